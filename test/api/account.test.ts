@@ -75,10 +75,10 @@ const fresh = [
 
 it.each(fresh)('%s %s requires a login within 15 minutes', async (method, path) => {
   const me = await caller(t, 'nontrivial');
-  const age = (by: string) =>
+  const age = (interval: string) =>
     db
       .update(sessions)
-      .set({ createdAt: sql`now() - ${by}::interval` })
+      .set({ createdAt: sql`now() - ${interval}::interval` })
       .where(eq(sessions.id, me.sessionId ?? ''));
   const ask = () =>
     me.call(

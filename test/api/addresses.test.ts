@@ -184,10 +184,10 @@ it.each([
 
 it.each(['/feed', '/api/search', '/api/auth/nothing'])(
   'GET %s answers 404 for an unserved path',
-  async (address) => {
-    const reply = await t.on('nontrivial').get(address);
+  async (path) => {
+    const reply = await t.on('nontrivial').get(path);
     expect(reply.status).toBe(404);
-    if (address.startsWith('/api')) expectRefusal(reply, 'not_found');
+    if (path.startsWith('/api')) expectRefusal(reply, 'not_found');
     else expect(reply.text).toContain('Not Found');
   },
 );

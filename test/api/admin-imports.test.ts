@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 let count = 0;
 type Values = Record<string, string | number | boolean | null>;
-const row = (given: Values = {}): Values => {
+const createRow = (overrides: Values = {}): Values => {
   count += 1;
   return {
     id: `row${count}`,
@@ -28,29 +28,29 @@ const row = (given: Values = {}): Values => {
     num_points: '5',
     author: `writer${count}`,
     created_at: '8/4/2016 11:52',
-    ...given,
+    ...overrides,
   };
 };
-const piece = (from: number, ...rows: Values[]) => ({
-  from,
-  rows: rows.map((values, i) => ({ line: from + i + 2, values })),
+const createBatch = (start: number, ...rows: Values[]) => ({
+  from: start,
+  rows: rows.map((values, i) => ({ line: start + i + 2, values })),
 });
-const begin = async (total: number) =>
+const startImport = async (total: number) =>
   (await admin.call('POST', '/api/admin/imports', { fileName: 'posts.csv', total, kind: 'posts' }))
     .body as ImportState;
-const send = (id: string, body: object, by = admin) =>
-  by.call('POST', `/api/admin/imports/${id}/rows`, body);
-const stateOf = async (id: string) =>
+const send = (id: string, body: object, actor = admin) =>
+  actor.call('POST', `/api/admin/imports/${id}/rows`, body);
+const readState = async (id: string) =>
   (await admin.call('GET', `/api/admin/imports/${id}`)).body as ImportState;
-const imported = (title: unknown) => db.$count(posts, eq(posts.title, String(title)));
-const logged = async () =>
+const countImported = (title: unknown) => db.$count(posts, eq(posts.title, String(title)));
+const readLog = async () =>
   (await db.select().from(moderationLog).orderBy(moderationLog.createdAt)).map(
     ({ action, after }) => [action, after],
   );
 
 it('imports a file in batches and reports problems by line', async () => {
-  const made = await begin(4);
-  expect(made).toMatchObject({
+  const started = await startImport(4);
+  expect(started).toMatchObject({
     fileName: 'posts.csv',
     author: 'Adam',
     state: 'running',
@@ -61,12 +61,16 @@ it('imports a file in batches and reports problems by line', async () => {
     problems: [],
     doneAt: null,
   });
-  const rows = [row(), row({ title: 'ab' }), row({ num_points: 7 })] as [Values, Values, Values];
-  const first = await send(made.id, piece(0, ...rows));
+  const rows = [createRow(), createRow({ title: 'ab' }), createRow({ num_points: 7 })] as [
+    Values,
+    Values,
+    Values,
+  ];
+  const first = await send(started.id, createBatch(0, ...rows));
   expect([first.status, first.body]).toEqual([
     200,
     {
-      ...made,
+      ...started,
       done: 3,
       added: 2,
       skipped: 1,
@@ -75,7 +79,7 @@ it('imports a file in batches and reports problems by line', async () => {
   ]);
   // Somebody else may go on with it, after a reload or another day.
   const last = await send(
-    made.id,
+    started.id,
     { from: 3, rows: [{ line: 9, problem: 'title starts with a quote that is never closed' }] },
     other,
   );
@@ -87,20 +91,20 @@ it('imports a file in batches and reports problems by line', async () => {
     doneAt: '2026-11-21T08:00:00.000Z',
     problems: [{ row: 3 }, { row: 9, message: 'title starts with a quote that is never closed' }],
   });
-  expect(await stateOf(made.id)).toEqual(last.body);
+  expect(await readState(started.id)).toEqual(last.body);
   const page = await t.on('nontrivial').get('/api/posts?sort=new&limit=2');
   expect(
     (page.body as { posts: { title: string }[] }).posts.map(({ title }) => title).toSorted(),
   ).toEqual([rows[0].title, rows[2].title]);
   expect(await wrongPostCounters(db)).toEqual([]);
-  expect(await logged()).toEqual([
+  expect(await readLog()).toEqual([
     ['begin-import', { fileName: 'posts.csv', total: 4 }],
     ['finish-import', { fileName: 'posts.csv', added: 2, skipped: 2 }],
   ]);
 });
 
 it('skips rows that the command has already imported', async () => {
-  const values = row();
+  const values = createRow();
   await importPosts(
     ctxOfSite(t, 'nontrivial'),
     (async function* () {
@@ -108,64 +112,67 @@ it('skips rows that the command has already imported', async () => {
     })(),
     () => undefined,
   );
-  const { id } = await begin(2);
-  expect((await send(id, piece(0, values, values))).body).toMatchObject({
+  const { id } = await startImport(2);
+  expect((await send(id, createBatch(0, values, values))).body).toMatchObject({
     done: 2,
     added: 0,
     skipped: 2,
     problems: [],
     state: 'done',
   });
-  expect(await imported(values.title)).toBe(1);
+  expect(await countImported(values.title)).toBe(1);
 });
 
 it('imports a batch once under repeats and concurrency', async () => {
-  const { id } = await begin(5);
-  const [one, two] = [
-    [row(), row()],
-    [row(), row(), row()],
+  const { id } = await startImport(5);
+  const [row1, two] = [
+    [createRow(), createRow()],
+    [createRow(), createRow(), createRow()],
   ];
   const replies = await Promise.all(
-    [admin, other, admin, other].map((by) => send(id, piece(0, ...one), by)),
+    [admin, other, admin, other].map((actor) => send(id, createBatch(0, ...row1), actor)),
   );
   for (const { status, body } of replies)
     expect([status, body]).toEqual([200, expect.objectContaining({ done: 2, added: 2 })]);
-  for (const { title } of one) expect(await imported(title)).toBe(1);
-  const early = await send(id, piece(3, row()));
+  for (const { title } of row1) expect(await countImported(title)).toBe(1);
+  const early = await send(id, createBatch(3, createRow()));
   expectRefusal(early, 'conflict', ['from']);
-  expectRefusal(await send(id, piece(1, ...two)), 'conflict', ['from']);
-  expectRefusal(await send(id, piece(2, ...two, row())), 'bad_request', ['rows']);
-  expect(await stateOf(id)).toMatchObject({ done: 2, state: 'running' });
+  expectRefusal(await send(id, createBatch(1, ...two)), 'conflict', ['from']);
+  expectRefusal(await send(id, createBatch(2, ...two, createRow())), 'bad_request', ['rows']);
+  expect(await readState(id)).toMatchObject({ done: 2, state: 'running' });
   for (let i = 0; i < 2; i += 1)
-    expect((await send(id, piece(2, ...two))).body).toMatchObject({
+    expect((await send(id, createBatch(2, ...two))).body).toMatchObject({
       done: 5,
       added: 5,
       state: 'done',
     });
-  expectRefusal(await send(id, piece(5, row())), 'conflict');
+  expectRefusal(await send(id, createBatch(5, createRow())), 'conflict');
 });
 
 it('keeps imported rows after a stop and accepts no more', async () => {
-  const { id } = await begin(3);
-  const rows = [row(), row()];
-  await send(id, piece(0, ...rows));
+  const { id } = await startImport(3);
+  const rows = [createRow(), createRow()];
+  await send(id, createBatch(0, ...rows));
   const stop = () => admin.call('POST', `/api/admin/imports/${id}/stop`);
   for (let i = 0; i < 2; i += 1)
     expect((await stop()).body).toMatchObject({ state: 'stopped', done: 2, added: 2 });
-  expectRefusal(await send(id, piece(2, row())), 'conflict');
-  expect((await send(id, piece(0, ...rows))).status).toBe(200);
-  expect(await imported(rows[0]?.title)).toBe(1);
-  expect((await logged()).map(([action]) => action)).toEqual(['begin-import', 'stop-import']);
+  expectRefusal(await send(id, createBatch(2, createRow())), 'conflict');
+  expect((await send(id, createBatch(0, ...rows))).status).toBe(200);
+  expect(await countImported(rows[0]?.title)).toBe(1);
+  expect((await readLog()).map(([action]) => action)).toEqual(['begin-import', 'stop-import']);
 });
 
 it('reports the first hundred problems', async () => {
-  const { id } = await begin(250);
-  for (const from of [0, 125])
+  const { id } = await startImport(250);
+  for (const start of [0, 125])
     await send(
       id,
-      piece(from, ...Array.from({ length: 125 }, () => row({ url: 'javascript:alert(1)' }))),
+      createBatch(
+        start,
+        ...Array.from({ length: 125 }, () => createRow({ url: 'javascript:alert(1)' })),
+      ),
     );
-  const { problems, skipped } = await stateOf(id);
+  const { problems, skipped } = await readState(id);
   expect([problems.length, problems.at(-1), skipped]).toEqual([
     100,
     { row: 101, message: 'url must be a URL that starts with http:// or https://' },
@@ -174,17 +181,22 @@ it('reports the first hundred problems', async () => {
 });
 
 it('reports rows with wrong types and refuses non-rows', async () => {
-  const { id } = await begin(3);
+  const { id } = await startImport(3);
   const reply = await send(
     id,
-    piece(0, row({ title: true }), row({ author: null }), row({ num_points: 'many' })),
+    createBatch(
+      0,
+      createRow({ title: true }),
+      createRow({ author: null }),
+      createRow({ num_points: 'many' }),
+    ),
   );
   expect((reply.body as ImportState).problems.map(({ message }) => message)).toEqual([
     'title must be text',
     'author is missing',
     'num_points must be a whole number of at most 32 bits',
   ]);
-  const next = await begin(3);
+  const next = await startImport(3);
   for (const rows of [
     [],
     [{ line: 1 }],
@@ -201,14 +213,14 @@ it('reports rows with wrong types and refuses non-rows', async () => {
     { fileName: 'a', total: 1, kind: 'subscribers' },
   ])
     expect((await admin.call('POST', '/api/admin/imports', body)).status).toBe(400);
-  expect(await stateOf(next.id)).toMatchObject({ done: 0 });
+  expect(await readState(next.id)).toMatchObject({ done: 0 });
 });
 
 it('accepts 200 rows with long texts in one call', async () => {
-  const { id } = await begin(200);
+  const { id } = await startImport(200);
   const reply = await send(
     id,
-    piece(0, ...Array.from({ length: 200 }, () => row({ text: 'word '.repeat(800) }))),
+    createBatch(0, ...Array.from({ length: 200 }, () => createRow({ text: 'word '.repeat(800) }))),
   );
   expect([reply.status, (reply.body as ImportState).added]).toEqual([200, 200]);
 });
@@ -256,8 +268,8 @@ it('lists the imports of the site, newest first', async () => {
 
 it('writes to no other site', async () => {
   const before = await db.$count(users, sql`${users.siteId} <> 'nontrivial'`);
-  const { id } = await begin(1);
-  await send(id, piece(0, row({ author: 'Somebody_new' })));
+  const { id } = await startImport(1);
+  await send(id, createBatch(0, createRow({ author: 'Somebody_new' })));
   expect(await db.$count(users, sql`${users.siteId} <> 'nontrivial'`)).toBe(before);
   expect(await db.$count(users, eq(users.username, 'Somebody_new'))).toBe(1);
 });

@@ -19,11 +19,11 @@ const admin = await caller(t, 'nontrivial', { role: 'admin', username: 'Adam' })
 
 /** What servers of the internet answer, by address. */
 const web = new Map<string, RequestListener>();
-const asked: string[] = [];
+const requestedUrls: string[] = [];
 const server = createServer((req, res) => {
-  const address = `http://${req.headers.host}${req.url}`;
-  asked.push(address);
-  const answer = web.get(address);
+  const url = `http://${req.headers.host}${req.url}`;
+  requestedUrls.push(url);
+  const answer = web.get(url);
   if (answer) answer(req, res);
   else res.writeHead(404).end();
 }).listen(0, '127.0.0.1');
@@ -33,7 +33,7 @@ afterAll(() => {
   end();
   server.close();
 });
-const says =
+const serve =
   (
     body: string,
     type = 'application/rss+xml',
@@ -41,39 +41,40 @@ const says =
   ): RequestListener =>
   (_req, res) =>
     void res.writeHead(200, { 'Content-Type': type, ...headers }).end(body);
-const minutesAgo = (minutes: number) =>
+const formatMinutesAgo = (minutes: number) =>
   new Date(t.clock.now().getTime() - minutes * 60_000).toUTCString();
-const rss = (host: string, many: number, title = 'Paper of the Day') =>
-  `<rss version="2.0"><channel><title>${title}</title><link>http://${host}/</link>${Array.from({ length: many }, (_, i) => `<item><title>Story ${i} of ${host}</title><link>/story/${i}</link><pubDate>${minutesAgo(10 * (i + 1))}</pubDate></item>`).join('')}</channel></rss>`;
+const renderRss = (host: string, count: number, title = 'Paper of the Day') =>
+  `<rss version="2.0"><channel><title>${title}</title><link>http://${host}/</link>${Array.from({ length: count }, (_, i) => `<item><title>Story ${i} of ${host}</title><link>/story/${i}</link><pubDate>${formatMinutesAgo(10 * (i + 1))}</pubDate></item>`).join('')}</channel></rss>`;
 
 beforeEach(async () => {
   for (const table of [rateCounts, sources, moderationLog]) await db.delete(table);
   web.clear();
-  asked.length = 0;
+  requestedUrls.length = 0;
 });
 
 const connect = (url: string, more: object = {}) =>
   admin.call('POST', '/api/admin/sources', { url, ...more });
-const deeds = {
+const actionPaths = {
   pause: (id: string) => `/api/admin/sources/${id}/pause`,
   resume: (id: string) => `/api/admin/sources/${id}/resume`,
   read: (id: string) => `/api/admin/sources/${id}/read`,
 };
-const deed = (id: string, what: keyof typeof deeds) => admin.call('POST', deeds[what](id));
-const logged = async () =>
+const runAction = (id: string, action: keyof typeof actionPaths) =>
+  admin.call('POST', actionPaths[action](id));
+const readLog = async () =>
   (await db.select().from(moderationLog).orderBy(moderationLog.createdAt)).map(
     ({ action }) => action,
   );
-const bodyOf = <T>({ body }: { body: unknown }) => body as T;
+const getBody = <T>({ body }: { body: unknown }) => body as T;
 
 it('connects a feed, reads it and posts its items', async () => {
   web.set(
     'http://day.feeds.test/feed.xml',
-    says(rss('day.feeds.test', 12), 'text/plain', { ETag: '"a"' }),
+    serve(renderRss('day.feeds.test', 12), 'text/plain', { ETag: '"a"' }),
   );
   const reply = await connect('http://day.feeds.test/feed.xml', { tags: ['research'] });
   expect(reply.status, reply.text).toBe(201);
-  const { source, titles, posted } = bodyOf<{ source: Source; titles: string[]; posted: number }>(
+  const { source, titles, posted } = getBody<{ source: Source; titles: string[]; posted: number }>(
     reply,
   );
   expect([posted, titles]).toEqual([
@@ -92,9 +93,9 @@ it('connects a feed, reads it and posts its items', async () => {
     readAt: '2026-11-21T08:00:00.000Z',
     dueAt: '2026-11-21T08:15:00.000Z',
   });
-  const list = bodyOf<{ posts: { title: string; author: { username: string }; tags: string[] }[] }>(
-    await t.on('nontrivial').get('/api/posts?limit=10&sort=new'),
-  );
+  const list = getBody<{
+    posts: { title: string; author: { username: string }; tags: string[] }[];
+  }>(await t.on('nontrivial').get('/api/posts?limit=10&sort=new'));
   expect(list.posts.map(({ title, author, tags }) => [title, author.username, tags])).toEqual(
     Array.from({ length: 10 }, (_, i) => [
       `Story ${i} of day.feeds.test`,
@@ -110,7 +111,7 @@ it('connects a feed, reads it and posts its items', async () => {
     website: 'http://day.feeds.test/',
     postCount: 10,
   });
-  expect(asked).toEqual(['http://day.feeds.test/feed.xml']);
+  expect(requestedUrls).toEqual(['http://day.feeds.test/feed.xml']);
   expect(await wrongPostCounters(db)).toEqual([]);
   const [entry] = await db.select().from(moderationLog);
   expect(entry).toMatchObject({
@@ -135,7 +136,7 @@ it('connects a feed, reads it and posts its items', async () => {
   await db.update(sources).set({ dueAt: t.clock.now() });
   expect(await pollFeeds(t.deps)).toEqual({ read: 1, posted: 0 });
   expect(
-    bodyOf<{ sources: Source[] }>(await admin.call('GET', '/api/admin/sources')),
+    getBody<{ sources: Source[] }>(await admin.call('GET', '/api/admin/sources')),
   ).toMatchObject({
     sources: [{ problem: null, failures: 0 }],
     nextCursor: null,
@@ -146,7 +147,7 @@ it('connects a feed, reads it and posts its items', async () => {
 it('follows redirects and the feed link of a page', async () => {
   web.set(
     'http://page.feeds.test/',
-    says(
+    serve(
       '<!doctype html><html><head><title>x</title><link rel="alternate" type="application/rss+xml" href="/broken"><link rel="alternate" type="application/atom+xml" href="/atom"></head>',
       'text/html',
     ),
@@ -157,12 +158,12 @@ it('follows redirects and the feed link of a page', async () => {
   );
   web.set(
     'http://moved.feeds.test/atom',
-    says(
+    serve(
       '<feed xmlns="http://www.w3.org/2005/Atom"><title>Moved</title><entry><title>A moved story</title><link href="/1"/><id>1</id></entry></feed>',
       'application/atom+xml',
     ),
   );
-  const { source } = bodyOf<{ source: Source }>(
+  const { source } = getBody<{ source: Source }>(
     await connect('http://page.feeds.test/', { mostPosts: 3 }),
   );
   expect(source).toMatchObject({
@@ -179,7 +180,7 @@ it('follows redirects and the feed link of a page', async () => {
 });
 
 it('posts as a member of the site', async () => {
-  web.set('http://own.feeds.test/feed', says(rss('own.feeds.test', 1)));
+  web.set('http://own.feeds.test/feed', serve(renderRss('own.feeds.test', 1)));
   await t.make.user('statecraft', { username: 'abroad' });
   const banned = await t.make.user('nontrivial', {
     username: 'banned-one',
@@ -189,9 +190,9 @@ it('posts as a member of the site', async () => {
     expectRefusal(await connect('http://own.feeds.test/feed', { username }), 'bad_request', [
       'username',
     ]);
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   const author = await t.make.user('nontrivial', { username: 'Author' });
-  const { source } = bodyOf<{ source: Source }>(
+  const { source } = getBody<{ source: Source }>(
     await connect('http://own.feeds.test/feed', { username: 'author' }),
   );
   expect(source.username).toBe('Author');
@@ -201,27 +202,27 @@ it('posts as a member of the site', async () => {
 });
 
 it("names feed accounts uniquely and reuses a returning feed's account", async () => {
-  const connected = async (host: string, title: string) => {
-    web.set(`http://${host}/feed`, says(rss(host, 1, title)));
-    return bodyOf<{ source: Source }>(await connect(`http://${host}/feed`)).source;
+  const connectFeed = async (host: string, title: string) => {
+    web.set(`http://${host}/feed`, serve(renderRss(host, 1, title)));
+    return getBody<{ source: Source }>(await connect(`http://${host}/feed`)).source;
   };
-  const first = await connected('a.feeds.test', 'Señor Wences &amp; a very long name of a feed');
+  const first = await connectFeed('a.feeds.test', 'Señor Wences &amp; a very long name of a feed');
   expect(first.username).toBe('senor-wences-and-a-very');
   expect(
-    (await connected('b.feeds.test', 'Señor Wences &amp; a very long name of a feed')).username,
+    (await connectFeed('b.feeds.test', 'Señor Wences &amp; a very long name of a feed')).username,
   ).toBe('senor-wences-and-a-ver-2');
-  expect((await connected('c.feeds.test', 'Admin')).username).toBe('admin-2');
-  expect((await connected('d.feeds.test', '新聞')).username).toMatch(/^[a-z0-9-]{3,24}$/);
-  expect((await connected('e.feeds.test', '')).username).toBe('e-feeds-test');
+  expect((await connectFeed('c.feeds.test', 'Admin')).username).toBe('admin-2');
+  expect((await connectFeed('d.feeds.test', '新聞')).username).toMatch(/^[a-z0-9-]{3,24}$/);
+  expect((await connectFeed('e.feeds.test', '')).username).toBe('e-feeds-test');
   expect((await admin.call('DELETE', `/api/admin/sources/${first.id}`)).body).toEqual({
     deleted: true,
   });
-  expect((await connected('a.feeds.test', 'Another title')).username).toBe(first.username);
+  expect((await connectFeed('a.feeds.test', 'Another title')).username).toBe(first.username);
 });
 
 it('reconnects a feed with a banned account under another', async () => {
-  web.set('http://spam.feeds.test/feed', says(rss('spam.feeds.test', 1, 'Spam of the Day')));
-  const { source } = bodyOf<{ source: Source }>(await connect('http://spam.feeds.test/feed'));
+  web.set('http://spam.feeds.test/feed', serve(renderRss('spam.feeds.test', 1, 'Spam of the Day')));
+  const { source } = getBody<{ source: Source }>(await connect('http://spam.feeds.test/feed'));
   await admin.call('DELETE', `/api/admin/sources/${source.id}`);
   expect(
     (
@@ -231,10 +232,10 @@ it('reconnects a feed with a banned account under another', async () => {
       })
     ).status,
   ).toBe(200);
-  web.set('http://spam.feeds.test/feed', says(rss('spam.feeds.test', 2, 'Spam of the Day')));
+  web.set('http://spam.feeds.test/feed', serve(renderRss('spam.feeds.test', 2, 'Spam of the Day')));
   const refused = await connect('http://spam.feeds.test/feed');
   expectRefusal(refused, 'conflict', ['username']);
-  expect(bodyOf<{ error: string }>(refused).error).toContain(source.username);
+  expect(getBody<{ error: string }>(refused).error).toContain(source.username);
   expect(await db.$count(sources)).toBe(0);
   expect(
     await db
@@ -244,7 +245,7 @@ it('reconnects a feed with a banned account under another', async () => {
   ).toEqual([{ posts: 1 }]);
   await t.make.user('nontrivial', { username: 'Instead' });
   expect(
-    bodyOf<{ source: Source }>(
+    getBody<{ source: Source }>(
       await connect('http://spam.feeds.test/feed', { username: 'instead' }),
     ).source,
   ).toMatchObject({ username: 'Instead', postCount: 1 });
@@ -262,18 +263,18 @@ describe('errors of a feed', () => {
     ['is broken', (_q, res) => void res.writeHead(502).end(), /problem of its own \(502\)$/],
     [
       'is a page without any',
-      says('<!doctype html><html><p>Hi</p></html>', 'text/html'),
+      serve('<!doctype html><html><p>Hi</p></html>', 'text/html'),
       /doesn't link to a feed$/,
     ],
     [
       'is a page whose feeds are none',
-      says('<html><link rel=alternate type=application/rss+xml href=/none></html>', 'text/html'),
+      serve('<html><link rel=alternate type=application/rss+xml href=/none></html>', 'text/html'),
       /none of them could be read$/,
     ],
-    ['is something else', says('Hello', 'text/plain'), /what is there is no feed$/],
+    ['is something else', serve('Hello', 'text/plain'), /what is there is no feed$/],
     [
       'is larger than may be',
-      says(
+      serve(
         `{"version": "https://jsonfeed.org/version/1", "items": ["${'x'.repeat(2_200_000)}"]}`,
         'application/json',
       ),
@@ -311,7 +312,7 @@ describe('errors of a feed', () => {
         },
       ]);
     expect(performance.now() - began).toBeGreaterThan(990);
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 
   it('refuses own feeds, non-URLs, wrong tags and wrong numbers', async () => {
@@ -331,15 +332,15 @@ describe('errors of a feed', () => {
       expectRefusal(await connect('http://a.feeds.test/', { mostPosts }), 'bad_request', [
         'mostPosts',
       ]);
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 });
 
 it('logs each change of a source and keeps its posts', async () => {
-  web.set('http://deeds.feeds.test/feed', says(rss('deeds.feeds.test', 2)));
+  web.set('http://deeds.feeds.test/feed', serve(renderRss('deeds.feeds.test', 2)));
   const {
     source: { id },
-  } = bodyOf<{ source: Source }>(await connect('http://deeds.feeds.test/feed'));
+  } = getBody<{ source: Source }>(await connect('http://deeds.feeds.test/feed'));
   expect(
     (
       await admin.call('PUT', `/api/admin/sources/${id}`, {
@@ -359,23 +360,23 @@ it('logs each change of a source and keeps its posts', async () => {
     ['tags'],
   );
   for (let i = 0; i < 2; i += 1)
-    expect((await deed(id, 'pause')).body).toMatchObject({ state: 'paused' });
-  expectRefusal(await deed(id, 'read'), 'conflict');
+    expect((await runAction(id, 'pause')).body).toMatchObject({ state: 'paused' });
+  expectRefusal(await runAction(id, 'read'), 'conflict');
   await db.update(sources).set({ failures: 30, problem: 'Away.' });
   for (let i = 0; i < 2; i += 1)
-    expect((await deed(id, 'resume')).body).toMatchObject({
+    expect((await runAction(id, 'resume')).body).toMatchObject({
       state: 'active',
       failures: 0,
       problem: null,
       dueAt: t.clock.now().toISOString(),
     });
-  web.set('http://deeds.feeds.test/feed', says(rss('deeds.feeds.test', 4)));
-  expect((await deed(id, 'read')).body).toMatchObject({
+  web.set('http://deeds.feeds.test/feed', serve(renderRss('deeds.feeds.test', 4)));
+  expect((await runAction(id, 'read')).body).toMatchObject({
     posted: 2,
     source: { postCount: 4, username: 'Adam' },
   });
   web.delete('http://deeds.feeds.test/feed');
-  expect((await deed(id, 'read')).body).toMatchObject({
+  expect((await runAction(id, 'read')).body).toMatchObject({
     posted: 0,
     source: {
       state: 'active',
@@ -384,8 +385,8 @@ it('logs each change of a source and keeps its posts', async () => {
     },
   });
   expect((await admin.call('DELETE', `/api/admin/sources/${id}`)).body).toEqual({ deleted: true });
-  expectRefusal(await deed(id, 'read'), 'not_found');
-  expect(await logged()).toEqual([
+  expectRefusal(await runAction(id, 'read'), 'not_found');
+  expect(await readLog()).toEqual([
     'connect-source',
     'change-source',
     'pause-source',
@@ -407,7 +408,7 @@ it('pages through the sources of the site, newest first', async () => {
   await makeSource(t, 'statecraft');
   const seen: string[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
-    const page: { sources: Source[]; nextCursor: string | null } = bodyOf(
+    const page: { sources: Source[]; nextCursor: string | null } = getBody(
       await admin.call('GET', `/api/admin/sources?limit=2${cursor && `&cursor=${cursor}`}`),
     );
     seen.push(...page.sources.map(({ title }) => title));

@@ -36,33 +36,37 @@ beforeEach(async () => {
 });
 afterEach(async () => expect(await wrongPostCounters(db)).toEqual([]));
 
-const errorOf = ({ body }: { body: unknown }) => (body as { error: string }).error;
-const nameOf = ({ user }: Caller) => user?.username ?? '';
-const banned = (who: string, given: object = {}, by = mod) =>
-  by.call('POST', `/api/admin/users/${who}/ban`, { until: null, reason: 'Advertising.', ...given });
-const unbanned = (who: string, by = mod) =>
-  by.call('POST', `/api/admin/users/${who}/unban`, { reason: 'Enough.' });
-const page = async (who: string, by = mod) =>
-  (await by.call('GET', `/api/admin/users/${who}`)).body as PersonPage;
-const write = (who = me) =>
-  who.call('POST', '/api/posts', { title: 'A post that is written', text: 'Words.' });
-const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-const logged = async () =>
+const getError = ({ body }: { body: unknown }) => (body as { error: string }).error;
+const getUsername = ({ user }: Caller) => user?.username ?? '';
+const banMember = (username: string, fields: object = {}, actor = mod) =>
+  actor.call('POST', `/api/admin/users/${username}/ban`, {
+    until: null,
+    reason: 'Advertising.',
+    ...fields,
+  });
+const unbanMember = (username: string, actor = mod) =>
+  actor.call('POST', `/api/admin/users/${username}/unban`, { reason: 'Enough.' });
+const readMember = async (username: string, actor = mod) =>
+  (await actor.call('GET', `/api/admin/users/${username}`)).body as PersonPage;
+const write = (actor = me) =>
+  actor.call('POST', '/api/posts', { title: 'A post that is written', text: 'Words.' });
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const readLog = async () =>
   (await db.select().from(moderationLog).orderBy(moderationLog.createdAt)).map(
-    ({ action, userId, actorId, reason, public: told }) => ({
+    ({ action, userId, actorId, reason, public: isPublic }) => ({
       action,
       userId,
       actorId,
       reason,
-      told,
+      told: isPublic,
     }),
   );
 
 describe('GET /api/admin/users', () => {
   it('lists members newest first, filtered by name, role and ban', async () => {
-    const made: UserRow[] = [];
+    const created: UserRow[] = [];
     for (const [i, username] of ['Zed_one', 'zed-two', 'Other_zed', 'zedx'].entries())
-      made.push(
+      created.push(
         await t.make.user('nontrivial', {
           username,
           role: i === 1 ? 'moderator' : 'member',
@@ -71,15 +75,15 @@ describe('GET /api/admin/users', () => {
       );
     await t.make.user('nontrivial', { username: 'deleted-zed', deletedAt: new Date() });
     await t.make.user('statecraft', { username: 'zed_abroad' });
-    await ban(t, made[0] as UserRow, new Date('2126-01-01T00:00:00.000Z'), 'Spam.');
-    await ban(t, made[3] as UserRow, new Date(Date.now() - 1_000));
+    await ban(t, created[0] as UserRow, new Date('2126-01-01T00:00:00.000Z'), 'Spam.');
+    await ban(t, created[3] as UserRow, new Date(Date.now() - 1_000));
     const list = async (query: string) =>
       ((await mod.call('GET', `/api/admin/users${query}`)).body as { people: Person[] }).people;
-    const names = async (query: string) => (await list(query)).map(({ username }) => username);
-    expect((await names('')).slice(0, 4)).toEqual(['zedx', 'Other_zed', 'zed-two', 'Zed_one']);
-    expect(await names('?q=ZED')).toEqual(['zedx', 'zed-two', 'Zed_one']);
-    expect(await names('?q=zed_')).toEqual(['Zed_one']);
-    expect(await names('?q=zed&role=moderator')).toEqual(['zed-two']);
+    const listNames = async (query: string) => (await list(query)).map(({ username }) => username);
+    expect((await listNames('')).slice(0, 4)).toEqual(['zedx', 'Other_zed', 'zed-two', 'Zed_one']);
+    expect(await listNames('?q=ZED')).toEqual(['zedx', 'zed-two', 'Zed_one']);
+    expect(await listNames('?q=zed_')).toEqual(['Zed_one']);
+    expect(await listNames('?q=zed&role=moderator')).toEqual(['zed-two']);
     expect(await list('?banned=yes')).toMatchObject([
       { username: 'Zed_one', ban: { until: '2126-01-01T00:00:00.000Z', reason: 'Spam.' } },
     ]);
@@ -87,7 +91,7 @@ describe('GET /api/admin/users', () => {
     const first = (await mod.call('GET', '/api/admin/users?q=zed&limit=2')).body as {
       nextCursor: string;
     };
-    expect(await names(`?q=zed&limit=2&cursor=${first.nextCursor}`)).toEqual(['Zed_one']);
+    expect(await listNames(`?q=zed&limit=2&cursor=${first.nextCursor}`)).toEqual(['Zed_one']);
     expect((await mod.call('GET', '/api/admin/users')).text).not.toMatch(
       /mail\.example|abroad|deleted-zed/,
     );
@@ -124,7 +128,7 @@ describe('GET /api/admin/users/{username}', () => {
     const note = (await mod.call('POST', '/api/admin/users/person_x/notes', { text: ' Warned. ' }))
       .body as UserNote;
     expect(note).toMatchObject({ author: 'Moira', text: 'Warned.', own: true });
-    const seen = await page('person_X');
+    const seen = await readMember('person_X');
     expect(seen).toMatchObject({
       username: 'Person_x',
       about: 'I.',
@@ -140,7 +144,12 @@ describe('GET /api/admin/users/{username}', () => {
     });
     expect(
       seen.reports
-        .map(({ reporter: by, reason, outcome, commentId }) => [by, reason, outcome, commentId])
+        .map(({ reporter: reporterName, reason, outcome, commentId }) => [
+          reporterName,
+          reason,
+          outcome,
+          commentId,
+        ])
         .toSorted(),
     ).toEqual(
       [
@@ -148,31 +157,38 @@ describe('GET /api/admin/users/{username}', () => {
         [reporter.username, 'spam', 'acted', null],
       ].toSorted(),
     );
-    expect((await page('Person_x', admin)).address).toBe('s•••e@mail.example');
+    expect((await readMember('Person_x', admin)).address).toBe('s•••e@mail.example');
     expect(JSON.stringify(seen)).not.toContain('someone@');
     const abroad = await t.make.user('statecraft');
-    for (const who of ['nobody', abroad.username, '%27', 'someone@mail.example'])
-      expectRefusal(await mod.call('GET', `/api/admin/users/${who}`), 'not_found');
+    for (const username of ['nobody', abroad.username, '%27', 'someone@mail.example'])
+      expectRefusal(await mod.call('GET', `/api/admin/users/${username}`), 'not_found');
   });
 
   it('hides notes from members; moderators delete only their own', async () => {
-    const add = async (by: Caller, text: string) =>
-      ((await by.call('POST', `/api/admin/users/${nameOf(me)}/notes`, { text })).body as UserNote)
-        .id;
-    const [own, theirs] = [await add(mod, 'Of the moderator.'), await add(admin, 'Of the admin.')];
+    const add = async (actor: Caller, text: string) =>
+      (
+        (await actor.call('POST', `/api/admin/users/${getUsername(me)}/notes`, { text }))
+          .body as UserNote
+      ).id;
+    const [ownNote, theirs] = [
+      await add(mod, 'Of the moderator.'),
+      await add(admin, 'Of the admin.'),
+    ];
     expect(
-      (await page(nameOf(me))).notes.map(({ text, own: mine }) => [text, mine]).toSorted(),
+      (await readMember(getUsername(me))).notes
+        .map(({ text, own: mine }) => [text, mine])
+        .toSorted(),
     ).toEqual([
       ['Of the admin.', false],
       ['Of the moderator.', true],
     ]);
-    const remove = (by: Caller, id: string) =>
-      by.call('DELETE', `/api/admin/users/${nameOf(me)}/notes/${id}`);
+    const remove = (actor: Caller, id: string) =>
+      actor.call('DELETE', `/api/admin/users/${getUsername(me)}/notes/${id}`);
     expectRefusal(await remove(mod, theirs), 'forbidden');
-    expect((await remove(mod, own)).body).toEqual({ deleted: true });
-    expectRefusal(await remove(mod, own), 'not_found');
+    expect((await remove(mod, ownNote)).body).toEqual({ deleted: true });
+    expectRefusal(await remove(mod, ownNote), 'not_found');
     expect((await remove(admin, theirs)).body).toEqual({ deleted: true });
-    expect((await logged()).map(({ action }) => action)).toEqual([
+    expect((await readLog()).map(({ action }) => action)).toEqual([
       'add-note',
       'add-note',
       'delete-note',
@@ -181,7 +197,7 @@ describe('GET /api/admin/users/{username}', () => {
     expect(JSON.stringify(await db.select().from(moderationLog))).not.toContain('Of the');
     for (const text of ['', '  ', 'x'.repeat(2_001)])
       expectRefusal(
-        await mod.call('POST', `/api/admin/users/${nameOf(me)}/notes`, { text }),
+        await mod.call('POST', `/api/admin/users/${getUsername(me)}/notes`, { text }),
         'bad_request',
         ['text'],
       );
@@ -193,25 +209,25 @@ describe('a ban', () => {
     const key = await program(t, me.user as UserRow, ['read', 'write']);
     const other = { user: me.user, ...(await sessionOf(t, me.user as UserRow)) };
     const post = await t.make.post();
-    const until = ahead(48);
-    expect((await banned(nameOf(me).toUpperCase(), { until })).body).toEqual({
-      username: nameOf(me),
+    const until = hoursFromNow(48);
+    expect((await banMember(getUsername(me).toUpperCase(), { until })).body).toEqual({
+      username: getUsername(me),
       ban: { until, reason: 'Advertising.' },
       removed: 0,
       contentLeft: false,
     });
-    for (const who of [me, other, key]) {
-      for (const refused of [
-        await write(who),
-        await who.call('POST', `/api/posts/${post.id}/comments`, { text: 'Words.' }),
-        await who.call('POST', `/api/posts/${post.id}/vote`, { vote: 1 }),
+    for (const actor of [me, other, key]) {
+      for (const expectForbidden of [
+        await write(actor),
+        await actor.call('POST', `/api/posts/${post.id}/comments`, { text: 'Words.' }),
+        await actor.call('POST', `/api/posts/${post.id}/vote`, { vote: 1 }),
       ]) {
-        expectRefusal(refused, 'forbidden');
-        expect(errorOf(refused)).toMatch(
+        expectRefusal(expectForbidden, 'forbidden');
+        expect(getError(expectForbidden)).toMatch(
           /^You can't post or comment here until \w+ \d+, 20\d\d at .* UTC\. Reason: Advertising\.$/,
         );
       }
-      expect((await who.call('GET', `/api/votes?posts=${post.id}`)).status).toBe(200);
+      expect((await actor.call('GET', `/api/votes?posts=${post.id}`)).status).toBe(200);
     }
     expect((await me.call('GET', '/api/auth/verify')).status).toBe(200);
     expect((await me.call('PUT', '/api/account', { mailReplies: true })).status).toBe(200);
@@ -221,9 +237,10 @@ describe('a ban', () => {
         .status,
     ).toBe(201);
     expect(
-      (await me.call('DELETE', '/api/account', { username: nameOf(me), posts: 'keep' })).status,
+      (await me.call('DELETE', '/api/account', { username: getUsername(me), posts: 'keep' }))
+        .status,
     ).toBe(200);
-    expect(await logged()).toEqual([
+    expect(await readLog()).toEqual([
       {
         action: 'ban',
         userId: me.user?.id,
@@ -241,44 +258,44 @@ describe('a ban', () => {
   });
 
   it('ends on time or early, and ignores repeats', async () => {
-    const until = ahead(1);
-    for (const _ of [1, 2]) expect((await banned(nameOf(me), { until })).status).toBe(200);
-    expect(await logged()).toHaveLength(1);
-    expect((await banned(nameOf(me))).body).toMatchObject({ ban: { until: null } });
-    expect(errorOf(await write())).toBe("You can't post or comment here. Reason: Advertising.");
-    expect((await unbanned(nameOf(me))).body).toMatchObject({ ban: null });
-    expect((await unbanned(nameOf(me))).body).toMatchObject({ ban: null });
+    const until = hoursFromNow(1);
+    for (const _ of [1, 2]) expect((await banMember(getUsername(me), { until })).status).toBe(200);
+    expect(await readLog()).toHaveLength(1);
+    expect((await banMember(getUsername(me))).body).toMatchObject({ ban: { until: null } });
+    expect(getError(await write())).toBe("You can't post or comment here. Reason: Advertising.");
+    expect((await unbanMember(getUsername(me))).body).toMatchObject({ ban: null });
+    expect((await unbanMember(getUsername(me))).body).toMatchObject({ ban: null });
     expect((await write()).status).toBe(201);
-    expect((await logged()).map(({ action }) => action)).toEqual(['ban', 'ban', 'unban']);
-    await banned(nameOf(me), { until });
+    expect((await readLog()).map(({ action }) => action)).toEqual(['ban', 'ban', 'unban']);
+    await banMember(getUsername(me), { until });
     await db
       .update(users)
       .set({ bannedUntil: sql`now() - interval '1 second'` as never })
       .where(eq(users.id, me.user?.id ?? ''));
     expect((await write()).status).toBe(201);
-    expect((await page(nameOf(me))).ban).toBeNull();
+    expect((await readMember(getUsername(me))).ban).toBeNull();
   });
 
   it("requires a role above the member's", async () => {
-    const [one, two] = [
+    const [member1, two] = [
       await caller(t, 'nontrivial', { role: 'moderator' }),
       await caller(t, 'nontrivial', { role: 'admin' }),
     ];
-    const refused = async (who: Caller, by: Caller) =>
-      expectRefusal(await banned(nameOf(who), {}, by), 'forbidden');
-    await refused(one, mod);
-    await refused(two, mod);
-    await refused(mod, mod);
-    await refused(admin, admin);
-    await refused(two, admin);
-    for (const by of [mod, admin, platform]) await refused(platform, by);
-    expect(await logged()).toEqual([]);
-    expect((await banned(nameOf(one), {}, admin)).status).toBe(200);
-    expectRefusal(await one.call('GET', '/api/admin/me'), 'not_found');
-    expectRefusal(await unbanned(nameOf(one), mod), 'forbidden');
-    expect((await unbanned(nameOf(one), admin)).status).toBe(200);
-    expect((await one.call('GET', '/api/admin/me')).status).toBe(200);
-    expect((await banned(nameOf(two), {}, platform)).status).toBe(200);
+    const expectForbidden = async (member: Caller, actor: Caller) =>
+      expectRefusal(await banMember(getUsername(member), {}, actor), 'forbidden');
+    await expectForbidden(member1, mod);
+    await expectForbidden(two, mod);
+    await expectForbidden(mod, mod);
+    await expectForbidden(admin, admin);
+    await expectForbidden(two, admin);
+    for (const actor of [mod, admin, platform]) await expectForbidden(platform, actor);
+    expect(await readLog()).toEqual([]);
+    expect((await banMember(getUsername(member1), {}, admin)).status).toBe(200);
+    expectRefusal(await member1.call('GET', '/api/admin/me'), 'not_found');
+    expectRefusal(await unbanMember(getUsername(member1), mod), 'forbidden');
+    expect((await unbanMember(getUsername(member1), admin)).status).toBe(200);
+    expect((await member1.call('GET', '/api/admin/me')).status).toBe(200);
+    expect((await banMember(getUsername(two), {}, platform)).status).toBe(200);
   });
 
   it.each([
@@ -292,13 +309,13 @@ describe('a ban', () => {
     [{ reason: 'two\nlines' }, 'reason'],
     [{ removeContent: 'yes' }, 'removeContent'],
     [{ forever: true }, 'forever'],
-  ])('with %j returns 400 naming %s', async (given, field) => {
-    expectRefusal(await banned(nameOf(me), given), 'bad_request', [field]);
+  ])('with %j returns 400 naming %s', async (fields, field) => {
+    expectRefusal(await banMember(getUsername(me), fields), 'bad_request', [field]);
     expect((await write()).status).toBe(201);
   });
 
   it('can remove content, with audit entries and correct counters', async () => {
-    const on = await t.make.post();
+    const target = await t.make.post();
     const mine: string[] = [];
     for (let i = 0; i < 3; i += 1)
       mine.push(
@@ -313,12 +330,13 @@ describe('a ban', () => {
       );
     await me.call('PUT', `/api/posts/${mine[0]}/visibility`, { is_hidden: true });
     await me.call('DELETE', `/api/posts/${mine[1]}`);
-    const said = (
-      (await me.call('POST', `/api/posts/${on.id}/comments`, { text: 'Words.' })).body as Comment
+    const addComment = (
+      (await me.call('POST', `/api/posts/${target.id}/comments`, { text: 'Words.' }))
+        .body as Comment
     ).id;
-    const reply = await banned(nameOf(me), { removeContent: true });
+    const reply = await banMember(getUsername(me), { removeContent: true });
     expect(reply.body).toMatchObject({ removed: 3, contentLeft: false });
-    expect((await logged()).map(({ action }) => action).toSorted()).toEqual([
+    expect((await readLog()).map(({ action }) => action).toSorted()).toEqual([
       'ban',
       'remove-comment',
       'remove-post',
@@ -333,7 +351,12 @@ describe('a ban', () => {
       ).map(({ hiddenBy }) => hiddenBy),
     ).toEqual(['removed', 'removed']);
     expect(
-      (await db.select({ listed: comments.listed }).from(comments).where(eq(comments.id, said)))[0],
+      (
+        await db
+          .select({ listed: comments.listed })
+          .from(comments)
+          .where(eq(comments.id, addComment))
+      )[0],
     ).toEqual({ listed: false });
     expect(
       (
@@ -344,13 +367,17 @@ describe('a ban', () => {
       )[0],
     ).toEqual({ posts: 0, comments: 0 });
     expect(
-      (await db.select({ count: posts.commentCount }).from(posts).where(eq(posts.id, on.id)))[0],
+      (
+        await db.select({ count: posts.commentCount }).from(posts).where(eq(posts.id, target.id))
+      )[0],
     ).toEqual({ count: 0 });
     expect(
       await db.$count(outbox, eq(outbox.recipient, me.user?.email ?? '')),
       'one mail says it',
     ).toBe(1);
-    expect((await banned(nameOf(me), { removeContent: true })).body).toMatchObject({ removed: 0 });
+    expect((await banMember(getUsername(me), { removeContent: true })).body).toMatchObject({
+      removed: 0,
+    });
     await mod.call('POST', `/api/admin/posts/${mine[2]}/moderate`, { deed: 'show' });
     expect((await t.on('nontrivial').get(`/api/posts/${mine[2]}`)).status, 'it can be undone').toBe(
       200,
@@ -368,14 +395,14 @@ describe('a ban', () => {
     for (const title of ['A post that is seen', 'A lottery that is not'])
       await me.call('POST', '/api/posts', { title, text: `${title}.` });
     await admin.call('DELETE', `/api/admin/rules/${rule.id}`);
-    expect((await banned(nameOf(me), { removeContent: true })).body).toMatchObject({
+    expect((await banMember(getUsername(me), { removeContent: true })).body).toMatchObject({
       removed: 2,
       contentLeft: false,
     });
     expect(
-      (await logged())
+      (await readLog())
         .filter(({ action }) => action === 'remove-post')
-        .map(({ told }) => told)
+        .map(({ told: isPublic }) => isPublic)
         .toSorted(),
     ).toEqual([false, true]);
     expect((await mod.call('GET', '/api/admin/held')).body).toMatchObject({ things: [] });
@@ -385,28 +412,28 @@ describe('a ban', () => {
     const usual = limits.bans.removes;
     expect(usual).toBe(1_000);
     limits.bans.removes = 130;
-    const [on, by] = [await t.make.post(), me.user as UserRow];
+    const [target, writer] = [await t.make.post(), me.user as UserRow];
     await addPosts(
       t,
-      by,
+      writer,
       Array.from({ length: 110 }, () => ({})),
     );
     await addComments(
       t,
-      on,
-      by,
+      target,
+      writer,
       Array.from({ length: 50 }, () => ({})),
     );
-    const some = async () =>
-      (await banned(nameOf(me), { removeContent: true })).body as {
+    const addContent = async () =>
+      (await banMember(getUsername(me), { removeContent: true })).body as {
         removed: number;
         contentLeft: boolean;
       };
     try {
-      expect(await some()).toMatchObject({ removed: 130, contentLeft: true });
+      expect(await addContent()).toMatchObject({ removed: 130, contentLeft: true });
       limits.bans.removes = 30;
-      expect(await some()).toMatchObject({ removed: 30, contentLeft: false });
-      expect(await some()).toMatchObject({ removed: 0, contentLeft: false });
+      expect(await addContent()).toMatchObject({ removed: 30, contentLeft: false });
+      expect(await addContent()).toMatchObject({ removed: 0, contentLeft: false });
     } finally {
       limits.bans.removes = usual;
     }
@@ -416,26 +443,26 @@ describe('a ban', () => {
         await db
           .select({ posts: users.postCount, comments: users.commentCount })
           .from(users)
-          .where(eq(users.id, by.id))
+          .where(eq(users.id, writer.id))
       )[0],
     ).toEqual({ posts: 0, comments: 0 });
   });
 });
 
 describe('PUT /api/admin/users/{username}/role', () => {
-  const give = (who: string, role: string, by = admin) =>
-    by.call('PUT', `/api/admin/users/${who}/role`, { role, reason: 'Asked for it.' });
+  const setRole = (username: string, role: string, actor = admin) =>
+    actor.call('PUT', `/api/admin/users/${username}/role`, { role, reason: 'Asked for it.' });
 
   it('applies from the next request and is audited, not public', async () => {
-    expect((await give(nameOf(me), 'moderator')).body).toEqual({
-      username: nameOf(me),
+    expect((await setRole(getUsername(me), 'moderator')).body).toEqual({
+      username: getUsername(me),
       role: 'moderator',
       before: 'member',
     });
     expect((await me.call('GET', '/api/admin/me')).body).toMatchObject({ role: 'moderator' });
-    expect((await give(nameOf(me), 'member')).body).toMatchObject({ before: 'moderator' });
+    expect((await setRole(getUsername(me), 'member')).body).toMatchObject({ before: 'moderator' });
     expectRefusal(await me.call('GET', '/api/admin/me'), 'not_found');
-    expect(await logged()).toEqual(
+    expect(await readLog()).toEqual(
       ['', ''].map(() => ({
         action: 'change-role',
         userId: me.user?.id,
@@ -445,10 +472,14 @@ describe('PUT /api/admin/users/{username}/role', () => {
       })),
     );
     const imported = await t.make.user();
-    expectRefusal(await give(imported.username, 'moderator'), 'conflict');
-    for (const who of ['nobody', me.user?.email ?? '', (await t.make.user('statecraft')).username])
-      expectRefusal(await give(who, 'moderator'), 'not_found');
-    expectRefusal(await give(nameOf(me), 'king'), 'bad_request', ['role']);
+    expectRefusal(await setRole(imported.username, 'moderator'), 'conflict');
+    for (const username of [
+      'nobody',
+      me.user?.email ?? '',
+      (await t.make.user('statecraft')).username,
+    ])
+      expectRefusal(await setRole(username, 'moderator'), 'not_found');
+    expectRefusal(await setRole(getUsername(me), 'king'), 'bad_request', ['role']);
   });
 
   it('keeps the last site admin, also under concurrency', async () => {
@@ -462,22 +493,22 @@ describe('PUT /api/admin/users/{username}/role', () => {
           sql`id <> ${admin.user?.id ?? ''}`,
         ),
       );
-    const refused = await give('Adam', 'member');
-    expectRefusal(refused, 'conflict');
-    expect(errorOf(refused)).toContain('the only admin');
+    const expectForbidden = await setRole('Adam', 'member');
+    expectRefusal(expectForbidden, 'conflict');
+    expect(getError(expectForbidden)).toContain('the only admin');
     const second = await caller(t, 'nontrivial', { role: 'admin' });
     const both = await Promise.all([
-      give('Adam', 'moderator', admin),
-      give(nameOf(second), 'moderator', second),
+      setRole('Adam', 'moderator', admin),
+      setRole(getUsername(second), 'moderator', second),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(
       await db.$count(users, and(eq(users.siteId, 'nontrivial'), eq(users.role, 'admin'))),
     ).toBe(1);
-    for (const { user } of [admin, second]) await give(user?.username ?? '', 'member', platform);
+    for (const { user } of [admin, second]) await setRole(user?.username ?? '', 'member', platform);
     expect(
       await db.$count(users, and(eq(users.siteId, 'nontrivial'), eq(users.role, 'admin'))),
     ).toBe(0);
-    await give('Adam', 'admin', platform);
+    await setRole('Adam', 'admin', platform);
   });
 });

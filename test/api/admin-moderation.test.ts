@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 /** Comments of posts and people as the rows have them. */
-const wrongCommentCounters = async () =>
+const findWrongCommentCounters = async () =>
   (
     (await db.execute(sql`
   select p.id from posts p where p.comment_count <> (select count(*) from comments c where c.site_id = p.site_id and c.post_id = p.id and c.listed)
@@ -58,32 +58,33 @@ const wrongCommentCounters = async () =>
     }
   ).rows;
 afterEach(async () =>
-  expect([await wrongPostCounters(db), await wrongCommentCounters()]).toEqual([[], []]),
+  expect([await wrongPostCounters(db), await findWrongCommentCounters()]).toEqual([[], []]),
 );
 
-const write = (given: object = {}, who = me) =>
-  who.call('POST', '/api/posts', {
+const write = (fields: object = {}, actor = me) =>
+  actor.call('POST', '/api/posts', {
     title: `A post, number ${(count += 1)}`,
     text: `Words of number ${count}.`,
-    ...given,
+    ...fields,
   });
-const posted = async (given: object = {}, who = me) => (await write(given, who)).body as Post;
-const say = (on: { id: string }, text: string, who = me) =>
-  who.call('POST', `/api/posts/${on.id}/comments`, { text });
-const said = async (on: { id: string }, text: string, who = me) =>
-  (await say(on, text, who)).body as Comment;
-const toPost = ({ id }: { id: string }, deed: string, reason?: string, who = mod) =>
-  who.call('POST', `/api/admin/posts/${id}/moderate`, { deed, reason });
-const toComment = ({ id }: { id: string }, deed: string, reason?: string) =>
-  mod.call('POST', `/api/admin/comments/${id}/moderate`, { deed, reason });
+const createPost = async (fields: object = {}, actor = me) =>
+  (await write(fields, actor)).body as Post;
+const sendComment = (target: { id: string }, text: string, actor = me) =>
+  actor.call('POST', `/api/posts/${target.id}/comments`, { text });
+const createComment = async (target: { id: string }, text: string, actor = me) =>
+  (await sendComment(target, text, actor)).body as Comment;
+const moderatePost = ({ id }: { id: string }, action: string, reason?: string, actor = mod) =>
+  actor.call('POST', `/api/admin/posts/${id}/moderate`, { deed: action, reason });
+const moderateComment = ({ id }: { id: string }, action: string, reason?: string) =>
+  mod.call('POST', `/api/admin/comments/${id}/moderate`, { deed: action, reason });
 const isThere = async ({ id }: { id: string }) =>
   (await t.on('nontrivial').get(`/api/posts/${id}`)).status === 200;
-const errorOf = ({ body }: { body: unknown }) => (body as { error: string }).error;
-const mailsTo = async (who: Caller) =>
+const getError = ({ body }: { body: unknown }) => (body as { error: string }).error;
+const readMailsTo = async (recipient: Caller) =>
   db
     .select({ subject: outbox.subject, text: outbox.text })
     .from(outbox)
-    .where(and(eq(outbox.recipient, who.user?.email ?? ''), eq(outbox.kind, 'moderation')))
+    .where(and(eq(outbox.recipient, recipient.user?.email ?? ''), eq(outbox.kind, 'moderation')))
     .orderBy(outbox.createdAt);
 type Reported = {
   things: {
@@ -102,10 +103,11 @@ type Held = {
   nextCursor: string | null;
   totalCount: number;
 };
-const held = async (query = '') => (await mod.call('GET', `/api/admin/held${query}`)).body as Held;
+const listPending = async (query = '') =>
+  (await mod.call('GET', `/api/admin/held${query}`)).body as Held;
 const log = async (query = '') =>
   ((await mod.call('GET', `/api/admin/log${query}`)).body as { entries: LogEntry[] }).entries;
-const deed = async (id: string, action: string) =>
+const moderate = async (id: string, action: string) =>
   (
     await db
       .select()
@@ -180,7 +182,7 @@ describe('GET /api/admin/reports', () => {
     let cursor: string | null = '';
     while (cursor !== null) {
       const page: Reported = await queue(`?limit=2${cursor && `&cursor=${cursor}`}`);
-      seen.push(...page.things.map(({ thing }) => thing.id));
+      seen.push(...page.things.map(({ thing: item }) => item.id));
       expect(page.totalCount).toBe(5);
       if (seen.length === 2)
         await addReport(t, { id: seen[0], siteId: 'nontrivial' } as PostRow, {
@@ -229,14 +231,14 @@ describe('GET /api/admin/reports', () => {
 
 describe('POST /api/admin/posts/{id}/moderate', () => {
   it('hides, removes and shows a post with all side effects', async () => {
-    const post = await posted({ tags: ['models'] });
+    const post = await createPost({ tags: ['models'] });
     await addReport(t, { id: post.id, siteId: 'nontrivial' } as PostRow);
-    expect((await toPost(post, 'hide', 'Not about AI.')).body).toEqual({
+    expect((await moderatePost(post, 'hide', 'Not about AI.')).body).toEqual({
       outcome: 'done',
       state: 'hidden',
       locked: false,
     });
-    expect((await toPost(post, 'hide', 'Again.')).body).toEqual({
+    expect((await moderatePost(post, 'hide', 'Again.')).body).toEqual({
       outcome: 'unchanged',
       state: 'hidden',
       locked: false,
@@ -254,28 +256,31 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
       (await me.call('PUT', `/api/posts/${post.id}`, { text: 'Better.' })).status,
       'it can be put right',
     ).toBe(200);
-    expect((await toPost(post, 'remove', 'Still not.')).body).toMatchObject({
+    expect((await moderatePost(post, 'remove', 'Still not.')).body).toMatchObject({
       outcome: 'done',
       state: 'removed',
     });
     const refused = await me.call('PUT', `/api/posts/${post.id}`, { text: 'Better still.' });
     expectRefusal(refused, 'forbidden');
-    expect(errorOf(refused)).toBe('A moderator removed this post.');
+    expect(getError(refused)).toBe('A moderator removed this post.');
     expect((await me.call('GET', `/api/posts/${post.id}`)).body).toMatchObject({
       hidden: true,
       hiddenBy: 'removed',
     });
-    expect((await toPost(post, 'show')).body).toMatchObject({ outcome: 'done', state: 'listed' });
+    expect((await moderatePost(post, 'show')).body).toMatchObject({
+      outcome: 'done',
+      state: 'listed',
+    });
     expect(await isThere(post)).toBe(true);
     expect(
-      (await log()).map(({ action, actor, member, reason, before, after, public: told }) => [
+      (await log()).map(({ action, actor, member, reason, before, after, public: isPublic }) => [
         action,
         actor,
         member,
         reason,
         before,
         after,
-        told,
+        isPublic,
       ]),
     ).toEqual([
       [
@@ -306,7 +311,7 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
         true,
       ],
     ]);
-    const mails = await mailsTo(me);
+    const mails = await readMailsTo(me);
     expect(mails.map(({ subject }) => subject)).toEqual(
       ['hidden', 'removed', 'made visible again'].map(
         (done) => expect.stringContaining(`was ${done}`) as string,
@@ -318,16 +323,16 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
   });
 
   it('locks a post against new comments and unlocks it', async () => {
-    const post = await posted();
-    const mine = await said(post, 'Before.');
-    expect((await toPost(post, 'lock', 'It got heated.')).body).toEqual({
+    const post = await createPost();
+    const mine = await createComment(post, 'Before.');
+    expect((await moderatePost(post, 'lock', 'It got heated.')).body).toEqual({
       outcome: 'done',
       state: 'listed',
       locked: true,
     });
-    const refused = await say(post, 'After.');
+    const refused = await sendComment(post, 'After.');
     expectRefusal(refused, 'forbidden');
-    expect(errorOf(refused)).toBe('A moderator locked the comments.');
+    expect(getError(refused)).toBe('A moderator locked the comments.');
     expect((await t.on('nontrivial').get(`/api/posts/${post.id}`)).body).toMatchObject({
       locked: true,
     });
@@ -341,8 +346,11 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
         ).call('POST', `/api/posts/${post.id}/vote`, { vote: 1 })
       ).status,
     ).toBe(200);
-    expect((await toPost(post, 'unlock')).body).toMatchObject({ outcome: 'done', locked: false });
-    expect((await say(post, 'After.')).status).toBe(201);
+    expect((await moderatePost(post, 'unlock')).body).toMatchObject({
+      outcome: 'done',
+      locked: false,
+    });
+    expect((await sendComment(post, 'After.')).status).toBe(201);
     expect((await t.on('nontrivial').get(`/api/posts/${post.id}`)).body).not.toHaveProperty(
       'locked',
     );
@@ -350,76 +358,80 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
   });
 
   it('requires a known action, and a reason unless undoing', async () => {
-    const post = await posted();
-    for (const one of ['hide', 'remove', 'lock'])
+    const post = await createPost();
+    for (const action of ['hide', 'remove', 'lock'])
       for (const reason of [undefined, '', '  '])
-        expectRefusal(await toPost(post, one, reason), 'bad_request', ['reason']);
-    expectRefusal(await toPost(post, 'burn', 'Why not?'), 'bad_request', ['deed']);
-    expectRefusal(await toPost(post, 'hide', 'two\nlines'), 'bad_request', ['reason']);
-    expectRefusal(await toPost(post, 'hide', 'x'.repeat(501)), 'bad_request', ['reason']);
-    for (const one of ['show', 'unlock'])
-      expect((await toPost(post, one)).body).toMatchObject({ outcome: 'unchanged' });
+        expectRefusal(await moderatePost(post, action, reason), 'bad_request', ['reason']);
+    expectRefusal(await moderatePost(post, 'burn', 'Why not?'), 'bad_request', ['deed']);
+    expectRefusal(await moderatePost(post, 'hide', 'two\nlines'), 'bad_request', ['reason']);
+    expectRefusal(await moderatePost(post, 'hide', 'x'.repeat(501)), 'bad_request', ['reason']);
+    for (const action of ['show', 'unlock'])
+      expect((await moderatePost(post, action)).body).toMatchObject({ outcome: 'unchanged' });
     await me.call('DELETE', `/api/posts/${post.id}`);
     for (const id of [post.id, 'zzzzzzzzzzzz', '%27'])
-      expectRefusal(await toPost({ id }, 'hide', 'Gone.'), 'not_found');
+      expectRefusal(await moderatePost({ id }, 'hide', 'Gone.'), 'not_found');
     expect(await log()).toEqual([]);
   });
 
   it("mails no unverified author and no moderator's own action", async () => {
-    expect((await toPost(await t.make.post(), 'hide', 'An import.')).body).toMatchObject({
+    expect((await moderatePost(await t.make.post(), 'hide', 'An import.')).body).toMatchObject({
       outcome: 'done',
     });
-    await toPost(await posted({}, mod), 'lock', 'Enough said.');
+    await moderatePost(await createPost({}, mod), 'lock', 'Enough said.');
     expect(await db.$count(outbox)).toBe(0);
   });
 });
 
 describe('POST /api/admin/comments/{id}/moderate', () => {
   it('clears the comment text and keeps its replies', async () => {
-    const post = await posted();
-    const mine = await said(post, 'Unspeakable words');
+    const post = await createPost();
+    const mine = await createComment(post, 'Unspeakable words');
     await me.call('POST', `/api/posts/${post.id}/comments`, {
       text: 'An answer',
       parentId: mine.id,
     });
     await addReport(t, { id: mine.id, postId: post.id, siteId: 'nontrivial' } as never);
-    expect((await toComment(mine, 'remove', 'Abuse.')).body).toEqual({
+    expect((await moderateComment(mine, 'remove', 'Abuse.')).body).toEqual({
       outcome: 'done',
       state: 'removed',
       locked: false,
     });
-    const thread = (await t.on('nontrivial').get(`/api/posts/${post.id}/comments`)).body as Thread;
-    expect(thread.comments.map(({ text }) => text)).toEqual([null, 'An answer']);
-    expect(thread.totalCount).toBe(1);
+    const readThread = (await t.on('nontrivial').get(`/api/posts/${post.id}/comments`))
+      .body as Thread;
+    expect(readThread.comments.map(({ text }) => text)).toEqual([null, 'An answer']);
+    expect(readThread.totalCount).toBe(1);
     expect((await db.select().from(reports))[0]).toMatchObject({
       state: 'closed',
       outcome: 'acted',
     });
     expectRefusal(await me.call('PUT', `/api/comments/${mine.id}`, { text: 'Words' }), 'not_found');
-    expect((await toComment(mine, 'show')).body).toMatchObject({ state: 'listed' });
+    expect((await moderateComment(mine, 'show')).body).toMatchObject({ state: 'listed' });
     expect((await log()).map(({ action, commentId }) => [action, commentId])).toEqual([
       ['show-comment', mine.id],
       ['remove-comment', mine.id],
     ]);
-    expect((await mailsTo(me))[0]?.subject).toContain('Your comment');
-    expectRefusal(await toComment(mine, 'lock', 'No.'), 'bad_request', ['deed']);
-    expectRefusal(await toComment(mine, 'hide'), 'bad_request', ['reason']);
+    expect((await readMailsTo(me))[0]?.subject).toContain('Your comment');
+    expectRefusal(await moderateComment(mine, 'lock', 'No.'), 'bad_request', ['deed']);
+    expectRefusal(await moderateComment(mine, 'hide'), 'bad_request', ['reason']);
     for (const id of ['zzzzzzzzzzzz', '%27'])
-      expectRefusal(await toComment({ id }, 'hide', 'Gone.'), 'not_found');
+      expectRefusal(await moderateComment({ id }, 'hide', 'Gone.'), 'not_found');
   });
 });
 
 describe('POST /api/admin/moderate', () => {
-  const many = (items: object[], one = 'remove', reason: string | undefined = 'A flood.') =>
-    mod.call('POST', '/api/admin/moderate', { items, deed: one, reason });
+  const moderateMany = (
+    items: object[],
+    action = 'remove',
+    reason: string | undefined = 'A flood.',
+  ) => mod.call('POST', '/api/admin/moderate', { items, deed: action, reason });
 
   it('moderates many items independently and mails each author once', async () => {
-    const mine = [await posted(), await posted()];
-    const comment = await said(mine[0] as Post, 'Mine.');
+    const mine = [await createPost(), await createPost()];
+    const comment = await createComment(mine[0] as Post, 'Mine.');
     const other = await t.make.post();
-    await toPost(other, 'remove', 'Earlier.');
+    await moderatePost(other, 'remove', 'Earlier.');
     const abroad = await t.make.post({ site: 'statecraft' });
-    const reply = await many([
+    const reply = await moderateMany([
       ...mine.map(({ id }) => ({ kind: 'post', id })),
       { kind: 'comment', id: comment.id },
       { kind: 'post', id: other.id },
@@ -450,12 +462,15 @@ describe('POST /api/admin/moderate', () => {
     expect(
       await db.select({ isHidden: posts.isHidden }).from(posts).where(eq(posts.id, abroad.id)),
     ).toEqual([{ isHidden: false }]);
-    expect((await mailsTo(me)).map(({ subject }) => subject)).toEqual([
+    expect((await readMailsTo(me)).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^3 of your posts and comments on .* were removed$/),
     ]);
     expect(
-      ((await many([{ kind: 'comment', id: comment.id }], 'lock')).body as { items: object[] })
-        .items,
+      (
+        (await moderateMany([{ kind: 'comment', id: comment.id }], 'lock')).body as {
+          items: object[];
+        }
+      ).items,
     ).toMatchObject([
       { outcome: 'refused', message: expect.stringContaining('for a comment') as string },
     ]);
@@ -466,32 +481,38 @@ describe('POST /api/admin/moderate', () => {
       [],
       Array.from({ length: 101 }, () => ({ kind: 'post', id: 'zzzzzzzzzzzz' })),
     ])
-      expectRefusal(await many(items), 'bad_request', ['items']);
-    expectRefusal(await many([{ kind: 'post', id: 'zzzzzzzzzzzz' }], 'remove', ''), 'bad_request', [
-      'reason',
-    ]);
-    expect((await many([{ kind: 'user', id: 'zzzzzzzzzzzz' }])).status).toBe(400);
+      expectRefusal(await moderateMany(items), 'bad_request', ['items']);
+    expectRefusal(
+      await moderateMany([{ kind: 'post', id: 'zzzzzzzzzzzz' }], 'remove', ''),
+      'bad_request',
+      ['reason'],
+    );
+    expect((await moderateMany([{ kind: 'user', id: 'zzzzzzzzzzzz' }])).status).toBe(400);
   });
 
   it('keeps counters correct under concurrent moderation without deadlock', async () => {
     const two = await caller(t, 'nontrivial');
-    const on = [await posted(), await posted({}, two)];
+    const targets = [await createPost(), await createPost({}, two)];
     const below = [
-      ...(await Promise.all([1, 2, 3].map((i) => said(on[0] as Post, `By me, ${i}.`)))),
-      ...(await Promise.all([1, 2, 3].map((i) => said(on[1] as Post, `By another, ${i}.`, two)))),
+      ...(await Promise.all(
+        [1, 2, 3].map((i) => createComment(targets[0] as Post, `By me, ${i}.`)),
+      )),
+      ...(await Promise.all(
+        [1, 2, 3].map((i) => createComment(targets[1] as Post, `By another, ${i}.`, two)),
+      )),
     ];
     const items = [
-      ...on.map(({ id }) => ({ kind: 'post', id })),
+      ...targets.map(({ id }) => ({ kind: 'post', id })),
       ...below.map(({ id }) => ({ kind: 'comment', id })),
     ];
     const replies = await Promise.all([
-      many(items, 'hide'),
-      many(items.toReversed(), 'show'),
-      many(items, 'remove'),
-      many(items.toReversed(), 'hide'),
+      moderateMany(items, 'hide'),
+      moderateMany(items.toReversed(), 'show'),
+      moderateMany(items, 'remove'),
+      moderateMany(items.toReversed(), 'hide'),
       me.call('DELETE', `/api/comments/${below[0]?.id}`),
-      two.call('DELETE', `/api/posts/${on[1]?.id}`),
-      me.call('POST', `/api/posts/${on[1]?.id}/vote`, { vote: 1 }),
+      two.call('DELETE', `/api/posts/${targets[1]?.id}`),
+      me.call('POST', `/api/posts/${targets[1]?.id}/vote`, { vote: 1 }),
       two.call('POST', `/api/comments/${below[1]?.id}/vote`, { vote: -1 }),
     ]);
     for (const { status } of replies) expect([200, 404]).toContain(status);
@@ -499,16 +520,16 @@ describe('POST /api/admin/moderate', () => {
 });
 
 describe('moderation rules', () => {
-  const rule = (given: object, who = mod) =>
-    who.call('POST', '/api/admin/rules', {
+  const createRule = (fields: object, actor = mod) =>
+    actor.call('POST', '/api/admin/rules', {
       kind: 'word',
       pattern: 'casino',
       deed: 'hold',
-      ...given,
+      ...fields,
     });
 
   it('are listed and changed with an audit entry each', async () => {
-    const word = (await rule({ pattern: ' Online  CASINO ', note: 'A plague.' }))
+    const word = (await createRule({ pattern: ' Online  CASINO ', note: 'A plague.' }))
       .body as ModerationRule;
     expect(word).toMatchObject({
       kind: 'word',
@@ -517,7 +538,11 @@ describe('moderation rules', () => {
       note: 'A plague.',
     });
     const domain = (
-      await rule({ kind: 'domain', pattern: 'https://www.Spam.Example/page?x', deed: 'refuse' })
+      await createRule({
+        kind: 'domain',
+        pattern: 'https://www.Spam.Example/page?x',
+        deed: 'refuse',
+      })
     ).body as ModerationRule;
     expect(domain.pattern).toBe('spam.example');
     await db
@@ -542,7 +567,12 @@ describe('moderation rules', () => {
       deleted: true,
     });
     expect(
-      (await log()).map(({ action, before, after, public: told }) => [action, before, after, told]),
+      (await log()).map(({ action, before, after, public: isPublic }) => [
+        action,
+        before,
+        after,
+        isPublic,
+      ]),
     ).toEqual([
       ['delete-rule', { kind: 'word', pattern: 'online casino', deed: 'refuse' }, null, false],
       [
@@ -557,18 +587,18 @@ describe('moderation rules', () => {
   });
 
   it('are refused when duplicate or invalid', async () => {
-    await rule({});
-    expectRefusal(await rule({ pattern: 'CASINO', deed: 'refuse' }), 'conflict', ['pattern']);
+    await createRule({});
+    expectRefusal(await createRule({ pattern: 'CASINO', deed: 'refuse' }), 'conflict', ['pattern']);
     for (const pattern of ['', 'c++', 'one two three four five six', '***'])
-      expectRefusal(await rule({ pattern }), 'bad_request', ['pattern']);
+      expectRefusal(await createRule({ pattern }), 'bad_request', ['pattern']);
     for (const pattern of ['', 'spam', 'not a host', 'http://', '[::1]'])
-      expectRefusal(await rule({ kind: 'domain', pattern }), 'bad_request', ['pattern']);
-    for (const [given, field] of [
+      expectRefusal(await createRule({ kind: 'domain', pattern }), 'bad_request', ['pattern']);
+    for (const [fields, field] of [
       [{ kind: 'regex' }, 'kind'],
       [{ deed: 'burn' }, 'deed'],
       [{ note: 'x'.repeat(501) }, 'note'],
     ] as const)
-      expectRefusal(await rule(given), 'bad_request', [field]);
+      expectRefusal(await createRule(fields), 'bad_request', [field]);
     const foreign = await addRule(t, 'statecraft');
     for (const id of [foreign, 'zzzzzzzzzzzz']) {
       expectRefusal(
@@ -588,36 +618,36 @@ describe('moderation rules', () => {
       text: undefined,
     });
     expectRefusal(refused, 'bad_request', ['url', 'title']);
-    expect(errorOf(refused)).toBe(
+    expect(getError(refused)).toBe(
       'url must not lead to spam.example. title must not have “casino” in it.',
     );
     expectRefusal(await write({ text: 'See [this](https://spam.example/x).' }), 'bad_request', [
       'text',
     ]);
-    const post = await posted();
+    const post = await createPost();
     expectRefusal(
       await me.call('PUT', `/api/posts/${post.id}`, { text: 'ＣＡＳＩＮＯ' }),
       'bad_request',
       ['text'],
     );
-    expectRefusal(await say(post, 'A casino!'), 'bad_request', ['text']);
-    const mine = await said(post, 'Harmless.');
+    expectRefusal(await sendComment(post, 'A casino!'), 'bad_request', ['text']);
+    const mine = await createComment(post, 'Harmless.');
     expectRefusal(
       await me.call('PUT', `/api/comments/${mine.id}`, { text: 'A casino!' }),
       'bad_request',
       ['text'],
     );
-    expect((await say(post, 'No casino here, please.', mod)).status).toBe(201);
+    expect((await sendComment(post, 'No casino here, please.', mod)).status).toBe(201);
     expect((await write({ text: 'A casino!' }, await caller(t, 'statecraft'))).status).toBe(201);
   });
 
   it("that report create one report, outside the author's export", async () => {
     await addRule(t, 'nontrivial', { pattern: 'casino', deed: 'report' });
-    const post = await posted({ text: 'A casino!' });
+    const post = await createPost({ text: 'A casino!' });
     expect(await isThere(post)).toBe(true);
-    const mine = await said(post, 'Another casino.');
+    const mine = await createComment(post, 'Another casino.');
     const { things } = await queue();
-    expect(things.map(({ thing, reports: of }) => [thing.id, of])).toEqual(
+    expect(things.map(({ thing: item, reports }) => [item.id, reports])).toEqual(
       [post.id, mine.id].map((id) => [
         id,
         [expect.objectContaining({ reporter: null, reason: 'rule', note: 'It has “casino”.' })],
@@ -626,7 +656,9 @@ describe('moderation rules', () => {
     await mod.call('POST', `/api/admin/reports/${post.id}/dismiss`, {});
     await me.call('PUT', `/api/posts/${post.id}`, { text: 'Casino, casino.' });
     expect(
-      (await queue()).things.map(({ thing, reportCount }) => [thing.id, reportCount]).toSorted(),
+      (await queue()).things
+        .map(({ thing: item, reportCount }) => [item.id, reportCount])
+        .toSorted(),
     ).toEqual(
       [
         [post.id, 1],
@@ -640,9 +672,9 @@ describe('moderation rules', () => {
 
 describe('pending content', () => {
   /** Where a post shows. */
-  const places = async (post: Pick<Post, 'id' | 'slug'>) => {
+  const findPlaces = async (post: Pick<Post, 'id' | 'slug'>) => {
     const shown: string[] = [];
-    for (const place of [
+    for (const path of [
       '/api/posts?sort=new',
       '/api/posts?sort=hot',
       '/api/posts?tag=models',
@@ -653,27 +685,27 @@ describe('pending content', () => {
       '/sitemap.xml',
       `/post/${post.slug}`,
     ]) {
-      if ((await t.on('nontrivial').get(place)).text.includes(post.id)) shown.push(place);
+      if ((await t.on('nontrivial').get(path)).text.includes(post.id)) shown.push(path);
     }
     return shown;
   };
 
   it('is visible to its author and dated at approval', async () => {
     await addRule(t, 'nontrivial', { pattern: 'casino' });
-    const made = await write({
+    const response = await write({
       text: 'A casino!',
       url: 'https://held.example/page',
       tags: ['models'],
     });
-    const post = made.body as Post;
-    expect([made.status, post.hidden, post.hiddenBy]).toEqual([201, true, 'hold']);
-    expect(await places(post)).toEqual([]);
+    const post = response.body as Post;
+    expect([response.status, post.hidden, post.hiddenBy]).toEqual([201, true, 'hold']);
+    expect(await findPlaces(post)).toEqual([]);
     expect(await db.$count(articles, eq(articles.postId, post.id)), 'its link is not read').toBe(0);
     const mine = await me.call('GET', `/api/posts/${post.id}`);
     expect(mine.body).toEqual(post);
     const refused = await me.call('PUT', `/api/posts/${post.id}/visibility`, { is_hidden: false });
     expectRefusal(refused, 'forbidden');
-    expect(errorOf(refused)).toBe('This post is waiting for review.');
+    expect(getError(refused)).toBe('This post is waiting for review.');
     expectRefusal(
       await (await caller(t, 'nontrivial')).call('POST', `/api/posts/${post.id}/vote`, { vote: 1 }),
       'not_found',
@@ -682,7 +714,7 @@ describe('pending content', () => {
       (await write({ url: 'https://held.example/page' }, await caller(t, 'nontrivial'))).status,
       'it takes its link from nobody',
     ).toBe(201);
-    expect(await held()).toMatchObject({
+    expect(await listPending()).toMatchObject({
       totalCount: 1,
       things: [
         {
@@ -699,24 +731,24 @@ describe('pending content', () => {
       state: 'listed',
       locked: false,
     });
-    expect(await places(post)).toHaveLength(9);
+    expect(await findPlaces(post)).toHaveLength(9);
     expect((await me.call('GET', `/api/posts/${post.id}`)).body).toMatchObject({
       createdAt: later.toISOString(),
       editedAt: null,
     });
     expect(await db.$count(articles, eq(articles.postId, post.id))).toBe(1);
-    expect((await held()).things).toEqual([]);
+    expect((await listPending()).things).toEqual([]);
     expectRefusal(await mod.call('POST', `/api/admin/held/${post.id}/approve`), 'conflict');
-    expect(await deed(post.id, 'hold-post')).toMatchObject({ actor: 'a rule', public: false });
-    expect(await deed(post.id, 'approve-post')).toMatchObject({ public: false });
-    expect((await mailsTo(me)).map(({ subject }) => subject)).toEqual([
+    expect(await moderate(post.id, 'hold-post')).toMatchObject({ actor: 'a rule', public: false });
+    expect(await moderate(post.id, 'approve-post')).toMatchObject({ public: false });
+    expect((await readMailsTo(me)).map(({ subject }) => subject)).toEqual([
       expect.stringContaining('was approved'),
     ]);
   });
 
   it('is removed on rejection with a mail to its author', async () => {
     await addRule(t, 'nontrivial', { pattern: 'casino' });
-    const post = await posted({ text: 'A casino!' });
+    const post = await createPost({ text: 'A casino!' });
     expectRefusal(
       await mod.call('POST', `/api/admin/held/${post.id}/refuse`, { reason: ' ' }),
       'bad_request',
@@ -726,8 +758,8 @@ describe('pending content', () => {
       (await mod.call('POST', `/api/admin/held/${post.id}/refuse`, { reason: 'No gambling.' }))
         .body,
     ).toMatchObject({ state: 'removed' });
-    expect(await places(post)).toEqual([]);
-    expect((await mailsTo(me))[0]?.text).toContain('No gambling.');
+    expect(await findPlaces(post)).toEqual([]);
+    expect((await readMailsTo(me))[0]?.text).toContain('No gambling.');
     expect(
       ((await t.on('nontrivial').get('/api/moderations')).body as { moderations: Moderation[] })
         .moderations,
@@ -745,16 +777,16 @@ describe('pending content', () => {
       await caller(t, 'nontrivial'),
       await caller(t, 'nontrivial', { username: 'Named_One' }),
     ];
-    const post = await posted({}, author);
-    const mine = await said(post, 'A casino for @Named_One');
+    const post = await createPost({}, author);
+    const mine = await createComment(post, 'A casino for @Named_One');
     expect(mine).toMatchObject({ held: true, text: 'A casino for @Named_One', deleted: false });
-    const thread = async () =>
+    const readThread = async () =>
       (await t.on('nontrivial').get(`/api/posts/${post.id}/comments`)).body as Thread;
-    const unread = async (who: Caller) =>
-      ((await who.call('GET', '/api/inbox')).body as { unreadCount: number }).unreadCount;
-    expect(await thread()).toMatchObject({ comments: [], totalCount: 0 });
-    expect([await unread(author), await unread(named)]).toEqual([0, 0]);
-    expect((await held()).things).toMatchObject([
+    const countUnread = async (member: Caller) =>
+      ((await member.call('GET', '/api/inbox')).body as { unreadCount: number }).unreadCount;
+    expect(await readThread()).toMatchObject({ comments: [], totalCount: 0 });
+    expect([await countUnread(author), await countUnread(named)]).toEqual([0, 0]);
+    expect((await listPending()).things).toMatchObject([
       {
         why: 'It has “casino”.',
         thing: { kind: 'comment', id: mine.id, state: 'held', post: { id: post.id } },
@@ -764,17 +796,17 @@ describe('pending content', () => {
     expect((await mod.call('POST', `/api/admin/held/${mine.id}/approve`)).body).toMatchObject({
       state: 'listed',
     });
-    expect(await thread()).toMatchObject({
+    expect(await readThread()).toMatchObject({
       comments: [{ id: mine.id, createdAt: '2026-11-21T08:01:00.000Z' }],
       totalCount: 1,
     });
-    expect([await unread(author), await unread(named)]).toEqual([1, 1]);
+    expect([await countUnread(author), await countUnread(named)]).toEqual([1, 1]);
   });
 
   it('hides an edited post until approval and keeps its date', async () => {
     await addRule(t, 'nontrivial', { pattern: 'casino' });
-    const post = await posted();
-    const mine = await said(post, 'Harmless.');
+    const post = await createPost();
+    const mine = await createComment(post, 'Harmless.');
     t.clock.set(new Date(startOfTest.getTime() + 60_000));
     expect(
       (await me.call('PUT', `/api/comments/${mine.id}`, { text: 'A casino.' })).body,
@@ -783,7 +815,7 @@ describe('pending content', () => {
       (await me.call('PUT', `/api/posts/${post.id}`, { text: 'A casino.' })).body,
     ).toMatchObject({ hidden: true, hiddenBy: 'hold' });
     expect(await isThere(post)).toBe(false);
-    expect((await held()).things.map(({ thing }) => thing.kind).toSorted()).toEqual([
+    expect((await listPending()).things.map(({ thing: item }) => item.kind).toSorted()).toEqual([
       'comment',
       'post',
     ]);
@@ -804,20 +836,20 @@ describe('pending content', () => {
   });
 
   it('can be deleted by its author and is paged oldest-first', async () => {
-    const kept = [];
-    for (let i = 0; i < 3; i += 1) kept.push(await addHeld(t, 'nontrivial'));
+    const pending = [];
+    for (let i = 0; i < 3; i += 1) pending.push(await addHeld(t, 'nontrivial'));
     const mine = await addHeld(t, 'nontrivial', me.user ?? undefined);
     await me.call('DELETE', `/api/posts/${mine.id}`);
-    const oldestFirst = kept
+    const oldestFirst = pending
       .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
       .map(({ id }) => id);
-    const first = await held('?limit=2');
+    const first = await listPending('?limit=2');
     expect(
-      [...first.things, ...(await held(`?limit=2&cursor=${first.nextCursor}`)).things].map(
-        ({ thing }) => thing.id,
+      [...first.things, ...(await listPending(`?limit=2&cursor=${first.nextCursor}`)).things].map(
+        ({ thing: item }) => item.id,
       ),
     ).toEqual(oldestFirst);
-    for (const { id } of kept)
+    for (const { id } of pending)
       await mod.call('POST', `/api/admin/held/${id}/refuse`, { reason: 'A test.' });
   });
 
@@ -828,32 +860,32 @@ describe('pending content', () => {
     [-3, 0],
     ['many', 0],
     [1.5, 0],
-  ])('includes first posts with the setting %j: %i of them', async (setting, most) => {
+  ])('includes first posts with the setting %j: %i of them', async (setting, count) => {
     await holdFirstPosts(t, 'nontrivial', setting);
     expect((await mod.call('GET', '/api/admin/rules')).body).toMatchObject({
-      holdFirstPosts: most,
+      holdFirstPosts: count,
     });
-    for (let i = 0; i < most; i += 1) {
-      const post = await posted();
+    for (let i = 0; i < count; i += 1) {
+      const post = await createPost();
       expect(post.hiddenBy).toBe('hold');
-      expect((await held()).things[0]?.why).toBe(
-        most === 1 ? "This member's first post." : `One of this member's first ${most} posts.`,
+      expect((await listPending()).things[0]?.why).toBe(
+        count === 1 ? "This member's first post." : `One of this member's first ${count} posts.`,
       );
       await mod.call('POST', `/api/admin/held/${post.id}/approve`);
     }
-    const free = await posted();
+    const free = await createPost();
     expect(free).not.toHaveProperty('hidden');
-    expect((await say(free, 'Comments are not held.')).body).not.toHaveProperty('held');
-    expect(await posted({}, mod)).not.toHaveProperty('hidden');
+    expect((await sendComment(free, 'Comments are not held.')).body).not.toHaveProperty('held');
+    expect(await createPost({}, mod)).not.toHaveProperty('hidden');
   });
 
   it('is configured for first posts by admins and audited', async () => {
-    const set = (value: unknown, who = admin) =>
-      who.call('PUT', '/api/admin/rules', { holdFirstPosts: value });
-    expectRefusal(await set(2, mod), 'not_found');
+    const configureHold = (value: unknown, actor = admin) =>
+      actor.call('PUT', '/api/admin/rules', { holdFirstPosts: value });
+    expectRefusal(await configureHold(2, mod), 'not_found');
     for (const value of [-1, 101, 1.5, '2', null])
-      expectRefusal(await set(value), 'bad_request', ['holdFirstPosts']);
-    for (const _ of [1, 2]) expect((await set(2)).body).toEqual({ holdFirstPosts: 2 });
+      expectRefusal(await configureHold(value), 'bad_request', ['holdFirstPosts']);
+    for (const _ of [1, 2]) expect((await configureHold(2)).body).toEqual({ holdFirstPosts: 2 });
     expect((await log()).map(({ action, before, after }) => [action, before, after])).toEqual([
       ['hold-first-posts', { holdFirstPosts: 0 }, { holdFirstPosts: 2 }],
     ]);
@@ -862,34 +894,34 @@ describe('pending content', () => {
       note: '',
     });
     expect(published.status, published.text).toBe(200);
-    expect((await posted()).hiddenBy).toBe('hold');
+    expect((await createPost()).hiddenBy).toBe('hold');
   });
 
   it('is held and approved once each under concurrency', async () => {
     await addRule(t, 'nontrivial', { pattern: 'casino' });
-    const on = await t.make.post();
+    const target = await t.make.post();
     const replies = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => say(on, `A casino, the ${i}th.`)),
+      Array.from({ length: 20 }, (_, i) => sendComment(target, `A casino, the ${i}th.`)),
     );
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
-    expect((await held()).totalCount).toBe(20);
+    expect((await listPending()).totalCount).toBe(20);
     const ids = replies.map(({ body }) => (body as Comment).id);
     const decided = await Promise.all(
       ids.flatMap((id) =>
-        [mod, admin].map((who) => who.call('POST', `/api/admin/held/${id}/approve`)),
+        [mod, admin].map((actor) => actor.call('POST', `/api/admin/held/${id}/approve`)),
       ),
     );
     expect(decided.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(decided.filter(({ status }) => status === 409)).toHaveLength(20);
-    expect(await db.$count(comments, and(eq(comments.postId, on.id), sql`listed`))).toBe(20);
+    expect(await db.$count(comments, and(eq(comments.postId, target.id), sql`listed`))).toBe(20);
   });
 });
 
 describe('GET /api/admin/log', () => {
   it('filters by action, member, actor and time, with paging', async () => {
-    const post = await posted();
-    await toPost(post, 'hide', 'One.');
-    await toPost(post, 'show', 'Two.', admin);
+    const post = await createPost();
+    await moderatePost(post, 'hide', 'One.');
+    await moderatePost(post, 'show', 'Two.', admin);
     await addLogEntry(t, 'nontrivial', {
       action: 'publish-site',
       actor: 'root (default)',
@@ -901,20 +933,20 @@ describe('GET /api/admin/log', () => {
       createdAt: new Date('2020-01-01T00:00:00.000Z'),
     });
     await addLogEntry(t, 'statecraft');
-    const actions = async (query: string) => (await log(query)).map(({ action }) => action);
-    expect(await actions('?action=hide-post')).toEqual(['hide-post']);
-    expect(await actions(`?member=${me.user?.username.toUpperCase()}`)).toEqual([
+    const listActions = async (query: string) => (await log(query)).map(({ action }) => action);
+    expect(await listActions('?action=hide-post')).toEqual(['hide-post']);
+    expect(await listActions(`?member=${me.user?.username.toUpperCase()}`)).toEqual([
       'show-post',
       'hide-post',
     ]);
-    expect(await actions('?actor=adam')).toEqual(['show-post']);
-    expect(await actions(`?actor=${encodeURIComponent('root (default)')}`)).toEqual([
+    expect(await listActions('?actor=adam')).toEqual(['show-post']);
+    expect(await listActions(`?actor=${encodeURIComponent('root (default)')}`)).toEqual([
       'publish-site',
     ]);
-    expect(await actions('?until=2021-01-01T00:00:00.000Z')).toEqual(['change-role']);
-    expect(await actions('?since=2021-01-01T00:00:00.000Z')).toHaveLength(3);
+    expect(await listActions('?until=2021-01-01T00:00:00.000Z')).toEqual(['change-role']);
+    expect(await listActions('?since=2021-01-01T00:00:00.000Z')).toHaveLength(3);
     for (const query of ['?member=nobody', '?actor=nobody'])
-      expect(await actions(query)).toEqual([]);
+      expect(await listActions(query)).toEqual([]);
     for (const [query, field] of [
       ['?since=yesterday', 'since'],
       ['?until=0000-01-01T00:00:00.000Z', 'until'],
@@ -925,7 +957,7 @@ describe('GET /api/admin/log', () => {
     ] as const)
       expectRefusal(await mod.call('GET', `/api/admin/log${query}`), 'bad_request', [field]);
     const first = (await mod.call('GET', '/api/admin/log?limit=3')).body as { nextCursor: string };
-    expect(await actions(`?limit=3&cursor=${first.nextCursor}`)).toEqual(['change-role']);
+    expect(await listActions(`?limit=3&cursor=${first.nextCursor}`)).toEqual(['change-role']);
     expect((await log('?action=change-role'))[0]).toMatchObject({
       actor: null,
       member: null,
@@ -936,8 +968,8 @@ describe('GET /api/admin/log', () => {
   });
 
   it('restricts hidden entries to staff', async () => {
-    const post = await posted();
-    await toPost(post, 'lock', 'Ada Lovelace of 12 Example Street.');
+    const post = await createPost();
+    await moderatePost(post, 'lock', 'Ada Lovelace of 12 Example Street.');
     const [entry] = await log();
     const redacted = await admin.call('POST', `/api/admin/log/${entry?.id}/redact`);
     expect(redacted.body).toMatchObject({
@@ -950,33 +982,33 @@ describe('GET /api/admin/log', () => {
       ['redact-entry', { entry: entry?.id }],
       ['lock-post', { locked: true }],
     ]);
-    const told = await t.on('nontrivial').get('/api/moderations');
-    expect(told.body).toMatchObject({
+    const page = await t.on('nontrivial').get('/api/moderations');
+    expect(page.body).toMatchObject({
       moderations: [{ action: 'lock', reason: null, post: { slug: post.slug } }],
     });
-    expect(told.text).not.toContain('Lovelace');
+    expect(page.text).not.toContain('Lovelace');
     for (const id of ['zzzzzzzzzzzz', await addLogEntry(t, 'statecraft')])
       expectRefusal(await admin.call('POST', `/api/admin/log/${id}/redact`), 'not_found');
   });
 });
 
 describe('GET /api/moderations', () => {
-  const told = async (query = '') =>
+  const listPublic = async (query = '') =>
     (await t.on('nontrivial').get(`/api/moderations${query}`)).body as {
       moderations: Moderation[];
       nextCursor: string | null;
     };
 
   it('lists public actions with reasons, without the moderator', async () => {
-    const [shown, hidden] = [await posted(), await posted({ title: 'Hidden title' })];
-    const comment = await said(shown, 'Words.');
-    await toComment(comment, 'hide', 'Off topic.');
-    await toPost(shown, 'lock', 'It got heated.');
-    await toPost(hidden, 'remove', 'Advertising.');
+    const [shown, hidden] = [await createPost(), await createPost({ title: 'Hidden title' })];
+    const comment = await createComment(shown, 'Words.');
+    await moderateComment(comment, 'hide', 'Off topic.');
+    await moderatePost(shown, 'lock', 'It got heated.');
+    await moderatePost(hidden, 'remove', 'Advertising.');
     const reply = await t.on('nontrivial').get('/api/moderations');
     expect(
       (reply.body as { moderations: Moderation[] }).moderations.map(
-        ({ createdAt: _createdAt, ...one }) => one,
+        ({ createdAt: _createdAt, ...entry }) => entry,
       ),
     ).toEqual([
       {
@@ -1018,8 +1050,11 @@ describe('GET /api/moderations', () => {
       'mail.example',
     ])
       expect(reply.text).not.toContain(word);
-    await toComment(comment, 'show');
-    expect((await told()).moderations[0]).toMatchObject({ action: 'show', commentId: comment.id });
+    await moderateComment(comment, 'show');
+    expect((await listPublic()).moderations[0]).toMatchObject({
+      action: 'show',
+      commentId: comment.id,
+    });
   });
 
   it('lists bans with their end and nothing that is private', async () => {
@@ -1038,12 +1073,12 @@ describe('GET /api/moderations', () => {
     });
     await addLogEntry(t, 'nontrivial', { action: 'change-role', userId: user.id, public: false });
     await addLogEntry(t, 'statecraft');
-    expect((await told()).moderations).toMatchObject([
+    expect((await listPublic()).moderations).toMatchObject([
       { action: 'ban', kind: 'member', member: user.username, until: '2027-01-01T00:00:00.000Z' },
       { action: 'unban', kind: 'member', member: null, until: null },
     ]);
-    const first = await told('?limit=1');
-    expect((await told(`?limit=1&cursor=${first.nextCursor}`)).moderations).toMatchObject([
+    const first = await listPublic('?limit=1');
+    expect((await listPublic(`?limit=1&cursor=${first.nextCursor}`)).moderations).toMatchObject([
       { action: 'unban' },
     ]);
   });
@@ -1054,15 +1089,15 @@ it('moderation returns 404 for ids of another site', async () => {
     await t.make.post({ site: 'statecraft' }),
     await t.make.comment(await t.make.post({ site: 'statecraft' })),
   ];
-  expectRefusal(await toPost(post, 'hide', 'Mine?'), 'not_found');
-  expectRefusal(await toComment(comment, 'hide', 'Mine?'), 'not_found');
+  expectRefusal(await moderatePost(post, 'hide', 'Mine?'), 'not_found');
+  expectRefusal(await moderateComment(comment, 'hide', 'Mine?'), 'not_found');
   for (const id of [post.id, comment.id])
     expectRefusal(await mod.call('POST', `/api/admin/reports/${id}/dismiss`, {}), 'not_found');
   const names = await db
     .select({ username: users.username })
     .from(users)
     .where(eq(users.id, post.userId));
-  expect(JSON.stringify([await queue(), await held(), await log()])).not.toContain(
+  expect(JSON.stringify([await queue(), await listPending(), await log()])).not.toContain(
     names[0]?.username,
   );
 });

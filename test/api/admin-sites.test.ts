@@ -55,10 +55,10 @@ async function reset(): Promise<void> {
 }
 beforeEach(reset);
 
-const detailsOf = async (site = 'nontrivial', who = admin) =>
-  (await who.call('GET', `/api/admin/sites/${site}`)).body as Details;
+const readDetails = async (site = 'nontrivial', actor = admin) =>
+  (await actor.call('GET', `/api/admin/sites/${site}`)).body as Details;
 /** Settings in force with some that are others. */
-function changed(
+function changeSettings(
   change: (settings: SiteSettings) => void,
   site: SiteId = 'nontrivial',
 ): SiteSettings {
@@ -66,12 +66,12 @@ function changed(
   change(settings);
   return settings;
 }
-const put = (settings: object, more: object = {}, who = admin, site = 'nontrivial') =>
-  who.call('PUT', `/api/admin/sites/${site}/draft`, { ...settings, basedOn: null, ...more });
+const put = (settings: object, more: object = {}, actor = admin, site = 'nontrivial') =>
+  actor.call('PUT', `/api/admin/sites/${site}/draft`, { ...settings, basedOn: null, ...more });
 /** Saves and publishes. */
 async function publish(change: (settings: SiteSettings) => void, more: object = {}): Promise<void> {
   const saved = await put(
-    changed(change),
+    changeSettings(change),
     { basedOn: await currentVersion(t, 'nontrivial') },
     platform,
   );
@@ -84,8 +84,8 @@ async function publish(change: (settings: SiteSettings) => void, more: object = 
   expect(reply.status, reply.text).toBe(200);
 }
 const page = async (path = '/', host: string = 'nontrivial') => (await t.on(host).get(path)).text;
-const sheetOf = (html: string) => /\/assets\/site-[^"]+\.css/.exec(html)?.[0] ?? '';
-const lastDeed = async (siteId = 'nontrivial') =>
+const findStylesheet = (html: string) => /\/assets\/site-[^"]+\.css/.exec(html)?.[0] ?? '';
+const readLastEntry = async (siteId = 'nontrivial') =>
   (
     await db
       .select()
@@ -107,8 +107,8 @@ it("lists the admin's own site, and all for installation admins", async () => {
     confirmedAt: new Date(),
   });
   await addDraft(t, 'nontrivial');
-  const own = await admin.call('GET', '/api/admin/sites');
-  expect(own.body).toMatchObject({
+  const ownSites = await admin.call('GET', '/api/admin/sites');
+  expect(ownSites.body).toMatchObject({
     hasNextPage: false,
     nextCursor: null,
     sites: [
@@ -136,19 +136,19 @@ it("lists the admin's own site, and all for installation admins", async () => {
 
 it('lets only an installation admin set scripts', async () => {
   const analytics = { src: 'https://stats.example.org/js/script.js', domain: 'ai.example.org' };
-  const counting = changed((settings) => void (settings.analytics = analytics));
+  const counting = changeSettings((settings) => void (settings.analytics = analytics));
   expectRefusal(await put(counting), 'bad_request', ['analytics.src']);
   // What is in the draft, or in force, was looked at.
   expect((await put(counting, {}, platform)).status).toBe(200);
   expect((await put({ ...counting, timeZone: 'Europe/Berlin' })).status).toBe(200);
   await reset();
   await publish((settings) => void (settings.analytics = analytics));
-  expect((await put(changed((settings) => void (settings.timeZone = 'Asia/Tokyo')))).status).toBe(
-    200,
-  );
+  expect(
+    (await put(changeSettings((settings) => void (settings.timeZone = 'Asia/Tokyo')))).status,
+  ).toBe(200);
   expectRefusal(
     await put(
-      changed(
+      changeSettings(
         (settings) =>
           void (settings.analytics = { ...analytics, src: 'https://other.example.org/x.js' }),
       ),
@@ -156,7 +156,9 @@ it('lets only an installation admin set scripts', async () => {
     'bad_request',
     ['analytics.src'],
   );
-  expect((await put(changed((settings) => void (settings.analytics = null)))).status).toBe(200);
+  expect((await put(changeSettings((settings) => void (settings.analytics = null)))).status).toBe(
+    200,
+  );
 });
 
 it('returns 404 for another site except to installation admins', async () => {
@@ -164,7 +166,7 @@ it('returns 404 for another site except to installation admins', async () => {
     expectRefusal(await admin.call('GET', `/api/admin/sites/${site}`), 'not_found');
   expectRefusal(await put(settingsInForce(t, 'statecraft'), {}, admin, 'statecraft'), 'not_found');
   expectRefusal(await platform.call('GET', '/api/admin/sites/nowhere'), 'not_found');
-  const details = await detailsOf('statecraft', platform);
+  const details = await readDetails('statecraft', platform);
   expect(details).toMatchObject({
     id: 'statecraft',
     preset: 'statecraft',
@@ -180,7 +182,7 @@ it('returns 404 for another site except to installation admins', async () => {
     { host: 'statecraft.example', by: 'preset', canonical: true },
     { host: 'statecraft.localhost', by: 'software', canonical: false },
   ]);
-  expect((await detailsOf()).hosts[0]).toEqual({
+  expect((await readDetails()).hosts[0]).toEqual({
     host: 'ai.example.org',
     by: 'environment',
     canonical: true,
@@ -190,9 +192,9 @@ it('returns 404 for another site except to installation admins', async () => {
 describe('a draft', () => {
   it('is saved whole and stays invisible', async () => {
     const before = await page();
-    const settings = changed((one) => {
-      one.theme.siteName = 'Another Name';
-      one.theme.colors.accent = '#123456';
+    const settings = changeSettings((draft) => {
+      draft.theme.siteName = 'Another Name';
+      draft.theme.colors.accent = '#123456';
     });
     const saved = await put(settings);
     expect(saved.status, saved.text).toBe(200);
@@ -203,8 +205,8 @@ describe('a draft', () => {
       outdated: false,
       author: 'ada (nontrivial)',
     });
-    expect((await detailsOf()).draft).toEqual(draft);
-    expect((await detailsOf()).settings).toEqual(settingsInForce(t, 'nontrivial'));
+    expect((await readDetails()).draft).toEqual(draft);
+    expect((await readDetails()).settings).toEqual(settingsInForce(t, 'nontrivial'));
     expect(await page()).toBe(before);
     // Only what differs is kept: all else follows the preset and the environment.
     expect((await db.select().from(siteVersions))[0]?.settings).toEqual({
@@ -213,7 +215,7 @@ describe('a draft', () => {
     expect((await admin.call('DELETE', '/api/admin/sites/nontrivial/draft')).body).toEqual({
       ok: true,
     });
-    expect((await detailsOf()).draft).toBeNull();
+    expect((await readDetails()).draft).toBeNull();
     expect((await admin.call('DELETE', '/api/admin/sites/nontrivial/draft')).status).toBe(200);
   });
 
@@ -306,7 +308,7 @@ describe('a draft', () => {
       const reply = await put(settings);
       const { error, fields = [] } = reply.body as { error: string; fields?: { field: string }[] };
       expect(
-        [reply.status, ...new Set(fields.map((one) => one.field))],
+        [reply.status, ...new Set(fields.map((error) => error.field))],
         `${field} ${JSON.stringify(value).slice(0, 60)}`,
       ).toEqual([400, field]);
       expect(error).not.toContain('Invalid input');
@@ -326,7 +328,9 @@ describe('a draft', () => {
     'a { behavior: url(x) }',
     'a { width: expression(alert(1)) }',
   ])('with custom CSS that is unsafe is refused: %s', async (customCss) => {
-    const reply = await put(changed((settings) => void (settings.theme.customCss = customCss)));
+    const reply = await put(
+      changeSettings((settings) => void (settings.theme.customCss = customCss)),
+    );
     expect(reply.status).toBe(400);
     const { fields = [] } = reply.body as { fields?: { field: string; message: string }[] };
     expect(fields.length).toBeGreaterThan(0);
@@ -342,7 +346,7 @@ describe('a draft', () => {
       .where(eq(sites.id, 'nontrivial'));
     await t.deps.siteRegistry.reload();
     const html = await page();
-    const { text } = await t.on('nontrivial').get(sheetOf(html));
+    const { text } = await t.on('nontrivial').get(findStylesheet(html));
     expect(text).toContain('--primary:#0a6b5c');
     expect(text).not.toMatch(/evil|@import|behavior|-moz-binding|expression|<\/style|script/i);
     expect(html).not.toContain('evil');
@@ -368,7 +372,7 @@ it('ignores invalid settings stored in the database', async () => {
   await t.deps.siteRegistry.reload();
   const html = await page();
   expect(html).not.toContain('alert(1)');
-  expect((await t.on('nontrivial').get(sheetOf(html))).text).not.toContain('alert(1)');
+  expect((await t.on('nontrivial').get(findStylesheet(html))).text).not.toContain('alert(1)');
   expect(t.deps.siteRegistry.sites.get('nontrivial')).toMatchObject({
     timeZone: 'UTC',
     newsletter: null,
@@ -376,7 +380,7 @@ it('ignores invalid settings stored in the database', async () => {
     rankingWindow: 12.5,
     digest: { on: true, hour: 8, posts: 10 },
   });
-  expect((await detailsOf()).settings.theme.colors.primary).toBe('#0a6b5c');
+  expect((await readDetails()).settings.theme.colors.primary).toBe('#0a6b5c');
 });
 
 describe('publishing', () => {
@@ -411,7 +415,7 @@ describe('publishing', () => {
     expect(html).toContain('The &lt;Machine&gt; Post');
     expect(html).toContain('"modalDelay":7000');
     expect(html).toContain('https://stats.example.org/js/script.js');
-    const sheet = (await t.on('nontrivial').get(sheetOf(html))).text;
+    const sheet = (await t.on('nontrivial').get(findStylesheet(html))).text;
     expect(sheet).toContain('--primary:#7a1f5c');
     expect(sheet).toContain('letter-spacing:0.01em');
     expect(await page('/about')).toContain('We are <em>new</em> here.');
@@ -437,8 +441,8 @@ describe('publishing', () => {
       digest: { on: true, hour: 6, posts: 5 },
     });
 
-    const deed = await lastDeed();
-    expect(deed).toMatchObject({
+    const entry = await readLastEntry();
+    expect(entry).toMatchObject({
       action: 'publish-site',
       actorId: admin.user?.id,
       public: false,
@@ -450,8 +454,8 @@ describe('publishing', () => {
         'digest.hour': '6',
       },
     });
-    expect(Object.keys(deed?.before ?? {})).not.toContain('theme.colors.text');
-    const details = await detailsOf();
+    expect(Object.keys(entry?.before ?? {})).not.toContain('theme.colors.text');
+    const details = await readDetails();
     expect(details).toMatchObject({
       name: 'The <Machine> Post',
       draft: null,
@@ -512,10 +516,10 @@ describe('publishing', () => {
   });
 
   it('requires and logs a reason for unreadable colors', async () => {
-    const settings = changed((one) => {
-      one.theme.colors.text = '#eeeeee';
-      one.theme.dark.primary = '#111111';
-      one.theme.colors.warning = '#ffff00';
+    const settings = changeSettings((draft) => {
+      draft.theme.colors.text = '#eeeeee';
+      draft.theme.dark.primary = '#111111';
+      draft.theme.colors.warning = '#ffff00';
     });
     const saved = await put(settings);
     const { draft, failing } = saved.body as Saved;
@@ -552,7 +556,7 @@ describe('publishing', () => {
         })
       ).status,
     ).toBe(200);
-    expect(await lastDeed()).toMatchObject({
+    expect(await readLastEntry()).toMatchObject({
       reason: 'An exhibition in white.',
       after: {
         unreadable: expect.arrayContaining([
@@ -560,39 +564,39 @@ describe('publishing', () => {
         ]) as unknown,
       },
     });
-    expect((await detailsOf()).failing.length).toBeGreaterThan(2);
+    expect((await readDetails()).failing.length).toBeGreaterThan(2);
   });
 
   it('over a newer version fails until the draft is saved', async () => {
-    const publishing = (draft: string, who = admin) =>
-      who.call('POST', '/api/admin/sites/nontrivial/publish', { draft, note: '' });
-    expectRefusal(await publishing('zzzzzzzzzzzz'), 'conflict');
+    const publish = (draft: string, actor = admin) =>
+      actor.call('POST', '/api/admin/sites/nontrivial/publish', { draft, note: '' });
+    expectRefusal(await publish('zzzzzzzzzzzz'), 'conflict');
     const mine = (
-      (await put(changed((settings) => void (settings.theme.siteDescription = 'Mine.'))))
+      (await put(changeSettings((settings) => void (settings.theme.siteDescription = 'Mine.'))))
         .body as Saved
     ).draft.id;
     const theirs = (
       (
         await put(
-          changed((settings) => void (settings.theme.siteDescription = 'Theirs.')),
+          changeSettings((settings) => void (settings.theme.siteDescription = 'Theirs.')),
           {},
           other,
         )
       ).body as Saved
     ).draft.id;
-    const refused = await publishing(mine);
+    const refused = await publish(mine);
     expectRefusal(refused, 'conflict');
     expect((refused.body as { error: string }).error).toMatch(
       /^grace \(nontrivial\) saved another draft on /,
     );
-    expect((await publishing(theirs, other)).status).toBe(200);
+    expect((await publish(theirs, other)).status).toBe(200);
     // Begun from what was in force before.
     const late = (
-      (await put(changed((settings) => void (settings.theme.siteDescription = 'Late.'))))
+      (await put(changeSettings((settings) => void (settings.theme.siteDescription = 'Late.'))))
         .body as Saved
     ).draft;
     expect(late.outdated).toBe(true);
-    const outdated = await publishing(late.id);
+    const outdated = await publish(late.id);
     expectRefusal(outdated, 'conflict');
     expect((outdated.body as { error: string }).error).toMatch(
       /^grace \(nontrivial\) published another version on /,
@@ -602,18 +606,18 @@ describe('publishing', () => {
         .body as Saved
     ).draft;
     expect(again.outdated).toBe(false);
-    expect((await publishing(again.id)).status).toBe(200);
+    expect((await publish(again.id)).status).toBe(200);
     expect(await page()).toContain('Late.');
   });
 
   it('keeps a history and can republish any version', async () => {
     for (const name of ['One', 'Two', 'Three'])
       await publish((settings) => void (settings.theme.siteName = name));
-    const historyOf = async (query = '') =>
+    const readHistory = async (query = '') =>
       (await admin.call('GET', '/api/admin/sites/nontrivial/history' + query))
         .body as Reply<'GET /api/admin/sites/{site}/history'>;
     expect((await admin.call('GET', `/api/admin/sites/${'nontrivial'}/history`)).status).toBe(200);
-    const { versions } = await historyOf();
+    const { versions } = await readHistory();
     expect(
       versions.map(({ author, note, current, changes }) => [
         author,
@@ -638,10 +642,10 @@ describe('publishing', () => {
     expectRefusal(await revert('zzzzzzzzzzzz'), 'not_found');
     expect((await revert(two?.id)).status).toBe(200);
     expect(await page()).toContain('>Two<');
-    expect((await detailsOf()).draft?.outdated).toBe(true);
+    expect((await readDetails()).draft?.outdated).toBe(true);
     expect((await revert(first?.id, 'To the beginning.')).status).toBe(200);
     expect(t.deps.siteRegistry.sites.get('nontrivial')?.theme.siteName).toBe('Nontrivial');
-    const after = await historyOf();
+    const after = await readHistory();
     expect(after.versions.map(({ note }) => note.replace(/ on .*/, ' …'))).toEqual([
       'To the beginning.',
       'Back to the version published …',
@@ -650,7 +654,7 @@ describe('publishing', () => {
       'A test.',
       'Initial settings.',
     ]);
-    expect(await lastDeed()).toMatchObject({
+    expect(await readLastEntry()).toMatchObject({
       action: 'publish-site',
       before: { 'theme.siteName': 'Two' },
     });
@@ -665,9 +669,9 @@ describe('publishing', () => {
         publishedAt: new Date(1e12 + i),
       })),
     );
-    const first25 = await historyOf();
+    const first25 = await readHistory();
     expect(first25.versions).toHaveLength(25);
-    const rest = await historyOf(`?cursor=${first25.nextCursor}`);
+    const rest = await readHistory(`?cursor=${first25.nextCursor}`);
     expect([
       rest.versions.length,
       rest.hasNextPage,
@@ -700,7 +704,7 @@ describe('hosts', () => {
       '<link rel="canonical" href="https://news.example.net/new"/>',
     );
     expect(await page('/', 'www.xn--bcher-kva.example')).toContain('Broadsheet');
-    expect(await lastDeed('default')).toMatchObject({
+    expect(await readLastEntry('default')).toMatchObject({
       action: 'set-hosts',
       actorId: null,
       actor: 'root (nontrivial)',
@@ -723,15 +727,15 @@ describe('hosts', () => {
     ['nontrivial.example', 'nontrivial'],
     ['ai.example.org', 'nontrivial'],
     ['taken.example.net', 'statecraft'],
-  ])('in use are refused with their owner: %s', async (host, whose) => {
+  ])('in use are refused with their owner: %s', async (host, owner) => {
     await setHosts(['taken.example.net'], 'statecraft');
     for (const site of ['nontrivial', 'default'].filter(
-      (one) => one === 'default' || whose === 'nontrivial',
+      (siteId) => siteId === 'default' || owner === 'nontrivial',
     )) {
       const reply = await setHosts([host], site);
       expectRefusal(reply, 'conflict', ['hosts']);
       expect((reply.body as { error: string }).error).toContain(
-        site === whose ? 'already belongs to this site' : whose,
+        site === owner ? 'already belongs to this site' : owner,
       );
     }
   });
@@ -768,7 +772,7 @@ describe('hosts', () => {
 });
 
 describe('a new site', () => {
-  const create = (body: object, who = platform) => who.call('POST', '/api/admin/sites', body);
+  const create = (body: object, actor = platform) => actor.call('POST', '/api/admin/sites', body);
 
   it('serves pages, sitemap, feeds, mails and digests at once', async () => {
     const reply = await create({
@@ -783,7 +787,7 @@ describe('a new site', () => {
     for (const host of ['garden.example.net', 'www.garden.example.net', 'gardening.localhost']) {
       const html = await page('/', host);
       expect(html).toContain('<title>The Gardener</title>');
-      expect((await t.on(host).get(sheetOf(html))).status).toBe(200);
+      expect((await t.on(host).get(findStylesheet(html))).status).toBe(200);
     }
     expect(await page('/contact', 'garden.example.net')).toContain('editor@garden.example.net');
     expect(await page('/about', 'garden.example.net')).not.toContain('Broadsheet');
@@ -794,13 +798,13 @@ describe('a new site', () => {
     expect(
       ((await t.on('garden.example.net').get('/api/tags')).body as { tags: unknown[] }).tags.length,
     ).toBeGreaterThan(3);
-    const from = { Origin: 'https://garden.example.net', 'X-Forwarded-For': '198.18.9.9' };
+    const headers = { Origin: 'https://garden.example.net', 'X-Forwarded-For': '198.18.9.9' };
     expect(
       (
         await t
           .on('garden.example.net')
           .post('/api/auth/signup')
-          .set(from)
+          .set(headers)
           .send({ username: 'gardener', name: 'G', email: 'g@mail.example' })
       ).status,
     ).toBe(200);
@@ -808,7 +812,7 @@ describe('a new site', () => {
     expect(mail?.html).toContain('The Gardener');
     const site = t.deps.siteRegistry.sites.get('gardening');
     expect(await scheduleDigests(t.deps, site as never, t.clock.now())).toBe(0);
-    expect(await lastDeed('gardening')).toMatchObject({
+    expect(await readLastEntry('gardening')).toMatchObject({
       action: 'create-site',
       actor: 'root (nontrivial)',
     });
@@ -862,7 +866,10 @@ describe('tags', () => {
     admin.call('PUT', '/api/admin/sites/nontrivial/tags', { tags });
 
   it('are ordered, added and renamed while posts keep theirs', async () => {
-    const before = (await detailsOf()).tags.map(({ name, description }) => ({ name, description }));
+    const before = (await readDetails()).tags.map(({ name, description }) => ({
+      name,
+      description,
+    }));
     const [first, second, ...rest] = before;
     if (!first || !second) throw new Error('no tags');
     const author = await caller(t, 'nontrivial', { createdAt: new Date(0) });
@@ -888,7 +895,7 @@ describe('tags', () => {
     expect((await t.on('nontrivial').get(`/api/posts/${id}`)).body).toMatchObject({
       tags: ['renamed'],
     });
-    expect((await detailsOf()).tags[2]).toMatchObject({ name: 'renamed', posts: 1 });
+    expect((await readDetails()).tags[2]).toMatchObject({ name: 'renamed', posts: 1 });
     expect(await page('/t/renamed')).toContain('Filed under a tag');
     expectRefusal(await setTags(next.filter(({ name }) => name !== 'renamed')), 'conflict', [
       'tags',
@@ -910,7 +917,7 @@ describe('tags', () => {
         ])
       ).status,
     ).toBe(200);
-    expect(await lastDeed()).toMatchObject({ action: 'set-tags' });
+    expect(await readLastEntry()).toMatchObject({ action: 'set-tags' });
   });
 });
 
@@ -929,33 +936,36 @@ it("exports settings for another site's draft and names errors", async () => {
     hosts: [],
     files: {},
   });
-  const bringIn = (body: object) => platform.call('POST', '/api/admin/sites/default/import', body);
-  const reply = await bringIn(exported);
+  const importSettings = (body: object) =>
+    platform.call('POST', '/api/admin/sites/default/import', body);
+  const reply = await importSettings(exported);
   expect(reply.status, reply.text).toBe(200);
   const { draft, tags } = reply.body as Reply<'POST /api/admin/sites/{site}/import'>;
-  const own = settingsInForce(t, 'default').theme;
+  const ownTheme = settingsInForce(t, 'default').theme;
   expect(draft.settings).toEqual({
     ...exported.settings,
     theme: {
       ...exported.settings.theme,
-      domain: own.domain,
-      seo: { ...exported.settings.theme.seo, canonicalDomain: own.seo.canonicalDomain },
+      domain: ownTheme.domain,
+      seo: { ...exported.settings.theme.seo, canonicalDomain: ownTheme.seo.canonicalDomain },
     },
   });
   expect(tags).toEqual(exported.tags);
   expect(settingsInForce(t, 'default').texts.terms).not.toBe('No terms.');
-  expectRefusal(await bringIn({ ...exported, extra: 1 }), 'bad_request', ['extra']);
+  expectRefusal(await importSettings({ ...exported, extra: 1 }), 'bad_request', ['extra']);
   expectRefusal(
-    await bringIn({
+    await importSettings({
       ...exported,
       settings: { ...exported.settings, theme: { ...exported.settings.theme, nonsense: 1 } },
     }),
     'bad_request',
     ['settings.theme.nonsense'],
   );
-  expectRefusal(await bringIn({ ...exported, formatVersion: 2 }), 'bad_request', ['formatVersion']);
+  expectRefusal(await importSettings({ ...exported, formatVersion: 2 }), 'bad_request', [
+    'formatVersion',
+  ]);
   expectRefusal(
-    await bringIn({
+    await importSettings({
       ...exported,
       settings: {
         ...exported.settings,
@@ -973,22 +983,22 @@ it('imports settings of maximum length with their images', async () => {
       svg: `<svg><title>${'字'.repeat(49_900)}</title></svg>`,
     })
   ).body as { path: string };
-  const long = '字'.repeat(12_000);
+  const longText = '字'.repeat(12_000);
   await publish((settings) => {
-    settings.texts = { about: long, contact: long, privacy: long, terms: long };
+    settings.texts = { about: longText, contact: longText, privacy: longText, terms: longText };
     settings.theme.logo = path;
   });
   const exported = (await admin.call('GET', '/api/admin/sites/nontrivial/export'))
     .body as Reply<'GET /api/admin/sites/{site}/export'>;
-  const bringIn = (files: object) =>
+  const importSettings = (files: object) =>
     platform.call('POST', '/api/admin/sites/default/import', { ...exported, files });
-  const reply = await bringIn(exported.files);
+  const reply = await importSettings(exported.files);
   expect(reply.status, reply.text.slice(0, 300)).toBe(200);
   expect((reply.body as Saved).draft.settings).toMatchObject({
-    texts: { terms: long },
+    texts: { terms: longText },
     theme: { logo: path },
   });
-  expectRefusal(await bringIn({ [path]: `<svg/>${' '.repeat(100_000)}` }), 'bad_request', [
+  expectRefusal(await importSettings({ [path]: `<svg/>${' '.repeat(100_000)}` }), 'bad_request', [
     `files.${path}`,
   ]);
 });
@@ -1024,7 +1034,7 @@ describe('an image', () => {
     expect(Object.keys(files)).toEqual([path]);
     // Publishing keeps it.
     await publish((settings) => void (settings.theme.siteName = 'Later'));
-    expect((await detailsOf()).files).toHaveLength(1);
+    expect((await readDetails()).files).toHaveLength(1);
   });
 
   it('cannot contain characters that are invalid or cannot be stored', async () => {
@@ -1068,19 +1078,19 @@ describe('an image', () => {
   });
 
   it('unused by any version makes room; used ones stay', async () => {
-    const draw = (i: number) => send(`<svg viewBox="0 0 ${i + 1} 1"/>`);
-    const first = ((await draw(0)).body as { path: string }).path;
+    const upload = (i: number) => send(`<svg viewBox="0 0 ${i + 1} 1"/>`);
+    const first = ((await upload(0)).body as { path: string }).path;
     await publish((settings) => void (settings.theme.favicon = first));
-    for (let i = 1; i < 20; i += 1) expect((await draw(i)).status).toBe(201);
-    expect((await draw(20)).status).toBe(201);
-    expect((await detailsOf()).files.map(({ path }) => path)).toHaveLength(2);
-    expect((await detailsOf()).files[0]?.path).toBe(first);
+    for (let i = 1; i < 20; i += 1) expect((await upload(i)).status).toBe(201);
+    expect((await upload(20)).status).toBe(201);
+    expect((await readDetails()).files.map(({ path }) => path)).toHaveLength(2);
+    expect((await readDetails()).files[0]?.path).toBe(first);
   });
 });
 
 describe('a preview', () => {
-  const begin = async (site = 'nontrivial', who = admin) =>
-    (await who.call('POST', `/api/admin/sites/${site}/preview`)).body as {
+  const startPreview = async (site = 'nontrivial', actor = admin) =>
+    (await actor.call('POST', `/api/admin/sites/${site}/preview`)).body as {
       prefix: string;
       expiresAt: string;
     };
@@ -1094,7 +1104,7 @@ describe('a preview', () => {
     });
     await t.make.comment(post, { by: admin.user as never });
     await put(
-      changed((settings) => {
+      changeSettings((settings) => {
         settings.theme.siteName = 'Draft Name';
         settings.theme.colors.primary = '#7a1f5c';
         settings.texts.about = 'About the draft.';
@@ -1106,7 +1116,7 @@ describe('a preview', () => {
       {},
       platform,
     );
-    const { prefix, expiresAt } = await begin();
+    const { prefix, expiresAt } = await startPreview();
     expect(prefix).toMatch(/^\/admin\/preview\/[\w.-]+\/$/);
     expect(new Date(expiresAt).getTime() - t.clock.now().getTime()).toBe(15 * 60_000);
     const shows: Record<string, string> = {
@@ -1117,13 +1127,13 @@ describe('a preview', () => {
       text: 'About the draft.',
       digest: 'Draft Name',
     };
-    for (const [name, words] of Object.entries(shows)) {
+    for (const [name, expected] of Object.entries(shows)) {
       for (const scheme of ['light', 'dark']) {
         const { status, text, headers } = await t
           .on('nontrivial')
           .get(`${prefix}${name}?scheme=${scheme}`);
         expect(status, `${name} ${text.slice(0, 300)}`).toBe(200);
-        expect(text, name).toContain(words);
+        expect(text, name).toContain(expected);
         expect(text).toContain('Draft Name');
         expect(text).toMatch(new RegExp(`<html[^>]* class="${scheme}">`));
         expect(text).not.toMatch(/<script|stats\.example/i);
@@ -1152,7 +1162,7 @@ describe('a preview', () => {
       'x-frame-options': 'DENY',
     });
     // What is saved later is what it shows then, and after the draft is dropped the site as it is.
-    await put(changed((settings) => void (settings.theme.siteName = 'Second Name')));
+    await put(changeSettings((settings) => void (settings.theme.siteName = 'Second Name')));
     expect(await page(`${prefix}list`)).toContain('Second Name');
     await admin.call('DELETE', '/api/admin/sites/nontrivial/draft');
     expect(await page(`${prefix}list`)).toContain('Nontrivial');
@@ -1161,7 +1171,7 @@ describe('a preview', () => {
   });
 
   it("shows sample posts and the last issue's digest", async () => {
-    const { prefix } = await begin('statecraft', platform);
+    const { prefix } = await startPreview('statecraft', platform);
     for (const name of ['list', 'post', 'digest'])
       expect(await page(`${prefix}${name}`), name).toContain(
         'How a small library counted its readers',
@@ -1175,18 +1185,20 @@ describe('a preview', () => {
   });
 
   it('expires after 15 minutes and works on its host only', async () => {
-    const { prefix } = await begin();
+    const { prefix } = await startPreview();
     const [, token = ''] = /preview\/(.+)\/$/.exec(prefix) ?? [];
     const [id = '', until = '', signature = ''] = token.split('.');
     const wrong = [
       `statecraft.${until}.${signature}`,
       `${id}.${(parseInt(until, 36) + 1).toString(36)}.${signature}`,
-      `${id}.${until}.${signature.replace(/^./, (one) => (one === 'a' ? 'b' : 'a'))}`,
+      `${id}.${until}.${signature.replace(/^./, (letter) => (letter === 'a' ? 'b' : 'a'))}`,
       'x',
       `${id}.${until}.`,
     ];
-    for (const one of wrong)
-      expect((await t.on('nontrivial').get(`/admin/preview/${one}/list`)).status, one).toBe(404);
+    for (const token of wrong)
+      expect((await t.on('nontrivial').get(`/admin/preview/${token}/list`)).status, token).toBe(
+        404,
+      );
     expect((await t.on('statecraft').get(`${prefix}list`)).status).toBe(404);
     expect((await t.on('nobody.example').get(`${prefix}list`)).status).toBe(404);
     expect((await t.on('nontrivial').get(`${prefix}nothing`)).status).toBe(404);
@@ -1200,8 +1212,8 @@ describe('a preview', () => {
 });
 
 it('a draft and its base version stay with their site', async () => {
-  await put(changed((settings) => void (settings.theme.siteName = 'Mine')));
-  const draft = (await detailsOf()).draft?.id ?? '';
+  await put(changeSettings((settings) => void (settings.theme.siteName = 'Mine')));
+  const draft = (await readDetails()).draft?.id ?? '';
   expectRefusal(
     await platform.call('POST', '/api/admin/sites/statecraft/publish', { draft, note: '' }),
     'conflict',

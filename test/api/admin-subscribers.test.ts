@@ -27,7 +27,7 @@ const { db, secrets } = t.deps;
 const site: SiteId = 'nontrivial';
 const admin = await caller(t, site, { role: 'admin', username: 'runs-it' });
 const day = 24 * 3_600_000;
-const before = (days: number, minutes = 0) =>
+const daysAgo = (days: number, minutes = 0) =>
   new Date(startOfTest.getTime() - days * day - minutes * 60_000);
 
 beforeEach(async () => {
@@ -36,13 +36,13 @@ beforeEach(async () => {
   t.clock.set(startOfTest);
 });
 
-async function ok<T>(method: string, path: string, body?: object): Promise<T> {
+async function requestOk<T>(method: string, path: string, body?: object): Promise<T> {
   const reply = await admin.call(method, path, body);
   expect(reply.status, reply.text).toBe(200);
   return reply.body as T;
 }
-const list = (query = '') => ok<SubscriberList>('GET', `/api/admin/subscribers${query}`);
-const addresses = ({ subscribers }: SubscriberList) => subscribers.map(({ email }) => email);
+const list = (query = '') => requestOk<SubscriberList>('GET', `/api/admin/subscribers${query}`);
+const getEmails = ({ subscribers }: SubscriberList) => subscribers.map(({ email }) => email);
 const log = () =>
   db
     .select({
@@ -55,32 +55,32 @@ const log = () =>
     .orderBy(moderationLog.createdAt, moderationLog.id);
 const add = (
   email: string,
-  given: Partial<typeof subscriptions.$inferInsert> = {},
-  on: SiteId = site,
-) => addSubscription(t, on, { email, ...given });
+  fields: Partial<typeof subscriptions.$inferInsert> = {},
+  siteId: SiteId = site,
+) => addSubscription(t, siteId, { email, ...fields });
 
 describe('the list of subscribers', () => {
   it('is paged newest first with a total, per site', async () => {
     for (let i = 0; i < 7; i += 1)
       await add(`reader${i}@mail.example`, {
-        createdAt: before(i),
+        createdAt: daysAgo(i),
         language: i < 2 ? 'fr' : 'en',
         frequency: i < 3 ? 'weekly' : 'daily',
       });
     await add('paused@mail.example', {
-      createdAt: before(8),
+      createdAt: daysAgo(8),
       pausedUntil: new Date(startOfTest.getTime() + day),
       customPrompt: 'Only about lakes',
     });
-    await add('asked@mail.example', { createdAt: before(9), state: 'pending' });
+    await add('asked@mail.example', { createdAt: daysAgo(9), state: 'pending' });
     await add('left@mail.example', {
-      createdAt: before(10),
+      createdAt: daysAgo(10),
       state: 'unsubscribed',
-      unsubscribedAt: before(40),
+      unsubscribedAt: daysAgo(40),
     });
-    await add('elsewhere@mail.example', { createdAt: before(0) }, 'statecraft');
+    await add('elsewhere@mail.example', { createdAt: daysAgo(0) }, 'statecraft');
     const first = await list('?limit=4');
-    expect(addresses(first)).toEqual(
+    expect(getEmails(first)).toEqual(
       ['reader0', 'reader1', 'reader2', 'reader3'].map((name) => `${name}@mail.example`),
     );
     expect(first.counts).toEqual({
@@ -99,7 +99,7 @@ describe('the list of subscribers', () => {
     });
     const second = await list(`?limit=4&cursor=${first.nextCursor}`);
     const third = await list(`?limit=4&cursor=${second.nextCursor}`);
-    expect([...addresses(second), ...addresses(third)]).toEqual(
+    expect([...getEmails(second), ...getEmails(third)]).toEqual(
       ['reader4', 'reader5', 'reader6', 'paused', 'asked', 'left'].map(
         (name) => `${name}@mail.example`,
       ),
@@ -132,22 +132,22 @@ describe('the list of subscribers', () => {
     await add('bert@mail.example', { frequency: 'weekly' });
     await add('ada@other.example', { state: 'pending' });
     await suppressAddress(db, secrets, site, 'bert@mail.example', 'complaint');
-    expect(addresses(await list('?state=pending'))).toEqual(['ada@other.example']);
-    expect(addresses(await list('?frequency=weekly'))).toEqual(['bert@mail.example']);
-    expect(addresses(await list('?language=fr'))).toEqual(['ada@mail.example']);
+    expect(getEmails(await list('?state=pending'))).toEqual(['ada@other.example']);
+    expect(getEmails(await list('?frequency=weekly'))).toEqual(['bert@mail.example']);
+    expect(getEmails(await list('?language=fr'))).toEqual(['ada@mail.example']);
     expect((await list('?q=ADA%40mail.example')).subscribers).toMatchObject([
       { email: 'ada@mail.example', account: 'has-account' },
     ]);
-    expect(addresses(await list('?q=ada%40')).toSorted()).toEqual([
+    expect(getEmails(await list('?q=ada%40')).toSorted()).toEqual([
       'ada@mail.example',
       'ada@other.example',
     ]);
-    expect(addresses(await list('?q=ada%40mail.example&state=pending'))).toEqual([]);
+    expect(getEmails(await list('?q=ada%40mail.example&state=pending'))).toEqual([]);
     expect((await list('?q=rt@mail')).subscribers).toMatchObject([
       { email: 'bert@mail.example', suppressed: 'complaint' },
     ]);
     for (const q of ['%25', '_', "'", '\\'])
-      expect(addresses(await list(`?q=${encodeURIComponent(q)}`)), q).toEqual([]);
+      expect(getEmails(await list(`?q=${encodeURIComponent(q)}`)), q).toEqual([]);
     expectRefusal(await admin.call('GET', '/api/admin/subscribers?state=gone'), 'bad_request', [
       'state',
     ]);
@@ -159,28 +159,28 @@ describe('the list of subscribers', () => {
     const first = await list('?q=n20020');
     expect([first.subscribers, first.hasNextPage]).toEqual([[], true]);
     const second = await list(`?q=n20020&cursor=${first.nextCursor}`);
-    expect([addresses(second), second.hasNextPage]).toEqual([['n20020@many.example'], false]);
-    expect(addresses(await list('?q=n20020@many.example'))).toEqual(['n20020@many.example']);
+    expect([getEmails(second), second.hasNextPage]).toEqual([['n20020@many.example'], false]);
+    expect(getEmails(await list('?q=n20020@many.example'))).toEqual(['n20020@many.example']);
     expect((await list('?q=n1&limit=2')).subscribers).toHaveLength(2);
   });
 });
 
 it('growth reports joined, left and total per site day', async () => {
-  await add('old@mail.example', { createdAt: before(200), confirmedAt: before(200) });
-  await add('came@mail.example', { createdAt: before(2), confirmedAt: before(2) });
+  await add('old@mail.example', { createdAt: daysAgo(200), confirmedAt: daysAgo(200) });
+  await add('came@mail.example', { createdAt: daysAgo(2), confirmedAt: daysAgo(2) });
   await add('left@mail.example', {
-    createdAt: before(120),
-    confirmedAt: before(120),
+    createdAt: daysAgo(120),
+    confirmedAt: daysAgo(120),
     state: 'unsubscribed',
-    unsubscribedAt: before(1),
+    unsubscribedAt: daysAgo(1),
   });
   await add('back@mail.example', {
-    createdAt: before(120),
-    confirmedAt: before(2),
-    unsubscribedAt: before(10),
+    createdAt: daysAgo(120),
+    confirmedAt: daysAgo(2),
+    unsubscribedAt: daysAgo(10),
   });
-  await add('asked@mail.example', { createdAt: before(1), state: 'pending' });
-  const { days } = await ok<Reply<'GET /api/admin/subscribers/growth'>>(
+  await add('asked@mail.example', { createdAt: daysAgo(1), state: 'pending' });
+  const { days } = await requestOk<Reply<'GET /api/admin/subscribers/growth'>>(
     'GET',
     '/api/admin/subscribers/growth',
   );
@@ -193,7 +193,7 @@ it('growth reports joined, left and total per site day', async () => {
   ]);
   expect(
     (
-      await ok<Reply<'GET /api/admin/subscribers/growth'>>(
+      await requestOk<Reply<'GET /api/admin/subscribers/growth'>>(
         'GET',
         '/api/admin/subscribers/growth?days=90',
       )
@@ -207,15 +207,15 @@ it('growth reports joined, left and total per site day', async () => {
 describe('the export', () => {
   it('is a CSV with consent, and preferences only on request', async () => {
     const reader = await add('ada@mail.example', {
-      createdAt: before(1),
+      createdAt: daysAgo(1),
       customPrompt: 'About "lakes",\nplease',
       consent: 'A form',
       source: 'import',
     });
     await add('=cmd@mail.example', {
-      createdAt: before(2),
+      createdAt: daysAgo(2),
       state: 'unsubscribed',
-      unsubscribedAt: before(1),
+      unsubscribedAt: daysAgo(1),
       customPrompt: '=HYPERLINK("https://evil.test")',
     });
     await add('elsewhere@mail.example', {}, 'statecraft');
@@ -284,8 +284,8 @@ describe('the export', () => {
 
 describe('an import', () => {
   type Imported = Reply<'POST /api/admin/subscribers/import'>;
-  const bring = (rows: object[], confirmed: boolean) =>
-    ok<Imported>('POST', '/api/admin/subscribers/import', { rows, confirmed });
+  const importRows = (rows: object[], confirmed: boolean) =>
+    requestOk<Imported>('POST', '/api/admin/subscribers/import', { rows, confirmed });
   const consent = 'Form on old.example';
 
   it('of consenting readers activates them and mails nobody', async () => {
@@ -300,7 +300,7 @@ describe('an import', () => {
       },
       { email: 'bert@mail.example', consent },
     ];
-    expect(await bring(rows, true)).toEqual({ active: 2, pending: 0, skipped: [] });
+    expect(await importRows(rows, true)).toEqual({ active: 2, pending: 0, skipped: [] });
     expect(await subscriptionOf(t, site, 'ada@mail.example')).toMatchObject({
       state: 'active',
       source: 'import',
@@ -321,7 +321,7 @@ describe('an import', () => {
     expect(await log()).toMatchObject([
       { action: 'import-subscribers', after: { confirmed: true, active: 2 } },
     ]);
-    expect(await bring(rows, true), 'and again').toMatchObject({
+    expect(await importRows(rows, true), 'and again').toMatchObject({
       active: 0,
       skipped: [{ row: 1, reason: 'Already subscribed.' }, { row: 2 }],
     });
@@ -329,7 +329,9 @@ describe('an import', () => {
   });
 
   it('without consent mails each reader one working confirmation', async () => {
-    expect(await bring([{ email: 'ada@mail.example', consent, language: 'es' }], false)).toEqual({
+    expect(
+      await importRows([{ email: 'ada@mail.example', consent, language: 'es' }], false),
+    ).toEqual({
       active: 0,
       pending: 1,
       skipped: [],
@@ -337,7 +339,7 @@ describe('an import', () => {
     expect(await mailsAbout(t, site, 'ada@mail.example')).toMatchObject([
       { kind: 'subscription-verify', state: 'queued' },
     ]);
-    expect(await bring([{ email: 'ada@mail.example', consent }], false)).toMatchObject({
+    expect(await importRows([{ email: 'ada@mail.example', consent }], false)).toMatchObject({
       pending: 0,
       skipped: [{ row: 1, reason: 'Already asked to confirm.' }],
     });
@@ -360,7 +362,7 @@ describe('an import', () => {
     await db.execute(
       sql`insert into rate_counts (id, count, ends_at) select 'link-mail 15 0 ' || ${secrets.sign('subscription-mail', 'ada@mail.example')}, 1, now() + interval '10 minutes' on conflict do nothing`,
     );
-    expect(await bring([{ email: 'ada@mail.example', consent }], false)).toMatchObject({
+    expect(await importRows([{ email: 'ada@mail.example', consent }], false)).toMatchObject({
       pending: 0,
       skipped: [{ reason: 'Too many confirmation emails sent; try tomorrow.' }],
     });
@@ -371,11 +373,11 @@ describe('an import', () => {
     'skips unsubscribed, complained and existing readers (confirmed: %s)',
     async (confirmed) => {
       await add('left@mail.example', { state: 'unsubscribed' });
-      await add('asked@mail.example', { state: 'pending', unsubscribedAt: before(3) });
+      await add('asked@mail.example', { state: 'pending', unsubscribedAt: daysAgo(3) });
       await add('reads@mail.example', { frequency: 'weekly' });
       await suppressAddress(db, secrets, site, 'complained@mail.example', 'complaint');
       const names = ['left', 'asked', 'reads', 'complained'];
-      const { skipped, ...added } = await bring(
+      const { skipped, ...added } = await importRows(
         names.map((name) => ({ email: `${name}@mail.example`, consent, frequency: 'daily' })),
         confirmed,
       );
@@ -414,7 +416,7 @@ describe('an import', () => {
       { email: 'good@mail.example', consent },
       { email: 'GOOD@mail.example', consent },
     ];
-    const { active, skipped } = await bring(rows, true);
+    const { active, skipped } = await importRows(rows, true);
     expect(active).toBe(1);
     expect(skipped.map(({ row }) => row)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 11]);
     expect(skipped[0]).toEqual({ row: 1, email: 'no address', reason: 'Invalid address.' });
@@ -430,7 +432,7 @@ describe('an import', () => {
       consent: 'c'.repeat(400),
       consentAt: '2026-03-01T10:00:00Z',
     }));
-    expect(await bring(rows, true)).toEqual({ active: 500, pending: 0, skipped: [] });
+    expect(await importRows(rows, true)).toEqual({ active: 500, pending: 0, skipped: [] });
     expectRefusal(
       await admin.call('POST', '/api/admin/subscribers/import', {
         rows: [...rows, rows[0]],
@@ -466,7 +468,7 @@ describe('an import', () => {
       email: `reader${i}@mail.example`,
       consent,
     }));
-    const both = await Promise.all([bring(rows, false), bring(rows.toReversed(), false)]);
+    const both = await Promise.all([importRows(rows, false), importRows(rows.toReversed(), false)]);
     expect(both.map(({ pending }) => pending).reduce((a, b) => a + b)).toBe(60);
     expect(await db.$count(subscriptions)).toBe(60);
     expect(await db.$count(outbox)).toBe(60);
@@ -475,9 +477,9 @@ describe('an import', () => {
 
 describe('a suppressed address', () => {
   const suppress = (email: string, reason = 'They wrote to us.') =>
-    ok<{ suppressed: string }>('POST', '/api/admin/subscribers/suppress', { email, reason });
-  const lift = (email: string) =>
-    ok<{ before: string | null }>('POST', '/api/admin/subscribers/unsuppress', {
+    requestOk<{ suppressed: string }>('POST', '/api/admin/subscribers/suppress', { email, reason });
+  const unsuppress = (email: string) =>
+    requestOk<{ before: string | null }>('POST', '/api/admin/subscribers/unsuppress', {
       email,
       reason: 'They wrote again.',
     });
@@ -493,8 +495,8 @@ describe('a suppressed address', () => {
     expect((await list('?q=ada@mail.example')).subscribers).toMatchObject([
       { suppressed: 'staff', state: 'active' },
     ]);
-    expect(await lift('ada@mail.example')).toEqual({ suppressed: null, before: 'staff' });
-    expect(await lift('ada@mail.example')).toEqual({ suppressed: null, before: null });
+    expect(await unsuppress('ada@mail.example')).toEqual({ suppressed: null, before: 'staff' });
+    expect(await unsuppress('ada@mail.example')).toEqual({ suppressed: null, before: null });
     expect(await isSuppressed(db, secrets, site, 'ada@mail.example')).toBe(false);
     expect(await log()).toMatchObject([
       {
@@ -526,23 +528,23 @@ describe('a suppressed address', () => {
     expect(await suppress('complained@mail.example')).toEqual({ suppressed: 'complaint' });
     expect(await suppress('bounced@mail.example')).toEqual({ suppressed: 'staff' });
     await suppressAddress(db, secrets, site, 'bounced@mail.example', 'bounce');
-    expect(await lift('bounced@mail.example')).toMatchObject({ before: 'staff' });
-    expect(await lift('complained@mail.example')).toMatchObject({ before: 'complaint' });
+    expect(await unsuppress('bounced@mail.example')).toMatchObject({ before: 'staff' });
+    expect(await unsuppress('complained@mail.example')).toMatchObject({ before: 'complaint' });
   });
 
   it('is counted by reason and day without the address', async () => {
     type List = Reply<'GET /api/admin/subscribers/suppressed'>;
-    const at = (i: number) => new Date(startOfTest.getTime() - i * 3_600_000);
+    const hoursAgo = (i: number) => new Date(startOfTest.getTime() - i * 3_600_000);
     await db.insert(suppressedAddresses).values(
       Array.from({ length: 60 }, (_, i) => ({
         siteId: site,
         addressHash: `hash-of-${String(i).padStart(30, '0')}`,
         reason: i % 3 === 0 ? ('complaint' as const) : ('bounce' as const),
-        createdAt: at(i),
+        createdAt: hoursAgo(i),
       })),
     );
     await suppressAddress(db, secrets, 'statecraft', 'ada@mail.example', 'bounce');
-    const first = await ok<List>('GET', '/api/admin/subscribers/suppressed');
+    const first = await requestOk<List>('GET', '/api/admin/subscribers/suppressed');
     expect([first.counts, first.suppressed.length, first.hasNextPage]).toEqual([
       { bounce: 40, complaint: 20, staff: 0 },
       50,
@@ -553,7 +555,7 @@ describe('a suppressed address', () => {
       { day: '2026-11-20', bounce: 16, complaint: 8, staff: 0 },
       { day: '2026-11-21', bounce: 6, complaint: 3, staff: 0 },
     ]);
-    const second = await ok<List>(
+    const second = await requestOk<List>(
       'GET',
       `/api/admin/subscribers/suppressed?cursor=${first.nextCursor}`,
     );
@@ -564,7 +566,8 @@ describe('a suppressed address', () => {
       false,
     ]);
     expect(
-      (await ok<List>('GET', '/api/admin/subscribers/suppressed?reason=complaint')).suppressed,
+      (await requestOk<List>('GET', '/api/admin/subscribers/suppressed?reason=complaint'))
+        .suppressed,
     ).toHaveLength(20);
     expect(first.suppressed[0]).toEqual({
       hash: 'hash-of-0000',
@@ -578,7 +581,7 @@ it('staff end a subscription and its queued mails', async () => {
   const { id } = await add('ada@mail.example');
   const other = await add('elsewhere@mail.example', {}, 'statecraft');
   await admin.call('POST', '/api/subscriptions/manage-link', { email: 'ada@mail.example' });
-  const end = (one: string) => admin.call('POST', `/api/admin/subscribers/${one}/unsubscribe`);
+  const end = (id: string) => admin.call('POST', `/api/admin/subscribers/${id}/unsubscribe`);
   for (let i = 0; i < 2; i += 1)
     expect((await end(id)).body as Subscriber).toMatchObject({
       id,

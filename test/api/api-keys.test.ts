@@ -10,10 +10,10 @@ import { variantOf } from '../support/app-variant.ts';
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 type Made = ApiKey & { secret: string };
-const make = (who: Awaited<ReturnType<typeof caller>>, body: object = {}) =>
-  who.call('POST', '/api/api-keys', { name: 'My reader', scopes: ['read'], ...body });
-const list = async (who: Awaited<ReturnType<typeof caller>>) =>
-  ((await who.call('GET', '/api/api-keys')).body as { keys: ApiKey[] }).keys;
+const createKey = (actor: Awaited<ReturnType<typeof caller>>, body: object = {}) =>
+  actor.call('POST', '/api/api-keys', { name: 'My reader', scopes: ['read'], ...body });
+const listKeys = async (actor: Awaited<ReturnType<typeof caller>>) =>
+  ((await actor.call('GET', '/api/api-keys')).body as { keys: ApiKey[] }).keys;
 const ask = (secret: string, path = '/api/saved', site = 'nontrivial') =>
   t.on(site).get(path).set('Authorization', `Bearer ${secret}`);
 const day = 24 * 3_600_000;
@@ -21,7 +21,7 @@ const day = 24 * 3_600_000;
 describe('POST /api/api-keys', () => {
   it.each(siteIds)('on %s returns the secret once and stores none', async (site) => {
     const me = await caller(t, site);
-    const reply = await make(me, {
+    const reply = await createKey(me, {
       name: ' My reader ',
       scopes: ['read', 'write', 'read'],
       expiresInDays: 90,
@@ -41,14 +41,14 @@ describe('POST /api/api-keys', () => {
       expiresAt: key.expiresAt,
     });
     expect(Date.parse(key.expiresAt) - Date.parse(key.createdAt)).toBe(90 * day);
-    expect(await list(me)).toEqual([key]);
+    expect(await listKeys(me)).toEqual([key]);
     const stored = JSON.stringify(await db.select().from(apiKeys).where(eq(apiKeys.id, key.id)));
     expect(stored).not.toContain(secret.slice(8, -4));
     expect((await ask(secret, '/api/saved', site)).status).toBe(200);
   });
 
   it('defaults to 180 days', async () => {
-    const { createdAt, expiresAt } = (await make(await caller(t, 'nontrivial'))).body as Made;
+    const { createdAt, expiresAt } = (await createKey(await caller(t, 'nontrivial'))).body as Made;
     expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(180 * day);
   });
 
@@ -67,15 +67,15 @@ describe('POST /api/api-keys', () => {
     ['userId', { userId: 'x' }],
   ])('with a wrong %s returns 400 and creates nothing: %j', async (field, wrong) => {
     const me = await caller(t, 'nontrivial');
-    expectRefusal(await make(me, wrong), 'bad_request', [field]);
-    expect(await list(me)).toEqual([]);
+    expectRefusal(await createKey(me, wrong), 'bad_request', [field]);
+    expect(await listKeys(me)).toEqual([]);
   });
 
   it('allows ten active keys, also under concurrency', async () => {
     const me = await caller(t, 'nontrivial');
     await program(t, me.user as never, ['read'], { expired: true });
     const replies = await Promise.all(
-      Array.from({ length: 13 }, (_, i) => make(me, { name: `Key ${i}` })),
+      Array.from({ length: 13 }, (_, i) => createKey(me, { name: `Key ${i}` })),
     );
     expect(replies.map(({ status }) => status).toSorted()).toEqual([
       ...Array.from({ length: 10 }, () => 201),
@@ -84,22 +84,24 @@ describe('POST /api/api-keys', () => {
       409,
     ]);
     expectRefusal(replies.find(({ status }) => status === 409) as never, 'conflict');
-    const [{ id } = { id: '' }] = await list(me);
+    const [{ id } = { id: '' }] = await listKeys(me);
     await me.call('DELETE', `/api/api-keys/${id}`);
-    expect((await make(me)).status).toBe(201);
-    expect((await make(await caller(t, 'nontrivial'))).status, 'somebody else goes on').toBe(201);
+    expect((await createKey(me)).status).toBe(201);
+    expect((await createKey(await caller(t, 'nontrivial'))).status, 'somebody else goes on').toBe(
+      201,
+    );
   });
 });
 
 it("GET /api/api-keys lists the caller's keys without secrets", async () => {
   const [me, other] = [await caller(t, 'nontrivial'), await caller(t, 'nontrivial')];
-  const first = (await make(me, { name: 'First' })).body as Made;
+  const first = (await createKey(me, { name: 'First' })).body as Made;
   await db
     .update(apiKeys)
     .set({ createdAt: sql`created_at - interval '1 second'` })
     .where(eq(apiKeys.id, first.id));
-  const second = (await make(me, { name: 'Second' })).body as Made;
-  await make(other, { name: 'Theirs' });
+  const second = (await createKey(me, { name: 'Second' })).body as Made;
+  await createKey(other, { name: 'Theirs' });
   const reply = await me.call('GET', '/api/api-keys');
   expect((reply.body as { keys: ApiKey[] }).keys.map(({ name }) => name)).toEqual([
     'Second',
@@ -110,20 +112,20 @@ it("GET /api/api-keys lists the caller's keys without secrets", async () => {
 
 it('requires a login within 15 minutes to create a key', async () => {
   const me = await caller(t, 'nontrivial');
-  const { id } = (await make(me)).body as Made;
+  const { id } = (await createKey(me)).body as Made;
   await db
     .update(sessions)
     .set({ createdAt: sql`now() - interval '16 minutes'` })
     .where(eq(sessions.id, me.sessionId ?? ''));
-  expectRefusal(await make(me, { name: 'Another' }), 'login_again');
-  expect((await list(me)).map(({ name }) => name)).toEqual(['My reader']);
+  expectRefusal(await createKey(me, { name: 'Another' }), 'login_again');
+  expect((await listKeys(me)).map(({ name }) => name)).toEqual(['My reader']);
   expect((await me.call('DELETE', `/api/api-keys/${id}`)).status).toBe(200);
 });
 
 describe('a key', () => {
   it('stops working at once when deleted, in every process', async () => {
     const me = await caller(t, 'nontrivial');
-    const { id, secret } = (await make(me)).body as Made;
+    const { id, secret } = (await createKey(me)).body as Made;
     const elsewhere = await variantOf(t);
     expect((await ask(secret)).status).toBe(200);
     expect((await me.call('DELETE', `/api/api-keys/${id}`)).body).toEqual({ ended: true });
@@ -168,7 +170,7 @@ describe('a key', () => {
       await program(t, user as never, ['write']),
       await program(t, user as never, ['read', 'write']),
     ];
-    const text = () => ({ title: 'A post by a program', text: 'Written by a program.' });
+    const createText = () => ({ title: 'A post by a program', text: 'Written by a program.' });
     for (const [key, reads, writes] of [
       [read, 200, 403],
       [write, 403, 201],
@@ -176,9 +178,9 @@ describe('a key', () => {
     ] as const) {
       expect((await key.call('GET', '/api/saved')).status).toBe(reads);
       expect((await key.call('GET', '/api/posts')).status).toBe(reads);
-      expect((await key.call('POST', '/api/posts', text())).status).toBe(writes);
+      expect((await key.call('POST', '/api/posts', createText())).status).toBe(writes);
     }
-    const refused = await read.call('POST', '/api/posts', text());
+    const refused = await read.call('POST', '/api/posts', createText());
     expectRefusal(refused, 'forbidden');
     expect((refused.body as { error: string }).error).toContain('scope write');
     expect(
@@ -242,18 +244,18 @@ describe('a key', () => {
 
   it('reports its last use to the hour', async () => {
     const me = await caller(t, 'nontrivial');
-    const { id, secret } = (await make(me)).body as Made;
-    const usedAt = async () => (await list(me))[0]?.usedAt ?? null;
+    const { id, secret } = (await createKey(me)).body as Made;
+    const readUsedAt = async () => (await listKeys(me))[0]?.usedAt ?? null;
     await ask(secret);
-    const first = await usedAt();
+    const first = await readUsedAt();
     expect(first).not.toBeNull();
     await ask(secret);
-    expect(await usedAt()).toBe(first);
+    expect(await readUsedAt()).toBe(first);
     await db
       .update(apiKeys)
       .set({ usedAt: sql`now() - interval '61 minutes'` })
       .where(eq(apiKeys.id, id));
     await ask(secret);
-    expect(Date.parse((await usedAt()) ?? '')).toBeGreaterThan(Date.parse(first ?? '') - 1_000);
+    expect(Date.parse((await readUsedAt()) ?? '')).toBeGreaterThan(Date.parse(first ?? '') - 1_000);
   });
 });

@@ -17,9 +17,9 @@ const t = await createTestApp();
 const { db } = t.deps;
 const list = async (query = '', site: SiteId = 'nontrivial') =>
   (await t.on(site).get(`/api/newsletter/archive${query}`)).body as IssueList;
-const read = async (period: string, site: SiteId = 'nontrivial') =>
+const readIssue = async (period: string, site: SiteId = 'nontrivial') =>
   (await t.on(site).get(`/api/newsletter/archive/${period}`)).body as Issue;
-const named = ({ issues }: IssueList) => issues.map(({ period }) => period);
+const getPeriods = ({ issues }: IssueList) => issues.map(({ period }) => period);
 const ask = async (post: Pick<PostRow, 'slug'>, site: SiteId = 'nontrivial') =>
   (await t.on(site).get(`/api/posts/${post.slug}`)).body as Post;
 
@@ -29,19 +29,19 @@ const article =
 
 let posts: PostRow[];
 beforeAll(async () => {
-  const by = await t.make.user('nontrivial', { username: 'ada' });
+  const author = await t.make.user('nontrivial', { username: 'ada' });
   posts = [];
   for (let i = 0; i < 4; i += 1)
     posts.push(
       await t.make.post({
-        by,
+        by: author,
         title: `Story ${i}`,
         url: `https://s${i}.example/a`,
         score: 10 - i,
         minutesAgo: 2_000 + i,
       }),
     );
-  await t.make.comment(posts[0] as PostRow, { by });
+  await t.make.comment(posts[0] as PostRow, { by: author });
   await addArticle(t, posts[1] as PostRow, article);
   await addSummary(t, posts[0] as PostRow, 'A model said this of it.');
   await addSummary(t, posts[0] as PostRow, 'Un modelo dijo esto.', 'es');
@@ -95,13 +95,13 @@ describe('GET /api/newsletter/archive', () => {
         },
       ],
     });
-    expect(named(await list('', 'statecraft'))).toEqual(['2026-11-18', '2026-11-15']);
-    expect(named(await list('', 'default'))).toEqual([]);
+    expect(getPeriods(await list('', 'statecraft'))).toEqual(['2026-11-18', '2026-11-15']);
+    expect(getPeriods(await list('', 'default'))).toEqual([]);
   });
 
   it('filters by frequency', async () => {
-    expect(named(await list('?frequency=weekly'))).toEqual(['2026-w46']);
-    expect(named(await list('?frequency=daily'))).toEqual(['2026-11-19', '2026-11-18']);
+    expect(getPeriods(await list('?frequency=weekly'))).toEqual(['2026-w46']);
+    expect(getPeriods(await list('?frequency=daily'))).toEqual(['2026-11-19', '2026-11-18']);
     expectRefusal(
       await t.on('nontrivial').get('/api/newsletter/archive?frequency=hourly'),
       'bad_request',
@@ -110,14 +110,14 @@ describe('GET /api/newsletter/archive', () => {
   });
 
   it('pages by cursor when daily and weekly issues end together', async () => {
-    const at = (day: number) => new Date(Date.UTC(2026, 8, day));
+    const createDate = (day: number) => new Date(Date.UTC(2026, 8, day));
     for (let day = 1; day <= 9; day += 1)
-      await addIssue(t, 'default', `2026-09-0${day}`, [], { endsAt: at(day) });
+      await addIssue(t, 'default', `2026-09-0${day}`, [], { endsAt: createDate(day) });
     for (const [week, day] of [
       ['2026-w36', 3],
       ['2026-w37', 7],
     ] as const)
-      await addIssue(t, 'default', week, [], { endsAt: at(day) });
+      await addIssue(t, 'default', week, [], { endsAt: createDate(day) });
     const all = [
       '2026-09-09',
       '2026-09-08',
@@ -140,13 +140,13 @@ describe('GET /api/newsletter/archive', () => {
         );
         expect(page.issues.length).toBeLessThanOrEqual(limit);
         expect(page.hasNextPage).toBe(page.nextCursor !== null);
-        seen.push(...named(page));
+        seen.push(...getPeriods(page));
         cursor = page.nextCursor;
       }
       expect(seen).toEqual(all);
     }
     const first = await list('?limit=2&frequency=weekly', 'default');
-    expect([named(first), first.nextCursor]).toEqual([['2026-w37', '2026-w36'], null]);
+    expect([getPeriods(first), first.nextCursor]).toEqual([['2026-w37', '2026-w36'], null]);
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe('GET /api/newsletter/archive', () => {
 
 describe('GET /api/newsletter/archive/{period}', () => {
   it("returns the model's text with its cited, current posts", async () => {
-    const issue = await read('2026-11-18');
+    const issue = await readIssue('2026-11-18');
     expect(issue).toMatchObject({
       period: '2026-11-18',
       frequency: 'daily',
@@ -193,7 +193,7 @@ describe('GET /api/newsletter/archive/{period}', () => {
   });
 
   it('returns extracts where no model wrote, despite later summaries', async () => {
-    const issue = await read('2026-w46');
+    const issue = await readIssue('2026-w46');
     expect(issue).toMatchObject({
       kind: 'extract',
       frequency: 'weekly',
@@ -215,7 +215,7 @@ describe('GET /api/newsletter/archive/{period}', () => {
       .update(postTable)
       .set({ isHidden: true })
       .where(eq(postTable.id, second?.id ?? ''));
-    const issue = await read('2026-11-18');
+    const issue = await readIssue('2026-11-18');
     expect(issue.items.map(({ post }) => post.title)).toEqual(['Story 0', 'Story 2']);
     expect(issue.overview).toEqual([{ text: 'A third is said to have happened.', places: [2] }]);
     expect((await list()).issues[1]?.titles).toEqual(['Story 0', 'Story 2']);
@@ -243,10 +243,10 @@ describe('GET /api/newsletter/archive/{period}', () => {
   });
 
   it('belongs to its site', async () => {
-    expect((await read('2026-11-18', 'statecraft')).items.map(({ post }) => post.title)).toEqual([
-      'Elsewhere',
-    ]);
-    expect((await read('2026-11-15', 'statecraft')).after?.period).toBe('2026-11-18');
+    expect(
+      (await readIssue('2026-11-18', 'statecraft')).items.map(({ post }) => post.title),
+    ).toEqual(['Elsewhere']);
+    expect((await readIssue('2026-11-15', 'statecraft')).after?.period).toBe('2026-11-18');
     expectRefusal(await t.on('default').get('/api/newsletter/archive/2026-11-18'), 'not_found');
   });
 });
@@ -304,7 +304,7 @@ describe('a post', () => {
 
   it('drops its summary when link or text changes', async () => {
     const me = await caller(t, 'nontrivial');
-    const of = async (post: PostRow) =>
+    const readAppearances = async (post: PostRow) =>
       (await db.select().from(summaries).where(eq(summaries.postId, post.id))).length;
     const linked = await t.make.post({ by: me.user as UserRow, text: 'Words.', minutesAgo: 5 });
     const written = await t.make.post({
@@ -325,19 +325,19 @@ describe('a post', () => {
       summary: null,
     });
     expect((await change(written, { text: 'Other words.' })).body).toMatchObject({ summary: null });
-    expect([await of(linked), await of(written)]).toEqual([0, 0]);
+    expect([await readAppearances(linked), await readAppearances(written)]).toEqual([0, 0]);
   });
 });
 
 it('lists a written issue at once and refreshes cached pages', async () => {
   const site = t.deps.siteRegistry.sites.get('default');
   if (!site) throw new Error('no site');
-  const by = await t.make.user('default');
-  const made: PostRow[] = [];
+  const author = await t.make.user('default');
+  const stories: PostRow[] = [];
   for (let i = 0; i < 3; i += 1)
-    made.push(
+    stories.push(
       await t.make.post({
-        by,
+        by: author,
         title: `Fresh ${i}`,
         url: `https://f${i}.example/`,
         minutesAgo: 3 + i,
@@ -353,25 +353,25 @@ it('lists a written issue at once and refreshes cached pages', async () => {
   const before = t.deps.contentVersions.get('default');
   await renderVariants(t.deps);
   expect(t.deps.contentVersions.get('default')).not.toBe(before);
-  const { items, kind, overview } = await read(issue.period, 'default');
+  const { items, kind, overview } = await readIssue(issue.period, 'default');
   expect(kind).toBe('extract');
   expect(items.map(({ post, summary }) => [post.title, summary?.slice(0, 11)])).toEqual(
-    made.map(({ title }) => [title, 'The harbour']),
+    stories.map(({ title }) => [title, 'The harbour']),
   );
-  for (const { places } of overview)
-    expect(places.every((place) => place >= 1 && place <= 3)).toBe(true);
-  expect((await ask(made[0] as PostRow, 'default')).issues).toEqual([
+  for (const { places: positions } of overview)
+    expect(positions.every((position) => position >= 1 && position <= 3)).toBe(true);
+  expect((await ask(stories[0] as PostRow, 'default')).issues).toEqual([
     { period: issue.period, frequency: 'daily' },
   ]);
 });
 
 it('shows the last issue in its language on landing pages', async () => {
-  const sample = async (path: string, site: SiteId = 'statecraft') =>
+  const readSample = async (path: string, site: SiteId = 'statecraft') =>
     ((await t.on(site).get(`/api/newsletter${path}`)).body as Landing).sample;
-  const made = [0, 1, 2, 3].map((i) =>
+  const stories = [0, 1, 2, 3].map((i) =>
     t.make.post({ site: 'statecraft', title: `Treaty ${i}`, minutesAgo: 50 }),
   );
-  const treaties = await Promise.all(made);
+  const treaties = await Promise.all(stories);
   const overview = [
     { text: 'A treaty was signed.', posts: [treaties[0]?.id ?? ''] },
     { text: 'So was another.', posts: [treaties[3]?.id ?? ''] },
@@ -384,10 +384,10 @@ it('shows the last issue in its language on landing pages', async () => {
     kind: 'ai',
     posts: treaties.slice(0, 3).map(({ slug, title }) => ({ slug, title })),
   };
-  expect(await sample('')).toEqual(expected);
-  expect(await sample('/industries/energy')).toEqual(expected);
-  expect(await sample('/languages/it')).toEqual(expected);
-  expect(await sample('/languages/fr')).toBeNull();
+  expect(await readSample('')).toEqual(expected);
+  expect(await readSample('/industries/energy')).toEqual(expected);
+  expect(await readSample('/languages/it')).toEqual(expected);
+  expect(await readSample('/languages/fr')).toBeNull();
   await addAudience(t, 'statecraft', id, treaties.slice(2), {
     language: 'fr',
     overview: [{ text: 'Un traité a été signé.', posts: [treaties[2]?.id ?? ''] }],
@@ -397,15 +397,15 @@ it('shows the last issue in its language on landing pages', async () => {
     promptKey: 'wish',
     overview: [{ text: 'Ein Wunsch.', posts: [] }],
   });
-  expect(await sample('/languages/fr')).toMatchObject({
+  expect(await readSample('/languages/fr')).toMatchObject({
     dateline: expect.stringContaining('19 novembre 2026') as string,
     overview: ['Un traité a été signé.'],
     posts: [{ title: 'Treaty 2' }, { title: 'Treaty 3' }],
   });
-  expect(await sample('/languages/de')).toBeNull();
+  expect(await readSample('/languages/de')).toBeNull();
   await db
     .update(postTable)
     .set({ isHidden: true })
     .where(eq(postTable.id, treaties[0]?.id ?? ''));
-  expect((await sample(''))?.overview).toEqual(['So was another.']);
+  expect((await readSample(''))?.overview).toEqual(['So was another.']);
 });

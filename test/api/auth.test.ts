@@ -11,20 +11,20 @@ const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 const post = (path: string, body?: object, site: SiteId = 'nontrivial') =>
   t.on(site).post(path).set(fromSite(site)).send(body);
-const login = (email: string, site: SiteId = 'nontrivial') =>
+const requestCode = (email: string, site: SiteId = 'nontrivial') =>
   post('/api/auth/login', { email }, site);
 const verify = (email: string, otp: string | null, site: SiteId = 'nontrivial') =>
   post('/api/auth/verify', { email, otp: otp ?? '' }, site);
-const guess = (address: string, from: string, otp = '000000') =>
+const sendGuess = (email: string, ip: string, otp = '000000') =>
   t
     .on('nontrivial')
     .post('/api/auth/verify')
-    .set({ ...fromSite('nontrivial'), 'X-Forwarded-For': from })
-    .send({ email: address, otp });
+    .set({ ...fromSite('nontrivial'), 'X-Forwarded-For': ip })
+    .send({ email: email, otp });
 const check = (token: string, site: SiteId = 'nontrivial') =>
   t.on(site).get('/api/auth/verify').set('Authorization', `Bearer ${token}`);
-const wrong = (code: string | null) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-const seen = ({ status, headers, body }: Awaited<ReturnType<typeof login>>) => {
+const alterCode = (code: string | null) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const summarize = ({ status, headers, body }: Awaited<ReturnType<typeof requestCode>>) => {
   const { date: _date, 'x-request-id': _id, ...rest } = headers as Record<string, string>;
   return { status, headers: rest, body: body as unknown };
 };
@@ -100,9 +100,9 @@ describe('signing up', () => {
       ...wrongPart,
     });
     expect(reply.status).toBe(400);
-    expect((reply.body as { fields: { field: string }[] }).fields.map((one) => one.field)).toEqual([
-      field,
-    ]);
+    expect(
+      (reply.body as { fields: { field: string }[] }).fields.map((error) => error.field),
+    ).toEqual([field]);
     expect(await db.$count(outbox)).toBe(before);
   });
 
@@ -140,17 +140,17 @@ describe('signing up', () => {
 
   it('with a registered address replies alike and mails no code', async () => {
     const { email } = await joinSite(t, 'nontrivial');
-    const known = seen(
+    const knownReply = summarize(
       await post('/api/auth/signup', { username: 'other_name', name: 'x', email }),
     );
-    const fresh = seen(
+    const fresh = summarize(
       await post('/api/auth/signup', {
         username: 'other_name',
         name: 'x',
         email: 'fresh1@mail.example',
       }),
     );
-    expect(known).toEqual(fresh);
+    expect(knownReply).toEqual(fresh);
     expect(await codeMailedTo(t, 'nontrivial', email)).toBeNull();
     expect(await codeMailedTo(t, 'nontrivial', 'fresh1@mail.example')).toMatch(/^\d{6}$/);
   });
@@ -168,8 +168,11 @@ describe('signing up', () => {
 describe('logging in', () => {
   it('replies alike for an unknown address and mails no code', async () => {
     const { email } = await joinSite(t, 'nontrivial');
-    const [known, unknown] = [seen(await login(email)), seen(await login('nobody@mail.example'))];
-    expect(unknown).toEqual(known);
+    const [knownReply, unknown] = [
+      summarize(await requestCode(email)),
+      summarize(await requestCode('nobody@mail.example')),
+    ];
+    expect(unknown).toEqual(knownReply);
     expect(await codeMailedTo(t, 'nontrivial', email)).toMatch(/^\d{6}$/);
     expect(await codeMailedTo(t, 'nontrivial', 'nobody@mail.example')).toBeNull();
     const [mail] = await db
@@ -182,9 +185,9 @@ describe('logging in', () => {
 
   it('accepts the newest code once, with or without spaces', async () => {
     const { email } = await joinSite(t, 'nontrivial');
-    await login(email);
+    await requestCode(email);
     const old = await codeMailedTo(t, 'nontrivial', email);
-    await login(email);
+    await requestCode(email);
     const code = (await codeMailedTo(t, 'nontrivial', email)) ?? '';
     expect((await verify(email, old)).status).toBe(old === code ? 200 : 401);
     expect((await verify(email, ` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200);
@@ -195,18 +198,18 @@ describe('logging in', () => {
 
   it('invalidates a code after five wrong tries', async () => {
     const { email } = await joinSite(t, 'nontrivial');
-    await login(email);
+    await requestCode(email);
     const code = await codeMailedTo(t, 'nontrivial', email);
-    for (let i = 0; i < 5; i += 1) expect((await verify(email, wrong(code))).status).toBe(401);
+    for (let i = 0; i < 5; i += 1) expect((await verify(email, alterCode(code))).status).toBe(401);
     expect((await verify(email, code)).status).toBe(401);
   });
 
   it('counts concurrent tries: five of fifty are checked', async () => {
     const { email } = await joinSite(t, 'nontrivial');
-    await login(email);
+    await requestCode(email);
     const code = await codeMailedTo(t, 'nontrivial', email);
     for (let batch = 0; batch < 5; batch += 1)
-      await Promise.all(Array.from({ length: 10 }, () => verify(email, wrong(code))));
+      await Promise.all(Array.from({ length: 10 }, () => verify(email, alterCode(code))));
     const [row] = await db
       .select()
       .from(loginCodes)
@@ -218,7 +221,7 @@ describe('logging in', () => {
 
   it('creates one session from two concurrent right codes', async () => {
     const { email } = await joinSite(t, 'nontrivial');
-    await login(email);
+    await requestCode(email);
     const code = await codeMailedTo(t, 'nontrivial', email);
     const replies = await Promise.all([
       verify(email, code),
@@ -230,10 +233,10 @@ describe('logging in', () => {
 
   it('refuses a code older than ten minutes', async () => {
     const { email } = await joinSite(t, 'nontrivial');
-    await login(email);
+    await requestCode(email);
     await age(email, '9 minutes 55 seconds');
     const code = await codeMailedTo(t, 'nontrivial', email);
-    expect((await verify(email, wrong(code))).status).toBe(401);
+    expect((await verify(email, alterCode(code))).status).toBe(401);
     await age(email, '6 seconds');
     expect((await verify(email, code)).status).toBe(401);
   });
@@ -241,9 +244,9 @@ describe('logging in', () => {
   it('refuses a code on another site', async () => {
     const { email } = await joinSite(t, 'nontrivial');
     await joinSite(t, 'statecraft', { email });
-    await login(email);
+    await requestCode(email);
     const code = await codeMailedTo(t, 'nontrivial', email);
-    await login(email, 'statecraft');
+    await requestCode(email, 'statecraft');
     const other = await codeMailedTo(t, 'statecraft', email);
     if (code !== other) expect((await verify(email, code, 'statecraft')).status).toBe(401);
     expect((await verify(email, code)).status).toBe(200);
@@ -251,35 +254,35 @@ describe('logging in', () => {
 
   it('mails three codes per 15 minutes, ten per day', async () => {
     const email = 'often@mail.example';
-    for (const site of siteIds) expect((await login(email, site)).status).toBe(200);
-    const refused = await login(email);
+    for (const site of siteIds) expect((await requestCode(email, site)).status).toBe(200);
+    const refused = await requestCode(email);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
     for (let i = 0; i < 7; i += 1) {
       await age(email, '16 minutes');
-      expect((await login(email)).status).toBe(200);
+      expect((await requestCode(email)).status).toBe(200);
     }
     await age(email, '16 minutes');
-    expect((await login(email)).status).toBe(429);
-    expect((await login('other@mail.example')).status).toBe(200);
+    expect((await requestCode(email)).status).toBe(429);
+    expect((await requestCode('other@mail.example')).status).toBe(200);
   });
 
   it('limits a network to fifty wrong codes a day', async () => {
     for (let i = 0; i < 50; i += 1)
-      expect((await guess(`guess${i}@mail.example`, '203.0.113.5')).status).toBe(401);
-    const refused = await guess('guess99@mail.example', '203.0.113.5');
+      expect((await sendGuess(`guess${i}@mail.example`, '203.0.113.5')).status).toBe(401);
+    const refused = await sendGuess('guess99@mail.example', '203.0.113.5');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);
-    expect((await guess('guess99@mail.example', '203.0.113.6')).status).toBe(401);
+    expect((await sendGuess('guess99@mail.example', '203.0.113.6')).status).toBe(401);
   });
 
   it('requires a long code after twenty wrong ones a day', async () => {
     const { email, bearer } = await joinSite(t, 'nontrivial');
-    await login(email);
+    await requestCode(email);
     const short = await codeMailedTo(t, 'nontrivial', email);
     for (let i = 0; i < 20; i += 1)
-      expect((await guess('nobody-at-all@mail.example', `198.51.101.${i}`)).status).toBe(401);
+      expect((await sendGuess('nobody-at-all@mail.example', `198.51.101.${i}`)).status).toBe(401);
     await db
       .update(failedLogins)
       .set({ who: `account nontrivial ${email}` })
@@ -290,12 +293,12 @@ describe('logging in', () => {
       'the session goes on',
     ).toBe(200);
 
-    expect((await login(email)).body).toEqual({ sent: true, long: true });
+    expect((await requestCode(email)).body).toEqual({ sent: true, long: true });
     const code = (await codeMailedTo(t, 'nontrivial', email)) ?? '';
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{10}$/);
     for (let i = 0; i < 30; i += 1)
       expect(
-        (await guess(email, `198.51.102.${i}`, i % 2 === 0 ? '000000' : 'ZZZZZZZZZZ')).status,
+        (await sendGuess(email, `198.51.102.${i}`, i % 2 === 0 ? '000000' : 'ZZZZZZZZZZ')).status,
       ).toBe(401);
     await age(email, '23 hours');
     expect(
@@ -307,9 +310,9 @@ describe('logging in', () => {
       .update(failedLogins)
       .set({ who: 'account nontrivial stranger@mail.example' })
       .where(eq(failedLogins.who, `account nontrivial ${email}`));
-    expect((await login('stranger@mail.example')).body).toEqual({ sent: true, long: true });
+    expect((await requestCode('stranger@mail.example')).body).toEqual({ sent: true, long: true });
     expect(
-      (await login('stranger@mail.example', 'statecraft')).body,
+      (await requestCode('stranger@mail.example', 'statecraft')).body,
       'on another site it is another account',
     ).toEqual({ sent: true });
   });
@@ -318,10 +321,10 @@ describe('logging in', () => {
     const { email } = await joinSite(t, 'nontrivial');
     for (let i = 0; i < 8; i += 1) {
       await age(email, '16 minutes');
-      expect((await login(email)).body).toEqual({ sent: true });
+      expect((await requestCode(email)).body).toEqual({ sent: true });
     }
     await age(email, '16 minutes');
-    expect((await login(email)).body).toEqual({ sent: true, long: true });
+    expect((await requestCode(email)).body).toEqual({ sent: true, long: true });
     const code = await codeMailedTo(t, 'nontrivial', email);
     const [mail] = await db
       .select()
@@ -334,7 +337,7 @@ describe('logging in', () => {
     );
     for (const interval of ['16 minutes', '21 hours']) {
       await age(email, interval);
-      expect((await login(email)).status).toBe(429);
+      expect((await requestCode(email)).status).toBe(429);
     }
     expect((await verify(email, code)).status).toBe(200);
     const other = await joinSite(t, 'nontrivial');
@@ -350,15 +353,15 @@ describe('logging in', () => {
       await suppressAddress(db, t.deps.secrets, site, bounced.email, 'bounce');
     await suppressAddress(db, t.deps.secrets, 'nontrivial', complained.email, 'complaint');
     for (const { email } of [bounced, complained]) {
-      await login(email);
+      await requestCode(email);
       expect((await verify(email, await codeMailedTo(t, 'nontrivial', email))).status).toBe(200);
     }
-    const suppressed = (email: string, site = 'nontrivial') =>
+    const isEmailSuppressed = (email: string, site = 'nontrivial') =>
       isSuppressed(db, t.deps.secrets, site, email);
     expect([
-      await suppressed(bounced.email),
-      await suppressed(bounced.email, 'statecraft'),
-      await suppressed(complained.email),
+      await isEmailSuppressed(bounced.email),
+      await isEmailSuppressed(bounced.email, 'statecraft'),
+      await isEmailSuppressed(complained.email),
     ]).toEqual([false, true, true]);
   });
 });
@@ -381,17 +384,17 @@ describe('a session', () => {
   it('ends in every process on logout, which can repeat', async () => {
     const { token } = await joinSite(t, 'nontrivial');
     const other = await variantOf(t);
-    const out = () =>
+    const logOut = () =>
       t
         .on('nontrivial')
         .post('/api/auth/logout')
         .set({ ...fromSite('nontrivial'), Authorization: `Bearer ${token}` });
-    expect((await out()).body).toEqual({ ended: true });
+    expect((await logOut()).body).toEqual({ ended: true });
     expect(
       (await other.on('nontrivial').get('/api/auth/verify').set('Authorization', `Bearer ${token}`))
         .status,
     ).toBe(401);
-    expect([(await out()).status, (await out()).body]).toEqual([200, { ended: false }]);
+    expect([(await logOut()).status, (await logOut()).body]).toEqual([200, { ended: false }]);
   });
 
   it('works on its own site only', async () => {
@@ -406,9 +409,9 @@ describe('a session', () => {
       .select({ id: users.id })
       .from(users)
       .where(eq(users.username, username));
-    const move = (column: 'created_at' | 'used_at', by: string) =>
+    const move = (column: 'created_at' | 'used_at', interval: string) =>
       db.execute(
-        sql`update sessions set ${sql.raw(column)} = ${sql.raw(column)} - ${by}::interval where user_id = ${user?.id ?? ''}`,
+        sql`update sessions set ${sql.raw(column)} = ${sql.raw(column)} - ${interval}::interval where user_id = ${user?.id ?? ''}`,
       );
     await move('used_at', '13 days 23 hours');
     expect((await check(token)).status).toBe(200);
@@ -452,7 +455,7 @@ describe('a session', () => {
 
   it('and its code are not stored in plain text', async () => {
     const { token, email } = await joinSite(t, 'nontrivial');
-    await login(email);
+    await requestCode(email);
     const code = (await codeMailedTo(t, 'nontrivial', email)) ?? '';
     await db.delete(outbox);
     const dump = JSON.stringify([
@@ -467,9 +470,9 @@ describe('a session', () => {
 
   it('and its address and code are never logged', async () => {
     const { token, email } = await joinSite(t, 'nontrivial');
-    await login(email);
+    await requestCode(email);
     const code = (await codeMailedTo(t, 'nontrivial', email)) ?? '';
-    await verify(email, wrong(code));
+    await verify(email, alterCode(code));
     await check(token);
     const lines = JSON.stringify(t.log);
     for (const secret of [token, email, `"${code}"`]) expect(lines).not.toContain(secret);
@@ -526,7 +529,7 @@ describe('a write from a browser', () => {
 });
 
 describe('a body', () => {
-  const raw = (body: string, type?: string) => {
+  const sendRaw = (body: string, type?: string) => {
     const request = t.on('nontrivial').post('/api/auth/login').set(fromSite('nontrivial'));
     if (type) void request.set('Content-Type', type);
     return request.send(body);
@@ -550,7 +553,7 @@ describe('a body', () => {
     ['another charset', '{"email":"a@b.example"}', 'application/json; charset=nothing', 415],
     ['a prototype', '{"__proto__":{"email":"a@b.example"}}', 'application/json', 400],
   ])('of %s gets its documented status', async (_what, body, type, status) => {
-    const reply = await raw(body, type);
+    const reply = await sendRaw(body, type);
     expect(reply.status).toBe(status);
     if (status !== 200)
       expect(reply.body).toMatchObject({

@@ -42,10 +42,8 @@ it.each([
 });
 
 it('varies on Accept-Encoding for compressible replies', async () => {
-  for (const address of ['/', '/nowhere', '/favicon.ico', '/api/posts', '/api/nowhere']) {
-    expect((await t.on('nontrivial').get(address)).headers.vary, address).toMatch(
-      /\bAccept-Encoding\b/,
-    );
+  for (const path of ['/', '/nowhere', '/favicon.ico', '/api/posts', '/api/nowhere']) {
+    expect((await t.on('nontrivial').get(path)).headers.vary, path).toMatch(/\bAccept-Encoding\b/);
   }
 });
 
@@ -59,8 +57,8 @@ it('serves every reader of a tenant the same page', async () => {
     { Origin: 'https://nontrivial.example' },
   ]) {
     const answer = await t.on('nontrivial').get('/').set(headers);
-    const words = (text: string) => text.replace(/"(?:dehydratedAt|dataUpdatedAt)":\d+/g, '');
-    expect(words(answer.text) === words(plain.text), JSON.stringify(headers)).toBe(true);
+    const getContent = (text: string) => text.replace(/"(?:dehydratedAt|dataUpdatedAt)":\d+/g, '');
+    expect(getContent(answer.text) === getContent(plain.text), JSON.stringify(headers)).toBe(true);
     expect(answer.headers['cache-control']).toBe(plain.headers['cache-control']);
     expect(answer.headers.vary).toBe(plain.headers.vary);
   }
@@ -72,18 +70,16 @@ it('never mixes content of tenants at the same URL', async () => {
     { length: 120 },
     (_, i) => siteIds[(i * 7 + ((i * i) % 5)) % siteIds.length] as SiteId,
   );
-  const check = async (site: SiteId, address: string) => {
-    const { text } = await t.on(site).get(address);
+  const check = async (site: SiteId, path: string) => {
+    const { text } = await t.on(site).get(path);
     for (const other of siteIds)
-      expect(text.includes(`Only on ${other}`), `${address} on ${site} shows ${other}`).toBe(
+      expect(text.includes(`Only on ${other}`), `${path} on ${site} shows ${other}`).toBe(
         other === site,
       );
   };
   // Two at a time: more would be refused on a slow machine.
   for (let i = 0; i < order.length; i += 2) {
-    const address = ['/', '/new', '/top', '/api/posts', '/api/posts?sort=new'][
-      (i / 2) % 5
-    ] as string;
-    await Promise.all([check(order[i] as SiteId, address), check(order[i + 1] as SiteId, address)]);
+    const path = ['/', '/new', '/top', '/api/posts', '/api/posts?sort=new'][(i / 2) % 5] as string;
+    await Promise.all([check(order[i] as SiteId, path), check(order[i + 1] as SiteId, path)]);
   }
 });

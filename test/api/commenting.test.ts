@@ -37,35 +37,44 @@ beforeEach(async () => {
   post = await t.make.post();
 });
 
-const say = (who: Member | undefined, text: string, parentId?: string | null, on = post.id) =>
-  (who as Member).send('post', `/api/posts/${on}/comments`, {
+const sendComment = (
+  actor: Member | undefined,
+  text: string,
+  parentId?: string | null,
+  target = post.id,
+) =>
+  (actor as Member).send('post', `/api/posts/${target}/comments`, {
     text,
     ...(parentId === undefined ? {} : { parentId }),
   });
-async function said(who: Member | undefined, text: string, parentId?: string): Promise<Comment> {
-  const response = await say(who, text, parentId);
+async function createComment(
+  actor: Member | undefined,
+  text: string,
+  parentId?: string,
+): Promise<Comment> {
+  const response = await sendComment(actor, text, parentId);
   expect(response.status, response.text).toBe(201);
   return response.body as Comment;
 }
-const edit = (who: Member | undefined, id: string, text: string) =>
-  (who as Member).send('put', `/api/comments/${id}`, { text });
-const remove = (who: Member | undefined, id: string) =>
-  (who as Member).send('delete', `/api/comments/${id}`);
-const hide = (who: Member | undefined, id: string, isHidden: unknown, reason?: string) =>
-  (who as Member).send('put', `/api/comments/${id}/visibility`, {
+const edit = (actor: Member | undefined, id: string, text: string) =>
+  (actor as Member).send('put', `/api/comments/${id}`, { text });
+const remove = (actor: Member | undefined, id: string) =>
+  (actor as Member).send('delete', `/api/comments/${id}`);
+const hide = (actor: Member | undefined, id: string, isHidden: unknown, reason?: string) =>
+  (actor as Member).send('put', `/api/comments/${id}/visibility`, {
     is_hidden: isHidden,
     ...(reason === undefined ? {} : { reason }),
   });
-const thread = async () =>
+const readThread = async () =>
   (await t.on('nontrivial').get(`/api/posts/${post.id}/comments`)).body as Thread;
-const rowOf = async (id: string) =>
+const readRow = async (id: string) =>
   (
     await db
       .select()
       .from(comments)
       .where(and(eq(comments.siteId, 'nontrivial'), eq(comments.id, id)))
   )[0];
-const countOf = async (username: string) =>
+const readCommentCount = async (username: string) =>
   (
     await db
       .select({ n: users.commentCount })
@@ -82,9 +91,9 @@ const countOn = async (id: string) =>
 
 describe('POST /api/posts/{id}/comments', () => {
   it("returns 201 with the comment and its author's vote", async () => {
-    const before = await countOf('Ada');
-    const made = await said(ada, 'I *tried* it.');
-    expect(made).toEqual({
+    const before = await readCommentCount('Ada');
+    const comment = await createComment(ada, 'I *tried* it.');
+    expect(comment).toEqual({
       id: expect.stringMatching(/^[A-Za-z0-9]{12}$/) as string,
       parentId: null,
       author: { username: 'Ada' },
@@ -97,30 +106,30 @@ describe('POST /api/posts/{id}/comments', () => {
       editedAt: null,
       moreReplies: 0,
     });
-    expect(await thread()).toEqual({
-      comments: [made],
+    expect(await readThread()).toEqual({
+      comments: [comment],
       nextCursor: null,
       hasNextPage: false,
       totalCount: 1,
     });
-    expect((await rowOf(made.id))?.best).toBeCloseTo(wilson(1, 0), 12);
-    expect(await db.select().from(commentVotes).where(eq(commentVotes.commentId, made.id))).toEqual(
-      [],
-    );
-    expect([await countOf('Ada'), await countOn(post.id)]).toEqual([before + 1, 1]);
+    expect((await readRow(comment.id))?.best).toBeCloseTo(wilson(1, 0), 12);
+    expect(
+      await db.select().from(commentVotes).where(eq(commentVotes.commentId, comment.id)),
+    ).toEqual([]);
+    expect([await readCommentCount('Ada'), await countOn(post.id)]).toEqual([before + 1, 1]);
   });
 
   it('accepts a parentId or null, and a slug', async () => {
-    const top = await said(ada, 'Top');
-    const reply = await said(grace, 'Reply', top.id);
+    const top = await createComment(ada, 'Top');
+    const reply = await createComment(grace, 'Reply', top.id);
     expect(reply).toMatchObject({ parentId: top.id, depth: 1 });
-    expect((await said(ada, 'Deeper', reply.id)).depth).toBe(2);
+    expect((await createComment(ada, 'Deeper', reply.id)).depth).toBe(2);
     t.clock.set(new Date(startOfTest.getTime() + minute));
-    expect((await say(grace, 'Beside', null, post.slug)).body).toMatchObject({
+    expect((await sendComment(grace, 'Beside', null, post.slug)).body).toMatchObject({
       parentId: null,
       depth: 0,
     });
-    expect((await thread()).comments.map(({ text, depth }) => [text, depth])).toEqual([
+    expect((await readThread()).comments.map(({ text, depth }) => [text, depth])).toEqual([
       ['Top', 0],
       ['Reply', 1],
       ['Deeper', 2],
@@ -129,16 +138,16 @@ describe('POST /api/posts/{id}/comments', () => {
   });
 
   it('appears on the page at once', async () => {
-    const kept = t.on('nontrivial').get(`/post/${post.slug}`);
-    expect((await kept).text).not.toContain('Seen at once');
-    await said(ada, 'Seen at once');
+    const cachedPage = t.on('nontrivial').get(`/post/${post.slug}`);
+    expect((await cachedPage).text).not.toContain('Seen at once');
+    await createComment(ada, 'Seen at once');
     expect((await t.on('nontrivial').get(`/post/${post.slug}`)).text).toContain('Seen at once');
   });
 
   it('links @username to existing members of the site', async () => {
     await t.make.user('statecraft', { username: 'only_there' });
     await t.make.user('nontrivial', { username: 'gone_one', deletedAt: startOfTest });
-    const { content, text } = await said(
+    const { content, text } = await createComment(
       ada,
       'Ask @GRACE, @only_there, @gone_one, @no_one or `@grace`.',
     );
@@ -166,8 +175,8 @@ describe('POST /api/posts/{id}/comments', () => {
     ['[a](javascript:alert(1))'],
     ['\\<b>'],
   ])('%j is sanitized alike in thread, page and profile', async (text) => {
-    const { content } = await said(ada, text);
-    expect(JSON.stringify((await thread()).comments[0]?.content)).toBe(JSON.stringify(content));
+    const { content } = await createComment(ada, text);
+    expect(JSON.stringify((await readThread()).comments[0]?.content)).toBe(JSON.stringify(content));
     for (const path of [`/post/${post.slug}`, '/u/Ada?tab=comments']) {
       const page = (await t.on('nontrivial').get(path)).text.replace(
         /<script[\s>].*?<\/script>/gs,
@@ -181,31 +190,33 @@ describe('POST /api/posts/{id}/comments', () => {
     let parent: Awaited<ReturnType<typeof t.make.comment>> | undefined;
     for (let depth = 0; depth <= 17; depth += 1)
       parent = await t.make.comment(post, parent ? { parent } : {});
-    const deepest = await said(ada, 'Deepest', parent?.id);
+    const deepest = await createComment(ada, 'Deepest', parent?.id);
     expect(deepest.depth).toBe(18);
-    expectRefusal(await say(grace, 'Too deep', deepest.id), 'conflict', ['parentId']);
+    expectRefusal(await sendComment(grace, 'Too deep', deepest.id), 'conflict', ['parentId']);
   });
 
   it('returns 409 for a deleted or hidden parent', async () => {
     for (const gone of [{ deletedAt: startOfTest }, { isHidden: true }])
-      expectRefusal(await say(ada, 'Late', (await t.make.comment(post, gone)).id), 'conflict', [
-        'parentId',
-      ]);
+      expectRefusal(
+        await sendComment(ada, 'Late', (await t.make.comment(post, gone)).id),
+        'conflict',
+        ['parentId'],
+      );
     expect(await countOn(post.id)).toBe(0);
   });
 
   it('returns 400 for a parent outside the post', async () => {
     const other = await t.make.comment(await t.make.post());
     const foreign = await t.make.comment(await t.make.post({ site: 'statecraft' }));
-    const words = [];
+    const replies = [];
     for (const id of [other.id, foreign.id, 'zzzzzzzzzzzz']) {
-      const response = await say(ada, 'Lost', id);
+      const response = await sendComment(ada, 'Lost', id);
       expectRefusal(response, 'bad_request', ['parentId']);
-      words.push((response.body as { error: string }).error);
+      replies.push((response.body as { error: string }).error);
     }
-    expect(new Set(words).size).toBe(1);
+    expect(new Set(replies).size).toBe(1);
     for (const id of ['', 'a-b', "'", 7, {}])
-      expectRefusal(await say(ada, 'Lost', id as string), 'bad_request', ['parentId']);
+      expectRefusal(await sendComment(ada, 'Lost', id as string), 'bad_request', ['parentId']);
   });
 
   it('returns 404 for hidden, deleted, foreign and missing posts', async () => {
@@ -222,7 +233,7 @@ describe('POST /api/posts/{id}/comments', () => {
       '__proto__',
       '%27',
     ])
-      expectRefusal(await say(ada, 'Words', undefined, id), 'not_found');
+      expectRefusal(await sendComment(ada, 'Words', undefined, id), 'not_found');
     expect(await db.select().from(comments).where(eq(comments.postId, foreign.id))).toEqual([]);
   });
 
@@ -238,7 +249,7 @@ describe('POST /api/posts/{id}/comments', () => {
   );
 
   it('accepts 10,000 characters and no unknown field', async () => {
-    expect((await said(ada, 'x'.repeat(10_000))).text).toHaveLength(10_000);
+    expect((await createComment(ada, 'x'.repeat(10_000))).text).toHaveLength(10_000);
     for (const field of ['score', 'author', 'userId', 'createdAt', 'depth']) {
       expectRefusal(
         await (ada as Member).send('post', `/api/posts/${post.id}/comments`, {
@@ -260,53 +271,53 @@ describe('POST /api/posts/{id}/comments', () => {
         .send({ text: 'Words' });
     expectRefusal(await ask({}), 'unauthorized');
     expectRefusal(await ask((ada as Member).bearer), 'forbidden');
-    expect((await thread()).comments).toEqual([]);
+    expect((await readThread()).comments).toEqual([]);
   });
 });
 
 describe('PUT /api/comments/{id}', () => {
   it('marks the comment as edited after ten minutes', async () => {
-    const made = await said(ada, 'First');
+    const comment = await createComment(ada, 'First');
     t.clock.set(new Date(startOfTest.getTime() + 10 * minute));
-    expect((await edit(ada, made.id, 'Second, **bold**')).body).toEqual({
-      ...made,
+    expect((await edit(ada, comment.id, 'Second, **bold**')).body).toEqual({
+      ...comment,
       text: 'Second, **bold**',
       content: [['p', ['Second, ', ['strong', ['bold']]]]],
       editedAt: null,
     });
     const later = new Date(startOfTest.getTime() + 10 * minute + 1);
     t.clock.set(later);
-    const third = await edit(ada, made.id, 'Third');
+    const third = await edit(ada, comment.id, 'Third');
     expect(third.body).toMatchObject({ text: 'Third', editedAt: later.toISOString() });
-    expect((await thread()).comments).toEqual([third.body]);
+    expect((await readThread()).comments).toEqual([third.body]);
     expect((await t.on('nontrivial').get(`/post/${post.slug}`)).text).toContain('Third');
   });
 
   it('changes nothing when the text is the same', async () => {
-    const made = await said(ada, 'Same');
+    const comment = await createComment(ada, 'Same');
     t.clock.set(new Date(startOfTest.getTime() + 60 * minute));
-    expect((await edit(ada, made.id, 'Same')).body).toEqual(made);
+    expect((await edit(ada, comment.id, 'Same')).body).toEqual(comment);
   });
 
   it('keeps the score and the position', async () => {
-    const made = await said(ada, 'Voted on');
-    await (grace as Member).send('post', `/api/comments/${made.id}/vote`, { vote: 1 });
-    const reply = await said(grace, 'Reply', made.id);
-    expect((await edit(ada, made.id, 'Changed')).body).toMatchObject({ score: 2, depth: 0 });
-    expect((await thread()).comments.map(({ id, score }) => [id, score])).toEqual([
-      [made.id, 2],
+    const comment = await createComment(ada, 'Voted on');
+    await (grace as Member).send('post', `/api/comments/${comment.id}/vote`, { vote: 1 });
+    const reply = await createComment(grace, 'Reply', comment.id);
+    expect((await edit(ada, comment.id, 'Changed')).body).toMatchObject({ score: 2, depth: 0 });
+    expect((await readThread()).comments.map(({ id, score }) => [id, score])).toEqual([
+      [comment.id, 2],
       [reply.id, 1],
     ]);
   });
 
   it('returns 404 for comments the caller cannot edit', async () => {
-    const own = async (given: object, on = post) =>
-      t.make.comment(on, { by: await rowByName('Ada'), ...given });
+    const createFor = async (fields: object, target = post) =>
+      t.make.comment(target, { by: await readUser('Ada'), ...fields });
     const ids = [
-      (await said(grace, "Not Ada's")).id,
-      (await own({ deletedAt: startOfTest })).id,
-      (await own({ isHidden: true })).id,
-      (await own({}, await t.make.post({ isHidden: true }))).id,
+      (await createComment(grace, "Not Ada's")).id,
+      (await createFor({ deletedAt: startOfTest })).id,
+      (await createFor({ isHidden: true })).id,
+      (await createFor({}, await t.make.post({ isHidden: true }))).id,
       (await t.make.comment(await t.make.post({ site: 'statecraft' }))).id,
       'zzzzzzzzzzzz',
       '%27',
@@ -317,7 +328,7 @@ describe('PUT /api/comments/{id}', () => {
   });
 });
 
-const rowByName = async (username: string) =>
+const readUser = async (username: string) =>
   (
     await db
       .select()
@@ -327,89 +338,94 @@ const rowByName = async (username: string) =>
 
 describe('DELETE /api/comments/{id}', () => {
   it('keeps position and replies and removes the text everywhere', async () => {
-    const made = await said(ada, 'Unspeakable words');
-    const reply = await said(grace, 'Still here', made.id);
-    const [ofAda, ofPost] = [await countOf('Ada'), await countOn(post.id)];
-    expect((await remove(ada, made.id)).body).toEqual({ deleted: true });
-    expect([await countOf('Ada'), await countOn(post.id)]).toEqual([ofAda - 1, (ofPost ?? 0) - 1]);
-    expect((await thread()).comments).toEqual([
-      { ...made, author: null, text: null, content: null, deleted: true },
+    const comment = await createComment(ada, 'Unspeakable words');
+    const reply = await createComment(grace, 'Still here', comment.id);
+    const [ofAda, ofPost] = [await readCommentCount('Ada'), await countOn(post.id)];
+    expect((await remove(ada, comment.id)).body).toEqual({ deleted: true });
+    expect([await readCommentCount('Ada'), await countOn(post.id)]).toEqual([
+      ofAda - 1,
+      (ofPost ?? 0) - 1,
+    ]);
+    expect((await readThread()).comments).toEqual([
+      { ...comment, author: null, text: null, content: null, deleted: true },
       expect.objectContaining({ id: reply.id, deleted: false }),
     ]);
     const replies = [
       `/api/posts/${post.id}/comments`,
-      `/api/posts/${post.id}/comments?root=${made.id}`,
+      `/api/posts/${post.id}/comments?root=${comment.id}`,
       '/api/users/ada/comments',
       `/post/${post.slug}`,
       '/u/Ada?tab=comments',
     ];
     for (const path of replies)
       expect((await t.on('nontrivial').get(path)).text, path).not.toContain('Unspeakable');
-    expectRefusal(await edit(ada, made.id, 'Back'), 'not_found');
+    expectRefusal(await edit(ada, comment.id, 'Back'), 'not_found');
     expectRefusal(
-      await (grace as Member).send('post', `/api/comments/${made.id}/vote`, { vote: 1 }),
+      await (grace as Member).send('post', `/api/comments/${comment.id}/vote`, { vote: 1 }),
       'not_found',
     );
   });
 
   it('is idempotent, also under concurrency', async () => {
-    const made = await said(ada, 'Gone soon');
-    const before = await countOf('Ada');
-    for (const response of await Promise.all([1, 2, 3, 4].map(() => remove(ada, made.id))))
+    const comment = await createComment(ada, 'Gone soon');
+    const before = await readCommentCount('Ada');
+    for (const response of await Promise.all([1, 2, 3, 4].map(() => remove(ada, comment.id))))
       expect([response.status, response.body]).toEqual([200, { deleted: true }]);
-    expect((await remove(ada, made.id)).body).toEqual({ deleted: true });
-    expect([await countOf('Ada'), await countOn(post.id)]).toEqual([before - 1, 0]);
+    expect((await remove(ada, comment.id)).body).toEqual({ deleted: true });
+    expect([await readCommentCount('Ada'), await countOn(post.id)]).toEqual([before - 1, 0]);
   });
 
   it('works on hidden posts and comments', async () => {
-    const by = await rowByName('Ada');
-    const inHidden = await t.make.comment(await t.make.post({ isHidden: true }), { by });
+    const userRow = await readUser('Ada');
+    const inHidden = await t.make.comment(await t.make.post({ isHidden: true }), { by: userRow });
     expect((await remove(ada, inHidden.id)).body).toEqual({ deleted: true });
-    const hidden = await said(ada, 'Hidden');
+    const hidden = await createComment(ada, 'Hidden');
     await hide(mod, hidden.id, true);
-    const before = await countOf('Ada');
+    const before = await readCommentCount('Ada');
     expect((await remove(ada, hidden.id)).body).toEqual({ deleted: true });
-    expect(await countOf('Ada')).toBe(before);
+    expect(await readCommentCount('Ada')).toBe(before);
     expectRefusal(await hide(mod, hidden.id, false), 'not_found');
-    expect((await thread()).comments).toEqual([]);
+    expect((await readThread()).comments).toEqual([]);
   });
 
   it('returns 404 for other authors, moderators included', async () => {
-    const made = await said(ada, 'Stays');
+    const comment = await createComment(ada, 'Stays');
     const foreign = await t.make.comment(await t.make.post({ site: 'statecraft' }));
-    for (const [who, id] of [
-      [grace, made.id],
-      [mod, made.id],
+    for (const [actor, id] of [
+      [grace, comment.id],
+      [mod, comment.id],
       [ada, foreign.id],
       [ada, 'zzzzzzzzzzzz'],
       [ada, '%27'],
     ] as const)
-      expectRefusal(await remove(who, id), 'not_found');
-    expect((await rowOf(made.id))?.deletedAt).toBeNull();
+      expectRefusal(await remove(actor, id), 'not_found');
+    expect((await readRow(comment.id))?.deletedAt).toBeNull();
   });
 });
 
 describe('PUT /api/comments/{id}/visibility', () => {
   it('hides and shows a comment with counters and audit', async () => {
-    const made = await said(ada, 'Unspeakable words');
-    const reply = await said(grace, 'Still here', made.id);
-    const before = await countOf('Ada');
-    expect((await hide(mod, made.id, true, ' Off topic ')).body).toEqual({ is_hidden: true });
-    expect([await countOf('Ada'), await countOn(post.id)]).toEqual([before - 1, 1]);
-    expect((await thread()).comments.map(({ id, deleted, text }) => [id, deleted, text])).toEqual([
-      [made.id, true, null],
+    const comment = await createComment(ada, 'Unspeakable words');
+    const reply = await createComment(grace, 'Still here', comment.id);
+    const before = await readCommentCount('Ada');
+    expect((await hide(mod, comment.id, true, ' Off topic ')).body).toEqual({ is_hidden: true });
+    expect([await readCommentCount('Ada'), await countOn(post.id)]).toEqual([before - 1, 1]);
+    expect(
+      (await readThread()).comments.map(({ id, deleted, text }) => [id, deleted, text]),
+    ).toEqual([
+      [comment.id, true, null],
       [reply.id, false, 'Still here'],
     ]);
     expect((await t.on('nontrivial').get(`/post/${post.slug}`)).text).not.toContain('Unspeakable');
-    expect((await hide(mod, made.id, false)).body).toEqual({ is_hidden: false });
-    expect([await countOf('Ada'), await countOn(post.id)]).toEqual([before, 2]);
-    expect((await thread()).comments[0]).toEqual({ ...made, moreReplies: 0 });
+    expect((await hide(mod, comment.id, false)).body).toEqual({ is_hidden: false });
+    expect([await readCommentCount('Ada'), await countOn(post.id)]).toEqual([before, 2]);
+    expect((await readThread()).comments[0]).toEqual({ ...comment, moreReplies: 0 });
     const log = await db
       .select()
       .from(moderationLog)
-      .where(eq(moderationLog.commentId, made.id))
+      .where(eq(moderationLog.commentId, comment.id))
       .orderBy(moderationLog.action);
-    const [author, actor] = [await rowByName('Ada'), await rowByName('Moira')];
+    const [author, actor] = [await readUser('Ada'), await readUser('Moira')];
     const toAll = { actor: null, public: true, redacted: false };
     expect(log.map(({ id: _id, createdAt: _createdAt, ...entry }) => entry)).toEqual([
       {
@@ -417,7 +433,7 @@ describe('PUT /api/comments/{id}/visibility', () => {
         actorId: actor.id,
         action: 'hide-comment',
         postId: post.id,
-        commentId: made.id,
+        commentId: comment.id,
         userId: author.id,
         reason: 'Off topic',
         before: { is_hidden: false, hidden_by: null },
@@ -429,7 +445,7 @@ describe('PUT /api/comments/{id}/visibility', () => {
         actorId: actor.id,
         action: 'show-comment',
         postId: post.id,
-        commentId: made.id,
+        commentId: comment.id,
         userId: author.id,
         reason: '',
         before: { is_hidden: true, hidden_by: 'moderator' },
@@ -440,28 +456,29 @@ describe('PUT /api/comments/{id}/visibility', () => {
   });
 
   it('counts and logs repeats once', async () => {
-    const made = await said(ada, 'Hidden twice');
-    const before = await countOf('Ada');
-    for (const { body } of await Promise.all([1, 2, 3].map(() => hide(mod, made.id, true))))
+    const comment = await createComment(ada, 'Hidden twice');
+    const before = await readCommentCount('Ada');
+    for (const { body } of await Promise.all([1, 2, 3].map(() => hide(mod, comment.id, true))))
       expect(body).toEqual({ is_hidden: true });
-    expect(await countOf('Ada')).toBe(before - 1);
+    expect(await readCommentCount('Ada')).toBe(before - 1);
     expect(
-      await db.select().from(moderationLog).where(eq(moderationLog.commentId, made.id)),
+      await db.select().from(moderationLog).where(eq(moderationLog.commentId, comment.id)),
     ).toHaveLength(1);
   });
 
   it('works for admins and returns 404 for others', async () => {
-    const made = await said(ada, 'Words');
-    for (const who of [ada, grace]) expectRefusal(await hide(who, made.id, true), 'not_found');
+    const comment = await createComment(ada, 'Words');
+    for (const actor of [ada, grace])
+      expectRefusal(await hide(actor, comment.id, true), 'not_found');
     await db.update(users).set({ role: 'admin' }).where(eq(users.username, 'Grace'));
-    expect((await hide(grace, made.id, true)).body).toEqual({ is_hidden: true });
+    expect((await hide(grace, comment.id, true)).body).toEqual({ is_hidden: true });
     await db.update(users).set({ role: 'member' }).where(eq(users.username, 'Grace'));
     const deleted = await t.make.comment(post, { deletedAt: startOfTest });
     const foreign = await t.make.comment(await t.make.post({ site: 'statecraft' }));
     for (const id of [deleted.id, foreign.id, 'zzzzzzzzzzzz', '%27'])
       expectRefusal(await hide(mod, id, true), 'not_found');
     for (const value of ['true', 1, null, undefined])
-      expectRefusal(await hide(mod, made.id, value), 'bad_request', ['is_hidden']);
-    expectRefusal(await hide(mod, made.id, true, 'x'.repeat(501)), 'bad_request', ['reason']);
+      expectRefusal(await hide(mod, comment.id, value), 'bad_request', ['is_hidden']);
+    expectRefusal(await hide(mod, comment.id, true, 'x'.repeat(501)), 'bad_request', ['reason']);
   });
 });

@@ -14,22 +14,23 @@ beforeEach(async () => {
   post = await t.make.post();
 });
 
-const get = (query = '', of: string = post.id) =>
-  t.on('nontrivial').get(`/api/posts/${of}/comments${query}`);
+const get = (query = '', id: string = post.id) =>
+  t.on('nontrivial').get(`/api/posts/${id}/comments${query}`);
 
-async function thread(query = ''): Promise<Thread> {
+async function readThread(query = ''): Promise<Thread> {
   const response = await get(query);
   expect(response.status, response.text).toBe(200);
   const body = threadSchema.parse(response.body);
   expect(response.body, 'no more than the contract says').toEqual(body);
   return body;
 }
-const texts = async (query?: string) => (await thread(query)).comments.map(({ text }) => text);
+const readTexts = async (query?: string) =>
+  (await readThread(query)).comments.map(({ text }) => text);
 
 it('returns a flat list, parents before replies, with depth', async () => {
-  const by = await t.make.user('nontrivial', { username: 'Linus' });
+  const author = await t.make.user('nontrivial', { username: 'Linus' });
   const top = await t.make.comment(post, {
-    by,
+    by: author,
     text: 'A *top* comment',
     score: 4,
     minutesAgo: 60,
@@ -41,7 +42,7 @@ it('returns a flat list, parents before replies, with depth', async () => {
     text: 'A reply to it',
     minutesAgo: 30,
   });
-  const body = await thread();
+  const body = await readThread();
   expect(body).toMatchObject({ nextCursor: null, hasNextPage: false, totalCount: 3 });
   expect(body.comments[0]).toEqual({
     id: top.id,
@@ -84,7 +85,7 @@ it.each([
   await t.make.comment(post, { text: 'Disliked', score: -4, minutesAgo: 20 });
   await t.make.comment(post, { text: 'Reply loved', parent: loved, score: 9, minutesAgo: 15 });
   await t.make.comment(post, { text: 'Reply liked', parent: loved, score: 3, minutesAgo: 10 });
-  expect(await texts(query)).toEqual(expected);
+  expect(await readTexts(query)).toEqual(expected);
 });
 
 it('accepts a slug', async () => {
@@ -94,7 +95,7 @@ it('accepts a slug', async () => {
 });
 
 it('returns an empty list for a post without comments', async () => {
-  expect(await thread()).toEqual({
+  expect(await readThread()).toEqual({
     comments: [],
     nextCursor: null,
     hasNextPage: false,
@@ -134,11 +135,11 @@ it.each([
   ['deleted', { deletedAt: startOfTest }],
   ['hidden', { isHidden: true }],
 ])('drops %s comments without replies', async (_, gone) => {
-  const kept = await t.make.comment(post, { text: 'Kept' });
+  const visible = await t.make.comment(post, { text: 'Kept' });
   const goneParent = await t.make.comment(post, gone);
   await t.make.comment(post, { parent: goneParent, ...gone });
-  const leaf = await t.make.comment(post, { parent: kept, ...gone });
-  const body = await thread();
+  const leaf = await t.make.comment(post, { parent: visible, ...gone });
+  const body = await readThread();
   expect(body.comments.map(({ text, moreReplies }) => [text, moreReplies])).toEqual([['Kept', 0]]);
   expect(body.totalCount).toBe(1);
   for (const { id } of [goneParent, leaf]) expectRefusal(await get(`?root=${id}`), 'not_found');
@@ -149,8 +150,8 @@ it('?root={id} returns that comment and its replies only', async () => {
   const middle = await t.make.comment(post, { parent: top, text: 'Middle' });
   await t.make.comment(post, { parent: middle, text: 'Below' });
   await t.make.comment(post, { parent: top, text: 'Beside' });
-  expect(await texts(`?root=${middle.id}`)).toEqual(['Middle', 'Below']);
-  expect(await thread(`?root=${middle.id}`)).toMatchObject({
+  expect(await readTexts(`?root=${middle.id}`)).toEqual(['Middle', 'Below']);
+  expect(await readThread(`?root=${middle.id}`)).toMatchObject({
     totalCount: 4,
     nextCursor: null,
     hasNextPage: false,
@@ -162,28 +163,28 @@ it('?limit=n returns the highest ranked, never a reply alone', async () => {
   await t.make.comment(post, { text: 'Strong reply to weak', parent: weak, score: 500 });
   const strong = await t.make.comment(post, { text: 'Strong', score: 50, minutesAgo: 8 });
   await t.make.comment(post, { text: 'Weak reply to strong', parent: strong, score: -9 });
-  const body = await thread('?limit=2');
+  const body = await readThread('?limit=2');
   expect(body.comments.map(({ text, moreReplies }) => [text, moreReplies])).toEqual([
     ['Strong', 1],
     ['Weak', 1],
   ]);
   expect(body).toMatchObject({ nextCursor: null, hasNextPage: false, totalCount: 4 });
-  expect(await texts('?limit=3')).toEqual(['Strong', 'Weak', 'Strong reply to weak']);
-  const one = await thread('?limit=1');
-  expect(one).toMatchObject({ hasNextPage: true, totalCount: 4 });
-  expect(await texts(`?cursor=${one.nextCursor}`)).toEqual(['Weak', 'Strong reply to weak']);
+  expect(await readTexts('?limit=3')).toEqual(['Strong', 'Weak', 'Strong reply to weak']);
+  const reply = await readThread('?limit=1');
+  expect(reply).toMatchObject({ hasNextPage: true, totalCount: 4 });
+  expect(await readTexts(`?cursor=${reply.nextCursor}`)).toEqual(['Weak', 'Strong reply to weak']);
 });
 
 it('returns 200 comments by default', async () => {
-  const by = await t.make.user();
+  const author = await t.make.user();
   await addComments(
     t,
     post,
-    by,
+    author,
     Array.from({ length: 201 }, () => ({})),
   );
-  expect((await thread()).comments).toHaveLength(200);
-  expect((await thread('?limit=200')).comments).toHaveLength(200);
+  expect((await readThread()).comments).toHaveLength(200);
+  expect((await readThread('?limit=200')).comments).toHaveLength(200);
   expectRefusal(await get('?limit=201'), 'bad_request', ['limit']);
 });
 
@@ -233,23 +234,23 @@ it('?root= pages through replies by cursor', async () => {
     await t.make.comment(post, { parent: reply, text: `Below ${text}`, score: -50 });
   }
   await t.make.comment(post, { text: 'Beside', score: 99 });
-  const first = await thread(`?root=${top.id}&limit=3`);
+  const first = await readThread(`?root=${top.id}&limit=3`);
   expect(first.comments.map(({ text, moreReplies }) => [text, moreReplies])).toEqual([
     ['Top', 0],
     ['First', 1],
     ['Second', 1],
   ]);
   expect(first.hasNextPage).toBe(true);
-  const second = await thread(`?root=${top.id}&limit=3&cursor=${first.nextCursor}`);
+  const second = await readThread(`?root=${top.id}&limit=3&cursor=${first.nextCursor}`);
   expect(second.comments.map(({ text, depth }) => [text, depth])).toEqual([
     ['Third', 1],
     ['Below Third', 2],
   ]);
   expect(second).toMatchObject({ hasNextPage: false, nextCursor: null });
-  const alone = await thread(`?root=${top.id}&limit=1`);
+  const alone = await readThread(`?root=${top.id}&limit=1`);
   expect(alone.comments.map(({ text }) => text)).toEqual(['Top']);
-  expect(await texts(`?root=${top.id}&limit=1&cursor=${alone.nextCursor}`)).toEqual(['First']);
-  const ofPost = await thread('?limit=1');
+  expect(await readTexts(`?root=${top.id}&limit=1&cursor=${alone.nextCursor}`)).toEqual(['First']);
+  const ofPost = await readThread('?limit=1');
   expectRefusal(await get(`?root=${top.id}&cursor=${ofPost.nextCursor}`), 'bad_request', [
     'cursor',
   ]);
@@ -259,7 +260,7 @@ it('returns 404 for hidden, deleted, foreign and missing posts', async () => {
   const hidden = await t.make.post({ isHidden: true });
   const deleted = await t.make.post({ deletedAt: startOfTest });
   const foreign = await t.make.post({ site: 'statecraft' });
-  for (const on of [hidden, deleted, foreign]) await t.make.comment(on);
+  for (const hiddenPost of [hidden, deleted, foreign]) await t.make.comment(hiddenPost);
   for (const id of [
     hidden.id,
     deleted.id,
@@ -286,8 +287,8 @@ it('?root= returns 404 for foreign and missing comments', async () => {
 it('never puts the injection corpus into a statement', async () => {
   await t.make.comment(post);
   const { texts: statements } = recordQueries(t.deps.database);
-  await thread();
-  const known = [...statements];
+  await readThread();
+  const knownStatements = [...statements];
   for (const hostile of injections) {
     const value = encodeURIComponent(hostile);
     for (const name of ['sort', 'limit', 'cursor', value]) {
@@ -305,7 +306,7 @@ it('never puts the injection corpus into a statement', async () => {
     );
   }
   expect(
-    [...statements].filter((text) => !known.includes(text)),
+    [...statements].filter((text) => !knownStatements.includes(text)),
     'the statements of an honest request and no other',
   ).toEqual([]);
 });

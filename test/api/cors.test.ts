@@ -4,10 +4,10 @@ import { expectRefusal } from '../support/error-replies.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
-const corsHeaders = (headers: Record<string, string>) =>
+const pickCorsHeaders = (headers: Record<string, string>) =>
   Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
-const own: [string, string][] = [
+const ownOrigins: [string, string][] = [
   ['nontrivial.example', 'https://nontrivial.example'],
   ['nontrivial.example', 'https://www.nontrivial.example'],
   ['www.nontrivial.example', 'https://nontrivial.example'],
@@ -20,45 +20,48 @@ const own: [string, string][] = [
   ['127.0.0.1:3001', 'http://127.0.0.1:3000'],
 ];
 
-it.each(own)('the API on %s allows credentialed reads from %s', async (host, origin) => {
+it.each(ownOrigins)('the API on %s allows credentialed reads from %s', async (host, origin) => {
   const { headers } = await t.on(host).get('/api/posts').set('Origin', origin);
   expect(headers).toMatchObject({
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': 'Retry-After, X-Request-Id',
   });
-  expect(corsHeaders(headers)).toHaveLength(3);
+  expect(pickCorsHeaders(headers)).toHaveLength(3);
   expect(headers.vary).toMatch(/\bOrigin\b/);
 });
 
-it.each(own)("preflights of %s from %s allow the browser's headers", async (host, origin) => {
-  for (const [method, address] of [
-    ['GET', '/api/posts'],
-    ['POST', '/api/posts'],
-    ['DELETE', '/api/nothing/yet'],
-    ['PUT', '/api/posts/x/visibility'],
-    ['PATCH', '/api/x'],
-  ] as const) {
-    const reply = await t.on(host).options(address).set({
-      Origin: origin,
-      'Access-Control-Request-Method': method,
-      'Access-Control-Request-Headers': 'authorization,content-type,x-csrf-token,x-tenant-id',
-    });
-    expect(reply.status).toBe(204);
-    expect(reply.text).toBe('');
-    expect(reply.headers).toMatchObject({
-      'access-control-allow-origin': origin,
-      'access-control-allow-credentials': 'true',
-      'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-      'access-control-allow-headers':
-        'Accept, Authorization, Content-Type, X-CSRF-Token, X-Tenant-ID, Idempotency-Key',
-      'access-control-max-age': '7200',
-    });
-    expect(reply.headers.vary).toMatch(/\bOrigin\b/);
-  }
-});
+it.each(ownOrigins)(
+  "preflights of %s from %s allow the browser's headers",
+  async (host, origin) => {
+    for (const [method, path] of [
+      ['GET', '/api/posts'],
+      ['POST', '/api/posts'],
+      ['DELETE', '/api/nothing/yet'],
+      ['PUT', '/api/posts/x/visibility'],
+      ['PATCH', '/api/x'],
+    ] as const) {
+      const reply = await t.on(host).options(path).set({
+        Origin: origin,
+        'Access-Control-Request-Method': method,
+        'Access-Control-Request-Headers': 'authorization,content-type,x-csrf-token,x-tenant-id',
+      });
+      expect(reply.status).toBe(204);
+      expect(reply.text).toBe('');
+      expect(reply.headers).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+        'access-control-allow-headers':
+          'Accept, Authorization, Content-Type, X-CSRF-Token, X-Tenant-ID, Idempotency-Key',
+        'access-control-max-age': '7200',
+      });
+      expect(reply.headers.vary).toMatch(/\bOrigin\b/);
+    }
+  },
+);
 
-const foreign = (host: string, port = '') => [
+const listForeignOrigins = (host: string, port = '') => [
   'null',
   '*',
   '',
@@ -93,7 +96,7 @@ it.each([
   [
     'nontrivial.example',
     [
-      ...foreign('nontrivial.example'),
+      ...listForeignOrigins('nontrivial.example'),
       'https://statecraft.example',
       'https://www.statecraft.example',
       'http://localhost:3000',
@@ -102,12 +105,16 @@ it.each([
   ],
   [
     'api.nontrivial.example',
-    [...foreign('nontrivial.example'), 'https://statecraft.example', 'https://broadsheet.example'],
+    [
+      ...listForeignOrigins('nontrivial.example'),
+      'https://statecraft.example',
+      'https://broadsheet.example',
+    ],
   ],
   [
     'nontrivial.localhost:3001',
     [
-      ...foreign('nontrivial.localhost', ':3000'),
+      ...listForeignOrigins('nontrivial.localhost', ':3000'),
       'http://statecraft.localhost:3000',
       'http://localhost:3000',
       'https://nontrivial.example',
@@ -116,7 +123,7 @@ it.each([
   [
     'localhost:3001',
     [
-      ...foreign('localhost', ':3000'),
+      ...listForeignOrigins('localhost', ':3000'),
       'http://127.0.0.1:3000',
       'http://evil.localhost:3000',
       'https://nontrivial.example',
@@ -125,7 +132,7 @@ it.each([
   [
     'unknown.test',
     [
-      ...foreign('unknown.test'),
+      ...listForeignOrigins('unknown.test'),
       'https://unknown.test',
       'https://www.unknown.test',
       'https://statecraft.example',
@@ -140,28 +147,28 @@ it.each([
   for (const origin of origins) {
     const reply = await t.on(host).get('/api/posts').set('Origin', origin);
     expect(reply.status, origin).toBe(200);
-    expect(corsHeaders(reply.headers), origin).toEqual([]);
+    expect(pickCorsHeaders(reply.headers), origin).toEqual([]);
     expect(reply.headers.vary, 'a cache must not give it to the own origin').toMatch(/\bOrigin\b/);
     const preflight = await t
       .on(host)
       .options('/api/posts')
       .set({ Origin: origin, 'Access-Control-Request-Method': 'POST' });
     expect(preflight.status, origin).toBe(204);
-    expect(corsHeaders(preflight.headers), origin).toEqual([]);
+    expect(pickCorsHeaders(preflight.headers), origin).toEqual([]);
     expect(preflight.headers.vary).toMatch(/\bOrigin\b/);
   }
 });
 
 it('varies on Origin without one and sends no CORS', async () => {
-  for (const address of ['/api/posts', '/api/nowhere', '/api/posts?limit=0', '/api/posts/none']) {
-    const { headers } = await t.on('nontrivial').get(address);
-    expect(corsHeaders(headers)).toEqual([]);
+  for (const path of ['/api/posts', '/api/nowhere', '/api/posts?limit=0', '/api/posts/none']) {
+    const { headers } = await t.on('nontrivial').get(path);
+    expect(pickCorsHeaders(headers)).toEqual([]);
     expect(headers.vary).toMatch(/\bOrigin\b/);
   }
 });
 
 it('lets the own origin read errors', async () => {
-  for (const address of [
+  for (const path of [
     '/api/nowhere',
     '/api/posts?limit=0',
     '/api/posts/none',
@@ -169,7 +176,7 @@ it('lets the own origin read errors', async () => {
   ]) {
     const { headers } = await t
       .on('nontrivial')
-      .get(address)
+      .get(path)
       .set('Origin', 'https://nontrivial.example');
     expect(headers['access-control-allow-origin']).toBe('https://nontrivial.example');
   }
@@ -182,7 +189,7 @@ it('lets the own origin read errors', async () => {
 });
 
 it('sends no CORS header for pages and files', async () => {
-  for (const address of [
+  for (const path of [
     '/',
     '/nowhere',
     '/favicon.ico',
@@ -191,9 +198,9 @@ it('sends no CORS header for pages and files', async () => {
   ]) {
     const { headers } = await t
       .on('nontrivial')
-      .get(address)
+      .get(path)
       .set('Origin', 'https://nontrivial.example');
-    expect(corsHeaders(headers), address).toEqual([]);
+    expect(pickCorsHeaders(headers), path).toEqual([]);
   }
 });
 
@@ -214,7 +221,7 @@ it('treats no request to a page as a preflight', async () => {
     .options('/')
     .set({ Origin: 'https://nontrivial.example', 'Access-Control-Request-Method': 'GET' });
   expect(reply.status).toBe(405);
-  expect(corsHeaders(reply.headers)).toEqual([]);
+  expect(pickCorsHeaders(reply.headers)).toEqual([]);
 });
 
 it("allows the page port's origin on the API port", async () => {
@@ -227,13 +234,13 @@ it("allows the page port's origin on the API port", async () => {
     Host: 'nontrivial.localhost:3001',
     Origin: 'http://nontrivial.localhost:3001',
   });
-  expect(corsHeaders(asDeployed.headers)).toEqual([]);
+  expect(pickCorsHeaders(asDeployed.headers)).toEqual([]);
 });
 
 it.each(['post', 'put', 'patch', 'delete'] as const)(
   '%s answers 405 with Allow on read-only endpoints',
   async (method) => {
-    for (const address of [
+    for (const path of [
       '/api/tags',
       '/api/link-check',
       '/api/users/x',
@@ -241,7 +248,7 @@ it.each(['post', 'put', 'patch', 'delete'] as const)(
       '/api/users/x/comments',
       '/api/texts/about',
     ]) {
-      const reply = await t.on('nontrivial')[method](address);
+      const reply = await t.on('nontrivial')[method](path);
       expectRefusal(reply, 'method_not_allowed');
       expect(reply.headers.allow).toBe('GET, HEAD, OPTIONS');
       expectRefusal(await t.on('nontrivial')[method]('/api/nowhere'), 'not_found');

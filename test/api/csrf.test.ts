@@ -10,7 +10,7 @@ import { createTestApp, hosts, type SiteId } from '../support/test-app.ts';
 // Reliability C1 and C2: a writing call behind the guard, on the tenants of the application.
 const t = await createTestApp();
 const old = 'the key before, which still verifies';
-const now = 'the key of now, which signs from here on';
+const currentKey = 'the key of now, which signs from here on';
 
 function start(keys: string[], production = false) {
   const { give, check } = csrf({
@@ -45,7 +45,7 @@ const mine = { Authorization: `Bearer ${'a'.repeat(43)}` };
 const theirs = { Authorization: `Bearer ${'b'.repeat(43)}` };
 
 it('accepts a token with its cookie repeatedly', async () => {
-  const { fetchToken, write } = start([now]);
+  const { fetchToken, write } = start([currentKey]);
   for (const session of [{}, mine]) {
     const { token, cookie } = await fetchToken('nontrivial', session);
     for (let i = 0; i < 3; i += 1)
@@ -62,7 +62,7 @@ it('accepts a token with its cookie repeatedly', async () => {
 });
 
 it('shares one token per session across windows', async () => {
-  const { fetchToken, write } = start([now]);
+  const { fetchToken, write } = start([currentKey]);
   for (const session of [{}, mine]) {
     const first = await fetchToken('nontrivial', session);
     const second = await fetchToken('nontrivial', { ...session, Cookie: first.cookie });
@@ -73,14 +73,14 @@ it('shares one token per session across windows', async () => {
           .status,
       ).toBe(200);
   }
-  const own = await fetchToken('nontrivial', mine);
+  const ownToken = await fetchToken('nontrivial', mine);
   for (const [site, session] of [
     ['nontrivial', theirs],
     ['nontrivial', {}],
     ['statecraft', mine],
   ] as const) {
-    const other = await fetchToken(site, { ...session, Cookie: own.cookie });
-    expect(other.token).not.toBe(own.token);
+    const other = await fetchToken(site, { ...session, Cookie: ownToken.cookie });
+    expect(other.token).not.toBe(ownToken.token);
     expect(
       (await write(site, { ...session, Cookie: other.cookie, 'X-CSRF-Token': other.token })).status,
     ).toBe(200);
@@ -88,7 +88,7 @@ it('shares one token per session across windows', async () => {
 });
 
 it('replaces a cookie that no site key signed', async () => {
-  const { fetchToken } = start([now]);
+  const { fetchToken } = start([currentKey]);
   const planted = await start(["a key that is not the site's, but as long as it"]).fetchToken(
     'nontrivial',
     mine,
@@ -98,25 +98,25 @@ it('replaces a cookie that no site key signed', async () => {
 });
 
 it('refuses any other token with 403 naming CSRF', async () => {
-  const { fetchToken, write } = start([now]);
-  const own = await fetchToken('nontrivial', mine);
+  const { fetchToken, write } = start([currentKey]);
+  const ownToken = await fetchToken('nontrivial', mine);
   const other = await fetchToken('nontrivial', theirs);
   const elsewhere = await fetchToken('statecraft', mine);
   const forged = start(["a key that is not the site's, but as long as it"]);
   const planted = await forged.fetchToken('nontrivial', mine);
   const wrong: Record<string, string>[] = [
     {},
-    { 'X-CSRF-Token': own.token },
-    { Cookie: own.cookie },
-    { Cookie: own.cookie, 'X-CSRF-Token': '' },
-    { Cookie: own.cookie, 'X-CSRF-Token': 'x' },
-    { Cookie: own.cookie, 'X-CSRF-Token': other.token },
+    { 'X-CSRF-Token': ownToken.token },
+    { Cookie: ownToken.cookie },
+    { Cookie: ownToken.cookie, 'X-CSRF-Token': '' },
+    { Cookie: ownToken.cookie, 'X-CSRF-Token': 'x' },
+    { Cookie: ownToken.cookie, 'X-CSRF-Token': other.token },
     { Cookie: other.cookie, 'X-CSRF-Token': other.token },
     { Cookie: elsewhere.cookie, 'X-CSRF-Token': elsewhere.token },
     { Cookie: planted.cookie, 'X-CSRF-Token': planted.token },
     { Cookie: 'csrf=', 'X-CSRF-Token': '' },
-    { Cookie: own.cookie, 'X-CSRF-Token': `${own.token}x` },
-    { Cookie: '%', 'X-CSRF-Token': own.token },
+    { Cookie: ownToken.cookie, 'X-CSRF-Token': `${ownToken.token}x` },
+    { Cookie: '%', 'X-CSRF-Token': ownToken.token },
   ];
   for (const headers of wrong) {
     const reply = await write('nontrivial', { ...mine, ...headers });
@@ -132,14 +132,16 @@ it('refuses any other token with 403 naming CSRF', async () => {
 it('accepts the previous key until the next token fetch', async () => {
   const { token, cookie } = await start([old]).fetchToken('nontrivial');
   expect(
-    (await start([now, old]).write('nontrivial', { Cookie: cookie, 'X-CSRF-Token': token })).status,
+    (await start([currentKey, old]).write('nontrivial', { Cookie: cookie, 'X-CSRF-Token': token }))
+      .status,
   ).toBe(200);
   expect(
-    (await start([now]).write('nontrivial', { Cookie: cookie, 'X-CSRF-Token': token })).status,
+    (await start([currentKey]).write('nontrivial', { Cookie: cookie, 'X-CSRF-Token': token }))
+      .status,
   ).toBe(403);
 });
 
 it('in production sets a __Host- cookie, Secure', async () => {
-  const { whole } = await start([now], true).fetchToken('nontrivial');
+  const { whole } = await start([currentKey], true).fetchToken('nontrivial');
   expect(whole).toMatch(/^__Host-csrf=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
 });

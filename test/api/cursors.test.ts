@@ -33,28 +33,32 @@ type List = {
   misplaced: (a: Item, b: Item) => boolean;
 };
 
-const newer = (a: Item, b: Item) => a.createdAt < b.createdAt;
-const hot = ({ score, createdAt }: Item) => hotRank(score, new Date(createdAt));
-const top = (a: Item, b: Item) => a.score < b.score || (a.score === b.score && newer(a, b));
+const isNewer = (a: Item, b: Item) => a.createdAt < b.createdAt;
+const isHotter = ({ score, createdAt }: Item) => hotRank(score, new Date(createdAt));
+const isHigher = (a: Item, b: Item) => a.score < b.score || (a.score === b.score && isNewer(a, b));
 const lists: List[] = [
-  { name: 'new', address: () => '/api/posts?sort=new', misplaced: newer },
-  { name: 'hot', address: () => '/api/posts?sort=hot', misplaced: (a, b) => hot(a) < hot(b) },
-  { name: 'top of all time', address: () => '/api/posts?sort=top', misplaced: top },
+  { name: 'new', address: () => '/api/posts?sort=new', misplaced: isNewer },
+  {
+    name: 'hot',
+    address: () => '/api/posts?sort=hot',
+    misplaced: (a, b) => isHotter(a) < isHotter(b),
+  },
+  { name: 'top of all time', address: () => '/api/posts?sort=top', misplaced: isHigher },
   {
     name: 'top of the week',
     address: () => '/api/posts?sort=top&t=week',
     includes: ({ age }) => age < 7 * 24 * 60,
-    misplaced: top,
+    misplaced: isHigher,
   },
   {
     name: 'posts of a person',
     address: (username) => `/api/users/${username}/posts?`,
-    misplaced: newer,
+    misplaced: isNewer,
   },
   {
     name: 'comments of a person',
     address: (username) => `/api/users/${username}/comments?`,
-    misplaced: newer,
+    misplaced: isNewer,
   },
 ];
 
@@ -62,23 +66,23 @@ it.each(lists)('pages through $name without duplicates or gaps during writes', a
   await fc.assert(
     fc.asyncProperty(scenario, async ({ atStart, between, limits }) => {
       await removeRows(t);
-      const person = await t.make.user();
-      const add = await writer(list, person);
+      const user = await t.make.user();
+      const add = await createWriter(list, user);
       const first = await add(atStart);
-      let written = atStart.length;
+      let count = atStart.length;
       const ofOthers = new Set<string>();
 
       const pages = await readPages(async (cursor, number) => {
         if (number > 0) {
           const rows = between[number - 1] ?? [];
           for (const id of await add(rows)) ofOthers.add(id);
-          written += rows.length;
+          count += rows.length;
         }
         const limit = limits[number % limits.length] as number;
-        const page = await read(
-          `${list.address(person.username)}&limit=${limit}${cursor === null ? '' : `&cursor=${cursor}`}`,
+        const page = await readPage(
+          `${list.address(user.username)}&limit=${limit}${cursor === null ? '' : `&cursor=${cursor}`}`,
         );
-        expect(page.totalCount).toBe(written);
+        expect(page.totalCount).toBe(count);
         expect(page.hasNextPage).toBe(page.nextCursor !== null);
         if (page.hasNextPage) expect(page.items).toHaveLength(limit);
         return page;
@@ -105,16 +109,19 @@ it.each(lists)('pages through $name without duplicates or gaps during writes', a
 });
 
 /** Writes rows into what the list reads. Resolves with their ids. */
-async function writer(list: List, person: UserRow): Promise<(rows: Row[]) => Promise<string[]>> {
-  const timed = (rows: Row[]) =>
+async function createWriter(
+  list: List,
+  user: UserRow,
+): Promise<(rows: Row[]) => Promise<string[]>> {
+  const setTimes = (rows: Row[]) =>
     rows.map(({ score, age }) => ({ score, createdAt: t.make.minutesAgo(age) }));
-  if (list.name !== 'comments of a person') return (rows) => addPosts(t, person, timed(rows));
+  if (list.name !== 'comments of a person') return (rows) => addPosts(t, user, setTimes(rows));
   const post = await t.make.post();
-  return (rows) => addComments(t, post, person, timed(rows));
+  return (rows) => addComments(t, post, user, setTimes(rows));
 }
 
-async function read(address: string): Promise<ListPage<Item>> {
-  const response = await t.on('nontrivial').get(address.replace('?&', '?'));
+async function readPage(path: string): Promise<ListPage<Item>> {
+  const response = await t.on('nontrivial').get(path.replace('?&', '?'));
   expect(response.status, response.text).toBe(200);
   const { posts, comments, ...rest } = response.body as {
     posts?: PostSummary[];

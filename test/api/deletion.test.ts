@@ -49,10 +49,10 @@ beforeEach(async () => void (await db.delete(rateCounts)));
 afterEach(async () => {
   vi.restoreAllMocks();
   expect(await wrongPostCounters(db)).toEqual([]);
-  expect(await wrongPersonCounters()).toEqual([]);
+  expect(await findWrongUserCounters()).toEqual([]);
 });
 
-async function wrongPersonCounters(): Promise<unknown[]> {
+async function findWrongUserCounters(): Promise<unknown[]> {
   const result = await db.execute(sql`
     select u.username, u.comment_count, u.follower_count, u.following_count from users u
       where u.comment_count <> (select count(*) from comments c where c.site_id = u.site_id and c.user_id = u.id and c.listed)
@@ -63,24 +63,24 @@ async function wrongPersonCounters(): Promise<unknown[]> {
   return (result as unknown as { rows: unknown[] }).rows;
 }
 
-const remove = (who: Caller, body: object = {}) =>
-  who.call('DELETE', '/api/account', { username: who.user?.username, posts: 'keep', ...body });
-const rowOf = async (who: Caller) =>
+const remove = (actor: Caller, body: object = {}) =>
+  actor.call('DELETE', '/api/account', { username: actor.user?.username, posts: 'keep', ...body });
+const readRow = async (actor: Caller) =>
   (
     await db
       .select()
       .from(users)
-      .where(eq(users.id, who.user?.id ?? ''))
+      .where(eq(users.id, actor.user?.id ?? ''))
   )[0] as typeof users.$inferSelect;
 /** Two weeks are over. */
-const elapse = (who: { user: { id: string } | null }) =>
+const elapseWaiting = (actor: { user: { id: string } | null }) =>
   db
     .update(users)
     .set({ deletionAt: sql`now() - interval '1 second'` })
-    .where(eq(users.id, who.user?.id ?? ''));
-const work = () => deleteDueAccounts(t.deps);
-const isAlive = async (who: { bearer: Record<string, string> }, path = '/api/account') =>
-  (await t.on(siteId).get(path).set(who.bearer)).status === 200;
+    .where(eq(users.id, actor.user?.id ?? ''));
+const runDeletions = () => deleteDueAccounts(t.deps);
+const isAlive = async (actor: { bearer: Record<string, string> }, path = '/api/account') =>
+  (await t.on(siteId).get(path).set(actor.bearer)).status === 200;
 
 describe('DELETE /api/account', () => {
   it.each(siteIds)('on %s schedules deletion, ends other sessions and mails', async (site) => {
@@ -96,13 +96,13 @@ describe('DELETE /api/account', () => {
     expect(Math.abs(Date.parse(deletionAt ?? '') - Date.now() - 14 * 24 * 3_600_000)).toBeLessThan(
       60_000,
     );
-    const alive = async (who: { bearer: Record<string, string> }, path = '/api/account') =>
-      (await t.on(site).get(path).set(who.bearer)).status === 200;
+    const checkAlive = async (actor: { bearer: Record<string, string> }, path = '/api/account') =>
+      (await t.on(site).get(path).set(actor.bearer)).status === 200;
     expect([
-      await alive(me),
-      await alive(other),
-      await alive(key, '/api/saved'),
-      await alive(bystander),
+      await checkAlive(me),
+      await checkAlive(other),
+      await checkAlive(key, '/api/saved'),
+      await checkAlive(bystander),
     ]).toEqual([true, false, false, true]);
     const [mail] = await db
       .select()
@@ -124,7 +124,7 @@ describe('DELETE /api/account', () => {
     const me = await caller(t, siteId);
     const other = await sessionOf(t, me.user as never);
     expectRefusal(await remove(me, wrong), 'bad_request', [field]);
-    expect([(await rowOf(me)).deletionAt, await isAlive(other)]).toEqual([null, true]);
+    expect([(await readRow(me)).deletionAt, await isAlive(other)]).toEqual([null, true]);
   });
 
   it('repeated keeps the date and takes the new choice', async () => {
@@ -134,9 +134,9 @@ describe('DELETE /api/account', () => {
       .update(users)
       .set({ deletionAt: sql`deletion_at - interval '3 days'` })
       .where(eq(users.id, me.user?.id ?? ''));
-    const { deletionAt } = await rowOf(me);
+    const { deletionAt } = await readRow(me);
     await remove(me, { posts: 'delete' });
-    expect(await rowOf(me)).toMatchObject({ deletionAt, deletePosts: true });
+    expect(await readRow(me)).toMatchObject({ deletionAt, deletePosts: true });
     for (let i = 0; i < 3; i += 1) expect((await remove(me)).status).toBe(200);
     expectRefusal(await remove(me), 'too_many_requests');
     expect(await db.$count(outbox, eq(outbox.recipient, me.user?.email ?? ''))).toBe(1);
@@ -157,16 +157,16 @@ describe('DELETE /api/account', () => {
     ).toEqual(expect.any(String));
     expect(((await send('post', '/api/account/keep')).body as Settings).deletionAt).toBeNull();
     expect((await send('post', '/api/account/keep')).status, 'safe to repeat').toBe(200);
-    expect(await work()).toBe(0);
+    expect(await runDeletions()).toBe(0);
     expect((await t.on(siteId).get(`/api/users/${username}`)).status).toBe(200);
   });
 
   it('cannot be canceled after the deadline', async () => {
     const me = await caller(t, siteId);
     await remove(me);
-    await elapse(me);
+    await elapseWaiting(me);
     expectRefusal(await me.call('POST', '/api/account/keep'), 'conflict');
-    expect(await work()).toBe(1);
+    expect(await runDeletions()).toBe(1);
     expect(await isAlive(me)).toBe(false);
   });
 });
@@ -186,7 +186,7 @@ async function leaveTraces(canary: string) {
     .select()
     .from(users)
     .where(and(eq(users.siteId, siteId), eq(users.username, me.username)));
-  const done = async (
+  const expectDone = async (
     request: Promise<{ status: number; text: string }>,
     ...statuses: number[]
   ) => {
@@ -195,15 +195,15 @@ async function leaveTraces(canary: string) {
       throw new Error(`${status} ${text}`);
     return JSON.parse(text) as { id: string };
   };
-  await done(
+  await expectDone(
     me.send('put', '/api/users/profile', {
       name: `${canary} Name`,
       about: `${canary} about`,
       website: `https://${name}.example`,
     }),
   );
-  await done(me.send('put', '/api/account', { mailReplies: true }));
-  const post = (await done(
+  await expectDone(me.send('put', '/api/account', { mailReplies: true }));
+  const post = (await expectDone(
     me
       .send('post', '/api/posts', {
         title: `${canary} title`,
@@ -213,63 +213,65 @@ async function leaveTraces(canary: string) {
       })
       .set('Idempotency-Key', `${canary}-key`) as never,
   )) as { id: string; slug: string };
-  const hidden = await done(
+  const hidden = await expectDone(
     me.send('post', '/api/posts', { title: `${canary} hidden`, text: `${canary} hidden text` }),
   );
-  await done(me.send('put', `/api/posts/${hidden.id}/visibility`, { is_hidden: true }));
-  const deleted = await done(
+  await expectDone(me.send('put', `/api/posts/${hidden.id}/visibility`, { is_hidden: true }));
+  const deleted = await expectDone(
     me.send('post', '/api/posts', { title: `${canary} deleted`, text: `${canary} deleted text` }),
   );
-  await done(me.send('delete', `/api/posts/${deleted.id}`));
-  const comment = await done(
+  await expectDone(me.send('delete', `/api/posts/${deleted.id}`));
+  const comment = await expectDone(
     me
       .send('post', `/api/posts/${theirPost.id}/comments`, {
         text: `${canary} comment for @${other.username}`,
       })
       .set('Idempotency-Key', `${canary}-other`) as never,
   );
-  const gone = await done(
+  const gone = await expectDone(
     me.send('post', `/api/posts/${theirPost.id}/comments`, {
       text: `${canary} comment that is deleted`,
     }),
   );
-  await done(me.send('delete', `/api/comments/${gone.id}`));
-  const answer = await done(
+  await expectDone(me.send('delete', `/api/comments/${gone.id}`));
+  const answer = await expectDone(
     other.send('post', `/api/posts/${post.id}/comments`, { text: 'An answer in words of others.' }),
   );
-  const own = await done(
+  const ownPost = await expectDone(
     me.send('post', `/api/posts/${post.id}/comments`, {
       text: `${canary} answer`,
       parentId: answer.id,
     }),
   );
-  await done(me.send('post', `/api/posts/${theirPost.id}/vote`, { vote: 1 }));
-  await done(me.send('post', `/api/posts/${theirPost.id}/save`));
-  await done(
+  await expectDone(me.send('post', `/api/posts/${theirPost.id}/vote`, { vote: 1 }));
+  await expectDone(me.send('post', `/api/posts/${theirPost.id}/save`));
+  await expectDone(
     me.send('post', `/api/posts/${theirPost.id}/report`, {
       reason: 'spam',
       note: `${canary} note`,
     }),
   );
-  await done(me.send('post', `/api/users/${other.username}/follow`));
-  await done(other.send('post', `/api/users/${me.username}/follow`));
-  await done(
+  await expectDone(me.send('post', `/api/users/${other.username}/follow`));
+  await expectDone(other.send('post', `/api/users/${me.username}/follow`));
+  await expectDone(
     me.send('post', '/api/subscriptions/subscribe-authenticated', {
       custom_prompt: `${canary} prompt`,
     }),
   );
   // An address that was, the one that is, and one that was only tried.
   const email = `${name}-new@mail.example`;
-  await done(me.send('put', '/api/account/email', { email }));
-  await done(
+  await expectDone(me.send('put', '/api/account/email', { email }));
+  await expectDone(
     me.send('post', '/api/account/email/verify', { otp: await codeMailedTo(t, siteId, email) }),
   );
-  await done(me.send('put', '/api/account/email', { email: `${name}-tried@mail.example` }));
+  await expectDone(me.send('put', '/api/account/email', { email: `${name}-tried@mail.example` }));
   await db.update(loginCodes).set({ createdAt: sql`created_at - interval '25 hours'` });
   await purgeLoginCodes(db);
-  await done(me.send('post', '/api/api-keys', { name: `${canary} key`, scopes: ['read'] }));
-  await done(t.on(siteId).post('/api/auth/login').set(fromSite(siteId)).send({ email }) as never);
-  await done(
+  await expectDone(me.send('post', '/api/api-keys', { name: `${canary} key`, scopes: ['read'] }));
+  await expectDone(
+    t.on(siteId).post('/api/auth/login').set(fromSite(siteId)).send({ email }) as never,
+  );
+  await expectDone(
     t
       .on(siteId)
       .post('/api/auth/verify')
@@ -286,7 +288,7 @@ async function leaveTraces(canary: string) {
     theirPost,
     post,
     comment,
-    own,
+    own: ownPost,
     answer,
   };
 }
@@ -403,7 +405,7 @@ async function leaveStaffTraces(
     theirPost,
   }: Record<'post' | 'comment' | 'answer' | 'theirPost', { id: string }>,
 ): Promise<void> {
-  const [at, words] = [
+  const [targets, texts] = [
     { siteId, createdAt: new Date() },
     {
       reason: `${canary} advertises`,
@@ -413,32 +415,32 @@ async function leaveStaffTraces(
   ];
   await db.insert(moderationLog).values([
     {
-      ...at,
+      ...targets,
       id: newId(),
       actorId: otherRow.id,
       action: 'ban',
       userId: mine.id,
       public: true,
-      ...words,
+      ...texts,
     },
     {
-      ...at,
+      ...targets,
       id: newId(),
       actorId: otherRow.id,
       action: 'dismiss-reports',
       postId: post.id,
-      ...words,
+      ...texts,
     },
     {
-      ...at,
+      ...targets,
       id: newId(),
       actorId: otherRow.id,
       action: 'dismiss-reports',
       commentId: comment.id,
-      ...words,
+      ...texts,
     },
     {
-      ...at,
+      ...targets,
       id: newId(),
       actorId: otherRow.id,
       action: 'remove-comment',
@@ -448,7 +450,7 @@ async function leaveStaffTraces(
       reason: 'Words about others.',
     },
     {
-      ...at,
+      ...targets,
       id: newId(),
       actorId: mine.id,
       action: 'remove-post',
@@ -457,7 +459,7 @@ async function leaveStaffTraces(
       reason: 'Words as a moderator.',
     },
     {
-      ...at,
+      ...targets,
       siteId: 'statecraft',
       id: newId(),
       actor: `${mine.username} (${siteId})`,
@@ -480,12 +482,18 @@ async function leaveStaffTraces(
     author: `${mine.username} (${siteId})`,
   });
   await db.insert(userNotes).values([
-    { ...at, id: newId(), userId: mine.id, authorId: otherRow.id, text: `${canary} is known` },
-    { ...at, id: newId(), userId: otherRow.id, authorId: mine.id, text: 'A note about others.' },
+    { ...targets, id: newId(), userId: mine.id, authorId: otherRow.id, text: `${canary} is known` },
+    {
+      ...targets,
+      id: newId(),
+      userId: otherRow.id,
+      authorId: mine.id,
+      text: 'A note about others.',
+    },
   ]);
   await db.insert(reports).values([
     {
-      ...at,
+      ...targets,
       id: newId(),
       reporterId: otherRow.id,
       postId: post.id,
@@ -495,7 +503,7 @@ async function leaveStaffTraces(
     },
   ]);
   await db.insert(sources).values({
-    ...at,
+    ...targets,
     id: newId(),
     url: `https://feeds.example/${newId()}`,
     userId: mine.id,
@@ -524,7 +532,7 @@ async function leaveStaffTraces(
 }
 
 /** What is left of the words of `leaveStaffTraces`. */
-const staffWords = async () => [
+const readStaffTexts = async () => [
   (
     await db
       .select()
@@ -553,14 +561,15 @@ describe('the erasure after two weeks', () => {
       0,
     );
     await me.send('delete', '/api/account', { username: me.username, posts: 'delete' });
-    await elapse({ user: mine });
-    const epoch = t.deps.contentVersions.get(siteId);
-    expect(await work()).toBe(1);
-    expect(t.deps.contentVersions.get(siteId)).not.toBe(epoch);
+    await elapseWaiting({ user: mine });
+    const contentVersion = t.deps.contentVersions.get(siteId);
+    expect(await runDeletions()).toBe(1);
+    expect(t.deps.contentVersions.get(siteId)).not.toBe(contentVersion);
     expect(await columnsWith(db, 'canaria')).toEqual([]);
-    expect(await staffWords(), 'what they wrote as staff about others stays with the site').toEqual(
-      [['Words about others.', 'Words as a moderator.'], ['A note about others.']],
-    );
+    expect(
+      await readStaffTexts(),
+      'what they wrote as staff about others stays with the site',
+    ).toEqual([['Words about others.', 'Words as a moderator.'], ['A note about others.']]);
     const deleted = (await db.select().from(users).where(eq(users.id, mine.id)))[0]?.username ?? '';
     expect((await db.select().from(siteVersions)).map(({ author }) => author)).toEqual([
       `${deleted} (${siteId})`,
@@ -612,8 +621,8 @@ describe('the erasure after two weeks', () => {
       totalCount: number;
     };
     expect(thread.totalCount).toBe(0);
-    for (const one of thread.comments.filter(({ id }) => id === comment.id))
-      expect(one).toMatchObject({ deleted: true, author: null, text: null });
+    for (const reply of thread.comments.filter(({ id }) => id === comment.id))
+      expect(reply).toMatchObject({ deleted: true, author: null, text: null });
     expect(await db.select().from(notices).where(eq(notices.commentId, comment.id))).toEqual([]);
     // Votes go on counting, follows are over, the suppressed address is a hash.
     expect(
@@ -646,8 +655,8 @@ describe('the erasure after two weeks', () => {
       await leaveTraces('Staysputword');
     await leaveStaffTraces('Staysputword', mine, otherRow, { post, comment, answer, theirPost });
     await me.send('delete', '/api/account', { username: me.username, posts: 'keep' });
-    await elapse({ user: mine });
-    await work();
+    await elapseWaiting({ user: mine });
+    await runDeletions();
     const username =
       (await db.select().from(users).where(eq(users.id, mine.id)))[0]?.username ?? '';
     const shown = (await t.on(siteId).get(`/api/posts/${post.id}`)).body as {
@@ -683,16 +692,16 @@ describe('the erasure after two weeks', () => {
   it('denies a concurrent session and key any writes', async () => {
     const me = await caller(t, siteId);
     await remove(me);
-    await elapse(me);
-    expect(await work()).toBe(1);
+    await elapseWaiting(me);
+    expect(await runDeletions()).toBe(1);
     const [session, key, row] = [
       await sessionOf(t, me.user as never),
       await program(t, me.user as never, ['read']),
-      await rowOf(me),
+      await readRow(me),
     ];
     expect([await isAlive(session), await isAlive(key, '/api/saved')]).toEqual([false, false]);
     const ctx = ctxOfSite(t, siteId);
-    const by = {
+    const author = {
       userId: row.id,
       username: me.user?.username ?? '',
       name: '',
@@ -703,16 +712,16 @@ describe('the erasure after two weeks', () => {
       platform: false,
       key: null,
     } as const;
-    await expect(updateProfile(ctx, by, { name: 'Back again' })).rejects.toMatchObject({
+    await expect(updateProfile(ctx, author, { name: 'Back again' })).rejects.toMatchObject({
       code: 'not_found',
     });
-    await expect(updateSettings(ctx, by, { mailReplies: true })).rejects.toMatchObject({
+    await expect(updateSettings(ctx, author, { mailReplies: true })).rejects.toMatchObject({
       code: 'unauthorized',
     });
     await expect(
-      requestDeletion(ctx, by, { username: by.username, posts: 'keep' }),
+      requestDeletion(ctx, author, { username: author.username, posts: 'keep' }),
     ).rejects.toMatchObject({ code: 'unauthorized' });
-    expect(await rowOf(me)).toEqual(row);
+    expect(await readRow(me)).toEqual(row);
   });
 
   it('reserves the anonymous names against signups', async () => {
@@ -729,10 +738,10 @@ describe('the erasure after two weeks', () => {
     const twin = await caller(t, 'statecraft', { username: 'Twin', email: 'twin@mail.example' });
     await t.make.post({ site: 'statecraft', by: twin.user as never, title: 'Of the twin' });
     await remove(me, { posts: 'delete' });
-    await elapse(me);
-    await work();
-    expect((await rowOf(me)).email).toBeNull();
-    expect(await rowOf(twin)).toMatchObject({
+    await elapseWaiting(me);
+    await runDeletions();
+    expect((await readRow(me)).email).toBeNull();
+    expect(await readRow(twin)).toMatchObject({
       username: 'Twin',
       email: 'twin@mail.example',
       deletedAt: null,
@@ -748,18 +757,18 @@ describe('the erasure after two weeks', () => {
       me.user as never,
       Array.from({ length: 450 }, () => ({})),
     );
-    const on = await t.make.post();
+    const target = await t.make.post();
     await addComments(
       t,
-      on,
+      target,
       me.user as never,
       Array.from({ length: 450 }, () => ({})),
     );
-    const people = await Promise.all(Array.from({ length: 30 }, () => t.make.user(siteId)));
+    const users = await Promise.all(Array.from({ length: 30 }, () => t.make.user(siteId)));
     await db
       .insert(follows)
       .values(
-        people.map(({ id }, i) =>
+        users.map(({ id }, i) =>
           i % 2
             ? { siteId, followerId: id, followeeId: me.user?.id ?? '' }
             : { siteId, followerId: me.user?.id ?? '', followeeId: id },
@@ -768,27 +777,27 @@ describe('the erasure after two weeks', () => {
     await db.execute(sql`update users u set follower_count = (select count(*) from follows f where f.site_id = u.site_id and f.followee_id = u.id),
       following_count = (select count(*) from follows f where f.site_id = u.site_id and f.follower_id = u.id)`);
     await remove(me, { posts: 'delete' });
-    await elapse(me);
+    await elapseWaiting(me);
 
     // The fourth transaction is the last this process begins.
     const transaction = db.transaction.bind(db);
     let begun = 0;
     const dying = vi
       .spyOn(db, 'transaction')
-      .mockImplementation((...given) =>
-        (begun += 1) > 4 ? Promise.reject(new Error('the process died')) : transaction(...given),
+      .mockImplementation((...args) =>
+        (begun += 1) > 4 ? Promise.reject(new Error('the process died')) : transaction(...args),
       );
-    expect(await work()).toBe(0);
+    expect(await runDeletions()).toBe(0);
     dying.mockRestore();
     expect(t.log.filter(({ msg }) => msg === 'account could not be deleted')).toHaveLength(1);
-    expect((await rowOf(me)).deletedAt).toBeNull();
+    expect((await readRow(me)).deletedAt).toBeNull();
     expect(await wrongPostCounters(db)).toEqual([]);
-    expect(await wrongPersonCounters()).toEqual([]);
+    expect(await findWrongUserCounters()).toEqual([]);
 
     // Two at once, and each row is counted once.
-    const gone = await Promise.all([work(), work()]);
+    const gone = await Promise.all([runDeletions(), runDeletions()]);
     expect(Math.max(...gone)).toBe(1);
-    expect(await rowOf(me)).toMatchObject({
+    expect(await readRow(me)).toMatchObject({
       postCount: 0,
       commentCount: 0,
       followerCount: 0,
@@ -798,15 +807,15 @@ describe('the erasure after two weeks', () => {
     expect(
       await db.$count(posts, and(eq(posts.userId, me.user?.id ?? ''), isNull(posts.deletedAt))),
     ).toBe(0);
-    expect((await db.select().from(posts).where(eq(posts.id, on.id)))[0]?.commentCount).toBe(0);
-    expect(await work()).toBe(0);
+    expect((await db.select().from(posts).where(eq(posts.id, target.id)))[0]?.commentCount).toBe(0);
+    expect(await runDeletions()).toBe(0);
   }, 60_000);
 
   it('continues with other accounts when one fails', async () => {
     const [first, second] = [await caller(t, siteId), await caller(t, siteId)];
-    for (const who of [first, second]) await remove(who);
-    await elapse(first);
-    await elapse(second);
+    for (const actor of [first, second]) await remove(actor);
+    await elapseWaiting(first);
+    await elapseWaiting(second);
     await db
       .update(users)
       .set({ deletionAt: sql`now() - interval '1 hour'` })
@@ -818,13 +827,13 @@ describe('the erasure after two weeks', () => {
       failed = true;
       throw new Error('a defect');
     });
-    expect(await work()).toBe(1);
+    expect(await runDeletions()).toBe(1);
     failing.mockRestore();
-    expect([(await rowOf(first)).deletedAt, (await rowOf(second)).deletedAt === null]).toEqual([
+    expect([(await readRow(first)).deletedAt, (await readRow(second)).deletedAt === null]).toEqual([
       null,
       false,
     ]);
-    expect(await work()).toBe(1);
+    expect(await runDeletions()).toBe(1);
   });
 
   it('leaves no gaps in lists and drops queued mails', async () => {
@@ -844,8 +853,8 @@ describe('the erasure after two weeks', () => {
       createdAt: new Date(),
     });
     await remove(me, { posts: 'delete' });
-    await elapse(me);
-    await work();
+    await elapseWaiting(me);
+    await runDeletions();
     const { posts: shown } = (await t.on(siteId).get('/api/posts?sort=new&limit=100')).body as {
       posts: { title: string }[];
     };

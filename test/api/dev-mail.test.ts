@@ -12,11 +12,11 @@ import { variantOf } from '../support/app-variant.ts';
 
 const t = await createTestApp();
 const { db } = t.deps;
-const siteOf = (id: SiteId) =>
+const getSite = (id: SiteId) =>
   t.deps.siteRegistry.sites.get(id) as NonNullable<
     ReturnType<typeof t.deps.siteRegistry.sites.get>
   >;
-const queue = (siteId: SiteId, seconds: number, mail = loginCodeMail(siteOf(siteId), '048213')) =>
+const queue = (siteId: SiteId, seconds: number, mail = loginCodeMail(getSite(siteId), '048213')) =>
   queueMail(db, {
     siteId,
     kind: 'login-code',
@@ -25,13 +25,13 @@ const queue = (siteId: SiteId, seconds: number, mail = loginCodeMail(siteOf(site
     now: new Date(t.clock.now().getTime() + seconds * 1000),
     ...mail,
   });
-const newest = async (site: SiteId = 'nontrivial') =>
+const findNewest = async (site: SiteId = 'nontrivial') =>
   readHtml((await t.on(site).get('/dev/mail')).text).hrefs('tbody th a')[0] ?? '';
 
 beforeEach(async () => {
   await db.delete(outbox);
   await queue('nontrivial', 1);
-  await queue('nontrivial', 2, noAccountMail(siteOf('nontrivial')));
+  await queue('nontrivial', 2, noAccountMail(getSite('nontrivial')));
   await queue('statecraft', 3);
 });
 
@@ -62,21 +62,21 @@ it('lists 25 mails at most', async () => {
 });
 
 it('shows the text with its code, and sandboxed HTML', async () => {
-  const [, address = ''] = readHtml((await t.on('nontrivial').get('/dev/mail')).text).hrefs(
+  const [, path = ''] = readHtml((await t.on('nontrivial').get('/dev/mail')).text).hrefs(
     'tbody th a',
   );
-  const { text, headers } = await t.on('nontrivial').get(address);
+  const { text, headers } = await t.on('nontrivial').get(path);
   const page = readHtml(text);
   expect(page.text('pre')).toContain('\n048213\n');
   expect(page.all('mark').map(textOf)).toEqual(['048213', '048213']);
   const frame = page.one('iframe');
   expect(attributeOf(frame, 'sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
-  expect(attributeOf(frame, 'src')).toBe(`${address}/html`);
+  expect(attributeOf(frame, 'src')).toBe(`${path}/html`);
   expect(headers['content-security-policy']).toContain(`style-src 'self';`);
   expect(headers['content-security-policy']).toContain(`frame-src 'self';`);
 
-  const inside = await t.on('nontrivial').get(`${address}/html`);
-  expect(inside.text).toBe(loginCodeMail(siteOf('nontrivial'), '048213').html);
+  const inside = await t.on('nontrivial').get(`${path}/html`);
+  expect(inside.text).toBe(loginCodeMail(getSite('nontrivial'), '048213').html);
   expect(inside.headers['x-frame-options']).toBe('SAMEORIGIN');
   expect(inside.headers['content-security-policy']).toBe(
     `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`,
@@ -98,7 +98,7 @@ it('shows links for this machine and the unsubscribe header', async () => {
     text: `Manage\nhttps://nontrivial.example/manage-subscription?token=abc\n${foreign}\nhttps://nontrivial.example/\n`,
     unsubscribeUrl,
   });
-  const { text } = await t.on('nontrivial').get(await newest());
+  const { text } = await t.on('nontrivial').get(await findNewest());
   expect(readHtml(text).hrefs('.mail-links a')).toEqual(['/manage-subscription?token=abc']);
   expect(text).toContain(`List-Unsubscribe: <code>${unsubscribeUrl}</code>`);
   expect(await htmlErrors(text)).toEqual([]);
@@ -108,13 +108,13 @@ it.each(['nontrivial', 'statecraft', 'default'] as const)(
   'renders valid HTML on %s without scripts',
   async (site) => {
     await queue(site, 5);
-    for (const address of ['/dev/mail', await newest(site)]) {
-      const { text } = await t.on(site).get(address);
-      expect(await htmlErrors(text), address).toEqual([]);
+    for (const path of ['/dev/mail', await findNewest(site)]) {
+      const { text } = await t.on(site).get(path);
+      expect(await htmlErrors(text), path).toEqual([]);
       expect(text).not.toMatch(/<script|<style|<[a-z][^>]*\s(?:style|on[a-z]+)=/i);
       expect(readHtml(text).hrefs('link[rel="stylesheet"]')).toEqual([
         '/dev/mail.css',
-        ...t.assets.stylesheets(siteOf(site)),
+        ...t.assets.stylesheets(getSite(site)),
       ]);
     }
     expect((await t.on(site).get('/dev/mail.css')).headers['content-type']).toBe(
@@ -135,15 +135,15 @@ it('escapes the text of a mail', async () => {
     html: '<p>x</p>',
     text: '</pre><script>alert(1)</script>',
   });
-  for (const address of ['/dev/mail', await newest()])
-    expect((await t.on('nontrivial').get(address)).text).not.toContain('<script');
+  for (const path of ['/dev/mail', await findNewest()])
+    expect((await t.on('nontrivial').get(path)).text).not.toContain('<script');
 });
 
 it('returns 404 for a mail of another site', async () => {
-  const address = await newest('statecraft');
-  expect((await t.on('statecraft').get(address)).status).toBe(200);
-  expect((await t.on('nontrivial').get(address)).status).toBe(404);
-  expect((await t.on('nontrivial').get(`${address}/html`)).status).toBe(404);
+  const path = await findNewest('statecraft');
+  expect((await t.on('statecraft').get(path)).status).toBe(200);
+  expect((await t.on('nontrivial').get(path)).status).toBe(404);
+  expect((await t.on('nontrivial').get(`${path}/html`)).status).toBe(404);
   expect((await t.on('nontrivial').get('/dev/mail/nonsense')).status).toBe(404);
 });
 
@@ -166,11 +166,11 @@ it.each([
   ['in production', { env: 'production' as const }],
   ['where a mail server is set', { smtpUrl: 'smtp://127.0.0.1:1' }],
 ])('%s returns a 404 page', async (_where, config) => {
-  const address = await newest();
+  const mailPath = await findNewest();
   const v = await variantOf(t, { config: { ...t.deps.config, ...config } });
-  for (const one of ['/dev/mail', address, `${address}/html`, '/dev/mail.css']) {
-    const { status, text } = await v.on('nontrivial').get(one);
-    expect(status, one).toBe(404);
+  for (const path of ['/dev/mail', mailPath, `${mailPath}/html`, '/dev/mail.css']) {
+    const { status, text } = await v.on('nontrivial').get(path);
+    expect(status, path).toBe(404);
     expect(text).toContain('Not Found');
     expect(text).not.toMatch(/048213|mail\.example/);
   }
@@ -190,8 +190,8 @@ it('shows a digest as its reader receives it', async () => {
     comments: 2,
     comment: null,
   };
-  const words = renderDigest(
-    siteOf(siteId),
+  const rendered = renderDigest(
+    getSite(siteId),
     { language: 'en', pack: en },
     {
       frequency: 'daily',
@@ -221,7 +221,7 @@ it('shows a digest as its reader receives it', async () => {
       promptKey: '',
       neededAt: now,
       state: 'ready',
-      ...words,
+      ...rendered,
     },
     { siteId, id: 'unwritten', issueId: 'issue', language: 'de', promptKey: '', neededAt: now },
   ]);
@@ -255,11 +255,11 @@ it('shows a digest as its reader receives it', async () => {
   const list = readHtml((await t.on(siteId).get('/dev/mail')).text)
     .all('tbody th')
     .map(textOf);
-  expect(list.slice(0, 3)).toEqual(['A digest', 'A digest', words.subject]);
+  expect(list.slice(0, 3)).toEqual(['A digest', 'A digest', rendered.subject]);
   const { text } = await t.on(siteId).get('/dev/mail/a-digest');
   expect(await htmlErrors(text)).toEqual([]);
   const page = readHtml(text);
-  expect(page.text('h1')).toBe(words.subject);
+  expect(page.text('h1')).toBe(rendered.subject);
   expect(page.text('pre')).toMatch(/A battery[\s\S]*\/manage-subscription\?token=[\w.-]+/);
   expect(
     page.hrefs('.mail-links a').some((href) => href.startsWith('/manage-subscription?token=')),

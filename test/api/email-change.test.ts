@@ -18,57 +18,57 @@ const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 let me: Caller;
 let count = 0;
-const fresh = () => `new${(count += 1)}@mail.example`;
+const createEmail = () => `new${(count += 1)}@mail.example`;
 beforeEach(async () => {
   await db.delete(failedLogins);
   await db.delete(rateCounts);
   me = await caller(t, 'nontrivial');
 });
 
-const ask = (email: string, who = me) => who.call('PUT', '/api/account/email', { email });
-const verify = (otp: string | null, who = me) =>
-  who.call('POST', '/api/account/email/verify', { otp: otp ?? '' });
-const addressOf = async (who = me) =>
+const ask = (email: string, actor = me) => actor.call('PUT', '/api/account/email', { email });
+const verify = (otp: string | null, actor = me) =>
+  actor.call('POST', '/api/account/email/verify', { otp: otp ?? '' });
+const readEmail = async (actor = me) =>
   (
     await db
       .select({ email: users.email })
       .from(users)
-      .where(eq(users.id, who.user?.id ?? ''))
+      .where(eq(users.id, actor.user?.id ?? ''))
   )[0]?.email;
-const old = (who = me) => who.user?.email ?? '';
-const wrong = (code: string | null) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-const newestMail = async (to: string) =>
+const getOldEmail = (actor = me) => actor.user?.email ?? '';
+const alterCode = (code: string | null) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const readNewestMail = async (recipient: string) =>
   (
     await db
       .select()
       .from(outbox)
-      .where(eq(outbox.recipient, to))
+      .where(eq(outbox.recipient, recipient))
       .orderBy(desc(outbox.createdAt), desc(outbox.id))
       .limit(1)
   )[0];
-const isAlive = async (who: { bearer: Record<string, string> }, path = '/api/account') =>
-  (await t.on('nontrivial').get(path).set(who.bearer)).status === 200;
+const isAlive = async (actor: { bearer: Record<string, string> }, path = '/api/account') =>
+  (await t.on('nontrivial').get(path).set(actor.bearer)).status === 200;
 
 it.each(siteIds)('on %s changes the email once its code returns', async (site) => {
-  const who = await caller(t, site);
-  const email = fresh();
-  const reply = await ask(email.toUpperCase(), who);
+  const actor = await caller(t, site);
+  const email = createEmail();
+  const reply = await ask(email.toUpperCase(), actor);
   expect([reply.status, reply.body]).toEqual([200, { sent: true }]);
-  expect(await addressOf(who)).toBe(old(who));
-  const changed = await verify(await codeMailedTo(t, site, email), who);
+  expect(await readEmail(actor)).toBe(getOldEmail(actor));
+  const changed = await verify(await codeMailedTo(t, site, email), actor);
   expect(changed.status).toBe(200);
   expect(changed.body).toEqual({
-    user: { username: who.user?.username, name: who.user?.name, email, role: 'member' },
+    user: { username: actor.user?.username, name: actor.user?.name, email, role: 'member' },
   });
-  expect(await addressOf(who)).toBe(email);
-  expect(((await who.call('GET', '/api/account')).body as { email: string }).email).toBe(email);
+  expect(await readEmail(actor)).toBe(email);
+  expect(((await actor.call('GET', '/api/account')).body as { email: string }).email).toBe(email);
 });
 
 it('ends sessions and keys and notifies the old address', async () => {
   const other = await sessionOf(t, me.user as never);
   const key = await program(t, me.user as never, ['read']);
   const bystander = await caller(t, 'nontrivial');
-  const email = fresh();
+  const email = createEmail();
   await ask(email);
   expect(await isAlive(other)).toBe(true);
   await verify(await codeMailedTo(t, 'nontrivial', email));
@@ -78,7 +78,7 @@ it('ends sessions and keys and notifies the old address', async () => {
     await isAlive(key, '/api/saved'),
     await isAlive(bystander),
   ]).toEqual([true, false, false, true]);
-  const notice = await newestMail(old());
+  const notice = await readNewestMail(getOldEmail());
   expect(notice?.subject).toBe('Your Nontrivial account has a new address');
   expect(notice?.text).toContain(me.user?.username);
   expect(JSON.stringify(notice)).not.toContain(email);
@@ -86,47 +86,47 @@ it('ends sessions and keys and notifies the old address', async () => {
 
 it('moves the login to the new address', async () => {
   const { email, bearer, send } = await joinSite(t, 'nontrivial');
-  const next = fresh();
+  const next = createEmail();
   await send('put', '/api/account/email', { email: next });
   await send('post', '/api/account/email/verify', {
     otp: await codeMailedTo(t, 'nontrivial', next),
   });
-  const login = (address: string) =>
-    t.on('nontrivial').post('/api/auth/login').set(fromSite('nontrivial')).send({ email: address });
-  await login(next);
+  const requestCode = (email: string) =>
+    t.on('nontrivial').post('/api/auth/login').set(fromSite('nontrivial')).send({ email: email });
+  await requestCode(next);
   expect(await codeMailedTo(t, 'nontrivial', next)).toMatch(/^\d{6}$/);
-  await login(email);
+  await requestCode(email);
   expect(await codeMailedTo(t, 'nontrivial', email)).toBeNull();
   expect(await isAlive({ bearer })).toBe(true);
 });
 
 it('replies alike for a taken address and mails no code', async () => {
   const other = await caller(t, 'nontrivial');
-  const seen = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => {
+  const summarize = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => {
     const { date: _date, 'x-request-id': _id, ...rest } = headers as Record<string, string>;
     return { status, headers: rest, body: body as unknown };
   };
-  const unknown = fresh();
-  expect(seen(await ask(old(other)))).toEqual(seen(await ask(unknown)));
+  const unknown = createEmail();
+  expect(summarize(await ask(getOldEmail(other)))).toEqual(summarize(await ask(unknown)));
   expect(await codeMailedTo(t, 'nontrivial', unknown)).toMatch(/^\d{6}$/);
-  expect(await codeMailedTo(t, 'nontrivial', old(other))).toBeNull();
-  expect((await newestMail(old(other)))?.subject).toBe(
+  expect(await codeMailedTo(t, 'nontrivial', getOldEmail(other))).toBeNull();
+  expect((await readNewestMail(getOldEmail(other)))?.subject).toBe(
     'Another Nontrivial account has this address',
   );
   // On another site the address may be anybody's.
   const foreign = await caller(t, 'statecraft');
-  await ask(old(foreign));
-  expect(await codeMailedTo(t, 'nontrivial', old(foreign))).toMatch(/^\d{6}$/);
+  await ask(getOldEmail(foreign));
+  expect(await codeMailedTo(t, 'nontrivial', getOldEmail(foreign))).toMatch(/^\d{6}$/);
 });
 
 it('returns 409 when the address is taken meanwhile', async () => {
   const key = await program(t, me.user as never, ['read']);
-  const email = fresh();
+  const email = createEmail();
   await ask(email);
   const code = await codeMailedTo(t, 'nontrivial', email);
   const quicker = await caller(t, 'nontrivial', { email });
   expectRefusal(await verify(code), 'conflict');
-  expect([await addressOf(), await addressOf(quicker)]).toEqual([old(), email]);
+  expect([await readEmail(), await readEmail(quicker)]).toEqual([getOldEmail(), email]);
   expect([await isAlive(me), await isAlive(key, '/api/saved')]).toEqual([true, true]);
 });
 
@@ -149,7 +149,7 @@ it('excludes sessions and keys created during the change', async () => {
       .update(users)
       .set({ email: `new-${me.email}` })
       .where(and(eq(users.siteId, 'nontrivial'), eq(users.id, id)));
-    const login = t
+    const verifyLogin = t
       .on('nontrivial')
       .post('/api/auth/verify')
       .set(fromSite('nontrivial'))
@@ -161,7 +161,7 @@ it('excludes sessions and keys created during the change', async () => {
     await new Promise((resolve) => void setTimeout(resolve, 500));
     await tx.delete(sessions).where(eq(sessions.userId, id));
     await tx.delete(apiKeys).where(eq(apiKeys.userId, id));
-    return { login, key };
+    return { login: verifyLogin, key };
   });
   expect([await late.login, await late.key]).toEqual([401, 401]);
   expect([
@@ -171,70 +171,70 @@ it('excludes sessions and keys created during the change', async () => {
 });
 
 it('refuses the current address', async () => {
-  expectRefusal(await ask(old().toUpperCase()), 'bad_request', ['email']);
+  expectRefusal(await ask(getOldEmail().toUpperCase()), 'bad_request', ['email']);
   expectRefusal(await ask('nobody'), 'bad_request', ['email']);
 });
 
 describe('a code for an address', () => {
   it('cannot log in, nor a login code change an address', async () => {
     const { email, send } = await joinSite(t, 'nontrivial');
-    const next = fresh();
+    const next = createEmail();
     await send('put', '/api/account/email', { email: next });
     const forAddress = await codeMailedTo(t, 'nontrivial', next);
-    const login = (address: string, otp: string | null) =>
+    const verifyLogin = (email: string, otp: string | null) =>
       t
         .on('nontrivial')
         .post('/api/auth/verify')
         .set(fromSite('nontrivial'))
-        .send({ email: address, otp });
-    expect((await login(next, forAddress)).status).toBe(401);
-    expect((await login(email, forAddress)).status).toBe(401);
+        .send({ email: email, otp });
+    expect((await verifyLogin(next, forAddress)).status).toBe(401);
+    expect((await verifyLogin(email, forAddress)).status).toBe(401);
     await t.on('nontrivial').post('/api/auth/login').set(fromSite('nontrivial')).send({ email });
     const forLogin = await codeMailedTo(t, 'nontrivial', email);
     if (forLogin !== forAddress)
       expect((await send('post', '/api/account/email/verify', { otp: forLogin })).status).toBe(400);
     // Neither is burnt by the other.
-    expect((await login(email, forLogin)).status).toBe(200);
+    expect((await verifyLogin(email, forLogin)).status).toBe(200);
     expect((await send('post', '/api/account/email/verify', { otp: forAddress })).status).toBe(200);
   });
 
   it('works only for its requester', async () => {
     const other = await caller(t, 'nontrivial');
-    const email = fresh();
+    const email = createEmail();
     await ask(email);
     const code = await codeMailedTo(t, 'nontrivial', email);
     expectRefusal(await verify(code, other), 'bad_request', ['otp']);
     expect((await verify(code)).status).toBe(200);
-    expect(await addressOf(other)).toBe(old(other));
+    expect(await readEmail(other)).toBe(getOldEmail(other));
   });
 
   it('works once, if newest, within five wrong tries', async () => {
-    const [one, two] = [fresh(), fresh()];
-    await ask(one);
-    const first = await codeMailedTo(t, 'nontrivial', one);
+    const [email1, two] = [createEmail(), createEmail()];
+    await ask(email1);
+    const first = await codeMailedTo(t, 'nontrivial', email1);
     await ask(two);
     const second = await codeMailedTo(t, 'nontrivial', two);
     if (first !== second) expect((await verify(first)).status).toBe(400);
     expect((await verify(second)).status).toBe(200);
     expect((await verify(second)).status).toBe(400);
-    expect(await addressOf()).toBe(two);
-    const three = fresh();
+    expect(await readEmail()).toBe(two);
+    const three = createEmail();
     await ask(three);
     const third = await codeMailedTo(t, 'nontrivial', three);
     for (let i = 0; i < 5; i += 1)
-      expectRefusal(await verify(wrong(third)), 'bad_request', ['otp']);
+      expectRefusal(await verify(alterCode(third)), 'bad_request', ['otp']);
     expect((await verify(third)).status).toBe(400);
-    expect(await addressOf()).toBe(two);
+    expect(await readEmail()).toBe(two);
   });
 
   it('expires after ten minutes and works once under concurrency', async () => {
-    const email = fresh();
+    const email = createEmail();
     await ask(email);
     const code = await codeMailedTo(t, 'nontrivial', email);
-    const age = (by: string) =>
+    const age = (interval: string) =>
       db
         .update(loginCodes)
-        .set({ createdAt: sql`created_at - ${by}::interval` })
+        .set({ createdAt: sql`created_at - ${interval}::interval` })
         .where(eq(loginCodes.email, email));
     await age('10 minutes 1 second');
     expect((await verify(code)).status).toBe(400);
@@ -247,7 +247,7 @@ describe('a code for an address', () => {
   });
 
   it('must be long after twenty wrong ones a day', async () => {
-    const email = fresh();
+    const email = createEmail();
     for (let i = 0; i < 20; i += 1) {
       if (i % 5 === 0) {
         await db.delete(rateCounts);
@@ -257,7 +257,9 @@ describe('a code for an address', () => {
           .where(eq(loginCodes.userId, me.user?.id ?? ''));
         await ask(email);
       }
-      expect((await verify(wrong(await codeMailedTo(t, 'nontrivial', email)))).status).toBe(400);
+      expect((await verify(alterCode(await codeMailedTo(t, 'nontrivial', email)))).status).toBe(
+        400,
+      );
     }
     expectRefusal(await verify(await codeMailedTo(t, 'nontrivial', email)), 'bad_request', ['otp']);
     expect((await ask(email)).body).toEqual({ sent: true, long: true });
@@ -272,13 +274,13 @@ describe('a code for an address', () => {
 it('is limited to five addresses a day per member', async () => {
   for (let i = 0; i < 5; i += 1) {
     await db.delete(rateCounts);
-    expect((await ask(fresh())).status).toBe(200);
+    expect((await ask(createEmail())).status).toBe(200);
   }
   await db.delete(rateCounts);
-  const refused = await ask(fresh());
+  const refused = await ask(createEmail());
   expectRefusal(refused, 'too_many_requests');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);
-  const target = fresh();
+  const target = createEmail();
   const others = await Promise.all([1, 2, 3].map(() => caller(t, 'nontrivial')));
   expect((await ask(target, others[0])).status).toBe(200);
   expect((await ask(target, others[1])).status).toBe(200);
@@ -295,13 +297,13 @@ it('is limited to five addresses a day per member', async () => {
 });
 
 it('is stored only in its mail and never logged', async () => {
-  const email = fresh();
+  const email = createEmail();
   await ask(email);
   const code = (await codeMailedTo(t, 'nontrivial', email)) ?? '';
-  await verify(wrong(code));
+  await verify(alterCode(code));
   await verify(code);
   const lines = JSON.stringify(t.log);
-  for (const secret of [email, old(), `"${code}"`]) expect(lines).not.toContain(secret);
+  for (const secret of [email, getOldEmail(), `"${code}"`]) expect(lines).not.toContain(secret);
   const rows = JSON.stringify([
     await db
       .select()
@@ -317,7 +319,7 @@ it.each(['statecraft', 'default'] as SiteId[])(
   async (site) => {
     const elsewhere = await caller(t, 'nontrivial', {}, site);
     expectRefusal(
-      await elsewhere.call('PUT', '/api/account/email', { email: fresh() }),
+      await elsewhere.call('PUT', '/api/account/email', { email: createEmail() }),
       'unauthorized',
     );
   },

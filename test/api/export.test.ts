@@ -25,8 +25,8 @@ const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 afterEach(() => void vi.restoreAllMocks());
 type Export = Reply<'GET /api/account/export'>;
-const read = async (who: Awaited<ReturnType<typeof caller>>) =>
-  (await who.call('GET', '/api/account/export')).body as Export;
+const readExport = async (actor: Awaited<ReturnType<typeof caller>>) =>
+  (await actor.call('GET', '/api/account/export')).body as Export;
 const siteId = 'nontrivial';
 
 it('contains all data of the member in one file', async () => {
@@ -163,11 +163,11 @@ it('contains all data of the member in one file', async () => {
 
 it('contains moderation of the member and by the member', async () => {
   const [me, other] = [await caller(t, siteId), await caller(t, siteId)];
-  const ids = { siteId, userId: me.user?.id ?? '', actorId: other.user?.id ?? '' };
+  const getIds = { siteId, userId: me.user?.id ?? '', actorId: other.user?.id ?? '' };
   const post = await t.make.post({ by: me.user as never });
   await db.insert(moderationLog).values([
     {
-      ...ids,
+      ...getIds,
       id: newId(),
       action: 'hide-post',
       postId: post.id,
@@ -175,19 +175,19 @@ it('contains moderation of the member and by the member', async () => {
       public: true,
       before: { is_hidden: false },
     },
-    { ...ids, id: newId(), action: 'ban', reason: 'Taken out.', public: true, redacted: true },
-    { ...ids, id: newId(), action: 'add-note', reason: 'Among moderators.' },
+    { ...getIds, id: newId(), action: 'ban', reason: 'Taken out.', public: true, redacted: true },
+    { ...getIds, id: newId(), action: 'add-note', reason: 'Among moderators.' },
     {
-      ...ids,
+      ...getIds,
       id: newId(),
       action: 'lock-post',
-      userId: ids.actorId,
-      actorId: ids.userId,
+      userId: getIds.actorId,
+      actorId: getIds.userId,
       reason: 'My reason.',
       public: true,
     },
   ]);
-  const { data } = await read(me);
+  const { data } = await readExport(me);
   const time = { createdAt: expect.any(String) as string };
   expect(data.moderations).toHaveLength(2);
   expect(data.moderations).toEqual(
@@ -203,8 +203,8 @@ it('contains moderation of the member and by the member', async () => {
 
 it('classifies every table in test/support/personal-columns.ts', async () => {
   expect(await allTables(db)).toEqual(Object.keys(exported).toSorted());
-  const { account, data } = await read(await caller(t, siteId));
-  const names = Object.values(exported).flatMap((one) => ('as' in one ? [one.as] : []));
+  const { account, data } = await readExport(await caller(t, siteId));
+  const names = Object.values(exported).flatMap((table) => ('as' in table ? [table.as] : []));
   expect(['deeds', ...names].toSorted()).toEqual(Object.keys({ account, ...data }).toSorted());
 });
 
@@ -276,19 +276,19 @@ it('contains no secrets, hashes or data of others', async () => {
 
 it('returns thousands of rows once each, in time order', async () => {
   const me = await caller(t, siteId);
-  const at = (i: number) => new Date(t.clock.now().getTime() - Math.floor(i / 3) * 60_000);
+  const createTime = (i: number) => new Date(t.clock.now().getTime() - Math.floor(i / 3) * 60_000);
   const posts = await addPosts(
     t,
     me.user as never,
-    Array.from({ length: 601 }, (_, i) => ({ createdAt: at(i) })),
+    Array.from({ length: 601 }, (_, i) => ({ createdAt: createTime(i) })),
   );
-  const on = await t.make.post();
+  const target = await t.make.post();
   const comments = await addComments(
     t,
-    on,
+    target,
     me.user as never,
     Array.from({ length: 400 }, (_, i) => ({
-      createdAt: at(i),
+      createdAt: createTime(i),
       ...(i % 2 ? { deletedAt: t.clock.now() } : {}),
     })),
   );
@@ -299,22 +299,25 @@ it('returns thousands of rows once each, in time order', async () => {
         .slice(0, 401)
         .map((postId) => ({ siteId, userId: me.user?.id ?? '', postId, value: 1 })),
     );
-  const { data } = await read(me);
-  const ids = (name: string, id = 'id') => (data[name] ?? []).map((row) => row[id]);
-  expect(new Set(ids('posts'))).toEqual(new Set(posts));
-  expect(ids('posts')).toHaveLength(601);
+  const { data } = await readExport(me);
+  const getIds = (name: string, id = 'id') => (data[name] ?? []).map((row) => row[id]);
+  expect(new Set(getIds('posts'))).toEqual(new Set(posts));
+  expect(getIds('posts')).toHaveLength(601);
   expect((data.posts ?? []).map((row) => String(row.createdAt))).toEqual(
     (data.posts ?? [])
       .map((row) => String(row.createdAt))
       .toSorted()
       .toReversed(),
   );
-  expect([new Set(ids('comments')), ids('comments').length]).toEqual([new Set(comments), 400]);
-  expect(new Set(ids('postVotes', 'postId')).size).toBe(401);
+  expect([new Set(getIds('comments')), getIds('comments').length]).toEqual([
+    new Set(comments),
+    400,
+  ]);
+  expect(new Set(getIds('postVotes', 'postId')).size).toBe(401);
 });
 
 it('returns complete JSON for an empty account', async () => {
-  const { data } = await read(await caller(t, siteId));
+  const { data } = await readExport(await caller(t, siteId));
   expect(
     Object.entries(data)
       .filter(([, rows]) => rows.length > 0)
@@ -349,22 +352,22 @@ it('interrupted is invalid JSON and logged, unless the client left', async () =>
     Array.from({ length: 300 }, () => ({})),
   );
   const { db: real } = t.deps;
-  let asked = 0;
+  let queryCount = 0;
   t.deps.db = new Proxy(real, {
     get(target, name) {
       // The second step of the posts.
-      if (name === 'select' && (asked += 1) === 4) throw new Error('canary of a defect');
+      if (name === 'select' && (queryCount += 1) === 4) throw new Error('canary of a defect');
       return Reflect.get(target, name, target) as unknown;
     },
   });
-  const errors = () => t.log.filter(({ msg }) => msg === 'request failed').length;
-  const before = errors();
+  const countErrors = () => t.log.filter(({ msg }) => msg === 'request failed').length;
+  const before = countErrors();
   const broken = await ask(port, '/api/account/export', {
     headers: { Host: 'nontrivial.localhost', ...me.bearer },
   }).catch(() => null);
   t.deps.db = real;
   expect(broken).toBeNull();
-  await vi.waitFor(() => expect(errors()).toBe(before + 1));
+  await vi.waitFor(() => expect(countErrors()).toBe(before + 1));
   expect(JSON.stringify(t.log)).not.toContain(me.user?.email ?? '');
 
   const socket = connect({ port, host: '127.0.0.1' });
@@ -377,5 +380,5 @@ it('interrupted is invalid JSON and logged, unless the client left', async () =>
   await vi.waitFor(() =>
     expect(t.log.at(-1)).toMatchObject({ msg: 'request', route: '/api/account/export' }),
   );
-  expect(errors()).toBe(before + 1);
+  expect(countErrors()).toBe(before + 1);
 });

@@ -22,7 +22,7 @@ const types = {
   atom: 'application/atom+xml',
   json: 'application/feed+json',
 };
-const kept = 'public, max-age=300';
+const cacheControl = 'public, max-age=300';
 
 let ada: UserRow;
 let essay: PostRow;
@@ -76,12 +76,16 @@ const get = (path: string, host: SiteId | (string & {}) = 'nontrivial') =>
         .on('data', (piece: Buffer) => void pieces.push(piece))
         .on('end', () => done(null, Buffer.concat(pieces).toString()));
     });
-const textOf = async (path: string, host?: SiteId | (string & {})) =>
+const readText = async (path: string, host?: SiteId | (string & {})) =>
   (await get(path, host)).body as string;
 
 /** What a feed says, in the same words whatever its format is. */
-async function read(list: string, format: FeedFormat, host: SiteId | (string & {}) = 'nontrivial') {
-  const text = await textOf(`${list}/${feedFiles[format]}`, host);
+async function readItems(
+  list: string,
+  format: FeedFormat,
+  host: SiteId | (string & {}) = 'nontrivial',
+) {
+  const text = await readText(`${list}/${feedFiles[format]}`, host);
   if (format !== 'json') expect(XMLValidator.validate(text)).toBe(true);
   if (format === 'rss') {
     const {
@@ -119,19 +123,19 @@ async function read(list: string, format: FeedFormat, host: SiteId | (string & {
       updated,
       entries = [],
     } = parseAtomFeed(text, { parseDateFn: (raw) => new Date(raw) });
-    const hrefOf = (rel: string, from = links) => from.find((one) => one.rel === rel)?.href;
+    const findHref = (rel: string, from = links) => from.find((link) => link.rel === rel)?.href;
     return {
       title: title?.value,
-      page: hrefOf('alternate'),
+      page: findHref('alternate'),
       language: xml?.lang,
-      self: hrefOf('self'),
+      self: findHref('self'),
       updated,
       items: entries.map((entry) => ({
         id: entry.id,
         title: entry.title?.value,
         by: entry.authors?.[0]?.name,
-        to: hrefOf('alternate', entry.links),
-        discussion: hrefOf('replies', entry.links),
+        to: findHref('alternate', entry.links),
+        discussion: findHref('replies', entry.links),
         html: entry.content?.value,
         published: entry.published,
         updated: entry.updated,
@@ -164,29 +168,29 @@ async function read(list: string, format: FeedFormat, host: SiteId | (string & {
   };
 }
 
-const apiOf = (list: string) =>
+const getApiPath = (list: string) =>
   list.startsWith('/u/') ? `/api/users/${list.slice(3)}/posts` : `/api/posts?sort=${list.slice(1)}`;
-const listOf = async (list: string, host: SiteId = 'nontrivial') =>
-  ((await t.on(host).get(apiOf(list))).body as PostList).posts;
+const readList = async (list: string, host: SiteId = 'nontrivial') =>
+  ((await t.on(host).get(getApiPath(list))).body as PostList).posts;
 /** RSS tells whole seconds. */
-const told = (iso: string, format: FeedFormat) =>
+const formatDate = (iso: string, format: FeedFormat) =>
   new Date(format === 'rss' ? Math.floor(Date.parse(iso) / 1_000) * 1_000 : iso);
 
 describe.each(lists)('the feeds of %s', (list) => {
   it.each(formats)('as %s match the first page of the list', async (format) => {
-    const listed = await listOf(list);
+    const listed = await readList(list);
     expect(listed).toHaveLength(25);
-    const feed = await read(list, format);
-    const address = (post: PostSummary) => `https://nontrivial.example/post/${post.slug}`;
+    const feed = await readItems(list, format);
+    const getUrl = (post: PostSummary) => `https://nontrivial.example/post/${post.slug}`;
     expect(feed.items).toEqual(
       listed.map((post) => ({
         id: `https://nontrivial.example/post/${post.id}`,
         title: post.title,
         by: post.author.username,
-        to: post.url ?? address(post),
-        discussion: address(post),
+        to: post.url ?? getUrl(post),
+        discussion: getUrl(post),
         html: expect.any(String) as string,
-        published: told(post.createdAt, format),
+        published: formatDate(post.createdAt, format),
         updated: new Date(post.updatedAt),
       })),
     );
@@ -199,7 +203,7 @@ describe.each(lists)('the feeds of %s', (list) => {
     });
     if (format !== 'json')
       expect(feed.updated).toEqual(
-        told(
+        formatDate(
           listed
             .map(({ updatedAt }) => updatedAt)
             .toSorted()
@@ -213,7 +217,7 @@ describe.each(lists)('the feeds of %s', (list) => {
     const { status, headers, body } = await get(`${list}/${feedFiles[format]}`);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(`${types[format]}; charset=utf-8`);
-    expect(headers['cache-control']).toBe(kept);
+    expect(headers['cache-control']).toBe(cacheControl);
     expect(headers.etag).toMatch(/^W\/"[\w-]{20,}"$/);
     expect(headers.vary).toContain('Accept-Encoding');
     expect(headers['x-robots-tag']).toBeUndefined();
@@ -224,7 +228,7 @@ describe.each(lists)('the feeds of %s', (list) => {
 
 it('contain text posts as HTML and both links', async () => {
   for (const format of formats) {
-    const { items } = await read('/new', format);
+    const { items } = await readItems('/new', format);
     expect(items.find(({ title }) => title === essay.title)?.html).toBe(
       '<p>Some <strong>bold</strong> &amp; &lt;b&gt;plain&lt;/b&gt;</p><p><a href="https://nontrivial.example/hot" rel="ugc nofollow noopener">here</a></p>',
     );
@@ -236,7 +240,7 @@ it('contain text posts as HTML and both links', async () => {
 });
 
 it('use the specific elements of each format', async () => {
-  const rss = await textOf('/new/feed.xml');
+  const rss = await readText('/new/feed.xml');
   expect(parseRssFeed(rss)).toMatchObject({
     ttl: 15,
     description: t.deps.siteRegistry.sites.get('nontrivial')?.theme.seo.defaultDescription,
@@ -247,7 +251,7 @@ it('use the specific elements of each format', async () => {
   expect(rss).toContain(
     '<atom:link href="https://nontrivial.example/new/feed.xml" rel="self" type="application/rss+xml"/>',
   );
-  const atom = parseAtomFeed(await textOf('/new/atom.xml'));
+  const atom = parseAtomFeed(await readText('/new/atom.xml'));
   expect(atom).toMatchObject({
     id: 'https://nontrivial.example/new/atom.xml',
     icon: 'https://nontrivial.example/sites/nontrivial/favicon.svg',
@@ -255,7 +259,7 @@ it('use the specific elements of each format', async () => {
   expect(atom.entries?.[0]?.authors).toEqual([
     { name: 'Ada', uri: 'https://nontrivial.example/u/Ada' },
   ]);
-  const json = JSON.parse(await textOf('/new/feed.json')) as Record<string, unknown>;
+  const json = JSON.parse(await readText('/new/feed.json')) as Record<string, unknown>;
   expect(json).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     icon: 'https://nontrivial.example/sites/nontrivial/icon-512.png',
@@ -264,46 +268,46 @@ it('use the specific elements of each format', async () => {
 });
 
 it('name icons that exist', async () => {
-  const { icon, favicon } = JSON.parse(await textOf('/new/feed.json')) as {
+  const { icon, favicon } = JSON.parse(await readText('/new/feed.json')) as {
     icon: string;
     favicon: string;
   };
-  for (const address of [icon, favicon])
-    expect((await t.on('nontrivial').get(new URL(address).pathname)).status).toBe(200);
+  for (const path of [icon, favicon])
+    expect((await t.on('nontrivial').get(new URL(path).pathname)).status).toBe(200);
 });
 
 it('have ids that resolve and survive title edits', async () => {
   const post = await t.make.post({ title: 'Before', minutesAgo: 500 });
   const user = await t.make.user();
   await t.deps.db.update(posts).set({ userId: user.id }).where(eq(posts.id, post.id));
-  const one = async () => (await read(`/u/${user.username}`, 'atom')).items[0];
-  const before = await one();
+  const readFirst = async () => (await readItems(`/u/${user.username}`, 'atom')).items[0];
+  const before = await readFirst();
   const response = await t.on('nontrivial').get(new URL(before?.id ?? '').pathname);
   expect([response.status, response.headers.location]).toEqual([301, `/post/${post.slug}`]);
   await t.deps.db
     .update(posts)
     .set({ title: 'After', slug: `after-${post.id}` })
     .where(eq(posts.id, post.id));
-  const after = await one();
+  const after = await readFirst();
   expect([after?.title, after?.id]).toEqual(['After', before?.id]);
 });
 
 it('link only to absolute URLs', async () => {
   for (const list of lists) {
     for (const format of formats) {
-      const text = await textOf(`${list}/${feedFiles[format]}`);
+      const text = await readText(`${list}/${feedFiles[format]}`);
       const attributes = [...text.matchAll(/(?:href|src)=(?:\\"|"|&quot;)([^"&\\]*)/g)].map(
-        ([, address]) => address,
+        ([, url]) => url,
       );
       const elements = [
         ...text.matchAll(/<(?:link|guid|comments|id|uri|icon)(?: [^>]*)?>([^<\s][^<]*)</g),
-      ].map(([, address]) => address);
+      ].map(([, url]) => url);
       const members = [...text.matchAll(/"(?:\w+_url|url|id|icon|favicon)":"([^"]*)"/g)].map(
-        ([, address]) => address,
+        ([, url]) => url,
       );
       const all = [...attributes, ...elements, ...members];
       expect(all.length).toBeGreaterThan(50);
-      expect(all.filter((address) => !/^https:\/\/[^/]/.test(address ?? ''))).toEqual([]);
+      expect(all.filter((url) => !/^https:\/\/[^/]/.test(url ?? ''))).toEqual([]);
     }
   }
 });
@@ -311,13 +315,13 @@ it('link only to absolute URLs', async () => {
 it.each(formats)('round-trip any text from the database as %s', async (format) => {
   for (let from = 0; from < hostile.length; from += 25) {
     const some = hostile.slice(from, from + 25);
-    const by = await t.make.user('statecraft', { name: some[0] ?? '' });
+    const author = await t.make.user('statecraft', { name: some[0] ?? '' });
     for (const text of some)
-      await t.make.post({ by, title: text, url: null, text, minutesAgo: 9_000 });
-    const { title, items } = await read(`/u/${by.username}`, format, 'statecraft');
-    const said = (text: string) => text.replaceAll('\t', ' ').replaceAll('\f', '').trim();
-    expect(title).toBe(said(`Statecraft: posts by ${some[0]}`));
-    expect(items.map((item) => item.title).toSorted()).toEqual(some.map(said).toSorted());
+      await t.make.post({ by: author, title: text, url: null, text, minutesAgo: 9_000 });
+    const { title, items } = await readItems(`/u/${author.username}`, format, 'statecraft');
+    const normalize = (text: string) => text.replaceAll('\t', ' ').replaceAll('\f', '').trim();
+    expect(title).toBe(normalize(`Statecraft: posts by ${some[0]}`));
+    expect(items.map((item) => item.title).toSorted()).toEqual(some.map(normalize).toSorted());
     for (const { html = '' } of items)
       expect(
         html.match(/<(?!\/?(?:p|a|em|strong|del|code|pre|blockquote|ul|ol|li|hr|br)[ >])/g),
@@ -336,9 +340,9 @@ it('take two statements for any number of posts', async () => {
     return query.apply(driver, args);
   };
   try {
-    for (const of of ['new', 'top', 'hot', ada] as const) {
+    for (const list of ['new', 'top', 'hot', ada] as const) {
       sent = 0;
-      expect((await readFeed(ctx, of)).posts).toHaveLength(25);
+      expect((await readFeed(ctx, list)).posts).toHaveLength(25);
       expect(sent).toBe(2);
     }
   } finally {
@@ -350,25 +354,25 @@ describe('a conditional feed request', () => {
   const path = '/new/atom.xml';
 
   it.each(formats)('answers 304 to every form of the validator as %s', async (format) => {
-    const address = `/new/${feedFiles[format]}`;
-    const etag = (await get(address)).headers.etag as string;
-    for (const given of [
-      etag,
-      etag.slice(2),
-      `"other", ${etag}`,
-      `W/"other",${etag.slice(2)}`,
+    const path = `/new/${feedFiles[format]}`;
+    const readEtag = (await get(path)).headers.etag as string;
+    for (const validator of [
+      readEtag,
+      readEtag.slice(2),
+      `"other", ${readEtag}`,
+      `W/"other",${readEtag.slice(2)}`,
       '*',
     ]) {
       for (const method of ['get', 'head'] as const) {
-        const response = await t.on('nontrivial')[method](address).set('If-None-Match', given);
-        expect([given, response.status, response.text ?? '']).toEqual([given, 304, '']);
-        expect(response.headers.etag).toBe(etag);
-        expect(response.headers['cache-control']).toBe(kept);
+        const response = await t.on('nontrivial')[method](path).set('If-None-Match', validator);
+        expect([validator, response.status, response.text ?? '']).toEqual([validator, 304, '']);
+        expect(response.headers.etag).toBe(readEtag);
+        expect(response.headers['cache-control']).toBe(cacheControl);
         expect(response.headers['content-type']).toBeUndefined();
       }
     }
-    for (const given of ['"other"', etag.slice(3, -1), ''])
-      expect((await get(address).set('If-None-Match', given)).status).toBe(200);
+    for (const validator of ['"other"', readEtag.slice(3, -1), ''])
+      expect((await get(path).set('If-None-Match', validator)).status).toBe(200);
   });
 
   it('returns the same bytes while nothing changes', async () => {
@@ -380,7 +384,7 @@ describe('a conditional feed request', () => {
   });
 
   it('changes only after votes that change the order', async () => {
-    const etags = async () =>
+    const readEtags = async () =>
       Object.fromEntries(
         await Promise.all(
           ['/new', '/top', '/hot'].map(async (list) => [
@@ -394,12 +398,12 @@ describe('a conditional feed request', () => {
         .update(posts)
         .set({ score, hot: hotRank(score, createdAt) })
         .where(eq(posts.id, id));
-    const before = await etags();
+    const before = await readEtags();
     await vote(link.id, 61, link.createdAt);
     await t.make.comment(link);
-    expect(await etags()).toEqual(before);
+    expect(await readEtags()).toEqual(before);
     await vote(essay.id, 5_000, essay.createdAt);
-    const after = await etags();
+    const after = await readEtags();
     expect(after['/new']).toBe(before['/new']);
     expect(after['/top']).not.toBe(before['/top']);
     expect(after['/hot']).not.toBe(before['/hot']);
@@ -407,23 +411,23 @@ describe('a conditional feed request', () => {
   });
 
   it('changes after a new, edited or hidden post', async () => {
-    const etag = async () => (await get(path)).headers.etag as string;
-    const seen = [await etag()];
+    const readEtag = async () => (await get(path)).headers.etag as string;
+    const seen = [await readEtag()];
     const post = await t.make.post({
       title: 'News',
       url: null,
       text: 'First words',
       minutesAgo: 1,
     });
-    seen.push(await etag());
+    seen.push(await readEtag());
     await t.deps.db
       .update(posts)
       .set({ content: [['p', ['Better words']]], updatedAt: t.make.minutesAgo(0) })
       .where(eq(posts.id, post.id));
-    seen.push(await etag());
-    expect(await textOf(path)).toContain('Better words');
+    seen.push(await readEtag());
+    expect(await readText(path)).toContain('Better words');
     await t.deps.db.update(posts).set({ isHidden: true }).where(eq(posts.id, post.id));
-    expect(await etag()).toBe(seen[0]);
+    expect(await readEtag()).toBe(seen[0]);
     expect(new Set(seen).size).toBe(3);
   });
 });
@@ -532,22 +536,20 @@ describe.each(siteIds)('the feeds of %s', (site) => {
     const origin = `https://${theme.seo.canonicalDomain}`;
     for (const list of lists) {
       for (const format of formats) {
-        const text = await textOf(`${list}/${feedFiles[format]}`, site);
-        const feed = await read(list, format, site);
+        const text = await readText(`${list}/${feedFiles[format]}`, site);
+        const feed = await readItems(list, format, site);
         expect(feed.title?.startsWith(`${theme.siteName}: `)).toBe(true);
         expect([feed.page, feed.self]).toEqual([
           origin + list,
           `${origin}${list}/${feedFiles[format]}`,
         ]);
         expect(feed.items.map(({ title }) => title)).toEqual(
-          (await listOf(list, site)).map(({ title }) =>
+          (await readList(list, site)).map(({ title }) =>
             title.replaceAll('\t', ' ').replaceAll('\f', '').trim(),
           ),
         );
         for (const { id, discussion } of feed.items)
-          expect([id, discussion].every((address) => address?.startsWith(`${origin}/post/`))).toBe(
-            true,
-          );
+          expect([id, discussion].every((url) => url?.startsWith(`${origin}/post/`))).toBe(true);
         for (const other of siteIds)
           if (other !== site) expect(text).not.toContain(hosts[other].split(':')[0]);
       }
@@ -555,9 +557,9 @@ describe.each(siteIds)('the feeds of %s', (site) => {
   });
 
   it('are the same under every host of the site', async () => {
-    const text = await textOf('/new/feed.xml', site);
+    const text = await readText('/new/feed.xml', site);
     for (const host of [`${site}.localhost:3000`, `www.${site}.localhost`])
-      expect(await textOf('/new/feed.xml', host)).toBe(text);
+      expect(await readText('/new/feed.xml', host)).toBe(text);
   });
 });
 
@@ -591,12 +593,12 @@ it('feeds of an unknown host are not cached or indexed', async () => {
 
 describe('the feeds without posts', () => {
   it.each(formats)('the user feed as %s has no items', async (format) => {
-    const feed = await read('/u/quiet', format);
+    const feed = await readItems('/u/quiet', format);
     expect(feed.items).toEqual([]);
     expect(feed.title).toBe('Nontrivial: posts by Quiet');
     const [quiet] = await t.deps.db.select().from(users).where(eq(users.username, 'quiet'));
     if (format !== 'json')
-      expect(feed.updated).toEqual(told(quiet?.createdAt.toISOString() ?? '', format));
+      expect(feed.updated).toEqual(formatDate(quiet?.createdAt.toISOString() ?? '', format));
   });
 
   it("the site feed is dated at the site's creation", async () => {

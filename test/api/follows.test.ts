@@ -14,12 +14,13 @@ const members = await Promise.all(
 );
 const ada = members[0] as Member;
 
-const follow = (who: Member, username: string) => who.send('post', `/api/users/${username}/follow`);
-const unfollow = (who: Member, username: string) =>
-  who.send('delete', `/api/users/${username}/follow`);
-const ask = (who: Member, username: string) =>
-  who.agent.get(`/api/users/${username}/follow`).set(who.bearer);
-const profile = async (username: string) =>
+const follow = (actor: Member, username: string) =>
+  actor.send('post', `/api/users/${username}/follow`);
+const unfollow = (actor: Member, username: string) =>
+  actor.send('delete', `/api/users/${username}/follow`);
+const ask = (actor: Member, username: string) =>
+  actor.agent.get(`/api/users/${username}/follow`).set(actor.bearer);
+const readProfile = async (username: string) =>
   (await t.on('nontrivial').get(`/api/users/${username}`)).body as User;
 
 describe('following', () => {
@@ -33,8 +34,8 @@ describe('following', () => {
       followerCount: 1,
     });
     expect([
-      (await profile(username)).followerCount,
-      (await profile(ada.username)).followingCount,
+      (await readProfile(username)).followerCount,
+      (await readProfile(ada.username)).followingCount,
     ]).toEqual([1, 1]);
     expect((await follow(members[1] as Member, username.toUpperCase())).body).toEqual({
       following: true,
@@ -44,8 +45,8 @@ describe('following', () => {
       expect((await unfollow(ada, username)).body).toEqual({ following: false, followerCount: 1 });
     expect((await ask(ada, username)).body).toEqual({ following: false, followerCount: 1 });
     expect([
-      (await profile(username)).followerCount,
-      (await profile(ada.username)).followingCount,
+      (await readProfile(username)).followerCount,
+      (await readProfile(ada.username)).followingCount,
     ]).toEqual([1, 0]);
   });
 
@@ -67,13 +68,13 @@ describe('following', () => {
   });
 
   it('requires a session and a CSRF token', async () => {
-    const plain = (headers: object) =>
+    const getHeaders = (headers: object) =>
       t
         .on('nontrivial')
         .post(`/api/users/${members[1]?.username ?? ''}/follow`)
         .set({ ...fromSite('nontrivial'), ...headers });
-    expectRefusal(await plain({}), 'unauthorized');
-    expectRefusal(await plain(ada.bearer), 'forbidden');
+    expectRefusal(await getHeaders({}), 'unauthorized');
+    expectRefusal(await getHeaders(ada.bearer), 'forbidden');
   });
 
   it('concurrently leaves counts equal to the rows', async () => {
@@ -88,20 +89,20 @@ describe('following', () => {
       ))
         expect(status, text).toBe(200);
     }
-    const n = (column: typeof follows.followerId | typeof follows.followeeId) =>
+    const countFollows = (column: typeof follows.followerId | typeof follows.followeeId) =>
       sql<number>`(select count(*)::int from ${follows} where ${follows.siteId} = ${users.siteId} and ${column} = ${users.id})`;
     const rows = await db
       .select({
         followers: users.followerCount,
         following: users.followingCount,
-        ofRows: n(follows.followeeId),
-        by: n(follows.followerId),
+        ofRows: countFollows(follows.followeeId),
+        by: countFollows(follows.followerId),
       })
       .from(users)
       .innerJoin(sql`(select 1) as one`, sql`true`)
       .where(and(eq(users.siteId, 'nontrivial')));
-    for (const { followers, following, ofRows, by } of rows)
-      expect([followers, following]).toEqual([ofRows, by]);
+    for (const { followers, following, ofRows, by: username } of rows)
+      expect([followers, following]).toEqual([ofRows, username]);
     expect(rows.reduce((sum, { followers }) => sum + followers, 0)).toBeGreaterThan(0);
   });
 });

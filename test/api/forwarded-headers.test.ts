@@ -40,7 +40,7 @@ const forged = forgedHosts.flatMap((host): Record<string, string>[] => [
 ]);
 
 /** All of an answer that may not differ from one equal request to the next. */
-function answerOf({
+function summarize({
   status,
   headers,
   text,
@@ -57,7 +57,7 @@ it.each(Object.keys(apps) as (keyof typeof apps)[])(
   'with %s, ignores forwarding headers to the byte',
   async (name) => {
     const t = apps[name];
-    const addresses = [
+    const paths = [
       '/',
       '/new',
       '/nowhere',
@@ -69,11 +69,11 @@ it.each(Object.keys(apps) as (keyof typeof apps)[])(
       '/healthz',
     ];
     for (const host of ['nontrivial', 'api.nontrivial.example', 'localhost:3000', 'unknown.test']) {
-      for (const address of addresses) {
-        const plain = answerOf(await t.on(host).get(address));
+      for (const path of paths) {
+        const plain = summarize(await t.on(host).get(path));
         for (const headers of forged) {
-          const same = answerOf(await t.on(host).get(address).set(headers)) === plain;
-          expect(same, `${JSON.stringify(headers)} changes ${address} on ${host}`).toBe(true);
+          const same = summarize(await t.on(host).get(path).set(headers)) === plain;
+          expect(same, `${JSON.stringify(headers)} changes ${path} on ${host}`).toBe(true);
         }
       }
     }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 /** Headers by name, without those that differ from one equal request to the next, and without how the body is sent. */
-function headersOf(head: string): Record<string, string> {
+function parseHeaders(head: string): Record<string, string> {
   const lines = head
     .split('\r\n')
     .slice(1)
@@ -50,13 +50,13 @@ it.each([
   ['health', '/healthz', 200],
   ['readiness', '/readyz', 200],
 ])('HEAD of %s (%s) matches the headers of GET', async (_, pattern, status) => {
-  const address = pattern.replace('ID', id).replace('ENTRY', t.assets.modules('home')[0] as string);
+  const path = pattern.replace('ID', id).replace('ENTRY', t.assets.modules('home')[0] as string);
   for (const host of ['nontrivial.example', 'unknown.test']) {
     const ask = (method: string) =>
       exchange(
         port,
         request(
-          `${method} ${address} HTTP/1.1`,
+          `${method} ${path} HTTP/1.1`,
           `Host: ${host}`,
           'Accept-Encoding: identity',
           'Connection: close',
@@ -66,7 +66,7 @@ it.each([
     expect(head.statuses).toEqual(get.statuses);
     if (host === 'nontrivial.example') expect(get.statuses).toEqual([status]);
     expect(head.body).toBe('');
-    const [expected, actual] = [headersOf(get.head), headersOf(head.head)];
+    const [expected, actual] = [parseHeaders(get.head), parseHeaders(head.head)];
     expect(actual).toEqual(expected);
   }
 });

@@ -14,48 +14,52 @@ let me: Caller;
 beforeEach(async () => void (me = await caller(t, 'nontrivial')));
 
 const text = { title: 'A post that is sent twice', text: 'Some *words*.' };
-const send = (key: string | null, body: object = text, who = me, path = '/api/posts') =>
-  who.call('POST', path, body, key === null ? {} : { 'Idempotency-Key': key });
-const postsOf = (who = me) => db.$count(posts, eq(posts.userId, who.user?.id ?? ''));
-const seen = ({ status, text: body }: Awaited<ReturnType<typeof send>>) => ({ status, body });
+const sendWithKey = (key: string | null, body: object = text, actor = me, path = '/api/posts') =>
+  actor.call('POST', path, body, key === null ? {} : { 'Idempotency-Key': key });
+const countPosts = (actor = me) => db.$count(posts, eq(posts.userId, actor.user?.id ?? ''));
+const summarize = ({ status, text: body }: Awaited<ReturnType<typeof sendWithKey>>) => ({
+  status,
+  body,
+});
 
 it('repeats the reply of a key to the byte', async () => {
-  const first = await send('a-key-1');
+  const first = await sendWithKey('a-key-1');
   expect(first.status).toBe(201);
   await db
     .update(posts)
     .set({ score: 7 })
     .where(eq(posts.id, (first.body as Post).id));
-  for (let i = 0; i < 3; i += 1) expect(seen(await send('a-key-1'))).toEqual(seen(first));
-  expect(await postsOf()).toBe(1);
-  expect((await send('a-key-2')).status).toBe(201);
-  expect(await postsOf()).toBe(2);
+  for (let i = 0; i < 3; i += 1)
+    expect(summarize(await sendWithKey('a-key-1'))).toEqual(summarize(first));
+  expect(await countPosts()).toBe(1);
+  expect((await sendWithKey('a-key-2')).status).toBe(201);
+  expect(await countPosts()).toBe(2);
 });
 
 it('executes every call without a key', async () => {
-  expect([(await send(null)).status, (await send(null)).status]).toEqual([201, 201]);
-  expect(await postsOf()).toBe(2);
+  expect([(await sendWithKey(null)).status, (await sendWithKey(null)).status]).toEqual([201, 201]);
+  expect(await countPosts()).toBe(2);
   expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.userId, me.user?.id ?? ''))).toBe(0);
 });
 
 it('refuses the key of another call', async () => {
-  await send('a-key');
+  await sendWithKey('a-key');
   const post = await t.make.post();
   const others = [
-    await send('a-key', { ...text, title: 'Another title' }),
-    await send('a-key', { text: 'Words.' }, me, `/api/posts/${post.id}/comments`),
+    await sendWithKey('a-key', { ...text, title: 'Another title' }),
+    await sendWithKey('a-key', { text: 'Words.' }, me, `/api/posts/${post.id}/comments`),
   ];
   for (const reply of others) {
     expectRefusal(reply, 'conflict', ['Idempotency-Key']);
     expect((reply.body as { error: string }).error).toContain('Idempotency-Key');
   }
-  expect(await postsOf()).toBe(1);
+  expect(await countPosts()).toBe(1);
   expect(await db.$count(comments, eq(comments.postId, post.id))).toBe(0);
 });
 
 it('executes concurrent calls with one key once across processes', async () => {
   const elsewhere = await variantOf(t);
-  const there = async () =>
+  const countWaiting = async () =>
     elsewhere
       .on('nontrivial')
       .post('/api/posts')
@@ -63,20 +67,22 @@ it('executes concurrent calls with one key once across processes', async () => {
       .send(text);
   const key = await program(t, me.user as never, ['write']);
   const replies = await Promise.all(
-    Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? send('at-once', text, key) : there())),
+    Array.from({ length: 8 }, (_, i) =>
+      i % 2 === 0 ? sendWithKey('at-once', text, key) : countWaiting(),
+    ),
   );
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
-  expect(await postsOf()).toBe(1);
+  expect(await countPosts()).toBe(1);
 });
 
 it('does not deadlock two comments with different keys', async () => {
   const post = await t.make.post({ by: me.user as never });
   const others = await Promise.all(Array.from({ length: 4 }, () => caller(t, 'nontrivial')));
   const replies = await Promise.all(
-    [me, ...others].flatMap((who, i) =>
+    [me, ...others].flatMap((actor, i) =>
       [1, 2].map((n) =>
-        send(`c${i}-${n}`, { text: `Words ${n}` }, who, `/api/posts/${post.id}/comments`),
+        sendWithKey(`c${i}-${n}`, { text: `Words ${n}` }, actor, `/api/posts/${post.id}/comments`),
       ),
     ),
   );
@@ -89,45 +95,46 @@ it('does not deadlock two comments with different keys', async () => {
 });
 
 it('does not store refusals', async () => {
-  expectRefusal(await send('again', { title: 'x' }), 'bad_request', ['title']);
+  expectRefusal(await sendWithKey('again', { title: 'x' }), 'bad_request', ['title']);
   const link = { title: 'A link', url: 'https://same.example/page' };
-  const theirs = await send(null, link, await caller(t, 'nontrivial'));
-  expect((await send('again', link)).status).toBe(409);
+  const theirs = await sendWithKey(null, link, await caller(t, 'nontrivial'));
+  expect((await sendWithKey('again', link)).status).toBe(409);
   await db.delete(posts).where(eq(posts.id, (theirs.body as Post).id));
-  expect((await send('again', link)).status).toBe(201);
+  expect((await sendWithKey('again', link)).status).toBe(201);
 });
 
 it('scopes keys to one member on one site', async () => {
   const [other, foreign] = [await caller(t, 'nontrivial'), await caller(t, 'statecraft')];
   const ids = new Set<string>();
-  for (const who of [me, other, foreign])
-    ids.add(((await send('shared', text, who)).body as Post).id);
+  for (const actor of [me, other, foreign])
+    ids.add(((await sendWithKey('shared', text, actor)).body as Post).id);
   expect(ids.size).toBe(3);
-  for (const who of [me, other, foreign])
-    ids.add(((await send('shared', text, who)).body as Post).id);
+  for (const actor of [me, other, foreign])
+    ids.add(((await sendWithKey('shared', text, actor)).body as Post).id);
   expect(ids.size).toBe(3);
 });
 
 it('stores a key for 24 hours, until the job', async () => {
-  const { id } = (await send('for-a-day')).body as Post;
+  const { id } = (await sendWithKey('for-a-day')).body as Post;
   const mine = and(
     eq(idempotencyKeys.userId, me.user?.id ?? ''),
     eq(idempotencyKeys.key, 'for-a-day'),
   );
-  const age = (by: string) =>
+  const age = (interval: string) =>
     db
       .update(idempotencyKeys)
-      .set({ createdAt: sql`created_at - ${by}::interval` })
+      .set({ createdAt: sql`created_at - ${interval}::interval` })
       .where(mine);
   await age('23 hours 59 minutes');
   await purgeExpired(db);
-  expect(((await send('for-a-day')).body as Post).id).toBe(id);
+  expect(((await sendWithKey('for-a-day')).body as Post).id).toBe(id);
   await age('2 minutes');
-  const next = (await send('for-a-day', { ...text, title: 'Another one, a day later' }))
+  const next = (await sendWithKey('for-a-day', { ...text, title: 'Another one, a day later' }))
     .body as Post;
   expect(next.title).toBe('Another one, a day later');
   expect(
-    ((await send('for-a-day', { ...text, title: 'Another one, a day later' })).body as Post).id,
+    ((await sendWithKey('for-a-day', { ...text, title: 'Another one, a day later' })).body as Post)
+      .id,
   ).toBe(next.id);
   await age('25 hours');
   await purgeExpired(db);
@@ -140,16 +147,16 @@ it.each([
   ['not ASCII', 'sch\u00f6n'],
   ['a tab', 'a\tb'],
 ])('refuses a key that is %s', async (_what, key) => {
-  expectRefusal(await send(key), 'bad_request', ['Idempotency-Key']);
-  expect(await postsOf()).toBe(0);
+  expectRefusal(await sendWithKey(key), 'bad_request', ['Idempotency-Key']);
+  expect(await countPosts()).toBe(0);
 });
 
 it.each(['x', '"quoted"', 'with space', "'; drop table posts --", 'x'.repeat(100)])(
   'accepts %j as a key',
   async (key) => {
-    const first = await send(key);
+    const first = await sendWithKey(key);
     expect(first.status).toBe(201);
-    expect(seen(await send(key))).toEqual(seen(first));
+    expect(summarize(await sendWithKey(key))).toEqual(summarize(first));
   },
 );
 
@@ -169,15 +176,15 @@ it('ignores a key on endpoints that take none', async () => {
 });
 
 it('invalidates cached pages only after the commit', async () => {
-  const { contentVersions: epochs } = t.deps;
+  const { contentVersions } = t.deps;
   const found: Promise<number>[] = [];
   t.deps.contentVersions = {
-    ...epochs,
-    bump: (site) => void (epochs.bump(site), found.push((async () => postsOf())())),
+    ...contentVersions,
+    bump: (site) => void (contentVersions.bump(site), found.push((async () => countPosts())())),
   };
-  const before = epochs.get('nontrivial');
-  expect((await send('told-late')).status).toBe(201);
-  t.deps.contentVersions = epochs;
+  const before = contentVersions.get('nontrivial');
+  expect((await sendWithKey('told-late')).status).toBe(201);
+  t.deps.contentVersions = contentVersions;
   expect(await Promise.all(found)).toEqual([1]);
-  expect(epochs.get('nontrivial')).toBeGreaterThan(before);
+  expect(contentVersions.get('nontrivial')).toBeGreaterThan(before);
 });

@@ -20,7 +20,7 @@ const [ada, grace, linus, mod] = [
   await join('Moira'),
 ];
 await db.update(users).set({ role: 'moderator' }).where(eq(users.username, 'Moira'));
-const rowOf = async ({ username }: Member) =>
+const readUser = async ({ username }: Member) =>
   (
     await db
       .select()
@@ -34,41 +34,41 @@ beforeEach(async () => {
   await db.delete(outbox);
   await db.delete(rateCounts);
   await db.update(users).set({ mailReplies: false });
-  post = await t.make.post({ by: await rowOf(ada), title: 'On & on' });
+  post = await t.make.post({ by: await readUser(ada), title: 'On & on' });
 });
 
-async function said(
-  who: Member,
+async function createComment(
+  actor: Member,
   text: string,
   parentId: string | null = null,
-  on = post,
+  target = post,
 ): Promise<Comment> {
-  const response = await who.send('post', `/api/posts/${on.id}/comments`, { text, parentId });
+  const response = await actor.send('post', `/api/posts/${target.id}/comments`, { text, parentId });
   expect(response.status, response.text).toBe(201);
   // Times are kept to the millisecond; two in one would come in any order.
   await new Promise((resolve) => setTimeout(resolve, 3));
   return response.body as Comment;
 }
-async function inbox(who: Member, query = ''): Promise<NoticeList> {
-  const response = await who.agent.get(`/api/inbox${query}`).set(who.bearer);
+async function readInbox(actor: Member, query = ''): Promise<NoticeList> {
+  const response = await actor.agent.get(`/api/inbox${query}`).set(actor.bearer);
   expect(response.status, response.text).toBe(200);
   return response.body as NoticeList;
 }
-const told = async (who: Member) =>
-  (await inbox(who)).notices.map(({ kind, comment }) => [kind, comment.text]);
-const mails = () => db.select().from(outbox).orderBy(outbox.createdAt, outbox.id);
-const wantsMail = (...who: Member[]) =>
+const listReasons = async (actor: Member) =>
+  (await readInbox(actor)).notices.map(({ kind, comment }) => [kind, comment.text]);
+const listMails = () => db.select().from(outbox).orderBy(outbox.createdAt, outbox.id);
+const enableMail = (...actor: Member[]) =>
   Promise.all(
-    who.map(({ username }) =>
+    actor.map(({ username }) =>
       db.update(users).set({ mailReplies: true }).where(eq(users.username, username)),
     ),
   );
 
 describe('an inbox', () => {
   it("lists comments on the member's posts and replies, newest-first", async () => {
-    const top = await said(grace, 'On the post');
-    const reply = await said(linus, 'To the comment', top.id);
-    const { notices: ofAda, ...rest } = await inbox(ada);
+    const top = await createComment(grace, 'On the post');
+    const reply = await createComment(linus, 'To the comment', top.id);
+    const { notices: ofAda, ...rest } = await readInbox(ada);
     expect(rest).toEqual({ unreadCount: 1, nextCursor: null, hasNextPage: false });
     expect(ofAda).toEqual([
       {
@@ -79,26 +79,28 @@ describe('an inbox', () => {
         comment: { ...top, post: { slug: post.slug, title: 'On & on' } },
       },
     ]);
-    expect((await inbox(grace)).notices.map(({ comment }) => comment.id)).toEqual([reply.id]);
-    await said(linus, 'Another on the post');
-    expect(await told(ada)).toEqual([
+    expect((await readInbox(grace)).notices.map(({ comment }) => comment.id)).toEqual([reply.id]);
+    await createComment(linus, 'Another on the post');
+    expect(await listReasons(ada)).toEqual([
       ['reply', 'Another on the post'],
       ['reply', 'On the post'],
     ]);
   });
 
   it("omits the member's own comments", async () => {
-    const own = await said(ada, 'On my own post, @ada');
-    await said(ada, 'To my own comment, @Ada', own.id);
-    expect(await told(ada)).toEqual([]);
+    const ownComment = await createComment(ada, 'On my own post, @ada');
+    await createComment(ada, 'To my own comment, @Ada', ownComment.id);
+    expect(await listReasons(ada)).toEqual([]);
   });
 
   it('lists comments that mention the member in any case, once', async () => {
-    const top = await said(grace, 'For @LINUS_t and @linus_t, see `@ada`');
-    await said(linus, '@grace, @ada: look', top.id);
-    expect(await told(linus)).toEqual([['mention', 'For @LINUS_t and @linus_t, see `@ada`']]);
-    expect(await told(grace)).toEqual([['reply', '@grace, @ada: look']]);
-    expect(await told(ada)).toEqual([
+    const top = await createComment(grace, 'For @LINUS_t and @linus_t, see `@ada`');
+    await createComment(linus, '@grace, @ada: look', top.id);
+    expect(await listReasons(linus)).toEqual([
+      ['mention', 'For @LINUS_t and @linus_t, see `@ada`'],
+    ]);
+    expect(await listReasons(grace)).toEqual([['reply', '@grace, @ada: look']]);
+    expect(await listReasons(ada)).toEqual([
       ['mention', '@grace, @ada: look'],
       ['reply', 'For @LINUS_t and @linus_t, see `@ada`'],
     ]);
@@ -109,12 +111,12 @@ describe('an inbox', () => {
       username: 'Linus_T',
       email: 'linus@elsewhere.example',
     });
-    await said(grace, '@linus_t');
+    await createComment(grace, '@linus_t');
     expect((await elsewhere.agent.get('/api/inbox').set(elsewhere.bearer)).body).toMatchObject({
       notices: [],
       unreadCount: 0,
     });
-    expect(await told(linus)).toHaveLength(1);
+    expect(await listReasons(linus)).toHaveLength(1);
   });
 
   it('counts ten mentions per comment over all versions', async () => {
@@ -123,27 +125,27 @@ describe('an inbox', () => {
         t.make.user('nontrivial', { username: `named_${i}_${post.id}` }),
       ),
     );
-    const name = (from: number, to: number) =>
+    const mention = (from: number, to: number) =>
       people
         .slice(from, to)
         .map(({ username }) => `@${username}`)
         .join(' ');
-    const ofComment = (id: string) =>
+    const countNotices = (id: string) =>
       db
         .select({ userId: notices.userId })
         .from(notices)
         .where(and(eq(notices.commentId, id), eq(notices.kind, 'mention')));
-    const many = await said(grace, name(0, 12));
-    expect((await ofComment(many.id)).map(({ userId }) => userId).toSorted()).toEqual(
+    const many = await createComment(grace, mention(0, 12));
+    expect((await countNotices(many.id)).map(({ userId }) => userId).toSorted()).toEqual(
       people
         .slice(0, 10)
         .map(({ id }) => id)
         .toSorted(),
     );
-    const few = await said(grace, name(0, 4));
-    for (const text of [name(2, 9), name(8, 14)])
+    const few = await createComment(grace, mention(0, 4));
+    for (const text of [mention(2, 9), mention(8, 14)])
       expect((await grace.send('put', `/api/comments/${few.id}`, { text })).status).toBe(200);
-    expect((await ofComment(few.id)).map(({ userId }) => userId).toSorted()).toEqual(
+    expect((await countNotices(few.id)).map(({ userId }) => userId).toSorted()).toEqual(
       people
         .slice(0, 10)
         .map(({ id }) => id)
@@ -152,40 +154,40 @@ describe('an inbox', () => {
   });
 
   it('lists later mentions without duplicates', async () => {
-    const made = await said(grace, 'Hello @ada');
+    const comment = await createComment(grace, 'Hello @ada');
     for (const text of ['Hello @ada and @linus_t', 'Hello @linus_t, @ada, @grace'])
-      await grace.send('put', `/api/comments/${made.id}`, { text });
-    expect(await told(linus)).toEqual([['mention', 'Hello @linus_t, @ada, @grace']]);
-    expect(await told(ada)).toEqual([['reply', 'Hello @linus_t, @ada, @grace']]);
-    expect(await told(grace)).toEqual([]);
+      await grace.send('put', `/api/comments/${comment.id}`, { text });
+    expect(await listReasons(linus)).toEqual([['mention', 'Hello @linus_t, @ada, @grace']]);
+    expect(await listReasons(ada)).toEqual([['reply', 'Hello @linus_t, @ada, @grace']]);
+    expect(await listReasons(grace)).toEqual([]);
   });
 
   it('drops deleted and, while hidden, hidden comments', async () => {
-    const kept = await said(grace, 'Kept');
-    const deleted = await said(grace, 'Deleted, @linus_t');
-    const hidden = await said(grace, 'Hidden');
+    const visible = await createComment(grace, 'Kept');
+    const deleted = await createComment(grace, 'Deleted, @linus_t');
+    const hidden = await createComment(grace, 'Hidden');
     await grace.send('delete', `/api/comments/${deleted.id}`);
     await mod.send('put', `/api/comments/${hidden.id}/visibility`, { is_hidden: true });
-    expect(await told(ada)).toEqual([['reply', 'Kept']]);
-    expect([await told(linus), (await inbox(ada)).unreadCount]).toEqual([[], 1]);
+    expect(await listReasons(ada)).toEqual([['reply', 'Kept']]);
+    expect([await listReasons(linus), (await readInbox(ada)).unreadCount]).toEqual([[], 1]);
     await mod.send('put', `/api/comments/${hidden.id}/visibility`, { is_hidden: false });
-    expect(await told(ada)).toEqual([
+    expect(await listReasons(ada)).toEqual([
       ['reply', 'Hidden'],
       ['reply', 'Kept'],
     ]);
     await db.execute(sql`update posts set is_hidden = true where id = ${post.id}`);
-    expect(await inbox(ada)).toMatchObject({ notices: [], unreadCount: 0 });
-    expect(kept.deleted).toBe(false);
+    expect(await readInbox(ada)).toMatchObject({ notices: [], unreadCount: 0 });
+    expect(visible.deleted).toBe(false);
   });
 
   it('is marked read by POST /api/inbox/read', async () => {
-    await said(grace, 'First');
-    await said(grace, 'Second');
-    expect((await inbox(ada)).notices.map(({ unread }) => unread)).toEqual([true, true]);
+    await createComment(grace, 'First');
+    await createComment(grace, 'Second');
+    expect((await readInbox(ada)).notices.map(({ unread }) => unread)).toEqual([true, true]);
     for (let i = 0; i < 2; i += 1)
       expect((await ada.send('post', '/api/inbox/read')).body).toEqual({ unreadCount: 0 });
-    await said(grace, 'Third');
-    const { notices: all, unreadCount } = await inbox(ada);
+    await createComment(grace, 'Third');
+    const { notices: all, unreadCount } = await readInbox(ada);
     expect([unreadCount, all.map(({ unread, comment }) => [unread, comment.text])]).toEqual([
       1,
       [
@@ -195,42 +197,46 @@ describe('an inbox', () => {
       ],
     ]);
     expect((await grace.send('post', '/api/inbox/read')).body).toEqual({ unreadCount: 0 });
-    expect((await inbox(ada)).unreadCount).toBe(1);
+    expect((await readInbox(ada)).unreadCount).toBe(1);
   });
 
   it('counts a hundred unread at most', async () => {
-    const [to, by] = [await rowOf(ada), await rowOf(grace)];
-    const made = await Promise.all(Array.from({ length: 103 }, () => t.make.comment(post, { by })));
+    const [recipient, writer] = [await readUser(ada), await readUser(grace)];
+    const comments = await Promise.all(
+      Array.from({ length: 103 }, () => t.make.comment(post, { by: writer })),
+    );
     await db.insert(notices).values(
-      made.map(({ id }) => ({
+      comments.map(({ id }) => ({
         siteId: 'nontrivial',
         id: `n${id}`,
-        userId: to.id,
+        userId: recipient.id,
         kind: 'reply' as const,
         commentId: id,
       })),
     );
-    expect((await inbox(ada)).unreadCount).toBe(100);
+    expect((await readInbox(ada)).unreadCount).toBe(100);
   });
 
   it('pages through notices of one moment without duplicates', async () => {
-    const [to, by] = [await rowOf(ada), await rowOf(grace)];
-    const made = await Promise.all(Array.from({ length: 11 }, () => t.make.comment(post, { by })));
+    const [recipient, writer] = [await readUser(ada), await readUser(grace)];
+    const comments = await Promise.all(
+      Array.from({ length: 11 }, () => t.make.comment(post, { by: writer })),
+    );
     await db.insert(notices).values(
-      made.map(({ id }, i) => ({
+      comments.map(({ id }, i) => ({
         siteId: 'nontrivial',
         id: `n${id}`,
-        userId: to.id,
+        userId: recipient.id,
         kind: 'reply' as const,
         commentId: id,
         createdAt: new Date(Date.now() - (i >> 2) * 60_000),
       })),
     );
-    const whole = (await inbox(ada)).notices.map(({ id }) => id);
+    const whole = (await readInbox(ada)).notices.map(({ id }) => id);
     expect(new Set(whole).size).toBe(11);
     const pages: string[][] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
-      const page: NoticeList = await inbox(
+      const page: NoticeList = await readInbox(
         ada,
         `?limit=4${cursor === '' ? '' : `&cursor=${cursor}`}`,
       );
@@ -260,9 +266,9 @@ describe('an inbox', () => {
 
 describe('a notification mail', () => {
   it("is queued in the comment's transaction with both links", async () => {
-    await wantsMail(ada, linus);
-    const made = await said(grace, 'Have a look, @linus_t & @moira');
-    const rows = await mails();
+    await enableMail(ada, linus);
+    const comment = await createComment(grace, 'Have a look, @linus_t & @moira');
+    const rows = await listMails();
     expect(rows.map(({ recipient }) => recipient).toSorted()).toEqual(
       [ada.email, linus.email].toSorted(),
     );
@@ -273,9 +279,9 @@ describe('a notification mail', () => {
         priority: 5,
         state: 'queued',
       });
-      const address = `https://nontrivial.example/post/${post.slug}?root=${made.id}#c-${made.id}`;
-      expect(text).toContain(address);
-      expect(html).toContain(`href="${address}"`);
+      const url = `https://nontrivial.example/post/${post.slug}?root=${comment.id}#c-${comment.id}`;
+      expect(text).toContain(url);
+      expect(html).toContain(`href="${url}"`);
       expect(html).toContain('href="https://nontrivial.example/settings"');
       expect(text).toContain('Have a look, @linus_t & @moira');
       expect(html).toContain('Have a look, @linus_t &amp; @moira');
@@ -289,58 +295,58 @@ describe('a notification mail', () => {
   });
 
   it('names a reply to a comment as such', async () => {
-    const top = await said(linus, 'Top');
-    await wantsMail(linus);
-    await said(grace, 'An answer', top.id);
-    expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    const top = await createComment(linus, 'Top');
+    await enableMail(linus);
+    await createComment(grace, 'An answer', top.id);
+    expect((await listMails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
       [linus.email, 'Grace replied to your comment on “On & on”'],
     ]);
   });
 
   it('goes once in ten minutes per post and recipient', async () => {
-    await wantsMail(ada, linus);
-    const other = await t.make.post({ by: await rowOf(ada) });
-    await said(grace, 'One');
-    await said(grace, 'Two, @linus_t');
-    await said(linus, 'Three');
-    await said(grace, 'On another post', null, other);
-    expect((await mails()).map(({ recipient }) => recipient).toSorted()).toEqual(
+    await enableMail(ada, linus);
+    const other = await t.make.post({ by: await readUser(ada) });
+    await createComment(grace, 'One');
+    await createComment(grace, 'Two, @linus_t');
+    await createComment(linus, 'Three');
+    await createComment(grace, 'On another post', null, other);
+    expect((await listMails()).map(({ recipient }) => recipient).toSorted()).toEqual(
       [ada.email, ada.email, linus.email].toSorted(),
     );
     await db
       .update(rateCounts)
       .set({ endsAt: sql`now()` })
       .where(sql`${rateCounts.id} like 'reply-mail %'`);
-    await said(grace, 'Ten minutes later');
+    await createComment(grace, 'Ten minutes later');
     expect(
-      (await mails())
+      (await listMails())
         .filter(({ text }) => text.includes('Ten minutes later'))
         .map(({ recipient }) => recipient),
     ).toEqual([ada.email]);
-    expect(await told(ada)).toHaveLength(5);
+    expect(await listReasons(ada)).toHaveLength(5);
   });
 
   it('goes twenty times a day', async () => {
-    await wantsMail(ada);
-    const by = await rowOf(ada);
+    await enableMail(ada);
+    const userRow = await readUser(ada);
     for (let i = 0; i < 22; i += 1)
-      await said(grace, `Words, number ${i}`, null, await t.make.post({ by }));
-    expect(await mails()).toHaveLength(20);
-    expect((await inbox(ada)).notices).toHaveLength(22);
+      await createComment(grace, `Words, number ${i}`, null, await t.make.post({ by: userRow }));
+    expect(await listMails()).toHaveLength(20);
+    expect((await readInbox(ada)).notices).toHaveLength(22);
     await db.update(rateCounts).set({ endsAt: sql`now()` });
-    await said(grace, 'The next day');
-    expect(await mails()).toHaveLength(21);
+    await createComment(grace, 'The next day');
+    expect(await listMails()).toHaveLength(21);
   });
 
   it('is skipped without an address or with a refused comment', async () => {
-    await wantsMail(ada);
+    await enableMail(ada);
     const imported = await t.make.user('nontrivial', { username: 'imported', mailReplies: true });
-    await said(grace, '@imported', null, await t.make.post({ by: imported }));
+    await createComment(grace, '@imported', null, await t.make.post({ by: imported }));
     await grace.send('post', `/api/posts/${post.id}/comments`, {
       text: '@ada',
       parentId: 'zzzzzzzzzzzz',
     });
-    expect(await mails()).toEqual([]);
+    expect(await listMails()).toEqual([]);
     expect(
       await db
         .select()

@@ -23,7 +23,7 @@ type Line = {
 const requestLines = () => t.log.filter(({ msg }) => msg === 'request') as Line[];
 
 /** The line of an answered request. It is written when the connection is done with it, so it may come a moment after the answer. */
-async function lineOf(reply: { headers: { [name: string]: unknown } }): Promise<Line> {
+async function findLine(reply: { headers: { [name: string]: unknown } }): Promise<Line> {
   const id = reply.headers['x-request-id'];
   return vi.waitFor(() => {
     const lines = requestLines().filter(({ requestId }) => requestId === id);
@@ -59,10 +59,10 @@ it.each([
   ['/healthz', 'nontrivial', 200, '/healthz', 'nontrivial'],
   ['/readyz', 'nontrivial', 200, '/readyz', 'nontrivial'],
   ['/%zz', 'nontrivial', 400, '-', 'nontrivial'],
-])('logs GET %s on %s with status %i, route %s', async (address, host, status, route, site) => {
-  const reply = await t.on(host).get(address);
+])('logs GET %s on %s with status %i, route %s', async (path, host, status, route, site) => {
+  const reply = await t.on(host).get(path);
   expect(reply.status).toBe(status);
-  const line = await lineOf(reply);
+  const line = await findLine(reply);
   expect(Object.keys(line).toSorted()).toEqual([
     'level',
     'method',
@@ -81,42 +81,42 @@ it.each([
 
 it('logs every method and every redirect', async () => {
   const agent = t.on('nontrivial');
-  expect(await lineOf(await agent.head('/new'))).toMatchObject({
+  expect(await findLine(await agent.head('/new'))).toMatchObject({
     method: 'HEAD',
     route: '/new',
     status: 200,
   });
-  expect(await lineOf(await agent.patch('/api/posts').send('secret'))).toMatchObject({
+  expect(await findLine(await agent.patch('/api/posts').send('secret'))).toMatchObject({
     method: 'PATCH',
     route: '/api/posts',
     status: 405,
   });
-  expect(await lineOf(await agent.post('/api/posts').send('secret'))).toMatchObject({
+  expect(await findLine(await agent.post('/api/posts').send('secret'))).toMatchObject({
     method: 'POST',
     route: '/api/posts',
     status: 401,
   });
   expect(
-    await lineOf(await agent.options('/api/posts').set('Access-Control-Request-Method', 'GET')),
+    await findLine(await agent.options('/api/posts').set('Access-Control-Request-Method', 'GET')),
   ).toMatchObject({
     method: 'OPTIONS',
     route: 'preflight',
     status: 204,
   });
-  expect(await lineOf(await agent.trace('/'))).toMatchObject({ method: 'TRACE', status: 405 });
-  expect(await lineOf(await agent.get('/new/').redirects(0))).toMatchObject({ status: 301 });
+  expect(await findLine(await agent.trace('/'))).toMatchObject({ method: 'TRACE', status: 405 });
+  expect(await findLine(await agent.get('/new/').redirects(0))).toMatchObject({ status: 301 });
   const post = await t.make.post({ title: 'Right words' });
-  expect(await lineOf(await agent.get(`/post/secret-${post.id}`).redirects(0))).toMatchObject({
+  expect(await findLine(await agent.get(`/post/secret-${post.id}`).redirects(0))).toMatchObject({
     status: 301,
     route: 'redirect',
   });
   const etag = (await agent.get('/favicon.ico')).headers.etag as string;
-  expect(await lineOf(await agent.get('/favicon.ico').set('If-None-Match', etag))).toMatchObject({
+  expect(await findLine(await agent.get('/favicon.ico').set('If-None-Match', etag))).toMatchObject({
     status: 304,
     route: 'asset',
   });
   expect(
-    await lineOf(await supertest(t.apiApp).get('/new').set('Host', 'localhost:3001')),
+    await findLine(await supertest(t.apiApp).get('/new').set('Host', 'localhost:3001')),
   ).toMatchObject({ status: 404, route: '-' });
 });
 
@@ -161,7 +161,7 @@ it('logs no personal data of a reader', async () => {
     Origin: `https://${canary}.example`,
     'If-None-Match': `"${canary}"`,
   };
-  const addresses = [
+  const paths = [
     `/?token=${canary}`,
     `/${canary}`,
     `/${canary}/${canary}`,
@@ -184,8 +184,8 @@ it('logs no personal data of a reader', async () => {
     `/assets/${canary}.js`,
     `//${canary}.test/`,
   ];
-  for (const address of addresses) await lineOf(await ask(port, address, { headers }));
-  await lineOf(await ask(port, '/', { headers: { ...headers, Host: `${canary}.test` } }));
+  for (const path of paths) await findLine(await ask(port, path, { headers }));
+  await findLine(await ask(port, '/', { headers: { ...headers, Host: `${canary}.test` } }));
   await exchange(port, request(`GET /${canary} HTTP/1.1`, `X-${canary}: \0`));
   const text = JSON.stringify(t.log.slice(before));
   expect(text).not.toMatch(new RegExp(canary, 'i'));
@@ -207,7 +207,7 @@ it('logs no personal data of a member', async () => {
     headers: Record<string, string> = {},
   ) => {
     const reply = await me.send(method, path, body).set(headers);
-    await lineOf(reply);
+    await findLine(reply);
     return reply.body as Record<string, string>;
   };
   const proof = await me.agent
@@ -254,8 +254,8 @@ it('logs no personal data of a member', async () => {
   secrets.push(secret);
   const key = { Authorization: `Bearer ${secret}` };
   for (const path of ['/api/saved', '/api/account', '/api/posts/canary-abc'])
-    await lineOf(await t.on('nontrivial').get(path).set(key));
-  await lineOf(
+    await findLine(await t.on('nontrivial').get(path).set(key));
+  await findLine(
     await t
       .on('nontrivial')
       .post('/api/posts')
@@ -266,8 +266,8 @@ it('logs no personal data of a member', async () => {
   const code = (await codeMailedTo(t, 'nontrivial', 'canary-next@mail.example')) ?? '';
   await send('post', '/api/account/email/verify', { otp: code === '000000' ? '000001' : '000000' });
   await send('post', '/api/account/email/verify', { otp: code });
-  await lineOf(await t.on('nontrivial').get('/api/account/export').set(me.bearer));
-  await lineOf(await t.on('nontrivial').get('/api/sessions').set(me.bearer));
+  await findLine(await t.on('nontrivial').get('/api/account/export').set(me.bearer));
+  await findLine(await t.on('nontrivial').get('/api/sessions').set(me.bearer));
   await send('delete', '/api/sessions/canary-session');
   await send('delete', '/api/api-keys/canary-key');
   await send('delete', '/api/account', { username: 'Canary_other', posts: 'keep' });
@@ -277,8 +277,8 @@ it('logs no personal data of a member', async () => {
   expect(t.log.at(-1)).toMatchObject({ job: 'delete-accounts', deleted: 1 });
   const text = JSON.stringify(t.log.slice(before));
   expect(text).not.toMatch(/canary/i);
-  expect(secrets.filter((one) => one.length > 20)).toHaveLength(4);
-  for (const one of [...secrets, `"${code}"`]) expect(text).not.toContain(one);
+  expect(secrets.filter((secret) => secret.length > 20)).toHaveLength(4);
+  for (const secret of [...secrets, `"${code}"`]) expect(text).not.toContain(secret);
 });
 
 it('logs 5xx at warn and its error without values', async () => {
@@ -286,7 +286,7 @@ it('logs 5xx at warn and its error without values', async () => {
   const failed = await t.on('nontrivial').get('/api/posts/CanaryValue');
   await t.deps.db.execute('alter table elsewhere rename to posts');
   expect(failed.status).toBe(500);
-  expect(await lineOf(failed)).toMatchObject({
+  expect(await findLine(failed)).toMatchObject({
     level: 'warn',
     status: 500,
     route: '/api/posts/{id}',
@@ -310,20 +310,20 @@ it('logs 5xx at warn and its error without values', async () => {
 
 it('logs an unreachable database at warn with a 503', async () => {
   const before = t.log.length;
-  const nobody = await openDatabase(
+  const unreachable = await openDatabase(
     { url: 'postgres://canary:secret@127.0.0.1:1/nothing' },
     t.deps.log,
   );
   const { db } = t.deps;
-  t.deps.db = nobody.db;
+  t.deps.db = unreachable.db;
   const [reply, page] = [
     await t.on('nontrivial').get('/api/posts'),
     await t.on('nontrivial').get('/'),
   ];
   t.deps.db = db;
-  await nobody.close();
-  expect(await lineOf(reply)).toMatchObject({ level: 'warn', status: 503, route: '/api/posts' });
-  expect(await lineOf(page)).toMatchObject({ level: 'warn', status: 503, route: '/' });
+  await unreachable.close();
+  expect(await findLine(reply)).toMatchObject({ level: 'warn', status: 503, route: '/api/posts' });
+  expect(await findLine(page)).toMatchObject({ level: 'warn', status: 503, route: '/' });
   expect(JSON.stringify(t.log.slice(before))).not.toMatch(/canary|secret/);
 });
 
@@ -349,7 +349,7 @@ it('logs metrics of requests, event loop and memory', async () => {
     await t.on('nontrivial').get('/favicon.ico'),
     await t.on('nontrivial').get('/healthz'),
   ];
-  for (const reply of replies) await lineOf(reply);
+  for (const reply of replies) await findLine(reply);
   const metrics = flush();
   const times = {
     p50: expect.any(Number) as number,

@@ -19,16 +19,17 @@ let listed: number;
 /** A thousand comments of all shapes: long chains, broad levels, many equal scores, deleted and hidden ones. */
 beforeAll(async () => {
   post = await t.make.post();
-  const by = await t.make.user();
+  const author = await t.make.user();
   const depths: number[] = [];
   const rows = Array.from({ length: size }, (_, i): NewComment => {
     const any = (i * 7919) % 1_009;
     // Every third goes on below the one before it, so that chains are long; the others answer something or stand at the top.
-    const wish = any % 3 === 0 ? i - 1 : any % 5 === 0 ? undefined : (any * 31) % Math.max(i, 1);
+    const parentIndex =
+      any % 3 === 0 ? i - 1 : any % 5 === 0 ? undefined : (any * 31) % Math.max(i, 1);
     const parent =
-      i === 0 || wish === undefined || (depths[wish] ?? 0) >= limits.commentDepth
+      i === 0 || parentIndex === undefined || (depths[parentIndex] ?? 0) >= limits.commentDepth
         ? undefined
-        : wish;
+        : parentIndex;
     depths.push(parent === undefined ? 0 : (depths[parent] ?? 0) + 1);
     const gone =
       any % 11 === 0 ? { deletedAt: startOfTest } : any % 13 === 0 ? { isHidden: true } : {};
@@ -39,7 +40,7 @@ beforeAll(async () => {
       ...gone,
     };
   });
-  const ids = await addComments(t, post, by, rows);
+  const ids = await addComments(t, post, author, rows);
   parents = new Map(
     ids.map((id, i) => [
       id,
@@ -62,7 +63,7 @@ beforeAll(async () => {
   repliesTo = Map.groupBy(reachable.keys(), (id) => parents.get(id) ?? '');
 });
 
-async function read(query: string): Promise<Thread> {
+async function readThread(query: string): Promise<Thread> {
   const response = await t.on('nontrivial').get(`/api/posts/${post.id}/comments?${query}`);
   expect(response.status, response.text).toBe(200);
   return response.body as Thread;
@@ -74,21 +75,21 @@ const order: Record<string, (a: Comment, b: Comment) => boolean> = {
 };
 
 /** What holds for every reply, as complaints: no comment without its parent, siblings in order, true numbers of what is left out. */
-function complaints(comments: Comment[], sort: string, root: string | null): string[] {
+function findProblems(comments: Comment[], sort: string, root: string | null): string[] {
   const found: string[] = [];
   const here = new Set(comments.map(({ id }) => id));
   const top = Math.min(...comments.map(({ depth }) => depth));
   const seen = new Set<string | null>();
-  const lastOf = new Map<string | null, Comment>();
+  const lastSibling = new Map<string | null, Comment>();
   for (const comment of comments) {
     const { id, parentId, depth, moreReplies } = comment;
     if (parentId !== parents.get(id)) found.push(`${id} has another parent`);
     if (depth > top && !seen.has(parentId)) found.push(`${id} comes before its parent`);
     seen.add(id);
-    const before = lastOf.get(parentId);
+    const before = lastSibling.get(parentId);
     if (before && order[sort]?.(before, comment) === false)
       found.push(`${id} comes after ${before.id}`);
-    lastOf.set(parentId, comment);
+    lastSibling.set(parentId, comment);
     const missing = (repliesTo.get(id) ?? []).filter((reply) => !here.has(reply));
     const leftOut = missing.reduce((sum, reply) => sum + (reachable.get(reply) ?? 0), 0);
     // Below the root itself the cursor goes on.
@@ -112,10 +113,10 @@ it.each([
   /** Reads all pages of the thread, or of what stands below a comment, and checks that they tell of everything once. */
   const take = async (root: string | null) => {
     const pages = await readPages(async (cursor) => {
-      const page = await read(
+      const page = await readThread(
         `sort=${sort}&limit=${limit}${root === null ? '' : `&root=${root}`}${cursor === null ? '' : `&cursor=${cursor}`}`,
       );
-      expect(complaints(page.comments, sort, root)).toEqual([]);
+      expect(findProblems(page.comments, sort, root)).toEqual([]);
       expect(page.comments.length).toBeLessThanOrEqual(limit);
       expect(page).toMatchObject({ totalCount: listed, hasNextPage: page.nextCursor !== null });
       return { ...page, items: page.comments };
@@ -143,11 +144,11 @@ it.each([
 
 it('returns the deepest possible reply chain in one reply', async () => {
   const chained = await t.make.post();
-  const by = await t.make.user();
+  const author = await t.make.user();
   const rows = Array.from({ length: limits.commentDepth + 1 }, (_, i): NewComment =>
     i === 0 ? {} : { parent: i - 1 },
   );
-  const ids = await addComments(t, chained, by, rows);
+  const ids = await addComments(t, chained, author, rows);
   const { comments } = (await t.on('nontrivial').get(`/api/posts/${chained.id}/comments`))
     .body as Thread;
   expect(comments.map(({ id, depth }) => [id, depth])).toEqual(ids.map((id, depth) => [id, depth]));

@@ -24,24 +24,25 @@ const { db, secrets } = t.deps;
 const site: SiteId = 'nontrivial';
 const domain = t.deps.siteRegistry.sites.get(site)?.theme.seo.canonicalDomain ?? '';
 let count = 0;
-const reader = () => `reader${(count += 1)}@mail.example`;
-const seconds = (ahead = 0) => Math.floor(t.clock.now().getTime() / 1_000) + ahead;
-const sign = (body: string, time: number | string = seconds(), key = secret) =>
+const createEmail = () => `reader${(count += 1)}@mail.example`;
+const getSeconds = (ahead = 0) => Math.floor(t.clock.now().getTime() / 1_000) + ahead;
+const sign = (body: string, time: number | string = getSeconds(), key = secret) =>
   `t=${time},v1=${createHmac('sha256', key).update(`${time}.${body}`).digest('hex')}`;
 
 type Event = { id?: string; type?: string; email: string; permanent?: boolean; messageId?: string };
-const bodyOf = (event: object) =>
+const createBody = (event: object) =>
   JSON.stringify({ id: `event-${(count += 1)}`, type: 'complaint', ...event });
 const send = (
   body: string,
   signature: string | null = sign(body),
-  on: SiteId | (string & {}) = site,
+  host: SiteId | (string & {}) = site,
 ) => {
-  const call = t.on(on).post('/api/mail/events').set('Content-Type', 'application/json');
+  const call = t.on(host).post('/api/mail/events').set('Content-Type', 'application/json');
   return (signature === null ? call : call.set('X-Signature', signature)).send(body);
 };
-const tell = (event: Event, on: SiteId = site) => send(bodyOf(event), undefined, on);
-const suppressed = (email: string, on: SiteId = site) => isSuppressed(db, secrets, on, email);
+const sendEvent = (event: Event, host: SiteId = site) => send(createBody(event), undefined, host);
+const isEmailSuppressed = (email: string, host: SiteId = site) =>
+  isSuppressed(db, secrets, host, email);
 
 beforeEach(async () => {
   t.deps.config.mailWebhookSecret = secret;
@@ -52,17 +53,20 @@ beforeEach(async () => {
 
 describe('delivery events of the mail service', () => {
   it('suppress a permanent bounce on this site only', async () => {
-    const email = reader();
-    for (const on of [site, 'statecraft'] as const) await addSubscription(t, on, { email });
-    const reply = await tell({ type: 'bounce', email: email.toUpperCase(), permanent: true });
+    const email = createEmail();
+    for (const host of [site, 'statecraft'] as const) await addSubscription(t, host, { email });
+    const reply = await sendEvent({ type: 'bounce', email: email.toUpperCase(), permanent: true });
     expect([reply.status, reply.body]).toEqual([200, { outcome: 'suppressed' }]);
     expect(reply.headers['cache-control']).toContain('no-store');
-    expect([await suppressed(email), await suppressed(email, 'statecraft')]).toEqual([true, false]);
+    expect([await isEmailSuppressed(email), await isEmailSuppressed(email, 'statecraft')]).toEqual([
+      true,
+      false,
+    ]);
     expect((await subscriptionOf(t, site, email))?.state).toBe('active');
   });
 
   it('end a subscription after a complaint and drop queued mails', async () => {
-    const email = reader();
+    const email = createEmail();
     await addSubscription(t, site, { email });
     await queueMail(db, {
       siteId: site,
@@ -75,7 +79,7 @@ describe('delivery events of the mail service', () => {
       html: 'h',
       text: 't',
     });
-    expect((await tell({ email })).body).toEqual({ outcome: 'suppressed' });
+    expect((await sendEvent({ email })).body).toEqual({ outcome: 'suppressed' });
     expect(await subscriptionOf(t, site, email)).toMatchObject({
       state: 'unsubscribed',
       unsubscribedAt: expect.any(Date) as Date,
@@ -87,18 +91,18 @@ describe('delivery events of the mail service', () => {
   });
 
   it('keep a complaint over a bounce', async () => {
-    const email = reader();
+    const email = createEmail();
     await addSubscription(t, site, { email });
-    await tell({ type: 'bounce', email, permanent: true });
-    await tell({ email });
-    await tell({ type: 'bounce', email, permanent: true });
+    await sendEvent({ type: 'bounce', email, permanent: true });
+    await sendEvent({ email });
+    await sendEvent({ type: 'bounce', email, permanent: true });
     expect((await db.select().from(suppressedAddresses)).map(({ reason }) => reason)).toEqual([
       'complaint',
     ]);
   });
 
   it('ignore temporary bounces and unknown mails', async () => {
-    const email = reader();
+    const email = createEmail();
     await addSubscription(t, site, { email });
     await addSubscription(t, 'statecraft', { email: 'elsewhere@mail.example' });
     for (const event of [
@@ -110,13 +114,13 @@ describe('delivery events of the mail service', () => {
       { email, messageId: `<${newId()}@${domain}>` },
       { email, messageId: 'not one of ours' },
     ])
-      expect((await tell(event)).body, JSON.stringify(event)).toEqual({ outcome: 'ignored' });
+      expect((await sendEvent(event)).body, JSON.stringify(event)).toEqual({ outcome: 'ignored' });
     expect(await db.$count(suppressedAddresses)).toBe(0);
     expect((await subscriptionOf(t, site, email))?.state).toBe('active');
   });
 
   it('match a Message-ID only to its recipient and site', async () => {
-    const [email, other] = [reader(), reader()];
+    const [email, other] = [createEmail(), createEmail()];
     await addSubscription(t, site, { email: other });
     await queueMail(db, {
       siteId: site,
@@ -130,18 +134,21 @@ describe('delivery events of the mail service', () => {
     });
     const [mail] = await db.select().from(outbox);
     const messageId = `<${mail?.id}@${domain}>`;
-    expect((await tell({ email: other, messageId })).body).toEqual({ outcome: 'ignored' });
-    expectRefusal(await tell({ email, messageId }, 'statecraft'), 'not_found');
-    expectRefusal(await tell({ email, messageId: `<${mail?.id}@elsewhere.example>` }), 'not_found');
-    expect((await tell({ email, messageId })).body).toEqual({ outcome: 'suppressed' });
+    expect((await sendEvent({ email: other, messageId })).body).toEqual({ outcome: 'ignored' });
+    expectRefusal(await sendEvent({ email, messageId }, 'statecraft'), 'not_found');
+    expectRefusal(
+      await sendEvent({ email, messageId: `<${mail?.id}@elsewhere.example>` }),
+      'not_found',
+    );
+    expect((await sendEvent({ email, messageId })).body).toEqual({ outcome: 'suppressed' });
     await db.update(outbox).set({ recipient: '' });
-    expect((await tell({ email: other, messageId })).body).toEqual({ outcome: 'suppressed' });
+    expect((await sendEvent({ email: other, messageId })).body).toEqual({ outcome: 'suppressed' });
   });
 
   it('are accepted once until forgotten after 7 days', async () => {
-    const email = reader();
-    for (const on of [site, 'statecraft'] as const) await addSubscription(t, on, { email });
-    const body = bodyOf({ email, type: 'bounce', permanent: true });
+    const email = createEmail();
+    for (const host of [site, 'statecraft'] as const) await addSubscription(t, host, { email });
+    const body = createBody({ email, type: 'bounce', permanent: true });
     expect((await send(body)).status).toBe(200);
     await db.delete(suppressedAddresses);
     expectRefusal(await send(body), 'conflict');
@@ -158,9 +165,9 @@ describe('delivery events of the mail service', () => {
   });
 
   it('are accepted once under concurrency', async () => {
-    const email = reader();
+    const email = createEmail();
     await addSubscription(t, site, { email });
-    const body = bodyOf({ email });
+    const body = createBody({ email });
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => send(body)))).map(
       ({ status }) => status,
     );
@@ -171,17 +178,17 @@ describe('delivery events of the mail service', () => {
 describe('a refused delivery event', () => {
   const email = 'victim@mail.example';
   beforeEach(async () => void (await addSubscription(t, site, { email })));
-  const unharmed = async () => {
-    expect(await suppressed(email)).toBe(false);
+  const expectUnchanged = async () => {
+    expect(await isEmailSuppressed(email)).toBe(false);
     expect((await subscriptionOf(t, site, email))?.state).toBe('active');
   };
 
   it('is unsigned because no secret is configured', async () => {
     t.deps.config.mailWebhookSecret = null;
-    const body = bodyOf({ email });
-    for (const signature of [sign(body), sign(body, seconds(), ''), null])
+    const body = createBody({ email });
+    for (const signature of [sign(body), sign(body, getSeconds(), ''), null])
       expectRefusal(await send(body, signature), 'unauthorized');
-    await unharmed();
+    await expectUnchanged();
   });
 
   it.each<[string, (body: string) => string | null]>([
@@ -189,13 +196,13 @@ describe('a refused delivery event', () => {
     ['an empty header', () => ''],
     [
       'another secret',
-      (body) => sign(body, seconds(), 'another secret of thirty-two bytes and more'),
+      (body) => sign(body, getSeconds(), 'another secret of thirty-two bytes and more'),
     ],
     ['another body', (body) => sign(`${body} `)],
-    ['another time', (body) => sign(body).replace(/t=\d+/, `t=${seconds(1)}`)],
+    ['another time', (body) => sign(body).replace(/t=\d+/, `t=${getSeconds(1)}`)],
     ['no time', (body) => sign(body).replace(/t=\d+,/, '')],
-    ['a time too long ago', (body) => sign(body, seconds(-301))],
-    ['a time to come', (body) => sign(body, seconds(301))],
+    ['a time too long ago', (body) => sign(body, getSeconds(-301))],
+    ['a time to come', (body) => sign(body, getSeconds(301))],
     ['a time that is no number', (body) => sign(body, 'NaN')],
     ['half of it', (body) => sign(body).slice(0, -32)],
     [
@@ -204,16 +211,16 @@ describe('a refused delivery event', () => {
     ],
     [
       'the body alone',
-      (body) => `t=${seconds()},v1=${createHmac('sha256', secret).update(body).digest('hex')}`,
+      (body) => `t=${getSeconds()},v1=${createHmac('sha256', secret).update(body).digest('hex')}`,
     ],
   ])('has %s', async (_what, signature) => {
-    const body = bodyOf({ email });
+    const body = createBody({ email });
     expectRefusal(await send(body, signature(body)), 'unauthorized');
-    await unharmed();
+    await expectUnchanged();
   });
 
   it('comes from a page of another site', async () => {
-    const body = bodyOf({ email });
+    const body = createBody({ email });
     const call = t
       .on(site)
       .post('/api/mail/events')
@@ -223,29 +230,29 @@ describe('a refused delivery event', () => {
         Origin: 'https://evil.example',
       });
     expectRefusal(await call.send(body), 'forbidden');
-    await unharmed();
+    await expectUnchanged();
   });
 
   it('comes to an unknown host', async () => {
-    const body = bodyOf({ email });
+    const body = createBody({ email });
     expectRefusal(await send(body, sign(body), 'unknown.example'), 'misdirected');
   });
 
   it('answers 413 above 64 KB, unread at 10 MB', async () => {
     for (const size of [64 * 1024, 10 * 1024 * 1024]) {
-      const body = bodyOf({ email, messageId: 'x'.repeat(size) });
+      const body = createBody({ email, messageId: 'x'.repeat(size) });
       expectRefusal(await send(body), 'payload_too_large');
     }
-    await unharmed();
+    await expectUnchanged();
   });
 });
 
 it('is accepted up to five minutes, with either secret', async () => {
-  const email = reader();
+  const email = createEmail();
   await addSubscription(t, site, { email });
-  const first = bodyOf({ email });
-  expect((await send(first, sign(first, seconds(-299)))).status).toBe(200);
-  const second = bodyOf({ email });
+  const first = createBody({ email });
+  expect((await send(first, sign(first, getSeconds(-299)))).status).toBe(200);
+  const second = createBody({ email });
   expect(
     (await send(second, sign(second).replace(',v1=', `,v1=${'0'.repeat(64)},v1=`))).status,
   ).toBe(200);
@@ -271,7 +278,7 @@ it.each([
 
 describe('daily complaints about digests', () => {
   /** So many digests that went out an hour ago, and one more that waits, with a code and a link. */
-  async function digests(sent: number): Promise<void> {
+  async function createDigests(sent: number): Promise<void> {
     const now = t.clock.now();
     const at = new Date(now.getTime() - 3_600_000);
     const [issueId, audienceId] = [newId(), newId()];
@@ -343,15 +350,15 @@ describe('daily complaints about digests', () => {
         text: 't',
       });
   }
-  const complain = async (times: number) => {
+  const sendComplaints = async (times: number) => {
     for (let i = 0; i < times; i += 1) {
-      const email = reader();
+      const email = createEmail();
       await addSubscription(t, site, { email });
-      expect((await tell({ email })).body).toEqual({ outcome: 'suppressed' });
+      expect((await sendEvent({ email })).body).toEqual({ outcome: 'suppressed' });
     }
   };
-  const told = (msg: string) => t.log.filter((line) => String(line.msg).includes(msg));
-  const mailer = (sent: string[]) => ({
+  const findLines = (msg: string) => t.log.filter((line) => String(line.msg).includes(msg));
+  const createMailer = (sent: string[]) => ({
     async send(mail: OutgoingMail, { beforeData }: { beforeData?: () => Promise<void> } = {}) {
       await beforeData?.();
       sent.push(mail.subject);
@@ -359,32 +366,32 @@ describe('daily complaints about digests', () => {
     },
     close: () => undefined,
   });
-  const sends = async () => {
+  const sendMails = async () => {
     const sent: string[] = [];
-    await sendDueMail({ ...t.deps, mailer: mailer(sent) as never });
+    await sendDueMail({ ...t.deps, mailer: createMailer(sent) as never });
     return sent.toSorted();
   };
 
   it('warn once at one in a thousand', async () => {
-    await digests(1_500);
-    await complain(1);
-    expect(told('complain')).toEqual([]);
-    await complain(2);
-    expect(told('many complaints')).toMatchObject([
+    await createDigests(1_500);
+    await sendComplaints(1);
+    expect(findLines('complain')).toEqual([]);
+    await sendComplaints(2);
+    expect(findLines('many complaints')).toMatchObject([
       { level: 'warn', site, complaints: 2, digests: 1_500 },
     ]);
-    expect(await sends()).toEqual(['The issue', 'login-code', 'subscription-link']);
+    expect(await sendMails()).toEqual(['The issue', 'login-code', 'subscription-link']);
   });
 
   it('pause the digests at three in a thousand', async () => {
-    await digests(300);
-    await complain(2);
+    await createDigests(300);
+    await sendComplaints(2);
     expect(await db.$count(rateCounts, sql`id like 'digest-pause %'`)).toBe(0);
-    await complain(3);
-    expect(told('pausing digests until tomorrow')).toMatchObject([
+    await sendComplaints(3);
+    expect(findLines('pausing digests until tomorrow')).toMatchObject([
       { level: 'error', site, complaints: 3, digests: 300 },
     ]);
-    expect(await sends()).toEqual(['login-code', 'subscription-link']);
+    expect(await sendMails()).toEqual(['login-code', 'subscription-link']);
     const [{ hours = 0 } = {}] = await db
       .select({ hours: sql<number>`extract(epoch from ends_at - now())::float8 / 3600` })
       .from(rateCounts)
@@ -394,7 +401,7 @@ describe('daily complaints about digests', () => {
       .update(rateCounts)
       .set({ endsAt: sql`now() - interval '1 second'` as never })
       .where(sql`id like 'digest-pause %'`);
-    expect(await sends()).toEqual(['The issue']);
+    expect(await sendMails()).toEqual(['The issue']);
     expect(
       (
         await db

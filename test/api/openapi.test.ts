@@ -13,22 +13,23 @@ import { createTestApp, siteIds } from '../support/test-app.ts';
 import { variantOf } from '../support/app-variant.ts';
 
 const t = await createTestApp();
-const address = '/api/openapi.json';
-const read = async (host = 'nontrivial') => (await t.on(host).get(address)).body as OpenApi;
+const documentPath = '/api/openapi.json';
+const readDocument = async (host = 'nontrivial') =>
+  (await t.on(host).get(documentPath)).body as OpenApi;
 
 let document: OpenApi;
 beforeAll(async () => {
-  document = await read();
+  document = await readDocument();
 });
-const operation = (path: string) => document.paths[path]?.get as Operation;
-const parameter = (path: string, name: string) =>
-  operation(path).parameters.find((one) => one.name === name);
-const schema = (name: string) => document.components.schemas[name] as Schema;
+const getOperation = (path: string) => document.paths[path]?.get as Operation;
+const findParameter = (path: string, name: string) =>
+  getOperation(path).parameters.find((candidate) => candidate.name === name);
+const getSchema = (name: string) => document.components.schemas[name] as Schema;
 
 it.each(['nontrivial', 'statecraft', 'unknown.test'])(
   'GET /api/openapi.json on %s passes the linter',
   async (host) => {
-    const { text, headers, status } = await t.on(host).get(address);
+    const { text, headers, status } = await t.on(host).get(documentPath);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     const config = await createConfig({ extends: ['recommended'] });
@@ -49,7 +50,7 @@ it('names the API and its version', async () => {
     version: string;
   };
   for (const site of siteIds) {
-    const { openapi, info } = await read(site);
+    const { openapi, info } = await readDocument(site);
     const { name } = t.deps.siteRegistry.sites.get(site)?.public ?? {};
     expect(openapi).toMatch(/^3\.1\.\d$/);
     expect(info).toMatchObject({ title: `${name} API`, version });
@@ -81,7 +82,7 @@ it.each([
   ['Unknown.Test:8080', 'http://unknown.test:8080', 'http://unknown.test:8080'],
   ['unknown.test/"><script>', 'https://broadsheet.example', 'https://broadsheet.example'],
 ])("on %s names %s as the API's server", async (host, api, site) => {
-  const { servers, info } = await read(host);
+  const { servers, info } = await readDocument(host);
   expect(servers).toEqual([{ url: api }]);
   expect(info.contact.url).toBe(`${site}/contact`);
   expect(info.license.url).toBe(`${site}/terms`);
@@ -89,23 +90,25 @@ it.each([
 });
 
 it('is the same on the API port', async () => {
-  const reply = await supertest(t.apiApp).get(address).set('Host', 'nontrivial.localhost:3001');
-  expect(reply.body).toEqual(await read('nontrivial.localhost:3000'));
+  const reply = await supertest(t.apiApp)
+    .get(documentPath)
+    .set('Host', 'nontrivial.localhost:3001');
+  expect(reply.body).toEqual(await readDocument('nontrivial.localhost:3000'));
 });
 
 it('names the page host where there is no other', async () => {
   const sameOrigin = await variantOf(t, { config: { ...t.deps.config, apiSameOrigin: true } });
   const noPort = await variantOf(t, { config: { ...t.deps.config, apiPort: null } });
-  const serverOf = async (variant: typeof noPort, host: string) =>
-    ((await variant.on(host).get(address)).body as OpenApi).servers[0]?.url;
-  expect(await serverOf(sameOrigin, 'www.nontrivial.example')).toBe('https://nontrivial.example');
-  expect(await serverOf(sameOrigin, 'localhost:3000')).toBe('http://localhost:3000');
-  expect(await serverOf(noPort, 'localhost:3000')).toBe('http://localhost:3000');
-  expect(await serverOf(noPort, 'nontrivial.example')).toBe('https://api.nontrivial.example');
+  const readServer = async (variant: typeof noPort, host: string) =>
+    ((await variant.on(host).get(documentPath)).body as OpenApi).servers[0]?.url;
+  expect(await readServer(sameOrigin, 'www.nontrivial.example')).toBe('https://nontrivial.example');
+  expect(await readServer(sameOrigin, 'localhost:3000')).toBe('http://localhost:3000');
+  expect(await readServer(noPort, 'localhost:3000')).toBe('http://localhost:3000');
+  expect(await readServer(noPort, 'nontrivial.example')).toBe('https://api.nontrivial.example');
 });
 
 it('answers 304 to its validator and HEAD', async () => {
-  const first = await t.on('nontrivial').get(address);
+  const first = await t.on('nontrivial').get(documentPath);
   expect(first.headers).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
     etag: expect.stringMatching(/^W\/"/) as string,
@@ -113,25 +116,25 @@ it('answers 304 to its validator and HEAD', async () => {
   expect(first.headers.vary).toMatch(/Accept-Encoding/);
   const again = await t
     .on('nontrivial')
-    .get(address)
+    .get(documentPath)
     .set('If-None-Match', first.headers.etag as string);
   expect([again.status, again.text]).toEqual([304, '']);
   expect(
     (
       await t
         .on('statecraft')
-        .get(address)
+        .get(documentPath)
         .set('If-None-Match', first.headers.etag as string)
     ).status,
   ).toBe(200);
-  const head = await t.on('nontrivial').head(address).set('Accept-Encoding', 'gzip, deflate');
+  const head = await t.on('nontrivial').head(documentPath).set('Accept-Encoding', 'gzip, deflate');
   expect([head.status, head.text]).toEqual([200, undefined]);
   for (const name of ['content-type', 'content-length', 'etag', 'cache-control'])
     expect(head.headers[name]).toBe(first.headers[name]);
 });
 
 it('is not cached on an unknown host', async () => {
-  const { headers } = await t.on('unknown.test').get(address);
+  const { headers } = await t.on('unknown.test').get(documentPath);
   expect(headers).toMatchObject({
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
@@ -140,13 +143,13 @@ it('is not cached on an unknown host', async () => {
 
 it('caches no text per made-up host', async () => {
   for (let n = 0; n < 250; n += 1)
-    expect((await read(`h${n}.test`)).servers[0]?.url).toBe(`http://h${n}.test`);
-  expect((await read()).servers[0]?.url).toBe('https://api.nontrivial.example');
+    expect((await readDocument(`h${n}.test`)).servers[0]?.url).toBe(`http://h${n}.test`);
+  expect((await readDocument()).servers[0]?.url).toBe('https://api.nontrivial.example');
 });
 
 it("is readable cross-origin by the tenant's pages only", async () => {
   const ask = async (origin: string) =>
-    (await t.on('api.nontrivial.example').get(address).set('Origin', origin)).headers[
+    (await t.on('api.nontrivial.example').get(documentPath).set('Origin', origin)).headers[
       'access-control-allow-origin'
     ];
   expect(await ask('https://nontrivial.example')).toBe('https://nontrivial.example');
@@ -165,44 +168,45 @@ it.each(['/api/openapi.json', '/api/docs', '/api/docs.css'])(
 );
 
 it('describes integers in queries with their bounds', () => {
-  expect(parameter('/api/posts', 'limit')).toMatchObject({
+  expect(findParameter('/api/posts', 'limit')).toMatchObject({
     in: 'query',
     required: false,
     schema: { type: 'integer', minimum: 1, maximum: 1000 },
   });
-  expect(parameter('/api/posts', 'page')?.schema).toEqual({
+  expect(findParameter('/api/posts', 'page')?.schema).toEqual({
     type: 'integer',
     minimum: 1,
     maximum: 100,
   });
-  expect(schema('PostSummary').properties?.score, 'without bounds that say nothing').toEqual({
+  expect(getSchema('PostSummary').properties?.score, 'without bounds that say nothing').toEqual({
     type: 'integer',
   });
 });
 
 it('describes each parameter once', () => {
-  expect(parameter('/api/posts/{id}', 'id')).toMatchObject({
+  expect(findParameter('/api/posts/{id}', 'id')).toMatchObject({
     in: 'path',
     required: true,
     description: 'ID or slug of the post.',
   });
-  expect(parameter('/api/posts', 'sort')?.schema).toEqual({
+  expect(findParameter('/api/posts', 'sort')?.schema).toEqual({
     type: 'string',
     enum: ['hot', 'new', 'top', 'recent'],
   });
   for (const { get } of Object.values(document.paths))
-    for (const one of get?.parameters ?? []) expect(one.schema).not.toHaveProperty('description');
+    for (const parameter of get?.parameters ?? [])
+      expect(parameter.schema).not.toHaveProperty('description');
 });
 
 it('describes formatted text as a recursive schema', () => {
-  expect(schema('RichText')).toMatchObject({
+  expect(getSchema('RichText')).toMatchObject({
     type: 'array',
     items: { $ref: '#/components/schemas/RichTextNode' },
   });
-  expect(JSON.stringify(schema('RichTextNode'))).toContain(
+  expect(JSON.stringify(getSchema('RichTextNode'))).toContain(
     '"$ref":"#/components/schemas/RichTextNode"',
   );
-  expect(schema('Post').properties?.content).toEqual({
+  expect(getSchema('Post').properties?.content).toEqual({
     anyOf: [{ $ref: '#/components/schemas/RichText' }, { type: 'null' }],
   });
 });
@@ -222,7 +226,7 @@ it('names every reply schema and references list items', () => {
       });
     }
   }
-  expect(schema('PostList').properties?.posts).toEqual({
+  expect(getSchema('PostList').properties?.posts).toEqual({
     type: 'array',
     items: { $ref: '#/components/schemas/PostSummary' },
   });
@@ -232,9 +236,9 @@ it('names every reply schema and references list items', () => {
 });
 
 it('lists the errors of every endpoint', () => {
-  const refusals = (path: string) =>
-    Object.keys(operation(path).responses).filter((status) => Number(status) >= 400);
-  expect(refusals('/api/posts/{id}')).toEqual([
+  const listErrorCodes = (path: string) =>
+    Object.keys(getOperation(path).responses).filter((status) => Number(status) >= 400);
+  expect(listErrorCodes('/api/posts/{id}')).toEqual([
     '400',
     '403',
     '404',
@@ -244,7 +248,7 @@ it('lists the errors of every endpoint', () => {
     '500',
     '503',
   ]);
-  expect(refusals('/api/posts')).toEqual([
+  expect(listErrorCodes('/api/posts')).toEqual([
     '400',
     '401',
     '403',
@@ -268,18 +272,18 @@ it('lists the errors of every endpoint', () => {
 });
 
 it('lists the authentication and scope of every endpoint', () => {
-  const securityOf = (method: string, path: string) => document.paths[path]?.[method]?.security;
-  expect(securityOf('get', '/api/posts')).toEqual([{}, { session: [] }, { apiKey: ['read'] }]);
-  expect(securityOf('get', '/api/saved')).toEqual([{ session: [] }, { apiKey: ['read'] }]);
-  expect(securityOf('post', '/api/posts')).toEqual([{ session: [] }, { apiKey: ['write'] }]);
-  expect(securityOf('get', '/api/account')).toEqual([{ session: [] }]);
-  expect(securityOf('post', '/api/auth/login')).toBeUndefined();
+  const getSecurity = (method: string, path: string) => document.paths[path]?.[method]?.security;
+  expect(getSecurity('get', '/api/posts')).toEqual([{}, { session: [] }, { apiKey: ['read'] }]);
+  expect(getSecurity('get', '/api/saved')).toEqual([{ session: [] }, { apiKey: ['read'] }]);
+  expect(getSecurity('post', '/api/posts')).toEqual([{ session: [] }, { apiKey: ['write'] }]);
+  expect(getSecurity('get', '/api/account')).toEqual([{ session: [] }]);
+  expect(getSecurity('post', '/api/auth/login')).toBeUndefined();
   // What runs a site is nobody else's business.
   expect(Object.keys(document.paths).filter((path) => path.startsWith('/api/admin/'))).toEqual([]);
   for (const [key, row] of Object.entries(contract).filter(([name]) => !isStaffKey(name))) {
     const [method = '', path = ''] = key.split(' ');
-    const schemes = (securityOf(method.toLowerCase(), path) ?? []).flatMap((one) =>
-      Object.keys(one),
+    const schemes = (getSecurity(method.toLowerCase(), path) ?? []).flatMap((requirement) =>
+      Object.keys(requirement),
     );
     expect([schemes.includes('apiKey'), schemes.includes('session')], key).toEqual([
       row.apiKey !== 'never',
@@ -304,7 +308,7 @@ it('lists the idempotency header exactly where it is accepted', () => {
   for (const [key, row] of Object.entries(contract).filter(([name]) => !isStaffKey(name))) {
     const [method = '', path = ''] = key.split(' ');
     const call = document.paths[path]?.[method.toLowerCase()];
-    const header = call?.parameters.filter((one) => one.in === 'header');
+    const header = call?.parameters.filter((parameter) => parameter.in === 'header');
     expect(
       header?.map(({ name, required }) => [name, required]),
       key,

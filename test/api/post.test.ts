@@ -9,9 +9,9 @@ const t = await createTestApp();
 const get = (idOrSlug: string) => t.on('nontrivial').get(`/api/posts/${idOrSlug}`);
 
 it('GET /api/posts/{id} returns a complete text post', async () => {
-  const by = await t.make.user('nontrivial', { username: 'Ada', karma: 12 });
-  const made = await t.make.post({
-    by,
+  const author = await t.make.user('nontrivial', { username: 'Ada', karma: 12 });
+  const post = await t.make.post({
+    by: author,
     title: 'Notes on the engine',
     url: null,
     text: 'It *weaves* patterns.',
@@ -19,12 +19,12 @@ it('GET /api/posts/{id} returns a complete text post', async () => {
     minutesAgo: 90,
     editedAt: t.make.minutesAgo(30),
   });
-  await t.make.comment(made);
-  const response = await get(made.id);
+  await t.make.comment(post);
+  const response = await get(post.id);
   expect(response.status).toBe(200);
   expect(response.body).toEqual({
-    id: made.id,
-    slug: `notes-on-the-engine-${made.id}`,
+    id: post.id,
+    slug: `notes-on-the-engine-${post.id}`,
     title: 'Notes on the engine',
     url: null,
     domain: null,
@@ -44,8 +44,8 @@ it('GET /api/posts/{id} returns a complete text post', async () => {
 });
 
 it('GET /api/posts/{id} returns null text fields for a link', async () => {
-  const made = await t.make.post({ url: 'https://www.example.org/a' });
-  expect((await get(made.id)).body).toMatchObject({
+  const post = await t.make.post({ url: 'https://www.example.org/a' });
+  expect((await get(post.id)).body).toMatchObject({
     url: 'https://www.example.org/a',
     domain: 'example.org',
     text: null,
@@ -65,11 +65,11 @@ it.each<[string, (id: string) => string]>([
   ['an encoded hyphen', (id) => `words%2D${id}`],
   ['words with hostile signs', (id) => `${encodeURIComponent(`'; drop table posts; --`)}-${id}`],
   ['a trailing slash', (id) => `${id}/`],
-])('GET /api/posts/ with %s finds the post', async (_, address) => {
-  const made = await t.make.post({ title: 'Some good words' });
-  const response = await get(address(made.id));
+])('GET /api/posts/ with %s finds the post', async (_, path) => {
+  const post = await t.make.post({ title: 'Some good words' });
+  const response = await get(path(post.id));
   expect(response.status).toBe(200);
-  expect(response.body).toMatchObject({ id: made.id, slug: `some-good-words-${made.id}` });
+  expect(response.body).toMatchObject({ id: post.id, slug: `some-good-words-${post.id}` });
 });
 
 it("GET /api/posts/{slug} finds every post by its title's slug", async () => {
@@ -84,11 +84,11 @@ it("GET /api/posts/{slug} finds every post by its title's slug", async () => {
     `${'long words '.repeat(14)}`,
   ];
   for (const title of titles) {
-    const made = await t.make.post({ title });
-    const response = await get(encodeURIComponent(made.slug));
-    expect(response.body, title).toMatchObject({ id: made.id, slug: made.slug, title });
-    expect(made.slug.length).toBeLessThanOrEqual(60 + 1 + 12);
-    expect(made.slug).toMatch(/^[a-z0-9-]*[A-Za-z0-9]{12}$/);
+    const post = await t.make.post({ title });
+    const response = await get(encodeURIComponent(post.slug));
+    expect(response.body, title).toMatchObject({ id: post.id, slug: post.slug, title });
+    expect(post.slug.length).toBeLessThanOrEqual(60 + 1 + 12);
+    expect(post.slug).toMatch(/^[a-z0-9-]*[A-Za-z0-9]{12}$/);
   }
 });
 
@@ -119,13 +119,13 @@ it('GET /api/posts/{id} returns identical 404s for inaccessible posts', async ()
 });
 
 it('GET /api/posts/{id} compares ids case-sensitively', async () => {
-  const made = await t.make.post();
-  const other = made.id === made.id.toUpperCase() ? made.id.toLowerCase() : made.id.toUpperCase();
+  const post = await t.make.post();
+  const other = post.id === post.id.toUpperCase() ? post.id.toLowerCase() : post.id.toUpperCase();
   expectRefusal(await get(other), 'not_found');
-  expectRefusal(await get(made.id.slice(0, -1)), 'not_found');
-  expectRefusal(await get(`${made.id}x`), 'not_found');
-  expectRefusal(await get(`${made.id}-`), 'not_found');
-  expectRefusal(await get(`${made.id}%20`), 'not_found');
+  expectRefusal(await get(post.id.slice(0, -1)), 'not_found');
+  expectRefusal(await get(`${post.id}x`), 'not_found');
+  expectRefusal(await get(`${post.id}-`), 'not_found');
+  expectRefusal(await get(`${post.id}%20`), 'not_found');
 });
 
 it.each([
@@ -183,26 +183,26 @@ it('GET /api/posts/{id} answers 400 or 414 for long ids', async () => {
 it.each(['?page=1', '?id=x', '?a=1&a=2', '?__proto__=1'])(
   'GET /api/posts/{id}%s answers 400 for any parameter',
   async (query) => {
-    const made = await t.make.post();
-    const response = await get(made.id + query);
+    const post = await t.make.post();
+    const response = await get(post.id + query);
     expectRefusal(response, 'bad_request', [query.slice(1).split('=')[0] ?? '']);
   },
 );
 
 it('answers the injection corpus with 404 or 400, without statements', async () => {
-  const made = await t.make.post();
+  const post = await t.make.post();
   const { texts } = recordQueries(t.deps.database);
-  await get(made.id);
-  const known = [...texts];
+  await get(post.id);
+  const knownTexts = [...texts];
   for (const hostile of injections) {
-    for (const id of [hostile, `words-${hostile}`, made.id + hostile]) {
+    for (const id of [hostile, `words-${hostile}`, post.id + hostile]) {
       expectRefusal(await get(encodeURIComponent(id)), isOneLine(id) ? 'not_found' : 'bad_request');
     }
     if (!isOneLine(hostile)) continue;
-    const found = await get(`${encodeURIComponent(hostile)}-${made.id}`);
-    expect(found.body, hostile).toMatchObject({ id: made.id });
+    const found = await get(`${encodeURIComponent(hostile)}-${post.id}`);
+    expect(found.body, hostile).toMatchObject({ id: post.id });
   }
-  expect([...texts], 'the statement of an honest request and no other').toEqual(known);
+  expect([...texts], 'the statement of an honest request and no other').toEqual(knownTexts);
 });
 
 it('puts no request header into a statement or reply', async () => {

@@ -11,10 +11,10 @@ const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 const minute = 60_000;
 const hour = 60 * minute;
-const after = (ms: number) => {
-  const then = new Date(startOfTest.getTime() + ms);
-  t.clock.set(then);
-  return then.toISOString();
+const advanceClock = (ms: number) => {
+  const laterTime = new Date(startOfTest.getTime() + ms);
+  t.clock.set(laterTime);
+  return laterTime.toISOString();
 };
 afterEach(async () => {
   t.clock.set(startOfTest);
@@ -23,12 +23,12 @@ afterEach(async () => {
 
 type Member = Awaited<ReturnType<typeof joinSite>>;
 let count = 0;
-const freshUrl = () => `https://site${(count += 1)}.example/page`;
+const createUrl = () => `https://site${(count += 1)}.example/page`;
 const join = (site: SiteId = 'nontrivial') => joinSite(t, site);
-async function posted(member: Member, body: object = {}): Promise<Post> {
+async function createPost(member: Member, body: object = {}): Promise<Post> {
   const response = await member.send('post', '/api/posts', {
     title: 'As it was',
-    url: freshUrl(),
+    url: createUrl(),
     text: 'Its words.',
     tags: ['models'],
     ...body,
@@ -36,19 +36,19 @@ async function posted(member: Member, body: object = {}): Promise<Post> {
   expect(response.status, response.text).toBe(201);
   return response.body as Post;
 }
-async function changed(member: Member, { id }: Pick<Post, 'id'>, body: object): Promise<Post> {
+async function changePost(member: Member, { id }: Pick<Post, 'id'>, body: object): Promise<Post> {
   const response = await member.send('put', `/api/posts/${id}`, body);
   expect(response.status, response.text).toBe(200);
   return response.body as Post;
 }
-const rowOf = async (id: string) => (await db.select().from(posts).where(eq(posts.id, id)))[0];
+const readRow = async (id: string) => (await db.select().from(posts).where(eq(posts.id, id)))[0];
 
 it('changes only the fields sent, by id or slug', async () => {
   const me = await join();
-  const post = await posted(me);
+  const post = await createPost(me);
   const before = t.deps.contentVersions.get('nontrivial');
-  const now = after(5 * minute);
-  const url = freshUrl();
+  const now = advanceClock(5 * minute);
+  const url = createUrl();
   expect(
     (
       await me.send('put', `/api/posts/${post.slug}`, {
@@ -66,7 +66,7 @@ it('changes only the fields sent, by id or slug', async () => {
     tags: ['research', 'policy'],
     updatedAt: now,
   });
-  expect((await rowOf(post.id))?.normalizedUrl).toBe(url.replace('https://', ''));
+  expect((await readRow(post.id))?.normalizedUrl).toBe(url.replace('https://', ''));
   expect(t.deps.contentVersions.get('nontrivial')).not.toBe(before);
   expect((await t.on('nontrivial').get(`/api/posts/${post.slug}`)).body).toMatchObject({
     title: 'As it is',
@@ -78,42 +78,42 @@ it('changes only the fields sent, by id or slug', async () => {
 
 it('marks text edits after ten minutes, not tag edits', async () => {
   const me = await join();
-  const post = await posted(me);
-  after(10 * minute);
-  expect(await changed(me, post, { text: 'Sooner.' })).toMatchObject({
+  const post = await createPost(me);
+  advanceClock(10 * minute);
+  expect(await changePost(me, post, { text: 'Sooner.' })).toMatchObject({
     text: 'Sooner.',
     content: [['p', ['Sooner.']]],
     editedAt: null,
   });
-  const tagged = after(11 * minute);
-  expect(await changed(me, post, { tags: [] })).toMatchObject({
+  const tagged = advanceClock(11 * minute);
+  expect(await changePost(me, post, { tags: [] })).toMatchObject({
     tags: [],
     updatedAt: tagged,
     editedAt: null,
   });
-  const edited = after(12 * minute);
-  expect(await changed(me, post, { text: 'Later.' })).toMatchObject({
+  const edited = advanceClock(12 * minute);
+  expect(await changePost(me, post, { text: 'Later.' })).toMatchObject({
     text: 'Later.',
     updatedAt: edited,
     editedAt: edited,
   });
-  after(13 * minute);
-  expect(await changed(me, post, { tags: ['data'] })).toMatchObject({ editedAt: edited });
-  expect(await changed(me, await posted(me), { title: 'At once' })).toMatchObject({
+  advanceClock(13 * minute);
+  expect(await changePost(me, post, { tags: ['data'] })).toMatchObject({ editedAt: edited });
+  expect(await changePost(me, await createPost(me), { title: 'At once' })).toMatchObject({
     editedAt: null,
   });
 });
 
 it('allows title and link edits for six hours only', async () => {
   const me = await join();
-  const post = await posted(me);
-  after(6 * hour - 1);
-  const { title, url } = await changed(me, post, { title: 'Just in time', url: freshUrl() });
-  const now = after(6 * hour);
+  const post = await createPost(me);
+  advanceClock(6 * hour - 1);
+  const { title, url } = await changePost(me, post, { title: 'Just in time', url: createUrl() });
+  const now = advanceClock(6 * hour);
   expectRefusal(
     await me.send('put', `/api/posts/${post.id}`, {
       title: 'Too late',
-      url: freshUrl(),
+      url: createUrl(),
       text: 'New',
     }),
     'bad_request',
@@ -122,46 +122,46 @@ it('allows title and link edits for six hours only', async () => {
   expectRefusal(await me.send('put', `/api/posts/${post.id}`, { url: null }), 'bad_request', [
     'url',
   ]);
-  after(400 * 24 * hour);
+  advanceClock(400 * 24 * hour);
   expect(
-    await changed(me, post, { title, url, text: 'Much later.', tags: ['data'] }),
+    await changePost(me, post, { title, url, text: 'Much later.', tags: ['data'] }),
   ).toMatchObject({ title: 'Just in time', url, text: 'Much later.', tags: ['data'] });
-  expect(now < ((await rowOf(post.id))?.editedAt?.toISOString() ?? '')).toBe(true);
+  expect(now < ((await readRow(post.id))?.editedAt?.toISOString() ?? '')).toBe(true);
 });
 
 it('changes nothing when values are equal', async () => {
   const me = await join();
-  const post = await posted(me);
-  after(hour);
+  const post = await createPost(me);
+  advanceClock(hour);
   const { title, url, text, tags } = post;
   for (const body of [
     {},
     { title, url, text, tags },
     { title: ` ${title} `, tags: [...tags, ...tags] },
   ])
-    expect(await changed(me, post, body)).toEqual(post);
+    expect(await changePost(me, post, body)).toEqual(post);
 });
 
 it('requires a link or a text', async () => {
   const me = await join();
-  const both = await posted(me);
-  expect(await changed(me, both, { url: null })).toMatchObject({
+  const post = await createPost(me);
+  expect(await changePost(me, post, { url: null })).toMatchObject({
     url: null,
     domain: null,
     text: 'Its words.',
   });
-  expect((await rowOf(both.id))?.normalizedUrl).toBeNull();
-  expectRefusal(await me.send('put', `/api/posts/${both.id}`, { text: null }), 'bad_request', [
+  expect((await readRow(post.id))?.normalizedUrl).toBeNull();
+  expectRefusal(await me.send('put', `/api/posts/${post.id}`, { text: null }), 'bad_request', [
     'text',
   ]);
-  expectRefusal(await me.send('put', `/api/posts/${both.id}`, { text: ' \u200b' }), 'bad_request', [
+  expectRefusal(await me.send('put', `/api/posts/${post.id}`, { text: ' \u200b' }), 'bad_request', [
     'text',
   ]);
-  const link = await posted(me, { text: null });
+  const link = await createPost(me, { text: null });
   expectRefusal(await me.send('put', `/api/posts/${link.id}`, { url: null }), 'bad_request', [
     'url',
   ]);
-  expect(await changed(me, link, { url: null, text: 'Words instead.' })).toMatchObject({
+  expect(await changePost(me, link, { url: null, text: 'Words instead.' })).toMatchObject({
     url: null,
     text: 'Words instead.',
   });
@@ -177,7 +177,7 @@ it.each<[string, object, string[]]>([
   ['being hidden', { hidden: true, is_hidden: true }, ['hidden', 'is_hidden']],
 ])('%s returns 400 with its name and changes nothing', async (_what, body, fields) => {
   const me = await join();
-  const post = await posted(me);
+  const post = await createPost(me);
   expectRefusal(
     await me.send('put', `/api/posts/${post.id}`, { text: 'New', ...body }),
     'bad_request',
@@ -191,8 +191,8 @@ it('normalizes the link of an old post on edit', async () => {
   const [row] = await db.select().from(users).where(eq(users.username, me.username));
   const old = await t.make.post({ by: row as never, url: 'https://www.old.example/a/' });
   expect(old.normalizedUrl).toBeNull();
-  await changed(me, old, { text: 'A word on it.' });
-  expect((await rowOf(old.id))?.normalizedUrl).toBe('old.example/a');
+  await changePost(me, old, { text: 'A word on it.' });
+  expect((await readRow(old.id))?.normalizedUrl).toBe('old.example/a');
 });
 
 it('returns 404 to everyone but the author', async () => {
@@ -203,8 +203,8 @@ it('returns 404 to everyone but the author', async () => {
     await join('statecraft'),
   ];
   await db.update(users).set({ role: 'moderator' }).where(eq(users.username, moderator.username));
-  const post = await posted(me);
-  const gone = await posted(me);
+  const post = await createPost(me);
+  const gone = await createPost(me);
   await me.send('delete', `/api/posts/${gone.id}`);
   for (const [member, id] of [
     [other, post.id],
@@ -235,12 +235,12 @@ it('returns 404 to everyone but the author', async () => {
 
 it('removes a deleted post from lists and keeps its comments', async () => {
   const me = await join();
-  const post = await posted(me);
-  const comment = await t.make.comment((await rowOf(post.id)) as never);
+  const post = await createPost(me);
+  const comment = await t.make.comment((await readRow(post.id)) as never);
   const before = t.deps.contentVersions.get('nontrivial');
   expect((await me.send('delete', `/api/posts/${post.slug}`)).body).toEqual({ deleted: true });
   expect(t.deps.contentVersions.get('nontrivial')).not.toBe(before);
-  expect(await rowOf(post.id)).toMatchObject({ listed: false, deletedAt: startOfTest });
+  expect(await readRow(post.id)).toMatchObject({ listed: false, deletedAt: startOfTest });
   expectRefusal(await t.on('nontrivial').get(`/api/posts/${post.id}`).set(me.bearer), 'not_found');
   expect((await t.on('nontrivial').get(`/post/${post.slug}`)).status).toBe(404);
   expect(
@@ -255,7 +255,7 @@ it('removes a deleted post from lists and keeps its comments', async () => {
 
 it('deletes once under concurrent calls', async () => {
   const me = await join();
-  const post = await posted(me);
+  const post = await createPost(me);
   const replies = await Promise.all(
     [1, 2, 3].map(() => me.send('delete', `/api/posts/${post.id}`)),
   );
@@ -264,8 +264,8 @@ it('deletes once under concurrent calls', async () => {
 
 it('moves all index columns along with the post', async () => {
   const me = await join();
-  const post = await posted(me, { tags: ['tools', 'data', 'models'] });
-  await changed(me, post, { tags: ['policy', 'data'] });
+  const post = await createPost(me, { tags: ['tools', 'data', 'models'] });
+  await changePost(me, post, { tags: ['policy', 'data'] });
   const rows = await db
     .select({ tag: postTags.tag, createdAt: postTags.createdAt })
     .from(postTags)

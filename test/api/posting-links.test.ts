@@ -17,16 +17,16 @@ afterEach(async () => {
 
 type Member = Awaited<ReturnType<typeof joinSite>>;
 let count = 0;
-const freshUrl = () => `https://www.site${(count += 1)}.example/page`;
+const createUrl = () => `https://www.site${(count += 1)}.example/page`;
 const join = (site: SiteId = 'nontrivial') => joinSite(t, site);
 const submit = (member: Member, url: string, title = 'A link') =>
   member.send('post', '/api/posts', { title, url });
-async function posted(member: Member, url: string, title?: string): Promise<Post> {
+async function createPost(member: Member, url: string, title?: string): Promise<Post> {
   const response = await submit(member, url, title);
   expect(response.status, response.text).toBe(201);
   return response.body as Post;
 }
-async function moderator(): Promise<Member> {
+async function createModerator(): Promise<Member> {
   const member = await join();
   await db.update(users).set({ role: 'moderator' }).where(eq(users.username, member.username));
   return member;
@@ -35,7 +35,7 @@ const hide = async (member: Member, { id }: Post, is_hidden = true) =>
   expect((await member.send('put', `/api/posts/${id}/visibility`, { is_hidden })).body).toEqual({
     is_hidden,
   });
-const earlierOf = ({ slug, title, commentCount, createdAt }: Post) => ({
+const toEarlierPost = ({ slug, title, commentCount, createdAt }: Post) => ({
   slug,
   title,
   commentCount,
@@ -43,35 +43,38 @@ const earlierOf = ({ slug, title, commentCount, createdAt }: Post) => ({
 });
 
 it('returns 409 for a link in another spelling, 30 days', async () => {
-  const [one, other] = [await join(), await join()];
-  const url = freshUrl();
-  const first = await posted(one, url, 'The first');
+  const [member1, member2] = [await join(), await join()];
+  const url = createUrl();
+  const first = await createPost(member1, url, 'The first');
   const again = `${url.replace('https://www.', 'HTTP://')}/index.html?utm_source=mail&fbclid=1#top`;
-  for (const member of [one, other]) {
+  for (const member of [member1, member2]) {
     const response = await submit(member, again);
     expectRefusal(response, 'conflict', ['url']);
-    expect((response.body as { earlier: unknown }).earlier).toEqual(earlierOf(first));
+    expect((response.body as { earlier: unknown }).earlier).toEqual(toEarlierPost(first));
   }
-  const changing = await posted(other, freshUrl());
-  const response = await other.send('put', `/api/posts/${changing.id}`, { url: again });
+  const changing = await createPost(member2, createUrl());
+  const response = await member2.send('put', `/api/posts/${changing.id}`, { url: again });
   expectRefusal(response, 'conflict', ['url']);
-  expect((response.body as { earlier: unknown }).earlier).toEqual(earlierOf(first));
+  expect((response.body as { earlier: unknown }).earlier).toEqual(toEarlierPost(first));
   expect(
-    (await other.send('put', `/api/posts/${changing.id}`, { url: `${String(changing.url)}#part` }))
-      .status,
+    (
+      await member2.send('put', `/api/posts/${changing.id}`, {
+        url: `${String(changing.url)}#part`,
+      })
+    ).status,
     "one's own in another spelling",
   ).toBe(200);
 });
 
 it('accepts a link after 30 days and on another site', async () => {
-  const url = freshUrl();
-  await posted(await join(), url);
-  await posted(await join('statecraft'), url);
-  const other = await join();
+  const url = createUrl();
+  await createPost(await join(), url);
+  await createPost(await join('statecraft'), url);
+  const member2 = await join();
   t.clock.set(new Date(startOfTest.getTime() + 30 * day - 1));
-  expect((await submit(other, url)).status).toBe(409);
+  expect((await submit(member2, url)).status).toBe(409);
   t.clock.set(new Date(startOfTest.getTime() + 30 * day));
-  const second = await posted(other, url);
+  const second = await createPost(member2, url);
   expect(
     ((await submit(await join(), url)).body as { earlier: { slug: string } }).earlier.slug,
   ).toBe(second.slug);
@@ -87,11 +90,11 @@ it('never treats texts as duplicates', async () => {
 });
 
 it('accepts one of ten concurrent posts with one link', async () => {
-  const people = await Promise.all(Array.from({ length: 10 }, () => join()));
-  const url = freshUrl();
+  const members = await Promise.all(Array.from({ length: 10 }, () => join()));
+  const url = createUrl();
   const spellings = [url, `${url}/`, `${url}#a`, url.replace('www.', ''), `${url}?utm_medium=x`];
   const replies = await Promise.all(
-    people.map((member, i) =>
+    members.map((member, i) =>
       submit(member, spellings[i % spellings.length] ?? url, `By number ${i}`),
     ),
   );
@@ -101,7 +104,7 @@ it('accepts one of ten concurrent posts with one link', async () => {
   ]);
   const won = replies.find(({ status }) => status === 201)?.body as Post;
   for (const { status, body } of replies)
-    if (status === 409) expect((body as { earlier: unknown }).earlier).toEqual(earlierOf(won));
+    if (status === 409) expect((body as { earlier: unknown }).earlier).toEqual(toEarlierPost(won));
   expect(
     await db
       .select()
@@ -111,28 +114,28 @@ it('accepts one of ten concurrent posts with one link', async () => {
 });
 
 it('accepts one of two concurrent changes to one link', async () => {
-  const people = await Promise.all([join(), join()]);
-  const mine = await Promise.all(people.map((member) => posted(member, freshUrl())));
-  const url = freshUrl();
+  const members = await Promise.all([join(), join()]);
+  const mine = await Promise.all(members.map((member) => createPost(member, createUrl())));
+  const url = createUrl();
   const replies = await Promise.all(
-    people.map((member, i) => member.send('put', `/api/posts/${mine[i]?.id}`, { url })),
+    members.map((member, i) => member.send('put', `/api/posts/${mine[i]?.id}`, { url })),
   );
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 it('accepts a link again after its author deleted it', async () => {
   const me = await join();
-  const url = freshUrl();
-  const first = await posted(me, url);
+  const url = createUrl();
+  const first = await createPost(me, url);
   expect((await me.send('delete', `/api/posts/${first.id}`)).body).toEqual({ deleted: true });
-  await posted(me, url);
+  await createPost(me, url);
 });
 
 it('refuses a link that a moderator hid, without naming it', async () => {
   const me = await join();
-  const url = freshUrl();
-  const first = await posted(me, url);
-  await hide(await moderator(), first);
+  const url = createUrl();
+  const first = await createPost(me, url);
+  await hide(await createModerator(), first);
   const expectUntold = async (member: Member) => {
     const response = await submit(member, url);
     expectRefusal(response, 'conflict', ['url']);
@@ -141,7 +144,7 @@ it('refuses a link that a moderator hid, without naming it', async () => {
   await expectUntold(me);
   await expectUntold(await join());
   expectRefusal(
-    await me.send('put', `/api/posts/${first.id}`, { url: freshUrl() }),
+    await me.send('put', `/api/posts/${first.id}`, { url: createUrl() }),
     'bad_request',
     ['url'],
   );
@@ -151,9 +154,9 @@ it('refuses a link that a moderator hid, without naming it', async () => {
 });
 
 it('lets others post a link that its author hid', async () => {
-  const [me, other] = [await join(), await join()];
-  const url = freshUrl();
-  const mine = await posted(me, url);
+  const [me, member2] = [await join(), await join()];
+  const url = createUrl();
+  const mine = await createPost(me, url);
   await hide(me, mine);
   const reminded = await submit(me, url);
   expectRefusal(reminded, 'conflict', ['url']);
@@ -161,21 +164,21 @@ it('lets others post a link that its author hid', async () => {
     fields: [{ message: 'was already posted by you in a post you hid' }],
   });
   expect(reminded.body).not.toHaveProperty('earlier');
-  const theirs = await posted(other, url);
+  const theirs = await createPost(member2, url);
   const response = await me.send('put', `/api/posts/${mine.id}/visibility`, { is_hidden: false });
   expectRefusal(response, 'conflict', ['url']);
-  expect((response.body as { earlier: unknown }).earlier).toEqual(earlierOf(theirs));
-  await other.send('delete', `/api/posts/${theirs.id}`);
+  expect((response.body as { earlier: unknown }).earlier).toEqual(toEarlierPost(theirs));
+  await member2.send('delete', `/api/posts/${theirs.id}`);
   await hide(me, mine, false);
 });
 
 it('GET /api/link-check returns the earlier post or null', async () => {
-  const [me, other] = [await join(), await join()];
-  const url = freshUrl();
-  const check = async (member: Member, given = url) => {
+  const [me, member2] = [await join(), await join()];
+  const url = createUrl();
+  const check = async (member: Member, link = url) => {
     const response = await t
       .on('nontrivial')
-      .get(`/api/link-check?url=${encodeURIComponent(given)}`)
+      .get(`/api/link-check?url=${encodeURIComponent(link)}`)
       .set(member.bearer);
     expect(response.status, response.text).toBe(200);
     return (response.body as { post: Post | null }).post;
@@ -188,10 +191,10 @@ it('GET /api/link-check returns the earlier post or null', async () => {
     summary: _summary,
     issues: _issues,
     ...summary
-  } = await posted(me, url, 'To be found');
-  expect(await check(other, `${url}/?utm_campaign=x`)).toEqual(summary);
+  } = await createPost(me, url, 'To be found');
+  expect(await check(member2, `${url}/?utm_campaign=x`)).toEqual(summary);
   t.clock.set(new Date(startOfTest.getTime() + 30 * day));
-  expect(await check(other)).toBeNull();
+  expect(await check(member2)).toBeNull();
   t.clock.set(startOfTest);
   const abroad = await join('statecraft');
   expect(
@@ -203,24 +206,21 @@ it('GET /api/link-check returns the earlier post or null', async () => {
     ).body,
   ).toEqual({ post: null });
   await hide(me, summary as Post);
-  expect(await check(other)).toBeNull();
+  expect(await check(member2)).toBeNull();
 });
 
 it.each(['', '?url=', '?url=nonsense', '?url=javascript:alert(1)', '?url=http://me:pw@a.example'])(
   'GET /api/link-check%s returns 400, and 401 without a session',
   async (query) => {
-    const address = `/api/link-check${query}`;
+    const path = `/api/link-check${query}`;
     expectRefusal(
       await t
         .on('nontrivial')
-        .get(address)
+        .get(path)
         .set((await join()).bearer),
       'bad_request',
       ['url'],
     );
-    expectRefusal(
-      await t.on('nontrivial').get(address).set(fromSite('nontrivial')),
-      'unauthorized',
-    );
+    expectRefusal(await t.on('nontrivial').get(path).set(fromSite('nontrivial')), 'unauthorized');
   },
 );

@@ -22,7 +22,7 @@ async function join(
   await db.update(users).set({ role }).where(eq(users.username, member.username));
   return member;
 }
-async function posted(member: Member): Promise<Post> {
+async function createPost(member: Member): Promise<Post> {
   count += 1;
   const response = await member.send('post', '/api/posts', {
     title: `Hideable number${count}`,
@@ -35,7 +35,7 @@ async function posted(member: Member): Promise<Post> {
 }
 const put = (member: Member, { id }: Pick<Post, 'id'>, is_hidden: boolean, reason?: string) =>
   member.send('put', `/api/posts/${id}/visibility`, { is_hidden, reason });
-const logOf = async ({ id }: Post) =>
+const readLog = async ({ id }: Post) =>
   db
     .select({
       actor: users.username,
@@ -48,7 +48,7 @@ const logOf = async ({ id }: Post) =>
     .innerJoin(users, eq(users.id, moderationLog.actorId))
     .where(eq(moderationLog.postId, id))
     .orderBy(moderationLog.createdAt);
-const hiddenBy = async ({ id }: Post) =>
+const readHidden = async ({ id }: Post) =>
   (
     await db
       .select({ isHidden: posts.isHidden, hiddenBy: posts.hiddenBy })
@@ -57,9 +57,9 @@ const hiddenBy = async ({ id }: Post) =>
   )[0];
 
 /** Where a post shows: lists, feeds, sitemap, search, pages. */
-async function placesOf(post: Post): Promise<string[]> {
+async function findPlaces(post: Post): Promise<string[]> {
   const word = /zyzzyva\d+/.exec(post.text ?? '')?.[0] ?? '';
-  const places = [
+  const paths = [
     '/api/posts?sort=new',
     '/api/posts?sort=hot',
     '/api/posts?sort=top&t=day',
@@ -80,10 +80,10 @@ async function placesOf(post: Post): Promise<string[]> {
     '/sitemap.xml',
   ];
   const shown: string[] = [];
-  for (const place of places) {
-    const { text, status } = await t.on('nontrivial').get(place);
-    expect([place, status]).toEqual([place, 200]);
-    if (text.includes(post.id)) shown.push(place);
+  for (const path of paths) {
+    const { text, status } = await t.on('nontrivial').get(path);
+    expect([path, status]).toEqual([path, 200]);
+    if (text.includes(post.id)) shown.push(path);
   }
   const page = await t.on('nontrivial').get(`/post/${post.slug}`);
   const reply = await t.on('nontrivial').get(`/api/posts/${post.id}`);
@@ -93,23 +93,23 @@ async function placesOf(post: Post): Promise<string[]> {
 
 it('shows a hidden post to its author only, until shown', async () => {
   const [me, other] = [await join(), await join()];
-  const post = await posted(me);
-  const everywhere = await placesOf(post);
+  const post = await createPost(me);
+  const everywhere = await findPlaces(post);
   expect(everywhere).toHaveLength(19);
   expect((await put(me, post, true)).body).toEqual({ is_hidden: true });
-  expect(await placesOf(post)).toEqual([]);
-  const read = (member: Member) =>
+  expect(await findPlaces(post)).toEqual([]);
+  const readPost = (member: Member) =>
     t.on('nontrivial').get(`/api/posts/${post.slug}`).set(member.bearer);
-  expect((await read(me)).body).toEqual({ ...post, hidden: true, hiddenBy: 'author' });
-  expectRefusal(await read(other), 'not_found');
+  expect((await readPost(me)).body).toEqual({ ...post, hidden: true, hiddenBy: 'author' });
+  expectRefusal(await readPost(other), 'not_found');
   expectRefusal(await other.send('post', `/api/posts/${post.id}/vote`, { vote: 1 }), 'not_found');
   expect(
     (await me.send('put', `/api/posts/${post.id}`, { text: `${String(post.text)} More.` })).body,
   ).toMatchObject({ hidden: true, text: `${String(post.text)} More.` });
   expect((await put(me, post, false)).body).toEqual({ is_hidden: false });
-  expect(await placesOf(post)).toEqual(everywhere);
-  expect((await read(me)).body).not.toHaveProperty('hidden');
-  expect(await logOf(post), "one's own affair").toEqual([]);
+  expect(await findPlaces(post)).toEqual(everywhere);
+  expect((await readPost(me)).body).not.toHaveProperty('hidden');
+  expect(await readLog(post), "one's own affair").toEqual([]);
 });
 
 it('allows authors and moderators; others get 404', async () => {
@@ -120,7 +120,7 @@ it('allows authors and moderators; others get 404', async () => {
     await join('nontrivial', 'admin'),
   ];
   const abroad = [await join('statecraft', 'moderator'), await join('statecraft', 'admin')];
-  const post = await posted(me);
+  const post = await createPost(me);
   for (const member of [other, ...abroad])
     expectRefusal(await put(member, post, true), 'not_found');
   expectRefusal(
@@ -147,7 +147,7 @@ it("logs a moderator's action, which the author cannot undo", async () => {
     await join('nontrivial', 'moderator'),
     await join('nontrivial', 'moderator'),
   ];
-  const post = await posted(me);
+  const post = await createPost(me);
   for (const _ of [1, 2])
     expect((await put(moderator, post, true, ' Not about AI. ')).body).toEqual({ is_hidden: true });
   const hid = {
@@ -157,12 +157,12 @@ it("logs a moderator's action, which the author cannot undo", async () => {
     before: { is_hidden: false, hidden_by: null },
     after: { is_hidden: true, hidden_by: 'moderator' },
   };
-  expect(await logOf(post)).toEqual([hid]);
+  expect(await readLog(post)).toEqual([hid]);
   expect((await put(me, post, true)).body).toEqual({ is_hidden: true });
   expectRefusal(await put(me, post, false), 'forbidden');
-  expect(await hiddenBy(post)).toEqual({ isHidden: true, hiddenBy: 'moderator' });
+  expect(await readHidden(post)).toEqual({ isHidden: true, hiddenBy: 'moderator' });
   expect((await put(second, post, false)).body).toEqual({ is_hidden: false });
-  expect(await logOf(post)).toEqual([
+  expect(await readLog(post)).toEqual([
     hid,
     {
       actor: second.username,
@@ -178,12 +178,12 @@ it("logs a moderator's action, which the author cannot undo", async () => {
 
 it("lets a moderator take over an author's hidden post", async () => {
   const [me, moderator] = [await join(), await join('nontrivial', 'moderator')];
-  const post = await posted(me);
+  const post = await createPost(me);
   await put(me, post, true);
   expect((await put(moderator, post, true)).body).toEqual({ is_hidden: true });
-  expect(await hiddenBy(post)).toEqual({ isHidden: true, hiddenBy: 'moderator' });
+  expect(await readHidden(post)).toEqual({ isHidden: true, hiddenBy: 'moderator' });
   expectRefusal(await put(me, post, false), 'forbidden');
-  expect(await logOf(post)).toHaveLength(1);
+  expect(await readLog(post)).toHaveLength(1);
 });
 
 it("treats a moderator's own post as an author's", async () => {
@@ -191,12 +191,12 @@ it("treats a moderator's own post as an author's", async () => {
     await join('nontrivial', 'moderator'),
     await join('nontrivial', 'moderator'),
   ];
-  const post = await posted(me);
+  const post = await createPost(me);
   for (const is_hidden of [true, false]) await put(me, post, is_hidden);
-  expect(await logOf(post)).toEqual([]);
+  expect(await readLog(post)).toEqual([]);
   await put(second, post, true);
   expect((await put(me, post, false)).body).toEqual({ is_hidden: false });
-  expect((await logOf(post)).map(({ actor, action }) => [actor, action])).toEqual([
+  expect((await readLog(post)).map(({ actor, action }) => [actor, action])).toEqual([
     [second.username, 'hide-post'],
     [me.username, 'show-post'],
   ]);
@@ -204,7 +204,7 @@ it("treats a moderator's own post as an author's", async () => {
 
 it('treats posts hidden before the audit as moderated', async () => {
   const me = await join();
-  const post = await posted(me);
+  const post = await createPost(me);
   await put(me, post, true);
   await db.update(posts).set({ hiddenBy: null }).where(eq(posts.id, post.id));
   expectRefusal(await put(me, post, false), 'forbidden');
@@ -212,7 +212,7 @@ it('treats posts hidden before the audit as moderated', async () => {
 
 it('keeps counters correct under concurrent hiding and deletion', async () => {
   const [me, moderator] = [await join(), await join('nontrivial', 'moderator')];
-  const post = await posted(me);
+  const post = await createPost(me);
   const same = await Promise.all(
     [1, 2, 3].flatMap(() => [put(me, post, true), put(moderator, post, true)]),
   );
@@ -235,7 +235,7 @@ it.each([
   [{ is_hidden: true, by: 'me' }, ['by']],
 ])('PUT /api/posts/{id}/visibility with %j returns 400 with its name', async (body, fields) => {
   const me = await join();
-  const post = await posted(me);
+  const post = await createPost(me);
   expectRefusal(
     await me.send('put', `/api/posts/${post.id}/visibility`, body),
     'bad_request',

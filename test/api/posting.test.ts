@@ -18,10 +18,10 @@ afterEach(async () => expect(await wrongPostCounters(db)).toEqual([]));
 
 let count = 0;
 /** A link that nobody has posted. */
-const freshUrl = () => `https://site${(count += 1)}.example/page`;
+const createUrl = () => `https://site${(count += 1)}.example/page`;
 /** Each person may post ten times in ten minutes, so each test has its own. */
 const join = (site: SiteId = 'nontrivial') => joinSite(t, site);
-const rowOf = async (id: string) => (await db.select().from(posts).where(eq(posts.id, id)))[0];
+const readRow = async (id: string) => (await db.select().from(posts).where(eq(posts.id, id)))[0];
 
 it("lists a new link at once with its author's vote", async () => {
   const me = await join();
@@ -32,10 +32,10 @@ it("lists a new link at once with its author's vote", async () => {
     tags: ['evals', 'models', 'evals'],
   });
   expect(response.status, response.text).toBe(201);
-  const made = response.body as Post;
-  expect(made).toEqual({
-    id: made.id,
-    slug: `a-survey-of-small-models-${made.id}`,
+  const post = response.body as Post;
+  expect(post).toEqual({
+    id: post.id,
+    slug: `a-survey-of-small-models-${post.id}`,
     title: 'A survey of small models',
     url: 'https://www.Example.org/Survey/?utm_source=x',
     domain: 'example.org',
@@ -51,7 +51,7 @@ it("lists a new link at once with its author's vote", async () => {
     summary: null,
     issues: [],
   });
-  expect(await rowOf(made.id)).toMatchObject({
+  expect(await readRow(post.id)).toMatchObject({
     hot: hotRank(1, startOfTest),
     ageWindow: 0,
     normalizedUrl: 'example.org/Survey',
@@ -63,20 +63,20 @@ it("lists a new link at once with its author's vote", async () => {
     posts: Post[];
     totalCount: number;
   };
-  expect(list.posts.map(({ id }) => id)).toContain(made.id);
-  expect((await t.on('nontrivial').get(`/post/${made.slug}`)).status).toBe(200);
-  expect((await t.on('statecraft').get(`/api/posts/${made.id}`)).status).toBe(404);
+  expect(list.posts.map(({ id }) => id)).toContain(post.id);
+  expect((await t.on('nontrivial').get(`/post/${post.slug}`)).status).toBe(200);
+  expect((await t.on('statecraft').get(`/api/posts/${post.id}`)).status).toBe(404);
 });
 
 it("keeps the author's own vote without row or karma", async () => {
   const me = await join();
-  const made = (await me.send('post', '/api/posts', { title: 'My own', text: 'Words.' }))
+  const post = (await me.send('post', '/api/posts', { title: 'My own', text: 'Words.' }))
     .body as Post;
-  expect((await me.send('post', `/api/posts/${made.id}/vote`, { vote: -1 })).body).toEqual({
+  expect((await me.send('post', `/api/posts/${post.id}/vote`, { vote: -1 })).body).toEqual({
     score: 1,
     vote: 1,
   });
-  expect(await db.select().from(postVotes).where(eq(postVotes.postId, made.id))).toEqual([]);
+  expect(await db.select().from(postVotes).where(eq(postVotes.postId, post.id))).toEqual([]);
   const [author] = await db
     .select()
     .from(users)
@@ -86,31 +86,34 @@ it("keeps the author's own vote without row or karma", async () => {
 
 it('accepts texts and links with texts, never blank texts', async () => {
   const me = await join();
-  const make = async (body: object) => (await me.send('post', '/api/posts', body)).body as Post;
-  expect(await make({ title: 'Only words', text: 'Some *words*.' })).toMatchObject({
+  const createPost = async (body: object) =>
+    (await me.send('post', '/api/posts', body)).body as Post;
+  expect(await createPost({ title: 'Only words', text: 'Some *words*.' })).toMatchObject({
     url: null,
     domain: null,
     text: 'Some *words*.',
     content: [['p', ['Some ', ['em', ['words']], '.']]],
   });
-  expect(await make({ title: 'Only words', url: null, text: 'Some *words*.' })).toMatchObject({
-    url: null,
-  });
-  expect(await make({ title: 'Both', url: freshUrl(), text: 'Why.' })).toMatchObject({
+  expect(await createPost({ title: 'Only words', url: null, text: 'Some *words*.' })).toMatchObject(
+    {
+      url: null,
+    },
+  );
+  expect(await createPost({ title: 'Both', url: createUrl(), text: 'Why.' })).toMatchObject({
     text: 'Why.',
     domain: expect.stringContaining('.example') as string,
   });
-  expect(await make({ title: 'Hardly', url: freshUrl(), text: ' \u200b\n' })).toMatchObject({
+  expect(await createPost({ title: 'Hardly', url: createUrl(), text: ' \u200b\n' })).toMatchObject({
     text: null,
     content: null,
   });
-  expect(await make({ title: 'No text', url: freshUrl(), text: null })).toMatchObject({
+  expect(await createPost({ title: 'No text', url: createUrl(), text: null })).toMatchObject({
     text: null,
   });
 });
 
 it('collapses white space in a title', async () => {
-  const made = (
+  const post = (
     await (
       await join()
     ).send('post', '/api/posts', {
@@ -118,7 +121,7 @@ it('collapses white space in a title', async () => {
       text: 'Words.',
     })
   ).body as Post;
-  expect(made.title).toBe('Many spaces and tabs');
+  expect(post.title).toBe('Many spaces and tabs');
 });
 
 describe('an invalid post is refused for', () => {
@@ -185,7 +188,7 @@ describe('an invalid post is refused for', () => {
 
   it('requires a session (401) and a CSRF token (403)', async () => {
     const me = await join();
-    const body = { title: 'Not written', url: freshUrl() };
+    const body = { title: 'Not written', url: createUrl() };
     expectRefusal(
       await t.on('nontrivial').post('/api/posts').set(fromSite('nontrivial')).send(body),
       'unauthorized',
@@ -208,16 +211,16 @@ it('previews a text exactly as it is saved', async () => {
   const text = `Ask @${me.username}, not @nobody-of-ours. <b>raw</b> &lt;img src=x onerror=alert(1)&gt; ![alt](https://i.example/x.png) [link](javascript:alert(1))`;
   const preview = await me.send('post', '/api/markdown', { text });
   expect(preview.status, preview.text).toBe(200);
-  const made = (await me.send('post', '/api/posts', { title: 'Escapes &lt;b&gt; <i>', text }))
+  const post = (await me.send('post', '/api/posts', { title: 'Escapes &lt;b&gt; <i>', text }))
     .body as Post;
-  expect(preview.body).toEqual({ content: made.content });
-  expect(JSON.stringify(made.content)).toContain(
+  expect(preview.body).toEqual({ content: post.content });
+  expect(JSON.stringify(post.content)).toContain(
     JSON.stringify(['a', [`@${me.username}`], `/u/${me.username}`]),
   );
-  for (const address of [`/post/${made.slug}`, '/new/feed.xml', '/new/feed.json']) {
-    const { text: shown, status } = await t.on('nontrivial').get(address);
+  for (const path of [`/post/${post.slug}`, '/new/feed.xml', '/new/feed.json']) {
+    const { text: shown, status } = await t.on('nontrivial').get(path);
     expect(status).toBe(200);
-    expect(shown, address).not.toMatch(/<img src=x|<b>raw|href=\\?"javascript:/);
+    expect(shown, path).not.toMatch(/<img src=x|<b>raw|href=\\?"javascript:/);
   }
 });
 
@@ -240,24 +243,24 @@ it('POST /api/markdown renders text and stores nothing', async () => {
 });
 
 it('stores the injection corpus literally', async () => {
-  const by = await t.make.user('default');
+  const author = await t.make.user('default');
   const ctx = ctxOfSite(t, 'default');
-  const make = (words: string) =>
+  const createHostilePost = (text: string) =>
     createPost(
       ctx,
-      { userId: by.id },
+      { userId: author.id },
       {
-        title: `Title ${words}`,
-        text: words,
-        url: `https://i.example/${encodeURIComponent(words)}`,
+        title: `Title ${text}`,
+        text: text,
+        url: `https://i.example/${encodeURIComponent(text)}`,
       },
     );
   const { texts } = recordQueries(t.deps.database);
-  await make('an honest one @nobody');
-  const known = [...texts];
-  for (const words of injections) {
-    const made = await make(`${words} @nobody`);
-    expect(made).toMatchObject({ title: `Title ${words} @nobody`, text: `${words} @nobody` });
+  await createHostilePost('an honest one @nobody');
+  const knownTexts = [...texts];
+  for (const text of injections) {
+    const post = await createHostilePost(`${text} @nobody`);
+    expect(post).toMatchObject({ title: `Title ${text} @nobody`, text: `${text} @nobody` });
   }
-  expect([...texts]).toEqual(known);
+  expect([...texts]).toEqual(knownTexts);
 });

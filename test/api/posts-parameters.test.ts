@@ -7,7 +7,7 @@ import { addPosts, removeRows } from '../support/database-rows.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
-const get = (address: string) => t.on('nontrivial').get(address);
+const get = (path: string) => t.on('nontrivial').get(path);
 beforeEach(() => removeRows(t));
 
 it.each([
@@ -129,9 +129,9 @@ it('treats an empty query as no query', async () => {
 });
 
 it('accepts a cursor only with its own sort', async () => {
-  const by = await t.make.user();
-  await addPosts(t, by, [{}, {}, {}]);
-  const cursorOf = async (sort: string) => {
+  const author = await t.make.user();
+  await addPosts(t, author, [{}, {}, {}]);
+  const readCursor = async (sort: string) => {
     const { nextCursor } = (await get(`/api/posts?sort=${sort}&limit=1`)).body as {
       nextCursor: string;
     };
@@ -140,35 +140,35 @@ it('accepts a cursor only with its own sort', async () => {
   const sorts = ['hot', 'new', 'top'];
   for (const from of sorts) {
     for (const to of sorts) {
-      const response = await get(`/api/posts?sort=${to}&cursor=${await cursorOf(from)}`);
+      const response = await get(`/api/posts?sort=${to}&cursor=${await readCursor(from)}`);
       if (from === to) expect(response.status).toBe(200);
       else expectRefusal(response, 'bad_request', ['cursor']);
     }
   }
   expect(
-    (await get(`/api/posts?sort=recent&cursor=${await cursorOf('new')}`)).status,
+    (await get(`/api/posts?sort=recent&cursor=${await readCursor('new')}`)).status,
     '`new` and `recent` are the same',
   ).toBe(200);
 });
 
-const raw = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encodeRaw = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 it.each([
   ['no base64', '!!!!'],
   ['no JSON', Buffer.from('[').toString('base64url')],
-  ['no list', raw({ kind: 'new' })],
-  ['null', raw(null)],
-  ['an empty list', raw([])],
-  ['too few keys', raw(['new', 1])],
-  ['too many keys', raw(['new', 1, 'a', 'b'])],
-  ['a string for a time', raw(['new', '2026-01-01', 'a'])],
-  ['a number for an id', raw(['new', 1, 2])],
-  ['a broken number', raw(['new', 1.5, 'a'])],
-  ['a time out of range', raw(['new', 9e15, 'a'])],
+  ['no list', encodeRaw({ kind: 'new' })],
+  ['null', encodeRaw(null)],
+  ['an empty list', encodeRaw([])],
+  ['too few keys', encodeRaw(['new', 1])],
+  ['too many keys', encodeRaw(['new', 1, 'a', 'b'])],
+  ['a string for a time', encodeRaw(['new', '2026-01-01', 'a'])],
+  ['a number for an id', encodeRaw(['new', 1, 2])],
+  ['a broken number', encodeRaw(['new', 1.5, 'a'])],
+  ['a time out of range', encodeRaw(['new', 9e15, 'a'])],
   ['an infinite time', Buffer.from('["new",1e999,"a"]').toString('base64url')],
-  ['a NUL in the id', raw(['new', 1, 'a\0b'])],
-  ['a long id', raw(['new', 1, 'a'.repeat(65)])],
-  ['an object for an id', raw(['new', 1, { toString: 'x' }])],
+  ['a NUL in the id', encodeRaw(['new', 1, 'a\0b'])],
+  ['a long id', encodeRaw(['new', 1, 'a'.repeat(65)])],
+  ['an object for an id', encodeRaw(['new', 1, { toString: 'x' }])],
   ['the cursor of a thread', encodeCursor('thread-best', ['abc'])],
   ['too long a string', 'A'.repeat(201)],
 ])('refuses a ?sort=new cursor that is %s', async (_, cursor) => {
@@ -188,7 +188,7 @@ it.each([
   ['top', ['top', 1, 1e300, 'a']],
   ['top', ['top', '1', 0, 'a']],
 ])('?sort=%s with a cursor of %j returns 400', async (sort, keys) => {
-  expectRefusal(await get(`/api/posts?sort=${sort}&cursor=${raw(keys)}`), 'bad_request', [
+  expectRefusal(await get(`/api/posts?sort=${sort}&cursor=${encodeRaw(keys)}`), 'bad_request', [
     'cursor',
   ]);
 });
@@ -201,20 +201,20 @@ it.each([
   ['top', ['top', -2_147_483_647, 0, '\\']],
 ])('?sort=%s with a made-up cursor of %j returns 200', async (sort, keys) => {
   await t.make.post();
-  const response = await get(`/api/posts?sort=${sort}&cursor=${raw(keys)}`);
+  const response = await get(`/api/posts?sort=${sort}&cursor=${encodeRaw(keys)}`);
   expect(response.status, response.text).toBe(200);
   expect(response.body).toMatchObject({ totalCount: 1 });
 });
 
 it('answers the injection corpus with 400, without statements', async () => {
   await t.make.post();
-  const addresses = ['', '?sort=new', '?sort=top', '?sort=top&t=day', '?page=1'].map(
+  const paths = ['', '?sort=new', '?sort=top', '?sort=top&t=day', '?page=1'].map(
     (query) => `/api/posts${query}`,
   );
   const { texts } = recordQueries(t.deps.database);
-  for (const address of [...addresses, `/api/posts?sort=new&cursor=${raw(['new', 0, 'a'])}`])
-    expect((await get(address)).status).toBe(200);
-  const known = [...texts];
+  for (const path of [...paths, `/api/posts?sort=new&cursor=${encodeRaw(['new', 0, 'a'])}`])
+    expect((await get(path)).status).toBe(200);
+  const knownTexts = [...texts];
   for (const hostile of injections) {
     const value = encodeURIComponent(hostile);
     for (const name of ['sort', 't', 'page', 'limit', 'feed', 'cursor', value]) {
@@ -223,9 +223,11 @@ it('answers the injection corpus with 400, without statements', async () => {
       expectRefusal(response, 'bad_request', [decodeURIComponent(name).slice(0, 60)]);
     }
     // As keys inside a well-formed cursor.
-    const inside = await get(`/api/posts?sort=new&cursor=${raw(['new', 0, hostile.slice(0, 60)])}`);
+    const inside = await get(
+      `/api/posts?sort=new&cursor=${encodeRaw(['new', 0, hostile.slice(0, 60)])}`,
+    );
     expect(inside.status, hostile).toBe(200);
   }
-  expect([...texts], 'the statements of honest requests and no other').toEqual(known);
+  expect([...texts], 'the statements of honest requests and no other').toEqual(knownTexts);
   expect((await get('/api/posts')).body).toMatchObject({ totalCount: 1 });
 });

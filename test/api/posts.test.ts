@@ -21,11 +21,11 @@ async function list(query = ''): Promise<PostList> {
   expect(response.body, 'no more than the contract says').toEqual(body);
   return body;
 }
-const titles = async (query?: string) => (await list(query)).posts.map(({ title }) => title);
-const ids = async (query?: string) => (await list(query)).posts.map(({ id }) => id);
+const listTitles = async (query?: string) => (await list(query)).posts.map(({ title }) => title);
+const listIds = async (query?: string) => (await list(query)).posts.map(({ id }) => id);
 
 /** Four posts whose order differs by every sort. */
-async function fourPosts() {
+async function addFourPosts() {
   await t.make.post({ title: 'Old and loved', score: 900, minutesAgo: 60 * 48 });
   await t.make.post({ title: 'Newest', score: 1, minutesAgo: 1 });
   await t.make.post({ title: 'Rising', score: 60, minutesAgo: 30 });
@@ -50,8 +50,8 @@ it.each([
   ['?sort=top&page=1', orders.top],
   ['?sort=top&t=all', orders.top],
 ])('GET /api/posts%s returns posts in order', async (query, expected) => {
-  await fourPosts();
-  expect(await titles(query)).toEqual(expected);
+  await addFourPosts();
+  expect(await listTitles(query)).toEqual(expected);
 });
 
 it('returns the list fields of a post without its body', async () => {
@@ -111,28 +111,28 @@ it.each([
   await t.make.post({ title: 'At the edge', score: 50, createdAt: new Date(edge) });
   await t.make.post({ title: 'Just inside', score: 2, createdAt: new Date(edge + 1) });
   await t.make.post({ title: 'Now', score: 1, createdAt: startOfTest });
-  expect(await titles(`?sort=top&t=${period}`)).toEqual(['Just inside', 'Now']);
-  expect(await titles('?sort=top')).toEqual(['At the edge', 'Just inside', 'Now']);
+  expect(await listTitles(`?sort=top&t=${period}`)).toEqual(['Just inside', 'Now']);
+  expect(await listTitles('?sort=top')).toEqual(['At the edge', 'Just inside', 'Now']);
 });
 
 it('?sort=top&t=day drops posts with age, with or without job', async () => {
   const day = 24 * 3_600_000;
   await t.make.post({ title: 'Of this morning', minutesAgo: 0 });
   t.clock.set(new Date(startOfTest.getTime() + day - 1));
-  expect(await titles('?sort=top&t=day')).toEqual(['Of this morning']);
+  expect(await listTitles('?sort=top&t=day')).toEqual(['Of this morning']);
   t.clock.set(new Date(startOfTest.getTime() + day));
-  expect(await titles('?sort=top&t=day')).toEqual([]);
+  expect(await listTitles('?sort=top&t=day')).toEqual([]);
   expect(await advanceTopWindows(t.deps.db, t.clock.now())).toBe(1);
-  expect(await titles('?sort=top&t=day')).toEqual([]);
-  expect(await titles('?sort=top&t=week')).toEqual(['Of this morning']);
+  expect(await listTitles('?sort=top&t=day')).toEqual([]);
+  expect(await listTitles('?sort=top&t=week')).toEqual(['Of this morning']);
   expect(await advanceTopWindows(t.deps.db, t.clock.now()), 'a second run').toBe(0);
 });
 
 it('returns 25 posts by default, or the limit', async () => {
-  const by = await t.make.user();
+  const author = await t.make.user();
   await addPosts(
     t,
-    by,
+    author,
     Array.from({ length: 130 }, () => ({})),
   );
   expect((await list()).posts).toHaveLength(25);
@@ -142,34 +142,34 @@ it('returns 25 posts by default, or the limit', async () => {
 });
 
 it('returns a thousand posts, newest first, with limit=1000', async () => {
-  const by = await t.make.user();
-  const made = await addPosts(
+  const author = await t.make.user();
+  const posts = await addPosts(
     t,
-    by,
+    author,
     Array.from({ length: 1003 }, (_, i) => ({ createdAt: t.make.minutesAgo(i) })),
   );
   const reply = await list('?sort=recent&limit=1000');
-  expect(reply.posts.map(({ id }) => id)).toEqual(made.slice(0, 1000));
+  expect(reply.posts.map(({ id }) => id)).toEqual(posts.slice(0, 1000));
   expect(reply).toMatchObject({ hasNextPage: true, totalCount: 1003 });
   expect(
     (await list(`?sort=recent&limit=1000&cursor=${reply.nextCursor}`)).posts.map(({ id }) => id),
-  ).toEqual(made.slice(1000));
+  ).toEqual(posts.slice(1000));
 });
 
 it.each(['hot', 'new', 'recent', 'top', 'top&t=week'])(
   '?sort=%s pages alike by page and by cursor',
   async (sort) => {
-    const by = await t.make.user();
-    const made = await addPosts(
+    const author = await t.make.user();
+    const posts = await addPosts(
       t,
-      by,
+      author,
       Array.from({ length: 23 }, (_, i) => ({ score: i % 4, createdAt: t.make.minutesAgo(i % 5) })),
     );
-    const whole = await ids(`?sort=${sort}&limit=100`);
-    expect(whole.toSorted()).toEqual(made.toSorted());
+    const whole = await listIds(`?sort=${sort}&limit=100`);
+    expect(whole.toSorted()).toEqual(posts.toSorted());
     const paged = [];
     for (const page of [1, 2, 3, 4, 5])
-      paged.push(...(await ids(`?sort=${sort}&limit=5&page=${page}`)));
+      paged.push(...(await listIds(`?sort=${sort}&limit=5&page=${page}`)));
     expect(paged).toEqual(whole);
     const walked = await readPages(async (cursor) => {
       const { posts: items, ...rest } = await list(
@@ -184,10 +184,10 @@ it.each(['hot', 'new', 'recent', 'top', 'top&t=week'])(
 );
 
 it('ends exactly at the last post', async () => {
-  const by = await t.make.user();
+  const author = await t.make.user();
   await addPosts(
     t,
-    by,
+    author,
     Array.from({ length: 6 }, () => ({})),
   );
   expect(await list('?limit=6')).toMatchObject({ hasNextPage: false, nextCursor: null });
@@ -201,15 +201,15 @@ it('ends exactly at the last post', async () => {
 });
 
 it('returns a cursor that continues after the page', async () => {
-  const by = await t.make.user();
+  const author = await t.make.user();
   await addPosts(
     t,
-    by,
+    author,
     Array.from({ length: 7 }, (_, i) => ({ score: i })),
   );
-  const whole = await ids('?sort=top');
+  const whole = await listIds('?sort=top');
   const { nextCursor } = await list('?page=2&limit=2');
-  expect(await ids(`?sort=top&limit=2&cursor=${nextCursor}`)).toEqual(whole.slice(4, 6));
+  expect(await listIds(`?sort=top&limit=2&cursor=${nextCursor}`)).toEqual(whole.slice(4, 6));
 });
 
 it.each(['?page=2', '?page=100', '?sort=new&page=100&limit=100'])(

@@ -9,13 +9,13 @@ import { createTestApp } from '../support/test-app.ts';
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const ada = await joinSite(t, 'nontrivial', { username: 'Ada' });
 const there = await joinSite(t, 'statecraft', { username: 'Ada', email: ada.email });
-const put = (body: object, who = ada) => who.send('put', '/api/users/profile', body);
-const profile = async (site: 'nontrivial' | 'statecraft' = 'nontrivial') =>
+const put = (body: object, actor = ada) => actor.send('put', '/api/users/profile', body);
+const readProfile = async (site: 'nontrivial' | 'statecraft' = 'nontrivial') =>
   (await t.on(site).get('/api/users/ada')).body as User;
 
 describe('PUT /api/users/profile', () => {
   it('changes the fields sent and returns the public profile', async () => {
-    const before = await profile();
+    const before = await readProfile();
     const whole = await put({
       name: '  Ada L. ',
       about: 'I *count*.\nTwice.',
@@ -28,9 +28,9 @@ describe('PUT /api/users/profile', () => {
       about: 'I *count*.\nTwice.',
       website: 'https://ada.example/me',
     });
-    expect(await profile()).toEqual(whole.body);
+    expect(await readProfile()).toEqual(whole.body);
     expect((await put({ name: 'Ada' })).body).toEqual({ ...(whole.body as User), name: 'Ada' });
-    expect((await put({})).body).toEqual(await profile());
+    expect((await put({})).body).toEqual(await readProfile());
   });
 
   it.each([[''], [null]])('removes the website with %j, and an empty about', async (none) => {
@@ -45,9 +45,9 @@ describe('PUT /api/users/profile', () => {
     await t.on('nontrivial').get('/u/Ada');
     await put({ name: 'Countess', about: 'Seen at once' });
     expect((await t.on('nontrivial').get('/u/Ada')).text).toMatch(/Countess[^]*Seen at once/);
-    expect(await profile('statecraft')).toMatchObject({ about: '' });
+    expect(await readProfile('statecraft')).toMatchObject({ about: '' });
     await put({ name: 'Other' }, there);
-    expect((await profile()).name).toBe('Countess');
+    expect((await readProfile()).name).toBe('Countess');
   });
 
   it.each([
@@ -85,13 +85,13 @@ describe('PUT /api/users/profile', () => {
   it('requires a session and CSRF, and returns no email', async () => {
     const reply = await put({ name: 'Ada' });
     expect(reply.text).not.toContain(ada.email);
-    const plain = (headers: object) =>
+    const getHeaders = (headers: object) =>
       t
         .on('nontrivial')
         .put('/api/users/profile')
         .set({ ...fromSite('nontrivial'), ...headers })
         .send({ name: 'X' });
-    expectRefusal(await plain({}), 'unauthorized');
-    expectRefusal(await plain(ada.bearer), 'forbidden');
+    expectRefusal(await getHeaders({}), 'unauthorized');
+    expectRefusal(await getHeaders(ada.bearer), 'forbidden');
   });
 });

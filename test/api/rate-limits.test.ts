@@ -14,8 +14,8 @@ import { rateCounts } from '../../server/db/schema.ts';
 import { createLimits, limitTable } from '../../server/http/auth/rate-limits.ts';
 import { purgeRateLimits } from '../../server/domain/core/rate-limiter.ts';
 import { createRenderer } from '../../server/ssr/render.tsx';
-import { caller } from '../support/api-clients.ts';
 import { readHtml } from '../support/html.ts';
+import { caller } from '../support/api-clients.ts';
 import { fromSite, joinSite } from '../support/members.ts';
 import { watchReplies } from '../support/openapi-replies.ts';
 import { createTestApp, hosts, type SiteId } from '../support/test-app.ts';
@@ -47,10 +47,9 @@ function processWith(
   /** Calls a row of the contract with nothing in it. */
   return (key: Key, headers: Record<string, string>, site: SiteId = 'nontrivial') => {
     const { method, path } = methodAndPath(key);
-    const address =
-      path.replace(/\{\w+\}/g, 'nothing') + (key === 'GET /api/posts' ? '?q=words' : '');
+    const url = path.replace(/\{\w+\}/g, 'nothing') + (key === 'GET /api/posts' ? '?q=words' : '');
     const call = supertest(app)
-      [method.toLowerCase() as 'get'](address)
+      [method.toLowerCase() as 'get'](url)
       .set({ Host: hosts[site], ...headers });
     return method === 'GET'
       ? call
@@ -60,18 +59,18 @@ function processWith(
 
 let networks = 0;
 /** A network that nothing else in this file comes from. */
-const newNetwork = () => ({
+const createNetwork = () => ({
   'X-Forwarded-For': `198.51.${(networks += 1) >> 8}.${networks & 255}`,
 });
 const keys = limitTable.flatMap((limit) => limit.keys.map((key) => [key, limit] as const));
 /** Somebody who may make a call: for those of staff, an admin of the installation. */
-const member = async (site: SiteId = 'nontrivial', key?: Key) => {
+const createMember = async (site: SiteId = 'nontrivial', key?: Key) => {
   const { user, bearer } = await caller(t, site);
   if (key && isStaffKey(key)) adminEmails.add(user?.email ?? '');
-  return { ...(await visitor(site, bearer)), Authorization: bearer.Authorization ?? '' };
+  return { ...(await createVisitor(site, bearer)), Authorization: bearer.Authorization ?? '' };
 };
 /** The headers of a page that writes, without a session or with that of `bearer`. */
-const visitor = async (site: SiteId = 'nontrivial', bearer: Record<string, string> = {}) => {
+const createVisitor = async (site: SiteId = 'nontrivial', bearer: Record<string, string> = {}) => {
   const reply = await t
     .on(site)
     .post('/api/csrf/token')
@@ -82,10 +81,10 @@ const visitor = async (site: SiteId = 'nontrivial', bearer: Record<string, strin
     Cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '',
   };
 };
-const passed = (status: number) => expect(status).not.toBe(429);
+const expectNotLimited = (status: number) => expect(status).not.toBe(429);
 
 /** What a refused call is told: when to come again, in whole seconds, and nothing of how it is counted (reliability O7). */
-function refused(
+function expectLimited(
   { status, headers, body }: { status: number; headers: Record<string, string>; body: unknown },
   seconds: number,
 ) {
@@ -108,32 +107,33 @@ describe.each(keys)('%s', (key, limit) => {
   it.skipIf(limit.person === undefined)('is limited per member and site', async () => {
     const call = processWith({ person: 2, network: 1_000 });
     const [ada, bob, elsewhere] = [
-      await member('nontrivial', key),
-      await member('nontrivial', key),
-      await member('statecraft', key),
+      await createMember('nontrivial', key),
+      await createMember('nontrivial', key),
+      await createMember('statecraft', key),
     ];
-    for (let i = 0; i < 2; i += 1) passed((await call(key, { ...ada, ...newNetwork() })).status);
-    refused(await call(key, { ...ada, ...newNetwork() }), limit.seconds);
-    passed((await call(key, { ...bob, ...newNetwork() })).status);
-    passed((await call(key, { ...elsewhere, ...newNetwork() }, 'statecraft')).status);
+    for (let i = 0; i < 2; i += 1)
+      expectNotLimited((await call(key, { ...ada, ...createNetwork() })).status);
+    expectLimited(await call(key, { ...ada, ...createNetwork() }), limit.seconds);
+    expectNotLimited((await call(key, { ...bob, ...createNetwork() })).status);
+    expectNotLimited((await call(key, { ...elsewhere, ...createNetwork() }, 'statecraft')).status);
   });
 
   it('is limited per network over all sites', async () => {
     const call = processWith({ person: 1_000, network: 2 });
-    const network = { Origin: fromSite('nontrivial').Origin, ...newNetwork() };
+    const network = { Origin: fromSite('nontrivial').Origin, ...createNetwork() };
     const page = open && (contract[key] as AnyEndpoint).csrf && !key.startsWith('GET ');
     const people: Record<string, string>[] = page
-      ? [await visitor(), await visitor(), await visitor('statecraft')]
+      ? [await createVisitor(), await createVisitor(), await createVisitor('statecraft')]
       : open
         ? [{}, {}, {}]
         : [
-            await member('nontrivial', key),
-            await member('nontrivial', key),
-            await member('statecraft', key),
+            await createMember('nontrivial', key),
+            await createMember('nontrivial', key),
+            await createMember('statecraft', key),
           ];
     for (const person of people.slice(0, 2))
-      passed((await call(key, { ...person, ...network })).status);
-    refused(
+      expectNotLimited((await call(key, { ...person, ...network })).status);
+    expectLimited(
       await call(
         key,
         { ...network, ...people[2], Origin: fromSite('statecraft').Origin },
@@ -141,14 +141,14 @@ describe.each(keys)('%s', (key, limit) => {
       ),
       limit.seconds,
     );
-    passed((await call(key, { ...people[0], ...network, ...newNetwork() })).status);
+    expectNotLimited((await call(key, { ...people[0], ...network, ...createNetwork() })).status);
   });
 });
 
 it('does not count unauthorized calls', async () => {
   const call = processWith({ person: 2, network: 2 });
-  const network = newNetwork();
-  const ada = await member();
+  const network = createNetwork();
+  const ada = await createMember();
   for (let i = 0; i < 4; i += 1) {
     expect((await call('POST /api/posts', network)).status).toBe(401);
     expect(
@@ -159,7 +159,7 @@ it('does not count unauthorized calls', async () => {
         .status,
     ).toBe(403);
   }
-  passed((await call('POST /api/posts', { ...network, ...ada })).status);
+  expectNotLimited((await call('POST /api/posts', { ...network, ...ada })).status);
 });
 
 it.each([
@@ -196,32 +196,36 @@ it('limits tries per account and per network', async () => {
       .post('/api/auth/login')
       .set({ ...fromSite('nontrivial'), ...from })
       .send({ email });
-  const one: number[] = [];
-  for (let i = 0; i < 6; i += 1) one.push((await ask('victim@mail.example', newNetwork())).status);
-  expect(one).toEqual([200, 200, 200, 429, 429, 429]);
-  const network = newNetwork();
-  const many: number[] = [];
-  for (let i = 0; i < 45; i += 1) many.push((await ask(`spray${i}@mail.example`, network)).status);
-  expect(many.filter((status) => status === 429)).toHaveLength(5);
+  const singleNetwork: number[] = [];
+  for (let i = 0; i < 6; i += 1)
+    singleNetwork.push((await ask('victim@mail.example', createNetwork())).status);
+  expect(singleNetwork).toEqual([200, 200, 200, 429, 429, 429]);
+  const network = createNetwork();
+  const manyNetworks: number[] = [];
+  for (let i = 0; i < 45; i += 1)
+    manyNetworks.push((await ask(`spray${i}@mail.example`, network)).status);
+  expect(manyNetworks.filter((status) => status === 429)).toHaveLength(5);
 });
 
 it('shares database counts between processes and restarts', async () => {
-  const ada = { ...(await member()), ...newNetwork() };
+  const ada = { ...(await createMember()), ...createNetwork() };
   const [first, second] = [processWith({ person: 3 }), processWith({ person: 3 })];
-  for (const call of [first, second, first]) passed((await call('POST /api/posts', ada)).status);
+  for (const call of [first, second, first])
+    expectNotLimited((await call('POST /api/posts', ada)).status);
   for (const call of [first, second, processWith({ person: 3 })])
-    refused(await call('POST /api/posts', ada), 600);
+    expectLimited(await call('POST /api/posts', ada), 600);
   // What only a process keeps is counted by each.
-  for (let i = 0; i < 3; i += 1) passed((await first('POST /api/posts/{id}/vote', ada)).status);
-  refused(await first('POST /api/posts/{id}/vote', ada), 600);
-  passed((await second('POST /api/posts/{id}/vote', ada)).status);
+  for (let i = 0; i < 3; i += 1)
+    expectNotLimited((await first('POST /api/posts/{id}/vote', ada)).status);
+  expectLimited(await first('POST /api/posts/{id}/vote', ada), 600);
+  expectNotLimited((await second('POST /api/posts/{id}/vote', ada)).status);
 });
 
 it('starts a new window after the old ends', async () => {
-  const ada = { ...(await member()), ...newNetwork() };
+  const ada = { ...(await createMember()), ...createNetwork() };
   const call = processWith({ person: 1 });
-  passed((await call('POST /api/posts', ada)).status);
-  refused(await call('POST /api/posts', ada), 600);
+  expectNotLimited((await call('POST /api/posts', ada)).status);
+  expectLimited(await call('POST /api/posts', ada), 600);
   await db
     .update(rateCounts)
     .set({ endsAt: sql`now() + interval '0.3 seconds'` as never })
@@ -231,13 +235,13 @@ it('starts a new window after the old ends', async () => {
     .update(rateCounts)
     .set({ endsAt: sql`now()` as never })
     .where(like(rateCounts.id, 'posts %'));
-  passed((await call('POST /api/posts', ada)).status);
-  refused(await call('POST /api/posts', ada), 600);
+  expectNotLimited((await call('POST /api/posts', ada)).status);
+  expectLimited(await call('POST /api/posts', ada), 600);
 });
 
 it('admits no more than the limit under concurrency', async () => {
-  const [ada, bob] = [await member(), await member()];
-  const network = newNetwork();
+  const [ada, bob] = [await createMember(), await createMember()];
+  const network = createNetwork();
   const call = processWith({ person: 5, network: 8 });
   const replies = await Promise.all(
     Array.from({ length: 24 }, (_, i) =>
@@ -260,9 +264,9 @@ it('deletes counts of expired windows', async () => {
 });
 
 it('refuses a page with an HTML page', async () => {
-  const network = newNetwork();
+  const network = createNetwork();
   for (let i = 0; i < 120; i += 1)
-    passed((await t.on('nontrivial').get('/api/posts?q=words').set(network)).status);
+    expectNotLimited((await t.on('nontrivial').get('/api/posts?q=words').set(network)).status);
   const page = await t.on('statecraft').get('/search?q=words').set(network);
   expect(page.status).toBe(429);
   expect(page.headers['content-type']).toContain('text/html');
@@ -271,7 +275,7 @@ it('refuses a page with an HTML page', async () => {
     /Too many searches in a short time\. Try again in \d+ minutes\./,
   );
   for (const path of ['/', '/search', '/api/posts', '/api/posts?q='])
-    passed((await t.on('nontrivial').get(path).set(network)).status);
+    expectNotLimited((await t.on('nontrivial').get(path).set(network)).status);
 });
 
 it.each([
@@ -280,15 +284,15 @@ it.each([
   '/search?%71=words',
   '/%73earch?q=words',
 ])('counts %s as a search', async (path) => {
-  const network = newNetwork();
+  const network = createNetwork();
   for (let i = 0; i < 120; i += 1)
-    passed((await t.on('nontrivial').get('/api/posts?q=words').set(network)).status);
+    expectNotLimited((await t.on('nontrivial').get('/api/posts?q=words').set(network)).status);
   expect((await t.on('nontrivial').get(path).set(network)).status).toBe(429);
 });
 
 it('answers writes with 503 while the database is down', async () => {
   const v = await variantOf(t, { db: await downDatabase(t) });
-  const ada = await member();
+  const ada = await createMember();
   for (const key of [
     'POST /api/auth/login',
     'POST /api/auth/signup',
@@ -297,7 +301,7 @@ it('answers writes with 503 while the database is down', async () => {
     'GET /api/link-preview',
   ] as const) {
     const call = processWith({}, v.deps);
-    const reply = await call(key, { ...ada, ...newNetwork() });
+    const reply = await call(key, { ...ada, ...createNetwork() });
     expect([key, reply.status]).toEqual([key, 503]);
     expect(reply.headers['retry-after']).toMatch(/^[1-9]\d*$/);
   }
@@ -311,7 +315,7 @@ it('keeps sessions working while others exhaust an address', async () => {
     await t
       .on('nontrivial')
       .post('/api/auth/verify')
-      .set({ ...fromSite('nontrivial'), ...newNetwork() })
+      .set({ ...fromSite('nontrivial'), ...createNetwork() })
       .send({ email, otp: '000000' });
   expect((await t.on('nontrivial').get('/api/auth/verify').set(bearer)).status).toBe(200);
 });

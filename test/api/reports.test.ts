@@ -9,7 +9,7 @@ const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 const ada = await joinSite(t, 'nontrivial');
 const grace = await joinSite(t, 'nontrivial');
-const rowOf = async ({ username }: typeof ada) =>
+const readUser = async ({ username }: typeof ada) =>
   (
     await db.select().from(users).where(eq(users.username, username))
   )[0] as typeof users.$inferSelect;
@@ -19,21 +19,21 @@ beforeEach(async () => {
   t.clock.set(new Date(t.clock.now().getTime() + 11 * 60_000));
 });
 
-const onPost = (id: string, body: object = { reason: 'spam' }, who = ada) =>
-  who.send('post', `/api/posts/${id}/report`, body);
-const onComment = (id: string, body: object = { reason: 'spam' }, who = ada) =>
-  who.send('post', `/api/comments/${id}/report`, body);
-const rows = () => db.select().from(reports);
+const reportPost = (id: string, body: object = { reason: 'spam' }, actor = ada) =>
+  actor.send('post', `/api/posts/${id}/report`, body);
+const reportComment = (id: string, body: object = { reason: 'spam' }, actor = ada) =>
+  actor.send('post', `/api/comments/${id}/report`, body);
+const readReports = () => db.select().from(reports);
 
 describe('a report', () => {
   it('is stored open with reason and note', async () => {
     const [post, comment] = [await t.make.post(), await t.make.comment(await t.make.post())];
     expect(
-      (await onPost(post.slug, { reason: 'broken', note: ' It leads nowhere. ' })).body,
+      (await reportPost(post.slug, { reason: 'broken', note: ' It leads nowhere. ' })).body,
     ).toEqual({ reported: true });
-    expect((await onComment(comment.id, { reason: 'abuse' })).body).toEqual({ reported: true });
-    const me = await rowOf(ada);
-    const stored = (await rows()).toSorted((a, b) => a.reason.localeCompare(b.reason));
+    expect((await reportComment(comment.id, { reason: 'abuse' })).body).toEqual({ reported: true });
+    const me = await readUser(ada);
+    const stored = (await readReports()).toSorted((a, b) => a.reason.localeCompare(b.reason));
     expect(stored).toEqual([
       expect.objectContaining({
         siteId: 'nontrivial',
@@ -58,26 +58,29 @@ describe('a report', () => {
 
   it('counts once per member, also under concurrency', async () => {
     const [post, comment] = [await t.make.post(), await t.make.comment(await t.make.post())];
-    await onPost(post.id, { reason: 'spam', note: 'First' });
+    await reportPost(post.id, { reason: 'spam', note: 'First' });
     for (const { status, body } of await Promise.all(
-      ['abuse', 'other', 'off-topic'].map((reason) => onPost(post.id, { reason })),
+      ['abuse', 'other', 'off-topic'].map((reason) => reportPost(post.id, { reason })),
     ))
       expect([status, body]).toEqual([200, { reported: true }]);
-    await Promise.all([1, 2, 3].map(() => onComment(comment.id)));
-    expect((await rows()).map(({ reason, note }) => [reason, note]).toSorted()).toEqual([
+    await Promise.all([1, 2, 3].map(() => reportComment(comment.id)));
+    expect((await readReports()).map(({ reason, note }) => [reason, note]).toSorted()).toEqual([
       ['spam', ''],
       ['spam', 'First'],
     ]);
-    await onPost(post.id, { reason: 'other' }, grace);
-    expect(await rows()).toHaveLength(3);
+    await reportPost(post.id, { reason: 'other' }, grace);
+    expect(await readReports()).toHaveLength(3);
   });
 
   it("on the member's own content returns 400", async () => {
-    const by = await rowOf(ada);
-    const post = await t.make.post({ by });
-    expectRefusal(await onPost(post.id), 'bad_request');
-    expectRefusal(await onComment((await t.make.comment(post, { by })).id), 'bad_request');
-    expect(await rows()).toEqual([]);
+    const author = await readUser(ada);
+    const post = await t.make.post({ by: author });
+    expectRefusal(await reportPost(post.id), 'bad_request');
+    expectRefusal(
+      await reportComment((await t.make.comment(post, { by: author })).id),
+      'bad_request',
+    );
+    expect(await readReports()).toEqual([]);
   });
 
   it('on hidden, deleted, foreign or missing content returns 404', async () => {
@@ -87,7 +90,7 @@ describe('a report', () => {
       await t.make.post({ site: 'statecraft' }),
     ];
     for (const id of [hidden.id, deleted.id, foreign.id, 'zzzzzzzzzzzz', '%27'])
-      expectRefusal(await onPost(id), 'not_found');
+      expectRefusal(await reportPost(id), 'not_found');
     const post = await t.make.post();
     const comments = [
       await t.make.comment(hidden),
@@ -96,8 +99,8 @@ describe('a report', () => {
       await t.make.comment(post, { deletedAt: startOfTest }),
     ];
     for (const id of [...comments.map((comment) => comment.id), 'zzzzzzzzzzzz', '%27'])
-      expectRefusal(await onComment(id), 'not_found');
-    expect(await rows()).toEqual([]);
+      expectRefusal(await reportComment(id), 'not_found');
+    expect(await readReports()).toEqual([]);
   });
 
   it.each([
@@ -108,12 +111,12 @@ describe('a report', () => {
     [{ reason: 'spam', note: 'two\nlines' }, 'note'],
     [{ reason: 'spam', state: 'closed' }, 'state'],
   ])('with %j returns 400 naming %s', async (body, field) => {
-    expectRefusal(await onPost((await t.make.post()).id, body), 'bad_request', [field]);
+    expectRefusal(await reportPost((await t.make.post()).id, body), 'bad_request', [field]);
   });
 
   it('appears in no reply', async () => {
     const post = await t.make.post();
-    await onPost(post.id, { reason: 'spam', note: 'Unspeakable' });
+    await reportPost(post.id, { reason: 'spam', note: 'Unspeakable' });
     for (const path of ['/api/posts?sort=new', `/api/posts/${post.id}`, `/post/${post.slug}`])
       expect((await t.on('nontrivial').get(path)).text).not.toMatch(/Unspeakable|report(?:ed|er)/i);
   });

@@ -13,7 +13,7 @@ const smuggled = request('GET /api/texts/about HTTP/1.1', host, 'Connection: clo
 const chunked = 'Transfer-Encoding: chunked';
 
 /** How often the server began to answer: also where an answer without a body stands right before it. */
-const answers = (text: string) => text.split('HTTP/1.1 ').length - 1;
+const countAnswers = (text: string) => text.split('HTTP/1.1 ').length - 1;
 
 // Reliability A9.
 it.each<[string, string]>([
@@ -65,7 +65,7 @@ it.each<[string, string]>([
   const { text, body } = await exchange(port, Buffer.from(bytes + smuggled, 'latin1'));
   expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(text).toMatch(/\r\nconnection: close\r\n/i);
-  expect(answers(text), 'nothing behind it is read').toBe(1);
+  expect(countAnswers(text), 'nothing behind it is read').toBe(1);
   expect(body, 'no words of the parser').toBe('');
 });
 
@@ -80,7 +80,7 @@ it.each([
     request('POST /api/tags HTTP/1.1', host, chunked) + body + smuggled,
   );
   expect(statuses).toEqual([405]);
-  expect(answers(text)).toBe(1);
+  expect(countAnswers(text)).toBe(1);
   expect(text).not.toContain('"name":"about"');
 });
 
@@ -109,31 +109,25 @@ it('answers a 17 KB header with 431 and closes', async () => {
     request('GET /api/posts HTTP/1.1', host, `X-A: ${'a'.repeat(17 * 1024)}`) + smuggled,
   );
   expect(statuses).toEqual([431]);
-  expect(answers(text)).toBe(1);
+  expect(countAnswers(text)).toBe(1);
   expect(text).toMatch(/\r\nconnection: close\r\n/i);
 });
 
-it.each(['/', '/api/posts'])(
-  'answers 101 headers with 431 and accepts 100: %s',
-  async (address) => {
-    const headers = (count: number) => [
-      host,
-      ...Array.from({ length: count - 1 }, (_, i) => `X-${i}: 1`),
-    ];
-    const tooMany = await exchange(
-      port,
-      request(`GET ${address} HTTP/1.1`, ...headers(101)) + smuggled,
-    );
-    expect(tooMany.statuses).toEqual([431]);
-    expect(answers(tooMany.text)).toBe(1);
-    expect(tooMany.head).toMatch(/\r\nconnection: close\r\n/i);
-    const justSo = await exchange(
-      port,
-      request(`GET ${address} HTTP/1.1`, ...headers(99), 'Connection: close'),
-    );
-    expect(justSo.statuses).toEqual([200]);
-  },
-);
+it.each(['/', '/api/posts'])('answers 101 headers with 431 and accepts 100: %s', async (path) => {
+  const headers = (count: number) => [
+    host,
+    ...Array.from({ length: count - 1 }, (_, i) => `X-${i}: 1`),
+  ];
+  const tooMany = await exchange(port, request(`GET ${path} HTTP/1.1`, ...headers(101)) + smuggled);
+  expect(tooMany.statuses).toEqual([431]);
+  expect(countAnswers(tooMany.text)).toBe(1);
+  expect(tooMany.head).toMatch(/\r\nconnection: close\r\n/i);
+  const justSo = await exchange(
+    port,
+    request(`GET ${path} HTTP/1.1`, ...headers(99), 'Connection: close'),
+  );
+  expect(justSo.statuses).toEqual([200]);
+});
 
 it.each([
   'TRACE',
@@ -149,34 +143,37 @@ it.each([
   'LINK',
   'M-SEARCH',
 ])('answers %s with 405 and Allow everywhere', async (method) => {
-  for (const address of ['/', '/api/posts', '/nowhere', '/favicon.ico', '/healthz']) {
+  for (const path of ['/', '/api/posts', '/nowhere', '/favicon.ico', '/healthz']) {
     const reply = await exchange(
       port,
-      request(`${method} ${address} HTTP/1.1`, host, 'X-Secret: echo-me', 'Connection: close'),
+      request(`${method} ${path} HTTP/1.1`, host, 'X-Secret: echo-me', 'Connection: close'),
     );
-    expect(reply.statuses, address).toEqual([405]);
-    expect(reply.head, address).toMatch(/^allow: GET, HEAD$/im);
+    expect(reply.statuses, path).toEqual([405]);
+    expect(reply.head, path).toMatch(/^allow: GET, HEAD$/im);
     expect(reply.text).not.toContain('echo-me');
   }
 });
 
 it('answers CONNECT with 405 and opens no tunnel', async () => {
-  const asked = request('CONNECT nontrivial.example:443 HTTP/1.1', 'Host: nontrivial.example:443');
-  const { text, statuses, head } = await exchange(port, asked + smuggled);
+  const response = request(
+    'CONNECT nontrivial.example:443 HTTP/1.1',
+    'Host: nontrivial.example:443',
+  );
+  const { text, statuses, head } = await exchange(port, response + smuggled);
   expect(statuses).toEqual([405]);
   expect(head).toMatch(/^allow: GET, HEAD$/im);
-  expect(answers(text)).toBe(1);
+  expect(countAnswers(text)).toBe(1);
 });
 
 it('ignores an upgrade and answers the request', async () => {
   for (const upgrade of ['websocket', 'h2c']) {
-    const asked = request(
+    const response = request(
       'GET /api/posts HTTP/1.1',
       host,
       'Connection: Upgrade, close',
       `Upgrade: ${upgrade}`,
     );
-    const { statuses, head } = await exchange(port, asked);
+    const { statuses, head } = await exchange(port, response);
     expect(statuses).toEqual([200]);
     expect(head).not.toMatch(/^upgrade:/im);
   }

@@ -22,8 +22,8 @@ const save = async (id: string) => {
   return response;
 };
 const unsave = (id: string) => ada.send('delete', `/api/posts/${id}/save`);
-async function saved(query = '', who = ada): Promise<PostList> {
-  const response = await who.agent.get(`/api/saved${query}`).set(who.bearer);
+async function listSaved(query = '', actor = ada): Promise<PostList> {
+  const response = await actor.agent.get(`/api/saved${query}`).set(actor.bearer);
   expect(response.status, response.text).toBe(200);
   return response.body as PostList;
 }
@@ -36,14 +36,14 @@ describe('saved posts', () => {
     ];
     expect((await save(newer.id)).body).toEqual({ saved: true });
     expect((await save(older.slug)).body).toEqual({ saved: true });
-    const list = await saved();
+    const list = await listSaved();
     expect(list).toMatchObject({ nextCursor: null, hasNextPage: false, totalCount: 2 });
     expect(list.posts.map(({ id }) => id)).toEqual([older.id, newer.id]);
     const inLists = (await t.on('nontrivial').get('/api/posts?sort=new&limit=100'))
       .body as PostList;
     for (const post of list.posts)
       expect(post).toEqual(inLists.posts.find(({ id }) => id === post.id));
-    expect(await saved('', grace)).toEqual({
+    expect(await listSaved('', grace)).toEqual({
       posts: [],
       nextCursor: null,
       hasNextPage: false,
@@ -55,44 +55,44 @@ describe('saved posts', () => {
     const [first, second] = [await t.make.post(), await t.make.post()];
     for (const { id } of [first, second, first])
       expect((await save(id)).body).toEqual({ saved: true });
-    expect((await saved()).posts.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect((await listSaved()).posts.map(({ id }) => id)).toEqual([second.id, first.id]);
     for (let i = 0; i < 2; i += 1)
       expect((await unsave(first.slug)).body).toEqual({ saved: false });
-    expect((await saved()).totalCount).toBe(1);
+    expect((await listSaved()).totalCount).toBe(1);
     await save(first.id);
-    expect((await saved()).posts.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect((await listSaved()).posts.map(({ id }) => id)).toEqual([first.id, second.id]);
   });
 
   it('are omitted while hidden and can be unsaved', async () => {
-    const [kept, hidden] = [await t.make.post(), await t.make.post()];
-    for (const { id } of [kept, hidden]) await save(id);
+    const [visible, hidden] = [await t.make.post(), await t.make.post()];
+    for (const { id } of [visible, hidden]) await save(id);
     await db.update(posts).set({ isHidden: true }).where(eq(posts.id, hidden.id));
-    expect(await saved()).toMatchObject({ posts: [{ id: kept.id }], totalCount: 1 });
+    expect(await listSaved()).toMatchObject({ posts: [{ id: visible.id }], totalCount: 1 });
     await db.update(posts).set({ isHidden: false }).where(eq(posts.id, hidden.id));
-    expect((await saved()).totalCount).toBe(2);
+    expect((await listSaved()).totalCount).toBe(2);
     await db.update(posts).set({ isHidden: true }).where(eq(posts.id, hidden.id));
     expect((await unsave(hidden.id)).body).toEqual({ saved: false });
     expectRefusal(await unsave(hidden.id), 'not_found');
     await db.update(posts).set({ isHidden: false }).where(eq(posts.id, hidden.id));
-    expect((await saved()).totalCount).toBe(1);
+    expect((await listSaved()).totalCount).toBe(1);
   });
 
   it('are paged once each, also with equal times', async () => {
     const [me] = await db.select().from(users).where(eq(users.username, ada.username));
-    const made = await Promise.all(Array.from({ length: 11 }, () => t.make.post()));
+    const posts = await Promise.all(Array.from({ length: 11 }, () => t.make.post()));
     await db.insert(savedPosts).values(
-      made.map(({ id }, i) => ({
+      posts.map(({ id }, i) => ({
         siteId: 'nontrivial',
         userId: me?.id ?? '',
         postId: id,
         createdAt: new Date(startOfTest.getTime() + 123 - (i >> 2) * 1000),
       })),
     );
-    const whole = (await saved()).posts.map(({ id }) => id);
+    const whole = (await listSaved()).posts.map(({ id }) => id);
     expect(new Set(whole).size).toBe(11);
     const pages: string[][] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
-      const page: PostList = await saved(`?limit=4${cursor === '' ? '' : `&cursor=${cursor}`}`);
+      const page: PostList = await listSaved(`?limit=4${cursor === '' ? '' : `&cursor=${cursor}`}`);
       expect(page).toMatchObject({ totalCount: 11, hasNextPage: page.nextCursor !== null });
       pages.push(page.posts.map(({ id }) => id));
       cursor = page.nextCursor;
@@ -121,7 +121,7 @@ describe('saved posts', () => {
       Array.from({ length: 8 }, () => ada.send('post', `/api/posts/${id}/save`)),
     ))
       expect(status).toBe(200);
-    expect((await saved()).posts.map((post) => post.id)).toEqual([id]);
+    expect((await listSaved()).posts.map((post) => post.id)).toEqual([id]);
   });
 
   it.each([

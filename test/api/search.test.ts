@@ -61,7 +61,7 @@ await t.make.post({
 
 const search = async (q: string, more = '') =>
   t.on('nontrivial').get(`/api/posts?q=${encodeURIComponent(q)}${more}`);
-const found = async (q: string) =>
+const listFound = async (q: string) =>
   ((await search(q)).body as PostList).posts.map(
     ({ id }) => Object.entries(posts).find(([, post]) => post.id === id)?.[0] ?? id,
   );
@@ -100,7 +100,7 @@ it.each([
   ['\\の', []],
   ['-モデル author:bob', ['text', 'russian', 'percent']],
 ])('finds %j as %j, newest first', async (q, expected) => {
-  expect(await found(q)).toEqual(expected);
+  expect(await listFound(q)).toEqual(expected);
 });
 
 it('returns a list like other lists', async () => {
@@ -149,7 +149,7 @@ it.each([
   const response = await search(q, more);
   expect(response.status).toBe(400);
   expect(
-    (response.body as { fields: { field: string }[] }).fields.map((one) => one.field),
+    (response.body as { fields: { field: string }[] }).fields.map((error) => error.field),
   ).toContain(field);
 });
 
@@ -179,25 +179,25 @@ describe('hostile search input', () => {
 
 it('limits searches per network across all sites', async () => {
   const v = await variantOf(t, { config: { ...t.deps.config, trustedProxies: 1 } });
-  const from = (address: string, path = '/api/posts?q=rust', host = 'nontrivial') =>
-    v.on(host).get(path).set('X-Forwarded-For', address);
+  const searchFrom = (ip: string, path = '/api/posts?q=rust', host = 'nontrivial') =>
+    v.on(host).get(path).set('X-Forwarded-For', ip);
   for (let batch = 0; batch < 12; batch += 1) {
     const statuses = await Promise.all(
-      Array.from({ length: 10 }, () => from('203.0.113.1').then(({ status }) => status)),
+      Array.from({ length: 10 }, () => searchFrom('203.0.113.1').then(({ status }) => status)),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
   }
-  const refused = await from('203.0.113.1');
+  const refused = await searchFrom('203.0.113.1');
   expect(refused.status).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.body).toMatchObject({ code: 'too_many_requests' });
-  const page = await from('203.0.113.1', '/search?q=rust');
+  const page = await searchFrom('203.0.113.1', '/search?q=rust');
   expect(page.status).toBe(429);
   expect(page.headers['content-type']).toContain('text/html');
-  expect((await from('203.0.113.2')).status).toBe(200);
-  expect((await from('203.0.113.1', '/api/posts?q=rust', 'statecraft')).status).toBe(429);
-  expect((await from('203.0.113.1', '/api/posts')).status).toBe(200);
-  expect((await from('203.0.113.1', '/search')).status).toBe(200);
+  expect((await searchFrom('203.0.113.2')).status).toBe(200);
+  expect((await searchFrom('203.0.113.1', '/api/posts?q=rust', 'statecraft')).status).toBe(429);
+  expect((await searchFrom('203.0.113.1', '/api/posts')).status).toBe(200);
+  expect((await searchFrom('203.0.113.1', '/search')).status).toBe(200);
 });
 
 it('answers 503 without the database', async () => {

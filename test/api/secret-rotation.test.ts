@@ -16,9 +16,9 @@ import { variantOf } from '../support/app-variant.ts';
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 const siteId = 'nontrivial';
-const next = 'another key of the tests, and of nobody else';
-const during = await variantOf(t, { secrets: createSecrets([next, ...t.deps.secrets.keys]) });
-const after = await variantOf(t, { secrets: createSecrets([next]) });
+const newKey = 'another key of the tests, and of nobody else';
+const during = await variantOf(t, { secrets: createSecrets([newKey, ...t.deps.secrets.keys]) });
+const after = await variantOf(t, { secrets: createSecrets([newKey]) });
 type App = Pick<TestApp, 'on' | 'deps'>;
 const apps: [string, App][] = [
   ['before', t],
@@ -29,13 +29,13 @@ const site = t.deps.siteRegistry.sites.get(siteId)!;
 
 let count = 0;
 /** All that is signed, as an app gives it out; and whether another takes it. */
-async function signedBy(app: App) {
-  const as = { ...t, on: app.on, deps: app.deps } as TestApp;
+async function signAll(app: App) {
+  const testApp = { ...t, on: app.on, deps: app.deps } as TestApp;
   const email = `rotated${(count += 1)}@mail.example`;
-  const me = await joinSite(as, siteId);
-  const waiting = await joinSite(as, siteId);
+  const me = await joinSite(testApp, siteId);
+  const waiting = await joinSite(testApp, siteId);
   await app.on(siteId).post('/api/auth/login').set(fromSite(siteId)).send({ email: waiting.email });
-  const otp = await codeMailedTo(as, siteId, waiting.email);
+  const otp = await codeMailedTo(testApp, siteId, waiting.email);
   const pending = await addSubscription(t, siteId, { email, state: 'pending' });
   const active = await addSubscription(t, siteId, { email: `x${email}` });
   const links = {
@@ -51,37 +51,38 @@ async function signedBy(app: App) {
   const { nextCursor } = (await app.on(siteId).get('/api/posts?sort=new&limit=1')).body as {
     nextCursor: string;
   };
-  return async (by: App) => {
-    const status = async (path: string) => (await by.on(siteId).get(path).set(me.bearer)).status;
+  return async (verifier: App) => {
+    const readStatus = async (path: string) =>
+      (await verifier.on(siteId).get(path).set(me.bearer)).status;
     return {
-      session: await status('/api/account'),
+      session: await readStatus('/api/account'),
       csrf: (
-        await by
+        await verifier
           .on(siteId)
           .put('/api/account')
           .set({ ...fromSite(siteId), ...me.headers })
           .send({ mailReplies: true })
       ).status,
-      verify: await status(`/api/subscriptions/verify/${links.verify}`),
-      manage: await status(`/api/subscriptions/preferences/${links.manage}`),
+      verify: await readStatus(`/api/subscriptions/verify/${links.verify}`),
+      manage: await readStatus(`/api/subscriptions/preferences/${links.manage}`),
       unsubscribe: (
-        await by
+        await verifier
           .on(siteId)
           .post(`/api/subscriptions/unsubscribe/${links.unsubscribe}`)
           .set(fromSite(siteId))
       ).status,
-      preview: await status(`${prefix}list`),
-      cursor: await status(`/api/posts?sort=new&limit=1&cursor=${nextCursor}`),
-      suppressed: await isSuppressed(db, by.deps.secrets, siteId, `bounced-${email}`),
+      preview: await readStatus(`${prefix}list`),
+      cursor: await readStatus(`/api/posts?sort=new&limit=1&cursor=${nextCursor}`),
+      suppressed: await isSuppressed(db, verifier.deps.secrets, siteId, `bounced-${email}`),
       code: (
-        await by
+        await verifier
           .on(siteId)
           .post('/api/auth/verify')
           .set(fromSite(siteId))
           .send({ email: waiting.email, otp })
       ).status,
       csrfAgain: (
-        await by
+        await verifier
           .on(siteId)
           .post('/api/csrf/token')
           .set({ ...fromSite(siteId), ...me.bearer })
@@ -124,8 +125,8 @@ it.each([
   'signed %s the rotation, accepts tokens %s it as expected',
   async (from, to, expected) => {
     for (let i = 0; i < 2; i += 1) await t.make.post();
-    const [giver, taker] = [from, to].map((name) => apps.find(([one]) => one === name)?.[1]);
+    const [giver, taker] = [from, to].map((name) => apps.find(([id]) => id === name)?.[1]);
     if (!giver || !taker) throw new Error('no such app');
-    expect(await (await signedBy(giver))(taker)).toEqual(expected);
+    expect(await (await signAll(giver))(taker)).toEqual(expected);
   },
 );

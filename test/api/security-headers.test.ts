@@ -15,11 +15,9 @@ type Options = {
   headers?: Record<string, string>;
   host?: string;
 };
-const ask = (
-  address: string,
-  { method = 'get', headers = {}, host = 'nontrivial' }: Options = {},
-) => t.on(host)[method](address).redirects(0).set(headers);
-const entry = () => t.assets.modules('home')[0] as string;
+const ask = (path: string, { method = 'get', headers = {}, host = 'nontrivial' }: Options = {}) =>
+  t.on(host)[method](path).redirects(0).set(headers);
+const getEntry = () => t.assets.modules('home')[0] as string;
 
 /** Every class of answer, with its status. */
 const answers: [string, number, () => Promise<Response>][] = [
@@ -55,7 +53,7 @@ const answers: [string, number, () => Promise<Response>][] = [
         headers: { Origin: 'https://nontrivial.example', 'Access-Control-Request-Method': 'GET' },
       }),
   ],
-  ['a script', 200, () => ask(entry())],
+  ['a script', 200, () => ask(getEntry())],
   [
     'a stylesheet',
     200,
@@ -67,20 +65,20 @@ const answers: [string, number, () => Promise<Response>][] = [
     'a file that did not change',
     304,
     async () =>
-      ask(entry(), {
-        headers: { 'If-None-Match': (await ask(entry())).headers.etag as string },
+      ask(getEntry(), {
+        headers: { 'If-None-Match': (await ask(getEntry())).headers.etag as string },
       }),
   ],
   ['a missing file', 404, () => ask('/assets/nothing.js')],
   ['the health of the process', 200, () => ask('/healthz')],
   ['readiness', 200, () => ask('/readyz')],
-  ['readiness while stopping', 503, () => stopping(() => ask('/readyz'))],
+  ['readiness while stopping', 503, () => runWhileStopping(() => ask('/readyz'))],
   ['a reply without the database', 503, () => withoutDatabase(() => ask('/api/posts'))],
   ['a page without the database', 503, () => withoutDatabase(() => ask('/'))],
-  ['a reply that failed', 500, () => broken(() => ask('/api/posts'))],
+  ['a reply that failed', 500, () => runBroken(() => ask('/api/posts'))],
 ];
 
-async function stopping(run: () => Promise<Response>): Promise<Response> {
+async function runWhileStopping(run: () => Promise<Response>): Promise<Response> {
   t.lifecycle.draining = true;
   try {
     return await run();
@@ -91,19 +89,19 @@ async function stopping(run: () => Promise<Response>): Promise<Response> {
 
 /** Runs it with a database address where nobody listens. */
 async function withoutDatabase(run: () => Promise<Response>): Promise<Response> {
-  const nobody = await openDatabase({ url: 'postgres://127.0.0.1:1/nothing' }, t.deps.log);
+  const unreachable = await openDatabase({ url: 'postgres://127.0.0.1:1/nothing' }, t.deps.log);
   const { db } = t.deps;
-  t.deps.db = nobody.db;
+  t.deps.db = unreachable.db;
   try {
     return await run();
   } finally {
     t.deps.db = db;
-    await nobody.close();
+    await unreachable.close();
   }
 }
 
 /** Runs it with a database whose statements fail for a reason nobody foresaw. */
-async function broken(run: () => Promise<Response>): Promise<Response> {
+async function runBroken(run: () => Promise<Response>): Promise<Response> {
   await t.deps.db.execute('alter table posts rename to elsewhere');
   try {
     return await run();
@@ -123,7 +121,7 @@ const pagePolicy = {
   'frame-ancestors': `'none'`,
   'object-src': `'none'`,
 };
-const policyOf = ({ headers }: Response): Record<string, string> => {
+const parsePolicy = ({ headers }: Response): Record<string, string> => {
   const parts = (headers['content-security-policy'] as string)
     .split(';')
     .map((part) => part.trim().split(' '));
@@ -147,7 +145,7 @@ it.each(answers)('%s has the security headers', async (_, status, get) => {
   });
   for (const name of ['x-powered-by', 'server', 'set-cookie', 'via'])
     expect(headers).not.toHaveProperty(name);
-  const policy = policyOf(reply);
+  const policy = parsePolicy(reply);
   expect(policy).toMatchObject({ 'default-src': `'none'`, 'frame-ancestors': `'none'` });
   expect(headers['content-security-policy']).not.toMatch(/unsafe-|\*|https?:|nonce-/);
 });
@@ -198,10 +196,10 @@ it.each([
   '/u/nobody',
   '/%zz',
   '/new/',
-])('hashes every inline script of %s in its policy', async (address) => {
+])('hashes every inline script of %s in its policy', async (path) => {
   for (const host of [...siteIds, 'unknown.test', 'localhost:3000']) {
-    const reply = await ask(address, { host });
-    const policy = policyOf(reply);
+    const reply = await ask(path, { host });
+    const policy = parsePolicy(reply);
     expect(policy).toMatchObject(pagePolicy);
     const inline = [
       ...reply.text.matchAll(
@@ -230,24 +228,24 @@ it.each([
   [`unknown.test; script-src *`, `'self'`],
   [`nontrivial.example:1;script-src *`, `'self'`],
 ])('pages on %s may connect to %s', async (host, sources) => {
-  const policy = policyOf(await ask('/', { host }));
+  const policy = parsePolicy(await ask('/', { host }));
   expect(policy['connect-src']).toBe(sources);
   expect(policy['script-src']).not.toContain('*');
 });
 
 it('forbids all content in replies of the API', async () => {
-  for (const address of ['/api/posts', '/api/nowhere', '/api', '/api/posts?limit=0']) {
-    expect((await ask(address)).headers['content-security-policy']).toBe(
+  for (const path of ['/api/posts', '/api/nowhere', '/api', '/api/posts?limit=0']) {
+    expect((await ask(path)).headers['content-security-policy']).toBe(
       `default-src 'none'; frame-ancestors 'none'`,
     );
   }
 });
 
 it('restricts pages to their origin, replies to the site', async () => {
-  for (const address of ['/', '/nowhere', '/favicon.ico', entry()]) {
-    expect((await ask(address)).headers['cross-origin-resource-policy']).toBe('same-origin');
+  for (const path of ['/', '/nowhere', '/favicon.ico', getEntry()]) {
+    expect((await ask(path)).headers['cross-origin-resource-policy']).toBe('same-origin');
   }
-  for (const address of ['/api/posts', '/api/nowhere']) {
-    expect((await ask(address)).headers['cross-origin-resource-policy']).toBe('same-site');
+  for (const path of ['/api/posts', '/api/nowhere']) {
+    expect((await ask(path)).headers['cross-origin-resource-policy']).toBe('same-site');
   }
 });

@@ -12,10 +12,10 @@ import { variantOf } from '../support/app-variant.ts';
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 type List = Reply<'GET /api/sessions'>['sessions'];
-const list = async (who: { call: Awaited<ReturnType<typeof caller>>['call'] }) =>
-  ((await who.call('GET', '/api/sessions')).body as { sessions: List }).sessions;
-const isAlive = async (who: { bearer: Record<string, string> }) =>
-  (await t.on('nontrivial').get('/api/auth/verify').set(who.bearer)).status === 200;
+const list = async (actor: { call: Awaited<ReturnType<typeof caller>>['call'] }) =>
+  ((await actor.call('GET', '/api/sessions')).body as { sessions: List }).sessions;
+const isAlive = async (actor: { bearer: Record<string, string> }) =>
+  (await t.on('nontrivial').get('/api/auth/verify').set(actor.bearer)).status === 200;
 
 it('GET /api/sessions lists sessions with device, newest first', async () => {
   const { email, token } = await joinSite(t, 'nontrivial');
@@ -133,16 +133,16 @@ it.each([
 
 it('refuses two Authorization headers', async () => {
   const me = await caller(t, 'nontrivial');
-  const twice = (one: string, two: string) =>
+  const sendTwice = (first: string, two: string) =>
     t
       .on('nontrivial')
       .get('/api/auth/verify')
-      .set('Authorization', [one, two] as never);
-  const own = me.bearer.Authorization ?? '';
+      .set('Authorization', [first, two] as never);
+  const bearer = me.bearer.Authorization ?? '';
   for (const reply of [
-    await twice(own, own),
-    await twice(own, 'Bearer x'),
-    await twice('Bearer x', own),
+    await sendTwice(bearer, bearer),
+    await sendTwice(bearer, 'Bearer x'),
+    await sendTwice('Bearer x', bearer),
   ])
     expectRefusal(reply, 'unauthorized');
 });

@@ -18,7 +18,7 @@ import { downDatabase, variantOf } from '../support/app-variant.ts';
 // nontrivial has some posts, statecraft two, default none.
 const t = await createTestApp();
 const port = await serve(t.app);
-const domainOf = (id: SiteId) =>
+const getDomain = (id: SiteId) =>
   (t.deps.siteRegistry.sites.get(id) ?? t.deps.siteRegistry.unknown).theme.seo.canonicalDomain;
 const whole = ['/sitemap.xml', '/api/sitemap/xml'] as const;
 const files = [...whole, '/api/sitemap-static.xml', '/api/sitemap-posts.xml'] as const;
@@ -26,34 +26,34 @@ const staticPaths = staticUrls({ locale: 'en_US' }).map(({ path }) => path);
 
 const listed: PostRow[] = [];
 beforeAll(async () => {
-  const by = await t.make.user('nontrivial');
+  const author = await t.make.user('nontrivial');
   for (const [i, title] of [
     'Plain words',
     `Tom & Jerry's <b>"quoted"</b> ]]> title`,
     'Größe 日本語 😀',
     hostile[0] ?? '',
   ].entries()) {
-    listed.push(await t.make.post({ by, title, minutesAgo: 10 + i }));
+    listed.push(await t.make.post({ by: author, title, minutesAgo: 10 + i }));
   }
-  await t.make.post({ by, title: 'Hidden away', isHidden: true });
-  await t.make.post({ by, title: 'Taken back', deletedAt: t.clock.now() });
+  await t.make.post({ by: author, title: 'Hidden away', isHidden: true });
+  await t.make.post({ by: author, title: 'Taken back', deletedAt: t.clock.now() });
   await t.make.post({ site: 'statecraft', title: 'Of statecraft' });
   await t.make.post({ site: 'statecraft', title: 'Of statecraft too' });
 });
 
-const pathsOf = (xml: string, site: SiteId) =>
-  readUrlset(xml, domainOf(site)).map(({ loc }) => loc.replace(`https://${domainOf(site)}`, ''));
+const findPaths = (xml: string, site: SiteId) =>
+  readUrlset(xml, getDomain(site)).map(({ loc }) => loc.replace(`https://${getDomain(site)}`, ''));
 
-describe.each(whole)('%s', (address) => {
+describe.each(whole)('%s', (path) => {
   it('lists public pages and posts of the site, newest first', async () => {
-    const { status, headers, text } = await t.on('nontrivial').get(address);
+    const { status, headers, text } = await t.on('nontrivial').get(path);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=3600',
     });
     expect(headers['x-robots-tag']).toBeUndefined();
-    expect(pathsOf(text, 'nontrivial')).toEqual([
+    expect(findPaths(text, 'nontrivial')).toEqual([
       ...staticPaths,
       ...listed.map(({ slug }) => `/post/${slug}`),
     ]);
@@ -66,7 +66,7 @@ describe.each(whole)('%s', (address) => {
       .update(posts)
       .set({ updatedAt: changed })
       .where(eq(posts.id, listed[0]?.id ?? ''));
-    const urls = readUrlset((await t.on('nontrivial').get(address)).text, domainOf('nontrivial'));
+    const urls = readUrlset((await t.on('nontrivial').get(path)).text, getDomain('nontrivial'));
     const inOneLanguage = urls.filter(({ loc }) => !loc.includes('/newsletter/languages'));
     for (const { loc, alternates } of inOneLanguage) expect(alternates).toEqual({ 'en-US': loc });
     expect(urls).toHaveLength(inOneLanguage.length + 11);
@@ -86,7 +86,7 @@ describe.each(whole)('%s', (address) => {
   });
 
   it('lists no post where there is none', async () => {
-    expect(pathsOf((await t.on('default').get(address)).text, 'default')).toEqual(staticPaths);
+    expect(findPaths((await t.on('default').get(path)).text, 'default')).toEqual(staticPaths);
   });
 
   it.each([
@@ -98,9 +98,9 @@ describe.each(whole)('%s', (address) => {
     ['127.0.0.1:3000', 'default'],
     ['default.localhost', 'default'],
   ] as const)('on %s is that of %s, with canonical URLs', async (host, site) => {
-    const { headers, text } = await t.on(host).get(address);
-    expect(text).toBe((await t.on(site).get(address)).text);
-    expect(pathsOf(text, site).length).toBeGreaterThanOrEqual(5);
+    const { headers, text } = await t.on(host).get(path);
+    expect(text).toBe((await t.on(site).get(path)).text);
+    expect(findPaths(text, site).length).toBeGreaterThanOrEqual(5);
     expect(headers['cache-control']).toBe('public, max-age=3600');
   });
 
@@ -113,9 +113,9 @@ describe.each(whole)('%s', (address) => {
     ['unknown.test', 'statecraft'],
     ['default.test', 'statecraft'],
   ] as const)("on %s, an unknown host, is %s's, uncached", async (host, site) => {
-    const { status, headers, text } = await t.on(host).get(address);
+    const { status, headers, text } = await t.on(host).get(path);
     expect(status).toBe(200);
-    expect(text).toBe((await t.on(site).get(address)).text);
+    expect(text).toBe((await t.on(site).get(path)).text);
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
@@ -126,10 +126,10 @@ describe.each(whole)('%s', (address) => {
 it('lists only canonical, indexable pages that answer 200', async () => {
   for (const site of siteIds) {
     const { text } = await t.on(site).get('/sitemap.xml');
-    for (const { loc } of readUrlset(text, domainOf(site))) {
+    for (const { loc } of readUrlset(text, getDomain(site))) {
       const page = await t
         .on(site)
-        .get(loc.slice(`https://${domainOf(site)}`.length))
+        .get(loc.slice(`https://${getDomain(site)}`.length))
         .redirects(0);
       expect(page.status, loc).toBe(200);
       expect(page.headers['x-robots-tag']).toBeUndefined();
@@ -146,20 +146,20 @@ it('lists only canonical, indexable pages that answer 200', async () => {
 
 it('lists exactly the specified pages', async () => {
   const { text } = await t.on('nontrivial').get('/api/sitemap-static.xml');
-  expect(pathsOf(text, 'nontrivial')).toEqual(staticPaths);
+  expect(findPaths(text, 'nontrivial')).toEqual(staticPaths);
 });
 
 it('escapes an unusual slug that resolves', async () => {
-  const by = await t.make.user('default');
-  const post = await t.make.post({ by });
+  const author = await t.make.user('default');
+  const post = await t.make.post({ by: author });
   const slug = `it's "a&b" <c> ]]> größe-${post.id}`;
   await t.deps.db.update(posts).set({ slug }).where(eq(posts.id, post.id));
   try {
-    for (const address of files) {
-      const { text } = await t.on('default').get(address);
-      const locs = readUrlset(text, domainOf('default')).map(({ loc }) => loc);
-      if (address === '/api/sitemap-static.xml') continue;
-      const loc = locs.find((one) => one.includes(post.id)) ?? '';
+    for (const path of files) {
+      const { text } = await t.on('default').get(path);
+      const locs = readUrlset(text, getDomain('default')).map(({ loc }) => loc);
+      if (path === '/api/sitemap-static.xml') continue;
+      const loc = locs.find((url) => url.includes(post.id)) ?? '';
       expect(decodeURIComponent(new URL(loc).pathname)).toBe(`/post/${slug}`);
       expect((await t.on('default').get(new URL(loc).pathname)).status).toBe(200);
     }
@@ -171,8 +171,8 @@ it('escapes an unusual slug that resolves', async () => {
 
 it('equals the sum of its two parts', async () => {
   const [all, fixed, rest] = await Promise.all(
-    ['/sitemap.xml', '/api/sitemap-static.xml', '/api/sitemap-posts.xml'].map(async (address) =>
-      readUrlset((await t.on('nontrivial').get(address)).text, domainOf('nontrivial')),
+    ['/sitemap.xml', '/api/sitemap-static.xml', '/api/sitemap-posts.xml'].map(async (path) =>
+      readUrlset((await t.on('nontrivial').get(path)).text, getDomain('nontrivial')),
     ),
   );
   expect(fixed?.map(({ loc }) => new URL(loc).pathname)).toEqual(staticPaths);
@@ -180,14 +180,14 @@ it('equals the sum of its two parts', async () => {
 });
 
 it('is valid without posts', async () => {
-  expect(pathsOf((await t.on('default').get('/api/sitemap-posts.xml')).text, 'default')).toEqual([
+  expect(findPaths((await t.on('default').get('/api/sitemap-posts.xml')).text, 'default')).toEqual([
     paths.home,
   ]);
 });
 
-it.each(files)('%s answers 304 to its validator until it changes', async (address) => {
+it.each(files)('%s answers 304 to its validator until it changes', async (path) => {
   const headers = { Host: 'nontrivial.example', 'Accept-Encoding': 'gzip' };
-  const first = await ask(port, address, { headers });
+  const first = await ask(port, path, { headers });
   expect([first.status, first.headers['content-encoding'], first.headers.vary]).toEqual([
     200,
     'gzip',
@@ -195,7 +195,7 @@ it.each(files)('%s answers 304 to its validator until it changes', async (addres
   ]);
   const etag = first.headers.etag as string;
   for (const method of ['GET', 'HEAD']) {
-    const again = await ask(port, address, {
+    const again = await ask(port, path, {
       method,
       headers: { ...headers, 'If-None-Match': etag },
     });
@@ -211,11 +211,11 @@ it.each(files)('%s answers 304 to its validator until it changes', async (addres
     .update(posts)
     .set({ updatedAt: sql`${posts.updatedAt} + interval '1 second'` })
     .where(eq(posts.id, post.id));
-  const later = await ask(port, address, { headers: { ...headers, 'If-None-Match': etag } });
-  expect(later.status).toBe(address === '/api/sitemap-static.xml' ? 304 : 200);
+  const later = await ask(port, path, { headers: { ...headers, 'If-None-Match': etag } });
+  expect(later.status).toBe(path === '/api/sitemap-static.xml' ? 304 : 200);
 });
 
-it.each(files)('HEAD of %s matches the headers of GET', async (address) => {
+it.each(files)('HEAD of %s matches the headers of GET', async (path) => {
   for (const [Host, encoding] of [
     ['nontrivial.example', 'identity'],
     ['nontrivial.example', 'deflate'],
@@ -223,7 +223,7 @@ it.each(files)('HEAD of %s matches the headers of GET', async (address) => {
   ] as const) {
     const headers = { Host, 'Accept-Encoding': encoding };
     const [get, head] = await Promise.all(
-      ['GET', 'HEAD'].map((method) => ask(port, address, { method, headers })),
+      ['GET', 'HEAD'].map((method) => ask(port, path, { method, headers })),
     );
     const { date: _, 'x-request-id': __, ...rest } = get?.headers ?? {};
     const { date: ___, 'x-request-id': ____, ...same } = head?.headers ?? {};
@@ -233,13 +233,13 @@ it.each(files)('HEAD of %s matches the headers of GET', async (address) => {
   }
 });
 
-it.each(files)('%s answers writes with 405, or 421 when unknown', async (address) => {
+it.each(files)('%s answers writes with 405, or 421 when unknown', async (path) => {
   for (const method of ['post', 'put', 'patch', 'delete'] as const) {
-    const answer = await t.on('nontrivial')[method](address);
+    const answer = await t.on('nontrivial')[method](path);
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
-    if (address.startsWith('/api')) expectRefusal(answer, 'method_not_allowed');
-    expect((await t.on('unknown.test')[method](address)).status).toBe(
-      address.startsWith('/api') ? 421 : 405,
+    if (path.startsWith('/api')) expectRefusal(answer, 'method_not_allowed');
+    expect((await t.on('unknown.test')[method](path)).status).toBe(
+      path.startsWith('/api') ? 421 : 405,
     );
   }
 });
@@ -252,8 +252,8 @@ it('is under /api on the API hosts and port', async () => {
   ] as const) {
     const answer = await supertest(app).get('/api/sitemap/xml').set('Host', host);
     expect([answer.status, answer.text]).toEqual([200, text]);
-    for (const address of files.slice(2))
-      expect((await supertest(app).get(address).set('Host', host)).status).toBe(200);
+    for (const path of files.slice(2))
+      expect((await supertest(app).get(path).set('Host', host)).status).toBe(200);
     expectRefusal(await supertest(app).get('/sitemap.xml').set('Host', host), 'not_found');
   }
 });
@@ -265,14 +265,14 @@ it.each([
   '/api/Sitemap/xml',
   '/api/sitemap-pages.xml',
   '/api/sitemap-posts',
-])('GET %s returns 404', async (address) => {
-  expectRefusal(await t.on('nontrivial').get(address), 'not_found');
+])('GET %s returns 404', async (path) => {
+  expectRefusal(await t.on('nontrivial').get(path), 'not_found');
 });
 
 it('ignores unknown parameters', async () => {
-  for (const address of files)
-    expect((await t.on('nontrivial').get(`${address}?utm_source=x&limit=1`)).text).toBe(
-      (await t.on('nontrivial').get(address)).text,
+  for (const path of files)
+    expect((await t.on('nontrivial').get(`${path}?utm_source=x&limit=1`)).text).toBe(
+      (await t.on('nontrivial').get(path)).text,
     );
 });
 
@@ -309,10 +309,10 @@ describe('while the database is down', async () => {
   });
 
   // Specification 8.
-  it.each(whole)('%s is served without posts, logged and uncached', async (address) => {
-    const { status, headers, text } = await v.on('nontrivial').get(address);
+  it.each(whole)('%s is served without posts, logged and uncached', async (path) => {
+    const { status, headers, text } = await v.on('nontrivial').get(path);
     expect(status).toBe(200);
-    expect(pathsOf(text, 'nontrivial')).toEqual(staticPaths);
+    expect(findPaths(text, 'nontrivial')).toEqual(staticPaths);
     expect(headers['cache-control']).toBe('no-store');
     const lines = t.log.filter((line) => line.requestId === headers['x-request-id']);
     expect(lines).toEqual(
@@ -324,7 +324,7 @@ describe('while the database is down', async () => {
         }),
       ]),
     );
-    expect((await v.on('unknown.test').get(address)).headers['cache-control']).toBe(
+    expect((await v.on('unknown.test').get(path)).headers['cache-control']).toBe(
       'private, no-store',
     );
   });
@@ -338,12 +338,12 @@ describe('while the database is down', async () => {
   });
 
   it('is complete with the first request after recovery', async () => {
-    expect(pathsOf((await v.on('nontrivial').get('/sitemap.xml')).text, 'nontrivial')).toEqual(
+    expect(findPaths((await v.on('nontrivial').get('/sitemap.xml')).text, 'nontrivial')).toEqual(
       staticPaths,
     );
     v.deps.db = t.deps.db;
     const { headers, text } = await v.on('nontrivial').get('/sitemap.xml');
-    expect(pathsOf(text, 'nontrivial')).toHaveLength(staticPaths.length + listed.length);
+    expect(findPaths(text, 'nontrivial')).toHaveLength(staticPaths.length + listed.length);
     expect(headers['cache-control']).toBe('public, max-age=3600');
   });
 });
@@ -352,7 +352,7 @@ it('omits posts after an unexpected failure and logs it', async () => {
   await t.deps.db.execute('alter table posts rename to elsewhere');
   try {
     const { status, headers, text } = await t.on('nontrivial').get('/sitemap.xml');
-    expect([status, headers['cache-control'], pathsOf(text, 'nontrivial')]).toEqual([
+    expect([status, headers['cache-control'], findPaths(text, 'nontrivial')]).toEqual([
       200,
       'no-store',
       staticPaths,
@@ -368,19 +368,21 @@ it('omits posts after an unexpected failure and logs it', async () => {
 });
 
 describe('a site with 1,000 posts', async () => {
-  const many = await createTestApp();
-  const by = await many.make.user('nontrivial');
-  const times = Array.from({ length: 1_000 }, (_, i) => ({ createdAt: many.make.minutesAgo(i) }));
-  await addPosts(many, by, times);
-  await many.make.post({ by, isHidden: true });
+  const bigSite = await createTestApp();
+  const author = await bigSite.make.user('nontrivial');
+  const times = Array.from({ length: 1_000 }, (_, i) => ({
+    createdAt: bigSite.make.minutesAgo(i),
+  }));
+  await addPosts(bigSite, author, times);
+  await bigSite.make.post({ by: author, isHidden: true });
 
   it('has one sitemap, and an index with one post more', async () => {
-    const ask = async (address: string) => (await many.on('nontrivial').get(address)).text;
+    const ask = async (path: string) => (await bigSite.on('nontrivial').get(path)).text;
     const urls = readUrlset(await ask('/sitemap.xml'), 'nontrivial.example');
     expect(urls).toHaveLength(staticPaths.length + 1_000);
-    const newest = await many.make.post({ by, title: 'One more' });
-    for (const address of whole) {
-      const answer = await many.on('nontrivial').get(address);
+    const newest = await bigSite.make.post({ by: author, title: 'One more' });
+    for (const path of whole) {
+      const answer = await bigSite.on('nontrivial').get(path);
       expect(answer.headers).toMatchObject({
         'content-type': 'application/xml; charset=utf-8',
         'cache-control': 'public, max-age=3600',
@@ -397,7 +399,7 @@ describe('a site with 1,000 posts', async () => {
     expect(parts.map(({ loc }) => loc).toSorted()).toEqual(
       [...urls.map(({ loc }) => loc), `https://nontrivial.example/post/${newest.slug}`].toSorted(),
     );
-    const other = await many.on('statecraft').get('/sitemap.xml');
+    const other = await bigSite.on('statecraft').get('/sitemap.xml');
     expect(readUrlset(other.text, 'statecraft.example')).toHaveLength(staticPaths.length);
   });
 });
@@ -426,8 +428,8 @@ describe('a site with 100,001 posts', async () => {
     await db.update(sites).set({ postCount: 100_001 }).where(eq(sites.id, 'nontrivial'));
     await db.execute('analyze posts');
   });
-  const file = (page: number) => `/api/sitemap-posts.xml?page=${page}`;
-  const numbersIn = (xml: string) =>
+  const getPath = (page: number) => `/api/sitemap-posts.xml?page=${page}`;
+  const findNumbers = (xml: string) =>
     [...xml.matchAll(/<loc>https:\/\/nontrivial\.example\/post\/p(\d+)<\/loc>/g)].map(([, i]) =>
       Number(i),
     );
@@ -437,17 +439,17 @@ describe('a site with 100,001 posts', async () => {
       (await large.on('nontrivial').get('/sitemap.xml')).text,
       'nontrivial.example',
     );
-    expect(index.map((address) => address.replace('https://nontrivial.example', ''))).toEqual([
+    expect(index.map((url) => url.replace('https://nontrivial.example', ''))).toEqual([
       '/api/sitemap-static.xml',
-      file(1),
-      file(2),
-      file(3),
+      getPath(1),
+      getPath(2),
+      getPath(3),
     ]);
     const answers = await Promise.all(
-      [1, 2, 3].map((page) => large.on('nontrivial').get(file(page))),
+      [1, 2, 3].map((page) => large.on('nontrivial').get(getPath(page))),
     );
-    const numbers = answers.map(({ text }) => numbersIn(text));
-    expect(numbers.map((one) => one.length)).toEqual([50_000, 50_000, 1]);
+    const numbers = answers.map(({ text }) => findNumbers(text));
+    expect(numbers.map((list) => list.length)).toEqual([50_000, 50_000, 1]);
     expect(new Set(numbers.flat()).size).toBe(100_001);
     expect(
       numbers
@@ -458,7 +460,7 @@ describe('a site with 100,001 posts', async () => {
     ).toBe(true);
     expect(readUrlset(answers[1]?.text ?? '', 'nontrivial.example')).toHaveLength(50_000);
     expect(answers.some(({ text }) => text.includes('hidden'))).toBe(false);
-    expectRefusal(await large.on('nontrivial').get(file(4)), 'not_found');
+    expectRefusal(await large.on('nontrivial').get(getPath(4)), 'not_found');
     expect(
       (await large.on('nontrivial').get('/api/sitemap-posts.xml')).text === answers[0]?.text,
     ).toBe(true);
@@ -466,7 +468,7 @@ describe('a site with 100,001 posts', async () => {
 
   it('lists new posts at once and refreshes boundaries hourly', async () => {
     const ask = async (page: number) =>
-      numbersIn((await large.on('nontrivial').get(file(page))).text);
+      findNumbers((await large.on('nontrivial').get(getPath(page))).text);
     const before = await ask(2);
     await db.execute(sql`insert into posts (site_id, id, slug, user_id, title, hot, age_window, created_at)
       values ('nontrivial', 'new', 'p777777', 'writer', 'T', 0, 0, timestamptz '2026-11-21')`);
@@ -491,21 +493,21 @@ describe('a site with 100,001 posts', async () => {
 
   it('renders a file once for concurrent requests', async () => {
     const driver = large.deps.database.driver as unknown as {
-      query: (...given: unknown[]) => unknown;
+      query: (...args: unknown[]) => unknown;
     };
     const { query } = driver;
     let pieces = 0;
-    driver.query = (...given) => {
-      const [first] = given;
+    driver.query = (...args) => {
+      const [first] = args;
       if (/"slug"/.test(typeof first === 'string' ? first : (first as { text: string }).text))
         pieces += 1;
-      return query.apply(driver, given);
+      return query.apply(driver, args);
     };
     try {
-      const asked = await Promise.all(
-        [1, 2].map(() => large.on('nontrivial').get(file(2)).set('Accept-Encoding', 'identity')),
+      const responses = await Promise.all(
+        [1, 2].map(() => large.on('nontrivial').get(getPath(2)).set('Accept-Encoding', 'identity')),
       );
-      expect(asked.map(({ status, text }) => [status, numbersIn(text).length])).toEqual([
+      expect(responses.map(({ status, text }) => [status, findNumbers(text).length])).toEqual([
         [200, 50_000],
         [200, 50_000],
       ]);
@@ -517,16 +519,16 @@ describe('a site with 100,001 posts', async () => {
 
   it('reads files by index ranges and counts once', async () => {
     const driver = large.deps.database.driver as unknown as {
-      query: (...given: unknown[]) => unknown;
+      query: (...args: unknown[]) => unknown;
     };
     const { query } = driver;
     // Of each statement its first values: what is left of a file at its end is little, and may be sorted.
     const sent = new Map<string, unknown[]>();
-    driver.query = (...given) => {
-      const [first, second] = given;
+    driver.query = (...args) => {
+      const [first, second] = args;
       const text = typeof first === 'string' ? first : (first as { text: string }).text;
       if (!sent.has(text)) sent.set(text, second as unknown[]);
-      return query.apply(driver, given);
+      return query.apply(driver, args);
     };
     const pieces: SitemapUrl[][] = [];
     try {
@@ -537,7 +539,7 @@ describe('a site with 100,001 posts', async () => {
     expect(pieces.map((piece) => piece.length)).toEqual(Array.from({ length: 10 }, () => 5_000));
     const plans = [];
     for (const [text, values] of sent) {
-      const given = values.map(
+      const args = values.map(
         (value) => `'${value instanceof Date ? value.toISOString() : String(value)}'`,
       );
       for (const mode of ['force_custom_plan', 'force_generic_plan']) {
@@ -545,7 +547,7 @@ describe('a site with 100,001 posts', async () => {
           await tx.execute(sql.raw(`set local plan_cache_mode = ${mode}`));
           await tx.execute(sql.raw(`prepare asked as ${text}`));
           const { rows } = (await tx.execute(
-            sql.raw(`explain (costs off) execute asked(${given.join(', ')})`),
+            sql.raw(`explain (costs off) execute asked(${args.join(', ')})`),
           )) as unknown as { rows: Record<string, string>[] };
           await tx.execute(sql.raw('deallocate asked'));
           return rows.map((row) => row['QUERY PLAN']).join('\n');

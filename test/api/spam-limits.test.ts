@@ -17,52 +17,53 @@ beforeEach(async () => {
   post ??= await t.make.post();
 });
 
-const say = (text: string, who = me, on = post) =>
-  who.call('POST', `/api/posts/${on.id}/comments`, { text });
-const write = (text: string, who = me) =>
-  who.call('POST', '/api/posts', { title: `A post, number ${(count += 1)}`, text });
-const links = (many: number) =>
-  Array.from({ length: many }, (_, i) => `https://links.example/${(count += 1)}/${i}`).join(
-    ' and ',
-  );
-const errorOf = ({ body }: { body: unknown }) => (body as { error: string }).error;
-const young = (who: Caller, seconds = 60) =>
+const sendComment = (text: string, actor = me, target = post) =>
+  actor.call('POST', `/api/posts/${target.id}/comments`, { text });
+const sendPost = (text: string, actor = me) =>
+  actor.call('POST', '/api/posts', { title: `A post, number ${(count += 1)}`, text });
+const createLinks = (n: number) =>
+  Array.from({ length: n }, (_, i) => `https://links.example/${(count += 1)}/${i}`).join(' and ');
+const getError = ({ body }: { body: unknown }) => (body as { error: string }).error;
+const setAccountAge = (actor: Caller, seconds = 60) =>
   db
     .update(users)
     .set({ createdAt: sql`now() - make_interval(secs => ${seconds})` as never })
-    .where(eq(users.id, who.user?.id ?? ''));
+    .where(eq(users.id, actor.user?.id ?? ''));
 
 describe('the same text', () => {
   it('is accepted three times a day per member', async () => {
-    expect((await say('Read my special and very own offer!')).status).toBe(201);
-    expect((await write('read  my\nspecial and very own OFFER!')).status).toBe(201);
-    expect((await say(' Read my special and very own offer! ')).status).toBe(201);
+    expect((await sendComment('Read my special and very own offer!')).status).toBe(201);
+    expect((await sendPost('read  my\nspecial and very own OFFER!')).status).toBe(201);
+    expect((await sendComment(' Read my special and very own offer! ')).status).toBe(201);
     for (const refused of [
-      await say('Read my special and very own offer!'),
-      await write('READ MY SPECIAL AND VERY OWN OFFER!'),
-      await say('Readmyspecialandveryownoffer!'),
+      await sendComment('Read my special and very own offer!'),
+      await sendPost('READ MY SPECIAL AND VERY OWN OFFER!'),
+      await sendComment('Readmyspecialandveryownoffer!'),
     ]) {
       expectRefusal(refused, 'too_many_requests');
-      expect(errorOf(refused)).toContain('3 times within a day');
+      expect(getError(refused)).toContain('3 times within a day');
       expect(Number(refused.headers['retry-after'])).toBe(86_400);
     }
     expect(await db.$count(comments, eq(comments.userId, me.user?.id ?? ''))).toBe(2);
-    expect((await say('Read my other offer!')).status).toBe(201);
+    expect((await sendComment('Read my other offer!')).status).toBe(201);
     expect(
-      (await say('Read my special and very own offer!', await caller(t, 'nontrivial'))).status,
+      (await sendComment('Read my special and very own offer!', await caller(t, 'nontrivial')))
+        .status,
       'somebody else',
     ).toBe(201);
     t.clock.set(new Date(startOfTest.getTime() + 24 * 3_600_000));
-    expect((await say('Read my special and very own offer!')).status, 'a day later').toBe(201);
+    expect((await sendComment('Read my special and very own offer!')).status, 'a day later').toBe(
+      201,
+    );
   });
 
   it('counts after deletion and for edits', async () => {
     for (let i = 0; i < 3; i += 1) {
-      const { id } = (await say('Delete this and repeat it.')).body as { id: string };
+      const { id } = (await sendComment('Delete this and repeat it.')).body as { id: string };
       await me.call('DELETE', `/api/comments/${id}`);
     }
-    expectRefusal(await say('Delete this and repeat it.'), 'too_many_requests');
-    const { id } = (await say('Something harmless.')).body as { id: string };
+    expectRefusal(await sendComment('Delete this and repeat it.'), 'too_many_requests');
+    const { id } = (await sendComment('Something harmless.')).body as { id: string };
     expectRefusal(
       await me.call('PUT', `/api/comments/${id}`, { text: 'Delete this and repeat it.' }),
       'too_many_requests',
@@ -70,7 +71,7 @@ describe('the same text', () => {
     expect(
       (await me.call('PUT', `/api/comments/${id}`, { text: 'Something harmless. Really.' })).status,
     ).toBe(200);
-    const mine = (await write('A text of its own.')).body as { id: string };
+    const mine = (await sendPost('A text of its own.')).body as { id: string };
     expectRefusal(
       await me.call('PUT', `/api/posts/${mine.id}`, { text: 'Delete this and repeat it.' }),
       'too_many_requests',
@@ -87,7 +88,7 @@ describe('the same text', () => {
 
   it('sent twenty times at once is stored three times', async () => {
     const replies = await Promise.all(
-      Array.from({ length: 20 }, () => say('All of us say this at once.')),
+      Array.from({ length: 20 }, () => sendComment('All of us say this at once.')),
     );
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(17);
@@ -100,58 +101,63 @@ describe('the same text', () => {
   });
 
   it('counts only above a word or two', async () => {
-    for (let i = 0; i < 5; i += 1) expect((await say('Thank you!')).status).toBe(201);
+    for (let i = 0; i < 5; i += 1) expect((await sendComment('Thank you!')).status).toBe(201);
   });
 
   it('is compared correctly in scripts without capitals', async () => {
     for (const text of ['最初の文', '二番目の文', '三番目の文', '四番目の文', '五番目の文'])
-      expect((await say(text)).status).toBe(201);
+      expect((await sendComment(text)).status).toBe(201);
   });
 });
 
 describe('links in one text', () => {
   it('are limited to thirty everywhere, without counting mentions', async () => {
-    expect((await say(links(30))).status).toBe(201);
-    expectRefusal(await say(links(31)), 'bad_request', ['text']);
-    expectRefusal(await write(`- [one](https://one.example/)\n${links(30)}`), 'bad_request', [
-      'text',
-    ]);
-    const mine = (await write('Few links.')).body as { id: string };
+    expect((await sendComment(createLinks(30))).status).toBe(201);
+    expectRefusal(await sendComment(createLinks(31)), 'bad_request', ['text']);
     expectRefusal(
-      await me.call('PUT', `/api/posts/${mine.id}`, { text: links(31) }),
+      await sendPost(`- [one](https://one.example/)\n${createLinks(30)}`),
       'bad_request',
       ['text'],
     );
-    const comment = (await say('No links.')).body as { id: string };
-    const refused = await me.call('PUT', `/api/comments/${comment.id}`, { text: links(31) });
+    const mine = (await sendPost('Few links.')).body as { id: string };
+    expectRefusal(
+      await me.call('PUT', `/api/posts/${mine.id}`, { text: createLinks(31) }),
+      'bad_request',
+      ['text'],
+    );
+    const comment = (await sendComment('No links.')).body as { id: string };
+    const refused = await me.call('PUT', `/api/comments/${comment.id}`, { text: createLinks(31) });
     expectRefusal(refused, 'bad_request', ['text']);
-    expect(errorOf(refused)).toBe('text must have at most 30 links.');
-    expect((await say(`${links(30)} for @${me.user?.username}`)).status).toBe(201);
+    expect(getError(refused)).toBe('text must have at most 30 links.');
+    expect((await sendComment(`${createLinks(30)} for @${me.user?.username}`)).status).toBe(201);
   });
 });
 
 describe('an account of less than ten minutes', () => {
   it('posts twice, then gets a retry time; comments freely', async () => {
-    await young(me);
-    const first = (await write('One.')).body as { id: string };
+    await setAccountAge(me);
+    const first = (await sendPost('One.')).body as { id: string };
     await me.call('DELETE', `/api/posts/${first.id}`);
-    const second = (await write('Two.')).body as { id: string };
-    const refused = await write('Three.');
+    const second = (await sendPost('Two.')).body as { id: string };
+    const refused = await sendPost('Three.');
     expectRefusal(refused, 'too_many_requests');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(530);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(540);
-    expect(errorOf(refused)).toContain('first 10 minutes');
+    expect(getError(refused)).toContain('first 10 minutes');
     expect(
       (await me.call('PUT', `/api/posts/${second.id}`, { text: 'Two, changed.' })).status,
     ).toBe(200);
-    for (let i = 0; i < 4; i += 1) expect((await say(`A comment, the ${i}th.`)).status).toBe(201);
-    await young(me, 601);
-    expect((await write('Three.')).status).toBe(201);
+    for (let i = 0; i < 4; i += 1)
+      expect((await sendComment(`A comment, the ${i}th.`)).status).toBe(201);
+    await setAccountAge(me, 601);
+    expect((await sendPost('Three.')).status).toBe(201);
   });
 
   it('posts twice also under concurrency', async () => {
-    await young(me);
-    const replies = await Promise.all(Array.from({ length: 6 }, (_, i) => write(`At once, ${i}.`)));
+    await setAccountAge(me);
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, i) => sendPost(`At once, ${i}.`)),
+    );
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 429, 429, 429, 429]);
     expect(
       await db.$count(
@@ -163,17 +169,17 @@ describe('an account of less than ten minutes', () => {
 });
 
 describe('an account on its first day', () => {
-  const hours = (count: number) => count * 3_600;
+  const toSeconds = (count: number) => count * 3_600;
 
   it('posts three times, then gets a retry time', async () => {
-    await young(me, hours(2));
-    const first = (await write('One.')).body as { id: string };
+    await setAccountAge(me, toSeconds(2));
+    const first = (await sendPost('One.')).body as { id: string };
     await me.call('DELETE', `/api/posts/${first.id}`);
-    for (const text of ['Two.', 'Three.']) expect((await write(text)).status).toBe(201);
-    const refused = await write('Four.');
+    for (const text of ['Two.', 'Three.']) expect((await sendPost(text)).status).toBe(201);
+    const refused = await sendPost('Four.');
     expectRefusal(refused, 'too_many_requests');
-    expect(errorOf(refused)).toContain('On its first day an account posts 3 times');
-    expect(Math.abs(Number(refused.headers['retry-after']) - hours(22))).toBeLessThan(60);
+    expect(getError(refused)).toContain('On its first day an account posts 3 times');
+    expect(Math.abs(Number(refused.headers['retry-after']) - toSeconds(22))).toBeLessThan(60);
     expect(
       (
         await me.call(
@@ -183,27 +189,30 @@ describe('an account on its first day', () => {
         )
       ).status,
     ).toBe(200);
-    await young(me, hours(24) + 1);
-    expect((await write('Four.')).status).toBe(201);
+    await setAccountAge(me, toSeconds(24) + 1);
+    expect((await sendPost('Four.')).status).toBe(201);
   });
 
   it('comments ten times', async () => {
-    await young(me, hours(23));
+    await setAccountAge(me, toSeconds(23));
     const replies = [];
-    for (let i = 0; i < 11; i += 1) replies.push((await say(`A comment, the ${i}th.`)).status);
+    for (let i = 0; i < 11; i += 1)
+      replies.push((await sendComment(`A comment, the ${i}th.`)).status);
     expect(replies).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
   });
 
   it('has two links in a text', async () => {
-    await young(me, hours(23));
-    expect((await say(links(2))).status).toBe(201);
-    expectRefusal(await say(links(3)), 'bad_request', ['text']);
+    await setAccountAge(me, toSeconds(23));
+    expect((await sendComment(createLinks(2))).status).toBe(201);
+    expectRefusal(await sendComment(createLinks(3)), 'bad_request', ['text']);
   });
 
   it('of staff is not limited', async () => {
     const staff = await caller(t, 'nontrivial', { role: 'moderator' });
-    await young(staff);
+    await setAccountAge(staff);
     for (let i = 0; i < 4; i += 1)
-      expect((await write(`Of the staff, the ${i}th. ${links(5)}`, staff)).status).toBe(201);
+      expect((await sendPost(`Of the staff, the ${i}th. ${createLinks(5)}`, staff)).status).toBe(
+        201,
+      );
   });
 });

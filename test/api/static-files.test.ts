@@ -17,11 +17,11 @@ const served = built.filter((name) => t.assets.get(name));
 const stylesheets = siteIds.map(
   (id) => t.assets.stylesheets(t.deps.siteRegistry.sites.get(id) as never)[1] as string,
 );
-const addresses = [...served, ...stylesheets];
+const paths = [...served, ...stylesheets];
 
 const port = await serve(t.app);
-const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
-  askServer(port, address, {
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askServer(port, path, {
     method,
     headers: { Host: 'nontrivial.example', 'Accept-Encoding': 'identity', ...headers },
   });
@@ -34,12 +34,12 @@ it('serves the files of the build except compressed variants', () => {
 });
 
 it('serves every file with its bytes, type and length', async () => {
-  for (const address of served) {
-    const reply = await ask(address);
-    expect(reply.status, address).toBe(200);
-    expect(reply.bytes.equals(readFileSync(join(folder, address))), address).toBe(true);
+  for (const path of served) {
+    const reply = await ask(path);
+    expect(reply.status, path).toBe(200);
+    expect(reply.bytes.equals(readFileSync(join(folder, path))), path).toBe(true);
     expect(reply.headers).toMatchObject({
-      'content-type': (t.assets.get(address) as Asset).type,
+      'content-type': (t.assets.get(path) as Asset).type,
       'content-length': String(reply.bytes.length),
       etag: expect.stringMatching(/^"[\w-]+"$/) as string,
       vary: 'Accept-Encoding',
@@ -50,46 +50,41 @@ it('serves every file with its bytes, type and length', async () => {
 });
 
 it('caches hashed files forever, others for an hour', async () => {
-  for (const address of addresses) {
-    const { headers } = await ask(address, {}, 'HEAD');
-    expect(headers['cache-control'], address).toBe(
-      address.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=3600',
+  for (const path of paths) {
+    const { headers } = await ask(path, {}, 'HEAD');
+    expect(headers['cache-control'], path).toBe(
+      path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     );
   }
-  expect(addresses.some((address) => !address.startsWith('/assets/'))).toBe(true);
+  expect(paths.some((path) => !path.startsWith('/assets/'))).toBe(true);
 });
 
 it.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ] as const)('serves %s as the same file', async (encoding, decompress) => {
-  const compressed = addresses.filter((address) => t.assets.get(address)?.bodies[encoding]);
+  const compressed = paths.filter((path) => t.assets.get(path)?.bodies[encoding]);
   expect(compressed.length).toBeGreaterThan(10);
-  for (const address of compressed) {
-    const [plain, packed] = [
-      await ask(address),
-      await ask(address, { 'Accept-Encoding': encoding }),
-    ];
-    expect(packed.headers, address).toMatchObject({
+  for (const path of compressed) {
+    const [plain, packed] = [await ask(path), await ask(path, { 'Accept-Encoding': encoding })];
+    expect(packed.headers, path).toMatchObject({
       'content-encoding': encoding,
       'content-length': String(packed.bytes.length),
       vary: 'Accept-Encoding',
     });
     expect(packed.headers['content-type']).toBe(plain.headers['content-type']);
     if (plain.bytes.length > 200) expect(packed.bytes.length).toBeLessThan(plain.bytes.length);
-    expect(decompress(packed.bytes).equals(plain.bytes), address).toBe(true);
+    expect(decompress(packed.bytes).equals(plain.bytes), path).toBe(true);
   }
 });
 
 it('serves every script and stylesheet compressed', () => {
-  for (const address of addresses.filter((name) => /\.(?:js|css)$/.test(name))) {
+  for (const path of paths.filter((name) => /\.(?:js|css)$/.test(name))) {
     // The smallest are not worth it.
-    const { bodies } = t.assets.get(address) as Asset;
+    const { bodies } = t.assets.get(path) as Asset;
     if (bodies.identity.length > 1_024) {
-      expect([address, bodies.br !== undefined, bodies.gzip !== undefined]).toEqual([
-        address,
+      expect([path, bodies.br !== undefined, bodies.gzip !== undefined]).toEqual([
+        path,
         true,
         true,
       ]);
@@ -117,17 +112,17 @@ it.each([
 });
 
 it('answers 304 without content to a current validator', async () => {
-  for (const address of [t.assets.modules('home')[0] as string, '/favicon.ico', ...stylesheets]) {
-    const { headers } = await ask(address);
+  for (const path of [t.assets.modules('home')[0] as string, '/favicon.ico', ...stylesheets]) {
+    const { headers } = await ask(path);
     const etag = headers.etag as string;
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, `"other",${etag},"third"`]) {
+    for (const validator of [etag, `W/${etag}`, `"other", ${etag}`, `"other",${etag},"third"`]) {
       for (const method of ['GET', 'HEAD']) {
         const reply = await ask(
-          address,
-          { 'If-None-Match': known, 'Accept-Encoding': 'br' },
+          path,
+          { 'If-None-Match': validator, 'Accept-Encoding': 'br' },
           method,
         );
-        expect(reply.status, known).toBe(304);
+        expect(reply.status, validator).toBe(304);
         expect(reply.bytes.length).toBe(0);
         expect(reply.headers).toMatchObject({
           etag,
@@ -139,17 +134,17 @@ it('answers 304 without content to a current validator', async () => {
       }
     }
     for (const unknown of ['"other"', 'W/"other"', '""', etag.slice(1, -1)]) {
-      expect((await ask(address, { 'If-None-Match': unknown })).status, unknown).toBe(200);
+      expect((await ask(path, { 'If-None-Match': unknown })).status, unknown).toBe(200);
     }
   }
 });
 
 it('gives different files different ETags', () => {
   const tags = new Map<string, string>();
-  for (const address of addresses) {
-    const { etag, bodies } = t.assets.get(address) as Asset;
+  for (const path of paths) {
+    const { etag, bodies } = t.assets.get(path) as Asset;
     const bytes = bodies.identity.toString('latin1');
-    expect(tags.get(etag) ?? bytes, `${address} has the ETag of another file`).toBe(bytes);
+    expect(tags.get(etag) ?? bytes, `${path} has the ETag of another file`).toBe(bytes);
     tags.set(etag, bytes);
   }
 });
@@ -171,7 +166,7 @@ it('serves the same files on every page host', async () => {
 it("accepts a query after a file's path, nothing else", async () => {
   const entry = t.assets.modules('home')[0] as string;
   expect((await ask(`${entry}?v=1`)).status).toBe(200);
-  for (const address of [
+  for (const path of [
     `${entry}/`,
     `${entry}.map`,
     `${entry}.br`,
@@ -182,8 +177,8 @@ it("accepts a query after a file's path, nothing else", async () => {
     `${entry}%00`,
     `${entry}%20`,
   ]) {
-    const reply = await t.on('nontrivial').get(address).redirects(0);
-    expect([301, 400, 404], address).toContain(reply.status);
+    const reply = await t.on('nontrivial').get(path).redirects(0);
+    expect([301, 400, 404], path).toContain(reply.status);
   }
 });
 
@@ -191,15 +186,15 @@ it('serves every file that pages reference', async () => {
   for (const site of [...siteIds, 'unknown.test']) {
     const { text } = await t.on(site).get('/');
     const named = [...text.matchAll(/(?:src|href)="(\/(?:assets|fonts|sites)\/[^"]+)"/g)].map(
-      ([, address = '']) => address,
+      ([, path = '']) => path,
     );
     expect(named.length).toBeGreaterThan(5);
-    for (const address of new Set(named)) expect(t.assets.get(address), address).toBeDefined();
+    for (const path of new Set(named)) expect(t.assets.get(path), path).toBeDefined();
   }
 });
 
 it('references no source map in scripts', async () => {
-  for (const address of addresses.filter((name) => name.endsWith('.js'))) {
-    expect((await ask(address)).bytes.includes('sourceMappingURL'), address).toBe(false);
+  for (const path of paths.filter((name) => name.endsWith('.js'))) {
+    expect((await ask(path)).bytes.includes('sourceMappingURL'), path).toBe(false);
   }
 });

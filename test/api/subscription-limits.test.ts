@@ -19,14 +19,14 @@ const siteId = 'nontrivial';
 beforeEach(async () => void (await db.delete(rateCounts)));
 
 let count = 0;
-const fresh = () => `limited${(count += 1)}@mail.example`;
-const who = Object.fromEntries(siteIds.map((site) => [site, nobody(t, site)])) as Record<
+const createEmail = () => `limited${(count += 1)}@mail.example`;
+const visitors = Object.fromEntries(siteIds.map((site) => [site, nobody(t, site)])) as Record<
   SiteId,
   Caller
 >;
 const subscribe = (body: object, site: SiteId = siteId, headers: Record<string, string> = {}) =>
-  subscribeBy(t, site, body, who[site], headers);
-const mails = async (email: string) =>
+  subscribeBy(t, site, body, visitors[site], headers);
+const listMails = async (email: string) =>
   (await Promise.all(siteIds.map((site) => mailsAbout(t, site, email)))).flat();
 /** So many milliseconds go by for what is counted of mails. */
 const pass = (milliseconds: number) =>
@@ -38,7 +38,7 @@ const minute = 60_000;
 
 describe('mails to one address', () => {
   it('are one per 15 minutes and three per day', async () => {
-    const email = fresh();
+    const email = createEmail();
     const replies: string[] = [];
     const ask = async (times: number) => {
       for (let i = 0; i < times; i += 1) {
@@ -48,7 +48,7 @@ describe('mails to one address', () => {
         );
         replies.push(`${status} ${text}`);
       }
-      return (await mails(email)).length;
+      return (await listMails(email)).length;
     };
     const [quarter, day] = limits.subscriptionMails;
     expect(await ask(30)).toBe(1);
@@ -70,26 +70,27 @@ describe('mails to one address', () => {
     expect(new Set(replies).size).toBe(1);
     expect(replies[0]).toMatch(/^201 /);
     // Another address is not concerned.
-    const other = fresh();
+    const other = createEmail();
     await subscribe({ email: other });
-    expect(await mails(other)).toHaveLength(1);
+    expect(await listMails(other)).toHaveLength(1);
     expect(JSON.stringify(await db.select().from(rateCounts))).not.toContain('@');
   });
 
   it('share their limit across all mail types', async () => {
-    const email = fresh();
+    const email = createEmail();
     const row = await addSubscription(t, siteId, { email });
-    const link = (body: object) => who[siteId].call('POST', '/api/subscriptions/manage-link', body);
+    const requestLink = (body: object) =>
+      visitors[siteId].call('POST', '/api/subscriptions/manage-link', body);
     const replies = [
-      await link({ email }),
-      await link({ email: email.toUpperCase() }),
-      await link({ email: fresh() }),
+      await requestLink({ email }),
+      await requestLink({ email: email.toUpperCase() }),
+      await requestLink({ email: createEmail() }),
     ];
     for (const reply of replies) expect([reply.status, reply.body]).toEqual([200, { sent: true }]);
-    expect((await mails(email)).map(({ kind }) => kind)).toEqual(['subscription-link']);
+    expect((await listMails(email)).map(({ kind }) => kind)).toEqual(['subscription-link']);
     await subscribe({ email });
     await subscribe({ email }, 'statecraft');
-    expect(await mails(email)).toHaveLength(1);
+    expect(await listMails(email)).toHaveLength(1);
     expect(await db.select().from(subscriptions).where(eq(subscriptions.id, row.id))).toEqual([
       row,
     ]);
@@ -99,23 +100,23 @@ describe('mails to one address', () => {
       askedAt: null,
     });
     await pass(15 * minute);
-    await who.statecraft.call('POST', '/api/subscriptions/manage-link', { email });
-    expect((await mails(email)).map(({ kind }) => kind)).toEqual([
+    await visitors.statecraft.call('POST', '/api/subscriptions/manage-link', { email });
+    expect((await listMails(email)).map(({ kind }) => kind)).toEqual([
       'subscription-link',
       'subscription-verify',
     ]);
     // An address without a subscription uses up nothing.
-    const unknown = fresh();
-    await link({ email: unknown });
+    const unknown = createEmail();
+    await requestLink({ email: unknown });
     await subscribe({ email: unknown });
-    expect(await mails(unknown)).toHaveLength(1);
+    expect(await listMails(unknown)).toHaveLength(1);
     for (const body of [{}, { email, token: 'x' }])
-      expectRefusal(await link(body), 'bad_request', ['email']);
-    expectRefusal(await link({ token: 'x' }), 'not_found');
+      expectRefusal(await requestLink(body), 'bad_request', ['email']);
+    expectRefusal(await requestLink({ token: 'x' }), 'not_found');
   });
 
   it('leave an unsubscribed reader unchanged at the limit', async () => {
-    const email = fresh();
+    const email = createEmail();
     const row = await addSubscription(t, siteId, { email, state: 'unsubscribed' });
     await subscribe({ email }, 'statecraft');
     await subscribe({ email, custom_prompt: 'Of a stranger' });
@@ -130,7 +131,7 @@ describe('mails to one address', () => {
       );
       await me.call('POST', '/api/subscriptions/unsubscribe-authenticated');
     }
-    expect((await mails(me.user?.email ?? '')).map(({ kind }) => kind)).toEqual([
+    expect((await listMails(me.user?.email ?? '')).map(({ kind }) => kind)).toEqual([
       'subscription-welcome',
       'subscription-welcome',
       'subscription-welcome',
@@ -138,11 +139,11 @@ describe('mails to one address', () => {
   });
 
   it('are counted apart from login codes', async () => {
-    const email = fresh();
+    const email = createEmail();
     for (let i = 0; i < 3; i += 1)
       await db.insert(loginCodes).values({ siteId, id: `code-${i}`, email, createdAt: new Date() });
     await subscribe({ email });
-    expect(await mails(email)).toHaveLength(1);
+    expect(await listMails(email)).toHaveLength(1);
   });
 });
 
@@ -152,41 +153,45 @@ it('limits a network to 30 subscriptions per 10 minutes', async () => {
   for (let i = 0; i < 34; i += 1)
     statuses.push(
       (
-        await subscribe({ email: fresh() }, siteIds[i % 3], {
+        await subscribe({ email: createEmail() }, siteIds[i % 3], {
           'X-Forwarded-For': `2001:db8:1:2::${i}`,
         })
       ).status,
     );
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 201), 429, 429, 429, 429]);
-  const refused = await subscribe({ email: fresh() }, siteId, network);
+  const refused = await subscribe({ email: createEmail() }, siteId, network);
   expectRefusal(refused, 'too_many_requests');
   expect(refused.headers['retry-after']).toMatch(/^[1-9]\d*$/);
   expect(
-    (await subscribe({ email: fresh() }, siteId, { 'X-Forwarded-For': '2001:db8:1:3::7' })).status,
+    (await subscribe({ email: createEmail() }, siteId, { 'X-Forwarded-For': '2001:db8:1:3::7' }))
+      .status,
   ).toBe(201);
 });
 
 it.each([[{ remark: 'Great site' }], [{ remark: ' ' }], [{ elapsed: 0 }], [{ elapsed: 799 }]])(
   'accepts bots (%j) with no row and no mail',
   async (more) => {
-    const [email, person] = [fresh(), fresh()];
+    const [email, person] = [createEmail(), createEmail()];
     const reply = await subscribe({ email, ...more });
     const honest = await subscribe({ email: person, remark: '', elapsed: 800 });
     expect([reply.status, reply.body]).toEqual([honest.status, honest.body]);
     expect(Object.keys(reply.headers as object).toSorted()).toEqual(
       Object.keys(honest.headers as object).toSorted(),
     );
-    expect([await subscriptionOf(t, siteId, email), await mails(email)]).toEqual([undefined, []]);
+    expect([await subscriptionOf(t, siteId, email), await listMails(email)]).toEqual([
+      undefined,
+      [],
+    ]);
     expect([
       (await subscriptionOf(t, siteId, person))?.state,
-      (await mails(person)).length,
+      (await listMails(person)).length,
     ]).toEqual(['pending', 1]);
   },
 );
 
 describe('unusual request rates on one site', () => {
   /** So many requests so many hours ago, in each of `hours` hours. */
-  async function requests(each: number, from: number, hours = 1) {
+  async function addRequests(each: number, from: number, hours = 1) {
     const now = Math.floor(Date.now() / 3_600_000);
     await db.insert(rateCounts).values(
       Array.from({ length: hours }, (_, i) => ({
@@ -197,47 +202,50 @@ describe('unusual request rates on one site', () => {
     );
   }
   type Challenge = { challenge: string; zeroBits: number };
-  const challengeIn = (body: unknown) => (body as { proof: Challenge }).proof;
-  const zeros = (text: string) =>
+  const getChallenge = (body: unknown) => (body as { proof: Challenge }).proof;
+  const countZeroBits = (text: string) =>
     createHash('sha256').update(text).digest().readUInt32BE(0) < 2 ** (32 - limits.flood.zeroBits);
-  function workOut({ challenge, zeroBits }: Challenge) {
+  function solve({ challenge, zeroBits }: Challenge) {
     expect(zeroBits).toBe(limits.flood.zeroBits);
     for (let nonce = 0; ; nonce += 1)
-      if (zeros(`${challenge}${nonce}`)) return { challenge, nonce };
+      if (countZeroBits(`${challenge}${nonce}`)) return { challenge, nonce };
   }
 
   it('require 200 an hour and ten times the usual', async () => {
-    await requests(limits.flood.least - 1, 0);
-    expect((await subscribe({ email: fresh() })).status).toBe(201);
-    expect((await subscribe({ email: fresh() })).status).toBe(429);
+    await addRequests(limits.flood.least - 1, 0);
+    expect((await subscribe({ email: createEmail() })).status).toBe(201);
+    expect((await subscribe({ email: createEmail() })).status).toBe(429);
     // 168 hours of 30 are usual: 260, and some of the 30 before, are not ten times that.
     await db.delete(rateCounts);
-    await requests(260, 0);
-    await requests(30, 1, 168);
-    expect((await subscribe({ email: fresh() })).status).toBe(201);
+    await addRequests(260, 0);
+    await addRequests(30, 1, 168);
+    expect((await subscribe({ email: createEmail() })).status).toBe(201);
     await db
       .update(rateCounts)
       .set({ count: 400 })
       .where(eq(rateCounts.id, `subscribe-hour ${siteId} ${Math.floor(Date.now() / 3_600_000)}`));
-    expect((await subscribe({ email: fresh() })).status).toBe(429);
+    expect((await subscribe({ email: createEmail() })).status).toBe(429);
     // Another site has none.
-    expect((await subscribe({ email: fresh() }, 'statecraft')).status).toBe(201);
+    expect((await subscribe({ email: createEmail() }, 'statecraft')).status).toBe(201);
   });
 
   it('require one proof of work per address, within ten minutes', async () => {
-    await requests(1_000, 0);
+    await addRequests(1_000, 0);
     t.log.length = 0;
-    const email = fresh();
+    const email = createEmail();
     const refused = await subscribe({ email });
     expectRefusal(refused, 'proof_needed');
-    expect([await subscriptionOf(t, siteId, email), await mails(email)]).toEqual([undefined, []]);
-    const proof = workOut(challengeIn(refused.body));
+    expect([await subscriptionOf(t, siteId, email), await listMails(email)]).toEqual([
+      undefined,
+      [],
+    ]);
+    const proof = solve(getChallenge(refused.body));
     const wrong =
       Array.from({ length: 1_000 }, (_, i) => i).find(
-        (nonce) => !zeros(`${proof.challenge}${nonce}`),
+        (nonce) => !countZeroBits(`${proof.challenge}${nonce}`),
       ) ?? -1;
     const bad = [
-      { email: fresh(), proof },
+      { email: createEmail(), proof },
       { email, proof: { ...proof, nonce: wrong } },
       {
         email,
@@ -258,7 +266,7 @@ describe('unusual request rates on one site', () => {
     ]);
     const used = await subscribe({ email, proof });
     expectRefusal(used, 'proof_needed');
-    expect(challengeIn(used.body).challenge).not.toBe(proof.challenge);
+    expect(getChallenge(used.body).challenge).not.toBe(proof.challenge);
     // Members are known, so they go on.
     const me = await caller(t, siteId);
     expect(
@@ -270,12 +278,12 @@ describe('unusual request rates on one site', () => {
   });
 
   it('refuse a proof older than ten minutes', async () => {
-    await requests(1_000, 0);
-    const email = fresh();
+    await addRequests(1_000, 0);
+    const email = createEmail();
     const old = `${(Date.now() - limits.flood.challengeLives - minute).toString(36)}.abcdefghijkl`;
     const young = `${(Date.now() - limits.flood.challengeLives + minute).toString(36)}.abcdefghijkl`;
     const [oldProof, youngProof] = [old, young].map((about) =>
-      workOut({
+      solve({
         challenge: `${about}.${t.deps.secrets.sign('subscribe-proof', `${siteId} ${about} ${email}`)}`,
         zeroBits: limits.flood.zeroBits,
       }),

@@ -30,16 +30,16 @@ const siteId = 'nontrivial';
 beforeEach(async () => void (await db.delete(rateCounts)));
 
 let count = 0;
-const fresh = () => `linked${(count += 1)}@mail.example`;
-const rowOf = (email: string) => subscriptionOf(t, siteId, email);
+const createEmail = () => `linked${(count += 1)}@mail.example`;
+const readRow = (email: string) => subscriptionOf(t, siteId, email);
 const verify = (token: string, site: SiteId = siteId) =>
   nobody(t, site).call('POST', `/api/subscriptions/verify/${token}`);
-const waiting = (token: string) =>
+const setWaiting = (token: string) =>
   nobody(t, siteId).call('GET', `/api/subscriptions/verify/${token}`);
-const age = (email: string, by: string) =>
+const age = (email: string, interval: string) =>
   db
     .update(subscriptions)
-    .set({ askedAt: sql`asked_at - ${by}::interval` })
+    .set({ askedAt: sql`asked_at - ${interval}::interval` })
     .where(eq(subscriptions.email, email))
     .returning();
 const day = 24 * 3_600_000;
@@ -65,22 +65,22 @@ describe('a token', () => {
   it.each(calls)(
     'altered or of another purpose returns 404 for %s %s',
     async (method, path, takes) => {
-      const row = await addSubscription(t, siteId, { email: fresh(), state: 'pending' });
+      const row = await addSubscription(t, siteId, { email: createEmail(), state: 'pending' });
       const there = await addSubscription(t, 'statecraft', { email: row.email, state: 'pending' });
-      const made = (of: SubscriptionRow) => ({
-        manage: manageToken(t.deps, of),
-        unsubscribe: unsubscribeToken(t.deps, of),
-        verify: verifyToken(t.deps, of, new Date()),
+      const createTokens = (subscription: SubscriptionRow) => ({
+        manage: manageToken(t.deps, subscription),
+        unsubscribe: unsubscribeToken(t.deps, subscription),
+        verify: verifyToken(t.deps, subscription, new Date()),
       });
-      const [own, foreign] = [made(row), made(there)];
-      const right = own[takes[0] ?? 'manage'];
+      const [ownTokens, foreign] = [createTokens(row), createTokens(there)];
+      const right = ownTokens[takes[0] ?? 'manage'];
       const changed = `${right.slice(0, -2)}${right.at(-2) === 'A' ? 'B' : 'A'}${right.at(-1)}`;
       const swapped = right.replace(
         row.id,
-        (await addSubscription(t, siteId, { email: fresh(), state: 'pending' })).id,
+        (await addSubscription(t, siteId, { email: createEmail(), state: 'pending' })).id,
       );
       const wrong = [
-        ...Object.entries(own).flatMap(([purpose, token]) =>
+        ...Object.entries(ownTokens).flatMap(([purpose, token]) =>
           takes.includes(purpose as 'verify') ? [] : [token],
         ),
         ...Object.values(foreign),
@@ -94,10 +94,10 @@ describe('a token', () => {
         '.',
         'x'.repeat(200),
       ];
-      const who = nobody(t, siteId);
+      const visitor = nobody(t, siteId);
       const bodies = new Set<string>();
       for (const token of wrong) {
-        const reply = await who.call(
+        const reply = await visitor.call(
           method,
           path(token),
           method === 'PUT' ? { frequency: 'weekly' } : undefined,
@@ -106,13 +106,13 @@ describe('a token', () => {
         bodies.add((reply.body as { error: string }).error);
       }
       expect(bodies.size, 'nothing tells one from another').toBe(1);
-      expect(await rowOf(row.email)).toEqual(row);
+      expect(await readRow(row.email)).toEqual(row);
       for (const purpose of takes)
         expect(
           (
-            await who.call(
+            await visitor.call(
               method,
-              path(own[purpose]),
+              path(ownTokens[purpose]),
               method === 'PUT' ? { frequency: 'weekly' } : undefined,
             )
           ).status,
@@ -121,20 +121,20 @@ describe('a token', () => {
   );
 
   it('has a 256-bit signature and is stored nowhere', async () => {
-    const email = fresh();
+    const email = createEmail();
     await subscribeBy(t, siteId, { email });
     const token = await tokenMailed(t, siteId, email, 'verify');
     expect(token).toMatch(/^[0-9A-Za-z]{12}\.[0-9a-z]{8}\.[\w-]{43}$/);
     expect(encodeURIComponent(token)).toBe(token);
-    expect(JSON.stringify([await rowOf(email), await db.select().from(rateCounts)])).not.toContain(
-      token.split('.')[2],
-    );
+    expect(
+      JSON.stringify([await readRow(email), await db.select().from(rateCounts)]),
+    ).not.toContain(token.split('.')[2]);
     expect(JSON.stringify(t.log)).not.toContain(token.split('.')[2]);
   });
 
   it('remains valid for the previous key, not earlier keys', async () => {
     const row = await addSubscription(t, siteId, {
-      email: fresh(),
+      email: createEmail(),
       createdAt: new Date(Date.now() - 900 * day),
     });
     const [old, older] = [
@@ -142,15 +142,18 @@ describe('a token', () => {
       manageToken({ secrets: createSecrets(['a key from long ago']) }, row),
     ];
     const v = await variantOf(t, { secrets: createSecrets(['a new key', ...secrets.keys]) });
-    const read = (token: string) => v.on(siteId).get(`/api/subscriptions/preferences/${token}`);
-    expect([(await read(old)).status, (await read(older)).status]).toEqual([200, 404]);
-    expect((await read(manageToken(v.deps, row))).status).toBe(200);
+    const readPreferences = (token: string) =>
+      v.on(siteId).get(`/api/subscriptions/preferences/${token}`);
+    expect([(await readPreferences(old)).status, (await readPreferences(older)).status]).toEqual([
+      200, 404,
+    ]);
+    expect((await readPreferences(manageToken(v.deps, row))).status).toBe(200);
   });
 
   it('is limited to thirty invalid tries per network', async () => {
-    const row = await addSubscription(t, siteId, { email: fresh() });
+    const row = await addSubscription(t, siteId, { email: createEmail() });
     const network = { 'X-Forwarded-For': '203.0.113.9' };
-    const read = (token: string, headers = network) =>
+    const readPreferences = (token: string, headers = network) =>
       t.on(siteId).get(`/api/subscriptions/preferences/${token}`).set(headers);
     const statuses: number[] = [];
     for (let i = 0; i < 32; i += 1) {
@@ -164,7 +167,7 @@ describe('a token', () => {
       statuses.push((await t.on(siteId).get(path).set(network)).status);
     }
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 404), 429, 429]);
-    expect((await read('nothing')).headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    expect((await readPreferences('nothing')).headers['retry-after']).toMatch(/^[1-9]\d*$/);
     expect(
       (
         await t
@@ -174,28 +177,28 @@ describe('a token', () => {
       ).status,
     ).toBe(429);
     expect([
-      (await read(manageToken(t.deps, row))).status,
-      (await read('nothing', { 'X-Forwarded-For': '203.0.113.10' })).status,
+      (await readPreferences(manageToken(t.deps, row))).status,
+      (await readPreferences('nothing', { 'X-Forwarded-For': '203.0.113.10' })).status,
     ]).toEqual([200, 404]);
     await db.update(rateCounts).set({ endsAt: sql`now()` as never });
-    expect((await read('nothing')).status).toBe(404);
+    expect((await readPreferences('nothing')).status).toBe(404);
   });
 });
 
 describe('a confirmation link', () => {
   it('expires after 7 days and can be mailed again', async () => {
-    const email = fresh();
+    const email = createEmail();
     await subscribeBy(t, siteId, { email });
     const [row] = await age(email, '6 days 23 hours 59 minutes');
     const young = verifyToken(t.deps, row as SubscriptionRow, row?.askedAt as Date);
     const [older] = await age(email, '2 minutes');
     const old = verifyToken(t.deps, older as SubscriptionRow, older?.askedAt as Date);
-    expect([(await waiting(young)).body, (await waiting(old)).body]).toMatchObject([
+    expect([(await setWaiting(young)).body, (await setWaiting(old)).body]).toMatchObject([
       { state: 'waiting' },
       { state: 'expired', token: null },
     ]);
     expectRefusal(await verify(old), 'gone');
-    expect((await rowOf(email))?.state).toBe('pending');
+    expect((await readRow(email))?.state).toBe('pending');
     await db.delete(rateCounts);
     expect(
       (await nobody(t, siteId).call('POST', '/api/subscriptions/manage-link', { token: old })).body,
@@ -208,7 +211,7 @@ describe('a confirmation link', () => {
   });
 
   it('works repeatedly and confirms once under concurrency', async () => {
-    const email = fresh();
+    const email = createEmail();
     await subscribeBy(t, siteId, { email });
     const first = await tokenMailed(t, siteId, email, 'verify');
     await db.delete(rateCounts);
@@ -227,23 +230,23 @@ describe('a confirmation link', () => {
   });
 
   it('is invalid after an unsubscription; a new one works', async () => {
-    const email = fresh();
+    const email = createEmail();
     await subscribeBy(t, siteId, { email });
     const token = await tokenMailed(t, siteId, email, 'verify');
-    const row = (await rowOf(email)) as SubscriptionRow;
+    const row = (await readRow(email)) as SubscriptionRow;
     await t.on(siteId).post(`/api/subscriptions/unsubscribe/${unsubscribeToken(t.deps, row)}`);
     expectRefusal(await verify(token), 'gone');
     await db.delete(rateCounts);
     await subscribeBy(t, siteId, { email });
     expectRefusal(await verify(token), 'gone');
-    expect((await rowOf(email))?.state).toBe('pending');
+    expect((await readRow(email))?.state).toBe('pending');
     expect((await verify(await tokenMailed(t, siteId, email, 'verify'))).body).toMatchObject({
       already: false,
     });
   });
 
   it('returns 404 after an address change or elsewhere', async () => {
-    const email = fresh();
+    const email = createEmail();
     await subscribeBy(t, siteId, { email });
     const token = await tokenMailed(t, siteId, email, 'verify');
     expectRefusal(await verify(token, 'statecraft'), 'not_found');
@@ -252,18 +255,18 @@ describe('a confirmation link', () => {
       .set({ email: `new-${email}` })
       .where(eq(subscriptions.email, email));
     expectRefusal(await verify(token), 'not_found');
-    expectRefusal(await waiting(token), 'not_found');
-    expect((await rowOf(`new-${email}`))?.state).toBe('pending');
+    expectRefusal(await setWaiting(token), 'not_found');
+    expect((await readRow(`new-${email}`))?.state).toBe('pending');
   });
 });
 
 it('ignores HEAD and GET by link scanners', async () => {
-  const row = await addSubscription(t, siteId, { email: fresh() });
-  const asked = await addSubscription(t, siteId, { email: fresh(), state: 'pending' });
+  const row = await addSubscription(t, siteId, { email: createEmail() });
+  const subscription = await addSubscription(t, siteId, { email: createEmail(), state: 'pending' });
   const [manage, leave, confirm] = [
     manageToken(t.deps, row),
     unsubscribeToken(t.deps, row),
-    verifyToken(t.deps, asked, new Date()),
+    verifyToken(t.deps, subscription, new Date()),
   ];
   const before = await db.select().from(subscriptions).orderBy(subscriptions.id);
   const mails = await db.$count(outbox);
@@ -317,7 +320,7 @@ describe('one-click unsubscription', () => {
       (request) => request.set('Content-Type', 'application/json').send('{'),
     ],
   ])('accepts %s without cookie, origin or token', async (_what, send) => {
-    const email = fresh();
+    const email = createEmail();
     await subscribeBy(t, siteId, { email });
     await verify(await tokenMailed(t, siteId, email, 'verify'));
     const mail = (await mailsAbout(t, siteId, email)).at(-1);
@@ -338,14 +341,14 @@ describe('one-click unsubscription', () => {
         },
       ]);
     }
-    const row = await rowOf(email);
+    const row = await readRow(email);
     expect(row?.state).toBe('unsubscribed');
     expect(Math.abs((row?.unsubscribedAt?.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
     expect((await t.on(siteId).get(pathname)).body).toMatchObject({ subscribed: false });
   });
 
   it('does not stop account mails', async () => {
-    const email = fresh();
+    const email = createEmail();
     await t.make.user(siteId, { email });
     const row = await addSubscription(t, siteId, { email });
     await t.on(siteId).post(`/api/subscriptions/unsubscribe/${unsubscribeToken(t.deps, row)}`);

@@ -37,26 +37,27 @@ const siteId = 'nontrivial';
 beforeEach(async () => void (await db.delete(rateCounts)));
 
 let count = 0;
-const fresh = () => `reader${(count += 1)}@mail.example`;
-const subscribe = (body: object, who?: Pick<Caller, 'call'>) => subscribeBy(t, siteId, body, who);
-const rowOf = (email: string, site: SiteId = siteId) => subscriptionOf(t, site, email);
-const kinds = async (email: string, site: SiteId = siteId) =>
+const createEmail = () => `reader${(count += 1)}@mail.example`;
+const subscribe = (body: object, actor?: Pick<Caller, 'call'>) =>
+  subscribeBy(t, siteId, body, actor);
+const readRow = (email: string, site: SiteId = siteId) => subscriptionOf(t, site, email);
+const listMailKinds = async (email: string, site: SiteId = siteId) =>
   (await mailsAbout(t, site, email)).map(({ kind }) => kind);
-const anybody = () => nobody(t, siteId);
+const createVisitor = () => nobody(t, siteId);
 const verify = (token: string, site: SiteId = siteId) =>
   nobody(t, site).call('POST', `/api/subscriptions/verify/${token}`);
-const preferences = (token: string, body?: object) =>
+const callPreferences = (token: string, body?: object) =>
   body
-    ? anybody().call('PUT', `/api/subscriptions/preferences/${token}`, body)
-    : anybody().call('GET', `/api/subscriptions/preferences/${token}`);
+    ? createVisitor().call('PUT', `/api/subscriptions/preferences/${token}`, body)
+    : createVisitor().call('GET', `/api/subscriptions/preferences/${token}`);
 const unsubscribe = (token: string) => t.on(siteId).post(`/api/subscriptions/unsubscribe/${token}`);
-const status = async (who: Caller) =>
-  (await who.call('GET', '/api/subscriptions/status')).body as {
+const readStatus = async (actor: Caller) =>
+  (await actor.call('GET', '/api/subscriptions/status')).body as {
     subscribed: boolean;
     subscription: Subscription | null;
     token: string | null;
   };
-const managing = (row: SubscriptionRow) => manageToken(t.deps, row);
+const createManageToken = (row: SubscriptionRow) => manageToken(t.deps, row);
 const { knownHint, unknownHint } = (await loadPack('en')).page;
 const neutral = {
   requiresVerification: true,
@@ -68,10 +69,10 @@ const neutral = {
 describe('subscribing', () => {
   it.each(siteIds)('on %s takes a mail, its link and a button', async (site) => {
     const email = `Reader-of-${site}@Mail.example`;
-    const address = email.toLowerCase();
+    const normalizedEmail = email.toLowerCase();
     const reply = await subscribeBy(t, site, { email, frequency: 'weekly' });
     expect([reply.status, reply.body]).toEqual([201, neutral]);
-    expect(await rowOf(address, site)).toMatchObject({
+    expect(await readRow(normalizedEmail, site)).toMatchObject({
       state: 'pending',
       frequency: 'weekly',
       customPrompt: null,
@@ -84,7 +85,7 @@ describe('subscribing', () => {
       confirmedAt: null,
       unsubscribedAt: null,
     });
-    const [asking] = await mailsAbout(t, site, address);
+    const [asking] = await mailsAbout(t, site, normalizedEmail);
     const domain =
       site === 'default'
         ? t.deps.siteRegistry.sites.get(site)?.theme.seo.canonicalDomain
@@ -92,14 +93,14 @@ describe('subscribing', () => {
     expect(asking).toMatchObject({
       kind: 'subscription-verify',
       priority: 1,
-      recipient: address,
+      recipient: normalizedEmail,
       unsubscribeUrl: expect.stringMatching(
         new RegExp(`^https://${domain}/api/subscriptions/unsubscribe/[\\w.-]+$`),
       ) as string,
     });
     expect(asking?.text).toContain(`https://${domain}/subscriptions/verify/`);
 
-    const token = await tokenMailed(t, site, address, 'verify');
+    const token = await tokenMailed(t, site, normalizedEmail, 'verify');
     expect((await t.on(site).get(`/api/subscriptions/verify/${token}`)).body).toMatchObject({
       state: 'waiting',
       token: null,
@@ -110,39 +111,44 @@ describe('subscribing', () => {
     });
     const confirmed = await verify(token, site);
     expect(confirmed.status).toBe(200);
-    const row = await rowOf(address, site);
+    const row = await readRow(normalizedEmail, site);
     expect(row?.state).toBe('active');
     expect(confirmed.body).toMatchObject({
       already: false,
       subscription: { state: 'active', frequency: 'weekly', account: null },
-      token: managing(row as SubscriptionRow),
+      token: createManageToken(row as SubscriptionRow),
     });
     expect(Math.abs((row?.confirmedAt?.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
-    expect(await kinds(address, site)).toEqual(['subscription-verify', 'subscription-welcome']);
-    expect(await tokenMailed(t, site, address, 'manage')).toBe(managing(row as SubscriptionRow));
+    expect(await listMailKinds(normalizedEmail, site)).toEqual([
+      'subscription-verify',
+      'subscription-welcome',
+    ]);
+    expect(await tokenMailed(t, site, normalizedEmail, 'manage')).toBe(
+      createManageToken(row as SubscriptionRow),
+    );
 
     const again = await verify(token, site);
     expect([again.status, again.body]).toEqual([
       200,
       { ...(confirmed.body as object), already: true },
     ]);
-    expect(await kinds(address, site)).toHaveLength(2);
+    expect(await listMailKinds(normalizedEmail, site)).toHaveLength(2);
     expect((await t.on(site).get(`/api/subscriptions/verify/${token}`)).body).toMatchObject({
       state: 'confirmed',
-      token: managing(row as SubscriptionRow),
+      token: createManageToken(row as SubscriptionRow),
     });
     expect(JSON.stringify(t.log)).not.toMatch(/@mail\.example/i);
   });
 
   it("stores the preferences and mails in the reader's language", async () => {
-    const email = fresh();
+    const email = createEmail();
     await subscribe({
       email,
       custom_prompt: '  In plain words,\nabove all about energy  ',
       language: 'de',
       timeZone: 'europe/BERLIN',
     });
-    expect(await rowOf(email)).toMatchObject({
+    expect(await readRow(email)).toMatchObject({
       frequency: 'daily',
       customPrompt: 'In plain words,\nabove all about energy',
       language: 'de',
@@ -179,19 +185,19 @@ describe('subscribing', () => {
     [['proof.nonce'], { ...good, proof: { challenge: 'x' } }],
   ])('refuses a wrong %j', async (fields, body) => {
     expectRefusal(await subscribe(body), 'bad_request', fields);
-    expect(await rowOf(good.email)).toBeUndefined();
+    expect(await readRow(good.email)).toBeUndefined();
   });
 
   it('counts a thousand code points without surrounding white space', async () => {
-    const email = fresh();
+    const email = createEmail();
     expect((await subscribe({ email, custom_prompt: ` ${'🦉'.repeat(1_000)}\n` })).status).toBe(
       201,
     );
-    expect((await rowOf(email))?.customPrompt).toBe('🦉'.repeat(1_000));
+    expect((await readRow(email))?.customPrompt).toBe('🦉'.repeat(1_000));
   });
 
   it('again stores only the last preferences', async () => {
-    const email = fresh();
+    const email = createEmail();
     await subscribe({
       email,
       frequency: 'weekly',
@@ -199,10 +205,10 @@ describe('subscribing', () => {
       language: 'fr',
       timeZone: 'Europe/Paris',
     });
-    const before = await rowOf(email);
+    const before = await readRow(email);
     await db.delete(rateCounts);
     expect((await subscribe({ email })).body).toEqual(neutral);
-    const after = await rowOf(email);
+    const after = await readRow(email);
     expect(after).toMatchObject({
       id: before?.id,
       state: 'pending',
@@ -212,11 +218,11 @@ describe('subscribing', () => {
       timeZone: 'Europe/Paris',
     });
     expect(after?.askedAt?.getTime()).toBeGreaterThan(before?.askedAt?.getTime() ?? Infinity);
-    expect(await kinds(email)).toEqual(['subscription-verify', 'subscription-verify']);
+    expect(await listMailKinds(email)).toEqual(['subscription-verify', 'subscription-verify']);
   });
 
   it('again with an active address mails its preferences link', async () => {
-    const email = fresh();
+    const email = createEmail();
     const row = await addSubscription(t, siteId, {
       email,
       customPrompt: 'My own words',
@@ -228,21 +234,21 @@ describe('subscribing', () => {
       custom_prompt: 'Words of a stranger',
       language: 'de',
     });
-    const unknown = await subscribe({ email: fresh(), frequency: 'weekly', language: 'de' });
-    const seen = ({ headers, status: code, body }: typeof reply) => ({
+    const unknown = await subscribe({ email: createEmail(), frequency: 'weekly', language: 'de' });
+    const summarize = ({ headers, status: code, body }: typeof reply) => ({
       code,
       body: body as unknown,
       headers: Object.keys(headers as object).toSorted(),
     });
-    expect(seen(reply)).toEqual(seen(unknown));
-    expect(await rowOf(email)).toEqual(row);
-    expect(await kinds(email)).toEqual(['subscription-link']);
-    expect(await tokenMailed(t, siteId, email, 'manage')).toBe(managing(row));
+    expect(summarize(reply)).toEqual(summarize(unknown));
+    expect(await readRow(email)).toEqual(row);
+    expect(await listMailKinds(email)).toEqual(['subscription-link']);
+    expect(await tokenMailed(t, siteId, email, 'manage')).toBe(createManageToken(row));
     expect((await mailsAbout(t, siteId, email))[0]?.html).toContain('lang="ja"');
   });
 
   it('after unsubscribing requires confirmation again', async () => {
-    const email = fresh();
+    const email = createEmail();
     await addSubscription(t, siteId, {
       email,
       state: 'unsubscribed',
@@ -250,40 +256,48 @@ describe('subscribing', () => {
       pausedUntil: new Date(Date.now() + 1e9),
     });
     await subscribe({ email, custom_prompt: 'New' });
-    expect(await rowOf(email)).toMatchObject({ state: 'pending', customPrompt: 'New' });
+    expect(await readRow(email)).toMatchObject({ state: 'pending', customPrompt: 'New' });
     await verify(await tokenMailed(t, siteId, email, 'verify'));
-    expect(await rowOf(email)).toMatchObject({ state: 'active', pausedUntil: null });
+    expect(await readRow(email)).toMatchObject({ state: 'active', pausedUntil: null });
   });
 
   it('twenty times at once creates one row, one mail', async () => {
-    const email = fresh();
-    const who = anybody();
-    await who.call('POST', '/api/csrf/token');
-    const replies = await Promise.all(Array.from({ length: 20 }, () => subscribe({ email }, who)));
+    const email = createEmail();
+    const actor = createVisitor();
+    await actor.call('POST', '/api/csrf/token');
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => subscribe({ email }, actor)),
+    );
     expect(new Set(replies.map(({ status: code, text }) => `${code} ${text}`)).size).toBe(1);
     expect(await db.$count(subscriptions, eq(subscriptions.email, email))).toBe(1);
-    expect(await kinds(email)).toHaveLength(1);
+    expect(await listMailKinds(email)).toHaveLength(1);
   });
 
   it('on two sites creates two independent subscriptions', async () => {
-    const email = fresh();
+    const email = createEmail();
     const here = await addSubscription(t, siteId, { email, customPrompt: 'Here' });
     await subscribeBy(t, 'statecraft', { email, custom_prompt: 'There' });
-    expect((await rowOf(email, 'statecraft'))?.state).toBe('pending');
+    expect((await readRow(email, 'statecraft'))?.state).toBe('pending');
     await unsubscribe(unsubscribeToken(t.deps, here));
     await verify(await tokenMailed(t, 'statecraft', email, 'verify'), 'statecraft');
-    expect([(await rowOf(email))?.state, (await rowOf(email, 'statecraft'))?.state]).toEqual([
+    expect([(await readRow(email))?.state, (await readRow(email, 'statecraft'))?.state]).toEqual([
       'unsubscribed',
       'active',
     ]);
-    const exported = (await anybody().call('GET', `/api/subscriptions/export/${managing(here)}`))
-      .text;
+    const exported = (
+      await createVisitor().call('GET', `/api/subscriptions/export/${createManageToken(here)}`)
+    ).text;
     expect(exported).not.toMatch(/There|statecraft/);
     expect(
-      (await anybody().call('DELETE', `/api/subscriptions/preferences/${managing(here)}`)).body,
+      (
+        await createVisitor().call(
+          'DELETE',
+          `/api/subscriptions/preferences/${createManageToken(here)}`,
+        )
+      ).body,
     ).toEqual({ erased: true });
-    expect((await rowOf(email, 'statecraft'))?.state).toBe('active');
-    expect(await kinds(email, 'statecraft')).toHaveLength(2);
+    expect((await readRow(email, 'statecraft'))?.state).toBe('active');
+    expect(await listMailKinds(email, 'statecraft')).toHaveLength(2);
   });
 });
 
@@ -297,14 +311,14 @@ describe('the account status of an address', () => {
       username: user?.username,
       hint: (await loadPack('es')).page.knownHint,
     });
-    expect((await subscribe({ email: fresh(), language: 'ar' })).body).toEqual({
+    expect((await subscribe({ email: createEmail(), language: 'ar' })).body).toEqual({
       ...neutral,
       hint: (await loadPack('ar')).page.unknownHint,
     });
     // On another site the address has none.
     expect((await subscribeBy(t, 'statecraft', { email })).body).toEqual(neutral);
     // The account is not subscribed by that, nor linked.
-    expect(await rowOf(email)).toMatchObject({ state: 'pending', userId: null });
+    expect(await readRow(email)).toMatchObject({ state: 'pending', userId: null });
   });
 
   it('is returned only to the member where configured', async () => {
@@ -316,7 +330,7 @@ describe('the account status of an address', () => {
       const me = await caller(t, siteId);
       const replies = [
         await subscribe({ email: me.user?.email }),
-        await subscribe({ email: fresh() }),
+        await subscribe({ email: createEmail() }),
       ];
       for (const reply of replies) expect(reply.body).toEqual(neutral);
       expect((await subscribe({ email: me.user?.email }, me)).body).toEqual({
@@ -348,62 +362,62 @@ describe('a member', () => {
         hint: knownHint,
       } satisfies SubscriptionReply,
     ]);
-    expect(await rowOf(email)).toMatchObject({
+    expect(await readRow(email)).toMatchObject({
       state: 'active',
       source: 'account',
       userId: me.user?.id,
       customPrompt: 'Briefly',
       confirmedAt: expect.any(Date) as Date,
     });
-    expect(await kinds(email)).toEqual(['subscription-welcome']);
+    expect(await listMailKinds(email)).toEqual(['subscription-welcome']);
   });
 
   it('who gives another address has to confirm it', async () => {
     const me = await caller(t, siteId);
-    const email = fresh();
+    const email = createEmail();
     expect((await subscribe({ email }, me)).body).toEqual(neutral);
-    expect(await rowOf(email)).toMatchObject({ state: 'pending', userId: null });
-    expect(await kinds(email)).toEqual(['subscription-verify']);
+    expect(await readRow(email)).toMatchObject({ state: 'pending', userId: null });
+    expect(await listMailKinds(email)).toEqual(['subscription-verify']);
   });
 
   it('subscribes without an address and gets one welcome', async () => {
     const me = await caller(t, siteId);
     const email = me.user?.email ?? '';
-    const call = (body: object) =>
+    const updatePreferences = (body: object) =>
       me.call('POST', '/api/subscriptions/subscribe-authenticated', body);
     const replies = [
-      await call({ frequency: 'weekly', custom_prompt: 'Briefly' }),
-      await call({ language: 'fr' }),
-      await call({}),
+      await updatePreferences({ frequency: 'weekly', custom_prompt: 'Briefly' }),
+      await updatePreferences({ language: 'fr' }),
+      await updatePreferences({}),
     ];
     for (const reply of replies)
       expect([reply.status, (reply.body as SubscriptionReply).requiresVerification]).toEqual([
         201,
         false,
       ]);
-    expect(await rowOf(email)).toMatchObject({
+    expect(await readRow(email)).toMatchObject({
       state: 'active',
       frequency: 'weekly',
       customPrompt: 'Briefly',
       language: 'fr',
       userId: me.user?.id ?? '',
     });
-    expect(await kinds(email)).toEqual(['subscription-welcome']);
+    expect(await listMailKinds(email)).toEqual(['subscription-welcome']);
     // Whatever was asked for before.
     const other = await caller(t, siteId);
     await subscribe({ email: other.user?.email });
     await other.call('POST', '/api/subscriptions/subscribe-authenticated', {});
-    expect(await rowOf(other.user?.email ?? '')).toMatchObject({
+    expect(await readRow(other.user?.email ?? '')).toMatchObject({
       state: 'active',
       source: 'form',
       userId: other.user?.id ?? '',
     });
-    expectRefusal(await call({ email: fresh() }), 'bad_request', ['email']);
+    expectRefusal(await updatePreferences({ email: createEmail() }), 'bad_request', ['email']);
   });
 
   it('reads, changes and ends only the own subscription', async () => {
     const [me, other] = [await caller(t, siteId), await caller(t, siteId)];
-    expect(await status(me)).toEqual({ subscribed: false, subscription: null, token: null });
+    expect(await readStatus(me)).toEqual({ subscribed: false, subscription: null, token: null });
     expectRefusal(
       await me.call('PUT', '/api/subscriptions/preferences', { frequency: 'weekly' }),
       'not_found',
@@ -412,11 +426,11 @@ describe('a member', () => {
       subscribed: false,
     });
     await me.call('POST', '/api/subscriptions/subscribe-authenticated', {});
-    const row = (await rowOf(me.user?.email ?? '')) as SubscriptionRow;
-    expect(await status(me)).toMatchObject({
+    const row = (await readRow(me.user?.email ?? '')) as SubscriptionRow;
+    expect(await readStatus(me)).toMatchObject({
       subscribed: true,
       subscription: { account: me.user?.username, state: 'active' },
-      token: managing(row),
+      token: createManageToken(row),
     });
     const changed = await me.call('PUT', '/api/subscriptions/preferences', {
       frequency: 'weekly',
@@ -430,12 +444,12 @@ describe('a member', () => {
       sendWeekday: 7,
       timeZone: 'Asia/Tokyo',
     });
-    expect(await status(other)).toEqual({ subscribed: false, subscription: null, token: null });
+    expect(await readStatus(other)).toEqual({ subscribed: false, subscription: null, token: null });
     for (let i = 0; i < 2; i += 1)
       expect((await me.call('POST', '/api/subscriptions/unsubscribe-authenticated')).body).toEqual({
         subscribed: false,
       });
-    expect(await status(me)).toMatchObject({
+    expect(await readStatus(me)).toMatchObject({
       subscribed: false,
       subscription: { state: 'unsubscribed', nextSendAt: null },
     });
@@ -445,45 +459,45 @@ describe('a member', () => {
     const me = await caller(t, siteId);
     const email = me.user?.email ?? '';
     await subscribe({ email });
-    expect((await status(me)).subscription).toMatchObject({ state: 'pending', account: null });
+    expect((await readStatus(me)).subscription).toMatchObject({ state: 'pending', account: null });
     expect((await verify(await tokenMailed(t, siteId, email, 'verify'))).body).toMatchObject({
       subscription: { account: me.user?.username },
     });
-    expect((await rowOf(email))?.userId).toBe(me.user?.id);
+    expect((await readRow(email))?.userId).toBe(me.user?.id);
 
     const other = await caller(t, siteId);
     const linked = await addSubscription(t, siteId, {
-      email: fresh(),
+      email: createEmail(),
       userId: other.user?.id ?? '',
     });
     await subscribe({ email: other.user?.email });
     expect(
       (await verify(await tokenMailed(t, siteId, other.user?.email ?? '', 'verify'))).body,
     ).toMatchObject({ subscription: { account: null } });
-    expect((await status(other)).token).toBe(managing(linked));
+    expect((await readStatus(other)).token).toBe(createManageToken(linked));
   });
 
   it('links one subscription of any address by its link', async () => {
     const [me, other] = [await caller(t, siteId), await caller(t, siteId)];
     const [first, second] = [
-      await addSubscription(t, siteId, { email: fresh() }),
-      await addSubscription(t, siteId, { email: fresh() }),
+      await addSubscription(t, siteId, { email: createEmail() }),
+      await addSubscription(t, siteId, { email: createEmail() }),
     ];
-    const link = (who: Caller, row: SubscriptionRow) =>
-      who.call('POST', '/api/subscriptions/link-account', { token: managing(row) });
-    expect((await link(me, first)).body).toMatchObject({ account: me.user?.username });
-    expect((await link(me, first)).status, 'safe to repeat').toBe(200);
-    expectRefusal(await link(me, second), 'conflict');
-    expectRefusal(await link(other, first), 'conflict');
-    expect([(await rowOf(first.email))?.userId, (await rowOf(second.email))?.userId]).toEqual([
+    const linkSubscription = (actor: Caller, row: SubscriptionRow) =>
+      actor.call('POST', '/api/subscriptions/link-account', { token: createManageToken(row) });
+    expect((await linkSubscription(me, first)).body).toMatchObject({ account: me.user?.username });
+    expect((await linkSubscription(me, first)).status, 'safe to repeat').toBe(200);
+    expectRefusal(await linkSubscription(me, second), 'conflict');
+    expectRefusal(await linkSubscription(other, first), 'conflict');
+    expect([(await readRow(first.email))?.userId, (await readRow(second.email))?.userId]).toEqual([
       me.user?.id,
       null,
     ]);
-    expect((await status(me)).token).toBe(managing(first));
+    expect((await readStatus(me)).token).toBe(createManageToken(first));
     for (const token of [
       unsubscribeToken(t.deps, second),
       'nothing',
-      managing(await addSubscription(t, 'statecraft', { email: fresh() })),
+      createManageToken(await addSubscription(t, 'statecraft', { email: createEmail() })),
     ])
       expectRefusal(
         await other.call('POST', '/api/subscriptions/link-account', { token }),
@@ -491,28 +505,28 @@ describe('a member', () => {
       );
     // Of what is linked the wishes change; an address of one's own is subscribed only when it is named.
     await me.call('POST', '/api/subscriptions/subscribe-authenticated', { frequency: 'weekly' });
-    expect([(await rowOf(first.email))?.frequency, await rowOf(me.user?.email ?? '')]).toEqual([
+    expect([(await readRow(first.email))?.frequency, await readRow(me.user?.email ?? '')]).toEqual([
       'weekly',
       undefined,
     ]);
     await subscribe({ email: me.user?.email }, me);
     expect([
-      (await rowOf(first.email))?.userId,
-      (await rowOf(me.user?.email ?? ''))?.userId,
-      (await rowOf(me.user?.email ?? ''))?.state,
+      (await readRow(first.email))?.userId,
+      (await readRow(me.user?.email ?? ''))?.userId,
+      (await readRow(me.user?.email ?? ''))?.state,
     ]).toEqual([me.user?.id, null, 'active']);
   });
 
   it('subscribes with the own address after another ended', async () => {
     const me = await caller(t, siteId);
     const old = await addSubscription(t, siteId, {
-      email: fresh(),
+      email: createEmail(),
       userId: me.user?.id ?? '',
       state: 'unsubscribed',
     });
     await me.call('POST', '/api/subscriptions/subscribe-authenticated', {});
-    expect(await rowOf(old.email)).toMatchObject({ state: 'unsubscribed', userId: null });
-    expect(await rowOf(me.user?.email ?? '')).toMatchObject({
+    expect(await readRow(old.email)).toMatchObject({ state: 'unsubscribed', userId: null });
+    expect(await readRow(me.user?.email ?? '')).toMatchObject({
       state: 'active',
       userId: me.user?.id ?? '',
     });
@@ -521,7 +535,7 @@ describe('a member', () => {
   it("keeps the subscription when the account's address changes", async () => {
     for (const taken of [false, true]) {
       const me = await caller(t, siteId);
-      const [before, after] = [me.user?.email ?? '', fresh()];
+      const [before, after] = [me.user?.email ?? '', createEmail()];
       await addSubscription(t, siteId, { email: before, userId: me.user?.id ?? '' });
       if (taken) await addSubscription(t, siteId, { email: after });
       await me.call('PUT', '/api/account/email', { email: after });
@@ -532,21 +546,24 @@ describe('a member', () => {
           })
         ).status,
       ).toBe(200);
-      expect((await rowOf(taken ? before : after))?.userId).toBe(me.user?.id);
-      expect((await rowOf(taken ? after : before))?.userId ?? null).toBeNull();
+      expect((await readRow(taken ? before : after))?.userId).toBe(me.user?.id);
+      expect((await readRow(taken ? after : before))?.userId ?? null).toBeNull();
     }
   });
 
   it('who is deleted leaves no subscription or mail', async () => {
     const me = await caller(t, siteId);
-    const linked = await addSubscription(t, siteId, { email: fresh(), userId: me.user?.id ?? '' });
-    const own = await addSubscription(t, siteId, { email: me.user?.email ?? '' });
+    const linked = await addSubscription(t, siteId, {
+      email: createEmail(),
+      userId: me.user?.id ?? '',
+    });
+    const ownSubscription = await addSubscription(t, siteId, { email: me.user?.email ?? '' });
     const [other, elsewhere] = [
-      await addSubscription(t, siteId, { email: fresh() }),
+      await addSubscription(t, siteId, { email: createEmail() }),
       await addSubscription(t, 'statecraft', { email: me.user?.email ?? '' }),
     ];
-    await anybody().call('POST', '/api/subscriptions/manage-link', { email: linked.email });
-    await anybody().call('POST', '/api/subscriptions/manage-link', { email: other.email });
+    await createVisitor().call('POST', '/api/subscriptions/manage-link', { email: linked.email });
+    await createVisitor().call('POST', '/api/subscriptions/manage-link', { email: other.email });
     await me.call('DELETE', '/api/account', { username: me.user?.username, posts: 'keep' });
     await db
       .update(users)
@@ -555,12 +572,12 @@ describe('a member', () => {
     await deleteDueAccounts(t.deps);
     expect(
       await Promise.all(
-        [linked, own, other, elsewhere].map(({ id }) =>
+        [linked, ownSubscription, other, elsewhere].map(({ id }) =>
           db.$count(subscriptions, eq(subscriptions.id, id)),
         ),
       ),
     ).toEqual([0, 0, 1, 1]);
-    expect([await kinds(linked.email), await kinds(other.email)]).toEqual([
+    expect([await listMailKinds(linked.email), await listMailKinds(other.email)]).toEqual([
       [],
       ['subscription-link'],
     ]);
@@ -574,8 +591,8 @@ describe('preferences by mailed link', () => {
       frequency: 'weekly',
       timeZone: 'Europe/Berlin',
     });
-    const token = managing(row);
-    const before = (await preferences(token)).body as Subscription;
+    const token = createManageToken(row);
+    const before = (await callPreferences(token)).body as Subscription;
     expect(before).toEqual({
       email: 'j•••@mail.example',
       state: 'active',
@@ -593,9 +610,9 @@ describe('preferences by mailed link', () => {
       ).toISOString(),
       account: null,
     });
-    expect((await preferences(token, {})).body).toEqual(before);
+    expect((await callPreferences(token, {})).body).toEqual(before);
     let now: Subscription = before;
-    for (const [change, seen] of [
+    for (const [change, summarize] of [
       [{ frequency: 'daily' }, {}],
       [{ custom_prompt: ' Briefly ' }, { custom_prompt: 'Briefly' }],
       [{ custom_prompt: '' }, { custom_prompt: null }],
@@ -606,8 +623,8 @@ describe('preferences by mailed link', () => {
       [{ sendHour: 23 }, {}],
       [{ sendWeekday: 7 }, {}],
     ]) {
-      const { body } = await preferences(token, change as object);
-      now = { ...now, ...change, ...seen } as Subscription;
+      const { body } = await callPreferences(token, change as object);
+      now = { ...now, ...change, ...summarize } as Subscription;
       now.wishes = now.custom_prompt === null ? null : parsePrompt(now.custom_prompt);
       const weekday = now.frequency === 'weekly' ? now.sendWeekday : null;
       expect(body).toEqual({
@@ -621,9 +638,9 @@ describe('preferences by mailed link', () => {
   });
 
   it('report how the text is understood, with removable parts', async () => {
-    const token = managing(
+    const token = createManageToken(
       await addSubscription(t, siteId, {
-        email: fresh(),
+        email: createEmail(),
         customPrompt: 'In French, in plain words, about energy, chips, no sports',
         language: 'de',
       }),
@@ -635,43 +652,45 @@ describe('preferences by mailed link', () => {
       avoid: ['sports'],
       length: 'standard',
     };
-    expect((await preferences(token)).body).toMatchObject({ wishes: understood });
-    const { body } = await preferences(token, { dropWish: { kind: 'topic', subject: 'chips' } });
+    expect((await callPreferences(token)).body).toMatchObject({ wishes: understood });
+    const { body } = await callPreferences(token, {
+      dropWish: { kind: 'topic', subject: 'chips' },
+    });
     expect(body).toMatchObject({
       custom_prompt: 'In French, in plain words, about energy, no sports',
       wishes: { ...understood, topics: ['energy'] },
     });
-    expect((await preferences(token, { dropWish: { kind: 'level' } })).body).toMatchObject({
+    expect((await callPreferences(token, { dropWish: { kind: 'level' } })).body).toMatchObject({
       custom_prompt: 'Français; über energy; ohne sports',
       wishes: { ...understood, topics: ['energy'], level: 'standard' },
     });
     expect(
-      (await preferences(token, { dropWish: { kind: 'topic', subject: 'what is not there' } }))
+      (await callPreferences(token, { dropWish: { kind: 'topic', subject: 'what is not there' } }))
         .body,
     ).toMatchObject({ custom_prompt: 'Français; über energy; ohne sports' });
-    for (const wish of [
+    for (const preference of [
       { kind: 'avoid', subject: 'sports' },
       { kind: 'topic', subject: 'energy' },
     ])
-      await preferences(token, { dropWish: wish });
-    expect((await preferences(token, { dropWish: { kind: 'language' } })).body).toMatchObject({
+      await callPreferences(token, { dropWish: preference });
+    expect((await callPreferences(token, { dropWish: { kind: 'language' } })).body).toMatchObject({
       custom_prompt: null,
       wishes: null,
     });
-    expect((await preferences(token, { dropWish: { kind: 'language' } })).status).toBe(200);
+    expect((await callPreferences(token, { dropWish: { kind: 'language' } })).status).toBe(200);
     for (const wrong of [
       { kind: 'mood' },
       { kind: 'topic', subject: 'x'.repeat(201) },
       { kind: 'topic', more: 1 },
       'topic',
     ])
-      expect((await preferences(token, { dropWish: wrong })).status).toBe(400);
+      expect((await callPreferences(token, { dropWish: wrong })).status).toBe(400);
   });
 
   it('accept a pause of one, two or four weeks', async () => {
-    const token = managing(await addSubscription(t, siteId, { email: fresh() }));
+    const token = createManageToken(await addSubscription(t, siteId, { email: createEmail() }));
     for (const weeks of [1, 2, 4]) {
-      const { pausedUntil, nextSendAt } = (await preferences(token, { pauseWeeks: weeks }))
+      const { pausedUntil, nextSendAt } = (await callPreferences(token, { pauseWeeks: weeks }))
         .body as Subscription;
       expect(
         Math.abs(Date.parse(pausedUntil ?? '') - Date.now() - weeks * 7 * 24 * 3_600_000),
@@ -683,12 +702,14 @@ describe('preferences by mailed link', () => {
         ).toISOString(),
       );
     }
-    expect((await preferences(token, { pauseWeeks: 0 })).body).toMatchObject({ pausedUntil: null });
+    expect((await callPreferences(token, { pauseWeeks: 0 })).body).toMatchObject({
+      pausedUntil: null,
+    });
     const over = await addSubscription(t, siteId, {
-      email: fresh(),
+      email: createEmail(),
       pausedUntil: new Date(Date.now() - 1_000),
     });
-    expect((await preferences(managing(over))).body).toMatchObject({
+    expect((await callPreferences(createManageToken(over))).body).toMatchObject({
       pausedUntil: null,
       nextSendAt: nextOccurrence(
         { timeZone: 'UTC', hour: 8, weekday: null },
@@ -712,27 +733,31 @@ describe('preferences by mailed link', () => {
     [['pausedUntil'], { pausedUntil: '2030-01-01T00:00:00.000Z' }],
     [['timeZone'], { timeZone: 'Mars/Olympus' }],
   ])('refuse a wrong %j without changes', async (fields, body) => {
-    const row = await addSubscription(t, siteId, { email: fresh(), state: 'unsubscribed' });
-    expectRefusal(await preferences(managing(row), body), 'bad_request', fields);
-    expect(await rowOf(row.email)).toEqual(row);
+    const row = await addSubscription(t, siteId, { email: createEmail(), state: 'unsubscribed' });
+    expectRefusal(await callPreferences(createManageToken(row), body), 'bad_request', fields);
+    expect(await readRow(row.email)).toEqual(row);
   });
 
   it('accept a thousand emoji', async () => {
-    const token = managing(await addSubscription(t, siteId, { email: fresh() }));
-    expect((await preferences(token, { custom_prompt: '🦉'.repeat(1_000) })).body).toMatchObject({
+    const token = createManageToken(await addSubscription(t, siteId, { email: createEmail() }));
+    expect(
+      (await callPreferences(token, { custom_prompt: '🦉'.repeat(1_000) })).body,
+    ).toMatchObject({
       custom_prompt: '🦉'.repeat(1_000),
     });
   });
 
   it('remain after unsubscribing and report it', async () => {
-    const row = await addSubscription(t, siteId, { email: fresh(), customPrompt: 'Mine' });
-    await unsubscribe(managing(row));
-    expect((await preferences(managing(row))).body).toMatchObject({
+    const row = await addSubscription(t, siteId, { email: createEmail(), customPrompt: 'Mine' });
+    await unsubscribe(createManageToken(row));
+    expect((await callPreferences(createManageToken(row))).body).toMatchObject({
       state: 'unsubscribed',
       nextSendAt: null,
       custom_prompt: 'Mine',
     });
-    expect((await preferences(managing(row), { frequency: 'weekly' })).body).toMatchObject({
+    expect(
+      (await callPreferences(createManageToken(row), { frequency: 'weekly' })).body,
+    ).toMatchObject({
       state: 'unsubscribed',
       frequency: 'weekly',
     });
@@ -741,29 +766,29 @@ describe('preferences by mailed link', () => {
 
 describe('unsubscribing', () => {
   it('is undone by one call, except before confirmation', async () => {
-    const row = await addSubscription(t, siteId, { email: fresh(), customPrompt: 'Mine' });
-    const pending = await addSubscription(t, siteId, { email: fresh(), state: 'pending' });
-    for (const [one, token] of [
+    const row = await addSubscription(t, siteId, { email: createEmail(), customPrompt: 'Mine' });
+    const pending = await addSubscription(t, siteId, { email: createEmail(), state: 'pending' });
+    for (const [index, token] of [
       [row, unsubscribeToken(t.deps, row)],
-      [pending, managing(pending)],
+      [pending, createManageToken(pending)],
     ] as const) {
       expect((await unsubscribe(token)).body).toMatchObject({ subscribed: false });
-      const { status: code, body } = await anybody().call(
+      const { status: code, body } = await createVisitor().call(
         'POST',
         `/api/subscriptions/resubscribe/${token}`,
       );
-      expect([code, (body as Subscription).state]).toEqual([200, one.state]);
-      expect(await rowOf(one.email), 'as it was').toEqual(one);
+      expect([code, (body as Subscription).state]).toEqual([200, index.state]);
+      expect(await readRow(index.email), 'as it was').toEqual(index);
       expect(
-        (await anybody().call('POST', `/api/subscriptions/resubscribe/${token}`)).status,
+        (await createVisitor().call('POST', `/api/subscriptions/resubscribe/${token}`)).status,
         'safe to repeat',
       ).toBe(200);
     }
-    expect(await rowOf(row.email)).toEqual(row);
+    expect(await readRow(row.email)).toEqual(row);
   });
 
   it('drops queued newsletters, not account mails', async () => {
-    const email = fresh();
+    const email = createEmail();
     const row = await addSubscription(t, siteId, { email });
     const now = new Date();
     const mail = {
@@ -810,8 +835,8 @@ describe("a reader's data", () => {
   it('is erased from planned digests and unshared preferences', async () => {
     const now = new Date();
     const [mine, other] = [
-      await addSubscription(t, siteId, { email: fresh() }),
-      await addSubscription(t, siteId, { email: fresh() }),
+      await addSubscription(t, siteId, { email: createEmail() }),
+      await addSubscription(t, siteId, { email: createEmail() }),
     ];
     await db.insert(issues).values({
       siteId,
@@ -822,7 +847,7 @@ describe("a reader's data", () => {
       endsAt: now,
       createdAt: now,
     });
-    const audience = (id: string, promptKey: string, prompt: string | null) => ({
+    const createAudience = (id: string, promptKey: string, prompt: string | null) => ({
       siteId,
       id,
       issueId: 'the-issue',
@@ -834,9 +859,9 @@ describe("a reader's data", () => {
     await db
       .insert(audiences)
       .values([
-        audience('public', '', null),
-        audience('mine', 'a', 'About my illness'),
-        audience('shared', 'b', 'About energy'),
+        createAudience('public', '', null),
+        createAudience('mine', 'a', 'About my illness'),
+        createAudience('shared', 'b', 'About energy'),
       ]);
     const mail = (
       id: string,
@@ -876,7 +901,12 @@ describe("a reader's data", () => {
         mail('others', other, 'shared'),
       ]);
     expect(
-      (await anybody().call('DELETE', `/api/subscriptions/preferences/${managing(mine)}`)).body,
+      (
+        await createVisitor().call(
+          'DELETE',
+          `/api/subscriptions/preferences/${createManageToken(mine)}`,
+        )
+      ).body,
     ).toEqual({ erased: true });
     expect(
       (
@@ -892,17 +922,17 @@ describe("a reader's data", () => {
   });
 
   it('is exported by the link', async () => {
-    const email = fresh();
+    const email = createEmail();
     await subscribe({ email, custom_prompt: 'Mine' });
     await verify(await tokenMailed(t, siteId, email, 'verify'));
-    const row = (await rowOf(email)) as SubscriptionRow;
-    const { status: code, body } = await anybody().call(
+    const row = (await readRow(email)) as SubscriptionRow;
+    const { status: code, body } = await createVisitor().call(
       'GET',
-      `/api/subscriptions/export/${managing(row)}`,
+      `/api/subscriptions/export/${createManageToken(row)}`,
     );
     expect(code).toBe(200);
     expect(body).toEqual({
-      ...((await preferences(managing(row))).body as Subscription),
+      ...((await callPreferences(createManageToken(row))).body as Subscription),
       email,
       site: siteId,
       source: 'form',
@@ -918,82 +948,94 @@ describe("a reader's data", () => {
   });
 
   it('is erased at once, including mails and links', async () => {
-    const email = fresh();
+    const email = createEmail();
     await subscribe({ email, custom_prompt: 'Mine' });
     const verifying = await tokenMailed(t, siteId, email, 'verify');
     await verify(verifying);
-    const row = (await rowOf(email)) as SubscriptionRow;
+    const row = (await readRow(email)) as SubscriptionRow;
     expect(
-      (await anybody().call('DELETE', `/api/subscriptions/preferences/${managing(row)}`)).body,
+      (
+        await createVisitor().call(
+          'DELETE',
+          `/api/subscriptions/preferences/${createManageToken(row)}`,
+        )
+      ).body,
     ).toEqual({ erased: true });
-    expect([await rowOf(email), await db.$count(outbox, eq(outbox.recipient, email))]).toEqual([
+    expect([await readRow(email), await db.$count(outbox, eq(outbox.recipient, email))]).toEqual([
       undefined,
       0,
     ]);
     for (const reply of [
-      await preferences(managing(row)),
+      await callPreferences(createManageToken(row)),
       await verify(verifying),
       await unsubscribe(unsubscribeToken(t.deps, row)),
-      await anybody().call('DELETE', `/api/subscriptions/preferences/${managing(row)}`),
+      await createVisitor().call(
+        'DELETE',
+        `/api/subscriptions/preferences/${createManageToken(row)}`,
+      ),
     ])
       expectRefusal(reply, 'not_found');
   });
 });
 
 it('is deleted 7 days after an unconfirmed request', async () => {
-  const days = (count_: number) => new Date(Date.now() - count_ * 24 * 3_600_000);
-  const made = {
-    createdAt: days(30),
-    askedAt: days(7.01),
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+  const ids = {
+    createdAt: daysAgo(30),
+    askedAt: daysAgo(7.01),
     confirmedAt: null,
     unsubscribedAt: null,
   };
   const rows = {
-    old: await addSubscription(t, siteId, { ...made, email: fresh(), state: 'pending' }),
+    old: await addSubscription(t, siteId, { ...ids, email: createEmail(), state: 'pending' }),
     askedAgain: await addSubscription(t, siteId, {
-      ...made,
-      email: fresh(),
+      ...ids,
+      email: createEmail(),
       state: 'pending',
-      askedAt: days(6.99),
+      askedAt: daysAgo(6.99),
     }),
     neverAsked: await addSubscription(t, siteId, {
-      ...made,
-      email: fresh(),
+      ...ids,
+      email: createEmail(),
       state: 'pending',
-      createdAt: days(7.01),
+      createdAt: daysAgo(7.01),
       askedAt: null,
     }),
     ended: await addSubscription(t, siteId, {
-      ...made,
-      email: fresh(),
+      ...ids,
+      email: createEmail(),
       state: 'unsubscribed',
-      unsubscribedAt: days(7.01),
+      unsubscribedAt: daysAgo(7.01),
     }),
     endedNow: await addSubscription(t, siteId, {
-      ...made,
-      email: fresh(),
+      ...ids,
+      email: createEmail(),
       state: 'unsubscribed',
-      unsubscribedAt: days(1),
+      unsubscribedAt: daysAgo(1),
     }),
     before: await addSubscription(t, siteId, {
-      ...made,
-      email: fresh(),
+      ...ids,
+      email: createEmail(),
       state: 'pending',
-      confirmedAt: days(20),
-      unsubscribedAt: days(10),
+      confirmedAt: daysAgo(20),
+      unsubscribedAt: daysAgo(10),
     }),
-    active: await addSubscription(t, siteId, { ...made, email: fresh(), confirmedAt: days(20) }),
+    active: await addSubscription(t, siteId, {
+      ...ids,
+      email: createEmail(),
+      confirmedAt: daysAgo(20),
+    }),
     left: await addSubscription(t, siteId, {
-      ...made,
-      email: fresh(),
+      ...ids,
+      email: createEmail(),
       state: 'unsubscribed',
-      confirmedAt: days(20),
-      unsubscribedAt: days(10),
+      confirmedAt: daysAgo(20),
+      unsubscribedAt: daysAgo(10),
     }),
   };
   for (let i = 0; i < 2; i += 1) await purgeExpired(db);
   const states = await Promise.all(
-    Object.entries(rows).map(async ([name, { email }]) => [name, (await rowOf(email))?.state]),
+    Object.entries(rows).map(async ([name, { email }]) => [name, (await readRow(email))?.state]),
   );
   expect(Object.fromEntries(states)).toEqual({
     old: undefined,

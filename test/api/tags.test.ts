@@ -15,18 +15,18 @@ const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 type List = { posts: Post[]; nextCursor: string | null; hasNextPage: boolean; totalCount: number };
 
-async function tagged(
+async function createTagged(
   names: string[],
-  given: Parameters<typeof t.make.post>[0] = {},
+  fields: Parameters<typeof t.make.post>[0] = {},
 ): Promise<PostRow> {
-  const row = await t.make.post(given);
+  const row = await t.make.post(fields);
   await setPostTags(db, row, names);
   return row;
 }
 
 /** All ids of a list, page by page. */
 async function walk(
-  address: string,
+  path: string,
   headers: Record<string, string> = {},
   site: SiteId = 'nontrivial',
 ): Promise<string[]> {
@@ -34,7 +34,7 @@ async function walk(
   for (let cursor: string | null = ''; cursor !== null;) {
     const response = await t
       .on(site)
-      .get(`${address}${cursor && `&cursor=${cursor}`}`)
+      .get(`${path}${cursor && `&cursor=${cursor}`}`)
       .set(headers);
     expect(response.status, response.text).toBe(200);
     const list = response.body as List;
@@ -45,14 +45,14 @@ async function walk(
   return ids;
 }
 
-it.each(presets.map(({ id, tags: own }) => ({ id: id as SiteId, own })))(
+it.each(presets.map(({ id, tags: presetTags }) => ({ id: id as SiteId, own: presetTags })))(
   'GET /api/tags of $id lists 8 to 12 tags',
-  async ({ id, own }) => {
-    expect((await t.on(id).get('/api/tags')).body).toEqual({ tags: own });
-    expect(own.length).toBeGreaterThanOrEqual(8);
-    expect(own.length).toBeLessThanOrEqual(12);
-    expect(new Set(own.map(({ name }) => name)).size).toBe(own.length);
-    for (const { name, description } of own) {
+  async ({ id, own: presetTags }) => {
+    expect((await t.on(id).get('/api/tags')).body).toEqual({ tags: presetTags });
+    expect(presetTags.length).toBeGreaterThanOrEqual(8);
+    expect(presetTags.length).toBeLessThanOrEqual(12);
+    expect(new Set(presetTags.map(({ name }) => name)).size).toBe(presetTags.length);
+    for (const { name, description } of presetTags) {
       expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
       expect(name.length).toBeLessThanOrEqual(40);
       expect(description).toMatch(/^[A-Z].{10,80}\.$/);
@@ -79,16 +79,18 @@ it('GET /api/posts?tag= pages through a tag, newest first', async () => {
   const moment = t.make.minutesAgo(30);
   const rows = [
     ...(await Promise.all(
-      [1, 2, 3, 4, 5].map((minutesAgo) => tagged(['research', 'evals'], { minutesAgo })),
+      [1, 2, 3, 4, 5].map((minutesAgo) => createTagged(['research', 'evals'], { minutesAgo })),
     )),
-    ...(await Promise.all([1, 2, 3, 4].map(() => tagged(['research'], { createdAt: moment })))),
+    ...(await Promise.all(
+      [1, 2, 3, 4].map(() => createTagged(['research'], { createdAt: moment })),
+    )),
   ];
-  await tagged(['research'], { isHidden: true });
-  await tagged(['research'], { deletedAt: moment });
-  await tagged(['evals']);
-  await tagged(['history'], { site: 'statecraft' });
-  const made = new Set(rows.map(({ id }) => id));
-  const expected = (await walk('/api/posts?sort=new')).filter((id) => made.has(id));
+  await createTagged(['research'], { isHidden: true });
+  await createTagged(['research'], { deletedAt: moment });
+  await createTagged(['evals']);
+  await createTagged(['history'], { site: 'statecraft' });
+  const ids = new Set(rows.map(({ id }) => id));
+  const expected = (await walk('/api/posts?sort=new')).filter((id) => ids.has(id));
   expect(expected).toHaveLength(rows.length);
   for (const query of [
     'tag=research&limit=2',

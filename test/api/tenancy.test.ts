@@ -22,9 +22,9 @@ afterEach(() => {
 /** The state in a page says when its data was read: with a standing clock equal requests have equal bytes. */
 const stopTheClock = () => vi.useFakeTimers({ toFake: ['Date'], now: startOfTest });
 
-const from = (host: string, address = '/api/posts') =>
-  t.on('default').get(address).set('Host', host);
-const tenantOf = (reply: { body: unknown }) =>
+const requestFrom = (host: string, path = '/api/posts') =>
+  t.on('default').get(path).set('Host', host);
+const getTenant = (reply: { body: unknown }) =>
   (reply.body as PostList).posts[0]?.title.replace('Written on ', '');
 
 const spellings = [
@@ -58,9 +58,9 @@ const names: Record<string, SiteId> = {
 it.each(Object.entries(names))('maps Host: %s in any spelling to tenant %s', async (name, site) => {
   for (const spelling of spellings) {
     const host = spelling.replace('@', name);
-    const reply = await from(host);
+    const reply = await requestFrom(host);
     expect(reply.status, host).toBe(200);
-    expect(tenantOf(reply), host).toBe(site);
+    expect(getTenant(reply), host).toBe(site);
     expect(reply.headers['x-robots-tag'], host).toBeUndefined();
   }
 });
@@ -107,14 +107,14 @@ const strangers = [
 ];
 
 it.each(strangers)('reads the default tenant on unknown Host: %s', async (host) => {
-  const reply = await from(host);
+  const reply = await requestFrom(host);
   expect(reply.status).toBe(200);
-  expect(tenantOf(reply)).toBe('default');
+  expect(getTenant(reply)).toBe('default');
   expect(reply.headers).toMatchObject({
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
   });
-  const page = await from(host, '/');
+  const page = await requestFrom(host, '/');
   expect(page.headers).toMatchObject({
     'cache-control': expect.stringContaining('no-store') as string,
     'x-robots-tag': 'noindex',
@@ -123,18 +123,18 @@ it.each(strangers)('reads the default tenant on unknown Host: %s', async (host) 
 });
 
 it('shows the default theme and posts on unknown hosts', async () => {
-  const page = await from('unknown.test', '/');
+  const page = await requestFrom('unknown.test', '/');
   expect(page.status).toBe(200);
   expect(page.headers['cache-control']).toBe('private, no-store');
   expect(page.headers['set-cookie']).toBeUndefined();
-  const theme = (site: SiteId) => t.deps.siteRegistry.sites.get(site)?.theme as Theme;
-  expect(page.text).toContain(`<title>${theme('statecraft').seo.defaultTitle}</title>`);
-  expect(page.text).toContain(`<span>${theme('statecraft').siteName}</span>`);
+  const getTheme = (site: SiteId) => t.deps.siteRegistry.sites.get(site)?.theme as Theme;
+  expect(page.text).toContain(`<title>${getTheme('statecraft').seo.defaultTitle}</title>`);
+  expect(page.text).toContain(`<span>${getTheme('statecraft').siteName}</span>`);
   expect(page.text).toMatch(/<link rel="stylesheet" href="\/assets\/site-statecraft-[^"]+\.css"/);
   expect(page.text).toContain('Written on default');
   expect(page.text).not.toContain('Written on statecraft');
   expect(page.text).toContain(
-    `<link rel="canonical" href="https://${theme('default').seo.canonicalDomain}/"/>`,
+    `<link rel="canonical" href="https://${getTheme('default').seo.canonicalDomain}/"/>`,
   );
   expect(page.text).not.toContain('unknown.test');
   expect(JSON.stringify(page.headers)).not.toContain('unknown.test');
@@ -150,8 +150,8 @@ it.each([
   '/api/posts',
   '/api/nowhere',
   '/new/',
-])('does not cache or echo GET %s on unknown hosts', async (address) => {
-  const reply = await from('unknown.test', address);
+])('does not cache or echo GET %s on unknown hosts', async (path) => {
+  const reply = await requestFrom('unknown.test', path);
   expect(reply.headers['cache-control']).toMatch(/^(?:private, )?no-store$/);
   expect(reply.headers['x-robots-tag']).toBe('noindex');
   expect(reply.text + JSON.stringify(reply.headers)).not.toContain('unknown.test');
@@ -160,7 +160,7 @@ it.each([
 it.each(['post', 'put', 'patch', 'delete'] as const)(
   'answers %s on the API of unknown hosts with 421',
   async (method) => {
-    for (const address of [
+    for (const path of [
       '/api',
       '/api/',
       '/api/posts',
@@ -168,10 +168,10 @@ it.each(['post', 'put', 'patch', 'delete'] as const)(
       '/api/subscriptions',
       '/api/nowhere?x=1',
     ]) {
-      expectRefusal(await t.on('unknown.test')[method](address), 'misdirected');
+      expectRefusal(await t.on('unknown.test')[method](path), 'misdirected');
     }
-    for (const address of ['/', '/posts', '/api/posts'])
-      expectRefusal(await t.on('api.unknown.test')[method](address), 'misdirected');
+    for (const path of ['/', '/posts', '/api/posts'])
+      expectRefusal(await t.on('api.unknown.test')[method](path), 'misdirected');
     expect((await t.on('unknown.test')[method]('/')).status, 'pages take no writes anywhere').toBe(
       405,
     );
@@ -202,7 +202,8 @@ it.each([
   'api.localhost',
   'www.localhost',
 ])('reads X-Tenant-ID on %s', async (host) => {
-  for (const site of siteIds) expect(tenantOf(await from(host).set(tenantHeader, site))).toBe(site);
+  for (const site of siteIds)
+    expect(getTenant(await requestFrom(host).set(tenantHeader, site))).toBe(site);
   for (const odd of [
     '',
     'Statecraft',
@@ -214,9 +215,9 @@ it.each([
     'statecraft, nontrivial',
     ' ',
   ]) {
-    expect(tenantOf(await from(host).set(tenantHeader, odd)), odd).toBe('default');
+    expect(getTenant(await requestFrom(host).set(tenantHeader, odd)), odd).toBe('default');
   }
-  expect((await from(host, '/new').set(tenantHeader, 'nontrivial')).status).toBe(
+  expect((await requestFrom(host, '/new').set(tenantHeader, 'nontrivial')).status).toBe(
     host.startsWith('api.') ? 404 : 200,
   );
 });
@@ -230,13 +231,13 @@ it.each([
   ['localhost.unknown.test', 'default'],
 ])('ignores X-Tenant-ID on %s', async (host, site) => {
   stopTheClock();
-  const words = (reply: { text: string }) => reply.text.replace(/"requestId":"[\w-]{16}"/, '');
-  const plain = words(await from(host, '/'));
+  const getContent = (reply: { text: string }) => reply.text.replace(/"requestId":"[\w-]{16}"/, '');
+  const plain = getContent(await requestFrom(host, '/'));
   for (const name of [tenantHeader, 'x-tenant-id', 'X-TENANT-ID']) {
     for (const value of ['statecraft', 'default', 'nontrivial', 'unknown']) {
-      expect(tenantOf(await from(host).set(name, value))).toBe(site);
+      expect(getTenant(await requestFrom(host).set(name, value))).toBe(site);
       expect(
-        words(await from(host, '/').set(name, value)) === plain,
+        getContent(await requestFrom(host, '/').set(name, value)) === plain,
         `${name}: ${value} changes the page`,
       ).toBe(true);
     }
@@ -249,9 +250,9 @@ it.each([
   'api.localhost:3000',
   'api.unknown.test',
 ])('%s serves the API and nothing else', async (host) => {
-  expect((await from(host)).status).toBe(200);
+  expect((await requestFrom(host)).status).toBe(200);
   const asset = t.assets.modules('home')[0] as string;
-  for (const address of [
+  for (const path of [
     '/',
     '/new',
     '/favicon.ico',
@@ -262,21 +263,21 @@ it.each([
     '/apix/posts',
     '/posts',
   ]) {
-    expectRefusal(await from(host, address), 'not_found');
+    expectRefusal(await requestFrom(host, path), 'not_found');
   }
-  expect((await from(host, '/healthz')).text).toBe('ok');
+  expect((await requestFrom(host, '/healthz')).text).toBe('ok');
 });
 
 it.each(['nontrivial.example', 'nontrivial.localhost:3001', 'localhost:3001'])(
   'serves only the API of %s on its port',
   async (host) => {
-    const onPort = (address: string) => supertest(t.apiApp).get(address).set('Host', host);
-    expect(tenantOf(await onPort('/api/posts'))).toBe(
+    const onPort = (path: string) => supertest(t.apiApp).get(path).set('Host', host);
+    expect(getTenant(await onPort('/api/posts'))).toBe(
       host.startsWith('nontrivial') ? 'nontrivial' : 'default',
     );
     const asset = t.assets.modules('home')[0] as string;
-    for (const address of ['/', '/new', '/favicon.ico', asset, '/api', '/post/x'])
-      expectRefusal(await onPort(address), 'not_found');
+    for (const path of ['/', '/new', '/favicon.ico', asset, '/api', '/post/x'])
+      expectRefusal(await onPort(path), 'not_found');
     expect((await onPort('/readyz')).text).toBe('ready');
   },
 );
@@ -301,22 +302,22 @@ it('separates equal usernames and post ids of two tenants', async () => {
       .where(and(eq(posts.siteId, 'statecraft'), eq(posts.id, post.id)))
   )[0];
   await t.make.comment(twin as typeof post, { by: theirs, text: 'said on two' });
-  for (const [site, name, title, said] of [
+  for (const [site, name, title, description] of [
     ['nontrivial', 'Of Nontrivial', 'Twin one', 'said on one'],
     ['statecraft', 'Of Statecraft', 'Twin two', 'said on two'],
   ] as const) {
-    const read = async (address: string) =>
-      (await t.on(site).get(address)).body as Record<string, unknown>;
-    expect(await read('/api/users/twin')).toMatchObject({ name, commentCount: 1 });
-    expect(await read(`/api/posts/${post.id}`)).toMatchObject({ title });
-    expect(await read(`/api/posts/${post.id}/comments`)).toMatchObject({
-      comments: [{ text: said }],
+    const readText = async (path: string) =>
+      (await t.on(site).get(path)).body as Record<string, unknown>;
+    expect(await readText('/api/users/twin')).toMatchObject({ name, commentCount: 1 });
+    expect(await readText(`/api/posts/${post.id}`)).toMatchObject({ title });
+    expect(await readText(`/api/posts/${post.id}/comments`)).toMatchObject({
+      comments: [{ text: description }],
     });
-    expect(await read('/api/users/twin/posts')).toMatchObject({ posts: [{ title }] });
-    expect(await read('/api/users/twin/comments')).toMatchObject({
-      comments: [{ text: said, post: { title } }],
+    expect(await readText('/api/users/twin/posts')).toMatchObject({ posts: [{ title }] });
+    expect(await readText('/api/users/twin/comments')).toMatchObject({
+      comments: [{ text: description, post: { title } }],
     });
-    expect((await t.on(site).get(`/post/${post.slug}`)).text).toContain(said);
+    expect((await t.on(site).get(`/post/${post.slug}`)).text).toContain(description);
   }
   expect(
     await t.deps.db.select({ id: users.id }).from(users).where(eq(users.id, mine.id)),
@@ -351,10 +352,10 @@ it.each([
   ['Host: nontrivial.example', 'host: nontrivial.example'],
   ['HOST: evil.test', 'Accept: */*', 'hOsT: nontrivial.example'],
 ])('answers two Host headers with 400: %s', async (...headers) => {
-  for (const address of ['/', '/api/posts']) {
+  for (const path of ['/', '/api/posts']) {
     const reply = await exchange(
       port,
-      request(`GET ${address} HTTP/1.1`, ...headers, 'Connection: close'),
+      request(`GET ${path} HTTP/1.1`, ...headers, 'Connection: close'),
     );
     expect(reply.statuses).toEqual([400]);
     expect(reply.text).not.toContain('Written on');

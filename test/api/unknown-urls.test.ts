@@ -6,31 +6,31 @@ import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 type Querying = { query(...args: unknown[]): unknown };
-const textOf = ([first]: unknown[]) =>
+const getText = ([first]: unknown[]) =>
   typeof first === 'string' ? first : String((first as { text?: string }).text);
 
 /** The texts of all statements that a call sends, those within transactions included. */
-async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
+async function recordStatements(call: () => Promise<unknown>): Promise<string[]> {
   const texts: string[] = [];
-  const recording = <T extends Querying>(to: T): (() => void) => {
+  const record = <T extends Querying>(to: T): (() => void) => {
     const { query } = to;
     to.query = function (this: T, ...args: unknown[]) {
-      texts.push(textOf(args));
+      texts.push(getText(args));
       return Reflect.apply(query, this, args) as unknown;
     };
     return () => void (to.query = query);
   };
   const { driver } = t.deps.database;
   if (driver instanceof pg.Pool) {
-    const stop = recording(pg.Client.prototype as unknown as Querying);
+    const stop = record(pg.Client.prototype as unknown as Querying);
     await call().finally(stop);
     return texts;
   }
-  const stop = recording(driver as unknown as Querying);
+  const stop = record(driver as unknown as Querying);
   const { transaction } = driver;
   driver.transaction = ((work: (tx: Querying) => Promise<unknown>) =>
     transaction.call(driver, ((tx: unknown) => {
-      recording(tx as Querying);
+      record(tx as Querying);
       return work(tx as Querying);
     }) as never)) as never;
   await call().finally(() => {
@@ -48,33 +48,36 @@ const ask = (path: string, body: object) => async () => {
 // What is the same in words and in work takes the same time, but for which mail it is (reliability B1).
 it('runs the same statements for known and unknown addresses', async () => {
   for (let round = 0; round < 2; round += 1) {
-    const known = (await caller(t, 'nontrivial')).user?.email ?? '';
+    const knownEmail = (await caller(t, 'nontrivial')).user?.email ?? '';
     const [me, other] = [await caller(t, 'nontrivial'), await caller(t, 'nontrivial')];
     const change =
-      (email: string, who = me) =>
+      (email: string, actor = me) =>
       async () =>
-        expect((await who.call('PUT', '/api/account/email', { email })).status).toBe(200);
-    for (const who of [me, other]) await who.call('GET', '/api/account');
-    for (const who of [me, other]) await who.call('POST', '/api/csrf/token');
+        expect((await actor.call('PUT', '/api/account/email', { email })).status).toBe(200);
+    for (const actor of [me, other]) await actor.call('GET', '/api/account');
+    for (const actor of [me, other]) await actor.call('POST', '/api/csrf/token');
     const pairs: [() => Promise<unknown>, () => Promise<unknown>][] = [
       [
-        ask('/api/auth/login', { email: known }),
+        ask('/api/auth/login', { email: knownEmail }),
         ask('/api/auth/login', { email: `login${round}@unknown.example` }),
       ],
       [
-        ask('/api/auth/signup', { username: `any_${round}`, name: 'Any', email: known }),
+        ask('/api/auth/signup', { username: `any_${round}`, name: 'Any', email: knownEmail }),
         ask('/api/auth/signup', {
           username: `any_${round}`,
           name: 'Any',
           email: `signup${round}@unknown.example`,
         }),
       ],
-      [change(known), change(`change${round}@unknown.example`, other)],
+      [change(knownEmail), change(`change${round}@unknown.example`, other)],
     ];
     for (const [withAccount, without] of pairs) {
-      const [one, two] = [await statementsOf(withAccount), await statementsOf(without)];
-      expect(one.length).toBeGreaterThan(6);
-      expect(one).toEqual(two);
+      const [knownStatements, two] = [
+        await recordStatements(withAccount),
+        await recordStatements(without),
+      ];
+      expect(knownStatements.length).toBeGreaterThan(6);
+      expect(knownStatements).toEqual(two);
     }
   }
 });

@@ -9,7 +9,7 @@ import { addComments, addPosts } from '../support/database-rows.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
 
 const t = await createTestApp();
-const get = (address: string) => t.on('nontrivial').get(`/api/users/${address}`);
+const get = (path: string) => t.on('nontrivial').get(`/api/users/${path}`);
 
 it('GET /api/users/{username} returns exactly the public profile', async () => {
   const user = await t.make.user('nontrivial', {
@@ -56,8 +56,8 @@ it.each(['mixed-Case_9', 'MIXED-CASE_9', 'mixed-case_9', 'Mixed-Case_9'])(
   async (spelled) => {
     if ((await get('mixed-case_9')).status === 404)
       await t.make.user('nontrivial', { username: 'Mixed-Case_9' });
-    for (const address of [spelled, `${spelled}/`])
-      expect((await get(address)).body).toMatchObject({ username: 'Mixed-Case_9' });
+    for (const path of [spelled, `${spelled}/`])
+      expect((await get(path)).body).toMatchObject({ username: 'Mixed-Case_9' });
     expect((await get(`${spelled}/posts`)).status).toBe(200);
     expect((await get(`${spelled}/comments`)).status).toBe(200);
   },
@@ -158,14 +158,14 @@ it.each([
   ['deleted', { deletedAt: startOfTest }],
 ])('omits comments on %s posts', async (_, gone) => {
   const user = await t.make.user();
-  const kept = await t.make.comment(await t.make.post(), { by: user });
+  const visible = await t.make.comment(await t.make.post(), { by: user });
   const lost = await t.make.comment(await t.make.post({ title: 'Unspeakable', ...gone }), {
     by: user,
     text: 'Unspeakable',
   });
   const response = await get(`${user.username}/comments`);
   expect((response.body as { comments: { id: string }[] }).comments.map(({ id }) => id)).toEqual([
-    kept.id,
+    visible.id,
   ]);
   expect(response.text).not.toMatch(new RegExp(`Unspeakable|${lost.id}`));
 });
@@ -175,11 +175,11 @@ it.each(['posts', 'comments'])(
   async (tab) => {
     const user = await t.make.user();
     const times = Array.from({ length: 60 }, (_, i) => ({ createdAt: t.make.minutesAgo(i % 4) }));
-    const made =
+    const rows =
       tab === 'posts'
         ? await addPosts(t, user, times)
         : await addComments(t, await t.make.post(), user, times);
-    const read = async (query: string) => {
+    const readPage = async (query: string) => {
       const { posts, comments, ...rest } = (await get(`${user.username}/${tab}${query}`)).body as {
         posts?: { id: string }[];
         comments?: { id: string }[];
@@ -189,7 +189,7 @@ it.each(['posts', 'comments'])(
       };
       return { items: posts ?? comments ?? [], ...rest };
     };
-    const pages = await readPages((cursor) => read(cursor === null ? '' : `?cursor=${cursor}`));
+    const pages = await readPages((cursor) => readPage(cursor === null ? '' : `?cursor=${cursor}`));
     expect(pages.map(({ items }) => items.length)).toEqual([25, 25, 10]);
     expect(pages.map(({ hasNextPage, totalCount }) => [hasNextPage, totalCount])).toEqual([
       [true, 60],
@@ -197,10 +197,10 @@ it.each(['posts', 'comments'])(
       [false, 60],
     ]);
     expect(pages.flatMap(({ items }) => items.map(({ id }) => id)).toSorted()).toEqual(
-      made.toSorted(),
+      rows.toSorted(),
     );
-    expect((await read('?limit=100')).items).toHaveLength(60);
-    expect(await read('?limit=60')).toMatchObject({ hasNextPage: false, nextCursor: null });
+    expect((await readPage('?limit=100')).items).toHaveLength(60);
+    expect(await readPage('?limit=60')).toMatchObject({ hasNextPage: false, nextCursor: null });
   },
 );
 
@@ -242,15 +242,15 @@ it('refuses a cursor of posts for comments', async () => {
   const user = await t.make.user();
   await addPosts(t, user, [{}, {}]);
   await addComments(t, await t.make.post(), user, [{}, {}]);
-  const cursorOf = async (tab: string) =>
+  const readCursor = async (tab: string) =>
     ((await get(`${user.username}/${tab}?limit=1`)).body as { nextCursor: string }).nextCursor;
   expectRefusal(
-    await get(`${user.username}/comments?cursor=${await cursorOf('posts')}`),
+    await get(`${user.username}/comments?cursor=${await readCursor('posts')}`),
     'bad_request',
     ['cursor'],
   );
   expectRefusal(
-    await get(`${user.username}/posts?cursor=${await cursorOf('comments')}`),
+    await get(`${user.username}/posts?cursor=${await readCursor('comments')}`),
     'bad_request',
     ['cursor'],
   );
@@ -260,7 +260,7 @@ it('never puts the injection corpus into a statement', async () => {
   await t.make.user('nontrivial', { username: 'victim' });
   const { texts } = recordQueries(t.deps.database);
   await get('victim');
-  const known = [...texts];
+  const knownStatements = [...texts];
   for (const hostile of injections) {
     for (const name of [hostile, `victim${hostile}`]) {
       const response = await get(encodeURIComponent(name));
@@ -273,5 +273,5 @@ it('never puts the injection corpus into a statement', async () => {
       );
     }
   }
-  expect([...texts], 'the statement of an honest request and no other').toEqual(known);
+  expect([...texts], 'the statement of an honest request and no other').toEqual(knownStatements);
 });

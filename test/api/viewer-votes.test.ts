@@ -13,22 +13,27 @@ import { createTestApp } from '../support/test-app.ts';
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const ada = await joinSite(t, 'nontrivial');
 const grace = await joinSite(t, 'nontrivial');
-const rowOf = async ({ username }: typeof ada) =>
+const readUser = async ({ username }: typeof ada) =>
   (
     await t.deps.db.select().from(users).where(eq(users.username, username))
   )[0] as typeof users.$inferSelect;
-const ask = (query: string, who = ada) => who.agent.get(`/api/votes${query}`).set(who.bearer);
+const ask = (query: string, actor = ada) => actor.agent.get(`/api/votes${query}`).set(actor.bearer);
 
 describe('GET /api/votes', () => {
   it("returns the caller's votes and saved posts among those named", async () => {
-    const made = [
+    const ownPosts = [
       await t.make.post(),
       await t.make.post(),
       await t.make.post(),
       await t.make.post(),
     ] as const;
-    const [up, down, back, saved] = made.map(({ id }) => id) as [string, string, string, string];
-    const comment = await t.make.comment(made[0]);
+    const [up, down, back, saved] = ownPosts.map(({ id }) => id) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    const comment = await t.make.comment(ownPosts[0]);
     for (const [id, vote] of [
       [up, 1],
       [down, -1],
@@ -59,9 +64,9 @@ describe('GET /api/votes', () => {
   });
 
   it("returns the initial vote on the caller's content", async () => {
-    const by = await rowOf(ada);
-    const post = await t.make.post({ by });
-    const comment = await t.make.comment(post, { by });
+    const author = await readUser(ada);
+    const post = await t.make.post({ by: author });
+    const comment = await t.make.comment(post, { by: author });
     expect((await ask(`?posts=${post.id}&comments=${comment.id}`)).body).toEqual({
       posts: { [post.id]: 1 },
       comments: { [comment.id]: 1 },
@@ -90,19 +95,19 @@ describe('GET /api/votes', () => {
   });
 
   it('reads 100 posts and 200 comments in one statement', async () => {
-    const ids = (n: number) => Array.from({ length: n }, (_, i) => `id${i}`);
-    expect((await ask(`?posts=${ids(100).join(',')}&comments=${ids(200).join(',')}`)).status).toBe(
-      200,
-    );
-    expectRefusal(await ask(`?posts=${ids(101).join(',')}`), 'bad_request', ['posts']);
-    expectRefusal(await ask(`?comments=${ids(201).join(',')}`), 'bad_request', ['comments']);
+    const createIds = (n: number) => Array.from({ length: n }, (_, i) => `id${i}`);
+    expect(
+      (await ask(`?posts=${createIds(100).join(',')}&comments=${createIds(200).join(',')}`)).status,
+    ).toBe(200);
+    expectRefusal(await ask(`?posts=${createIds(101).join(',')}`), 'bad_request', ['posts']);
+    expectRefusal(await ask(`?comments=${createIds(201).join(',')}`), 'bad_request', ['comments']);
     const ctx = ctxOfSite(t, 'nontrivial');
-    const by = { userId: (await rowOf(ada)).id };
+    const voter = { userId: (await readUser(ada)).id };
     const sent = await statementsOf(t.deps.database, () =>
-      readViewerVotes(ctx, by, { posts: ids(1) }),
+      readViewerVotes(ctx, voter, { posts: createIds(1) }),
     );
     const more = await statementsOf(t.deps.database, () =>
-      readViewerVotes(ctx, by, { posts: ids(70), comments: ids(9) }),
+      readViewerVotes(ctx, voter, { posts: createIds(70), comments: createIds(9) }),
     );
     expect([...sent, ...more].map(({ text }) => text)).toEqual([sent[0]?.text, sent[0]?.text]);
   });
@@ -119,9 +124,9 @@ describe('GET /api/votes', () => {
     const [post] = await t.deps.db.select({ id: posts.id }).from(posts).limit(1);
     const { texts } = recordQueries(t.deps.database);
     await ask(`?posts=${post?.id ?? ''}`);
-    const known = [...texts];
-    for (const hostile of injections.filter((one) => !/^\w{1,32}$/.test(one) || one === '_'))
+    const knownTexts = [...texts];
+    for (const hostile of injections.filter((text) => !/^\w{1,32}$/.test(text) || text === '_'))
       expectRefusal(await ask(`?posts=${encodeURIComponent(hostile)}`), 'bad_request', ['posts']);
-    expect([...texts].filter((text) => !known.includes(text))).toEqual([]);
+    expect([...texts].filter((text) => !knownTexts.includes(text))).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ let voters: Member[];
 beforeAll(async () => {
   voters = await Promise.all(Array.from({ length: 5 }, () => joinSite(t, 'nontrivial')));
 });
-const first = () => voters[0] as Member;
+const getFirst = () => voters[0] as Member;
 
 /** Whether everything that is counted is what the rows say. */
 async function expectCounts(post: { id: string; userId: string }, score = 1) {
@@ -23,11 +23,11 @@ async function expectCounts(post: { id: string; userId: string }, score = 1) {
     .select()
     .from(posts)
     .where(and(eq(posts.siteId, 'nontrivial'), eq(posts.id, post.id)));
-  const given = await db
+  const storedVotes = await db
     .select({ value: postVotes.value })
     .from(postVotes)
     .where(and(eq(postVotes.siteId, 'nontrivial'), eq(postVotes.postId, post.id)));
-  const sum = given.reduce((total, { value }) => total + value, 0);
+  const sum = storedVotes.reduce((total, { value }) => total + value, 0);
   expect(row?.score).toBe(score + sum);
   expect(row?.hot).toBeCloseTo(hotRank(score + sum, row?.createdAt as Date), 9);
   const [author] = await db
@@ -40,7 +40,7 @@ async function expectCounts(post: { id: string; userId: string }, score = 1) {
 it('keeps score, rank, karma and rows consistent', async () => {
   const post = await t.make.post();
   const vote = async (value: number) =>
-    (await first().send('post', `/api/posts/${post.id}/vote`, { vote: value })).body as unknown;
+    (await getFirst().send('post', `/api/posts/${post.id}/vote`, { vote: value })).body as unknown;
   for (const [value, score] of [
     [1, 2],
     [1, 2],
@@ -57,21 +57,23 @@ it('keeps score, rank, karma and rows consistent', async () => {
 
 it('accepts a slug or an id', async () => {
   const post = await t.make.post();
-  expect((await first().send('post', `/api/posts/${post.slug}/vote`, { vote: 1 })).body).toEqual({
-    score: 2,
-    vote: 1,
-  });
+  expect((await getFirst().send('post', `/api/posts/${post.slug}/vote`, { vote: 1 })).body).toEqual(
+    {
+      score: 2,
+      vote: 1,
+    },
+  );
 });
 
 it("keeps the author's own vote without karma", async () => {
   const [me] = await db
     .select()
     .from(users)
-    .where(and(eq(users.siteId, 'nontrivial'), eq(users.username, first().username)));
+    .where(and(eq(users.siteId, 'nontrivial'), eq(users.username, getFirst().username)));
   const post = await t.make.post({ by: me as never });
   for (const value of [1, 0, -1])
     expect(
-      (await first().send('post', `/api/posts/${post.id}/vote`, { vote: value })).body,
+      (await getFirst().send('post', `/api/posts/${post.id}/vote`, { vote: value })).body,
     ).toEqual({ score: 1, vote: 1 });
   expect(await expectCounts(post)).toEqual({ sum: 0, karma: 0 });
 });
@@ -95,7 +97,7 @@ it('counts one vote per member under concurrency', async () => {
   for (let round = 0; round < 6; round += 1) {
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
-        first().send('post', `/api/posts/${post.id}/vote`, {
+        getFirst().send('post', `/api/posts/${post.id}/vote`, {
           vote: [1, -1, 0, -1, 1][(i + round) % 5] as number,
         }),
       ),
@@ -143,17 +145,17 @@ it('moves a comment among its siblings', async () => {
     member.send('post', `/api/comments/${comment.id}/vote`, { vote: value });
   const replies = await Promise.all(voters.map((member, i) => ask(member, i === 0 ? -1 : 1)));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  await ask(first(), 0);
+  await ask(getFirst(), 0);
   await ask(voters[1] as Member, -1);
   const [row] = await db
     .select()
     .from(comments)
     .where(and(eq(comments.siteId, 'nontrivial'), eq(comments.id, comment.id)));
-  const given = await db
+  const storedVotes = await db
     .select({ value: commentVotes.value })
     .from(commentVotes)
     .where(eq(commentVotes.commentId, comment.id));
-  expect(given.map(({ value }) => value).toSorted()).toEqual([-1, 1, 1, 1]);
+  expect(storedVotes.map(({ value }) => value).toSorted()).toEqual([-1, 1, 1, 1]);
   expect(row?.score).toBe(3);
   expect(row?.best).toBeCloseTo(wilson(4, 1), 12);
   const [author] = await db
@@ -165,7 +167,7 @@ it('moves a comment among its siblings', async () => {
 
 it('keeps a score at its numeric limit', async () => {
   const post = await t.make.post({ score: 2_147_483_647 });
-  expect((await first().send('post', `/api/posts/${post.id}/vote`, { vote: 1 })).body).toEqual({
+  expect((await getFirst().send('post', `/api/posts/${post.id}/vote`, { vote: 1 })).body).toEqual({
     score: 2_147_483_647,
     vote: 1,
   });
@@ -176,7 +178,7 @@ describe('a refused vote', () => {
     'has the value %j: 400, naming it',
     async (value) => {
       const post = await t.make.post();
-      const reply = await first().send('post', `/api/posts/${post.id}/vote`, { vote: value });
+      const reply = await getFirst().send('post', `/api/posts/${post.id}/vote`, { vote: value });
       expect(reply.status).toBe(400);
       expect(
         (reply.body as { fields: { field: string }[] }).fields.map(({ field }) => field),
@@ -195,7 +197,7 @@ describe('a refused vote', () => {
     const reply = await t
       .on('nontrivial')
       .post(`/api/posts/${post.id}/vote`)
-      .set({ ...fromSite('nontrivial'), ...first().bearer })
+      .set({ ...fromSite('nontrivial'), ...getFirst().bearer })
       .send({ vote: 1 });
     expect([reply.status, (reply.body as { error: string }).error]).toEqual([
       403,
@@ -219,9 +221,10 @@ describe('a refused vote', () => {
       'comments/%27',
     ];
     for (const path of paths)
-      expect([path, (await first().send('post', `/api/${path}/vote`, { vote: 1 })).status]).toEqual(
-        [path, 404],
-      );
+      expect([
+        path,
+        (await getFirst().send('post', `/api/${path}/vote`, { vote: 1 })).status,
+      ]).toEqual([path, 404]);
     expect(
       await db
         .select({ n: sql<number>`count(*)::int` })

@@ -11,8 +11,8 @@ const t = await createTestApp();
 const port = await serve(t.app);
 beforeEach(() => t.clock.set(startOfTest));
 
-const siteOf = (id: SiteId) => t.deps.siteRegistry.sites.get(id) ?? t.deps.siteRegistry.unknown;
-const domainOf = (id: SiteId) => siteOf(id).theme.seo.canonicalDomain;
+const getSite = (id: SiteId) => t.deps.siteRegistry.sites.get(id) ?? t.deps.siteRegistry.unknown;
+const getDomain = (id: SiteId) => getSite(id).theme.seo.canonicalDomain;
 const plain = 'text/plain; charset=utf-8';
 const files = [
   ['/robots.txt', plain],
@@ -91,7 +91,7 @@ it.each(files)('%s exists at this path only', async (path) => {
 it('robots.txt names the sitemap on the canonical domain', async () => {
   for (const site of siteIds) {
     const text = `User-agent: *\nAllow: /api/sitemap\nDisallow: /api/\nDisallow: /search\nDisallow: /settings\nDisallow: /submit\nDisallow: /post/*/edit\nDisallow: /api-keys
-Disallow: /inbox\nDisallow: /saved\nDisallow: /admin/\nDisallow: /manage-subscription\nDisallow: /subscriptions/\n\nSitemap: https://${domainOf(site)}/sitemap.xml\n`;
+Disallow: /inbox\nDisallow: /saved\nDisallow: /admin/\nDisallow: /manage-subscription\nDisallow: /subscriptions/\n\nSitemap: https://${getDomain(site)}/sitemap.xml\n`;
     for (const host of [site, `${site}.localhost:3000`])
       expect((await t.on(host).get('/robots.txt')).text).toBe(text);
   }
@@ -158,7 +158,7 @@ it('lists only pages that answer 200 in llms.txt', async () => {
   for (const site of siteIds) {
     const { text } = await t.on(site).get('/llms.txt');
     const paths = [...text.matchAll(/\]\(https:\/\/[^/]+([^)]+)\)/g)].map(([, path = '']) => path);
-    for (const path of paths.filter((one) => !/\.(?:xml|json)$|^\/api\/docs/.test(one)))
+    for (const path of paths.filter((candidate) => !/\.(?:xml|json)$|^\/api\/docs/.test(candidate)))
       expect((await t.on(site).get(path)).status, path).toBe(200);
   }
 });
@@ -209,7 +209,7 @@ type Manifest = {
 it.each(siteIds)('the manifest of %s names icons that exist', async (id) => {
   const { text } = await t.on(id).get('/manifest.webmanifest');
   const manifest = JSON.parse(text) as Manifest;
-  const { theme } = siteOf(id);
+  const { theme } = getSite(id);
   expect(manifest).toMatchObject({
     name: theme.siteName,
     short_name: theme.siteName,
@@ -230,9 +230,9 @@ it.each(siteIds)('the manifest of %s names icons that exist', async (id) => {
   ]);
   for (const { src, sizes, type } of manifest.icons) {
     expect(src).toMatch(new RegExp(`^/assets/${id}-icon-\\d+-\\w+\\.png$`));
-    const icon = await t.on(id).get(src).buffer(true).parse(bytes);
+    const icon = await t.on(id).get(src).buffer(true).parse(readBytes);
     expect([icon.status, icon.type]).toEqual([200, type]);
-    expect(sizeOf(icon.body as Buffer)).toBe(sizes);
+    expect(readSize(icon.body as Buffer)).toBe(sizes);
   }
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/new', '/submit']);
 });
@@ -242,7 +242,7 @@ it.each(siteIds)('/apple-touch-icon.png of %s is its own image', async (id) => {
     .on(id)
     .get('/apple-touch-icon.png?v=1')
     .buffer(true)
-    .parse(bytes);
+    .parse(readBytes);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'content-type': 'image/png',
@@ -253,7 +253,7 @@ it.each(siteIds)('/apple-touch-icon.png of %s is its own image', async (id) => {
       t.assets.get(`/sites/${id}/apple-touch-icon.png`)?.bodies.identity ?? Buffer.alloc(0),
     ),
   ).toBe(true);
-  expect(sizeOf(body as Buffer)).toBe('180x180');
+  expect(readSize(body as Buffer)).toBe('180x180');
   expect(
     (
       await t
@@ -279,7 +279,7 @@ it('needs no database', async () => {
   for (const [path] of files) expect((await v.on('nontrivial').get(path)).status, path).toBe(200);
 });
 
-function bytes(
+function readBytes(
   response: supertest.Response,
   done: (error: Error | null, body: Buffer) => void,
 ): void {
@@ -290,6 +290,6 @@ function bytes(
 }
 
 /** Width and height of a PNG. */
-function sizeOf(png: Buffer): string {
+function readSize(png: Buffer): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }

@@ -24,7 +24,7 @@ const { db } = t.deps;
 const seed = Number(process.env.COUNTERS_SEED ?? Math.floor(Math.random() * 1e9));
 
 /** The same for the same seed (mulberry32). */
-function randomFrom(start: number): () => number {
+function createRandom(start: number): () => number {
   let state = start;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -34,20 +34,20 @@ function randomFrom(start: number): () => number {
   };
 }
 
-const wrong = async (what: ReturnType<typeof sql>) =>
-  ((await db.execute(what)) as unknown as { rows: unknown[] }).rows;
+const queryRows = async (query: ReturnType<typeof sql>) =>
+  ((await db.execute(query)) as unknown as { rows: unknown[] }).rows;
 
 /** Rows whose stored counters are not what the other rows say. Authors' own votes are a 1 that may or may not be a row. */
-async function differences() {
+async function findDifferences() {
   const others = sql`coalesce((select sum(v.value)::int from`;
   return {
-    posts: await wrong(sql`select p.id, p.score, p.comment_count from posts p
+    posts: await queryRows(sql`select p.id, p.score, p.comment_count from posts p
       where p.score <> 1 + ${others} post_votes v where v.site_id = p.site_id and v.post_id = p.id and v.user_id <> p.user_id), 0)
         or p.comment_count <> (select count(*) from comments c where c.site_id = p.site_id and c.post_id = p.id and c.listed)`),
-    comments: await wrong(sql`select c.id, c.score from comments c
+    comments: await queryRows(sql`select c.id, c.score from comments c
       where c.score <> 1 + ${others} comment_votes v where v.site_id = c.site_id and v.comment_id = c.id and v.user_id <> c.user_id), 0)`),
     users:
-      await wrong(sql`select u.username, u.karma, u.comment_count, u.follower_count, u.following_count from users u
+      await queryRows(sql`select u.username, u.karma, u.comment_count, u.follower_count, u.following_count from users u
       where u.karma <> ${others} post_votes v join posts p on p.site_id = v.site_id and p.id = v.post_id where p.site_id = u.site_id and p.user_id = u.id and v.user_id <> u.id), 0)
           + ${others} comment_votes v join comments c on c.site_id = v.site_id and c.id = v.comment_id where c.site_id = u.site_id and c.user_id = u.id and v.user_id <> u.id), 0)
         or u.comment_count <> (select count(*) from comments c where c.site_id = u.site_id and c.user_id = u.id and c.listed)
@@ -58,7 +58,7 @@ async function differences() {
         .filter(({ score, hot, createdAt }) => Math.abs(hot - hotRank(score, createdAt)) > 1e-9)
         .map(({ id }) => id),
       ...(
-        (await wrong(sql`select c.id, c.best, 1 + (select count(*)::int from comment_votes v where v.site_id = c.site_id and v.comment_id = c.id and v.user_id <> c.user_id and v.value = 1) as up,
+        (await queryRows(sql`select c.id, c.best, 1 + (select count(*)::int from comment_votes v where v.site_id = c.site_id and v.comment_id = c.id and v.user_id <> c.user_id and v.value = 1) as up,
         (select count(*)::int from comment_votes v where v.site_id = c.site_id and v.comment_id = c.id and v.user_id <> c.user_id and v.value = -1) as down from comments c`)) as {
           id: string;
           best: number;
@@ -67,20 +67,20 @@ async function differences() {
         }[]
       ).filter(({ best, up, down }) => Math.abs(best - wilson(up, down)) > 1e-9),
     ],
-    notices: await wrong(
+    notices: await queryRows(
       sql`select n.id from notices n join comments c on c.site_id = n.site_id and c.id = n.comment_id where c.deleted_at is not null or n.user_id = c.user_id`,
     ),
   };
 }
-const none = { posts: [], comments: [], users: [], ranks: [], notices: [] };
+const noDifferences = { posts: [], comments: [], users: [], ranks: [], notices: [] };
 
 it(`match the rows after concurrent actions (seed ${seed})`, async () => {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T;
-  const people = await Promise.all(
+  const userRows = await Promise.all(
     Array.from({ length: 10 }, (_, i) => t.make.user('nontrivial', { username: `random_${i}` })),
   );
-  const viewers: Viewer[] = people.map(({ id, username }) => ({
+  const viewers: Viewer[] = userRows.map(({ id, username }) => ({
     sessionId: null,
     userId: id,
     username,
@@ -91,67 +91,68 @@ it(`match the rows after concurrent actions (seed ${seed})`, async () => {
     platform: false,
     key: null,
   }));
-  const on = await Promise.all(
-    Array.from({ length: 4 }, (_, i) => t.make.post({ by: people[i] as never })),
+  const postRows = await Promise.all(
+    Array.from({ length: 4 }, (_, i) => t.make.post({ by: userRows[i] as never })),
   );
-  const known: { id: string; post: string; by: Viewer }[] = [];
+  const knownComments: { id: string; post: string; by: Viewer }[] = [];
   let done = 0;
   // Nobody says the same again and again.
-  let said = 0;
-  const deeds: (() => (by: Viewer) => Promise<unknown>)[] = [
+  let commentCount = 0;
+  const createActions: (() => (actor: Viewer) => Promise<unknown>)[] = [
     () => {
-      const [post, vote] = [pick(on).id, pick([-1, 0, 1] as const)];
-      return (by) => votePost(ctx, by, post, vote);
+      const [post, vote] = [pick(postRows).id, pick([-1, 0, 1] as const)];
+      return (actor) => votePost(ctx, actor, post, vote);
     },
     () => {
-      const [comment, vote] = [pick(known), pick([-1, 0, 1] as const)];
-      return (by) => voteComment(ctx, by, comment?.id ?? '', vote);
+      const [comment, vote] = [pick(knownComments), pick([-1, 0, 1] as const)];
+      return (actor) => voteComment(ctx, actor, comment?.id ?? '', vote);
     },
     () => {
-      const [post, name] = [pick(on).id, pick(people).username];
-      const parent = random() < 0.6 ? pick(known.filter((one) => one.post === post)) : undefined;
-      return async (by) =>
-        known.push({
+      const [post, name] = [pick(postRows).id, pick(userRows).username];
+      const parent =
+        random() < 0.6 ? pick(knownComments.filter((comment) => comment.post === post)) : undefined;
+      return async (actor) =>
+        knownComments.push({
           id: (
-            await writeComment(ctx, by, post, {
-              text: `Words for @${name}, the ${(said += 1)}th`,
+            await writeComment(ctx, actor, post, {
+              text: `Words for @${name}, the ${(commentCount += 1)}th`,
               parentId: parent?.id,
             })
           ).id,
           post,
-          by,
+          by: actor,
         });
     },
     () => {
-      const [comment, name] = [pick(known), pick(people).username];
+      const [comment, name] = [pick(knownComments), pick(userRows).username];
       return () =>
         editComment(ctx, comment?.by ?? (viewers[0] as Viewer), comment?.id ?? '', {
-          text: `Other words for @${name}, the ${(said += 1)}th`,
+          text: `Other words for @${name}, the ${(commentCount += 1)}th`,
         });
     },
     () => {
-      const comment = pick(known);
+      const comment = pick(knownComments);
       return () =>
         random() < 0.4
           ? deleteComment(ctx, comment?.by ?? (viewers[0] as Viewer), comment?.id ?? '')
           : Promise.resolve();
     },
     () => {
-      const [comment, hidden] = [pick(known), random() < 0.5];
-      return (by) => setCommentVisibility(ctx, by, comment?.id ?? '', { is_hidden: hidden });
+      const [comment, hidden] = [pick(knownComments), random() < 0.5];
+      return (actor) => setCommentVisibility(ctx, actor, comment?.id ?? '', { is_hidden: hidden });
     },
     () => {
-      const [name, following] = [pick(people).username, random() < 0.6];
-      return (by) => setFollow(ctx, by, name, following);
+      const [name, following] = [pick(userRows).username, random() < 0.6];
+      return (actor) => setFollow(ctx, actor, name, following);
     },
     () => {
-      const [post, save] = [pick(on).id, random() < 0.6];
-      return (by) => (save ? savePost : unsavePost)(ctx, by, post);
+      const [post, save] = [pick(postRows).id, random() < 0.6];
+      return (actor) => (save ? savePost : unsavePost)(ctx, actor, post);
     },
   ];
   for (let round = 0; round < 60; round += 1) {
-    const calls = Array.from({ length: 10 }, () => [pick(deeds)(), pick(viewers)] as const);
-    for (const result of await Promise.allSettled(calls.map(([deed, by]) => deed(by)))) {
+    const calls = Array.from({ length: 10 }, () => [pick(createActions)(), pick(viewers)] as const);
+    for (const result of await Promise.allSettled(calls.map(([run, actor]) => run(actor)))) {
       if (result.status === 'fulfilled') done += 1;
       // Late for a comment that is gone, or oneself: refused in words. Anything else, a deadlock above all, is a fault.
       else expect(result.reason, String((result.reason as Error).cause)).toBeInstanceOf(AppError);
@@ -159,7 +160,7 @@ it(`match the rows after concurrent actions (seed ${seed})`, async () => {
   }
   expect(done).toBeGreaterThan(300);
   expect((await db.select().from(comments)).length).toBeGreaterThan(20);
-  expect(await differences()).toEqual(none);
+  expect(await findDifferences()).toEqual(noDifferences);
   expect(
     await db
       .select({ n: sql<number>`count(*)::int` })
@@ -171,19 +172,19 @@ it(`match the rows after concurrent actions (seed ${seed})`, async () => {
 it('do not deadlock self-replies with votes', async () => {
   const [me, ...voters] = await Promise.all(Array.from({ length: 8 }, () => t.make.user()));
   if (!me) throw new Error('nobody');
-  const by = { userId: me.id, username: me.username };
+  const viewer = { userId: me.id, username: me.username };
   const post = await t.make.post({ by: me });
-  const top = await writeComment(ctx, by, post.id, { text: 'Top' });
+  const top = await writeComment(ctx, viewer, post.id, { text: 'Top' });
   for (let round = 0; round < 8; round += 1) {
     await Promise.all([
-      writeComment(ctx, by, post.id, { text: `More, the ${round}th`, parentId: top.id }),
+      writeComment(ctx, viewer, post.id, { text: `More, the ${round}th`, parentId: top.id }),
       ...voters.map((voter, i) =>
         voteComment(ctx, { userId: voter.id }, top.id, (((i + round) % 3) - 1) as -1),
       ),
       votePost(ctx, { userId: voters[0]?.id ?? '' }, post.id, ((round % 3) - 1) as -1),
     ]);
   }
-  expect(await differences()).toEqual(none);
+  expect(await findDifferences()).toEqual(noDifferences);
 });
 
 it('match the rows of the demo content after votes', async () => {
@@ -195,7 +196,7 @@ it('match the rows of the demo content after votes', async () => {
   await db.execute(sql`delete from moderation_log`);
   await removeRows(t);
   await seedDemo(db, t.clock.now(), t.deps.log);
-  expect(await differences()).toEqual(none);
+  expect(await findDifferences()).toEqual(noDifferences);
   const voter = await t.make.user();
   const some = await db
     .select({ id: comments.id })
@@ -204,5 +205,5 @@ it('match the rows of the demo content after votes', async () => {
     .limit(5);
   for (const [i, { id }] of some.entries())
     await voteComment(ctx, { userId: voter.id }, id, i % 2 === 0 ? 1 : -1);
-  expect(await differences()).toEqual(none);
+  expect(await findDifferences()).toEqual(noDifferences);
 });

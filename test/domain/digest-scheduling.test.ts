@@ -19,10 +19,10 @@ const t = await createTestApp();
 const { db } = t.deps;
 const site = siteOf(t);
 const hour = 3_600_000;
-const ago = (milliseconds: number) => new Date(startOfTest.getTime() - milliseconds);
-const later = (milliseconds: number) => new Date(startOfTest.getTime() + milliseconds);
-const plan = (now = startOfTest, of = site) => scheduleDigests(t.deps, of, now);
-const planned = async () => db.select().from(outbox).orderBy(outbox.recipient);
+const subtractTime = (milliseconds: number) => new Date(startOfTest.getTime() - milliseconds);
+const addTime = (milliseconds: number) => new Date(startOfTest.getTime() + milliseconds);
+const plan = (now = startOfTest, siteId = site) => scheduleDigests(t.deps, siteId, now);
+const readPlanned = async () => db.select().from(outbox).orderBy(outbox.recipient);
 
 beforeEach(async () => {
   t.clock.set(startOfTest);
@@ -33,7 +33,7 @@ beforeEach(async () => {
     t,
     await t.make.user(),
     days.flatMap((hours) =>
-      Array.from({ length: 3 }, (_, i) => ({ at: ago(hours * hour + i * 1_000) })),
+      Array.from({ length: 3 }, (_, i) => ({ at: subtractTime(hours * hour + i * 1_000) })),
     ),
   );
 });
@@ -46,8 +46,8 @@ it('plans one empty row per reader before sending', async () => {
   const counts = await Promise.all([plan(), plan(), plan()]);
   expect(counts.reduce((a, b) => a + b)).toBe(1_100);
   expect(await plan()).toBe(0);
-  expect(await plan(later(10_000))).toBe(0);
-  const rows = await planned();
+  expect(await plan(addTime(10_000))).toBe(0);
+  const rows = await readPlanned();
   expect(rows).toHaveLength(1_100);
   expect(new Set(rows.map(({ subscriptionId }) => subscriptionId))).toEqual(
     new Set(readers.map(({ id }) => id)),
@@ -61,18 +61,20 @@ it('plans one empty row per reader before sending', async () => {
     text: '',
     localDay: '2026-11-21',
     dueAt: startOfTest,
-    expiresAt: later(24 * hour),
+    expiresAt: addTime(24 * hour),
     priority: 50,
     unsubscribeUrl: expect.stringMatching(
       /^https:\/\/nontrivial\.example\/api\/subscriptions\/unsubscribe\/[\w.-]+$/,
     ),
   });
   // English, French, and each of them with the wish, however it is spelled.
-  const of = await db
+  const audienceRows = await db
     .select()
     .from(audiences)
     .where(eq(audiences.issueId, rows[0]?.issueId ?? ''));
-  expect(of.map(({ language, promptKey }) => [language, promptKey === '']).toSorted()).toEqual([
+  expect(
+    audienceRows.map(({ language, promptKey }) => [language, promptKey === '']).toSorted(),
+  ).toEqual([
     ['en', false],
     ['en', true],
     ['fr', false],
@@ -88,17 +90,21 @@ it('skips readers inactive or paused at the hour', async () => {
     (i) =>
       [
         { email: 'pending@mail.example', state: 'pending' as const, confirmedAt: null },
-        { email: 'gone@mail.example', state: 'unsubscribed' as const, unsubscribedAt: ago(hour) },
-        { email: 'paused@mail.example', pausedUntil: later(hour) },
-        { email: 'late@mail.example', confirmedAt: later(1) },
+        {
+          email: 'gone@mail.example',
+          state: 'unsubscribed' as const,
+          unsubscribedAt: subtractTime(hour),
+        },
+        { email: 'paused@mail.example', pausedUntil: addTime(hour) },
+        { email: 'late@mail.example', confirmedAt: addTime(1) },
         { email: 'just@mail.example', confirmedAt: startOfTest },
         { email: 'back@mail.example', pausedUntil: startOfTest },
         { email: 'another hour@mail.example', sendHour: 10 },
       ][i] ?? {},
   );
   await addReaders(t, 'statecraft', 2);
-  await plan(later(60_000));
-  expect((await planned()).map(({ recipient }) => recipient)).toEqual([
+  await plan(addTime(60_000));
+  expect((await readPlanned()).map(({ recipient }) => recipient)).toEqual([
     'back@mail.example',
     'just@mail.example',
   ]);
@@ -106,19 +112,19 @@ it('skips readers inactive or paused at the hour', async () => {
 
 it('plans from 15 minutes before until half a day after', async () => {
   await addReaders(t, 'nontrivial', 3, (i) => ({ sendHour: [8, 9, 18][i] ?? 8 }));
-  expect(await plan(ago(15 * 60_000))).toBe(0);
-  expect(await plan(ago(15 * 60_000 - 1))).toBe(1);
-  expect((await planned())[0]?.dueAt).toEqual(startOfTest);
+  expect(await plan(subtractTime(15 * 60_000))).toBe(0);
+  expect(await plan(subtractTime(15 * 60_000 - 1))).toBe(1);
+  expect((await readPlanned())[0]?.dueAt).toEqual(startOfTest);
   await db.delete(outbox);
-  expect(await plan(later(12 * hour - 1))).toBe(3);
+  expect(await plan(addTime(12 * hour - 1))).toBe(3);
   await db.delete(outbox);
-  expect(await plan(later(12 * hour + 1))).toBe(2);
+  expect(await plan(addTime(12 * hour + 1))).toBe(2);
 });
 
 it('plans one digest a day despite changes of zone', async () => {
   await addReaders(t, 'nontrivial', 1, () => ({ timeZone: 'Asia/Tokyo', sendHour: 8 }));
-  const change = (given: Partial<typeof subscriptions.$inferInsert>) =>
-    db.update(subscriptions).set(given);
+  const change = (fields: Partial<typeof subscriptions.$inferInsert>) =>
+    db.update(subscriptions).set(fields);
   const now = new Date('2026-11-20T23:00:00Z');
   expect(await plan(now)).toBe(1);
   for (const [timeZone, sendHour, at] of [
@@ -130,7 +136,7 @@ it('plans one digest a day despite changes of zone', async () => {
     await change({ timeZone, sendHour });
     expect(await plan(new Date(at)), `${timeZone} at ${sendHour}`).toBe(0);
   }
-  expect((await planned()).map(({ localDay }) => localDay)).toEqual(['2026-11-21']);
+  expect((await readPlanned()).map(({ localDay }) => localDay)).toEqual(['2026-11-21']);
 });
 
 it('plans daily and weekly issues over two weeks', async () => {
@@ -145,18 +151,18 @@ it('plans daily and weekly issues over two weeks', async () => {
         { frequency: 'weekly' as const, timeZone: 'Asia/Tokyo' },
       ][i] ?? {},
   );
-  const by = await t.make.user();
+  const author = await t.make.user();
   await addStories(
     t,
-    by,
-    Array.from({ length: 16 * 3 }, (_, i) => ({ at: later((i / 3) * 24 * hour) })),
+    author,
+    Array.from({ length: 16 * 3 }, (_, i) => ({ at: addTime((i / 3) * 24 * hour) })),
   );
-  for (let at = 0; at < 14 * 24; at += 0.25 * 24) await plan(later(at * hour));
-  const rows = await planned();
+  for (let at = 0; at < 14 * 24; at += 0.25 * 24) await plan(addTime(at * hour));
+  const rows = await readPlanned();
   for (const reader of await db.select().from(subscriptions)) {
-    const own = rows.filter(({ subscriptionId }) => subscriptionId === reader.id);
-    expect(own.length, reader.email).toBe(reader.frequency === 'weekly' ? 2 : 14);
-    expect(new Set(own.map(({ issueId }) => issueId)).size).toBe(own.length);
+    const ownRows = rows.filter(({ subscriptionId }) => subscriptionId === reader.id);
+    expect(ownRows.length, reader.email).toBe(reader.frequency === 'weekly' ? 2 : 14);
+    expect(new Set(ownRows.map(({ issueId }) => issueId)).size).toBe(ownRows.length);
   }
 });
 
@@ -170,22 +176,22 @@ it('sends an issue manually to all readers once', async () => {
         {},
         { sendHour: 23, timeZone: 'Asia/Tokyo' },
         { frequency: 'weekly' as const },
-        { pausedUntil: later(hour) },
+        { pausedUntil: addTime(hour) },
       ][i] ?? {},
   );
   const issue = await openIssue(t.deps, site, periodAt('daily', 'UTC', startOfTest), startOfTest, {
     until: startOfTest,
   });
   expect(await scheduleNow(t.deps, site, issue, startOfTest, null)).toBe(2);
-  expect(await scheduleNow(t.deps, site, issue, later(1_000), null)).toBe(0);
+  expect(await scheduleNow(t.deps, site, issue, addTime(1_000), null)).toBe(0);
   expect((await mailsOf(t, issue)).map(({ dueAt, localDay }) => [dueAt, localDay])).toEqual([
     [startOfTest, null],
     [startOfTest, null],
   ]);
-  await plan(later(24 * hour));
+  await plan(addTime(24 * hour));
   const twice = Map.groupBy(await mailsOf(t, issue), ({ subscriptionId }) => subscriptionId)
     .values()
-    .filter((own) => own.length > 1);
+    .filter((readerRows) => readerRows.length > 1);
   expect([...twice]).toEqual([]);
 });
 
@@ -207,7 +213,7 @@ it('sends an issue to one address only', async () => {
 it('closes an issue after all zones and deletes preferences', async () => {
   await addReaders(t, 'nontrivial', 2, (i) => ({ customPrompt: i === 0 ? 'About energy' : null }));
   await plan();
-  const [row] = await planned();
+  const [row] = await readPlanned();
   const issue = { id: row?.issueId ?? '' };
   const stateAt = async (now: Date) => {
     t.clock.set(now);
@@ -217,10 +223,10 @@ it('closes an issue after all zones and deletes preferences', async () => {
   await db
     .update(audiences)
     .set({ state: 'ready', html: '<p></p>', text: 'Words', subject: 'Words' });
-  expect((await stateAt(later(72 * hour))).toSorted()).toEqual(['About energy', null]);
+  expect((await stateAt(addTime(72 * hour))).toSorted()).toEqual(['About energy', null]);
   await db.update(outbox).set({ state: 'sent' });
-  expect((await stateAt(later(40 * hour))).toSorted()).toEqual(['About energy', null]);
-  expect(await stateAt(later(45 * hour))).toEqual([null, null]);
+  expect((await stateAt(addTime(40 * hour))).toSorted()).toEqual(['About energy', null]);
+  expect(await stateAt(addTime(45 * hour))).toEqual([null, null]);
   expect(
     (await audiencesOf(t, issue)).map(({ html, text, subject }) => [html, text, subject]),
   ).toEqual([
@@ -236,7 +242,7 @@ it('writes a closed issue again for a later reader', async () => {
   await db
     .update(audiences)
     .set({ state: 'ready', html: '<p></p>', text: 'Words', subject: 'Words' });
-  t.clock.set(later(90 * hour));
+  t.clock.set(addTime(90 * hour));
   await closeIssues(t.deps);
   const [closed] = await db.select().from(issues).where(eq(issues.state, 'sent'));
   if (!closed) throw new Error('no issue was closed');
@@ -245,12 +251,12 @@ it('writes a closed issue again for a later reader', async () => {
     email: 'comes-later@mail.example',
   }));
   expect(
-    await scheduleNow(t.deps, site, closed, later(90 * hour), 'comes-later@mail.example'),
+    await scheduleNow(t.deps, site, closed, addTime(90 * hour), 'comes-later@mail.example'),
   ).toBe(1);
   expect(
     await db.select({ state: issues.state }).from(issues).where(eq(issues.id, closed.id)),
   ).toEqual([{ state: 'sending' }]);
   expect((await audiencesOf(t, closed)).map(({ state, neededAt }) => [state, neededAt])).toEqual([
-    ['waiting', later(90 * hour)],
+    ['waiting', addTime(90 * hour)],
   ]);
 });

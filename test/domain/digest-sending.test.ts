@@ -34,7 +34,7 @@ import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts'
 const t = await createTestApp();
 const { db, secrets } = t.deps;
 const minute = 60_000;
-const yesterday = (minutes = 0) =>
+const minutesYesterday = (minutes = 0) =>
   new Date(startOfTest.getTime() - 12 * 60 * minute + minutes * minute);
 const closing: (() => unknown)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
@@ -50,7 +50,7 @@ async function prepare(site: SiteId = 'nontrivial'): Promise<Issue> {
     t,
     await t.make.user(site),
     Array.from({ length: 5 }, (_, i) => ({
-      at: yesterday(i),
+      at: minutesYesterday(i),
       title: `Lakes and rivers, part ${i}`,
       text: story(`${i}`),
       score: 50 - i,
@@ -72,19 +72,19 @@ async function mailServer(options: SMTPServerOptions = {}) {
   closing.push(() => mailer.close(), server.close);
   return {
     delivered: server.delivered,
-    send: (lane: Queue = 'others', given: Parameters<typeof sendDueMail>[1] = {}) =>
-      sendDueMail({ ...t.deps, mailer }, { lane, ...given }),
+    send: (lane: Queue = 'others', options: Parameters<typeof sendDueMail>[1] = {}) =>
+      sendDueMail({ ...t.deps, mailer }, { lane, ...options }),
   };
 }
-const header = ({ head }: Delivered, name: string) =>
+const readHeader = ({ head }: Delivered, name: string) =>
   head
     .split('\n')
     .filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
     .map((line) => line.slice(name.length + 1).trim());
-const recipients = (delivered: Delivered[]) => delivered.map(({ to }) => to.join()).toSorted();
+const listRecipients = (delivered: Delivered[]) => delivered.map(({ to }) => to.join()).toSorted();
 const wait = (milliseconds: number) =>
   t.clock.set(new Date(t.clock.now().getTime() + milliseconds));
-const states = async (issue: Issue) =>
+const listStates = async (issue: Issue) =>
   Object.fromEntries(
     (await mailsOf(t, issue)).map(({ recipient, state, answer }) => [
       recipient.split('@')[0],
@@ -101,7 +101,7 @@ it('sends every reader one complete newsletter mail', async () => {
   const { delivered, send } = await mailServer();
   expect(await send()).toBe(23);
   expect(await send()).toBe(0);
-  expect(recipients(delivered)).toEqual(readers.map(({ email }) => email).toSorted());
+  expect(listRecipients(delivered)).toEqual(readers.map(({ email }) => email).toSorted());
   const rows = await mailsOf(t, issue);
   expect(
     rows.every(
@@ -117,38 +117,38 @@ it('sends every reader one complete newsletter mail', async () => {
   for (const mail of delivered) {
     const [to = ''] = mail.to;
     const row = rows.find(({ recipient }) => recipient === to);
-    const own = tokens.find(({ email }) => email === to);
-    expect(header(mail, 'To')).toEqual([to]);
-    expect(header(mail, 'Message-ID')).toEqual([`<${row?.id}@nontrivial.example>`]);
-    expect(header(mail, 'List-Id')).toEqual(['"Nontrivial" <digest.nontrivial.example>']);
-    expect(header(mail, 'List-Unsubscribe')).toEqual([
-      `<https://nontrivial.example/api/subscriptions/unsubscribe/${own?.unsubscribe}>`,
+    const ownToken = tokens.find(({ email }) => email === to);
+    expect(readHeader(mail, 'To')).toEqual([to]);
+    expect(readHeader(mail, 'Message-ID')).toEqual([`<${row?.id}@nontrivial.example>`]);
+    expect(readHeader(mail, 'List-Id')).toEqual(['"Nontrivial" <digest.nontrivial.example>']);
+    expect(readHeader(mail, 'List-Unsubscribe')).toEqual([
+      `<https://nontrivial.example/api/subscriptions/unsubscribe/${ownToken?.unsubscribe}>`,
     ]);
-    expect(header(mail, 'List-Unsubscribe-Post')).toEqual(['List-Unsubscribe=One-Click']);
-    expect(header(mail, 'Auto-Submitted')).toEqual(['auto-generated']);
+    expect(readHeader(mail, 'List-Unsubscribe-Post')).toEqual(['List-Unsubscribe=One-Click']);
+    expect(readHeader(mail, 'Auto-Submitted')).toEqual(['auto-generated']);
     expect(
-      ['Date', 'Subject', 'From', 'MIME-Version'].map((name) => header(mail, name).length),
+      ['Date', 'Subject', 'From', 'MIME-Version'].map((name) => readHeader(mail, name).length),
     ).toEqual([1, 1, 1, 1]);
     expect(
       mail.raw.split('\r\n').filter((line) => line.length > 76 && !/^[A-Z][\w-]+:|^ /.test(line)),
     ).toEqual([]);
     const { text, html } = partsOfMail(mail.raw);
     expect(Buffer.byteLength(html)).toBeLessThan(102 * 1024);
-    for (const words of [text, html]) {
-      expect(words).toContain('Lakes and rivers, part 4');
-      expect(words).not.toMatch(/[\ue000\ue001\ufffd]|undefined/);
+    for (const part of [text, html]) {
+      expect(part).toContain('Lakes and rivers, part 4');
+      expect(part).not.toMatch(/[\ue000\ue001\ufffd]|undefined/);
       const [others, mine] = [
         tokens.filter(({ email }) => email !== to),
-        [own?.manage ?? '', own?.unsubscribe ?? ''],
+        [ownToken?.manage ?? '', ownToken?.unsubscribe ?? ''],
       ];
-      expect(mine.every((token) => words.includes(token))).toBe(true);
+      expect(mine.every((token) => part.includes(token))).toBe(true);
       expect(
         others.some(
-          ({ manage, unsubscribe }) => words.includes(manage) || words.includes(unsubscribe),
+          ({ manage, unsubscribe }) => part.includes(manage) || part.includes(unsubscribe),
         ),
       ).toBe(false);
       expect(
-        [...words.matchAll(/https?:\/\/[^\s"<]+/g)]
+        [...part.matchAll(/https?:\/\/[^\s"<]+/g)]
           .map(([link]) => new URL(link).origin)
           .filter((origin) => origin !== 'https://nontrivial.example'),
       ).toEqual([]);
@@ -167,23 +167,23 @@ it('skips readers who left and follows address changes', async () => {
     email: `${names[i]}@mail.example`,
   }));
   const issue = await prepare();
-  const of = (name: string) => eq(subscriptions.id, readers[names.indexOf(name)]?.id ?? '');
+  const isReader = (name: string) => eq(subscriptions.id, readers[names.indexOf(name)]?.id ?? '');
   await db
     .update(subscriptions)
     .set({ state: 'unsubscribed', unsubscribedAt: startOfTest })
-    .where(of('unsubscribes'));
+    .where(isReader('unsubscribes'));
   await db
     .update(subscriptions)
     .set({ pausedUntil: new Date(startOfTest.getTime() + 60 * minute) })
-    .where(of('pauses'));
-  await db.update(subscriptions).set({ email: 'moved@mail.example' }).where(of('moves'));
-  await db.update(subscriptions).set({ state: 'pending' }).where(of('pending'));
+    .where(isReader('pauses'));
+  await db.update(subscriptions).set({ email: 'moved@mail.example' }).where(isReader('moves'));
+  await db.update(subscriptions).set({ state: 'pending' }).where(isReader('pending'));
   await suppressAddress(db, secrets, 'nontrivial', 'Bounces@mail.example', 'bounce');
-  await eraseSubscriptions(db, 'nontrivial', of('erases'));
+  await eraseSubscriptions(db, 'nontrivial', isReader('erases'));
   const { delivered, send } = await mailServer();
   expect(await send()).toBe(2);
-  expect(recipients(delivered)).toEqual(['moved@mail.example', 'stays@mail.example']);
-  expect(await states(issue)).toEqual({
+  expect(listRecipients(delivered)).toEqual(['moved@mail.example', 'stays@mail.example']);
+  expect(await listStates(issue)).toEqual({
     stays: 'sent',
     moves: 'sent',
     unsubscribes: 'failed: unsubscribed',
@@ -232,7 +232,7 @@ it('includes the three best posts of followed members', async () => {
     t,
     followed,
     [1, 2, 3, 4].map((i) => ({
-      at: yesterday(i),
+      at: minutesYesterday(i),
       title: `Followed & <b>bold</b> ${i}`,
       url: 'https://same.example/x',
       score: i,
@@ -240,16 +240,18 @@ it('includes the three best posts of followed members', async () => {
   );
   await addStories(t, followed, [
     { at: new Date(startOfTest.getTime() - 5 * minute), title: 'Followed today', score: 90 },
-    { at: yesterday(), title: 'Followed and hidden', score: 80, isHidden: true },
+    { at: minutesYesterday(), title: 'Followed and hidden', score: 80, isHidden: true },
   ]);
   await addStories(t, other, [
-    { at: yesterday(), title: 'Of somebody else', url: 'https://same.example/y', score: 0 },
+    { at: minutesYesterday(), title: 'Of somebody else', url: 'https://same.example/y', score: 0 },
   ]);
   await prepare();
   const { delivered, send } = await mailServer();
   expect(await send()).toBe(2);
-  const own = partsOfMail(delivered.find(({ to }) => to[0] === 'member@mail.example')?.raw ?? '');
-  const [block = ''] = /From people you follow[\s\S]*?(?=<\/div>)/.exec(own.html) ?? [];
+  const memberMail = partsOfMail(
+    delivered.find(({ to }) => to[0] === 'member@mail.example')?.raw ?? '',
+  );
+  const [block = ''] = /From people you follow[\s\S]*?(?=<\/div>)/.exec(memberMail.html) ?? [];
   expect([...block.matchAll(/Followed[^<]*/g)].map(([title]) => title)).toEqual(
     [4, 3, 2].map((i) => `Followed &amp; &lt;b&gt;bold&lt;/b&gt; ${i}`),
   );
@@ -258,10 +260,11 @@ it('includes the three best posts of followed members', async () => {
       href?.startsWith('https://nontrivial.example/post/'),
     ),
   ).toBe(true);
-  expect(own.text).toMatch(
+  expect(memberMail.text).toMatch(
     /From people you follow\n\nFollowed & <b>bold<\/b> 4\nhttps:\/\/nontrivial\.example\/post\//,
   );
-  for (const words of [own.html, own.text]) expect(words).not.toMatch(/Followed today|and hidden/);
+  for (const part of [memberMail.html, memberMail.text])
+    expect(part).not.toMatch(/Followed today|and hidden/);
   const others = partsOfMail(
     delivered.find(({ to }) => to[0] !== 'member@mail.example')?.raw ?? '',
   );
@@ -297,7 +300,7 @@ describe('a change after writing', () => {
       false,
       false,
     ]);
-    expect(new Set(recipients(delivered)).size).toBe(8);
+    expect(new Set(listRecipients(delivered)).size).toBe(8);
   });
 
   it('updates a changed title', async () => {
@@ -312,7 +315,7 @@ describe('a change after writing', () => {
     expect(await send()).toBe(0);
     await renderVariants(t.deps);
     expect(await send()).toBe(1);
-    expect(header(delivered[0] as Delivered, 'Subject')).toEqual(['Nontrivial: Lakes alone']);
+    expect(readHeader(delivered[0] as Delivered, 'Subject')).toEqual(['Nontrivial: Lakes alone']);
     wait(minute);
     expect(await db.$count(audiences, eq(audiences.state, 'ready'))).toBe(1);
   });
@@ -338,7 +341,7 @@ it('sends codes before digests despite a slow server', async () => {
     text: '048213',
   });
   expect(await send('codes')).toBe(1);
-  expect(recipients(delivered)).toContain('waits@mail.example');
+  expect(listRecipients(delivered)).toContain('waits@mail.example');
   expect(delivered.length).toBeLessThan(55);
   stopping.abort();
   await sending;
@@ -372,7 +375,7 @@ it('alternates tenants and sends other mails first', async () => {
 });
 
 describe('a mail server that', () => {
-  const refusal = (responseCode: number, message: string) =>
+  const createRefusal = (responseCode: number, message: string) =>
     Object.assign(new Error(message), { responseCode });
 
   it('greylists gets each mail once later', async () => {
@@ -380,8 +383,8 @@ describe('a mail server that', () => {
     const issue = await prepare();
     const met = new Set<string>();
     const { delivered, send } = await mailServer({
-      onRcptTo: ({ address }, _session, done) =>
-        met.has(address) ? done() : (met.add(address), done(refusal(451, 'greylisted, try again'))),
+      onRcptTo: ({ address: path }, _session, done) =>
+        met.has(path) ? done() : (met.add(path), done(createRefusal(451, 'greylisted, try again'))),
     });
     expect(await send()).toBe(0);
     expect(
@@ -393,7 +396,7 @@ describe('a mail server that', () => {
     wait(minute / 2);
     expect(await send()).toBe(7);
     const ids = (await mailsOf(t, issue)).map(({ id }) => `<${id}@nontrivial.example>`);
-    expect(delivered.flatMap((mail) => header(mail, 'Message-ID')).toSorted()).toEqual(
+    expect(delivered.flatMap((mail) => readHeader(mail, 'Message-ID')).toSorted()).toEqual(
       ids.toSorted(),
     );
   });
@@ -404,13 +407,13 @@ describe('a mail server that', () => {
     }));
     const issue = await prepare();
     const { delivered, send } = await mailServer({
-      onRcptTo: ({ address }, _session, done) =>
-        done(address.startsWith('gone') ? refusal(550, '5.1.1 no such user') : null),
+      onRcptTo: ({ address: path }, _session, done) =>
+        done(path.startsWith('gone') ? createRefusal(550, '5.1.1 no such user') : null),
     });
     expect(await send()).toBe(2);
     wait(24 * 60 * minute);
     expect(await send()).toBe(0);
-    expect(await states(issue)).toEqual({
+    expect(await listStates(issue)).toEqual({
       gone: 'failed: 550 5.1.1 no such user',
       here: 'sent',
       there: 'sent',
@@ -435,7 +438,7 @@ describe('a mail server that', () => {
               this as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }
             ).connections,
           ]
-            .find((one) => one.id === id)
+            .find((mail) => mail.id === id)
             ?._socket.destroy(),
         );
       },
@@ -453,9 +456,9 @@ describe('a mail server that', () => {
     expect(uncertain).toBeGreaterThan(0);
     expect(new Set(taken).size, 'none was begun twice').toBe(taken.length);
     const listed: string[] = [];
-    for await (const some of readDeliveries(db, issue))
+    for await (const batch of readDeliveries(db, issue))
       listed.push(
-        ...some
+        ...batch
           .filter(({ state }) => state === 'uncertain')
           .map(({ to, answer }) => `${to} ${answer}`),
       );
@@ -497,7 +500,7 @@ it('sends each mail once across processes', async () => {
   await Promise.all(servers.map(({ send }) => send()));
   // Whoever met only rows that others held has stopped early.
   await servers[0]?.send();
-  const all = servers.flatMap(({ delivered }) => recipients(delivered));
+  const all = servers.flatMap(({ delivered }) => listRecipients(delivered));
   expect([all.length, new Set(all).size]).toEqual([120, 120]);
   expect(await countDeliveries(db, issue)).toEqual({
     planned: 0,

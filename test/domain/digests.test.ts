@@ -14,8 +14,8 @@ const t = await createTestApp();
 const model = await startModelServer();
 const { db } = t.deps;
 const site = siteOf(t);
-const at = (text: string) => new Date(text.includes('T') ? `${text}Z` : `${text}T00:00:00Z`);
-const period = (name: string, zone = 'UTC') => findPeriod(zone, name) as Period;
+const parseDate = (text: string) => new Date(text.includes('T') ? `${text}Z` : `${text}T00:00:00Z`);
+const getPeriod = (name: string, zone = 'UTC') => findPeriod(zone, name) as Period;
 const after = new Date('2026-11-25T00:00:00Z');
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await forgetDigests(t);
 });
 
-const lookedAt = async (issue: Issue) =>
+const listCandidates = async (issue: Issue) =>
   db
     .select({
       id: issuePosts.postId,
@@ -36,41 +36,43 @@ const lookedAt = async (issue: Issue) =>
     .innerJoin(posts, and(eq(posts.siteId, issuePosts.siteId), eq(posts.id, issuePosts.postId)))
     .where(eq(issuePosts.issueId, issue.id))
     .orderBy(asc(issuePosts.rank));
-const chosenIn = async (issue: Issue) =>
-  (await lookedAt(issue)).filter(({ outcome }) => outcome === 'chosen').map(({ title }) => title);
-const stories = async (...given: (string | [string, number])[]) =>
+const listChosen = async (issue: Issue) =>
+  (await listCandidates(issue))
+    .filter(({ outcome }) => outcome === 'chosen')
+    .map(({ title }) => title);
+const createStories = async (...items: (string | [string, number])[]) =>
   addStories(
     t,
     await t.make.user(),
-    given.map((one) =>
-      typeof one === 'string'
-        ? { at: at(one), title: `Of ${one}` }
-        : { at: at(one[0]), title: `Of ${one[0]}`, score: one[1] },
+    items.map((story) =>
+      typeof story === 'string'
+        ? { at: parseDate(story), title: `Of ${story}` }
+        : { at: parseDate(story[0]), title: `Of ${story[0]}`, score: story[1] },
     ),
   );
 
 it('stores the ranked posts of an issue with reasons', async () => {
-  const by = await t.make.user();
+  const author = await t.make.user();
   await addStories(
     t,
-    by,
+    author,
     Array.from({ length: 35 }, (_, i) => ({
-      at: at('2026-11-20T10:00:00'),
+      at: parseDate('2026-11-20T10:00:00'),
       title: `Post ${i}`,
       score: 100 - i,
       ...(i < 4 ? { url: `https://same.example/${i}` } : {}),
     })),
   );
-  const issue = await openIssue(t.deps, site, period('2026-11-20'), after);
+  const issue = await openIssue(t.deps, site, getPeriod('2026-11-20'), after);
   expect(issue).toMatchObject({
     state: 'preparing',
     frequency: 'daily',
     period: '2026-11-20',
-    startsAt: at('2026-11-20'),
-    endsAt: at('2026-11-21'),
+    startsAt: parseDate('2026-11-20'),
+    endsAt: parseDate('2026-11-21'),
     modelCalls: 0,
   });
-  const looked = await lookedAt(issue);
+  const looked = await listCandidates(issue);
   expect(looked).toHaveLength(35);
   expect(
     looked
@@ -92,19 +94,19 @@ it('stores the ranked posts of an issue with reasons', async () => {
 });
 
 it('opens one issue per period, also under concurrency', async () => {
-  await stories(
+  await createStories(
     '2026-11-20T10:00:00',
     '2026-11-20T11:00:00',
     '2026-11-20T12:00:00',
     '2026-11-20T13:00:00',
   );
   const opened = await Promise.all(
-    Array.from({ length: 5 }, () => openIssue(t.deps, site, period('2026-11-20'), after)),
+    Array.from({ length: 5 }, () => openIssue(t.deps, site, getPeriod('2026-11-20'), after)),
   );
   const again = await openIssue(
     t.deps,
     site,
-    period('2026-11-20'),
+    getPeriod('2026-11-20'),
     new Date(after.getTime() + 1_000),
   );
   expect(new Set([...opened, again].map(({ id }) => id)).size).toBe(1);
@@ -119,27 +121,32 @@ describe('a post at the edge of two periods', () => {
     ['America/New_York', '2026-11-21T05:00:00.000'],
     ['Asia/Tokyo', '2026-11-20T15:00:00.000'],
   ])('belongs to one issue in %s', async (zone, edge) => {
-    const middle = at(edge).getTime();
-    const by = await t.make.user();
+    const middle = parseDate(edge).getTime();
+    const author = await t.make.user();
     const moments = [-86_400_000, -1_000, -1, 0, 1, 1_000, 86_399_999, -86_400_001, 86_400_000];
     await addStories(
       t,
-      by,
+      author,
       moments.map((moment) => ({ at: new Date(middle + moment), title: `At ${moment}` })),
     );
     const zoned = siteOf(t, 'nontrivial', zone);
     const [first, second] = [
-      await openIssue(t.deps, zoned, period('2026-11-20', zone), after),
-      await openIssue(t.deps, zoned, period('2026-11-21', zone), after),
+      await openIssue(t.deps, zoned, getPeriod('2026-11-20', zone), after),
+      await openIssue(t.deps, zoned, getPeriod('2026-11-21', zone), after),
     ];
-    expect((await chosenIn(first)).toSorted()).toEqual(['At -1', 'At -1000', 'At -86400000']);
-    expect((await chosenIn(second)).toSorted()).toEqual(['At 0', 'At 1', 'At 1000', 'At 86399999']);
+    expect((await listChosen(first)).toSorted()).toEqual(['At -1', 'At -1000', 'At -86400000']);
+    expect((await listChosen(second)).toSorted()).toEqual([
+      'At 0',
+      'At 1',
+      'At 1000',
+      'At 86399999',
+    ]);
   });
 });
 
 it('starts the next issue where an early one ended', async () => {
   const early = ['2026-11-21T01:00:00', '2026-11-21T06:00:00', '2026-11-21T07:59:59.999'];
-  await stories(...early);
+  await createStories(...early);
   const now = startOfTest;
   const issue = await openIssue(t.deps, site, periodAt('daily', 'UTC', now), now, { until: now });
   const late = [
@@ -149,21 +156,28 @@ it('starts the next issue where an early one ended', async () => {
     '2026-11-22T00:00:00',
     '2026-11-22T23:59:59.999',
   ];
-  await stories(...late, '2026-11-23T00:00:00');
+  await createStories(...late, '2026-11-23T00:00:00');
   // Its own time comes: it is there already.
-  expect((await openIssue(t.deps, site, period('2026-11-21'), at('2026-11-22T00:00:20'))).id).toBe(
-    issue.id,
+  expect(
+    (await openIssue(t.deps, site, getPeriod('2026-11-21'), parseDate('2026-11-22T00:00:20'))).id,
+  ).toBe(issue.id);
+  const next = await openIssue(
+    t.deps,
+    site,
+    getPeriod('2026-11-22'),
+    parseDate('2026-11-23T00:00:20'),
   );
-  const next = await openIssue(t.deps, site, period('2026-11-22'), at('2026-11-23T00:00:20'));
-  expect(next).toMatchObject({ startsAt: now, endsAt: at('2026-11-23') });
-  expect((await chosenIn(issue)).toSorted()).toEqual(early.map((time) => `Of ${time}`).toSorted());
-  expect((await chosenIn(next)).toSorted()).toEqual(late.map((time) => `Of ${time}`).toSorted());
+  expect(next).toMatchObject({ startsAt: now, endsAt: parseDate('2026-11-23') });
+  expect((await listChosen(issue)).toSorted()).toEqual(
+    early.map((time) => `Of ${time}`).toSorted(),
+  );
+  expect((await listChosen(next)).toSorted()).toEqual(late.map((time) => `Of ${time}`).toSorted());
 });
 
 it('puts every eligible post into one issue', async () => {
-  const by = await t.make.user();
+  const author = await t.make.user();
   const hour = 3_600_000;
-  const start = at('2026-11-10').getTime();
+  const start = parseDate('2026-11-10').getTime();
   await fc.assert(
     fc.asyncProperty(
       // Of four days: six posts a day, and at which hour of the day its issue is opened early, if it is.
@@ -224,26 +238,30 @@ it('puts every eligible post into one issue', async () => {
         expect(new Set(chosen.map(({ id }) => id)).size).toBe(chosen.length);
         const all = await db.select({ id: posts.id, at: posts.createdAt }).from(posts);
         expect(
-          all.filter(({ id }) => !looked.some((one) => one.id === id)).map((post) => post.at),
+          all.filter(({ id }) => !looked.some((row) => row.id === id)).map((post) => post.at),
         ).toEqual([]);
       },
     ),
     { numRuns: 8, seed: 21 },
   );
-  expect(by.siteId).toBe('nontrivial');
+  expect(author.siteId).toBe('nontrivial');
 });
 
 it('puts a late post into the next issue', async () => {
-  await stories(['2026-11-20T10:00:00', 1], ['2026-11-20T11:00:00', 1], ['2026-11-20T23:59:30', 1]);
-  await openIssue(t.deps, site, period('2026-11-20'), after);
-  await stories(
+  await createStories(
+    ['2026-11-20T10:00:00', 1],
+    ['2026-11-20T11:00:00', 1],
+    ['2026-11-20T23:59:30', 1],
+  );
+  await openIssue(t.deps, site, getPeriod('2026-11-20'), after);
+  await createStories(
     '2026-11-20T23:59:59',
     '2026-11-20T12:00:00',
     '2026-11-21T10:00:00',
     '2026-11-21T11:00:00',
   );
-  const next = await openIssue(t.deps, site, period('2026-11-21'), after);
-  expect((await lookedAt(next)).map(({ title }) => title).toSorted()).toEqual([
+  const next = await openIssue(t.deps, site, getPeriod('2026-11-21'), after);
+  expect((await listCandidates(next)).map(({ title }) => title).toSorted()).toEqual([
     'Of 2026-11-20T23:59:59',
     'Of 2026-11-21T10:00:00',
     'Of 2026-11-21T11:00:00',
@@ -252,10 +270,10 @@ it('puts a late post into the next issue', async () => {
 
 describe('with fewer than three posts', () => {
   it('opens no issue and asks no model', async () => {
-    await stories('2026-11-20T10:00:00', '2026-11-20T11:00:00');
-    const issue = await openIssue(t.deps, site, period('2026-11-20'), after);
+    await createStories('2026-11-20T10:00:00', '2026-11-20T11:00:00');
+    const issue = await openIssue(t.deps, site, getPeriod('2026-11-20'), after);
     expect(issue).toMatchObject({ state: 'skipped', doneAt: after });
-    expect(await lookedAt(issue)).toMatchObject([
+    expect(await listCandidates(issue)).toMatchObject([
       { outcome: 'left_out', reason: 'too few posts for an issue' },
       { outcome: 'left_out' },
     ]);
@@ -265,30 +283,30 @@ describe('with fewer than three posts', () => {
   });
 
   it('reopens an early issue in its time', async () => {
-    await stories('2026-11-21T01:00:00', '2026-11-21T02:00:00');
+    await createStories('2026-11-21T01:00:00', '2026-11-21T02:00:00');
     const now = startOfTest;
     expect(
       await openIssue(t.deps, site, periodAt('daily', 'UTC', now), now, { until: now }),
     ).toMatchObject({ state: 'skipped' });
-    await stories('2026-11-21T09:00:00');
+    await createStories('2026-11-21T09:00:00');
     const opened = await Promise.all(
       Array.from({ length: 3 }, () =>
-        openIssue(t.deps, site, period('2026-11-21'), at('2026-11-22')),
+        openIssue(t.deps, site, getPeriod('2026-11-21'), parseDate('2026-11-22')),
       ),
     );
     expect(opened[0]).toMatchObject({
       state: 'preparing',
-      startsAt: at('2026-11-21'),
-      endsAt: at('2026-11-22'),
+      startsAt: parseDate('2026-11-21'),
+      endsAt: parseDate('2026-11-22'),
     });
     expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
-    expect(await chosenIn(opened[0] as Issue)).toHaveLength(3);
+    expect(await listChosen(opened[0] as Issue)).toHaveLength(3);
     expect(await db.$count(issues)).toBe(1);
   });
 });
 
 it('excludes hidden, deleted and foreign posts', async () => {
-  const given = await stories(
+  const createdStories = await createStories(
     '2026-11-20T10:00:00',
     '2026-11-20T11:00:00',
     '2026-11-20T12:00:00',
@@ -298,49 +316,55 @@ it('excludes hidden, deleted and foreign posts', async () => {
   await db
     .update(posts)
     .set({ isHidden: true })
-    .where(eq(posts.id, given[0]?.id ?? ''));
+    .where(eq(posts.id, createdStories[0]?.id ?? ''));
   await db
     .update(posts)
     .set({ deletedAt: startOfTest })
-    .where(eq(posts.id, given[1]?.id ?? ''));
+    .where(eq(posts.id, createdStories[1]?.id ?? ''));
   await addStories(
     t,
     await t.make.user('statecraft'),
     Array.from({ length: 4 }, () => ({
-      at: at('2026-11-20T15:00:00'),
+      at: parseDate('2026-11-20T15:00:00'),
       title: 'Of another tenant',
       score: 500,
     })),
   );
-  const issue = await openIssue(t.deps, site, period('2026-11-20'), after);
-  expect((await lookedAt(issue)).map(({ title }) => title).toSorted()).toEqual([
+  const issue = await openIssue(t.deps, site, getPeriod('2026-11-20'), after);
+  expect((await listCandidates(issue)).map(({ title }) => title).toSorted()).toEqual([
     'Of 2026-11-20T12:00:00',
     'Of 2026-11-20T13:00:00',
     'Of 2026-11-20T14:00:00',
   ]);
   expect(
-    await chosenIn(await openIssue(t.deps, siteOf(t, 'statecraft'), period('2026-11-20'), after)),
+    await listChosen(
+      await openIssue(t.deps, siteOf(t, 'statecraft'), getPeriod('2026-11-20'), after),
+    ),
   ).toHaveLength(4);
 });
 
 it('excludes a post already in an issue per frequency', async () => {
-  await stories('2026-11-19T10:00:00', '2026-11-19T11:00:00', '2026-11-19T12:00:00');
-  await openIssue(t.deps, site, period('2026-11-19'), after);
+  await createStories('2026-11-19T10:00:00', '2026-11-19T11:00:00', '2026-11-19T12:00:00');
+  await openIssue(t.deps, site, getPeriod('2026-11-19'), after);
   // As after the tenant's zone was changed: the periods overlap.
-  await stories('2026-11-20T10:00:00', '2026-11-20T11:00:00', '2026-11-20T12:00:00');
+  await createStories('2026-11-20T10:00:00', '2026-11-20T11:00:00', '2026-11-20T12:00:00');
   const overlapping = await openIssue(
     t.deps,
     site,
-    { ...period('2026-11-20'), startsAt: at('2026-11-19T06:00:00') },
+    { ...getPeriod('2026-11-20'), startsAt: parseDate('2026-11-19T06:00:00') },
     after,
   );
-  expect((await chosenIn(overlapping)).toSorted()).toEqual([
+  expect((await listChosen(overlapping)).toSorted()).toEqual([
     'Of 2026-11-20T10:00:00',
     'Of 2026-11-20T11:00:00',
     'Of 2026-11-20T12:00:00',
   ]);
   expect(
-    (await lookedAt(overlapping)).filter(({ reason }) => reason === 'was in an earlier issue'),
+    (await listCandidates(overlapping)).filter(
+      ({ reason }) => reason === 'was in an earlier issue',
+    ),
   ).toHaveLength(3);
-  expect(await chosenIn(await openIssue(t.deps, site, period('2026-w47'), after))).toHaveLength(6);
+  expect(
+    await listChosen(await openIssue(t.deps, site, getPeriod('2026-w47'), after)),
+  ).toHaveLength(6);
 });

@@ -29,13 +29,13 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-const brief = (findings: Finding[]) => findings.map(({ level, what }) => `${level} ${what}`);
+const summarize = (findings: Finding[]) => findings.map(({ level, what }) => `${level} ${what}`);
 const secret = 'f3a9c1d27b84e6508d1c9aa74b23ef6610c5d98e7f4b2a31';
 const production = { NODE_ENV: 'production', SECRET_KEY: secret, SMTP_URL: 'smtp://localhost' };
 /** Name servers that know this, and cannot be asked for what is `null`. */
-const names = (known: Record<string, string[] | null> = {}): DnsResolver => ({
-  addresses: async (host) => (host in known ? (known[host] ?? null) : []),
-  texts: async (host) => (host in known ? (known[host] ?? null) : []),
+const createResolver = (records: Record<string, string[] | null> = {}): DnsResolver => ({
+  addresses: async (host) => (host in records ? (records[host] ?? null) : []),
+  texts: async (host) => (host in records ? (records[host] ?? null) : []),
 });
 const quiet = { addresses: async () => null, texts: async () => null } satisfies DnsResolver;
 
@@ -44,7 +44,7 @@ describe('the configuration', () => {
 
   it('is reported by names, never by values', () => {
     const findings = look({ ...production, SITE_HOSTS: 'nontrivial=ai.site.org' });
-    expect(brief(findings)).toEqual(['ok configuration', 'ok secrets']);
+    expect(summarize(findings)).toEqual(['ok configuration', 'ok secrets']);
     expect(findings[0]?.text).toBe(
       '4 variables are set, and each can be used: NODE_ENV, SECRET_KEY, SITE_HOSTS, SMTP_URL.',
     );
@@ -63,7 +63,7 @@ describe('the configuration', () => {
       MAIL_FROM: 'no address',
       DATABASE_URL: 'mysql://x',
     });
-    expect(brief(findings).toSorted()).toEqual(
+    expect(summarize(findings).toSorted()).toEqual(
       [
         'DATABASE_URL',
         'LLM_BASE_URL',
@@ -97,10 +97,10 @@ describe('the configuration', () => {
     ['a row of figures', '0123456789012345678901234567890123456789'],
     ['the same as another', secret],
   ])('fails in production with a secret that is %s', (_what, value) => {
-    expect(brief(look({ ...production, SECRET_KEY_PREVIOUS: value })).at(-1)).toBe(
+    expect(summarize(look({ ...production, SECRET_KEY_PREVIOUS: value })).at(-1)).toBe(
       'fail SECRET_KEY_PREVIOUS',
     );
-    expect(brief(look({ SECRET_KEY: secret, SECRET_KEY_PREVIOUS: value })).at(-1)).toBe(
+    expect(summarize(look({ SECRET_KEY: secret, SECRET_KEY_PREVIOUS: value })).at(-1)).toBe(
       'warn SECRET_KEY_PREVIOUS',
     );
   });
@@ -110,7 +110,7 @@ describe('the configuration', () => {
       '8f14e45fceea167a5a36dedd4bea2543',
       'VGx3qWfY8zR1mN0aKpL5sJdEhT7uBcQ4oI2vX9gZy6M=',
     ])
-      expect(brief(look({ ...production, SECRET_KEY: key }))).toEqual([
+      expect(summarize(look({ ...production, SECRET_KEY: key }))).toEqual([
         'ok configuration',
         'ok secrets',
       ]);
@@ -120,18 +120,21 @@ describe('the configuration', () => {
 describe('the database', () => {
   it('reports its version and clock difference', async () => {
     const { findings, schema } = await checkDatabase(t.deps.database, Date.now);
-    expect([schema, brief(findings)]).toEqual(['ready', ['ok database', 'ok schema', 'ok clock']]);
-    const wrong = async (seconds: number) =>
-      brief((await checkDatabase(t.deps.database, () => Date.now() + seconds * 1_000)).findings).at(
-        -1,
-      );
-    expect([await wrong(20), await wrong(-3_600)]).toEqual(['warn clock', 'fail clock']);
+    expect([schema, summarize(findings)]).toEqual([
+      'ready',
+      ['ok database', 'ok schema', 'ok clock'],
+    ]);
+    const checkClock = async (seconds: number) =>
+      summarize(
+        (await checkDatabase(t.deps.database, () => Date.now() + seconds * 1_000)).findings,
+      ).at(-1);
+    expect([await checkClock(20), await checkClock(-3_600)]).toEqual(['warn clock', 'fail clock']);
   });
 
   it('reports what to do about a wrong schema', async () => {
-    const shift = (by: number) =>
+    const shift = (offset: number) =>
       db.execute(
-        sql`update drizzle.__drizzle_migrations set created_at = created_at + ${by}::bigint where id = (select max(id) from drizzle.__drizzle_migrations)`,
+        sql`update drizzle.__drizzle_migrations set created_at = created_at + ${offset}::bigint where id = (select max(id) from drizzle.__drizzle_migrations)`,
       );
     await shift(1);
     expect((await checkDatabase(t.deps.database, Date.now)).findings[1]).toMatchObject({
@@ -161,38 +164,45 @@ describe('the database', () => {
 
 describe('DNS names of sites', () => {
   const look = async (env: Record<string, string>, dns: DnsResolver) => {
-    const config = readConfig(env);
-    return checkHosts({ config, names: dns, siteRegistry: await loadSites(db, config, log) });
+    const createConfig = readConfig(env);
+    return checkHosts({
+      config: createConfig,
+      names: dns,
+      siteRegistry: await loadSites(db, createConfig, log),
+    });
   };
-  const ofSite = (findings: Finding[], id = 'nontrivial') =>
+  const filterSite = (findings: Finding[], id = 'nontrivial') =>
     findings.filter(({ what }) => what === `site ${id}`);
 
   it('are reported where they resolve; a missing domain fails', async () => {
     const env = { ...production, SITE_HOSTS: 'nontrivial=ai.site.org;news.site.org' };
-    const known = {
+    const records = {
       'ai.site.org': ['203.0.113.7'],
       'news.site.org': ['2001:db8::7'],
       'api.ai.site.org': ['203.0.113.7'],
     };
-    const findings = await look(env, names(known));
-    expect(brief(findings).toSorted()).toEqual([
+    const findings = await look(env, createResolver(records));
+    expect(summarize(findings).toSorted()).toEqual([
       'ok site nontrivial',
       'warn site default',
       'warn site statecraft',
     ]);
-    expect(ofSite(findings)[0]?.text).toBe(
+    expect(filterSite(findings)[0]?.text).toBe(
       'is at ai.site.org, and the DNS knows all its names: ai.site.org, news.site.org, api.ai.site.org.',
     );
     expect(
-      ofSite(
-        await look({ ...env, API_SAME_ORIGIN: 'true' }, names({ ...known, 'api.ai.site.org': [] })),
+      filterSite(
+        await look(
+          { ...env, API_SAME_ORIGIN: 'true' },
+          createResolver({ ...records, 'api.ai.site.org': [] }),
+        ),
       )[0]?.level,
     ).toBe('ok');
   });
 
   it('fail in production when missing, not when unavailable', async () => {
     const env = { ...production, SITE_HOSTS: 'nontrivial=ai.site.org' };
-    const missing = ofSite(await look(env, names({ 'ai.site.org': ['203.0.113.7'] })));
+    const missing = filterSite(await look(env, createResolver({ 'ai.site.org': ['203.0.113.7'] })));
     expect(missing).toMatchObject([
       {
         level: 'fail',
@@ -201,12 +211,11 @@ describe('DNS names of sites', () => {
         ) as string,
       },
     ]);
-    expect(brief(ofSite(await look({ SITE_HOSTS: env.SITE_HOSTS }, names())))).toEqual([
-      'warn site nontrivial',
-      'warn site nontrivial',
-    ]);
     expect(
-      ofSite(await look(env, quiet)).map(({ level, text }) => [level, text.slice(0, 31)]),
+      summarize(filterSite(await look({ SITE_HOSTS: env.SITE_HOSTS }, createResolver()))),
+    ).toEqual(['warn site nontrivial', 'warn site nontrivial']);
+    expect(
+      filterSite(await look(env, quiet)).map(({ level, text }) => [level, text.slice(0, 31)]),
     ).toEqual([
       ['warn', 'the DNS could not be asked for '],
       ['warn', 'the DNS could not be asked for '],
@@ -214,13 +223,13 @@ describe('DNS names of sites', () => {
   });
 
   it("fail without any or with another site's", async () => {
-    expect(brief(await look(production, names()))[0]).toBe('fail SITE_HOSTS');
+    expect(summarize(await look(production, createResolver()))[0]).toBe('fail SITE_HOSTS');
     await db
       .update(sites)
       .set({ settings: { theme: { seo: { canonicalDomain: 'world.site.org' } } } })
       .where(sql`id = 'nontrivial'`);
     const env = { ...production, SITE_HOSTS: 'statecraft=world.site.org' };
-    expect(ofSite(await look(env, names()))).toMatchObject([
+    expect(filterSite(await look(env, createResolver()))).toMatchObject([
       {
         level: 'fail',
         text: expect.stringContaining('is a host of the site statecraft') as string,
@@ -234,7 +243,10 @@ describe('DNS names of sites', () => {
 });
 
 describe('mail', () => {
-  const config = (smtpUrl: string | null, env: 'production' | 'development' = 'production') => ({
+  const createConfig = (
+    smtpUrl: string | null,
+    env: 'production' | 'development' = 'production',
+  ) => ({
     smtpUrl,
     mailFrom: null,
     dkim: null,
@@ -244,7 +256,7 @@ describe('mail', () => {
   it('reports a server that accepts, without sending', async () => {
     const server = await startMailServer();
     closing.push(() => server.close());
-    const finding = await checkMail(config(server.url), log);
+    const finding = await checkMail(createConfig(server.url), log);
     expect(finding).toMatchObject({
       level: 'ok',
       text: expect.stringMatching(
@@ -256,8 +268,8 @@ describe('mail', () => {
 
   it('without a server fails in production only', async () => {
     expect([
-      (await checkMail(config(null, 'development'), log)).level,
-      (await checkMail(config(null), log)).level,
+      (await checkMail(createConfig(null, 'development'), log)).level,
+      (await checkMail(createConfig(null), log)).level,
     ]).toEqual(['ok', 'fail']);
   });
 
@@ -271,7 +283,7 @@ describe('mail', () => {
     closing.push(() => server.close());
     // Away from this machine it would have to be encrypted: then the password is not sent at all.
     const finding = await checkMail(
-      config(server.url.replace('smtp://', 'smtp://me:hunter2@')),
+      createConfig(server.url.replace('smtp://', 'smtp://me:hunter2@')),
       log,
     );
     expect(finding).toMatchObject({
@@ -280,7 +292,7 @@ describe('mail', () => {
     });
     expect(JSON.stringify(finding)).not.toMatch(/hunter2|me:/);
     const away = await checkMail(
-      config(server.url.replace('smtp://127.0.0.1', 'smtp://me:hunter2@0.0.0.0')),
+      createConfig(server.url.replace('smtp://127.0.0.1', 'smtp://me:hunter2@0.0.0.0')),
       log,
     );
     expect(away.text).toContain('cannot be encrypted');
@@ -296,7 +308,7 @@ describe('mail', () => {
       'what answers there is no mail server',
     ],
     ['it refuses everybody', '554 No service for you\r\n', 'it refuses with 554'],
-  ] as const)('where %s reports what to check', async (_what, behaviour, words) => {
+  ] as const)('where %s reports what to check', async (_what, behaviour, expected) => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
       if (behaviour === 'end') socket.end();
@@ -310,10 +322,10 @@ describe('mail', () => {
         server.close(() => resolve());
       });
     if (behaviour === null) await close();
-    const finding = await checkMail(config(`smtp://127.0.0.1:${port}`), log, 1_000);
+    const finding = await checkMail(createConfig(`smtp://127.0.0.1:${port}`), log, 1_000);
     if (behaviour !== null) await close();
     expect(finding.level).toBe('fail');
-    expect(finding.text).toContain(`127.0.0.1:${port}: ${words}`);
+    expect(finding.text).toContain(`127.0.0.1:${port}: ${expected}`);
   });
 
   it('compares the DKIM signature with the DNS key', async () => {
@@ -324,7 +336,7 @@ describe('mail', () => {
       .publicKey.export({ type: 'spki', format: 'der' })
       .toString('base64');
     const signing = {
-      ...config('smtp://localhost'),
+      ...createConfig('smtp://localhost'),
       mailFrom: 'news@site.org',
       dkim: { domain: 'site.org', selector: 'm1', privateKey },
     };
@@ -332,7 +344,10 @@ describe('mail', () => {
       (
         await checkSigning(
           signing,
-          names({ 'm1._domainkey.site.org': record, '_dmarc.site.org': ['v=DMARC1; p=none'] }),
+          createResolver({
+            'm1._domainkey.site.org': record,
+            '_dmarc.site.org': ['v=DMARC1; p=none'],
+          }),
         )
       )[0];
     expect(await look([`v=DKIM1; k=rsa; p=${p}`])).toMatchObject({ level: 'ok' });
@@ -354,12 +369,14 @@ describe('mail', () => {
     });
     expect(await look(null)).toMatchObject({ level: 'warn' });
     expect(
-      brief(await checkSigning(signing, names({ 'm1._domainkey.site.org': [`p=${p}`] }))),
+      summarize(
+        await checkSigning(signing, createResolver({ 'm1._domainkey.site.org': [`p=${p}`] })),
+      ),
     ).toEqual(['ok DKIM', 'warn DMARC']);
-    expect(JSON.stringify(await checkSigning(signing, names()))).not.toContain('PRIVATE');
+    expect(JSON.stringify(await checkSigning(signing, createResolver()))).not.toContain('PRIVATE');
     expect([
-      brief(await checkSigning(config('smtp://localhost'), names())),
-      brief(await checkSigning(config(null, 'development'), names())),
+      summarize(await checkSigning(createConfig('smtp://localhost'), createResolver())),
+      summarize(await checkSigning(createConfig(null, 'development'), createResolver())),
     ]).toEqual([['warn DKIM'], ['ok DKIM']]);
   });
 });
@@ -405,10 +422,10 @@ describe('the model', () => {
     ['redirecting', 'fail', 'it does not answer'],
     ['garbage:prose', 'warn', 'though not with the JSON'],
     ['huge', 'warn', 'far more'],
-  ] as const)('that is %s is reported as %s', async (variant, level, words) => {
+  ] as const)('that is %s is reported as %s', async (variant, level, expected) => {
     model.behave(variant);
     const finding = await look();
-    expect([finding.level, finding.text]).toEqual([level, expect.stringContaining(words)]);
+    expect([finding.level, finding.text]).toEqual([level, expect.stringContaining(expected)]);
     expect(finding.text).not.toContain('a-key');
   });
 
@@ -418,14 +435,14 @@ describe('the model', () => {
 });
 
 describe('the outbox', () => {
-  const config = readConfig(production);
-  const look = () => checkOutbox({ db, config });
+  const createConfig = readConfig(production);
+  const look = () => checkOutbox({ db, config: createConfig });
   beforeEach(async () => {
     await db.delete(outbox);
     await db.delete(rateCounts);
     await db.update(sites).set({ digestsPausedAt: null });
   });
-  const mail = (id: string, minutes: number, given: Partial<typeof outbox.$inferInsert> = {}) => {
+  const mail = (id: string, minutes: number, fields: Partial<typeof outbox.$inferInsert> = {}) => {
     const at = new Date(Date.now() - minutes * 60_000);
     return db.insert(outbox).values({
       siteId: 'nontrivial',
@@ -438,13 +455,13 @@ describe('the outbox', () => {
       text: 't',
       dueAt: at,
       createdAt: at,
-      ...given,
+      ...fields,
     });
   };
 
   it('passes when empty and fails after long waits', async () => {
     await mail('new', 1);
-    expect(brief(await look())).toEqual(['ok outbox']);
+    expect(summarize(await look())).toEqual(['ok outbox']);
     await mail('old', 20);
     expect((await look())[0]).toMatchObject({
       level: 'warn',
@@ -453,10 +470,10 @@ describe('the outbox', () => {
       ) as string,
     });
     await mail('older', 90);
-    expect(brief(await look())).toEqual(['fail outbox']);
-    expect(brief(await checkOutbox({ db, config: { ...config, smtpUrl: null } }))).toEqual([
-      'ok outbox',
-    ]);
+    expect(summarize(await look())).toEqual(['fail outbox']);
+    expect(
+      summarize(await checkOutbox({ db, config: { ...createConfig, smtpUrl: null } })),
+    ).toEqual(['ok outbox']);
   });
 
   it('reports held, uncertain and refused mails without addresses', async () => {
@@ -478,7 +495,7 @@ describe('the outbox', () => {
       .set({ digestsPausedAt: new Date() })
       .where(sql`id = 'default'`);
     const findings = await look();
-    expect(brief(findings)).toEqual([
+    expect(summarize(findings)).toEqual([
       'ok outbox',
       'warn held mail',
       'warn uncertain mail',
@@ -492,11 +509,12 @@ describe('the outbox', () => {
   });
 
   it('is checked with the admins; one is required', async () => {
-    expect((await checkStaff({ db, config })).level).toBe('warn');
+    expect((await checkStaff({ db, config: createConfig })).level).toBe('warn');
     expect(
-      (await checkStaff({ db, config: { ...config, adminEmails: new Set(['a@b.c']) } })).level,
+      (await checkStaff({ db, config: { ...createConfig, adminEmails: new Set(['a@b.c']) } }))
+        .level,
     ).toBe('ok');
     await t.make.user('nontrivial', { role: 'admin', email: 'admin@mail.example' });
-    expect((await checkStaff({ db, config })).text).toBe('1 admin of sites.');
+    expect((await checkStaff({ db, config: createConfig })).text).toBe('1 admin of sites.');
   });
 });

@@ -21,7 +21,7 @@ type Values = Record<string, unknown>;
 let count = 0;
 
 /** A row as JSON lines would have it, with what is given. */
-function row(given: Values = {}): Values {
+function createRow(overrides: Values = {}): Values {
   count += 1;
   return {
     id: `row${count}`,
@@ -31,17 +31,17 @@ function row(given: Values = {}): Values {
     num_comments: 3,
     author: `writer${count}`,
     created_at: '8/4/2016 11:52',
-    ...given,
+    ...overrides,
   };
 }
 
 /** Imports rows that stand in lines 1, 2, 3 … */
 async function importRows(rows: Values[], site: SiteId = 'nontrivial') {
-  async function* read() {
+  async function* readRows() {
     for (const [i, values] of rows.entries()) yield { line: i + 1, values };
   }
   const steps: ImportStep[] = [];
-  const counts = await importPosts(ctxOfSite(t, site), read(), (step) => void steps.push(step));
+  const counts = await importPosts(ctxOfSite(t, site), readRows(), (step) => void steps.push(step));
   return {
     counts,
     steps,
@@ -50,19 +50,19 @@ async function importRows(rows: Values[], site: SiteId = 'nontrivial') {
   };
 }
 
-const counted = (imported: number, alreadyThere = 0, rejected = 0) => ({
+const createReport = (imported: number, alreadyThere = 0, rejected = 0) => ({
   read: imported + alreadyThere + rejected,
   imported,
   alreadyThere,
   rejected,
 });
-const postsTitled = (title: string) =>
+const findPosts = (title: string) =>
   db
     .select()
     .from(posts)
     .where(sql`${posts.title} = ${title}`)
     .orderBy(posts.siteId);
-const userNamed = async (username: string, site: SiteId = 'nontrivial') =>
+const findUser = async (username: string, site: SiteId = 'nontrivial') =>
   (
     await db
       .select()
@@ -73,7 +73,7 @@ const userNamed = async (username: string, site: SiteId = 'nontrivial') =>
   )[0];
 
 /** Counters that are not what the rows say. */
-async function wrongCounters() {
+async function findWrongCounters() {
   const karma = sql`greatest(-2147483648, least(2147483647, coalesce(sum(p.score::bigint - 1), 0)))`;
   const wrong = await db.execute(sql`
     select 'posts of ' || s.id as what, s.post_count as stored, count(p.id) as counted from sites s left join posts p on p.site_id = s.id and p.listed
@@ -89,7 +89,7 @@ async function wrongCounters() {
 
 it('imports a row as a ranked post with its fields', async () => {
   const { counts } = await importRows([
-    row({
+    createRow({
       id: 12224879,
       title: '  Interactive "Dynamic" <b>Video</b> ',
       url: 'HTTP://www.Video.example/A?b=C',
@@ -97,8 +97,8 @@ it('imports a row as a ranked post with its fields', async () => {
       author: 'ne0phyte',
     }),
   ]);
-  expect(counts).toEqual(counted(1));
-  const [post] = await postsTitled('Interactive "Dynamic" <b>Video</b>');
+  expect(counts).toEqual(createReport(1));
+  const [post] = await findPosts('Interactive "Dynamic" <b>Video</b>');
   const createdAt = new Date('2016-08-04T11:52:00Z');
   expect(post).toMatchObject({
     siteId: 'nontrivial',
@@ -125,7 +125,7 @@ it('imports a row as a ranked post with its fields', async () => {
     commentCount: 0,
     createdAt: '2016-08-04T11:52:00.000Z',
   });
-  expect(await userNamed('NE0PHYTE')).toMatchObject({
+  expect(await findUser('NE0PHYTE')).toMatchObject({
     username: 'ne0phyte',
     name: 'ne0phyte',
     karma: 385,
@@ -136,13 +136,13 @@ it('imports a row as a ranked post with its fields', async () => {
 
 it('imports a row without a link as text post', async () => {
   await importRows([
-    row({ title: 'Ask: nothing more', url: '' }),
-    row({ title: 'Ask: with words', url: null, text: 'Some *words*' }),
+    createRow({ title: 'Ask: nothing more', url: '' }),
+    createRow({ title: 'Ask: with words', url: null, text: 'Some *words*' }),
   ]);
-  expect(await postsTitled('Ask: nothing more')).toMatchObject([
+  expect(await findPosts('Ask: nothing more')).toMatchObject([
     { url: null, domain: null, text: null, content: null },
   ]);
-  expect(await postsTitled('Ask: with words')).toMatchObject([
+  expect(await findPosts('Ask: with words')).toMatchObject([
     { url: null, text: 'Some *words*', content: renderMarkdown('Some *words*') },
   ]);
 });
@@ -156,10 +156,10 @@ it.each([
   ['2016-08-04T01:30:00+02:00', '2016-08-03T23:30:00.000Z'],
   ['2016-12-31T23:30:00-0500', '2017-01-01T04:30:00.000Z'],
   ['2026-11-22T07:59:00Z', '2026-11-22T07:59:00.000Z'],
-])('parses the date %s as %s', async (given, stored) => {
-  const values = row({ created_at: given });
+])('parses the date %s as %s', async (input, stored) => {
+  const values = createRow({ created_at: input });
   expect((await importRows([values])).rejected).toEqual([]);
-  expect((await postsTitled(String(values.title)))[0]?.createdAt.toISOString()).toBe(stored);
+  expect((await findPosts(String(values.title)))[0]?.createdAt.toISOString()).toBe(stored);
 });
 
 it.each<[string, Values, string]>([
@@ -260,19 +260,22 @@ it.each<[string, Values, string]>([
     'author has 61 characters, at most 60 are allowed',
   ],
   ['an id that is no id', { id: 1.5 }, 'id must be text or a whole number'],
-])('rejects %s with line, field and reason', async (_what, given, reason) => {
-  const { counts, rejected } = await importRows([row(), row(given), row()]);
+])('rejects %s with line, field and reason', async (_what, overrides, reason) => {
+  const { counts, rejected } = await importRows([createRow(), createRow(overrides), createRow()]);
   expect(rejected).toEqual([{ line: 2, reason }]);
-  expect(counts).toEqual(counted(2, 0, 1));
+  expect(counts).toEqual(createReport(2, 0, 1));
 });
 
 it('stores a link with its normalized form', async () => {
   await importRows([
-    row({ title: 'With a link', url: 'http://www.compared.example/a/index.html?utm_source=x#b' }),
-    row({ title: 'With a text', url: '', text: 'Words' }),
+    createRow({
+      title: 'With a link',
+      url: 'http://www.compared.example/a/index.html?utm_source=x#b',
+    }),
+    createRow({ title: 'With a text', url: '', text: 'Words' }),
   ]);
-  expect(await postsTitled('With a link')).toMatchObject([{ normalizedUrl: 'compared.example/a' }]);
-  expect(await postsTitled('With a text')).toMatchObject([{ normalizedUrl: null }]);
+  expect(await findPosts('With a link')).toMatchObject([{ normalizedUrl: 'compared.example/a' }]);
+  expect(await findPosts('With a text')).toMatchObject([{ normalizedUrl: null }]);
 });
 
 it('accepts values at the limits', async () => {
@@ -291,8 +294,8 @@ it('accepts values at the limits', async () => {
     { author: 'x'.repeat(24) },
     { author: 'A_b-1' },
   ];
-  const { counts, renamed } = await importRows(edges.map(row), 'default');
-  expect(counts).toEqual(counted(edges.length));
+  const { counts, renamed } = await importRows(edges.map(createRow), 'default');
+  expect(counts).toEqual(createReport(edges.length));
   expect(renamed).toEqual([]);
 });
 
@@ -304,13 +307,13 @@ it('matches authors in any case and dates new ones', async () => {
     createdAt: new Date('2020-01-01'),
   });
   const rows = [
-    row({ author: 'ADA_l', num_points: 4 }),
-    row({ author: 'Newcomer', created_at: '2016-05-05' }),
-    row({ author: 'newcomer', created_at: '2015-05-05' }),
+    createRow({ author: 'ADA_l', num_points: 4 }),
+    createRow({ author: 'Newcomer', created_at: '2016-05-05' }),
+    createRow({ author: 'newcomer', created_at: '2015-05-05' }),
   ];
-  expect((await importRows(rows)).counts).toEqual(counted(3));
-  await importRows([row({ author: 'NEWCOMER', created_at: '2014-05-05', num_points: -2 })]);
-  expect(await userNamed('ada_l')).toMatchObject({
+  expect((await importRows(rows)).counts).toEqual(createReport(3));
+  await importRows([createRow({ author: 'NEWCOMER', created_at: '2014-05-05', num_points: -2 })]);
+  expect(await findUser('ada_l')).toMatchObject({
     id: member.id,
     username: 'Ada_L',
     name: 'Ada',
@@ -318,7 +321,7 @@ it('matches authors in any case and dates new ones', async () => {
     postCount: 1,
     createdAt: new Date('2020-01-01'),
   });
-  expect(await userNamed('newcomer')).toMatchObject({
+  expect(await findUser('newcomer')).toMatchObject({
     username: 'Newcomer',
     karma: 4 + 4 - 3,
     postCount: 3,
@@ -328,8 +331,8 @@ it('matches authors in any case and dates new ones', async () => {
 
 it('reports a generated username once', async () => {
   const names = ['Mz', 'Jürgen O. Müller', 'x'.repeat(30), 'mz'];
-  const { counts, renamed } = await importRows(names.map((author) => row({ author })));
-  expect(counts).toEqual(counted(4));
+  const { counts, renamed } = await importRows(names.map((author) => createRow({ author })));
+  expect(counts).toEqual(createReport(4));
   expect(renamed.map(({ author }) => author).toSorted()).toEqual([
     'Jürgen O. Müller',
     'Mz',
@@ -341,24 +344,24 @@ it('reports a generated username once', async () => {
   expect(jurgen).toMatch(/^Jurgen-O-Muller-[a-z0-9]{4}$/);
   expect(mz).toMatch(/^Mz-[a-z0-9]{4}$/);
   expect(x).toMatch(/^x{19}-[a-z0-9]{4}$/);
-  expect(await userNamed(mz ?? '')).toMatchObject({ name: 'Mz', postCount: 2 });
+  expect(await findUser(mz ?? '')).toMatchObject({ name: 'Mz', postCount: 2 });
   // Nor does anybody who is really called so get the posts.
-  await importRows([row({ author: 'Mz_' }), row({ author: 'Mz' })]);
-  expect(await userNamed('Mz_')).toMatchObject({ postCount: 1 });
-  expect(await userNamed(mz ?? '')).toMatchObject({ postCount: 3 });
+  await importRows([createRow({ author: 'Mz_' }), createRow({ author: 'Mz' })]);
+  expect(await findUser('Mz_')).toMatchObject({ postCount: 1 });
+  expect(await findUser(mz ?? '')).toMatchObject({ postCount: 3 });
 });
 
 it('skips imported rows in the same or later files', async () => {
   const rows = [
-    row({ author: 'again' }),
-    row({ id: 77, author: 'again' }),
-    row({ id: undefined, author: 'again' }),
-    row({ id: undefined, author: 'again', created_at: '2016-08-04T11:52:00Z' }),
+    createRow({ author: 'again' }),
+    createRow({ id: 77, author: 'again' }),
+    createRow({ id: undefined, author: 'again' }),
+    createRow({ id: undefined, author: 'again', created_at: '2016-08-04T11:52:00Z' }),
   ];
   const other = { ...rows[2], author: 'AGAIN', num_points: 9 };
   expect(
     (await importRows([...rows, { ...rows[1], id: '77' }, other, ...rows.slice(0, 1)])).counts,
-  ).toEqual(counted(4, 3));
+  ).toEqual(createReport(4, 3));
   await db
     .update(posts)
     .set({ isHidden: true, title: 'Edited since' })
@@ -367,7 +370,7 @@ it('skips imported rows in the same or later files', async () => {
     await db.select().from(posts).orderBy(posts.siteId, posts.id),
     await db.select().from(users).orderBy(users.siteId, users.id),
   ];
-  expect((await importRows(rows)).counts).toEqual(counted(0, 4));
+  expect((await importRows(rows)).counts).toEqual(createReport(0, 4));
   expect([
     await db.select().from(posts).orderBy(posts.siteId, posts.id),
     await db.select().from(users).orderBy(users.siteId, users.id),
@@ -375,31 +378,31 @@ it('skips imported rows in the same or later files', async () => {
 });
 
 it('matches an imported author after a rename', async () => {
-  await importRows([row({ author: 'before' })]);
+  await importRows([createRow({ author: 'before' })]);
   await db
     .update(users)
     .set({ username: 'afterwards' })
     .where(sql`${users.username} = 'before'`);
-  expect((await importRows([row({ author: 'before' })])).counts).toEqual(counted(1));
-  expect(await userNamed('afterwards')).toMatchObject({ postCount: 2 });
-  expect(await userNamed('before')).toBeUndefined();
+  expect((await importRows([createRow({ author: 'before' })])).counts).toEqual(createReport(1));
+  expect(await findUser('afterwards')).toMatchObject({ postCount: 2 });
+  expect(await findUser('before')).toBeUndefined();
 });
 
 it('imports one file to two sites independently', async () => {
-  const rows = [row({ title: 'On two sites', author: 'traveller' })];
-  expect((await importRows(rows, 'nontrivial')).counts).toEqual(counted(1));
-  expect((await importRows(rows, 'statecraft')).counts).toEqual(counted(1));
-  const both = await postsTitled('On two sites');
+  const rows = [createRow({ title: 'On two sites', author: 'traveller' })];
+  expect((await importRows(rows, 'nontrivial')).counts).toEqual(createReport(1));
+  expect((await importRows(rows, 'statecraft')).counts).toEqual(createReport(1));
+  const both = await findPosts('On two sites');
   expect(both.map(({ siteId }) => siteId)).toEqual(['nontrivial', 'statecraft']);
   expect(new Set(both.flatMap(({ id, userId }) => [id, userId])).size).toBe(4);
   for (const site of ['nontrivial', 'statecraft'] as const)
-    expect(await userNamed('traveller', site)).toMatchObject({ postCount: 1, karma: 4 });
-  expect(await userNamed('traveller', 'default')).toBeUndefined();
+    expect(await findUser('traveller', site)).toMatchObject({ postCount: 1, karma: 4 });
+  expect(await findUser('traveller', 'default')).toBeUndefined();
 });
 
 it('keeps counters correct over batches and reports progress', async () => {
   const rows = Array.from({ length: 1_230 }, (_, i) =>
-    row({
+    createRow({
       author: `many${i % 37}`,
       num_points: (i % 11) - 3,
       ...(i % 100 === 7 ? { title: '' } : {}),
@@ -407,21 +410,21 @@ it('keeps counters correct over batches and reports progress', async () => {
   );
   rows.push(...rows.slice(0, 5));
   const { counts, steps, rejected } = await importRows(rows, 'statecraft');
-  expect(counts).toEqual(counted(1_217, 5, 13));
+  expect(counts).toEqual(createReport(1_217, 5, 13));
   expect(rejected.map(({ line }) => line)).toEqual(
     Array.from({ length: 13 }, (_, i) => i * 100 + 8),
   );
   expect(steps.map((step) => step.counts.read)).toEqual([500, 1_000, 1_235]);
   expect(steps.at(-1)?.counts).toEqual(counts);
-  expect(await wrongCounters()).toEqual([]);
+  expect(await findWrongCounters()).toEqual([]);
 });
 
 it('creates every post once in concurrent imports', async () => {
-  const rows = Array.from({ length: 700 }, (_, i) => row({ author: `both${i % 50}` }));
-  const [one, two] = await Promise.all([importRows(rows), importRows(rows.toReversed())]);
-  expect(one.counts.imported + two.counts.imported).toBe(700);
-  expect([...one.rejected, ...two.rejected]).toEqual([]);
-  expect(await wrongCounters()).toEqual([]);
+  const rows = Array.from({ length: 700 }, (_, i) => createRow({ author: `both${i % 50}` }));
+  const [result1, two] = await Promise.all([importRows(rows), importRows(rows.toReversed())]);
+  expect(result1.counts.imported + two.counts.imported).toBe(700);
+  expect([...result1.rejected, ...two.rejected]).toEqual([]);
+  expect(await findWrongCounters()).toEqual([]);
 });
 
 it('does not block authors who post meanwhile', async () => {
@@ -429,25 +432,27 @@ it('does not block authors who post meanwhile', async () => {
     await t.make.user('nontrivial', { username: 'busy' }),
     await t.make.user('nontrivial', { username: 'busier' }),
   ];
-  const rows = Array.from({ length: 1_500 }, (_, i) => row({ author: i % 2 ? 'busy' : 'busier' }));
+  const rows = Array.from({ length: 1_500 }, (_, i) =>
+    createRow({ author: i % 2 ? 'busy' : 'busier' }),
+  );
   const importing = importRows(rows);
   const state = { running: true };
   void importing.finally(() => (state.running = false));
-  let made = 0;
-  for (; state.running && made < 200; made += 2) {
+  let count = 0;
+  for (; state.running && count < 200; count += 2) {
     await Promise.all(
       people.map(({ id }, i) =>
         createPost(
           ctxOfSite(t, 'nontrivial'),
           { userId: id },
-          { title: `Meanwhile ${made}`, url: `https://meanwhile.example/${made}/${i}` },
+          { title: `Meanwhile ${count}`, url: `https://meanwhile.example/${count}/${i}` },
         ),
       ),
     );
   }
-  expect((await importing).counts).toEqual(counted(1_500));
-  expect(made).toBeGreaterThan(0);
-  expect(await wrongCounters()).toEqual([]);
+  expect((await importing).counts).toEqual(createReport(1_500));
+  expect(count).toBeGreaterThan(0);
+  expect(await findWrongCounters()).toEqual([]);
 });
 
 it('rejects only the row that the database refuses', async () => {
@@ -457,46 +462,46 @@ it('rejects only the row that the database refuses', async () => {
     sql`create trigger refuse_some before insert on posts for each row execute function refuse_some()`,
   );
   const rows = Array.from({ length: 40 }, (_, i) =>
-    row(i === 3 || i === 38 ? { title: `Poison ${i}` } : {}),
+    createRow(i === 3 || i === 38 ? { title: `Poison ${i}` } : {}),
   );
   const { counts, rejected } = await importRows(rows, 'default');
   await db.execute(sql`drop trigger refuse_some on posts`);
   expect(rejected).toEqual(
     [4, 39].map((line) => ({ line, reason: 'row was rejected by the database (22P05)' })),
   );
-  expect(counts).toEqual(counted(38, 0, 2));
-  expect(await wrongCounters()).toEqual([]);
+  expect(counts).toEqual(createReport(38, 0, 2));
+  expect(await findWrongCounters()).toEqual([]);
 });
 
 it("keeps karma within the database's range", async () => {
   await importRows(
     [
-      row({ author: 'famous', num_points: 2_147_483_647 }),
-      row({ author: 'famous', num_points: 2_147_483_647 }),
+      createRow({ author: 'famous', num_points: 2_147_483_647 }),
+      createRow({ author: 'famous', num_points: 2_147_483_647 }),
     ],
     'default',
   );
-  expect(await userNamed('famous', 'default')).toMatchObject({
+  expect(await findUser('famous', 'default')).toMatchObject({
     karma: 2_147_483_647,
     postCount: 2,
   });
-  await importRows([row({ author: 'infamous', num_points: -2_147_483_648 })], 'default');
-  expect(await userNamed('infamous', 'default')).toMatchObject({ karma: -2_147_483_648 });
+  await importRows([createRow({ author: 'infamous', num_points: -2_147_483_648 })], 'default');
+  expect(await findUser('infamous', 'default')).toMatchObject({ karma: -2_147_483_648 });
 });
 
 it('invalidates cached pages only when something is new', async () => {
-  const rows = [row()];
-  const epochs = () => siteIds.map((site) => t.deps.contentVersions.get(site));
+  const rows = [createRow()];
+  const readVersions = () => siteIds.map((site) => t.deps.contentVersions.get(site));
   await until('changes are heard of', () => t.deps.contentVersions.isListening());
-  const before = epochs();
+  const before = readVersions();
   await importRows(rows, 'default');
   await until(
     'the change is heard of',
     () => t.deps.contentVersions.get('default') !== before[siteIds.indexOf('default')],
   );
-  const after = epochs();
+  const after = readVersions();
   await importRows(rows, 'default');
-  expect(epochs()).toEqual(after);
+  expect(readVersions()).toEqual(after);
 });
 
 it('never throws on random rows', async () => {
@@ -506,16 +511,17 @@ it('never throws on random rows', async () => {
     fc.constantFrom('\ud800', '\0', '__proto__', "'; drop table posts; --", '$1', '\\', '{"a":1}'),
   );
   const any = fc.oneof(text, fc.integer(), fc.double(), fc.anything({ maxDepth: 2 }));
-  const mostly = (usual: fc.Arbitrary<unknown>) => fc.oneof({ weight: 6, arbitrary: usual }, any);
+  const preferUsual = (usual: fc.Arbitrary<unknown>) =>
+    fc.oneof({ weight: 6, arbitrary: usual }, any);
   const values = fc.record(
     {
-      id: mostly(fc.integer()),
-      title: mostly(text.map((some) => `Title ${some}`)),
-      url: mostly(fc.webUrl({ withQueryParameters: true, withFragments: true })),
-      text: mostly(text),
-      num_points: mostly(fc.integer()),
-      author: mostly(fc.stringMatching(/^[A-Za-z0-9_-]{1,30}$/)),
-      created_at: mostly(
+      id: preferUsual(fc.integer()),
+      title: preferUsual(text.map((some) => `Title ${some}`)),
+      url: preferUsual(fc.webUrl({ withQueryParameters: true, withFragments: true })),
+      text: preferUsual(text),
+      num_points: preferUsual(fc.integer()),
+      author: preferUsual(fc.stringMatching(/^[A-Za-z0-9_-]{1,30}$/)),
+      created_at: preferUsual(
         fc.oneof(
           fc.constant('8/4/2016 11:52'),
           fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
@@ -538,7 +544,7 @@ it('never throws on random rows', async () => {
     { numRuns: 60 },
   );
   expect(imported).toBeGreaterThan(20);
-  expect(await wrongCounters()).toEqual([]);
+  expect(await findWrongCounters()).toEqual([]);
 });
 
 it('imports a CSV file and reports broken rows', async () => {
@@ -549,21 +555,21 @@ it('imports a CSV file and reports broken rows', async () => {
     'c3,5" disk,,1,0,reader,8/4/2016 11:52',
   ];
   const steps: ImportStep[] = [];
-  const chunks = async function* () {
+  const splitChunks = async function* () {
     yield Buffer.from(file.join('\r\n'));
   };
   expect(
     await importPosts(
       ctxOfSite(t, 'nontrivial'),
-      readCsv(chunks()),
+      readCsv(splitChunks()),
       (step) => void steps.push(step),
     ),
-  ).toEqual(counted(1, 0, 2));
+  ).toEqual(createReport(1, 0, 2));
   expect(steps.flatMap(({ rejected }) => rejected)).toEqual([
     { line: 3, reason: 'title has 2 characters, 3 to 150 are allowed' },
     { line: 4, reason: 'title has a quote inside, and is not quoted as a whole' },
   ]);
-  expect(await postsTitled('Quotes "here", and more')).toMatchObject([
+  expect(await findPosts('Quotes "here", and more')).toMatchObject([
     { score: 3, url: 'https://a.example/' },
   ]);
 });

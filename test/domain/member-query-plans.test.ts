@@ -17,35 +17,35 @@ type Client = {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   release?: () => void;
 };
-const client = async (): Promise<Client> =>
+const openClient = async (): Promise<Client> =>
   t.deps.database.kind === 'postgres'
     ? ((await (t.deps.database.driver as pg.Pool).connect()) as unknown as Client)
     : (t.deps.database.driver as PGlite as unknown as Client);
 
 beforeAll(async () => {
-  const on = await client();
-  await on.query(
+  const connection = await openClient();
+  await connection.query(
     `insert into users (site_id, id, username, name) select 'nontrivial', 'u' || i, 'user' || i, 'User' from generate_series(1, 1000) i`,
   );
-  await on.query(`insert into posts (site_id, id, slug, user_id, title, hot, created_at)
+  await connection.query(`insert into posts (site_id, id, slug, user_id, title, hot, created_at)
     select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, i, timestamptz '2026-11-21T08:00:00Z' - i * interval '1 minute' from generate_series(1, 5000) i`);
-  await on.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth, best)
+  await connection.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth, best)
     select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (2 + i % 100), 'Text', '["Text"]', 0, 0.5 from generate_series(1, 20000) i`);
-  await on.query(`insert into notices (site_id, id, user_id, kind, comment_id, created_at)
+  await connection.query(`insert into notices (site_id, id, user_id, kind, comment_id, created_at)
     select 'nontrivial', 'n' || i, 'u' || (1 + i % 100), 'reply', 'c' || i, timestamptz '2026-11-21T08:00:00Z' + i * interval '1 minute' from generate_series(1, 20000) i`);
-  await on.query(`insert into saved_posts (site_id, user_id, post_id, created_at)
+  await connection.query(`insert into saved_posts (site_id, user_id, post_id, created_at)
     select 'nontrivial', 'u' || (1 + i % 100), 'p' || (1 + i / 4), timestamptz '2026-11-21T08:00:00Z' + i * interval '1 minute' from generate_series(1, 19000) i`);
-  await on.query(`update users set inbox_read_at = timestamptz '2026-11-20T08:00:00Z'`);
-  await on.query('vacuum analyze');
-  on.release?.();
+  await connection.query(`update users set inbox_read_at = timestamptz '2026-11-20T08:00:00Z'`);
+  await connection.query('vacuum analyze');
+  connection.release?.();
 });
 
-async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
+async function explainPlans(call: () => Promise<unknown>): Promise<string[]> {
   const plans: string[] = [];
   for (const statement of (await statementsOf(t.deps.database, call)) satisfies Statement[]) {
-    const on = await client();
-    plans.push(await explain(on, statement, 'force_generic_plan'));
-    on.release?.();
+    const connection = await openClient();
+    plans.push(await explain(connection, statement, 'force_generic_plan'));
+    connection.release?.();
   }
   return plans;
 }
@@ -54,7 +54,7 @@ it('reads inbox pages and the unread count by index', async () => {
   const { nextCursor, unreadCount, notices } = await readInbox(ctx, reader, {});
   expect([notices.length, unreadCount]).toEqual([25, 100]);
   for (const query of [{}, { cursor: nextCursor ?? '' }]) {
-    const [list = '', unread = ''] = await plansOf(() => readInbox(ctx, reader, query));
+    const [list = '', unread = ''] = await explainPlans(() => readInbox(ctx, reader, query));
     expect(list).toMatch(/Index(?: Only)? Scan using notices_new on /);
     expect(list).not.toMatch(/\bSort\b|Seq Scan/);
     expect(blocksOf(list)).toBeLessThanOrEqual(400);
@@ -65,7 +65,7 @@ it('reads inbox pages and the unread count by index', async () => {
 });
 
 it('marks an inbox as read by its newest notice', async () => {
-  for (const plan of (await plansOf(() => markInboxRead(ctx, reader))).slice(0, 1))
+  for (const plan of (await explainPlans(() => markInboxRead(ctx, reader))).slice(0, 1))
     expect(plan).not.toMatch(/Seq Scan/);
 });
 
@@ -73,7 +73,7 @@ it('reads saved posts by index, first page and next', async () => {
   const { nextCursor, totalCount, posts } = await listSaved(ctx, reader, {});
   expect([posts.length, totalCount]).toEqual([25, 190]);
   for (const query of [{}, { cursor: nextCursor ?? '' }]) {
-    for (const plan of await plansOf(() => listSaved(ctx, reader, query))) {
+    for (const plan of await explainPlans(() => listSaved(ctx, reader, query))) {
       expect(plan).toMatch(/Index(?: Only)? Scan using saved_posts_new on /);
       expect(plan).not.toMatch(/\bSort\b|Seq Scan/);
     }
@@ -81,7 +81,7 @@ it('reads saved posts by index, first page and next', async () => {
 });
 
 it('looks up own votes by primary key', async () => {
-  const plans = await plansOf(() =>
+  const plans = await explainPlans(() =>
     readViewerVotes(ctx, reader, { posts: ['p1', 'p2'], comments: ['c1'] }),
   );
   expect(plans).toHaveLength(1);

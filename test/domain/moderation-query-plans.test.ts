@@ -16,37 +16,37 @@ type Client = {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   release?: () => void;
 };
-const client = async (): Promise<Client> =>
+const openClient = async (): Promise<Client> =>
   t.deps.database.kind === 'postgres'
     ? ((await (t.deps.database.driver as pg.Pool).connect()) as unknown as Client)
     : (t.deps.database.driver as PGlite as unknown as Client);
 
 beforeAll(async () => {
-  const on = await client();
-  const at = (minutes: string) =>
+  const connection = await openClient();
+  const subtractMinutes = (minutes: string) =>
     `timestamptz '2026-11-21T08:00:00Z' - ${minutes} * interval '1 minute'`;
-  await on.query(
-    `insert into users (site_id, id, username, name, created_at) select 'nontrivial', 'u' || i, 'user' || i, 'User', ${at('i')} from generate_series(1, 5000) i`,
+  await connection.query(
+    `insert into users (site_id, id, username, name, created_at) select 'nontrivial', 'u' || i, 'user' || i, 'User', ${subtractMinutes('i')} from generate_series(1, 5000) i`,
   );
-  await on.query(`insert into posts (site_id, id, slug, user_id, title, hot, is_hidden, hidden_by, created_at)
-    select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, i, i % 100 = 0, case when i % 100 = 0 then 'hold' end, ${at('i')} from generate_series(1, 5000) i`);
-  await on.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth, best, is_hidden, hidden_by, created_at)
-    select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (2 + i % 100), 'Text', '["Text"]', 0, 0.5, i % 200 = 0, case when i % 200 = 0 then 'hold' end, ${at('i')} from generate_series(1, 10000) i`);
-  await on.query(`insert into reports (site_id, id, reporter_id, post_id, reason, state, created_at)
-    select 'nontrivial', 'r' || i, 'u' || (1 + i / 5), 'p' || (1 + i % 4000), 'spam', case when i % 100 = 0 then 'open' else 'closed' end, ${at('i')} from generate_series(1, 10000) i`);
-  await on.query(`insert into moderation_log (site_id, id, action, public, user_id, post_id, created_at)
-    select 'nontrivial', 'l' || i, 'hide-post', i % 3 = 0, 'u' || (1 + i % 500), 'p' || (1 + i % 4000), ${at('i')} from generate_series(1, 10000) i`);
-  await on.query('vacuum analyze');
-  on.release?.();
+  await connection.query(`insert into posts (site_id, id, slug, user_id, title, hot, is_hidden, hidden_by, created_at)
+    select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, i, i % 100 = 0, case when i % 100 = 0 then 'hold' end, ${subtractMinutes('i')} from generate_series(1, 5000) i`);
+  await connection.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth, best, is_hidden, hidden_by, created_at)
+    select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (2 + i % 100), 'Text', '["Text"]', 0, 0.5, i % 200 = 0, case when i % 200 = 0 then 'hold' end, ${subtractMinutes('i')} from generate_series(1, 10000) i`);
+  await connection.query(`insert into reports (site_id, id, reporter_id, post_id, reason, state, created_at)
+    select 'nontrivial', 'r' || i, 'u' || (1 + i / 5), 'p' || (1 + i % 4000), 'spam', case when i % 100 = 0 then 'open' else 'closed' end, ${subtractMinutes('i')} from generate_series(1, 10000) i`);
+  await connection.query(`insert into moderation_log (site_id, id, action, public, user_id, post_id, created_at)
+    select 'nontrivial', 'l' || i, 'hide-post', i % 3 = 0, 'u' || (1 + i % 500), 'p' || (1 + i % 4000), ${subtractMinutes('i')} from generate_series(1, 10000) i`);
+  await connection.query('vacuum analyze');
+  connection.release?.();
 });
 
 /** Plans of what a call reads, the list first. */
-async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
+async function explainPlans(call: () => Promise<unknown>): Promise<string[]> {
   const plans: string[] = [];
   for (const statement of await statementsOf(t.deps.database, call)) {
-    const on = await client();
-    plans.push(await explain(on, statement, 'force_generic_plan'));
-    on.release?.();
+    const connection = await openClient();
+    plans.push(await explain(connection, statement, 'force_generic_plan'));
+    connection.release?.();
   }
   return plans;
 }
@@ -71,7 +71,7 @@ it.each<[string, (cursor?: string) => Promise<{ nextCursor: string | null }>, Re
   const { nextCursor } = await list();
   expect(nextCursor).not.toBeNull();
   for (const cursor of [undefined, nextCursor ?? '']) {
-    const plans = await plansOf(() => list(cursor));
+    const plans = await explainPlans(() => list(cursor));
     expect(plans[0]).toMatch(index);
     for (const plan of plans) {
       expect(plan).not.toMatch(/Seq Scan on (?:users|posts|comments|reports|moderation_log)\b/);
@@ -81,7 +81,7 @@ it.each<[string, (cursor?: string) => Promise<{ nextCursor: string | null }>, Re
 });
 
 it('reads actions against a member by index', async () => {
-  const [, list = ''] = await plansOf(() => listLog(ctx, { member: 'user7' }));
+  const [, list = ''] = await explainPlans(() => listLog(ctx, { member: 'user7' }));
   expect(list).toMatch(/Index Scan using moderation_log_user on /);
   expect(list).not.toMatch(/Seq Scan on moderation_log/);
 });

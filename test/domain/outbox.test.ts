@@ -17,7 +17,7 @@ import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts'
 const t = await createTestApp();
 const { db, clock, log, siteRegistry: sites, secrets } = t.deps;
 const minute = 60_000;
-const later = (milliseconds: number) => new Date(startOfTest.getTime() + milliseconds);
+const addTime = (milliseconds: number) => new Date(startOfTest.getTime() + milliseconds);
 
 let processes = new AbortController();
 beforeEach(async () => {
@@ -54,10 +54,14 @@ function fakeMailer(
   return { got, mailer };
 }
 
-const answers = (kind: Outcome['kind'], answer: string) => fakeMailer(() => ({ kind, answer }));
-const send = (mailer: Mailer, most?: number, stopping = processes.signal, lane?: Queue) =>
-  sendDueMail({ db, clock, log, siteRegistry: sites, secrets, mailer }, { most, stopping, lane });
-const queue = (given: Partial<NewMail> = {}) =>
+const createMailer = (kind: Outcome['kind'], answer: string) =>
+  fakeMailer(() => ({ kind, answer }));
+const send = (mailer: Mailer, limit?: number, stopping = processes.signal, lane?: Queue) =>
+  sendDueMail(
+    { db, clock, log, siteRegistry: sites, secrets, mailer },
+    { most: limit, stopping, lane },
+  );
+const queue = (fields: Partial<NewMail> = {}) =>
   queueMail(db, {
     siteId: 'nontrivial',
     kind: 'login-code',
@@ -67,12 +71,12 @@ const queue = (given: Partial<NewMail> = {}) =>
     subject: '048213 is your code',
     html: '<p>048213</p>',
     text: '048213',
-    ...given,
+    ...fields,
   });
-const rows = (siteId: SiteId = 'nontrivial') =>
+const listRows = (siteId: SiteId = 'nontrivial') =>
   db.select().from(outbox).where(eq(outbox.siteId, siteId)).orderBy(outbox.createdAt);
-const only = async () => {
-  const all = await rows();
+const readOnly = async () => {
+  const all = await listRows();
   expect(all).toHaveLength(1);
   return all[0] as (typeof all)[number];
 };
@@ -83,7 +87,7 @@ it("sends a queued mail once with its site's name", async () => {
   const { got, mailer } = fakeMailer();
   expect(await send(mailer)).toBe(2);
   expect(await send(mailer)).toBe(0);
-  const row = await only();
+  const row = await readOnly();
   expect(row).toMatchObject({ state: 'sent', attempts: 1, answer: '250 OK', sentAt: startOfTest });
   expect(got.find(({ id }) => id === row.id)).toMatchObject({
     site: { name: 'Nontrivial', domain: 'nontrivial.example' },
@@ -123,13 +127,13 @@ it('does not send mails of a rolled back transaction', async () => {
     }),
   ).rejects.toThrow('no');
   expect(await send(fakeMailer().mailer)).toBe(0);
-  expect(await rows()).toEqual([]);
+  expect(await listRows()).toEqual([]);
 });
 
 it('sends urgent mails first, then the oldest', async () => {
-  await queue({ priority: 2, subject: 'digest', now: later(-5 * minute) });
-  await queue({ subject: 'second', now: later(-1 * minute) });
-  await queue({ subject: 'first', now: later(-2 * minute) });
+  await queue({ priority: 2, subject: 'digest', now: addTime(-5 * minute) });
+  await queue({ subject: 'second', now: addTime(-1 * minute) });
+  await queue({ subject: 'first', now: addTime(-2 * minute) });
   const { got, mailer } = fakeMailer();
   expect(await send(mailer, 2)).toBe(2);
   expect(got.map(({ subject }) => subject)).toEqual(['first', 'second']);
@@ -137,16 +141,16 @@ it('sends urgent mails first, then the oldest', async () => {
 });
 
 it('does not send a mail before it is due', async () => {
-  await queue({ now: later(minute) });
+  await queue({ now: addTime(minute) });
   const { mailer } = fakeMailer();
   expect(await send(mailer)).toBe(0);
-  t.clock.set(later(minute));
+  t.clock.set(addTime(minute));
   expect(await send(mailer)).toBe(1);
 });
 
 it('retries temporary failures five times, then fails', async () => {
   await queue();
-  const { got, mailer } = answers('temporary', '451 try later');
+  const { got, mailer } = createMailer('temporary', '451 try later');
   let at = 0;
   for (const [i, wait] of [
     minute / 2,
@@ -156,41 +160,41 @@ it('retries temporary failures five times, then fails', async () => {
     120 * minute,
   ].entries()) {
     expect(await send(mailer)).toBe(0);
-    expect(await only()).toMatchObject({
+    expect(await readOnly()).toMatchObject({
       state: 'queued',
       attempts: i + 1,
       answer: '451 try later',
-      dueAt: later(at + wait),
+      dueAt: addTime(at + wait),
       sentAt: null,
     });
-    t.clock.set(later(at + wait - 1));
+    t.clock.set(addTime(at + wait - 1));
     await send(mailer);
     expect(got).toHaveLength(i + 1);
-    t.clock.set(later((at += wait)));
+    t.clock.set(addTime((at += wait)));
   }
   await send(mailer);
-  expect(await only()).toMatchObject({ state: 'failed', attempts: 6 });
-  t.clock.set(later(at + 24 * 60 * minute));
+  expect(await readOnly()).toMatchObject({ state: 'failed', attempts: 6 });
+  t.clock.set(addTime(at + 24 * 60 * minute));
   await send(mailer);
   expect(got).toHaveLength(6);
 });
 
 it('sends a mail that failed once', async () => {
   await queue();
-  await send(answers('temporary', 'ECONNREFUSED').mailer);
-  t.clock.set(later(minute / 2));
+  await send(createMailer('temporary', 'ECONNREFUSED').mailer);
+  t.clock.set(addTime(minute / 2));
   expect(await send(fakeMailer().mailer)).toBe(1);
-  expect(await only()).toMatchObject({ state: 'sent', attempts: 2, answer: '250 OK' });
+  expect(await readOnly()).toMatchObject({ state: 'sent', attempts: 2, answer: '250 OK' });
 });
 
 it('fails a mail that the server refuses permanently', async () => {
   await queue();
-  const { got, mailer } = answers('permanent', '550 no such mailbox');
+  const { got, mailer } = createMailer('permanent', '550 no such mailbox');
   expect(await send(mailer)).toBe(0);
-  t.clock.set(later(24 * 60 * minute));
+  t.clock.set(addTime(24 * 60 * minute));
   await send(mailer);
   expect(got).toHaveLength(1);
-  expect(await only()).toMatchObject({
+  expect(await readOnly()).toMatchObject({
     state: 'failed',
     attempts: 1,
     answer: '550 no such mailbox',
@@ -199,31 +203,31 @@ it('fails a mail that the server refuses permanently', async () => {
 });
 
 it('skips canceled mails', async () => {
-  await queue({ expiresAt: later(10 * minute) });
-  t.clock.set(later(10 * minute));
+  await queue({ expiresAt: addTime(10 * minute) });
+  t.clock.set(addTime(10 * minute));
   const { got, mailer } = fakeMailer();
   expect(await send(mailer)).toBe(0);
   expect(got).toEqual([]);
-  expect(await only()).toMatchObject({ state: 'failed', attempts: 0, answer: 'expired' });
+  expect(await readOnly()).toMatchObject({ state: 'failed', attempts: 0, answer: 'expired' });
 });
 
 it('resends a mail whose process died before sending', async () => {
   await queue();
-  await queue({ kind: 'digest', priority: 2, subject: 'digest', now: later(1) });
-  t.clock.set(later(1));
+  await queue({ kind: 'digest', priority: 2, subject: 'digest', now: addTime(1) });
+  t.clock.set(addTime(1));
   void send(fakeMailer(() => never).mailer);
   await expect
-    .poll(async () => (await rows()).map(({ state }) => state))
+    .poll(async () => (await listRows()).map(({ state }) => state))
     .toEqual(['sending', 'sending']);
   processes.abort();
   processes = new AbortController();
   const { got, mailer } = fakeMailer();
-  t.clock.set(later(2 * minute));
+  t.clock.set(addTime(2 * minute));
   expect(await send(mailer)).toBe(0);
-  t.clock.set(later(2 * minute + 2));
+  t.clock.set(addTime(2 * minute + 2));
   expect(await send(mailer)).toBe(2);
   expect(got.map(({ subject }) => subject)).toEqual(['048213 is your code', 'digest']);
-  expect(await rows()).toMatchObject([
+  expect(await listRows()).toMatchObject([
     { state: 'sent', attempts: 2 },
     { state: 'sent', attempts: 2 },
   ]);
@@ -231,29 +235,29 @@ it('resends a mail whose process died before sending', async () => {
 
 it('never resends a mail whose process died while sending', async () => {
   await queue();
-  await queue({ kind: 'digest', priority: 2, now: later(1) });
-  t.clock.set(later(1));
+  await queue({ kind: 'digest', priority: 2, now: addTime(1) });
+  t.clock.set(addTime(1));
   void send(fakeMailer(async (_mail, begin) => (await begin(), never)).mailer);
   await expect
-    .poll(async () => (await rows()).map(({ state, sentAt }) => [state, sentAt?.getTime()]))
+    .poll(async () => (await listRows()).map(({ state, sentAt }) => [state, sentAt?.getTime()]))
     .toEqual([
-      ['sending', later(1).getTime()],
-      ['sending', later(1).getTime()],
+      ['sending', addTime(1).getTime()],
+      ['sending', addTime(1).getTime()],
     ]);
   processes.abort();
   processes = new AbortController();
   const { got, mailer } = fakeMailer();
   for (const at of [3 * minute, 24 * 60 * minute]) {
-    t.clock.set(later(at));
+    t.clock.set(addTime(at));
     expect(await send(mailer)).toBe(0);
   }
   expect(got).toEqual([]);
-  expect(await rows()).toMatchObject(
+  expect(await listRows()).toMatchObject(
     [1, 2].map(() => ({
       state: 'failed',
       attempts: 1,
       answer: 'uncertain: lost',
-      sentAt: later(1),
+      sentAt: addTime(1),
     })),
   );
 });
@@ -264,10 +268,10 @@ it('never resends a mail with an unknown result', async () => {
     async (_mail, begin) => (await begin(), { kind: 'uncertain', answer: 'ECONNRESET' }),
   );
   expect(await send(mailer)).toBe(0);
-  t.clock.set(later(24 * 60 * minute));
+  t.clock.set(addTime(24 * 60 * minute));
   await send(mailer);
   expect(got).toHaveLength(1);
-  expect(await only()).toMatchObject({
+  expect(await readOnly()).toMatchObject({
     state: 'failed',
     answer: 'uncertain: ECONNRESET',
     sentAt: startOfTest,
@@ -280,20 +284,20 @@ it('clears the mark of a refused mail', async () => {
     fakeMailer(async (_mail, begin) => (await begin(), { kind: 'temporary', answer: '451 later' }))
       .mailer,
   );
-  expect(await only()).toMatchObject({ state: 'queued', sentAt: null });
+  expect(await readOnly()).toMatchObject({ state: 'queued', sentAt: null });
 });
 
 it('refuses to start a mail lost to another process', async () => {
   await queue({ priority: 2 });
   let begin: Begin = async () => undefined;
-  void send(fakeMailer((_mail, given) => ((begin = given), never)).mailer);
-  await expect.poll(async () => (await only()).state).toBe('sending');
+  void send(fakeMailer((_mail, options) => ((begin = options), never)).mailer);
+  await expect.poll(async () => (await readOnly()).state).toBe('sending');
   processes.abort();
   processes = new AbortController();
-  t.clock.set(later(3 * minute));
+  t.clock.set(addTime(3 * minute));
   expect(await send(fakeMailer().mailer)).toBe(1);
   await expect(begin()).rejects.toThrow('somebody else has this mail by now');
-  expect(await only()).toMatchObject({ state: 'sent', attempts: 2 });
+  expect(await readOnly()).toMatchObject({ state: 'sent', attempts: 2 });
 });
 
 it('ignores results after the time is over', async () => {
@@ -302,14 +306,14 @@ it('ignores results after the time is over', async () => {
   const slow = send(
     fakeMailer(() => new Promise<Outcome>((resolve) => (release = resolve))).mailer,
   );
-  await expect.poll(async () => (await only()).state).toBe('sending');
+  await expect.poll(async () => (await readOnly()).state).toBe('sending');
   processes.abort();
   processes = new AbortController();
-  t.clock.set(later(6 * minute));
+  t.clock.set(addTime(6 * minute));
   expect(await send(fakeMailer().mailer)).toBe(1);
   release({ kind: 'temporary', answer: 'ETIMEDOUT' });
   await slow;
-  expect(await only()).toMatchObject({ state: 'sent', answer: '250 OK' });
+  expect(await readOnly()).toMatchObject({ state: 'sent', answer: '250 OK' });
 });
 
 describe('login codes are sent first', () => {
@@ -317,7 +321,7 @@ describe('login codes are sent first', () => {
   const other = { kind: 'digest', priority: 2, subject: 'digest' };
 
   it('in their own slots, despite any backlog', async () => {
-    for (let i = 0; i < 12; i += 1) await queue({ ...other, now: later(-minute) });
+    for (let i = 0; i < 12; i += 1) await queue({ ...other, now: addTime(-minute) });
     await queue(code);
     const { got, mailer } = fakeMailer();
     expect(await send(mailer, undefined, undefined, 'codes')).toBe(1);
@@ -337,47 +341,47 @@ describe('login codes are sent first', () => {
     await expect.poll(() => got.length, { timeout: 3_000 }).toBe(2);
     await expect
       .poll(async () =>
-        (await rows()).map(({ subject, state }) => `${subject} ${state}`).toSorted(),
+        (await listRows()).map(({ subject, state }) => `${subject} ${state}`).toSorted(),
       )
       .toEqual(['code sent', 'stuck sending']);
   });
 
   it('at most five at once per process', async () => {
     let now = 0;
-    let most = 0;
+    let max = 0;
     for (let i = 0; i < 23; i += 1) await queue(other);
     const { got, mailer } = fakeMailer(async (_mail, begin) => {
-      most = Math.max(most, (now += 1));
+      max = Math.max(max, (now += 1));
       await begin();
       await sleep(20);
       now -= 1;
       return sent;
     });
     expect(await send(mailer)).toBe(23);
-    expect([most, got.length]).toEqual([5, 23]);
+    expect([max, got.length]).toEqual([5, 23]);
   });
 });
 
 it('drops a deferred code after ten minutes; others keep Message-IDs', async () => {
-  await queue({ expiresAt: later(10 * minute) });
+  await queue({ expiresAt: addTime(10 * minute) });
   await queue({ kind: 'digest', priority: 2, subject: 'digest' });
-  const { got, mailer } = answers('temporary', '450 mailbox busy');
+  const { got, mailer } = createMailer('temporary', '450 mailbox busy');
   for (let at = 0; at <= 200 * minute; at += minute / 2) {
-    t.clock.set(later(at));
+    t.clock.set(addTime(at));
     await send(mailer);
   }
-  const ids = (subject: string) =>
+  const listIds = (subject: string) =>
     got.filter((mail) => mail.subject === subject).map(({ id }) => id);
-  expect(ids('048213 is your code')).toHaveLength(3);
-  expect(ids('digest')).toHaveLength(6);
+  expect(listIds('048213 is your code')).toHaveLength(3);
+  expect(listIds('digest')).toHaveLength(6);
   for (const subject of ['048213 is your code', 'digest'])
-    expect(new Set(ids(subject)).size).toBe(1);
-  expect((await rows()).map(({ kind, state, answer }) => [kind, state, answer]).toSorted()).toEqual(
-    [
-      ['digest', 'failed', '450 mailbox busy'],
-      ['login-code', 'failed', 'expired'],
-    ],
-  );
+    expect(new Set(listIds(subject)).size).toBe(1);
+  expect(
+    (await listRows()).map(({ kind, state, answer }) => [kind, state, answer]).toSorted(),
+  ).toEqual([
+    ['digest', 'failed', '450 mailbox busy'],
+    ['login-code', 'failed', 'expired'],
+  ]);
 });
 
 describe('a permanently refused address', () => {
@@ -387,7 +391,7 @@ describe('a permanently refused address', () => {
   it('gets only login codes from that site', async () => {
     await queue(other);
     expect(await send(fakeMailer(() => bounce).mailer)).toBe(0);
-    expect(await only()).toMatchObject({
+    expect(await readOnly()).toMatchObject({
       state: 'failed',
       attempts: 1,
       answer: '550 5.1.1 no such user',
@@ -404,7 +408,7 @@ describe('a permanently refused address', () => {
       'another site',
       'code',
     ]);
-    expect((await rows()).find(({ subject }) => subject === 'suppressed')).toMatchObject({
+    expect((await listRows()).find(({ subject }) => subject === 'suppressed')).toMatchObject({
       state: 'failed',
       attempts: 0,
       answer: 'suppressed',
@@ -450,9 +454,9 @@ describe('a permanently refused address', () => {
       'gone@mail.example',
       'complaint',
     );
-    const kept = await db.select().from(suppressedAddresses);
-    expect(kept).toMatchObject([{ siteId: 'nontrivial', reason: 'complaint' }]);
-    expect(kept[0]?.addressHash).toMatch(/^[\w-]{43}$/);
+    const suppressed = await db.select().from(suppressedAddresses);
+    expect(suppressed).toMatchObject([{ siteId: 'nontrivial', reason: 'complaint' }]);
+    expect(suppressed[0]?.addressHash).toMatch(/^[\w-]{43}$/);
     const sendWith = (keys: string[], mailer: Mailer) =>
       sendDueMail({ db, clock, log, siteRegistry: sites, secrets: createSecrets(keys), mailer });
     await queue(other);
@@ -464,7 +468,7 @@ describe('a permanently refused address', () => {
 
 describe('a tenant refused by policy', () => {
   const other = { kind: 'digest', priority: 2 };
-  const refusing = () =>
+  const createRefusingMailer = () =>
     fakeMailer(({ subject }) =>
       /refused/.test(subject)
         ? { kind: 'permanent', answer: '554 5.7.1 blocked: see our policy' }
@@ -474,12 +478,12 @@ describe('a tenant refused by policy', () => {
   const send20 = async (fine: number, refused: number, siteId = 'nontrivial') => {
     for (let i = 0; i < fine; i += 1)
       await queue({ ...other, siteId, recipient: `reader${i}@mail.example`, subject: 'fine' });
-    await send(refusing().mailer);
+    await send(createRefusingMailer().mailer);
     for (let i = 0; i < refused; i += 1)
       await queue({ ...other, siteId, recipient: `refuses${i}@mail.example`, subject: 'refused' });
-    await send(refusing().mailer);
+    await send(createRefusingMailer().mailer);
   };
-  const alerts = () =>
+  const countAlerts = () =>
     t.log.filter(
       ({ level, msg }) => level === 'error' && String(msg).includes('rejected by policy'),
     );
@@ -487,7 +491,7 @@ describe('a tenant refused by policy', () => {
 
   it('is paused for an hour, except codes', async () => {
     await send20(19, 2);
-    expect(alerts()).toEqual([
+    expect(countAlerts()).toEqual([
       expect.objectContaining({ job: 'send-mail', site: 'nontrivial', refused: 2, of: 21 }),
     ]);
     await queue({ ...other, subject: 'fine' });
@@ -500,14 +504,14 @@ describe('a tenant refused by policy', () => {
       'code Nontrivial',
       'fine Statecraft',
     ]);
-    t.clock.set(later(60 * minute));
+    t.clock.set(addTime(60 * minute));
     await db.update(rateCounts).set({ endsAt: sql`now()` });
     expect(await send(mailer)).toBe(1);
     await queue({ ...other, recipient: 'late@mail.example', subject: 'refused' });
-    await send(refusing().mailer);
+    await send(createRefusingMailer().mailer);
     await queue({ ...other, subject: 'fine' });
     expect(await send(mailer), 'one refusal more is not many').toBe(1);
-    expect(alerts()).toHaveLength(1);
+    expect(countAlerts()).toHaveLength(1);
   });
 
   it('continues below the thresholds', async () => {
@@ -524,7 +528,7 @@ describe('a tenant refused by policy', () => {
         bounced: true,
       })).mailer,
     );
-    expect(alerts()).toEqual([]);
+    expect(countAlerts()).toEqual([]);
     for (const siteId of ['nontrivial', 'statecraft', 'default']) await queue({ ...other, siteId });
     expect(await send(fakeMailer().mailer)).toBe(3);
   });
@@ -540,8 +544,8 @@ it('alternates tenants despite a backlog of three hundred', async () => {
       recipient: `reader${i}@mail.example`,
       subject: 'many',
       text: '',
-      dueAt: later(-60 * minute),
-      createdAt: later(-60 * minute),
+      dueAt: addTime(-60 * minute),
+      createdAt: addTime(-60 * minute),
     })),
   );
   await queue({ ...digest, siteId: 'statecraft', subject: 'one' });
@@ -611,7 +615,7 @@ it('stops accepting mails on shutdown', async () => {
 
 it('logs results without recipient, content or code', async () => {
   await queue();
-  await queue({ now: later(-1) });
+  await queue({ now: addTime(-1) });
   let count = 0;
   await send(
     fakeMailer(() =>
@@ -655,7 +659,7 @@ it("links to the site's own domain", async () => {
       })
       .send({ email: `${host.length}@mail.example` });
   }
-  const mails = await rows();
+  const mails = await listRows();
   expect(mails).toHaveLength(4);
   for (const { html, text } of mails) {
     const links = [...`${html}\n${text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(

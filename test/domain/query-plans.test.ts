@@ -25,56 +25,56 @@ type Client = {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   release?: () => void;
 };
-const client = async (): Promise<Client> =>
+const openClient = async (): Promise<Client> =>
   t.deps.database.kind === 'postgres'
     ? ((await (t.deps.database.driver as pg.Pool).connect()) as unknown as Client)
     : (t.deps.database.driver as PGlite as unknown as Client);
 
 beforeAll(async () => {
-  const on = await client();
-  await on.query(
+  const connection = await openClient();
+  await connection.query(
     `insert into users (site_id, id, username, name) select 'nontrivial', 'u' || i, 'user' || i, 'User' from generate_series(1, 5000) i`,
   );
-  await on.query(`insert into posts (site_id, id, slug, user_id, title, domain, normalized_url, score, hot, age_window, created_at, comment_count)
+  await connection.query(`insert into posts (site_id, id, slug, user_id, title, domain, normalized_url, score, hot, age_window, created_at, comment_count)
     select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, 'site' || (i % 100) || '.example', 'site' || (i % 100) || '.example/' || i, (i * 7919) % 97, (i * 7919 % 1000) / 300.0 + i,
       case when i > ${rows} - 1440 then 0 when i > ${rows} - 10080 then 1 when i > ${rows} - 15000 then 2 else 3 end,
       timestamptz '2026-11-21T08:00:00Z' - (${rows} - i) * interval '1 minute', 50 from generate_series(1, ${rows}) i`);
-  await on.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth, best, created_at)
+  await connection.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth, best, created_at)
     select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (1 + i % 100), 'Text', '["Text"]', 0, 0.5, timestamptz '2026-11-21T08:00:00Z' - i * interval '1 minute'
     from generate_series(1, ${rows}) i`);
-  await on.query(
+  await connection.query(
     `insert into follows (site_id, follower_id, followee_id) select 'nontrivial', 'u1', 'u' || i from generate_series(2, 4) i`,
   );
-  await on.query(`insert into post_tags (site_id, tag, post_id, created_at) select p.site_id, g.name, p.id, p.created_at from posts p
+  await connection.query(`insert into post_tags (site_id, tag, post_id, created_at) select p.site_id, g.name, p.id, p.created_at from posts p
     join tags g on g.site_id = p.site_id and g.position in (substr(p.id, 2)::int % 12, substr(p.id, 2)::int / 12 % 12)`);
   // Two years of issues, ten posts each.
-  await on.query(`insert into issues (site_id, id, frequency, period, starts_at, ends_at, state) select 'nontrivial', 'i' || i, 'daily', (date '2026-11-21' - i)::text, at - interval '1 day', at, 'sent'
+  await connection.query(`insert into issues (site_id, id, frequency, period, starts_at, ends_at, state) select 'nontrivial', 'i' || i, 'daily', (date '2026-11-21' - i)::text, at - interval '1 day', at, 'sent'
     from (select i, timestamptz '2026-11-21T00:00:00Z' - i * interval '1 day' as at from generate_series(1, 730) i) d`);
-  await on.query(`insert into audiences (site_id, id, issue_id, language, prompt_key, state, needed_at, kind, post_ids, overview, html, made_at)
+  await connection.query(`insert into audiences (site_id, id, issue_id, language, prompt_key, state, needed_at, kind, post_ids, overview, html, made_at)
     select 'nontrivial', 'a' || i, 'i' || i, 'en', '', 'ready', now(), 'ai', (select array_agg('p' || (${rows} - i * 10 - j)) from generate_series(0, 9) j), '[]', repeat(md5(i::text), 300), now() from generate_series(1, 730) i`);
-  await on.query(`insert into issue_posts (site_id, issue_id, post_id, frequency, position, outcome, reason, rank) select 'nontrivial', 'i' || i, 'p' || (${rows} - i * 10 - j), 'daily', 1 + j, 'chosen', '', 1 + j
+  await connection.query(`insert into issue_posts (site_id, issue_id, post_id, frequency, position, outcome, reason, rank) select 'nontrivial', 'i' || i, 'p' || (${rows} - i * 10 - j), 'daily', 1 + j, 'chosen', '', 1 + j
     from generate_series(1, 730) i, generate_series(0, 9) j`);
-  await on.query(
+  await connection.query(
     `insert into articles (site_id, post_id, state, due_at, text, language) select 'nontrivial', 'p' || i, 'read', now(), 'Words.', 'en' from generate_series(1, ${rows}) i`,
   );
-  await on.query(
+  await connection.query(
     `insert into summaries (site_id, post_id, language, text, model, source_hash) select 'nontrivial', 'p' || i, 'en', 'Words.', 'm', 'h' from generate_series(1, ${rows}) i`,
   );
-  await on.query('vacuum analyze');
-  on.release?.();
+  await connection.query('vacuum analyze');
+  connection.release?.();
 });
 
-async function explained(
+async function explainPlan(
   statement: Statement,
   mode: 'force_custom_plan' | 'force_generic_plan',
 ): Promise<string> {
-  const on = await client();
-  const plan = await explain(on, statement, mode);
-  on.release?.();
+  const connection = await openClient();
+  const plan = await explain(connection, statement, mode);
+  connection.release?.();
   return plan;
 }
 
-const posts = (query: Parameters<typeof listPosts>[1]) => async () => {
+const createList = (query: Parameters<typeof listPosts>[1]) => async () => {
   const { nextCursor } = await listPosts(ctx, query);
   return [
     () => listPosts(ctx, query),
@@ -84,14 +84,14 @@ const posts = (query: Parameters<typeof listPosts>[1]) => async () => {
 const ofUser = { id: 'u7', commentCount: 100 };
 
 const lists: [string, string, () => Promise<(() => Promise<unknown>)[]>][] = [
-  ['new', 'posts_new', posts({ sort: 'new' })],
-  ['hot', 'posts_hot', posts({ sort: 'hot' })],
-  ['top of all time', 'posts_top', posts({ sort: 'top' })],
+  ['new', 'posts_new', createList({ sort: 'new' })],
+  ['hot', 'posts_hot', createList({ sort: 'hot' })],
+  ['top of all time', 'posts_top', createList({ sort: 'top' })],
   // The planner may take a longer period's index where most of its rows are in the shorter one.
-  ['top of the day', 'posts_top', posts({ sort: 'top', t: 'day' })],
-  ['top of the week', 'posts_top', posts({ sort: 'top', t: 'week' })],
-  ['top of the month', 'posts_top', posts({ sort: 'top', t: 'month' })],
-  ['top of the year', 'posts_top', posts({ sort: 'top', t: 'year' })],
+  ['top of the day', 'posts_top', createList({ sort: 'top', t: 'day' })],
+  ['top of the week', 'posts_top', createList({ sort: 'top', t: 'week' })],
+  ['top of the month', 'posts_top', createList({ sort: 'top', t: 'month' })],
+  ['top of the year', 'posts_top', createList({ sort: 'top', t: 'year' })],
   [
     'posts of a person',
     'posts_user',
@@ -131,7 +131,7 @@ it.each(lists)('the list %s reads %s without sorting', async (_name, index, call
   for (const call of await calls()) {
     for (const statement of await statementsOf(t.deps.database, call)) {
       for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
-        const plan = await explained(statement, mode);
+        const plan = await explainPlan(statement, mode);
         expect(plan).toMatch(new RegExp(`Index Scan using ${index}(?:_\\w+)? on `));
         expect(plan).not.toMatch(/\bSort\b|Seq Scan on (?:posts|comments|users)/);
         expect(blocksOf(plan)).toBeLessThanOrEqual(120);
@@ -152,7 +152,7 @@ it("reads followed posts from each author's index", async () => {
     () => listFollowing(ctx, reader, { cursor: nextCursor ?? '' }),
   ]) {
     for (const statement of await statementsOf(t.deps.database, call)) {
-      const plan = await explained(statement, 'force_generic_plan');
+      const plan = await explainPlan(statement, 'force_generic_plan');
       expect(plan).toMatch(/Index Only Scan using posts_user on /);
       expect(plan).not.toMatch(/Seq Scan on (?:posts|users)/);
       expect(blocksOf(plan)).toBeLessThanOrEqual(250);
@@ -168,7 +168,7 @@ it('reads posts by tag in index order', async () => {
   ]) {
     for (const statement of await statementsOf(t.deps.database, call)) {
       for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
-        const plan = await explained(statement, mode);
+        const plan = await explainPlan(statement, mode);
         expect(plan).toMatch(/Index Only Scan using post_tags_new on /);
         expect(plan).not.toMatch(/\bSort\b|Seq Scan on (?:posts|post_tags|users)/);
         expect(blocksOf(plan)).toBeLessThanOrEqual(250);
@@ -183,7 +183,7 @@ it('searches an industry among the newest posts only', async () => {
   expect(about).toHaveLength(1);
   for (const statement of about) {
     for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
-      const plan = await explained(statement, mode);
+      const plan = await explainPlan(statement, mode);
       expect(plan).toMatch(/Index Scan using posts_new on /);
       expect(plan).not.toMatch(/Seq Scan on (?:posts|users)/);
       expect(blocksOf(plan)).toBeLessThanOrEqual(250);
@@ -223,7 +223,7 @@ it.each([
   expect(statements.length).toBeGreaterThan(0);
   for (const statement of statements) {
     for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
-      const plan = await explained(statement, mode);
+      const plan = await explainPlan(statement, mode);
       expect(plan).toMatch(index);
       expect(plan).not.toMatch(
         /Seq Scan on (?:issues|audiences|issue_posts|posts|summaries|articles|users)/,
@@ -244,7 +244,7 @@ it('finds an earlier post with a link by index', async () => {
   const ask = () => findDuplicateLink(ctx, 'https://www.site7.example/19907/');
   expect((await ask()).post).toMatchObject({ id: 'p19907' });
   for (const statement of await statementsOf(t.deps.database, ask)) {
-    const plan = await explained(statement, 'force_generic_plan');
+    const plan = await explainPlan(statement, 'force_generic_plan');
     expect(plan).toMatch(/Index Scan using posts_link on /);
     expect(blocksOf(plan)).toBeLessThanOrEqual(20);
   }
@@ -252,7 +252,7 @@ it('finds an earlier post with a link by index', async () => {
 
 it('reads only the comments of the post', async () => {
   for (const statement of await statementsOf(t.deps.database, () => listComments(ctx, 'p7', {}))) {
-    expect(await explained(statement, 'force_generic_plan')).not.toMatch(
+    expect(await explainPlan(statement, 'force_generic_plan')).not.toMatch(
       /Seq Scan on (?:posts|comments)/,
     );
   }

@@ -14,9 +14,9 @@ import { createTestApp } from '../support/test-app.ts';
 const t = await createTestApp();
 const { db } = t.deps;
 const siteId = 'nontrivial';
-const here = 'a database';
-const begin = (place = here) => holdMailIfRestored(t.deps, place);
-const told = () =>
+const ownDatabase = 'a database';
+const holdMail = (place = ownDatabase) => holdMailIfRestored(t.deps, place);
+const readWarnings = () =>
   t.log
     .filter(({ level }) => level === 'error')
     .map(({ msg, held }) => [held, String(msg).slice(0, 31)]);
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await db.update(sites).set({ digestsPausedAt: null });
 });
 
-async function mail(id: string, minutes: number, given: Partial<typeof outbox.$inferInsert> = {}) {
+async function mail(id: string, minutes: number, fields: Partial<typeof outbox.$inferInsert> = {}) {
   await db.insert(outbox).values({
     siteId,
     id,
@@ -40,10 +40,10 @@ async function mail(id: string, minutes: number, given: Partial<typeof outbox.$i
     text: 't',
     dueAt: new Date(),
     createdAt: new Date(Date.now() - minutes * 60_000),
-    ...given,
+    ...fields,
   });
 }
-const states = async () =>
+const listStates = async () =>
   Object.fromEntries(
     (await db.select().from(outbox)).map(({ id, state, answer }) => [
       id,
@@ -51,20 +51,20 @@ const states = async () =>
     ]),
   );
 /** Nobody was there for so long. */
-const rest = (minutes: number) =>
+const advanceMinutes = (minutes: number) =>
   db.update(rateCounts).set({ endsAt: sql`ends_at - ${minutes} * interval '1 minute'` });
-const paused = async () =>
+const listPaused = async () =>
   (await db.select({ at: sites.digestsPausedAt }).from(sites)).filter(({ at }) => at !== null)
     .length;
 
 it('holds nothing in a recently active database', async () => {
   await mail('new', 1);
   await mail('old', 3 * 60);
-  expect(await begin()).toBe('new');
-  expect(await begin()).toBe('known');
-  await rest(59);
-  expect(await begin()).toBe('known');
-  expect([await states(), told(), await paused()]).toEqual([
+  expect(await holdMail()).toBe('new');
+  expect(await holdMail()).toBe('known');
+  await advanceMinutes(59);
+  expect(await holdMail()).toBe('known');
+  expect([await listStates(), readWarnings(), await listPaused()]).toEqual([
     { new: 'queued', old: 'queued' },
     [],
     0,
@@ -72,60 +72,63 @@ it('holds nothing in a recently active database', async () => {
 });
 
 it('holds and reports old mails after an hour away', async () => {
-  await begin();
-  await rest(61);
+  await holdMail();
+  await advanceMinutes(61);
   await mail('new', 1);
   await mail('old', 61);
   await mail('taken', 61, { state: 'sending' });
   await mail('begun', 61, { state: 'sending', sentAt: new Date() });
   await mail('sent', 61, { state: 'sent' });
-  expect(await begin()).toBe('paused');
-  expect(await states()).toEqual({
+  expect(await holdMail()).toBe('paused');
+  expect(await listStates()).toEqual({
     new: 'queued',
     old: 'held',
     taken: 'held',
     begun: 'sending',
     sent: 'sent',
   });
-  expect([told(), await paused()]).toEqual([[[2, 'nothing ran for more than an ho']], 0]);
-  expect(await begin(), 'it is told once').toBe('known');
+  expect([readWarnings(), await listPaused()]).toEqual([
+    [[2, 'nothing ran for more than an ho']],
+    0,
+  ]);
+  expect(await holdMail(), 'it is told once').toBe('known');
 });
 
 it('treats regular heartbeats as never away', async () => {
-  await begin();
-  await rest(120);
-  await recordHeartbeat(db, here);
-  expect(await begin()).toBe('known');
+  await holdMail();
+  await advanceMinutes(120);
+  await recordHeartbeat(db, ownDatabase);
+  expect(await holdMail()).toBe('known');
 });
 
 it('holds everything on a restored copy and pauses digests', async () => {
-  await begin();
+  await holdMail();
   await mail('new', 1);
   await mail('code', 1, { kind: 'login-code', priority: 0 });
-  expect(await begin('another database')).toBe('restored');
-  expect(await states()).toEqual({ new: 'held', code: 'held' });
-  expect([told(), await paused()]).toEqual([
+  expect(await holdMail('another database')).toBe('restored');
+  expect(await listStates()).toEqual({ new: 'held', code: 'held' });
+  expect([readWarnings(), await listPaused()]).toEqual([
     [[2, 'this database was restored from']],
     await db.$count(sites),
   ]);
-  expect(await begin('another database'), 'it is where it is now').toBe('known');
-  expect(await begin(), 'and the other is the copy').toBe('restored');
+  expect(await holdMail('another database'), 'it is where it is now').toBe('known');
+  expect(await holdMail(), 'and the other is the copy').toBe('restored');
 });
 
 it('counts held mails by site and releases each once', async () => {
-  await begin();
+  await holdMail();
   await mail('wanted', 1, { expiresAt: new Date(Date.now() + 60_000) });
   await mail('over', 1, { expiresAt: new Date(Date.now() - 60_000) });
   await mail('other', 1, { siteId: 'statecraft' });
   await mail('failed', 1, { state: 'failed', answer: '550 no' });
-  await begin('another database');
+  await holdMail('another database');
   expect(await countHeldMail(db)).toEqual([
     { siteId, held: 1 },
     { siteId: 'statecraft', held: 1 },
   ]);
   expect(await releaseHeldMail(db, siteId)).toBe(1);
   expect(await releaseHeldMail(db, siteId)).toBe(0);
-  expect(await states()).toEqual({
+  expect(await listStates()).toEqual({
     wanted: 'queued',
     over: 'held',
     other: 'held',
@@ -134,8 +137,8 @@ it('counts held mails by site and releases each once', async () => {
 });
 
 it('keeps the heartbeat in all cleanup jobs', async () => {
-  await begin();
-  await rest(30 * 24 * 60);
+  await holdMail();
+  await advanceMinutes(30 * 24 * 60);
   await purgeExpired(db);
-  expect(await begin()).toBe('paused');
+  expect(await holdMail()).toBe('paused');
 });

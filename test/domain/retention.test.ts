@@ -54,7 +54,7 @@ async function mail(
     .set({ createdAt: sql`now() - ${days} * interval '24 hours'` })
     .where(eq(outbox.id, id));
 }
-const left = async () =>
+const listLeft = async () =>
   (await db.select().from(outbox).orderBy(outbox.id)).map(
     ({ id, recipient, subject, html, text, unsubscribeUrl, kind, state }) =>
       recipient + subject + html + text + (unsubscribeUrl ?? '') === ''
@@ -70,7 +70,7 @@ it('keeps mail content for 7 days, mails for 30', async () => {
   await mail('e', 30.01);
   await mail('f', 30.01, 'failed');
   expect(await purgeExpired(db)).toBe(5);
-  expect(await left()).toEqual([
+  expect(await listLeft()).toEqual([
     'a whole',
     'b login-code sent',
     'c login-code failed',
@@ -83,7 +83,7 @@ it('keeps the content of a mail still queued', async () => {
   await mail('a', 8, 'queued');
   await mail('b', 8, 'sending');
   await purgeExpired(db);
-  expect(await left()).toEqual(['a whole', 'b whole']);
+  expect(await listLeft()).toEqual(['a whole', 'b whole']);
 });
 
 it('deletes thousands in several statements', async () => {
@@ -112,7 +112,7 @@ it('deletes thousands in several statements', async () => {
 
 it('lists an expired key for 30 days', async () => {
   const user = await t.make.user(siteId);
-  const [living, over, long] = [
+  const [living, over, oldest] = [
     await program(t, user, ['read']),
     await program(t, user, ['read'], { expired: true }),
     await program(t, user, ['read'], { expired: true }),
@@ -124,7 +124,7 @@ it('lists an expired key for 30 days', async () => {
   await db
     .update(apiKeys)
     .set({ expiresAt: sql`now() - interval '30 days 1 second'` })
-    .where(eq(apiKeys.id, long.keyId));
+    .where(eq(apiKeys.id, oldest.keyId));
   await purgeExpired(db);
   expect(
     (await db.select({ id: apiKeys.id }).from(apiKeys)).map(({ id }) => id).toSorted(),
@@ -163,10 +163,10 @@ it('deletes page texts after 60 days, not their metadata', async () => {
 });
 
 it('keeps model costs for a year', async () => {
-  const dayOf = (days: number) =>
+  const addDays = (days: number) =>
     new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 10);
   for (const days of [0, 364, 367])
-    await db.insert(modelSpend).values({ siteId, day: dayOf(days), calls: 1, tokens: days });
+    await db.insert(modelSpend).values({ siteId, day: addDays(days), calls: 1, tokens: days });
   await purgeExpired(db);
   expect(
     (await db.select().from(modelSpend).orderBy(modelSpend.tokens)).map(({ tokens }) => tokens),
@@ -289,7 +289,7 @@ it('deletes everything expired on its day', async () => {
     sourceItems,
     outbox,
   };
-  const left = async () => {
+  const listLeft = async () => {
     await purgeExpired(db);
     return Object.fromEntries(
       await Promise.all(
@@ -309,14 +309,14 @@ it('deletes everything expired on its day', async () => {
     sourceItems: 1,
     outbox: 2,
   };
-  expect(await left()).toEqual(all);
+  expect(await listLeft()).toEqual(all);
   await passDays(db, 0.9);
-  expect(await left()).toEqual({ ...all, rateCounts: 1 });
+  expect(await listLeft()).toEqual({ ...all, rateCounts: 1 });
   await passDays(db, 0.2);
   const afterADay = { ...all, rateCounts: 1, loginCodes: 0, failedLogins: 0, idempotencyKeys: 0 };
-  expect(await left()).toEqual(afterADay);
+  expect(await listLeft()).toEqual(afterADay);
   await passDays(db, 6);
-  expect(await left()).toEqual({ ...afterADay, subscriptions: 1 });
+  expect(await listLeft()).toEqual({ ...afterADay, subscriptions: 1 });
   expect(
     (await db.select().from(outbox).orderBy(outbox.id)).map(({ recipient, answer }) => [
       recipient,
@@ -332,14 +332,14 @@ it('deletes everything expired on its day', async () => {
     .set({ usedAt: sql`now()` })
     .where(eq(sessions.id, busy.sessionId ?? ''));
   await passDays(db, 8);
-  expect((await left()).sessions, 'after 14 days without use').toBe(1);
+  expect((await listLeft()).sessions, 'after 14 days without use').toBe(1);
   await db
     .update(sessions)
     .set({ usedAt: sql`now()` })
     .where(eq(sessions.id, busy.sessionId ?? ''));
   expect((await db.select().from(imports))[0]?.problems).toHaveLength(1);
   await passDays(db, 16);
-  expect(await left(), 'after 30 days').toMatchObject({
+  expect(await listLeft(), 'after 30 days').toMatchObject({
     sessions: 0,
     outbox: 0,
     rateCounts: 0,
@@ -348,5 +348,5 @@ it('deletes everything expired on its day', async () => {
   });
   expect((await db.select().from(imports))[0]?.problems).toEqual([]);
   await passDays(db, 60);
-  expect(await left(), 'after 90 days').toMatchObject({ sourceItems: 0, subscriptions: 1 });
+  expect(await listLeft(), 'after 90 days').toMatchObject({ sourceItems: 0, subscriptions: 1 });
 });

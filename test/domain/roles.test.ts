@@ -16,19 +16,19 @@ beforeEach(async () => {
   await db.delete(moderationLog);
   await removeRows(t);
 });
-const refusal = (code: string) => expect.objectContaining({ name: 'Refusal', code }) as AppError;
+const matchError = (code: string) => expect.objectContaining({ name: 'Refusal', code }) as AppError;
 
 it('apply from the next request and are audited', async () => {
   const me = await caller(t, 'nontrivial', { username: 'Ada', email: 'ada@mail.example' });
-  const role = async () =>
+  const readRole = async () =>
     ((await me.call('GET', '/api/auth/verify')).body as { user: { role: string } }).user.role;
   expect(await grantRole(ctx, 'ada', 'moderator')).toEqual({ username: 'Ada', before: 'member' });
-  expect(await role()).toBe('moderator');
+  expect(await readRole()).toBe('moderator');
   expect(await grantRole(ctx, ' ADA@mail.example '.trim(), 'admin')).toEqual({
     username: 'Ada',
     before: 'moderator',
   });
-  expect(await role()).toBe('admin');
+  expect(await readRole()).toBe('admin');
   expect(await grantRole(ctx, 'Ada', 'admin'), 'the same again').toEqual({
     username: 'Ada',
     before: 'admin',
@@ -68,7 +68,7 @@ it('are given only to accounts that can log in', async () => {
     email: 'gone@mail.example',
     deletedAt: new Date(),
   });
-  for (const who of [
+  for (const actor of [
     'nobody',
     'elsewhere',
     'elsewhere@mail.example',
@@ -76,20 +76,24 @@ it('are given only to accounts that can log in', async () => {
     'gone@mail.example',
     '',
   ])
-    await expect(grantRole(ctx, who, 'admin'), who).rejects.toEqual(refusal('not_found'));
-  await expect(grantRole(ctx, 'imported', 'moderator')).rejects.toEqual(refusal('conflict'));
+    await expect(grantRole(ctx, actor, 'admin'), actor).rejects.toEqual(matchError('not_found'));
+  await expect(grantRole(ctx, 'imported', 'moderator')).rejects.toEqual(matchError('conflict'));
   expect(await db.$count(moderationLog)).toBe(0);
   expect((await db.select().from(users).where(eq(users.role, 'admin'))).length).toBe(0);
 });
 
 it('are listed above member, for this site only', async () => {
-  for (const [username, role] of [
+  for (const [username, readRole] of [
     ['zoe', 'admin'],
     ['Bert', 'moderator'],
     ['anna', 'moderator'],
     ['plain', 'member'],
   ] as const)
-    await t.make.user('nontrivial', { username, role, email: `${username}@mail.example` });
+    await t.make.user('nontrivial', {
+      username,
+      role: readRole,
+      email: `${username}@mail.example`,
+    });
   await t.make.user('statecraft', { username: 'other', role: 'admin' });
   expect(await listStaff(ctx)).toEqual([
     { username: 'zoe', role: 'admin' },
