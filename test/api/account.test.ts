@@ -92,11 +92,11 @@ it.each(fresh)('%s %s requires a login within 15 minutes', async (method, path) 
   const refused = await ask();
   expectRefusal(refused, 'login_again');
   expect((refused.body as { error: string }).error).toMatch(/please log in again/);
-  // The clock of the process says nothing about it.
+  // The process clock is irrelevant: the database decides.
   t.clock.set(new Date('2020-01-01T00:00:00.000Z'));
   expect((await ask()).status).toBe(403);
   t.clock.set(new Date('2026-11-21T08:00:00.000Z'));
-  // All the rest goes on.
+  // Other calls continue to work.
   expect((await me.call('GET', '/api/account')).status).toBe(200);
 });
 

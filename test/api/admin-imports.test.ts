@@ -77,7 +77,7 @@ it('imports a file in batches and reports problems by line', async () => {
       problems: [{ row: 3, message: 'title has 2 characters, 3 to 150 are allowed' }],
     },
   ]);
-  // Somebody else may go on with it, after a reload or another day.
+  // Another admin may continue an import, after a reload or later.
   const last = await send(
     started.id,
     { from: 3, rows: [{ line: 9, problem: 'title starts with a quote that is never closed' }] },

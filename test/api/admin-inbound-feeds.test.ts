@@ -17,7 +17,7 @@ const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 const admin = await caller(t, 'nontrivial', { role: 'admin', username: 'Adam' });
 
-/** What servers of the internet answer, by address. */
+/** Replies of the fake internet, by URL. */
 const web = new Map<string, RequestListener>();
 const requestedUrls: string[] = [];
 const server = createServer((req, res) => {
@@ -44,7 +44,15 @@ const serve =
 const formatMinutesAgo = (minutes: number) =>
   new Date(t.clock.now().getTime() - minutes * 60_000).toUTCString();
 const renderRss = (host: string, count: number, title = 'Paper of the Day') =>
-  `<rss version="2.0"><channel><title>${title}</title><link>http://${host}/</link>${Array.from({ length: count }, (_, i) => `<item><title>Story ${i} of ${host}</title><link>/story/${i}</link><pubDate>${formatMinutesAgo(10 * (i + 1))}</pubDate></item>`).join('')}</channel></rss>`;
+  `<rss version="2.0"><channel><title>${title}</title>` +
+  `<link>http://${host}/</link>` +
+  Array.from(
+    { length: count },
+    (_, i) =>
+      `<item><title>Story ${i} of ${host}</title><link>/story/${i}</link>` +
+      `<pubDate>${formatMinutesAgo(10 * (i + 1))}</pubDate></item>`,
+  ).join('') +
+  '</channel></rss>';
 
 beforeEach(async () => {
   for (const table of [rateCounts, sources, moderationLog]) await db.delete(table);
@@ -128,7 +136,7 @@ it('connects a feed, reads it and posts its items', async () => {
     public: false,
   });
 
-  // Then it is asked with what is known of it, by the job.
+  // Later the job polls it with validators.
   web.set(
     'http://day.feeds.test/feed.xml',
     (req, res) => void res.writeHead(req.headers['if-none-match'] === '"a"' ? 304 : 500).end(),
@@ -148,7 +156,9 @@ it('follows redirects and the feed link of a page', async () => {
   web.set(
     'http://page.feeds.test/',
     serve(
-      '<!doctype html><html><head><title>x</title><link rel="alternate" type="application/rss+xml" href="/broken"><link rel="alternate" type="application/atom+xml" href="/atom"></head>',
+      '<!doctype html><html><head><title>x</title><link rel="alternate" ' +
+        'type="application/rss+xml" href="/broken"><link rel="alternate" ' +
+        'type="application/atom+xml" href="/atom"></head>',
       'text/html',
     ),
   );
@@ -159,7 +169,8 @@ it('follows redirects and the feed link of a page', async () => {
   web.set(
     'http://moved.feeds.test/atom',
     serve(
-      '<feed xmlns="http://www.w3.org/2005/Atom"><title>Moved</title><entry><title>A moved story</title><link href="/1"/><id>1</id></entry></feed>',
+      '<feed xmlns="http://www.w3.org/2005/Atom"><title>Moved</title><entry>' +
+        '<title>A moved story</title><link href="/1"/><id>1</id></entry></feed>',
       'application/atom+xml',
     ),
   );

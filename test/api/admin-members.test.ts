@@ -217,13 +217,13 @@ describe('a ban', () => {
       contentLeft: false,
     });
     for (const actor of [me, other, key]) {
-      for (const expectForbidden of [
+      for (const refusal of [
         await write(actor),
         await actor.call('POST', `/api/posts/${post.id}/comments`, { text: 'Words.' }),
         await actor.call('POST', `/api/posts/${post.id}/vote`, { vote: 1 }),
       ]) {
-        expectRefusal(expectForbidden, 'forbidden');
-        expect(getError(expectForbidden)).toMatch(
+        expectRefusal(refusal, 'forbidden');
+        expect(getError(refusal)).toMatch(
           /^You can't post or comment here until \w+ \d+, 20\d\d at .* UTC\. Reason: Advertising\.$/,
         );
       }
@@ -493,9 +493,9 @@ describe('PUT /api/admin/users/{username}/role', () => {
           sql`id <> ${admin.user?.id ?? ''}`,
         ),
       );
-    const expectForbidden = await setRole('Adam', 'member');
-    expectRefusal(expectForbidden, 'conflict');
-    expect(getError(expectForbidden)).toContain('the only admin');
+    const refusal = await setRole('Adam', 'member');
+    expectRefusal(refusal, 'conflict');
+    expect(getError(refusal)).toContain('the only admin');
     const second = await caller(t, 'nontrivial', { role: 'admin' });
     const both = await Promise.all([
       setRole('Adam', 'moderator', admin),

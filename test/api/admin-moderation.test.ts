@@ -48,12 +48,14 @@ beforeEach(async () => {
   me = await caller(t, 'nontrivial');
 });
 
-/** Comments of posts and people as the rows have them. */
+/** Compares the comment counters of posts and users with the rows. */
 const findWrongCommentCounters = async () =>
   (
     (await db.execute(sql`
-  select p.id from posts p where p.comment_count <> (select count(*) from comments c where c.site_id = p.site_id and c.post_id = p.id and c.listed)
-  union all select u.id from users u where u.comment_count <> (select count(*) from comments c where c.site_id = u.site_id and c.user_id = u.id and c.listed)`)) as unknown as {
+  select p.id from posts p where p.comment_count <> (select count(*) from comments c
+    where c.site_id = p.site_id and c.post_id = p.id and c.listed)
+  union all select u.id from users u where u.comment_count <> (select count(*) from comments c
+    where c.site_id = u.site_id and c.user_id = u.id and c.listed)`)) as unknown as {
       rows: unknown[];
     }
   ).rows;
@@ -396,10 +398,10 @@ describe('POST /api/admin/comments/{id}/moderate', () => {
       state: 'removed',
       locked: false,
     });
-    const readThread = (await t.on('nontrivial').get(`/api/posts/${post.id}/comments`))
+    const threadPage = (await t.on('nontrivial').get(`/api/posts/${post.id}/comments`))
       .body as Thread;
-    expect(readThread.comments.map(({ text }) => text)).toEqual([null, 'An answer']);
-    expect(readThread.totalCount).toBe(1);
+    expect(threadPage.comments.map(({ text }) => text)).toEqual([null, 'An answer']);
+    expect(threadPage.totalCount).toBe(1);
     expect((await db.select().from(reports))[0]).toMatchObject({
       state: 'closed',
       outcome: 'acted',
@@ -671,7 +673,7 @@ describe('moderation rules', () => {
 });
 
 describe('pending content', () => {
-  /** Where a post shows. */
+  /** Lists the pages that show a post. */
   const findPlaces = async (post: Pick<Post, 'id' | 'slug'>) => {
     const shown: string[] = [];
     for (const path of [
@@ -826,7 +828,7 @@ describe('pending content', () => {
     expect((await t.on('nontrivial').get(`/api/posts/${post.id}/comments`)).body).toMatchObject({
       comments: [{ createdAt: mine.createdAt, text: 'A casino.' }],
     });
-    // Hidden by its author, changed, and shown again: that is no way round.
+    // Hiding, editing and showing a post does not skip the review.
     await me.call('PUT', `/api/posts/${post.id}/visibility`, { is_hidden: true });
     await me.call('PUT', `/api/posts/${post.id}`, { text: 'Another casino.' });
     expectRefusal(

@@ -46,7 +46,7 @@ const platform = await caller(t, 'nontrivial', {
 
 beforeEach(async () => void (await db.delete(rateCounts)));
 
-/** Everything as it was shipped. */
+/** Restores the presets. */
 async function reset(): Promise<void> {
   await db.delete(siteVersions);
   await db.delete(siteHosts);
@@ -57,7 +57,7 @@ beforeEach(reset);
 
 const readDetails = async (site = 'nontrivial', actor = admin) =>
   (await actor.call('GET', `/api/admin/sites/${site}`)).body as Details;
-/** Settings in force with some that are others. */
+/** Returns the settings in force with changes. */
 function changeSettings(
   change: (settings: SiteSettings) => void,
   site: SiteId = 'nontrivial',
@@ -138,7 +138,7 @@ it('lets only an installation admin set scripts', async () => {
   const analytics = { src: 'https://stats.example.org/js/script.js', domain: 'ai.example.org' };
   const counting = changeSettings((settings) => void (settings.analytics = analytics));
   expectRefusal(await put(counting), 'bad_request', ['analytics.src']);
-  // What is in the draft, or in force, was looked at.
+  // Any admin may keep a script of the draft or in force.
   expect((await put(counting, {}, platform)).status).toBe(200);
   expect((await put({ ...counting, timeZone: 'Europe/Berlin' })).status).toBe(200);
   await reset();
@@ -208,7 +208,7 @@ describe('a draft', () => {
     expect((await readDetails()).draft).toEqual(draft);
     expect((await readDetails()).settings).toEqual(settingsInForce(t, 'nontrivial'));
     expect(await page()).toBe(before);
-    // Only what differs is kept: all else follows the preset and the environment.
+    // Only differences from the preset and the environment are stored.
     expect((await db.select().from(siteVersions))[0]?.settings).toEqual({
       theme: { siteName: 'Another Name', colors: { accent: '#123456' } },
     });
@@ -244,7 +244,6 @@ describe('a draft', () => {
     );
   });
 
-  // Reliability D9.
   it.each<[string, unknown[]]>([
     [
       'theme.colors.primary',
@@ -316,7 +315,6 @@ describe('a draft', () => {
     expect(await db.$count(siteVersions)).toBe(0);
   });
 
-  // Reliability D10.
   it.each([
     '@import "//evil.example/x.css";',
     'a { background: url(https://evil.example/x) }',
@@ -339,7 +337,7 @@ describe('a draft', () => {
         'theme.customCss',
         expect.stringMatching(/^was rejected: ./),
       ]);
-    // Nor is it served from a database that has it.
+    // The server ignores it in the database too.
     await db
       .update(sites)
       .set({ settings: { theme: { customCss } } })
@@ -590,7 +588,7 @@ describe('publishing', () => {
       /^grace \(nontrivial\) saved another draft on /,
     );
     expect((await publish(theirs, other)).status).toBe(200);
-    // Begun from what was in force before.
+    // Based on the version that was in force before.
     const late = (
       (await put(changeSettings((settings) => void (settings.theme.siteDescription = 'Late.'))))
         .body as Saved
@@ -714,7 +712,7 @@ describe('hosts', () => {
     expect((await setHosts(['other.example.net'], 'default')).status).toBe(200);
     expect(t.deps.siteRegistry.resolve('news.example.net').kind).toBe('unknown');
     expect(t.deps.siteRegistry.resolve('other.example.net').site.id).toBe('default');
-    // The environment's stays the canonical one.
+    // The host from the environment remains the canonical one.
     expect((await setHosts(['more.example.net'])).body).toEqual({
       hosts: ['more.example.net'],
       canonicalDomain: 'ai.example.org',
@@ -1006,7 +1004,10 @@ it('imports settings of maximum length with their images', async () => {
 describe('an image', () => {
   const send = (svg: string) => admin.call('POST', '/api/admin/sites/nontrivial/files', { svg });
   const good =
-    '<?xml version="1.0"?><!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" xmlns:x="urn:x" viewBox="0 0 24 24" x:tool="1"><metadata><x:y/></metadata><defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient></defs><path fill="url(#g)" d="M0 0h24v24z"/><title>A &amp; B</title></svg>';
+    '<?xml version="1.0"?><!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" ' +
+    'xmlns:x="urn:x" viewBox="0 0 24 24" x:tool="1"><metadata><x:y/></metadata><defs>' +
+    '<linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient>' +
+    '</defs><path fill="url(#g)" d="M0 0h24v24z"/><title>A &amp; B</title></svg>';
 
   it('is served inert and can be the logo', async () => {
     const { status, body } = await send(good);
@@ -1022,7 +1023,10 @@ describe('an image', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect((served.body as Buffer).toString()).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><defs><linearGradient id="g"><stop offset="0" stop-color="#fff"></stop></linearGradient></defs><path fill="url(#g)" d="M0 0h24v24z"></path><title>A &amp; B</title></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><defs>' +
+        '<linearGradient id="g"><stop offset="0" stop-color="#fff"></stop>' +
+        '</linearGradient></defs><path fill="url(#g)" d="M0 0h24v24z"></path>' +
+        '<title>A &amp; B</title></svg>',
     );
     expect((await t.on('statecraft').get(path)).status).toBe(404);
     expect((await t.on('nontrivial').post(path)).status).toBe(405);
@@ -1045,7 +1049,6 @@ describe('an image', () => {
     ).toBe('<svg xmlns="http://www.w3.org/2000/svg"><title>abcd</title></svg>');
   });
 
-  // Reliability D13.
   it.each([
     '<svg><script>alert(1)</script></svg>',
     '<svg onload="alert(1)"/>',
@@ -1161,12 +1164,12 @@ describe('a preview', () => {
     expect((await t.on('nontrivial').get('/')).headers).toMatchObject({
       'x-frame-options': 'DENY',
     });
-    // What is saved later is what it shows then, and after the draft is dropped the site as it is.
+    // The preview shows later drafts, and the live site after the draft is discarded.
     await put(changeSettings((settings) => void (settings.theme.siteName = 'Second Name')));
     expect(await page(`${prefix}list`)).toContain('Second Name');
     await admin.call('DELETE', '/api/admin/sites/nontrivial/draft');
     expect(await page(`${prefix}list`)).toContain('Nontrivial');
-    // None of it is kept, nor among the files.
+    // Nothing of it is cached or stored.
     expect(await page()).not.toContain('Second Name');
   });
 

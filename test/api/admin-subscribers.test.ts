@@ -154,8 +154,11 @@ describe('the list of subscribers', () => {
   });
 
   it('searches 20,000 rows at a time and continues from there', async () => {
-    await db.execute(sql`insert into subscriptions (site_id, id, email, state, frequency, source, created_at, confirmed_at)
-      select ${site}, 'n' || i, 'n' || i || '@many.example', 'active', 'daily', 'form', ${startOfTest.toISOString()}::timestamptz - i * interval '1 minute', now() from generate_series(1, 20030) i`);
+    await db.execute(sql`insert into subscriptions (site_id, id, email, state, frequency, source,
+      created_at, confirmed_at)
+      select ${site}, 'n' || i, 'n' || i || '@many.example', 'active', 'daily', 'form',
+        ${startOfTest.toISOString()}::timestamptz - i * interval '1 minute', now()
+        from generate_series(1, 20030) i`);
     const first = await list('?q=n20020');
     expect([first.subscribers, first.hasNextPage]).toEqual([[], true]);
     const second = await list(`?q=n20020&cursor=${first.nextCursor}`);
@@ -228,10 +231,14 @@ describe('the export', () => {
     });
     const lines = reply.text.split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFFemail,state,suppressed,frequency,language,timeZone,sendHour,sendWeekday,pausedUntil,source,consent,createdAt,askedAt,confirmedAt,unsubscribedAt',
+      '\uFEFFemail,state,suppressed,frequency,language,timeZone,sendHour,sendWeekday,' +
+        'pausedUntil,source,consent,createdAt,askedAt,confirmedAt,unsubscribedAt',
+    );
+    const times = [reader.createdAt, reader.askedAt, reader.confirmedAt].map((time) =>
+      time?.toISOString(),
     );
     expect(lines[1]).toBe(
-      `ada@mail.example,active,bounce,daily,en,UTC,8,1,,import,A form,${[reader.createdAt, reader.askedAt, reader.confirmedAt].map((at) => at?.toISOString()).join(',')},`,
+      `ada@mail.example,active,bounce,daily,en,UTC,8,1,,import,A form,${times.join(',')},`,
     );
     expect(lines[2]).toMatch(/^'=cmd@mail\.example,unsubscribed,,/);
     expect(lines.slice(3)).toEqual(['']);
@@ -256,8 +263,11 @@ describe('the export', () => {
   });
 
   it('contains more than one batch, each row once', async () => {
-    await db.execute(sql`insert into subscriptions (site_id, id, email, state, frequency, source, created_at)
-      select ${site}, 'n' || i, 'n' || i || '@many.example', 'active', 'daily', 'form', ${startOfTest.toISOString()}::timestamptz - (i / 4) * interval '1 minute' from generate_series(1, 1203) i`);
+    await db.execute(sql`insert into subscriptions (site_id, id, email, state, frequency, source,
+      created_at)
+      select ${site}, 'n' || i, 'n' || i || '@many.example', 'active', 'daily', 'form',
+        ${startOfTest.toISOString()}::timestamptz - (i / 4) * interval '1 minute'
+        from generate_series(1, 1203) i`);
     const { text } = await admin.call('GET', '/api/admin/subscribers/export');
     expect(new Set(text.split('\r\n').map((line) => line.split(',')[0])).size).toBe(1203 + 2);
     await db.update(rateCounts).set({ count: 10 });
@@ -360,7 +370,9 @@ describe('an import', () => {
       .set('Origin', 'http://statecraft.localhost:3000')
       .send({ email: 'ada@mail.example', frequency: 'daily' });
     await db.execute(
-      sql`insert into rate_counts (id, count, ends_at) select 'link-mail 15 0 ' || ${secrets.sign('subscription-mail', 'ada@mail.example')}, 1, now() + interval '10 minutes' on conflict do nothing`,
+      sql`insert into rate_counts (id, count, ends_at)
+        select 'link-mail 15 0 ' || ${secrets.sign('subscription-mail', 'ada@mail.example')}, 1,
+        now() + interval '10 minutes' on conflict do nothing`,
     );
     expect(await importRows([{ email: 'ada@mail.example', consent }], false)).toMatchObject({
       pending: 0,

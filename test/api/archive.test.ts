@@ -23,9 +23,10 @@ const getPeriods = ({ issues }: IssueList) => issues.map(({ period }) => period)
 const ask = async (post: Pick<PostRow, 'slug'>, site: SiteId = 'nontrivial') =>
   (await t.on(site).get(`/api/posts/${post.slug}`)).body as Post;
 
-/** One on each side of what makes an extract. */
+/** One text just below and one above the minimum for an extract. */
 const article =
-  'The harbour of the old town was closed for the whole of the winter because of the storm. Engineers expect that the harbour opens again in the spring of next year.';
+  'The harbour of the old town was closed for the whole of the winter because of the ' +
+  'storm. Engineers expect that the harbour opens again in the spring of next year.';
 
 let posts: PostRow[];
 beforeAll(async () => {

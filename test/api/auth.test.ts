@@ -20,7 +20,7 @@ const sendGuess = (email: string, ip: string, otp = '000000') =>
     .on('nontrivial')
     .post('/api/auth/verify')
     .set({ ...fromSite('nontrivial'), 'X-Forwarded-For': ip })
-    .send({ email: email, otp });
+    .send({ email, otp });
 const check = (token: string, site: SiteId = 'nontrivial') =>
   t.on(site).get('/api/auth/verify').set('Authorization', `Bearer ${token}`);
 const alterCode = (code: string | null) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -305,7 +305,7 @@ describe('logging in', () => {
       (await verify(email, ` ${code.slice(0, 5).toLowerCase()}-${code.slice(5)}`)).status,
     ).toBe(200);
     expect((await verify(email, code)).status, 'once').toBe(401);
-    // It is told of an address that nobody has as well.
+    // An unknown address gets the same reply.
     await db
       .update(failedLogins)
       .set({ who: 'account nontrivial stranger@mail.example' })
@@ -411,11 +411,12 @@ describe('a session', () => {
       .where(eq(users.username, username));
     const move = (column: 'created_at' | 'used_at', interval: string) =>
       db.execute(
-        sql`update sessions set ${sql.raw(column)} = ${sql.raw(column)} - ${interval}::interval where user_id = ${user?.id ?? ''}`,
+        sql`update sessions set ${sql.raw(column)} = ${sql.raw(column)} - ${interval}::interval
+          where user_id = ${user?.id ?? ''}`,
       );
     await move('used_at', '13 days 23 hours');
     expect((await check(token)).status).toBe(200);
-    // It was used: the fourteen days begin anew.
+    // Use restarts the fourteen days.
     await move('used_at', '13 days 23 hours');
     expect((await check(token)).status).toBe(200);
     await move('used_at', '14 days 1 second');

@@ -11,7 +11,6 @@ beforeAll(async () => {
 const page = 'public, max-age=0, must-revalidate';
 const reply = 'private, no-cache';
 
-// Reliability A15.
 it.each([
   ['/', 200, page],
   ['/top?t=week', 200, page],
@@ -64,7 +63,6 @@ it('serves every reader of a tenant the same page', async () => {
   }
 });
 
-// Reliability A16.
 it('never mixes content of tenants at the same URL', async () => {
   const order = Array.from(
     { length: 120 },
@@ -77,7 +75,7 @@ it('never mixes content of tenants at the same URL', async () => {
         other === site,
       );
   };
-  // Two at a time: more would be refused on a slow machine.
+  // Two at a time: a slow machine would refuse more.
   for (let i = 0; i < order.length; i += 2) {
     const path = ['/', '/new', '/top', '/api/posts', '/api/posts?sort=new'][(i / 2) % 5] as string;
     await Promise.all([check(order[i] as SiteId, path), check(order[i + 1] as SiteId, path)]);

@@ -7,7 +7,7 @@ import { requestContext } from '../../server/http/edge/request-context.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
 import { createTestApp, hosts, type SiteId } from '../support/test-app.ts';
 
-// Reliability C1 and C2: a writing call behind the guard, on the tenants of the application.
+// A write behind the CSRF guard, on the tenants of the application.
 const t = await createTestApp();
 const old = 'the key before, which still verifies';
 const currentKey = 'the key of now, which signs from here on';

@@ -10,14 +10,14 @@ import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
 
-/** Few different scores and times, so that most rows are equal in every key but the id. */
+/** Few scores and times, so that most rows differ only by id. */
 const row = fc.record({
   score: fc.constantFrom(-3, 1, 1, 7),
   age: fc.constantFrom(0, 0, 10, 20, 8 * 24 * 60),
 });
 const scenario = fc.record({
   atStart: fc.array(row, { maxLength: 40 }),
-  /** What others write between one page and the next. */
+  /** Rows that others write between two pages. */
   between: fc.array(fc.array(row, { maxLength: 4 }), { maxLength: 30 }),
   limits: fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 5 }),
 });
@@ -27,9 +27,9 @@ type Item = { id: string; createdAt: string; score: number };
 type List = {
   name: string;
   address: (username: string) => string;
-  /** Whether a row belongs to the list; all do when it does not say. */
+  /** Returns whether a row belongs to the list. Default: always. */
   includes?: (row: Row) => boolean;
-  /** Whether `a` may not stand before `b`. */
+  /** Returns whether `a` must not precede `b`. */
   misplaced: (a: Item, b: Item) => boolean;
 };
 
@@ -80,7 +80,8 @@ it.each(lists)('pages through $name without duplicates or gaps during writes', a
         }
         const limit = limits[number % limits.length] as number;
         const page = await readPage(
-          `${list.address(user.username)}&limit=${limit}${cursor === null ? '' : `&cursor=${cursor}`}`,
+          `${list.address(user.username)}&limit=${limit}` +
+            `${cursor === null ? '' : `&cursor=${cursor}`}`,
         );
         expect(page.totalCount).toBe(count);
         expect(page.hasNextPage).toBe(page.nextCursor !== null);
@@ -108,7 +109,7 @@ it.each(lists)('pages through $name without duplicates or gaps during writes', a
   );
 });
 
-/** Writes rows into what the list reads. Resolves with their ids. */
+/** Writes rows of the list and resolves with their ids. */
 async function createWriter(
   list: List,
   user: UserRow,

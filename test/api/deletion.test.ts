@@ -55,11 +55,15 @@ afterEach(async () => {
 async function findWrongUserCounters(): Promise<unknown[]> {
   const result = await db.execute(sql`
     select u.username, u.comment_count, u.follower_count, u.following_count from users u
-      where u.comment_count <> (select count(*) from comments c where c.site_id = u.site_id and c.user_id = u.id and c.listed)
-        or u.follower_count <> (select count(*) from follows f where f.site_id = u.site_id and f.followee_id = u.id)
-        or u.following_count <> (select count(*) from follows f where f.site_id = u.site_id and f.follower_id = u.id)
+      where u.comment_count <> (select count(*) from comments c
+        where c.site_id = u.site_id and c.user_id = u.id and c.listed)
+        or u.follower_count <> (select count(*) from follows f
+          where f.site_id = u.site_id and f.followee_id = u.id)
+        or u.following_count <> (select count(*) from follows f
+          where f.site_id = u.site_id and f.follower_id = u.id)
     union all
-    select p.id, p.comment_count, 0, 0 from posts p where p.comment_count <> (select count(*) from comments c where c.site_id = p.site_id and c.post_id = p.id and c.listed)`);
+    select p.id, p.comment_count, 0, 0 from posts p where p.comment_count <> (select count(*)
+      from comments c where c.site_id = p.site_id and c.post_id = p.id and c.listed)`);
   return (result as unknown as { rows: unknown[] }).rows;
 }
 
@@ -72,7 +76,7 @@ const readRow = async (actor: Caller) =>
       .from(users)
       .where(eq(users.id, actor.user?.id ?? ''))
   )[0] as typeof users.$inferSelect;
-/** Two weeks are over. */
+/** Ends the two weeks of waiting. */
 const elapseWaiting = (actor: { user: { id: string } | null }) =>
   db
     .update(users)
@@ -110,7 +114,7 @@ describe('DELETE /api/account', () => {
       .where(eq(outbox.recipient, me.user?.email ?? ''));
     expect(mail?.subject).toMatch(/account will be deleted$/);
     expect(mail?.text).toContain('/settings');
-    // The profile is there until then.
+    // The profile remains visible until then.
     expect((await t.on(site).get(`/api/users/${me.user?.username}`)).status).toBe(200);
   });
 
@@ -171,7 +175,7 @@ describe('DELETE /api/account', () => {
   });
 });
 
-/** Somebody who has left traces everywhere, made by the API as far as it goes. `canary` is in all their words. */
+/** Creates a member with data everywhere, mostly by the API. Every text contains `canary`. */
 async function leaveTraces(canary: string) {
   const name = canary.toLowerCase();
   const other = await joinSite(t, siteId);
@@ -258,7 +262,7 @@ async function leaveTraces(canary: string) {
       custom_prompt: `${canary} prompt`,
     }),
   );
-  // An address that was, the one that is, and one that was only tried.
+  // A former address, the current one and one that was only tried.
   const email = `${name}-new@mail.example`;
   await expectDone(me.send('put', '/api/account/email', { email }));
   await expectDone(
@@ -293,7 +297,7 @@ async function leaveTraces(canary: string) {
   };
 }
 
-/** What digests hold of somebody: what was read and said of a post, sentences that rest on it, a mail to their address of before, and their wishes. */
+/** Creates the digest data of a member: article, summary, overview, an old mail, preferences. */
 async function leaveDigestTraces(
   canary: string,
   mine: { id: string },
@@ -393,7 +397,7 @@ async function leaveDigestTraces(
   });
 }
 
-/** What who runs sites wrote of somebody, and where it names them. `kept`: words that are not about them. */
+/** Creates what staff wrote about a member. `kept` are texts about others. */
 async function leaveStaffTraces(
   canary: string,
   mine: { id: string; username: string },
@@ -531,7 +535,7 @@ async function leaveStaffTraces(
     .where(and(eq(outbox.recipient, `${canary.toLowerCase()}-tried@mail.example`)));
 }
 
-/** What is left of the words of `leaveStaffTraces`. */
+/** Reads what remains of the texts of `leaveStaffTraces`. */
 const readStaffTexts = async () => [
   (
     await db
@@ -613,7 +617,7 @@ describe('the erasure after two weeks', () => {
     expect((await t.on(siteId).get(`/api/posts/${post.id}`)).status).toBe(404);
     expect((await t.on(siteId).get('/api/auth/verify').set(me.bearer)).status).toBe(401);
 
-    // What others wrote stays with them; the comment keeps its place.
+    // Texts by others remain; the comment keeps its position.
     const [theirs] = await db.select().from(comments).where(eq(comments.id, answer.id));
     expect(theirs).toMatchObject({ text: 'An answer in words of others.', listed: true });
     const thread = (await t.on(siteId).get(`/api/posts/${theirPost.id}/comments`)).body as {
@@ -624,7 +628,7 @@ describe('the erasure after two weeks', () => {
     for (const reply of thread.comments.filter(({ id }) => id === comment.id))
       expect(reply).toMatchObject({ deleted: true, author: null, text: null });
     expect(await db.select().from(notices).where(eq(notices.commentId, comment.id))).toEqual([]);
-    // Votes go on counting, follows are over, the suppressed address is a hash.
+    // Votes still count, follows end, and the suppressed address is a hash.
     expect(
       await db.$count(
         postVotes,
@@ -646,7 +650,7 @@ describe('the erasure after two weeks', () => {
         }
       ).rows[0]?.n,
     ).toBe(1);
-    // And the site's log never had it.
+    // The log never contained it.
     expect(JSON.stringify(t.log)).not.toMatch(/canaria/i);
   });
 
@@ -676,7 +680,7 @@ describe('the erasure after two weeks', () => {
     expect((await t.on(siteId).get(`/api/users/${username}/posts`)).status).toBe(404);
     const left = await columnsWith(db, 'staysputword');
     expect(left.filter((column) => !/^(?:posts|comments)\./.test(column))).toEqual([]);
-    // The name is free again.
+    // The username is free again.
     await joinSite(t, siteId, { username: me.username, email: me.email });
     expect((await t.on(siteId).get(`/api/users/${me.username}`)).status).toBe(200);
     expect(
@@ -774,12 +778,14 @@ describe('the erasure after two weeks', () => {
             : { siteId, followerId: me.user?.id ?? '', followeeId: id },
         ),
       );
-    await db.execute(sql`update users u set follower_count = (select count(*) from follows f where f.site_id = u.site_id and f.followee_id = u.id),
-      following_count = (select count(*) from follows f where f.site_id = u.site_id and f.follower_id = u.id)`);
+    await db.execute(sql`update users u set follower_count = (select count(*) from follows f
+      where f.site_id = u.site_id and f.followee_id = u.id),
+      following_count = (select count(*) from follows f
+        where f.site_id = u.site_id and f.follower_id = u.id)`);
     await remove(me, { posts: 'delete' });
     await elapseWaiting(me);
 
-    // The fourth transaction is the last this process begins.
+    // The fourth transaction is the last of this process.
     const transaction = db.transaction.bind(db);
     let begun = 0;
     const dying = vi
@@ -794,7 +800,7 @@ describe('the erasure after two weeks', () => {
     expect(await wrongPostCounters(db)).toEqual([]);
     expect(await findWrongUserCounters()).toEqual([]);
 
-    // Two at once, and each row is counted once.
+    // Two runs at once count each row once.
     const gone = await Promise.all([runDeletions(), runDeletions()]);
     expect(Math.max(...gone)).toBe(1);
     expect(await readRow(me)).toMatchObject({

@@ -79,14 +79,17 @@ it('shows the text with its code, and sandboxed HTML', async () => {
   expect(inside.text).toBe(loginCodeMail(getSite('nontrivial'), '048213').html);
   expect(inside.headers['x-frame-options']).toBe('SAMEORIGIN');
   expect(inside.headers['content-security-policy']).toBe(
-    `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`,
+    `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri ` +
+      `'none'; frame-ancestors 'self'; sandbox allow-popups ` +
+      'allow-popups-to-escape-sandbox',
   );
 });
 
 it('shows links for this machine and the unsubscribe header', async () => {
   const unsubscribeUrl = 'https://nontrivial.example/api/subscriptions/unsubscribe/token';
   const foreign =
-    'https://nontrivial.example//evil.example https://nontrivial.example.evil.example/x https://evil.example/y';
+    'https://nontrivial.example//evil.example ' +
+    'https://nontrivial.example.evil.example/x https://evil.example/y';
   await queueMail(db, {
     siteId: 'nontrivial',
     kind: 'welcome',
@@ -95,7 +98,9 @@ it('shows links for this machine and the unsubscribe header', async () => {
     now: new Date(t.clock.now().getTime() + 9_000),
     subject: 'Welcome',
     html: '<p>x</p>',
-    text: `Manage\nhttps://nontrivial.example/manage-subscription?token=abc\n${foreign}\nhttps://nontrivial.example/\n`,
+    text:
+      `Manage\nhttps://nontrivial.example/manage-subscription?token=abc\n${foreign}\n` +
+      'https://nontrivial.example/\n',
     unsubscribeUrl,
   });
   const { text } = await t.on('nontrivial').get(await findNewest());

@@ -92,7 +92,7 @@ it('moves the login to the new address', async () => {
     otp: await codeMailedTo(t, 'nontrivial', next),
   });
   const requestCode = (email: string) =>
-    t.on('nontrivial').post('/api/auth/login').set(fromSite('nontrivial')).send({ email: email });
+    t.on('nontrivial').post('/api/auth/login').set(fromSite('nontrivial')).send({ email });
   await requestCode(next);
   expect(await codeMailedTo(t, 'nontrivial', next)).toMatch(/^\d{6}$/);
   await requestCode(email);
@@ -113,7 +113,7 @@ it('replies alike for a taken address and mails no code', async () => {
   expect((await readNewestMail(getOldEmail(other)))?.subject).toBe(
     'Another Nontrivial account has this address',
   );
-  // On another site the address may be anybody's.
+  // Another site may have an account with the address.
   const foreign = await caller(t, 'statecraft');
   await ask(getOldEmail(foreign));
   expect(await codeMailedTo(t, 'nontrivial', getOldEmail(foreign))).toMatch(/^\d{6}$/);
@@ -143,7 +143,7 @@ it('excludes sessions and keys created during the change', async () => {
     .from(users)
     .where(and(eq(users.siteId, 'nontrivial'), eq(users.email, me.email)));
   const id = row?.id ?? '';
-  // As `verifyAddress` does it, but for a while.
+  // Like `verifyAddress`, but slow.
   const late = await db.transaction(async (tx) => {
     await tx
       .update(users)
@@ -182,18 +182,14 @@ describe('a code for an address', () => {
     await send('put', '/api/account/email', { email: next });
     const forAddress = await codeMailedTo(t, 'nontrivial', next);
     const verifyLogin = (email: string, otp: string | null) =>
-      t
-        .on('nontrivial')
-        .post('/api/auth/verify')
-        .set(fromSite('nontrivial'))
-        .send({ email: email, otp });
+      t.on('nontrivial').post('/api/auth/verify').set(fromSite('nontrivial')).send({ email, otp });
     expect((await verifyLogin(next, forAddress)).status).toBe(401);
     expect((await verifyLogin(email, forAddress)).status).toBe(401);
     await t.on('nontrivial').post('/api/auth/login').set(fromSite('nontrivial')).send({ email });
     const forLogin = await codeMailedTo(t, 'nontrivial', email);
     if (forLogin !== forAddress)
       expect((await send('post', '/api/account/email/verify', { otp: forLogin })).status).toBe(400);
-    // Neither is burnt by the other.
+    // Neither invalidates the other.
     expect((await verifyLogin(email, forLogin)).status).toBe(200);
     expect((await send('post', '/api/account/email/verify', { otp: forAddress })).status).toBe(200);
   });

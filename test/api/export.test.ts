@@ -163,11 +163,11 @@ it('contains all data of the member in one file', async () => {
 
 it('contains moderation of the member and by the member', async () => {
   const [me, other] = [await caller(t, siteId), await caller(t, siteId)];
-  const getIds = { siteId, userId: me.user?.id ?? '', actorId: other.user?.id ?? '' };
+  const ids = { siteId, userId: me.user?.id ?? '', actorId: other.user?.id ?? '' };
   const post = await t.make.post({ by: me.user as never });
   await db.insert(moderationLog).values([
     {
-      ...getIds,
+      ...ids,
       id: newId(),
       action: 'hide-post',
       postId: post.id,
@@ -175,14 +175,14 @@ it('contains moderation of the member and by the member', async () => {
       public: true,
       before: { is_hidden: false },
     },
-    { ...getIds, id: newId(), action: 'ban', reason: 'Taken out.', public: true, redacted: true },
-    { ...getIds, id: newId(), action: 'add-note', reason: 'Among moderators.' },
+    { ...ids, id: newId(), action: 'ban', reason: 'Taken out.', public: true, redacted: true },
+    { ...ids, id: newId(), action: 'add-note', reason: 'Among moderators.' },
     {
-      ...getIds,
+      ...ids,
       id: newId(),
       action: 'lock-post',
-      userId: getIds.actorId,
-      actorId: getIds.userId,
+      userId: ids.actorId,
+      actorId: ids.userId,
       reason: 'My reason.',
       public: true,
     },
@@ -355,7 +355,7 @@ it('interrupted is invalid JSON and logged, unless the client left', async () =>
   let queryCount = 0;
   t.deps.db = new Proxy(real, {
     get(target, name) {
-      // The second step of the posts.
+      // The second batch of posts.
       if (name === 'select' && (queryCount += 1) === 4) throw new Error('canary of a defect');
       return Reflect.get(target, name, target) as unknown;
     },
@@ -373,7 +373,8 @@ it('interrupted is invalid JSON and logged, unless the client left', async () =>
   const socket = connect({ port, host: '127.0.0.1' });
   socket.on('error', () => undefined);
   socket.write(
-    `GET /api/account/export HTTP/1.1\r\nHost: nontrivial.localhost\r\nAuthorization: ${me.bearer.Authorization}\r\n\r\n`,
+    'GET /api/account/export HTTP/1.1\r\nHost: nontrivial.localhost\r\n' +
+      `Authorization: ${me.bearer.Authorization}\r\n\r\n`,
   );
   await new Promise((resolve) => void socket.once('data', resolve));
   socket.destroy();

@@ -79,7 +79,7 @@ const get = (path: string, host: SiteId | (string & {}) = 'nontrivial') =>
 const readText = async (path: string, host?: SiteId | (string & {})) =>
   (await get(path, host)).body as string;
 
-/** What a feed says, in the same words whatever its format is. */
+/** Parses a feed into the same fields for every format. */
 async function readItems(
   list: string,
   format: FeedFormat,
@@ -172,7 +172,7 @@ const getApiPath = (list: string) =>
   list.startsWith('/u/') ? `/api/users/${list.slice(3)}/posts` : `/api/posts?sort=${list.slice(1)}`;
 const readList = async (list: string, host: SiteId = 'nontrivial') =>
   ((await t.on(host).get(getApiPath(list))).body as PostList).posts;
-/** RSS tells whole seconds. */
+/** RSS has whole seconds. */
 const formatDate = (iso: string, format: FeedFormat) =>
   new Date(format === 'rss' ? Math.floor(Date.parse(iso) / 1_000) * 1_000 : iso);
 
@@ -230,11 +230,15 @@ it('contain text posts as HTML and both links', async () => {
   for (const format of formats) {
     const { items } = await readItems('/new', format);
     expect(items.find(({ title }) => title === essay.title)?.html).toBe(
-      '<p>Some <strong>bold</strong> &amp; &lt;b&gt;plain&lt;/b&gt;</p><p><a href="https://nontrivial.example/hot" rel="ugc nofollow noopener">here</a></p>',
+      '<p>Some <strong>bold</strong> &amp; &lt;b&gt;plain&lt;/b&gt;</p><p>' +
+        '<a href="https://nontrivial.example/hot" rel="ugc nofollow noopener">here</a>' +
+        '</p>',
     );
     expect(items.find(({ title }) => title === link.title)?.html).toBe(
-      '<p><a href="https://elsewhere.example/?a=1&amp;b=2" rel="ugc nofollow noopener">elsewhere.example</a> · ' +
-        `<a href="https://nontrivial.example/post/${link.slug}" rel="ugc nofollow noopener">Comments</a></p>`,
+      '<p><a href="https://elsewhere.example/?a=1&amp;b=2" rel="ugc nofollow ' +
+        'noopener">elsewhere.example</a> · ' +
+        `<a href="https://nontrivial.example/post/${link.slug}" rel="ugc nofollow ` +
+        'noopener">Comments</a></p>',
     );
   }
 });
@@ -249,7 +253,8 @@ it('use the specific elements of each format', async () => {
     `<guid isPermaLink="true">https://nontrivial.example/post/${essay.id}</guid>`,
   );
   expect(rss).toContain(
-    '<atom:link href="https://nontrivial.example/new/feed.xml" rel="self" type="application/rss+xml"/>',
+    '<atom:link href="https://nontrivial.example/new/feed.xml" rel="self" ' +
+      'type="application/rss+xml"/>',
   );
   const atom = parseAtomFeed(await readText('/new/atom.xml'));
   expect(atom).toMatchObject({
@@ -355,23 +360,23 @@ describe('a conditional feed request', () => {
 
   it.each(formats)('answers 304 to every form of the validator as %s', async (format) => {
     const path = `/new/${feedFiles[format]}`;
-    const readEtag = (await get(path)).headers.etag as string;
+    const etag = (await get(path)).headers.etag as string;
     for (const validator of [
-      readEtag,
-      readEtag.slice(2),
-      `"other", ${readEtag}`,
-      `W/"other",${readEtag.slice(2)}`,
+      etag,
+      etag.slice(2),
+      `"other", ${etag}`,
+      `W/"other",${etag.slice(2)}`,
       '*',
     ]) {
       for (const method of ['get', 'head'] as const) {
         const response = await t.on('nontrivial')[method](path).set('If-None-Match', validator);
         expect([validator, response.status, response.text ?? '']).toEqual([validator, 304, '']);
-        expect(response.headers.etag).toBe(readEtag);
+        expect(response.headers.etag).toBe(etag);
         expect(response.headers['cache-control']).toBe(cacheControl);
         expect(response.headers['content-type']).toBeUndefined();
       }
     }
-    for (const validator of ['"other"', readEtag.slice(3, -1), ''])
+    for (const validator of ['"other"', etag.slice(3, -1), ''])
       expect((await get(path).set('If-None-Match', validator)).status).toBe(200);
   });
 

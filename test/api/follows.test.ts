@@ -90,7 +90,8 @@ describe('following', () => {
         expect(status, text).toBe(200);
     }
     const countFollows = (column: typeof follows.followerId | typeof follows.followeeId) =>
-      sql<number>`(select count(*)::int from ${follows} where ${follows.siteId} = ${users.siteId} and ${column} = ${users.id})`;
+      sql<number>`(select count(*)::int from ${follows} where ${follows.siteId} = ${users.siteId}
+        and ${column} = ${users.id})`;
     const rows = await db
       .select({
         followers: users.followerCount,

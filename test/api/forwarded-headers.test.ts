@@ -12,7 +12,7 @@ beforeAll(async () => {
     await t.make.post({ site: 'statecraft', title: 'Theirs' });
   }
 });
-// The state in a page says when its data was read.
+// The page state contains the time its data was read.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: startOfTest }));
 afterEach(() => void vi.useRealTimers());
 
@@ -39,7 +39,7 @@ const forged = forgedHosts.flatMap((host): Record<string, string>[] => [
   },
 ]);
 
-/** All of an answer that may not differ from one equal request to the next. */
+/** Returns the parts of a reply that must be equal for equal requests. */
 function summarize({
   status,
   headers,

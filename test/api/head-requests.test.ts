@@ -9,7 +9,7 @@ beforeAll(async () => {
   ({ id } = await t.make.post({ title: 'Right words' }));
 });
 
-/** Headers by name, without those that differ from one equal request to the next, and without how the body is sent. */
+/** Parses headers without those that differ between equal requests or describe the transfer. */
 function parseHeaders(head: string): Record<string, string> {
   const lines = head
     .split('\r\n')

@@ -45,7 +45,7 @@ async function createComment(
 ): Promise<Comment> {
   const response = await actor.send('post', `/api/posts/${target.id}/comments`, { text, parentId });
   expect(response.status, response.text).toBe(201);
-  // Times are kept to the millisecond; two in one would come in any order.
+  // Times have milliseconds; rows of the same one have no order.
   await new Promise((resolve) => setTimeout(resolve, 3));
   return response.body as Comment;
 }

@@ -43,7 +43,7 @@ it.each([
 });
 
 it('reads no internal address and leaks neither text nor timing', async () => {
-  // What another file has asked for is answered at once.
+  // Results cached by other files would return at once.
   const mark = Date.now();
   const links = [
     `http://127.0.0.1:${port}/`,

@@ -22,7 +22,7 @@ type Line = {
 };
 const requestLines = () => t.log.filter(({ msg }) => msg === 'request') as Line[];
 
-/** The line of an answered request. It is written when the connection is done with it, so it may come a moment after the answer. */
+/** Waits for the log line of a request, which may follow the reply. */
 async function findLine(reply: { headers: { [name: string]: unknown } }): Promise<Line> {
   const id = reply.headers['x-request-id'];
   return vi.waitFor(() => {

@@ -10,20 +10,20 @@ const t = await createTestApp();
 
 const size = 1_000;
 let post: PostRow;
-/** Ids of the comments that a reader can reach, and how many stand at and below each one. */
+/** Ids of the visible comments with the sizes of their subtrees. */
 let reachable: Map<string, number>;
 let parents: Map<string, string | null>;
 let repliesTo: Map<string, string[]>;
 let listed: number;
 
-/** A thousand comments of all shapes: long chains, broad levels, many equal scores, deleted and hidden ones. */
+/** A thousand comments: long chains, broad levels, equal scores, deleted and hidden ones. */
 beforeAll(async () => {
   post = await t.make.post();
   const author = await t.make.user();
   const depths: number[] = [];
   const rows = Array.from({ length: size }, (_, i): NewComment => {
     const any = (i * 7919) % 1_009;
-    // Every third goes on below the one before it, so that chains are long; the others answer something or stand at the top.
+    // Every third comment answers the previous one, for long chains.
     const parentIndex =
       any % 3 === 0 ? i - 1 : any % 5 === 0 ? undefined : (any * 31) % Math.max(i, 1);
     const parent =
@@ -49,7 +49,7 @@ beforeAll(async () => {
   );
   const isListed = rows.map((row) => row.deletedAt === undefined && row.isHidden === undefined);
   listed = isListed.filter(Boolean).length;
-  // Replies come after their parents, so one pass from the end counts everything.
+  // Replies follow their parents, so one pass from the end counts all.
   const alive = new Map(ids.map((id) => [id, 0]));
   for (let i = size - 1; i >= 0; i -= 1) {
     const id = ids[i] as string;
@@ -74,7 +74,7 @@ const order: Record<string, (a: Comment, b: Comment) => boolean> = {
   old: (a, b) => a.createdAt <= b.createdAt,
 };
 
-/** What holds for every reply, as complaints: no comment without its parent, siblings in order, true numbers of what is left out. */
+/** Checks every reply: parents present, siblings in order, correct counts of omitted replies. */
 function findProblems(comments: Comment[], sort: string, root: string | null): string[] {
   const found: string[] = [];
   const here = new Set(comments.map(({ id }) => id));
@@ -92,14 +92,14 @@ function findProblems(comments: Comment[], sort: string, root: string | null): s
     lastSibling.set(parentId, comment);
     const missing = (repliesTo.get(id) ?? []).filter((reply) => !here.has(reply));
     const leftOut = missing.reduce((sum, reply) => sum + (reachable.get(reply) ?? 0), 0);
-    // Below the root itself the cursor goes on.
+    // The cursor continues below the root.
     if (moreReplies !== (id === root ? 0 : leftOut))
       found.push(`${id} says ${moreReplies} of ${leftOut}`);
   }
   return found;
 }
 
-/** Whether everything at and below a comment was found. */
+/** Returns whether a comment and its subtree were found. */
 const isComplete = (id: string, found: Set<string>): boolean =>
   found.has(id) && (repliesTo.get(id) ?? []).every((reply) => isComplete(reply, found));
 
@@ -110,11 +110,12 @@ it.each([
 ])('reads 1,000 comments by %s, %i at a time', async (sort, limit) => {
   const found = new Set<string>();
   const links: string[] = [];
-  /** Reads all pages of the thread, or of what stands below a comment, and checks that they tell of everything once. */
+  /** Reads all pages of a thread or subtree and checks that each comment occurs once. */
   const take = async (root: string | null) => {
     const pages = await readPages(async (cursor) => {
       const page = await readThread(
-        `sort=${sort}&limit=${limit}${root === null ? '' : `&root=${root}`}${cursor === null ? '' : `&cursor=${cursor}`}`,
+        `sort=${sort}&limit=${limit}${root === null ? '' : `&root=${root}`}` +
+          `${cursor === null ? '' : `&cursor=${cursor}`}`,
       );
       expect(findProblems(page.comments, sort, root)).toEqual([]);
       expect(page.comments.length).toBeLessThanOrEqual(limit);

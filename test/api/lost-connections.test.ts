@@ -15,7 +15,7 @@ it('fails only the transaction that lost its connection', async () => {
       rows: { pid: number }[];
     };
     await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
-    // Between two statements nobody waits for the connection: that is when its end is heard.
+    // The client notices a closed connection between two statements.
     await sleep(100);
     await tx.execute(sql`select 1`);
   });

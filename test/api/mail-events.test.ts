@@ -277,7 +277,7 @@ it.each([
 });
 
 describe('daily complaints about digests', () => {
-  /** So many digests that went out an hour ago, and one more that waits, with a code and a link. */
+  /** Creates digests sent an hour ago, and one queued with a code and a link. */
   async function createDigests(sent: number): Promise<void> {
     const now = t.clock.now();
     const at = new Date(now.getTime() - 3_600_000);

@@ -278,7 +278,7 @@ it('lists the authentication and scope of every endpoint', () => {
   expect(getSecurity('post', '/api/posts')).toEqual([{ session: [] }, { apiKey: ['write'] }]);
   expect(getSecurity('get', '/api/account')).toEqual([{ session: [] }]);
   expect(getSecurity('post', '/api/auth/login')).toBeUndefined();
-  // What runs a site is nobody else's business.
+  // The public document omits the admin endpoints.
   expect(Object.keys(document.paths).filter((path) => path.startsWith('/api/admin/'))).toEqual([]);
   for (const [key, row] of Object.entries(contract).filter(([name]) => !isStaffKey(name))) {
     const [method = '', path = ''] = key.split(' ');

@@ -10,7 +10,7 @@ import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
 
-/** A server behind the guard against overload whose answers wait until they are let go. */
+/** Starts a server behind the overload guard that holds its replies. */
 async function startWaiting(loopDelay: number) {
   const waiting: Response[] = [];
   const app = express();
@@ -62,7 +62,7 @@ it.each([
   expect((await Promise.all(working)).map(({ status }) => status)).toEqual(
     Array.from({ length: count }, () => 200),
   );
-  // The last of them may count for a moment longer than its answer takes.
+  // The last request may count for a moment after its reply.
   const again = vi.waitFor(async () => expect((await server.ask()).status).toBe(200), {
     timeout: 20_000,
   });

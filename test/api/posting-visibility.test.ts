@@ -7,7 +7,7 @@ import { fromSite, joinSite } from '../support/members.ts';
 import { wrongPostCounters } from '../support/post-counters.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
 
-// With kept pages: what is hidden must be gone from them at once.
+// With the page cache, which must drop hidden posts at once.
 const t = await createTestApp({ config: { trustedProxies: 1, pageCacheBytes: 4_000_000 } });
 const { db } = t.deps;
 afterEach(async () => expect(await wrongPostCounters(db)).toEqual([]));
@@ -56,7 +56,7 @@ const readHidden = async ({ id }: Post) =>
       .where(eq(posts.id, id))
   )[0];
 
-/** Where a post shows: lists, feeds, sitemap, search, pages. */
+/** Lists the lists, feeds, sitemaps, searches and pages that show a post. */
 async function findPlaces(post: Post): Promise<string[]> {
   const word = /zyzzyva\d+/.exec(post.text ?? '')?.[0] ?? '';
   const paths = [

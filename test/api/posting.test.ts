@@ -17,9 +17,9 @@ const { db } = t.deps;
 afterEach(async () => expect(await wrongPostCounters(db)).toEqual([]));
 
 let count = 0;
-/** A link that nobody has posted. */
+/** Returns a new link. */
 const createUrl = () => `https://site${(count += 1)}.example/page`;
-/** Each person may post ten times in ten minutes, so each test has its own. */
+/** A member may post ten times in ten minutes, so each test has its own. */
 const join = (site: SiteId = 'nontrivial') => joinSite(t, site);
 const readRow = async (id: string) => (await db.select().from(posts).where(eq(posts.id, id)))[0];
 
@@ -208,7 +208,9 @@ describe('an invalid post is refused for', () => {
 
 it('previews a text exactly as it is saved', async () => {
   const me = await join();
-  const text = `Ask @${me.username}, not @nobody-of-ours. <b>raw</b> &lt;img src=x onerror=alert(1)&gt; ![alt](https://i.example/x.png) [link](javascript:alert(1))`;
+  const text =
+    `Ask @${me.username}, not @nobody-of-ours. <b>raw</b> &lt;img src=x onerror=alert(1)` +
+    '&gt; ![alt](https://i.example/x.png) [link](javascript:alert(1))';
   const preview = await me.send('post', '/api/markdown', { text });
   expect(preview.status, preview.text).toBe(200);
   const post = (await me.send('post', '/api/posts', { title: 'Escapes &lt;b&gt; <i>', text }))

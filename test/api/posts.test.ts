@@ -24,7 +24,7 @@ async function list(query = ''): Promise<PostList> {
 const listTitles = async (query?: string) => (await list(query)).posts.map(({ title }) => title);
 const listIds = async (query?: string) => (await list(query)).posts.map(({ id }) => id);
 
-/** Four posts whose order differs by every sort. */
+/** Creates four posts that each sort orders differently. */
 async function addFourPosts() {
   await t.make.post({ title: 'Old and loved', score: 900, minutesAgo: 60 * 48 });
   await t.make.post({ title: 'Newest', score: 1, minutesAgo: 1 });

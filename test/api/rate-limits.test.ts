@@ -26,7 +26,7 @@ const t = await createTestApp({ config: { trustedProxies: 1, adminEmails } });
 const { db } = t.deps;
 const render = await createRenderer(t.deps, t.assets);
 
-/** A process of its own whose limits have other figures. */
+/** Starts a process with other limits. */
 function processWith(
   figures: { person?: number; network?: number; seconds?: number },
   deps: Deps = t.deps,
@@ -44,7 +44,7 @@ function processWith(
     createLimits(deps, table),
   );
   watchReplies(app);
-  /** Calls a row of the contract with nothing in it. */
+  /** Calls an endpoint of the contract without a body. */
   return (key: Key, headers: Record<string, string>, site: SiteId = 'nontrivial') => {
     const { method, path } = methodAndPath(key);
     const url = path.replace(/\{\w+\}/g, 'nothing') + (key === 'GET /api/posts' ? '?q=words' : '');
@@ -58,18 +58,18 @@ function processWith(
 }
 
 let networks = 0;
-/** A network that nothing else in this file comes from. */
+/** Returns headers of an unused network. */
 const createNetwork = () => ({
   'X-Forwarded-For': `198.51.${(networks += 1) >> 8}.${networks & 255}`,
 });
 const keys = limitTable.flatMap((limit) => limit.keys.map((key) => [key, limit] as const));
-/** Somebody who may make a call: for those of staff, an admin of the installation. */
+/** Creates a caller for an endpoint: an installation admin for those of staff. */
 const createMember = async (site: SiteId = 'nontrivial', key?: Key) => {
   const { user, bearer } = await caller(t, site);
   if (key && isStaffKey(key)) adminEmails.add(user?.email ?? '');
   return { ...(await createVisitor(site, bearer)), Authorization: bearer.Authorization ?? '' };
 };
-/** The headers of a page that writes, without a session or with that of `bearer`. */
+/** Returns the headers of a page, without a session or with that of `bearer`. */
 const createVisitor = async (site: SiteId = 'nontrivial', bearer: Record<string, string> = {}) => {
   const reply = await t
     .on(site)
@@ -83,7 +83,7 @@ const createVisitor = async (site: SiteId = 'nontrivial', bearer: Record<string,
 };
 const expectNotLimited = (status: number) => expect(status).not.toBe(429);
 
-/** What a refused call is told: when to come again, in whole seconds, and nothing of how it is counted (reliability O7). */
+/** Checks a 429: whole seconds to wait, nothing about the counting. */
 function expectLimited(
   { status, headers, body }: { status: number; headers: Record<string, string>; body: unknown },
   seconds: number,
@@ -100,7 +100,7 @@ function expectLimited(
   });
 }
 
-// Each is called at its own address: a limit on a path that nobody calls limits nothing (reliability O4).
+// Calls each limited endpoint itself, so that no limit has a wrong path.
 describe.each(keys)('%s', (key, limit) => {
   const open = (contract[key] as AnyEndpoint).access === 'anyone';
 
@@ -214,7 +214,7 @@ it('shares database counts between processes and restarts', async () => {
     expectNotLimited((await call('POST /api/posts', ada)).status);
   for (const call of [first, second, processWith({ person: 3 })])
     expectLimited(await call('POST /api/posts', ada), 600);
-  // What only a process keeps is counted by each.
+  // Each process counts its own.
   for (let i = 0; i < 3; i += 1)
     expectNotLimited((await first('POST /api/posts/{id}/vote', ada)).status);
   expectLimited(await first('POST /api/posts/{id}/vote', ada), 600);

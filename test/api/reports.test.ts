@@ -15,7 +15,7 @@ const readUser = async ({ username }: typeof ada) =>
   )[0] as typeof users.$inferSelect;
 beforeEach(async () => {
   await db.delete(reports);
-  // Past the window in which one may report only so much.
+  // After the window of the report limit.
   t.clock.set(new Date(t.clock.now().getTime() + 11 * 60_000));
 });
 

@@ -8,14 +8,13 @@ const t = await createTestApp();
 const port = await serve(t.app);
 
 const host = 'Host: nontrivial.example';
-/** What an attacker hopes to get through behind the first request. */
+/** The request that an attacker hides behind the first. */
 const smuggled = request('GET /api/texts/about HTTP/1.1', host, 'Connection: close');
 const chunked = 'Transfer-Encoding: chunked';
 
-/** How often the server began to answer: also where an answer without a body stands right before it. */
+/** Counts status lines, also directly after a reply without a body. */
 const countAnswers = (text: string) => text.split('HTTP/1.1 ').length - 1;
 
-// Reliability A9.
 it.each<[string, string]>([
   [
     'Content-Length and Transfer-Encoding',
@@ -41,7 +40,7 @@ it.each<[string, string]>([
     'chunked not last',
     `${request('POST /api/posts HTTP/1.1', host, 'Transfer-Encoding: chunked, identity')}0\r\n\r\n`,
   ],
-  // A page, because that is still being made when the body turns out bad.
+  // A page, which is still rendering when the body turns out invalid.
   ['a bad chunk', `${request('GET / HTTP/1.1', host, chunked)}zz\r\nabc\r\n0\r\n\r\n`],
   ['a negative chunk', `${request('GET / HTTP/1.1', host, chunked)}-1\r\nabc\r\n0\r\n\r\n`],
   ['bare line feeds', 'GET /api/posts HTTP/1.1\nHost: nontrivial.example\n\n'],

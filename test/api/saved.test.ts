@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const save = async (id: string) => {
   const response = await ada.send('post', `/api/posts/${id}/save`);
-  // Times are kept to the millisecond.
+  // Times have milliseconds.
   await new Promise((resolve) => setTimeout(resolve, 3));
   return response;
 };

@@ -12,7 +12,7 @@ import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { variantOf } from '../support/app-variant.ts';
 
-/** One site before, while and after its key is changed: SECRET_KEY; SECRET_KEY and SECRET_KEY_PREVIOUS; the new one alone. */
+/** One site before, during and after a key rotation. */
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 const siteId = 'nontrivial';
@@ -28,7 +28,7 @@ const apps: [string, App][] = [
 const site = t.deps.siteRegistry.sites.get(siteId)!;
 
 let count = 0;
-/** All that is signed, as an app gives it out; and whether another takes it. */
+/** Signs everything with one app and returns checks for another. */
 async function signAll(app: App) {
   const testApp = { ...t, on: app.on, deps: app.deps } as TestApp;
   const email = `rotated${(count += 1)}@mail.example`;
@@ -103,7 +103,7 @@ const all = {
   code: 200,
   csrfAgain: 200,
 };
-/** Who has a session keeps it, and gets another proof; nobody signs what the key of before did. */
+/** Sessions remain and get a new CSRF token; no app signs with the old key. */
 const gone = {
   ...all,
   csrf: 403,

@@ -19,7 +19,7 @@ const ask = (path: string, { method = 'get', headers = {}, host = 'nontrivial' }
   t.on(host)[method](path).redirects(0).set(headers);
 const getEntry = () => t.assets.modules('home')[0] as string;
 
-/** Every class of answer, with its status. */
+/** Every class of reply, with its status. */
 const answers: [string, number, () => Promise<Response>][] = [
   ['a page', 200, () => ask('/')],
   ['a page of an unknown host', 200, () => ask('/', { host: 'unknown.test' })],
@@ -87,7 +87,7 @@ async function runWhileStopping(run: () => Promise<Response>): Promise<Response>
   }
 }
 
-/** Runs it with a database address where nobody listens. */
+/** Runs with a database address without a server. */
 async function withoutDatabase(run: () => Promise<Response>): Promise<Response> {
   const unreachable = await openDatabase({ url: 'postgres://127.0.0.1:1/nothing' }, t.deps.log);
   const { db } = t.deps;
@@ -100,7 +100,7 @@ async function withoutDatabase(run: () => Promise<Response>): Promise<Response> 
   }
 }
 
-/** Runs it with a database whose statements fail for a reason nobody foresaw. */
+/** Runs with a database whose statements fail unexpectedly. */
 async function runBroken(run: () => Promise<Response>): Promise<Response> {
   await t.deps.db.execute('alter table posts rename to elsewhere');
   try {
@@ -128,7 +128,6 @@ const parsePolicy = ({ headers }: Response): Record<string, string> => {
   return Object.fromEntries(parts.map(([name = '', ...sources]) => [name, sources.join(' ')]));
 };
 
-// Reliability C7, C11.
 it.each(answers)('%s has the security headers', async (_, status, get) => {
   const reply = await get();
   expect(reply.status, reply.text).toBe(status);

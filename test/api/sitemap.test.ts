@@ -104,7 +104,6 @@ describe.each(whole)('%s', (path) => {
     expect(headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  // Product 27.
   it.each([
     ['www.my-nontrivial-test.example', 'nontrivial'],
     ['NONTRIVIAL.unknown.test', 'nontrivial'],
@@ -134,7 +133,7 @@ it('lists only canonical, indexable pages that answer 200', async () => {
       expect(page.status, loc).toBe(200);
       expect(page.headers['x-robots-tag']).toBeUndefined();
       const html = readHtml(page.text);
-      // An industry that hardly anybody posts about says so itself: the list of specification 9 is closed.
+      // Industry pages with few posts are listed although they are noindex.
       const hidden = html
         .all('meta[name="robots"]')
         .filter((meta) => attributeOf(meta, 'content')?.includes('noindex'));
@@ -308,7 +307,6 @@ describe('while the database is down', async () => {
     t.log.length = 0;
   });
 
-  // Specification 8.
   it.each(whole)('%s is served without posts, logged and uncached', async (path) => {
     const { status, headers, text } = await v.on('nontrivial').get(path);
     expect(status).toBe(200);
@@ -408,7 +406,7 @@ describe('a site with 100,001 posts', async () => {
   const large = await createTestApp();
   const { db } = large.deps;
   beforeAll(async () => {
-    // What lists and search need would take most of the time.
+    // Indexes of lists and search would take most of the time.
     for (const name of [
       'posts_search',
       'posts_trigrams',
@@ -419,12 +417,16 @@ describe('a site with 100,001 posts', async () => {
     ])
       await db.execute(sql.raw(`drop index if exists ${name}`));
     await large.make.user('nontrivial', { id: 'writer' });
-    // Groups of a hundred have one time; the ids, which decide then, run the other way than the numbers.
-    await db.execute(sql`insert into posts (site_id, id, slug, user_id, title, hot, age_window, created_at, updated_at)
-      select 'nontrivial', 'p' || (900000 - i), 'p' || i, 'writer', 'T', 0, 4, timestamptz '2020-01-01' + i / 100 * interval '1 minute', timestamptz '2026-01-01'
+    // A hundred posts share a time; their ids, which then decide, run in reverse.
+    await db.execute(sql`insert into posts (site_id, id, slug, user_id, title, hot, age_window,
+      created_at, updated_at)
+      select 'nontrivial', 'p' || (900000 - i), 'p' || i, 'writer', 'T', 0, 4,
+        timestamptz '2020-01-01' + i / 100 * interval '1 minute', timestamptz '2026-01-01'
       from generate_series(1, 100001) i`);
-    await db.execute(sql`insert into posts (site_id, id, slug, user_id, title, hot, age_window, created_at, is_hidden)
-      select 'nontrivial', 'h' || i, 'hidden' || i, 'writer', 'T', 0, 4, timestamptz '2020-01-01' + i * interval '1 minute', true from generate_series(1, 500) i`);
+    await db.execute(sql`insert into posts (site_id, id, slug, user_id, title, hot, age_window,
+      created_at, is_hidden)
+      select 'nontrivial', 'h' || i, 'hidden' || i, 'writer', 'T', 0, 4,
+        timestamptz '2020-01-01' + i * interval '1 minute', true from generate_series(1, 500) i`);
     await db.update(sites).set({ postCount: 100_001 }).where(eq(sites.id, 'nontrivial'));
     await db.execute('analyze posts');
   });
@@ -470,7 +472,8 @@ describe('a site with 100,001 posts', async () => {
     const ask = async (page: number) =>
       findNumbers((await large.on('nontrivial').get(getPath(page))).text);
     const before = await ask(2);
-    await db.execute(sql`insert into posts (site_id, id, slug, user_id, title, hot, age_window, created_at)
+    await db.execute(sql`insert into posts (site_id, id, slug, user_id, title, hot, age_window,
+      created_at)
       values ('nontrivial', 'new', 'p777777', 'writer', 'T', 0, 0, timestamptz '2026-11-21')`);
     await db.execute(
       sql`update posts set is_hidden = true where site_id = 'nontrivial' and slug = 'p5'`,
@@ -522,7 +525,7 @@ describe('a site with 100,001 posts', async () => {
       query: (...args: unknown[]) => unknown;
     };
     const { query } = driver;
-    // Of each statement its first values: what is left of a file at its end is little, and may be sorted.
+    // The first values per statement: the short rest of a file may be sorted.
     const sent = new Map<string, unknown[]>();
     driver.query = (...args) => {
       const [first, second] = args;

@@ -180,14 +180,10 @@ describe('an account on its first day', () => {
     expectRefusal(refused, 'too_many_requests');
     expect(getError(refused)).toContain('On its first day an account posts 3 times');
     expect(Math.abs(Number(refused.headers['retry-after']) - toSeconds(22))).toBeLessThan(60);
+    const postList = (await t.on('nontrivial').get(`/api/users/${me.user?.username}/posts`))
+      .body as { posts: { id: string }[] };
     expect(
-      (
-        await me.call(
-          'PUT',
-          `/api/posts/${((await t.on('nontrivial').get(`/api/users/${me.user?.username}/posts`)).body as { posts: { id: string }[] }).posts[0]?.id}`,
-          { text: 'Changed.' },
-        )
-      ).status,
+      (await me.call('PUT', `/api/posts/${postList.posts[0]?.id}`, { text: 'Changed.' })).status,
     ).toBe(200);
     await setAccountAge(me, toSeconds(24) + 1);
     expect((await sendPost('Four.')).status).toBe(201);

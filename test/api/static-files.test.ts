@@ -80,7 +80,7 @@ it.each([
 
 it('serves every script and stylesheet compressed', () => {
   for (const path of paths.filter((name) => /\.(?:js|css)$/.test(name))) {
-    // The smallest are not worth it.
+    // The smallest files stay uncompressed.
     const { bodies } = t.assets.get(path) as Asset;
     if (bodies.identity.length > 1_024) {
       expect([path, bodies.br !== undefined, bodies.gzip !== undefined]).toEqual([

@@ -28,7 +28,7 @@ const subscribe = (body: object, site: SiteId = siteId, headers: Record<string, 
   subscribeBy(t, site, body, visitors[site], headers);
 const listMails = async (email: string) =>
   (await Promise.all(siteIds.map((site) => mailsAbout(t, site, email)))).flat();
-/** So many milliseconds go by for what is counted of mails. */
+/** Advances the time of the mail counts. */
 const pass = (milliseconds: number) =>
   db
     .update(rateCounts)
@@ -60,7 +60,7 @@ describe('mails to one address', () => {
     expect(await ask(9)).toBe(3);
     await pass(quarter.within);
     expect(await ask(9)).toBe(3);
-    // A day after the first, not after the last.
+    // A day after the first mail, not the last.
     await pass(day.within - 4 * quarter.within);
     expect(await ask(3)).toBe(3);
     await pass(quarter.within);
@@ -69,7 +69,7 @@ describe('mails to one address', () => {
     expect(await ask(3)).toBe(4);
     expect(new Set(replies).size).toBe(1);
     expect(replies[0]).toMatch(/^201 /);
-    // Another address is not concerned.
+    // Another address is not limited.
     const other = createEmail();
     await subscribe({ email: other });
     expect(await listMails(other)).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('mails to one address', () => {
     expect(await db.select().from(subscriptions).where(eq(subscriptions.id, row.id))).toEqual([
       row,
     ]);
-    // Nobody was asked there yet; the next time is the first.
+    // The reader got no mail there, so the next is the first.
     expect(await subscriptionOf(t, 'statecraft', email)).toMatchObject({
       state: 'pending',
       askedAt: null,
@@ -105,7 +105,7 @@ describe('mails to one address', () => {
       'subscription-link',
       'subscription-verify',
     ]);
-    // An address without a subscription uses up nothing.
+    // An address without a subscription does not count.
     const unknown = createEmail();
     await requestLink({ email: unknown });
     await subscribe({ email: unknown });
@@ -190,7 +190,7 @@ it.each([[{ remark: 'Great site' }], [{ remark: ' ' }], [{ elapsed: 0 }], [{ ela
 );
 
 describe('unusual request rates on one site', () => {
-  /** So many requests so many hours ago, in each of `hours` hours. */
+  /** Adds requests per hour, for `hours` hours from some hours ago. */
   async function addRequests(each: number, from: number, hours = 1) {
     const now = Math.floor(Date.now() / 3_600_000);
     await db.insert(rateCounts).values(
@@ -215,7 +215,7 @@ describe('unusual request rates on one site', () => {
     await addRequests(limits.flood.least - 1, 0);
     expect((await subscribe({ email: createEmail() })).status).toBe(201);
     expect((await subscribe({ email: createEmail() })).status).toBe(429);
-    // 168 hours of 30 are usual: 260, and some of the 30 before, are not ten times that.
+    // At 30 an hour, 260 are less than ten times the usual rate.
     await db.delete(rateCounts);
     await addRequests(260, 0);
     await addRequests(30, 1, 168);
@@ -225,7 +225,7 @@ describe('unusual request rates on one site', () => {
       .set({ count: 400 })
       .where(eq(rateCounts.id, `subscribe-hour ${siteId} ${Math.floor(Date.now() / 3_600_000)}`));
     expect((await subscribe({ email: createEmail() })).status).toBe(429);
-    // Another site has none.
+    // Another site requires none.
     expect((await subscribe({ email: createEmail() }, 'statecraft')).status).toBe(201);
   });
 
@@ -258,7 +258,7 @@ describe('unusual request rates on one site', () => {
       { email, proof: { challenge: 'x.y.z', nonce: 0 } },
     ];
     for (const body of bad) expectRefusal(await subscribe(body), 'proof_needed');
-    // What is worked out is good as well in other letters of the address, and once.
+    // A proof works once, for the address in any case.
     const taken = await subscribe({ email: email.toUpperCase(), proof, custom_prompt: 'Mine' });
     expect([taken.status, await subscriptionOf(t, siteId, email)]).toMatchObject([
       201,
@@ -267,7 +267,7 @@ describe('unusual request rates on one site', () => {
     const used = await subscribe({ email, proof });
     expectRefusal(used, 'proof_needed');
     expect(getChallenge(used.body).challenge).not.toBe(proof.challenge);
-    // Members are known, so they go on.
+    // Members need no proof.
     const me = await caller(t, siteId);
     expect(
       (await me.call('POST', '/api/subscriptions/subscribe', { email: me.user?.email })).status,
@@ -281,10 +281,12 @@ describe('unusual request rates on one site', () => {
     await addRequests(1_000, 0);
     const email = createEmail();
     const old = `${(Date.now() - limits.flood.challengeLives - minute).toString(36)}.abcdefghijkl`;
-    const young = `${(Date.now() - limits.flood.challengeLives + minute).toString(36)}.abcdefghijkl`;
+    const youngTime = (Date.now() - limits.flood.challengeLives + minute).toString(36);
+    const young = `${youngTime}.abcdefghijkl`;
     const [oldProof, youngProof] = [old, young].map((about) =>
       solve({
-        challenge: `${about}.${t.deps.secrets.sign('subscribe-proof', `${siteId} ${about} ${email}`)}`,
+        challenge:
+          `${about}.` + t.deps.secrets.sign('subscribe-proof', `${siteId} ${about} ${email}`),
         zeroBits: limits.flood.zeroBits,
       }),
     );

@@ -44,7 +44,7 @@ const age = (email: string, interval: string) =>
     .returning();
 const day = 24 * 3_600_000;
 
-/** Every call by token: which purposes it takes. */
+/** Every endpoint with a token, and the purposes it accepts. */
 const calls: [
   method: string,
   path: (token: string) => string,
@@ -206,7 +206,7 @@ describe('a confirmation link', () => {
     const mailed = await tokenMailed(t, siteId, email, 'verify');
     expect(mailed).not.toBe(old);
     expect((await verify(mailed)).body).toMatchObject({ already: false });
-    // Not any more, though it is active by now: the link is old.
+    // The old link stays invalid although the subscription is active again.
     expectRefusal(await verify(old), 'gone');
   });
 
@@ -311,7 +311,8 @@ describe('one-click unsubscription', () => {
         request
           .set('Content-Type', 'multipart/form-data; boundary=x')
           .send(
-            '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+            '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\n' +
+              'One-Click\r\n--x--\r\n',
           ),
     ],
     ['nothing', (request) => request],

@@ -315,9 +315,9 @@ describe('the account status of an address', () => {
       ...neutral,
       hint: (await loadPack('ar')).page.unknownHint,
     });
-    // On another site the address has none.
+    // The address has no account on another site.
     expect((await subscribeBy(t, 'statecraft', { email })).body).toEqual(neutral);
-    // The account is not subscribed by that, nor linked.
+    // The account is neither subscribed nor linked.
     expect(await readRow(email)).toMatchObject({ state: 'pending', userId: null });
   });
 
@@ -403,7 +403,7 @@ describe('a member', () => {
       userId: me.user?.id ?? '',
     });
     expect(await listMailKinds(email)).toEqual(['subscription-welcome']);
-    // Whatever was asked for before.
+    // Regardless of earlier requests.
     const other = await caller(t, siteId);
     await subscribe({ email: other.user?.email });
     await other.call('POST', '/api/subscriptions/subscribe-authenticated', {});
@@ -503,7 +503,7 @@ describe('a member', () => {
         await other.call('POST', '/api/subscriptions/link-account', { token }),
         'not_found',
       );
-    // Of what is linked the wishes change; an address of one's own is subscribed only when it is named.
+    // This changes the linked preferences; the own address subscribes only when named.
     await me.call('POST', '/api/subscriptions/subscribe-authenticated', { frequency: 'weekly' });
     expect([(await readRow(first.email))?.frequency, await readRow(me.user?.email ?? '')]).toEqual([
       'weekly',

@@ -24,7 +24,7 @@ async function createTagged(
   return row;
 }
 
-/** All ids of a list, page by page. */
+/** Returns all ids of a list, page by page. */
 async function walk(
   path: string,
   headers: Record<string, string> = {},

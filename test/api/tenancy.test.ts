@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The state in a page says when its data was read: with a standing clock equal requests have equal bytes. */
+/** The page state contains the time; with a fixed clock equal requests have equal bytes. */
 const stopTheClock = () => vi.useFakeTimers({ toFake: ['Date'], now: startOfTest });
 
 const requestFrom = (host: string, path = '/api/posts') =>

@@ -9,7 +9,7 @@ type Querying = { query(...args: unknown[]): unknown };
 const getText = ([first]: unknown[]) =>
   typeof first === 'string' ? first : String((first as { text?: string }).text);
 
-/** The texts of all statements that a call sends, those within transactions included. */
+/** Records the texts of all statements of a call, also in transactions. */
 async function recordStatements(call: () => Promise<unknown>): Promise<string[]> {
   const texts: string[] = [];
   const record = <T extends Querying>(to: T): (() => void) => {
@@ -45,7 +45,7 @@ const ask = (path: string, body: object) => async () => {
   expect([reply.status, reply.body]).toEqual([200, { sent: true }]);
 };
 
-// What is the same in words and in work takes the same time, but for which mail it is (reliability B1).
+// Equal replies and equal work take equal time, whichever mail is sent.
 it('runs the same statements for known and unknown addresses', async () => {
   for (let round = 0; round < 2; round += 1) {
     const knownEmail = (await caller(t, 'nontrivial')).user?.email ?? '';

@@ -264,7 +264,7 @@ it('never puts the injection corpus into a statement', async () => {
   for (const hostile of injections) {
     for (const name of [hostile, `victim${hostile}`]) {
       const response = await get(encodeURIComponent(name));
-      // Letters, digits, `_` and `-` only could be a name.
+      // Usernames have letters, digits, `_` and `-` only.
       const wrong = name.length > 100 || !isOneLine(name);
       expectRefusal(
         response,

@@ -44,7 +44,9 @@ describe('GET /api/votes', () => {
     await ada.send('post', `/api/comments/${comment.id}/vote`, { vote: -1 });
     await ada.send('post', `/api/posts/${saved}/save`);
     await grace.send('post', `/api/posts/${saved}/vote`, { vote: 1 });
-    const query = `?posts=${[up, down, back, saved, 'zzzzzzzzzzzz'].join(',')}&comments=${comment.id},zzzzzzzzzzzz`;
+    const query =
+      `?posts=${[up, down, back, saved, 'zzzzzzzzzzzz'].join(',')}` +
+      `&comments=${comment.id},zzzzzzzzzzzz`;
     expect((await ask(query)).body).toEqual({
       posts: { [up]: 1, [down]: -1 },
       comments: { [comment.id]: -1 },

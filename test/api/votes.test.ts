@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 const getFirst = () => voters[0] as Member;
 
-/** Whether everything that is counted is what the rows say. */
+/** Compares all counters with the rows. */
 async function expectCounts(post: { id: string; userId: string }, score = 1) {
   const [row] = await db
     .select()

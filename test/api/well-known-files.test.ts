@@ -90,8 +90,24 @@ it.each(files)('%s exists at this path only', async (path) => {
 
 it('robots.txt names the sitemap on the canonical domain', async () => {
   for (const site of siteIds) {
-    const text = `User-agent: *\nAllow: /api/sitemap\nDisallow: /api/\nDisallow: /search\nDisallow: /settings\nDisallow: /submit\nDisallow: /post/*/edit\nDisallow: /api-keys
-Disallow: /inbox\nDisallow: /saved\nDisallow: /admin/\nDisallow: /manage-subscription\nDisallow: /subscriptions/\n\nSitemap: https://${getDomain(site)}/sitemap.xml\n`;
+    const text = [
+      'User-agent: *',
+      'Allow: /api/sitemap',
+      'Disallow: /api/',
+      'Disallow: /search',
+      'Disallow: /settings',
+      'Disallow: /submit',
+      'Disallow: /post/*/edit',
+      'Disallow: /api-keys',
+      'Disallow: /inbox',
+      'Disallow: /saved',
+      'Disallow: /admin/',
+      'Disallow: /manage-subscription',
+      'Disallow: /subscriptions/',
+      '',
+      `Sitemap: https://${getDomain(site)}/sitemap.xml`,
+      '',
+    ].join('\n');
     for (const host of [site, `${site}.localhost:3000`])
       expect((await t.on(host).get('/robots.txt')).text).toBe(text);
   }
@@ -289,7 +305,7 @@ function readBytes(
   stream.on('end', () => done(null, Buffer.concat(chunks)));
 }
 
-/** Width and height of a PNG. */
+/** Returns width and height of a PNG. */
 function readSize(png: Buffer): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }

@@ -23,7 +23,7 @@ const ctx = ctxOfSite(t, 'nontrivial');
 const { db } = t.deps;
 const seed = Number(process.env.COUNTERS_SEED ?? Math.floor(Math.random() * 1e9));
 
-/** The same for the same seed (mulberry32). */
+/** Returns the same numbers for the same seed (mulberry32). */
 function createRandom(start: number): () => number {
   let state = start;
   return () => {
@@ -37,29 +37,43 @@ function createRandom(start: number): () => number {
 const queryRows = async (query: ReturnType<typeof sql>) =>
   ((await db.execute(query)) as unknown as { rows: unknown[] }).rows;
 
-/** Rows whose stored counters are not what the other rows say. Authors' own votes are a 1 that may or may not be a row. */
+/** Returns rows with wrong counters. An author's own vote counts with or without a row. */
 async function findDifferences() {
   const others = sql`coalesce((select sum(v.value)::int from`;
   return {
     posts: await queryRows(sql`select p.id, p.score, p.comment_count from posts p
-      where p.score <> 1 + ${others} post_votes v where v.site_id = p.site_id and v.post_id = p.id and v.user_id <> p.user_id), 0)
-        or p.comment_count <> (select count(*) from comments c where c.site_id = p.site_id and c.post_id = p.id and c.listed)`),
+      where p.score <> 1 + ${others} post_votes v where v.site_id = p.site_id and v.post_id = p.id
+        and v.user_id <> p.user_id), 0)
+        or p.comment_count <> (select count(*) from comments c
+          where c.site_id = p.site_id and c.post_id = p.id and c.listed)`),
     comments: await queryRows(sql`select c.id, c.score from comments c
-      where c.score <> 1 + ${others} comment_votes v where v.site_id = c.site_id and v.comment_id = c.id and v.user_id <> c.user_id), 0)`),
-    users:
-      await queryRows(sql`select u.username, u.karma, u.comment_count, u.follower_count, u.following_count from users u
-      where u.karma <> ${others} post_votes v join posts p on p.site_id = v.site_id and p.id = v.post_id where p.site_id = u.site_id and p.user_id = u.id and v.user_id <> u.id), 0)
-          + ${others} comment_votes v join comments c on c.site_id = v.site_id and c.id = v.comment_id where c.site_id = u.site_id and c.user_id = u.id and v.user_id <> u.id), 0)
-        or u.comment_count <> (select count(*) from comments c where c.site_id = u.site_id and c.user_id = u.id and c.listed)
-        or u.follower_count <> (select count(*) from follows f where f.site_id = u.site_id and f.followee_id = u.id)
-        or u.following_count <> (select count(*) from follows f where f.site_id = u.site_id and f.follower_id = u.id)`),
+      where c.score <> 1 + ${others} comment_votes v
+        where v.site_id = c.site_id and v.comment_id = c.id and v.user_id <> c.user_id), 0)`),
+    users: await queryRows(sql`select u.username, u.karma, u.comment_count, u.follower_count,
+        u.following_count from users u
+      where u.karma <> ${others} post_votes v join posts p on p.site_id = v.site_id
+        and p.id = v.post_id where p.site_id = u.site_id and p.user_id = u.id
+        and v.user_id <> u.id), 0)
+          + ${others} comment_votes v join comments c on c.site_id = v.site_id
+            and c.id = v.comment_id where c.site_id = u.site_id and c.user_id = u.id
+            and v.user_id <> u.id), 0)
+        or u.comment_count <> (select count(*) from comments c
+          where c.site_id = u.site_id and c.user_id = u.id and c.listed)
+        or u.follower_count <> (select count(*) from follows f
+          where f.site_id = u.site_id and f.followee_id = u.id)
+        or u.following_count <> (select count(*) from follows f
+          where f.site_id = u.site_id and f.follower_id = u.id)`),
     ranks: [
       ...(await db.select().from(posts))
         .filter(({ score, hot, createdAt }) => Math.abs(hot - hotRank(score, createdAt)) > 1e-9)
         .map(({ id }) => id),
       ...(
-        (await queryRows(sql`select c.id, c.best, 1 + (select count(*)::int from comment_votes v where v.site_id = c.site_id and v.comment_id = c.id and v.user_id <> c.user_id and v.value = 1) as up,
-        (select count(*)::int from comment_votes v where v.site_id = c.site_id and v.comment_id = c.id and v.user_id <> c.user_id and v.value = -1) as down from comments c`)) as {
+        (await queryRows(sql`select c.id, c.best, 1 + (select count(*)::int from comment_votes v
+          where v.site_id = c.site_id and v.comment_id = c.id and v.user_id <> c.user_id
+          and v.value = 1) as up,
+        (select count(*)::int from comment_votes v
+          where v.site_id = c.site_id and v.comment_id = c.id and v.user_id <> c.user_id
+          and v.value = -1) as down from comments c`)) as {
           id: string;
           best: number;
           up: number;
@@ -68,7 +82,8 @@ async function findDifferences() {
       ).filter(({ best, up, down }) => Math.abs(best - wilson(up, down)) > 1e-9),
     ],
     notices: await queryRows(
-      sql`select n.id from notices n join comments c on c.site_id = n.site_id and c.id = n.comment_id where c.deleted_at is not null or n.user_id = c.user_id`,
+      sql`select n.id from notices n join comments c on c.site_id = n.site_id
+        and c.id = n.comment_id where c.deleted_at is not null or n.user_id = c.user_id`,
     ),
   };
 }
@@ -96,9 +111,9 @@ it(`match the rows after concurrent actions (seed ${seed})`, async () => {
   );
   const knownComments: { id: string; post: string; by: Viewer }[] = [];
   let done = 0;
-  // Nobody says the same again and again.
+  // Makes every text unique.
   let commentCount = 0;
-  const createActions: (() => (actor: Viewer) => Promise<unknown>)[] = [
+  const actions: (() => (actor: Viewer) => Promise<unknown>)[] = [
     () => {
       const [post, vote] = [pick(postRows).id, pick([-1, 0, 1] as const)];
       return (actor) => votePost(ctx, actor, post, vote);
@@ -151,10 +166,10 @@ it(`match the rows after concurrent actions (seed ${seed})`, async () => {
     },
   ];
   for (let round = 0; round < 60; round += 1) {
-    const calls = Array.from({ length: 10 }, () => [pick(createActions)(), pick(viewers)] as const);
+    const calls = Array.from({ length: 10 }, () => [pick(actions)(), pick(viewers)] as const);
     for (const result of await Promise.allSettled(calls.map(([run, actor]) => run(actor)))) {
       if (result.status === 'fulfilled') done += 1;
-      // Late for a comment that is gone, or oneself: refused in words. Anything else, a deadlock above all, is a fault.
+      // Refusals are fine (deleted comments, own posts); anything else, such as a deadlock, is not.
       else expect(result.reason, String((result.reason as Error).cause)).toBeInstanceOf(AppError);
     }
   }

@@ -71,7 +71,7 @@ it('summarizes once per language, writes overviews once per audience', async () 
   await scheduleDigests(t.deps, site, startOfTest);
   const issue = await open();
   expect(await write()).toBe(2);
-  // Ten posts are in the digest of everybody, and the same in that of the wish; and two overviews.
+  // Ten posts, shared by both digests, and two overviews.
   expect(countCalls()).toBe(12);
   expect(await readIssue(issue)).toMatchObject({
     state: 'sending',
@@ -183,7 +183,7 @@ describe('a failing model leaves a labelled digest on time', () => {
     );
     expect(audience?.overview?.length).toBeGreaterThan(0);
     expect(await db.$count(summaries)).toBe(kind === 'ai' ? 4 : 0);
-    // What failed is not paid for twice: a model that only fails is left alone.
+    // A model that only fails is not asked again.
     expect(countCalls()).toBeLessThanOrEqual(good.includes(variant) ? 10 : 16);
   });
 });
@@ -211,7 +211,7 @@ it('stops asking the model after ten minutes of waiting', async () => {
 it('falls back and warns when the daily budget ends', async () => {
   await addNewStories(8);
   const issue = await open();
-  // Four questions go side by side.
+  // Four calls run concurrently.
   expect(await write(undefined, { llmDailyTokenBudget: 600 })).toBe(1);
   const callCount = countCalls();
   expect(callCount).toBeGreaterThanOrEqual(1);
@@ -220,7 +220,7 @@ it('falls back and warns when the daily budget ends', async () => {
   const [audience] = await audiencesOf(t, issue);
   expect(audience).toMatchObject({ state: 'ready', kind: 'ai' });
   expect(audience?.postIds).toHaveLength(8);
-  // The next day it may ask again.
+  // The budget renews the next day.
   t.clock.set(new Date(startOfTest.getTime() + 24 * 60 * minute));
   await db.update(audiences).set({ state: 'waiting', neededAt: t.clock.now() });
   await write(undefined, { llmDailyTokenBudget: 100_000 });
@@ -414,7 +414,7 @@ it("stays below Gmail's clipping size at maximum content", async () => {
       at: minutesYesterday(i),
       title: long.slice(0, 150),
       score: 50 - i,
-      text: `${'The "so-called" lakes & rivers \'warm\' faster than others, as they say. '.repeat(40)}`,
+      text: 'The "so-called" lakes & rivers \'warm\' faster than others, as they say. '.repeat(40),
     })),
   );
   for (const post of stories)

@@ -27,7 +27,7 @@ const readPlanned = async () => db.select().from(outbox).orderBy(outbox.recipien
 beforeEach(async () => {
   t.clock.set(startOfTest);
   await forgetDigests(t);
-  // Of the days before and of the week before; and of today, until now.
+  // In days: earlier days, the earlier week, and today.
   const days = [3, 10, 27, 34, 60, 160];
   await addStories(
     t,
@@ -67,7 +67,7 @@ it('plans one empty row per reader before sending', async () => {
       /^https:\/\/nontrivial\.example\/api\/subscriptions\/unsubscribe\/[\w.-]+$/,
     ),
   });
-  // English, French, and each of them with the wish, however it is spelled.
+  // English and French, with and without the custom preference.
   const audienceRows = await db
     .select()
     .from(audiences)

@@ -44,7 +44,7 @@ beforeEach(async () => {
   await forgetDigests(t);
 });
 
-/** An issue of yesterday that is planned for its readers, and written. */
+/** Creates yesterday's issue, planned and written. */
 async function prepare(site: SiteId = 'nontrivial'): Promise<Issue> {
   await addStories(
     t,
@@ -61,7 +61,7 @@ async function prepare(site: SiteId = 'nontrivial'): Promise<Issue> {
   return openIssue(t.deps, siteOf(t, site), findPeriod('UTC', '2026-11-20') as Period, startOfTest);
 }
 
-/** A mail server, and what sends to it. */
+/** Starts a mail server and returns a sender. */
 async function mailServer(options: SMTPServerOptions = {}) {
   const server = await startMailServer(options);
   const mailer = createMailer(
@@ -202,7 +202,7 @@ it('applies an unsubscription within two seconds', async () => {
   });
   const sending = send();
   await expect.poll(() => delivered.length, { timeout: 10_000 }).toBeGreaterThan(0);
-  // As a moderator of the database would, without touching what waits.
+  // Hides it in the database without changing queued mails.
   await db
     .update(subscriptions)
     .set({ state: 'unsubscribed', unsubscribedAt: startOfTest })
@@ -345,7 +345,7 @@ it('sends codes before digests despite a slow server', async () => {
   expect(delivered.length).toBeLessThan(55);
   stopping.abort();
   await sending;
-  // What was taken and did not go waits again at once, and not for a lease.
+  // Mails that were taken but not sent return to the queue at once.
   expect(await db.$count(outbox, eq(outbox.state, 'sending'))).toBe(0);
   expect(await db.$count(outbox, eq(outbox.state, 'queued'))).toBe(60 - (delivered.length - 1));
 });
@@ -369,7 +369,7 @@ it('alternates tenants and sends other mails first', async () => {
   await send();
   const order = delivered.map(({ to }) => to[0] ?? '');
   expect(order).toHaveLength(171);
-  // Five go side by side: one may overtake another.
+  // Five run concurrently, so one may overtake another.
   expect(order.slice(0, 10)).toContain('reply@mail.example');
   expect(order.slice(0, 60).filter((to) => to.includes('@statecraft'))).toHaveLength(20);
 });
@@ -498,7 +498,7 @@ it('sends each mail once across processes', async () => {
   const issue = await prepare();
   const servers = await Promise.all([mailServer(), mailServer(), mailServer()]);
   await Promise.all(servers.map(({ send }) => send()));
-  // Whoever met only rows that others held has stopped early.
+  // A run that meets only locked rows stops early.
   await servers[0]?.send();
   const all = servers.flatMap(({ delivered }) => listRecipients(delivered));
   expect([all.length, new Set(all).size]).toEqual([120, 120]);

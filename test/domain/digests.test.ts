@@ -157,7 +157,7 @@ it('starts the next issue where an early one ended', async () => {
     '2026-11-22T23:59:59.999',
   ];
   await createStories(...late, '2026-11-23T00:00:00');
-  // Its own time comes: it is there already.
+  // At its regular time the issue exists already.
   expect(
     (await openIssue(t.deps, site, getPeriod('2026-11-21'), parseDate('2026-11-22T00:00:20'))).id,
   ).toBe(issue.id);
@@ -180,7 +180,7 @@ it('puts every eligible post into one issue', async () => {
   const start = parseDate('2026-11-10').getTime();
   await fc.assert(
     fc.asyncProperty(
-      // Of four days: six posts a day, and at which hour of the day its issue is opened early, if it is.
+      // Four days of six posts, each with an optional hour of early opening.
       fc.array(
         fc.record({
           posts: fc.array(fc.integer({ min: 0, max: 24 * hour - 1 }), {
@@ -215,7 +215,7 @@ it('puts every eligible post into one issue', async () => {
               { until: now },
             );
         }
-        // Those of the last day, when it was opened early, are in the next issue.
+        // Late posts of an issue opened early are in the next.
         await addStories(
           t,
           writer,
@@ -346,7 +346,7 @@ it('excludes hidden, deleted and foreign posts', async () => {
 it('excludes a post already in an issue per frequency', async () => {
   await createStories('2026-11-19T10:00:00', '2026-11-19T11:00:00', '2026-11-19T12:00:00');
   await openIssue(t.deps, site, getPeriod('2026-11-19'), after);
-  // As after the tenant's zone was changed: the periods overlap.
+  // A changed time zone makes the periods overlap.
   await createStories('2026-11-20T10:00:00', '2026-11-20T11:00:00', '2026-11-20T12:00:00');
   const overlapping = await openIssue(
     t.deps,

@@ -32,7 +32,7 @@ afterEach(async () => {
 const summarize = (findings: Finding[]) => findings.map(({ level, what }) => `${level} ${what}`);
 const secret = 'f3a9c1d27b84e6508d1c9aa74b23ef6610c5d98e7f4b2a31';
 const production = { NODE_ENV: 'production', SECRET_KEY: secret, SMTP_URL: 'smtp://localhost' };
-/** Name servers that know this, and cannot be asked for what is `null`. */
+/** Resolves these records; `null` is a failing lookup. */
 const createResolver = (records: Record<string, string[] | null> = {}): DnsResolver => ({
   addresses: async (host) => (host in records ? (records[host] ?? null) : []),
   texts: async (host) => (host in records ? (records[host] ?? null) : []),
@@ -134,7 +134,8 @@ describe('the database', () => {
   it('reports what to do about a wrong schema', async () => {
     const shift = (offset: number) =>
       db.execute(
-        sql`update drizzle.__drizzle_migrations set created_at = created_at + ${offset}::bigint where id = (select max(id) from drizzle.__drizzle_migrations)`,
+        sql`update drizzle.__drizzle_migrations set created_at = created_at + ${offset}::bigint
+          where id = (select max(id) from drizzle.__drizzle_migrations)`,
       );
     await shift(1);
     expect((await checkDatabase(t.deps.database, Date.now)).findings[1]).toMatchObject({
@@ -164,11 +165,11 @@ describe('the database', () => {
 
 describe('DNS names of sites', () => {
   const look = async (env: Record<string, string>, dns: DnsResolver) => {
-    const createConfig = readConfig(env);
+    const config = readConfig(env);
     return checkHosts({
-      config: createConfig,
+      config: config,
       names: dns,
-      siteRegistry: await loadSites(db, createConfig, log),
+      siteRegistry: await loadSites(db, config, log),
     });
   };
   const filterSite = (findings: Finding[], id = 'nontrivial') =>
@@ -188,7 +189,8 @@ describe('DNS names of sites', () => {
       'warn site statecraft',
     ]);
     expect(filterSite(findings)[0]?.text).toBe(
-      'is at ai.site.org, and the DNS knows all its names: ai.site.org, news.site.org, api.ai.site.org.',
+      'is at ai.site.org, and the DNS knows all its names: ai.site.org, news.site.org, ' +
+        'api.ai.site.org.',
     );
     expect(
       filterSite(
@@ -281,7 +283,7 @@ describe('mail', () => {
       onAuth: (_auth, _session, done) => done(new Error('no')),
     });
     closing.push(() => server.close());
-    // Away from this machine it would have to be encrypted: then the password is not sent at all.
+    // A remote server requires encryption, so the password is not sent.
     const finding = await checkMail(
       createConfig(server.url.replace('smtp://', 'smtp://me:hunter2@')),
       log,
@@ -435,8 +437,8 @@ describe('the model', () => {
 });
 
 describe('the outbox', () => {
-  const createConfig = readConfig(production);
-  const look = () => checkOutbox({ db, config: createConfig });
+  const config = readConfig(production);
+  const look = () => checkOutbox({ db, config: config });
   beforeEach(async () => {
     await db.delete(outbox);
     await db.delete(rateCounts);
@@ -471,9 +473,9 @@ describe('the outbox', () => {
     });
     await mail('older', 90);
     expect(summarize(await look())).toEqual(['fail outbox']);
-    expect(
-      summarize(await checkOutbox({ db, config: { ...createConfig, smtpUrl: null } })),
-    ).toEqual(['ok outbox']);
+    expect(summarize(await checkOutbox({ db, config: { ...config, smtpUrl: null } }))).toEqual([
+      'ok outbox',
+    ]);
   });
 
   it('reports held, uncertain and refused mails without addresses', async () => {
@@ -509,12 +511,11 @@ describe('the outbox', () => {
   });
 
   it('is checked with the admins; one is required', async () => {
-    expect((await checkStaff({ db, config: createConfig })).level).toBe('warn');
+    expect((await checkStaff({ db, config: config })).level).toBe('warn');
     expect(
-      (await checkStaff({ db, config: { ...createConfig, adminEmails: new Set(['a@b.c']) } }))
-        .level,
+      (await checkStaff({ db, config: { ...config, adminEmails: new Set(['a@b.c']) } })).level,
     ).toBe('ok');
     await t.make.user('nontrivial', { role: 'admin', email: 'admin@mail.example' });
-    expect((await checkStaff({ db, config: createConfig })).text).toBe('1 admin of sites.');
+    expect((await checkStaff({ db, config: config })).text).toBe('1 admin of sites.');
   });
 });

@@ -20,7 +20,7 @@ beforeEach(() => removeRows(t));
 type Values = Record<string, unknown>;
 let count = 0;
 
-/** A row as JSON lines would have it, with what is given. */
+/** Returns a row in the form of JSON lines. */
 function createRow(overrides: Values = {}): Values {
   count += 1;
   return {
@@ -35,7 +35,7 @@ function createRow(overrides: Values = {}): Values {
   };
 }
 
-/** Imports rows that stand in lines 1, 2, 3 … */
+/** Imports rows as lines 1, 2, 3 … */
 async function importRows(rows: Values[], site: SiteId = 'nontrivial') {
   async function* readRows() {
     for (const [i, values] of rows.entries()) yield { line: i + 1, values };
@@ -72,17 +72,21 @@ const findUser = async (username: string, site: SiteId = 'nontrivial') =>
       )
   )[0];
 
-/** Counters that are not what the rows say. */
+/** Returns counters that differ from the rows. */
 async function findWrongCounters() {
-  const karma = sql`greatest(-2147483648, least(2147483647, coalesce(sum(p.score::bigint - 1), 0)))`;
+  const karma = sql`greatest(
+    -2147483648, least(2147483647, coalesce(sum(p.score::bigint - 1), 0)))`;
   const wrong = await db.execute(sql`
-    select 'posts of ' || s.id as what, s.post_count as stored, count(p.id) as counted from sites s left join posts p on p.site_id = s.id and p.listed
+    select 'posts of ' || s.id as what, s.post_count as stored, count(p.id) as counted from sites s
+      left join posts p on p.site_id = s.id and p.listed
       group by s.id having s.post_count <> count(p.id)
     union all
-    select 'posts of ' || u.username, u.post_count, count(p.id) from users u left join posts p on p.site_id = u.site_id and p.user_id = u.id and p.listed
+    select 'posts of ' || u.username, u.post_count, count(p.id) from users u left
+      join posts p on p.site_id = u.site_id and p.user_id = u.id and p.listed
       group by u.site_id, u.id having u.post_count <> count(p.id)
     union all
-    select 'karma of ' || u.username, u.karma, ${karma} from users u left join posts p on p.site_id = u.site_id and p.user_id = u.id
+    select 'karma of ' || u.username, u.karma, ${karma} from users u left
+      join posts p on p.site_id = u.site_id and p.user_id = u.id
       group by u.site_id, u.id having u.karma <> ${karma}`);
   return (wrong as unknown as { rows: unknown[] }).rows;
 }
@@ -345,7 +349,7 @@ it('reports a generated username once', async () => {
   expect(mz).toMatch(/^Mz-[a-z0-9]{4}$/);
   expect(x).toMatch(/^x{19}-[a-z0-9]{4}$/);
   expect(await findUser(mz ?? '')).toMatchObject({ name: 'Mz', postCount: 2 });
-  // Nor does anybody who is really called so get the posts.
+  // A real user of that name does not get the posts either.
   await importRows([createRow({ author: 'Mz_' }), createRow({ author: 'Mz' })]);
   expect(await findUser('Mz_')).toMatchObject({ postCount: 1 });
   expect(await findUser(mz ?? '')).toMatchObject({ postCount: 3 });
@@ -457,9 +461,11 @@ it('does not block authors who post meanwhile', async () => {
 
 it('rejects only the row that the database refuses', async () => {
   await db.execute(sql`create function refuse_some() returns trigger language plpgsql as $$ begin
-    if new.title like 'Poison%' then raise exception 'refused' using errcode = '22P05'; end if; return new; end $$`);
+    if new.title like 'Poison%' then raise exception 'refused' using errcode = '22P05';
+      end if; return new; end $$`);
   await db.execute(
-    sql`create trigger refuse_some before insert on posts for each row execute function refuse_some()`,
+    sql`create trigger refuse_some before insert on posts for each row execute function
+      refuse_some()`,
   );
   const rows = Array.from({ length: 40 }, (_, i) =>
     createRow(i === 3 || i === 38 ? { title: `Poison ${i}` } : {}),

@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(async () => expect(await wrongPostCounters(db)).toEqual([]));
 
 let count = 0;
-/** Items of this very test, each of so many minutes ago. */
+/** Creates unique items with these ages in minutes. */
 const createItems = (...ages: (number | null)[]): FeedItem[] =>
   ages.map((age) => {
     count += 1;
@@ -110,7 +110,7 @@ describe('the first reading', () => {
         listed: true,
         ageWindow: post.createdAt.getTime() > getTime() - 24 * 60 * minute ? 0 : 1,
       });
-    // Those older than thirty days are not even known.
+    // Items older than thirty days are not stored.
     expect(await db.$count(sourceItems, eq(sourceItems.sourceId, source.id))).toBe(11);
     expect(await readSource(source)).toMatchObject({
       title: 'News of the day',
@@ -235,7 +235,7 @@ describe('a later reading', () => {
   it("assigns the source's tags and queues link reading", async () => {
     const source = await pollLater({ tags: ['research', 'gone-meanwhile'] });
     await readAll(createFeed(createItems(1)));
-    // One that the site has not any more leaves them without.
+    // A source with a tag removed from the site posts without it.
     expect((await readPosts(source))[0]?.tags).toEqual([]);
     await db.update(sources).set({ tags: ['research'] });
     pass(16);
@@ -328,7 +328,7 @@ it('creates one post per item across processes', async () => {
   await db.update(sources).set({ dueAt: t.clock.now(), postCount: 0 });
   await db.delete(sourceItems);
   await db.update(posts).set({ normalizedUrl: null });
-  // Even two who both believe that it is theirs.
+  // Also when two processes both believe they hold the lease.
   const again = await readSource(source);
   const posted = await Promise.all(
     [1, 2, 3].map(() => pollFeed(within, again, createReader(createFeed(all)))),
@@ -411,7 +411,7 @@ describe('a feed that fails', () => {
     );
     expect(done).toEqual({ read: 2, posted: 1 });
     expect(await readPosts(fine)).toHaveLength(1);
-    // It is read again once its lease is over.
+    // It is read again once its lease expires.
     pass(3);
     expect(await readAll(createFeed(createItems(1)))).toEqual({ read: 1, posted: 1 });
   });

@@ -8,7 +8,7 @@ import { ctxOfSite } from '../support/ctx.ts';
 import { blocksOf, explain, statementsOf, type Statement } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
 
-/** What belongs to one member is read from that member's own part of an index, however many others there are. */
+/** A member's data is read from that member's index range only. */
 const t = await createTestApp();
 const ctx = ctxOfSite(t, 'nontrivial');
 const reader = { userId: 'u1' };
@@ -25,16 +25,25 @@ const openClient = async (): Promise<Client> =>
 beforeAll(async () => {
   const connection = await openClient();
   await connection.query(
-    `insert into users (site_id, id, username, name) select 'nontrivial', 'u' || i, 'user' || i, 'User' from generate_series(1, 1000) i`,
+    `insert into users (site_id, id, username, name)
+      select 'nontrivial', 'u' || i, 'user' || i, 'User' from generate_series(1, 1000) i`,
   );
   await connection.query(`insert into posts (site_id, id, slug, user_id, title, hot, created_at)
-    select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, i, timestamptz '2026-11-21T08:00:00Z' - i * interval '1 minute' from generate_series(1, 5000) i`);
-  await connection.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth, best)
-    select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (2 + i % 100), 'Text', '["Text"]', 0, 0.5 from generate_series(1, 20000) i`);
+    select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, i,
+      timestamptz '2026-11-21T08:00:00Z' - i * interval '1 minute'
+      from generate_series(1, 5000) i`);
+  await connection.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth,
+    best)
+    select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (2 + i % 100), 'Text', '["Text"]',
+      0, 0.5 from generate_series(1, 20000) i`);
   await connection.query(`insert into notices (site_id, id, user_id, kind, comment_id, created_at)
-    select 'nontrivial', 'n' || i, 'u' || (1 + i % 100), 'reply', 'c' || i, timestamptz '2026-11-21T08:00:00Z' + i * interval '1 minute' from generate_series(1, 20000) i`);
+    select 'nontrivial', 'n' || i, 'u' || (1 + i % 100), 'reply', 'c' || i,
+      timestamptz '2026-11-21T08:00:00Z' + i * interval '1 minute'
+      from generate_series(1, 20000) i`);
   await connection.query(`insert into saved_posts (site_id, user_id, post_id, created_at)
-    select 'nontrivial', 'u' || (1 + i % 100), 'p' || (1 + i / 4), timestamptz '2026-11-21T08:00:00Z' + i * interval '1 minute' from generate_series(1, 19000) i`);
+    select 'nontrivial', 'u' || (1 + i % 100), 'p' || (1 + i / 4),
+      timestamptz '2026-11-21T08:00:00Z' + i * interval '1 minute'
+      from generate_series(1, 19000) i`);
   await connection.query(`update users set inbox_read_at = timestamptz '2026-11-20T08:00:00Z'`);
   await connection.query('vacuum analyze');
   connection.release?.();

@@ -8,7 +8,7 @@ import { ctxOfSite } from '../support/ctx.ts';
 import { blocksOf, explain, statementsOf } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
 
-/** What moderators read goes along an index, however much was written and done. */
+/** Moderation lists are read by index, whatever their size. */
 const t = await createTestApp();
 const ctx = ctxOfSite(t, 'nontrivial');
 
@@ -26,21 +26,34 @@ beforeAll(async () => {
   const subtractMinutes = (minutes: string) =>
     `timestamptz '2026-11-21T08:00:00Z' - ${minutes} * interval '1 minute'`;
   await connection.query(
-    `insert into users (site_id, id, username, name, created_at) select 'nontrivial', 'u' || i, 'user' || i, 'User', ${subtractMinutes('i')} from generate_series(1, 5000) i`,
+    `insert into users (site_id, id, username, name, created_at)
+      select 'nontrivial', 'u' || i, 'user' || i, 'User', ${subtractMinutes('i')}
+      from generate_series(1, 5000) i`,
   );
-  await connection.query(`insert into posts (site_id, id, slug, user_id, title, hot, is_hidden, hidden_by, created_at)
-    select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, i, i % 100 = 0, case when i % 100 = 0 then 'hold' end, ${subtractMinutes('i')} from generate_series(1, 5000) i`);
-  await connection.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth, best, is_hidden, hidden_by, created_at)
-    select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (2 + i % 100), 'Text', '["Text"]', 0, 0.5, i % 200 = 0, case when i % 200 = 0 then 'hold' end, ${subtractMinutes('i')} from generate_series(1, 10000) i`);
-  await connection.query(`insert into reports (site_id, id, reporter_id, post_id, reason, state, created_at)
-    select 'nontrivial', 'r' || i, 'u' || (1 + i / 5), 'p' || (1 + i % 4000), 'spam', case when i % 100 = 0 then 'open' else 'closed' end, ${subtractMinutes('i')} from generate_series(1, 10000) i`);
-  await connection.query(`insert into moderation_log (site_id, id, action, public, user_id, post_id, created_at)
-    select 'nontrivial', 'l' || i, 'hide-post', i % 3 = 0, 'u' || (1 + i % 500), 'p' || (1 + i % 4000), ${subtractMinutes('i')} from generate_series(1, 10000) i`);
+  await connection.query(`insert into posts (site_id, id, slug, user_id, title, hot, is_hidden,
+    hidden_by, created_at)
+    select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, i, i % 100 = 0,
+      case when i % 100 = 0 then 'hold' end, ${subtractMinutes('i')}
+      from generate_series(1, 5000) i`);
+  await connection.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth,
+    best, is_hidden, hidden_by, created_at)
+    select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (2 + i % 100), 'Text', '["Text"]',
+      0, 0.5, i % 200 = 0, case when i % 200 = 0 then 'hold' end, ${subtractMinutes('i')}
+      from generate_series(1, 10000) i`);
+  await connection.query(`insert into reports (site_id, id, reporter_id, post_id, reason, state,
+    created_at)
+    select 'nontrivial', 'r' || i, 'u' || (1 + i / 5), 'p' || (1 + i % 4000), 'spam', case
+      when i % 100 = 0 then 'open' else 'closed' end, ${subtractMinutes('i')}
+      from generate_series(1, 10000) i`);
+  await connection.query(`insert into moderation_log (site_id, id, action, public, user_id, post_id,
+    created_at)
+    select 'nontrivial', 'l' || i, 'hide-post', i % 3 = 0, 'u' || (1 + i % 500),
+      'p' || (1 + i % 4000), ${subtractMinutes('i')} from generate_series(1, 10000) i`);
   await connection.query('vacuum analyze');
   connection.release?.();
 });
 
-/** Plans of what a call reads, the list first. */
+/** Returns the plans of a call, the list first. */
 async function explainPlans(call: () => Promise<unknown>): Promise<string[]> {
   const plans: string[] = [];
   for (const statement of await statementsOf(t.deps.database, call)) {

@@ -28,15 +28,18 @@ beforeEach(async () => {
   t.log.length = 0;
 });
 
-// What still sends is told to end, or it would take what the next test queues.
+// Stops senders, which would take mails of the next test.
 afterEach(() => processes.abort());
 
 type Begin = () => Promise<void>;
 const sent: Outcome = { kind: 'sent', answer: '250 OK' };
-/** As a process that dies. */
+/** Simulates a process that dies. */
 const never = new Promise<Outcome>(() => undefined);
 
-/** A mailer that writes down what it gets, and answers what it is told; by default all is well. Each mail is begun unless `answer` sees to it itself. */
+/**
+ * Records mails and returns the result of `answer`, sent by default. Begins each mail unless
+ * `answer` does.
+ */
 function fakeMailer(
   answer: (mail: OutgoingMail, begin: Begin) => Outcome | Promise<Outcome> = async (
     _mail,
@@ -474,7 +477,7 @@ describe('a tenant refused by policy', () => {
         ? { kind: 'permanent', answer: '554 5.7.1 blocked: see our policy' }
         : sent,
     );
-  /** So many mails that go out, and so many that are refused. */
+  /** Sends mails of which some are refused. */
   const send20 = async (fine: number, refused: number, siteId = 'nontrivial') => {
     for (let i = 0; i < fine; i += 1)
       await queue({ ...other, siteId, recipient: `reader${i}@mail.example`, subject: 'fine' });
@@ -558,7 +561,7 @@ it('alternates tenants despite a backlog of three hundred', async () => {
     'many',
     'one',
   ]);
-  // Also while five of the others are on their way, with the first place that is free.
+  // Also while five others are sending, in the first free slot.
   const releases: (() => void)[] = [];
   const slow = fakeMailer(
     () => new Promise<Outcome>((resolve) => void releases.push(() => resolve(sent))),
@@ -589,7 +592,7 @@ it('sends each mail once across processes', async () => {
       send(mailer, undefined, undefined, lane as Queue | undefined),
     ),
   );
-  // Whoever met only rows that others held has stopped early.
+  // A run that meets only locked rows stops early.
   await send(mailer);
   expect(counts.reduce((a, b) => a + b)).toBeLessThanOrEqual(45);
   expect(got).toHaveLength(45);

@@ -16,7 +16,7 @@ import { ctxOfSite } from '../support/ctx.ts';
 import { blocksOf, explain, statementsOf, type Statement } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
 
-/** Fast by design is a plan, not a time: every list walks one index in its own order, however many posts there are. */
+/** Checks plans, not times: every list reads one index in order at any size. */
 const t = await createTestApp();
 const ctx = ctxOfSite(t, 'nontrivial');
 const rows = 20_000;
@@ -33,32 +33,55 @@ const openClient = async (): Promise<Client> =>
 beforeAll(async () => {
   const connection = await openClient();
   await connection.query(
-    `insert into users (site_id, id, username, name) select 'nontrivial', 'u' || i, 'user' || i, 'User' from generate_series(1, 5000) i`,
+    `insert into users (site_id, id, username, name)
+      select 'nontrivial', 'u' || i, 'user' || i, 'User' from generate_series(1, 5000) i`,
   );
-  await connection.query(`insert into posts (site_id, id, slug, user_id, title, domain, normalized_url, score, hot, age_window, created_at, comment_count)
-    select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, 'site' || (i % 100) || '.example', 'site' || (i % 100) || '.example/' || i, (i * 7919) % 97, (i * 7919 % 1000) / 300.0 + i,
-      case when i > ${rows} - 1440 then 0 when i > ${rows} - 10080 then 1 when i > ${rows} - 15000 then 2 else 3 end,
-      timestamptz '2026-11-21T08:00:00Z' - (${rows} - i) * interval '1 minute', 50 from generate_series(1, ${rows}) i`);
-  await connection.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth, best, created_at)
-    select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (1 + i % 100), 'Text', '["Text"]', 0, 0.5, timestamptz '2026-11-21T08:00:00Z' - i * interval '1 minute'
+  await connection.query(`insert into posts (site_id, id, slug, user_id, title, domain,
+    normalized_url, score, hot, age_window, created_at, comment_count)
+    select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i,
+      'site' || (i % 100) || '.example', 'site' || (i % 100) || '.example/' || i, (i * 7919) % 97,
+      (i * 7919 % 1000) / 300.0 + i,
+      case when i > ${rows} - 1440 then 0 when i > ${rows} - 10080 then 1 when i > ${rows} - 15000
+        then 2 else 3 end,
+      timestamptz '2026-11-21T08:00:00Z' - (${rows} - i) * interval '1 minute', 50
+        from generate_series(1, ${rows}) i`);
+  await connection.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth,
+    best, created_at)
+    select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (1 + i % 100), 'Text', '["Text"]',
+      0, 0.5, timestamptz '2026-11-21T08:00:00Z' - i * interval '1 minute'
     from generate_series(1, ${rows}) i`);
   await connection.query(
-    `insert into follows (site_id, follower_id, followee_id) select 'nontrivial', 'u1', 'u' || i from generate_series(2, 4) i`,
+    `insert into follows (site_id, follower_id, followee_id) select 'nontrivial', 'u1', 'u' || i
+      from generate_series(2, 4) i`,
   );
-  await connection.query(`insert into post_tags (site_id, tag, post_id, created_at) select p.site_id, g.name, p.id, p.created_at from posts p
-    join tags g on g.site_id = p.site_id and g.position in (substr(p.id, 2)::int % 12, substr(p.id, 2)::int / 12 % 12)`);
+  await connection.query(`insert into post_tags (site_id, tag, post_id, created_at)
+    select p.site_id, g.name, p.id, p.created_at from posts p
+    join tags g on g.site_id = p.site_id and g.position in (substr(p.id, 2)::int % 12, substr(p.id,
+      2)::int / 12 % 12)`);
   // Two years of issues, ten posts each.
-  await connection.query(`insert into issues (site_id, id, frequency, period, starts_at, ends_at, state) select 'nontrivial', 'i' || i, 'daily', (date '2026-11-21' - i)::text, at - interval '1 day', at, 'sent'
-    from (select i, timestamptz '2026-11-21T00:00:00Z' - i * interval '1 day' as at from generate_series(1, 730) i) d`);
-  await connection.query(`insert into audiences (site_id, id, issue_id, language, prompt_key, state, needed_at, kind, post_ids, overview, html, made_at)
-    select 'nontrivial', 'a' || i, 'i' || i, 'en', '', 'ready', now(), 'ai', (select array_agg('p' || (${rows} - i * 10 - j)) from generate_series(0, 9) j), '[]', repeat(md5(i::text), 300), now() from generate_series(1, 730) i`);
-  await connection.query(`insert into issue_posts (site_id, issue_id, post_id, frequency, position, outcome, reason, rank) select 'nontrivial', 'i' || i, 'p' || (${rows} - i * 10 - j), 'daily', 1 + j, 'chosen', '', 1 + j
+  await connection.query(`insert into issues (site_id, id, frequency, period, starts_at, ends_at,
+    state) select 'nontrivial', 'i' || i, 'daily', (date '2026-11-21' - i)::text,
+    at - interval '1 day', at, 'sent'
+    from (select i, timestamptz '2026-11-21T00:00:00Z' - i * interval '1 day' as at
+      from generate_series(1, 730) i) d`);
+  await connection.query(`insert into audiences (site_id, id, issue_id, language, prompt_key, state,
+    needed_at, kind, post_ids, overview, html, made_at)
+    select 'nontrivial', 'a' || i, 'i' || i, 'en', '', 'ready', now(), 'ai',
+      (select array_agg('p' || (${rows} - i * 10 - j))
+      from generate_series(0, 9) j), '[]', repeat(md5(i::text), 300), now()
+      from generate_series(1, 730) i`);
+  await connection.query(`insert into issue_posts (site_id, issue_id, post_id, frequency, position,
+    outcome, reason, rank) select 'nontrivial', 'i' || i, 'p' || (${rows} - i * 10 - j), 'daily',
+    1 + j, 'chosen', '', 1 + j
     from generate_series(1, 730) i, generate_series(0, 9) j`);
   await connection.query(
-    `insert into articles (site_id, post_id, state, due_at, text, language) select 'nontrivial', 'p' || i, 'read', now(), 'Words.', 'en' from generate_series(1, ${rows}) i`,
+    `insert into articles (site_id, post_id, state, due_at, text, language)
+      select 'nontrivial', 'p' || i, 'read', now(), 'Words.', 'en'
+      from generate_series(1, ${rows}) i`,
   );
   await connection.query(
-    `insert into summaries (site_id, post_id, language, text, model, source_hash) select 'nontrivial', 'p' || i, 'en', 'Words.', 'm', 'h' from generate_series(1, ${rows}) i`,
+    `insert into summaries (site_id, post_id, language, text, model, source_hash)
+      select 'nontrivial', 'p' || i, 'en', 'Words.', 'm', 'h' from generate_series(1, ${rows}) i`,
   );
   await connection.query('vacuum analyze');
   connection.release?.();
@@ -87,7 +110,7 @@ const lists: [string, string, () => Promise<(() => Promise<unknown>)[]>][] = [
   ['new', 'posts_new', createList({ sort: 'new' })],
   ['hot', 'posts_hot', createList({ sort: 'hot' })],
   ['top of all time', 'posts_top', createList({ sort: 'top' })],
-  // The planner may take a longer period's index where most of its rows are in the shorter one.
+  // The planner may use a longer period's index while most of its rows match.
   ['top of the day', 'posts_top', createList({ sort: 'top', t: 'day' })],
   ['top of the week', 'posts_top', createList({ sort: 'top', t: 'week' })],
   ['top of the month', 'posts_top', createList({ sort: 'top', t: 'month' })],

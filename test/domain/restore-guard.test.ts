@@ -50,7 +50,7 @@ const listStates = async () =>
       answer === heldResponse ? 'held' : state,
     ]),
   );
-/** Nobody was there for so long. */
+/** Lets time pass without a heartbeat. */
 const advanceMinutes = (minutes: number) =>
   db.update(rateCounts).set({ endsAt: sql`ends_at - ${minutes} * interval '1 minute'` });
 const listPaused = async () =>

@@ -28,7 +28,7 @@ const { db } = t.deps;
 const siteId = 'nontrivial';
 beforeEach(async () => void (await db.delete(outbox)));
 
-/** A mail of so many days ago. */
+/** A mail sent some days ago. */
 async function mail(
   id: string,
   days: number,
@@ -326,7 +326,7 @@ it('deletes everything expired on its day', async () => {
     ['', '550-5.1.1'],
     ['', 'uncertain: ECONNRESET'],
   ]);
-  // One of the sessions is used every now and then.
+  // One of the sessions remains in use.
   await db
     .update(sessions)
     .set({ usedAt: sql`now()` })

@@ -83,7 +83,7 @@ it('are given only to accounts that can log in', async () => {
 });
 
 it('are listed above member, for this site only', async () => {
-  for (const [username, readRole] of [
+  for (const [username, role] of [
     ['zoe', 'admin'],
     ['Bert', 'moderator'],
     ['anna', 'moderator'],
@@ -91,7 +91,7 @@ it('are listed above member, for this site only', async () => {
   ] as const)
     await t.make.user('nontrivial', {
       username,
-      role: readRole,
+      role: role,
       email: `${username}@mail.example`,
     });
   await t.make.user('statecraft', { username: 'other', role: 'admin' });
