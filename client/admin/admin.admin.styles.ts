@@ -109,7 +109,7 @@ export const button = css`
     background: var(--surface);
   }
 `;
-/** Says something for a while, at the foot of the window. */
+/** Shows a message for a while at the bottom of the window. */
 export const alert = css`
   position: fixed;
   inset-block-end: var(--space-md);
@@ -125,7 +125,7 @@ export const alert = css`
     background: var(--background);
   }
 `;
-/** A table that scrolls by itself where there is no room. */
+/** Scrolls sideways where the page is too narrow. */
 export const table = css`
   overflow-x: auto;
   & table {

@@ -14,10 +14,10 @@ import { StaffProvider, type Staff } from './lib/staff-context.ts';
 import { Missing } from './ui/not-found.tsx';
 import { parts } from './sections.tsx';
 
-/** What the people who run a site see; for all others the page is not there (product 35). */
+/** Renders the admin pages. Visitors without a role get "Not Found". */
 export function Admin() {
   const { data: staff, error } = useCall('GET /api/admin/me');
-  // Whoever works here goes on with what they have typed, whatever becomes of a later answer.
+  // A later error must not remove what was typed.
   if (staff) return <Program staff={staff} />;
   if (error)
     return error instanceof ApiError && error.status === 404 ? (
@@ -66,7 +66,7 @@ const mayOpen = (staff: Staff) =>
 
 function Frame() {
   const { site, now } = useApp();
-  // The clock goes on, also while nothing on the page reads it.
+  // Keeps the clock running when nothing on the page reads it.
   useNow(now);
   useHeadingFocus();
   useFocusRecovery();
@@ -106,7 +106,7 @@ function Frame() {
   );
 }
 
-/** `/admin` itself, and what there is not. */
+/** Renders `/admin` itself and unknown paths below it. */
 function Somewhere() {
   const { pathname } = useLocation();
   const staff = StaffProvider.use();
@@ -168,7 +168,7 @@ function Broken() {
   );
 }
 
-/** Where sentences are said (`announce`). */
+/** Contains the live regions of `announce`. */
 function Live() {
   return (
     <>

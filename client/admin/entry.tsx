@@ -10,12 +10,15 @@ import { Admin } from './admin.tsx';
 
 const facts = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageContext;
 const queryClient = createQueryClient('browser');
-// What is run is looked at as it is now.
+// Staff must see the current state.
 queryClient.setDefaultOptions({
   queries: { ...queryClient.getDefaultOptions().queries, staleTime: 0, refetchOnWindowFocus: true },
 });
 const overHttp = createFetchTransport(window.location, facts.settings);
-/** To whoever is logged out meanwhile there is no call of the administration, so they are told to log in again. The first question, who they are, is answered as it is. */
+/**
+ * Turns the 404 of an ended session into a 401, so that pages offer to log in again. The first
+ * call, which asks for the role, keeps its 404.
+ */
 const transport: Transport = (key, input, signal) =>
   overHttp(key, input, signal).catch((error: unknown) => {
     if (
@@ -29,7 +32,7 @@ const transport: Transport = (key, input, signal) =>
   });
 const app: App = { ...facts, queryClient, api: createApi(transport) };
 
-// Dark or light goes along with the system and other tabs.
+// Follows the system and other tabs.
 followAppearance(() => undefined);
 
 const place = document.getElementById('admin');

@@ -8,7 +8,7 @@ import { Sites } from './sites/sites.tsx';
 import { Sources } from './inbound-feeds/inbound-feeds-page.tsx';
 import { Subscribers } from './subscribers/subscribers.tsx';
 
-/** The parts of the administration, each below `/admin/{path}`; `who`: from which role on. */
+/** Sections of the admin pages, at `/admin/{path}`. `who`: the lowest role that sees it. */
 export const parts: {
   path: string;
   name: string;

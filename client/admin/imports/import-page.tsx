@@ -19,9 +19,9 @@ import { Unsaved } from '../ui/unsaved-changes.tsx';
 import * as styles from './imports.admin.styles.ts';
 import { useUpload, type Upload } from './upload.ts';
 
-/** Posts from a file: what the command `import` does, from a page. */
+/** Imports posts from a file, as the command `import` does. */
 export function Imports() {
-  // Here, so that it goes on while one looks at the list.
+  // Here, so that uploads continue while the list is shown.
   const upload = useUpload();
   return (
     <>
@@ -141,7 +141,7 @@ function ImportPage({ upload }: { upload: Upload }) {
   const { id = '' } = useParams();
   const mine = upload.state?.id === id ? upload.state : null;
   const sending = mine !== null && upload.sending;
-  // Somebody else may be sending it.
+  // Another browser may be uploading it.
   const { data, error, refetch } = useCall(
     'GET /api/admin/imports/{id}',
     { path: { id } },
@@ -240,7 +240,7 @@ function Progress({ done, total }: { done: number; total: number }): ReactNode {
   );
 }
 
-/** What can be done with one that is not over. */
+/** Actions for an import that is not finished. */
 function Running({
   state,
   sending,
@@ -265,7 +265,7 @@ function Running({
     announce('The import is stopped.');
     await refresh('GET /api/admin/imports', 'GET /api/admin/log');
   };
-  // Not those of another one.
+  // Errors of another import are not shown here.
   const problems = upload.state === null || upload.state.id === state.id ? upload.problems : [];
   const stopButton = (
     <button type="button" className={form.danger} onClick={() => setStopping(true)}>

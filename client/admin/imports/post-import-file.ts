@@ -1,9 +1,8 @@
 import type { ImportRow } from '#shared/contract/admin-imports.ts';
 import { readCsv, readJsonLines } from '#shared/post-import-file.ts';
 
-/** The columns that the API reads. */
 const columns = ['id', 'title', 'url', 'num_points', 'author', 'created_at', 'text'] as const;
-/** Rows and bytes of a call, below what the API accepts. */
+/** Maximum rows and bytes of a request, below the limits of the API. */
 const piece = { rows: 200, bytes: 900 * 1024, usual: 400 * 1024 };
 
 type Values = Extract<ImportRow, { values: unknown }>['values'];
@@ -16,7 +15,7 @@ export async function* readPostFile(file: File): AsyncGenerator<ImportRow> {
       : { line: row.line, values: valuesOf(row.values) };
 }
 
-/** Not every browser can iterate over a stream. */
+/** Some browsers cannot iterate over a stream. */
 async function* chunksOf(file: File): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = file.stream().getReader();
   try {
@@ -30,7 +29,7 @@ function valuesOf(row: Record<string, unknown>): Values {
   const values: Values = {};
   for (const name of columns) {
     const value = Object.hasOwn(row, name) ? row[name] : undefined;
-    // The API rejects `true`, and so all other types.
+    // The API rejects `true`, and other types with it.
     if (value !== undefined)
       values[name] =
         typeof value === 'string' || typeof value === 'number' || value === null ? value : true;
@@ -44,7 +43,7 @@ export async function countRows(file: File): Promise<number> {
   return rows;
 }
 
-/** Yields the rows of each call, from row `from` on. */
+/** Yields the rows of each request, starting at row `from`. */
 export async function* piecesOf(file: File, from: number): AsyncGenerator<ImportRow[]> {
   let rows: ImportRow[] = [];
   let size = 0;

@@ -9,24 +9,27 @@ import { useRefresh } from '../lib/use-endpoint.ts';
 import { countRows, piecesOf } from './post-import-file.ts';
 
 export type Upload = {
-  /** The import that is sent from this page, as far as it is known; null: none is. */
+  /** The import that this page uploads, as last reported; null: none. */
   state: ImportState | null;
   sending: boolean;
   problems: Problem[];
-  /** Begins an import of a file; answers its id, or null when there is none. */
+  /** Starts an import. Returns its id, or null if it was rejected. */
   begin(file: File): Promise<string | null>;
-  /** Sends what is left of one. */
+  /** Sends the rest of an import. */
   goOn(to: ImportState, file: File): Promise<void>;
 };
 
-/** Sends files piece by piece while the page is open. Where it was is what the site knows: after a reload the same file goes on there. */
+/**
+ * Uploads files in batches while the page is open. The server knows the position, so the same file
+ * continues after a reload.
+ */
 export function useUpload(): Upload {
   const { api } = useApp();
   const refresh = useRefresh();
   const [state, setState] = useState<ImportState | null>(null);
   const [sending, setSending] = useState(false);
   const [problems, setProblems] = useState<Problem[]>([]);
-  /** Which sending is the last one: any other ends. */
+  /** Number of the latest upload; earlier ones stop. */
   const current = useRef(0);
   useEffect(() => () => void (current.current += 1), []);
 
@@ -60,7 +63,7 @@ export function useUpload(): Upload {
         body: { from: now.done, rows },
       });
       setState(now);
-      // Now and then, in words, for whoever does not see the bar.
+      // Progress for screen readers.
       if (
         now.state === 'running' &&
         Math.floor((now.done / now.total) * 4) > Math.floor(before * 4)
@@ -107,7 +110,7 @@ export function useUpload(): Upload {
   };
 }
 
-/** As the site keeps it: a name may have signs that no line has. */
+/** Returns the file name as the server stores it, without control characters. */
 const nameOf = ({ name }: File) =>
   name
     .replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ' ')

@@ -34,7 +34,7 @@ const labels = {
 };
 const { min, max, usual } = limits.feeds.posts;
 
-/** Feeds of others that become posts (features 3.6). */
+/** External feeds whose items become posts. */
 export function Sources() {
   const list = useList('GET /api/admin/sources');
   const sources = list.data?.pages.flatMap((page) => page.sources) ?? [];
@@ -69,7 +69,7 @@ export function Sources() {
   );
 }
 
-/** What somebody types for an address: as browsers and feed readers write it too. */
+/** Returns a URL from what was typed, with `https://` where the scheme is missing. */
 function addressOf(typed: string): string {
   const address = typed
     .trim()
@@ -82,7 +82,10 @@ function addressOf(typed: string): string {
 
 type Change = NonNullable<CallInput<'PUT /api/admin/sources/{id}'>['body']>;
 
-/** What a form says of tags, number and member; a member only where one is named. `of` begins the names of its inputs: there may be several such forms. */
+/**
+ * Reads tags, limit and member from a form. `prefix` starts the names of its inputs, since there
+ * may be several forms.
+ */
 function changeOf(data: FormData, of = ''): Change {
   const username = String(data.get(`${of}username`) ?? '')
     .trim()
@@ -189,7 +192,7 @@ function Connect() {
   );
 }
 
-/** Tags of its posts, and how many of one reading. */
+/** Fields for the tags of the posts and the maximum per poll. */
 function HowItPosts({
   of = '',
   problems,
@@ -327,7 +330,7 @@ function Item({ source }: { source: Source }) {
   );
 }
 
-/** When it is read next. */
+/** Returns the time of the next poll: "Due in 5 minutes". */
 function whenDue(dueAt: string, now: number): string {
   const minutes = Math.floor((Date.parse(dueAt) - now) / 60_000);
   if (minutes < 1) return 'Due now';

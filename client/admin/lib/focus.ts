@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 const focusable =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled)';
 
-/** On another page the keyboard stands on its heading, as on readers' pages. Scrolling is the router's business. */
+/** Moves the focus to the heading after navigation, as on readers' pages. The router scrolls. */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -22,12 +22,12 @@ function focusHeading(): void {
 }
 
 /**
- * What the keyboard is on may go: something is deleted, or a form is another now. It then finds itself at the same input of the new form, or at what is nearest to where it was, and not at the top of the window.
- * Who looks after it themselves has done so before.
+ * Finds a new element for the focus when the focused one is removed: the input of the same name,
+ * else the nearest control. Does nothing if a component has moved the focus itself.
  */
 export function useFocusRecovery(): void {
   useEffect(() => {
-    /** What had the focus, what stood beside it, and the same of all around it. */
+    /** The focused element, its siblings, and the same of each ancestor. */
     let way: Element[] = [];
     let input = '';
     const enter = ({ target }: FocusEvent) => {

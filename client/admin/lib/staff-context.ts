@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Reply } from '#shared/contract/index.ts';
 
-/** Who works here, and what they may do. */
+/** The current user and their role. */
 export type Staff = Reply<'GET /api/admin/me'>;
 
 const Context = createContext<Staff | null>(null);

@@ -8,7 +8,10 @@ import { useCallback } from 'react';
 import type { CallInput, Key, Reply } from '#shared/contract/index.ts';
 import { useApp } from '../../app-context.tsx';
 
-/** What a reading call answers. `every`: it is asked again so often, milliseconds; false: not. While other input is asked for, the last answer stays. */
+/**
+ * Reads an endpoint. `every`: refetch interval in milliseconds; false: never. While the input
+ * changes, the last reply stays.
+ */
 export function useCall<K extends Key>(
   key: K,
   input: CallInput<K> = {},
@@ -24,7 +27,7 @@ export function useCall<K extends Key>(
   });
 }
 
-/** A list that goes on by cursor. */
+/** Reads a list with a cursor. */
 export function useList<K extends Key>(
   key: K,
   input: { path?: CallInput<K>['path']; query?: Record<string, unknown> } = {},
@@ -48,7 +51,7 @@ export function useList<K extends Key>(
   });
 }
 
-/** Answers of these calls, by the beginning of their keys, are asked for anew: something that they tell has changed. */
+/** Returns a function that refetches the endpoints whose keys start with the arguments. */
 export function useRefresh(): (...keys: string[]) => Promise<void> {
   const client = useQueryClient();
   return useCallback(

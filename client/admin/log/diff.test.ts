@@ -42,6 +42,6 @@ it('shows of long texts what differs', () => {
   ]);
   const [gone] = changesOf({ text: 'z'.repeat(1000) }, {});
   expect(gone?.before).toBe(`${'z'.repeat(300)}…`);
-  // One text is the beginning of the other.
+  // One text is the start of the other.
   expect(changesOf({ t: 'ab'.repeat(50) }, { t: 'ab'.repeat(51) })[0]?.after).toMatch(/^…[ab]+$/);
 });

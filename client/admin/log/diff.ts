@@ -1,15 +1,15 @@
 import { exactTime } from '../../lib/time.ts';
 
-/** One thing that is another now. Null: it was, or is, not there. */
+/** A changed value. Null: absent before or after. */
 export type Change = { name: string; before: string | null; after: string | null };
 
-/** Texts are shown so long at most. Characters. */
+/** Maximum length of a displayed text. Characters. */
 const most = 300;
-/** From this length on only what differs in a text is shown, with so much around it. Characters. */
+/** Longer texts show only the part that differs, with some context. Characters. */
 const long = 80;
 const around = 20;
 
-/** What differs between two states, as the log has them: objects by their fields, down to what has none. */
+/** Compares two states of the log field by field, down to plain values. */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const [was, is] = [flat(before), flat(after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
@@ -18,7 +18,7 @@ export function changesOf(before: unknown, after: unknown): Change[] {
   });
 }
 
-/** Values by their way: `theme.colors.text`. */
+/** Returns the values by path: `theme.colors.text`. */
 function flat(value: unknown, way = '', into = new Map<string, string>()): Map<string, string> {
   if (value === null || value === undefined) return into;
   if (

@@ -11,10 +11,10 @@ import { StaffProvider } from '../lib/staff-context.ts';
 import { changesOf, type Change } from './diff.ts';
 import * as styles from './log.admin.styles.ts';
 
-/** So many changes are shown at once. */
+/** Number of changes shown at first. */
 const few = 3;
 
-/** Entries of the log: who did what to whom, why, and what was before. */
+/** Lists log entries: actor, action, target, reason and changes. */
 export function LogList({ entries }: { entries: LogEntry[] }) {
   const staff = StaffProvider.use();
   const { api } = useApp();
@@ -106,7 +106,7 @@ export function LogList({ entries }: { entries: LogEntry[] }) {
   );
 }
 
-/** What takes a deed on a post or a comment back. Null: there is nothing to take back. */
+/** Returns the reverse of an action on a post or comment. Null: it has none. */
 function reverseOf({ action, post, commentId }: LogEntry): {
   name: string;
   call: (api: App['api']) => Promise<{ outcome: 'done' | 'unchanged' }>;
@@ -148,11 +148,11 @@ function Entry({
 }: {
   entry: LogEntry;
 }) {
-  // Why is said already.
+  // The reason is shown elsewhere.
   const changes = changesOf(before, after).filter(
     (change) => change.name !== 'reason' || change.after !== reason,
   );
-  // Who is of another site, or no person at all, cannot be looked for.
+  // Members of other sites, and jobs, cannot be searched for.
   const known = actor !== null && /^[\w-]+$/.test(actor);
   return (
     <>
@@ -197,7 +197,7 @@ function Entry({
   );
 }
 
-/** `is_hidden` and `fileName` in words; settings keep the names of their places. */
+/** Returns a label for `is_hidden` or `fileName`. Settings keep their paths. */
 const inPlain = (name: string) =>
   name.includes('.')
     ? name

@@ -45,7 +45,7 @@ export const meta = css`
     }
   }
 `;
-/** What was, struck through, and what is. */
+/** The old value, struck through, and the new one. */
 export const changes = css`
   max-width: 45rem;
   margin-top: var(--space-xs);

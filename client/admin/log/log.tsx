@@ -13,7 +13,7 @@ const fields = ['action', 'member', 'actor', 'from', 'to'] as const;
 const isDay = (text: string | null): text is string =>
   text !== null && Number.isFinite(Date.parse(`${text}T00:00:00.000Z`));
 
-/** Who did what, and why: the last first. What is looked for stands in the address. Days are those of UTC. */
+/** Shows the log, newest first. The filter is in the URL. Days are UTC. */
 export function Log() {
   const [params, setParams] = useSearchParams();
   const [action, member, actor, from, to] = fields.map((name) => params.get(name));

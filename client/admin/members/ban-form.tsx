@@ -15,7 +15,7 @@ import { StaffProvider } from '../lib/staff-context.ts';
 import { endOf } from './member-list.tsx';
 import * as styles from './members.admin.styles.ts';
 
-/** Lets somebody only read, or write again. */
+/** Bans a member, or ends the ban. */
 export function Banning({ person }: { person: PersonPage }) {
   const staff = StaffProvider.use();
   const [changing, setChanging] = useState(false);
@@ -60,7 +60,7 @@ export function Banning({ person }: { person: PersonPage }) {
   );
 }
 
-/** Of all that names this member. */
+/** Refetches everything that shows this member. */
 const stale = [
   'GET /api/admin/users',
   'GET /api/admin/log',

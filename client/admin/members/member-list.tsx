@@ -10,7 +10,7 @@ import * as styles from './members.admin.styles.ts';
 
 const known = ['q', 'role', 'banned'];
 
-/** Members, newest first. What is looked for stands in the address, so that Back finds it again. */
+/** Lists members, newest first. The filter is in the URL, so Back restores it. */
 export function PeopleList() {
   const [params, setParams] = useSearchParams();
   const query = Object.fromEntries(
@@ -122,6 +122,6 @@ function Row({
   );
 }
 
-/** Of a ban: "until 3 December 2026". */
+/** Returns "until 3 December 2026". */
 export const endOf = (until: string | null): string =>
   until === null ? 'permanently' : `until ${dateOnly(Date.parse(until))}`;

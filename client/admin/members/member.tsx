@@ -17,7 +17,7 @@ import { Notes } from './notes.tsx';
 import * as styles from './members.admin.styles.ts';
 import { RoleForm } from './role.tsx';
 
-/** What is known of one member, and what can be done. */
+/** Shows a member with the available actions. */
 export function MemberPage() {
   const { username = '' } = useParams();
   const {

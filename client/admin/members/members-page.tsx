@@ -3,7 +3,7 @@ import { Missing } from '../ui/not-found.tsx';
 import { MemberPage } from './member.tsx';
 import { PeopleList } from './member-list.tsx';
 
-/** Members: looking for them, and what is known of each. */
+/** Members: the list, and a page for each. */
 export function People() {
   return (
     <Routes>

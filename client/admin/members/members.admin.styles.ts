@@ -1,7 +1,7 @@
 import { css } from '../../theme/emotion.ts';
 import { coarse, medium } from '../../theme/media.ts';
 
-/** Fields in a line, each as wide as it has to be. */
+/** Fields in a line, each as wide as necessary. */
 export const search = css`
   display: flex;
   flex-wrap: wrap;
@@ -63,7 +63,7 @@ export const list = css`
     margin-top: var(--space-xs);
   }
 `;
-/** What can be done, and what it says; never wider than is good to read. */
+/** Actions and their results, at a readable width. */
 export const narrow = css`
   max-width: 40rem;
   & > * + * {
@@ -100,7 +100,7 @@ export const meta = css`
 export const said = css`
   white-space: pre-line;
 `;
-/** One person a line, where there is room for it. */
+/** One member per line where there is room. */
 export const people = css`
   border-bottom: 1px solid var(--border);
   & > li {

@@ -10,13 +10,13 @@ import { TimeAgo } from '../../ui/time-ago.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import * as styles from './members.admin.styles.ts';
 
-/** What moderators tell each other of a member. */
+/** Notes of moderators about a member. */
 export function Notes({ username, notes }: { username: string; notes: UserNote[] }) {
   const { api } = useApp();
   const refresh = useRefresh();
   const { problems, pending, run } = useSubmit({ text: 'The note' });
   const [leaving, setLeaving] = useState<UserNote | null>(null);
-  // An empty field, once a note is kept.
+  // Empties the field after a note is saved.
   const [kept, setKept] = useState(0);
   const add = (data: FormData) =>
     run(async () => {

@@ -7,7 +7,7 @@ import * as form from '../../ui/form.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import * as styles from './members.admin.styles.ts';
 
-/** For admins: what somebody may do here. It takes a recent login, which the form says. */
+/** Changes the role of a member. Requires a recent login. */
 export function RoleForm({ username, role }: { username: string; role: Person['role'] }) {
   const { api } = useApp();
   const refresh = useRefresh();

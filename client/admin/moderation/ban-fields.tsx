@@ -9,7 +9,7 @@ const lengths = [
   { value: 'always', label: 'Permanently' },
 ] as const;
 
-/** How long somebody is banned, and what becomes of what they wrote. */
+/** Fields for the duration of a ban and for removing the member's content. */
 export function BanFields({ problems = [] }: { problems?: Problem[] }) {
   return (
     <>
@@ -39,13 +39,13 @@ export function BanFields({ problems = [] }: { problems?: Problem[] }) {
   );
 }
 
-/** A ban in a few words: "for 7 days". */
+/** Returns "for 7 days". */
 export const lengthOf = (data: FormData): string => {
   const chosen = lengths.find(({ value }) => value === data.get('length'));
   return chosen === undefined || chosen.value === 'always' ? 'permanently' : `for ${chosen.label}`;
 };
 
-/** What the fields say, as the API takes it; a length counts from now. */
+/** Converts the fields for the API. A duration starts now. */
 export function banOf(
   data: FormData,
   reason: string,

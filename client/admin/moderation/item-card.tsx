@@ -5,10 +5,10 @@ import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './moderation.admin.styles.ts';
 import { addressOf, inWords } from './item-labels.ts';
 
-/** Of a longer text only the beginning is shown at first. Characters. */
+/** Longer texts are cut until "Show all". Characters. */
 const short = 600;
 
-/** What a post or comment says, who wrote it, and what is known of them. `seen`: everybody sees it, so it has a page to go to. */
+/** Shows a post or comment with facts about its author. Listed items link to their page. */
 export function Thing({
   thing,
   heading,
@@ -69,7 +69,7 @@ function Text({ text }: { text: string }) {
   );
 }
 
-/** What somebody is, and what was done before: so that the same is not asked twice. */
+/** Shows facts about the author and earlier actions against them. */
 function Author({
   author: { username, role, createdAt, karma, postCount, commentCount, ban, deeds, deedCount },
   now,

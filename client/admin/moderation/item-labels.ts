@@ -2,17 +2,17 @@ import type { ModeratedThing } from '#shared/contract/admin-moderation.ts';
 import type { ReportReason } from '#shared/contract/reports.ts';
 import { commentPath, postPath } from '#shared/paths.ts';
 
-/** Of all that waits for a moderator. */
+/** Keys of all queries that show pending items. */
 export const keyOf = ({ kind, id }: Pick<ModeratedThing, 'kind' | 'id'>): string => `${kind}-${id}`;
 
-/** In a few words, for who does not see what stands around. */
+/** Names the item where its context is not visible. */
 export const nameOf = ({ kind, author, post }: ModeratedThing): string =>
   kind === 'post' ? `“${post.title}”` : `comment of ${author.username} on “${post.title}”`;
 
 export const addressOf = ({ kind, id, post }: ModeratedThing): string =>
   kind === 'post' ? postPath(post.slug) : commentPath(post.slug, id);
 
-/** What a report says of its reason. */
+/** Returns the reason of a report. */
 export const reasons: Record<ReportReason | 'rule', string> = {
   spam: 'Spam',
   abuse: 'Abuse',
@@ -22,9 +22,9 @@ export const reasons: Record<ReportReason | 'rule', string> = {
   rule: 'A rule of the site',
 };
 
-/** Reasons that are at hand. */
+/** Suggested reasons. */
 export const presets = ['Spam', 'Abuse', 'Off topic', 'Broken or misleading link', 'Posted before'];
 
-/** An action of the log in words: `hide-post` is "Hide post". */
+/** Returns the label of an action: `hide-post` is "Hide post". */
 export const inWords = (action: string): string =>
   action.charAt(0).toUpperCase() + action.slice(1).replaceAll('-', ' ');

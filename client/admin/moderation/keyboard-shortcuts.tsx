@@ -5,7 +5,7 @@ import * as styles from './moderation.admin.styles.ts';
 
 export type KeyHelp = { key: string; does: string };
 
-/** All keys of a list, and the switch for who cannot have single letters do something. */
+/** Lists the shortcuts, with a switch to turn them off. */
 export function KeysHelp({
   keys,
   on,

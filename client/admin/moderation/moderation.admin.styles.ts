@@ -8,7 +8,7 @@ const key = `
   }
   ${coarse} { & [aria-keyshortcuts] kbd { display: none; } }
 `;
-/** Looks like a link, and does something here. */
+/** A button that looks like a link. */
 export const link = css`
   display: inline-block;
   min-height: 1.75rem;
@@ -55,7 +55,7 @@ export const keys = css`
     }
   }
 `;
-/** The mark at its side says where one is, and does not go by the focus alone: keys work from everywhere. */
+/** Marks the current item independently of the focus, since shortcuts work from everywhere. */
 export const entry = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -127,7 +127,7 @@ export const earlier = css`
     }
   }
 `;
-/** Why it is here. */
+/** The reports of an item. */
 export const why = css`
   max-width: 45rem;
   margin-block: var(--space-sm);
@@ -197,7 +197,7 @@ export const done = css`
   grid-column: 1 / -1;
   font-size: 0.9375rem;
 `;
-/** Asks why, below what it is about. */
+/** Asks for the reason, below the item. */
 export const line = css`
   max-width: 40rem;
   margin-block: var(--space-sm);
@@ -231,7 +231,7 @@ export const presets = css`
     }
   }
 `;
-/** What can be done with several stays in sight. */
+/** Keeps the actions on selected items visible. */
 export const chosen = css`
   position: sticky;
   bottom: 0;

@@ -12,7 +12,7 @@ const tabs = [
   { path: '/admin/moderation/rules', name: 'Rules', Component: Rules },
 ];
 
-/** What members reported, what waits, and what the site does not want (product 37). */
+/** Moderation: reports, pending items and rules. */
 export function Moderation() {
   const pathname = useLocation().pathname.replace(/\/$/, '');
   const reports = useCall('GET /api/admin/reports', { query: { limit: '1' } }, { every: 60_000 })

@@ -8,7 +8,7 @@ import { useRefresh } from '../lib/use-endpoint.ts';
 
 const { most } = limits.firstPosts;
 
-/** For admins: how many first posts of each member wait for a moderator. */
+/** Sets the number of first posts that need a review. For admins. */
 export function FirstPosts({ held }: { held: number }) {
   const { api } = useApp();
   const refresh = useRefresh();

@@ -12,34 +12,34 @@ import { ReasonForm } from './reason-form.tsx';
 import { addressOf, keyOf, nameOf } from './item-labels.ts';
 
 type Entry = { thing: ModeratedThing };
-/** Why, and the other fields of a ban. */
+/** The reason, and the other fields of a ban. */
 export type Given = { reason: string; data: FormData | null };
 
-/** What can be done with what waits, by a button and by a key. */
+/** An action on an item, by button or key. */
 export type QueueAction<T> = {
   letter: string;
   name: string;
-  /** Once it is chosen: "Hidden". */
+  /** Shown after the choice: "Hidden". */
   done: string;
   asks: 'nothing' | 'reason' | 'ban';
-  /** Who reads the reason, if not everybody. */
+  /** Who reads the reason, if it is not public. */
   hint?: string;
   fits?: (entry: T) => boolean;
-  /** Not for several at once. */
+  /** Not available for several items at once. */
   single?: boolean;
-  /** What went wrong, by the keys of what it went wrong with; throws when all did. */
+  /** Returns error messages by item key. Throws if all items failed. */
   act: (entries: T[], given: Given) => Promise<Record<string, string>>;
 };
 type Work<T> = { deed: QueueAction<T>; entries: T[]; given: Given };
 
-/** Where the browser remembers that somebody does not want single letters to do something. */
+/** Storage key of the choice to turn shortcuts off. */
 const keysOff = 'moderation_keys_off';
 const isField = (element: Element) =>
   element.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');
 
 /**
- * A list of what waits for a moderator, worked through with one key each: what is done is asked why, leaves its place, and can be taken back for a while (`useLater`). The focus goes on to the next.
- * `suggest`: what the reason most likely is. `refresh` asks for the list anew.
+ * Lists pending items for moderation by key. A chosen action asks for a reason and removes its
+ * item. It can be undone for a while (`useUndoableAction`), and the focus moves to the next item.
  */
 export function Queue<T extends Entry>({
   label,
@@ -54,7 +54,7 @@ export function Queue<T extends Entry>({
   label: string;
   entries: T[];
   deeds: QueueAction<T>[];
-  /** What waits; `heading`: the id of its heading. */
+  /** `heading`: the id of the item's heading. */
   Show: ComponentType<{ entry: T; heading: string }>;
   suggest: (entry: T) => string;
   refresh: () => Promise<void>;
@@ -98,14 +98,14 @@ export function Queue<T extends Entry>({
   );
   const free = entries.filter(({ thing }) => !workOn.has(keyOf(thing)));
   const current = entries.find(({ thing }) => keyOf(thing) === at);
-  // What is not there any more is not chosen.
+  // Removed items are no longer selected.
   const picked = free.filter(({ thing }) => chosen.has(keyOf(thing)));
 
   useEffect(() => {
     if (toFocus.current !== null) document.getElementById(toFocus.current)?.focus();
     toFocus.current = null;
   });
-  // What had the focus may have left the list.
+  // The focused element may have left the list.
   const focused = useRef<Element | null>(null);
   useEffect(() => {
     const box = list.current;
@@ -115,7 +115,7 @@ export function Queue<T extends Entry>({
       if (key !== undefined) setAt(key);
     };
     const leave = ({ target, relatedTarget }: FocusEvent) => {
-      // To somewhere else, not because it is gone.
+      // The user moved the focus; the element still exists.
       if ((target as HTMLElement).isConnected && !box?.contains(relatedTarget as Node | null))
         focused.current = null;
     };
@@ -199,7 +199,7 @@ export function Queue<T extends Entry>({
       else if (event.repeat) return;
       else if (deed && picked.length > 0 && !deed.single) begin(deed, picked);
       else if (!current || workOn.has(keyOf(current.thing))) {
-        // What nobody looks at is not touched.
+        // Without a current item, these keys move to the first one.
         if (deed || letter === 'x' || letter === 'o') step(1);
         else return;
       } else if (deed) begin(deed, [current]);
@@ -381,7 +381,7 @@ export function Queue<T extends Entry>({
   );
 }
 
-/** In the place of what something was done with. */
+/** Replaces an item after an action on it. */
 function Done<T>({
   later: {
     work: { deed, given },

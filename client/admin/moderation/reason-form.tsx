@@ -6,7 +6,7 @@ import { BanFields } from './ban-fields.tsx';
 import * as styles from './moderation.admin.styles.ts';
 import { presets } from './item-labels.ts';
 
-/** Asks why, after a deed was chosen. `suggested`: what it most likely is; Enter takes it; Escape, which the queue listens to, leaves it. */
+/** Asks for the reason of an action. Enter accepts the suggestion; the queue handles Escape. */
 export function ReasonForm({
   deed,
   what,
@@ -17,7 +17,7 @@ export function ReasonForm({
   onCancel,
 }: {
   deed: string;
-  /** What it is done to, in a few words. */
+  /** Names the item. */
   what: string;
   suggested: string;
   ban?: boolean;

@@ -17,7 +17,7 @@ import { keyOf, reasons } from './item-labels.ts';
 
 type Reported = Reply<'GET /api/admin/reports'>['things'][number];
 
-/** Posts and comments with open reports, those reported first first. */
+/** Posts and comments with open reports, oldest report first. */
 export function Reports() {
   const { api } = useApp();
   const staff = StaffProvider.use();
@@ -68,7 +68,7 @@ export function Reports() {
       });
     return {};
   }
-  /** One after the other: what fails does not keep the rest. */
+  /** Sends one after the other, so that a failure does not stop the rest. */
   async function dismiss(entries: Reported[]): Promise<Record<string, string>> {
     const results = await Promise.allSettled(
       entries.map(({ thing: { id } }) =>
@@ -183,7 +183,7 @@ function Report({
   );
 }
 
-/** Moderators ban members, admins moderators too; nobody themselves. */
+/** Moderators ban members; admins also ban moderators; nobody bans themselves. */
 export const mayBan = (
   staff: Staff,
   { username, role }: { username: string; role: Staff['role'] | 'member' },
@@ -191,7 +191,7 @@ export const mayBan = (
   username !== staff.username &&
   (role === 'member' || (role === 'moderator' && staff.role === 'admin'));
 
-/** What most of those who reported it say, in words for who wrote it. */
+/** Returns the most frequent reason of the reports, worded for the author. */
 function suggestion(reports: Reported['reports']): string {
   const known = reports
     .filter(({ reason }) => reason !== 'other' && reason !== 'rule')

@@ -12,7 +12,7 @@ import { keyOf } from './item-labels.ts';
 
 type Held = Reply<'GET /api/admin/held'>['things'][number];
 
-/** Posts and comments that nobody sees before a moderator has. */
+/** Posts and comments that wait for a review before they are listed. */
 export function HeldThings() {
   const { api } = useApp();
   const refresh = useRefresh();

@@ -27,7 +27,7 @@ const deedOptions = [
   { value: 'report', label: 'Report', hint: 'It’s public and listed under Reports.' },
 ] as const;
 
-/** Domains and words that the site does not want. */
+/** Rules: domains and words that are held or rejected. */
 export function Rules() {
   const staff = StaffProvider.use();
   const list = useList('GET /api/admin/rules');
@@ -136,7 +136,7 @@ function NewRule() {
     deed: 'Action',
     note: 'The note',
   });
-  // Another one, once it is there.
+  // Clears the form after a rule is added.
   const [made, setMade] = useState(0);
   const add = (data: FormData) =>
     run(async () => {

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** So long something can be taken back before it is sent. Milliseconds. */
+/** Time to undo an action before it is sent. Milliseconds. */
 export const undoable = 5_000;
 
-/** Something that will be done, or is being done. */
+/** An action that will be sent or is being sent. */
 export type PendingAction<W> = { id: number; work: W; state: 'waiting' | 'sending' };
 
 /**
- * What is done is sent a moment later, so that it can be taken back as if it had not been: nobody is told, and nothing is logged. Who leaves the page, or turns to another tab, has it sent at once. `send` does not
- * throw; while it goes on, the work is still in the list.
+ * Delays an action so that it can be undone without a trace. Leaving the page or the tab sends it
+ * at once. `send` must not throw; while it runs, the action stays in the list.
  */
 export function useUndoableAction<W>(send: (work: W) => Promise<void>) {
   const [works, setWorks] = useState<PendingAction<W>[]>([]);
@@ -36,7 +36,7 @@ export function useUndoableAction<W>(send: (work: W) => Promise<void>) {
     const leave = (event: BeforeUnloadEvent) => {
       if (waiting.current.size === 0) return;
       sendAll();
-      // It is on its way, and would be broken off.
+      // Navigation would abort the request.
       event.preventDefault();
     };
     document.addEventListener('visibilitychange', hide);
@@ -56,7 +56,7 @@ export function useUndoableAction<W>(send: (work: W) => Promise<void>) {
     },
     [begin],
   );
-  /** Answers what is not done now; null when it was too late. */
+  /** Returns the canceled action; null if it was sent already. */
   const takeBack = useCallback((id?: number): W | null => {
     const which = id ?? [...waiting.current.keys()].at(-1);
     const one = which === undefined ? undefined : waiting.current.get(which);

@@ -12,7 +12,7 @@ import { PostLine } from './post-line.tsx';
 
 type PutIn = ((post: DraftPost) => void) | undefined;
 
-/** Posts of an issue's days that are not in it, and why. `putIn`: where it can still be changed. */
+/** Posts of the issue's days that are not in it, and why. `putIn`: while the issue is editable. */
 export function OtherPosts({
   issue,
   chosen,
@@ -100,7 +100,7 @@ function Posts({
   );
 }
 
-/** Any other post of the same days, by its address. */
+/** Adds another post of the same days by its URL. */
 function Another({ putIn }: { putIn: (post: DraftPost) => void }) {
   const { api } = useApp();
   const { problems, pending, run } = useSubmit({});

@@ -11,7 +11,7 @@ import { useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton } from '../ui/components.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 
-/** What can be done with an issue that is not over. `dirty`: something of it is not saved. */
+/** Actions on an open issue. `dirty`: it has unsaved changes. */
 export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: boolean }) {
   const { api } = useApp();
   const refresh = useRefresh();
@@ -57,7 +57,7 @@ export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: b
   );
 }
 
-/** Takes the number of readers, so that nobody sends by one key too many. */
+/** Asks for the number of recipients, against accidental sending. */
 function SendNow({
   issue: { id, readers },
   onClose,

@@ -12,7 +12,7 @@ import { deliveriesCalled, deliveryNames, languageName, type DeliveryState } fro
 const moment = (at: string) => exactTime(Date.parse(at));
 const names = Object.keys(deliveryNames) as DeliveryState[];
 
-/** For whom an issue was written, and what became of its mails. */
+/** Audiences of an issue, and the deliveries of each. */
 export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
   const { audiences, audienceCount, reasons, deliveries } = issue;
   const extracts = audiences.filter(({ kind }) => kind === 'extract').length;

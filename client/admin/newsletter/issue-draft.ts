@@ -4,15 +4,15 @@ import type {
   issueLimits,
 } from '#shared/contract/admin-newsletter.ts';
 
-/** What the contract holds an issue's own words to; of the contract itself the browser has only types. */
+/** Limits of the contract, of which the browser has only the types. */
 export const most: typeof issueLimits = { subject: 120, intro: 1_000, note: 600, posts: 30 };
 
-/** A post as an editor has it in front of them. */
+/** A post in the editor. */
 export type DraftPost = Pick<
   AdminIssuePost,
   'id' | 'slug' | 'title' | 'domain' | 'score' | 'commentCount' | 'listed' | 'note'
 > & { reason: string };
-/** An issue as it would be saved. */
+/** An issue with its unsaved changes. */
 export type Draft = { subject: string; intro: string; posts: DraftPost[] };
 
 export const draftOf = ({ subject, intro, posts }: AdminIssueDetail): Draft => ({
@@ -23,7 +23,7 @@ export const draftOf = ({ subject, intro, posts }: AdminIssueDetail): Draft => (
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)),
 });
 
-/** Moves one by so many places, as far as there are any. */
+/** Moves an item by a number of places, within the list. */
 export function moved(posts: DraftPost[], from: number, by: 1 | -1): DraftPost[] {
   const to = from + by;
   if (to < 0 || to >= posts.length) return posts;
@@ -31,14 +31,14 @@ export function moved(posts: DraftPost[], from: number, by: 1 | -1): DraftPost[]
   return one ? posts.toSpliced(from, 1).toSpliced(to, 0, one) : posts;
 }
 
-/** The call that saves it. */
+/** Body of the request that saves the draft. */
 export const bodyOf = ({ subject, intro, posts }: Draft) => ({
   subject: subject.trim() === '' ? null : subject.trim(),
   intro: intro.trim(),
   posts: posts.map(({ id, note }, i) => ({ postId: id, position: i + 1, note: note.trim() })),
 });
 
-/** Names of inputs by what the API calls them. */
+/** Labels of inputs, by field name of the API. */
 export const labelsOf = ({ posts }: Draft): Record<string, string> => ({
   subject: 'The subject',
   intro: 'The intro',

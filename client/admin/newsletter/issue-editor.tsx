@@ -22,7 +22,7 @@ import { OtherPosts } from './candidate-posts.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 import { PostLine } from './post-line.tsx';
 
-/** What is in an issue and in which order, with an editor's own words. Until it is saved nothing of it counts; `onDirty` tells whether there is such a thing. */
+/** Edits the posts of an issue, their order and texts. `onDirty` reports unsaved changes. */
 export function IssueEditor({
   issue,
   onDirty,
@@ -33,7 +33,7 @@ export function IssueEditor({
   const [draft, setDraft] = useState<Draft | null>(null);
   const dirty = draft !== null && issue.editable === null;
   const shown = dirty ? draft : draftOf(issue);
-  // The keyboard stays with a post that is moved.
+  // The focus follows a moved post.
   const focus = useRef<string | null>(null);
   useEffect(() => {
     if (focus.current !== null) document.getElementById(focus.current)?.focus();
@@ -113,7 +113,7 @@ function Editing({
   move: (at: number, by: 1 | -1) => void;
   takeOut: (at: number) => void;
   drop: () => void;
-  /** What was typed while it was being saved stays. */
+  /** Keeps what was typed while saving. */
   saved: (as: Draft) => void;
 }) {
   const { api } = useApp();
@@ -212,7 +212,7 @@ function Editing({
   );
 }
 
-/** The visible word comes first in the name. What cannot be done keeps its place, and the keyboard. */
+/** Starts with the visible text. A disabled button keeps its place and the focus. */
 function Move({
   id,
   name,
@@ -240,7 +240,7 @@ function Move({
   );
 }
 
-/** What can be done with a post, and an editor's words in place of its summary, which most need none of. */
+/** Actions on a post, and a text that replaces its summary. */
 function Noted({
   name,
   post,
@@ -292,7 +292,7 @@ function Noted({
   );
 }
 
-/** The same where nothing can be changed any more. */
+/** The same, read-only. */
 function Written({ draft: { subject, intro, posts } }: { draft: Draft }) {
   return (
     <>

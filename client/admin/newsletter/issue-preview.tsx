@@ -27,7 +27,10 @@ const schemes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** The mail as a reader of a language, with a wish, gets it; made when it is asked for, because a model may write it. And the same sent to whoever asks. */
+/**
+ * Shows the mail for a language and a prompt, and sends it to the current user. Created on request,
+ * because it may call a model.
+ */
 export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty: boolean }) {
   const { api } = useApp();
   const [language, setLanguage] = useState<DigestLanguage>('en');

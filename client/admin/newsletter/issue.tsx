@@ -19,7 +19,7 @@ import { nameOfIssue, stateOfIssue } from './labels.ts';
 
 const moment = (at: string) => exactTime(Date.parse(at));
 
-/** One issue: what is in it, how it looks, and what became of it. */
+/** Shows an issue: its posts, its mail and its deliveries. */
 export function IssuePage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useCall(

@@ -1,14 +1,14 @@
 import type { AdminIssue } from '#shared/contract/admin-newsletter.ts';
 import { issueDate } from '#shared/newsletter/issue-labels.ts';
 
-/** "Daily, 21 November 2026" */
+/** Returns "Daily, 21 November 2026". */
 export const nameOfIssue = ({
   frequency,
   ...days
 }: Pick<AdminIssue, 'frequency' | 'firstDay' | 'lastDay'>): string =>
   `${frequency === 'daily' ? 'Daily' : 'Weekly'}, ${issueDate(days)}`;
 
-/** How far an issue is, in a word or two. */
+/** Returns the state of an issue in a word or two. */
 export const stateOfIssue = ({ state, heldAt }: Pick<AdminIssue, 'state' | 'heldAt'>): string => {
   if (state === 'skipped') return 'Skipped: too few posts';
   if (heldAt !== null && state !== 'sent') return 'Held';
@@ -23,7 +23,7 @@ export const deliveryNames = {
   uncertain: 'Uncertain',
 } as const;
 export type DeliveryState = keyof typeof deliveryNames;
-/** The mails themselves. */
+/** Labels of delivery states. */
 export const deliveriesCalled: Record<DeliveryState, string> = {
   planned: 'Planned mails',
   sending: 'Mails being sent',
@@ -35,5 +35,5 @@ export const deliveriesCalled: Record<DeliveryState, string> = {
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 export const languageName = (code: string): string => languages.of(code) ?? code;
 
-/** "2%" */
+/** Returns "2%". */
 export const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;

@@ -3,8 +3,9 @@ import { adminFramePath } from '#shared/paths.ts';
 import * as styles from './newsletter.admin.styles.ts';
 
 /**
- * A mail as its readers see it, in a frame where it can do nothing: it is sent to the server and comes back with a policy of its own (server/http/admin/admin-mail-preview.ts), for under the page's policy its inline styles
- * would not count. `width`: pixels of the reader's window. Links open in a window of their own.
+ * Shows a mail in a sandboxed frame. The server returns it with a policy that allows inline styles
+ * (server/http/admin/admin-mail-preview.ts). `width`: of the reader's window, in pixels. Links open
+ * in a new window.
  */
 export function MailFrame({
   html,
@@ -25,7 +26,7 @@ export function MailFrame({
       aria-label={`${title}, ${width} pixels wide`}
       tabIndex={0}
     >
-      {/* Each its own, so that Back leads back and not through what was shown here. */}
+      {/* A new frame per mail, so that Back skips earlier mails. */}
       <Sent
         key={shown}
         html={shown}
@@ -46,7 +47,7 @@ function Sent({
   width: number;
   className: string;
 }) {
-  // Names that begin with an underscore are the browser's own.
+  // Names with a leading underscore are reserved.
   const name = `mail${useId().replace(/\W/g, '')}`;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.submit(), []);
@@ -72,7 +73,7 @@ function Sent({
   );
 }
 
-/** The mail for a reader who likes it dark, or light, whatever the machine of whoever looks is set to. */
+/** Forces light or dark, whatever the system prefers. */
 const asSeen = (html: string, dark: boolean) =>
   html
     .replaceAll('@media (prefers-color-scheme: dark)', dark ? '@media all' : '@media not all')

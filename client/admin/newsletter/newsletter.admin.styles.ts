@@ -1,7 +1,7 @@
 import { css } from '../../theme/emotion.ts';
 import { widest } from '../../theme/media.ts';
 
-/** The mail in its window, which scrolls sideways where the page is narrower. */
+/** Scrolls sideways where the page is narrower than the mail. */
 export const frame = css`
   overflow-x: auto;
   border: 1px solid var(--border);
@@ -45,7 +45,7 @@ export const envelope = css`
     margin: 0 0 var(--space-xs);
   }
 `;
-/** Posts one below the other, with what can be done with each below its title. */
+/** Posts with their actions below the title. */
 export const posts = css`
   & > li {
     display: grid;
@@ -86,7 +86,7 @@ export const moves = css`
     margin-top: var(--space-sm);
   }
 `;
-/** Stays in sight while something is not saved. */
+/** Stays visible while there are unsaved changes. */
 export const unsaved = css`
   position: sticky;
   inset-block-end: 0;
@@ -123,9 +123,9 @@ export const deeds = css`
   gap: var(--space-sm) var(--space-md);
   margin-block: var(--space-md);
 `;
-/** The editor and, where there is room, the preview beside it. */
+/** The editor, and the preview beside it where there is room. */
 export const halves = css`
-  /* There a mail's window of 640 has room. */
+  /* A mail of 640 px fits from here on. */
   ${widest} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 41.25rem);
@@ -133,7 +133,7 @@ export const halves = css`
     align-items: start;
   }
 `;
-/** A choice in a line with others. */
+/** A select in a line. */
 export const inLine = css`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,7 @@ import { Missing } from '../ui/not-found.tsx';
 import { IssuePage } from './issue.tsx';
 import { Overview } from './overview.tsx';
 
-/** The digest, before and after it goes out (product 36). */
+/** Newsletter: the overview, and a page for each issue. */
 export function Newsletter() {
   return (
     <Routes>

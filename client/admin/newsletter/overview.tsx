@@ -156,7 +156,7 @@ function Status({
   );
 }
 
-/** How many readers there are, which the part next door knows. */
+/** Shows the number of subscribers. */
 function Readers() {
   const { data } = useCall('GET /api/admin/subscribers', { query: { limit: 1 } });
   const counts = data?.counts;

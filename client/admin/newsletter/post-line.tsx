@@ -3,7 +3,7 @@ import { count } from '../../lib/time.ts';
 import type { DraftPost } from './issue-draft.ts';
 import * as styles from './newsletter.admin.styles.ts';
 
-/** A post of an issue's days, and why it is in it or not. */
+/** Shows a post of the issue's days, and why it was selected or not. */
 export function PostLine({
   post: { slug, title, domain, score, commentCount, listed, reason },
 }: {

@@ -53,7 +53,7 @@ export function Colours() {
   );
 }
 
-/** A colour by the browser's own choice of colours, or as hex; with how well it is told from what it stands on. */
+/** Edits a color by picker or as hex. Shows its lowest contrast. */
 function Colour({
   scheme,
   token,
@@ -122,7 +122,10 @@ function Colour({
   );
 }
 
-/** The weakest of what the colour stands on, in words: "4.9:1 on Background". Nothing for what only decorates; of grounds, how well text is read on them. */
+/**
+ * Returns the lowest contrast of a color: "4.9:1 on Background". Empty for decorative colors. For
+ * backgrounds, the contrast of text on them.
+ */
 function badgeOf(palette: Palette, token: ColorName): { words: string; good: boolean } | null {
   const own = pairs.filter(({ front }) => front === token);
   const looked =

@@ -67,7 +67,7 @@ export function Newsletter() {
   );
 }
 
-/** A choice among words, kept as a number. */
+/** A choice of texts that is stored as a number. */
 function Hour() {
   const [hour] = useSetting<number | string>('digest.hour');
   const { editor } = EditorProvider.use();
@@ -84,7 +84,7 @@ function Hour() {
 
 type Counting = { src: string; domain?: string; websiteId?: string };
 
-/** A script of Plausible, which names the site by its domain, or of Umami, which names it by an id. */
+/** The script of Plausible or Umami. Plausible identifies the site by domain, Umami by id. */
 export function Analytics() {
   const {
     editing: { settings },

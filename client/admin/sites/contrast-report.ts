@@ -2,7 +2,7 @@ import { failures, type Pair } from '#shared/contrast.ts';
 import type { Settings } from './draft-store.ts';
 import { colourName } from './setting-labels.ts';
 
-/** The two palettes of a theme. */
+/** Both palettes of a theme. */
 export const schemes = [
   { scheme: 'colors', name: 'light' },
   { scheme: 'dark', name: 'dark' },
@@ -11,7 +11,10 @@ export type Scheme = (typeof schemes)[number]['scheme'];
 
 export type Failing = Pair & { scheme: Scheme; mode: 'light' | 'dark'; ratio: number };
 
-/** Pairs of either palette that are not told apart well enough; those first that stop publishing. */
+/**
+ * Returns the pairs of both palettes with too little contrast. Those that block publishing come
+ * first.
+ */
 export function failingOf({ theme }: Pick<Settings, 'theme'>): Failing[] {
   return schemes
     .flatMap(({ scheme, name }) =>
@@ -27,6 +30,6 @@ export const pairWords = ({
 }: Pick<Failing, 'front' | 'back' | 'mode'>): string =>
   `${colourName(front)} on ${colourName(back).toLowerCase()}, ${mode}`;
 
-/** Never rounded up to what it does not reach. */
+/** Rounds down, so that no ratio seems sufficient when it is not. */
 export const ratioDigits = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 export const ratioWords = (ratio: number): string => `${ratioDigits(ratio)}:1`;

@@ -13,7 +13,7 @@ import {
 } from './contrast-report.ts';
 import * as styles from './sites.admin.styles.ts';
 
-/** What cannot be read, each with the nearest colour that can. */
+/** Lists pairs with too little contrast, each with the nearest color that has enough. */
 export function ContrastFailures() {
   const {
     editor,

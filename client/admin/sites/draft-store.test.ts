@@ -17,7 +17,7 @@ const site = (more: Partial<Site> = {}) =>
   ({ id: 'ada', version: 'v1', settings, draft: null, ...more }) as Site;
 const name = (given: { settings: Settings }) => given.settings.theme.siteName;
 
-/** An editor whose server keeps what it gets, or refuses with what it is told to. */
+/** Creates an editor whose server saves drafts, or fails as configured. */
 function edit(given = site()) {
   const sent: Record<string, unknown>[] = [];
   const refusals: ApiError[] = [];

@@ -10,31 +10,39 @@ export type Site = Reply<'GET /api/admin/sites/{site}'>;
 export type Settings = Site['settings'];
 
 export type Editing = {
-  /** As they stand in the form. */
+  /** Values of the form. */
   settings: Settings;
-  /** As the server has them: those of the draft, or those in force. The same object when nothing is unsaved. */
+  /**
+   * Values on the server: of the draft, else the published ones. The same object when all is saved.
+   */
   stored: Settings;
-  /** The draft that is on the server, and the version it was begun from. */
+  /** The draft on the server and the version it is based on. */
   draft: string | null;
   basedOn: string | null;
-  /** Another version was published since the draft was begun. */
+  /** A version was published after the draft was started. */
   outdated: boolean;
-  /** `refused`: the last saving failed; `problems` or `conflict` say why. */
+  /** `refused`: the last save failed; see `problems` or `conflict`. */
   state: 'rest' | 'waiting' | 'saving' | 'refused';
   problems: Problem[];
-  /** Somebody else has saved a draft meanwhile. */
+  /** Another user saved a draft in the meantime. */
   conflict: string | null;
   mayUndo: boolean;
-  /** Goes up with everything that can be looked at anew. */
+  /** Increases with each change that the preview must reload. */
   saved: number;
 };
 
-/** How long nothing is typed before the draft is saved, milliseconds, and within what time changes of one setting are one change. */
+/**
+ * Idle time before a draft is saved, and time in which edits of one setting are one undo step.
+ * Milliseconds.
+ */
 export const pause = 500;
 const oneChange = 1_500;
 const remembered = 100;
 
-/** The settings of one site while they are edited: saved as a draft half a second after each change, which the preview shows; readers see none of it. */
+/**
+ * The settings of a site while they are edited. Saves them as a draft after each change. Readers
+ * see the published version.
+ */
 export function createEditing(api: Api, site: Site) {
   const start = site.draft?.settings ?? site.settings;
   let now: Editing = {
@@ -51,7 +59,7 @@ export function createEditing(api: Api, site: Site) {
   };
   let past: { settings: Settings; field: string; at: number }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** One saving after the other. */
+  /** Saves run one after the other. */
   let last: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
   const path = { site: site.id };
@@ -65,7 +73,7 @@ export function createEditing(api: Api, site: Site) {
     if (settings === now.stored && now.state !== 'saving')
       return change({ settings, state: 'rest', problems: [] });
     change({ settings, state: now.state === 'saving' ? 'saving' : 'waiting' });
-    // With a conflict it is for people to say which draft stays.
+    // A user must resolve a conflict.
     if (now.conflict === null) timer = setTimeout(() => void save(), pause);
   }
   function remember(field: string): void {
@@ -103,7 +111,7 @@ export function createEditing(api: Api, site: Site) {
       return false;
     }
   }
-  /** Answers whether what is in the form is on the server now. */
+  /** Returns whether the server has the values of the form. */
   async function save(
     over: 'what was read' | 'whatever there is' = 'what was read',
   ): Promise<boolean> {
@@ -135,7 +143,7 @@ export function createEditing(api: Api, site: Site) {
       take(step.settings);
     },
     save,
-    /** What the server has now, whatever stands in the form; that can be had back by undoing. */
+    /** Replaces the form with the values of the server. Can be undone. */
     load(site: Site): void {
       clearTimeout(timer);
       const settings = site.draft?.settings ?? site.settings;
@@ -152,11 +160,11 @@ export function createEditing(api: Api, site: Site) {
         saved: now.saved + 1,
       });
     },
-    /** The draft is in force. */
+    /** Called after the draft was published. */
     published(version: string): void {
       change({ draft: null, basedOn: version, outdated: false });
     },
-    /** Another version was published since the draft was begun: it goes on from that one. */
+    /** Bases the draft on the version that was published in the meantime. */
     async rebase(version: string | null): Promise<boolean> {
       change({ basedOn: version });
       return save('whatever there is');
@@ -168,7 +176,7 @@ export type Editor = ReturnType<typeof createEditing>;
 
 const Context = createContext<{ site: Site; editor: Editor; editing: Editing } | null>(null);
 
-/** What the parts of the editor share. */
+/** Shared by the parts of the editor. */
 export const EditorProvider = Object.assign(Context.Provider, {
   use() {
     const editor = use(Context);

@@ -10,7 +10,7 @@ import { Publish } from './publish.tsx';
 import { differences } from './settings-paths.ts';
 import * as styles from './sites.admin.styles.ts';
 
-/** What is not in force yet, what is wrong with it, and what can be done. `goTo` leads to a setting. */
+/** Shows unpublished changes, problems and actions. `goTo` opens a setting. */
 export function Bar({ goTo }: { goTo: (field: string) => void }) {
   const { api } = useApp();
   const { site, editor, editing } = EditorProvider.use();
@@ -36,7 +36,7 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
     announce('Draft discarded. Undo restores it.');
     await refresh('GET /api/admin/sites');
   };
-  /** What fails is said; the form stays as it is. */
+  /** Announces a failure; the form keeps its values. */
   const quietly = (deed: () => Promise<void>) =>
     void deed().catch(() => announce('That didn’t work. Please try again.', 'alert'));
   return (

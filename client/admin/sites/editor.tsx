@@ -46,10 +46,10 @@ const parts: Record<PartName, ComponentType> = {
   transfer: Transfer,
 };
 
-/** Everything about one site: a form in parts, and beside it what readers would see. */
+/** Edits a site, with a preview beside the form. */
 export function SiteEditor({ id }: { id: string }) {
   const { data, error, refetch } = useCall('GET /api/admin/sites/{site}', { path: { site: id } });
-  // While another site is asked for, the answer is still that of the one before.
+  // While another site loads, the reply is still of the previous one.
   const site = data?.id === id ? data : undefined;
   if (!site && error) {
     if (error instanceof ApiError && error.status === 404)
@@ -145,7 +145,7 @@ function Open({ site }: { site: Site }) {
   );
 }
 
-/** What saving brought about, where it did not work: whoever types looks elsewhere. */
+/** Announces a failed save, since the user may be looking elsewhere. */
 function useAnnounced({ state, problems, conflict }: Editing) {
   useEffect(() => {
     if (state !== 'refused') return;
@@ -153,7 +153,7 @@ function useAnnounced({ state, problems, conflict }: Editing) {
   }, [state, problems, conflict]);
 }
 
-/** Nobody leaves what they typed behind without knowing: it is saved first, and what cannot be saved is asked about. */
+/** Saves before the user leaves. Asks if saving fails. */
 function Leaving({ editor, unsaved }: { editor: Editor; unsaved: boolean }) {
   const [asking, setAsking] = useState(false);
   const blocker = useBlocker(

@@ -6,7 +6,7 @@ import { nameOf } from './setting-labels.ts';
 import { valueAt } from './settings-paths.ts';
 import * as styles from './sites.admin.styles.ts';
 
-/** The value of a setting, and what changes it. */
+/** The value of a setting, and its setter. */
 export function useSetting<T>(field: string): [T, (value: unknown) => void] {
   const { editing, editor } = EditorProvider.use();
   return [valueAt(editing.settings, field) as T, (value) => editor.set(field, value)];
@@ -20,7 +20,9 @@ type LineProps = Of & {
   count?: readonly [from: number, to: number];
 };
 
-/** A setting of one line. `list`: what is proposed; `count`: characters that read well, which are counted. */
+/**
+ * A one-line setting. `list`: suggestions. `count`: recommended length, shown with the current one.
+ */
 export function Line({ field, hint, optional = false, list, count, ...input }: LineProps) {
   const [value, change] = useSetting<string | number | undefined>(field);
   const { editing } = EditorProvider.use();
@@ -60,7 +62,7 @@ export function Line({ field, hint, optional = false, list, count, ...input }: L
   );
 }
 
-/** A setting that is a number. What is none stays as it was typed, and is refused. */
+/** A numeric setting. Other input stays as typed, and the server rejects it. */
 export function NumberLine(props: Of & { least: number; most: number; step?: number }) {
   const { field, hint, least, most, step = 1 } = props;
   const [value, change] = useSetting<number | string>(field);
@@ -109,7 +111,10 @@ export function Lines({
   );
 }
 
-/** One of several. A value that is none of them stays until another is chosen. `value` and `onChoose`: of a setting that is kept in another form. */
+/**
+ * A choice. An unknown value stays until another is chosen. Pass `value` and `onChoose` for a value
+ * with another representation.
+ */
 export function Select({
   field,
   hint,

@@ -1,6 +1,8 @@
 type Choice = { name: string; value: string };
 
-/** The families that the software has files of, and stacks of what is on every machine: others would have to be fetched from somewhere. */
+/**
+ * Font families that are shipped, and stacks of system fonts. Nothing is loaded from other hosts.
+ */
 const sans: Choice = { name: 'Inter', value: 'Inter, "Inter Fallback", system-ui, sans-serif' };
 const serif: Choice = {
   name: 'Source Serif, bold',

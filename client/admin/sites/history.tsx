@@ -17,7 +17,7 @@ import * as styles from './sites.admin.styles.ts';
 
 type Version = Reply<'GET /api/admin/sites/{site}/history'>['versions'][number];
 
-/** What was published, with what it changed; any of it can be put in force again. */
+/** Lists published versions with their changes. Each can be published again. */
 export function History() {
   const { site } = EditorProvider.use();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useList(
@@ -121,7 +121,7 @@ function Revert({ version, close }: { version: Version; close: () => void }) {
       body: { version: version.id, note },
     });
     const fresh = await api('GET /api/admin/sites/{site}', { path: { site: site.id } });
-    // Whoever has changed something goes on with that.
+    // Keeps unsaved changes.
     const { settings, stored, draft } = editor.get();
     if (draft === null && settings === stored) editor.load(fresh);
     announce('That version is live again.');

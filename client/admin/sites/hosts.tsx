@@ -10,7 +10,7 @@ import { EditorProvider } from './draft-store.ts';
 import { Line } from './fields.tsx';
 import { validationErrors } from './validation-errors.ts';
 
-/** Names one below the other, or with commas or spaces between them. */
+/** Splits host names at lines, commas and spaces. */
 export const hostsIn = (text: string): string[] =>
   text.split(/[\s,;]+/).filter((host) => host !== '');
 
@@ -21,7 +21,9 @@ const from = {
   site: 'Set here',
 };
 
-/** Where the site answers. Hosts count at once; which one is named to search engines is a setting like others. */
+/**
+ * Edits the hosts of a site. They take effect at once; the canonical host is an ordinary setting.
+ */
 export function Hosts() {
   const { site } = EditorProvider.use();
   const { platform } = StaffProvider.use();

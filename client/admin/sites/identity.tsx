@@ -25,7 +25,7 @@ export function Identity() {
   );
 }
 
-/** A picture by its address on the site, or an SVG from one's own machine, which then gets one. */
+/** An image by its path on the site, or an uploaded SVG. */
 export function Picture({ field, hint }: { field: string; hint?: string }) {
   const { api, site: here } = useApp();
   const { site, editor } = EditorProvider.use();
@@ -51,7 +51,7 @@ export function Picture({ field, hint }: { field: string; hint?: string }) {
         }));
       }
     });
-  // Other sites' uploads are at their own hosts alone.
+  // Uploads of other sites are served at their hosts only.
   const shown =
     /^\/(?!\/)[a-z0-9/._-]+$/i.test(value) &&
     (here.id === site.id || !value.startsWith('/site-files/'));
@@ -74,7 +74,7 @@ export function Picture({ field, hint }: { field: string; hint?: string }) {
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
             if (file) upload(file);
-            // So that the same file, put right, can be chosen again.
+            // Allows choosing the same file again after it was fixed.
             currentTarget.value = '';
           }}
         />

@@ -14,7 +14,7 @@ import { validationErrors } from './validation-errors.ts';
 const importing = 'POST /api/admin/sites/{site}/import';
 type File = NonNullable<CallInput<typeof importing>['body']>;
 
-/** Settings as a file: to keep, to compare, or to bring into another site. */
+/** Exports settings as a file, and imports them into a site. */
 export function Transfer() {
   const { api } = useApp();
   const { site, editor } = EditorProvider.use();

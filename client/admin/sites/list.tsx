@@ -85,7 +85,7 @@ export function SiteList() {
 
 const labels = { id: 'Id', siteName: 'Name', hosts: 'Hosts' };
 
-/** A site on the default preset; it answers at once, and its looks are changed in the editor. */
+/** Creates a site with the default preset. */
 function NewSite() {
   const { api } = useApp();
   const navigate = useNavigate();

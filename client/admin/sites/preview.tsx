@@ -22,13 +22,16 @@ const devices = {
 type Device = keyof typeof devices;
 const renewed = 14 * 60_000;
 
-/** The draft as readers would see it, in light and dark together, made by the server itself. It follows the form as soon as what is there is saved. */
+/**
+ * Shows the draft as readers would see it, in light and dark. The server renders it; each save
+ * reloads it.
+ */
 export function Preview() {
   const { api } = useApp();
   const { site, editing } = EditorProvider.use();
   const [page, setPage] = useState<Page>('list');
   const [device, setDevice] = useState<Device>('phone');
-  // A draft that was saved again is looked at anew; addresses are good for a quarter of an hour.
+  // Reloads after each save. URLs expire after 15 minutes.
   const { data, error, refetch } = useQuery({
     queryKey: ['preview', site.id, editing.saved],
     queryFn: ({ signal }) =>
@@ -115,7 +118,10 @@ function Choice<T extends string>({
   );
 }
 
-/** A window of a reader, made smaller where there is less room. Nothing in it runs, and what is in it is never part of the history. */
+/**
+ * A reader's window, scaled down where there is less room. It runs no script and adds nothing to
+ * the history.
+ */
 function Frame({
   title,
   address,
@@ -140,7 +146,7 @@ function Frame({
   useEffect(() => {
     if (address !== null) frame.current?.contentWindow?.location.replace(address);
   }, [address]);
-  // Pages keep room for a scrollbar beside them, as this one does; in the frame it is outside of what is seen.
+  // Pages reserve room for a scrollbar; the frame hides it.
   const beside = gutter ? window.innerWidth - document.documentElement.offsetWidth : 0;
   const scale = room === 0 ? 0 : Math.min(1, room / width);
   return (

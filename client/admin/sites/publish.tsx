@@ -14,7 +14,7 @@ import { validationErrors } from './validation-errors.ts';
 
 const shown = 12;
 
-/** The last look before all readers see it. Colours that nobody can read take a reason, which is logged. */
+/** Confirms publishing. Unreadable colors require a reason, which is logged. */
 export function Publish({ close }: { close: () => void }) {
   const { api } = useApp();
   const { site, editor, editing } = EditorProvider.use();

@@ -45,7 +45,7 @@ function Counted() {
   );
 }
 
-/** As a search engine would list the site and one of its posts, and as a link to it looks where it is shared. */
+/** Previews the site in search results and shared links. */
 function Snippets() {
   const {
     editing: {
@@ -83,7 +83,7 @@ function Snippets() {
   );
 }
 
-/** A list, typed with commas. */
+/** A list, separated by commas. */
 function Keywords() {
   const [words, change] = useSetting<string[]>('theme.seo.keywords');
   const { editing } = EditorProvider.use();

@@ -1,6 +1,6 @@
 import type { ColorName } from '#shared/sites/theme.ts';
 
-/** Colours as people call them, in the order in which they are chosen, and what they are for. */
+/** Names and purposes of the colors, in the order of the form. */
 export const colours: readonly { token: ColorName; name: string; use: string }[] = [
   { token: 'background', name: 'Background', use: 'of the page' },
   { token: 'surface', name: 'Surface', use: 'behind notes, fields and quotes' },
@@ -74,7 +74,10 @@ const names: Record<string, string> = {
   'digest.posts': 'Posts in an issue',
 };
 
-/** What a setting is called: "Primary, dark" for `theme.dark.primary`. One that has no name keeps its own. */
+/**
+ * Returns the label of a setting: "Primary, dark" for `theme.dark.primary`. Without a label,
+ * returns the path.
+ */
 export function nameOf(field: string): string {
   const colour = /^theme\.(colors|dark)\.(\w+)$/.exec(field);
   if (colour?.[2]) return `${colourName(colour[2])}, ${colour[1] === 'dark' ? 'dark' : 'light'}`;
@@ -118,6 +121,6 @@ const places: readonly [start: string, part: PartName][] = [
   ['analytics', 'analytics'],
 ];
 
-/** The part of the editor in which a setting is. */
+/** Returns the section of the editor that has the setting. */
 export const partOf = (field: string): PartName =>
   places.find(([start]) => field === start || field.startsWith(`${start}.`))?.[1] ?? 'features';

@@ -1,4 +1,4 @@
-/** Settings are named by their place, as the API names what is wrong with them: `theme.colors.primary`. */
+/** Settings are named by path, as in errors of the API: `theme.colors.primary`. */
 export function valueAt(settings: unknown, field: string): unknown {
   return field
     .split('.')
@@ -9,7 +9,7 @@ export function valueAt(settings: unknown, field: string): unknown {
     );
 }
 
-/** The same settings, but for one value; nothing that was given is changed. */
+/** Returns a copy with one value replaced. */
 export function withValue<T>(settings: T, field: string, value: unknown): T {
   const [name = '', ...rest] = field.split('.');
   const inner =
@@ -21,7 +21,7 @@ export function withValue<T>(settings: T, field: string, value: unknown): T {
 
 export type Difference = { field: string; before: unknown; after: unknown };
 
-/** What differs, value by value. Lists are one value. */
+/** Returns the paths that differ. A list counts as one value. */
 export function differences(before: unknown, after: unknown, field = ''): Difference[] {
   if (before === after) return [];
   if (isRecord(before) && isRecord(after)) {

@@ -1,6 +1,6 @@
 import { css } from '../../theme/emotion.ts';
 
-/** Wide windows have more room than the page's column: the preview gets it. */
+/** Wide windows give the preview more room than the page's column. */
 export const wide = css`
   @media (min-width: 1400px) {
     width: calc(100vw - 4rem);
@@ -60,7 +60,7 @@ export const parts = css`
     font-weight: 600;
   }
 `;
-/** Room for the bar at the foot of the window, so that it hides nothing that has the focus. */
+/** Leaves room for the toolbar, so that it never covers the focus. */
 export const form = css`
   min-width: 0;
   & > * + * {
@@ -113,7 +113,7 @@ export const picture = css`
     padding-block: 0.4rem;
   }
 `;
-/** The colour itself beside its name; a hairline, for it may be that of the page. */
+/** A swatch. The hairline keeps it visible on the same color. */
 export const swatch = css`
   display: inline-block;
   width: 1.1em;
@@ -209,7 +209,7 @@ export const fails = css`
   color: var(--error);
   font-weight: 600;
 `;
-/** How a search engine, and who shares a link, would show the site. In their colours, whatever those of the site are. */
+/** Search results and shared links, in their own colors. */
 export const snippet = css`
   padding: var(--space-md);
   border: 1px solid var(--border);
@@ -345,7 +345,7 @@ export const choices = css`
     accent-color: var(--primary);
   }
 `;
-/** Light and dark side by side where both can be read. */
+/** Light and dark side by side where there is room. */
 export const phones = css`
   display: grid;
   gap: var(--space-md);
@@ -375,7 +375,7 @@ export const frame = css`
   }
 `;
 
-/** What is not in force yet, at the foot of the window. */
+/** Unpublished changes, at the bottom of the window. */
 export const bar = css`
   position: sticky;
   bottom: 0;

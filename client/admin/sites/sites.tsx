@@ -3,7 +3,7 @@ import { Missing } from '../ui/not-found.tsx';
 import { SiteEditor } from './editor.tsx';
 import { SiteList } from './list.tsx';
 
-/** `/admin/sites`, and `/admin/sites/{site}` below it. */
+/** Routes `/admin/sites` and `/admin/sites/{site}`. */
 export function Sites() {
   const [id = '', ...more] = (useParams()['*'] ?? '').split('/').filter((part) => part !== '');
   if (more.length > 0) return <Missing />;

@@ -9,7 +9,7 @@ import { EditorProvider } from './draft-store.ts';
 import * as styles from './sites.admin.styles.ts';
 import { validationErrors } from './validation-errors.ts';
 
-/** `was`: its name on the server; none for a new one. */
+/** `was`: its name on the server; undefined for a new tag. */
 type Row = {
   key: number;
   was: string | undefined;
@@ -18,7 +18,7 @@ type Row = {
   posts: number;
 };
 
-/** What posts can be filed under, in order. It counts at once when it is saved: posts have these names. */
+/** Edits the tags of a site. They take effect when saved, since posts refer to them. */
 export function Tags() {
   const { api } = useApp();
   const { site } = EditorProvider.use();
@@ -52,7 +52,7 @@ export function Tags() {
           ...(was !== undefined && was !== name.trim() ? { was } : {}),
         }));
         await api('PUT /api/admin/sites/{site}/tags', { path: { site: site.id }, body: { tags } });
-        // What was typed meanwhile stays.
+        // Keeps what was typed in the meantime.
         setRows((now) =>
           now.map((row) => ({
             ...row,

@@ -2,7 +2,10 @@ import { ApiError } from '#shared/api-error.ts';
 import { problemsOf, type Problem } from '../../ui/form.tsx';
 import { nameOf } from './setting-labels.ts';
 
-/** What the API said, at the settings or inputs it names. Logging in again happens in another tab, so that what was typed stays. */
+/**
+ * Maps errors of the API to settings or inputs. Login opens in another tab, so that nothing typed
+ * is lost.
+ */
 export function validationErrors(error: unknown, labels: Record<string, string> = {}): Problem[] {
   if (
     error instanceof ApiError &&
@@ -14,7 +17,7 @@ export function validationErrors(error: unknown, labels: Record<string, string> 
       field,
       message: `${labels[field] ?? nameOf(field)} ${message}.`,
     }));
-    // Two rules may say the same.
+    // Two rules may have the same message.
     return found.filter(
       (one, index) => found.findIndex(({ message }) => message === one.message) === index,
     );

@@ -1,9 +1,10 @@
-/** A row of a file, with the line that it begins in. */
+/** A row, with the line that it starts on. */
 export type CsvRow = { line: number; cells: string[] };
 
 /**
- * Reads a CSV file (RFC 4180): quotes around cells, quotes within them doubled, line ends of any kind, also within quotes; a byte order mark is none of its text. Cells are parted by what the first line
- * has most of: comma, semicolon or tab. Empty lines are left out. `problem`: where a quote is not closed; the rows before are good.
+ * Reads CSV (RFC 4180). Accepts any line ending and a byte order mark. The delimiter is the most
+ * frequent of comma, semicolon and tab in the first line. Skips empty lines. `problem`: the line of
+ * an unclosed quote; earlier rows are valid.
  */
 export function readCsv(source: string): { rows: CsvRow[]; problem: string | null } {
   const text = source.replace(/^\uFEFF/, '');
@@ -49,7 +50,7 @@ export function readCsv(source: string): { rows: CsvRow[]; problem: string | nul
   return { rows, problem: null };
 }
 
-/** Of two that are as many it is the one that words have least. */
+/** If two are as frequent, prefers the one that is rarer in text. */
 function separatorOf(text: string): string {
   const first = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"(?:[^"]|"")*"/g, '');
   const count = (sign: string) => first.split(sign).length - 1;

@@ -5,7 +5,7 @@ export type ImportRow = NonNullable<
   CallInput<'POST /api/admin/subscribers/import'>['body']
 >['rows'][number];
 
-/** What a column can be, and the most characters that the API reads of it. */
+/** Meanings of columns, and the maximum characters that the API accepts. */
 export const targets = {
   email: { label: 'Address', most: 400, names: /^(?:e-?mail(?:[ _-]?address)?|address)$/i },
   frequency: {
@@ -30,14 +30,14 @@ export const targets = {
 export type Target = keyof typeof targets;
 export const targetNames = Object.keys(targets) as Target[];
 
-/** Which column of a file is what; null: none. */
+/** The column of each meaning; null: none. */
 export type Mapping = Record<Target, number | null>;
 
-/** Whether the first line names the columns: it has no address. */
+/** Whether the first line has names of columns: it has no email address. */
 export const hasHeader = (rows: readonly CsvRow[]): boolean =>
   rows[0]?.cells.some((cell) => cell.includes('@')) === false;
 
-/** By the names of columns; without names the first column with addresses is theirs. */
+/** Maps columns by name. Without names, uses the first column with email addresses. */
 export function guessColumns(rows: readonly CsvRow[], header: boolean): Mapping {
   const first = rows[0]?.cells ?? [];
   const at = (target: Target) => {
@@ -49,11 +49,11 @@ export function guessColumns(rows: readonly CsvRow[], header: boolean): Mapping 
   return { ...mapping, email: mapping.email ?? (addresses >= 0 ? addresses : null) };
 }
 
-/** A row of the file as the API gets it, or why it is not sent. */
+/** A row as the API reads it, or why it is skipped. */
 export type Read =
   { line: number; row: ImportRow } | { line: number; email: string; reason: string };
 
-/** Rows by their columns; `consent`: what is said of each that says nothing itself. */
+/** Maps rows by column. `consent` applies to rows without their own. */
 export function readRows(
   rows: readonly CsvRow[],
   mapping: Mapping,
@@ -80,10 +80,10 @@ export function readRows(
   });
 }
 
-/** Rows a call takes, and characters of one: far enough below what the API reads. */
+/** Maximum rows and characters of a request, below the limits of the API. */
 const piece = { rows: 500, characters: 150_000 };
 
-/** The rows in pieces that one call takes each. */
+/** Splits rows into requests. */
 export function piecesOf<T extends { row: ImportRow }>(rows: readonly T[]): T[][] {
   const pieces: T[][] = [];
   let size = 0;
@@ -101,7 +101,7 @@ export function piecesOf<T extends { row: ImportRow }>(rows: readonly T[]): T[][
   return pieces;
 }
 
-/** Rows that were not taken, as a file to be mended. What a spreadsheet would take for a formula begins with an apostrophe. */
+/** Returns rejected rows as a CSV file. Prefixes possible formulas with an apostrophe. */
 export function csvOf(skipped: readonly { line: number; email: string; reason: string }[]): string {
   const cell = (value: string) =>
     `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;

@@ -34,7 +34,7 @@ import {
 } from './import-file.ts';
 import * as styles from './subscribers.admin.styles.ts';
 
-/** What a browser can well hold at once. */
+/** Limit of memory in a browser. */
 const mostBytes = 30 * 1024 * 1024;
 type Chosen = { name: string; rows: CsvRow[]; header: boolean; mapping: Mapping };
 type Skipped = { line: number; email: string; reason: string };
@@ -59,7 +59,7 @@ const kinds = [
   },
 ] as const;
 
-/** Brings in readers from a file, which is read here: only what is mapped is sent. */
+/** Imports subscribers from a file. The browser reads it and sends only mapped columns. */
 export function ImportPage() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { problems, run } = useSubmit({});
@@ -119,7 +119,7 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
   const { rows, header, mapping } = chosen;
   const total = rows.length - (header ? 1 : 0);
 
-  /** Sends what is left, piece by piece. What breaks off goes on where it was: a row that came twice is taken once. */
+  /** Sends the remaining rows in batches. A repeated row is imported once. */
   const send = async (from: Report) => {
     let state = from;
     setReport(state);
@@ -275,7 +275,7 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
   );
 }
 
-/** How far it is, and what was not taken. */
+/** Shows progress and rejected rows. */
 function Told({
   report: { total, sent, active, pending: asked, skipped, left },
   pending,

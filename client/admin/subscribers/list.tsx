@@ -54,7 +54,7 @@ export function SubscribersPage() {
   );
 }
 
-/** The list, what it is narrowed to, and how many there are of all. */
+/** Lists subscribers with filters and totals. */
 function Subscribed() {
   const [given, setGiven] = useSearchParams();
   const filters = Object.fromEntries(

@@ -6,7 +6,7 @@ export const filters = css`
   align-items: end;
   gap: var(--space-sm) var(--space-md);
   margin-block: var(--space-md);
-  /* As a form's parts stand one below the other elsewhere. */
+  /* The same distance as in forms. */
   &&& > * {
     margin-top: 0;
   }

@@ -4,7 +4,7 @@ import { ImportPage } from './import.tsx';
 import { StoppedPage } from './suppressions.tsx';
 import { SubscribersPage } from './list.tsx';
 
-/** Who receives the newsletter (product 36). */
+/** Subscribers of the newsletter. */
 export function Subscribers() {
   return (
     <Routes>

@@ -6,7 +6,7 @@ import { Confirm } from '../../ui/dialog.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 
-/** Asks why before mail to an address is stopped, or allowed again: the log has it. */
+/** Asks for the reason before an address is suppressed or released. It is logged. */
 export function StopOrAllow({
   deed,
   email,

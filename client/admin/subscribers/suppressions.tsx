@@ -19,7 +19,10 @@ const why = {
   staff: 'Blocked by staff',
 } as const;
 
-/** Addresses that nothing but codes goes to. They are kept as hashes, so that they stay when the person goes. */
+/**
+ * Lists suppressed addresses, which get login codes only. They are stored as hashes, so they
+ * outlast an erased account.
+ */
 export function StoppedPage() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useList(
     'GET /api/admin/subscribers/suppressed',

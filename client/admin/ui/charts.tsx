@@ -1,15 +1,16 @@
 import { dateOnly, number } from '../../lib/time.ts';
 import * as styles from './charts.admin.styles.ts';
 
-/** What is drawn, one value a day; `values[i]` belongs to `days[i]`. */
+/** One value per day; `values[i]` belongs to `days[i]`. */
 export type Series = { name: string; values: readonly number[] };
 
-/** Lines are told apart by their strokes too, not by colour alone. */
+/** Lines differ in stroke too, not in color alone. */
 const strokes = [styles.first, styles.second, styles.third] as const;
 
 /**
- * Figures day by day, as a drawing and, below it, as a table that says the same. `days`: dates (`2026-11-21`), oldest first. `bars` is for one series, `lines` for up to three. The drawing is stretched to the
- * room there is, so its words stand around it in HTML.
+ * Draws values per day, with the same values as a table. `days`: dates (`2026-11-21`), oldest
+ * first. `bars` draws one series, `lines` up to three. The drawing is stretched, so its texts are
+ * HTML.
  */
 export function DayChart({
   title,
@@ -133,7 +134,7 @@ export function DayChart({
 const dayName = (day: string | undefined) =>
   day === undefined ? '' : dateOnly(Date.parse(`${day}T00:00:00Z`));
 
-/** 1, 2 or 5 and noughts, so that half of it is a figure too. */
+/** Rounds up to a number whose half is round too. */
 function roundedUp(value: number): number {
   if (value <= 0) return 0;
   if (value <= 2) return 2;

@@ -1,7 +1,7 @@
 import { css } from '../../theme/emotion.ts';
 import { medium, narrow } from '../../theme/media.ts';
 
-/** What is known, as names and values beside each other, with a hairline above each. */
+/** Names and values in columns, with a hairline above each. */
 export const facts = css`
   display: grid;
   column-gap: var(--space-lg);
@@ -52,7 +52,7 @@ export const select = css`
     color: var(--text);
   }
 `;
-/** A quiet button in a line of text or a row of a table. */
+/** A quiet button in a line of text or a table row. */
 export const small = css`
   min-height: 2rem;
   padding: 0 0.5rem;
@@ -89,7 +89,7 @@ export const deed = css`
     margin-top: var(--space-sm);
   }
 `;
-/** Something that a page has to say of itself: a line at its side, no box. */
+/** A message of the page: a line at its side, no box. */
 export const callout = css`
   margin-block: var(--space-md);
   padding-inline-start: var(--space-md);
@@ -152,7 +152,7 @@ export const table = css`
     }
   }
 `;
-/** The way back, above a heading. */
+/** The link back, above a heading. */
 export const crumb = css`
   margin-bottom: var(--space-xs);
   font-size: 0.9375rem;

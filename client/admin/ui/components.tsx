@@ -5,7 +5,7 @@ import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import * as styles from './components.admin.styles.ts';
 
-/** Names and what they stand for. A figure is set larger. */
+/** Lists names and values. A `figure` is set larger. */
 export function DescriptionList({
   of,
   list,
@@ -28,13 +28,16 @@ export function DescriptionList({
   );
 }
 
-/** `number`: a column of figures. */
+/** `number`: a numeric column. */
 type Column = string | { number: string };
 const nameOf = (column: Column | undefined) =>
   typeof column === 'object' ? column.number : (column ?? '');
 const classOf = (column: Column | undefined) => (typeof column === 'object' ? 'number' : undefined);
 
-/** A table, whose first column says what each row is. On a phone each row is a block, with the columns' names in it; else it scrolls by itself where there is no room. `caption` says what it lists. */
+/**
+ * A table whose first column is the row header. On a phone each row is a block; elsewhere it
+ * scrolls where there is no room.
+ */
 export function Table({
   caption,
   head,
@@ -89,7 +92,7 @@ export function Table({
   );
 }
 
-/** One of several. `name`: of its value in a form. */
+/** A select with a label. `name`: of the value in a form. */
 export function Select({
   name,
   label,
@@ -126,7 +129,7 @@ export function Select({
   );
 }
 
-/** A button that does something at once, and tells what was wrong above itself. `done`: what is said when it was done. */
+/** A button that acts at once and shows errors above itself. `done`: announced after success. */
 export function ActionButton({
   act,
   doing,

@@ -1,7 +1,10 @@
 import { announce } from '../../lib/announce.ts';
 import * as styles from '../admin.admin.styles.ts';
 
-/** Goes on with a list (`useList`). Nothing loads by itself. `items`: selects what of each item takes the focus. */
+/**
+ * Loads the next page of a list (`useList`). `items`: selects the element of each item that gets
+ * the focus.
+ */
 export function More({
   list: { hasNextPage, isFetchingNextPage, fetchNextPage },
   items,
@@ -20,7 +23,7 @@ export function More({
     const before = document.querySelectorAll(items).length;
     const { isError } = await fetchNextPage({ cancelRefetch: false });
     if (isError) return announce('More couldn’t be loaded. Try again.', 'alert');
-    // Once they are on the page.
+    // After they are rendered.
     requestAnimationFrame(() => {
       const all = document.querySelectorAll<HTMLElement>(items);
       announce(`${all.length - before} more loaded.`);

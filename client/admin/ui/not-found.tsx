@@ -1,4 +1,4 @@
-/** In the place of a page that there is not. */
+/** Replaces a page that does not exist. */
 export function Missing() {
   return (
     <>

@@ -2,7 +2,10 @@ import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { Confirm } from '../../ui/dialog.tsx';
 
-/** While it is on a page, nobody leaves that page unasked, by a link or by closing the window. The words say what would be lost. `within`: going to an address below it is not leaving. */
+/**
+ * Asks before the user leaves the page by a link or closes the window. `within`: paths below it do
+ * not count as leaving.
+ */
 export function Unsaved({ within, children }: { within?: string; children: ReactNode }) {
   const blocker = useBlocker(
     ({ currentLocation: { pathname: from }, nextLocation: { pathname: to } }) =>
