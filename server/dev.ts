@@ -10,7 +10,7 @@ import { readConfig } from './infra/config/config.ts';
 import { createLog } from './infra/log.ts';
 import type { startServer } from './server.ts';
 
-type Program = { startProgram: typeof startServer };
+type Program = { startServer: typeof startServer };
 
 const file = process.argv[2] ?? '';
 let version = 0;
@@ -43,7 +43,7 @@ async function restart(): Promise<void> {
   const program = (await import(`${pathToFileURL(file)}?${version}`)) as Program;
   await running?.stop();
   running = undefined;
-  running = await program.startProgram(
+  running = await program.startServer(
     config,
     createLog(config.logLevel),
     { draining: false },

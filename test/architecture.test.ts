@@ -28,6 +28,7 @@ const table = {
   `,
   server: `
     shared <- infra <- db <- context
+    infra <- build
     shared <- email
     infra, db, email, context <- domain <- api, jobs
     infra, context*, client/routes*, client/app-context*, client/theme*, client/lib*, client/queries* <- ssr

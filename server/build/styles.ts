@@ -1,0 +1,91 @@
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'esbuild';
+import { projectRoot } from '../infra/project-root.ts';
+
+/** Class names by style file and export, and the rules of the three stylesheets. */
+export type Styles = {
+  /** Of all other style files, and the font faces. */
+  css: string;
+  /** Of `*.late.styles.ts`: the newsletter and the modal, which no first load needs. */
+  late: string;
+  /** Of `*.admin.styles.ts`. */
+  admin: string;
+  exports: Map<string, Record<string, string>>;
+};
+
+/** Bundles a module into a file that Node can import. */
+type BundleModule = (contents: string, outfile: string) => Promise<void>;
+
+/** Evaluates every style file once. Its rules go into a stylesheet, its exports into the code. */
+export async function evaluateStyles(bundleModule: BundleModule): Promise<Styles> {
+  const files = globSync('client/**/*.styles.ts', { cwd: projectRoot }).sort(
+    (a, b) => orderInStylesheet(a) - orderInStylesheet(b) || a.localeCompare(b),
+  );
+  const [firstLate, firstAdmin] = ['.late.', '.admin.'].map((part) =>
+    files.findIndex((file) => file.includes(part)),
+  );
+  const folder = join(projectRoot, 'node_modules/.cache/broadsheet');
+  mkdirSync(folder, { recursive: true });
+  const bundle = join(folder, `styles-${process.pid}.mjs`);
+  await bundleModule(collectRules(files), bundle);
+  const { modules, rules, starts } = (await import(`${pathToFileURL(bundle)}?${Date.now()}`)) as {
+    modules: Record<string, Record<string, string>>;
+    rules: string[];
+    starts: number[];
+  };
+  rmSync(bundle);
+  const fontFaces = readFileSync(join(projectRoot, 'client/theme/fonts.css'), 'utf8');
+  const admin = starts[firstAdmin ?? -1] ?? rules.length;
+  const late = starts[firstLate ?? -1] ?? admin;
+  return {
+    css: fontFaces + rules.slice(0, late).join('\n'),
+    late: rules.slice(late, admin).join('\n'),
+    admin: rules.slice(admin).join('\n'),
+    exports: new Map(files.map((file) => [resolve(projectRoot, file), { ...modules[file] }])),
+  };
+}
+
+/** Global rules come first, so that every class overrides them; late and admin rules come last. */
+const orderInStylesheet = (file: string) =>
+  2 * Number(file.includes('.admin.')) +
+  Number(file.includes('.late.')) -
+  Number(file.includes('global'));
+
+/** A module that imports the style files and exports the rules they insert, in order. */
+function collectRules(files: string[]): string {
+  const imports = files.map((file) => {
+    const [key, path] = [JSON.stringify(file), JSON.stringify(`./${file}`)];
+    return `starts.push(rules.length);\nmodules[${key}] = await import(${path});`;
+  });
+  return `
+import { cache } from './client/theme/emotion.ts';
+export const rules = [];
+export const starts = [];
+export const modules = {};
+const insert = cache.insert.bind(cache);
+cache.insert = (selector, serialized, sheet, keep) => {
+  const before = new Set(Object.keys(cache.inserted));
+  insert(selector, serialized, sheet, keep);
+  for (const name of Object.keys(cache.inserted))
+    if (!before.has(name)) rules.push(cache.inserted[name]);
+};
+${imports.join('\n')}
+`;
+}
+
+/** Replaces each style file by its class names. */
+export function stylesPlugin(getStyles: () => Styles): Plugin {
+  return {
+    name: 'styles',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.styles\.ts$/ }, ({ path }) => ({
+        contents: Object.entries(getStyles().exports.get(path) ?? {})
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n'),
+        loader: 'js',
+      }));
+    },
+  };
+}
