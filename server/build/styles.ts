@@ -56,11 +56,11 @@ const orderInStylesheet = (file: string) =>
 /** A module that imports the style files and exports the rules they insert, in order. */
 function collectRules(files: string[]): string {
   const imports = files.map((file) => {
-    const [key, path] = [JSON.stringify(file), JSON.stringify(`./${file}`)];
-    return `starts.push(rules.length);\nmodules[${key}] = await import(${path});`;
+    const key = JSON.stringify(file);
+    return `starts.push(rules.length);\nmodules[${key}] = await import(${toImportPath(file)});`;
   });
   return `
-import { cache } from './client/theme/emotion.ts';
+import { cache } from ${toImportPath('client/theme/emotion.ts')};
 export const rules = [];
 export const starts = [];
 export const modules = {};
@@ -74,6 +74,8 @@ cache.insert = (selector, serialized, sheet, keep) => {
 ${imports.join('\n')}
 `;
 }
+
+const toImportPath = (file: string) => JSON.stringify(`./${file}`);
 
 /** Replaces each style file by its class names. */
 export function stylesPlugin(getStyles: () => Styles): Plugin {
