@@ -151,10 +151,10 @@ async function send({ mailer, ...deps }: Deps, issue: Issue, stopping: AbortSign
 async function tellChoice(db: Db, issue: Issue): Promise<void> {
   say(`  posts from ${issue.startsAt.toISOString()} up to ${issue.endsAt.toISOString()}`);
   const looked = await readReviewedPosts(db, issue);
-  for (const { outcome, position, title, points, comments, reason } of looked) {
+  for (const { outcome, position, title, points, comments, selectionReason: reason } of looked) {
     if (outcome !== 'candidate')
       say(
-        `  ${outcome === 'chosen' ? String(position).padStart(2) : ' -'} ${title} (${points} points, ${comments} comments): ${reason}`,
+        `  ${outcome === 'selected' ? String(position).padStart(2) : ' -'} ${title} (${points} points, ${comments} comments): ${reason}`,
       );
   }
   const candidates = looked.filter(({ outcome }) => outcome === 'candidate').length;

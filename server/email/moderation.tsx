@@ -3,7 +3,7 @@ import type { Mail, MailSite } from './layout.tsx';
 import { notFoundAccountMail } from './login-code.tsx';
 
 /** What moderators do to what somebody wrote, as its author is told. */
-export type NoticeAction = 'hide' | 'show' | 'remove' | 'lock' | 'unlock' | 'approve' | 'refuse';
+export type NoticeAction = 'hide' | 'show' | 'remove' | 'lock' | 'unlock' | 'approve' | 'reject';
 /** What it was done to: a post by its title, a comment by that of its post. */
 export type NoticeItem = { kind: 'post' | 'comment'; title: string };
 
@@ -14,7 +14,7 @@ const done: Record<NoticeAction, string> = {
   lock: 'locked',
   unlock: 'unlocked',
   approve: 'approved',
-  refuse: 'not approved',
+  reject: 'not approved',
 };
 /** What a moderator did, around the post or comment. */
 const verbs: Record<NoticeAction, [before: string, after: string]> = {
@@ -24,7 +24,7 @@ const verbs: Record<NoticeAction, [before: string, after: string]> = {
   lock: ['locked', ''],
   unlock: ['unlocked', ''],
   approve: ['approved', ''],
-  refuse: ['didn’t approve', ''],
+  reject: ['didn’t approve', ''],
 };
 const meaning: Record<NoticeAction, string> = {
   hide: 'Only you can see it until a moderator makes it visible again.',
@@ -33,7 +33,7 @@ const meaning: Record<NoticeAction, string> = {
   lock: 'No one can comment on it.',
   unlock: 'People can comment on it again.',
   approve: 'It was waiting for review. Everyone can see it now.',
-  refuse: 'It was waiting for review and won’t be published.',
+  reject: 'It was waiting for review and won’t be published.',
 };
 /** So many are named; the rest is counted. */
 const mostNamed = 5;

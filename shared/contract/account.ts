@@ -28,7 +28,7 @@ const session = named(
     id: z.string(),
     device: described('Browser and operating system, if known.', z.string()),
     createdAt: instant,
-    usedAt: described('Rounded to the hour.', instant),
+    lastUsedAt: described('Rounded to the hour.', instant),
     current: described('The session of this request.', z.boolean()),
   }),
 );

@@ -22,7 +22,7 @@ const state = named(
     state: described(
       '`running`: continues with the row `done`, at any time, sent by any admin. ' +
         '`stopped`: permanently.',
-      z.enum(['running', 'done', 'stopped']),
+      z.enum(['running', 'done', 'canceled']),
     ),
     total: described('Rows of the file.', count),
     done: described('Rows processed.', count),

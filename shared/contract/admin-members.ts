@@ -66,7 +66,7 @@ const personPage = named(
             reporter: z.nullable(z.string()),
             reason: z.enum([...reportReasons, 'rule']),
             note: z.string(),
-            outcome: described('Null: open.', z.nullable(z.enum(['acted', 'dismissed']))),
+            outcome: described('Null: open.', z.nullable(z.enum(['resolved', 'dismissed']))),
             post: z.object({ id: z.string(), slug: z.string(), title: z.string() }),
             commentId: z.nullable(z.string()),
             createdAt: instant,

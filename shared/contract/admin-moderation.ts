@@ -113,7 +113,7 @@ const moderated = named(
 
 /** Blocked domains and words of a site. */
 export const ruleKinds = ['domain', 'word'] as const;
-export const ruleDeeds = ['refuse', 'hold', 'report'] as const;
+export const ruleDeeds = ['reject', 'hold', 'report'] as const;
 const ruleDeed = described(
   '`refuse`: the author gets an error; `hold`: it waits for review; `report`: ' +
     'it is published and reported.',

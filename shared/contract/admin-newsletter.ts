@@ -78,8 +78,8 @@ const issuePost = named(
     commentCount: z.int(),
     listed: described('False: hidden or deleted since, so no longer sent.', z.boolean()),
     outcome: described(
-      '`chosen`: in the issue. `candidate`: for personalized versions. `left_out`: not used.',
-      z.enum(['chosen', 'candidate', 'left_out']),
+      '`chosen`: in the issue. `candidate`: for personalized versions. `excluded`: not used.',
+      z.enum(['selected', 'candidate', 'excluded']),
     ),
     position: described('Of those in it, from 1.', z.nullable(z.int())),
     rank: described('Rank by points within the period.', z.int()),

@@ -20,7 +20,7 @@ const line = (most: number, least = 0) =>
     z.refine((value) => !/\p{Cc}/u.test(value), 'must not contain control characters'),
     z.refine(isWellFormed, 'must not contain an incomplete character'),
   );
-const suppression = named('SuppressionReason', z.enum(['bounce', 'complaint', 'staff']));
+const suppression = named('SuppressionReason', z.enum(['bounce', 'complaint', 'manual']));
 const day = described("In the site's time zone.", z.string(), '2026-11-21');
 
 /** A subscriber as admins see it. */
@@ -49,7 +49,10 @@ const subscriber = named(
     source: described('Where the subscription came from.', z.enum(['form', 'account', 'import'])),
     consent: described('For imports: where and how the reader consented; else empty.', z.string()),
     createdAt: instant,
-    askedAt: described('When the last confirmation email was sent.', z.nullable(instant)),
+    confirmationSentAt: described(
+      'When the last confirmation email was sent.',
+      z.nullable(instant),
+    ),
     confirmedAt: z.nullable(instant),
     unsubscribedAt: z.nullable(instant),
   }),
@@ -266,11 +269,11 @@ export const adminSubscribers = {
       z.object({
         counts: described(
           'Total; on the first page only.',
-          z.nullable(z.object({ bounce: count, complaint: count, staff: count })),
+          z.nullable(z.object({ bounce: count, complaint: count, manual: count })),
         ),
         days: described(
           'The last 30 days, oldest first; with the first page only.',
-          z.nullable(z.array(z.object({ day, bounce: count, complaint: count, staff: count }))),
+          z.nullable(z.array(z.object({ day, bounce: count, complaint: count, manual: count }))),
         ),
         suppressed: z.array(
           z.object({

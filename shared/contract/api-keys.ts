@@ -16,7 +16,7 @@ export const apiKey = named(
     prefix: described('How the secret begins.', z.string()),
     lastFour: described('How it ends.', z.string()),
     createdAt: instant,
-    usedAt: described('Rounded to the hour; null: never.', z.nullable(instant)),
+    lastUsedAt: described('Rounded to the hour; null: never.', z.nullable(instant)),
     expiresAt: instant,
   }),
 );

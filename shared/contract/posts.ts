@@ -47,7 +47,7 @@ export const post = named(
     hidden: described('Only for the author, if the post is hidden.', z.optional(z.boolean())),
     hiddenBy: described(
       'Only with `hidden`. `hold`: waiting for review.',
-      z.optional(z.enum(['author', 'moderator', 'removed', 'hold'])),
+      z.optional(z.enum(['author', 'moderator', 'removed', 'pending_review'])),
     ),
     locked: described('Comments are locked. Omitted otherwise.', z.optional(z.boolean())),
   }),

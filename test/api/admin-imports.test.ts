@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { ImportState } from '#shared/contract/admin-imports.ts';
-import { imports, moderationLog, posts, rateCounts, users } from '../../server/db/schema.ts';
+import { imports, auditLog, posts, rateCounts, users } from '../../server/db/schema.ts';
 import { importPosts } from '../../server/domain/imports/post-importer.ts';
 import { caller } from '../support/api-clients.ts';
 import { ctxOfSite } from '../support/ctx.ts';
@@ -14,7 +14,7 @@ const { db } = t.deps;
 const admin = await caller(t, 'nontrivial', { role: 'admin', username: 'Adam' });
 const other = await caller(t, 'nontrivial', { role: 'admin', username: 'Other' });
 beforeEach(async () => {
-  for (const table of [rateCounts, imports, moderationLog]) await db.delete(table);
+  for (const table of [rateCounts, imports, auditLog]) await db.delete(table);
 });
 
 let count = 0;
@@ -44,9 +44,10 @@ const readState = async (id: string) =>
   (await admin.call('GET', `/api/admin/imports/${id}`)).body as ImportState;
 const countImported = (title: unknown) => db.$count(posts, eq(posts.title, String(title)));
 const readLog = async () =>
-  (await db.select().from(moderationLog).orderBy(moderationLog.createdAt)).map(
-    ({ action, after }) => [action, after],
-  );
+  (await db.select().from(auditLog).orderBy(auditLog.createdAt)).map(({ action, after }) => [
+    action,
+    after,
+  ]);
 
 it('imports a file in batches and reports problems by line', async () => {
   const started = await startImport(4);
@@ -232,8 +233,8 @@ it('lists the imports of the site, newest first', async () => {
       id: `made${i}`,
       kind: 'posts',
       fileName: `${i}.csv`,
-      total: 1,
-      author: 'Adam',
+      totalRows: 1,
+      createdBy: 'Adam',
       createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(i / 2))),
     });
   await db.insert(imports).values({
@@ -241,16 +242,16 @@ it('lists the imports of the site, newest first', async () => {
     id: 'readers',
     kind: 'subscribers',
     fileName: 'readers.csv',
-    total: 1,
-    author: 'Adam',
+    totalRows: 1,
+    createdBy: 'Adam',
   });
   await db.insert(imports).values({
     siteId: 'statecraft',
     id: 'made9',
     kind: 'posts',
     fileName: '9.csv',
-    total: 1,
-    author: 'Adam',
+    totalRows: 1,
+    createdBy: 'Adam',
   });
   const seen: string[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {

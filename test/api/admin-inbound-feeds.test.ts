@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Source } from '#shared/contract/admin-inbound-feeds.ts';
-import { moderationLog, posts, rateCounts, sources, users } from '../../server/db/schema.ts';
+import { auditLog, posts, rateCounts, inboundFeeds, users } from '../../server/db/schema.ts';
 import { pollFeeds } from '../../server/domain/imports/feed-poller.ts';
 import { caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
@@ -55,7 +55,7 @@ const renderRss = (host: string, count: number, title = 'Paper of the Day') =>
   '</channel></rss>';
 
 beforeEach(async () => {
-  for (const table of [rateCounts, sources, moderationLog]) await db.delete(table);
+  for (const table of [rateCounts, inboundFeeds, auditLog]) await db.delete(table);
   web.clear();
   requestedUrls.length = 0;
 });
@@ -70,9 +70,7 @@ const actionPaths = {
 const runAction = (id: string, action: keyof typeof actionPaths) =>
   admin.call('POST', actionPaths[action](id));
 const readLog = async () =>
-  (await db.select().from(moderationLog).orderBy(moderationLog.createdAt)).map(
-    ({ action }) => action,
-  );
+  (await db.select().from(auditLog).orderBy(auditLog.createdAt)).map(({ action }) => action);
 const getBody = <T>({ body }: { body: unknown }) => body as T;
 
 it('connects a feed, reads it and posts its items', async () => {
@@ -121,7 +119,7 @@ it('connects a feed, reads it and posts its items', async () => {
   });
   expect(requestedUrls).toEqual(['http://day.feeds.test/feed.xml']);
   expect(await wrongPostCounters(db)).toEqual([]);
-  const [entry] = await db.select().from(moderationLog);
+  const [entry] = await db.select().from(auditLog);
   expect(entry).toMatchObject({
     action: 'connect-source',
     actorId: admin.user?.id,
@@ -141,7 +139,7 @@ it('connects a feed, reads it and posts its items', async () => {
     'http://day.feeds.test/feed.xml',
     (req, res) => void res.writeHead(req.headers['if-none-match'] === '"a"' ? 304 : 500).end(),
   );
-  await db.update(sources).set({ dueAt: t.clock.now() });
+  await db.update(inboundFeeds).set({ nextFetchAt: t.clock.now() });
   expect(await pollFeeds(t.deps)).toEqual({ read: 1, posted: 0 });
   expect(
     getBody<{ sources: Source[] }>(await admin.call('GET', '/api/admin/sources')),
@@ -247,7 +245,7 @@ it('reconnects a feed with a banned account under another', async () => {
   const refused = await connect('http://spam.feeds.test/feed');
   expectRefusal(refused, 'conflict', ['username']);
   expect(getBody<{ error: string }>(refused).error).toContain(source.username);
-  expect(await db.$count(sources)).toBe(0);
+  expect(await db.$count(inboundFeeds)).toBe(0);
   expect(
     await db
       .select({ posts: users.postCount })
@@ -373,7 +371,7 @@ it('logs each change of a source and keeps its posts', async () => {
   for (let i = 0; i < 2; i += 1)
     expect((await runAction(id, 'pause')).body).toMatchObject({ state: 'paused' });
   expectRefusal(await runAction(id, 'read'), 'conflict');
-  await db.update(sources).set({ failures: 30, problem: 'Away.' });
+  await db.update(inboundFeeds).set({ failures: 30, lastError: 'Away.' });
   for (let i = 0; i < 2; i += 1)
     expect((await runAction(id, 'resume')).body).toMatchObject({
       state: 'active',
@@ -405,7 +403,7 @@ it('logs each change of a source and keeps its posts', async () => {
     'delete-source',
   ]);
   expect(
-    await db.$count(posts, sql`${posts.url} like 'http://deeds.feeds.test/%' and listed`),
+    await db.$count(posts, sql`${posts.url} like 'http://deeds.feeds.test/%' and is_visible`),
   ).toBe(4);
   expect(await wrongPostCounters(db)).toEqual([]);
 });

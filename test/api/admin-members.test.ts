@@ -4,14 +4,7 @@ import type { Person, PersonPage, UserNote } from '#shared/contract/admin-member
 import type { Comment } from '#shared/contract/comments.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import * as limits from '#shared/limits.ts';
-import {
-  comments,
-  moderationLog,
-  outbox,
-  posts,
-  rateCounts,
-  users,
-} from '../../server/db/schema.ts';
+import { comments, auditLog, outbox, posts, rateCounts, users } from '../../server/db/schema.ts';
 import { caller, program, sessionOf, type Caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import type { UserRow } from '../support/factories.ts';
@@ -31,7 +24,7 @@ const [mod, admin, platform] = [
 ];
 let me: Caller;
 beforeEach(async () => {
-  for (const table of [rateCounts, moderationLog, outbox]) await db.delete(table);
+  for (const table of [rateCounts, auditLog, outbox]) await db.delete(table);
   me = await caller(t, 'nontrivial');
 });
 afterEach(async () => expect(await wrongPostCounters(db)).toEqual([]));
@@ -52,8 +45,8 @@ const write = (actor = me) =>
   actor.call('POST', '/api/posts', { title: 'A post that is written', text: 'Words.' });
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const readLog = async () =>
-  (await db.select().from(moderationLog).orderBy(moderationLog.createdAt)).map(
-    ({ action, userId, actorId, reason, public: isPublic }) => ({
+  (await db.select().from(auditLog).orderBy(auditLog.createdAt)).map(
+    ({ action, userId, actorId, reason, isPublic: isPublic }) => ({
       action,
       userId,
       actorId,
@@ -115,7 +108,7 @@ describe('GET /api/admin/users/{username}', () => {
     const post = await t.make.post({ by: user, title: 'Reported' });
     const comment = await t.make.comment(post, { by: user, isHidden: true });
     const reporter = await addReport(t, post, { note: 'Look.' });
-    await addReport(t, comment, { reason: 'rule', state: 'closed', outcome: 'acted' });
+    await addReport(t, comment, { reason: 'rule', state: 'closed', outcome: 'resolved' });
     await addReport(t, await t.make.post(), {
       reporterId: user.id,
       state: 'closed',
@@ -153,8 +146,8 @@ describe('GET /api/admin/users/{username}', () => {
         .toSorted(),
     ).toEqual(
       [
-        [null, 'rule', 'acted', comment.id],
-        [reporter.username, 'spam', 'acted', null],
+        [null, 'rule', 'resolved', comment.id],
+        [reporter.username, 'spam', 'resolved', null],
       ].toSorted(),
     );
     expect((await readMember('Person_x', admin)).address).toBe('s•••e@mail.example');
@@ -194,7 +187,7 @@ describe('GET /api/admin/users/{username}', () => {
       'delete-note',
       'delete-note',
     ]);
-    expect(JSON.stringify(await db.select().from(moderationLog))).not.toContain('Of the');
+    expect(JSON.stringify(await db.select().from(auditLog))).not.toContain('Of the');
     for (const text of ['', '  ', 'x'.repeat(2_001)])
       expectRefusal(
         await mod.call('POST', `/api/admin/users/${getUsername(me)}/notes`, { text }),
@@ -353,7 +346,7 @@ describe('a ban', () => {
     expect(
       (
         await db
-          .select({ listed: comments.listed })
+          .select({ listed: comments.isVisible })
           .from(comments)
           .where(eq(comments.id, addComment))
       )[0],
@@ -437,7 +430,7 @@ describe('a ban', () => {
     } finally {
       limits.bans.removes = usual;
     }
-    expect(await db.$count(moderationLog, sql`action like 'remove-%'`)).toBe(160);
+    expect(await db.$count(auditLog, sql`action like 'remove-%'`)).toBe(160);
     expect(
       (
         await db

@@ -11,9 +11,9 @@ import type { Post } from '#shared/contract/posts.ts';
 import {
   articles,
   comments,
-  moderationLog,
+  auditLog,
   moderationRules,
-  notices,
+  notifications,
   outbox,
   posts,
   rateCounts,
@@ -39,12 +39,12 @@ let [mod, admin, me] = [
 ];
 let count = 0;
 beforeEach(async () => {
-  for (const table of [rateCounts, reports, moderationLog, moderationRules, outbox, notices])
+  for (const table of [rateCounts, reports, auditLog, moderationRules, outbox, notifications])
     await db.delete(table);
   await holdFirstPosts(t, 'nontrivial', undefined);
   t.clock.set(startOfTest);
   for (const table of [posts, comments])
-    await db.update(table).set({ hiddenBy: 'removed' }).where(eq(table.hiddenBy, 'hold'));
+    await db.update(table).set({ hiddenBy: 'removed' }).where(eq(table.hiddenBy, 'pending_review'));
   me = await caller(t, 'nontrivial');
 });
 
@@ -53,9 +53,9 @@ const findWrongCommentCounters = async () =>
   (
     (await db.execute(sql`
   select p.id from posts p where p.comment_count <> (select count(*) from comments c
-    where c.site_id = p.site_id and c.post_id = p.id and c.listed)
+    where c.site_id = p.site_id and c.post_id = p.id and c.is_visible)
   union all select u.id from users u where u.comment_count <> (select count(*) from comments c
-    where c.site_id = u.site_id and c.user_id = u.id and c.listed)`)) as unknown as {
+    where c.site_id = u.site_id and c.user_id = u.id and c.is_visible)`)) as unknown as {
       rows: unknown[];
     }
   ).rows;
@@ -113,8 +113,8 @@ const moderate = async (id: string, action: string) =>
   (
     await db
       .select()
-      .from(moderationLog)
-      .where(and(eq(moderationLog.postId, id), eq(moderationLog.action, action)))
+      .from(auditLog)
+      .where(and(eq(auditLog.postId, id), eq(auditLog.action, action)))
   )[0];
 
 describe('GET /api/admin/reports', () => {
@@ -248,7 +248,7 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
     expect(await isThere(post)).toBe(false);
     expect((await db.select().from(reports))[0]).toMatchObject({
       state: 'closed',
-      outcome: 'acted',
+      outcome: 'resolved',
     });
     expectRefusal(
       await me.call('PUT', `/api/posts/${post.id}/visibility`, { is_hidden: false }),
@@ -404,7 +404,7 @@ describe('POST /api/admin/comments/{id}/moderate', () => {
     expect(threadPage.totalCount).toBe(1);
     expect((await db.select().from(reports))[0]).toMatchObject({
       state: 'closed',
-      outcome: 'acted',
+      outcome: 'resolved',
     });
     expectRefusal(await me.call('PUT', `/api/comments/${mine.id}`, { text: 'Words' }), 'not_found');
     expect((await moderateComment(mine, 'show')).body).toMatchObject({ state: 'listed' });
@@ -543,7 +543,7 @@ describe('moderation rules', () => {
       await createRule({
         kind: 'domain',
         pattern: 'https://www.Spam.Example/page?x',
-        deed: 'refuse',
+        deed: 'reject',
       })
     ).body as ModerationRule;
     expect(domain.pattern).toBe('spam.example');
@@ -563,8 +563,8 @@ describe('moderation rules', () => {
       (await mod.call('GET', `/api/admin/rules?limit=1&cursor=${first.nextCursor}`)).body,
     ).toMatchObject({ rules: [{ id: word.id }], hasNextPage: false });
     expect(
-      (await mod.call('PUT', `/api/admin/rules/${word.id}`, { deed: 'refuse' })).body,
-    ).toMatchObject({ deed: 'refuse', note: 'A plague.' });
+      (await mod.call('PUT', `/api/admin/rules/${word.id}`, { deed: 'reject' })).body,
+    ).toMatchObject({ deed: 'reject', note: 'A plague.' });
     expect((await mod.call('DELETE', `/api/admin/rules/${word.id}`)).body).toEqual({
       deleted: true,
     });
@@ -576,21 +576,21 @@ describe('moderation rules', () => {
         isPublic,
       ]),
     ).toEqual([
-      ['delete-rule', { kind: 'word', pattern: 'online casino', deed: 'refuse' }, null, false],
+      ['delete-rule', { kind: 'word', pattern: 'online casino', deed: 'reject' }, null, false],
       [
         'change-rule',
         { kind: 'word', pattern: 'online casino', deed: 'hold' },
-        { kind: 'word', pattern: 'online casino', deed: 'refuse' },
+        { kind: 'word', pattern: 'online casino', deed: 'reject' },
         false,
       ],
-      ['add-rule', null, { kind: 'domain', pattern: 'spam.example', deed: 'refuse' }, false],
+      ['add-rule', null, { kind: 'domain', pattern: 'spam.example', deed: 'reject' }, false],
       ['add-rule', null, { kind: 'word', pattern: 'online casino', deed: 'hold' }, false],
     ]);
   });
 
   it('are refused when duplicate or invalid', async () => {
     await createRule({});
-    expectRefusal(await createRule({ pattern: 'CASINO', deed: 'refuse' }), 'conflict', ['pattern']);
+    expectRefusal(await createRule({ pattern: 'CASINO', deed: 'reject' }), 'conflict', ['pattern']);
     for (const pattern of ['', 'c++', 'one two three four five six', '***'])
       expectRefusal(await createRule({ pattern }), 'bad_request', ['pattern']);
     for (const pattern of ['', 'spam', 'not a host', 'http://', '[::1]'])
@@ -604,7 +604,7 @@ describe('moderation rules', () => {
     const foreign = await addRule(t, 'statecraft');
     for (const id of [foreign, 'zzzzzzzzzzzz']) {
       expectRefusal(
-        await mod.call('PUT', `/api/admin/rules/${id}`, { deed: 'refuse' }),
+        await mod.call('PUT', `/api/admin/rules/${id}`, { deed: 'reject' }),
         'not_found',
       );
       expectRefusal(await mod.call('DELETE', `/api/admin/rules/${id}`), 'not_found');
@@ -612,8 +612,8 @@ describe('moderation rules', () => {
   });
 
   it('that block name the field for members of the site', async () => {
-    await addRule(t, 'nontrivial', { kind: 'domain', pattern: 'spam.example', deed: 'refuse' });
-    await addRule(t, 'nontrivial', { pattern: 'casino', deed: 'refuse' });
+    await addRule(t, 'nontrivial', { kind: 'domain', pattern: 'spam.example', action: 'reject' });
+    await addRule(t, 'nontrivial', { pattern: 'casino', action: 'reject' });
     const refused = await write({
       title: 'Our Casino',
       url: 'https://shop.spam.example/',
@@ -644,7 +644,7 @@ describe('moderation rules', () => {
   });
 
   it("that report create one report, outside the author's export", async () => {
-    await addRule(t, 'nontrivial', { pattern: 'casino', deed: 'report' });
+    await addRule(t, 'nontrivial', { pattern: 'casino', action: 'report' });
     const post = await createPost({ text: 'A casino!' });
     expect(await isThere(post)).toBe(true);
     const mine = await createComment(post, 'Another casino.');
@@ -815,7 +815,7 @@ describe('pending content', () => {
     ).toMatchObject({ held: true });
     expect(
       (await me.call('PUT', `/api/posts/${post.id}`, { text: 'A casino.' })).body,
-    ).toMatchObject({ hidden: true, hiddenBy: 'hold' });
+    ).toMatchObject({ hidden: true, hiddenBy: 'pending_review' });
     expect(await isThere(post)).toBe(false);
     expect((await listPending()).things.map(({ thing: item }) => item.kind).toSorted()).toEqual([
       'comment',
@@ -915,7 +915,9 @@ describe('pending content', () => {
     );
     expect(decided.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(decided.filter(({ status }) => status === 409)).toHaveLength(20);
-    expect(await db.$count(comments, and(eq(comments.postId, target.id), sql`listed`))).toBe(20);
+    expect(await db.$count(comments, and(eq(comments.postId, target.id), sql`is_visible`))).toBe(
+      20,
+    );
   });
 });
 
@@ -927,11 +929,11 @@ describe('GET /api/admin/log', () => {
     await addLogEntry(t, 'nontrivial', {
       action: 'publish-site',
       actor: 'root (default)',
-      public: false,
+      isPublic: false,
     });
     await addLogEntry(t, 'nontrivial', {
       action: 'change-role',
-      public: false,
+      isPublic: false,
       createdAt: new Date('2020-01-01T00:00:00.000Z'),
     });
     await addLogEntry(t, 'statecraft');
@@ -1073,7 +1075,7 @@ describe('GET /api/moderations', () => {
       after: { until: '2027-01-01T00:00:00.000Z', reason: 'Spam.' },
       createdAt: new Date('2026-01-03T00:00:00.000Z'),
     });
-    await addLogEntry(t, 'nontrivial', { action: 'change-role', userId: user.id, public: false });
+    await addLogEntry(t, 'nontrivial', { action: 'change-role', userId: user.id, isPublic: false });
     await addLogEntry(t, 'statecraft');
     expect((await listPublic()).moderations).toMatchObject([
       { action: 'ban', kind: 'member', member: user.username, until: '2027-01-01T00:00:00.000Z' },

@@ -9,11 +9,11 @@ import type {
 import type { Issue as PublicIssue, IssueList } from '#shared/contract/archive.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import {
-  audiences,
+  digestVariants,
   issuePosts,
   issues,
-  modelSpend,
-  moderationLog,
+  llmUsage,
+  auditLog,
   outbox,
   posts,
   rateCounts,
@@ -21,7 +21,7 @@ import {
   sites,
   subscriptions,
   summaries,
-  suppressedAddresses,
+  suppressions,
 } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/core/periods.ts';
@@ -61,7 +61,7 @@ const wait = (milliseconds: number) =>
 let admin: Caller;
 
 beforeEach(async () => {
-  for (const table of [rateCounts, moderationLog, sessions]) await db.delete(table);
+  for (const table of [rateCounts, auditLog, sessions]) await db.delete(table);
   await forgetDigests(t);
   await db.update(sites).set({ digestsPausedAt: null });
   t.clock.set(startOfTest);
@@ -85,10 +85,10 @@ const readStatus = () => requestOk<NewsletterStatus>('GET', '/api/admin/newslett
 const log = async () =>
   (
     await db
-      .select({ action: moderationLog.action })
-      .from(moderationLog)
-      .where(eq(moderationLog.siteId, siteId))
-      .orderBy(moderationLog.createdAt, moderationLog.id)
+      .select({ action: auditLog.action })
+      .from(auditLog)
+      .where(eq(auditLog.siteId, siteId))
+      .orderBy(auditLog.createdAt, auditLog.id)
   ).map(({ action }) => action);
 const readArchive = async () =>
   ((await t.on(siteId).get('/api/newsletter/archive')).body as IssueList).issues.map(
@@ -149,7 +149,7 @@ async function send(
 }
 const getTitles = ({ posts: looked }: AdminIssueDetail) =>
   looked
-    .filter(({ outcome }) => outcome === 'chosen')
+    .filter(({ outcome }) => outcome === 'selected')
     .map(({ title }) => /Story (\d+)/.exec(title)?.[1])
     .join(' ');
 /** Returns the stories in the order of the mail. */
@@ -200,7 +200,7 @@ describe('the issue of the running period', () => {
       id: stories[0]?.id,
       position: 1,
       rank: 1,
-      outcome: 'chosen',
+      outcome: 'selected',
       reason: 'number 1 of the period by points',
       listed: true,
       edited: false,
@@ -309,7 +309,7 @@ describe('editing an issue', () => {
     expect(getTitles(edited)).toBe('3 0 12 11');
     expect(
       edited.posts
-        .filter(({ outcome, edited: byHand }) => outcome === 'left_out' && byHand)
+        .filter(({ outcome, edited: byHand }) => outcome === 'excluded' && byHand)
         .map(({ reason }) => reason),
     ).toEqual(Array.from({ length: 8 }, () => 'removed by an editor'));
     expect(edited.posts[2]).toMatchObject({ reason: 'added by an editor', position: 3 });
@@ -358,7 +358,7 @@ describe('editing an issue', () => {
       const taking = db.transaction(async (tx) => {
         await tx
           .update(outbox)
-          .set({ state: 'sending', dueAt: new Date(startOfTest.getTime() + hour) })
+          .set({ state: 'sending', sendAfter: new Date(startOfTest.getTime() + hour) })
           .where(sql`${outbox.id} = (select min(id) from outbox where issue_id = ${issue.id})`);
         await new Promise<void>((resolve) => (taken = resolve));
       });
@@ -470,8 +470,8 @@ describe('editing an issue', () => {
       issueId: issue.id,
       postId: used?.postId ?? '',
       frequency: 'daily',
-      outcome: 'left_out',
-      reason: 'was in an earlier issue',
+      outcome: 'excluded',
+      selectionReason: 'was in an earlier issue',
       rank: 99,
     });
     const first = { postId: stories[0]?.id ?? '', position: 1 };
@@ -576,7 +576,7 @@ describe('the preview of an issue', () => {
       'bad_request',
       ['part'],
     );
-    expect(await db.$count(audiences), 'and nothing of it is kept').toBe(1);
+    expect(await db.$count(digestVariants), 'and nothing of it is kept').toBe(1);
   });
 
   it('asks the model once, within half the daily budget', async () => {
@@ -593,7 +593,7 @@ describe('the preview of an issue', () => {
     await edit(issue.id, { posts: selectPosts(stories, 2, 1) });
     expect((await preview(issue.id)).subject).toMatch(/Story 2/);
     expect(server.asked, 'the summaries are there').toHaveLength(6);
-    await db.update(modelSpend).set({ tokens: t.deps.config.llmDailyTokenBudget / 2 });
+    await db.update(llmUsage).set({ tokens: t.deps.config.llmDailyTokenBudget / 2 });
     expect(await preview(issue.id, '?language=es')).toMatchObject({ kind: 'extract' });
     expect(server.asked).toHaveLength(6);
     await db.update(rateCounts).set({ count: 60 });
@@ -816,7 +816,7 @@ describe('sending an issue', () => {
     await send({ refuse: ({ recipient }) => /^reader[4-6]@/.test(recipient) });
     await db
       .update(outbox)
-      .set({ state: 'failed', answer: 'uncertain: lost' })
+      .set({ state: 'failed', smtpResponse: 'uncertain: lost' })
       .where(sql`${outbox.recipient} in ('reader8@mail.example', 'reader9@mail.example')`);
     const seen = await readIssue(issue.id);
     expect(seen.deliveries).toEqual({ planned: 0, sending: 0, sent: 55, failed: 3, uncertain: 2 });
@@ -952,7 +952,7 @@ describe('paused digests', () => {
       await send(),
       'the mails of yesterday morning have expired, and the evening is more than twelve hours ago',
     ).toEqual([]);
-    expect((await mailsOf(t, issue as never)).map(({ answer }) => answer)).toEqual([
+    expect((await mailsOf(t, issue as never)).map(({ smtpResponse: answer }) => answer)).toEqual([
       'expired',
       'expired',
     ]);
@@ -1112,7 +1112,7 @@ it('charts report sent, failed, bounced and unsubscribed per day', async () => {
     text: '',
     issueId: newId(),
     subscriptionId: newId(),
-    dueAt: daysBefore(daysAgo),
+    sendAfter: daysBefore(daysAgo),
     createdAt: daysBefore(daysAgo),
     state: 'sent' as const,
     sentAt: daysBefore(daysAgo),
@@ -1124,15 +1124,15 @@ it('charts report sent, failed, bounced and unsubscribed per day', async () => {
       mail({}, 0),
       mail({}, 0),
       mail({}, 1),
-      mail({ state: 'failed', sentAt: null, answer: '550 no', attempts: 1 }, 1),
-      mail({ state: 'failed', sentAt: null, answer: 'unsubscribed' }, 1),
+      mail({ state: 'failed', sentAt: null, smtpResponse: '550 no', attempts: 1 }, 1),
+      mail({ state: 'failed', sentAt: null, smtpResponse: 'unsubscribed' }, 1),
       mail({ issueId: null, subscriptionId: null }, 0),
       mail({}, 0, 'statecraft'),
       mail({}, 31),
     ]);
-  await db.insert(suppressedAddresses).values([
-    { siteId, addressHash: 'a', reason: 'bounce', createdAt: daysBefore(1) },
-    { siteId, addressHash: 'b', reason: 'complaint', createdAt: daysBefore(0) },
+  await db.insert(suppressions).values([
+    { siteId, emailHash: 'a', reason: 'bounce', createdAt: daysBefore(1) },
+    { siteId, emailHash: 'b', reason: 'complaint', createdAt: daysBefore(0) },
   ]);
   await addReaders(t, siteId, 1, () => ({ state: 'unsubscribed', unsubscribedAt: daysBefore(1) }));
   // A minute that no other test uses.

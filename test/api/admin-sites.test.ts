@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
 import type { SiteSettings } from '#shared/contract/admin-sites.ts';
 import {
-  audiences,
+  digestVariants,
   issuePosts,
   issues,
-  moderationLog,
+  auditLog,
   outbox,
   posts,
   rateCounts,
@@ -89,9 +89,9 @@ const readLastEntry = async (siteId = 'nontrivial') =>
   (
     await db
       .select()
-      .from(moderationLog)
-      .where(eq(moderationLog.siteId, siteId))
-      .orderBy(desc(moderationLog.createdAt), desc(moderationLog.id))
+      .from(auditLog)
+      .where(eq(auditLog.siteId, siteId))
+      .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
       .limit(1)
   )[0];
 
@@ -489,7 +489,7 @@ describe('publishing', () => {
     expect(
       await db.$count(
         issuePosts,
-        and(eq(issuePosts.issueId, issue.id), eq(issuePosts.outcome, 'chosen')),
+        and(eq(issuePosts.issueId, issue.id), eq(issuePosts.outcome, 'selected')),
       ),
     ).toBe(5);
     await publish((settings) => void (settings.digest.on = false));
@@ -498,7 +498,7 @@ describe('publishing', () => {
       await scheduleDigests(t.deps, off as never, new Date(now.getTime() + 26 * 3_600_000)),
     ).toBe(0);
     expect(await db.$count(outbox, eq(outbox.kind, 'digest-daily'))).toBe(0);
-    for (const table of [issuePosts, audiences, issues, subscriptions]) await db.delete(table);
+    for (const table of [issuePosts, digestVariants, issues, subscriptions]) await db.delete(table);
   });
 
   it('applies the ranking window from the next vote', async () => {
@@ -506,7 +506,7 @@ describe('publishing', () => {
     await publish((settings) => void (settings.rankingWindow = 25));
     expect((await other.call('POST', `/api/posts/${post.id}/vote`, { vote: 1 })).status).toBe(200);
     const [row] = await db
-      .select({ hot: posts.hot, score: posts.score, createdAt: posts.createdAt })
+      .select({ hot: posts.hotScore, score: posts.score, createdAt: posts.createdAt })
       .from(posts)
       .where(eq(posts.id, post.id));
     expect(row?.hot).toBeCloseTo(hotRank(row?.score ?? 0, row?.createdAt as Date, 2), 9);

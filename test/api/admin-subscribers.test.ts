@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Subscriber, SubscriberList } from '#shared/contract/admin-subscribers.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import {
-  moderationLog,
+  auditLog,
   outbox,
   rateCounts,
   subscriptions,
-  suppressedAddresses,
+  suppressions,
 } from '../../server/db/schema.ts';
 import { toCsvCell } from '../../server/domain/subscriptions/export.ts';
 import { manageToken } from '../../server/domain/subscriptions/tokens.ts';
@@ -31,7 +31,7 @@ const daysAgo = (days: number, minutes = 0) =>
   new Date(startOfTest.getTime() - days * day - minutes * 60_000);
 
 beforeEach(async () => {
-  for (const table of [rateCounts, suppressedAddresses, outbox, subscriptions, moderationLog])
+  for (const table of [rateCounts, suppressions, outbox, subscriptions, auditLog])
     await db.delete(table);
   t.clock.set(startOfTest);
 });
@@ -46,13 +46,13 @@ const getEmails = ({ subscribers }: SubscriberList) => subscribers.map(({ email 
 const log = () =>
   db
     .select({
-      action: moderationLog.action,
-      after: moderationLog.after,
-      reason: moderationLog.reason,
+      action: auditLog.action,
+      after: auditLog.after,
+      reason: auditLog.reason,
     })
-    .from(moderationLog)
-    .where(eq(moderationLog.siteId, site))
-    .orderBy(moderationLog.createdAt, moderationLog.id);
+    .from(auditLog)
+    .where(eq(auditLog.siteId, site))
+    .orderBy(auditLog.createdAt, auditLog.id);
 const add = (
   email: string,
   fields: Partial<typeof subscriptions.$inferInsert> = {},
@@ -232,9 +232,9 @@ describe('the export', () => {
     const lines = reply.text.split('\r\n');
     expect(lines[0]).toBe(
       '\uFEFFemail,state,suppressed,frequency,language,timeZone,sendHour,sendWeekday,' +
-        'pausedUntil,source,consent,createdAt,askedAt,confirmedAt,unsubscribedAt',
+        'pausedUntil,source,consent,createdAt,confirmationSentAt,confirmedAt,unsubscribedAt',
     );
-    const times = [reader.createdAt, reader.askedAt, reader.confirmedAt].map((time) =>
+    const times = [reader.createdAt, reader.confirmationSentAt, reader.confirmedAt].map((time) =>
       time?.toISOString(),
     );
     expect(lines[1]).toBe(
@@ -319,7 +319,7 @@ describe('an import', () => {
       language: 'fr',
       timeZone: 'Europe/Berlin',
       confirmedAt: expect.any(Date) as Date,
-      askedAt: null,
+      confirmationSentAt: null,
       userId: null,
     });
     expect(await subscriptionOf(t, site, 'bert@mail.example')).toMatchObject({
@@ -498,14 +498,14 @@ describe('a suppressed address', () => {
 
   it('is a removable hash, stored per site', async () => {
     const { id } = await add('ada@mail.example');
-    expect(await suppress('Ada@Mail.example')).toEqual({ suppressed: 'staff' });
-    expect(await suppress('ada@mail.example'), 'again').toEqual({ suppressed: 'staff' });
+    expect(await suppress('Ada@Mail.example')).toEqual({ suppressed: 'manual' });
+    expect(await suppress('ada@mail.example'), 'again').toEqual({ suppressed: 'manual' });
     expect([
       await isSuppressed(db, secrets, site, 'ada@mail.example'),
       await isSuppressed(db, secrets, 'statecraft', 'ada@mail.example'),
     ]).toEqual([true, false]);
     expect((await list('?q=ada@mail.example')).subscribers).toMatchObject([
-      { suppressed: 'staff', state: 'active' },
+      { suppressed: 'manual', state: 'active' },
     ]);
     expect(await unsuppress('ada@mail.example')).toEqual({ suppressed: null, before: 'staff' });
     expect(await unsuppress('ada@mail.example')).toEqual({ suppressed: null, before: null });
@@ -514,7 +514,7 @@ describe('a suppressed address', () => {
       {
         action: 'suppress-address',
         reason: 'They wrote to us.',
-        after: { suppressed: 'staff', subscription: id },
+        after: { suppressed: 'manual', subscription: id },
       },
       { action: 'unsuppress-address', after: { suppressed: null, subscription: id } },
     ]);
@@ -538,7 +538,7 @@ describe('a suppressed address', () => {
     await suppressAddress(db, secrets, site, 'complained@mail.example', 'complaint');
     await suppressAddress(db, secrets, site, 'bounced@mail.example', 'bounce');
     expect(await suppress('complained@mail.example')).toEqual({ suppressed: 'complaint' });
-    expect(await suppress('bounced@mail.example')).toEqual({ suppressed: 'staff' });
+    expect(await suppress('bounced@mail.example')).toEqual({ suppressed: 'manual' });
     await suppressAddress(db, secrets, site, 'bounced@mail.example', 'bounce');
     expect(await unsuppress('bounced@mail.example')).toMatchObject({ before: 'staff' });
     expect(await unsuppress('complained@mail.example')).toMatchObject({ before: 'complaint' });
@@ -547,10 +547,10 @@ describe('a suppressed address', () => {
   it('is counted by reason and day without the address', async () => {
     type List = Reply<'GET /api/admin/subscribers/suppressed'>;
     const hoursAgo = (i: number) => new Date(startOfTest.getTime() - i * 3_600_000);
-    await db.insert(suppressedAddresses).values(
+    await db.insert(suppressions).values(
       Array.from({ length: 60 }, (_, i) => ({
         siteId: site,
-        addressHash: `hash-of-${String(i).padStart(30, '0')}`,
+        emailHash: `hash-of-${String(i).padStart(30, '0')}`,
         reason: i % 3 === 0 ? ('complaint' as const) : ('bounce' as const),
         createdAt: hoursAgo(i),
       })),
@@ -558,14 +558,14 @@ describe('a suppressed address', () => {
     await suppressAddress(db, secrets, 'statecraft', 'ada@mail.example', 'bounce');
     const first = await requestOk<List>('GET', '/api/admin/subscribers/suppressed');
     expect([first.counts, first.suppressed.length, first.hasNextPage]).toEqual([
-      { bounce: 40, complaint: 20, staff: 0 },
+      { bounce: 40, complaint: 20, manual: 0 },
       50,
       true,
     ]);
     expect(first.days).toHaveLength(30);
     expect(first.days?.slice(-2)).toEqual([
-      { day: '2026-11-20', bounce: 16, complaint: 8, staff: 0 },
-      { day: '2026-11-21', bounce: 6, complaint: 3, staff: 0 },
+      { day: '2026-11-20', bounce: 16, complaint: 8, manual: 0 },
+      { day: '2026-11-21', bounce: 6, complaint: 3, manual: 0 },
     ]);
     const second = await requestOk<List>(
       'GET',

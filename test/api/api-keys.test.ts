@@ -245,7 +245,7 @@ describe('a key', () => {
   it('reports its last use to the hour', async () => {
     const me = await caller(t, 'nontrivial');
     const { id, secret } = (await createKey(me)).body as Made;
-    const readUsedAt = async () => (await listKeys(me))[0]?.usedAt ?? null;
+    const readUsedAt = async () => (await listKeys(me))[0]?.lastUsedAt ?? null;
     await ask(secret);
     const first = await readUsedAt();
     expect(first).not.toBeNull();
@@ -253,7 +253,7 @@ describe('a key', () => {
     expect(await readUsedAt()).toBe(first);
     await db
       .update(apiKeys)
-      .set({ usedAt: sql`now() - interval '61 minutes'` })
+      .set({ lastUsedAt: sql`now() - interval '61 minutes'` })
       .where(eq(apiKeys.id, id));
     await ask(secret);
     expect(Date.parse((await readUsedAt()) ?? '')).toBeGreaterThan(Date.parse(first ?? '') - 1_000);

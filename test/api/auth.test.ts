@@ -216,7 +216,7 @@ describe('logging in', () => {
       .where(and(eq(loginCodes.siteId, 'nontrivial'), eq(loginCodes.email, email)))
       .orderBy(desc(loginCodes.createdAt))
       .limit(1);
-    expect(row?.tries).toBe(5);
+    expect(row?.attempts).toBe(5);
   });
 
   it('creates one session from two concurrent right codes', async () => {
@@ -285,8 +285,8 @@ describe('logging in', () => {
       expect((await sendGuess('nobody-at-all@mail.example', `198.51.101.${i}`)).status).toBe(401);
     await db
       .update(failedLogins)
-      .set({ who: `account nontrivial ${email}` })
-      .where(eq(failedLogins.who, 'account nontrivial nobody-at-all@mail.example'));
+      .set({ subject: `account nontrivial ${email}` })
+      .where(eq(failedLogins.subject, 'account nontrivial nobody-at-all@mail.example'));
     expect((await verify(email, short)).status, 'even the right one').toBe(401);
     expect(
       (await t.on('nontrivial').get('/api/auth/verify').set(bearer)).status,
@@ -308,8 +308,8 @@ describe('logging in', () => {
     // An unknown address gets the same reply.
     await db
       .update(failedLogins)
-      .set({ who: 'account nontrivial stranger@mail.example' })
-      .where(eq(failedLogins.who, `account nontrivial ${email}`));
+      .set({ subject: 'account nontrivial stranger@mail.example' })
+      .where(eq(failedLogins.subject, `account nontrivial ${email}`));
     expect((await requestCode('stranger@mail.example')).body).toEqual({ sent: true, long: true });
     expect(
       (await requestCode('stranger@mail.example', 'statecraft')).body,
@@ -409,19 +409,21 @@ describe('a session', () => {
       .select({ id: users.id })
       .from(users)
       .where(eq(users.username, username));
-    const move = (column: 'created_at' | 'used_at', interval: string) =>
+    const move = (column: 'created_at' | 'last_used_at', interval: string) =>
       db.execute(
         sql`update sessions set ${sql.raw(column)} = ${sql.raw(column)} - ${interval}::interval
           where user_id = ${user?.id ?? ''}`,
       );
-    await move('used_at', '13 days 23 hours');
+    await move('last_used_at', '13 days 23 hours');
     expect((await check(token)).status).toBe(200);
     // Use restarts the fourteen days.
-    await move('used_at', '13 days 23 hours');
+    await move('last_used_at', '13 days 23 hours');
     expect((await check(token)).status).toBe(200);
-    await move('used_at', '14 days 1 second');
+    await move('last_used_at', '14 days 1 second');
     expect((await check(token)).status).toBe(401);
-    await db.execute(sql`update sessions set used_at = now() where user_id = ${user?.id ?? ''}`);
+    await db.execute(
+      sql`update sessions set last_used_at = now() where user_id = ${user?.id ?? ''}`,
+    );
     expect((await check(token)).status).toBe(200);
     await move('created_at', '30 days');
     expect((await check(token)).status).toBe(401);

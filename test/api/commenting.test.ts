@@ -5,7 +5,7 @@ import type { RichText } from '#shared/rich-text.ts';
 import {
   comments,
   commentVotes,
-  moderationLog,
+  auditLog,
   posts,
   rateCounts,
   users,
@@ -112,7 +112,7 @@ describe('POST /api/posts/{id}/comments', () => {
       hasNextPage: false,
       totalCount: 1,
     });
-    expect((await readRow(comment.id))?.best).toBeCloseTo(wilson(1, 0), 12);
+    expect((await readRow(comment.id))?.wilsonScore).toBeCloseTo(wilson(1, 0), 12);
     expect(
       await db.select().from(commentVotes).where(eq(commentVotes.commentId, comment.id)),
     ).toEqual([]);
@@ -422,9 +422,9 @@ describe('PUT /api/comments/{id}/visibility', () => {
     expect((await readThread()).comments[0]).toEqual({ ...comment, moreReplies: 0 });
     const log = await db
       .select()
-      .from(moderationLog)
-      .where(eq(moderationLog.commentId, comment.id))
-      .orderBy(moderationLog.action);
+      .from(auditLog)
+      .where(eq(auditLog.commentId, comment.id))
+      .orderBy(auditLog.action);
     const [author, actor] = [await readUser('Ada'), await readUser('Moira')];
     const toAll = { actor: null, public: true, redacted: false };
     expect(log.map(({ id: _id, createdAt: _createdAt, ...entry }) => entry)).toEqual([
@@ -461,9 +461,9 @@ describe('PUT /api/comments/{id}/visibility', () => {
     for (const { body } of await Promise.all([1, 2, 3].map(() => hide(mod, comment.id, true))))
       expect(body).toEqual({ is_hidden: true });
     expect(await readCommentCount('Ada')).toBe(before - 1);
-    expect(
-      await db.select().from(moderationLog).where(eq(moderationLog.commentId, comment.id)),
-    ).toHaveLength(1);
+    expect(await db.select().from(auditLog).where(eq(auditLog.commentId, comment.id))).toHaveLength(
+      1,
+    );
   });
 
   it('works for admins and returns 404 for others', async () => {

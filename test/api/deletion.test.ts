@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '#shared/contract/account.ts';
 import {
   articles,
-  audiences,
+  digestVariants,
   comments,
   follows,
   imports,
   issuePosts,
   issues,
   loginCodes,
-  moderationLog,
-  notices,
+  auditLog,
+  notifications,
   outbox,
   posts,
   postVotes,
@@ -19,10 +19,10 @@ import {
   reports,
   sessions,
   siteVersions,
-  sources,
+  inboundFeeds,
   subscriptions,
   summaries,
-  userNotes,
+  moderatorNotes,
   users,
 } from '../../server/db/schema.ts';
 import { deleteDueAccounts } from '../../server/domain/account-lifecycle/erase-account.ts';
@@ -56,14 +56,14 @@ async function findWrongUserCounters(): Promise<unknown[]> {
   const result = await db.execute(sql`
     select u.username, u.comment_count, u.follower_count, u.following_count from users u
       where u.comment_count <> (select count(*) from comments c
-        where c.site_id = u.site_id and c.user_id = u.id and c.listed)
+        where c.site_id = u.site_id and c.user_id = u.id and c.is_visible)
         or u.follower_count <> (select count(*) from follows f
           where f.site_id = u.site_id and f.followee_id = u.id)
         or u.following_count <> (select count(*) from follows f
           where f.site_id = u.site_id and f.follower_id = u.id)
     union all
     select p.id, p.comment_count, 0, 0 from posts p where p.comment_count <> (select count(*)
-      from comments c where c.site_id = p.site_id and c.post_id = p.id and c.listed)`);
+      from comments c where c.site_id = p.site_id and c.post_id = p.id and c.is_visible)`);
   return (result as unknown as { rows: unknown[] }).rows;
 }
 
@@ -80,7 +80,7 @@ const readRow = async (actor: Caller) =>
 const elapseWaiting = (actor: { user: { id: string } | null }) =>
   db
     .update(users)
-    .set({ deletionAt: sql`now() - interval '1 second'` })
+    .set({ deletionScheduledAt: sql`now() - interval '1 second'` })
     .where(eq(users.id, actor.user?.id ?? ''));
 const runDeletions = () => deleteDueAccounts(t.deps);
 const isAlive = async (actor: { bearer: Record<string, string> }, path = '/api/account') =>
@@ -128,7 +128,7 @@ describe('DELETE /api/account', () => {
     const me = await caller(t, siteId);
     const other = await sessionOf(t, me.user as never);
     expectRefusal(await remove(me, wrong), 'bad_request', [field]);
-    expect([(await readRow(me)).deletionAt, await isAlive(other)]).toEqual([null, true]);
+    expect([(await readRow(me)).deletionScheduledAt, await isAlive(other)]).toEqual([null, true]);
   });
 
   it('repeated keeps the date and takes the new choice', async () => {
@@ -136,9 +136,9 @@ describe('DELETE /api/account', () => {
     await remove(me);
     await db
       .update(users)
-      .set({ deletionAt: sql`deletion_at - interval '3 days'` })
+      .set({ deletionScheduledAt: sql`deletion_scheduled_at - interval '3 days'` })
       .where(eq(users.id, me.user?.id ?? ''));
-    const { deletionAt } = await readRow(me);
+    const { deletionScheduledAt: deletionAt } = await readRow(me);
     await remove(me, { posts: 'delete' });
     expect(await readRow(me)).toMatchObject({ deletionAt, deletePosts: true });
     for (let i = 0; i < 3; i += 1) expect((await remove(me)).status).toBe(200);
@@ -314,7 +314,7 @@ async function leaveDigestTraces(
       excerpt: canary,
       siteName: canary,
       image: `https://${canary}.example/picture.png`,
-      readAt: now,
+      fetchedAt: now,
     })
     .where(eq(articles.postId, post.id));
   await db.insert(summaries).values({
@@ -343,8 +343,8 @@ async function leaveDigestTraces(
       postId: id,
       frequency: 'daily' as const,
       position: i + 1,
-      outcome: 'chosen' as const,
-      reason: 'r',
+      outcome: 'selected' as const,
+      selectionReason: 'r',
       rank: i + 1,
       note: id === post.id ? `${canary} in an editor's words` : "An editor's words.",
     })),
@@ -354,7 +354,7 @@ async function leaveDigestTraces(
     { text: `${canary} and others said so.`, posts: [theirPost.id, post.id] },
     { text: 'Others said so.', posts: [theirPost.id] },
   ];
-  await db.insert(audiences).values(
+  await db.insert(digestVariants).values(
     [
       { id: 'forall', promptKey: '' },
       {
@@ -369,12 +369,12 @@ async function leaveDigestTraces(
       siteId,
       issueId: 'issueofnovem',
       language: 'en',
-      neededAt: now,
+      dueAt: now,
       state: 'ready' as const,
-      kind: 'ai' as const,
+      summaryKind: 'ai' as const,
       postIds: [post.id, theirPost.id],
       overview,
-      madeAt: now,
+      renderedAt: now,
       ...audience,
     })),
   );
@@ -389,11 +389,11 @@ async function leaveDigestTraces(
     html: '',
     text: '',
     unsubscribeUrl: 'https://x.example',
-    dueAt: now,
+    sendAfter: now,
     createdAt: now,
     issueId: 'issueofnovem',
     subscriptionId: reader?.id ?? '',
-    audienceId: 'forone',
+    variantId: 'forone',
   });
 }
 
@@ -417,14 +417,14 @@ async function leaveStaffTraces(
       after: { until: null, reason: canary },
     },
   ];
-  await db.insert(moderationLog).values([
+  await db.insert(auditLog).values([
     {
       ...targets,
       id: newId(),
       actorId: otherRow.id,
       action: 'ban',
       userId: mine.id,
-      public: true,
+      isPublic: true,
       ...texts,
     },
     {
@@ -483,9 +483,9 @@ async function leaveStaffTraces(
     id: newId(),
     kind: 'posts',
     fileName: 'posts.csv',
-    author: `${mine.username} (${siteId})`,
+    createdBy: `${mine.username} (${siteId})`,
   });
-  await db.insert(userNotes).values([
+  await db.insert(moderatorNotes).values([
     { ...targets, id: newId(), userId: mine.id, authorId: otherRow.id, text: `${canary} is known` },
     {
       ...targets,
@@ -506,12 +506,12 @@ async function leaveStaffTraces(
       state: 'closed',
     },
   ]);
-  await db.insert(sources).values({
+  await db.insert(inboundFeeds).values({
     ...targets,
     id: newId(),
     url: `https://feeds.example/${newId()}`,
     userId: mine.id,
-    dueAt: new Date(),
+    nextFetchAt: new Date(),
   });
   await db
     .update(users)
@@ -531,7 +531,7 @@ async function leaveStaffTraces(
     .where(eq(loginCodes.email, `${canary.toLowerCase()}-new@mail.example`));
   await db
     .update(outbox)
-    .set({ state: 'failed', answer: `550 5.1.1 <${canary}@mail.example> is not here` })
+    .set({ state: 'failed', smtpResponse: `550 5.1.1 <${canary}@mail.example> is not here` })
     .where(and(eq(outbox.recipient, `${canary.toLowerCase()}-tried@mail.example`)));
 }
 
@@ -540,11 +540,11 @@ const readStaffTexts = async () => [
   (
     await db
       .select()
-      .from(moderationLog)
+      .from(auditLog)
       .where(sql`action in ('remove-comment', 'remove-post')`)
-      .orderBy(moderationLog.action)
+      .orderBy(auditLog.action)
   ).map(({ reason }) => reason),
-  (await db.select().from(userNotes)).map(({ text }) => text),
+  (await db.select().from(moderatorNotes)).map(({ text }) => text),
 ];
 
 it('classifies every text column in test/support/personal-columns.ts', async () => {
@@ -579,15 +579,18 @@ describe('the erasure after two weeks', () => {
       `${deleted} (${siteId})`,
     ]);
     expect(
-      (await db.select().from(moderationLog).where(eq(moderationLog.action, 'ban'))).map(
-        ({ reason, before, after, redacted }) => [reason, before, after, redacted],
+      (await db.select().from(auditLog).where(eq(auditLog.action, 'ban'))).map(
+        ({ reason, before, after, isRedacted: redacted }) => [reason, before, after, redacted],
       ),
     ).toEqual([['', null, null, true]]);
-    expect((await db.select().from(sources)).map(({ state, problem }) => [state, problem])).toEqual(
-      [['paused', "The author's account was deleted."]],
-    );
     expect(
-      (await db.select().from(audiences)).map(({ id, overview }) => [
+      (await db.select().from(inboundFeeds)).map(({ state, lastError: problem }) => [
+        state,
+        problem,
+      ]),
+    ).toEqual([['paused', "The author's account was deleted."]]);
+    expect(
+      (await db.select().from(digestVariants)).map(({ id, overview }) => [
         id,
         overview?.map(({ text }) => text),
       ]),
@@ -627,7 +630,9 @@ describe('the erasure after two weeks', () => {
     expect(thread.totalCount).toBe(0);
     for (const reply of thread.comments.filter(({ id }) => id === comment.id))
       expect(reply).toMatchObject({ deleted: true, author: null, text: null });
-    expect(await db.select().from(notices).where(eq(notices.commentId, comment.id))).toEqual([]);
+    expect(
+      await db.select().from(notifications).where(eq(notifications.commentId, comment.id)),
+    ).toEqual([]);
     // Votes still count, follows end, and the suppressed address is a hash.
     expect(
       await db.$count(
@@ -645,7 +650,7 @@ describe('the erasure after two weeks', () => {
     expect(await db.$count(follows, eq(follows.followerId, mine.id))).toBe(0);
     expect(
       (
-        (await db.execute(sql`select count(*)::int as n from suppressed_addresses`)) as unknown as {
+        (await db.execute(sql`select count(*)::int as n from suppressions`)) as unknown as {
           rows: { n: number }[];
         }
       ).rows[0]?.n,
@@ -824,7 +829,7 @@ describe('the erasure after two weeks', () => {
     await elapseWaiting(second);
     await db
       .update(users)
-      .set({ deletionAt: sql`now() - interval '1 hour'` })
+      .set({ deletionScheduledAt: sql`now() - interval '1 hour'` })
       .where(eq(users.id, first.user?.id ?? ''));
     const remove1 = db.delete.bind(db);
     let failed = false;
@@ -855,7 +860,7 @@ describe('the erasure after two weeks', () => {
       html: 'x',
       text: 'x',
       state: 'queued',
-      dueAt: new Date(),
+      sendAfter: new Date(),
       createdAt: new Date(),
     });
     await remove(me, { posts: 'delete' });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { audiences, issues, outbox } from '../../server/db/schema.ts';
+import { digestVariants, issues, outbox } from '../../server/db/schema.ts';
 import { queueMail } from '../../server/domain/mail/outbox.ts';
 import { loginCodeMail, noAccountMail } from '../../server/email/login-code.tsx';
 import { htmlErrors } from '../support/html-errors.ts';
@@ -217,20 +217,20 @@ it('shows a digest as its reader receives it', async () => {
     endsAt: now,
     createdAt: now,
   });
-  await db.insert(audiences).values([
+  await db.insert(digestVariants).values([
     {
       siteId,
       id: 'written',
       issueId: 'issue',
       language: 'en',
       promptKey: '',
-      neededAt: now,
+      dueAt: now,
       state: 'ready',
       ...rendered,
     },
-    { siteId, id: 'unwritten', issueId: 'issue', language: 'de', promptKey: '', neededAt: now },
+    { siteId, id: 'unwritten', issueId: 'issue', language: 'de', promptKey: '', dueAt: now },
   ]);
-  const mail = (id: string, audienceId: string, subscriptionId: string) => ({
+  const mail = (id: string, variantId: string, subscriptionId: string) => ({
     siteId,
     id,
     kind: 'digest-daily',
@@ -239,11 +239,11 @@ it('shows a digest as its reader receives it', async () => {
     subject: '',
     html: '',
     text: '',
-    dueAt: now,
+    sendAfter: now,
     createdAt: new Date(now.getTime() + 60_000),
     issueId: 'issue',
     subscriptionId,
-    audienceId,
+    variantId,
   });
   await db
     .insert(outbox)

@@ -5,8 +5,8 @@ import {
   commentVotes,
   follows,
   idempotencyKeys,
-  moderationLog,
-  notices,
+  auditLog,
+  notifications,
   postVotes,
   reports,
   savedPosts,
@@ -63,7 +63,7 @@ it('contains all data of the member in one file', async () => {
   await db.insert(follows).values({ siteId, followerId: user.id, followeeId: followed.id });
   await db.insert(savedPosts).values({ siteId, userId: user.id, postId: others.id });
   await db
-    .insert(notices)
+    .insert(notifications)
     .values({ siteId, id: newId(), userId: user.id, kind: 'reply', commentId: reply.id });
   await db.insert(reports).values([
     {
@@ -165,17 +165,17 @@ it('contains moderation of the member and by the member', async () => {
   const [me, other] = [await caller(t, siteId), await caller(t, siteId)];
   const ids = { siteId, userId: me.user?.id ?? '', actorId: other.user?.id ?? '' };
   const post = await t.make.post({ by: me.user as never });
-  await db.insert(moderationLog).values([
+  await db.insert(auditLog).values([
     {
       ...ids,
       id: newId(),
       action: 'hide-post',
       postId: post.id,
       reason: 'It advertises.',
-      public: true,
+      isPublic: true,
       before: { is_hidden: false },
     },
-    { ...ids, id: newId(), action: 'ban', reason: 'Taken out.', public: true, redacted: true },
+    { ...ids, id: newId(), action: 'ban', reason: 'Taken out.', isPublic: true, isRedacted: true },
     { ...ids, id: newId(), action: 'add-note', reason: 'Among moderators.' },
     {
       ...ids,
@@ -184,7 +184,7 @@ it('contains moderation of the member and by the member', async () => {
       userId: ids.actorId,
       actorId: ids.userId,
       reason: 'My reason.',
-      public: true,
+      isPublic: true,
     },
   ]);
   const { data } = await readExport(me);
@@ -238,7 +238,7 @@ it('contains no secrets, hashes or data of others', async () => {
   await db.insert(follows).values({ siteId, followerId: follower.id, followeeId: user.id });
   await db.insert(savedPosts).values({ siteId, userId: user.id, postId: theirs.id });
   await db
-    .insert(notices)
+    .insert(notifications)
     .values({ siteId, id: newId(), userId: user.id, kind: 'mention', commentId: comment.id });
   await db.insert(reports).values({
     siteId,
@@ -252,7 +252,7 @@ it('contains no secrets, hashes or data of others', async () => {
     .insert(idempotencyKeys)
     .values({ siteId, userId: follower.id, key: 'Canary key', fingerprint: 'x' });
   await caller(t, 'statecraft', { username: me.user?.username ?? '', name: 'Canary' });
-  await db.insert(moderationLog).values({
+  await db.insert(auditLog).values({
     siteId,
     id: newId(),
     actorId: follower.id,
@@ -260,7 +260,7 @@ it('contains no secrets, hashes or data of others', async () => {
     action: 'hide-post',
     userId: user.id,
     reason: 'Words.',
-    public: true,
+    isPublic: true,
     before: { by: 'Canary' },
   });
   const key = await program(t, me.user as never, ['read']);

@@ -401,7 +401,7 @@ describe('a conditional feed request', () => {
     const vote = (id: string, score: number, createdAt: Date) =>
       t.deps.db
         .update(posts)
-        .set({ score, hot: hotRank(score, createdAt) })
+        .set({ score, hotScore: hotRank(score, createdAt) })
         .where(eq(posts.id, id));
     const before = await readEtags();
     await vote(link.id, 61, link.createdAt);
@@ -427,7 +427,7 @@ describe('a conditional feed request', () => {
     seen.push(await readEtag());
     await t.deps.db
       .update(posts)
-      .set({ content: [['p', ['Better words']]], updatedAt: t.make.minutesAgo(0) })
+      .set({ renderedText: [['p', ['Better words']]], updatedAt: t.make.minutesAgo(0) })
       .where(eq(posts.id, post.id));
     seen.push(await readEtag());
     expect(await readText(path)).toContain('Better words');

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Comment } from '#shared/contract/comments.ts';
 import type { NoticeList } from '#shared/contract/inbox.ts';
 import { encodeCursor } from '../../server/db/cursor.ts';
-import { notices, outbox, rateCounts, users } from '../../server/db/schema.ts';
+import { notifications, outbox, rateCounts, users } from '../../server/db/schema.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import type { PostRow } from '../support/factories.ts';
 import { joinSite } from '../support/members.ts';
@@ -30,10 +30,10 @@ const readUser = async ({ username }: Member) =>
 
 let post: PostRow;
 beforeEach(async () => {
-  await db.delete(notices);
+  await db.delete(notifications);
   await db.delete(outbox);
   await db.delete(rateCounts);
-  await db.update(users).set({ mailReplies: false });
+  await db.update(users).set({ emailOnReply: false });
   post = await t.make.post({ by: await readUser(ada), title: 'On & on' });
 });
 
@@ -60,7 +60,7 @@ const listMails = () => db.select().from(outbox).orderBy(outbox.createdAt, outbo
 const enableMail = (...actor: Member[]) =>
   Promise.all(
     actor.map(({ username }) =>
-      db.update(users).set({ mailReplies: true }).where(eq(users.username, username)),
+      db.update(users).set({ emailOnReply: true }).where(eq(users.username, username)),
     ),
   );
 
@@ -132,9 +132,9 @@ describe('an inbox', () => {
         .join(' ');
     const countNotices = (id: string) =>
       db
-        .select({ userId: notices.userId })
-        .from(notices)
-        .where(and(eq(notices.commentId, id), eq(notices.kind, 'mention')));
+        .select({ userId: notifications.userId })
+        .from(notifications)
+        .where(and(eq(notifications.commentId, id), eq(notifications.kind, 'mention')));
     const many = await createComment(grace, mention(0, 12));
     expect((await countNotices(many.id)).map(({ userId }) => userId).toSorted()).toEqual(
       people
@@ -205,7 +205,7 @@ describe('an inbox', () => {
     const comments = await Promise.all(
       Array.from({ length: 103 }, () => t.make.comment(post, { by: writer })),
     );
-    await db.insert(notices).values(
+    await db.insert(notifications).values(
       comments.map(({ id }) => ({
         siteId: 'nontrivial',
         id: `n${id}`,
@@ -222,7 +222,7 @@ describe('an inbox', () => {
     const comments = await Promise.all(
       Array.from({ length: 11 }, () => t.make.comment(post, { by: writer })),
     );
-    await db.insert(notices).values(
+    await db.insert(notifications).values(
       comments.map(({ id }, i) => ({
         siteId: 'nontrivial',
         id: `n${id}`,
@@ -340,7 +340,7 @@ describe('a notification mail', () => {
 
   it('is skipped without an address or with a refused comment', async () => {
     await enableMail(ada);
-    const imported = await t.make.user('nontrivial', { username: 'imported', mailReplies: true });
+    const imported = await t.make.user('nontrivial', { username: 'imported', emailOnReply: true });
     await createComment(grace, '@imported', null, await t.make.post({ by: imported }));
     await grace.send('post', `/api/posts/${post.id}/comments`, {
       text: '@ada',

@@ -272,7 +272,9 @@ it('logs no personal data of a member', async () => {
   await send('delete', '/api/api-keys/canary-key');
   await send('delete', '/api/account', { username: 'Canary_other', posts: 'keep' });
   await send('delete', '/api/account', { username: me.username, posts: 'delete' });
-  await t.deps.db.execute(`update users set deletion_at = now() where deletion_at is not null`);
+  await t.deps.db.execute(
+    `update users set deletion_scheduled_at = now() where deletion_scheduled_at is not null`,
+  );
   await deleteAccountsJob(t.deps, new AbortController().signal);
   expect(t.log.at(-1)).toMatchObject({ job: 'delete-accounts', deleted: 1 });
   const text = JSON.stringify(t.log.slice(before));

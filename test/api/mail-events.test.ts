@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  audiences,
+  digestVariants,
   issues,
   outbox,
   rateCounts,
   subscriptions,
-  suppressedAddresses,
+  suppressions,
 } from '../../server/db/schema.ts';
 import { queueMail, sendDueMail } from '../../server/domain/mail/outbox.ts';
 import { newId } from '../../server/domain/posts/slugs.ts';
@@ -47,7 +47,7 @@ const isEmailSuppressed = (email: string, host: SiteId = site) =>
 beforeEach(async () => {
   t.deps.config.mailWebhookSecret = secret;
   t.log.length = 0;
-  for (const table of [rateCounts, suppressedAddresses, outbox, subscriptions, audiences, issues])
+  for (const table of [rateCounts, suppressions, outbox, subscriptions, digestVariants, issues])
     await db.delete(table);
 });
 
@@ -96,7 +96,7 @@ describe('delivery events of the mail service', () => {
     await sendEvent({ type: 'bounce', email, permanent: true });
     await sendEvent({ email });
     await sendEvent({ type: 'bounce', email, permanent: true });
-    expect((await db.select().from(suppressedAddresses)).map(({ reason }) => reason)).toEqual([
+    expect((await db.select().from(suppressions)).map(({ reason }) => reason)).toEqual([
       'complaint',
     ]);
   });
@@ -115,7 +115,7 @@ describe('delivery events of the mail service', () => {
       { email, messageId: 'not one of ours' },
     ])
       expect((await sendEvent(event)).body, JSON.stringify(event)).toEqual({ outcome: 'ignored' });
-    expect(await db.$count(suppressedAddresses)).toBe(0);
+    expect(await db.$count(suppressions)).toBe(0);
     expect((await subscriptionOf(t, site, email))?.state).toBe('active');
   });
 
@@ -150,10 +150,10 @@ describe('delivery events of the mail service', () => {
     for (const host of [site, 'statecraft'] as const) await addSubscription(t, host, { email });
     const body = createBody({ email, type: 'bounce', permanent: true });
     expect((await send(body)).status).toBe(200);
-    await db.delete(suppressedAddresses);
+    await db.delete(suppressions);
     expectRefusal(await send(body), 'conflict');
     expectRefusal(await send(body, undefined, 'statecraft'), 'conflict');
-    expect(await db.$count(suppressedAddresses)).toBe(0);
+    expect(await db.$count(suppressions)).toBe(0);
     const [{ days = 0 } = {}] = await db
       .select({ days: sql<number>`extract(epoch from ends_at - now())::float8 / 86400` })
       .from(rateCounts)
@@ -292,19 +292,19 @@ describe('daily complaints about digests', () => {
       createdAt: at,
       state: 'sending',
     });
-    await db.insert(audiences).values({
+    await db.insert(digestVariants).values({
       siteId: site,
       id: audienceId,
       issueId,
       language: 'en',
       promptKey: '',
-      neededAt: at,
+      dueAt: at,
       state: 'ready',
-      kind: 'extract',
+      summaryKind: 'extract',
       subject: 'The issue',
       html: '<p>Words</p>',
       text: 'Words',
-      madeAt: at,
+      renderedAt: at,
     });
     const waiting = await addSubscription(t, site, { email: 'waits@mail.example' });
     const row = {
@@ -314,11 +314,11 @@ describe('daily complaints about digests', () => {
       subject: '',
       html: '',
       text: '',
-      dueAt: at,
+      sendAfter: at,
       createdAt: at,
       unsubscribeUrl: 'https://x.example',
       issueId,
-      audienceId,
+      variantId: audienceId,
     };
     for (let done = 0; done < sent; done += 500) {
       await db.insert(outbox).values(

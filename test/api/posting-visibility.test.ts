@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import type { Post } from '#shared/contract/posts.ts';
-import { moderationLog, posts, users } from '../../server/db/schema.ts';
+import { auditLog, posts, users } from '../../server/db/schema.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { fromSite, joinSite } from '../support/members.ts';
 import { wrongPostCounters } from '../support/post-counters.ts';
@@ -39,15 +39,15 @@ const readLog = async ({ id }: Post) =>
   db
     .select({
       actor: users.username,
-      action: moderationLog.action,
-      reason: moderationLog.reason,
-      before: moderationLog.before,
-      after: moderationLog.after,
+      action: auditLog.action,
+      reason: auditLog.reason,
+      before: auditLog.before,
+      after: auditLog.after,
     })
-    .from(moderationLog)
-    .innerJoin(users, eq(users.id, moderationLog.actorId))
-    .where(eq(moderationLog.postId, id))
-    .orderBy(moderationLog.createdAt);
+    .from(auditLog)
+    .innerJoin(users, eq(users.id, auditLog.actorId))
+    .where(eq(auditLog.postId, id))
+    .orderBy(auditLog.createdAt);
 const readHidden = async ({ id }: Post) =>
   (
     await db

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { DigestPreview } from '#shared/contract/newsletter.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import {
-  audiences,
+  digestVariants,
   issues,
-  modelSpend,
+  llmUsage,
   outbox,
   posts,
   rateCounts,
@@ -48,10 +48,10 @@ let tests = 0;
 
 beforeEach(async () => {
   await db.delete(rateCounts);
-  await db.delete(modelSpend);
+  await db.delete(llmUsage);
   await db.delete(summaries);
   await db.execute(sql`delete from issue_posts`);
-  await db.delete(audiences);
+  await db.delete(digestVariants);
   await db.delete(issues);
   await db.delete(sessions);
   await removeRows(t);
@@ -174,7 +174,7 @@ describe('the digest preview', () => {
     startModel('good');
     const seen = t.log.length;
     await preview({ custom_prompt: 'about my zebrafish laboratory in Leipzig' });
-    for (const table of [audiences, issues, outbox, subscriptions, summaries])
+    for (const table of [digestVariants, issues, outbox, subscriptions, summaries])
       expect(await db.$count(table)).toBe(0);
     expect(JSON.stringify(t.log.slice(seen))).not.toMatch(/zebrafish|Leipzig/);
     expect(JSON.stringify(await db.select().from(rateCounts))).not.toMatch(/zebrafish|Leipzig/);
@@ -194,7 +194,7 @@ describe('with a model', () => {
     expect(result.overview[0]?.posts).toEqual([1]);
     expect(server.asked).toHaveLength(1);
     expect(server.asked[0]?.user).toContain(`post ${first?.id}`);
-    expect((await db.select().from(modelSpend))[0], 'and paid for').toMatchObject({
+    expect((await db.select().from(llmUsage))[0], 'and paid for').toMatchObject({
       siteId: site,
       calls: 1,
     });
@@ -276,7 +276,7 @@ describe('with a model', () => {
   it('leaves half the daily budget to the digests', async () => {
     await readPreview();
     startModel('good');
-    await db.insert(modelSpend).values({
+    await db.insert(llmUsage).values({
       siteId: site,
       day: t.clock.now().toISOString().slice(0, 10),
       calls: 1,

@@ -51,7 +51,7 @@ it('omits expired sessions', async () => {
   const old = await sessionOf(t, me.user as never);
   await db
     .update(sessions)
-    .set({ usedAt: sql`now() - interval '15 days'` })
+    .set({ lastUsedAt: sql`now() - interval '15 days'` })
     .where(eq(sessions.id, idle.sessionId ?? ''));
   await db
     .update(sessions)

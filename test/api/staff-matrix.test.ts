@@ -254,7 +254,7 @@ const given: Partial<
   'PUT /api/admin/rules': () => ({ body: { holdFirstPosts: 0 } }),
   'PUT /api/admin/rules/{id}': async (site) => ({
     path: { id: await addRule(t, site) },
-    body: { deed: 'refuse' },
+    body: { deed: 'reject' },
   }),
   'DELETE /api/admin/rules/{id}': async (site) => ({ path: { id: await addRule(t, site) } }),
   'POST /api/admin/log/{id}/redact': async (site) => ({ path: { id: await addLogEntry(t, site) } }),

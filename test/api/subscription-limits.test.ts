@@ -97,7 +97,7 @@ describe('mails to one address', () => {
     // The reader got no mail there, so the next is the first.
     expect(await subscriptionOf(t, 'statecraft', email)).toMatchObject({
       state: 'pending',
-      askedAt: null,
+      confirmationSentAt: null,
     });
     await pass(15 * minute);
     await visitors.statecraft.call('POST', '/api/subscriptions/manage-link', { email });

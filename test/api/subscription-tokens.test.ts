@@ -39,7 +39,7 @@ const setWaiting = (token: string) =>
 const age = (email: string, interval: string) =>
   db
     .update(subscriptions)
-    .set({ askedAt: sql`asked_at - ${interval}::interval` })
+    .set({ confirmationSentAt: sql`confirmation_sent_at - ${interval}::interval` })
     .where(eq(subscriptions.email, email))
     .returning();
 const day = 24 * 3_600_000;
@@ -190,9 +190,9 @@ describe('a confirmation link', () => {
     const email = createEmail();
     await subscribeBy(t, siteId, { email });
     const [row] = await age(email, '6 days 23 hours 59 minutes');
-    const young = verifyToken(t.deps, row as SubscriptionRow, row?.askedAt as Date);
+    const young = verifyToken(t.deps, row as SubscriptionRow, row?.confirmationSentAt as Date);
     const [older] = await age(email, '2 minutes');
-    const old = verifyToken(t.deps, older as SubscriptionRow, older?.askedAt as Date);
+    const old = verifyToken(t.deps, older as SubscriptionRow, older?.confirmationSentAt as Date);
     expect([(await setWaiting(young)).body, (await setWaiting(old)).body]).toMatchObject([
       { state: 'waiting' },
       { state: 'expired', token: null },

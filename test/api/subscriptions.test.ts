@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Subscription, SubscriptionReply } from '#shared/contract/subscriptions.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import {
-  audiences,
+  digestVariants,
   issues,
   outbox,
   rateCounts,
@@ -217,7 +217,9 @@ describe('subscribing', () => {
       language: 'fr',
       timeZone: 'Europe/Paris',
     });
-    expect(after?.askedAt?.getTime()).toBeGreaterThan(before?.askedAt?.getTime() ?? Infinity);
+    expect(after?.confirmationSentAt?.getTime()).toBeGreaterThan(
+      before?.confirmationSentAt?.getTime() ?? Infinity,
+    );
     expect(await listMailKinds(email)).toEqual(['subscription-verify', 'subscription-verify']);
   });
 
@@ -567,7 +569,7 @@ describe('a member', () => {
     await me.call('DELETE', '/api/account', { username: me.user?.username, posts: 'keep' });
     await db
       .update(users)
-      .set({ deletionAt: sql`now()` as never })
+      .set({ deletionScheduledAt: sql`now()` as never })
       .where(eq(users.id, me.user?.id ?? ''));
     await deleteDueAccounts(t.deps);
     expect(
@@ -798,7 +800,7 @@ describe('unsubscribing', () => {
       subject: 's',
       html: 'h',
       text: 't',
-      dueAt: now,
+      sendAfter: now,
       createdAt: now,
     };
     await db.insert(outbox).values([
@@ -819,7 +821,7 @@ describe('unsubscribing', () => {
     ]);
     await unsubscribe(unsubscribeToken(t.deps, row));
     const states = await db
-      .select({ id: outbox.id, state: outbox.state, answer: outbox.answer })
+      .select({ id: outbox.id, state: outbox.state, answer: outbox.smtpResponse })
       .from(outbox)
       .where(eq(outbox.recipient, email))
       .orderBy(outbox.id);
@@ -854,10 +856,10 @@ describe("a reader's data", () => {
       language: 'en',
       promptKey,
       prompt,
-      neededAt: now,
+      dueAt: now,
     });
     await db
-      .insert(audiences)
+      .insert(digestVariants)
       .values([
         createAudience('public', '', null),
         createAudience('mine', 'a', 'About my illness'),
@@ -878,11 +880,11 @@ describe("a reader's data", () => {
       html: '',
       text: '',
       unsubscribeUrl: 'https://x.example',
-      dueAt: now,
+      sendAfter: now,
       createdAt: now,
       issueId,
       subscriptionId,
-      audienceId,
+      variantId: audienceId,
     });
     await db.insert(issues).values({
       siteId,
@@ -917,7 +919,9 @@ describe("a reader's data", () => {
       ).map(({ id }) => id),
     ).toEqual(['others']);
     expect(
-      (await db.select({ id: audiences.id }).from(audiences)).map(({ id }) => id).toSorted(),
+      (await db.select({ id: digestVariants.id }).from(digestVariants))
+        .map(({ id }) => id)
+        .toSorted(),
     ).toEqual(['public', 'shared']);
   });
 
@@ -982,7 +986,7 @@ it('is deleted 7 days after an unconfirmed request', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
   const ids = {
     createdAt: daysAgo(30),
-    askedAt: daysAgo(7.01),
+    confirmationSentAt: daysAgo(7.01),
     confirmedAt: null,
     unsubscribedAt: null,
   };
@@ -992,14 +996,14 @@ it('is deleted 7 days after an unconfirmed request', async () => {
       ...ids,
       email: createEmail(),
       state: 'pending',
-      askedAt: daysAgo(6.99),
+      confirmationSentAt: daysAgo(6.99),
     }),
     neverAsked: await addSubscription(t, siteId, {
       ...ids,
       email: createEmail(),
       state: 'pending',
       createdAt: daysAgo(7.01),
-      askedAt: null,
+      confirmationSentAt: null,
     }),
     ended: await addSubscription(t, siteId, {
       ...ids,

@@ -290,7 +290,7 @@ it('separates equal usernames and post ids of two tenants', async () => {
     id: mine.id,
   });
   const post = await t.make.post({ by: mine, title: 'Twin one', text: 'one', minutesAgo: 50_000 });
-  const { listed: _, ...columns } = post;
+  const { isVisible: _, ...columns } = post;
   await t.deps.db
     .insert(posts)
     .values({ ...columns, siteId: 'statecraft', title: 'Twin two', text: 'two' });

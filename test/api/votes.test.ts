@@ -29,7 +29,7 @@ async function expectCounts(post: { id: string; userId: string }, score = 1) {
     .where(and(eq(postVotes.siteId, 'nontrivial'), eq(postVotes.postId, post.id)));
   const sum = storedVotes.reduce((total, { value }) => total + value, 0);
   expect(row?.score).toBe(score + sum);
-  expect(row?.hot).toBeCloseTo(hotRank(score + sum, row?.createdAt as Date), 9);
+  expect(row?.hotScore).toBeCloseTo(hotRank(score + sum, row?.createdAt as Date), 9);
   const [author] = await db
     .select({ karma: users.karma })
     .from(users)
@@ -157,7 +157,7 @@ it('moves a comment among its siblings', async () => {
     .where(eq(commentVotes.commentId, comment.id));
   expect(storedVotes.map(({ value }) => value).toSorted()).toEqual([-1, 1, 1, 1]);
   expect(row?.score).toBe(3);
-  expect(row?.best).toBeCloseTo(wilson(4, 1), 12);
+  expect(row?.wilsonScore).toBeCloseTo(wilson(4, 1), 12);
   const [author] = await db
     .select({ karma: users.karma })
     .from(users)

@@ -26,11 +26,11 @@ const pagesPerSecond = 40;
 const fill = `
   delete from issues;
   insert into users (site_id, id, username, name) values ('nontrivial', 'writer', 'writer', 'Writer');
-  insert into posts (site_id, id, slug, user_id, title, url, domain, text, content, score, hot, created_at, updated_at)
+  insert into posts (site_id, id, slug, user_id, title, url, domain, text, rendered_text, score, hot_score, created_at, updated_at)
     select 'nontrivial', 'story' || i, 'story' || i, 'writer', 'Lakes and rivers are measured again, part ' || i, 'https://s' || i || '.example/', 's' || i || '.example', words, jsonb_build_array(jsonb_build_array('p', jsonb_build_array(words))), 100 - i, i, at, at
     from generate_series(1, 40) i, lateral (select now() - i * interval '1 second' as at,
       'The institute published report ' || i || ' about rivers and lakes. Its authors measured how quickly water warms in summer, and compared that with older records. They found that small lakes warm faster than large ones. The data can be read by anybody.' as words) as story;
-  insert into subscriptions (site_id, id, email, state, frequency, time_zone, send_hour, source, created_at, asked_at, confirmed_at)
+  insert into subscriptions (site_id, id, email, state, frequency, time_zone, send_hour, source, created_at, confirmation_sent_at, confirmed_at)
     select 'nontrivial', lpad(i::text, 12, '0'), 'reader' || i || '@mail.example', 'active', 'daily', 'UTC', 8, 'form', now() - interval '9 days', now() - interval '9 days', now() - interval '9 days'
     from generate_series(1, ${readers}) i;`;
 
@@ -154,14 +154,14 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
     );
     if (
       (await count('outbox')) !== readers ||
-      (await count(`audiences where state = 'ready'`)) !== 1
+      (await count(`digest_variants where state = 'ready'`)) !== 1
     )
       throw new Error('the issue is not ready');
     const calls = model.calls();
-    await admin(url, `update outbox set due_at = now() + interval '1 day'`, 'vacuum analyze');
+    await admin(url, `update outbox set send_after = now() + interval '1 day'`, 'vacuum analyze');
     const [mail] = await rows<{ subject: string; html: string; text: string }>(
       url,
-      'select subject, html, text from audiences',
+      'select subject, html, text from digest_variants',
     );
     const file = join(folder, 'mail.json');
     writeFileSync(
@@ -189,7 +189,7 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
     await sleep(8_000);
     const quietTimes = (await quiet.stop()).slice(pagesPerSecond).map(({ ms }) => ms);
     const [cpuBefore, residentBefore] = [cpuOf(pid), residentOf(pid)];
-    await admin(url, `update outbox set due_at = now()`);
+    await admin(url, `update outbox set send_after = now()`);
     await until('the first is there', () => sink.taken().count > 0);
     // Pages are asked for during the first half, so that the rest tells what sending alone does.
     const busy = steadyLoad(program.port, pagesPerSecond, ['/']);

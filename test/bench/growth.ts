@@ -29,7 +29,7 @@ const rounds = 200;
 export const fill = (rows: number) => `
   set synchronous_commit = off;
   insert into users (site_id, id, username, name) select 'nontrivial', 'u' || i, 'user' || i, 'User' from generate_series(1, 5000) i;
-  insert into posts (site_id, id, slug, user_id, title, url, domain, score, hot, age_window, created_at, updated_at, comment_count)
+  insert into posts (site_id, id, slug, user_id, title, url, domain, score, hot, top_window, created_at, updated_at, comment_count)
     select 'nontrivial', 'p' || i, 'slug-p' || i, case when i % 9 = 1 then 'u7' else 'u' || (8 + (i * 7919) % 4000) end,
       'word' || (i * 31) % 997 || ' term' || (i * 17) % 9973 || ' rare' || i || ' about common things', 'https://site' || i % 1000 || '.example/' || i, case when i % 9 = 2 then 'large.example' else 'site' || i % 1000 || '.example' end,
       1 + (i * 7919) % 997, ((i * 7919) % 1000) / 300.0 + i, case ${Object.values(topHours)

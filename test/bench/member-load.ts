@@ -48,7 +48,7 @@ export async function makeMembers(
     ],
   );
   await client.query(
-    `insert into sessions (site_id, id, user_id, token_hash, device, created_at, used_at) select site, id, id, hash, 'bench', now(), now() from unnest($1::text[], $2::text[], $3::text[]) as t(site, id, hash)`,
+    `insert into sessions (site_id, id, user_id, token_hash, device, created_at, last_used_at) select site, id, id, hash, 'bench', now(), now() from unnest($1::text[], $2::text[], $3::text[]) as t(site, id, hash)`,
     [
       column(({ site }) => site),
       column(({ id }) => id),

@@ -278,10 +278,10 @@ async function wrongCounters(url: string): Promise<number> {
   await client.connect();
   const { rows } = await client.query<{ wrong: string }>(`
     select (select count(*) from posts p where p.user_id like 'bench%' and p.score <> 1 + coalesce((select sum(value) from post_votes v where v.site_id = p.site_id and v.post_id = p.id), 0))
-      + (select count(*) from posts p where p.comment_count <> (select count(*) from comments c where c.site_id = p.site_id and c.post_id = p.id and c.listed))
-      + (select count(*) from users u where u.id like 'bench%' and u.post_count <> (select count(*) from posts p where p.site_id = u.site_id and p.user_id = u.id and p.listed))
-      + (select count(*) from users u where u.id like 'bench%' and u.comment_count <> (select count(*) from comments c where c.site_id = u.site_id and c.user_id = u.id and c.listed))
-      + (select count(*) from sites s where s.post_count <> (select count(*) from posts p where p.site_id = s.id and p.listed)) as wrong`);
+      + (select count(*) from posts p where p.comment_count <> (select count(*) from comments c where c.site_id = p.site_id and c.post_id = p.id and c.is_visible))
+      + (select count(*) from users u where u.id like 'bench%' and u.post_count <> (select count(*) from posts p where p.site_id = u.site_id and p.user_id = u.id and p.is_visible))
+      + (select count(*) from users u where u.id like 'bench%' and u.comment_count <> (select count(*) from comments c where c.site_id = u.site_id and c.user_id = u.id and c.is_visible))
+      + (select count(*) from sites s where s.post_count <> (select count(*) from posts p where p.site_id = s.id and p.is_visible)) as wrong`);
   await client.end();
   return Number(rows[0]?.wrong);
 }

@@ -23,7 +23,7 @@ export async function vote({ newDatabase }: Bench): Promise<Line[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows: posts } = await client.query<{ id: string }>(
-    `select id from posts where site_id = 'nontrivial' and listed`,
+    `select id from posts where site_id = 'nontrivial' and is_visible`,
   );
   await client.end();
   const ours = createCaller(program.port, 1);

@@ -45,7 +45,7 @@ async function findDifferences() {
       where p.score <> 1 + ${others} post_votes v where v.site_id = p.site_id and v.post_id = p.id
         and v.user_id <> p.user_id), 0)
         or p.comment_count <> (select count(*) from comments c
-          where c.site_id = p.site_id and c.post_id = p.id and c.listed)`),
+          where c.site_id = p.site_id and c.post_id = p.id and c.is_visible)`),
     comments: await queryRows(sql`select c.id, c.score from comments c
       where c.score <> 1 + ${others} comment_votes v
         where v.site_id = c.site_id and v.comment_id = c.id and v.user_id <> c.user_id), 0)`),
@@ -58,17 +58,19 @@ async function findDifferences() {
             and c.id = v.comment_id where c.site_id = u.site_id and c.user_id = u.id
             and v.user_id <> u.id), 0)
         or u.comment_count <> (select count(*) from comments c
-          where c.site_id = u.site_id and c.user_id = u.id and c.listed)
+          where c.site_id = u.site_id and c.user_id = u.id and c.is_visible)
         or u.follower_count <> (select count(*) from follows f
           where f.site_id = u.site_id and f.followee_id = u.id)
         or u.following_count <> (select count(*) from follows f
           where f.site_id = u.site_id and f.follower_id = u.id)`),
     ranks: [
       ...(await db.select().from(posts))
-        .filter(({ score, hot, createdAt }) => Math.abs(hot - hotRank(score, createdAt)) > 1e-9)
+        .filter(
+          ({ score, hotScore: hot, createdAt }) => Math.abs(hot - hotRank(score, createdAt)) > 1e-9,
+        )
         .map(({ id }) => id),
       ...(
-        (await queryRows(sql`select c.id, c.best, 1 + (select count(*)::int from comment_votes v
+        (await queryRows(sql`select c.id, c.wilson_score, 1 + (select count(*)::int from comment_votes v
           where v.site_id = c.site_id and v.comment_id = c.id and v.user_id <> c.user_id
           and v.value = 1) as up,
         (select count(*)::int from comment_votes v
@@ -82,7 +84,7 @@ async function findDifferences() {
       ).filter(({ best, up, down }) => Math.abs(best - wilson(up, down)) > 1e-9),
     ],
     notices: await queryRows(
-      sql`select n.id from notices n join comments c on c.site_id = n.site_id
+      sql`select n.id from notifications n join comments c on c.site_id = n.site_id
         and c.id = n.comment_id where c.deleted_at is not null or n.user_id = c.user_id`,
     ),
   };
@@ -203,12 +205,12 @@ it('do not deadlock self-replies with votes', async () => {
 });
 
 it('match the rows of the demo content after votes', async () => {
-  await db.execute(sql`delete from notices`);
+  await db.execute(sql`delete from notifications`);
   await db.execute(sql`delete from comment_votes`);
   await db.execute(sql`delete from post_votes`);
   await db.execute(sql`delete from follows`);
   await db.execute(sql`delete from saved_posts`);
-  await db.execute(sql`delete from moderation_log`);
+  await db.execute(sql`delete from audit_log`);
   await removeRows(t);
   await seedDemo(db, t.clock.now(), t.deps.log);
   expect(await findDifferences()).toEqual(noDifferences);

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { LlmClient } from '../../server/infra/llm-client.ts';
 import {
   articles,
-  audiences,
+  digestVariants,
   comments,
   issues,
-  modelSpend,
+  llmUsage,
   posts,
   summaries,
 } from '../../server/db/schema.ts';
@@ -90,7 +90,7 @@ it('summarizes once per language, writes overviews once per audience', async () 
   const { tokensIn, tokensOut, modelCalls } = await readIssue(issue);
   expect(modelCalls).toBe(23);
   expect(tokensIn).toBeGreaterThan(1_000);
-  expect(await db.select().from(modelSpend)).toEqual([
+  expect(await db.select().from(llmUsage)).toEqual([
     { siteId: 'nontrivial', day: '2026-11-21', calls: 23, tokens: tokensIn + tokensOut },
   ]);
 });
@@ -149,7 +149,7 @@ it('summarizes the linked article if it was read', async () => {
       siteId,
       postId: id,
       state: i === 0 ? ('read' as const) : ('failed' as const),
-      dueAt: startOfTest,
+      fetchAfter: startOfTest,
       language: 'en',
       text: story('behind the link'),
     })),
@@ -205,7 +205,7 @@ it('stops asking the model after ten minutes of waiting', async () => {
   const issue = await open();
   t.clock.set(new Date(startOfTest.getTime() + 20 * minute));
   expect(await write()).toBe(1);
-  expect([countCalls(), (await audiencesOf(t, issue))[0]?.kind]).toEqual([0, 'extract']);
+  expect([countCalls(), (await audiencesOf(t, issue))[0]?.summaryKind]).toEqual([0, 'extract']);
 });
 
 it('falls back and warns when the daily budget ends', async () => {
@@ -222,7 +222,7 @@ it('falls back and warns when the daily budget ends', async () => {
   expect(audience?.postIds).toHaveLength(8);
   // The budget renews the next day.
   t.clock.set(new Date(startOfTest.getTime() + 24 * 60 * minute));
-  await db.update(audiences).set({ state: 'waiting', neededAt: t.clock.now() });
+  await db.update(digestVariants).set({ state: 'waiting', dueAt: t.clock.now() });
   await write(undefined, { llmDailyTokenBudget: 100_000 });
   expect(countCalls()).toBeGreaterThan(callCount);
 });
@@ -279,7 +279,7 @@ it('writes an issue in one process, replaced after death', async () => {
   await open();
   expect((await Promise.all([write(), write(), write()])).toSorted()).toEqual([0, 0, 1]);
   expect(countCalls()).toBe(5);
-  await db.update(audiences).set({ state: 'waiting' });
+  await db.update(digestVariants).set({ state: 'waiting' });
   await db.update(issues).set({ leaseUntil: new Date(startOfTest.getTime() + 3 * minute) });
   expect(await write()).toBe(0);
   t.clock.set(new Date(startOfTest.getTime() + 3 * minute + 1));
@@ -308,7 +308,7 @@ it('omits hidden posts and skips an empty digest', async () => {
   expect(audience?.postIds).toEqual(stories.slice(1).map(({ id }) => id));
   expect(`${audience?.subject}${audience?.html}${audience?.text}`).not.toContain('part 0');
   await db.update(posts).set({ isHidden: true });
-  await db.update(audiences).set({ state: 'waiting' });
+  await db.update(digestVariants).set({ state: 'waiting' });
   expect(await write()).toBe(0);
   expect(await audiencesOf(t, issue)).toMatchObject([{ state: 'failed' }]);
 });

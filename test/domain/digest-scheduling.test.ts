@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { audiences, issues, outbox, subscriptions } from '../../server/db/schema.ts';
+import { digestVariants, issues, outbox, subscriptions } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/core/periods.ts';
 import { scheduleNow, scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
@@ -70,8 +70,8 @@ it('plans one empty row per reader before sending', async () => {
   // English and French, with and without the custom preference.
   const audienceRows = await db
     .select()
-    .from(audiences)
-    .where(eq(audiences.issueId, rows[0]?.issueId ?? ''));
+    .from(digestVariants)
+    .where(eq(digestVariants.issueId, rows[0]?.issueId ?? ''));
   expect(
     audienceRows.map(({ language, promptKey }) => [language, promptKey === '']).toSorted(),
   ).toEqual([
@@ -114,7 +114,7 @@ it('plans from 15 minutes before until half a day after', async () => {
   await addReaders(t, 'nontrivial', 3, (i) => ({ sendHour: [8, 9, 18][i] ?? 8 }));
   expect(await plan(subtractTime(15 * 60_000))).toBe(0);
   expect(await plan(subtractTime(15 * 60_000 - 1))).toBe(1);
-  expect((await readPlanned())[0]?.dueAt).toEqual(startOfTest);
+  expect((await readPlanned())[0]?.sendAfter).toEqual(startOfTest);
   await db.delete(outbox);
   expect(await plan(addTime(12 * hour - 1))).toBe(3);
   await db.delete(outbox);
@@ -184,7 +184,9 @@ it('sends an issue manually to all readers once', async () => {
   });
   expect(await scheduleNow(t.deps, site, issue, startOfTest, null)).toBe(2);
   expect(await scheduleNow(t.deps, site, issue, addTime(1_000), null)).toBe(0);
-  expect((await mailsOf(t, issue)).map(({ dueAt, localDay }) => [dueAt, localDay])).toEqual([
+  expect(
+    (await mailsOf(t, issue)).map(({ sendAfter: dueAt, localDay }) => [dueAt, localDay]),
+  ).toEqual([
     [startOfTest, null],
     [startOfTest, null],
   ]);
@@ -221,7 +223,7 @@ it('closes an issue after all zones and deletes preferences', async () => {
     return (await audiencesOf(t, issue)).map(({ prompt }) => prompt);
   };
   await db
-    .update(audiences)
+    .update(digestVariants)
     .set({ state: 'ready', html: '<p></p>', text: 'Words', subject: 'Words' });
   expect((await stateAt(addTime(72 * hour))).toSorted()).toEqual(['About energy', null]);
   await db.update(outbox).set({ state: 'sent' });
@@ -240,7 +242,7 @@ it('writes a closed issue again for a later reader', async () => {
   await plan();
   await db.update(outbox).set({ state: 'sent' });
   await db
-    .update(audiences)
+    .update(digestVariants)
     .set({ state: 'ready', html: '<p></p>', text: 'Words', subject: 'Words' });
   t.clock.set(addTime(90 * hour));
   await closeIssues(t.deps);
@@ -256,7 +258,7 @@ it('writes a closed issue again for a later reader', async () => {
   expect(
     await db.select({ state: issues.state }).from(issues).where(eq(issues.id, closed.id)),
   ).toEqual([{ state: 'sending' }]);
-  expect((await audiencesOf(t, closed)).map(({ state, neededAt }) => [state, neededAt])).toEqual([
-    ['waiting', addTime(90 * hour)],
-  ]);
+  expect(
+    (await audiencesOf(t, closed)).map(({ state, dueAt: neededAt }) => [state, neededAt]),
+  ).toEqual([['waiting', addTime(90 * hour)]]);
 });

@@ -2,12 +2,12 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SMTPServerOptions } from 'smtp-server';
 import {
-  audiences,
+  digestVariants,
   follows,
   outbox,
   posts,
   subscriptions,
-  suppressedAddresses,
+  suppressions,
 } from '../../server/db/schema.ts';
 import { countDeliveries, readDeliveries } from '../../server/domain/digests/deliveries.ts';
 import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
@@ -86,7 +86,7 @@ const wait = (milliseconds: number) =>
   t.clock.set(new Date(t.clock.now().getTime() + milliseconds));
 const listStates = async (issue: Issue) =>
   Object.fromEntries(
-    (await mailsOf(t, issue)).map(({ recipient, state, answer }) => [
+    (await mailsOf(t, issue)).map(({ recipient, state, smtpResponse: answer }) => [
       recipient.split('@')[0],
       answer === null || state === 'sent' ? state : `${state}: ${answer}`,
     ]),
@@ -215,7 +215,7 @@ it('applies an unsubscription within two seconds', async () => {
   const before = delivered.length;
   expect(await sending).toBeLessThan(50);
   expect(delivered.length - before).toBeLessThan(45);
-  expect(await db.$count(outbox, sql`${outbox.answer} = 'unsubscribed'`)).toBe(
+  expect(await db.$count(outbox, sql`${outbox.smtpResponse} = 'unsubscribed'`)).toBe(
     60 - delivered.length,
   );
 });
@@ -317,7 +317,7 @@ describe('a change after writing', () => {
     expect(await send()).toBe(1);
     expect(readHeader(delivered[0] as Delivered, 'Subject')).toEqual(['Nontrivial: Lakes alone']);
     wait(minute);
-    expect(await db.$count(audiences, eq(audiences.state, 'ready'))).toBe(1);
+    expect(await db.$count(digestVariants, eq(digestVariants.state, 'ready'))).toBe(1);
   });
 });
 
@@ -389,7 +389,7 @@ describe('a mail server that', () => {
     expect(await send()).toBe(0);
     expect(
       (await mailsOf(t, issue)).every(
-        ({ state, attempts, answer, sentAt }) =>
+        ({ state, attempts, smtpResponse: answer, sentAt }) =>
           state === 'queued' && attempts === 1 && answer?.startsWith('451') && sentAt === null,
       ),
     ).toBe(true);
@@ -418,7 +418,7 @@ describe('a mail server that', () => {
       here: 'sent',
       there: 'sent',
     });
-    expect(await db.$count(suppressedAddresses)).toBe(1);
+    expect(await db.$count(suppressions)).toBe(1);
     expect(delivered).toHaveLength(2);
   });
 
@@ -471,14 +471,14 @@ it('fails one unrenderable mail and sends the others', async () => {
   await addReaders(t, 'nontrivial', 4, (i) => ({ customPrompt: i === 0 ? 'About lakes' : null }));
   const issue = await prepare();
   await db
-    .update(audiences)
+    .update(digestVariants)
     .set({ state: 'failed', html: null })
-    .where(sql`${audiences.promptKey} <> ''`);
+    .where(sql`${digestVariants.promptKey} <> ''`);
   const { send } = await mailServer();
   expect(await send()).toBe(3);
   expect(
     (await mailsOf(t, issue))
-      .map(({ state, answer }) => (state === 'sent' ? state : answer))
+      .map(({ state, smtpResponse: answer }) => (state === 'sent' ? state : answer))
       .toSorted(),
   ).toEqual(['no words', 'sent', 'sent', 'sent']);
 });
@@ -490,7 +490,10 @@ it('drops a digest after a day without success', async () => {
   const { delivered, send } = await mailServer();
   expect(await send()).toBe(0);
   expect(delivered).toEqual([]);
-  expect((await mailsOf(t, issue)).map(({ answer }) => answer)).toEqual(['expired', 'expired']);
+  expect((await mailsOf(t, issue)).map(({ smtpResponse: answer }) => answer)).toEqual([
+    'expired',
+    'expired',
+  ]);
 });
 
 it('sends each mail once across processes', async () => {

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { audiences, issuePosts, issues, posts } from '../../server/db/schema.ts';
+import { digestVariants, issuePosts, issues, posts } from '../../server/db/schema.ts';
 import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
 import { periodAt, findPeriod, type Period } from '../../server/domain/core/periods.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
@@ -29,7 +29,7 @@ const listCandidates = async (issue: Issue) =>
       id: issuePosts.postId,
       title: posts.title,
       outcome: issuePosts.outcome,
-      reason: issuePosts.reason,
+      reason: issuePosts.selectionReason,
       position: issuePosts.position,
     })
     .from(issuePosts)
@@ -38,7 +38,7 @@ const listCandidates = async (issue: Issue) =>
     .orderBy(asc(issuePosts.rank));
 const listChosen = async (issue: Issue) =>
   (await listCandidates(issue))
-    .filter(({ outcome }) => outcome === 'chosen')
+    .filter(({ outcome }) => outcome === 'selected')
     .map(({ title }) => title);
 const createStories = async (...items: (string | [string, number])[]) =>
   addStories(
@@ -79,16 +79,16 @@ it('stores the ranked posts of an issue with reasons', async () => {
       .slice(0, 5)
       .map(({ title, outcome, position, reason }) => [title, outcome, position, reason]),
   ).toEqual([
-    ['Post 0', 'chosen', 1, 'number 1 of the period by points'],
-    ['Post 1', 'chosen', 2, 'number 2 of the period by points'],
-    ['Post 2', 'left_out', null, '2 posts of its domain stand before it'],
-    ['Post 3', 'left_out', null, '2 posts of its domain stand before it'],
-    ['Post 4', 'chosen', 3, 'number 5 of the period by points'],
+    ['Post 0', 'selected', 1, 'number 1 of the period by points'],
+    ['Post 1', 'selected', 2, 'number 2 of the period by points'],
+    ['Post 2', 'excluded', null, '2 posts of its domain stand before it'],
+    ['Post 3', 'excluded', null, '2 posts of its domain stand before it'],
+    ['Post 4', 'selected', 3, 'number 5 of the period by points'],
   ]);
   expect(Object.groupBy(looked, ({ outcome }) => outcome)).toMatchObject({
     chosen: { length: 10 },
     candidate: { length: 20 },
-    left_out: { length: 5 },
+    excluded: { length: 5 },
   });
   expect(looked.at(-1)?.reason).toBe('number 35 of the period: behind the first 30');
 });
@@ -112,7 +112,7 @@ it('opens one issue per period, also under concurrency', async () => {
   expect(new Set([...opened, again].map(({ id }) => id)).size).toBe(1);
   expect(await db.$count(issues)).toBe(1);
   expect(await db.$count(issuePosts)).toBe(4);
-  expect(await db.$count(audiences)).toBe(1);
+  expect(await db.$count(digestVariants)).toBe(1);
 });
 
 describe('a post at the edge of two periods', () => {
@@ -230,7 +230,7 @@ it('puts every eligible post into one issue', async () => {
         const chosen = await db
           .select({ id: issuePosts.postId })
           .from(issuePosts)
-          .where(eq(issuePosts.outcome, 'chosen'));
+          .where(eq(issuePosts.outcome, 'selected'));
         const looked = await db
           .select({ id: issuePosts.postId })
           .from(issuePosts)
@@ -274,12 +274,12 @@ describe('with fewer than three posts', () => {
     const issue = await openIssue(t.deps, site, getPeriod('2026-11-20'), after);
     expect(issue).toMatchObject({ state: 'skipped', doneAt: after });
     expect(await listCandidates(issue)).toMatchObject([
-      { outcome: 'left_out', reason: 'too few posts for an issue' },
-      { outcome: 'left_out' },
+      { outcome: 'excluded', reason: 'too few posts for an issue' },
+      { outcome: 'excluded' },
     ]);
     expect(await scheduleDigests(t.deps, site, startOfTest)).toBe(0);
     expect(await renderVariants({ ...t.deps, model: modelOf(t, model) })).toBe(0);
-    expect([model.calls(), await db.$count(audiences)]).toEqual([0, 0]);
+    expect([model.calls(), await db.$count(digestVariants)]).toEqual([0, 0]);
   });
 
   it('reopens an early issue in its time', async () => {

@@ -455,7 +455,7 @@ describe('the outbox', () => {
       subject: 's',
       html: 'h',
       text: 't',
-      dueAt: at,
+      sendAfter: at,
       createdAt: at,
       ...fields,
     });
@@ -479,13 +479,13 @@ describe('the outbox', () => {
   });
 
   it('reports held, uncertain and refused mails without addresses', async () => {
-    await mail('held', 60, { state: 'failed', answer: 'held after a pause' });
-    await mail('uncertain', 60, { state: 'failed', attempts: 1, answer: 'uncertain: lost' });
+    await mail('held', 60, { state: 'failed', smtpResponse: 'held after a pause' });
+    await mail('uncertain', 60, { state: 'failed', attempts: 1, smtpResponse: 'uncertain: lost' });
     for (let i = 0; i < 19; i += 1)
       await mail(`refused${i}`, 60, {
         state: i < 3 ? 'failed' : 'sent',
         attempts: 1,
-        answer: '550 <canary@mail.example>',
+        smtpResponse: '550 <canary@mail.example>',
       });
     const later = new Date(Date.now() + 3_600_000);
     await db.insert(rateCounts).values([

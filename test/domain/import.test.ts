@@ -78,11 +78,11 @@ async function findWrongCounters() {
     -2147483648, least(2147483647, coalesce(sum(p.score::bigint - 1), 0)))`;
   const wrong = await db.execute(sql`
     select 'posts of ' || s.id as what, s.post_count as stored, count(p.id) as counted from sites s
-      left join posts p on p.site_id = s.id and p.listed
+      left join posts p on p.site_id = s.id and p.is_visible
       group by s.id having s.post_count <> count(p.id)
     union all
     select 'posts of ' || u.username, u.post_count, count(p.id) from users u left
-      join posts p on p.site_id = u.site_id and p.user_id = u.id and p.listed
+      join posts p on p.site_id = u.site_id and p.user_id = u.id and p.is_visible
       group by u.site_id, u.id having u.post_count <> count(p.id)
     union all
     select 'karma of ' || u.username, u.karma, ${karma} from users u left

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as limits from '#shared/limits.ts';
 import {
   articles,
-  moderationLog,
+  auditLog,
   moderationRules,
   posts,
   postTags,
   reports,
-  sourceItems,
-  sources,
+  inboundFeedItems,
+  inboundFeeds,
   users,
 } from '../../server/db/schema.ts';
 import { createPost } from '../../server/domain/authoring/submit-post.ts';
@@ -29,7 +29,7 @@ const minute = 60_000;
 const getTime = () => t.clock.now().getTime();
 const pass = (minutes: number) => t.clock.set(new Date(getTime() + minutes * minute));
 beforeEach(async () => {
-  await db.delete(sources);
+  await db.delete(inboundFeeds);
   await db.delete(moderationRules);
   t.clock.set(startOfTest);
 });
@@ -66,7 +66,7 @@ const createReader =
   async () =>
     answer;
 const readSource = async ({ id }: SourceRow) =>
-  (await db.select().from(sources).where(eq(sources.id, id)))[0] as SourceRow;
+  (await db.select().from(inboundFeeds).where(eq(inboundFeeds.id, id)))[0] as SourceRow;
 const readPosts = ({ userId }: SourceRow) =>
   db
     .select()
@@ -78,7 +78,7 @@ const readAll = (answer: FeedAnswer) => pollFeeds(t.deps, undefined, createReade
 
 describe('the first reading', () => {
   it('posts the newest ten and marks others as seen', async () => {
-    const source = await makeSource(t, 'nontrivial', { mostPosts: 20 });
+    const source = await makeSource(t, 'nontrivial', { maxPostsPerFetch: 20 });
     const all = createItems(
       5,
       60,
@@ -111,7 +111,7 @@ describe('the first reading', () => {
         ageWindow: post.createdAt.getTime() > getTime() - 24 * 60 * minute ? 0 : 1,
       });
     // Items older than thirty days are not stored.
-    expect(await db.$count(sourceItems, eq(sourceItems.sourceId, source.id))).toBe(11);
+    expect(await db.$count(inboundFeedItems, eq(inboundFeedItems.feedId, source.id))).toBe(11);
     expect(await readSource(source)).toMatchObject({
       title: 'News of the day',
       postCount: 10,
@@ -126,7 +126,7 @@ describe('the first reading', () => {
   });
 
   it('orders undated items and dates future items now', async () => {
-    const source = await makeSource(t, 'nontrivial', { mostPosts: 2 });
+    const source = await makeSource(t, 'nontrivial', { maxPostsPerFetch: 2 });
     const all = createItems(null, null, null);
     await readAll(createFeed(all));
     expect(getTitles(await readPosts(source))).toEqual(getTitles([all[1], all[0]] as FeedItem[]));
@@ -156,10 +156,10 @@ describe('the first reading', () => {
 
 describe('a later reading', () => {
   const pollLater = async (fields: Partial<SourceRow> = {}) =>
-    makeSource(t, 'nontrivial', { readAt: new Date(getTime() - 60 * minute), ...fields });
+    makeSource(t, 'nontrivial', { fetchedAt: new Date(getTime() - 60 * minute), ...fields });
 
   it('posts new items oldest first, a few per reading', async () => {
-    const source = await pollLater({ mostPosts: 2, etag: '"0"' });
+    const source = await pollLater({ maxPostsPerFetch: 2, etag: '"0"' });
     const all = createItems(1, 20, 500, 5_000, 50_000);
     expect(await readAll(createFeed(all))).toEqual({ read: 1, posted: 2 });
     expect(getTitles(await readPosts(source))).toEqual(getTitles([all[3], all[2]] as FeedItem[]));
@@ -178,7 +178,7 @@ describe('a later reading', () => {
       etag: '"7"',
       lastModified: 'yesterday',
       failures: 3,
-      problem: 'It was away.',
+      lastError: 'It was away.',
     });
     let conditions: unknown;
     await pollFeeds(t.deps, undefined, async (url, userAgent, validators) => {
@@ -227,7 +227,7 @@ describe('a later reading', () => {
       ),
     ).toEqual({ read: 1, posted: 1 });
     expect(getTitles(await readPosts(source))).toHaveLength(1);
-    expect(await db.$count(sourceItems, eq(sourceItems.sourceId, source.id))).toBe(4);
+    expect(await db.$count(inboundFeedItems, eq(inboundFeedItems.feedId, source.id))).toBe(4);
     pass(16);
     expect(await readAll(createFeed([same]))).toEqual({ read: 1, posted: 0 });
   });
@@ -237,7 +237,7 @@ describe('a later reading', () => {
     await readAll(createFeed(createItems(1)));
     // A source with a tag removed from the site posts without it.
     expect((await readPosts(source))[0]?.tags).toEqual([]);
-    await db.update(sources).set({ tags: ['research'] });
+    await db.update(inboundFeeds).set({ tags: ['research'] });
     pass(16);
     await readAll(createFeed(createItems(1)));
     const [, post] = await readPosts(source);
@@ -261,7 +261,7 @@ describe('a later reading', () => {
       FeedItem,
     ];
     for (const [item, hideReason] of [
-      [refused, 'refuse'],
+      [refused, 'reject'],
       [held, 'hold'],
       [reported, 'report'],
     ] as const)
@@ -270,14 +270,16 @@ describe('a later reading', () => {
         id: newId(),
         kind: 'domain',
         pattern: new URL(item.url).hostname,
-        deed: hideReason,
+        action: hideReason,
       });
     expect(await readAll(createFeed([fine, reported, held, refused]))).toEqual({
       read: 1,
       posted: 3,
     });
     const created = await readPosts(source);
-    expect(created.map(({ title, listed, hiddenBy }) => [title, listed, hiddenBy])).toEqual([
+    expect(
+      created.map(({ title, isVisible: listed, hiddenBy }) => [title, listed, hiddenBy]),
+    ).toEqual([
       [held.title, false, 'hold'],
       [reported.title, true, null],
       [fine.title, true, null],
@@ -286,9 +288,9 @@ describe('a later reading', () => {
     expect(await db.$count(reports, eq(reports.postId, created[1]?.id ?? ''))).toBe(1);
     expect(
       await db
-        .select({ postId: moderationLog.postId })
-        .from(moderationLog)
-        .where(eq(moderationLog.action, 'hold-post')),
+        .select({ postId: auditLog.postId })
+        .from(auditLog)
+        .where(eq(auditLog.action, 'hold-post')),
     ).toContainEqual({ postId: created[0]?.id });
   });
 
@@ -315,7 +317,7 @@ describe('a later reading', () => {
 });
 
 it('creates one post per item across processes', async () => {
-  const source = await makeSource(t, 'nontrivial', { readAt: new Date(getTime() - 1) });
+  const source = await makeSource(t, 'nontrivial', { fetchedAt: new Date(getTime() - 1) });
   const all = createItems(1, 2, 3, 4, 5);
   let requestCount = 0;
   const readSlowly: FeedReader = async () => {
@@ -325,8 +327,8 @@ it('creates one post per item across processes', async () => {
   };
   await Promise.all([1, 2, 3].map(() => pollFeeds(t.deps, undefined, readSlowly)));
   expect(requestCount).toBe(1);
-  await db.update(sources).set({ dueAt: t.clock.now(), postCount: 0 });
-  await db.delete(sourceItems);
+  await db.update(inboundFeeds).set({ nextFetchAt: t.clock.now(), postCount: 0 });
+  await db.delete(inboundFeedItems);
   await db.update(posts).set({ normalizedUrl: null });
   // Also when two processes both believe they hold the lease.
   const again = await readSource(source);
@@ -340,7 +342,7 @@ it('creates one post per item across processes', async () => {
 
 describe('a feed that fails', () => {
   it('is retried at doubling intervals, then paused', async () => {
-    const source = await makeSource(t, 'nontrivial', { readAt: startOfTest });
+    const source = await makeSource(t, 'nontrivial', { fetchedAt: startOfTest });
     const waits: number[] = [];
     for (let i = 1; i < limits.feeds.failures; i += 1) {
       await readAll(createFailure());
@@ -350,9 +352,9 @@ describe('a feed that fails', () => {
         state: 'active',
         problem: 'The server has a problem (503).',
       });
-      waits.push((row.dueAt.getTime() - getTime()) / minute);
+      waits.push((row.nextFetchAt.getTime() - getTime()) / minute);
       expect(await readAll(createFailure())).toEqual({ read: 0, posted: 0 });
-      t.clock.set(row.dueAt);
+      t.clock.set(row.nextFetchAt);
     }
     expect(waits.slice(0, 9)).toEqual([15, 30, 60, 120, 240, 480, 960, 1_440, 1_440]);
     await readAll(createFailure());
@@ -368,8 +370,8 @@ describe('a feed that fails', () => {
   it('recovers with the first success', async () => {
     const source = await makeSource(t, 'nontrivial', {
       failures: 5,
-      problem: 'Away.',
-      readAt: startOfTest,
+      lastError: 'Away.',
+      fetchedAt: startOfTest,
     });
     await readAll(createFeed([]));
     expect(await readSource(source)).toMatchObject({
@@ -382,11 +384,13 @@ describe('a feed that fails', () => {
   it('respects Retry-After up to a week, except when gone', async () => {
     const source = await makeSource(t, 'nontrivial');
     await readAll(createFailure('The server asks us to check less often (429).', 7_200));
-    expect((await readSource(source)).dueAt).toEqual(new Date(getTime() + 120 * minute));
-    await db.update(sources).set({ dueAt: t.clock.now() });
+    expect((await readSource(source)).nextFetchAt).toEqual(new Date(getTime() + 120 * minute));
+    await db.update(inboundFeeds).set({ nextFetchAt: t.clock.now() });
     await readAll(createFailure('No.', 999_999_999));
-    expect((await readSource(source)).dueAt).toEqual(new Date(getTime() + 7 * 1_440 * minute));
-    await db.update(sources).set({ dueAt: t.clock.now() });
+    expect((await readSource(source)).nextFetchAt).toEqual(
+      new Date(getTime() + 7 * 1_440 * minute),
+    );
+    await db.update(inboundFeeds).set({ nextFetchAt: t.clock.now() });
     await readAll({
       kind: 'gone',
       problem: 'The server says that the feed is gone permanently (410).',
@@ -405,7 +409,7 @@ describe('a feed that fails', () => {
       problem: "That's a web page, not a feed.",
     });
     const fine = await makeSource(t, 'nontrivial');
-    await db.update(sources).set({ dueAt: t.clock.now() });
+    await db.update(inboundFeeds).set({ nextFetchAt: t.clock.now() });
     const done = await pollFeeds(t.deps, undefined, async (url) =>
       url === source.url ? Promise.reject(new Error('broken')) : createFeed(createItems(1)),
     );
@@ -436,13 +440,13 @@ it('posts nothing when its author is banned meanwhile', async () => {
 it('keeps changes made during a reading', async () => {
   const source = await makeSource(t, 'nontrivial');
   await pollFeeds(t.deps, undefined, async () => {
-    await db.update(sources).set({ state: 'paused' });
+    await db.update(inboundFeeds).set({ state: 'paused' });
     return createFeed(createItems(1));
   });
   expect(await readSource(source)).toMatchObject({ state: 'paused' });
   const gone = await makeSource(t, 'nontrivial');
   await pollFeeds(t.deps, undefined, async () => {
-    await db.delete(sources);
+    await db.delete(inboundFeeds);
     return createFeed(createItems(1));
   });
   expect(await readPosts(gone)).toEqual([]);
@@ -459,18 +463,18 @@ it('posts on its own site only', async () => {
 });
 
 it('remembers an item until 90 days after its removal', async () => {
-  const source = await makeSource(t, 'nontrivial', { readAt: startOfTest });
+  const source = await makeSource(t, 'nontrivial', { fetchedAt: startOfTest });
   const [remembered, gone] = createItems(null, null) as [FeedItem, FeedItem];
   await readAll(createFeed([remembered, gone]));
-  await db.update(sourceItems).set({ createdAt: sql`now() - interval '91 days'` });
+  await db.update(inboundFeedItems).set({ createdAt: sql`now() - interval '91 days'` });
   pass(16);
   expect((await readAll(createFeed([remembered]))).posted).toBe(0);
   await purgeExpired(db);
   const left = await db
     .select({ title: posts.title })
-    .from(sourceItems)
-    .innerJoin(posts, eq(posts.id, sourceItems.postId))
-    .where(eq(sourceItems.sourceId, source.id));
+    .from(inboundFeedItems)
+    .innerJoin(posts, eq(posts.id, inboundFeedItems.postId))
+    .where(eq(inboundFeedItems.feedId, source.id));
   expect(left).toEqual([{ title: remembered.title }]);
   expect(await db.$count(users, eq(users.id, source.userId))).toBe(1);
 });

@@ -30,22 +30,22 @@ beforeAll(async () => {
       select 'nontrivial', 'u' || i, 'user' || i, 'User', ${subtractMinutes('i')}
       from generate_series(1, 5000) i`,
   );
-  await connection.query(`insert into posts (site_id, id, slug, user_id, title, hot, is_hidden,
+  await connection.query(`insert into posts (site_id, id, slug, user_id, title, hot_score, is_hidden,
     hidden_by, created_at)
     select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, i, i % 100 = 0,
-      case when i % 100 = 0 then 'hold' end, ${subtractMinutes('i')}
+      case when i % 100 = 0 then 'pending_review' end, ${subtractMinutes('i')}
       from generate_series(1, 5000) i`);
-  await connection.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth,
-    best, is_hidden, hidden_by, created_at)
+  await connection.query(`insert into comments (site_id, id, post_id, user_id, text, rendered_text, depth,
+    wilson_score, is_hidden, hidden_by, created_at)
     select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (2 + i % 100), 'Text', '["Text"]',
-      0, 0.5, i % 200 = 0, case when i % 200 = 0 then 'hold' end, ${subtractMinutes('i')}
+      0, 0.5, i % 200 = 0, case when i % 200 = 0 then 'pending_review' end, ${subtractMinutes('i')}
       from generate_series(1, 10000) i`);
   await connection.query(`insert into reports (site_id, id, reporter_id, post_id, reason, state,
     created_at)
     select 'nontrivial', 'r' || i, 'u' || (1 + i / 5), 'p' || (1 + i % 4000), 'spam', case
       when i % 100 = 0 then 'open' else 'closed' end, ${subtractMinutes('i')}
       from generate_series(1, 10000) i`);
-  await connection.query(`insert into moderation_log (site_id, id, action, public, user_id, post_id,
+  await connection.query(`insert into audit_log (site_id, id, action, is_public, user_id, post_id,
     created_at)
     select 'nontrivial', 'l' || i, 'hide-post', i % 3 = 0, 'u' || (1 + i % 500),
       'p' || (1 + i % 4000), ${subtractMinutes('i')} from generate_series(1, 10000) i`);
@@ -87,7 +87,7 @@ it.each<[string, (cursor?: string) => Promise<{ nextCursor: string | null }>, Re
     const plans = await explainPlans(() => list(cursor));
     expect(plans[0]).toMatch(index);
     for (const plan of plans) {
-      expect(plan).not.toMatch(/Seq Scan on (?:users|posts|comments|reports|moderation_log)\b/);
+      expect(plan).not.toMatch(/Seq Scan on (?:users|posts|comments|reports|audit_log)\b/);
       expect(blocksOf(plan), plan).toBeLessThanOrEqual(blocks);
     }
   }
@@ -96,5 +96,5 @@ it.each<[string, (cursor?: string) => Promise<{ nextCursor: string | null }>, Re
 it('reads actions against a member by index', async () => {
   const [, list = ''] = await explainPlans(() => listLog(ctx, { member: 'user7' }));
   expect(list).toMatch(/Index Scan using moderation_log_user on /);
-  expect(list).not.toMatch(/Seq Scan on moderation_log/);
+  expect(list).not.toMatch(/Seq Scan on audit_log/);
 });

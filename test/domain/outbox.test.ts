@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { outbox, rateCounts, suppressedAddresses } from '../../server/db/schema.ts';
+import { outbox, rateCounts, suppressions } from '../../server/db/schema.ts';
 import {
   queueMail,
   sendDueMail,
@@ -23,7 +23,7 @@ let processes = new AbortController();
 beforeEach(async () => {
   processes = new AbortController();
   await db.delete(outbox);
-  await db.delete(suppressedAddresses);
+  await db.delete(suppressions);
   t.clock.set(startOfTest);
   t.log.length = 0;
 });
@@ -380,7 +380,9 @@ it('drops a deferred code after ten minutes; others keep Message-IDs', async () 
   for (const subject of ['048213 is your code', 'digest'])
     expect(new Set(listIds(subject)).size).toBe(1);
   expect(
-    (await listRows()).map(({ kind, state, answer }) => [kind, state, answer]).toSorted(),
+    (await listRows())
+      .map(({ kind, state, smtpResponse: answer }) => [kind, state, answer])
+      .toSorted(),
   ).toEqual([
     ['digest', 'failed', '450 mailbox busy'],
     ['login-code', 'failed', 'expired'],
@@ -439,7 +441,7 @@ describe('a permanently refused address', () => {
       await queue(other);
       await send(fakeMailer(() => outcome).mailer);
     }
-    expect(await db.$count(suppressedAddresses)).toBe(0);
+    expect(await db.$count(suppressions)).toBe(0);
   });
 
   it('is stored as a hash under either key', async () => {
@@ -457,9 +459,9 @@ describe('a permanently refused address', () => {
       'gone@mail.example',
       'complaint',
     );
-    const suppressed = await db.select().from(suppressedAddresses);
+    const suppressed = await db.select().from(suppressions);
     expect(suppressed).toMatchObject([{ siteId: 'nontrivial', reason: 'complaint' }]);
-    expect(suppressed[0]?.addressHash).toMatch(/^[\w-]{43}$/);
+    expect(suppressed[0]?.emailHash).toMatch(/^[\w-]{43}$/);
     const sendWith = (keys: string[], mailer: Mailer) =>
       sendDueMail({ db, clock, log, siteRegistry: sites, secrets: createSecrets(keys), mailer });
     await queue(other);
@@ -547,7 +549,7 @@ it('alternates tenants despite a backlog of three hundred', async () => {
       recipient: `reader${i}@mail.example`,
       subject: 'many',
       text: '',
-      dueAt: addTime(-60 * minute),
+      sendAfter: addTime(-60 * minute),
       createdAt: addTime(-60 * minute),
     })),
   );

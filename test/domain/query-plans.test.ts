@@ -37,7 +37,7 @@ beforeAll(async () => {
       select 'nontrivial', 'u' || i, 'user' || i, 'User' from generate_series(1, 5000) i`,
   );
   await connection.query(`insert into posts (site_id, id, slug, user_id, title, domain,
-    normalized_url, score, hot, age_window, created_at, comment_count)
+    normalized_url, score, hot_score, top_window, created_at, comment_count)
     select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i,
       'site' || (i % 100) || '.example', 'site' || (i % 100) || '.example/' || i, (i * 7919) % 97,
       (i * 7919 % 1000) / 300.0 + i,
@@ -45,8 +45,8 @@ beforeAll(async () => {
         then 2 else 3 end,
       timestamptz '2026-11-21T08:00:00Z' - (${rows} - i) * interval '1 minute', 50
         from generate_series(1, ${rows}) i`);
-  await connection.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth,
-    best, created_at)
+  await connection.query(`insert into comments (site_id, id, post_id, user_id, text, rendered_text, depth,
+    wilson_score, created_at)
     select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (1 + i % 100), 'Text', '["Text"]',
       0, 0.5, timestamptz '2026-11-21T08:00:00Z' - i * interval '1 minute'
     from generate_series(1, ${rows}) i`);
@@ -64,18 +64,18 @@ beforeAll(async () => {
     at - interval '1 day', at, 'sent'
     from (select i, timestamptz '2026-11-21T00:00:00Z' - i * interval '1 day' as at
       from generate_series(1, 730) i) d`);
-  await connection.query(`insert into audiences (site_id, id, issue_id, language, prompt_key, state,
-    needed_at, kind, post_ids, overview, html, made_at)
+  await connection.query(`insert into digest_variants (site_id, id, issue_id, language, prompt_key, state,
+    due_at, summary_kind, post_ids, overview, html, rendered_at)
     select 'nontrivial', 'a' || i, 'i' || i, 'en', '', 'ready', now(), 'ai',
       (select array_agg('p' || (${rows} - i * 10 - j))
       from generate_series(0, 9) j), '[]', repeat(md5(i::text), 300), now()
       from generate_series(1, 730) i`);
   await connection.query(`insert into issue_posts (site_id, issue_id, post_id, frequency, position,
-    outcome, reason, rank) select 'nontrivial', 'i' || i, 'p' || (${rows} - i * 10 - j), 'daily',
-    1 + j, 'chosen', '', 1 + j
+    outcome, selection_reason, rank) select 'nontrivial', 'i' || i, 'p' || (${rows} - i * 10 - j), 'daily',
+    1 + j, 'selected', '', 1 + j
     from generate_series(1, 730) i, generate_series(0, 9) j`);
   await connection.query(
-    `insert into articles (site_id, post_id, state, due_at, text, language)
+    `insert into articles (site_id, post_id, state, fetch_after, text, language)
       select 'nontrivial', 'p' || i, 'read', now(), 'Words.', 'en'
       from generate_series(1, ${rows}) i`,
   );

@@ -38,14 +38,14 @@ async function mail(id: string, minutes: number, fields: Partial<typeof outbox.$
     subject: 's',
     html: 'h',
     text: 't',
-    dueAt: new Date(),
+    sendAfter: new Date(),
     createdAt: new Date(Date.now() - minutes * 60_000),
     ...fields,
   });
 }
 const listStates = async () =>
   Object.fromEntries(
-    (await db.select().from(outbox)).map(({ id, state, answer }) => [
+    (await db.select().from(outbox)).map(({ id, state, smtpResponse: answer }) => [
       id,
       answer === heldResponse ? 'held' : state,
     ]),
@@ -120,7 +120,7 @@ it('counts held mails by site and releases each once', async () => {
   await mail('wanted', 1, { expiresAt: new Date(Date.now() + 60_000) });
   await mail('over', 1, { expiresAt: new Date(Date.now() - 60_000) });
   await mail('other', 1, { siteId: 'statecraft' });
-  await mail('failed', 1, { state: 'failed', answer: '550 no' });
+  await mail('failed', 1, { state: 'failed', smtpResponse: '550 no' });
   await holdMail('another database');
   expect(await countHeldMail(db)).toEqual([
     { siteId, held: 1 },

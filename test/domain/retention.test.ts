@@ -3,18 +3,18 @@ import { beforeEach, expect, it } from 'vitest';
 import {
   apiKeys,
   articles,
-  audiences,
+  digestVariants,
   failedLogins,
   idempotencyKeys,
   imports,
   issues,
   loginCodes,
-  modelSpend,
+  llmUsage,
   outbox,
   rateCounts,
   sessions,
-  sourceItems,
-  sources,
+  inboundFeedItems,
+  inboundFeeds,
   subscriptions,
 } from '../../server/db/schema.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
@@ -46,7 +46,7 @@ async function mail(
     text: '123456',
     unsubscribeUrl: 'https://nontrivial.example/api/subscriptions/unsubscribe/token',
     state,
-    dueAt: at,
+    sendAfter: at,
     createdAt: at,
   });
   await db
@@ -100,7 +100,7 @@ it('deletes thousands in several statements', async () => {
         html: 'h',
         text: 't',
         state: 'sent' as const,
-        dueAt: at,
+        sendAfter: at,
         createdAt: at,
       })),
     );
@@ -138,24 +138,22 @@ it('deletes page texts after 60 days, not their metadata', async () => {
       siteId,
       postId: id,
       state: 'read',
-      dueAt: new Date(),
+      fetchAfter: new Date(),
       title: 'A page',
       text: 'Its text.',
       excerpt: 'Its.',
-      readAt: new Date(),
+      fetchedAt: new Date(),
     });
     await db
       .update(articles)
-      .set({ readAt: sql`now() - ${days} * interval '24 hours'` })
+      .set({ fetchedAt: sql`now() - ${days} * interval '24 hours'` })
       .where(eq(articles.postId, id));
   }
   await purgeExpired(db);
   expect(
-    (await db.select().from(articles).orderBy(articles.readAt)).map(({ text, excerpt, state }) => [
-      text,
-      excerpt,
-      state,
-    ]),
+    (await db.select().from(articles).orderBy(articles.fetchedAt)).map(
+      ({ text, excerpt, state }) => [text, excerpt, state],
+    ),
   ).toEqual([
     [null, 'Its.', 'read'],
     ['Its text.', 'Its.', 'read'],
@@ -166,10 +164,10 @@ it('keeps model costs for a year', async () => {
   const addDays = (days: number) =>
     new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 10);
   for (const days of [0, 364, 367])
-    await db.insert(modelSpend).values({ siteId, day: addDays(days), calls: 1, tokens: days });
+    await db.insert(llmUsage).values({ siteId, day: addDays(days), calls: 1, tokens: days });
   await purgeExpired(db);
   expect(
-    (await db.select().from(modelSpend).orderBy(modelSpend.tokens)).map(({ tokens }) => tokens),
+    (await db.select().from(llmUsage).orderBy(llmUsage.tokens)).map(({ tokens }) => tokens),
   ).toEqual([0, 364]);
 });
 
@@ -189,14 +187,14 @@ it('deletes preferences that no digest uses', async () => {
     ['nobody', 'a', 'About my illness'],
     ['somebody', 'b', 'About energy'],
   ] as const)
-    await db.insert(audiences).values({
+    await db.insert(digestVariants).values({
       siteId,
       id,
       issueId: 'an-issue',
       language: 'en',
       promptKey,
       prompt,
-      neededAt: now,
+      dueAt: now,
     });
   await db.insert(outbox).values({
     siteId,
@@ -207,15 +205,17 @@ it('deletes preferences that no digest uses', async () => {
     subject: '',
     html: '',
     text: '',
-    dueAt: now,
+    sendAfter: now,
     createdAt: now,
     issueId: 'an-issue',
     subscriptionId: 's',
-    audienceId: 'somebody',
+    variantId: 'somebody',
   });
   await purgeExpired(db);
   expect(
-    (await db.select({ id: audiences.id }).from(audiences)).map(({ id }) => id).toSorted(),
+    (await db.select({ id: digestVariants.id }).from(digestVariants))
+      .map(({ id }) => id)
+      .toSorted(),
   ).toEqual(['everybody', 'somebody']);
 });
 
@@ -226,7 +226,9 @@ it('deletes everything expired on its day', async () => {
   await addSubscription(t, siteId, { email: 'pending@mail.example', state: 'pending' });
   await addSubscription(t, siteId, { email: 'reader@mail.example' });
   await db.insert(loginCodes).values({ ...at, id: 'code', email: 'a@mail.example' });
-  await db.insert(failedLogins).values({ id: 'wrong', who: 'network 203.0.113.7', createdAt: now });
+  await db
+    .insert(failedLogins)
+    .values({ id: 'wrong', subject: 'network 203.0.113.7', createdAt: now });
   await db.insert(rateCounts).values([
     { id: 'votes 203.0.113.7', count: 1, endsAt: new Date(now.getTime() + 600_000) },
     { id: 'mail-event x', count: 1, endsAt: new Date(now.getTime() + 4 * week) },
@@ -236,21 +238,21 @@ it('deletes everything expired on its day', async () => {
     .values({ ...at, userId: user.id, key: 'key', fingerprint: 'x', reply: { status: 200 } });
   const busy = await sessionOf(t, user);
   await sessionOf(t, user);
-  await db.insert(sources).values({
+  await db.insert(inboundFeeds).values({
     ...at,
     id: 'source',
     url: 'https://feeds.example/feed.xml',
     userId: user.id,
-    dueAt: now,
+    nextFetchAt: now,
   });
-  await db.insert(sourceItems).values({ ...at, sourceId: 'source', guidHash: 'item' });
+  await db.insert(inboundFeedItems).values({ ...at, feedId: 'source', guidHash: 'item' });
   await db.insert(imports).values({
     ...at,
     id: 'import',
     kind: 'subscribers',
     fileName: 'readers.csv',
-    author: 'somebody',
-    problems: [{ row: 1, message: 'nobody@mail.example' }],
+    createdBy: 'somebody',
+    errors: [{ row: 1, message: 'nobody@mail.example' }],
   });
   await db.insert(outbox).values({
     ...at,
@@ -262,8 +264,8 @@ it('deletes everything expired on its day', async () => {
     html: 'h',
     text: 't',
     state: 'failed',
-    answer: '550-5.1.1 <gone@mail.example> is not here',
-    dueAt: now,
+    smtpResponse: '550-5.1.1 <gone@mail.example> is not here',
+    sendAfter: now,
   });
   await db.insert(outbox).values({
     ...at,
@@ -275,8 +277,8 @@ it('deletes everything expired on its day', async () => {
     html: 'h',
     text: 't',
     state: 'failed',
-    answer: 'uncertain: ECONNRESET',
-    dueAt: now,
+    smtpResponse: 'uncertain: ECONNRESET',
+    sendAfter: now,
   });
 
   const counted = {
@@ -286,7 +288,7 @@ it('deletes everything expired on its day', async () => {
     rateCounts,
     idempotencyKeys,
     sessions,
-    sourceItems,
+    inboundFeedItems: inboundFeedItems,
     outbox,
   };
   const listLeft = async () => {
@@ -306,7 +308,7 @@ it('deletes everything expired on its day', async () => {
     rateCounts: 2,
     idempotencyKeys: 1,
     sessions: 2,
-    sourceItems: 1,
+    inboundFeedItems: 1,
     outbox: 2,
   };
   expect(await listLeft()).toEqual(all);
@@ -318,10 +320,9 @@ it('deletes everything expired on its day', async () => {
   await passDays(db, 6);
   expect(await listLeft()).toEqual({ ...afterADay, subscriptions: 1 });
   expect(
-    (await db.select().from(outbox).orderBy(outbox.id)).map(({ recipient, answer }) => [
-      recipient,
-      answer,
-    ]),
+    (await db.select().from(outbox).orderBy(outbox.id)).map(
+      ({ recipient, smtpResponse: answer }) => [recipient, answer],
+    ),
   ).toEqual([
     ['', '550-5.1.1'],
     ['', 'uncertain: ECONNRESET'],
@@ -329,24 +330,27 @@ it('deletes everything expired on its day', async () => {
   // One of the sessions remains in use.
   await db
     .update(sessions)
-    .set({ usedAt: sql`now()` })
+    .set({ lastUsedAt: sql`now()` })
     .where(eq(sessions.id, busy.sessionId ?? ''));
   await passDays(db, 8);
   expect((await listLeft()).sessions, 'after 14 days without use').toBe(1);
   await db
     .update(sessions)
-    .set({ usedAt: sql`now()` })
+    .set({ lastUsedAt: sql`now()` })
     .where(eq(sessions.id, busy.sessionId ?? ''));
-  expect((await db.select().from(imports))[0]?.problems).toHaveLength(1);
+  expect((await db.select().from(imports))[0]?.errors).toHaveLength(1);
   await passDays(db, 16);
   expect(await listLeft(), 'after 30 days').toMatchObject({
     sessions: 0,
     outbox: 0,
     rateCounts: 0,
-    sourceItems: 1,
+    inboundFeedItems: 1,
     subscriptions: 1,
   });
-  expect((await db.select().from(imports))[0]?.problems).toEqual([]);
+  expect((await db.select().from(imports))[0]?.errors).toEqual([]);
   await passDays(db, 60);
-  expect(await listLeft(), 'after 90 days').toMatchObject({ sourceItems: 0, subscriptions: 1 });
+  expect(await listLeft(), 'after 90 days').toMatchObject({
+    inboundFeedItems: 0,
+    subscriptions: 1,
+  });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { moderationLog, users } from '../../server/db/schema.ts';
+import { auditLog, users } from '../../server/db/schema.ts';
 import { grantRole, listStaff } from '../../server/domain/accounts/roles.ts';
 import type { AppError } from '../../server/infra/app-error.ts';
 import { caller } from '../support/api-clients.ts';
@@ -13,7 +13,7 @@ const ctx = ctxOfSite(t, 'nontrivial');
 const { db } = t.deps;
 beforeEach(async () => {
   await db.execute('delete from sessions');
-  await db.delete(moderationLog);
+  await db.delete(auditLog);
   await removeRows(t);
 });
 const matchError = (code: string) => expect.objectContaining({ name: 'Refusal', code }) as AppError;
@@ -34,7 +34,7 @@ it('apply from the next request and are audited', async () => {
     before: 'admin',
   });
   expect(await grantRole(ctx, 'Ada', 'member')).toEqual({ username: 'Ada', before: 'admin' });
-  const log = await db.select().from(moderationLog).orderBy(moderationLog.createdAt);
+  const log = await db.select().from(auditLog).orderBy(auditLog.createdAt);
   expect(
     log.map(({ siteId, actorId, action, userId, before, after }) => ({
       siteId,
@@ -78,7 +78,7 @@ it('are given only to accounts that can log in', async () => {
   ])
     await expect(grantRole(ctx, actor, 'admin'), actor).rejects.toEqual(matchError('not_found'));
   await expect(grantRole(ctx, 'imported', 'moderator')).rejects.toEqual(matchError('conflict'));
-  expect(await db.$count(moderationLog)).toBe(0);
+  expect(await db.$count(auditLog)).toBe(0);
   expect((await db.select().from(users).where(eq(users.role, 'admin'))).length).toBe(0);
 });
 

@@ -21,7 +21,7 @@ async function asEditor(site: SiteId, email: string) {
     [site, email],
   );
   await database.rows(
-    'insert into sessions (site_id, id, user_id, token_hash, created_at, used_at) values ($1, $2, $3, $4, now(), now())',
+    'insert into sessions (site_id, id, user_id, token_hash, created_at, last_used_at) values ($1, $2, $3, $4, now(), now())',
     [site, newId(), user?.id, hashToken(token)],
   );
   const { page } = await openAs(
@@ -52,12 +52,12 @@ it('an admin prepares an issue, orders and words it, sees it as readers will, ha
   const site = 'nontrivial';
   const readers = ['one', 'two', 'three'].map((name) => `${name}@reader.example`);
   await database.rows(
-    'update posts set created_at = now() where site_id = $1 and id in (select id from posts where site_id = $1 and listed order by score desc limit 8)',
+    'update posts set created_at = now() where site_id = $1 and id in (select id from posts where site_id = $1 and is_visible order by score desc limit 8)',
     [site],
   );
   for (const email of readers) {
     await database.rows(
-      "insert into subscriptions (site_id, id, email, state, frequency, source, asked_at, confirmed_at) values ($1, $2, $3, 'active', 'daily', 'form', now(), now())",
+      "insert into subscriptions (site_id, id, email, state, frequency, source, confirmation_sent_at, confirmed_at) values ($1, $2, $3, 'active', 'daily', 'form', now(), now())",
       [site, newId(), email],
     );
   }

@@ -45,14 +45,14 @@ async function fill(url: string, readers: number): Promise<string> {
   );
   await rows(
     url,
-    `insert into posts (site_id, id, slug, user_id, title, url, domain, text, score, hot, created_at, updated_at)
+    `insert into posts (site_id, id, slug, user_id, title, url, domain, text, score, hot_score, created_at, updated_at)
     select $1, 'story' || i, 'story' || i, 'writer', 'Story number ' || i, 'https://s' || i || '.example/', 's' || i || '.example', 'The institute published report ' || i || ' about rivers and lakes. ' || repeat('Its authors measured water in summer. ', 9), 20 - i, i, $2, $2
     from generate_series(1, 12) i`,
     [site, yesterday],
   );
   await rows(
     url,
-    `insert into subscriptions (site_id, id, email, state, frequency, language, custom_prompt, time_zone, send_hour, source, created_at, asked_at, confirmed_at)
+    `insert into subscriptions (site_id, id, email, state, frequency, language, custom_prompt, time_zone, send_hour, source, created_at, confirmation_sent_at, confirmed_at)
     select $1, 'reader' || lpad(i::text, 6, '0'), 'reader' || i || '@mail.example', 'active', 'daily', case when i % 3 = 0 then 'de' else 'en' end, case when i % 7 = 0 then 'Rivers, and nothing else' end, 'UTC', $3, 'form', at, at, at
     from generate_series(1, $2::int) i, lateral (select now() - interval '9 days' as at) as times`,
     [site, readers, now.getUTCHours()],
@@ -79,7 +79,10 @@ const countOf = async (url: string, which: string) =>
 const isOver = async (url: string) => (await countOf(url, `state in ('queued', 'sending')`)) === 0;
 /** Two minutes later: what was had by whoever is dead, or believed dead, is nobody's any more. Nobody else may have anything. */
 async function leasesRunOut(url: string): Promise<void> {
-  await rows(url, `update outbox set due_at = now() - interval '1 second' where state = 'sending'`);
+  await rows(
+    url,
+    `update outbox set send_after = now() - interval '1 second' where state = 'sending'`,
+  );
   await rows(
     url,
     `update issues set lease_until = now() - interval '1 second' where lease_until is not null`,
@@ -141,7 +144,7 @@ async function accounts(
     const issue = { siteId: site, id: issues[0]?.id ?? '' };
     const mails = await rows<Mail>(
       url,
-      `select id, recipient, state, answer, attempts from outbox where issue_id = $1`,
+      `select id, recipient, state, smtp_response, attempts from outbox where issue_id = $1`,
       [issue.id],
     );
     expect(mails.map(({ recipient }) => recipient).toSorted(), 'each reader has one').toEqual(
@@ -150,7 +153,7 @@ async function accounts(
     expect(
       await rows(
         url,
-        `select language, prompt_key from audiences where issue_id = $1 group by 1, 2 having count(*) > 1`,
+        `select language, prompt_key from digest_variants where issue_id = $1 group by 1, 2 having count(*) > 1`,
         [issue.id],
       ),
     ).toEqual([]);
@@ -216,7 +219,7 @@ it('of 3,000 digests none comes twice and none is lost when the process that sen
   office.watch = () => new Promise(() => undefined);
   for (const [what, statement] of [
     ['is planned', 'select 1 from outbox limit 1'],
-    ['is written', `select 1 from audiences where state = 'ready' limit 1`],
+    ['is written', `select 1 from digest_variants where state = 'ready' limit 1`],
   ] as const) {
     const first = worker(url, office);
     await until(`something ${what}`, async () => (await rows(url, statement)).length > 0);
@@ -260,7 +263,7 @@ it('of 3,000 digests none comes twice and none is lost when the process that sen
       (
         await rows(
           url,
-          `select 1 from issues where frequency = 'daily' and state = 'sent' and done_at is not null`,
+          `select 1 from issues where frequency = 'daily' and state = 'sent' and completed_at is not null`,
         )
       ).length === 1,
   );
@@ -347,7 +350,7 @@ it.concurrent(
       await server.start();
     }
     // The process goes on, but for what it had claimed before: that is nobody's, once two minutes are over.
-    const left = `state = 'sending' and due_at <= '${new Date().toISOString()}'::timestamptz + interval '2 minutes'`;
+    const left = `state = 'sending' and send_after <= '${new Date().toISOString()}'::timestamptz + interval '2 minutes'`;
     await until(
       'all else is done',
       async () =>
@@ -491,7 +494,7 @@ it.concurrent(
         // What waits for another time has waited.
         await rows(
           url,
-          `update outbox set due_at = now() where state = 'queued' and due_at > now()`,
+          `update outbox set send_after = now() where state = 'queued' and send_after > now()`,
         );
         return deaths === dies && (await isOver(url));
       },

@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { audiences, posts as postTable } from '../../server/db/schema.ts';
+import { digestVariants, posts as postTable } from '../../server/db/schema.ts';
 import { hostile } from '../support/xss.ts';
 import { attributeOf, readHtml, textOf } from '../support/html.ts';
 import { htmlErrors } from '../support/html-errors.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
     { text: 'Then a third.', posts: [ids[3] ?? ''] },
   ];
   await addIssue(t, 'nontrivial', '2026-11-18', [await t.make.post({ by, title: 'Before' })]);
-  await addIssue(t, 'nontrivial', '2026-11-19', posts, { kind: 'ai', overview });
+  await addIssue(t, 'nontrivial', '2026-11-19', posts, { summaryKind: 'ai', overview });
   last = await t.make.post({ by, title: 'Latest' });
   await addIssue(t, 'nontrivial', '2026-11-20', [last]);
   await addIssue(t, 'nontrivial', '2026-w46', posts.slice(0, 2));
@@ -160,7 +160,7 @@ describe('an issue', () => {
       for (const [i, post] of made.entries()) await addSummary(t, post, words[i] ?? '');
       const period = `2026-08-${String(1 + from / 10).padStart(2, '0')}`;
       await addIssue(t, 'statecraft', period, made, {
-        kind: 'ai',
+        summaryKind: 'ai',
         overview: words.map((text, i) => ({ text, posts: [made[i]?.id ?? ''] })),
       });
       const { text } = await t.on('statecraft').get(`/newsletter/archive/${period}`);
@@ -225,10 +225,13 @@ it("the newsletter's own page shows how the last issue began and leads to the ot
   expect(page.hrefs('main a')).toEqual(
     expect.arrayContaining([`/post/${last.slug}`, '/newsletter/archive']),
   );
-  const [issue] = await t.deps.db.select({ id: audiences.issueId }).from(audiences).limit(1);
+  const [issue] = await t.deps.db
+    .select({ id: digestVariants.issueId })
+    .from(digestVariants)
+    .limit(1);
   await addAudience(t, 'nontrivial', issue?.id ?? '', posts.slice(0, 1), {
     language: 'ar',
-    kind: 'ai',
+    summaryKind: 'ai',
     overview: [{ text: 'وقع أمران.', posts: [] }],
   });
   const arabic = await read('/newsletter/languages/ar');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moderationLog } from '../../server/db/schema.ts';
+import { auditLog } from '../../server/db/schema.ts';
 import { newId } from '../../server/domain/posts/slugs.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { readHtml, textOf } from '../support/html.ts';
@@ -7,8 +7,8 @@ import { createTestApp, type SiteId } from '../support/test-app.ts';
 
 const t = await createTestApp();
 const read = async (path: string, site: SiteId) => readHtml((await t.on(site).get(path)).text);
-const log = (site: SiteId, entries: Partial<typeof moderationLog.$inferInsert>[]) =>
-  t.deps.db.insert(moderationLog).values(
+const log = (site: SiteId, entries: Partial<typeof auditLog.$inferInsert>[]) =>
+  t.deps.db.insert(auditLog).values(
     entries.map((entry, at) => ({
       siteId: site,
       id: newId(),
@@ -32,11 +32,16 @@ it('what moderators did is told in sentences with its reason, the last first; wh
       action: 'ban',
       userId: by.id,
       reason: 'Names somebody.',
-      redacted: true,
+      isRedacted: true,
       after: { until: '2026-12-24T08:00:00.000Z' },
     },
     { action: 'unban', userId: by.id },
-    { action: 'change-role', userId: by.id, reason: 'Nobody but staff reads this.', public: false },
+    {
+      action: 'change-role',
+      userId: by.id,
+      reason: 'Nobody but staff reads this.',
+      isPublic: false,
+    },
   ]);
   const { status, headers, text } = await t.on('nontrivial').get('/moderations');
   const page = readHtml(text);

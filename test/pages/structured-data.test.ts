@@ -337,7 +337,7 @@ describe('a post', () => {
 
   it('tells its comments below what they answer, without those that are gone', async () => {
     const post = await own.make.post({ title: 'Discussed' });
-    const first = await own.make.comment(post, { text: 'First', best: 0.9 });
+    const first = await own.make.comment(post, { text: 'First', wilsonScore: 0.9 });
     const gone = await own.make.comment(post, {
       parent: first,
       text: 'Regretted words',
@@ -347,10 +347,10 @@ describe('a post', () => {
     const hidden = await own.make.comment(post, {
       text: 'Hidden words',
       isHidden: true,
-      best: 0.8,
+      wilsonScore: 0.8,
     });
     await own.make.comment(post, { parent: hidden, text: 'An answer at the top' });
-    await own.make.comment(post, { text: '---', best: 0.1 });
+    await own.make.comment(post, { text: '---', wilsonScore: 0.1 });
     const { of, raw } = await readOwn(`/post/${post.slug}`);
     const shape = (nodes: Node[] = []): unknown[] =>
       nodes.map((node) => [node.text, ...shape(node.comment)]);

@@ -62,7 +62,7 @@ it.concurrent(
     );
     expect(
       await database.rows(
-        'select actor_id, action, user_id, before, after from moderation_log order by created_at',
+        'select actor_id, action, user_id, before, after from audit_log order by created_at',
       ),
     ).toEqual([
       {
@@ -124,7 +124,7 @@ it.concurrent(
     });
     expect(
       await database.rows(
-        'select actor_id, actor, action, reason, public from moderation_log order by created_at',
+        'select actor_id, actor, action, reason, is_public from audit_log order by created_at',
       ),
     ).toEqual([
       { actor_id: null, actor: null, action: 'ban', reason: 'Advertising, again', public: true },

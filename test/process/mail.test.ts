@@ -23,7 +23,7 @@ async function queue(
 ): Promise<string> {
   const id = `mail${(count += 1)}`;
   await database.rows(
-    `insert into outbox (site_id, id, kind, priority, recipient, subject, html, text, due_at, created_at) values ($1, $2, 'login-code', 0, $3, $4, $5, $6, $7, $7)`,
+    `insert into outbox (site_id, id, kind, priority, recipient, subject, html, text, send_after, created_at) values ($1, $2, 'login-code', 0, $3, $4, $5, $6, $7, $7)`,
     [
       site,
       id,
@@ -40,7 +40,7 @@ async function queue(
 const rowOf = async (database: OwnDatabase, id: string) =>
   (
     await database.rows<{ state: string; attempts: number; answer: string | null; wait: number }>(
-      `select state, attempts, answer, extract(epoch from due_at - now())::float as wait from outbox where id = $1`,
+      `select state, attempts, smtp_response, extract(epoch from send_after - now())::float as wait from outbox where id = $1`,
       [id],
     )
   )[0];
@@ -174,7 +174,7 @@ it.concurrent('while no mail server is there mail waits, and goes when it comes 
   expect(await rowOf(database, id)).toMatchObject({ state: 'queued', answer: 'ECONNREFUSED' });
   const { delivered } = await mailServer({}, port);
   // Half a minute later.
-  await database.rows('update outbox set due_at = now() where id = $1', [id]);
+  await database.rows('update outbox set send_after = now() where id = $1', [id]);
   await becomes(database, id, 'sent');
   expect(delivered).toHaveLength(1);
   expect(await program.stop()).toBe(0);
@@ -217,7 +217,7 @@ it.concurrent(
     expect(await first.stop('SIGKILL')).toBeNull();
     // Their time is over at once.
     await database.rows(
-      `update outbox set due_at = now() - interval '1 second' where state = 'sending'`,
+      `update outbox set send_after = now() - interval '1 second' where state = 'sending'`,
     );
     const { delivered, url } = await mailServer();
     const second = await start({ env: environment(database, url) });

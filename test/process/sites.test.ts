@@ -67,7 +67,7 @@ it('a site that is made or changed in one process is served by the others, witho
     `insert into users (site_id, id, username, name, email) values ('nontrivial', 'a', 'Root', 'Root', 'platform@mail.example')`,
   );
   await database.rows(
-    `insert into sessions (site_id, id, user_id, token_hash, created_at, used_at) values ('nontrivial', 's', 'a', '${hashToken(token)}', now(), now())`,
+    `insert into sessions (site_id, id, user_id, token_hash, created_at, last_used_at) values ('nontrivial', 's', 'a', '${hashToken(token)}', now(), now())`,
   );
   const bearer = { Authorization: `Bearer ${token}` };
   const csrf = await post(one.port, '/api/csrf/token', bearer);

@@ -126,9 +126,9 @@ it.concurrent(
   async () => {
     const database = await ownDatabase();
     await plainPosts(database.url, 1);
-    await database.rows(`update posts set age_window = 0, created_at = now() - interval '3 days'`);
+    await database.rows(`update posts set top_window = 0, created_at = now() - interval '3 days'`);
     const moved = async () =>
-      (await database.rows<{ moved: boolean }>(`select age_window > 0 as moved from posts`))[0]
+      (await database.rows<{ moved: boolean }>(`select top_window > 0 as moved from posts`))[0]
         ?.moved;
     const env = { DATABASE_URL: database.url, SEED_DEMO: 'false' };
     const web = await start({ env: { ...env, PROCESS_ROLE: 'web' } });

@@ -88,7 +88,7 @@ export async function sessionOf(
     userId: user.id,
     tokenHash: hashToken(token),
     createdAt: now,
-    usedAt: now,
+    lastUsedAt: now,
   });
   return { sessionId, ...callerWith(t, on, token, true) };
 }
@@ -113,7 +113,7 @@ export async function program(
     lastFour: secret.slice(-4),
     secretHash: hashToken(secret),
     createdAt: new Date(now - 3_600_000),
-    usedAt: new Date(now),
+    lastUsedAt: new Date(now),
     expiresAt: new Date(now + (expired ? -1_000 : 3_600_000)),
   });
   return { user, sessionId: null, keyId, ...callerWith(t, user.siteId as SiteId, secret, false) };

@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Site } from '../../server/context.ts';
 import {
   articles,
-  audiences,
+  digestVariants,
   follows,
   issuePosts,
   issues,
-  modelSpend,
+  llmUsage,
   outbox,
   posts,
   subscriptions,
   summaries,
-  suppressedAddresses,
+  suppressions,
 } from '../../server/db/schema.ts';
 import { ageWindow, hotRank } from '../../server/domain/posts/ranking.ts';
 import { newId, postSlug } from '../../server/domain/posts/slugs.ts';
@@ -34,14 +34,14 @@ export function siteOf(t: TestApp, id: SiteId = 'nontrivial', timeZone?: string)
 export async function forgetDigests(t: TestApp): Promise<void> {
   for (const table of [
     outbox,
-    audiences,
+    digestVariants,
     issuePosts,
     issues,
     summaries,
     articles,
-    modelSpend,
+    llmUsage,
     subscriptions,
-    suppressedAddresses,
+    suppressions,
     follows,
   ])
     await t.deps.db.delete(table);
@@ -75,10 +75,10 @@ export async function addStories(t: TestApp, by: UserRow, given: Story[]): Promi
         url: link,
         domain: link === null ? null : domainOf(link),
         text,
-        content: text === null ? null : renderMarkdown(text),
+        renderedText: text === null ? null : renderMarkdown(text),
         score,
-        hot: hotRank(score, at),
-        ageWindow: ageWindow(at, t.clock.now()),
+        hotScore: hotRank(score, at),
+        topWindow: ageWindow(at, t.clock.now()),
         createdAt: at,
         updatedAt: at,
         isHidden,
@@ -110,7 +110,7 @@ export async function addReaders(
       frequency: 'daily' as const,
       source: 'form',
       createdAt: before,
-      askedAt: before,
+      confirmationSentAt: before,
       confirmedAt: before,
       language: 'en',
       customPrompt: null,
@@ -145,8 +145,8 @@ export function modelOf(t: TestApp, server: ModelServer, timeout = 10_000): LlmC
 export const audiencesOf = (t: TestApp, { id }: { id: string }) =>
   t.deps.db
     .select()
-    .from(audiences)
-    .where(eq(audiences.issueId, id))
-    .orderBy(audiences.language, audiences.promptKey);
+    .from(digestVariants)
+    .where(eq(digestVariants.issueId, id))
+    .orderBy(digestVariants.language, digestVariants.promptKey);
 export const mailsOf = (t: TestApp, { id }: { id: string }) =>
   t.deps.db.select().from(outbox).where(eq(outbox.issueId, id)).orderBy(outbox.subscriptionId);

@@ -26,7 +26,10 @@ type PostInput = Partial<
   >
 > & { site?: string; by?: UserRow; minutesAgo?: number };
 type CommentInput = Partial<
-  Pick<CommentRow, 'text' | 'score' | 'createdAt' | 'isHidden' | 'deletedAt' | 'editedAt' | 'best'>
+  Pick<
+    CommentRow,
+    'text' | 'score' | 'createdAt' | 'isHidden' | 'deletedAt' | 'editedAt' | 'wilsonScore'
+  >
 > & { by?: UserRow; parent?: CommentRow; minutesAgo?: number };
 
 /** Rows for tests, written as the domain would write them: counters and ranks fit. */
@@ -80,10 +83,10 @@ export function createFactories(db: Db, clock: Clock) {
         title,
         url,
         domain: url === null ? null : domainOf(url),
-        content: given.text ? renderMarkdown(given.text) : null,
+        renderedText: given.text ? renderMarkdown(given.text) : null,
         score,
-        hot: hotRank(score, createdAt),
-        ageWindow: ageWindow(createdAt, clock.now()),
+        hotScore: hotRank(score, createdAt),
+        topWindow: ageWindow(createdAt, clock.now()),
         createdAt,
       })
       .returning();
@@ -91,7 +94,7 @@ export function createFactories(db: Db, clock: Clock) {
       await db
         .insert(postTags)
         .values(given.tags.map((tag) => ({ siteId: author.siteId, tag, postId: id, createdAt })));
-    if (row?.listed) {
+    if (row?.isVisible) {
       await db
         .update(sites)
         .set({ postCount: sql`${sites.postCount} + 1` })
@@ -115,7 +118,7 @@ export function createFactories(db: Db, clock: Clock) {
     const [row] = await db
       .insert(comments)
       .values({
-        best: wilson(Math.max(score, 0), score < 0 ? -score : 0),
+        wilsonScore: wilson(Math.max(score, 0), score < 0 ? -score : 0),
         ...given,
         siteId: on.siteId,
         id: newId(),
@@ -123,13 +126,13 @@ export function createFactories(db: Db, clock: Clock) {
         parentId: parent?.id ?? null,
         userId: author.id,
         text,
-        content: renderMarkdown(text),
+        renderedText: renderMarkdown(text),
         depth: parent ? parent.depth + 1 : 0,
         score,
         createdAt: given.createdAt ?? minutesAgo(minutes ?? 0),
       })
       .returning();
-    if (row?.listed) {
+    if (row?.isVisible) {
       await db
         .update(posts)
         .set({ commentCount: sql`${posts.commentCount} + 1` })

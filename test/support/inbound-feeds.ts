@@ -1,9 +1,9 @@
-import { imports, sources } from '../../server/db/schema.ts';
+import { imports, inboundFeeds } from '../../server/db/schema.ts';
 import { newId } from '../../server/domain/posts/slugs.ts';
 import type { UserRow } from './factories.ts';
 import type { SiteId, TestApp } from './test-app.ts';
 
-export type SourceRow = typeof sources.$inferSelect;
+export type SourceRow = typeof inboundFeeds.$inferSelect;
 
 /** A feed that a site has connected, never read and due now, but for what is given. */
 export async function makeSource(
@@ -14,14 +14,14 @@ export async function makeSource(
   const { by, ...rest } = given;
   const id = newId();
   const [row] = await t.deps.db
-    .insert(sources)
+    .insert(inboundFeeds)
     .values({
       siteId: site,
       id,
       url: `http://${id.toLowerCase()}.feeds.test/feed.xml`,
       title: 'A feed',
       userId: (by ?? (await t.make.user(site))).id,
-      dueAt: t.clock.now(),
+      nextFetchAt: t.clock.now(),
       ...rest,
     })
     .returning();
@@ -37,8 +37,13 @@ export const addSource = async (
 /** An import of a file with one row that has just begun. */
 export async function addImport(t: TestApp, site: SiteId): Promise<string> {
   const id = newId();
-  await t.deps.db
-    .insert(imports)
-    .values({ siteId: site, id, kind: 'posts', fileName: 'posts.csv', total: 1, author: 'ada' });
+  await t.deps.db.insert(imports).values({
+    siteId: site,
+    id,
+    kind: 'posts',
+    fileName: 'posts.csv',
+    totalRows: 1,
+    createdBy: 'ada',
+  });
   return id;
 }

@@ -1,12 +1,12 @@
-import { articles, audiences, issuePosts, issues, summaries } from '../../server/db/schema.ts';
+import { articles, digestVariants, issuePosts, issues, summaries } from '../../server/db/schema.ts';
 import { newId } from '../../server/domain/posts/slugs.ts';
 import type { PostRow } from './factories.ts';
 import type { SiteId, TestApp } from './test-app.ts';
 
 type Written = Partial<
   Pick<
-    typeof audiences.$inferInsert,
-    'language' | 'promptKey' | 'state' | 'kind' | 'overview' | 'madeAt'
+    typeof digestVariants.$inferInsert,
+    'language' | 'promptKey' | 'state' | 'summaryKind' | 'overview' | 'renderedAt'
   >
 >;
 
@@ -43,14 +43,14 @@ export async function addIssue(
         postId: post.id,
         frequency,
         position: i + 1,
-        outcome: 'chosen' as const,
-        reason: 'of a test',
+        outcome: 'selected' as const,
+        selectionReason: 'of a test',
         rank: i + 1,
       })),
     );
   }
   await addAudience(t, site, id, posts, {
-    madeAt: new Date(endsAt.getTime() + 600_000),
+    renderedAt: new Date(endsAt.getTime() + 600_000),
     ...written,
   });
   return { id };
@@ -64,18 +64,18 @@ export async function addAudience(
   posts: PostRow[],
   written: Written,
 ): Promise<void> {
-  await t.deps.db.insert(audiences).values({
+  await t.deps.db.insert(digestVariants).values({
     siteId: site,
     id: newId(),
     issueId,
     language: 'en',
     promptKey: '',
-    neededAt: t.clock.now(),
+    dueAt: t.clock.now(),
     state: 'ready',
-    kind: 'extract',
+    summaryKind: 'extract',
     postIds: posts.map(({ id }) => id),
     overview: [],
-    madeAt: t.clock.now(),
+    renderedAt: t.clock.now(),
     ...written,
   });
 }
@@ -90,7 +90,7 @@ export const addSummary = (t: TestApp, { siteId, id }: PostRow, text: string, la
 export const addArticle = (t: TestApp, { siteId, id }: PostRow, text: string) =>
   t.deps.db
     .insert(articles)
-    .values({ siteId, postId: id, state: 'read', dueAt: t.clock.now(), text, language: 'en' });
+    .values({ siteId, postId: id, state: 'read', fetchAfter: t.clock.now(), text, language: 'en' });
 
 function endOf(period: string): Date {
   const [year = '', week] = period.split('-w');

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import {
-  moderationLog,
+  auditLog,
   moderationRules,
   posts,
   reports,
   sites,
-  userNotes,
+  moderatorNotes,
   users,
 } from '../../server/db/schema.ts';
 import { newId } from '../../server/domain/posts/slugs.ts';
@@ -17,8 +17,8 @@ import type { SiteId, TestApp } from './test-app.ts';
 /** A post that waits for a moderator. */
 export async function addHeld(t: TestApp, site: SiteId, by?: UserRow): Promise<PostRow> {
   const post = await t.make.post({ site, ...(by && { by }), isHidden: true });
-  await t.deps.db.update(posts).set({ hiddenBy: 'hold' }).where(eq(posts.id, post.id));
-  return { ...post, hiddenBy: 'hold' };
+  await t.deps.db.update(posts).set({ hiddenBy: 'pending_review' }).where(eq(posts.id, post.id));
+  return { ...post, hiddenBy: 'pending_review' };
 }
 
 export async function addReport(
@@ -50,7 +50,7 @@ export async function addRule(
     id,
     kind: 'word',
     pattern: `word${id.toLowerCase()}`,
-    deed: 'hold',
+    action: 'hold',
     ...given,
   });
   return id;
@@ -59,15 +59,15 @@ export async function addRule(
 export async function addLogEntry(
   t: TestApp,
   site: SiteId,
-  given: Partial<typeof moderationLog.$inferInsert> = {},
+  given: Partial<typeof auditLog.$inferInsert> = {},
 ): Promise<string> {
   const id = newId();
-  await t.deps.db.insert(moderationLog).values({
+  await t.deps.db.insert(auditLog).values({
     siteId: site,
     id,
     action: 'hide-post',
     reason: 'It advertises.',
-    public: true,
+    isPublic: true,
     ...given,
   });
   return id;
@@ -80,7 +80,7 @@ export async function addNote(
   author: UserRow | null,
 ): Promise<string> {
   const id = newId();
-  await t.deps.db.insert(userNotes).values({
+  await t.deps.db.insert(moderatorNotes).values({
     siteId,
     id,
     userId,

@@ -92,7 +92,7 @@ async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
       }),
     );
   await addIssue(t, site, '2026-11-20', digest, {
-    kind: 'ai',
+    summaryKind: 'ai',
     overview: [
       { text: `What happened on ${site} & elsewhere.`, posts: digest.map(({ id }) => id) },
     ],

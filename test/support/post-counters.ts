@@ -4,10 +4,10 @@ import type { Db } from '../../server/db/client.ts';
 /** What of posts is not as its rows say: counters of sites and people, and tags of posts against those that lists find them by. */
 export async function wrongPostCounters(db: Db): Promise<unknown[]> {
   const wrong = await db.execute(sql`
-    select 'posts of ' || s.id as what, s.post_count::text as stored, count(p.id)::text as counted from sites s left join posts p on p.site_id = s.id and p.listed
+    select 'posts of ' || s.id as what, s.post_count::text as stored, count(p.id)::text as counted from sites s left join posts p on p.site_id = s.id and p.is_visible
       group by s.id having s.post_count <> count(p.id)
     union all
-    select 'posts of ' || u.username, u.post_count::text, count(p.id)::text from users u left join posts p on p.site_id = u.site_id and p.user_id = u.id and p.listed
+    select 'posts of ' || u.username, u.post_count::text, count(p.id)::text from users u left join posts p on p.site_id = u.site_id and p.user_id = u.id and p.is_visible
       group by u.site_id, u.id having u.post_count <> count(p.id)
     union all
     select 'tags of ' || p.id, p.tags::text, array_agg(f.tag order by g.position)::text from posts p

@@ -22,7 +22,7 @@ export async function addSubscription(
       frequency: 'daily',
       source: 'form',
       createdAt: before,
-      askedAt: before,
+      confirmationSentAt: before,
       confirmedAt: state === 'pending' ? null : before,
       unsubscribedAt: state === 'unsubscribed' ? new Date(Date.now() - 60_000) : null,
       ...given,

@@ -39,7 +39,7 @@ export function Imports() {
   );
 }
 
-const stateNames = { running: 'Not finished', done: 'Done', stopped: 'Stopped' } as const;
+const stateNames = { running: 'Not finished', done: 'Done', canceled: 'Canceled' } as const;
 const fileTypes = '.csv,.jsonl,.ndjson,text/csv,application/x-ndjson';
 
 function ImportsPage({ upload }: { upload: Upload }) {

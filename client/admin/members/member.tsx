@@ -181,7 +181,7 @@ function Facts({
   );
 }
 
-const outcomes = { acted: 'acted on', dismissed: 'dismissed' };
+const outcomes = { resolved: 'acted on', dismissed: 'dismissed' };
 
 function Against({ person: { reports } }: { person: PersonPage }) {
   if (reports.length === 0) return <p className={admin.note}>None.</p>;

@@ -17,12 +17,12 @@ import { FirstPosts } from './new-member-hold.tsx';
 import * as styles from './moderation.admin.styles.ts';
 
 const deedNames: Record<ModerationRule['deed'], string> = {
-  refuse: 'Is refused',
+  reject: 'Is refused',
   hold: 'Is held',
   report: 'Is reported',
 };
 const deedOptions = [
-  { value: 'refuse', label: 'Refuse', hint: 'It can’t be posted, and the author is told why.' },
+  { value: 'reject', label: 'Refuse', hint: 'It can’t be posted, and the author is told why.' },
   { value: 'hold', label: 'Hold', hint: 'Hidden until a moderator approves it.' },
   { value: 'report', label: 'Report', hint: 'It’s public and listed under Reports.' },
 ] as const;

@@ -25,8 +25,8 @@ export function OtherPosts({
   const others = issue.posts
     .filter(({ id }) => !chosen.some((post) => post.id === id))
     .toSorted((a, b) => a.rank - b.rank);
-  const candidates = others.filter(({ outcome }) => outcome !== 'left_out');
-  const leftOut = others.filter(({ outcome }) => outcome === 'left_out');
+  const candidates = others.filter(({ outcome }) => outcome !== 'excluded');
+  const leftOut = others.filter(({ outcome }) => outcome === 'excluded');
   return (
     <>
       <details

@@ -19,7 +19,7 @@ export const draftOf = ({ subject, intro, posts }: AdminIssueDetail): Draft => (
   subject: subject ?? '',
   intro,
   posts: posts
-    .filter(({ outcome }) => outcome === 'chosen')
+    .filter(({ outcome }) => outcome === 'selected')
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)),
 });
 

@@ -241,7 +241,7 @@ function Growth() {
 const stopped = {
   bounce: 'Bounced',
   complaint: 'Complained',
-  staff: 'Blocked by staff',
+  manual: 'Blocked by staff',
 } as const;
 
 function stateOf({
@@ -250,10 +250,11 @@ function stateOf({
   pausedUntil,
   confirmedAt,
   unsubscribedAt,
-  askedAt,
+  confirmationSentAt,
 }: Subscriber): { word: string; more: string[] } {
   const word = { active: 'Active', pending: 'Unconfirmed', unsubscribed: 'Unsubscribed' }[state];
-  const since = state === 'active' ? confirmedAt : state === 'pending' ? askedAt : unsubscribedAt;
+  const since =
+    state === 'active' ? confirmedAt : state === 'pending' ? confirmationSentAt : unsubscribedAt;
   return {
     word,
     more: [

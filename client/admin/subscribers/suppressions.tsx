@@ -16,7 +16,7 @@ import * as styles from './subscribers.admin.styles.ts';
 const why = {
   bounce: 'Bounced',
   complaint: 'Complaint',
-  staff: 'Blocked by staff',
+  manual: 'Blocked by staff',
 } as const;
 
 /**
@@ -56,7 +56,7 @@ export function StoppedPage() {
               list={[
                 { name: 'Bounced', figure: number(first.counts.bounce) },
                 { name: 'Complained', figure: number(first.counts.complaint) },
-                { name: 'By staff', figure: number(first.counts.staff) },
+                { name: 'By staff', figure: number(first.counts.manual) },
               ]}
             />
           ) : null}
@@ -69,7 +69,7 @@ export function StoppedPage() {
                 series={[
                   { name: 'Bounced', values: first.days.map(({ bounce }) => bounce) },
                   { name: 'Complaints', values: first.days.map(({ complaint }) => complaint) },
-                  { name: 'By staff', values: first.days.map(({ staff }) => staff) },
+                  { name: 'By staff', values: first.days.map(({ manual }) => manual) },
                 ]}
               />
             </div>

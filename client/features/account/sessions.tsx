@@ -38,13 +38,13 @@ export function Sessions({ username }: { username: string }) {
         <Problems list={problems} />
         {error && !data ? <LoadFailed error={error} what="Your sessions" retry={refetch} /> : null}
         <ul className={styles.sessions}>
-          {sessions.map(({ id, device, createdAt, usedAt, current }) => (
+          {sessions.map(({ id, device, createdAt, lastUsedAt, current }) => (
             <li key={id}>
               <div>
                 <strong>{device}</strong>
                 {current ? <span className={styles.here}>This session</span> : null}
                 <p>
-                  Logged in {timeAgo(createdAt, now)} · last active {lastUsed(usedAt, now)}
+                  Logged in {timeAgo(createdAt, now)} · last active {lastUsed(lastUsedAt, now)}
                 </p>
               </div>
               {current ? null : (

@@ -63,7 +63,7 @@ export function KeyList({
               <Cell name="May">{one.scopes.join(', ')}</Cell>
               <Cell name="Created">{timeAgo(one.createdAt, now)}</Cell>
               <Cell name="Last used">
-                {one.usedAt === null ? 'Never' : lastUsed(one.usedAt, now)}
+                {one.lastUsedAt === null ? 'Never' : lastUsed(one.lastUsedAt, now)}
               </Cell>
               <Cell name="Expires">
                 <Expiry at={Date.parse(one.expiresAt)} now={now} />

@@ -119,14 +119,14 @@ const hiddenFromOthers: Record<HiddenBy, string> = {
   author: 'Hidden. Only you can see it.',
   moderator: 'A moderator hid this post. Only you can see it.',
   removed: 'A moderator removed this post. Only you can see it.',
-  hold: 'Waiting for review. Only you can see it until a moderator approves it.',
+  pending_review: 'Waiting for review. Only you can see it until a moderator approves it.',
 };
 /** Labels for moderators. */
 const hiddenWords: Record<HiddenBy, string> = {
   author: 'Hidden by its author.',
   moderator: 'Hidden by a moderator.',
   removed: 'Removed by a moderator.',
-  hold: 'Waiting for review.',
+  pending_review: 'Waiting for review.',
 };
 
 /** Shares by the device's dialog on touch screens, else by the clipboard. */

@@ -34,7 +34,7 @@ export async function requestEmailChange(
   const known = await hasAccount(ctx, address);
   const long = await mailCode(
     ctx,
-    { email: address, purpose: 'address', account: by.email, userId: by.userId },
+    { email: address, purpose: 'email_change', account: by.email, userId: by.userId },
     known ? null : (code) => emailChangeCodeMail(ctx.site, { username: by.username, code }),
     () => emailTakenMail(ctx.site),
   );
@@ -50,7 +50,7 @@ export async function verifyEmailChange(
   by: Viewer,
   { otp }: HandlerInput<'POST /api/account/email/verify'>['body'],
 ): Promise<Reply<'POST /api/account/email/verify'>> {
-  const code = await tryCode(ctx, 'address', eq(loginCodes.userId, by.userId), by.email, otp);
+  const code = await tryCode(ctx, 'email_change', eq(loginCodes.userId, by.userId), by.email, otp);
   if (!code) throw notRight('is incorrect or has expired');
   try {
     return await ctx.db.transaction(async (given) => {

@@ -18,7 +18,7 @@ import type { Db } from '../../db/client.ts';
 import {
   apiKeys,
   articles,
-  audiences,
+  digestVariants,
   comments,
   failedLogins,
   follows,
@@ -26,8 +26,8 @@ import {
   imports,
   issuePosts,
   loginCodes,
-  moderationLog,
-  notices,
+  auditLog,
+  notifications,
   outbox,
   posts,
   postTags,
@@ -36,9 +36,9 @@ import {
   sessions,
   sites,
   siteVersions,
-  sources,
+  inboundFeeds,
   summaries,
-  userNotes,
+  moderatorNotes,
   users,
 } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
@@ -53,7 +53,7 @@ type Person = Pick<typeof users.$inferSelect, 'siteId' | 'id'>;
 /** Rows that are changed in one transaction: somebody who wrote much is forgotten in many short steps. */
 const batch = 200;
 const day = 24 * 3_600_000;
-const due = and(lte(users.deletionAt, databaseNow), isNull(users.deletedAt));
+const due = and(lte(users.deletionScheduledAt, databaseNow), isNull(users.deletedAt));
 
 /**
  * Deletes the accounts whose time has come (product 38, reliability P4). Safe to repeat and to run in several processes: what is half done when a process dies is gone on with.
@@ -64,7 +64,7 @@ export async function deleteDueAccounts(parts: Parts, stopping?: AbortSignal): P
     .select({ siteId: users.siteId, id: users.id, deletePosts: users.deletePosts })
     .from(users)
     .where(due)
-    .orderBy(users.deletionAt)
+    .orderBy(users.deletionScheduledAt)
     .limit(100);
   let gone = 0;
   for (const person of people) {
@@ -96,11 +96,14 @@ async function deleteAccount(
   };
   await endAccess(parts.db, person);
   if (person.deletePosts) {
-    for (const listed of [sql`${posts.listed}`, sql`not ${posts.listed} and ${posts.title} <> ''`])
+    for (const listed of [
+      sql`${posts.isVisible}`,
+      sql`not ${posts.isVisible} and ${posts.title} <> ''`,
+    ])
       await until((tx) => erasePosts(tx, person, listed));
     for (const listed of [
-      sql`${comments.listed}`,
-      sql`not ${comments.listed} and ${comments.text} <> ''`,
+      sql`${comments.isVisible}`,
+      sql`not ${comments.isVisible} and ${comments.text} <> ''`,
     ])
       await until((tx) => eraseComments(tx, person, listed));
   }
@@ -120,7 +123,7 @@ async function endAccess(db: Db, { siteId, id }: Person): Promise<void> {
 /** Deletes and empties some of a person's posts. The address is made of the title, so that goes too. Resolves with how many. */
 async function erasePosts(tx: Db, { siteId, id }: Person, which: SQL): Promise<number> {
   const rows = await tx
-    .select({ id: posts.id, listed: posts.listed })
+    .select({ id: posts.id, listed: posts.isVisible })
     .from(posts)
     .where(and(eq(posts.siteId, siteId), eq(posts.userId, id), which))
     .orderBy(posts.id)
@@ -142,7 +145,7 @@ async function erasePosts(tx: Db, { siteId, id }: Person, which: SQL): Promise<n
       normalizedUrl: null,
       tags: [],
       text: null,
-      content: null,
+      renderedText: null,
       deletedAt: sql`coalesce(${posts.deletedAt}, now())`,
     })
     .where(and(eq(posts.siteId, siteId), inArray(posts.id, these)));
@@ -185,15 +188,15 @@ async function forgetSaid(tx: Db, siteId: string, postIds: string[]): Promise<vo
     .where(and(eq(issuePosts.siteId, siteId), inArray(issuePosts.postId, postIds)));
   const rest = sql`exists (select 1 from jsonb_array_elements_text(said -> 'posts') as cited where ${inArray(sql`cited`, postIds)})`;
   await tx
-    .update(audiences)
+    .update(digestVariants)
     .set({
-      overview: sql`(select coalesce(jsonb_agg(said order by place), '[]') from jsonb_array_elements(${audiences.overview}) with ordinality as said(said, place) where not ${rest})`,
+      overview: sql`(select coalesce(jsonb_agg(said order by place), '[]') from jsonb_array_elements(${digestVariants.overview}) with ordinality as said(said, place) where not ${rest})`,
     })
     .where(
       and(
-        eq(audiences.siteId, siteId),
-        inArray(audiences.issueId, within),
-        isNotNull(audiences.overview),
+        eq(digestVariants.siteId, siteId),
+        inArray(digestVariants.issueId, within),
+        isNotNull(digestVariants.overview),
       ),
     );
 }
@@ -224,20 +227,20 @@ async function eraseComments(tx: Db, { siteId, id }: Person, which: SQL): Promis
     ),
   );
   const rows = await tx
-    .select({ id: comments.id, postId: comments.postId, listed: comments.listed })
+    .select({ id: comments.id, postId: comments.postId, listed: comments.isVisible })
     .from(comments)
     .where(these)
     .orderBy(comments.id)
     .for('no key update');
   await tx
     .update(comments)
-    .set({ text: '', content: [], deletedAt: sql`coalesce(${comments.deletedAt}, now())` })
+    .set({ text: '', renderedText: [], deletedAt: sql`coalesce(${comments.deletedAt}, now())` })
     .where(these);
-  await tx.delete(notices).where(
+  await tx.delete(notifications).where(
     and(
-      eq(notices.siteId, siteId),
+      eq(notifications.siteId, siteId),
       inArray(
-        notices.commentId,
+        notifications.commentId,
         rows.map((row) => row.id),
       ),
     ),
@@ -321,7 +324,7 @@ const aboutTheirs = (
 
 /** Takes the words out of some of what the log has of the person: that it was done stays, by whom, and when. Resolves with how many. */
 async function forgetDeeds(tx: Db, person: Person): Promise<number> {
-  const log = moderationLog;
+  const log = auditLog;
   const spoken = or(ne(log.reason, ''), isNotNull(log.before), isNotNull(log.after));
   const some = await tx
     .select({ id: log.id })
@@ -338,7 +341,7 @@ async function forgetDeeds(tx: Db, person: Person): Promise<number> {
   if (some.length > 0)
     await tx
       .update(log)
-      .set({ reason: '', before: null, after: null, redacted: true })
+      .set({ reason: '', before: null, after: null, isRedacted: true })
       .where(
         and(
           eq(log.siteId, person.siteId),
@@ -433,7 +436,9 @@ async function forgetPerson(tx: Db, { siteId, id }: Person, addresses: string[])
   // Also what came in since the first step.
   await endAccess(tx, { siteId, id });
   await tx.delete(savedPosts).where(and(eq(savedPosts.siteId, siteId), eq(savedPosts.userId, id)));
-  await tx.delete(notices).where(and(eq(notices.siteId, siteId), eq(notices.userId, id)));
+  await tx
+    .delete(notifications)
+    .where(and(eq(notifications.siteId, siteId), eq(notifications.userId, id)));
   await tx
     .delete(idempotencyKeys)
     .where(and(eq(idempotencyKeys.siteId, siteId), eq(idempotencyKeys.userId, id)));
@@ -447,7 +452,7 @@ async function forgetPerson(tx: Db, { siteId, id }: Person, addresses: string[])
     );
   await tx.delete(failedLogins).where(
     inArray(
-      failedLogins.who,
+      failedLogins.subject,
       addresses.map((address) => `account ${siteId} ${address}`),
     ),
   );
@@ -462,12 +467,14 @@ async function forgetPerson(tx: Db, { siteId, id }: Person, addresses: string[])
     );
   await forgetReports(tx, { siteId, id });
   while ((await forgetDeeds(tx, { siteId, id })) > 0);
-  await tx.delete(userNotes).where(and(eq(userNotes.siteId, siteId), eq(userNotes.userId, id)));
+  await tx
+    .delete(moderatorNotes)
+    .where(and(eq(moderatorNotes.siteId, siteId), eq(moderatorNotes.userId, id)));
   // Nothing more is posted in that name.
   await tx
-    .update(sources)
-    .set({ state: 'paused', problem: "The author's account was deleted." })
-    .where(and(eq(sources.siteId, siteId), eq(sources.userId, id)));
+    .update(inboundFeeds)
+    .set({ state: 'paused', lastError: "The author's account was deleted." })
+    .where(and(eq(inboundFeeds.siteId, siteId), eq(inboundFeeds.userId, id)));
   const username = `deleted-${newId()}`;
   await renameDoer(tx, siteId, { from: person.username, to: username });
   await tx
@@ -479,8 +486,8 @@ async function forgetPerson(tx: Db, { siteId, id }: Person, addresses: string[])
       website: null,
       email: null,
       role: 'member',
-      mailReplies: false,
-      deletionAt: null,
+      emailOnReply: false,
+      deletionScheduledAt: null,
       deletePosts: false,
       deletedAt: databaseNow,
       bannedUntil: null,
@@ -514,15 +521,15 @@ async function renameDoer(
 ): Promise<void> {
   const named = (username: string) => actorLabel({ site: { id: siteId } }, { username });
   await tx
-    .update(moderationLog)
+    .update(auditLog)
     .set({ actor: named(to) })
-    .where(eq(moderationLog.actor, named(from)));
+    .where(eq(auditLog.actor, named(from)));
   await tx
     .update(siteVersions)
     .set({ author: named(to) })
     .where(eq(siteVersions.author, named(from)));
   await tx
     .update(imports)
-    .set({ author: named(to) })
-    .where(eq(imports.author, named(from)));
+    .set({ createdBy: named(to) })
+    .where(eq(imports.createdBy, named(from)));
 }

@@ -7,8 +7,8 @@ import {
   comments,
   commentVotes,
   follows,
-  moderationLog,
-  notices,
+  auditLog,
+  notifications,
   posts,
   postVotes,
   reports,
@@ -88,23 +88,23 @@ const subscription = {
 
 /** What moderators did to them and their content, as far as everybody is told of it: not by whom. */
 const deed = {
-  action: moderationLog.action,
-  postId: moderationLog.postId,
-  commentId: moderationLog.commentId,
-  createdAt: moderationLog.createdAt,
-  id: moderationLog.id,
+  action: auditLog.action,
+  postId: auditLog.postId,
+  commentId: auditLog.commentId,
+  createdAt: auditLog.createdAt,
+  id: auditLog.id,
   reason: sql<
     string | null
-  >`case when ${moderationLog.redacted} then null else ${moderationLog.reason} end`,
+  >`case when ${auditLog.isRedacted} then null else ${auditLog.reason} end`,
 };
 /** The same of what they did as staff, to whomever. */
 const ownDeed = {
-  action: moderationLog.action,
-  postId: moderationLog.postId,
-  commentId: moderationLog.commentId,
-  reason: moderationLog.reason,
-  createdAt: moderationLog.createdAt,
-  id: moderationLog.id,
+  action: auditLog.action,
+  postId: auditLog.postId,
+  commentId: auditLog.commentId,
+  reason: auditLog.reason,
+  createdAt: auditLog.createdAt,
+  id: auditLog.id,
 };
 
 /** Everything that is told (product 38): one's own rows, without secrets and their hashes, and of others' content only which it is. Two kinds of one name stand in a row. */
@@ -116,7 +116,7 @@ const kinds: Kind[] = [
     shown: post,
     by: ['createdAt', 'id'],
     newestFirst: true,
-    where: sql`${posts.listed}`,
+    where: sql`${posts.isVisible}`,
   },
   {
     name: 'posts',
@@ -124,7 +124,7 @@ const kinds: Kind[] = [
     owner: posts.userId,
     shown: post,
     by: ['id'],
-    where: sql`not ${posts.listed}`,
+    where: sql`not ${posts.isVisible}`,
   },
   {
     name: 'comments',
@@ -133,7 +133,7 @@ const kinds: Kind[] = [
     shown: comment,
     by: ['createdAt', 'id'],
     newestFirst: true,
-    where: sql`${comments.listed}`,
+    where: sql`${comments.isVisible}`,
   },
   {
     name: 'comments',
@@ -141,7 +141,7 @@ const kinds: Kind[] = [
     owner: comments.userId,
     shown: comment,
     by: ['id'],
-    where: sql`not ${comments.listed}`,
+    where: sql`not ${comments.isVisible}`,
   },
   {
     name: 'postVotes',
@@ -179,13 +179,13 @@ const kinds: Kind[] = [
   },
   {
     name: 'inbox',
-    table: notices,
-    owner: notices.userId,
+    table: notifications,
+    owner: notifications.userId,
     shown: {
-      kind: notices.kind,
-      commentId: notices.commentId,
-      createdAt: notices.createdAt,
-      id: notices.id,
+      kind: notifications.kind,
+      commentId: notifications.commentId,
+      createdAt: notifications.createdAt,
+      id: notifications.id,
     },
     by: ['createdAt', 'id'],
     newestFirst: true,
@@ -214,7 +214,7 @@ const kinds: Kind[] = [
       id: sessions.id,
       device: sessions.device,
       createdAt: sessions.createdAt,
-      usedAt: sessions.usedAt,
+      lastUsedAt: sessions.lastUsedAt,
     },
     by: ['createdAt', 'id'],
   },
@@ -230,7 +230,7 @@ const kinds: Kind[] = [
       prefix: apiKeys.prefix,
       lastFour: apiKeys.lastFour,
       createdAt: apiKeys.createdAt,
-      usedAt: apiKeys.usedAt,
+      lastUsedAt: apiKeys.lastUsedAt,
       expiresAt: apiKeys.expiresAt,
     },
   },
@@ -254,19 +254,19 @@ const kinds: Kind[] = [
   },
   {
     name: 'moderations',
-    table: moderationLog,
-    owner: moderationLog.userId,
+    table: auditLog,
+    owner: auditLog.userId,
     shown: deed,
     by: ['createdAt', 'id'],
     newestFirst: true,
     untold: ['id'],
-    where: sql`${moderationLog.public}`,
+    where: sql`${auditLog.isPublic}`,
   },
   // No index has these together: the log of one tenant is read, newest first.
   {
     name: 'deeds',
-    table: moderationLog,
-    owner: moderationLog.actorId,
+    table: auditLog,
+    owner: auditLog.actorId,
     shown: ownDeed,
     by: ['createdAt', 'id'],
     newestFirst: true,

@@ -35,14 +35,14 @@ export async function requestDeletion(
   return ctx.db.transaction(async (given) => {
     const tx = given as unknown as Db;
     const [before] = await tx
-      .select({ deletionAt: users.deletionAt })
+      .select({ deletionAt: users.deletionScheduledAt })
       .from(users)
       .where(readAccountRow(ctx, by))
       .for('no key update');
     const [user] = await tx
       .update(users)
       .set({
-        deletionAt: sql`coalesce(${users.deletionAt}, ${ahead(limits.deletionGrace)})`,
+        deletionScheduledAt: sql`coalesce(${users.deletionScheduledAt}, ${ahead(limits.deletionGrace)})`,
         deletePosts: posts === 'delete',
       })
       .where(readAccountRow(ctx, by))
@@ -50,13 +50,13 @@ export async function requestDeletion(
     const settings = toSettings(user);
     await endOtherSessions({ ...ctx, db: tx }, by);
     await endApiKeys(tx, ctx.site.id, by.userId);
-    if (before?.deletionAt === null && user?.deletionAt)
+    if (before?.deletionAt === null && user?.deletionScheduledAt)
       await queueAccountNotice(
         tx,
         ctx,
         by,
         'deletion',
-        deletionMail(ctx.site, { username: by.username, at: user.deletionAt }),
+        deletionMail(ctx.site, { username: by.username, at: user.deletionScheduledAt }),
       );
     return settings;
   });
@@ -66,9 +66,12 @@ export async function requestDeletion(
 export async function cancelDeletion(ctx: Ctx, by: Viewer): Promise<Settings> {
   const [user] = await ctx.db
     .update(users)
-    .set({ deletionAt: null, deletePosts: false })
+    .set({ deletionScheduledAt: null, deletePosts: false })
     .where(
-      and(readAccountRow(ctx, by), or(isNull(users.deletionAt), gt(users.deletionAt, databaseNow))),
+      and(
+        readAccountRow(ctx, by),
+        or(isNull(users.deletionScheduledAt), gt(users.deletionScheduledAt, databaseNow)),
+      ),
     )
     .returning();
   if (!user) throw new AppError('conflict', 'This account is scheduled for deletion.');

@@ -26,7 +26,7 @@ const shown = {
   prefix: apiKeys.prefix,
   lastFour: apiKeys.lastFour,
   createdAt: apiKeys.createdAt,
-  usedAt: apiKeys.usedAt,
+  lastUsedAt: apiKeys.lastUsedAt,
   expiresAt: apiKeys.expiresAt,
 };
 
@@ -34,7 +34,7 @@ type Row = Pick<typeof apiKeys.$inferSelect, keyof typeof shown>;
 const toKey = (row: Row): ApiKey => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
-  usedAt: row.usedAt?.toISOString() ?? null,
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   expiresAt: row.expiresAt.toISOString(),
 });
 
@@ -138,7 +138,7 @@ const statements = perDatabase((db) => ({
       email: users.email,
       role: users.role,
       ...banColumns,
-      unused: sql<boolean>`${apiKeys.usedAt} is null or ${apiKeys.usedAt} < now() - interval '1 hour'`,
+      unused: sql<boolean>`${apiKeys.lastUsedAt} is null or ${apiKeys.lastUsedAt} < now() - interval '1 hour'`,
     })
     .from(apiKeys)
     .innerJoin(users, and(eq(users.siteId, apiKeys.siteId), eq(users.id, apiKeys.userId)))
@@ -165,7 +165,7 @@ export async function readApiKey(
   if (unused)
     await db
       .update(apiKeys)
-      .set({ usedAt: databaseNow })
+      .set({ lastUsedAt: databaseNow })
       .where(and(eq(apiKeys.siteId, site.id), eq(apiKeys.id, id)));
   return {
     ...viewer,

@@ -142,7 +142,7 @@ export async function tryCode(
   if (code && right) return code;
   await ctx.db
     .insert(failedLogins)
-    .values(who.map((one) => ({ id: newId(), who: one, createdAt: databaseNow })));
+    .values(who.map((one) => ({ id: newId(), subject: one, createdAt: databaseNow })));
   return null;
 }
 
@@ -161,13 +161,13 @@ async function countTry(
     .limit(1);
   const [code] = await ctx.db
     .update(loginCodes)
-    .set({ tries: sql`least(${loginCodes.tries} + 1, 10000)` })
+    .set({ attempts: sql`least(${loginCodes.attempts} + 1, 10000)` })
     .where(
       and(
         eq(loginCodes.siteId, ctx.site.id),
         sql`${loginCodes.id} = (${newest})`,
-        long ? undefined : lt(loginCodes.tries, limits.loginCode.tries),
-        isNull(loginCodes.usedAt),
+        long ? undefined : lt(loginCodes.attempts, limits.loginCode.tries),
+        isNull(loginCodes.consumedAt),
         gt(loginCodes.createdAt, ago(long ? limits.longCode.lives : limits.loginCode.lives)),
       ),
     )
@@ -179,8 +179,8 @@ async function countTry(
 export async function useCode(tx: Db, { siteId, id }: Code): Promise<boolean> {
   const used = await tx
     .update(loginCodes)
-    .set({ usedAt: databaseNow })
-    .where(and(eq(loginCodes.siteId, siteId), eq(loginCodes.id, id), isNull(loginCodes.usedAt)))
+    .set({ consumedAt: databaseNow })
+    .where(and(eq(loginCodes.siteId, siteId), eq(loginCodes.id, id), isNull(loginCodes.consumedAt)))
     .returning({ id: loginCodes.id });
   return used.length > 0;
 }
@@ -191,7 +191,7 @@ async function wrongTries(ctx: Ctx, who: string, most: number): Promise<number |
     .select({ createdAt: failedLogins.createdAt })
     .from(failedLogins)
     .where(
-      and(eq(failedLogins.who, who), gt(failedLogins.createdAt, ago(limits.wrongCodes.within))),
+      and(eq(failedLogins.subject, who), gt(failedLogins.createdAt, ago(limits.wrongCodes.within))),
     )
     .orderBy(desc(failedLogins.createdAt))
     .limit(most);

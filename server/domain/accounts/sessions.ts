@@ -24,7 +24,7 @@ export async function beginSession(
     tokenHash: hashToken(token),
     device: device.slice(0, 200),
     createdAt: databaseNow,
-    usedAt: databaseNow,
+    lastUsedAt: databaseNow,
   });
   return token;
 }
@@ -32,7 +32,7 @@ export async function beginSession(
 const seconds = (milliseconds: number) => sql.raw(`interval '${milliseconds / 1000} seconds'`);
 /** Sessions that are neither idle for too long nor too old (product 6). */
 const living = and(
-  gt(sessions.usedAt, sql`now() - ${seconds(limits.session.idle)}`),
+  gt(sessions.lastUsedAt, sql`now() - ${seconds(limits.session.idle)}`),
   gt(sessions.createdAt, sql`now() - ${seconds(limits.session.absolute)}`),
 );
 
@@ -47,7 +47,7 @@ const statements = perDatabase((db) => ({
       role: users.role,
       ...banColumns,
       fresh: sql<boolean>`${sessions.createdAt} > now() - ${seconds(limits.freshLogin)}`,
-      unused: sql<boolean>`${sessions.usedAt} < now() - interval '1 hour'`,
+      unused: sql<boolean>`${sessions.lastUsedAt} < now() - interval '1 hour'`,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.siteId, sessions.siteId), eq(users.id, sessions.userId)))
@@ -74,7 +74,7 @@ export async function readSession(
   if (unused)
     await db
       .update(sessions)
-      .set({ usedAt: databaseNow })
+      .set({ lastUsedAt: databaseNow })
       .where(and(eq(sessions.siteId, site.id), eq(sessions.id, row.sessionId)));
   return {
     ...viewer,
@@ -98,9 +98,9 @@ const ofMember = (ctx: Ctx, by: Viewer) =>
 
 /** Where somebody is logged in, the last first (product 6). */
 export async function listSessions(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/sessions'>> {
-  const { id, device, createdAt, usedAt } = sessions;
+  const { id, device, createdAt, lastUsedAt: lastUsedAt } = sessions;
   const rows = await ctx.db
-    .select({ id, device, createdAt, usedAt })
+    .select({ id, device, createdAt, lastUsedAt })
     .from(sessions)
     .where(and(ofMember(ctx, by), living))
     .orderBy(desc(createdAt), desc(id));
@@ -108,7 +108,7 @@ export async function listSessions(ctx: Ctx, by: Viewer): Promise<Reply<'GET /ap
     sessions: rows.map((row) => ({
       ...row,
       createdAt: row.createdAt.toISOString(),
-      usedAt: row.usedAt.toISOString(),
+      lastUsedAt: row.lastUsedAt.toISOString(),
       current: row.id === by.sessionId,
     })),
   };
@@ -140,5 +140,5 @@ export async function endOtherSessions(ctx: Ctx, by: Viewer): Promise<number> {
 /** Forgets sessions whose time is over. Safe to repeat. */
 export async function purgeSessions(db: Db): Promise<void> {
   await db.delete(sessions).where(lt(sessions.createdAt, ago(limits.session.absolute)));
-  await db.delete(sessions).where(lt(sessions.usedAt, ago(limits.session.idle)));
+  await db.delete(sessions).where(lt(sessions.lastUsedAt, ago(limits.session.idle)));
 }

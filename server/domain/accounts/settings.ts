@@ -24,7 +24,7 @@ export async function updateSettings(
   if (mailReplies === undefined) return readSettings(ctx, by);
   const [row] = await ctx.db
     .update(users)
-    .set({ mailReplies })
+    .set({ emailOnReply: mailReplies })
     .where(readAccountRow(ctx, by))
     .returning();
   return toSettings(row);
@@ -33,7 +33,15 @@ export async function updateSettings(
 /** Error: unauthorized, for who was deleted at this moment. */
 export function toSettings(row: typeof users.$inferSelect | undefined): Settings {
   if (!row || row.deletedAt !== null) throw new AppError('unauthorized', 'Log in first.');
-  const { username, name, about, website, email, mailReplies, deletionAt } = row;
+  const {
+    username,
+    name,
+    about,
+    website,
+    email,
+    emailOnReply: mailReplies,
+    deletionScheduledAt: deletionAt,
+  } = row;
   return {
     username,
     name,

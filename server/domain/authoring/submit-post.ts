@@ -51,7 +51,7 @@ export async function createPost(
       tx,
       ctx,
       writer,
-      { title: given.title, url: link.url, content: text.content },
+      { title: given.title, url: link.url, content: text.renderedText },
       true,
     );
     const tags = await sortTags(tx, siteId, given.tags ?? []);
@@ -64,11 +64,11 @@ export async function createPost(
       ...link,
       ...text,
       score: 1,
-      hot: hotRank(1, createdAt),
-      ageWindow: 0,
+      hotScore: hotRank(1, createdAt),
+      topWindow: 0,
       createdAt,
       updatedAt: createdAt,
-      ...(hold === null ? {} : { isHidden: true, hiddenBy: 'hold' as const }),
+      ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
     });
     if (tags.length > 0) await setPostTags(tx, { siteId, id, createdAt }, tags);
     if (report !== null) await autoReport(tx, ctx, by.userId, { postId: id }, report);
@@ -96,7 +96,7 @@ export async function updatePost(
   const text = given.text === undefined ? null : await textOf(ctx, given.text);
   const id = await writeSiteContent(ctx, async (tx) => {
     const writer = await enforceSpamLimits(ctx, tx, by, 'post', {
-      ...(text ?? { text: null, content: null }),
+      ...(text ?? { text: null, renderedText: null }),
       id: postId(idOrSlug) ?? '',
     });
     const post = await lockPost(tx, ctx, idOrSlug, eq(posts.userId, by.userId));
@@ -126,7 +126,7 @@ export async function updatePost(
       ? await evaluateRules(tx, ctx, writer, {
           title: change.title,
           url: change.url,
-          content: change.content,
+          content: change.renderedText,
         })
       : { hold: null, report: null };
     // Also what its author hid, who could show it again.
@@ -136,7 +136,7 @@ export async function updatePost(
       .set({
         ...change,
         updatedAt: now,
-        ...(holds ? { isHidden: true, hiddenBy: 'hold' as const } : {}),
+        ...(holds ? { isHidden: true, hiddenBy: 'pending_review' as const } : {}),
       })
       .where(rowOf(post));
     if (holds)
@@ -147,10 +147,10 @@ export async function updatePost(
       await tx
         .delete(summaries)
         .where(and(eq(summaries.siteId, post.siteId), eq(summaries.postId, post.id)));
-    if (change.url !== undefined && !holds && post.hiddenBy !== 'hold')
+    if (change.url !== undefined && !holds && post.hiddenBy !== 'pending_review')
       await queueArticle(tx, { siteId: post.siteId, id: post.id, url: change.url }, now);
     if (retagged) await setPostTags(tx, post, names);
-    if (holds && post.listed) await updatePostCounters(tx, post, -1);
+    if (holds && post.isVisible) await updatePostCounters(tx, post, -1);
     return post.id;
   });
   return readOwnPost(ctx, by, id);
@@ -163,7 +163,7 @@ function refuseChange(post: PostRow, change: Partial<PostRow>, age: number): voi
     if (change[field] === undefined) continue;
     if (age >= limits.edit.within)
       wrong.push({ field, message: 'can only be changed within 6 hours' });
-    else if (field === 'url' && isHiddenByStaff(post) && post.hiddenBy !== 'hold')
+    else if (field === 'url' && isHiddenByStaff(post) && post.hiddenBy !== 'pending_review')
       wrong.push({ field, message: "can't be changed after a moderator hid the post" });
   }
   const { url = post.url, text = post.text } = change;
@@ -185,7 +185,7 @@ export async function deletePost(
   await writeSiteContent(ctx, async (tx) => {
     const post = await lockPost(tx, ctx, idOrSlug, eq(posts.userId, by.userId));
     await tx.update(posts).set({ deletedAt: ctx.clock.now() }).where(rowOf(post));
-    if (post.listed) await updatePostCounters(tx, post, -1);
+    if (post.isVisible) await updatePostCounters(tx, post, -1);
   });
   return { deleted: true };
 }
@@ -213,14 +213,14 @@ export async function setPostVisibility(
     if (byStaff && !isHidden && !asModerator)
       throw new AppError(
         'forbidden',
-        post.hiddenBy === 'hold'
+        post.hiddenBy === 'pending_review'
           ? 'This post is waiting for review.'
           : 'A moderator hid this post.',
       );
     // A moderator who hides what its author hid already holds it.
     if (
       post.isHidden === isHidden &&
-      (!isHidden || !asModerator || (byStaff && post.hiddenBy !== 'hold'))
+      (!isHidden || !asModerator || (byStaff && post.hiddenBy !== 'pending_review'))
     )
       return;
     if (asModerator) {
@@ -258,7 +258,7 @@ function linkOf(given: string | null = null): Pick<PostRow, 'url' | 'domain' | '
 async function textOf(
   ctx: Pick<Ctx, 'db' | 'site'>,
   given: string | null = null,
-): Promise<Pick<PostRow, 'text' | 'content'>> {
-  if (given === null || visibleCharacters(given) === 0) return { text: null, content: null };
-  return { text: given, content: (await renderWithMentions(ctx, given)).content };
+): Promise<Pick<PostRow, 'text' | 'renderedText'>> {
+  if (given === null || visibleCharacters(given) === 0) return { text: null, renderedText: null };
+  return { text: given, renderedText: (await renderWithMentions(ctx, given)).content };
 }

@@ -4,7 +4,7 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { comments, notices, posts, users } from '../../db/schema.ts';
+import { comments, notifications, posts, users } from '../../db/schema.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import {
@@ -42,7 +42,7 @@ export async function writeComment(
   if (on === null) throw notFound('The post');
   const { content, named } = await renderWithMentions(ctx, text);
   return writeSiteContent(ctx, async (tx) => {
-    const writer = await enforceSpamLimits(ctx, tx, by, 'comment', { text, content });
+    const writer = await enforceSpamLimits(ctx, tx, by, 'comment', { text, renderedText: content });
     const [post] = await tx
       .select({
         id: posts.id,
@@ -52,7 +52,7 @@ export async function writeComment(
         lockedAt: posts.lockedAt,
       })
       .from(posts)
-      .where(and(eq(posts.siteId, site), eq(posts.id, on), sql`${posts.listed}`))
+      .where(and(eq(posts.siteId, site), eq(posts.id, on), sql`${posts.isVisible}`))
       .for('no key update');
     if (!post) throw notFound('The post');
     if (post.lockedAt !== null) throw new AppError('forbidden', 'A moderator locked the comments.');
@@ -63,21 +63,21 @@ export async function writeComment(
       parentId: parent?.id ?? null,
       username: by.username,
       text,
-      content,
-      listed: true,
+      renderedText: content,
+      isVisible: true,
       score: 1,
       depth: parent ? parent.depth + 1 : 0,
       createdAt: ctx.clock.now(),
       editedAt: null,
     };
-    const { username: _username, listed: _listed, ...stored } = row;
+    const { username: _username, isVisible: _isVisible, ...stored } = row;
     await tx.insert(comments).values({
       ...stored,
       siteId: site,
       postId: on,
       userId: by.userId,
-      best: wilson(1, 0),
-      ...(hold === null ? {} : { isHidden: true, hiddenBy: 'hold' as const }),
+      wilsonScore: wilson(1, 0),
+      ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
     });
     if (report !== null) await autoReport(tx, ctx, by.userId, { commentId: row.id }, report);
     if (hold !== null) {
@@ -119,7 +119,7 @@ async function readAnswered(
       id: comments.id,
       userId: comments.userId,
       depth: comments.depth,
-      listed: comments.listed,
+      listed: comments.isVisible,
     })
     .from(comments)
     .where(and(eq(comments.siteId, site), eq(comments.id, id), eq(comments.postId, on)));
@@ -141,7 +141,7 @@ export async function editComment(
   return writeSiteContent(ctx, async (tx) => {
     const writer = await enforceSpamLimits(ctx, tx, by, 'comment', {
       text,
-      content,
+      renderedText: content,
       id: commentId(id),
     });
     // Its post is locked before it, for what is held counts there no more.
@@ -156,8 +156,8 @@ export async function editComment(
           eq(comments.siteId, site),
           eq(comments.id, commentId(id)),
           eq(comments.userId, by.userId),
-          sql`${comments.listed}`,
-          sql`${posts.listed}`,
+          sql`${comments.isVisible}`,
+          sql`${posts.isVisible}`,
         ),
       )
       .for('no key update', { of: comments });
@@ -174,9 +174,9 @@ export async function editComment(
       .update(comments)
       .set({
         text,
-        content,
+        renderedText: content,
         editedAt,
-        ...(hold === null ? {} : { isHidden: true, hiddenBy: 'hold' as const }),
+        ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
       })
       .where(and(eq(comments.siteId, site), eq(comments.id, comment.id)));
     if (report !== null) await autoReport(tx, ctx, by.userId, { commentId: comment.id }, report);
@@ -189,7 +189,7 @@ export async function editComment(
         why: hold,
         seen: true,
       });
-      return { ...toComment({ ...comment, text, content, editedAt }, 0), held: true };
+      return { ...toComment({ ...comment, text, renderedText: content, editedAt }, 0), held: true };
     }
     await notifyRepliesAndMentions(
       ctx,
@@ -198,7 +198,7 @@ export async function editComment(
       null,
       named,
     );
-    return toComment({ ...comment, text, content, editedAt }, 0);
+    return toComment({ ...comment, text, renderedText: content, editedAt }, 0);
   });
 }
 
@@ -220,7 +220,9 @@ export async function deleteComment(
       .returning({ isHidden: comments.isHidden });
     if (gone && !gone.isHidden) await updateCommentCounters(tx, site, on, by.userId, -1);
     if (gone)
-      await tx.delete(notices).where(and(eq(notices.siteId, site), eq(notices.commentId, id)));
+      await tx
+        .delete(notifications)
+        .where(and(eq(notifications.siteId, site), eq(notifications.commentId, id)));
     return { deleted: true };
   });
 }
@@ -235,7 +237,8 @@ export async function setCommentVisibility(
   if (by.role === 'member') throw notFound('The comment');
   return writeSiteContent(ctx, async (tx) => {
     const comment = await lockComment(tx, ctx.site.id, id);
-    if (isHidden && comment.isHidden && comment.hiddenBy !== 'hold') return { is_hidden: isHidden };
+    if (isHidden && comment.isHidden && comment.hiddenBy !== 'pending_review')
+      return { is_hidden: isHidden };
     const { notice: told } = await applyCommentAction(
       tx,
       ctx,

@@ -19,8 +19,8 @@ export const columns = {
   parentId: comments.parentId,
   username: users.username,
   text: comments.text,
-  content: comments.content,
-  listed: comments.listed,
+  renderedText: comments.renderedText,
+  isVisible: comments.isVisible,
   score: comments.score,
   depth: comments.depth,
   createdAt: comments.createdAt,
@@ -37,8 +37,8 @@ const statements = perDatabase((db) => {
   const scope = [
     eq(comments.siteId, value('site')),
     eq(comments.userId, value('user')),
-    sql`${comments.listed}`,
-    sql`${posts.listed}`,
+    sql`${comments.isVisible}`,
+    sql`${posts.isVisible}`,
   ];
   const newest = [desc(comments.createdAt), desc(comments.id)];
   return {
@@ -46,16 +46,16 @@ const statements = perDatabase((db) => {
       .select({ commentCount: posts.commentCount })
       .from(posts)
       .where(
-        and(eq(posts.siteId, value('site')), eq(posts.id, value('post')), sql`${posts.listed}`),
+        and(eq(posts.siteId, value('site')), eq(posts.id, value('post')), sql`${posts.isVisible}`),
       )
       .prepare('comments_post'),
     nodes: db
       .select({
         id: comments.id,
         parentId: comments.parentId,
-        best: comments.best,
+        wilsonScore: comments.wilsonScore,
         createdAt: comments.createdAt,
-        listed: comments.listed,
+        isVisible: comments.isVisible,
       })
       .from(comments)
       .where(and(eq(comments.siteId, value('site')), eq(comments.postId, value('post'))))
@@ -94,8 +94,13 @@ type Row = Awaited<ReturnType<ReturnType<typeof statements>['bodies']>>[number];
 
 /** A comment as lists show it: without its words, nor who wrote them, when it is not listed. */
 export function toComment(row: Row, moreReplies: number): Comment {
-  const words = row.listed
-    ? { author: { username: row.username }, text: row.text, content: row.content, deleted: false }
+  const words = row.isVisible
+    ? {
+        author: { username: row.username },
+        text: row.text,
+        content: row.renderedText,
+        deleted: false,
+      }
     : { author: null, text: null, content: null, deleted: true };
   return {
     id: row.id,

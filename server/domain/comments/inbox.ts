@@ -5,7 +5,7 @@ import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
-import { comments, notices, posts, users } from '../../db/schema.ts';
+import { comments, notifications, posts, users } from '../../db/schema.ts';
 import { columns, toComment } from './comments.ts';
 
 const value = sql.placeholder;
@@ -14,47 +14,47 @@ const mostUnread = 100;
 
 /** Times of notices and of reading are the database's. What is deleted or hidden is in no inbox. */
 const statements = perDatabase((db) => {
-  const mine = [eq(notices.siteId, value('site')), eq(notices.userId, value('user'))];
+  const mine = [eq(notifications.siteId, value('site')), eq(notifications.userId, value('user'))];
   const readAt = sql`(select me.inbox_read_at from users me where me.site_id = ${value('site')} and me.id = ${value('user')})`;
   const ofComment = and(
-    eq(comments.siteId, notices.siteId),
-    eq(comments.id, notices.commentId),
-    sql`${comments.listed}`,
+    eq(comments.siteId, notifications.siteId),
+    eq(comments.id, notifications.commentId),
+    sql`${comments.isVisible}`,
   );
   const ofPost = and(
     eq(posts.siteId, comments.siteId),
     eq(posts.id, comments.postId),
-    sql`${posts.listed}`,
+    sql`${posts.isVisible}`,
   );
   const page = (conditions: SQL[]) =>
     db
       .select({
-        id: notices.id,
-        kind: notices.kind,
-        createdAt: notices.createdAt,
-        unread: sql<boolean>`${notices.createdAt} > ${readAt}`,
+        id: notifications.id,
+        kind: notifications.kind,
+        createdAt: notifications.createdAt,
+        unread: sql<boolean>`${notifications.createdAt} > ${readAt}`,
         comment: columns,
         post: { slug: posts.slug, title: posts.title },
       })
-      .from(notices)
+      .from(notifications)
       .innerJoin(comments, ofComment)
       .innerJoin(posts, ofPost)
       .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
       .where(and(...mine, ...conditions))
-      .orderBy(desc(notices.createdAt), desc(notices.id))
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
       .limit(value('limit'));
   const unread = db
-    .select({ id: notices.id })
-    .from(notices)
+    .select({ id: notifications.id })
+    .from(notifications)
     .innerJoin(comments, ofComment)
     .innerJoin(posts, ofPost)
-    .where(and(...mine, sql`${notices.createdAt} > ${readAt}`))
+    .where(and(...mine, sql`${notifications.createdAt} > ${readAt}`))
     .limit(mostUnread)
     .as('unread');
   return {
     first: page([]).prepare('inbox_first'),
     next: page([
-      sql`(${notices.createdAt}, ${notices.id}) < (${value('createdAt')}, ${value('id')})`,
+      sql`(${notifications.createdAt}, ${notifications.id}) < (${value('createdAt')}, ${value('id')})`,
     ]).prepare('inbox_next'),
     unread: db
       .select({ count: sql<number>`count(*)::int` })
@@ -100,7 +100,7 @@ export async function markInboxRead(
   reader: { userId: string },
 ): Promise<Reply<'POST /api/inbox/read'>> {
   const site = ctx.site.id;
-  const newest = sql`(select max(${notices.createdAt}) from ${notices} where ${and(eq(notices.siteId, site), eq(notices.userId, reader.userId))})`;
+  const newest = sql`(select max(${notifications.createdAt}) from ${notifications} where ${and(eq(notifications.siteId, site), eq(notifications.userId, reader.userId))})`;
   await ctx.db
     .update(users)
     .set({ inboxReadAt: newest as never })

@@ -3,7 +3,7 @@ import * as limits from '#shared/limits.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { notices, users } from '../../db/schema.ts';
+import { notifications, users } from '../../db/schema.ts';
 import { replyMail } from '../../email/reply.tsx';
 import type { Mention } from '../accounts/mentions.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -37,9 +37,9 @@ export async function notifyRepliesAndMentions(
   const before = answered
     ? []
     : await tx
-        .select({ userId: notices.userId, kind: notices.kind })
-        .from(notices)
-        .where(and(eq(notices.siteId, site), eq(notices.commentId, said.commentId)));
+        .select({ userId: notifications.userId, kind: notifications.kind })
+        .from(notifications)
+        .where(and(eq(notifications.siteId, site), eq(notifications.commentId, said.commentId)));
   const known = new Set([said.by.userId, ...before.map(({ userId }) => userId)]);
   const told = new Map<string, 'comment' | 'answer' | 'mention'>();
   if (answered && !known.has(answered.userId)) told.set(answered.userId, answered.how);
@@ -52,7 +52,7 @@ export async function notifyRepliesAndMentions(
   }
   if (told.size === 0) return;
   const people = await tx
-    .select({ id: users.id, email: users.email, mailReplies: users.mailReplies })
+    .select({ id: users.id, email: users.email, mailReplies: users.emailOnReply })
     .from(users)
     .where(
       and(eq(users.siteId, site), inArray(users.id, [...told.keys()]), isNull(users.deletedAt)),
@@ -60,7 +60,7 @@ export async function notifyRepliesAndMentions(
     .orderBy(users.id);
   if (people.length === 0) return;
   await tx
-    .insert(notices)
+    .insert(notifications)
     .values(
       people.map(({ id }) => ({
         siteId: site,

@@ -7,7 +7,7 @@ const node = (
   id: string,
   parentId: string | null = null,
   given: Partial<ThreadNode> = {},
-): ThreadNode => ({ id, parentId, best: 0, createdAt: 0, listed: true, ...given });
+): ThreadNode => ({ id, parentId, wilsonScore: 0, createdAt: 0, isVisible: true, ...given });
 
 function select(
   nodes: ThreadNode[],
@@ -24,9 +24,9 @@ const threads = fc
   .array(
     fc.record({
       parent: fc.option(fc.nat(), { freq: 3, nil: null }),
-      best: fc.integer({ min: 0, max: 3 }),
+      wilsonScore: fc.integer({ min: 0, max: 3 }),
       createdAt: fc.integer({ min: 0, max: 5 }),
-      listed: fc.boolean(),
+      isVisible: fc.boolean(),
     }),
     { maxLength: 40 },
   )
@@ -45,7 +45,7 @@ function expectedAlive(nodes: ThreadNode[]): Set<string> {
   const byId = new Map(nodes.map((one) => [one.id, one]));
   const alive = new Set<string>();
   for (const one of nodes) {
-    if (!one.listed) continue;
+    if (!one.isVisible) continue;
     for (
       let at: ThreadNode | undefined = one;
       at;
@@ -138,8 +138,8 @@ it('a page holds no more than its limit, and as much as there is', () => {
 it('a reply stands behind what it answers, siblings stand in their order, and nobody is left out before somebody lower', () => {
   const before: Record<CommentSort, (a: ThreadNode, b: ThreadNode) => boolean> = {
     best: (a, b) =>
-      a.best > b.best ||
-      (a.best === b.best &&
+      a.wilsonScore > b.wilsonScore ||
+      (a.wilsonScore === b.wilsonScore &&
         (a.createdAt < b.createdAt || (a.createdAt === b.createdAt && a.id < b.id))),
     new: (a, b) => a.createdAt > b.createdAt || (a.createdAt === b.createdAt && a.id < b.id),
     old: (a, b) => a.createdAt < b.createdAt || (a.createdAt === b.createdAt && a.id < b.id),
@@ -173,12 +173,12 @@ it('a reply stands behind what it answers, siblings stand in their order, and no
 
 it('the subtree of a comment stands together, before its next sibling', () => {
   const nodes = [
-    node('a', null, { best: 9 }),
-    node('b', null, { best: 5 }),
+    node('a', null, { wilsonScore: 9 }),
+    node('b', null, { wilsonScore: 5 }),
     node('a1', 'a'),
-    node('a2', 'a', { best: 1 }),
+    node('a2', 'a', { wilsonScore: 1 }),
     node('a21', 'a2'),
-    node('b1', 'b', { best: 8 }),
+    node('b1', 'b', { wilsonScore: 8 }),
   ];
   expect(ids(nodes)).toBe('a a2 a21 a1 b b1');
 });
@@ -189,10 +189,10 @@ it.each([
   ['old', 'early high late low'],
 ] as const)('sort %s orders by its own key', (sort, expected) => {
   const nodes = [
-    node('late', null, { best: 0.5, createdAt: 30 }),
-    node('low', null, { best: 0.1, createdAt: 40 }),
-    node('high', null, { best: 0.9, createdAt: 20 }),
-    node('early', null, { best: 0.5, createdAt: 10 }),
+    node('late', null, { wilsonScore: 0.5, createdAt: 30 }),
+    node('low', null, { wilsonScore: 0.1, createdAt: 40 }),
+    node('high', null, { wilsonScore: 0.9, createdAt: 20 }),
+    node('early', null, { wilsonScore: 0.5, createdAt: 10 }),
   ];
   expect(ids(nodes, { sort })).toBe(expected);
 });
@@ -205,10 +205,10 @@ it('equal comments stand in the order of their ids, whatever the order of the ro
 
 it('a strong reply below a weak comment waits until the weak one is in', () => {
   const nodes = [
-    node('weak', null, { best: 0.1 }),
-    node('star', 'weak', { best: 0.99 }),
-    node('x', null, { best: 0.5 }),
-    node('y', null, { best: 0.4 }),
+    node('weak', null, { wilsonScore: 0.1 }),
+    node('star', 'weak', { wilsonScore: 0.99 }),
+    node('x', null, { wilsonScore: 0.5 }),
+    node('y', null, { wilsonScore: 0.4 }),
   ];
   expect(ids(nodes, { limit: 2 })).toBe('x y');
   expect(ids(nodes, { limit: 3 })).toBe('x y weak');
@@ -217,7 +217,7 @@ it('a strong reply below a weak comment waits until the weak one is in', () => {
 });
 
 it('a deleted comment stays while an answer below it is there, at any depth, and goes with the last one', () => {
-  const gone = { listed: false };
+  const gone = { isVisible: false };
   const nodes = [
     node('a', null, gone),
     node('b', 'a', gone),
@@ -232,7 +232,7 @@ it('a deleted comment stays while an answer below it is there, at any depth, and
     moreReplies: new Map([['a', 2]]),
     next: null,
   });
-  expect(ids(nodes.map((one) => (one.id === 'c' ? { ...one, listed: false } : one)))).toBe('');
+  expect(ids(nodes.map((one) => (one.id === 'c' ? { ...one, isVisible: false } : one)))).toBe('');
 });
 
 it('root gives that comment and what is below it, and nothing of a comment that is gone or unknown', () => {
@@ -242,7 +242,7 @@ it('root gives that comment and what is below it, and nothing of a comment that 
     node('c', 'b'),
     node('d', 'a'),
     node('e'),
-    node('x', 'a', { listed: false }),
+    node('x', 'a', { isVisible: false }),
   ];
   expect(select(nodes, { root: 'b' })).toEqual({
     ids: ['b', 'c'],
@@ -256,11 +256,11 @@ it('root gives that comment and what is below it, and nothing of a comment that 
 
 it('after goes on behind a comment at the top, and knows no other place', () => {
   const nodes = [
-    node('a', null, { best: 3 }),
-    node('b', null, { best: 2 }),
+    node('a', null, { wilsonScore: 3 }),
+    node('b', null, { wilsonScore: 2 }),
     node('b1', 'b'),
-    node('c', null, { best: 1 }),
-    node('x', null, { listed: false }),
+    node('c', null, { wilsonScore: 1 }),
+    node('x', null, { isVisible: false }),
   ];
   expect(select(nodes, { limit: 1 }).next).toBe('a');
   expect(select(nodes, { limit: 2, after: 'a' })).toEqual({
@@ -276,7 +276,7 @@ it('after goes on behind a comment at the top, and knows no other place', () => 
 it('replies to a root go on behind one of them, or from the first where only the root had room', () => {
   const nodes = [
     node('a'),
-    ...['r', 's', 't', 'u'].map((id, i) => node(id, 'a', { best: 9 - i })),
+    ...['r', 's', 't', 'u'].map((id, i) => node(id, 'a', { wilsonScore: 9 - i })),
     node('s1', 's'),
     node('b'),
   ];
@@ -310,7 +310,7 @@ it('a thread without comments is empty', () => {
 
 it('a chain of 2,000 replies is read and counted without running out of stack', () => {
   const nodes = Array.from({ length: 2_000 }, (_, i) =>
-    node(`c${i}`, i === 0 ? null : `c${i - 1}`, { listed: i === 1_999 }),
+    node(`c${i}`, i === 0 ? null : `c${i - 1}`, { isVisible: i === 1_999 }),
   );
   expect(select(nodes, { limit: 2_000 }).ids).toEqual(nodes.map(({ id }) => id));
   const { ids: shown, moreReplies, next } = select(nodes.toReversed(), { limit: 200 });

@@ -5,9 +5,9 @@ import type { CommentSort } from '#shared/paths.ts';
 export type ThreadNode = {
   id: string;
   parentId: string | null;
-  best: number;
+  wilsonScore: number;
   createdAt: number;
-  listed: boolean;
+  isVisible: boolean;
 };
 
 export type Selection = {
@@ -90,7 +90,7 @@ export function selectThread(
 }
 
 const order: Record<CommentSort, (a: ThreadNode, b: ThreadNode) => number> = {
-  best: (a, b) => b.best - a.best || a.createdAt - b.createdAt || byName(a, b),
+  best: (a, b) => b.wilsonScore - a.wilsonScore || a.createdAt - b.createdAt || byName(a, b),
   new: (a, b) => b.createdAt - a.createdAt || byName(a, b),
   old: (a, b) => a.createdAt - b.createdAt || byName(a, b),
 };
@@ -110,7 +110,7 @@ function countAlive(
       (sum, child) => sum + (alive.get(child.id) ?? 0),
       0,
     );
-    alive.set(node.id, below > 0 || node.listed ? below + 1 : 0);
+    alive.set(node.id, below > 0 || node.isVisible ? below + 1 : 0);
     const parent = node.parentId === null ? undefined : byId.get(node.parentId);
     if (!parent) continue;
     const left = (waiting.get(parent.id) ?? 0) - 1;

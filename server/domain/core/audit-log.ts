@@ -1,6 +1,6 @@
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { moderationLog } from '../../db/schema.ts';
+import { auditLog } from '../../db/schema.ts';
 import { newId } from '../posts/slugs.ts';
 
 /**
@@ -37,11 +37,11 @@ export async function writeAuditLog(
   tx: Db,
   ctx: { site: Pick<Ctx['site'], 'id'> },
   by: Actor,
-  deeds: readonly AuditEntry[],
+  entries: readonly AuditEntry[],
 ): Promise<void> {
-  if (deeds.length === 0) return;
-  await tx.insert(moderationLog).values(
-    deeds.map(({ siteId = ctx.site.id, ...deed }) => {
+  if (entries.length === 0) return;
+  await tx.insert(auditLog).values(
+    entries.map(({ siteId = ctx.site.id, ...entry }) => {
       const actor =
         by === null
           ? {}
@@ -50,7 +50,7 @@ export async function writeAuditLog(
             : siteId === ctx.site.id
               ? { actorId: by.userId }
               : { actor: actorLabel(ctx, by) };
-      return { ...deed, siteId, id: newId(), ...actor };
+      return { ...entry, siteId, id: newId(), ...actor };
     }),
   );
 }

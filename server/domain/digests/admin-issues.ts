@@ -4,7 +4,7 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
-import { audiences, issuePosts, issues, outbox, posts } from '../../db/schema.ts';
+import { digestVariants, issuePosts, issues, outbox, posts } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { maskEmail } from '../subscriptions/subscription-row.ts';
 import type { Issue } from './issues.ts';
@@ -22,9 +22,9 @@ type Counts = typeof none;
 /** A mail's state as it is told. */
 const told = sql<
   keyof Counts
->`case when ${outbox.state} = 'queued' then 'planned' when ${outbox.state} = 'failed' and ${outbox.answer} like 'uncertain%' then 'uncertain' else ${outbox.state} end`;
+>`case when ${outbox.state} = 'queued' then 'planned' when ${outbox.state} = 'failed' and ${outbox.smtpResponse} like 'uncertain%' then 'uncertain' else ${outbox.state} end`;
 /** What a mail server said last may hold an address: only its numbers, or a word of ours. */
-const reason = sql<string>`coalesce(substring(${outbox.answer} from '^(?:uncertain: )?(?:[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased|no words|lost)'), case when ${outbox.answer} is null then '' else 'other' end)`;
+const reason = sql<string>`coalesce(substring(${outbox.smtpResponse} from '^(?:uncertain: )?(?:[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased|no words|lost)'), case when ${outbox.smtpResponse} is null then '' else 'other' end)`;
 
 /** An issue of the site. Error: not_found. */
 export async function findAdminIssue(
@@ -73,7 +73,7 @@ function toAdminIssue(issue: Issue, deliveries: Counts = none): AdminIssue {
     subject,
     intro,
     createdAt,
-    doneAt,
+    completedAt: doneAt,
     modelCalls: calls,
     tokensIn,
     tokensOut,
@@ -185,12 +185,15 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
         count: sql<number>`count(*)::int`,
       })
       .from(outbox)
-      .where(and(ofIssue, sql`${outbox.answer} is not null and ${outbox.state} <> 'sent'`))
+      .where(and(ofIssue, sql`${outbox.smtpResponse} is not null and ${outbox.state} <> 'sent'`))
       .groupBy(sql`told`, sql`why`)
       .orderBy(sql`count(*) desc`)
       .limit(shownReasons),
     await readAudiences(db, issue),
-    await db.$count(audiences, and(eq(audiences.siteId, site.id), eq(audiences.issueId, id))),
+    await db.$count(
+      digestVariants,
+      and(eq(digestVariants.siteId, site.id), eq(digestVariants.issueId, id)),
+    ),
     await countRecipients(db, site.id, issue.frequency, clock.now()),
     await readUpcomingIssues(ctx, [issue.frequency]),
     await readBudget(ctx),
@@ -227,13 +230,13 @@ async function readPosts(db: Db, { siteId, id }: Issue): Promise<AdminIssueDetai
       domain: posts.domain,
       score: posts.score,
       commentCount: posts.commentCount,
-      listed: posts.listed,
+      listed: posts.isVisible,
       outcome: issuePosts.outcome,
       position: issuePosts.position,
       rank: issuePosts.rank,
-      reason: issuePosts.reason,
+      reason: issuePosts.selectionReason,
       note: issuePosts.note,
-      edited: issuePosts.edited,
+      edited: issuePosts.isPinned,
     })
     .from(issuePosts)
     .innerJoin(posts, and(eq(posts.siteId, issuePosts.siteId), eq(posts.id, issuePosts.postId)))
@@ -246,26 +249,30 @@ async function readAudiences(
   { siteId, id }: Issue,
 ): Promise<AdminIssueDetail['audiences']> {
   const mails = db
-    .select({ audienceId: outbox.audienceId, count: sql<number>`count(*)::int`.as('count') })
+    .select({ audienceId: outbox.variantId, count: sql<number>`count(*)::int`.as('count') })
     .from(outbox)
     .where(and(eq(outbox.siteId, siteId), eq(outbox.issueId, id)))
-    .groupBy(outbox.audienceId)
+    .groupBy(outbox.variantId)
     .as('mails');
   const rows = await db
     .select({
-      id: audiences.id,
-      language: audiences.language,
-      promptKey: audiences.promptKey,
-      state: audiences.state,
-      kind: audiences.kind,
+      id: digestVariants.id,
+      language: digestVariants.language,
+      promptKey: digestVariants.promptKey,
+      state: digestVariants.state,
+      kind: digestVariants.summaryKind,
       readers: sql<number>`coalesce(${mails.count}, 0)`,
-      neededAt: audiences.neededAt,
-      madeAt: audiences.madeAt,
+      neededAt: digestVariants.dueAt,
+      madeAt: digestVariants.renderedAt,
     })
-    .from(audiences)
-    .leftJoin(mails, eq(mails.audienceId, audiences.id))
-    .where(and(eq(audiences.siteId, siteId), eq(audiences.issueId, id)))
-    .orderBy(sql`coalesce(${mails.count}, 0) desc`, asc(audiences.neededAt), asc(audiences.id))
+    .from(digestVariants)
+    .leftJoin(mails, eq(mails.audienceId, digestVariants.id))
+    .where(and(eq(digestVariants.siteId, siteId), eq(digestVariants.issueId, id)))
+    .orderBy(
+      sql`coalesce(${mails.count}, 0) desc`,
+      asc(digestVariants.dueAt),
+      asc(digestVariants.id),
+    )
     .limit(shownAudiences);
   return rows.map(({ promptKey, neededAt, madeAt, ...row }) => ({
     ...row,
@@ -292,15 +299,15 @@ export async function listDeliveries(
       state: told,
       reason,
       attempts: outbox.attempts,
-      language: audiences.language,
-      promptKey: audiences.promptKey,
-      dueAt: outbox.dueAt,
+      language: digestVariants.language,
+      promptKey: digestVariants.promptKey,
+      dueAt: outbox.sendAfter,
       sentAt: outbox.sentAt,
     })
     .from(outbox)
     .leftJoin(
-      audiences,
-      and(eq(audiences.siteId, outbox.siteId), eq(audiences.id, outbox.audienceId)),
+      digestVariants,
+      and(eq(digestVariants.siteId, outbox.siteId), eq(digestVariants.id, outbox.variantId)),
     )
     .where(
       and(

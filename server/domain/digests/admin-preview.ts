@@ -5,7 +5,7 @@ import { loadPack } from '#shared/newsletter/translations.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { audiences, issuePosts } from '../../db/schema.ts';
+import { digestVariants, issuePosts } from '../../db/schema.ts';
 import { fillParts, partsOf, wholeDigest } from '../../email/digest.tsx';
 import { onSite } from '../../email/layout.tsx';
 import { AppError } from '../../infra/app-error.ts';
@@ -77,15 +77,19 @@ async function composeOnce(
   const { db, site, clock } = ctx;
   const { language, promptKey, prompt } = audience;
   const [written] = await db
-    .select({ kind: audiences.kind, overview: audiences.overview, madeAt: audiences.madeAt })
-    .from(audiences)
+    .select({
+      summaryKind: digestVariants.summaryKind,
+      overview: digestVariants.overview,
+      renderedAt: digestVariants.renderedAt,
+    })
+    .from(digestVariants)
     .where(
       and(
-        eq(audiences.siteId, site.id),
-        eq(audiences.issueId, issue.id),
-        eq(audiences.language, language),
-        eq(audiences.promptKey, promptKey),
-        eq(audiences.state, 'ready'),
+        eq(digestVariants.siteId, site.id),
+        eq(digestVariants.issueId, issue.id),
+        eq(digestVariants.language, language),
+        eq(digestVariants.promptKey, promptKey),
+        eq(digestVariants.state, 'ready'),
       ),
     );
   const material = createIssueContent(ctx, site, issue);

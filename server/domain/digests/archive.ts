@@ -11,7 +11,7 @@ import { perDatabase } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import {
   articles,
-  audiences,
+  digestVariants,
   issuePosts,
   issues,
   posts,
@@ -50,36 +50,36 @@ const value = sql.placeholder;
 const statements = perDatabase((db) => {
   // What is written can be read at once, and not only when all mails are on their way: some of them lead here.
   const ready = and(
-    eq(audiences.siteId, issues.siteId),
-    eq(audiences.issueId, issues.id),
-    eq(audiences.language, value('language')),
-    eq(audiences.promptKey, ''),
-    eq(audiences.state, 'ready'),
+    eq(digestVariants.siteId, issues.siteId),
+    eq(digestVariants.issueId, issues.id),
+    eq(digestVariants.language, value('language')),
+    eq(digestVariants.promptKey, ''),
+    eq(digestVariants.state, 'ready'),
     // An editor is at it.
     isNull(issues.heldAt),
   );
   const inIt = sql<
     Published['posts']
   >`(select coalesce(json_agg(json_build_object('id', ${posts.id}, 'slug', ${posts.slug}, 'title', ${posts.title}) order by c.place), '[]')
-    from unnest(${audiences.postIds}) with ordinality as c(id, place) join ${posts} on ${posts.siteId} = ${audiences.siteId} and ${posts.id} = c.id and ${posts.listed})`;
+    from unnest(${digestVariants.postIds}) with ordinality as c(id, place) join ${posts} on ${posts.siteId} = ${digestVariants.siteId} and ${posts.id} = c.id and ${posts.isVisible})`;
   const words = {
     period: issues.period,
     frequency: issues.frequency,
     endsAt: issues.endsAt,
-    madeAt: audiences.madeAt,
-    kind: audiences.kind,
-    overview: audiences.overview,
+    madeAt: digestVariants.renderedAt,
+    kind: digestVariants.summaryKind,
+    overview: digestVariants.overview,
   };
   const nextTo = (side: '<' | '>', order: 'asc' | 'desc') => sql<
     string | null
   >`(select i.period from ${issues} i
-    join ${audiences} a on a.site_id = i.site_id and a.issue_id = i.id and a.language = 'en' and a.prompt_key = '' and a.state = 'ready'
+    join ${digestVariants} a on a.site_id = i.site_id and a.issue_id = i.id and a.language = 'en' and a.prompt_key = '' and a.state = 'ready'
     where i.site_id = ${issues.siteId} and i.frequency = ${issues.frequency} and i.held_at is null and i.ends_at ${sql.raw(side)} ${issues.endsAt} order by i.ends_at ${sql.raw(order)} limit 1)`;
   return {
     published: db
       .select({ ...words, posts: inIt })
       .from(issues)
-      .innerJoin(audiences, ready)
+      .innerJoin(digestVariants, ready)
       .where(
         and(
           eq(issues.siteId, value('site')),
@@ -96,12 +96,12 @@ const statements = perDatabase((db) => {
         ...words,
         id: issues.id,
         intro: issues.intro,
-        postIds: audiences.postIds,
+        postIds: digestVariants.postIds,
         before: nextTo('<', 'desc'),
         after: nextTo('>', 'asc'),
       })
       .from(issues)
-      .innerJoin(audiences, ready)
+      .innerJoin(digestVariants, ready)
       .where(
         and(
           eq(issues.siteId, value('site')),
@@ -113,7 +113,7 @@ const statements = perDatabase((db) => {
     items: db
       .select({
         post: summary,
-        own: posts.content,
+        own: posts.renderedText,
         article: sql<string | null>`left(${articles.text}, ${sql.raw(String(looked))})`,
         language: articles.language,
         said: summaries.text,
@@ -149,7 +149,7 @@ const statements = perDatabase((db) => {
         and(
           eq(posts.siteId, value('site')),
           sql`${posts.id} = any(${value('ids')})`,
-          sql`${posts.listed}`,
+          sql`${posts.isVisible}`,
         ),
       )
       .prepare('archive_items'),

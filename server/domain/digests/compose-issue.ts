@@ -4,7 +4,7 @@ import { loadPack } from '#shared/newsletter/translations.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { issuePosts, type audiences } from '../../db/schema.ts';
+import { issuePosts, type digestVariants } from '../../db/schema.ts';
 import { renderDigest, writtenDate } from '../../email/digest.tsx';
 import type { Mail } from '../../email/layout.tsx';
 import { oneLine } from '../../infra/text/plain-text.ts';
@@ -66,18 +66,18 @@ async function readChoice(db: Db, { siteId, id }: Pick<Issue, 'siteId' | 'id'>):
       id: issuePosts.postId,
       outcome: issuePosts.outcome,
       note: issuePosts.note,
-      edited: issuePosts.edited,
+      edited: issuePosts.isPinned,
     })
     .from(issuePosts)
     .where(
       and(
         eq(issuePosts.siteId, siteId),
         eq(issuePosts.issueId, id),
-        sql`(${issuePosts.edited} or ${inArray(issuePosts.outcome, ['chosen', 'candidate'])})`,
+        sql`(${issuePosts.isPinned} or ${inArray(issuePosts.outcome, ['selected', 'candidate'])})`,
       ),
     )
     .orderBy(sql`${issuePosts.position} nulls last`, asc(issuePosts.rank));
-  const inIt = rows.filter(({ outcome }) => outcome !== 'left_out');
+  const inIt = rows.filter(({ outcome }) => outcome !== 'excluded');
   return {
     posts: await readPostContent(
       db,
@@ -85,7 +85,7 @@ async function readChoice(db: Db, { siteId, id }: Pick<Issue, 'siteId' | 'id'>):
       inIt.map((row) => row.id),
     ),
     edited: rows.some((row) => row.edited)
-      ? new Set(inIt.filter(({ outcome }) => outcome === 'chosen').map((row) => row.id))
+      ? new Set(inIt.filter(({ outcome }) => outcome === 'selected').map((row) => row.id))
       : null,
     notes: new Map(
       inIt.flatMap(({ id: postId, note }) => (note === '' ? [] : [[postId, note] as const])),
@@ -94,7 +94,7 @@ async function readChoice(db: Db, { siteId, id }: Pick<Issue, 'siteId' | 'id'>):
 }
 
 type Audience = { language: DigestLanguage; prompt: string | null };
-type Written = Pick<typeof audiences.$inferSelect, 'kind' | 'overview'>;
+type Written = Pick<typeof digestVariants.$inferSelect, 'summaryKind' | 'overview'>;
 export type ComposedIssue = {
   kind: 'ai' | 'extract';
   postIds: string[];
@@ -142,7 +142,7 @@ export async function composeIssue(
     written.overview.length > 0 &&
     written.overview.every((sentence) => sentence.posts.every((id) => known.has(id)));
   const { overview, ai } = fits
-    ? { overview: written.overview ?? [], ai: written.kind === 'ai' }
+    ? { overview: written.overview ?? [], ai: written.summaryKind === 'ai' }
     : await writeOverview(items, { site, language, wishes }, ask());
   const kind = ai || said.some((one) => one.ai) ? 'ai' : 'extract';
   const forAll = prompt === null && language === 'en';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { audiences, issuePosts, outbox, posts } from '../../db/schema.ts';
+import { digestVariants, issuePosts, outbox, posts } from '../../db/schema.ts';
 import { maskEmail } from '../subscriptions/subscription-row.ts';
 import type { Issue, IssueCounts, IssuePost } from './issues.ts';
 
@@ -26,8 +26,12 @@ export async function countDeliveries(db: Db, { siteId, id }: Of): Promise<Issue
 /** How many audiences of an issue are not written yet. */
 export const countPending = (db: Db, { siteId, id }: Of): Promise<number> =>
   db.$count(
-    audiences,
-    and(eq(audiences.siteId, siteId), eq(audiences.issueId, id), eq(audiences.state, 'waiting')),
+    digestVariants,
+    and(
+      eq(digestVariants.siteId, siteId),
+      eq(digestVariants.issueId, id),
+      eq(digestVariants.state, 'waiting'),
+    ),
   );
 
 export type Delivery = {
@@ -47,14 +51,14 @@ export async function* readDeliveries(db: Db, { siteId, id }: Of): AsyncGenerato
         subscriptionId: outbox.subscriptionId,
         recipient: outbox.recipient,
         state: outbox.state,
-        answer: outbox.answer,
-        language: audiences.language,
-        promptKey: audiences.promptKey,
+        answer: outbox.smtpResponse,
+        language: digestVariants.language,
+        promptKey: digestVariants.promptKey,
       })
       .from(outbox)
       .innerJoin(
-        audiences,
-        and(eq(audiences.siteId, outbox.siteId), eq(audiences.id, outbox.audienceId)),
+        digestVariants,
+        and(eq(digestVariants.siteId, outbox.siteId), eq(digestVariants.id, outbox.variantId)),
       )
       .where(
         and(eq(outbox.siteId, siteId), eq(outbox.issueId, id), gt(outbox.subscriptionId, after)),
@@ -79,7 +83,7 @@ export async function* readDeliveries(db: Db, { siteId, id }: Of): AsyncGenerato
   }
 }
 
-export type ReviewedPost = Pick<IssuePost, 'rank' | 'position' | 'outcome' | 'reason'> & {
+export type ReviewedPost = Pick<IssuePost, 'rank' | 'position' | 'outcome' | 'selectionReason'> & {
   title: string;
   points: number;
   comments: number;
@@ -92,7 +96,7 @@ export const readReviewedPosts = (db: Db, { siteId, id }: Of): Promise<ReviewedP
       rank: issuePosts.rank,
       position: issuePosts.position,
       outcome: issuePosts.outcome,
-      reason: issuePosts.reason,
+      selectionReason: issuePosts.selectionReason,
       title: posts.title,
       points: posts.score,
       comments: posts.commentCount,

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { outbox, subscriptions, suppressedAddresses } from '../../db/schema.ts';
+import { outbox, subscriptions, suppressions } from '../../db/schema.ts';
 import { dayOf, lastDays, type Days } from '../core/calendar-days.ts';
 
 type Charts = Reply<'GET /api/admin/newsletter/charts'>;
@@ -52,24 +52,24 @@ async function countAll({ db, site, clock }: Ctx): Promise<Charts> {
     db,
     days,
     outbox,
-    outbox.dueAt,
+    outbox.sendAfter,
     and(
       digests,
       eq(outbox.state, 'failed'),
-      since(outbox.dueAt),
-      sql`coalesce(${outbox.answer}, '') not in (${unwanted})`,
+      since(outbox.sendAfter),
+      sql`coalesce(${outbox.smtpResponse}, '') not in (${unwanted})`,
     ),
   );
   const back = (reason: 'bounce' | 'complaint') =>
     perDay(
       db,
       days,
-      suppressedAddresses,
-      suppressedAddresses.createdAt,
+      suppressions,
+      suppressions.createdAt,
       and(
-        eq(suppressedAddresses.siteId, site.id),
-        eq(suppressedAddresses.reason, reason),
-        since(suppressedAddresses.createdAt),
+        eq(suppressions.siteId, site.id),
+        eq(suppressions.reason, reason),
+        since(suppressions.createdAt),
       ),
     );
   const [bounced, complained] = [await back('bounce'), await back('complaint')];

@@ -3,7 +3,7 @@ import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { audiences, issuePosts, issues, outbox, posts } from '../../db/schema.ts';
+import { digestVariants, issuePosts, issues, outbox, posts } from '../../db/schema.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
@@ -36,18 +36,18 @@ export async function editIssue(
     const before = await tx.select().from(issuePosts).where(ofIssue(issue));
     await refuseUnfit(tx, issue, wanted, new Set(before.map(({ postId }) => postId)));
     const chosen = before
-      .filter(({ outcome }) => outcome === 'chosen')
+      .filter(({ outcome }) => outcome === 'selected')
       .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
     const out = chosen.filter(({ postId }) => wanted.every((one) => one.postId !== postId));
     if (out.length > 0) {
       await tx
         .update(issuePosts)
         .set({
-          outcome: 'left_out',
+          outcome: 'excluded',
           position: null,
           note: '',
-          edited: true,
-          reason: 'removed by an editor',
+          isPinned: true,
+          selectionReason: 'removed by an editor',
         })
         .where(
           and(
@@ -62,7 +62,7 @@ export async function editIssue(
     const last = Math.max(0, ...before.map(({ rank }) => rank));
     for (const [i, { postId, position, note }] of wanted.entries()) {
       const known = before.find((one) => one.postId === postId);
-      const reason = known?.outcome === 'chosen' ? known.reason : 'added by an editor';
+      const reason = known?.outcome === 'selected' ? known.selectionReason : 'added by an editor';
       await tx
         .insert(issuePosts)
         .values({
@@ -72,18 +72,18 @@ export async function editIssue(
           frequency: issue.frequency,
           rank: last + i + 1,
           position,
-          outcome: 'chosen',
-          reason,
+          outcome: 'selected',
+          selectionReason: reason,
           note: note ?? '',
-          edited: true,
+          isPinned: true,
         })
         .onConflictDoUpdate({
           target: [issuePosts.siteId, issuePosts.issueId, issuePosts.postId],
           set: {
             position,
-            outcome: 'chosen',
-            reason,
-            edited: true,
+            outcome: 'selected',
+            selectionReason: reason,
+            isPinned: true,
             ...(note === undefined ? {} : { note }),
           },
         });
@@ -98,13 +98,13 @@ export async function editIssue(
         .set(words)
         .where(and(eq(issues.siteId, site.id), eq(issues.id, id)));
     await tx
-      .update(audiences)
+      .update(digestVariants)
       .set({
         state: 'waiting',
         attempts: 0,
-        neededAt: sql`greatest(${audiences.neededAt}, ${clock.now().toISOString()}::timestamptz)`,
+        dueAt: sql`greatest(${digestVariants.dueAt}, ${clock.now().toISOString()}::timestamptz)`,
       })
-      .where(and(eq(audiences.siteId, site.id), eq(audiences.issueId, id)));
+      .where(and(eq(digestVariants.siteId, site.id), eq(digestVariants.issueId, id)));
     await writeAuditLog(tx, ctx, by, [
       {
         action: 'edit-issue',
@@ -159,7 +159,7 @@ async function refuseUnfit(
   const rows = await tx
     .select({ id: posts.id, title: posts.title, createdAt: posts.createdAt })
     .from(posts)
-    .where(and(eq(posts.siteId, siteId), inArray(posts.id, ids), sql`${posts.listed}`));
+    .where(and(eq(posts.siteId, siteId), inArray(posts.id, ids), sql`${posts.isVisible}`));
   const found = new Map(rows.map((row) => [row.id, row]));
   if (found.size < ids.length) throw wrong('must be posts of this site that are not hidden');
   const late = rows.find(
@@ -175,7 +175,7 @@ async function refuseUnfit(
       and(
         eq(issuePosts.siteId, siteId),
         eq(issuePosts.frequency, frequency),
-        eq(issuePosts.outcome, 'chosen'),
+        eq(issuePosts.outcome, 'selected'),
         ne(issuePosts.issueId, id),
         inArray(issuePosts.postId, ids),
       ),

@@ -63,7 +63,7 @@ export async function readPostContent(
       tags: posts.tags,
       score: posts.score,
       commentCount: posts.commentCount,
-      own: posts.content,
+      own: posts.renderedText,
       article: articles.text,
       language: articles.language,
     })
@@ -76,12 +76,12 @@ export async function readPostContent(
         eq(articles.state, 'read'),
       ),
     )
-    .where(and(eq(posts.siteId, siteId), inArray(posts.id, [...postIds]), sql`${posts.listed}`));
+    .where(and(eq(posts.siteId, siteId), inArray(posts.id, [...postIds]), sql`${posts.isVisible}`));
   const best = await db
     .select({
       id: comments.id,
       postId: comments.postId,
-      content: comments.content,
+      content: comments.renderedText,
       by: users.username,
     })
     .from(comments)
@@ -93,12 +93,12 @@ export async function readPostContent(
           comments.postId,
           rows.map(({ id }) => id),
         ),
-        sql`${comments.listed}`,
+        sql`${comments.isVisible}`,
         eq(comments.depth, 0),
         sql`${comments.score} > 1`,
       ),
     )
-    .orderBy(sql`${comments.best} desc`, comments.id)
+    .orderBy(sql`${comments.wilsonScore} desc`, comments.id)
     .limit(lookedAtComments);
   const places = new Map(postIds.map((id, i) => [id, i]));
   return rows
@@ -112,7 +112,7 @@ export async function readPostContent(
 
 /** The best comment that is words and nothing else: what a mail program would make a link of is not quoted. */
 function quoteOf(
-  best: { id: string; content: (typeof comments.$inferSelect)['content']; by: string }[],
+  best: { id: string; content: (typeof comments.$inferSelect)['renderedText']; by: string }[],
 ): PostContent['comment'] {
   for (const { id, content, by } of best) {
     const text = truncate(oneLine(plainText(content)), quoted);

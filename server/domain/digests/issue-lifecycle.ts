@@ -4,7 +4,7 @@ import type { Reply } from '#shared/contract/index.ts';
 import type { Frequency } from '#shared/contract/subscriptions.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { audiences, issues, outbox } from '../../db/schema.ts';
+import { digestVariants, issues, outbox } from '../../db/schema.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
@@ -86,10 +86,14 @@ async function letGo(tx: Db, { site, clock }: Ctx, { id }: Issue): Promise<void>
   const now = clock.now();
   await tx.update(issues).set({ heldAt: null }).where(ofSite(site.id, id));
   await tx
-    .update(audiences)
-    .set({ neededAt: sql`greatest(${audiences.neededAt}, ${now.toISOString()}::timestamptz)` })
+    .update(digestVariants)
+    .set({ dueAt: sql`greatest(${digestVariants.dueAt}, ${now.toISOString()}::timestamptz)` })
     .where(
-      and(eq(audiences.siteId, site.id), eq(audiences.issueId, id), eq(audiences.state, 'waiting')),
+      and(
+        eq(digestVariants.siteId, site.id),
+        eq(digestVariants.issueId, id),
+        eq(digestVariants.state, 'waiting'),
+      ),
     );
 }
 
@@ -121,7 +125,7 @@ export async function sendIssue(
     await tx
       .update(outbox)
       .set({
-        dueAt: sql`least(${outbox.dueAt}, ${now.toISOString()}::timestamptz)`,
+        sendAfter: sql`least(${outbox.sendAfter}, ${now.toISOString()}::timestamptz)`,
         expiresAt: sql`greatest(${outbox.expiresAt}, ${new Date(now.getTime() + deliveryExpiry[locked.frequency]).toISOString()}::timestamptz)`,
       })
       .where(

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Frequency } from '#shared/contract/subscriptions.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { audiences, issuePosts, issues, posts } from '../../db/schema.ts';
+import { digestVariants, issuePosts, issues, posts } from '../../db/schema.ts';
 import { newId } from '../posts/slugs.ts';
 import type { Period } from '../core/periods.ts';
 import {
@@ -81,18 +81,18 @@ export async function openIssue(
     if (!enough) {
       const [skipped] = await tx
         .update(issues)
-        .set({ state: 'skipped', doneAt: now, heldAt: null })
+        .set({ state: 'skipped', completedAt: now, heldAt: null })
         .where(withId(made))
         .returning();
       return skipped ?? made;
     }
-    await tx.insert(audiences).values({
+    await tx.insert(digestVariants).values({
       siteId: site.id,
       id: newId(),
       issueId: made.id,
       language: 'en',
       promptKey: '',
-      neededAt: new Date(Math.max(now.getTime(), endsAt.getTime()) + archiveWithin),
+      dueAt: new Date(Math.max(now.getTime(), endsAt.getTime()) + archiveWithin),
     });
     return made;
   });
@@ -170,7 +170,7 @@ export async function selectPeriodPosts(
     .where(
       and(
         eq(posts.siteId, siteId),
-        sql`${posts.listed}`,
+        sql`${posts.isVisible}`,
         started,
         sql`${posts.createdAt} < ${endsAt.toISOString()}::timestamptz`,
       ),
@@ -188,7 +188,7 @@ export async function selectPeriodPosts(
             and(
               eq(issuePosts.siteId, siteId),
               eq(issuePosts.frequency, unlessIn),
-              eq(issuePosts.outcome, 'chosen'),
+              eq(issuePosts.outcome, 'selected'),
               inArray(
                 issuePosts.postId,
                 rows.map(({ id }) => id),
@@ -217,19 +217,19 @@ async function choosePosts(
     postId: post.id,
     frequency,
     rank: reason.rank,
-    position: enough && reason.kind === 'chosen' ? reason.position : null,
+    position: enough && reason.kind === 'selected' ? reason.position : null,
     // A post that would have been in an issue that is none can be in the next.
-    outcome: enough ? reason.kind : 'left_out',
-    reason: enough ? whyOf(reason, most) : 'too few posts for an issue',
+    outcome: enough ? reason.kind : 'excluded',
+    selectionReason: enough ? whyOf(reason, most) : 'too few posts for an issue',
     note: '',
-    edited: false,
+    isPinned: false,
   }));
   return { enough, looked };
 }
 
 /** In words, for whoever runs the site. */
 function whyOf(reason: Reason, most: number): string {
-  if (reason.kind === 'chosen') return `no. ${reason.rank} by points`;
+  if (reason.kind === 'selected') return `no. ${reason.rank} by points`;
   if (reason.kind === 'candidate')
     return `number ${reason.rank} of the period: behind the ${most} that are in it, and there for readers who wish for its subject`;
   return {

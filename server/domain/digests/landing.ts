@@ -204,7 +204,7 @@ const statements = perDatabase((db) => {
   const newest = db
     .select({ id: posts.id, title: posts.title, tags: posts.tags, createdAt: posts.createdAt })
     .from(posts)
-    .where(and(eq(posts.siteId, value('site')), sql`${posts.listed}`))
+    .where(and(eq(posts.siteId, value('site')), sql`${posts.isVisible}`))
     .orderBy(desc(posts.createdAt), desc(posts.id))
     .limit(value('newest'))
     .as('newest');
@@ -216,7 +216,7 @@ const statements = perDatabase((db) => {
     )
     .orderBy(desc(newest.createdAt), desc(newest.id))
     .limit(value('limit'))
-    .as('chosen');
+    .as('selected');
   return {
     about: db
       .select({ post: sql<ListedPost>`${summary}`.as('post') })

@@ -4,7 +4,7 @@ import { managePath, unsubscribePath } from '#shared/paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import {
-  audiences,
+  digestVariants,
   comments,
   follows,
   issues,
@@ -71,7 +71,7 @@ export async function renderDeliveries(
   for (const row of rows) {
     const site = siteRegistry.sites.get(row.siteId);
     const reader = readers.get(keyOf(row.siteId, row.subscriptionId));
-    const of = words.get(keyOf(row.siteId, row.audienceId));
+    const of = words.get(keyOf(row.siteId, row.variantId));
     const unwanted = !reader
       ? 'erased'
       : reader.state !== 'active'
@@ -168,36 +168,41 @@ async function readWords(
   if (!keptWords) known.set(db, (keptWords = new Map()));
   const which = ofSites(rows, (site, some) =>
     and(
-      eq(audiences.siteId, site),
-      inArray(audiences.id, [...new Set(some.map(({ audienceId }) => audienceId ?? ''))]),
+      eq(digestVariants.siteId, site),
+      inArray(digestVariants.id, [
+        ...new Set(some.map(({ variantId: audienceId }) => audienceId ?? '')),
+      ]),
     ),
   );
-  const stale = sql<boolean>`(exists (select 1 from unnest(${audiences.postIds}) as one (id) where not exists (
-      select 1 from ${posts} where ${posts.siteId} = ${audiences.siteId} and ${posts.id} = one.id and ${posts.listed}
-        and (${posts.updatedAt} <= ${audiences.madeAt} or ${posts.updatedAt} = ${posts.createdAt} or ${posts.updatedAt} > ${now.toISOString()}::timestamptz)))
-    or exists (select 1 from unnest(${audiences.commentIds}) as one (id) where not exists (
-      select 1 from ${comments} where ${comments.siteId} = ${audiences.siteId} and ${comments.id} = one.id and ${comments.listed})))`;
+  const stale = sql<boolean>`(exists (select 1 from unnest(${digestVariants.postIds}) as one (id) where not exists (
+      select 1 from ${posts} where ${posts.siteId} = ${digestVariants.siteId} and ${posts.id} = one.id and ${posts.isVisible}
+        and (${posts.updatedAt} <= ${digestVariants.renderedAt} or ${posts.updatedAt} = ${posts.createdAt} or ${posts.updatedAt} > ${now.toISOString()}::timestamptz)))
+    or exists (select 1 from unnest(${digestVariants.commentIds}) as one (id) where not exists (
+      select 1 from ${comments} where ${comments.siteId} = ${digestVariants.siteId} and ${comments.id} = one.id and ${comments.isVisible})))`;
   // An editor holds the issue, or the site lets its digests rest.
-  const rests = sql<boolean>`(${issues.heldAt} is not null or ${isSitePaused(sql`${audiences.siteId}`)})`;
+  const rests = sql<boolean>`(${issues.heldAt} is not null or ${isSitePaused(sql`${digestVariants.siteId}`)})`;
   const found = await db
     .select({
-      siteId: audiences.siteId,
-      id: audiences.id,
-      state: audiences.state,
-      madeAt: audiences.madeAt,
+      siteId: digestVariants.siteId,
+      id: digestVariants.id,
+      state: digestVariants.state,
+      madeAt: digestVariants.renderedAt,
       stale,
       rests,
     })
-    .from(audiences)
-    .innerJoin(issues, and(eq(issues.siteId, audiences.siteId), eq(issues.id, audiences.issueId)))
+    .from(digestVariants)
+    .innerJoin(
+      issues,
+      and(eq(issues.siteId, digestVariants.siteId), eq(issues.id, digestVariants.issueId)),
+    )
     .where(which);
   const words = new Map<string, Words | 'later'>();
   for (const { siteId, id, state, madeAt, stale: isStale, rests: waits } of found) {
     const key = keyOf(siteId, id);
     const own = and(
-      eq(audiences.siteId, siteId),
-      eq(audiences.id, id),
-      eq(audiences.state, 'ready'),
+      eq(digestVariants.siteId, siteId),
+      eq(digestVariants.id, id),
+      eq(digestVariants.state, 'ready'),
     ) as SQL;
     if (state === 'failed') continue;
     const at = madeAt?.getTime() ?? 0;
@@ -205,7 +210,7 @@ async function readWords(
     if (state === 'waiting' || isStale) keptWords.delete(key);
     if (state === 'waiting' || waits) words.set(key, 'later');
     else if (isStale) {
-      await db.update(audiences).set({ state: 'waiting', attempts: 0, neededAt: now }).where(own);
+      await db.update(digestVariants).set({ state: 'waiting', attempts: 0, dueAt: now }).where(own);
       words.set(key, 'later');
     } else if (before?.madeAt === at) words.set(key, before);
     else {
@@ -221,7 +226,7 @@ async function readWords(
 }
 
 async function readRendered(db: Db, which: SQL): Promise<Words | null> {
-  const { subject, html, text, language, madeAt } = audiences;
+  const { subject, html, text, language, renderedAt: madeAt } = digestVariants;
   const [row] = await db
     .select({
       subject,
@@ -232,8 +237,11 @@ async function readRendered(db: Db, which: SQL): Promise<Words | null> {
       startsAt: issues.startsAt,
       endsAt: issues.endsAt,
     })
-    .from(audiences)
-    .innerJoin(issues, and(eq(issues.siteId, audiences.siteId), eq(issues.id, audiences.issueId)))
+    .from(digestVariants)
+    .innerJoin(
+      issues,
+      and(eq(issues.siteId, digestVariants.siteId), eq(issues.id, digestVariants.issueId)),
+    )
     .where(which);
   if (!row || row.subject === null || row.html === null || row.text === null) return null;
   const code = languageOf(row);
@@ -253,7 +261,7 @@ async function postsOfFollowed(
   readers: ReadonlyMap<string, Reader>,
   words: ReadonlyMap<string, Words | 'later'>,
 ): Promise<Map<string, Title[]>> {
-  const members = rows.flatMap(({ siteId, id, subscriptionId, audienceId }) => {
+  const members = rows.flatMap(({ siteId, id, subscriptionId, variantId: audienceId }) => {
     const of = words.get(keyOf(siteId, audienceId));
     const userId = readers.get(keyOf(siteId, subscriptionId))?.userId;
     return userId && of && of !== 'later'
@@ -267,7 +275,7 @@ async function postsOfFollowed(
     from json_to_recordset(${JSON.stringify(members)}::json) as reader (site_id text, id text, user_id text, starts_at timestamptz, ends_at timestamptz)
     cross join lateral (
       select ${posts.slug}, ${posts.title}, ${posts.score}, ${posts.createdAt} from ${posts}
-      where ${posts.siteId} = reader.site_id and ${posts.listed} and ${posts.createdAt} >= reader.starts_at and ${posts.createdAt} < reader.ends_at
+      where ${posts.siteId} = reader.site_id and ${posts.isVisible} and ${posts.createdAt} >= reader.starts_at and ${posts.createdAt} < reader.ends_at
         and ${posts.userId} in (select ${follows.followeeId} from ${follows} where ${follows.siteId} = reader.site_id and ${follows.followerId} = reader.user_id)
       order by ${posts.score} desc, ${posts.createdAt} desc limit ${mostFollowing}
     ) as best order by reader.id, best.score desc, best.created_at desc`)) as unknown as {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { audiences, issues } from '../../db/schema.ts';
+import { digestVariants, issues } from '../../db/schema.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { languageOf } from '../subscriptions/subscription-row.ts';
 import { askModel, type AskModel } from './ask-model.ts';
@@ -9,7 +9,7 @@ import { composeIssue, createIssueContent, type IssueContent } from './compose-i
 import type { Issue } from './issues.ts';
 import { isSitePaused } from './pause.ts';
 
-type Audience = typeof audiences.$inferSelect;
+type Audience = typeof digestVariants.$inferSelect;
 type Parts = Pick<
   Deps,
   'db' | 'log' | 'clock' | 'model' | 'siteRegistry' | 'config' | 'contentVersions'
@@ -61,9 +61,9 @@ async function takeIssue(
     .where(
       sql`(${issues.siteId}, ${issues.id}) in (
     with first as materialized (
-      select i.site_id, i.id from ${audiences} a join ${issues} i on i.site_id = a.site_id and i.id = a.issue_id
+      select i.site_id, i.id from ${digestVariants} a join ${issues} i on i.site_id = a.site_id and i.id = a.issue_id
       where a.state = 'waiting' and a.attempts < ${tries} and ${among} and i.held_at is null and not ${isSitePaused(sql`i.site_id`)} and (i.lease_until is null or i.lease_until < ${now.toISOString()}::timestamptz)
-      order by a.needed_at limit 1 for update of i skip locked
+      order by a.due_at limit 1 for update of i skip locked
     ) select site_id, id from first)`,
     )
     .returning();
@@ -85,22 +85,22 @@ async function writeIssue(
     if (stopping?.aborted) return ready;
     const [audience] = await db
       .select()
-      .from(audiences)
+      .from(digestVariants)
       .where(
         and(
-          eq(audiences.siteId, issue.siteId),
-          eq(audiences.issueId, issue.id),
-          eq(audiences.state, 'waiting'),
-          lt(audiences.attempts, tries),
+          eq(digestVariants.siteId, issue.siteId),
+          eq(digestVariants.issueId, issue.id),
+          eq(digestVariants.state, 'waiting'),
+          lt(digestVariants.attempts, tries),
         ),
       )
-      .orderBy(asc(audiences.neededAt), asc(audiences.id))
+      .orderBy(asc(digestVariants.dueAt), asc(digestVariants.id))
       .limit(1);
     if (!audience) break;
     const own = and(
-      eq(audiences.siteId, audience.siteId),
-      eq(audiences.id, audience.id),
-      eq(audiences.state, 'waiting'),
+      eq(digestVariants.siteId, audience.siteId),
+      eq(digestVariants.id, audience.id),
+      eq(digestVariants.state, 'waiting'),
     );
     const [current] = await db
       .update(issues)
@@ -114,10 +114,10 @@ async function writeIssue(
       if (stopping?.aborted) return ready;
       const store = (tx: Db) =>
         tx
-          .update(audiences)
-          .set({ ...made, madeAt: clock.now() })
+          .update(digestVariants)
+          .set({ ...made, renderedAt: clock.now() })
           .where(and(own, sql`${contentHashSql(issue)} is not distinct from ${words}`))
-          .returning({ id: audiences.id });
+          .returning({ id: digestVariants.id });
       // What is not written to a wish stands on pages: in the archive, as an example, and where its posts say that they were in it.
       const stored = await (audience.promptKey === ''
         ? writeSiteContent({ ...parts, site }, store)
@@ -142,7 +142,7 @@ async function writeIssue(
         'digest could not be rendered',
       );
       await db
-        .update(audiences)
+        .update(digestVariants)
         .set({ attempts, ...(attempts >= tries ? { state: 'failed' as const } : {}) })
         .where(own);
     }
@@ -159,7 +159,7 @@ const contentHashSql = ({
   siteId,
   id,
 }: Pick<Issue, 'siteId' | 'id'>) => sql`(select md5(json_build_array(i.subject, i.intro, (
-    select json_agg(json_build_array(p.post_id, p.outcome, p.position, p.note) order by p.post_id) from issue_posts p where p.site_id = i.site_id and p.issue_id = i.id and p.outcome <> 'left_out'
+    select json_agg(json_build_array(p.post_id, p.outcome, p.position, p.note) order by p.post_id) from issue_posts p where p.site_id = i.site_id and p.issue_id = i.id and p.outcome <> 'excluded'
   ))::text) from issues i where i.site_id = ${siteId} and i.id = ${id})`;
 
 async function contentHash(db: Db, issue: Pick<Issue, 'siteId' | 'id'>): Promise<string | null> {
@@ -184,7 +184,7 @@ async function renderVariant(
   stopping: AbortSignal | undefined,
 ): Promise<Partial<Audience>> {
   const inTime = () =>
-    !stopping?.aborted && parts.clock.now().getTime() < audience.neededAt.getTime() + patience;
+    !stopping?.aborted && parts.clock.now().getTime() < audience.dueAt.getTime() + patience;
   const ask = modelClientFor(parts, site, issue, stopping);
   const made = await composeIssue(
     site,
@@ -207,7 +207,7 @@ export async function closeIssues({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
     or ${issues.endsAt} < ${new Date(now.getTime() - 9 * 24 * 3_600_000).toISOString()}::timestamptz)`;
   const closed = await db
     .update(issues)
-    .set({ state: 'sent', doneAt: now })
+    .set({ state: 'sent', completedAt: now })
     .where(
       and(
         inArray(issues.state, ['preparing', 'sending']),
@@ -220,8 +220,8 @@ export async function closeIssues({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
     .returning({ siteId: issues.siteId, id: issues.id });
   for (const { siteId, id } of closed) {
     await db
-      .update(audiences)
+      .update(digestVariants)
       .set({ prompt: null, subject: null, html: null, text: null })
-      .where(and(eq(audiences.siteId, siteId), eq(audiences.issueId, id)));
+      .where(and(eq(digestVariants.siteId, siteId), eq(digestVariants.issueId, id)));
   }
 }

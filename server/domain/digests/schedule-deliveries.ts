@@ -3,7 +3,7 @@ import type { Frequency } from '#shared/contract/subscriptions.ts';
 import { oneClickPath, type DigestLanguage } from '#shared/paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { audiences, issues, outbox, subscriptions } from '../../db/schema.ts';
+import { digestVariants, issues, outbox, subscriptions } from '../../db/schema.ts';
 import { onSite } from '../../email/layout.tsx';
 import { incrementCounters } from '../core/rate-limiter.ts';
 import { newId } from '../posts/slugs.ts';
@@ -212,7 +212,7 @@ async function scheduleDeliveries(
             subject: '',
             html: '',
             text: '',
-            dueAt: at,
+            sendAfter: at,
             expiresAt: new Date(
               Math.max(at.getTime(), now.getTime()) + deliveryExpiry[issue.frequency],
             ),
@@ -220,7 +220,7 @@ async function scheduleDeliveries(
             unsubscribeUrl: onSite(site, oneClickPath(unsubscribeToken({ secrets }, reader))),
             issueId: issue.id,
             subscriptionId: reader.id,
-            audienceId: audienceOf(reader),
+            variantId: audienceOf(reader),
             localDay,
           })),
         )
@@ -249,7 +249,7 @@ export function subscriberVariant({
 }
 
 /** Of an issue that is over: what it said is not kept. */
-const forgotten = sql`(${audiences.state} = 'ready' and ${audiences.html} is null)`;
+const forgotten = sql`(${digestVariants.state} = 'ready' and ${digestVariants.html} is null)`;
 
 /** Makes the audiences that are not there yet (product 29), and has those written anew that are forgotten; `neededAt` is when the first of its readers is due. */
 async function audiencesOf(
@@ -262,9 +262,9 @@ async function audiencesOf(
     `${language} ${promptKey}`;
   const given = new Map(readers.map((reader) => [reader.id, subscriberVariant(reader)]));
   const wanted = new Map([...given.values()].map((audience) => [keyOf(audience), audience]));
-  const { language, promptKey, id } = audiences;
+  const { language, promptKey, id } = digestVariants;
   const rows = await tx
-    .insert(audiences)
+    .insert(digestVariants)
     // In one order, so that two who plan at once do not wait for each other.
     .values(
       [...wanted.values()]
@@ -274,23 +274,28 @@ async function audiencesOf(
           siteId: issue.siteId,
           id: newId(),
           issueId: issue.id,
-          neededAt: at,
+          dueAt: at,
         })),
     )
     .onConflictDoUpdate({
-      target: [audiences.siteId, audiences.issueId, audiences.language, audiences.promptKey],
+      target: [
+        digestVariants.siteId,
+        digestVariants.issueId,
+        digestVariants.language,
+        digestVariants.promptKey,
+      ],
       set: {
-        neededAt: sql`case when ${forgotten} then excluded.needed_at else least(${audiences.neededAt}, excluded.needed_at) end`,
-        attempts: sql`case when ${forgotten} then 0 else ${audiences.attempts} end`,
-        state: sql`case when ${forgotten} then 'waiting' else ${audiences.state} end`,
-        prompt: sql`coalesce(${audiences.prompt}, excluded.prompt)`,
+        dueAt: sql`case when ${forgotten} then excluded.due_at else least(${digestVariants.dueAt}, excluded.due_at) end`,
+        attempts: sql`case when ${forgotten} then 0 else ${digestVariants.attempts} end`,
+        state: sql`case when ${forgotten} then 'waiting' else ${digestVariants.state} end`,
+        prompt: sql`coalesce(${digestVariants.prompt}, excluded.prompt)`,
       },
     })
     .returning({ id, language, promptKey });
   // It was over, and is not any more.
   await tx
     .update(issues)
-    .set({ state: 'sending', doneAt: null })
+    .set({ state: 'sending', completedAt: null })
     .where(and(eq(issues.siteId, issue.siteId), eq(issues.id, issue.id), eq(issues.state, 'sent')));
   const ids = new Map(rows.map((row) => [keyOf(row), row.id]));
   return (reader) => {

@@ -82,15 +82,15 @@ it('every post has its reason: two of a domain at most, none of an earlier issue
   const told = choices.map(inWords);
   expect(told.slice(0, 6)).toEqual([
     'same0 chosen 1',
-    'seen left_out earlier_issue',
+    'seen excluded earlier_issue',
     'same1 chosen 2',
-    'same2 left_out domain_limit',
+    'same2 excluded domain_limit',
     'p00 chosen 3',
-    'p01 left_out earlier_issue',
+    'p01 excluded earlier_issue',
   ]);
-  expect(told.filter((line) => line.includes('chosen'))).toHaveLength(10);
+  expect(told.filter((line) => line.includes('selected'))).toHaveLength(10);
   expect(told.filter((line) => line.includes('candidate'))).toHaveLength(20);
-  expect(told.filter((line) => line.endsWith('left_out rank'))).toHaveLength(44 - 3 - 30);
+  expect(told.filter((line) => line.endsWith('excluded rank'))).toHaveLength(44 - 3 - 30);
   expect(choices).toHaveLength(posts.length);
 });
 
@@ -99,7 +99,7 @@ it('texts have no domain, so any number of them may be chosen', () => {
     selectPosts(
       Array.from({ length: 9 }, (_, i) => post(`t${i}`, { domain: null })),
       rule,
-    ).choices.every(({ reason }) => reason.kind === 'chosen'),
+    ).choices.every(({ reason }) => reason.kind === 'selected'),
   ).toBe(true);
 });
 

@@ -14,9 +14,9 @@ export type PeriodPost = {
  * Why a post is in an issue or not. `rank` counts from 1 among all posts of the period, `position` from 1 among those in the issue. A candidate can be moved up for an audience.
  */
 export type Reason =
-  | { kind: 'chosen'; rank: number; position: number }
+  | { kind: 'selected'; rank: number; position: number }
   | { kind: 'candidate'; rank: number }
-  | { kind: 'left_out'; rank: number; why: 'earlier_issue' | 'domain_limit' | 'rank' };
+  | { kind: 'excluded'; rank: number; why: 'earlier_issue' | 'domain_limit' | 'rank' };
 
 export type RankedPost<T> = { post: T; reason: Reason };
 
@@ -56,19 +56,19 @@ export function selectPosts<T extends PeriodPost>(
   const choices = ranked.map((post, i): RankedPost<T> => {
     const rank = i + 1;
     if (earlier.has(post.id))
-      return { post, reason: { kind: 'left_out', rank, why: 'earlier_issue' } };
+      return { post, reason: { kind: 'excluded', rank, why: 'earlier_issue' } };
     const domain = post.domain?.toLowerCase() ?? null;
     const already = domain === null ? 0 : (ofDomain.get(domain) ?? 0);
     if (already >= perDomain)
-      return { post, reason: { kind: 'left_out', rank, why: 'domain_limit' } };
-    if (eligible >= most) return { post, reason: { kind: 'left_out', rank, why: 'rank' } };
+      return { post, reason: { kind: 'excluded', rank, why: 'domain_limit' } };
+    if (eligible >= most) return { post, reason: { kind: 'excluded', rank, why: 'rank' } };
     if (domain !== null) ofDomain.set(domain, already + 1);
     eligible += 1;
     return {
       post,
       reason:
         eligible <= chosen
-          ? { kind: 'chosen', rank, position: eligible }
+          ? { kind: 'selected', rank, position: eligible }
           : { kind: 'candidate', rank },
     };
   });

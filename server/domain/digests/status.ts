@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { NewsletterStatus } from '#shared/contract/admin-newsletter.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { audiences, issues, sites } from '../../db/schema.ts';
+import { digestVariants, issues, sites } from '../../db/schema.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { bounceRule, complaintRule, recordDaily, readPause } from '../mail/send-pauses.ts';
 import { issueDueAt } from './admin-issues.ts';
@@ -87,9 +87,9 @@ export async function resumeDigests(ctx: Ctx, by: Viewer): Promise<NewsletterSta
       .returning({ id: sites.id });
     if (resumed.length === 0) return;
     await tx
-      .update(audiences)
-      .set({ neededAt: sql`greatest(${audiences.neededAt}, ${now}::timestamptz)` })
-      .where(and(eq(audiences.siteId, ctx.site.id), eq(audiences.state, 'waiting')));
+      .update(digestVariants)
+      .set({ dueAt: sql`greatest(${digestVariants.dueAt}, ${now}::timestamptz)` })
+      .where(and(eq(digestVariants.siteId, ctx.site.id), eq(digestVariants.state, 'waiting')));
     await writeAuditLog(tx, ctx, by, [{ action: 'resume-digests' }]);
   });
   return readNewsletterStatus(ctx);

@@ -88,7 +88,7 @@ async function isGood({ db, clock, site }: Ctx, { until, postIds }: Made): Promi
     postIds.length === 0 ||
     (await db.$count(
       posts,
-      and(eq(posts.siteId, site.id), inArray(posts.id, postIds), sql`${posts.listed}`),
+      and(eq(posts.siteId, site.id), inArray(posts.id, postIds), sql`${posts.isVisible}`),
     )) === postIds.length
   );
 }
@@ -161,5 +161,5 @@ async function choose({ db, site, clock }: Ctx, frequency: Frequency): Promise<s
         { startsAt: new Date(now.getTime() - otherwise), endsAt },
         null,
       );
-  return choices.filter(({ reason }) => reason.kind !== 'left_out').map(({ post }) => post.id);
+  return choices.filter(({ reason }) => reason.kind !== 'excluded').map(({ post }) => post.id);
 }

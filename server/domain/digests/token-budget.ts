@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Deps, Site } from '../../context.ts';
-import { issues, modelSpend } from '../../db/schema.ts';
+import { issues, llmUsage } from '../../db/schema.ts';
 import type { LlmResponse } from '../../infra/llm-client.ts';
 import type { Issue } from './issues.ts';
 
@@ -19,9 +19,9 @@ export async function hasBudget(
   share = 1,
 ): Promise<boolean> {
   const [spent] = await db
-    .select({ tokens: modelSpend.tokens })
-    .from(modelSpend)
-    .where(and(eq(modelSpend.siteId, id), eq(modelSpend.day, dayOf(clock.now()))));
+    .select({ tokens: llmUsage.tokens })
+    .from(llmUsage)
+    .where(and(eq(llmUsage.siteId, id), eq(llmUsage.day, dayOf(clock.now()))));
   return (spent?.tokens ?? 0) < config.llmDailyTokenBudget * share;
 }
 
@@ -34,13 +34,13 @@ export async function recordUsage(
 ): Promise<void> {
   const tokens = tokensIn + tokensOut;
   const [day] = await db
-    .insert(modelSpend)
+    .insert(llmUsage)
     .values({ siteId, day: dayOf(clock.now()), calls: 1, tokens })
     .onConflictDoUpdate({
-      target: [modelSpend.siteId, modelSpend.day],
-      set: { calls: sql`${modelSpend.calls} + 1`, tokens: sql`${modelSpend.tokens} + ${tokens}` },
+      target: [llmUsage.siteId, llmUsage.day],
+      set: { calls: sql`${llmUsage.calls} + 1`, tokens: sql`${llmUsage.tokens} + ${tokens}` },
     })
-    .returning({ tokens: modelSpend.tokens });
+    .returning({ tokens: llmUsage.tokens });
   const line = config.llmDailyTokenBudget * warnAt;
   if (day && day.tokens >= line && day.tokens - tokens < line)
     log.warn(

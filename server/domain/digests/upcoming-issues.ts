@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
 import type { Frequency } from '#shared/contract/subscriptions.ts';
 import type { Ctx } from '../../context.ts';
-import { modelSpend } from '../../db/schema.ts';
+import { llmUsage } from '../../db/schema.ts';
 import { findIssue } from './issues.ts';
 import { deliveriesBetween, periodAt, type Period, type SendTime } from '../core/periods.ts';
 import { countRecipients, readSendTimes } from './schedule-deliveries.ts';
@@ -60,9 +60,9 @@ export async function readBudget({
 }: Ctx): Promise<AdminIssueDetail['budget']> {
   const today = clock.now().toISOString().slice(0, 10);
   const [spent] = await db
-    .select({ calls: modelSpend.calls, tokens: modelSpend.tokens })
-    .from(modelSpend)
-    .where(and(eq(modelSpend.siteId, site.id), eq(modelSpend.day, today)));
+    .select({ calls: llmUsage.calls, tokens: llmUsage.tokens })
+    .from(llmUsage)
+    .where(and(eq(llmUsage.siteId, site.id), eq(llmUsage.day, today)));
   return {
     model: model?.name ?? null,
     day: today,

@@ -99,14 +99,14 @@ it.each(sites)('scores and ranks are what the votes say: $id', ({ rows }) => {
   const onPosts = tally(rows.postVotes, ({ postId }) => postId);
   for (const post of rows.posts) {
     expect(post.score).toBe(onPosts.get(post.id)?.sum);
-    expect(post.hot).toBe(hotRank(post.score ?? 0, post.createdAt as Date));
-    expect(post.ageWindow).toBe(ageWindow(post.createdAt as Date, now));
+    expect(post.hotScore).toBe(hotRank(post.score ?? 0, post.createdAt as Date));
+    expect(post.topWindow).toBe(ageWindow(post.createdAt as Date, now));
   }
   const onComments = tally(rows.commentVotes, ({ commentId }) => commentId);
   for (const comment of rows.comments) {
     const { sum = 0, up = 0, down = 0 } = onComments.get(comment.id) ?? {};
     expect(comment.score).toBe(sum);
-    expect(comment.best).toBe(wilson(up, down));
+    expect(comment.wilsonScore).toBe(wilson(up, down));
   }
 });
 
@@ -210,7 +210,16 @@ it.each(sites)('texts keep the rules that members keep: $id', ({ rows }) => {
     if (website !== null) expect(website).toMatch(/^https:\/\/[a-z0-9.-]+\.example(?:\/|$)/);
   }
   expect(unique(rows.users.map(({ username }) => username.toLowerCase()))).toBe(true);
-  for (const { title, url, domain, normalizedUrl, text, content, slug, id } of rows.posts) {
+  for (const {
+    title,
+    url,
+    domain,
+    normalizedUrl,
+    text,
+    renderedText: content,
+    slug,
+    id,
+  } of rows.posts) {
     expect(title.length).toBeGreaterThanOrEqual(limits.title.min);
     expect(title.length).toBeLessThanOrEqual(limits.title.max);
     expect(title).toBe(title.trim());
@@ -235,7 +244,7 @@ it.each(sites)('texts keep the rules that members keep: $id', ({ rows }) => {
     'no link twice',
   ).toBe(true);
   const depths = new Map(rows.comments.map(({ id, depth }) => [id, depth]));
-  for (const { text, content, depth, parentId } of rows.comments) {
+  for (const { text, renderedText: content, depth, parentId } of rows.comments) {
     expect(text.length).toBeGreaterThan(0);
     expect(text.length).toBeLessThanOrEqual(limits.commentText.max);
     expect(content).toEqual(renderMarkdown(text));

@@ -152,10 +152,10 @@ export function seedRows(siteId: string, content: SeedSite, now: Date) {
           parentId,
           userId: by.id,
           text: comment.text,
-          content: renderMarkdown(comment.text),
+          renderedText: renderMarkdown(comment.text),
           depth,
           score: 1 + liked - disliked,
-          best: wilson(liked + 1, disliked),
+          wilsonScore: wilson(liked + 1, disliked),
           createdAt: written,
         });
         commentVoteRows.push({ siteId, userId: by.id, commentId, value: 1, createdAt: written });
@@ -188,11 +188,11 @@ export function seedRows(siteId: string, content: SeedSite, now: Date) {
       normalizedUrl: post.url ? normalizeUrl(post.url) : null,
       tags,
       text: post.text ?? null,
-      content: post.text ? renderMarkdown(post.text) : null,
+      renderedText: post.text ? renderMarkdown(post.text) : null,
       score,
       commentCount,
-      hot: hotRank(score, createdAt),
-      ageWindow: ageWindow(createdAt, now),
+      hotScore: hotRank(score, createdAt),
+      topWindow: ageWindow(createdAt, now),
       createdAt,
       updatedAt: createdAt,
     });

@@ -4,7 +4,7 @@ import { visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { posts, sourceItems, sources, users } from '../../db/schema.ts';
+import { posts, inboundFeedItems, inboundFeeds, users } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import {
   readFeed,
@@ -24,7 +24,7 @@ import { newId, postSlug } from '../posts/slugs.ts';
 import { setPostTags, sortTags } from '../posts/tags.ts';
 import { domainOf, normalizeUrl } from '../posts/url-normalization.ts';
 
-export type FeedRow = typeof sources.$inferSelect;
+export type FeedRow = typeof inboundFeeds.$inferSelect;
 type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry' | 'contentVersions'>;
 type Within = Pick<Parts, 'db' | 'log' | 'clock' | 'contentVersions'> & { site: Site };
 
@@ -33,7 +33,7 @@ const lease = 120_000;
 const sideBySide = 4;
 
 export const feedIs = ({ siteId, id }: Pick<FeedRow, 'siteId' | 'id'>) =>
-  and(eq(sources.siteId, siteId), eq(sources.id, id));
+  and(eq(inboundFeeds.siteId, siteId), eq(inboundFeeds.id, id));
 export const userAgentOf = (site: Site) =>
   `Broadsheet (feeds; +https://${site.theme.seo.canonicalDomain}/contact)`;
 export const claimFeeds = (now: Date) => new Date(now.getTime() + lease);
@@ -53,8 +53,8 @@ export async function pollFeeds(
     const now = parts.clock.now();
     const until = claimFeeds(now);
     const { rows } = (await parts.db.execute(sql`with due as materialized (
-        select site_id, id from ${sources} where state = 'active' and due_at <= ${now.toISOString()}::timestamptz order by due_at limit ${sideBySide} for update skip locked
-      ) update ${sources} s set due_at = ${until.toISOString()}::timestamptz from due where s.site_id = due.site_id and s.id = due.id returning s.site_id, s.id`)) as unknown as {
+        select site_id, id from ${inboundFeeds} where state = 'active' and next_fetch_at <= ${now.toISOString()}::timestamptz order by next_fetch_at limit ${sideBySide} for update skip locked
+      ) update ${inboundFeeds} s set next_fetch_at = ${until.toISOString()}::timestamptz from due where s.site_id = due.site_id and s.id = due.id returning s.site_id, s.id`)) as unknown as {
       rows: { site_id: string; id: string }[];
     };
     if (rows.length === 0) break;
@@ -62,7 +62,7 @@ export async function pollFeeds(
       rows.map(async ({ site_id: siteId, id }) => {
         const site = parts.siteRegistry.sites.get(siteId);
         try {
-          const [source] = await parts.db.select().from(sources).where(feedIs({ siteId, id }));
+          const [source] = await parts.db.select().from(inboundFeeds).where(feedIs({ siteId, id }));
           return site && source ? await pollFeed({ ...parts, site }, source, read) : 0;
         } catch (error) {
           // Its lease runs out, and it is read again.
@@ -98,7 +98,7 @@ export async function pollFeed(
 /** Pauses a source as whose account nobody posts any more. Resolves with whether it did. */
 async function restsWithoutAccount(within: Within, source: FeedRow): Promise<boolean> {
   const gone = await accountGone(within.db, source);
-  if (gone !== null) await finish(within, source, { state: 'paused', problem: gone });
+  if (gone !== null) await finish(within, source, { state: 'paused', lastError: gone });
   return gone !== null;
 }
 
@@ -107,7 +107,7 @@ async function accountGone(db: Db, { siteId, userId }: FeedRow): Promise<string 
   const [user] = await db
     .select({
       username: users.username,
-      deleted: sql<boolean>`${users.deletedAt} is not null or ${users.deletionAt} is not null`,
+      deleted: sql<boolean>`${users.deletedAt} is not null or ${users.deletionScheduledAt} is not null`,
       banned: sql<boolean | null>`${users.bannedUntil} > now()`,
     })
     .from(users)
@@ -145,7 +145,7 @@ export async function recordPoll(
     return posted;
   }
   if (answer.kind === 'gone') {
-    await finish(within, source, { state: 'paused', problem: answer.problem });
+    await finish(within, source, { state: 'paused', lastError: answer.problem });
     return 0;
   }
   const failures = source.failures + 1;
@@ -159,11 +159,11 @@ export async function recordPoll(
     within,
     source,
     failures < mostFailures
-      ? { failures, problem, dueAt: after(wait) }
+      ? { failures, lastError: problem, nextFetchAt: after(wait) }
       : {
           failures,
           state: 'paused',
-          problem: `Reading failed ${mostFailures} times. ${problem}`,
+          lastError: `Reading failed ${mostFailures} times. ${problem}`,
         },
   );
   return 0;
@@ -172,9 +172,9 @@ export async function recordPoll(
 /** Only while the lease is one's own: somebody else may have it by now, or the source may have been resumed. */
 async function finish({ db }: Within, source: FeedRow, what: Partial<FeedRow>): Promise<void> {
   await db
-    .update(sources)
+    .update(inboundFeeds)
     .set(what)
-    .where(and(feedIs(source), eq(sources.dueAt, source.dueAt)));
+    .where(and(feedIs(source), eq(inboundFeeds.nextFetchAt, source.nextFetchAt)));
 }
 
 const hashOf = ({ id }: FeedItem) => createHash('sha256').update(id).digest('hex');
@@ -193,7 +193,7 @@ async function takeItems(
 ): Promise<{ posted: number; left: boolean }> {
   const { db, clock } = within;
   const now = clock.now().getTime();
-  const first = source.readAt === null;
+  const first = source.fetchedAt === null;
   const { oldest, recent, firstPosts } = limits.feeds;
   const all = new Map<string, Fresh>();
   for (const item of given) {
@@ -211,7 +211,7 @@ async function takeItems(
     items.map(({ hash }) => hash),
   );
   const unseen = (some: Fresh[]) => some.filter(({ hash }) => !seen.has(hash));
-  const most = first ? Math.min(firstPosts, source.mostPosts) : source.mostPosts;
+  const most = first ? Math.min(firstPosts, source.maxPostsPerFetch) : source.maxPostsPerFetch;
   if (first) await setAside(db, source, unseen(items.slice(most)));
   const wanted = unseen(first ? items.slice(0, most) : items).reverse();
 
@@ -231,31 +231,31 @@ async function takeItems(
 /** Which of these were seen before. They stay known for as long as the feed has them. */
 async function seenOf(db: Db, source: FeedRow, hashes: string[]): Promise<ReadonlySet<string>> {
   if (hashes.length === 0) return new Set();
-  const these = and(itemsOf(source), inArray(sourceItems.guidHash, hashes));
+  const these = and(itemsOf(source), inArray(inboundFeedItems.guidHash, hashes));
   const rows = await db
     .select({
-      hash: sourceItems.guidHash,
-      old: sql<boolean>`${sourceItems.createdAt} < ${ago(24 * 3_600_000)}`,
+      hash: inboundFeedItems.guidHash,
+      old: sql<boolean>`${inboundFeedItems.createdAt} < ${ago(24 * 3_600_000)}`,
     })
-    .from(sourceItems)
+    .from(inboundFeedItems)
     .where(these);
   if (rows.some(({ old }) => old))
     await db
-      .update(sourceItems)
+      .update(inboundFeedItems)
       .set({ createdAt: databaseNow })
-      .where(and(these, lt(sourceItems.createdAt, ago(24 * 3_600_000))));
+      .where(and(these, lt(inboundFeedItems.createdAt, ago(24 * 3_600_000))));
   return new Set(rows.map(({ hash }) => hash));
 }
 
 const itemsOf = ({ siteId, id }: FeedRow) =>
-  and(eq(sourceItems.siteId, siteId), eq(sourceItems.sourceId, id));
+  and(eq(inboundFeedItems.siteId, siteId), eq(inboundFeedItems.feedId, id));
 
 /** Knows items from now on without a post of them. */
 async function setAside(db: Db, { siteId, id }: FeedRow, items: Fresh[]): Promise<void> {
   if (items.length > 0)
     await db
-      .insert(sourceItems)
-      .values(items.map(({ hash }) => ({ siteId, sourceId: id, guidHash: hash })))
+      .insert(inboundFeedItems)
+      .values(items.map(({ hash }) => ({ siteId, feedId: id, guidHash: hash })))
       .onConflictDoNothing();
 }
 
@@ -284,12 +284,12 @@ async function postItem(
   createdAt: Date,
 ): Promise<boolean> {
   const { siteId, userId } = source;
-  const item = { siteId, sourceId: source.id, guidHash: hash };
+  const item = { siteId, feedId: source.id, guidHash: hash };
   const [mine] = await tx
-    .insert(sourceItems)
+    .insert(inboundFeedItems)
     .values(item)
     .onConflictDoNothing()
-    .returning({ hash: sourceItems.guidHash });
+    .returning({ hash: inboundFeedItems.guidHash });
   if (!mine) return false;
   if (visibleCharacters(title) < limits.title.min)
     throw badRequest([
@@ -316,11 +316,11 @@ async function postItem(
     domain: domainOf(url),
     normalizedUrl,
     score: 1,
-    hot: hotRank(1, createdAt),
-    ageWindow: ageWindow(createdAt, within.clock.now()),
+    hotScore: hotRank(1, createdAt),
+    topWindow: ageWindow(createdAt, within.clock.now()),
     createdAt,
     updatedAt: createdAt,
-    ...(hold === null ? {} : { isHidden: true, hiddenBy: 'hold' as const }),
+    ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
   });
   if (tags.length > 0) await setPostTags(tx, { siteId, id, createdAt }, tags);
   if (report !== null) await autoReport(tx, within, userId, { postId: id }, report);
@@ -329,12 +329,12 @@ async function postItem(
     await updatePostCounters(tx, { siteId, userId }, 1);
   } else await logHold(tx, within, { postId: id, userId, why: hold, seen: false });
   await tx
-    .update(sourceItems)
+    .update(inboundFeedItems)
     .set({ postId: id })
-    .where(and(itemsOf(source), eq(sourceItems.guidHash, hash)));
+    .where(and(itemsOf(source), eq(inboundFeedItems.guidHash, hash)));
   await tx
-    .update(sources)
-    .set({ postCount: sql`${sources.postCount} + 1` })
+    .update(inboundFeeds)
+    .set({ postCount: sql`${inboundFeeds.postCount} + 1` })
     .where(feedIs(source));
   return true;
 }
@@ -351,19 +351,19 @@ async function tagsOf(tx: Db, { siteId, tags }: FeedRow): Promise<string[]> {
 export async function purgeFeedItems(db: Db, most: number): Promise<number> {
   const old = db
     .select({
-      siteId: sourceItems.siteId,
-      sourceId: sourceItems.sourceId,
-      hash: sourceItems.guidHash,
+      siteId: inboundFeedItems.siteId,
+      sourceId: inboundFeedItems.feedId,
+      hash: inboundFeedItems.guidHash,
     })
-    .from(sourceItems)
-    .where(lt(sourceItems.createdAt, ago(limits.feeds.kept)))
+    .from(inboundFeedItems)
+    .where(lt(inboundFeedItems.createdAt, ago(limits.feeds.kept)))
     .limit(most);
   return (
     await db
-      .delete(sourceItems)
+      .delete(inboundFeedItems)
       .where(
-        sql`(${sourceItems.siteId}, ${sourceItems.sourceId}, ${sourceItems.guidHash}) in (${old})`,
+        sql`(${inboundFeedItems.siteId}, ${inboundFeedItems.feedId}, ${inboundFeedItems.guidHash}) in (${old})`,
       )
-      .returning({ hash: sourceItems.guidHash })
+      .returning({ hash: inboundFeedItems.guidHash })
   ).length;
 }

@@ -18,15 +18,15 @@ type Piece = HandlerInput<'POST /api/admin/imports/{id}/rows'>['body'];
 const toState = ({
   id,
   fileName,
-  author,
+  createdBy: author,
   state,
-  total,
-  done,
-  added,
+  totalRows: total,
+  processedRows: done,
+  createdRows: added,
   skipped,
-  problems,
+  errors: problems,
   createdAt,
-  doneAt,
+  completedAt: doneAt,
 }: Row): ImportState => ({
   id,
   fileName,
@@ -87,7 +87,14 @@ export async function startImport(
     const tx = given as unknown as Db;
     const [made] = await tx
       .insert(imports)
-      .values({ siteId: ctx.site.id, id: newId(), kind, fileName, total, author: by.username })
+      .values({
+        siteId: ctx.site.id,
+        id: newId(),
+        kind,
+        fileName,
+        totalRows: total,
+        createdBy: by.username,
+      })
       .returning();
     await writeAuditLog(tx, ctx, by, [{ action: 'begin-import', after: { fileName, total } }]);
     return toState(made as Row);
@@ -109,23 +116,25 @@ export async function importRows(
     const tx = given as unknown as Db;
     const [was] = await tx.select().from(imports).where(ofPosts(ctx, id)).for('update');
     if (!was) throw notFound('The import');
-    if (from + rows.length <= was.done) return toState(was);
+    if (from + rows.length <= was.processedRows) return toState(was);
     if (was.state !== 'running')
       throw new AppError(
         'conflict',
-        was.state === 'stopped'
+        was.state === 'canceled'
           ? 'The import was stopped. Start another one.'
           : 'The import is finished.',
       );
-    if (from !== was.done)
-      throw new AppError('conflict', `The import continues with row ${was.done + 1} of the file.`, [
-        { field: 'from', message: `must be ${was.done}` },
-      ]);
-    if (from + rows.length > was.total)
+    if (from !== was.processedRows)
+      throw new AppError(
+        'conflict',
+        `The import continues with row ${was.processedRows + 1} of the file.`,
+        [{ field: 'from', message: `must be ${was.processedRows}` }],
+      );
+    if (from + rows.length > was.totalRows)
       throw badRequest([
         {
           field: 'rows',
-          message: `must be at most ${was.total - from}: the file has no more rows`,
+          message: `must be at most ${was.totalRows - from}: the file has no more rows`,
         },
       ]);
     const rejected: Rejection[] = [];
@@ -134,17 +143,17 @@ export async function importRows(
       read(rows),
       (step) => void rejected.push(...step.rejected),
     );
-    const done = was.done + rows.length;
-    const over = done === was.total;
+    const done = was.processedRows + rows.length;
+    const over = done === was.totalRows;
     const problems = [
-      ...was.problems,
+      ...was.errors,
       ...rejected
         .toSorted((a, b) => a.line - b.line)
         .map(({ line, reason }) => ({ row: line, message: reason })),
     ].slice(0, limits.imports.problems);
     const next = {
       done,
-      added: was.added + imported,
+      added: was.createdRows + imported,
       skipped: was.skipped + rows.length - imported,
       problems,
       ...(over ? { state: 'done' as const, doneAt: ctx.clock.now() } : {}),
@@ -177,12 +186,12 @@ export async function cancelImport(ctx: Ctx, by: Viewer, id: string): Promise<Im
     const [was] = await tx.select().from(imports).where(ofPosts(ctx, id)).for('update');
     if (!was) throw notFound('The import');
     if (was.state !== 'running') return toState(was);
-    const next = { state: 'stopped' as const, doneAt: ctx.clock.now() };
+    const next = { state: 'canceled' as const, doneAt: ctx.clock.now() };
     await tx.update(imports).set(next).where(ofPosts(ctx, id));
     await writeAuditLog(tx, ctx, by, [
       {
         action: 'stop-import',
-        after: { fileName: was.fileName, done: was.done, total: was.total },
+        after: { fileName: was.fileName, done: was.processedRows, total: was.totalRows },
       },
     ]);
     return toState({ ...was, ...next });

@@ -7,7 +7,7 @@ import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
-import { sources, users } from '../../db/schema.ts';
+import { inboundFeeds, users } from '../../db/schema.ts';
 import {
   readFeed,
   type Feed,
@@ -42,18 +42,18 @@ const toSource = (row: FeedRow, username: string): Source => ({
   title: row.title,
   username,
   state: row.state,
-  mostPosts: row.mostPosts,
+  mostPosts: row.maxPostsPerFetch,
   tags: row.tags,
-  problem: row.problem,
+  problem: row.lastError,
   failures: row.failures,
   postCount: row.postCount,
-  dueAt: row.dueAt.toISOString(),
-  readAt: row.readAt?.toISOString() ?? null,
+  dueAt: row.nextFetchAt.toISOString(),
+  readAt: row.fetchedAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
 });
 
 /** What the log says of a source: its address may have a key in it. */
-const logged = ({ url, title, mostPosts, tags, state }: FeedRow) => ({
+const logged = ({ url, title, maxPostsPerFetch: mostPosts, tags, state }: FeedRow) => ({
   feed: title,
   domain: domainOf(url),
   mostPosts,
@@ -63,9 +63,12 @@ const logged = ({ url, title, mostPosts, tags, state }: FeedRow) => ({
 
 const withUser = (db: Db) =>
   db
-    .select({ source: sources, username: users.username })
-    .from(sources)
-    .innerJoin(users, and(eq(users.siteId, sources.siteId), eq(users.id, sources.userId)));
+    .select({ source: inboundFeeds, username: users.username })
+    .from(inboundFeeds)
+    .innerJoin(
+      users,
+      and(eq(users.siteId, inboundFeeds.siteId), eq(users.id, inboundFeeds.userId)),
+    );
 
 /** Feeds of the site, the last connected first. */
 export async function listInboundFeeds(
@@ -77,10 +80,10 @@ export async function listInboundFeeds(
   const after =
     createdAt === undefined
       ? undefined
-      : sql`(${sources.createdAt}, ${sources.id}) < (${cursorTime(createdAt).toISOString()}::timestamptz, ${id})`;
+      : sql`(${inboundFeeds.createdAt}, ${inboundFeeds.id}) < (${cursorTime(createdAt).toISOString()}::timestamptz, ${id})`;
   const found = await withUser(db)
-    .where(and(eq(sources.siteId, site.id), after))
-    .orderBy(desc(sources.createdAt), desc(sources.id))
+    .where(and(eq(inboundFeeds.siteId, site.id), after))
+    .orderBy(desc(inboundFeeds.createdAt), desc(inboundFeeds.id))
     .limit(limit + 1);
   const { rows, ...page } = pageFromRows(found, limit, ({ source: last }) =>
     encodeCursor('sources', [last.createdAt.getTime(), last.id]),
@@ -118,16 +121,16 @@ export async function addInboundFeed(
     const tx = transaction as unknown as Db;
     const account = member ?? (await accountFor(tx, site.id, url, answer.feed));
     const [row] = await tx
-      .insert(sources)
+      .insert(inboundFeeds)
       .values({
         siteId: site.id,
         id: newId(),
         url,
         title: answer.feed.title || domainOf(url),
         userId: account.id,
-        mostPosts: given.mostPosts ?? limits.feeds.posts.usual,
+        maxPostsPerFetch: given.mostPosts ?? limits.feeds.posts.usual,
         tags,
-        dueAt: claimFeeds(clock.now()),
+        nextFetchAt: claimFeeds(clock.now()),
       })
       .onConflictDoNothing()
       .returning();
@@ -163,11 +166,11 @@ async function refuseKnown({ db, site, siteRegistry: sites }: Ctx, url: string):
   if (kind !== 'unknown' && owner.id === site.id)
     throw badRequest([{ field: 'url', message: 'is a feed of this site' }]);
   const [same] = await db
-    .select({ id: sources.id })
-    .from(sources)
-    .where(and(eq(sources.siteId, site.id), eq(sources.url, url)));
+    .select({ id: inboundFeeds.id })
+    .from(inboundFeeds)
+    .where(and(eq(inboundFeeds.siteId, site.id), eq(inboundFeeds.url, url)));
   if (same) throw connected();
-  if ((await db.$count(sources, eq(sources.siteId, site.id))) >= limits.feeds.ofSite)
+  if ((await db.$count(inboundFeeds, eq(inboundFeeds.siteId, site.id))) >= limits.feeds.ofSite)
     throw new AppError(
       'conflict',
       `The site has reached its limit of ${limits.feeds.ofSite} feeds. Delete one first.`,
@@ -223,7 +226,7 @@ async function findMember(
         eq(users.siteId, site.id),
         sql`lower(${users.username}) = ${username.toLowerCase()}`,
         isNull(users.deletedAt),
-        isNull(users.deletionAt),
+        isNull(users.deletionScheduledAt),
       ),
     );
   if (!user || user.banned)
@@ -293,7 +296,7 @@ export async function updateInboundFeed(
   const member = change.username === undefined ? null : await findMember(ctx, change.username);
   return alter(ctx, by, id, 'change-source', async (_was, tx) => ({
     ...(change.tags === undefined ? {} : { tags: await sortTags(tx, ctx.site.id, change.tags) }),
-    ...(change.mostPosts === undefined ? {} : { mostPosts: change.mostPosts }),
+    ...(change.mostPosts === undefined ? {} : { maxPostsPerFetch: change.mostPosts }),
     ...(member ? { userId: member.id } : {}),
   }));
 }
@@ -301,7 +304,7 @@ export async function updateInboundFeed(
 /** Nothing more is read of it until it is resumed. Safe to repeat. Error: not_found. */
 export const pauseInboundFeed = (ctx: Ctx, by: Viewer, id: string): Promise<Source> =>
   alter(ctx, by, id, 'pause-source', ({ state }) =>
-    state === 'paused' ? {} : { state: 'paused', problem: null },
+    state === 'paused' ? {} : { state: 'paused', lastError: null },
   );
 
 /** It is read again, at once. Safe to repeat. Error: not_found. */
@@ -309,7 +312,7 @@ export const resumeInboundFeed = (ctx: Ctx, by: Viewer, id: string): Promise<Sou
   alter(ctx, by, id, 'resume-source', ({ state }) =>
     state === 'active'
       ? {}
-      : { state: 'active', failures: 0, problem: null, dueAt: ctx.clock.now() },
+      : { state: 'active', failures: 0, lastError: null, nextFetchAt: ctx.clock.now() },
   );
 
 /** One change of a source, with its entry in the log; none where nothing changes. */
@@ -324,14 +327,14 @@ async function alter(
     const tx = transaction as unknown as Db;
     const [was] = await tx
       .select()
-      .from(sources)
+      .from(inboundFeeds)
       .where(feedIs({ siteId: ctx.site.id, id }))
       .for('update');
     if (!was) throw notFound('The source');
     const change = await what(was, tx);
     const next = { ...was, ...change };
     if (Object.keys(change).length > 0) {
-      await tx.update(sources).set(change).where(feedIs(was));
+      await tx.update(inboundFeeds).set(change).where(feedIs(was));
       await writeAuditLog(tx, ctx, by, [
         { action, userId: next.userId, before: logged(was), after: logged(next) },
       ]);
@@ -352,14 +355,14 @@ export async function pollInboundFeedNow(
   if (before.state === 'paused')
     throw new AppError('conflict', 'The feed is paused. Resume it first.');
   const [taken] = await ctx.db
-    .update(sources)
-    .set({ dueAt: claimFeeds(ctx.clock.now()) })
-    .where(and(feedIs(before), eq(sources.state, 'active')))
+    .update(inboundFeeds)
+    .set({ nextFetchAt: claimFeeds(ctx.clock.now()) })
+    .where(and(feedIs(before), eq(inboundFeeds.state, 'active')))
     .returning();
   if (!taken) throw notFound('The source');
   const posted = await pollFeed(ctx, taken, read);
   const { source, username } = await findSource(ctx, id);
-  if (source.problem !== null) await wait(began);
+  if (source.lastError !== null) await wait(began);
   return { source: toSource(source, username), posted };
 }
 
@@ -372,7 +375,7 @@ export async function deleteInboundFeed(
   return ctx.db.transaction(async (transaction) => {
     const tx = transaction as unknown as Db;
     const [gone] = await tx
-      .delete(sources)
+      .delete(inboundFeeds)
       .where(feedIs({ siteId: ctx.site.id, id }))
       .returning();
     if (!gone) throw notFound('The source');

@@ -3,11 +3,14 @@ import type { Db } from '../../db/client.ts';
 import type { outbox } from '../../db/schema.ts';
 
 type Row = typeof outbox.$inferSelect;
-/** How it ended with a mail, or that it waits again. `dueAt`: not before, when it does. */
-export type DeliveryResult = Pick<Row, 'state' | 'attempts' | 'answer' | 'dueAt' | 'sentAt'>;
+/** How it ended with a mail, or that it waits again. `sendAfter`: not before, when it does. */
+export type DeliveryResult = Pick<
+  Row,
+  'state' | 'attempts' | 'smtpResponse' | 'sendAfter' | 'sentAt'
+>;
 type Entry = {
   row: Row;
-  change: Omit<DeliveryResult, 'dueAt'> & { dueAt: Date | null };
+  change: Omit<DeliveryResult, 'sendAfter'> & { sendAfter: Date | null };
   stored(own: boolean): void;
   failed(error: unknown): void;
 };
@@ -70,8 +73,8 @@ export function createDeliveryWriter(db: Db): DeliveryWriter {
       add(row, {
         state: 'sending',
         attempts: row.attempts,
-        answer: row.answer,
-        dueAt: null,
+        smtpResponse: row.smtpResponse,
+        sendAfter: null,
         sentAt: at,
       }),
     end: (row, ending) => add(row, ending),
@@ -83,9 +86,9 @@ const keyOf = ({ siteId, id }: Pick<Row, 'siteId' | 'id'>) => `${siteId} ${id}`;
 /** Only of mails that are this process's still: its lease may have run out. Written once: it is run for nearly every mail. */
 const [before, after] = [
   sql.raw(`update outbox as mail
-  set state = new.state, attempts = new.attempts, answer = new.answer, due_at = coalesce(new.due_at, mail.due_at), sent_at = new.sent_at
+  set state = new.state, attempts = new.attempts, smtp_response = new.smtp_response, send_after = coalesce(new.send_after, mail.send_after), sent_at = new.sent_at
   from json_to_recordset(`),
-  sql.raw(`::json) as new (site_id text, id text, was smallint, state text, attempts smallint, answer text, due_at timestamptz, sent_at timestamptz)
+  sql.raw(`::json) as new (site_id text, id text, was smallint, state text, attempts smallint, smtp_response text, send_after timestamptz, sent_at timestamptz)
   where mail.site_id = new.site_id and mail.id = new.id and mail.state = 'sending' and mail.attempts = new.was returning mail.site_id as "siteId", mail.id`),
 ];
 
@@ -93,8 +96,17 @@ async function store(db: Db, entries: Entry[]): Promise<Set<string>> {
   const changes = entries.map(
     ({
       row: { siteId, id, attempts: was },
-      change: { state, attempts, answer, dueAt, sentAt },
-    }) => ({ site_id: siteId, id, was, state, attempts, answer, due_at: dueAt, sent_at: sentAt }),
+      change: { state, attempts, smtpResponse, sendAfter, sentAt },
+    }) => ({
+      site_id: siteId,
+      id,
+      was,
+      state,
+      attempts,
+      smtp_response: smtpResponse,
+      send_after: sendAfter,
+      sent_at: sentAt,
+    }),
   );
   const { rows } = (await db.execute(
     sql`${before}${JSON.stringify(changes)}${after}`,

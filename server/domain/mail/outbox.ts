@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { audiences, outbox } from '../../db/schema.ts';
+import { digestVariants, outbox } from '../../db/schema.ts';
 import type { Mail } from '../../email/layout.tsx';
 import type { Mailer } from '../../infra/mail/mailer.ts';
 import type { Outcome } from '../../infra/mail/outcome.ts';
@@ -67,7 +67,7 @@ export type NewMail = Mail & {
  * ends the subscription, for the mail's header (product 41).
  */
 export async function queueMail(db: Db, { now, ...mail }: NewMail): Promise<void> {
-  await db.insert(outbox).values({ ...mail, id: newId(), dueAt: now, createdAt: now });
+  await db.insert(outbox).values({ ...mail, id: newId(), sendAfter: now, createdAt: now });
 }
 
 export type StoredMail = typeof outbox.$inferSelect;
@@ -230,7 +230,7 @@ function createConcurrencyLimit(metrics: Parts['metrics']): () => number {
 }
 
 /**
- * Takes rows for this process alone. Until they are done with, `due_at` is the end of their lease. Among mails of one priority it is each tenant's turn: first whose mails are fewest
+ * Takes rows for this process alone. Until they are done with, `send_after` is the end of their lease. Among mails of one priority it is each tenant's turn: first whose mails are fewest
  * on their way, then who waits longest (reliability F16). A tenant whose mail rests sends codes only; one whose digests rest, all else; of an issue that is held nothing goes.
  */
 async function claim(
@@ -248,19 +248,19 @@ async function claim(
       select id, ${isPaused(sql`sites.id`)} as rests, (digests_paused_at is not null or ${areDigestsPaused(sql`sites.id`)}) as digests_rest, (select count(*) from outbox where state = 'sending' and site_id = sites.id and ${ofLane}) as under_way from sites
     ), first as materialized (
       select mail.*, tenants.under_way from tenants cross join lateral (
-        select site_id, id, priority, due_at from outbox
-        where site_id = tenants.id and state = 'queued' and due_at <= ${now.toISOString()}::timestamptz and ${ofLane} and (priority = ${urgentPriority} or not tenants.rests)
-          and (audience_id is null or not tenants.digests_rest and exists (
-            select 1 from audiences join issues on issues.site_id = audiences.site_id and issues.id = audiences.issue_id
-            where audiences.site_id = outbox.site_id and audiences.id = outbox.audience_id and audiences.state <> 'waiting' and issues.held_at is null))
-        order by priority, due_at limit ${most} for update skip locked
+        select site_id, id, priority, send_after from outbox
+        where site_id = tenants.id and state = 'queued' and send_after <= ${now.toISOString()}::timestamptz and ${ofLane} and (priority = ${urgentPriority} or not tenants.rests)
+          and (variant_id is null or not tenants.digests_rest and exists (
+            select 1 from digest_variants join issues on issues.site_id = digest_variants.site_id and issues.id = digest_variants.issue_id
+            where digest_variants.site_id = outbox.site_id and digest_variants.id = outbox.variant_id and digest_variants.state <> 'waiting' and issues.held_at is null))
+        order by priority, send_after limit ${most} for update skip locked
       ) as mail
     ), due as materialized (
-      select site_id, id from first order by priority, under_way + row_number() over (partition by site_id order by priority, due_at), due_at limit ${most}
+      select site_id, id from first order by priority, under_way + row_number() over (partition by site_id order by priority, send_after), send_after limit ${most}
     ) select site_id, id from due)`;
   const rows = await db
     .update(outbox)
-    .set({ state: 'sending', dueAt: new Date(now.getTime() + lease), sentAt: null })
+    .set({ state: 'sending', sendAfter: new Date(now.getTime() + lease), sentAt: null })
     .where(due)
     .returning();
   const inOrder = rows.toSorted(
@@ -280,8 +280,8 @@ async function claim(
 const requeue = (row: Row, dueAt: Date): DeliveryResult => ({
   state: 'queued',
   attempts: row.attempts,
-  answer: row.answer,
-  dueAt,
+  smtpResponse: row.smtpResponse,
+  sendAfter: dueAt,
   sentAt: null,
 });
 
@@ -373,8 +373,8 @@ async function recordOutcome(
   await ledger.end(row, {
     state,
     attempts,
-    answer,
-    dueAt: wait === undefined ? now : new Date(now.getTime() + wait),
+    smtpResponse: answer,
+    sendAfter: wait === undefined ? now : new Date(now.getTime() + wait),
     sentAt: kind === 'sent' ? now : kind === 'uncertain' ? begunAt : null,
   });
   // What the server said may hold the address: only its number, or the name of what was wrong with the connection.
@@ -411,9 +411,9 @@ async function reclaimStale(db: Db, now: Date): Promise<void> {
     .set({
       state: sql`case when ${begun} or ${outbox.attempts} >= ${patience.length} then 'failed' else 'queued' end`,
       attempts: sql`${outbox.attempts} + 1`,
-      answer: sql`case when ${begun} then 'uncertain: lost' else 'lost' end`,
+      smtpResponse: sql`case when ${begun} then 'uncertain: lost' else 'lost' end`,
     })
-    .where(and(eq(outbox.state, 'sending'), lte(outbox.dueAt, now)));
+    .where(and(eq(outbox.state, 'sending'), lte(outbox.sendAfter, now)));
 }
 
 export type ListedMail = Pick<Row, 'id' | 'kind' | 'recipient' | 'subject' | 'state' | 'createdAt'>;
@@ -427,14 +427,14 @@ export async function listMails(db: Db, siteId: string, most: number): Promise<L
       id,
       kind,
       recipient,
-      subject: sql<string>`coalesce(${audiences.subject}, ${outbox.subject})`,
+      subject: sql<string>`coalesce(${digestVariants.subject}, ${outbox.subject})`,
       state,
       createdAt,
     })
     .from(outbox)
     .leftJoin(
-      audiences,
-      and(eq(audiences.siteId, outbox.siteId), eq(audiences.id, outbox.audienceId)),
+      digestVariants,
+      and(eq(digestVariants.siteId, outbox.siteId), eq(digestVariants.id, outbox.variantId)),
     )
     .where(eq(outbox.siteId, siteId))
     .orderBy(desc(createdAt), desc(id))

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { issues, outbox, rateCounts, suppressedAddresses } from '../../db/schema.ts';
+import { issues, outbox, rateCounts, suppressions } from '../../db/schema.ts';
 import { ago, ahead, databaseNow } from '../../db/sql-time.ts';
 import { periodAt } from '../core/periods.ts';
 import { incrementCounters } from '../core/rate-limiter.ts';
@@ -43,8 +43,8 @@ export async function pauseOnPolicyRejections(
   const [{ of = 0, refused = 0 } = {}] = await rowsOf<{ of: number; refused: number }>(
     db,
     sql`
-    select count(*)::int as of, count(*) filter (where state = 'failed' and answer ~ ${policy})::int as refused from (
-      select state, answer from ${outbox} where ${outbox.siteId} = ${siteId} and state in ('sent', 'failed') and attempts > 0 and due_at > ${since}::timestamptz
+    select count(*)::int as of, count(*) filter (where state = 'failed' and smtp_response ~ ${policy})::int as refused from (
+      select state, smtp_response from ${outbox} where ${outbox.siteId} = ${siteId} and state in ('sent', 'failed') and attempts > 0 and send_after > ${since}::timestamptz
       order by created_at desc limit ${rule.last}) as last`,
   );
   if (of < rule.least || refused <= of * rule.share) return;
@@ -123,11 +123,11 @@ const untilTomorrow = (timeZone: string, now: Date) =>
 
 const countSuppressed = (db: Db, siteId: string, reason: 'bounce' | 'complaint') =>
   db.$count(
-    suppressedAddresses,
+    suppressions,
     and(
-      eq(suppressedAddresses.siteId, siteId),
-      eq(suppressedAddresses.reason, reason),
-      gt(suppressedAddresses.createdAt, ago(complaintRule.within)),
+      eq(suppressions.siteId, siteId),
+      eq(suppressions.reason, reason),
+      gt(suppressions.createdAt, ago(complaintRule.within)),
     ),
   );
 
@@ -158,7 +158,7 @@ export async function recordDaily(
     and(
       ofDigests,
       eq(outbox.state, 'failed'),
-      sql`attempts > 0 and due_at > ${day} and answer ~ '^5' and answer !~ ${policy}`,
+      sql`attempts > 0 and send_after > ${day} and smtp_response ~ '^5' and smtp_response !~ ${policy}`,
     ),
   );
   const [told] = await db

@@ -1,11 +1,11 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { suppressedAddresses } from '../../db/schema.ts';
+import { suppressions } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { createSecrets, type Secrets } from '../../infra/signing.ts';
 
 /** Why nothing goes to an address. */
-export type Suppression = (typeof suppressedAddresses.$inferSelect)['reason'];
+export type Suppression = (typeof suppressions.$inferSelect)['reason'];
 
 /**
  * An address as it is kept: under the key of the process, so that who has the table alone knows nobody. One that was kept under the previous key is still found.
@@ -25,19 +25,17 @@ export async function suppressAddress(
   address: string,
   reason: Suppression,
 ): Promise<void> {
-  const row = { siteId, addressHash: hash(secrets, siteId, address), reason };
+  const row = { siteId, emailHash: hash(secrets, siteId, address), reason };
   if (reason === 'bounce')
-    return void (await db.insert(suppressedAddresses).values(row).onConflictDoNothing());
+    return void (await db.insert(suppressions).values(row).onConflictDoNothing());
   await db
-    .insert(suppressedAddresses)
+    .insert(suppressions)
     .values(row)
     .onConflictDoUpdate({
-      target: [suppressedAddresses.siteId, suppressedAddresses.addressHash],
+      target: [suppressions.siteId, suppressions.emailHash],
       set: { reason, createdAt: databaseNow },
       setWhere:
-        reason === 'staff'
-          ? eq(suppressedAddresses.reason, 'bounce')
-          : ne(suppressedAddresses.reason, reason),
+        reason === 'manual' ? eq(suppressions.reason, 'bounce') : ne(suppressions.reason, reason),
     });
 }
 
@@ -49,12 +47,12 @@ export async function liftBounce(
   address: string,
 ): Promise<void> {
   await db
-    .delete(suppressedAddresses)
+    .delete(suppressions)
     .where(
       and(
-        eq(suppressedAddresses.siteId, siteId),
-        inArray(suppressedAddresses.addressHash, hashes(secrets, siteId, address)),
-        eq(suppressedAddresses.reason, 'bounce'),
+        eq(suppressions.siteId, siteId),
+        inArray(suppressions.emailHash, hashes(secrets, siteId, address)),
+        eq(suppressions.reason, 'bounce'),
       ),
     );
 }
@@ -67,14 +65,14 @@ export async function liftSuppression(
   address: string,
 ): Promise<Suppression | null> {
   const gone = await db
-    .delete(suppressedAddresses)
+    .delete(suppressions)
     .where(
       and(
-        eq(suppressedAddresses.siteId, siteId),
-        inArray(suppressedAddresses.addressHash, hashes(secrets, siteId, address)),
+        eq(suppressions.siteId, siteId),
+        inArray(suppressions.emailHash, hashes(secrets, siteId, address)),
       ),
     )
-    .returning({ reason: suppressedAddresses.reason });
+    .returning({ reason: suppressions.reason });
   return strongest(gone.map(({ reason }) => reason));
 }
 
@@ -91,11 +89,11 @@ export async function filterSuppressions(
     ),
   );
   if (of.size === 0) return new Map();
-  const { addressHash, reason } = suppressedAddresses;
+  const { emailHash: addressHash, reason } = suppressions;
   const rows = await db
     .select({ addressHash, reason })
-    .from(suppressedAddresses)
-    .where(and(eq(suppressedAddresses.siteId, siteId), inArray(addressHash, [...of.keys()])));
+    .from(suppressions)
+    .where(and(eq(suppressions.siteId, siteId), inArray(addressHash, [...of.keys()])));
   const found = Map.groupBy(rows, (row) => of.get(row.addressHash) ?? '');
   return new Map(
     [...found].flatMap(([address, some]) => {
@@ -107,7 +105,7 @@ export async function filterSuppressions(
 
 /** One address may be there under two keys. */
 const strongest = (reasons: Suppression[]): Suppression | null =>
-  (['complaint', 'staff', 'bounce'] as const).find((reason) => reasons.includes(reason)) ?? null;
+  (['complaint', 'manual', 'bounce'] as const).find((reason) => reasons.includes(reason)) ?? null;
 
 export async function isSuppressed(
   db: Db,
@@ -117,11 +115,9 @@ export async function isSuppressed(
 ): Promise<boolean> {
   const known = hashes(secrets, siteId, address);
   const rows = await db
-    .select({ reason: suppressedAddresses.reason })
-    .from(suppressedAddresses)
-    .where(
-      and(eq(suppressedAddresses.siteId, siteId), inArray(suppressedAddresses.addressHash, known)),
-    )
+    .select({ reason: suppressions.reason })
+    .from(suppressions)
+    .where(and(eq(suppressions.siteId, siteId), inArray(suppressions.emailHash, known)))
     .limit(1);
   return rows.length > 0;
 }
@@ -142,10 +138,10 @@ export async function filterSuppressed(
   );
   if (of.size === 0) return new Set();
   const bySite = Map.groupBy(of.keys(), (key) => key.slice(0, key.indexOf(' ')));
-  const { siteId, addressHash } = suppressedAddresses;
+  const { siteId, emailHash: addressHash } = suppressions;
   const rows = await db
     .select({ siteId, addressHash })
-    .from(suppressedAddresses)
+    .from(suppressions)
     .where(
       or(
         ...bySite.entries().map(([site, keys]) =>

@@ -3,7 +3,7 @@ import type { ModeratingDeed, thingStates } from '#shared/contract/admin-moderat
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { comments, moderationLog, posts, postTags, reports, users } from '../../db/schema.ts';
+import { comments, auditLog, posts, postTags, reports, users } from '../../db/schema.ts';
 import { badRequest } from '../../infra/app-error.ts';
 import { queueArticle } from '../posts/article-fetching.ts';
 import { updateCommentCounters, type CommentRow } from '../comments/comment-row.ts';
@@ -36,7 +36,7 @@ export function itemStatus({
   if (!isHidden) return 'listed';
   return hiddenBy === 'author'
     ? 'hidden-by-author'
-    : hiddenBy === 'hold'
+    : hiddenBy === 'pending_review'
       ? 'held'
       : hiddenBy === 'removed'
         ? 'removed'
@@ -108,14 +108,14 @@ export async function applyPostAction(
     };
   }
   if (was.isHidden === next.isHidden && was.hiddenBy === next.hiddenBy) return unchanged;
-  const waited = was.hiddenBy === 'hold';
+  const waited = was.hiddenBy === 'pending_review';
   const isNew = waited && deed === 'show' && !(await wasSeen(tx, post.siteId, { postId: post.id }));
   await tx
     .update(posts)
     .set({
       ...next,
       ...(isNew
-        ? { createdAt: now, updatedAt: now, hot: hotRank(post.score, now), ageWindow: 0 }
+        ? { createdAt: now, updatedAt: now, hotScore: hotRank(post.score, now), topWindow: 0 }
         : {}),
     })
     .where(rowOf(post));
@@ -148,7 +148,7 @@ export async function applyPostAction(
 
 /** What a deed is called: of what waits, nobody has seen anything yet. */
 const actionLabel = (deed: ModeratingDeed, waited: boolean) =>
-  !waited ? deed : deed === 'show' ? 'approve' : 'refuse';
+  !waited ? deed : deed === 'show' ? 'approve' : 'reject';
 
 /** The same of a comment, which cannot be locked. Whom it answers and names is told once it is shown for the first time. */
 export async function applyCommentAction(
@@ -164,7 +164,7 @@ export async function applyCommentAction(
   const was = known(comment);
   if (was.isHidden === next.isHidden && was.hiddenBy === next.hiddenBy)
     return { outcome: 'unchanged', state: itemStatus(comment), locked: false, notice: null };
-  const waited = was.hiddenBy === 'hold';
+  const waited = was.hiddenBy === 'pending_review';
   const isNew =
     waited && deed === 'show' && !(await wasSeen(tx, siteId, { postId, commentId: id }));
   await tx
@@ -193,7 +193,7 @@ export async function applyCommentAction(
       userId: posts.userId,
       slug: posts.slug,
       title: posts.title,
-      listed: posts.listed,
+      listed: posts.isVisible,
     })
     .from(posts)
     .where(rowOf({ siteId, id: postId }));
@@ -242,15 +242,15 @@ async function wasSeen(
   { postId, commentId }: { postId: string; commentId?: string },
 ): Promise<boolean> {
   const [row] = await tx
-    .select({ id: moderationLog.id })
-    .from(moderationLog)
+    .select({ id: auditLog.id })
+    .from(auditLog)
     .where(
       and(
-        eq(moderationLog.siteId, siteId),
-        eq(moderationLog.postId, postId),
-        eq(moderationLog.action, commentId === undefined ? 'hold-post' : 'hold-comment'),
-        ...(commentId === undefined ? [] : [eq(moderationLog.commentId, commentId)]),
-        sql`${moderationLog.before} ->> 'is_hidden' = 'false'`,
+        eq(auditLog.siteId, siteId),
+        eq(auditLog.postId, postId),
+        eq(auditLog.action, commentId === undefined ? 'hold-post' : 'hold-comment'),
+        ...(commentId === undefined ? [] : [eq(auditLog.commentId, commentId)]),
+        sql`${auditLog.before} ->> 'is_hidden' = 'false'`,
       ),
     )
     .limit(1);
@@ -270,7 +270,7 @@ export async function logHold(
       action: held.commentId === undefined ? 'hold-post' : 'hold-comment',
       reason: why.slice(0, limits.reason.max),
       before: seen ? { is_hidden: false } : null,
-      after: { is_hidden: true, hidden_by: 'hold' },
+      after: { is_hidden: true, hidden_by: 'pending_review' },
     },
   ]);
 }
@@ -280,7 +280,7 @@ export async function closeReports(
   tx: Db,
   ctx: Pick<Ctx, 'site'>,
   on: { postIds: string[] } | { commentIds: string[] },
-  outcome: 'acted' | 'dismissed' = 'acted',
+  outcome: 'resolved' | 'dismissed' = 'resolved',
 ): Promise<number> {
   const which =
     'postIds' in on

@@ -213,7 +213,7 @@ const removedNow = { isHidden: true, hiddenBy: 'removed' as const };
 const logged = ({ isHidden, hiddenBy }: { isHidden: boolean; hiddenBy: string | null }) => ({
   before: { is_hidden: isHidden, hidden_by: hiddenBy },
   after: { is_hidden: true, hidden_by: 'removed' },
-  public: hiddenBy !== 'hold',
+  public: hiddenBy !== 'pending_review',
 });
 
 /** As `doToPost`, of many: all are locked, then changed, and then counted. */
@@ -222,7 +222,7 @@ const removePosts: Step = async (tx, ctx, by, userId, reason, most) => {
   const rows = await tx
     .select({
       id: posts.id,
-      listed: posts.listed,
+      listed: posts.isVisible,
       isHidden: posts.isHidden,
       hiddenBy: posts.hiddenBy,
     })
@@ -281,7 +281,7 @@ const removeComments: Step = async (tx, ctx, by, userId, reason, most) => {
     .select({
       id: comments.id,
       postId: comments.postId,
-      listed: comments.listed,
+      listed: comments.isVisible,
       isHidden: comments.isHidden,
       hiddenBy: comments.hiddenBy,
     })

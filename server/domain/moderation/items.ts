@@ -16,11 +16,11 @@ const against = sql.join(
   [
     'hide-post',
     'remove-post',
-    'refuse-post',
+    'reject-post',
     'lock-post',
     'hide-comment',
     'remove-comment',
-    'refuse-comment',
+    'reject-comment',
     'ban',
   ].map((action) => sql`${action}`),
   sql`, `,
@@ -42,7 +42,7 @@ async function earlierDeeds(
       userIds.map((id) => sql`${id}`),
       sql`, `,
     )}]::text[]`}) as person(id) cross join lateral (
-      select action, reason, created_at, id from moderation_log
+      select action, reason, created_at, id from audit_log
       where site_id = ${ctx.site.id} and user_id = person.id and action in (${against}) order by created_at desc, id desc limit ${earlier.counted}) as deed
     order by person.id, deed.created_at desc, deed.id desc`),
   );

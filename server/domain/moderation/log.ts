@@ -6,14 +6,14 @@ import type { Moderation } from '#shared/contract/moderations.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
-import { comments, moderationLog, posts, users } from '../../db/schema.ts';
+import { comments, auditLog, posts, users } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../infra/app-error.ts';
 import { permanent } from '../accounts/ban-status.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 
 const [actor, member] = [alias(users, 'actor'), alias(users, 'member')];
-const log = moderationLog;
+const log = auditLog;
 const newestFirst = [desc(log.createdAt), desc(log.id)];
 
 const ofPost = and(eq(posts.siteId, log.siteId), eq(posts.id, log.postId));
@@ -60,8 +60,8 @@ function toEntry({
     reason,
     before,
     after: then,
-    public: told,
-    redacted,
+    isPublic: told,
+    isRedacted: redacted,
     createdAt,
   } = entry;
   return {
@@ -144,13 +144,13 @@ export async function redactEntry(ctx: Ctx, by: Viewer, id: string): Promise<Log
   await writeSiteContent(ctx, async (tx) => {
     const mine = and(eq(log.siteId, ctx.site.id), eq(log.id, id));
     const [entry] = await tx
-      .select({ redacted: log.redacted, userId: log.userId })
+      .select({ redacted: log.isRedacted, userId: log.userId })
       .from(log)
       .where(mine)
       .for('update');
     if (!entry) throw notFound('The entry');
     if (entry.redacted) return;
-    await tx.update(log).set({ redacted: true }).where(mine);
+    await tx.update(log).set({ isRedacted: true }).where(mine);
     await writeAuditLog(tx, ctx, by, [
       { action: 'redact-entry', userId: entry.userId, after: { entry: id } },
     ]);
@@ -187,7 +187,7 @@ export async function listModerations(
       commentId: log.commentId,
       userId: log.userId,
       reason: log.reason,
-      redacted: log.redacted,
+      redacted: log.isRedacted,
       after: log.after,
       createdAt: log.createdAt,
       actorId: log.actorId,
@@ -198,9 +198,9 @@ export async function listModerations(
     })
     .from(log)
     .leftJoin(member, and(ofMember, isNull(member.deletedAt)))
-    .leftJoin(posts, and(ofPost, sql`${posts.listed}`))
-    .leftJoin(comments, and(ofComment, sql`${comments.listed}`))
-    .where(and(eq(log.siteId, ctx.site.id), sql`${log.public}`, after('moderations', cursor)))
+    .leftJoin(posts, and(ofPost, sql`${posts.isVisible}`))
+    .leftJoin(comments, and(ofComment, sql`${comments.isVisible}`))
+    .where(and(eq(log.siteId, ctx.site.id), sql`${log.isPublic}`, after('moderations', cursor)))
     .orderBy(...newestFirst)
     .limit(limit + 1);
   const { rows, ...page } = pageFromRows(found, limit, (last) =>

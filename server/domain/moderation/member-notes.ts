@@ -3,7 +3,7 @@ import type { UserNote } from '#shared/contract/admin-members.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { userNotes, users } from '../../db/schema.ts';
+import { moderatorNotes, users } from '../../db/schema.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { newId } from '../posts/slugs.ts';
@@ -18,11 +18,14 @@ export async function listNotes(
   userId: string,
 ): Promise<UserNote[]> {
   const rows = await ctx.db
-    .select({ note: userNotes, author: users.username })
-    .from(userNotes)
-    .leftJoin(users, and(eq(users.siteId, userNotes.siteId), eq(users.id, userNotes.authorId)))
-    .where(and(eq(userNotes.siteId, ctx.site.id), eq(userNotes.userId, userId)))
-    .orderBy(desc(userNotes.createdAt), desc(userNotes.id))
+    .select({ note: moderatorNotes, author: users.username })
+    .from(moderatorNotes)
+    .leftJoin(
+      users,
+      and(eq(users.siteId, moderatorNotes.siteId), eq(users.id, moderatorNotes.authorId)),
+    )
+    .where(and(eq(moderatorNotes.siteId, ctx.site.id), eq(moderatorNotes.userId, userId)))
+    .orderBy(desc(moderatorNotes.createdAt), desc(moderatorNotes.id))
     .limit(most);
   return rows.map(({ note, author }) => ({
     id: note.id,
@@ -47,7 +50,7 @@ export async function addNote(
   return ctx.db.transaction(async (given) => {
     const tx = given as unknown as Db;
     const [made] = await tx
-      .insert(userNotes)
+      .insert(moderatorNotes)
       .values({ siteId: ctx.site.id, id: newId(), userId: user.id, authorId: by.userId, text })
       .returning();
     if (!made) throw notFound('The user');
@@ -75,19 +78,19 @@ export async function deleteNote(
   return ctx.db.transaction(async (given) => {
     const tx = given as unknown as Db;
     const mine = and(
-      eq(userNotes.siteId, ctx.site.id),
-      eq(userNotes.userId, user.id),
-      eq(userNotes.id, id),
+      eq(moderatorNotes.siteId, ctx.site.id),
+      eq(moderatorNotes.userId, user.id),
+      eq(moderatorNotes.id, id),
     );
     const [note] = await tx
-      .select({ authorId: userNotes.authorId })
-      .from(userNotes)
+      .select({ authorId: moderatorNotes.authorId })
+      .from(moderatorNotes)
       .where(mine)
       .for('update');
     if (!note) throw notFound('The note');
     if (!mayDelete(by, note))
       throw new AppError('forbidden', 'Moderators can only delete their own notes.');
-    await tx.delete(userNotes).where(mine);
+    await tx.delete(moderatorNotes).where(mine);
     await writeAuditLog(tx, ctx, by, [
       { action: 'delete-note', userId: user.id, before: { note: id } },
     ]);

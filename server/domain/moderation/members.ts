@@ -93,7 +93,7 @@ export async function readMember(
       about: users.about,
       website: users.website,
       email: users.email,
-      deletionAt: users.deletionAt,
+      deletionAt: users.deletionScheduledAt,
     })
     .from(users)
     .where(
@@ -108,11 +108,11 @@ export async function readMember(
   const unlisted =
     (await ctx.db.$count(
       posts,
-      and(eq(posts.siteId, site), eq(posts.userId, user.id), sql`not ${posts.listed}`),
+      and(eq(posts.siteId, site), eq(posts.userId, user.id), sql`not ${posts.isVisible}`),
     )) +
     (await ctx.db.$count(
       comments,
-      and(eq(comments.siteId, site), eq(comments.userId, user.id), sql`not ${comments.listed}`),
+      and(eq(comments.siteId, site), eq(comments.userId, user.id), sql`not ${comments.isVisible}`),
     ));
   const [made] = rowsOf<{ total: number; dismissed: number }>(
     await ctx.db.execute(sql`

@@ -185,6 +185,7 @@ function decide<Row extends { hiddenBy: string | null }>(
   row: Row,
   deed: (row: Row) => Promise<ActionResult>,
 ): Promise<ActionResult> {
-  if (row.hiddenBy !== 'hold') throw new AppError('conflict', "It's no longer waiting for review.");
+  if (row.hiddenBy !== 'pending_review')
+    throw new AppError('conflict', "It's no longer waiting for review.");
   return deed(row);
 }

@@ -111,13 +111,13 @@ export async function listReviewQueue(
   const site = ctx.site.id;
   const after = placeAfter('held', cursor, ['created_at', 'id']);
   const of = (table: string) =>
-    sql`from ${sql.raw(table)} where site_id = ${site} and hidden_by = 'hold' and deleted_at is null`;
+    sql`from ${sql.raw(table)} where site_id = ${site} and hidden_by = 'pending_review' and deleted_at is null`;
   const some = (table: string) =>
     sql`(select id, ${sql.raw(String(table === 'comments'))} as comment, created_at ${of(table)} and ${after} order by created_at, id limit ${limit + 1})`;
   const found = rowsOf<Placed & { why: string | null }>(
     await ctx.db.execute(sql`
     select id, comment, ${milliseconds('created_at')} as at, (
-      select l.reason from moderation_log l
+      select l.reason from audit_log l
       where l.site_id = ${site} and l.post_id = case when comment then (select c.post_id from comments c where c.site_id = ${site} and c.id = held.id) else held.id end
         and l.action = case when comment then 'hold-comment' else 'hold-post' end and (not comment or l.comment_id = held.id)
       order by l.created_at desc limit 1) as why

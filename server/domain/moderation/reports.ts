@@ -24,7 +24,7 @@ export async function reportPost(
       : await ctx.db
           .select({ userId: posts.userId })
           .from(posts)
-          .where(and(eq(posts.siteId, ctx.site.id), eq(posts.id, id), sql`${posts.listed}`));
+          .where(and(eq(posts.siteId, ctx.site.id), eq(posts.id, id), sql`${posts.isVisible}`));
   if (!post) throw notFound('The post');
   return store(ctx, by, post.userId, { postId: id }, report);
 }
@@ -47,8 +47,8 @@ export async function reportComment(
           and(
             eq(comments.siteId, ctx.site.id),
             eq(comments.id, id),
-            sql`${comments.listed}`,
-            sql`${posts.listed}`,
+            sql`${comments.isVisible}`,
+            sql`${posts.isVisible}`,
           ),
         );
   if (!comment) throw notFound('The comment');

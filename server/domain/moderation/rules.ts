@@ -18,7 +18,7 @@ type Row = typeof moderationRules.$inferSelect;
 /** Rules of one site: all are read for each text that is written. */
 const most = 1_000;
 
-const toRule = ({ id, kind, pattern, deed, note, createdAt }: Row): ModerationRule => ({
+const toRule = ({ id, kind, pattern, action: deed, note, createdAt }: Row): ModerationRule => ({
   id,
   kind,
   pattern,
@@ -82,7 +82,7 @@ export async function addRule(
       );
     const [made] = await tx
       .insert(moderationRules)
-      .values({ siteId: ctx.site.id, id: newId(), kind, pattern, deed, note })
+      .values({ siteId: ctx.site.id, id: newId(), kind, pattern, action: deed, note })
       .onConflictDoNothing()
       .returning();
     if (!made)
@@ -117,8 +117,8 @@ export async function changeRule(
       .where(and(ofSite(ctx), eq(moderationRules.id, id)))
       .for('update');
     if (!was) throw notFound('The rule');
-    const next = { deed: change.deed ?? was.deed, note: change.note ?? was.note };
-    if (next.deed === was.deed && next.note === was.note) return toRule(was);
+    const next = { deed: change.deed ?? was.action, note: change.note ?? was.note };
+    if (next.deed === was.action && next.note === was.note) return toRule(was);
     await tx
       .update(moderationRules)
       .set(next)
@@ -127,7 +127,7 @@ export async function changeRule(
     await writeAuditLog(tx, ctx, by, [
       {
         action: 'change-rule',
-        before: { kind, pattern, deed: was.deed },
+        before: { kind, pattern, deed: was.action },
         after: { kind, pattern, deed: next.deed },
       },
     ]);
@@ -148,7 +148,7 @@ export async function deleteRule(
       .where(and(ofSite(ctx), eq(moderationRules.id, id)))
       .returning();
     if (!gone) throw notFound('The rule');
-    const { kind, pattern, deed } = gone;
+    const { kind, pattern, action: deed } = gone;
     await writeAuditLog(tx, ctx, by, [{ action: 'delete-rule', before: { kind, pattern, deed } }]);
     return { deleted: true };
   });
@@ -175,13 +175,13 @@ export async function evaluateRules(
     .select({
       kind: moderationRules.kind,
       pattern: moderationRules.pattern,
-      deed: moderationRules.deed,
+      deed: moderationRules.action,
     })
     .from(moderationRules)
     .where(eq(moderationRules.siteId, site.id))
     .limit(most);
   const broken = rules.length === 0 ? [] : matchRules(rules, written);
-  const refused = broken.filter(({ rule }) => rule.deed === 'refuse');
+  const refused = broken.filter(({ rule }) => rule.deed === 'reject');
   if (refused.length > 0)
     throw badRequest(
       refused.map(({ rule: { kind, pattern }, field }): FieldError => ({
@@ -190,9 +190,9 @@ export async function evaluateRules(
           kind === 'domain' ? `must not link to ${pattern}` : `must not contain “${pattern}”`,
       })),
     );
-  const why = (deed: Row['deed']) => {
+  const why = (action: Row['action']) => {
     const words = broken
-      .filter(({ rule }) => rule.deed === deed)
+      .filter(({ rule }) => rule.deed === action)
       .map(({ rule: { kind, pattern } }) =>
         kind === 'domain' ? `a link to ${pattern}` : `“${pattern}”`,
       );

@@ -10,7 +10,7 @@ import { lockForTransaction } from '../accounts/login-codes.ts';
 import type { RuleAuthor } from './rules.ts';
 
 /** What is about to be written. `id`: what is there already and is changed. */
-type Words = { text: string | null; content: RichText | null; id?: string };
+type Words = { text: string | null; renderedText: RichText | null; id?: string };
 type By = Pick<Viewer, 'userId'>;
 const { sameText, links, young, firstDay } = limits.floods;
 
@@ -43,7 +43,7 @@ export async function enforceSpamLimits(
   if (isNew && words.id === undefined)
     await enforceNewAccountLimits(ctx, tx, by, what, user ?? { posts: 0, comments: 0, age: 0 });
   const most = isNew ? links.firstDay : links.usual;
-  if (words.content && countLinks(words.content) > most)
+  if (words.renderedText && countLinks(words.renderedText) > most)
     throw badRequest([{ field: 'text', message: `must have at most ${most} links` }]);
   // Thanks are said often.
   if (words.text !== null && visibleCharacters(words.text) >= sameText.least)
@@ -65,7 +65,7 @@ async function enforceNewAccountLimits(
     (what === 'post' ? user.posts : user.comments) +
     (await tx.$count(
       table,
-      and(eq(table.siteId, site.id), eq(table.userId, by.userId), sql`not ${table.listed}`),
+      and(eq(table.siteId, site.id), eq(table.userId, by.userId), sql`not ${table.isVisible}`),
     ));
   const left = (age: number) => age / 1_000 - user.age;
   if (what === 'post' && left(young.age) > 0 && written >= young.posts) {
@@ -98,7 +98,7 @@ async function rejectDuplicateText(
     table: typeof posts | typeof comments,
     listed: boolean,
   ) => sql`(select text, created_at from ${table}
-    where ${and(eq(table.siteId, ctx.site.id), eq(table.userId, by.userId), listed ? sql`${table.listed}` : sql`not ${table.listed}`, ne(table.id, but))} and created_at > ${since}::timestamptz
+    where ${and(eq(table.siteId, ctx.site.id), eq(table.userId, by.userId), listed ? sql`${table.isVisible}` : sql`not ${table.isVisible}`, ne(table.id, but))} and created_at > ${since}::timestamptz
     order by created_at desc limit ${sameText.looksAt})`;
   const own = sql.join(
     [recent(posts, true), recent(posts, false), recent(comments, true), recent(comments, false)],

@@ -23,7 +23,7 @@ export const heldResponse = 'held after a pause';
 /** Held, and somebody may still want it: it has its words and its time is not over. */
 const canGo = and(
   eq(outbox.state, 'failed'),
-  eq(outbox.answer, heldResponse),
+  eq(outbox.smtpResponse, heldResponse),
   ne(outbox.recipient, ''),
   or(isNull(outbox.expiresAt), gt(outbox.expiresAt, databaseNow)),
 ) as SQL;
@@ -100,7 +100,7 @@ async function hold(tx: Db, which: SQL | undefined): Promise<number> {
   return (
     await tx
       .update(outbox)
-      .set({ state: 'failed', answer: heldResponse, dueAt: databaseNow })
+      .set({ state: 'failed', smtpResponse: heldResponse, sendAfter: databaseNow })
       .where(and(waits, which))
       .returning({ id: outbox.id })
   ).length;
@@ -122,7 +122,13 @@ export async function releaseHeldMail(db: Db, siteId: string): Promise<number> {
     const tx = given as unknown as Db;
     const released = await tx
       .update(outbox)
-      .set({ state: 'queued', answer: null, attempts: 0, sentAt: null, dueAt: databaseNow })
+      .set({
+        state: 'queued',
+        smtpResponse: null,
+        attempts: 0,
+        sentAt: null,
+        sendAfter: databaseNow,
+      })
       .where(and(eq(outbox.siteId, siteId), canGo))
       .returning({ id: outbox.id });
     if (released.length > 0)

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { Db } from '../../db/client.ts';
-import { apiKeys, articles, audiences, imports, modelSpend, outbox } from '../../db/schema.ts';
+import { apiKeys, articles, digestVariants, imports, llmUsage, outbox } from '../../db/schema.ts';
 import { ago } from '../../db/sql-time.ts';
 import { purgeLoginCodes } from '../accounts/login-codes.ts';
 import { purgeIdempotencyKeys } from '../core/idempotency.ts';
@@ -50,7 +50,7 @@ export const retention: readonly Rule[] = [
     kept: 0,
     forget: (db) =>
       db.transaction((tx) =>
-        purgeOrphanedVariants(tx as unknown as Db, isNotNull(audiences.siteId)),
+        purgeOrphanedVariants(tx as unknown as Db, isNotNull(digestVariants.siteId)),
       ),
   },
   {
@@ -82,17 +82,17 @@ export const retention: readonly Rule[] = [
     forget: async (db) =>
       void (await db
         .update(imports)
-        .set({ problems: [] })
-        .where(and(lt(imports.createdAt, ago(30 * day)), sql`${imports.problems} <> '[]'`))),
+        .set({ errors: [] })
+        .where(and(lt(imports.createdAt, ago(30 * day)), sql`${imports.errors} <> '[]'`))),
   },
   {
     what: 'what the model cost',
     kept: 365 * day,
     forget: async (db) =>
       void (await db
-        .delete(modelSpend)
+        .delete(llmUsage)
         .where(
-          sql`${modelSpend.day} < to_char((${ago(365 * day)}) at time zone 'utc', 'YYYY-MM-DD')`,
+          sql`${llmUsage.day} < to_char((${ago(365 * day)}) at time zone 'utc', 'YYYY-MM-DD')`,
         )),
   },
 ];
@@ -116,26 +116,33 @@ export async function purgeExpired(db: Db, stopping?: AbortSignal): Promise<numb
  * often repeats the address: of what it answered the numbers stay.
  */
 async function emptyMails(db: Db, kept: number): Promise<number> {
-  const said = sql`${outbox.answer} ~ '^(?:uncertain: )?[0-9]{3}'`;
-  const numbers = sql<string>`substring(${outbox.answer} from '^(?:uncertain: )?[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?')`;
+  const said = sql`${outbox.smtpResponse} ~ '^(?:uncertain: )?[0-9]{3}'`;
+  const numbers = sql<string>`substring(${outbox.smtpResponse} from '^(?:uncertain: )?[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?')`;
   const spoken = or(
     ne(outbox.html, ''),
     ne(outbox.text, ''),
     ne(outbox.subject, ''),
     ne(outbox.recipient, ''),
     isNotNull(outbox.unsubscribeUrl),
-    sql`${said} and ${outbox.answer} <> ${numbers}`,
+    sql`${said} and ${outbox.smtpResponse} <> ${numbers}`,
   );
   const over = and(
     lt(outbox.createdAt, ago(kept)),
     inArray(outbox.state, ['sent', 'failed']),
     spoken,
   ) as SQL;
-  const answer = sql`case when ${said} then ${numbers} else ${outbox.answer} end`;
+  const answer = sql`case when ${said} then ${numbers} else ${outbox.smtpResponse} end`;
   return (
     await db
       .update(outbox)
-      .set({ recipient: '', subject: '', html: '', text: '', unsubscribeUrl: null, answer })
+      .set({
+        recipient: '',
+        subject: '',
+        html: '',
+        text: '',
+        unsubscribeUrl: null,
+        smtpResponse: answer,
+      })
       .where(some(db, over))
       .returning({ id: outbox.id })
   ).length;
@@ -146,7 +153,7 @@ async function emptyPages(db: Db, kept: number): Promise<number> {
   const old = db
     .select({ siteId, postId })
     .from(articles)
-    .where(and(isNotNull(articles.text), lt(articles.readAt, ago(kept))))
+    .where(and(isNotNull(articles.text), lt(articles.fetchedAt, ago(kept))))
     .limit(batch);
   return (
     await db

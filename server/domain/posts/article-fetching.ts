@@ -27,14 +27,14 @@ export async function queueArticle(
   const row = {
     state: 'queued' as const,
     attempts: 0,
-    dueAt: now,
+    fetchAfter: now,
     title: null,
     text: null,
     excerpt: null,
     language: null,
     siteName: null,
     image: null,
-    readAt: null,
+    fetchedAt: null,
   };
   await tx
     .insert(articles)
@@ -59,9 +59,9 @@ export async function readArticles(
     if (stopping?.aborted) return done;
     const now = parts.clock.now();
     const { rows } = (await parts.db.execute(sql`with due as materialized (
-        select site_id, post_id from ${articles} where state in ('queued', 'reading') and due_at <= ${now.toISOString()}::timestamptz order by due_at limit ${sideBySide} for update skip locked
+        select site_id, post_id from ${articles} where state in ('queued', 'reading') and fetch_after <= ${now.toISOString()}::timestamptz order by fetch_after limit ${sideBySide} for update skip locked
       ), taken as (
-        update ${articles} a set state = 'reading', attempts = a.attempts + 1, due_at = ${new Date(now.getTime() + lease).toISOString()}::timestamptz from due
+        update ${articles} a set state = 'reading', attempts = a.attempts + 1, fetch_after = ${new Date(now.getTime() + lease).toISOString()}::timestamptz from due
         where a.site_id = due.site_id and a.post_id = due.post_id returning a.site_id, a.post_id, a.attempts
       ) select taken.*, posts.url from taken join posts on posts.site_id = taken.site_id and posts.id = taken.post_id`)) as unknown as {
       rows: Taken[];
@@ -103,7 +103,7 @@ async function readOne(
           language,
           siteName,
           image,
-          readAt: clock.now(),
+          fetchedAt: clock.now(),
         })
         .where(own);
       return true;
@@ -120,7 +120,7 @@ async function readOne(
     .set(
       wait === undefined
         ? { state: 'failed' }
-        : { state: 'queued', dueAt: new Date(clock.now().getTime() + wait) },
+        : { state: 'queued', fetchAfter: new Date(clock.now().getTime() + wait) },
     )
     .where(own);
   return false;

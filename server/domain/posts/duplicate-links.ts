@@ -29,12 +29,12 @@ export async function rejectDuplicateLink(
   );
   const byModerator = and(
     eq(posts.isHidden, true),
-    sql`coalesce(${posts.hiddenBy}, 'moderator') not in ('author', 'hold')`,
+    sql`coalesce(${posts.hiddenBy}, 'moderator') not in ('author', 'pending_review')`,
   );
   const byOneself = and(isNull(posts.deletedAt), eq(posts.userId, by.userId));
   const [found] = await tx
     .select({
-      listed: posts.listed,
+      listed: posts.isVisible,
       hiddenBy: posts.hiddenBy,
       slug: posts.slug,
       title: posts.title,
@@ -46,17 +46,17 @@ export async function rejectDuplicateLink(
       and(
         sameSince(ctx, normalizedUrl),
         ne(posts.id, but),
-        or(sql`${posts.listed}`, byModerator, byOneself),
+        or(sql`${posts.isVisible}`, byModerator, byOneself),
       ),
     )
-    .orderBy(desc(posts.listed), desc(posts.createdAt))
+    .orderBy(desc(posts.isVisible), desc(posts.createdAt))
     .limit(1);
   if (!found) return;
   const { listed, hiddenBy, createdAt, ...earlier } = found;
   const message =
     !listed && hiddenBy === 'author'
       ? 'was already posted by you in a post you hid'
-      : !listed && hiddenBy === 'hold'
+      : !listed && hiddenBy === 'pending_review'
         ? 'was already posted by you and is waiting for review'
         : 'was posted here within the last 30 days';
   const refusal = new AppError('conflict', `This link ${message}.`, [{ field: 'url', message }]);
@@ -73,7 +73,7 @@ export async function findDuplicateLink(
     .select({ post: summary })
     .from(posts)
     .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
-    .where(and(sameSince(ctx, normalizeUrl(url)), sql`${posts.listed}`))
+    .where(and(sameSince(ctx, normalizeUrl(url)), sql`${posts.isVisible}`))
     .orderBy(desc(posts.createdAt))
     .limit(1);
   return { post: found?.post ?? null };

@@ -16,13 +16,13 @@ const value = sql.placeholder;
 
 const statements = perDatabase((db) => ({
   contents: db
-    .select({ id: posts.id, content: posts.content })
+    .select({ id: posts.id, content: posts.renderedText })
     .from(posts)
     .where(
       and(
         eq(posts.siteId, value('site')),
         sql`${posts.id} = any(${value('ids')})`,
-        sql`${posts.listed}`,
+        sql`${posts.isVisible}`,
       ),
     )
     .prepare('feed_contents'),

@@ -8,7 +8,7 @@ import type { Ctx } from '../../context.ts';
 import { perDatabase, type Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import {
-  audiences,
+  digestVariants,
   follows,
   issuePosts,
   issues,
@@ -30,7 +30,7 @@ const iso = (column: PgColumn) =>
 export const summary = sql<ListedPost>`json_build_object(
   'id', ${posts.id}, 'slug', ${posts.slug}, 'title', ${posts.title}, 'url', ${posts.url}, 'domain', ${posts.domain},
   'author', json_build_object('username', ${users.username}), 'score', ${posts.score}, 'commentCount', ${posts.commentCount}, 'tags', ${posts.tags},
-  'createdAt', ${iso(posts.createdAt)}, 'updatedAt', ${iso(posts.updatedAt)}, 'hot', ${posts.hot})`;
+  'createdAt', ${iso(posts.createdAt)}, 'updatedAt', ${iso(posts.updatedAt)}, 'hot', ${posts.hotScore})`;
 
 /** With the key that `hot` is ordered by, which the contract trims away. */
 export type ListedPost = PostSummary & { hot: number };
@@ -43,7 +43,7 @@ const statements = perDatabase((db) => {
   type Order = { columns: PgColumn[]; cursor: string[] };
   const orders = {
     new: { columns: [posts.createdAt, posts.id], cursor: ['createdAt', 'id'] },
-    hot: { columns: [posts.hot, posts.id], cursor: ['hot', 'id'] },
+    hot: { columns: [posts.hotScore, posts.id], cursor: ['hot', 'id'] },
     top: {
       columns: [posts.score, posts.createdAt, posts.id],
       cursor: ['score', 'createdAt', 'id'],
@@ -55,7 +55,7 @@ const statements = perDatabase((db) => {
       .select({ post: summary.as('post') })
       .from(posts)
       .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
-      .where(and(eq(posts.siteId, value('site')), sql`${posts.listed}`, ...conditions))
+      .where(and(eq(posts.siteId, value('site')), sql`${posts.isVisible}`, ...conditions))
       .orderBy(...order.columns.map((column) => desc(column)))
       .limit(value('limit'));
     const page = (fromPage ? ordered.offset(value('offset')) : ordered).as('page');
@@ -82,7 +82,7 @@ const statements = perDatabase((db) => {
   // The window stands as a constant in the text, for that is what the partial index of the period is chosen by.
   // The exact edge is hidden from the planner, which takes the two conditions for independent, sees next to no rows, and sorts a whole day.
   const within = (window: number) => [
-    sql`${posts.ageWindow} <= ${sql.raw(String(window))}`,
+    sql`${posts.topWindow} <= ${sql.raw(String(window))}`,
     sql`${posts.createdAt} + interval '0' > ${value('since')}`,
   ];
   const both = (name: string, scope: SQL[], order: keyof typeof orders) => ({
@@ -98,7 +98,7 @@ const statements = perDatabase((db) => {
     const theirs = and(
       eq(posts.siteId, value('site')),
       eq(posts.userId, follows.followeeId),
-      sql`${posts.listed}`,
+      sql`${posts.isVisible}`,
       ...conditions,
     );
     const mine = and(eq(follows.siteId, value('site')), eq(follows.followerId, value('follower')));
@@ -117,7 +117,7 @@ const statements = perDatabase((db) => {
       .where(mine)
       .orderBy(desc(newest.createdAt), desc(newest.id))
       .limit(value('limit'))
-      .as('chosen');
+      .as('selected');
     const edge = db
       .select({ createdAt: chosen.createdAt, id: chosen.id })
       .from(chosen)
@@ -149,7 +149,11 @@ const statements = perDatabase((db) => {
       .from(postTags)
       .innerJoin(
         posts,
-        and(eq(posts.siteId, postTags.siteId), eq(posts.id, postTags.postId), sql`${posts.listed}`),
+        and(
+          eq(posts.siteId, postTags.siteId),
+          eq(posts.id, postTags.postId),
+          sql`${posts.isVisible}`,
+        ),
       )
       .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
       .where(and(eq(postTags.siteId, value('site')), eq(postTags.tag, value('tag')), ...conditions))
@@ -194,9 +198,9 @@ const inDigest = {
     Post['issues']
   >`(select coalesce(json_agg(json_build_object('period', f.period, 'frequency', f.frequency)), '[]') from (
     select i.period, i.frequency from ${issuePosts} ip
-    join ${audiences} a on a.site_id = ip.site_id and a.issue_id = ip.issue_id and a.language = 'en' and a.prompt_key = '' and a.state = 'ready' and ip.post_id = any(a.post_ids)
+    join ${digestVariants} a on a.site_id = ip.site_id and a.issue_id = ip.issue_id and a.language = 'en' and a.prompt_key = '' and a.state = 'ready' and ip.post_id = any(a.post_ids)
     join ${issues} i on i.site_id = ip.site_id and i.id = ip.issue_id and i.held_at is null
-    where ip.site_id = ${posts.siteId} and ip.post_id = ${posts.id} and ip.outcome <> 'left_out' order by i.ends_at desc, i.frequency desc limit 2) f)`,
+    where ip.site_id = ${posts.siteId} and ip.post_id = ${posts.id} and ip.outcome <> 'excluded' order by i.ends_at desc, i.frequency desc limit 2) f)`,
 };
 
 /** Apart from the lists: within a transaction statements are made anew, and these are many. */
@@ -205,14 +209,14 @@ const one = perDatabase((db) => ({
     .select({
       post: summary,
       text: posts.text,
-      content: posts.content,
+      content: posts.renderedText,
       editedAt: posts.editedAt,
       lockedAt: posts.lockedAt,
       ...inDigest,
     })
     .from(posts)
     .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
-    .where(and(eq(posts.siteId, value('site')), eq(posts.id, value('id')), sql`${posts.listed}`))
+    .where(and(eq(posts.siteId, value('site')), eq(posts.id, value('id')), sql`${posts.isVisible}`))
     .prepare('post_one'),
 }));
 
@@ -396,7 +400,7 @@ export async function readOwnPost(
     .select({
       post: summary,
       text: posts.text,
-      content: posts.content,
+      content: posts.renderedText,
       editedAt: posts.editedAt,
       lockedAt: posts.lockedAt,
       isHidden: posts.isHidden,
@@ -457,9 +461,9 @@ export async function advanceTopWindows(db: Db, now: Date): Promise<number> {
     for (;;) {
       const rows = await db
         .update(posts)
-        .set({ ageWindow: window + 1 })
+        .set({ topWindow: window + 1 })
         .where(
-          sql`(${posts.siteId}, ${posts.id}) in (select p.site_id, p.id from posts p where p.age_window = ${window} and p.created_at <= ${edge} limit 1000)`,
+          sql`(${posts.siteId}, ${posts.id}) in (select p.site_id, p.id from posts p where p.top_window = ${window} and p.created_at <= ${edge} limit 1000)`,
         )
         .returning({ id: posts.id });
       moved += rows.length;

@@ -35,7 +35,7 @@ export function wilson(up: number, down: number): number {
 }
 
 /**
- * Upper edges of the periods of `top`, in hours; a post's `age_window` is the index of the first it is younger than, or their number.
+ * Upper edges of the periods of `top`, in hours; a post's `top_window` is the index of the first it is younger than, or their number.
  * Decision 5.
  */
 export const topHours = { day: 24, week: 7 * 24, month: 30 * 24, year: 365 * 24 } as const;

@@ -18,10 +18,10 @@ const statements = perDatabase((db) => {
   const ofPost = and(
     eq(posts.siteId, savedPosts.siteId),
     eq(posts.id, savedPosts.postId),
-    sql`${posts.listed}`,
+    sql`${posts.isVisible}`,
   );
   // One look for each that was saved: a join might read all posts of the site.
-  const isListed = sql`(select ${posts.listed} from ${posts} where ${posts.siteId} = ${savedPosts.siteId} and ${posts.id} = ${savedPosts.postId})`;
+  const isListed = sql`(select ${posts.isVisible} from ${posts} where ${posts.siteId} = ${savedPosts.siteId} and ${posts.id} = ${savedPosts.postId})`;
   const all = db
     .select({ n: sql`count(*)::int` })
     .from(savedPosts)
@@ -128,6 +128,6 @@ async function isListed(ctx: Ctx, id: string): Promise<boolean> {
   const rows = await ctx.db
     .select({ id: posts.id })
     .from(posts)
-    .where(and(eq(posts.siteId, ctx.site.id), eq(posts.id, id), sql`${posts.listed}`));
+    .where(and(eq(posts.siteId, ctx.site.id), eq(posts.id, id), sql`${posts.isVisible}`));
   return rows.length > 0;
 }

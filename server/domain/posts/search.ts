@@ -93,7 +93,7 @@ export async function searchPosts(
     };
   }
 
-  const conditions: (SQL | undefined)[] = [eq(posts.siteId, ctx.site.id), sql`${posts.listed}`];
+  const conditions: (SQL | undefined)[] = [eq(posts.siteId, ctx.site.id), sql`${posts.isVisible}`];
   if (author) conditions.push(eq(posts.userId, author.id));
   if (search.domain !== null) conditions.push(eq(posts.domain, search.domain));
   if (search.words !== '')

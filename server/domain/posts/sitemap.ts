@@ -139,7 +139,7 @@ const statements = perDatabase((db) => {
   const place = sql`(${posts.createdAt}, ${posts.id})`;
   const scope = [
     eq(posts.siteId, value('site')),
-    sql`${posts.listed}`,
+    sql`${posts.isVisible}`,
     sql`${place} > (${value('createdAt')}, ${value('id')})`,
   ];
   const order = [asc(posts.createdAt), asc(posts.id)];

@@ -4,7 +4,7 @@ import { presets } from '#shared/sites/presets.ts';
 import type { SitePreset, SiteTag } from '#shared/sites/theme.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { posts, postTags, sources, tags } from '../../db/schema.ts';
+import { posts, postTags, inboundFeeds, tags } from '../../db/schema.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
@@ -78,7 +78,7 @@ export async function setTags(
     for (const name of gone) {
       const used =
         (await tx.execute(sql`select exists (select 1 from ${postTags} where ${postTags.siteId} = ${site.id} and ${postTags.tag} = ${name}) as posts,
-        exists (select 1 from ${sources} where ${sources.siteId} = ${site.id} and ${name} = any(${sources.tags})) as sources`)) as unknown as {
+        exists (select 1 from ${inboundFeeds} where ${inboundFeeds.siteId} = ${site.id} and ${name} = any(${inboundFeeds.tags})) as sources`)) as unknown as {
           rows: { posts: boolean; sources: boolean }[];
         };
       const which = used.rows[0]?.posts ? 'posts' : used.rows[0]?.sources ? 'sources' : null;
@@ -113,9 +113,9 @@ export async function setTags(
         .set({ tag: name })
         .where(and(eq(postTags.siteId, site.id), eq(postTags.tag, was)));
       await tx
-        .update(sources)
-        .set({ tags: sql`array_replace(${sources.tags}, ${was}, ${name})` })
-        .where(and(eq(sources.siteId, site.id), sql`${was} = any(${sources.tags})`));
+        .update(inboundFeeds)
+        .set({ tags: sql`array_replace(${inboundFeeds.tags}, ${was}, ${name})` })
+        .where(and(eq(inboundFeeds.siteId, site.id), sql`${was} = any(${inboundFeeds.tags})`));
     }
     const left = [...gone, ...renamed.map(({ was }) => was)];
     if (left.length > 0)

@@ -53,7 +53,7 @@ const statements = perDatabase((db) => {
     const post = db
       .$with('post', {})
       .as(
-        sql`select id, user_id, score, created_at from ${posts} where ${posts.siteId} = ${site} and ${posts.id} = ${value('id')} and ${posts.listed} for no key update`,
+        sql`select id, user_id, score, created_at from ${posts} where ${posts.siteId} = ${site} and ${posts.id} = ${value('id')} and ${posts.isVisible} for no key update`,
       );
     const given = db.$with('given', {}).as(change);
     const next = db
@@ -64,7 +64,7 @@ const statements = perDatabase((db) => {
     const counted = db
       .$with('counted', {})
       .as(
-        sql`update ${posts} set score = next.score, hot = ${hotRankOf(sql`next.score`, sql`next.created_at`, sql`${value('weight')}`)} from next where ${posts.siteId} = ${site} and ${posts.id} = next.id`,
+        sql`update ${posts} set score = next.score, hot_score = ${hotRankOf(sql`next.score`, sql`next.created_at`, sql`${value('weight')}`)} from next where ${posts.siteId} = ${site} and ${posts.id} = next.id`,
       );
     const credited = db
       .$with('credited', {})
@@ -100,8 +100,8 @@ export async function voteComment(
         and(
           eq(comments.siteId, site),
           eq(comments.id, id),
-          sql`${comments.listed}`,
-          sql`exists (select 1 from ${posts} where ${posts.siteId} = ${comments.siteId} and ${posts.id} = ${comments.postId} and ${posts.listed})`,
+          sql`${comments.isVisible}`,
+          sql`exists (select 1 from ${posts} where ${posts.siteId} = ${comments.siteId} and ${posts.id} = ${comments.postId} and ${posts.isVisible})`,
         ),
       )
       .for('no key update', { of: comments });
@@ -133,7 +133,7 @@ export async function voteComment(
     const best = wilson(1 + count(1, row?.up), count(-1, row?.down));
     await moveCounts(
       tx as unknown as Db,
-      sql`update ${comments} set score = ${score}, best = ${best} where ${and(eq(comments.siteId, site), eq(comments.id, id))}`,
+      sql`update ${comments} set score = ${score}, wilson_score = ${best} where ${and(eq(comments.siteId, site), eq(comments.id, id))}`,
       site,
       comment.author,
       change,

@@ -5,13 +5,7 @@ import type { SiteTexts } from '#shared/sites/theme.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { notifySitesChanged } from '../../db/content-versions.ts';
-import {
-  moderationLog,
-  siteHosts,
-  sites,
-  siteVersions,
-  type StoredSettings,
-} from '../../db/schema.ts';
+import { auditLog, siteHosts, sites, siteVersions, type StoredSettings } from '../../db/schema.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { actorLabel, writeAuditLog } from '../core/audit-log.ts';
 import { updateSite } from './settings.ts';
@@ -125,7 +119,7 @@ export async function createSite(
     });
     const deed = { action: 'create-site', after: { siteName, hosts: names } };
     if (by) await writeAuditLog(tx, by.ctx, by.viewer, [{ ...deed, siteId: id }]);
-    else await tx.insert(moderationLog).values({ ...deed, siteId: id, id: newId() });
+    else await tx.insert(auditLog).values({ ...deed, siteId: id, id: newId() });
     await notifySitesChanged(tx);
   });
   await table.reload();

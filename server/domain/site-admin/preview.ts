@@ -64,8 +64,8 @@ export async function previewPost({ db, site }: Pick<Ctx, 'db' | 'site'>): Promi
   const [first] = await db
     .select({ slug: posts.slug })
     .from(posts)
-    .where(and(eq(posts.siteId, site.id), sql`${posts.listed}`))
-    .orderBy(desc(posts.hot), desc(posts.id))
+    .where(and(eq(posts.siteId, site.id), sql`${posts.isVisible}`))
+    .orderBy(desc(posts.hotScore), desc(posts.id))
     .limit(1);
   return first?.slug ?? samplePosts(new Date(0))[0]?.slug ?? '';
 }

@@ -5,7 +5,7 @@ import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
-import { subscriptions, suppressedAddresses, users } from '../../db/schema.ts';
+import { subscriptions, suppressions, users } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../infra/app-error.ts';
 import { normalizeEmail } from '../accounts/login.ts';
 import { dayOf, lastDays } from '../core/calendar-days.ts';
@@ -39,7 +39,7 @@ const columns = {
   source: subscriptions.source,
   consent: subscriptions.consent,
   createdAt: subscriptions.createdAt,
-  askedAt: subscriptions.askedAt,
+  confirmationSentAt: subscriptions.confirmationSentAt,
   confirmedAt: subscriptions.confirmedAt,
   unsubscribedAt: subscriptions.unsubscribedAt,
   userId: subscriptions.userId,
@@ -161,7 +161,7 @@ async function told({ db, secrets, site }: Ctx, rows: Row[]): Promise<Subscriber
       userId,
       pausedUntil,
       createdAt,
-      askedAt,
+      confirmationSentAt,
       confirmedAt,
       unsubscribedAt,
       ...row
@@ -173,7 +173,7 @@ async function told({ db, secrets, site }: Ctx, rows: Row[]): Promise<Subscriber
       suppressed: suppressed.get(row.email) ?? null,
       pausedUntil: pausedUntil?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
-      askedAt: askedAt?.toISOString() ?? null,
+      confirmationSentAt: confirmationSentAt?.toISOString() ?? null,
       confirmedAt: confirmedAt?.toISOString() ?? null,
       unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
     }),
@@ -289,9 +289,9 @@ export async function suppressManually(
     const tx = given as unknown as Db;
     const before =
       (await filterSuppressions(tx, ctx.secrets, ctx.site.id, [address])).get(address) ?? null;
-    await suppressAddress(tx, ctx.secrets, ctx.site.id, address, 'staff');
+    await suppressAddress(tx, ctx.secrets, ctx.site.id, address, 'manual');
     const after =
-      (await filterSuppressions(tx, ctx.secrets, ctx.site.id, [address])).get(address) ?? 'staff';
+      (await filterSuppressions(tx, ctx.secrets, ctx.site.id, [address])).get(address) ?? 'manual';
     if (after !== before)
       await writeAuditLog(tx, ctx, by, [
         {
@@ -352,11 +352,11 @@ export async function listSuppressed(
 ): Promise<Reply<'GET /api/admin/subscribers/suppressed'>> {
   const last =
     cursor === undefined ? null : decodeCursor('suppressed', cursor, ['number', 'string']);
-  const { siteId, addressHash, createdAt, reason: why } = suppressedAddresses;
+  const { siteId, emailHash: addressHash, createdAt, reason: why } = suppressions;
   const ofSite = eq(siteId, site.id);
   const rows = await db
     .select({ hash: addressHash, reason: why, createdAt })
-    .from(suppressedAddresses)
+    .from(suppressions)
     .where(
       and(
         ofSite,
@@ -371,7 +371,7 @@ export async function listSuppressed(
   const page = pageFromRows(rows, listed, (one) =>
     encodeCursor('suppressed', [one.createdAt.getTime(), one.hash]),
   );
-  const none = { bounce: 0, complaint: 0, staff: 0 };
+  const none = { bounce: 0, complaint: 0, manual: 0 };
   let [counts, byDay] = [
     null as typeof none | null,
     null as (typeof none & { day: string })[] | null,
@@ -380,7 +380,7 @@ export async function listSuppressed(
     const days = lastDays(site.timeZone, clock.now(), month);
     const sums = await db
       .select({ reason: why, count: sql<number>`count(*)::int` })
-      .from(suppressedAddresses)
+      .from(suppressions)
       .where(ofSite)
       .groupBy(why);
     counts = { ...none, ...Object.fromEntries(sums.map((sum) => [sum.reason, sum.count])) };
@@ -390,7 +390,7 @@ export async function listSuppressed(
         reason: why,
         count: sql<number>`count(*)::int`,
       })
-      .from(suppressedAddresses)
+      .from(suppressions)
       .where(
         and(
           ofSite,

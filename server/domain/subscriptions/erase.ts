@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { Db } from '../../db/client.ts';
-import { audiences, issues, outbox, subscriptions } from '../../db/schema.ts';
+import { digestVariants, issues, outbox, subscriptions } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 
 /** Mails are rows for so long (retention.ts), and a day more. Milliseconds. */
@@ -39,25 +39,25 @@ export async function eraseSubscriptions(tx: Db, siteId: string, which: SQL): Pr
       ),
     ),
   );
-  await purgeOrphanedVariants(tx, eq(audiences.siteId, siteId));
+  await purgeOrphanedVariants(tx, eq(digestVariants.siteId, siteId));
   return gone.length;
 }
 
 /** Words of readers that a digest was to be written to, and what was written to them, when no mail of it is for anybody any more (reliability P4). */
 export async function purgeOrphanedVariants(tx: Db, which: SQL): Promise<void> {
-  const lonely = sql`${audiences.promptKey} <> '' and not exists (
-    select 1 from outbox where outbox.site_id = ${audiences.siteId} and outbox.issue_id = ${audiences.issueId} and outbox.audience_id = ${audiences.id})`;
+  const lonely = sql`${digestVariants.promptKey} <> '' and not exists (
+    select 1 from outbox where outbox.site_id = ${digestVariants.siteId} and outbox.issue_id = ${digestVariants.issueId} and outbox.variant_id = ${digestVariants.id})`;
   const found = await tx
-    .select({ siteId: audiences.siteId, id: audiences.id })
-    .from(audiences)
-    .where(and(which, isNotNull(audiences.prompt), lonely))
-    .orderBy(audiences.siteId, audiences.id)
+    .select({ siteId: digestVariants.siteId, id: digestVariants.id })
+    .from(digestVariants)
+    .where(and(which, isNotNull(digestVariants.prompt), lonely))
+    .orderBy(digestVariants.siteId, digestVariants.id)
     .for('update');
   // Looked at again: whoever was planning mails of one has done so by now, and nobody else can.
   for (const { siteId, id } of found)
     await tx
-      .delete(audiences)
-      .where(and(eq(audiences.siteId, siteId), eq(audiences.id, id), lonely));
+      .delete(digestVariants)
+      .where(and(eq(digestVariants.siteId, siteId), eq(digestVariants.id, id), lonely));
 }
 
 /** The subscriptions that are somebody's: the one that is linked, and the one of their address unless another account has that. */
@@ -82,7 +82,7 @@ export async function endSubscription(tx: Db, siteId: string, which: SQL): Promi
 async function dropNewsletterMails(tx: Db, siteId: string, address: string): Promise<void> {
   await tx
     .update(outbox)
-    .set({ state: 'failed', answer: 'unsubscribed' })
+    .set({ state: 'failed', smtpResponse: 'unsubscribed' })
     .where(
       and(
         eq(outbox.siteId, siteId),
@@ -110,7 +110,7 @@ export async function purgeUnconfirmed(db: Db, most: number): Promise<number> {
         ),
       )
       .limit(most)})`;
-  const latest = sql`greatest(${subscriptions.createdAt}, ${subscriptions.askedAt}, ${subscriptions.unsubscribedAt})`;
+  const latest = sql`greatest(${subscriptions.createdAt}, ${subscriptions.confirmationSentAt}, ${subscriptions.unsubscribedAt})`;
   const never = await db
     .delete(subscriptions)
     .where(some(and(isNull(subscriptions.confirmedAt), sql`${latest} < ${old}`) as SQL))

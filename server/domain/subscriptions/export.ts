@@ -20,7 +20,7 @@ const names = [
   'source',
   'consent',
   'createdAt',
-  'askedAt',
+  'confirmationSentAt',
   'confirmedAt',
   'unsubscribedAt',
 ] as const;

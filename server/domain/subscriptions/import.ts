@@ -121,7 +121,7 @@ const known = {
 const refused = {
   bounce: 'Bounced permanently.',
   complaint: 'Complained.',
-  staff: 'Blocked.',
+  manual: 'Blocked.',
 };
 
 /** `announced`: of those who are asked, how many rows are written down now; null: what was done is. */
@@ -154,7 +154,7 @@ async function take(
   for (const reader of readers) {
     const [before, why] = [there.get(reader.email), suppressed.get(reader.email)];
     if (before || why)
-      skip(reader.row, reader.email, before ? known[before] : refused[why ?? 'staff']);
+      skip(reader.row, reader.email, before ? known[before] : refused[why ?? 'manual']);
     else if (!confirmed && !(await reserveMailSlot(tx, ctx, 'link', reader.email)))
       skip(reader.row, reader.email, 'Too many confirmation emails sent; try tomorrow.');
     else free.push(reader);
@@ -176,7 +176,7 @@ async function take(
         createdAt: databaseNow as never,
         ...(confirmed
           ? { state: 'active' as const, confirmedAt: databaseNow as never }
-          : { state: 'pending' as const, askedAt: databaseNow as never }),
+          : { state: 'pending' as const, confirmationSentAt: databaseNow as never }),
       })),
     )
     .onConflictDoNothing()
@@ -185,7 +185,8 @@ async function take(
   // Somebody subscribed with it at this very moment.
   for (const { row, email } of free) if (!byAddress.has(email)) skip(row, email, known.active);
   if (!confirmed)
-    for (const row of made) if (row.askedAt) await mailVerification(tx, ctx, row, row.askedAt);
+    for (const row of made)
+      if (row.confirmationSentAt) await mailVerification(tx, ctx, row, row.confirmationSentAt);
   if (confirmed && made.length > 0)
     await writeAuditLog(tx, ctx, by, [
       { action: 'import-subscribers', after: { confirmed, active: made.length } },

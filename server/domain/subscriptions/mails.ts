@@ -16,9 +16,14 @@ import { manageToken, unsubscribeToken, verifyToken } from './tokens.ts';
 type To = Pick<SubscriptionRow, 'siteId' | 'id' | 'email' | 'language' | 'frequency'>;
 type Parts = Pick<Ctx, 'site' | 'secrets'>;
 
-/** Asks whether the address wants the newsletter. `askedAt`: when, by the database's clock. Like all of these it goes if the transaction is committed. */
-export async function mailVerification(tx: Db, ctx: Parts, to: To, askedAt: Date): Promise<void> {
-  const url = onSite(ctx.site, verifyPath(verifyToken(ctx, to, askedAt)));
+/** Asks whether the address wants the newsletter. `confirmationSentAt`: when, by the database's clock. Like all of these it goes if the transaction is committed. */
+export async function mailVerification(
+  tx: Db,
+  ctx: Parts,
+  to: To,
+  confirmationSentAt: Date,
+): Promise<void> {
+  const url = onSite(ctx.site, verifyPath(verifyToken(ctx, to, confirmationSentAt)));
   await queue(
     tx,
     ctx,

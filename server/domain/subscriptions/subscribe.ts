@@ -143,7 +143,7 @@ async function ask(ctx: Ctx, address: string, wishes: Wishes): Promise<void> {
     const pending = {
       ...whole(wishes),
       state: 'pending',
-      ...(may ? { askedAt: databaseNow } : {}),
+      ...(may ? { confirmationSentAt: databaseNow } : {}),
     } as const;
     const [row] = known
       ? await tx.update(subscriptions).set(pending).where(byEmail(ctx, address)).returning()
@@ -159,7 +159,8 @@ async function ask(ctx: Ctx, address: string, wishes: Wishes): Promise<void> {
             ...pending,
           })
           .returning();
-    if (may && row?.askedAt) await mailVerification(tx, ctx, row, row.askedAt);
+    if (may && row?.confirmationSentAt)
+      await mailVerification(tx, ctx, row, row.confirmationSentAt);
   });
 }
 
@@ -180,10 +181,10 @@ export async function mailLink(ctx: Ctx, email: string): Promise<{ sent: true }>
     if (known.state !== 'pending') return mailManageLink(tx, ctx, known);
     const [row] = await tx
       .update(subscriptions)
-      .set({ askedAt: databaseNow })
+      .set({ confirmationSentAt: databaseNow })
       .where(byEmail(ctx, address))
       .returning();
-    if (row?.askedAt) await mailVerification(tx, ctx, row, row.askedAt);
+    if (row?.confirmationSentAt) await mailVerification(tx, ctx, row, row.confirmationSentAt);
   });
   return { sent: true };
 }

@@ -16,10 +16,10 @@ export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
   const [late] = await db
     .select({
       count: sql<number>`count(*)::int`,
-      minutes: sql<number>`(extract(epoch from now() - min(${outbox.dueAt})) / 60)::int`,
+      minutes: sql<number>`(extract(epoch from now() - min(${outbox.sendAfter})) / 60)::int`,
     })
     .from(outbox)
-    .where(and(eq(outbox.state, 'queued'), lt(outbox.dueAt, ago(10 * minute))));
+    .where(and(eq(outbox.state, 'queued'), lt(outbox.sendAfter, ago(10 * minute))));
   const waiting = late?.count ?? 0;
   if (config.smtpUrl === null)
     findings.push(ok('outbox', 'mails stay in it, for SMTP_URL is not set.'));
@@ -42,7 +42,7 @@ export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
   const lately = gt(outbox.createdAt, ago(7 * day));
   const uncertain = await db.$count(
     outbox,
-    and(eq(outbox.state, 'failed'), like(outbox.answer, 'uncertain:%'), lately),
+    and(eq(outbox.state, 'failed'), like(outbox.smtpResponse, 'uncertain:%'), lately),
   );
   if (uncertain > 0)
     findings.push(

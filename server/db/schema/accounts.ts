@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+import { siteId } from './sites.ts';
+
+/** Accounts. One email address can have one account on each site. */
+export const users = pgTable(
+  'users',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    username: text('username').notNull(),
+    name: text('name').notNull(),
+    about: text('about').notNull().default(''),
+    website: text('website'),
+    /** Proven, in lower case. Null for people who came by an import or the demo: nobody can log in as them. In no reply about another person. */
+    email: text('email'),
+    role: text('role').$type<'member' | 'moderator' | 'admin'>().notNull().default('member'),
+    /** Whether replies and mentions are mailed too. */
+    emailOnReply: boolean('email_on_reply').notNull().default(false),
+    /** What of the inbox is newer has not been seen. */
+    inboxReadAt: instant('inbox_read_at').notNull().defaultNow(),
+    /** When a job will delete the account; until then its owner can change their mind. `deletePosts`: what they wrote goes too. */
+    deletionScheduledAt: instant('deletion_scheduled_at'),
+    deletePosts: boolean('delete_posts').notNull().default(false),
+    /** The person is gone; what they wrote and chose to leave stands under a name that is nobody's. */
+    deletedAt: instant('deleted_at'),
+    /** Until then they may read and change nothing; why, in the words that they are told. */
+    bannedUntil: instant('banned_until'),
+    banReason: text('ban_reason').notNull().default(''),
+    /** Votes of others on this person's posts and comments. */
+    karma: integer('karma').notNull().default(0),
+    postCount: integer('post_count').notNull().default(0),
+    commentCount: integer('comment_count').notNull().default(0),
+    followerCount: integer('follower_count').notNull().default(0),
+    followingCount: integer('following_count').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    index('users_banned')
+      .on(t.siteId, t.bannedUntil)
+      .where(sql`banned_until is not null`),
+    index('users_new').on(t.siteId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('users_deletion')
+      .on(t.deletionScheduledAt)
+      .where(sql`deletion_scheduled_at is not null`),
+    uniqueIndex('users_username').on(t.siteId, sql`lower(${t.username})`),
+    uniqueIndex('users_email')
+      .on(t.siteId, t.email)
+      .where(sql`email is not null`),
+    check('users_role', sql`${t.role} in ('member', 'moderator', 'admin')`),
+  ],
+);
+
+/** Members who follow other members. */
+export const follows = pgTable(
+  'follows',
+  {
+    siteId: siteId(),
+    followerId: text('follower_id').notNull(),
+    followeeId: text('followee_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.followerId, t.followeeId] }),
+    foreignKey({ columns: [t.siteId, t.followerId], foreignColumns: [users.siteId, users.id] }),
+    foreignKey({ columns: [t.siteId, t.followeeId], foreignColumns: [users.siteId, users.id] }),
+    check('follows_others', sql`${t.followerId} <> ${t.followeeId}`),
+    index('follows_followee').on(t.siteId, t.followeeId),
+  ],
+);
+
+/** Login sessions. Only the SHA-256 of a token is stored. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    userId: text('user_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    /** The browser and system, as far as its name tells; for the list of one's own sessions. */
+    device: text('device').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    /** Moves at most once an hour, so that reading writes nothing. */
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    uniqueIndex('sessions_token').on(t.siteId, t.tokenHash),
+    index('sessions_user').on(t.siteId, t.userId, t.createdAt),
+    index('sessions_age').on(t.createdAt),
+  ],
+);
+
+/** Mailed codes. Only the newest code of an address is valid. */
+export const loginCodes = pgTable(
+  'login_codes',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    /** In lower case. */
+    email: text('email').notNull(),
+    /** `address`: it proves a new address of the account `user_id`, and logs nobody in. */
+    purpose: text('purpose').$type<'login' | 'email_change'>().notNull().default('login'),
+    userId: text('user_id'),
+    /** What the person wants to be called, for a code that makes an account. */
+    signup: jsonb('signup').$type<{ username: string; name: string }>(),
+    /** HMAC of the code, bound to tenant and row. Null where no code was mailed, for an address that nobody logs in with. */
+    codeHash: text('code_hash'),
+    /** Tries so far, right or wrong. */
+    attempts: smallint('attempts').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    consumedAt: instant('consumed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    index('login_codes_email').on(t.email, t.createdAt.desc().nullsFirst()),
+    index('login_codes_user')
+      .on(t.siteId, t.userId, t.createdAt.desc().nullsFirst())
+      .where(sql`user_id is not null`),
+    index('login_codes_age').on(t.createdAt),
+  ],
+);
+
+/** Wrong codes by account or IP prefix. Stored here, so that a restart does not reset the limit. */
+export const failedLogins = pgTable(
+  'failed_logins',
+  {
+    id: text('id').primaryKey(),
+    subject: text('subject').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('failed_logins_subject').on(t.subject, t.createdAt),
+    index('failed_logins_age').on(t.createdAt),
+  ],
+);
+
+/** API keys. Only the SHA-256 of a secret is stored. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    userId: text('user_id').notNull(),
+    name: text('name').notNull(),
+    scopes: text('scopes').array().$type<('read' | 'write')[]>().notNull(),
+    prefix: text('prefix').notNull(),
+    lastFour: text('last_four').notNull(),
+    secretHash: text('secret_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Moves at most once an hour. */
+    lastUsedAt: instant('last_used_at'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    uniqueIndex('api_keys_secret').on(t.siteId, t.secretHash),
+    index('api_keys_user').on(t.siteId, t.userId, t.createdAt),
+  ],
+);

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { RichText } from '#shared/rich-text.ts';
+import { users } from './accounts.ts';
+import { posts } from './posts.ts';
+import { instant } from './columns.ts';
+import { siteId } from './sites.ts';
+
+/** Comments on posts, as a tree. */
+export const comments = pgTable(
+  'comments',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    postId: text('post_id').notNull(),
+    parentId: text('parent_id'),
+    userId: text('user_id').notNull(),
+    text: text('text').notNull(),
+    renderedText: jsonb('rendered_text').$type<RichText>().notNull(),
+    /** 0 for a comment on the post itself. */
+    depth: smallint('depth').notNull(),
+    score: integer('score').notNull().default(1),
+    /** Wilson lower bound of its votes (product 16); changes only with a vote. */
+    wilsonScore: doublePrecision('wilson_score').notNull(),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    /** As of posts; null also for what a moderator hid. */
+    hiddenBy: text('hidden_by').$type<'moderator' | 'removed' | 'pending_review'>(),
+    deletedAt: instant('deleted_at'),
+    isVisible: boolean('is_visible')
+      .notNull()
+      .generatedAlwaysAs(sql`not is_hidden and deleted_at is null`),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    editedAt: instant('edited_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
+    foreignKey({ columns: [t.siteId, t.parentId], foreignColumns: [t.siteId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    index('comments_post').on(t.siteId, t.postId),
+    index('comments_user')
+      .on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_visible`),
+    index('comments_unlisted')
+      .on(t.siteId, t.userId, t.id)
+      .where(sql`not is_visible`),
+    index('comments_pending_review')
+      .on(t.siteId, t.createdAt, t.id)
+      .where(sql`hidden_by = 'pending_review' and deleted_at is null`),
+  ],
+);
+
+/** Votes on comments. A withdrawn vote has no row. */
+export const commentVotes = pgTable(
+  'comment_votes',
+  {
+    siteId: siteId(),
+    userId: text('user_id').notNull(),
+    commentId: text('comment_id').notNull(),
+    value: smallint('value').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.userId, t.commentId] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    foreignKey({
+      columns: [t.siteId, t.commentId],
+      foreignColumns: [comments.siteId, comments.id],
+    }),
+    check('comment_votes_value', sql`${t.value} in (-1, 1)`),
+    index('comment_votes_comment').on(t.siteId, t.commentId),
+  ],
+);
+
+/** A member's inbox: comments that reply to or mention the member. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    userId: text('user_id').notNull(),
+    kind: text('kind').$type<'reply' | 'mention'>().notNull(),
+    commentId: text('comment_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    foreignKey({
+      columns: [t.siteId, t.commentId],
+      foreignColumns: [comments.siteId, comments.id],
+    }),
+    check('notifications_kind', sql`${t.kind} in ('reply', 'mention')`),
+    // One notice for one comment, also when it both answers and names somebody.
+    uniqueIndex('notifications_once').on(t.siteId, t.commentId, t.userId),
+    index('notifications_new').on(
+      t.siteId,
+      t.userId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+  ],
+);

@@ -1,0 +1,240 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { RichText } from '#shared/rich-text.ts';
+import { users } from './accounts.ts';
+import { siteId, tags } from './sites.ts';
+import { instant, tsvector } from './columns.ts';
+
+/** Posts: a link, a text, or both. */
+export const posts = pgTable(
+  'posts',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    /** Words of the title, then the id. */
+    slug: text('slug').notNull(),
+    userId: text('user_id').notNull(),
+    title: text('title').notNull(),
+    url: text('url'),
+    domain: text('domain'),
+    /** The link in the form in which two are the same (product 12). Null where it is not known: posts that were there before, until they are edited. */
+    normalizedUrl: text('normalized_url'),
+    /** Names of its tags, in the site's order; `post_tags` finds posts by them. */
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    text: text('text'),
+    /** The text as it is shown, made when it is written. */
+    renderedText: jsonb('rendered_text').$type<RichText>(),
+    score: integer('score').notNull().default(1),
+    commentCount: integer('comment_count').notNull().default(0),
+    /** Product 13; changes only with a vote. */
+    hotScore: doublePrecision('hot_score').notNull(),
+    /** The shortest period of `top` the post is still in: 0 day, 1 week, 2 month, 3 year, 4 none. A job moves it on. */
+    topWindow: smallint('top_window').notNull().default(0),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    /** Who hid it: what a moderator hid, its author cannot show again; what was `removed`, not even change. `hold`: it waits for a moderator, and nobody but its author sees it. */
+    hiddenBy: text('hidden_by').$type<'author' | 'moderator' | 'removed' | 'pending_review'>(),
+    /** Since when nobody may comment on it. */
+    lockedAt: instant('locked_at'),
+    deletedAt: instant('deleted_at'),
+    isVisible: boolean('is_visible')
+      .notNull()
+      .generatedAlwaysAs(sql`not is_hidden and deleted_at is null`),
+    /** Words of title and text, for search. Scripts whose words it does not know are found by the trigram index `posts_trigrams` of the migration. */
+    search: tsvector('search')
+      .notNull()
+      .generatedAlwaysAs(sql`to_tsvector('english', title || ' ' || coalesce(text, ''))`),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    editedAt: instant('edited_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    check('posts_top_window', sql`${t.topWindow} between 0 and 4`),
+    index('posts_new')
+      .on(t.siteId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_visible`),
+    index('posts_hot')
+      .on(t.siteId, t.hotScore.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_visible`),
+    index('posts_top')
+      .on(
+        t.siteId,
+        t.score.desc().nullsFirst(),
+        t.createdAt.desc().nullsFirst(),
+        t.id.desc().nullsFirst(),
+      )
+      .where(sql`is_visible`),
+    index('posts_top_day')
+      .on(
+        t.siteId,
+        t.score.desc().nullsFirst(),
+        t.createdAt.desc().nullsFirst(),
+        t.id.desc().nullsFirst(),
+      )
+      .where(sql`is_visible and top_window <= 0`),
+    index('posts_top_week')
+      .on(
+        t.siteId,
+        t.score.desc().nullsFirst(),
+        t.createdAt.desc().nullsFirst(),
+        t.id.desc().nullsFirst(),
+      )
+      .where(sql`is_visible and top_window <= 1`),
+    index('posts_top_month')
+      .on(
+        t.siteId,
+        t.score.desc().nullsFirst(),
+        t.createdAt.desc().nullsFirst(),
+        t.id.desc().nullsFirst(),
+      )
+      .where(sql`is_visible and top_window <= 2`),
+    index('posts_top_year')
+      .on(
+        t.siteId,
+        t.score.desc().nullsFirst(),
+        t.createdAt.desc().nullsFirst(),
+        t.id.desc().nullsFirst(),
+      )
+      .where(sql`is_visible and top_window <= 3`),
+    index('posts_user')
+      .on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_visible`),
+    // The few that are not: for who takes all with them, on export and deletion.
+    index('posts_unlisted')
+      .on(t.siteId, t.userId, t.id)
+      .where(sql`not is_visible`),
+    index('posts_pending_review')
+      .on(t.siteId, t.createdAt, t.id)
+      .where(sql`hidden_by = 'pending_review' and deleted_at is null`),
+    // One page instead of three levels, wherever rows of another table each have their post.
+    index('posts_id').using('hash', t.id),
+    index('posts_link')
+      .on(t.siteId, t.normalizedUrl, t.createdAt.desc().nullsFirst())
+      .where(sql`normalized_url is not null`),
+    index('posts_domain')
+      .on(t.siteId, t.domain, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_visible`),
+    index('posts_search')
+      .using('gin', t.search)
+      .where(sql`is_visible`),
+    index('posts_window_due')
+      .on(t.topWindow, t.createdAt)
+      .where(sql`top_window < 4`),
+  ],
+);
+
+/** Posts by tag, newest first. */
+export const postTags = pgTable(
+  'post_tags',
+  {
+    siteId: siteId(),
+    tag: text('tag').notNull(),
+    postId: text('post_id').notNull(),
+    /** Of the post, so that the list is one walk of the index. */
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.postId, t.tag] }),
+    foreignKey({ columns: [t.siteId, t.tag], foreignColumns: [tags.siteId, tags.name] }),
+    foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
+    index('post_tags_new').on(
+      t.siteId,
+      t.tag,
+      t.createdAt.desc().nullsFirst(),
+      t.postId.desc().nullsFirst(),
+    ),
+  ],
+);
+
+/** Votes on posts. A withdrawn vote has no row. */
+export const postVotes = pgTable(
+  'post_votes',
+  {
+    siteId: siteId(),
+    userId: text('user_id').notNull(),
+    postId: text('post_id').notNull(),
+    value: smallint('value').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.userId, t.postId] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
+    check('post_votes_value', sql`${t.value} in (-1, 1)`),
+    index('post_votes_post').on(t.siteId, t.postId),
+  ],
+);
+
+/** Posts that members saved. */
+export const savedPosts = pgTable(
+  'saved_posts',
+  {
+    siteId: siteId(),
+    userId: text('user_id').notNull(),
+    postId: text('post_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.userId, t.postId] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
+    index('saved_posts_new').on(
+      t.siteId,
+      t.userId,
+      t.createdAt.desc().nullsFirst(),
+      t.postId.desc().nullsFirst(),
+    ),
+    index('saved_posts_post').on(t.siteId, t.postId),
+  ],
+);
+
+/** The text of the page behind a post's link. One row per post with a link; a changed link is fetched again. */
+export const articles = pgTable(
+  'articles',
+  {
+    siteId: siteId(),
+    postId: text('post_id').notNull(),
+    state: text('state')
+      .$type<'queued' | 'reading' | 'read' | 'failed'>()
+      .notNull()
+      .default('queued'),
+    attempts: smallint('attempts').notNull().default(0),
+    /** Not before; while it is read, when the reader is believed dead. */
+    fetchAfter: instant('fetch_after').notNull(),
+    title: text('title'),
+    text: text('text'),
+    excerpt: text('excerpt'),
+    /** A language tag. */
+    language: text('language'),
+    siteName: text('site_name'),
+    image: text('image'),
+    fetchedAt: instant('fetched_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.postId] }),
+    foreignKey({
+      columns: [t.siteId, t.postId],
+      foreignColumns: [posts.siteId, posts.id],
+    }).onDelete('cascade'),
+    check('articles_state', sql`${t.state} in ('queued', 'reading', 'read', 'failed')`),
+    index('articles_due')
+      .on(t.fetchAfter)
+      .where(sql`state in ('queued', 'reading')`),
+  ],
+);
