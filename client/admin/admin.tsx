@@ -8,15 +8,15 @@ import { interceptLinks } from '../lib/intercept-links.ts';
 import { useNow } from '../lib/use-now.ts';
 import * as global from '../theme/global.styles.ts';
 import * as styles from './admin.admin.styles.ts';
-import { useCall } from './lib/use-endpoint.ts';
+import { useEndpoint } from './lib/use-endpoint.ts';
 import { useHeadingFocus, useFocusRecovery } from './lib/focus.ts';
 import { StaffProvider, type Staff } from './lib/staff-context.ts';
-import { Missing } from './ui/not-found.tsx';
-import { parts } from './sections.tsx';
+import { NotFoundPage } from './ui/not-found.tsx';
+import { sections } from './sections.tsx';
 
 /** Renders the admin pages. Visitors without a role get "Not Found". */
 export function Admin() {
-  const { data: staff, error } = useCall('GET /api/admin/me');
+  const { data: staff, error } = useEndpoint('GET /api/admin/me');
   // A later error must not remove what was typed.
   if (staff) return <Program staff={staff} />;
   if (error)
@@ -30,16 +30,16 @@ export function Admin() {
 
 function Program({ staff }: { staff: Staff }) {
   const [router] = useState(() =>
-    followLinks(
+    handleLinks(
       createBrowserRouter([
         {
           path: '/admin',
           Component: Frame,
           ErrorBoundary: Broken,
           children: [
-            ...parts.map(({ path, Component }) => ({ path: `${path}/*`, Component })),
-            { index: true, Component: Somewhere },
-            { path: '*', Component: Somewhere },
+            ...sections.map(({ path, Component }) => ({ path: `${path}/*`, Component })),
+            { index: true, Component: AdminHome },
+            { path: '*', Component: AdminHome },
           ],
         },
       ]),
@@ -53,7 +53,7 @@ function Program({ staff }: { staff: Staff }) {
   );
 }
 
-function followLinks(router: ReturnType<typeof createBrowserRouter>) {
+function handleLinks(router: ReturnType<typeof createBrowserRouter>) {
   interceptLinks(
     (address, options) => void router.navigate(address, options),
     (pathname) => /^\/admin(?:\/|$)/.test(pathname),
@@ -61,8 +61,8 @@ function followLinks(router: ReturnType<typeof createBrowserRouter>) {
   return router;
 }
 
-const mayOpen = (staff: Staff) =>
-  parts.filter(({ who }) => who === 'moderator' || staff.role === 'admin');
+const getVisibleSections = (staff: Staff) =>
+  sections.filter(({ who }) => who === 'moderator' || staff.role === 'admin');
 
 function Frame() {
   const { site, now } = useApp();
@@ -83,7 +83,7 @@ function Frame() {
           <span>{site.name}</span>
         </a>
         <nav aria-label="Administration" className={styles.tabs}>
-          {mayOpen(staff).map(({ path, name }) => (
+          {getVisibleSections(staff).map(({ path, name }) => (
             <a
               key={path}
               href={`/admin/${path}`}
@@ -107,16 +107,16 @@ function Frame() {
 }
 
 /** Renders `/admin` itself and unknown paths below it. */
-function Somewhere() {
+function AdminHome() {
   const { pathname } = useLocation();
   const staff = StaffProvider.use();
-  if (pathname.replace(/\/$/, '') !== '/admin') return <Missing />;
+  if (pathname.replace(/\/$/, '') !== '/admin') return <NotFoundPage />;
   return (
     <>
       <title>Administration</title>
       <h1>Administration</h1>
       <ul className={styles.overview}>
-        {mayOpen(staff).map(({ path, name, about }) => (
+        {getVisibleSections(staff).map(({ path, name, about }) => (
           <li key={path}>
             <a href={`/admin/${path}`}>{name}</a>
             <p>{about}</p>

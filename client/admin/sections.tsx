@@ -3,13 +3,13 @@ import { Imports } from './imports/import-page.tsx';
 import { Log } from './log/log.tsx';
 import { Moderation } from './moderation/moderation.tsx';
 import { Newsletter } from './newsletter/newsletter.tsx';
-import { People } from './members/members-page.tsx';
+import { Members } from './members/members-page.tsx';
 import { Sites } from './sites/sites.tsx';
-import { Sources } from './inbound-feeds/inbound-feeds-page.tsx';
+import { InboundFeeds } from './inbound-feeds/inbound-feeds-page.tsx';
 import { Subscribers } from './subscribers/subscribers.tsx';
 
 /** Sections of the admin pages, at `/admin/{path}`. `who`: the lowest role that sees it. */
-export const parts: {
+export const sections: {
   path: string;
   name: string;
   about: string;
@@ -28,7 +28,7 @@ export const parts: {
     name: 'People',
     about: 'Members, their roles, bans and notes.',
     who: 'moderator',
-    Component: People,
+    Component: Members,
   },
   {
     path: 'newsletter',
@@ -49,7 +49,7 @@ export const parts: {
     name: 'Sources',
     about: 'External feeds that become posts here.',
     who: 'admin',
-    Component: Sources,
+    Component: InboundFeeds,
   },
   {
     path: 'imports',

@@ -10,12 +10,12 @@ import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import { useCall, useList, useRefresh } from '../lib/use-endpoint.ts';
-import { Missing } from '../ui/not-found.tsx';
-import { More } from '../ui/load-more.tsx';
+import { useEndpoint, useList, useRefresh } from '../lib/use-endpoint.ts';
+import { NotFoundPage } from '../ui/not-found.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
 import { DescriptionList, Table } from '../ui/components.tsx';
 import * as pieces from '../ui/components.admin.styles.ts';
-import { Unsaved } from '../ui/unsaved-changes.tsx';
+import { UnsavedChanges } from '../ui/unsaved-changes.tsx';
 import * as styles from './imports.admin.styles.ts';
 import { useUpload, type Upload } from './upload.ts';
 
@@ -26,14 +26,14 @@ export function Imports() {
   return (
     <>
       {upload.sending ? (
-        <Unsaved within="/admin/imports">
+        <UnsavedChanges within="/admin/imports">
           The import isn’t finished. It stops if you leave; you can resume later with the same file.
-        </Unsaved>
+        </UnsavedChanges>
       ) : null}
       <Routes>
         <Route index element={<ImportsPage upload={upload} />} />
         <Route path=":id" element={<ImportPage upload={upload} />} />
-        <Route path="*" element={<Missing />} />
+        <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </>
   );
@@ -97,7 +97,7 @@ function ImportsPage({ upload }: { upload: Upload }) {
           />
         </div>
       )}
-      <More list={list} items="#imports th a" />
+      <LoadMore list={list} items="#imports th a" />
     </>
   );
 }
@@ -142,7 +142,7 @@ function ImportPage({ upload }: { upload: Upload }) {
   const mine = upload.state?.id === id ? upload.state : null;
   const sending = mine !== null && upload.sending;
   // Another browser may be uploading it.
-  const { data, error, refetch } = useCall(
+  const { data, error, refetch } = useEndpoint(
     'GET /api/admin/imports/{id}',
     { path: { id } },
     { every: sending ? false : 10_000 },
@@ -155,12 +155,12 @@ function ImportPage({ upload }: { upload: Upload }) {
   return (
     <>
       <title>{state ? `${state.fileName} – Imports` : 'Imports'}</title>
-      <p className={pieces.crumb}>
+      <p className={pieces.breadcrumb}>
         <a href="/admin/imports">Imports</a>
       </p>
       <h1>{state?.fileName ?? 'Import'}</h1>
       {state ? (
-        <Told state={state} sending={sending} upload={upload} />
+        <ImportReport state={state} sending={sending} upload={upload} />
       ) : error ? (
         <LoadFailed error={error} what="The import" retry={refetch} />
       ) : (
@@ -170,7 +170,7 @@ function ImportPage({ upload }: { upload: Upload }) {
   );
 }
 
-function Told({
+function ImportReport({
   state,
   sending,
   upload,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countRows, piecesOf, readPostFile } from './post-import-file.ts';
+import { countRows, splitFile, readPostFile } from './post-import-file.ts';
 
 const fileOf = (body: string, name = 'posts.csv') => new File([body], name);
 async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
@@ -35,14 +35,14 @@ it('pieces have two hundred rows at the most, fewer of long ones, and begin wher
     `title,author,created_at,text\n${Array.from({ length: 450 }, (_, i) => `Title ${i},ada,2026-01-01,${i < 210 ? '' : 'x'.repeat(20_000)}`).join('\n')}\n`,
   );
   expect(await countRows(file)).toBe(450);
-  const pieces = await all(piecesOf(file, 0));
+  const pieces = await all(splitFile(file, 0));
   expect(pieces.slice(0, 2).map(({ length }) => length)).toEqual([
     200,
     expect.toSatisfy((length: number) => length > 20 && length < 40),
   ]);
   for (const rows of pieces) expect(JSON.stringify(rows).length).toBeLessThan(500_000);
   expect(pieces.flat()).toHaveLength(450);
-  expect((await all(piecesOf(file, 449))).flat()).toEqual([
+  expect((await all(splitFile(file, 449))).flat()).toEqual([
     {
       line: 451,
       values: {
@@ -57,7 +57,7 @@ it('pieces have two hundred rows at the most, fewer of long ones, and begin wher
 
 it('a row that would be too long to be sent is told as such', async () => {
   const [rows] = await all(
-    piecesOf(fileOf(`title,author,created_at\n${'\u0001'.repeat(200_000)},ada,2026-01-01\n`), 0),
+    splitFile(fileOf(`title,author,created_at\n${'\u0001'.repeat(200_000)},ada,2026-01-01\n`), 0),
   );
   expect(rows).toEqual([{ line: 2, problem: 'row is longer than can be sent' }]);
 });

@@ -12,7 +12,7 @@ export async function* readPostFile(file: File): AsyncGenerator<ImportRow> {
   for await (const row of read(chunksOf(file)))
     yield 'reason' in row
       ? { line: row.line, problem: row.reason }
-      : { line: row.line, values: valuesOf(row.values) };
+      : { line: row.line, values: toValues(row.values) };
 }
 
 /** Some browsers cannot iterate over a stream. */
@@ -25,7 +25,7 @@ async function* chunksOf(file: File): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   }
 }
 
-function valuesOf(row: Record<string, unknown>): Values {
+function toValues(row: Record<string, unknown>): Values {
   const values: Values = {};
   for (const name of columns) {
     const value = Object.hasOwn(row, name) ? row[name] : undefined;
@@ -44,7 +44,7 @@ export async function countRows(file: File): Promise<number> {
 }
 
 /** Yields the rows of each request, starting at row `from`. */
-export async function* piecesOf(file: File, from: number): AsyncGenerator<ImportRow[]> {
+export async function* splitFile(file: File, from: number): AsyncGenerator<ImportRow[]> {
   let rows: ImportRow[] = [];
   let size = 0;
   let at = 0;

@@ -6,7 +6,7 @@ import { announce } from '../../lib/announce.ts';
 import { count, number } from '../../lib/time.ts';
 import { problemsOf, type Problem } from '../../ui/form.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
-import { countRows, piecesOf } from './post-import-file.ts';
+import { countRows, splitFile } from './post-import-file.ts';
 
 export type Upload = {
   /** The import that this page uploads, as last reported; null: none. */
@@ -55,7 +55,7 @@ export function useUpload(): Upload {
     let now = to;
     setState(now);
     announce(`Importing ${file.name}.`);
-    for await (const rows of piecesOf(file, now.done)) {
+    for await (const rows of splitFile(file, now.done)) {
       if (current.current !== mine || now.state !== 'running') return;
       const before = now.done / now.total;
       now = await api('POST /api/admin/imports/{id}/rows', {
@@ -88,7 +88,7 @@ export function useUpload(): Upload {
           const total = await countRows(file);
           if (total === 0) throw new PostFileError('has no rows');
           const made = await api('POST /api/admin/imports', {
-            body: { fileName: nameOf(file), total, kind: 'posts' },
+            body: { fileName: toStoredName(file), total, kind: 'posts' },
           });
           ({ id } = made);
           setState(made);
@@ -101,7 +101,7 @@ export function useUpload(): Upload {
     goOn: (to, file) =>
       attempt(async () => {
         const total = await countRows(file);
-        if (nameOf(file) !== to.fileName || total !== to.total)
+        if (toStoredName(file) !== to.fileName || total !== to.total)
           throw new PostFileError(
             `is a different one: this import is of ${to.fileName}, with ${count(to.total, 'row')}`,
           );
@@ -111,7 +111,7 @@ export function useUpload(): Upload {
 }
 
 /** Returns the file name as the server stores it, without control characters. */
-const nameOf = ({ name }: File) =>
+const toStoredName = ({ name }: File) =>
   name
     .replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ' ')
     .trim()

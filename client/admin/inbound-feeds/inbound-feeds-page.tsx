@@ -21,8 +21,8 @@ import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import { useCall, useList, useRefresh } from '../lib/use-endpoint.ts';
-import { More } from '../ui/load-more.tsx';
+import { useEndpoint, useList, useRefresh } from '../lib/use-endpoint.ts';
+import { LoadMore } from '../ui/load-more.tsx';
 import * as pieces from '../ui/components.admin.styles.ts';
 import * as styles from './inbound-feeds.admin.styles.ts';
 
@@ -35,7 +35,7 @@ const labels = {
 const { min, max, usual } = limits.feeds.posts;
 
 /** External feeds whose items become posts. */
-export function Sources() {
+export function InboundFeeds() {
   const list = useList('GET /api/admin/sources');
   const sources = list.data?.pages.flatMap((page) => page.sources) ?? [];
   return (
@@ -47,7 +47,7 @@ export function Sources() {
         every 15 minutes. Links posted within the last 30 days aren’t posted again.
       </p>
       <h2>Connect a feed</h2>
-      <Connect />
+      <ConnectFeed />
       <h2>Connected feeds</h2>
       {list.data === undefined ? (
         list.error ? (
@@ -60,17 +60,17 @@ export function Sources() {
       ) : (
         <ul id="sources" className={styles.list}>
           {sources.map((source) => (
-            <Item key={source.id} source={source} />
+            <FeedItem key={source.id} source={source} />
           ))}
         </ul>
       )}
-      <More list={list} items="#sources > li h3 a" />
+      <LoadMore list={list} items="#sources > li h3 a" />
     </>
   );
 }
 
 /** Returns a URL from what was typed, with `https://` where the scheme is missing. */
-function addressOf(typed: string): string {
+function toFeedUrl(typed: string): string {
   const address = typed
     .trim()
     .replace(/^feed:(?:\/\/)?(?=https?:)/i, '')
@@ -86,7 +86,7 @@ type Change = NonNullable<CallInput<'PUT /api/admin/sources/{id}'>['body']>;
  * Reads tags, limit and member from a form. `prefix` starts the names of its inputs, since there
  * may be several forms.
  */
-function changeOf(data: FormData, of = ''): Change {
+function readFeedSettings(data: FormData, of = ''): Change {
   const username = String(data.get(`${of}username`) ?? '')
     .trim()
     .replace(/^@/, '');
@@ -97,7 +97,7 @@ function changeOf(data: FormData, of = ''): Change {
   };
 }
 
-function Connect() {
+function ConnectFeed() {
   const { api } = useApp();
   const refresh = useRefresh();
   const { problems, pending, run } = useSubmit(labels);
@@ -112,7 +112,7 @@ function Connect() {
         ];
       setMade(null);
       const connected = await api('POST /api/admin/sources', {
-        body: { url: addressOf(typed), ...changeOf(data) },
+        body: { url: toFeedUrl(typed), ...readFeedSettings(data) },
       });
       setMade(connected);
       setTimes(times + 1);
@@ -181,7 +181,7 @@ function Connect() {
           spellCheck={false}
           problems={problems}
         />
-        <HowItPosts problems={problems} tags={[]} mostPosts={usual} />
+        <PostSettings problems={problems} tags={[]} mostPosts={usual} />
         <div className={form.buttons}>
           <SendButton pending={pending} doing="Reading the feed…">
             Connect the feed
@@ -193,7 +193,7 @@ function Connect() {
 }
 
 /** Fields for the tags of the posts and the maximum per poll. */
-function HowItPosts({
+function PostSettings({
   of = '',
   problems,
   tags,
@@ -204,7 +204,7 @@ function HowItPosts({
   tags: readonly string[];
   mostPosts: number;
 }) {
-  const { data } = useCall('GET /api/tags');
+  const { data } = useEndpoint('GET /api/tags');
   return (
     <>
       {data && data.tags.length > 0 ? (
@@ -236,7 +236,7 @@ function HowItPosts({
   );
 }
 
-function Item({ source }: { source: Source }) {
+function FeedItem({ source }: { source: Source }) {
   const { api } = useApp();
   const now = useNow(useApp().now);
   const refresh = useRefresh();
@@ -270,7 +270,7 @@ function Item({ source }: { source: Source }) {
   const button = (name: string, onClick: () => void) => (
     <button
       type="button"
-      className={pieces.small}
+      className={pieces.smallButton}
       aria-label={`${name} – ${title}`}
       aria-disabled={pending || undefined}
       onClick={onClick}
@@ -286,14 +286,14 @@ function Item({ source }: { source: Source }) {
         </a>
       </h3>
       <p className={styles.meta}>
-        {paused ? 'Paused' : whenDue(dueAt, now)} ·{' '}
+        {paused ? 'Paused' : formatDueTime(dueAt, now)} ·{' '}
         {readAt === null ? 'not checked yet' : <>read {timeAgo(readAt, now)}</>} ·{' '}
         {count(postCount, 'post')} by <a href={userPath(username)}>{username}</a>
         {tags.length > 0 ? ` · ${tags.join(', ')}` : ''}
       </p>
       {problem === null ? null : <p className={styles.problem}>{problem}</p>}
       <Problems list={problems} />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {paused ? (
           button('Resume', () => act(resume))
         ) : (
@@ -306,7 +306,7 @@ function Item({ source }: { source: Source }) {
         {button('Delete', () => setLeaving(true))}
         {pending ? <span className={admin.note}>One moment…</span> : null}
       </div>
-      {editing ? <Edit source={source} onClose={() => setEditing(false)} /> : null}
+      {editing ? <EditFeed source={source} onClose={() => setEditing(false)} /> : null}
       {leaving ? (
         <Confirm
           title="Delete this source?"
@@ -331,7 +331,7 @@ function Item({ source }: { source: Source }) {
 }
 
 /** Returns the time of the next poll: "Due in 5 minutes". */
-function whenDue(dueAt: string, now: number): string {
+function formatDueTime(dueAt: string, now: number): string {
   const minutes = Math.floor((Date.parse(dueAt) - now) / 60_000);
   if (minutes < 1) return 'Due now';
   return minutes < 120
@@ -339,7 +339,7 @@ function whenDue(dueAt: string, now: number): string {
     : `Due in ${number(Math.round(minutes / 60))} hours`;
 }
 
-function Edit({
+function EditFeed({
   source: { id, title, tags, mostPosts, username },
   onClose,
 }: {
@@ -355,7 +355,7 @@ function Edit({
   );
   const save = (data: FormData) =>
     void run(async () => {
-      const change = changeOf(data, of);
+      const change = readFeedSettings(data, of);
       await api('PUT /api/admin/sources/{id}', { path: { id }, body: change });
       announce(`${title} is changed.`);
       await refresh('GET /api/admin/sources', 'GET /api/admin/log');
@@ -375,7 +375,7 @@ function Edit({
         spellCheck={false}
         problems={problems}
       />
-      <HowItPosts of={of} problems={problems} tags={tags} mostPosts={mostPosts} />
+      <PostSettings of={of} problems={problems} tags={tags} mostPosts={mostPosts} />
       <div className={form.buttons}>
         <SendButton pending={pending} doing="Saving…">
           Save

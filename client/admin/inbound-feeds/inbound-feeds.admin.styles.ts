@@ -25,7 +25,7 @@ export const problem = css`
   padding-inline-start: var(--space-md);
   border-inline-start: 3px solid var(--warning);
 `;
-export const deeds = css`
+export const actions = css`
   display: flex;
   flex-wrap: wrap;
   align-items: start;

@@ -12,7 +12,7 @@ import { useApp } from '../../app-context.tsx';
  * Reads an endpoint. `every`: refetch interval in milliseconds; false: never. While the input
  * changes, the last reply stays.
  */
-export function useCall<K extends Key>(
+export function useEndpoint<K extends Key>(
   key: K,
   input: CallInput<K> = {},
   { every = false, enabled = true }: { every?: number | false; enabled?: boolean } = {},

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { changesOf } from './diff.ts';
+import { diffStates } from './diff.ts';
 
 it('tells what differs, by its way, and leaves out what does not', () => {
-  expect(changesOf({ role: 'member' }, { role: 'admin' })).toEqual([
+  expect(diffStates({ role: 'member' }, { role: 'admin' })).toEqual([
     { name: 'role', before: 'member', after: 'admin' },
   ]);
   expect(
-    changesOf(
+    diffStates(
       { theme: { colors: { text: '#000', link: '#00f' }, tags: ['a', 'b'] } },
       { theme: { colors: { text: '#111', link: '#00f' }, tags: ['a'] } },
     ),
@@ -17,31 +17,31 @@ it('tells what differs, by its way, and leaves out what does not', () => {
 });
 
 it('tells what came and what went', () => {
-  expect(changesOf(null, { until: null, locked: true })).toEqual([
+  expect(diffStates(null, { until: null, locked: true })).toEqual([
     { name: 'locked', before: null, after: 'true' },
   ]);
-  expect(changesOf({ note: 'x', n: 0 }, undefined)).toEqual([
+  expect(diffStates({ note: 'x', n: 0 }, undefined)).toEqual([
     { name: 'note', before: 'x', after: null },
     { name: 'n', before: '0', after: null },
   ]);
-  expect(changesOf(null, null)).toEqual([]);
-  expect(changesOf({ until: '2026-12-21T23:20:45.960Z' }, null)).toEqual([
+  expect(diffStates(null, null)).toEqual([]);
+  expect(diffStates({ until: '2026-12-21T23:20:45.960Z' }, null)).toEqual([
     { name: 'until', before: '21 December 2026, 23:20 UTC', after: null },
   ]);
-  expect(changesOf('one', 'two')).toEqual([{ name: '', before: 'one', after: 'two' }]);
+  expect(diffStates('one', 'two')).toEqual([{ name: '', before: 'one', after: 'two' }]);
 });
 
 it('shows of long texts what differs', () => {
   const [a, b] = ['x'.repeat(100), 'y'.repeat(100)];
-  expect(changesOf({ text: `${a}old${b}` }, { text: `${a}new${b}` })).toEqual([
+  expect(diffStates({ text: `${a}old${b}` }, { text: `${a}new${b}` })).toEqual([
     {
       name: 'text',
       before: `…${'x'.repeat(20)}old${'y'.repeat(20)}…`,
       after: `…${'x'.repeat(20)}new${'y'.repeat(20)}…`,
     },
   ]);
-  const [gone] = changesOf({ text: 'z'.repeat(1000) }, {});
+  const [gone] = diffStates({ text: 'z'.repeat(1000) }, {});
   expect(gone?.before).toBe(`${'z'.repeat(300)}…`);
   // One text is the start of the other.
-  expect(changesOf({ t: 'ab'.repeat(50) }, { t: 'ab'.repeat(51) })[0]?.after).toMatch(/^…[ab]+$/);
+  expect(diffStates({ t: 'ab'.repeat(50) }, { t: 'ab'.repeat(51) })[0]?.after).toMatch(/^…[ab]+$/);
 });

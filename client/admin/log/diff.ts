@@ -4,14 +4,14 @@ import { exactTime } from '../../lib/time.ts';
 export type Change = { name: string; before: string | null; after: string | null };
 
 /** Maximum length of a displayed text. Characters. */
-const most = 300;
+const maxLength = 300;
 /** Longer texts show only the part that differs, with some context. Characters. */
-const long = 80;
-const around = 20;
+const minDiffLength = 80;
+const contextLength = 20;
 
 /** Compares two states of the log field by field, down to plain values. */
-export function changesOf(before: unknown, after: unknown): Change[] {
-  const [was, is] = [flat(before), flat(after)];
+export function diffStates(before: unknown, after: unknown): Change[] {
+  const [was, is] = [flattenValue(before), flattenValue(after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
     const [from, to] = [was.get(name) ?? null, is.get(name) ?? null];
     return from === to ? [] : [{ name, ...shorten(from, to) }];
@@ -19,23 +19,29 @@ export function changesOf(before: unknown, after: unknown): Change[] {
 }
 
 /** Returns the values by path: `theme.colors.text`. */
-function flat(value: unknown, way = '', into = new Map<string, string>()): Map<string, string> {
+function flattenValue(
+  value: unknown,
+  way = '',
+  into = new Map<string, string>(),
+): Map<string, string> {
   if (value === null || value === undefined) return into;
   if (
     typeof value === 'object' &&
     !(Array.isArray(value) && value.every((one) => typeof one !== 'object'))
   ) {
     for (const [name, inner] of Object.entries(value))
-      flat(inner, way === '' ? name : `${way}.${name}`, into);
+      flattenValue(inner, way === '' ? name : `${way}.${name}`, into);
     return into;
   }
   return into.set(
     way,
-    Array.isArray(value) ? value.join(', ') : inWords(String(value as string | number | boolean)),
+    Array.isArray(value)
+      ? value.join(', ')
+      : formatValue(String(value as string | number | boolean)),
   );
 }
 
-const inWords = (text: string) =>
+const formatValue = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) ? exactTime(Date.parse(text)) : text;
 
 function shorten(
@@ -43,16 +49,16 @@ function shorten(
   to: string | null,
 ): { before: string | null; after: string | null } {
   let [start, end] = [0, 0];
-  if (from !== null && to !== null && Math.max(from.length, to.length) > long) {
+  if (from !== null && to !== null && Math.max(from.length, to.length) > minDiffLength) {
     const least = Math.min(from.length, to.length);
     while (start < least && from[start] === to[start]) start += 1;
     while (end < least - start && from.at(-1 - end) === to.at(-1 - end)) end += 1;
-    [start, end] = [Math.max(0, start - around), Math.max(0, end - around)];
+    [start, end] = [Math.max(0, start - contextLength), Math.max(0, end - contextLength)];
   }
   const part = (text: string | null) => {
     if (text === null) return null;
     const inner = text.slice(start, text.length - end);
-    return `${start > 0 ? '…' : ''}${inner.length > most ? `${inner.slice(0, most)}…` : inner}${end > 0 ? '…' : ''}`;
+    return `${start > 0 ? '…' : ''}${inner.length > maxLength ? `${inner.slice(0, maxLength)}…` : inner}${end > 0 ? '…' : ''}`;
   };
   return { before: part(from), after: part(to) };
 }

@@ -6,13 +6,13 @@ import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
-import { inWords } from '../moderation/item-labels.ts';
+import { toActionLabel } from '../moderation/item-labels.ts';
 import { StaffProvider } from '../lib/staff-context.ts';
-import { changesOf, type Change } from './diff.ts';
+import { diffStates, type Change } from './diff.ts';
 import * as styles from './log.admin.styles.ts';
 
 /** Number of changes shown at first. */
-const few = 3;
+const shownChanges = 3;
 
 /** Lists log entries: actor, action, target, reason and changes. */
 export function LogList({ entries }: { entries: LogEntry[] }) {
@@ -29,16 +29,16 @@ export function LogList({ entries }: { entries: LogEntry[] }) {
             <Entry entry={entry} />
             <p className={styles.meta}>
               <TimeAgo at={entry.createdAt} />
-              {reverseOf(entry) === null ? null : (
+              {getReverseAction(entry) === null ? null : (
                 <>
                   {' '}
                   ·{' '}
                   <button
                     type="button"
-                    aria-label={`${reverseOf(entry)?.name ?? ''} – ${entry.post?.title ?? ''}`}
+                    aria-label={`${getReverseAction(entry)?.name ?? ''} – ${entry.post?.title ?? ''}`}
                     onClick={() => setReversing(entry)}
                   >
-                    {reverseOf(entry)?.name}
+                    {getReverseAction(entry)?.name}
                   </button>
                 </>
               )}
@@ -63,12 +63,12 @@ export function LogList({ entries }: { entries: LogEntry[] }) {
       </ol>
       {reversing === null ? null : (
         <Confirm
-          title={`${reverseOf(reversing)?.name ?? ''}?`}
-          yes={reverseOf(reversing)?.name ?? ''}
+          title={`${getReverseAction(reversing)?.name ?? ''}?`}
+          yes={getReverseAction(reversing)?.name ?? ''}
           doing="One moment…"
           no="Cancel"
           act={async () => {
-            const reverse = reverseOf(reversing);
+            const reverse = getReverseAction(reversing);
             if (!reverse) return;
             const { outcome } = await reverse.call(api);
             announce(outcome === 'done' ? 'Done. The author was notified.' : 'No change needed.');
@@ -107,7 +107,7 @@ export function LogList({ entries }: { entries: LogEntry[] }) {
 }
 
 /** Returns the reverse of an action on a post or comment. Null: it has none. */
-function reverseOf({ action, post, commentId }: LogEntry): {
+function getReverseAction({ action, post, commentId }: LogEntry): {
   name: string;
   call: (api: App['api']) => Promise<{ outcome: 'done' | 'unchanged' }>;
 } | null {
@@ -141,7 +141,7 @@ function reverseOf({ action, post, commentId }: LogEntry): {
   };
 }
 
-const logOf = (query: Record<string, string>) => `/admin/log?${new URLSearchParams(query)}`;
+const getLogPath = (query: Record<string, string>) => `/admin/log?${new URLSearchParams(query)}`;
 
 function Entry({
   entry: { action, actor, member, post, commentId, reason, before, after },
@@ -149,7 +149,7 @@ function Entry({
   entry: LogEntry;
 }) {
   // The reason is shown elsewhere.
-  const changes = changesOf(before, after).filter(
+  const changes = diffStates(before, after).filter(
     (change) => change.name !== 'reason' || change.after !== reason,
   );
   // Members of other sites, and jobs, cannot be searched for.
@@ -158,7 +158,7 @@ function Entry({
     <>
       <p>
         <strong>
-          <a href={logOf({ action })}>{inWords(action)}</a>
+          <a href={getLogPath({ action })}>{toActionLabel(action)}</a>
         </strong>
         {post === null ? null : (
           <>
@@ -179,13 +179,13 @@ function Entry({
         {actor === null ? (
           'the command line'
         ) : known ? (
-          <a href={logOf({ actor })}>{actor}</a>
+          <a href={getLogPath({ actor })}>{actor}</a>
         ) : (
           actor
         )}
       </p>
       {reason === '' ? null : <blockquote dir="auto">{reason}</blockquote>}
-      {changes.length === 0 ? null : changes.length <= few ? (
+      {changes.length === 0 ? null : changes.length <= shownChanges ? (
         <Changes list={changes} />
       ) : (
         <details className={styles.more}>

@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
-import { More } from '../ui/load-more.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
 import * as pieces from '../ui/components.admin.styles.ts';
-import { inWords } from '../moderation/item-labels.ts';
+import { toActionLabel } from '../moderation/item-labels.ts';
 import * as people from '../members/members.admin.styles.ts';
 import { LogList } from './log-list.tsx';
 
@@ -59,7 +59,7 @@ export function Log() {
             <option value="">Any</option>
             {known.map((one) => (
               <option key={one} value={one}>
-                {inWords(one)}
+                {toActionLabel(one)}
               </option>
             ))}
           </select>
@@ -116,7 +116,7 @@ export function Log() {
         Public entries are also in the <a href="/moderations">moderation log</a>. Days begin and end
         at midnight UTC.
       </p>
-      <More list={list} items="#log > li" label="Older" />
+      <LoadMore list={list} items="#log > li" label="Older" />
     </>
   );
 }

@@ -9,10 +9,10 @@ import * as form from '../../ui/form.styles.ts';
 import { Notice } from '../../ui/notice.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
-import { BanFields, banOf } from '../moderation/ban-fields.tsx';
-import { mayBan } from '../moderation/reports.tsx';
+import { BanFields, toBanRequest } from '../moderation/ban-fields.tsx';
+import { canBan } from '../moderation/reports.tsx';
 import { StaffProvider } from '../lib/staff-context.ts';
-import { endOf } from './member-list.tsx';
+import { formatBanEnd } from './member-list.tsx';
 import * as styles from './members.admin.styles.ts';
 
 /** Bans a member, or ends the ban. */
@@ -20,7 +20,7 @@ export function Banning({ person }: { person: PersonPage }) {
   const staff = StaffProvider.use();
   const [changing, setChanging] = useState(false);
   const { username, ban } = person;
-  if (!mayBan(staff, person))
+  if (!canBan(staff, person))
     return (
       <p className={admin.note}>
         {username === staff.username
@@ -38,7 +38,7 @@ export function Banning({ person }: { person: PersonPage }) {
         <>
           <p>
             <strong>
-              {username} is banned {endOf(ban.until)}.
+              {username} is banned {formatBanEnd(ban.until)}.
             </strong>{' '}
             {ban.reason === '' ? null : <span dir="auto">{ban.reason}</span>}
           </p>
@@ -79,7 +79,7 @@ function BanForm({ username, reason }: { username: string; reason: string }) {
       if (why === '') return [{ field: 'reason', message: 'Give a reason.' }];
       const { removed, contentLeft } = await api('POST /api/admin/users/{username}/ban', {
         path: { username },
-        body: banOf(data, why),
+        body: toBanRequest(data, why),
       });
       announce(
         `${username} is banned.${removed > 0 ? ` Posts and comments removed: ${number(removed)}.` : ''}`,

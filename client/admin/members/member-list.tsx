@@ -5,7 +5,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
-import { More } from '../ui/load-more.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
 import * as styles from './members.admin.styles.ts';
 
 const known = ['q', 'role', 'banned'];
@@ -87,7 +87,7 @@ export function PeopleList() {
           ))}
         </ul>
       )}
-      <More list={list} items="#people > li a" />
+      <LoadMore list={list} items="#people > li a" />
     </>
   );
 }
@@ -110,7 +110,7 @@ function Row({
         {role === 'member' ? null : <>, {role}</>}
         {ban === null ? null : (
           <>
-            , <strong>banned {endOf(ban.until)}</strong>
+            , <strong>banned {formatBanEnd(ban.until)}</strong>
           </>
         )}
       </p>
@@ -123,5 +123,5 @@ function Row({
 }
 
 /** Returns "until 3 December 2026". */
-export const endOf = (until: string | null): string =>
+export const formatBanEnd = (until: string | null): string =>
   until === null ? 'permanently' : `until ${dateOnly(Date.parse(until))}`;

@@ -8,7 +8,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import * as pieces from '../ui/components.admin.styles.ts';
-import { useCall } from '../lib/use-endpoint.ts';
+import { useEndpoint } from '../lib/use-endpoint.ts';
 import { LogList } from '../log/log-list.tsx';
 import { reasons } from '../moderation/item-labels.ts';
 import { StaffProvider } from '../lib/staff-context.ts';
@@ -24,7 +24,7 @@ export function MemberPage() {
     data: person,
     error,
     refetch,
-  } = useCall('GET /api/admin/users/{username}', { path: { username } });
+  } = useEndpoint('GET /api/admin/users/{username}', { path: { username } });
   const staff = StaffProvider.use();
   const shown = person?.username;
   if (error && !person)
@@ -54,7 +54,7 @@ export function MemberPage() {
   return (
     <>
       <title>{`${person.username} – People`}</title>
-      <p className={pieces.crumb}>
+      <p className={pieces.breadcrumb}>
         <a href="/admin/people">People</a>
       </p>
       <h1 tabIndex={-1}>{person.username}</h1>
@@ -163,7 +163,7 @@ function Facts({
       : [
           [
             'About',
-            <span key="about" dir="auto" className={styles.said}>
+            <span key="about" dir="auto" className={styles.text}>
               {about}
             </span>,
           ] satisfies [string, ReactNode],

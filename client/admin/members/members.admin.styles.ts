@@ -97,7 +97,7 @@ export const meta = css`
     }
   }
 `;
-export const said = css`
+export const text = css`
   white-space: pre-line;
 `;
 /** One member per line where there is room. */

@@ -34,7 +34,7 @@ export function Notes({ username, notes }: { username: string; notes: UserNote[]
         <ul className={styles.list}>
           {notes.map((note) => (
             <li key={note.id}>
-              <p dir="auto" className={styles.said}>
+              <p dir="auto" className={styles.text}>
                 {note.text}
               </p>
               <p className={styles.meta}>
@@ -87,7 +87,7 @@ export function Notes({ username, notes }: { username: string; notes: UserNote[]
           }}
           onClose={() => setLeaving(null)}
         >
-          <p dir="auto" className={styles.said}>
+          <p dir="auto" className={styles.text}>
             {leaving.text}
           </p>
         </Confirm>

@@ -2,7 +2,7 @@ import type { CallInput } from '#shared/contract/index.ts';
 import type { Problem } from '../../ui/form.tsx';
 import { Options } from '../../ui/form.tsx';
 
-const lengths = [
+const durations = [
   { value: '1', label: '1 day' },
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
@@ -20,7 +20,7 @@ export function BanFields({ problems = [] }: { problems?: Problem[] }) {
         inLine
         problems={problems}
         chosen={['7']}
-        options={lengths}
+        options={durations}
       />
       <Options
         type="checkbox"
@@ -40,13 +40,13 @@ export function BanFields({ problems = [] }: { problems?: Problem[] }) {
 }
 
 /** Returns "for 7 days". */
-export const lengthOf = (data: FormData): string => {
-  const chosen = lengths.find(({ value }) => value === data.get('length'));
+export const formatBanDuration = (data: FormData): string => {
+  const chosen = durations.find(({ value }) => value === data.get('length'));
   return chosen === undefined || chosen.value === 'always' ? 'permanently' : `for ${chosen.label}`;
 };
 
 /** Converts the fields for the API. A duration starts now. */
-export function banOf(
+export function toBanRequest(
   data: FormData,
   reason: string,
 ): NonNullable<CallInput<'POST /api/admin/users/{username}/ban'>['body']> {

@@ -3,13 +3,13 @@ import type { ModeratedThing } from '#shared/contract/admin-moderation.ts';
 import { count, dateOnly, number } from '../../lib/time.ts';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './moderation.admin.styles.ts';
-import { addressOf, inWords } from './item-labels.ts';
+import { getItemPath, toActionLabel } from './item-labels.ts';
 
 /** Longer texts are cut until "Show all". Characters. */
-const short = 600;
+const maxShownLength = 600;
 
 /** Shows a post or comment with facts about its author. Listed items link to their page. */
-export function Thing({
+export function ItemCard({
   thing,
   heading,
   now,
@@ -29,11 +29,11 @@ export function Thing({
         {timeAgo(createdAt, now)}
         {editedAt === null ? null : ' · edited'}
         {locked ? ' · locked' : null}
-        {seen || state === 'held' ? null : ` · ${inWords(state).toLowerCase()}`}
+        {seen || state === 'held' ? null : ` · ${toActionLabel(state).toLowerCase()}`}
       </p>
       <h2 id={heading} dir="auto">
         {seen ? (
-          <a href={addressOf(thing)} target="_blank" rel="noopener">
+          <a href={getItemPath(thing)} target="_blank" rel="noopener">
             {title}
           </a>
         ) : (
@@ -57,8 +57,8 @@ function Text({ text }: { text: string }) {
   const [all, setAll] = useState(false);
   return (
     <div className={styles.text} dir="auto">
-      <p>{all || text.length <= short ? text : `${text.slice(0, short)}…`}</p>
-      {all || text.length <= short ? null : (
+      <p>{all || text.length <= maxShownLength ? text : `${text.slice(0, maxShownLength)}…`}</p>
+      {all || text.length <= maxShownLength ? null : (
         <p>
           <button type="button" className={styles.link} onClick={() => setAll(true)}>
             Show all
@@ -98,7 +98,7 @@ function Author({
           <ul>
             {deeds.map((deed, at) => (
               <li key={at}>
-                {inWords(deed.action)}
+                {toActionLabel(deed.action)}
                 {deed.reason === '' ? '' : `: ${deed.reason}`}, {timeAgo(deed.createdAt, now)}
               </li>
             ))}

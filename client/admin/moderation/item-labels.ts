@@ -3,13 +3,14 @@ import type { ReportReason } from '#shared/contract/reports.ts';
 import { commentPath, postPath } from '#shared/paths.ts';
 
 /** Keys of all queries that show pending items. */
-export const keyOf = ({ kind, id }: Pick<ModeratedThing, 'kind' | 'id'>): string => `${kind}-${id}`;
+export const toItemKey = ({ kind, id }: Pick<ModeratedThing, 'kind' | 'id'>): string =>
+  `${kind}-${id}`;
 
 /** Names the item where its context is not visible. */
-export const nameOf = ({ kind, author, post }: ModeratedThing): string =>
+export const describeItem = ({ kind, author, post }: ModeratedThing): string =>
   kind === 'post' ? `“${post.title}”` : `comment of ${author.username} on “${post.title}”`;
 
-export const addressOf = ({ kind, id, post }: ModeratedThing): string =>
+export const getItemPath = ({ kind, id, post }: ModeratedThing): string =>
   kind === 'post' ? postPath(post.slug) : commentPath(post.slug, id);
 
 /** Returns the reason of a report. */
@@ -26,5 +27,5 @@ export const reasons: Record<ReportReason | 'rule', string> = {
 export const presets = ['Spam', 'Abuse', 'Off topic', 'Broken or misleading link', 'Posted before'];
 
 /** Returns the label of an action: `hide-post` is "Hide post". */
-export const inWords = (action: string): string =>
+export const toActionLabel = (action: string): string =>
   action.charAt(0).toUpperCase() + action.slice(1).replaceAll('-', ' ');

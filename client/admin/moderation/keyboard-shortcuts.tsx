@@ -3,16 +3,16 @@ import * as dialog from '../../ui/dialog.styles.ts';
 import * as form from '../../ui/form.styles.ts';
 import * as styles from './moderation.admin.styles.ts';
 
-export type KeyHelp = { key: string; does: string };
+export type KeyboardShortcut = { key: string; does: string };
 
 /** Lists the shortcuts, with a switch to turn them off. */
-export function KeysHelp({
+export function KeyboardShortcuts({
   keys,
   on,
   onSwitch,
   onClose,
 }: {
-  keys: KeyHelp[];
+  keys: KeyboardShortcut[];
   on: boolean;
   onSwitch: (on: boolean) => void;
   onClose: () => void;

@@ -141,7 +141,7 @@ export const why = css`
     font-weight: 600;
   }
 `;
-export const deeds = css`
+export const actions = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import * as admin from '../admin.admin.styles.ts';
-import { useCall } from '../lib/use-endpoint.ts';
-import { Missing } from '../ui/not-found.tsx';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import { NotFoundPage } from '../ui/not-found.tsx';
 import { HeldThings } from './review-queue.tsx';
 import { Reports } from './reports.tsx';
 import { Rules } from './rules.tsx';
@@ -15,13 +15,16 @@ const tabs = [
 /** Moderation: reports, pending items and rules. */
 export function Moderation() {
   const pathname = useLocation().pathname.replace(/\/$/, '');
-  const reports = useCall('GET /api/admin/reports', { query: { limit: '1' } }, { every: 60_000 })
-    .data?.totalCount;
-  const held = useCall('GET /api/admin/held', { query: { limit: '1' } }, { every: 60_000 }).data
+  const reports = useEndpoint(
+    'GET /api/admin/reports',
+    { query: { limit: '1' } },
+    { every: 60_000 },
+  ).data?.totalCount;
+  const held = useEndpoint('GET /api/admin/held', { query: { limit: '1' } }, { every: 60_000 }).data
     ?.totalCount;
   const waiting: Record<string, number | undefined> = { Reports: reports, Held: held };
   const tab = tabs.find(({ path }) => path === pathname);
-  if (!tab) return <Missing />;
+  if (!tab) return <NotFoundPage />;
   const { name, Component } = tab;
   return (
     <>

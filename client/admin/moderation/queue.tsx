@@ -4,16 +4,16 @@ import { announce } from '../../lib/announce.ts';
 import { localStore } from '../../lib/storage.ts';
 import { count } from '../../lib/time.ts';
 import { problemsOf, type Problem } from '../../ui/form.tsx';
-import { lengthOf } from './ban-fields.tsx';
-import { KeysHelp, type KeyHelp } from './keyboard-shortcuts.tsx';
+import { formatBanDuration } from './ban-fields.tsx';
+import { KeyboardShortcuts, type KeyboardShortcut } from './keyboard-shortcuts.tsx';
 import { useUndoableAction, type PendingAction } from './undoable-action.ts';
 import * as styles from './moderation.admin.styles.ts';
 import { ReasonForm } from './reason-form.tsx';
-import { addressOf, keyOf, nameOf } from './item-labels.ts';
+import { getItemPath, toItemKey, describeItem } from './item-labels.ts';
 
 type Entry = { thing: ModeratedThing };
 /** The reason, and the other fields of a ban. */
-export type Given = { reason: string; data: FormData | null };
+export type ActionInput = { reason: string; data: FormData | null };
 
 /** An action on an item, by button or key. */
 export type QueueAction<T> = {
@@ -28,9 +28,9 @@ export type QueueAction<T> = {
   /** Not available for several items at once. */
   single?: boolean;
   /** Returns error messages by item key. Throws if all items failed. */
-  act: (entries: T[], given: Given) => Promise<Record<string, string>>;
+  act: (entries: T[], given: ActionInput) => Promise<Record<string, string>>;
 };
-type Work<T> = { deed: QueueAction<T>; entries: T[]; given: Given };
+type Work<T> = { deed: QueueAction<T>; entries: T[]; given: ActionInput };
 
 /** Storage key of the choice to turn shortcuts off. */
 const keysOff = 'moderation_keys_off';
@@ -70,11 +70,11 @@ export function Queue<T extends Entry>({
   const [on, setOn] = useState(() => localStore.get(keysOff) === null);
   const list = useRef<HTMLDivElement>(null);
   const toFocus = useRef<string | null>(null);
-  const idOf = (key: string) => `${prefix}${key}`;
+  const toElementId = (key: string) => `${prefix}${key}`;
 
   const { works, doLater, takeBack } = useUndoableAction<Work<T>>(
     async ({ deed, entries: done, given }) => {
-      const keys = done.map(({ thing }) => keyOf(thing));
+      const keys = done.map(({ thing }) => toItemKey(thing));
       const failed = await deed.act(done, given).then(
         (said): Record<string, Problem> =>
           Object.fromEntries(
@@ -94,12 +94,14 @@ export function Queue<T extends Entry>({
     },
   );
   const workOn = new Map(
-    works.flatMap((later) => later.work.entries.map(({ thing }) => [keyOf(thing), later] as const)),
+    works.flatMap((later) =>
+      later.work.entries.map(({ thing }) => [toItemKey(thing), later] as const),
+    ),
   );
-  const free = entries.filter(({ thing }) => !workOn.has(keyOf(thing)));
-  const current = entries.find(({ thing }) => keyOf(thing) === at);
+  const free = entries.filter(({ thing }) => !workOn.has(toItemKey(thing)));
+  const current = entries.find(({ thing }) => toItemKey(thing) === at);
   // Removed items are no longer selected.
-  const picked = free.filter(({ thing }) => chosen.has(keyOf(thing)));
+  const picked = free.filter(({ thing }) => chosen.has(toItemKey(thing)));
 
   useEffect(() => {
     if (toFocus.current !== null) document.getElementById(toFocus.current)?.focus();
@@ -135,12 +137,12 @@ export function Queue<T extends Entry>({
 
   const move = (key: string) => {
     setAt(key);
-    toFocus.current = idOf(key);
+    toFocus.current = toElementId(key);
   };
   const step = (by: 1 | -1) => {
-    const where = free.findIndex(({ thing }) => keyOf(thing) === at);
+    const where = free.findIndex(({ thing }) => toItemKey(thing) === at);
     const to = where < 0 ? free[by === 1 ? 0 : free.length - 1] : free[where + by];
-    if (to) move(keyOf(to.thing));
+    if (to) move(toItemKey(to.thing));
     else announce(by === 1 ? 'That was the last.' : 'That was the first.');
   };
   const choose = (key: string) => {
@@ -158,15 +160,15 @@ export function Queue<T extends Entry>({
     if (deed.asks === 'nothing') return finish(deed, done, { reason: '', data: null });
     setAsking({ deed, entries: done });
   }
-  function finish(deed: QueueAction<T>, done: T[], given: Given) {
-    const keys = new Set(done.map(({ thing }) => keyOf(thing)));
+  function finish(deed: QueueAction<T>, done: T[], given: ActionInput) {
+    const keys = new Set(done.map(({ thing }) => toItemKey(thing)));
     doLater({ deed, entries: done, given });
     setAsking(null);
     setChosen(new Set([...chosen].filter((key) => !keys.has(key))));
-    const rest = free.filter(({ thing }) => !keys.has(keyOf(thing)));
-    const where = entries.findLastIndex(({ thing }) => keys.has(keyOf(thing)));
+    const rest = free.filter(({ thing }) => !keys.has(toItemKey(thing)));
+    const where = entries.findLastIndex(({ thing }) => keys.has(toItemKey(thing)));
     const next = rest.find((entry) => entries.indexOf(entry) > where) ?? rest.at(-1) ?? done[0];
-    if (next) move(keyOf(next.thing));
+    if (next) move(toItemKey(next.thing));
     announce(
       `${deed.done}. ${rest.length === 0 ? 'No items left.' : `${rest.length} left.`} Press Escape to undo.`,
     );
@@ -175,13 +177,13 @@ export function Queue<T extends Entry>({
     const work = takeBack(id);
     const first = work?.entries[0];
     if (!first) return;
-    move(keyOf(first.thing));
+    move(toItemKey(first.thing));
     announce('Undone.');
   }
   function cancel() {
     const first = asking?.entries[0];
     setAsking(null);
-    if (first) move(keyOf(first.thing));
+    if (first) move(toItemKey(first.thing));
   }
 
   useEffect(() => {
@@ -198,14 +200,14 @@ export function Queue<T extends Entry>({
       else if (letter === 'j' || letter === 'k') step(letter === 'j' ? 1 : -1);
       else if (event.repeat) return;
       else if (deed && picked.length > 0 && !deed.single) begin(deed, picked);
-      else if (!current || workOn.has(keyOf(current.thing))) {
+      else if (!current || workOn.has(toItemKey(current.thing))) {
         // Without a current item, these keys move to the first one.
         if (deed || letter === 'x' || letter === 'o') step(1);
         else return;
       } else if (deed) begin(deed, [current]);
-      else if (letter === 'x') choose(keyOf(current.thing));
+      else if (letter === 'x') choose(toItemKey(current.thing));
       else if (letter === 'o' && current.thing.state === 'listed')
-        window.open(addressOf(current.thing), '_blank', 'noopener');
+        window.open(getItemPath(current.thing), '_blank', 'noopener');
       else return;
       event.preventDefault();
     }
@@ -213,7 +215,7 @@ export function Queue<T extends Entry>({
     return () => window.removeEventListener('keydown', press);
   });
 
-  const keys: KeyHelp[] = [
+  const keys: KeyboardShortcut[] = [
     { key: 'j', does: 'Next' },
     { key: 'k', does: 'Previous' },
     ...deeds.map(({ letter, name }) => ({ key: letter, does: name })),
@@ -245,7 +247,7 @@ export function Queue<T extends Entry>({
         deed={asking.deed.name}
         what={
           asking.entries.length === 1 && asking.entries[0]
-            ? nameOf(asking.entries[0].thing)
+            ? describeItem(asking.entries[0].thing)
             : `${asking.entries.length} items`
         }
         suggested={asking.entries[0] ? suggest(asking.entries[0]) : ''}
@@ -275,23 +277,23 @@ export function Queue<T extends Entry>({
           <ol>
             {entries.map((entry) => {
               const { thing } = entry;
-              const key = keyOf(thing);
+              const key = toItemKey(thing);
               const later = workOn.get(key);
               return (
                 <li key={key}>
                   <article
-                    id={idOf(key)}
+                    id={toElementId(key)}
                     tabIndex={-1}
                     data-key={key}
-                    aria-labelledby={`${idOf(key)}-h`}
+                    aria-labelledby={`${toElementId(key)}-h`}
                     aria-current={key === at ? 'true' : undefined}
                     className={`${styles.entry} ${later ? styles.leaving : ''}`}
                   >
                     {later ? (
                       <Done
                         later={later}
-                        heading={`${idOf(key)}-h`}
-                        what={nameOf(thing)}
+                        heading={`${toElementId(key)}-h`}
+                        what={describeItem(thing)}
                         onUndo={() => undo(later.id)}
                       />
                     ) : (
@@ -300,12 +302,12 @@ export function Queue<T extends Entry>({
                           <input
                             type="checkbox"
                             checked={chosen.has(key)}
-                            aria-label={`Select ${nameOf(thing)}`}
+                            aria-label={`Select ${describeItem(thing)}`}
                             onChange={() => choose(key)}
                           />
                         </label>
                         <div>
-                          <Show entry={entry} heading={`${idOf(key)}-h`} />
+                          <Show entry={entry} heading={`${toElementId(key)}-h`} />
                           {wrong[key] ? (
                             <p role="alert" className={styles.wrong}>
                               {wrong[key].message}
@@ -317,14 +319,14 @@ export function Queue<T extends Entry>({
                               ) : null}
                             </p>
                           ) : null}
-                          <div className={styles.deeds}>
-                            {buttonsFor([entry], nameOf(thing))}
+                          <div className={styles.actions}>
+                            {buttonsFor([entry], describeItem(thing))}
                             {thing.state === 'listed' ? (
                               <a
-                                href={addressOf(thing)}
+                                href={getItemPath(thing)}
                                 target="_blank"
                                 rel="noopener"
-                                aria-label={`Open – ${nameOf(thing)}`}
+                                aria-label={`Open – ${describeItem(thing)}`}
                                 aria-keyshortcuts={on ? 'o' : undefined}
                               >
                                 Open{on ? <kbd aria-hidden="true">o</kbd> : null}
@@ -333,7 +335,7 @@ export function Queue<T extends Entry>({
                           </div>
                           {asking?.entries.length === 1 &&
                           asking.entries[0] &&
-                          keyOf(asking.entries[0].thing) === key
+                          toItemKey(asking.entries[0].thing) === key
                             ? line
                             : null}
                         </div>
@@ -353,7 +355,7 @@ export function Queue<T extends Entry>({
           {asking && asking.entries.length > 1 ? (
             line
           ) : (
-            <div className={styles.deeds}>
+            <div className={styles.actions}>
               {buttonsFor(picked, 'selection')}
               <button type="button" onClick={() => setChosen(new Set())}>
                 Clear selection
@@ -363,7 +365,7 @@ export function Queue<T extends Entry>({
         </div>
       )}
       {help ? (
-        <KeysHelp
+        <KeyboardShortcuts
           keys={keys}
           on={on}
           onSwitch={(wanted) => {
@@ -373,7 +375,7 @@ export function Queue<T extends Entry>({
           }}
           onClose={() => {
             setHelp(false);
-            if (at !== null) toFocus.current = idOf(at);
+            if (at !== null) toFocus.current = toElementId(at);
           }}
         />
       ) : null}
@@ -401,7 +403,7 @@ function Done<T>({
       <span id={heading}>
         <strong>
           {deed.done}
-          {given.data && deed.asks === 'ban' ? ` ${lengthOf(given.data)}` : ''}
+          {given.data && deed.asks === 'ban' ? ` ${formatBanDuration(given.data)}` : ''}
         </strong>
         {given.reason === '' ? '' : ` (${given.reason})`}: <span dir="auto">{what}</span>
       </span>{' '}

@@ -7,13 +7,13 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
-import { More } from '../ui/load-more.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
 import { StaffProvider, type Staff } from '../lib/staff-context.ts';
-import { banOf } from './ban-fields.tsx';
+import { toBanRequest } from './ban-fields.tsx';
 import * as styles from './moderation.admin.styles.ts';
-import { Queue, type Given, type QueueAction } from './queue.tsx';
-import { Thing } from './item-card.tsx';
-import { keyOf, reasons } from './item-labels.ts';
+import { Queue, type ActionInput, type QueueAction } from './queue.tsx';
+import { ItemCard } from './item-card.tsx';
+import { toItemKey, reasons } from './item-labels.ts';
 
 type Reported = Reply<'GET /api/admin/reports'>['things'][number];
 
@@ -34,7 +34,7 @@ export function Reports() {
 
   const moderate =
     (deed: 'hide' | 'remove' | 'lock') =>
-    (entries: Reported[], { reason }: Given) =>
+    (entries: Reported[], { reason }: ActionInput) =>
       moderateAll(
         entries.map(({ thing }) => thing),
         { deed, reason },
@@ -52,7 +52,9 @@ export function Reports() {
       });
       return Object.fromEntries(
         said.flatMap((one) =>
-          one.outcome === 'refused' ? [[keyOf(one), one.message ?? 'This could not be done.']] : [],
+          one.outcome === 'refused'
+            ? [[toItemKey(one), one.message ?? 'This could not be done.']]
+            : [],
         ),
       );
     }
@@ -82,7 +84,7 @@ export function Reports() {
     return Object.fromEntries(
       results.flatMap((result, at) =>
         result.status === 'rejected' && entries[at]
-          ? [[keyOf(entries[at].thing), 'This could not be dismissed. Please try again.']]
+          ? [[toItemKey(entries[at].thing), 'This could not be dismissed. Please try again.']]
           : [],
       ),
     );
@@ -112,12 +114,12 @@ export function Reports() {
       done: 'Banned',
       asks: 'ban',
       single: true,
-      fits: ({ thing }) => thing.author.ban === null && mayBan(staff, thing.author),
+      fits: ({ thing }) => thing.author.ban === null && canBan(staff, thing.author),
       act: async (entries, { reason, data }) => {
         for (const { thing } of entries)
           await api('POST /api/admin/users/{username}/ban', {
             path: { username: thing.author.username },
-            body: banOf(data ?? new FormData(), reason),
+            body: toBanRequest(data ?? new FormData(), reason),
           });
         return {};
       },
@@ -140,7 +142,7 @@ export function Reports() {
       }
       Show={Report}
     >
-      <More list={list} items="ol > li > article" label={`More (${total} in all)`} />
+      <LoadMore list={list} items="ol > li > article" label={`More (${total} in all)`} />
     </Queue>
   );
 }
@@ -155,7 +157,7 @@ function Report({
   const now = useNow(useApp().now);
   return (
     <>
-      <Thing thing={thing} heading={heading} now={now} />
+      <ItemCard thing={thing} heading={heading} now={now} />
       <ul className={styles.why} aria-label={count(reportCount, 'report')}>
         {reports.map(({ id, reporter, reason, note, createdAt }) => (
           <li key={id}>
@@ -184,7 +186,7 @@ function Report({
 }
 
 /** Moderators ban members; admins also ban moderators; nobody bans themselves. */
-export const mayBan = (
+export const canBan = (
   staff: Staff,
   { username, role }: { username: string; role: Staff['role'] | 'member' },
 ): boolean =>

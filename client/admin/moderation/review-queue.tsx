@@ -4,11 +4,11 @@ import { useNow } from '../../lib/use-now.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
-import { More } from '../ui/load-more.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
 import * as styles from './moderation.admin.styles.ts';
 import { Queue, type QueueAction } from './queue.tsx';
-import { Thing } from './item-card.tsx';
-import { keyOf } from './item-labels.ts';
+import { ItemCard } from './item-card.tsx';
+import { toItemKey } from './item-labels.ts';
 
 type Held = Reply<'GET /api/admin/held'>['things'][number];
 
@@ -37,7 +37,7 @@ export function HeldThings() {
     return Object.fromEntries(
       results.flatMap((result, at) =>
         result.status === 'rejected' && entries[at]
-          ? [[keyOf(entries[at].thing), 'That didn’t work. Please try again.']]
+          ? [[toItemKey(entries[at].thing), 'That didn’t work. Please try again.']]
           : [],
       ),
     );
@@ -76,18 +76,18 @@ export function HeldThings() {
           <p>Held posts and comments appear here for review.</p>
         </div>
       }
-      Show={HeldThing}
+      Show={PendingItem}
     >
-      <More list={list} items="ol > li > article" />
+      <LoadMore list={list} items="ol > li > article" />
     </Queue>
   );
 }
 
-function HeldThing({ entry: { thing, why }, heading }: { entry: Held; heading: string }) {
+function PendingItem({ entry: { thing, why }, heading }: { entry: Held; heading: string }) {
   const now = useNow(useApp().now);
   return (
     <>
-      <Thing thing={thing} heading={heading} now={now} />
+      <ItemCard thing={thing} heading={heading} now={now} />
       {why === '' ? null : <p className={styles.why}>Held: {why}</p>}
     </>
   );

@@ -11,12 +11,12 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
-import { More } from '../ui/load-more.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
 import { StaffProvider } from '../lib/staff-context.ts';
 import { FirstPosts } from './new-member-hold.tsx';
 import * as styles from './moderation.admin.styles.ts';
 
-const deedNames: Record<ModerationRule['deed'], string> = {
+const actionNames: Record<ModerationRule['deed'], string> = {
   reject: 'Is refused',
   hold: 'Is held',
   report: 'Is reported',
@@ -71,7 +71,7 @@ export function Rules() {
                     </span>
                   </p>
                   <p>
-                    {deedNames[rule.deed]}
+                    {actionNames[rule.deed]}
                     {rule.note === '' ? (
                       ''
                     ) : (
@@ -83,7 +83,7 @@ export function Rules() {
                   <p className={styles.meta}>
                     Added <TimeAgo at={rule.createdAt} />
                   </p>
-                  <div className={styles.deeds}>
+                  <div className={styles.actions}>
                     <button
                       type="button"
                       aria-label={`Change – ${rule.pattern}`}
@@ -105,7 +105,7 @@ export function Rules() {
           ))}
         </ul>
       )}
-      <More list={list} items="#rules > li button" />
+      <LoadMore list={list} items="#rules > li button" />
       {staff.role === 'admin' && list.data ? <FirstPosts key={first} held={first} /> : null}
       {leaving === null ? null : (
         <Confirm

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Time to undo an action before it is sent. Milliseconds. */
-export const undoable = 5_000;
+export const undoMs = 5_000;
 
 /** An action that will be sent or is being sent. */
 export type PendingAction<W> = { id: number; work: W; state: 'waiting' | 'sending' };
@@ -48,16 +48,16 @@ export function useUndoableAction<W>(send: (work: W) => Promise<void>) {
     };
   }, [begin]);
 
-  const doLater = useCallback(
+  const schedule = useCallback(
     (work: W) => {
       const id = (last.current += 1);
-      waiting.current.set(id, { work, timer: setTimeout(() => void begin(id), undoable) });
+      waiting.current.set(id, { work, timer: setTimeout(() => void begin(id), undoMs) });
       setWorks((all) => [...all, { id, work, state: 'waiting' }]);
     },
     [begin],
   );
   /** Returns the canceled action; null if it was sent already. */
-  const takeBack = useCallback((id?: number): W | null => {
+  const undo = useCallback((id?: number): W | null => {
     const which = id ?? [...waiting.current.keys()].at(-1);
     const one = which === undefined ? undefined : waiting.current.get(which);
     if (which === undefined || !one) return null;
@@ -66,5 +66,5 @@ export function useUndoableAction<W>(send: (work: W) => Promise<void>) {
     setWorks((all) => all.filter((other) => other.id !== which));
     return one.work;
   }, []);
-  return { works, doLater, takeBack };
+  return { works, doLater: schedule, takeBack: undo };
 }

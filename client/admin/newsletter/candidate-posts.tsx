@@ -13,7 +13,7 @@ import { PostLine } from './post-line.tsx';
 type PutIn = ((post: DraftPost) => void) | undefined;
 
 /** Posts of the issue's days that are not in it, and why. `putIn`: while the issue is editable. */
-export function OtherPosts({
+export function CandidatePosts({
   issue,
   chosen,
   putIn,
@@ -83,7 +83,7 @@ function Posts({
                 <div className={styles.moves}>
                   <button
                     type="button"
-                    className={pieces.small}
+                    className={pieces.smallButton}
                     aria-label={`Add – ${post.title}`}
                     onClick={() => putIn(post)}
                   >

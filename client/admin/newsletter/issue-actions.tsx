@@ -25,7 +25,7 @@ export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: b
   };
   return (
     <>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {issue.heldAt === null ? (
           <ActionButton
             act={() => turn('POST /api/admin/issues/{id}/hold')}

@@ -4,10 +4,10 @@ import { exactTime, number } from '../../lib/time.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
-import { More } from '../ui/load-more.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
 import { Select, Table } from '../ui/components.tsx';
 import * as styles from './newsletter.admin.styles.ts';
-import { deliveriesCalled, deliveryNames, languageName, type DeliveryState } from './labels.ts';
+import { deliveriesCalled, deliveryNames, getLanguageName, type DeliveryState } from './labels.ts';
 
 const moment = (at: string) => exactTime(Date.parse(at));
 const names = Object.keys(deliveryNames) as DeliveryState[];
@@ -50,7 +50,7 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
             rows={audiences.map((one) => ({
               key: one.id,
               cells: [
-                languageName(one.language),
+                getLanguageName(one.language),
                 one.hasPrompt ? 'Custom' : 'None',
                 number(one.readers),
                 { waiting: 'Pending', ready: 'Rendered', failed: 'Failed' }[one.state],
@@ -132,7 +132,7 @@ function Mails({ id, state }: { id: string; state: DeliveryState }) {
             <span key="to" className="to">
               {mail.to === '' ? 'Deleted' : mail.to}
             </span>,
-            `${languageName(mail.language)}${mail.hasPrompt ? ', personalized' : ''}`,
+            `${getLanguageName(mail.language)}${mail.hasPrompt ? ', personalized' : ''}`,
             number(mail.attempts),
             moment(mail.dueAt),
             mail.sentAt === null ? '–' : moment(mail.sentAt),
@@ -140,7 +140,7 @@ function Mails({ id, state }: { id: string; state: DeliveryState }) {
           ],
         }))}
       />
-      <More
+      <LoadMore
         list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
         items=".to"
         label="More mails"

@@ -5,7 +5,7 @@ import type {
 } from '#shared/contract/admin-newsletter.ts';
 
 /** Limits of the contract, of which the browser has only the types. */
-export const most: typeof issueLimits = { subject: 120, intro: 1_000, note: 600, posts: 30 };
+export const draftLimits: typeof issueLimits = { subject: 120, intro: 1_000, note: 600, posts: 30 };
 
 /** A post in the editor. */
 export type DraftPost = Pick<
@@ -15,7 +15,7 @@ export type DraftPost = Pick<
 /** An issue with its unsaved changes. */
 export type Draft = { subject: string; intro: string; posts: DraftPost[] };
 
-export const draftOf = ({ subject, intro, posts }: AdminIssueDetail): Draft => ({
+export const toDraft = ({ subject, intro, posts }: AdminIssueDetail): Draft => ({
   subject: subject ?? '',
   intro,
   posts: posts
@@ -24,7 +24,7 @@ export const draftOf = ({ subject, intro, posts }: AdminIssueDetail): Draft => (
 });
 
 /** Moves an item by a number of places, within the list. */
-export function moved(posts: DraftPost[], from: number, by: 1 | -1): DraftPost[] {
+export function movePost(posts: DraftPost[], from: number, by: 1 | -1): DraftPost[] {
   const to = from + by;
   if (to < 0 || to >= posts.length) return posts;
   const [one] = posts.slice(from, from + 1);
@@ -32,14 +32,14 @@ export function moved(posts: DraftPost[], from: number, by: 1 | -1): DraftPost[]
 }
 
 /** Body of the request that saves the draft. */
-export const bodyOf = ({ subject, intro, posts }: Draft) => ({
+export const toRequestBody = ({ subject, intro, posts }: Draft) => ({
   subject: subject.trim() === '' ? null : subject.trim(),
   intro: intro.trim(),
   posts: posts.map(({ id, note }, i) => ({ postId: id, position: i + 1, note: note.trim() })),
 });
 
 /** Labels of inputs, by field name of the API. */
-export const labelsOf = ({ posts }: Draft): Record<string, string> => ({
+export const createLabels = ({ posts }: Draft): Record<string, string> => ({
   subject: 'The subject',
   intro: 'The intro',
   posts: 'The list of posts',

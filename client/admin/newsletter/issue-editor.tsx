@@ -8,17 +8,17 @@ import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import * as pieces from '../ui/components.admin.styles.ts';
-import { Unsaved } from '../ui/unsaved-changes.tsx';
+import { UnsavedChanges } from '../ui/unsaved-changes.tsx';
 import {
-  bodyOf,
-  draftOf,
-  labelsOf,
-  most,
-  moved,
+  toRequestBody,
+  toDraft,
+  createLabels,
+  draftLimits,
+  movePost,
   type Draft,
   type DraftPost,
 } from './issue-draft.ts';
-import { OtherPosts } from './candidate-posts.tsx';
+import { CandidatePosts } from './candidate-posts.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 import { PostLine } from './post-line.tsx';
 
@@ -32,7 +32,7 @@ export function IssueEditor({
 }) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const dirty = draft !== null && issue.editable === null;
-  const shown = dirty ? draft : draftOf(issue);
+  const shown = dirty ? draft : toDraft(issue);
   // The focus follows a moved post.
   const focus = useRef<string | null>(null);
   useEffect(() => {
@@ -47,14 +47,14 @@ export function IssueEditor({
     return (
       <>
         <p className={admin.note}>{issue.editable}</p>
-        <Written draft={shown} />
-        <OtherPosts issue={issue} chosen={shown.posts} />
+        <ReadOnlyIssue draft={shown} />
+        <CandidatePosts issue={issue} chosen={shown.posts} />
       </>
     );
 
   const change = (part: Partial<Draft>) => setDraft({ ...shown, ...part });
   const move = (at: number, by: 1 | -1) => {
-    const posts = moved(shown.posts, at, by);
+    const posts = movePost(shown.posts, at, by);
     if (posts === shown.posts) return;
     focus.current = `${by < 0 ? 'up' : 'down'}-${shown.posts[at]?.id}`;
     change({ posts });
@@ -75,7 +75,9 @@ export function IssueEditor({
   return (
     <>
       {dirty ? (
-        <Unsaved>Your changes to this issue aren’t saved. You’ll lose them if you leave.</Unsaved>
+        <UnsavedChanges>
+          Your changes to this issue aren’t saved. You’ll lose them if you leave.
+        </UnsavedChanges>
       ) : null}
       <Editing
         issue={issue}
@@ -87,10 +89,10 @@ export function IssueEditor({
         drop={() => setDraft(null)}
         saved={(as) => setDraft((now) => (now === as ? null : now))}
       />
-      <OtherPosts
+      <CandidatePosts
         issue={issue}
         chosen={shown.posts}
-        putIn={shown.posts.length < most.posts ? putIn : undefined}
+        putIn={shown.posts.length < draftLimits.posts ? putIn : undefined}
       />
     </>
   );
@@ -118,11 +120,14 @@ function Editing({
 }) {
   const { api } = useApp();
   const refresh = useRefresh();
-  const { problems, pending, run } = useSubmit(labelsOf(draft));
+  const { problems, pending, run } = useSubmit(createLabels(draft));
   const save = async () => {
     if (!dirty) return;
     const well = await run(async () => {
-      await api('PUT /api/admin/issues/{id}', { path: { id: issue.id }, body: bodyOf(draft) });
+      await api('PUT /api/admin/issues/{id}', {
+        path: { id: issue.id },
+        body: toRequestBody(draft),
+      });
       await refresh('GET /api/admin/issues');
       return [];
     });
@@ -150,7 +155,7 @@ function Editing({
         problems={problems}
         optional
         rows={3}
-        most={most.intro}
+        most={draftLimits.intro}
         value={draft.intro}
         onChange={(event) => change({ intro: event.currentTarget.value })}
       />
@@ -164,7 +169,7 @@ function Editing({
               </span>
               <div>
                 <PostLine post={post} />
-                <Noted
+                <PostControls
                   name={`posts.${at}.note`}
                   post={post}
                   problems={problems}
@@ -191,7 +196,7 @@ function Editing({
                     off={draft.posts.length === 1}
                     act={() => takeOut(at)}
                   />
-                </Noted>
+                </PostControls>
               </div>
             </li>
           ))}
@@ -230,7 +235,7 @@ function Move({
     <button
       id={id}
       type="button"
-      className={pieces.small}
+      className={pieces.smallButton}
       aria-label={`${name} – ${of}`}
       aria-disabled={off || undefined}
       onClick={() => (off ? undefined : act())}
@@ -241,7 +246,7 @@ function Move({
 }
 
 /** Actions on a post, and a text that replaces its summary. */
-function Noted({
+function PostControls({
   name,
   post,
   problems,
@@ -267,7 +272,7 @@ function Noted({
         {open ? null : (
           <button
             type="button"
-            className={pieces.small}
+            className={pieces.smallButton}
             aria-label={`Add note – ${post.title}`}
             onClick={() => setAsked(true)}
           >
@@ -283,7 +288,7 @@ function Noted({
           problems={problems}
           optional
           rows={2}
-          most={most.note}
+          most={draftLimits.note}
           value={post.note}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
@@ -293,7 +298,7 @@ function Noted({
 }
 
 /** The same, read-only. */
-function Written({ draft: { subject, intro, posts } }: { draft: Draft }) {
+function ReadOnlyIssue({ draft: { subject, intro, posts } }: { draft: Draft }) {
   return (
     <>
       {subject === '' ? null : <p className={pieces.gap}>Subject: {subject}</p>}

@@ -10,10 +10,10 @@ import * as admin from '../admin.admin.styles.ts';
 import { Select } from '../ui/components.tsx';
 import { MailFrame } from './mail-frame.tsx';
 import * as styles from './newsletter.admin.styles.ts';
-import { languageName } from './labels.ts';
+import { getLanguageName } from './labels.ts';
 
 type Preview = Reply<'GET /api/admin/issues/{id}/preview'>;
-const languages = digestLanguages.map((value) => ({ value, label: languageName(value) }));
+const languages = digestLanguages.map((value) => ({ value, label: getLanguageName(value) }));
 const parts = [
   { value: 'html', label: 'As a page' },
   { value: 'text', label: 'Plain text' },
@@ -159,7 +159,8 @@ function Shown({
         <dd>{preheader}</dd>
         <dt lang="en">Text</dt>
         <dd lang="en">
-          {kind === 'ai' ? 'Written by a language model' : 'Excerpts'}, in {languageName(language)}
+          {kind === 'ai' ? 'Written by a language model' : 'Excerpts'}, in{' '}
+          {getLanguageName(language)}
         </dd>
       </dl>
       {part === 'html' ? (

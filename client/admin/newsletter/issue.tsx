@@ -7,7 +7,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { count, exactTime, number } from '../../lib/time.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import { useCall } from '../lib/use-endpoint.ts';
+import { useEndpoint } from '../lib/use-endpoint.ts';
 import { DescriptionList } from '../ui/components.tsx';
 import * as pieces from '../ui/components.admin.styles.ts';
 import { IssueDeeds } from './issue-actions.tsx';
@@ -15,14 +15,14 @@ import { IssueDeliveries } from './issue-deliveries.tsx';
 import { IssueEditor } from './issue-editor.tsx';
 import { IssuePreview } from './issue-preview.tsx';
 import * as styles from './newsletter.admin.styles.ts';
-import { nameOfIssue, stateOfIssue } from './labels.ts';
+import { formatIssueName, formatIssueState } from './labels.ts';
 
 const moment = (at: string) => exactTime(Date.parse(at));
 
 /** Shows an issue: its posts, its mail and its deliveries. */
 export function IssuePage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useCall(
+  const { data, error, refetch } = useEndpoint(
     'GET /api/admin/issues/{id}',
     { path: { id } },
     { every: 10_000 },
@@ -54,12 +54,12 @@ export function IssuePage() {
 function Issue({ issue }: { issue: AdminIssueDetail }) {
   const [dirty, setDirty] = useState(false);
   const now = useNow(useApp().now);
-  const name = nameOfIssue(issue);
+  const name = formatIssueName(issue);
   const over = issue.state === 'sent' || issue.state === 'skipped';
   return (
     <>
       <title>{`${name} – Newsletter`}</title>
-      <p className={pieces.crumb}>
+      <p className={pieces.breadcrumb}>
         <a href="/admin/newsletter">Newsletter</a>
       </p>
       <h1>{name}</h1>
@@ -79,7 +79,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
         list={[
           {
             name: 'State',
-            figure: stateOfIssue(issue),
+            figure: formatIssueState(issue),
             value: issue.doneAt === null ? undefined : moment(issue.doneAt),
           },
           {

@@ -2,14 +2,17 @@ import type { AdminIssue } from '#shared/contract/admin-newsletter.ts';
 import { issueDate } from '#shared/newsletter/issue-labels.ts';
 
 /** Returns "Daily, 21 November 2026". */
-export const nameOfIssue = ({
+export const formatIssueName = ({
   frequency,
   ...days
 }: Pick<AdminIssue, 'frequency' | 'firstDay' | 'lastDay'>): string =>
   `${frequency === 'daily' ? 'Daily' : 'Weekly'}, ${issueDate(days)}`;
 
 /** Returns the state of an issue in a word or two. */
-export const stateOfIssue = ({ state, heldAt }: Pick<AdminIssue, 'state' | 'heldAt'>): string => {
+export const formatIssueState = ({
+  state,
+  heldAt,
+}: Pick<AdminIssue, 'state' | 'heldAt'>): string => {
   if (state === 'skipped') return 'Skipped: too few posts';
   if (heldAt !== null && state !== 'sent') return 'Held';
   return { preparing: 'Preparing', sending: 'Sending', sent: 'Sent' }[state];
@@ -33,7 +36,7 @@ export const deliveriesCalled: Record<DeliveryState, string> = {
 };
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
-export const languageName = (code: string): string => languages.of(code) ?? code;
+export const getLanguageName = (code: string): string => languages.of(code) ?? code;
 
 /** Returns "2%". */
 export const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;

@@ -116,7 +116,7 @@ export const more = css`
     content: '▾' / '';
   }
 `;
-export const deeds = css`
+export const actions = css`
   display: flex;
   flex-wrap: wrap;
   align-items: start;

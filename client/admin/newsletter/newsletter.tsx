@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { Missing } from '../ui/not-found.tsx';
+import { NotFoundPage } from '../ui/not-found.tsx';
 import { IssuePage } from './issue.tsx';
 import { Overview } from './overview.tsx';
 
@@ -9,7 +9,7 @@ export function Newsletter() {
     <Routes>
       <Route index element={<Overview />} />
       <Route path="issues/:id" element={<IssuePage />} />
-      <Route path="*" element={<Missing />} />
+      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
 }

@@ -4,19 +4,19 @@ import { count, exactTime, number } from '../../lib/time.ts';
 import { useApp } from '../../app-context.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import { useCall, useList, useRefresh } from '../lib/use-endpoint.ts';
+import { useEndpoint, useList, useRefresh } from '../lib/use-endpoint.ts';
 import { DayChart } from '../ui/charts.tsx';
 import * as charts from '../ui/charts.admin.styles.ts';
-import { More } from '../ui/load-more.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
 import { ActionButton, DescriptionList, Table } from '../ui/components.tsx';
 import * as pieces from '../ui/components.admin.styles.ts';
 import * as styles from './newsletter.admin.styles.ts';
-import { nameOfIssue, percent, stateOfIssue } from './labels.ts';
+import { formatIssueName, percent, formatIssueState } from './labels.ts';
 
 const moment = (at: string) => exactTime(Date.parse(at));
 
 export function Overview() {
-  const { data, error, refetch } = useCall('GET /api/admin/newsletter', {}, { every: 30_000 });
+  const { data, error, refetch } = useEndpoint('GET /api/admin/newsletter', {}, { every: 30_000 });
   return (
     <>
       <title>Newsletter</title>
@@ -133,7 +133,7 @@ function Status({
         Preparing creates a draft now. It won’t send until you release it; later posts go in the
         next issue.
       </p>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {pausedAt === null ? (
           <ActionButton
             act={() => turn('POST /api/admin/newsletter/pause')}
@@ -158,7 +158,7 @@ function Status({
 
 /** Shows the number of subscribers. */
 function Readers() {
-  const { data } = useCall('GET /api/admin/subscribers', { query: { limit: 1 } });
+  const { data } = useEndpoint('GET /api/admin/subscribers', { query: { limit: 1 } });
   const counts = data?.counts;
   if (!counts) return null;
   return (
@@ -200,7 +200,7 @@ function Prepare({ frequency }: { frequency: 'daily' | 'weekly' }) {
       act={prepare}
       doing="Preparing…"
       done="The issue is prepared and on hold."
-      className={pieces.small}
+      className={pieces.smallButton}
     >
       Prepare the {frequency} issue
     </ActionButton>
@@ -208,7 +208,7 @@ function Prepare({ frequency }: { frequency: 'daily' | 'weekly' }) {
 }
 
 function Charts() {
-  const { data, error, refetch } = useCall('GET /api/admin/newsletter/charts');
+  const { data, error, refetch } = useEndpoint('GET /api/admin/newsletter/charts');
   if (!data)
     return error ? (
       <LoadFailed error={error} what="The charts" retry={refetch} />
@@ -284,9 +284,9 @@ function Issues() {
           key: issue.id,
           cells: [
             <a key="name" className="issue" href={`/admin/newsletter/issues/${issue.id}`}>
-              {nameOfIssue(issue)}
+              {formatIssueName(issue)}
             </a>,
-            stateOfIssue(issue),
+            formatIssueState(issue),
             ...[
               issue.deliveries.sent,
               issue.deliveries.planned + issue.deliveries.sending,
@@ -300,7 +300,7 @@ function Issues() {
           ],
         }))}
       />
-      <More
+      <LoadMore
         list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
         items=".issue"
         label="More issues"

@@ -7,7 +7,7 @@ import { ContrastFailures, ContrastTable } from './contrast-table.tsx';
 import { EditorProvider } from './draft-store.ts';
 import { useSetting } from './fields.tsx';
 import { colourName, colours } from './setting-labels.ts';
-import { ratioWords, schemes, type Scheme } from './contrast-report.ts';
+import { formatRatio, schemes, type Scheme } from './contrast-report.ts';
 import * as styles from './sites.admin.styles.ts';
 
 export function Colours() {
@@ -69,7 +69,7 @@ function Colour({
   const [value, change] = useSetting<string>(field);
   const { editing } = EditorProvider.use();
   const problem = editing.problems.find((one) => one.field === field);
-  const badge = badgeOf(editing.settings.theme[scheme], token);
+  const badge = getContrastBadge(editing.settings.theme[scheme], token);
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value);
   const ids = [problem ? `${field}-problem` : '', badge ? `${field}-ratio` : '']
     .filter(Boolean)
@@ -126,7 +126,10 @@ function Colour({
  * Returns the lowest contrast of a color: "4.9:1 on Background". Empty for decorative colors. For
  * backgrounds, the contrast of text on them.
  */
-function badgeOf(palette: Palette, token: ColorName): { words: string; good: boolean } | null {
+function getContrastBadge(
+  palette: Palette,
+  token: ColorName,
+): { words: string; good: boolean } | null {
   const own = pairs.filter(({ front }) => front === token);
   const looked =
     own.length > 0 ? own : pairs.filter(({ front, back }) => back === token && front === 'text');
@@ -137,6 +140,6 @@ function badgeOf(palette: Palette, token: ColorName): { words: string; good: boo
   const good = found.ratio >= found.least;
   return {
     good,
-    words: `${ratioWords(found.ratio)} ${own.length > 0 ? `on ${colourName(found.back).toLowerCase()}` : 'with text'}${good ? '' : `, needs ${found.least}:1`}`,
+    words: `${formatRatio(found.ratio)} ${own.length > 0 ? `on ${colourName(found.back).toLowerCase()}` : 'with text'}${good ? '' : `, needs ${found.least}:1`}`,
   };
 }

@@ -15,7 +15,7 @@ export type Failing = Pair & { scheme: Scheme; mode: 'light' | 'dark'; ratio: nu
  * Returns the pairs of both palettes with too little contrast. Those that block publishing come
  * first.
  */
-export function failingOf({ theme }: Pick<Settings, 'theme'>): Failing[] {
+export function findFailingPairs({ theme }: Pick<Settings, 'theme'>): Failing[] {
   return schemes
     .flatMap(({ scheme, name }) =>
       failures(theme[scheme]).map((pair) => ({ ...pair, scheme, mode: name })),
@@ -23,7 +23,7 @@ export function failingOf({ theme }: Pick<Settings, 'theme'>): Failing[] {
     .toSorted((a, b) => Number(b.blocks) - Number(a.blocks));
 }
 
-export const pairWords = ({
+export const formatPair = ({
   front,
   back,
   mode,
@@ -32,4 +32,4 @@ export const pairWords = ({
 
 /** Rounds down, so that no ratio seems sufficient when it is not. */
 export const ratioDigits = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
-export const ratioWords = (ratio: number): string => `${ratioDigits(ratio)}:1`;
+export const formatRatio = (ratio: number): string => `${ratioDigits(ratio)}:1`;

@@ -4,10 +4,10 @@ import * as admin from '../admin.admin.styles.ts';
 import { EditorProvider } from './draft-store.ts';
 import { colourName } from './setting-labels.ts';
 import {
-  failingOf,
-  pairWords,
+  findFailingPairs,
+  formatPair,
   ratioDigits,
-  ratioWords,
+  formatRatio,
   schemes,
   type Failing,
 } from './contrast-report.ts';
@@ -19,7 +19,7 @@ export function ContrastFailures() {
     editor,
     editing: { settings },
   } = EditorProvider.use();
-  const failing = failingOf(settings);
+  const failing = findFailingPairs(settings);
   if (failing.length === 0) return <p className={admin.note}>All 24 color pairs pass.</p>;
   const stop = failing.filter(({ blocks }) => blocks).length;
   const use = ({ scheme, front, mode }: Failing, colour: string) => {
@@ -44,10 +44,10 @@ export function ContrastFailures() {
           return (
             <li key={`${one.scheme} ${one.front} ${one.back}`}>
               <p>
-                <strong>{pairWords(one)}</strong>
+                <strong>{formatPair(one)}</strong>
                 {Number.isNaN(one.ratio)
                   ? ': not a color'
-                  : `: ${ratioWords(one.ratio)}, needs ${one.least}:1`}
+                  : `: ${formatRatio(one.ratio)}, needs ${one.least}:1`}
               </p>
               {colour === null ? null : (
                 <p>
@@ -56,7 +56,7 @@ export function ContrastFailures() {
                   <button
                     type="button"
                     className={styles.small}
-                    aria-label={`Use ${colour} for ${pairWords(one)}`}
+                    aria-label={`Use ${colour} for ${formatPair(one)}`}
                     onClick={() => use(one, colour)}
                   >
                     Use

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#shared/api-error.ts';
 import type { Api } from '#shared/api/client.ts';
-import { createEditing, pause, type Settings, type Site } from './draft-store.ts';
+import { createEditor, saveDelayMs, type Settings, type Site } from './draft-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -28,15 +28,15 @@ function edit(given = site()) {
     if (refusal) throw refusal;
     return { draft: { id: `d${(count += 1)}`, basedOn: body.basedOn }, failing: [] };
   }) as unknown as Api;
-  return { editor: createEditing(api, given), sent, refusals };
+  return { editor: createEditor(api, given), sent, refusals };
 }
 
 it('a change is saved as a draft after half a second of quiet, with what it was begun from and takes the place of', async () => {
   const { editor, sent } = edit();
   editor.set('theme.siteName', 'Ad');
-  await vi.advanceTimersByTimeAsync(pause - 1);
+  await vi.advanceTimersByTimeAsync(saveDelayMs - 1);
   editor.set('theme.siteName', 'Adam');
-  await vi.advanceTimersByTimeAsync(pause - 1);
+  await vi.advanceTimersByTimeAsync(saveDelayMs - 1);
   expect([sent.length, editor.get().state]).toEqual([0, 'waiting']);
   await vi.advanceTimersByTimeAsync(1);
   expect(sent).toEqual([
@@ -64,13 +64,13 @@ it('undoing takes back a change as a whole, and what the server has already is n
     '#111111',
   ]);
   editor.undo();
-  expect([name(editor.get()), editor.get().state, editor.get().mayUndo]).toEqual([
+  expect([name(editor.get()), editor.get().state, editor.get().canUndo]).toEqual([
     'Ada',
     'rest',
     false,
   ]);
   editor.undo();
-  await vi.advanceTimersByTimeAsync(10 * pause);
+  await vi.advanceTimersByTimeAsync(10 * saveDelayMs);
   expect(sent).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ it('what is refused stays in the form with what is wrong, is not sent again by i
     new ApiError(0, 'network', 'Not reached.'),
   );
   editor.set('theme.siteName', '');
-  await vi.advanceTimersByTimeAsync(10 * pause);
+  await vi.advanceTimersByTimeAsync(10 * saveDelayMs);
   expect(editor.get()).toMatchObject({
     state: 'refused',
     problems: [{ field: 'theme.siteName', message: 'Name must not be empty.' }],
@@ -95,7 +95,7 @@ it('what is refused stays in the form with what is wrong, is not sent again by i
   expect(editor.get().problems).toEqual([{ field: null, message: 'Not reached.' }]);
   expect(name(editor.get())).toBe('');
   editor.set('theme.siteName', 'Eve');
-  await vi.advanceTimersByTimeAsync(pause);
+  await vi.advanceTimersByTimeAsync(saveDelayMs);
   expect(editor.get()).toMatchObject({ state: 'rest', problems: [], draft: 'd1' });
 });
 
@@ -103,13 +103,13 @@ it("with somebody else's draft nothing is saved until somebody says which stays"
   const { editor, sent, refusals } = edit();
   refusals.push(new ApiError(409, 'conflict', 'Eve has saved another draft.'));
   editor.set('theme.siteName', 'Mine');
-  await vi.advanceTimersByTimeAsync(pause);
+  await vi.advanceTimersByTimeAsync(saveDelayMs);
   expect(editor.get()).toMatchObject({
     state: 'refused',
     conflict: 'Eve has saved another draft.',
   });
   editor.set('theme.siteName', 'Mine still');
-  await vi.advanceTimersByTimeAsync(10 * pause);
+  await vi.advanceTimersByTimeAsync(10 * saveDelayMs);
   expect(sent).toHaveLength(1);
   expect(await editor.save('whatever there is')).toBe(true);
   expect(sent[1]).not.toHaveProperty('over');
@@ -149,11 +149,11 @@ it('two savings never run at once, and what was typed meanwhile is saved after',
     bodies.push(body.theme.siteName);
     return { draft: { id: `d${bodies.length}`, basedOn: 'v1' }, failing: [] };
   }) as unknown as Api;
-  const editor = createEditing(api, site());
+  const editor = createEditor(api, site());
   editor.set('theme.siteName', 'one');
-  await vi.advanceTimersByTimeAsync(pause + 10);
+  await vi.advanceTimersByTimeAsync(saveDelayMs + 10);
   editor.set('theme.siteName', 'two');
-  await vi.advanceTimersByTimeAsync(pause + 10);
+  await vi.advanceTimersByTimeAsync(saveDelayMs + 10);
   expect(editor.get().state).toBe('saving');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(bodies).toEqual(['one', 'two']);

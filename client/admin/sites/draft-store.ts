@@ -26,7 +26,7 @@ export type Editing = {
   problems: Problem[];
   /** Another user saved a draft in the meantime. */
   conflict: string | null;
-  mayUndo: boolean;
+  canUndo: boolean;
   /** Increases with each change that the preview must reload. */
   saved: number;
 };
@@ -35,15 +35,15 @@ export type Editing = {
  * Idle time before a draft is saved, and time in which edits of one setting are one undo step.
  * Milliseconds.
  */
-export const pause = 500;
-const oneChange = 1_500;
-const remembered = 100;
+export const saveDelayMs = 500;
+const undoStepMs = 1_500;
+const maxUndoSteps = 100;
 
 /**
  * The settings of a site while they are edited. Saves them as a draft after each change. Readers
  * see the published version.
  */
-export function createEditing(api: Api, site: Site) {
+export function createEditor(api: Api, site: Site) {
   const start = site.draft?.settings ?? site.settings;
   let now: Editing = {
     settings: start,
@@ -54,7 +54,7 @@ export function createEditing(api: Api, site: Site) {
     state: 'rest',
     problems: [],
     conflict: null,
-    mayUndo: false,
+    canUndo: false,
     saved: 0,
   };
   let past: { settings: Settings; field: string; at: number }[] = [];
@@ -65,7 +65,7 @@ export function createEditing(api: Api, site: Site) {
   const path = { site: site.id };
 
   function change(part: Partial<Editing>): void {
-    now = { ...now, ...part, mayUndo: past.length > 0 };
+    now = { ...now, ...part, canUndo: past.length > 0 };
     for (const listener of listeners) listener();
   }
   function take(settings: Settings): void {
@@ -74,13 +74,13 @@ export function createEditing(api: Api, site: Site) {
       return change({ settings, state: 'rest', problems: [] });
     change({ settings, state: now.state === 'saving' ? 'saving' : 'waiting' });
     // A user must resolve a conflict.
-    if (now.conflict === null) timer = setTimeout(() => void save(), pause);
+    if (now.conflict === null) timer = setTimeout(() => void save(), saveDelayMs);
   }
   function remember(field: string): void {
     const at = Date.now();
     const step = past.at(-1);
-    if (step && step.field === field && field !== '' && at - step.at < oneChange) step.at = at;
-    else past = [...past.slice(-remembered), { settings: now.settings, field, at }];
+    if (step && step.field === field && field !== '' && at - step.at < undoStepMs) step.at = at;
+    else past = [...past.slice(-maxUndoSteps), { settings: now.settings, field, at }];
   }
   async function send(over: 'what was read' | 'whatever there is'): Promise<boolean> {
     const { settings, basedOn, draft } = now;
@@ -172,7 +172,7 @@ export function createEditing(api: Api, site: Site) {
     stop: () => clearTimeout(timer),
   };
 }
-export type Editor = ReturnType<typeof createEditing>;
+export type Editor = ReturnType<typeof createEditor>;
 
 const Context = createContext<{ site: Site; editor: Editor; editing: Editing } | null>(null);
 

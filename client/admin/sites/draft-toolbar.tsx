@@ -5,7 +5,7 @@ import { Confirm } from '../../ui/dialog.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { EditorProvider, type Editing } from './draft-store.ts';
-import { nameOf } from './setting-labels.ts';
+import { getSettingLabel } from './setting-labels.ts';
 import { Publish } from './publish.tsx';
 import { differences } from './settings-paths.ts';
 import * as styles from './sites.admin.styles.ts';
@@ -42,7 +42,7 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
   return (
     <section className={styles.bar} aria-label="Draft">
       <p>
-        {editing.conflict ?? words(editing, changed.length)}
+        {editing.conflict ?? describeDraft(editing, changed.length)}
         {editing.problems
           .filter(({ field }) => field === null)
           .map(({ message, link }) => (
@@ -72,7 +72,7 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
             </button>
           </>
         )}
-        {editing.mayUndo ? (
+        {editing.canUndo ? (
           <button type="button" className={form.quiet} onClick={() => editor.undo()}>
             Undo
           </button>
@@ -110,7 +110,7 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
             field === null ? null : (
               <li key={message}>
                 <button type="button" onClick={() => goTo(field)}>
-                  {message || nameOf(field)}
+                  {message || getSettingLabel(field)}
                 </button>
               </li>
             ),
@@ -134,7 +134,10 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
   );
 }
 
-function words({ state, draft, settings, stored, problems }: Editing, changed: number): string {
+function describeDraft(
+  { state, draft, settings, stored, problems }: Editing,
+  changed: number,
+): string {
   const named = problems.filter(({ field }) => field !== null).length;
   const differ = changed === 1 ? '1 unpublished change' : `${changed} unpublished changes`;
   if (state === 'refused')

@@ -6,11 +6,11 @@ import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import { useCall } from '../lib/use-endpoint.ts';
+import { useEndpoint } from '../lib/use-endpoint.ts';
 import { Bar } from './draft-toolbar.tsx';
 import { Colours } from './colors.tsx';
 import {
-  createEditing,
+  createEditor,
   EditorProvider,
   type Editing,
   type Editor,
@@ -20,8 +20,8 @@ import { History } from './history.tsx';
 import { Hosts } from './hosts.tsx';
 import { Identity } from './identity.tsx';
 import { CustomCss, Fonts, Layout } from './appearance.tsx';
-import { partNames, partOf, type PartName } from './setting-labels.ts';
-import { failingOf } from './contrast-report.ts';
+import { partNames, getSettingSection, type PartName } from './setting-labels.ts';
+import { findFailingPairs } from './contrast-report.ts';
 import { Preview } from './preview.tsx';
 import { Seo } from './seo.tsx';
 import * as styles from './sites.admin.styles.ts';
@@ -48,7 +48,9 @@ const parts: Record<PartName, ComponentType> = {
 
 /** Edits a site, with a preview beside the form. */
 export function SiteEditor({ id }: { id: string }) {
-  const { data, error, refetch } = useCall('GET /api/admin/sites/{site}', { path: { site: id } });
+  const { data, error, refetch } = useEndpoint('GET /api/admin/sites/{site}', {
+    path: { site: id },
+  });
   // While another site loads, the reply is still of the previous one.
   const site = data?.id === id ? data : undefined;
   if (!site && error) {
@@ -83,7 +85,7 @@ export function SiteEditor({ id }: { id: string }) {
 
 function Open({ site }: { site: Site }) {
   const { api } = useApp();
-  const [editor] = useState(() => createEditing(api, site));
+  const [editor] = useState(() => createEditor(api, site));
   const editing = useSyncExternalStore(editor.subscribe, editor.get);
   useEffect(() => () => editor.stop(), [editor]);
   const [search] = useSearchParams();
@@ -96,7 +98,7 @@ function Open({ site }: { site: Site }) {
   const wanted = useRef<string | null>(null);
   const goTo = (field: string) => {
     wanted.current = field;
-    void navigate(`?part=${partOf(field)}`, { replace: true });
+    void navigate(`?part=${getSettingSection(field)}`, { replace: true });
   };
   useEffect(() => {
     const control = wanted.current === null ? null : document.getElementById(wanted.current);
@@ -105,8 +107,9 @@ function Open({ site }: { site: Site }) {
     wanted.current = null;
   });
   const troubles = (name: PartName) =>
-    (name === 'colours' ? failingOf(editing.settings).length : 0) +
-    editing.problems.filter(({ field }) => field !== null && partOf(field) === name).length;
+    (name === 'colours' ? findFailingPairs(editing.settings).length : 0) +
+    editing.problems.filter(({ field }) => field !== null && getSettingSection(field) === name)
+      .length;
   return (
     <EditorProvider value={{ site, editor, editing }}>
       <title>{`${editing.settings.theme.siteName}: ${partNames[part]}`}</title>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Area, Field, Options } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { EditorProvider } from './draft-store.ts';
-import { nameOf } from './setting-labels.ts';
+import { getSettingLabel } from './setting-labels.ts';
 import { valueAt } from './settings-paths.ts';
 import * as styles from './sites.admin.styles.ts';
 
@@ -32,7 +32,7 @@ export function Line({ field, hint, optional = false, list, count, ...input }: L
     <>
       <Field
         name={field}
-        label={nameOf(field)}
+        label={getSettingLabel(field)}
         optional={optional}
         problems={editing.problems}
         value={text}
@@ -70,7 +70,7 @@ export function NumberLine(props: Of & { least: number; most: number; step?: num
   return (
     <Field
       name={field}
-      label={nameOf(field)}
+      label={getSettingLabel(field)}
       hint={hint}
       problems={editing.problems}
       type="number"
@@ -98,7 +98,7 @@ export function Lines({
   return (
     <Area
       name={field}
-      label={nameOf(field)}
+      label={getSettingLabel(field)}
       hint={hint}
       optional={optional}
       problems={editing.problems}
@@ -134,7 +134,7 @@ export function Select({
     .join(' ');
   return (
     <div className={form.field}>
-      <label htmlFor={field}>{nameOf(field)}</label>
+      <label htmlFor={field}>{getSettingLabel(field)}</label>
       {hint ? (
         <p id={`${field}-hint`} className={form.hint}>
           {hint}

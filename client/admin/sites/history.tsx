@@ -8,11 +8,11 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
-import { More } from '../ui/load-more.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
 import type { Reply } from '#shared/contract/index.ts';
 import { Swatch } from './contrast-table.tsx';
 import { EditorProvider } from './draft-store.ts';
-import { nameOf } from './setting-labels.ts';
+import { getSettingLabel } from './setting-labels.ts';
 import * as styles from './sites.admin.styles.ts';
 
 type Version = Reply<'GET /api/admin/sites/{site}/history'>['versions'][number];
@@ -56,7 +56,7 @@ export function History() {
           </li>
         ))}
       </ol>
-      <More
+      <LoadMore
         list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
         items="#versions > li"
         label="Earlier versions"
@@ -84,7 +84,7 @@ function Changes({ version: { changes } }: { version: Version }) {
           <tbody>
             {changes.map(({ field, before, after }) => (
               <tr key={field}>
-                <td>{nameOf(field)}</td>
+                <td>{getSettingLabel(field)}</td>
                 <td>
                   <Value text={before} />
                 </td>

@@ -5,7 +5,7 @@ import { Problems, useSubmit } from '../../ui/form.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { EditorProvider } from './draft-store.ts';
 import { Line, Lines, useSetting } from './fields.tsx';
-import { nameOf } from './setting-labels.ts';
+import { getSettingLabel } from './setting-labels.ts';
 import * as styles from './sites.admin.styles.ts';
 import { validationErrors } from './validation-errors.ts';
 
@@ -32,7 +32,7 @@ export function Picture({ field, hint }: { field: string; hint?: string }) {
   const [value] = useSetting<string>(field);
   const [uploaded, setUploaded] = useState<string[]>([]);
   const { problems, pending, run } = useSubmit({});
-  const label = nameOf(field);
+  const label = getSettingLabel(field);
   const upload = (file: File) =>
     void run(async () => {
       try {

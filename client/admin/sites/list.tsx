@@ -7,7 +7,7 @@ import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
-import { More } from '../ui/load-more.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
 import { StaffProvider } from '../lib/staff-context.ts';
 import { Swatch } from './contrast-table.tsx';
 import { hostsIn } from './hosts.tsx';
@@ -73,7 +73,7 @@ export function SiteList() {
           </table>
         </div>
       ) : null}
-      <More
+      <LoadMore
         list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
         items="td > a"
         label="More sites"

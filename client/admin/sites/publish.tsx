@@ -7,8 +7,8 @@ import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { EditorProvider } from './draft-store.ts';
-import { nameOf } from './setting-labels.ts';
-import { failingOf, pairWords, ratioWords } from './contrast-report.ts';
+import { getSettingLabel } from './setting-labels.ts';
+import { findFailingPairs, formatPair, formatRatio } from './contrast-report.ts';
 import { differences } from './settings-paths.ts';
 import { validationErrors } from './validation-errors.ts';
 
@@ -26,7 +26,7 @@ export function Publish({ close }: { close: () => void }) {
   useEffect(() => {
     if (!box.current?.open) box.current?.showModal();
   }, []);
-  const blocking = failingOf(editing.settings).filter(({ blocks }) => blocks);
+  const blocking = findFailingPairs(editing.settings).filter(({ blocks }) => blocks);
   const changed = differences(site.settings, editing.settings);
   const publish = () =>
     void run(async () => {
@@ -69,7 +69,7 @@ export function Publish({ close }: { close: () => void }) {
             ? 'No unpublished changes.'
             : `Readers will immediately see: ${changed
                 .slice(0, shown)
-                .map(({ field }) => nameOf(field))
+                .map(({ field }) => getSettingLabel(field))
                 .join(
                   '; ',
                 )}${changed.length > shown ? `; and ${changed.length - shown} more` : ''}.`}
@@ -83,8 +83,8 @@ export function Publish({ close }: { close: () => void }) {
               <ul>
                 {blocking.map((one) => (
                   <li
-                    key={pairWords(one)}
-                  >{`${pairWords(one)}: ${Number.isNaN(one.ratio) ? 'not a color' : `${ratioWords(one.ratio)}, needs ${one.least}:1`}`}</li>
+                    key={formatPair(one)}
+                  >{`${formatPair(one)}: ${Number.isNaN(one.ratio) ? 'not a color' : `${formatRatio(one.ratio)}, needs ${one.least}:1`}`}</li>
                 ))}
               </ul>
             </div>

@@ -3,7 +3,7 @@ import { Area } from '../../ui/form.tsx';
 import { EditorProvider } from './draft-store.ts';
 import { Line, Lines, Select, useSetting } from './fields.tsx';
 import { Picture } from './identity.tsx';
-import { nameOf } from './setting-labels.ts';
+import { getSettingLabel } from './setting-labels.ts';
 import * as styles from './sites.admin.styles.ts';
 
 export function Seo() {
@@ -90,7 +90,7 @@ function Keywords() {
   return (
     <Area
       name="theme.seo.keywords"
-      label={nameOf('theme.seo.keywords')}
+      label={getSettingLabel('theme.seo.keywords')}
       optional
       rows={2}
       hint="Separated by commas."

@@ -78,7 +78,7 @@ const names: Record<string, string> = {
  * Returns the label of a setting: "Primary, dark" for `theme.dark.primary`. Without a label,
  * returns the path.
  */
-export function nameOf(field: string): string {
+export function getSettingLabel(field: string): string {
   const colour = /^theme\.(colors|dark)\.(\w+)$/.exec(field);
   if (colour?.[2]) return `${colourName(colour[2])}, ${colour[1] === 'dark' ? 'dark' : 'light'}`;
   const benefit = /^newsletter\.benefits\.(\d)\.(title|text)$/.exec(field);
@@ -122,5 +122,5 @@ const places: readonly [start: string, part: PartName][] = [
 ];
 
 /** Returns the section of the editor that has the setting. */
-export const partOf = (field: string): PartName =>
+export const getSettingSection = (field: string): PartName =>
   places.find(([start]) => field === start || field.startsWith(`${start}.`))?.[1] ?? 'features';

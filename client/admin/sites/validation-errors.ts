@@ -1,6 +1,6 @@
 import { ApiError } from '#shared/api-error.ts';
 import { problemsOf, type Problem } from '../../ui/form.tsx';
-import { nameOf } from './setting-labels.ts';
+import { getSettingLabel } from './setting-labels.ts';
 
 /**
  * Maps errors of the API to settings or inputs. Login opens in another tab, so that nothing typed
@@ -15,7 +15,7 @@ export function validationErrors(error: unknown, labels: Record<string, string> 
   ) {
     const found = error.fields.map(({ field, message }) => ({
       field,
-      message: `${labels[field] ?? nameOf(field)} ${message}.`,
+      message: `${labels[field] ?? getSettingLabel(field)} ${message}.`,
     }));
     // Two rules may have the same message.
     return found.filter(

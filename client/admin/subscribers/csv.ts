@@ -8,7 +8,7 @@ export type CsvRow = { line: number; cells: string[] };
  */
 export function readCsv(source: string): { rows: CsvRow[]; problem: string | null } {
   const text = source.replace(/^\uFEFF/, '');
-  const separator = separatorOf(text);
+  const separator = detectDelimiter(text);
   const rows: CsvRow[] = [];
   let cells: string[] = [];
   let cell = '';
@@ -51,7 +51,7 @@ export function readCsv(source: string): { rows: CsvRow[]; problem: string | nul
 }
 
 /** If two are as frequent, prefers the one that is rarer in text. */
-function separatorOf(text: string): string {
+function detectDelimiter(text: string): string {
   const first = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"(?:[^"]|"")*"/g, '');
   const count = (sign: string) => first.split(sign).length - 1;
   const best = ['\t', ';', ','].reduce((most, sign) => (count(sign) > count(most) ? sign : most));

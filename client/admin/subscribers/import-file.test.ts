@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readCsv } from './csv.ts';
-import { csvOf, guessColumns, hasHeader, piecesOf, readRows } from './import-file.ts';
+import { createRejectedCsv, guessColumns, hasHeader, splitRows, readRows } from './import-file.ts';
 
 const file = (text: string) => readCsv(text).rows;
 
@@ -39,17 +39,17 @@ it('pieces are no longer, and no larger, than a call takes, and lose nothing', (
     line: i,
     row: { email: `r${i}@mail.example` },
   }));
-  expect(piecesOf(rows).map(({ length }) => length)).toEqual([500, 500, 201]);
+  expect(splitRows(rows).map(({ length }) => length)).toEqual([500, 500, 201]);
   const heavy = rows
     .slice(0, 300)
     .map(({ line, row }) => ({ line, row: { ...row, consent: 'x'.repeat(2_000) } }));
-  const pieces = piecesOf(heavy);
+  const pieces = splitRows(heavy);
   expect(pieces.flat()).toEqual(heavy);
   expect(Math.max(...pieces.map((piece) => JSON.stringify(piece).length))).toBeLessThan(200_000);
 });
 
 it('what was not taken is a file that a spreadsheet takes for words', () => {
-  expect(csvOf([{ line: 3, email: '=cmd()', reason: 'is "no" address' }])).toBe(
+  expect(createRejectedCsv([{ line: 3, email: '=cmd()', reason: 'is "no" address' }])).toBe(
     'line,email,reason\r\n3,"\'=cmd()","is ""no"" address"\r\n',
   );
 });

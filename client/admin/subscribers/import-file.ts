@@ -81,16 +81,16 @@ export function readRows(
 }
 
 /** Maximum rows and characters of a request, below the limits of the API. */
-const piece = { rows: 500, characters: 150_000 };
+const batch = { rows: 500, characters: 150_000 };
 
 /** Splits rows into requests. */
-export function piecesOf<T extends { row: ImportRow }>(rows: readonly T[]): T[][] {
+export function splitRows<T extends { row: ImportRow }>(rows: readonly T[]): T[][] {
   const pieces: T[][] = [];
   let size = 0;
   for (const one of rows) {
     const length = JSON.stringify(one.row).length;
     const last = pieces.at(-1);
-    if (!last || last.length >= piece.rows || size + length > piece.characters) {
+    if (!last || last.length >= batch.rows || size + length > batch.characters) {
       pieces.push([one]);
       size = length;
     } else {
@@ -102,7 +102,9 @@ export function piecesOf<T extends { row: ImportRow }>(rows: readonly T[]): T[][
 }
 
 /** Returns rejected rows as a CSV file. Prefixes possible formulas with an apostrophe. */
-export function csvOf(skipped: readonly { line: number; email: string; reason: string }[]): string {
+export function createRejectedCsv(
+  skipped: readonly { line: number; email: string; reason: string }[],
+): string {
   const cell = (value: string) =>
     `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
   return (

@@ -18,13 +18,13 @@ import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { DescriptionList, Select, Table } from '../ui/components.tsx';
 import * as pieces from '../ui/components.admin.styles.ts';
-import { Unsaved } from '../ui/unsaved-changes.tsx';
+import { UnsavedChanges } from '../ui/unsaved-changes.tsx';
 import { readCsv, type CsvRow } from './csv.ts';
 import {
-  csvOf,
+  createRejectedCsv,
   guessColumns,
   hasHeader,
-  piecesOf,
+  splitRows,
   readRows,
   targetNames,
   targets,
@@ -35,7 +35,7 @@ import {
 import * as styles from './subscribers.admin.styles.ts';
 
 /** Limit of memory in a browser. */
-const mostBytes = 30 * 1024 * 1024;
+const maxBytes = 30 * 1024 * 1024;
 type Chosen = { name: string; rows: CsvRow[]; header: boolean; mapping: Mapping };
 type Skipped = { line: number; email: string; reason: string };
 type Report = {
@@ -69,8 +69,8 @@ export function ImportPage() {
     if (!file) return;
     void run(async () => {
       const wrong = (message: string) => [{ field: null, message }];
-      if (file.size > mostBytes)
-        return wrong(`The file is larger than ${mostBytes / 1024 / 1024} MB. Import it in parts.`);
+      if (file.size > maxBytes)
+        return wrong(`The file is larger than ${maxBytes / 1024 / 1024} MB. Import it in parts.`);
       const { rows, problem } = readCsv(await file.text());
       if (problem !== null) return wrong(problem);
       if (rows.length === 0) return wrong('The file is empty.');
@@ -83,7 +83,7 @@ export function ImportPage() {
   return (
     <>
       <title>Import – Subscribers</title>
-      <p className={pieces.crumb}>
+      <p className={pieces.breadcrumb}>
         <a href="/admin/subscribers">Subscribers</a>
       </p>
       <h1>Import subscribers</h1>
@@ -188,14 +188,14 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
       active: 0,
       pending: 0,
       skipped,
-      left: piecesOf(good),
+      left: splitRows(good),
     });
   };
   if (report)
     return (
-      <Told report={report} pending={pending} goOn={() => void send(report)}>
+      <ImportReport report={report} pending={pending} goOn={() => void send(report)}>
         <Problems list={problems} />
-      </Told>
+      </ImportReport>
     );
 
   const example = rows[header ? 1 : 0]?.cells ?? [];
@@ -276,7 +276,7 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
 }
 
 /** Shows progress and rejected rows. */
-function Told({
+function ImportReport({
   report: { total, sent, active, pending: asked, skipped, left },
   pending,
   goOn,
@@ -288,7 +288,10 @@ function Told({
   children: ReactNode;
 }) {
   const download = () =>
-    downloadFile('rows-not-imported.csv', new Blob([csvOf(skipped)], { type: 'text/csv' }));
+    downloadFile(
+      'rows-not-imported.csv',
+      new Blob([createRejectedCsv(skipped)], { type: 'text/csv' }),
+    );
   return (
     <section aria-labelledby="report">
       <h2 id="report">
@@ -300,9 +303,9 @@ function Told({
       </h2>
       {children}
       {left.length > 0 ? (
-        <Unsaved>
+        <UnsavedChanges>
           The import isn’t finished. If you leave, the remaining rows won’t be imported.
-        </Unsaved>
+        </UnsavedChanges>
       ) : null}
       {left.length > 0 ? (
         <>

@@ -12,17 +12,17 @@ import { Field, Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import { useCall, useList, useRefresh } from '../lib/use-endpoint.ts';
+import { useEndpoint, useList, useRefresh } from '../lib/use-endpoint.ts';
 import { DayChart } from '../ui/charts.tsx';
 import * as charts from '../ui/charts.admin.styles.ts';
-import { More } from '../ui/load-more.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
 import { DescriptionList, Select, Table } from '../ui/components.tsx';
 import * as pieces from '../ui/components.admin.styles.ts';
-import { StopOrAllow } from './suppress-address.tsx';
+import { SuppressAddress } from './suppress-address.tsx';
 import * as styles from './subscribers.admin.styles.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
-const day = (at: string) => dateOnly(Date.parse(at));
+const formatDay = (at: string) => dateOnly(Date.parse(at));
 const any = { value: '', label: 'All' };
 const states = [
   any,
@@ -47,7 +47,7 @@ export function SubscribersPage() {
         <a href="/admin/subscribers/stopped">Blocked addresses</a> ·{' '}
         <a href="/admin/newsletter">Newsletter</a>
       </p>
-      <Subscribed />
+      <SubscriberSearch />
       <h2>Export</h2>
       <Export />
     </>
@@ -55,7 +55,7 @@ export function SubscribersPage() {
 }
 
 /** Lists subscribers with filters and totals. */
-function Subscribed() {
+function SubscriberSearch() {
   const [given, setGiven] = useSearchParams();
   const filters = Object.fromEntries(
     filterNames.flatMap((name) => (given.get(name) ? [[name, given.get(name)]] : [])),
@@ -138,7 +138,7 @@ function Subscribed() {
           ) : (
             <List subscribers={found} />
           )}
-          <More
+          <LoadMore
             list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
             items=".subscriber"
             label={found.length === 0 ? 'Keep searching' : 'More subscribers'}
@@ -191,7 +191,7 @@ function Counts({ counts }: { counts: NonNullable<SubscriberList['counts']> }) {
 
 function Growth() {
   const [days, setDays] = useState<'30' | '90'>('30');
-  const { data, error, refetch } = useCall('GET /api/admin/subscribers/growth', {
+  const { data, error, refetch } = useEndpoint('GET /api/admin/subscribers/growth', {
     query: { days },
   });
   if (!data)
@@ -238,13 +238,13 @@ function Growth() {
   );
 }
 
-const stopped = {
+const suppressionNames = {
   bounce: 'Bounced',
   complaint: 'Complained',
   manual: 'Blocked by staff',
 } as const;
 
-function stateOf({
+function formatState({
   state,
   suppressed,
   pausedUntil,
@@ -258,9 +258,9 @@ function stateOf({
   return {
     word,
     more: [
-      ...(since === null ? [] : [`since ${day(since)}`]),
-      ...(suppressed === null ? [] : [stopped[suppressed]]),
-      ...(pausedUntil === null ? [] : [`paused until ${day(pausedUntil)}`]),
+      ...(since === null ? [] : [`since ${formatDay(since)}`]),
+      ...(suppressed === null ? [] : [suppressionNames[suppressed]]),
+      ...(pausedUntil === null ? [] : [`paused until ${formatDay(pausedUntil)}`]),
     ],
   };
 }
@@ -279,7 +279,7 @@ function List({ subscribers }: { subscribers: Subscriber[] }) {
   const button = (name: string, deed: Asked['deed'], of: Subscriber) => (
     <button
       type="button"
-      className={pieces.small}
+      className={pieces.smallButton}
       aria-label={`${name} – ${of.email}`}
       onClick={() => setAsked({ deed, of })}
     >
@@ -292,7 +292,7 @@ function List({ subscribers }: { subscribers: Subscriber[] }) {
         caption="Subscribers, newest first"
         head={['Address', 'State', 'Digest', 'From', 'Actions']}
         rows={subscribers.map((one) => {
-          const { word, more } = stateOf(one);
+          const { word, more } = formatState(one);
           return {
             key: one.id,
             cells: [
@@ -318,10 +318,10 @@ function List({ subscribers }: { subscribers: Subscriber[] }) {
               </>,
               <>
                 {{ form: 'Form', account: 'Account', import: 'Import' }[one.source]},{' '}
-                {day(one.createdAt)}
+                {formatDay(one.createdAt)}
                 {one.consent === '' ? null : <span className={styles.quiet}>{one.consent}</span>}
               </>,
-              <div key="deeds" className={pieces.smalls}>
+              <div key="deeds" className={pieces.smallButtons}>
                 {one.state === 'unsubscribed' ? null : button('Unsubscribe', 'unsubscribe', one)}
                 {one.suppressed === null
                   ? button('Block', 'stop', one)
@@ -346,7 +346,7 @@ function List({ subscribers }: { subscribers: Subscriber[] }) {
           </p>
         </Confirm>
       ) : asked ? (
-        <StopOrAllow deed={asked.deed} email={asked.of.email} onClose={() => setAsked(null)} />
+        <SuppressAddress deed={asked.deed} email={asked.of.email} onClose={() => setAsked(null)} />
       ) : null}
     </>
   );

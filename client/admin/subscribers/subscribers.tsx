@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { Missing } from '../ui/not-found.tsx';
+import { NotFoundPage } from '../ui/not-found.tsx';
 import { ImportPage } from './import.tsx';
 import { StoppedPage } from './suppressions.tsx';
 import { SubscribersPage } from './list.tsx';
@@ -11,7 +11,7 @@ export function Subscribers() {
       <Route index element={<SubscribersPage />} />
       <Route path="import" element={<ImportPage />} />
       <Route path="stopped" element={<StoppedPage />} />
-      <Route path="*" element={<Missing />} />
+      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
 }

@@ -7,7 +7,7 @@ import * as form from '../../ui/form.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 
 /** Asks for the reason before an address is suppressed or released. It is logged. */
-export function StopOrAllow({
+export function SuppressAddress({
   deed,
   email,
   onClose,

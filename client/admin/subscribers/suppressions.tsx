@@ -7,10 +7,10 @@ import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
 import { DayChart } from '../ui/charts.tsx';
 import * as charts from '../ui/charts.admin.styles.ts';
-import { More } from '../ui/load-more.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
 import { DescriptionList, Table } from '../ui/components.tsx';
 import * as pieces from '../ui/components.admin.styles.ts';
-import { StopOrAllow } from './suppress-address.tsx';
+import { SuppressAddress } from './suppress-address.tsx';
 import * as styles from './subscribers.admin.styles.ts';
 
 const why = {
@@ -32,7 +32,7 @@ export function StoppedPage() {
   return (
     <>
       <title>Blocked addresses – Subscribers</title>
-      <p className={pieces.crumb}>
+      <p className={pieces.breadcrumb}>
         <a href="/admin/subscribers">Subscribers</a>
       </p>
       <h1>Blocked addresses</h1>
@@ -92,7 +92,7 @@ export function StoppedPage() {
               }))}
             />
           )}
-          <More
+          <LoadMore
             list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
             items=".stopped"
             label="More addresses"
@@ -142,7 +142,7 @@ function ByAddress() {
         </div>
       </Form>
       {asked ? (
-        <StopOrAllow deed={asked} email={email.trim()} onClose={() => setAsked(null)} />
+        <SuppressAddress deed={asked} email={email.trim()} onClose={() => setAsked(null)} />
       ) : null}
     </>
   );

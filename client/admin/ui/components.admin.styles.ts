@@ -53,7 +53,7 @@ export const select = css`
   }
 `;
 /** A quiet button in a line of text or a table row. */
-export const small = css`
+export const smallButton = css`
   min-height: 2rem;
   padding: 0 0.5rem;
   border: 1px solid var(--border);
@@ -77,12 +77,12 @@ export const small = css`
     min-width: 2.75rem;
   }
 `;
-export const smalls = css`
+export const smallButtons = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-xs) var(--space-sm);
 `;
-export const deed = css`
+export const action = css`
   display: inline-block;
   max-width: 100%;
   & > * + * {
@@ -153,7 +153,7 @@ export const table = css`
   }
 `;
 /** The link back, above a heading. */
-export const crumb = css`
+export const breadcrumb = css`
   margin-bottom: var(--space-xs);
   font-size: 0.9375rem;
 `;

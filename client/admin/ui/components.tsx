@@ -30,9 +30,10 @@ export function DescriptionList({
 
 /** `number`: a numeric column. */
 type Column = string | { number: string };
-const nameOf = (column: Column | undefined) =>
+const getColumnName = (column: Column | undefined) =>
   typeof column === 'object' ? column.number : (column ?? '');
-const classOf = (column: Column | undefined) => (typeof column === 'object' ? 'number' : undefined);
+const getColumnClass = (column: Column | undefined) =>
+  typeof column === 'object' ? 'number' : undefined;
 
 /**
  * A table whose first column is the row header. On a phone each row is a block; elsewhere it
@@ -59,8 +60,8 @@ export function Table({
         <thead>
           <tr>
             {head.map((column) => (
-              <th key={nameOf(column)} scope="col" className={classOf(column)}>
-                {nameOf(column)}
+              <th key={getColumnName(column)} scope="col" className={getColumnClass(column)}>
+                {getColumnName(column)}
               </th>
             ))}
           </tr>
@@ -70,16 +71,16 @@ export function Table({
             <tr key={key}>
               <th
                 scope="row"
-                className={classOf(head[0])}
-                data-name={classOf(head[0]) && nameOf(head[0])}
+                className={getColumnClass(head[0])}
+                data-name={getColumnClass(head[0]) && getColumnName(head[0])}
               >
                 {first}
               </th>
               {cells.map((cell, i) => (
                 <td
-                  key={nameOf(head[i + 1])}
-                  className={classOf(head[i + 1])}
-                  data-name={nameOf(head[i + 1])}
+                  key={getColumnName(head[i + 1])}
+                  className={getColumnClass(head[i + 1])}
+                  data-name={getColumnName(head[i + 1])}
                 >
                   <div>{cell}</div>
                 </td>
@@ -151,7 +152,7 @@ export function ActionButton({
       return [];
     });
   return (
-    <div className={styles.deed}>
+    <div className={styles.action}>
       <Problems list={problems} />
       <button
         type="button"

@@ -5,7 +5,7 @@ import * as styles from '../admin.admin.styles.ts';
  * Loads the next page of a list (`useList`). `items`: selects the element of each item that gets
  * the focus.
  */
-export function More({
+export function LoadMore({
   list: { hasNextPage, isFetchingNextPage, fetchNextPage },
   items,
   label = 'More',

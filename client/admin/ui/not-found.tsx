@@ -1,5 +1,5 @@
 /** Replaces a page that does not exist. */
-export function Missing() {
+export function NotFoundPage() {
   return (
     <>
       <title>Not Found</title>

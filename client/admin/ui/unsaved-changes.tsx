@@ -6,7 +6,7 @@ import { Confirm } from '../../ui/dialog.tsx';
  * Asks before the user leaves the page by a link or closes the window. `within`: paths below it do
  * not count as leaving.
  */
-export function Unsaved({ within, children }: { within?: string; children: ReactNode }) {
+export function UnsavedChanges({ within, children }: { within?: string; children: ReactNode }) {
   const blocker = useBlocker(
     ({ currentLocation: { pathname: from }, nextLocation: { pathname: to } }) =>
       from !== to && !(within !== undefined && (to === within || to.startsWith(`${within}/`))),

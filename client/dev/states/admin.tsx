@@ -1,13 +1,13 @@
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import * as admin from '../../admin/admin.admin.styles.ts';
-import { KeysHelp } from '../../admin/moderation/keyboard-shortcuts.tsx';
+import { KeyboardShortcuts } from '../../admin/moderation/keyboard-shortcuts.tsx';
 import { ReasonForm } from '../../admin/moderation/reason-form.tsx';
 import { ActionButton, DescriptionList, Select, Table } from '../../admin/ui/components.tsx';
 import * as pieces from '../../admin/ui/components.admin.styles.ts';
-import { More } from '../../admin/ui/load-more.tsx';
-import { Missing } from '../../admin/ui/not-found.tsx';
-import { Unsaved } from '../../admin/ui/unsaved-changes.tsx';
+import { LoadMore } from '../../admin/ui/load-more.tsx';
+import { NotFoundPage } from '../../admin/ui/not-found.tsx';
+import { UnsavedChanges } from '../../admin/ui/unsaved-changes.tsx';
 import * as formStyles from '../../ui/form.styles.ts';
 import { longText, longWord, neverSettles, type ComponentStates } from '../component-states.ts';
 
@@ -18,7 +18,7 @@ const router = createMemoryRouter([
     path: '/',
     element: (
       <>
-        <Unsaved>Your changes are not saved.</Unsaved>
+        <UnsavedChanges>Your changes are not saved.</UnsavedChanges>
         <button
           type="button"
           className={formStyles.quiet}
@@ -68,7 +68,7 @@ export const adminStates: ComponentStates[] = [
                   'Daily, 21 November 2026',
                   '1,204',
                   'Scheduled',
-                  <button key="hold" type="button" className={pieces.small}>
+                  <button key="hold" type="button" className={pieces.smallButton}>
                     Hold
                   </button>,
                 ],
@@ -168,11 +168,11 @@ export const adminStates: ComponentStates[] = [
       {
         name: 'Normal and pending',
         body: (
-          <div className={pieces.smalls}>
-            <button type="button" className={pieces.small}>
+          <div className={pieces.smallButtons}>
+            <button type="button" className={pieces.smallButton}>
               Up
             </button>
-            <button type="button" className={pieces.small} aria-disabled="true">
+            <button type="button" className={pieces.smallButton} aria-disabled="true">
               Removing…
             </button>
             <button type="button" className={admin.button}>
@@ -201,10 +201,10 @@ export const adminStates: ComponentStates[] = [
   {
     name: 'load-more',
     states: [
-      { name: 'More', body: <More list={moreProps} items="#none" /> },
+      { name: 'More', body: <LoadMore list={moreProps} items="#none" /> },
       {
         name: 'Pending',
-        body: <More list={{ ...moreProps, isFetchingNextPage: true }} items="#none" />,
+        body: <LoadMore list={{ ...moreProps, isFetchingNextPage: true }} items="#none" />,
       },
     ],
   },
@@ -237,7 +237,7 @@ export const adminStates: ComponentStates[] = [
       {
         name: 'Open',
         body: (
-          <KeysHelp
+          <KeyboardShortcuts
             keys={[
               { key: 'j', does: 'Next item' },
               { key: 'Enter', does: longText },
@@ -252,6 +252,6 @@ export const adminStates: ComponentStates[] = [
   },
   {
     name: 'not-found',
-    states: [{ name: 'Page', body: <Missing /> }],
+    states: [{ name: 'Page', body: <NotFoundPage /> }],
   },
 ];
