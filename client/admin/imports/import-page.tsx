@@ -147,11 +147,11 @@ function ImportPage({ upload }: { upload: Upload }) {
     { path: { id } },
     { every: sending ? false : 10_000 },
   );
-  const known = data?.id === id ? data : null;
+  const reported = data?.id === id ? data : null;
   const state =
-    sending || known === null || (mine !== null && mine.done > known.done)
-      ? (mine ?? known)
-      : known;
+    sending || reported === null || (mine !== null && mine.done > reported.done)
+      ? (mine ?? reported)
+      : reported;
   return (
     <>
       <title>{state ? `${state.fileName} – Imports` : 'Imports'}</title>
@@ -195,7 +195,7 @@ function ImportReport({
         <Running state={state} sending={sending} upload={upload} />
       ) : null}
       <DescriptionList
-        of="The import"
+        label="The import"
         list={[
           { name: 'Rows', figure: number(total) },
           {
@@ -228,14 +228,14 @@ function ImportReport({
 }
 
 function Progress({ done, total }: { done: number; total: number }): ReactNode {
-  const words = `${number(done)} of ${count(total, 'row')}, ${Math.floor((done / total) * 100)}%`;
+  const progress = `${number(done)} of ${count(total, 'row')}, ${Math.floor((done / total) * 100)}%`;
   return (
     <div className={styles.progress}>
       <label htmlFor="progress">Progress</label>
-      <progress id="progress" max={total} value={done} aria-valuetext={words}>
-        {words}
+      <progress id="progress" max={total} value={done} aria-valuetext={progress}>
+        {progress}
       </progress>
-      <p>{words}</p>
+      <p>{progress}</p>
     </div>
   );
 }

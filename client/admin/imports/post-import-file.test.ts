@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { countRows, splitFile, readPostFile } from './post-import-file.ts';
 
-const fileOf = (body: string, name = 'posts.csv') => new File([body], name);
+const createFile = (body: string, name = 'posts.csv') => new File([body], name);
 async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
   const found: T[] = [];
   for await (const row of rows) found.push(row);
   return found;
 }
-const rowsOf = (body: string, name?: string) => all(readPostFile(fileOf(body, name)));
+const readRows = (body: string, name?: string) => all(readPostFile(createFile(body, name)));
 
 it('reads the columns that the API reads', async () => {
   const body = `Author, TITLE ,created_at,num_points,other\nada,"One, ""two""",2026-01-01,,x\nada,2\n`;
-  expect(await rowsOf(body)).toEqual([
+  expect(await readRows(body)).toEqual([
     {
       line: 2,
       values: { author: 'ada', title: 'One, "two"', created_at: '2026-01-01', num_points: '' },
@@ -23,7 +23,7 @@ it('reads the columns that the API reads', async () => {
 it('reads JSON lines by the file name', async () => {
   const body =
     '{"title":"One","num_points":5,"url":null}\n[1]\n{"title":["x"],"text":{"a":1},"__proto__":{"id":"x"}}\n';
-  expect(await rowsOf(body, 'posts.NDJSON')).toEqual([
+  expect(await readRows(body, 'posts.NDJSON')).toEqual([
     { line: 1, values: { title: 'One', num_points: 5, url: null } },
     { line: 2, problem: 'row is not a JSON object' },
     { line: 3, values: { title: true, text: true } },
@@ -31,7 +31,7 @@ it('reads JSON lines by the file name', async () => {
 });
 
 it('pieces have two hundred rows at the most, fewer of long ones, and begin where they are asked to', async () => {
-  const file = fileOf(
+  const file = createFile(
     `title,author,created_at,text\n${Array.from({ length: 450 }, (_, i) => `Title ${i},ada,2026-01-01,${i < 210 ? '' : 'x'.repeat(20_000)}`).join('\n')}\n`,
   );
   expect(await countRows(file)).toBe(450);
@@ -57,7 +57,10 @@ it('pieces have two hundred rows at the most, fewer of long ones, and begin wher
 
 it('a row that would be too long to be sent is told as such', async () => {
   const [rows] = await all(
-    splitFile(fileOf(`title,author,created_at\n${'\u0001'.repeat(200_000)},ada,2026-01-01\n`), 0),
+    splitFile(
+      createFile(`title,author,created_at\n${'\u0001'.repeat(200_000)},ada,2026-01-01\n`),
+      0,
+    ),
   );
   expect(rows).toEqual([{ line: 2, problem: 'row is longer than can be sent' }]);
 });

@@ -87,13 +87,13 @@ export function useUpload(): Upload {
         void attempt(async () => {
           const total = await countRows(file);
           if (total === 0) throw new PostFileError('has no rows');
-          const made = await api('POST /api/admin/imports', {
+          const created = await api('POST /api/admin/imports', {
             body: { fileName: toStoredName(file), total, kind: 'posts' },
           });
-          ({ id } = made);
-          setState(made);
+          ({ id } = created);
+          setState(created);
           begun();
-          await send(made, file);
+          await send(created, file);
         }).then(begun);
       });
       return id;

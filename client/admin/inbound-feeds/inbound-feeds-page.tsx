@@ -86,13 +86,13 @@ type Change = NonNullable<CallInput<'PUT /api/admin/sources/{id}'>['body']>;
  * Reads tags, limit and member from a form. `prefix` starts the names of its inputs, since there
  * may be several forms.
  */
-function readFeedSettings(data: FormData, of = ''): Change {
-  const username = String(data.get(`${of}username`) ?? '')
+function readFeedSettings(data: FormData, prefix = ''): Change {
+  const username = String(data.get(`${prefix}username`) ?? '')
     .trim()
     .replace(/^@/, '');
   return {
-    tags: data.getAll(`${of}tags`).map(String),
-    mostPosts: Number(data.get(`${of}mostPosts`) || usual),
+    tags: data.getAll(`${prefix}tags`).map(String),
+    mostPosts: Number(data.get(`${prefix}mostPosts`) || usual),
     ...(username === '' ? {} : { username }),
   };
 }
@@ -101,7 +101,7 @@ function ConnectFeed() {
   const { api } = useApp();
   const refresh = useRefresh();
   const { problems, pending, run } = useSubmit(labels);
-  const [made, setMade] = useState<Reply<'POST /api/admin/sources'> | null>(null);
+  const [result, setResult] = useState<Reply<'POST /api/admin/sources'> | null>(null);
   const [times, setTimes] = useState(0);
   const connect = (data: FormData) =>
     void run(async () => {
@@ -110,11 +110,11 @@ function ConnectFeed() {
         return [
           { field: 'url', message: 'Enter the URL of a feed, or of a page that links to one.' },
         ];
-      setMade(null);
+      setResult(null);
       const connected = await api('POST /api/admin/sources', {
         body: { url: toFeedUrl(typed), ...readFeedSettings(data) },
       });
-      setMade(connected);
+      setResult(connected);
       setTimes(times + 1);
       announce(`${connected.source.title} is connected. ${count(connected.posted, 'new post')}.`);
       await refresh('GET /api/admin/sources', 'GET /api/admin/log');
@@ -122,26 +122,26 @@ function ConnectFeed() {
     });
   return (
     <>
-      {made === null ? null : (
+      {result === null ? null : (
         <div className={styles.connected}>
           <p>
-            <strong>{made.source.title}</strong> is connected.{' '}
-            {made.posted === 0 ? (
+            <strong>{result.source.title}</strong> is connected.{' '}
+            {result.posted === 0 ? (
               'Nothing new yet.'
             ) : (
               <>
-                {count(made.posted, 'post')} from it {made.posted === 1 ? 'is' : 'are'} on{' '}
+                {count(result.posted, 'post')} from it {result.posted === 1 ? 'is' : 'are'} on{' '}
                 <a href="/new">the site</a> now.
               </>
             )}
           </p>
-          {made.titles.length === 0 ? (
+          {result.titles.length === 0 ? (
             <p>It’s empty so far.</p>
           ) : (
             <>
               <p>Its latest items:</p>
               <ul>
-                {made.titles.map((title, i) => (
+                {result.titles.map((title, i) => (
                   <li key={i} dir="auto">
                     {title}
                   </li>
@@ -194,12 +194,12 @@ function ConnectFeed() {
 
 /** Fields for the tags of the posts and the maximum per poll. */
 function PostSettings({
-  of = '',
+  prefix = '',
   problems,
   tags,
   mostPosts,
 }: {
-  of?: string;
+  prefix?: string;
   problems: Problem[];
   tags: readonly string[];
   mostPosts: number;
@@ -211,7 +211,7 @@ function PostSettings({
         <Options
           key={data.tags.length}
           type="checkbox"
-          name={`${of}tags`}
+          name={`${prefix}tags`}
           legend="Tags of its posts"
           hint={`At most ${limits.tags.most}.`}
           inLine
@@ -221,7 +221,7 @@ function PostSettings({
         />
       ) : null}
       <Field
-        name={`${of}mostPosts`}
+        name={`${prefix}mostPosts`}
         label="Max posts per check"
         hint={`${min} to ${max}. The rest follow next time.`}
         type="number"
@@ -246,9 +246,9 @@ function FeedItem({ source }: { source: Source }) {
   const { id, title, url, username, state, problem, tags, postCount, readAt, dueAt } = source;
   const path = { id };
   const paused = state === 'paused';
-  const act = (deed: () => Promise<string>) =>
+  const act = (action: () => Promise<string>) =>
     void run(async () => {
-      announce(await deed());
+      announce(await action());
       await refresh('GET /api/admin/sources', 'GET /api/admin/log');
       return [];
     });
@@ -348,14 +348,14 @@ function EditFeed({
 }) {
   const { api } = useApp();
   const refresh = useRefresh();
-  const { problems: told, pending, run } = useSubmit(labels);
-  const of = `${id}-`;
-  const problems = told.map((one) =>
-    one.field === null ? one : { ...one, field: of + one.field },
+  const { problems: failures, pending, run } = useSubmit(labels);
+  const prefix = `${id}-`;
+  const problems = failures.map((problem) =>
+    problem.field === null ? problem : { ...problem, field: prefix + problem.field },
   );
   const save = (data: FormData) =>
     void run(async () => {
-      const change = readFeedSettings(data, of);
+      const change = readFeedSettings(data, prefix);
       await api('PUT /api/admin/sources/{id}', { path: { id }, body: change });
       announce(`${title} is changed.`);
       await refresh('GET /api/admin/sources', 'GET /api/admin/log');
@@ -365,7 +365,7 @@ function EditFeed({
   return (
     <Form label={`Change ${title}`} problems={problems} onSend={save} className={styles.form}>
       <Field
-        name={`${of}username`}
+        name={`${prefix}username`}
         label="Member"
         hint="New posts are by this member."
         defaultValue={username}
@@ -375,7 +375,7 @@ function EditFeed({
         spellCheck={false}
         problems={problems}
       />
-      <PostSettings of={of} problems={problems} tags={tags} mostPosts={mostPosts} />
+      <PostSettings prefix={prefix} problems={problems} tags={tags} mostPosts={mostPosts} />
       <div className={form.buttons}>
         <SendButton pending={pending} doing="Saving…">
           Save

@@ -40,7 +40,9 @@ export function useFocusRecovery(): void {
         at = at.parentElement
       ) {
         way.push(
-          ...[at, at.nextElementSibling, at.previousElementSibling].filter((one) => one !== null),
+          ...[at, at.nextElementSibling, at.previousElementSibling].filter(
+            (element) => element !== null,
+          ),
         );
       }
     };
@@ -53,7 +55,7 @@ export function useFocusRecovery(): void {
         .filter(({ isConnected }) => isConnected)
         .flatMap((place) => [place, ...place.querySelectorAll(focusable)]);
       const to = [...(same ? [same] : []), ...near].find(
-        (one) => one.matches(focusable) && one.checkVisibility(),
+        (element) => element.matches(focusable) && element.checkVisibility(),
       );
       if (to instanceof HTMLElement) to.focus();
       else focusHeading();

@@ -27,7 +27,7 @@ function flattenValue(
   if (value === null || value === undefined) return into;
   if (
     typeof value === 'object' &&
-    !(Array.isArray(value) && value.every((one) => typeof one !== 'object'))
+    !(Array.isArray(value) && value.every((item) => typeof item !== 'object'))
   ) {
     for (const [name, inner] of Object.entries(value))
       flattenValue(inner, way === '' ? name : `${way}.${name}`, into);

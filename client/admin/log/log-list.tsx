@@ -153,7 +153,7 @@ function Entry({
     (change) => change.name !== 'reason' || change.after !== reason,
   );
   // Members of other sites, and jobs, cannot be searched for.
-  const known = actor !== null && /^[\w-]+$/.test(actor);
+  const isMember = actor !== null && /^[\w-]+$/.test(actor);
   return (
     <>
       <p>
@@ -178,7 +178,7 @@ function Entry({
         {', by '}
         {actor === null ? (
           'the command line'
-        ) : known ? (
+        ) : isMember ? (
           <a href={getLogPath({ actor })}>{actor}</a>
         ) : (
           actor

@@ -28,7 +28,7 @@ export function Log() {
   };
   const list = useList('GET /api/admin/log', { query });
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? [];
-  const known = [
+  const actions = [
     ...new Set([...(action ? [action] : []), ...entries.map((entry) => entry.action)]),
   ].toSorted();
   return (
@@ -42,11 +42,11 @@ export function Log() {
         className={people.search}
         onSubmit={(event) => {
           event.preventDefault();
-          const given = new FormData(event.currentTarget);
+          const data = new FormData(event.currentTarget);
           setParams(
             Object.fromEntries(
               fields.flatMap((name) => {
-                const value = String(given.get(name) ?? '').trim();
+                const value = String(data.get(name) ?? '').trim();
                 return value === '' ? [] : [[name, value]];
               }),
             ),
@@ -55,11 +55,11 @@ export function Log() {
       >
         <label>
           Action
-          <select key={known.length} name="action" defaultValue={action ?? ''}>
+          <select key={actions.length} name="action" defaultValue={action ?? ''}>
             <option value="">Any</option>
-            {known.map((one) => (
-              <option key={one} value={one}>
-                {toActionLabel(one)}
+            {actions.map((name) => (
+              <option key={name} value={name}>
+                {toActionLabel(name)}
               </option>
             ))}
           </select>

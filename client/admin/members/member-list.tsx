@@ -8,13 +8,13 @@ import { useList } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
 import * as styles from './members.admin.styles.ts';
 
-const known = ['q', 'role', 'banned'];
+const filterNames = ['q', 'role', 'banned'];
 
 /** Lists members, newest first. The filter is in the URL, so Back restores it. */
 export function PeopleList() {
   const [params, setParams] = useSearchParams();
   const query = Object.fromEntries(
-    known.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])),
+    filterNames.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])),
   );
   const list = useList('GET /api/admin/users', { query });
   const people = list.data?.pages.flatMap((page) => page.people) ?? [];
@@ -29,11 +29,11 @@ export function PeopleList() {
         className={styles.search}
         onSubmit={(event) => {
           event.preventDefault();
-          const given = new FormData(event.currentTarget);
+          const data = new FormData(event.currentTarget);
           setParams(
             Object.fromEntries(
-              known.flatMap((name) => {
-                const value = String(given.get(name) ?? '').trim();
+              filterNames.flatMap((name) => {
+                const value = String(data.get(name) ?? '').trim();
                 return value === '' ? [] : [[name, value]];
               }),
             ),

@@ -171,10 +171,10 @@ function Facts({
   ];
   return (
     <dl className={styles.facts}>
-      {facts.map(([term, said]) => (
+      {facts.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{said}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -17,7 +17,7 @@ export function Notes({ username, notes }: { username: string; notes: UserNote[]
   const { problems, pending, run } = useSubmit({ text: 'The note' });
   const [leaving, setLeaving] = useState<UserNote | null>(null);
   // Empties the field after a note is saved.
-  const [kept, setKept] = useState(0);
+  const [savedCount, setSavedCount] = useState(0);
   const add = (data: FormData) =>
     run(async () => {
       const text = String(data.get('text')).trim();
@@ -25,7 +25,7 @@ export function Notes({ username, notes }: { username: string; notes: UserNote[]
       await api('POST /api/admin/users/{username}/notes', { path: { username }, body: { text } });
       announce('Note added.');
       await refresh('GET /api/admin/users/{username}');
-      setKept((times) => times + 1);
+      setSavedCount((times) => times + 1);
       return [];
     });
   return (
@@ -57,7 +57,12 @@ export function Notes({ username, notes }: { username: string; notes: UserNote[]
           ))}
         </ul>
       )}
-      <Form key={kept} label="Add a note" problems={problems} onSend={(data) => void add(data)}>
+      <Form
+        key={savedCount}
+        label="Add a note"
+        problems={problems}
+        onSend={(data) => void add(data)}
+      >
         <Area
           name="text"
           label="Add a note"

@@ -14,8 +14,8 @@ export function RoleForm({ username, role }: { username: string; role: Person['r
   const { problems, pending, run } = useSubmit({ role: 'The role', 'role-reason': 'The reason' });
   const send = (data: FormData) =>
     run(async () => {
-      const wanted = data.get('role') as Person['role'];
-      if (wanted === role)
+      const newRole = data.get('role') as Person['role'];
+      if (newRole === role)
         return [
           {
             field: 'role',
@@ -25,9 +25,9 @@ export function RoleForm({ username, role }: { username: string; role: Person['r
       const reason = String(data.get('role-reason')).trim();
       await api('PUT /api/admin/users/{username}/role', {
         path: { username },
-        body: { role: wanted, ...(reason === '' ? {} : { reason }) },
+        body: { role: newRole, ...(reason === '' ? {} : { reason }) },
       });
-      announce(`${username} is ${wanted === 'admin' ? 'an' : 'a'} ${wanted} now.`);
+      announce(`${username} is ${newRole === 'admin' ? 'an' : 'a'} ${newRole} now.`);
       await refresh('GET /api/admin/users', 'GET /api/admin/log');
       document.querySelector<HTMLElement>('#main h1')?.focus();
       return [];

@@ -10,15 +10,15 @@ const maxShownLength = 600;
 
 /** Shows a post or comment with facts about its author. Listed items link to their page. */
 export function ItemCard({
-  thing,
+  item,
   heading,
   now,
 }: {
-  thing: ModeratedThing;
+  item: ModeratedThing;
   heading: string;
   now: number;
 }) {
-  const { kind, post, url, text, state, locked, author, createdAt, editedAt } = thing;
+  const { kind, post, url, text, state, locked, author, createdAt, editedAt } = item;
   const seen = state === 'listed';
   const title = kind === 'post' ? post.title : `Comment on “${post.title}”`;
   return (
@@ -33,7 +33,7 @@ export function ItemCard({
       </p>
       <h2 id={heading} dir="auto">
         {seen ? (
-          <a href={getItemPath(thing)} target="_blank" rel="noopener">
+          <a href={getItemPath(item)} target="_blank" rel="noopener">
             {title}
           </a>
         ) : (

@@ -2,7 +2,7 @@ import type { ModeratedThing } from '#shared/contract/admin-moderation.ts';
 import type { ReportReason } from '#shared/contract/reports.ts';
 import { commentPath, postPath } from '#shared/paths.ts';
 
-/** Keys of all queries that show pending items. */
+/** Identifies an item among posts and comments. */
 export const toItemKey = ({ kind, id }: Pick<ModeratedThing, 'kind' | 'id'>): string =>
   `${kind}-${id}`;
 
@@ -13,7 +13,7 @@ export const describeItem = ({ kind, author, post }: ModeratedThing): string =>
 export const getItemPath = ({ kind, id, post }: ModeratedThing): string =>
   kind === 'post' ? postPath(post.slug) : commentPath(post.slug, id);
 
-/** Returns the reason of a report. */
+/** Labels of the reasons of reports. */
 export const reasons: Record<ReportReason | 'rule', string> = {
   spam: 'Spam',
   abuse: 'Abuse',

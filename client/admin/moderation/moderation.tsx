@@ -31,10 +31,14 @@ export function Moderation() {
       <title>{`${name} – Moderation`}</title>
       <h1>Moderation</h1>
       <nav aria-label="Moderation" className={admin.tabs}>
-        {tabs.map((one) => (
-          <a key={one.path} href={one.path} aria-current={one === tab ? 'page' : undefined}>
-            {one.name}
-            {waiting[one.name] ? ` (${waiting[one.name]})` : ''}
+        {tabs.map((option) => (
+          <a
+            key={option.path}
+            href={option.path}
+            aria-current={option === tab ? 'page' : undefined}
+          >
+            {option.name}
+            {waiting[option.name] ? ` (${waiting[option.name]})` : ''}
           </a>
         ))}
       </nav>

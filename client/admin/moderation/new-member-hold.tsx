@@ -6,7 +6,7 @@ import { Field, Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 
-const { most } = limits.firstPosts;
+const { most: max } = limits.firstPosts;
 
 /** Sets the number of first posts that need a review. For admins. */
 export function FirstPosts({ held }: { held: number }) {
@@ -21,9 +21,9 @@ export function FirstPosts({ held }: { held: number }) {
         typed === '' ||
         !Number.isInteger(holdFirstPosts) ||
         holdFirstPosts < 0 ||
-        holdFirstPosts > most
+        holdFirstPosts > max
       )
-        return [{ field: 'holdFirstPosts', message: `Enter a number from 0 to ${most}.` }];
+        return [{ field: 'holdFirstPosts', message: `Enter a number from 0 to ${max}.` }];
       await api('PUT /api/admin/rules', { body: { holdFirstPosts } });
       announce(
         holdFirstPosts === 0
@@ -40,10 +40,10 @@ export function FirstPosts({ held }: { held: number }) {
         <Field
           name="holdFirstPosts"
           label="Review first posts from new members"
-          hint={`0 to ${most}. 0 = off.`}
+          hint={`0 to ${max}. 0 = off.`}
           type="number"
           min={0}
-          max={most}
+          max={max}
           defaultValue={held}
           inputMode="numeric"
           problems={problems}

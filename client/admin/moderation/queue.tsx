@@ -28,9 +28,9 @@ export type QueueAction<T> = {
   /** Not available for several items at once. */
   single?: boolean;
   /** Returns error messages by item key. Throws if all items failed. */
-  act: (entries: T[], given: ActionInput) => Promise<Record<string, string>>;
+  act: (entries: T[], input: ActionInput) => Promise<Record<string, string>>;
 };
-type Work<T> = { deed: QueueAction<T>; entries: T[]; given: ActionInput };
+type Work<T> = { action: QueueAction<T>; entries: T[]; input: ActionInput };
 
 /** Storage key of the choice to turn shortcuts off. */
 const keysOff = 'moderation_keys_off';
@@ -44,7 +44,7 @@ const isField = (element: Element) =>
 export function Queue<T extends Entry>({
   label,
   entries,
-  deeds,
+  actions,
   Show,
   suggest,
   refresh,
@@ -53,7 +53,7 @@ export function Queue<T extends Entry>({
 }: {
   label: string;
   entries: T[];
-  deeds: QueueAction<T>[];
+  actions: QueueAction<T>[];
   /** `heading`: the id of the item's heading. */
   Show: ComponentType<{ entry: T; heading: string }>;
   suggest: (entry: T) => string;
@@ -64,7 +64,7 @@ export function Queue<T extends Entry>({
   const prefix = useId();
   const [at, setAt] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [asking, setAsking] = useState<{ deed: QueueAction<T>; entries: T[] } | null>(null);
+  const [asking, setAsking] = useState<{ action: QueueAction<T>; entries: T[] } | null>(null);
   const [wrong, setWrong] = useState<Record<string, Problem>>({});
   const [help, setHelp] = useState(false);
   const [on, setOn] = useState(() => localStore.get(keysOff) === null);
@@ -73,12 +73,12 @@ export function Queue<T extends Entry>({
   const toElementId = (key: string) => `${prefix}${key}`;
 
   const { works, doLater, takeBack } = useUndoableAction<Work<T>>(
-    async ({ deed, entries: done, given }) => {
+    async ({ action, entries: done, input }) => {
       const keys = done.map(({ thing }) => toItemKey(thing));
-      const failed = await deed.act(done, given).then(
-        (said): Record<string, Problem> =>
+      const failed = await action.act(done, input).then(
+        (messages): Record<string, Problem> =>
           Object.fromEntries(
-            Object.entries(said).map(([key, message]) => [key, { field: null, message }]),
+            Object.entries(messages).map(([key, message]) => [key, { field: null, message }]),
           ),
         (error: unknown): Record<string, Problem> => {
           const [problem = { field: null, message: 'Something went wrong. Please try again.' }] =
@@ -151,18 +151,18 @@ export function Queue<T extends Entry>({
     setChosen(more);
     announce(more.size === 0 ? 'None selected.' : `${more.size} selected.`);
   };
-  const fitting = (deed: QueueAction<T>, of: T[]) =>
-    of.filter((entry) => deed.fits?.(entry) ?? true);
+  const fitting = (action: QueueAction<T>, targets: T[]) =>
+    targets.filter((entry) => action.fits?.(entry) ?? true);
 
-  function begin(deed: QueueAction<T>, of: T[]) {
-    const done = fitting(deed, of);
-    if (done.length === 0) return announce(`${deed.name}: not possible here.`);
-    if (deed.asks === 'nothing') return finish(deed, done, { reason: '', data: null });
-    setAsking({ deed, entries: done });
+  function begin(action: QueueAction<T>, targets: T[]) {
+    const done = fitting(action, targets);
+    if (done.length === 0) return announce(`${action.name}: not possible here.`);
+    if (action.asks === 'nothing') return finish(action, done, { reason: '', data: null });
+    setAsking({ action, entries: done });
   }
-  function finish(deed: QueueAction<T>, done: T[], given: ActionInput) {
+  function finish(action: QueueAction<T>, done: T[], input: ActionInput) {
     const keys = new Set(done.map(({ thing }) => toItemKey(thing)));
-    doLater({ deed, entries: done, given });
+    doLater({ action, entries: done, input });
     setAsking(null);
     setChosen(new Set([...chosen].filter((key) => !keys.has(key))));
     const rest = free.filter(({ thing }) => !keys.has(toItemKey(thing)));
@@ -170,7 +170,7 @@ export function Queue<T extends Entry>({
     const next = rest.find((entry) => entries.indexOf(entry) > where) ?? rest.at(-1) ?? done[0];
     if (next) move(toItemKey(next.thing));
     announce(
-      `${deed.done}. ${rest.length === 0 ? 'No items left.' : `${rest.length} left.`} Press Escape to undo.`,
+      `${action.done}. ${rest.length === 0 ? 'No items left.' : `${rest.length} left.`} Press Escape to undo.`,
     );
   }
   function undo(id?: number) {
@@ -195,16 +195,16 @@ export function Queue<T extends Entry>({
       if (event.key === 'Escape') return undo();
       if (!on || asking) return;
       const letter = event.key.toLowerCase();
-      const deed = deeds.find((one) => one.letter === letter);
+      const action = actions.find((candidate) => candidate.letter === letter);
       if (letter === '?') setHelp(true);
       else if (letter === 'j' || letter === 'k') step(letter === 'j' ? 1 : -1);
       else if (event.repeat) return;
-      else if (deed && picked.length > 0 && !deed.single) begin(deed, picked);
+      else if (action && picked.length > 0 && !action.single) begin(action, picked);
       else if (!current || workOn.has(toItemKey(current.thing))) {
         // Without a current item, these keys move to the first one.
-        if (deed || letter === 'x' || letter === 'o') step(1);
+        if (action || letter === 'x' || letter === 'o') step(1);
         else return;
-      } else if (deed) begin(deed, [current]);
+      } else if (action) begin(action, [current]);
       else if (letter === 'x') choose(toItemKey(current.thing));
       else if (letter === 'o' && current.thing.state === 'listed')
         window.open(getItemPath(current.thing), '_blank', 'noopener');
@@ -218,42 +218,44 @@ export function Queue<T extends Entry>({
   const keys: KeyboardShortcut[] = [
     { key: 'j', does: 'Next' },
     { key: 'k', does: 'Previous' },
-    ...deeds.map(({ letter, name }) => ({ key: letter, does: name })),
+    ...actions.map(({ letter, name }) => ({ key: letter, does: name })),
     { key: 'o', does: 'Open in a new tab' },
     { key: 'x', does: 'Select' },
     { key: 'Enter', does: 'Submit' },
     { key: 'Escape', does: 'Undo (5 s)' },
     { key: '?', does: 'Show keyboard shortcuts' },
   ];
-  const buttonsFor = (of: T[], what: string) =>
-    deeds
-      .filter((deed) => fitting(deed, of).length > 0 && !(deed.single && of.length > 1))
-      .map((deed) => (
+  const buttonsFor = (targets: T[], what: string) =>
+    actions
+      .filter(
+        (action) => fitting(action, targets).length > 0 && !(action.single && targets.length > 1),
+      )
+      .map((action) => (
         <button
-          key={deed.name}
+          key={action.name}
           type="button"
-          aria-label={`${deed.name} – ${what}`}
-          aria-keyshortcuts={on ? deed.letter : undefined}
-          onClick={() => begin(deed, of)}
+          aria-label={`${action.name} – ${what}`}
+          aria-keyshortcuts={on ? action.letter : undefined}
+          onClick={() => begin(action, targets)}
         >
-          {deed.name}
-          {on ? <kbd aria-hidden="true">{deed.letter}</kbd> : null}
+          {action.name}
+          {on ? <kbd aria-hidden="true">{action.letter}</kbd> : null}
         </button>
       ));
   const line =
     asking === null ? null : (
       <ReasonForm
-        key={asking.deed.name}
-        deed={asking.deed.name}
+        key={asking.action.name}
+        action={asking.action.name}
         what={
           asking.entries.length === 1 && asking.entries[0]
             ? describeItem(asking.entries[0].thing)
             : `${asking.entries.length} items`
         }
         suggested={asking.entries[0] ? suggest(asking.entries[0]) : ''}
-        ban={asking.deed.asks === 'ban'}
-        hint={asking.deed.hint}
-        onDone={(reason, data) => finish(asking.deed, asking.entries, { reason, data })}
+        ban={asking.action.asks === 'ban'}
+        hint={asking.action.hint}
+        onDone={(reason, data) => finish(asking.action, asking.entries, { reason, data })}
         onCancel={cancel}
       />
     );
@@ -368,9 +370,9 @@ export function Queue<T extends Entry>({
         <KeyboardShortcuts
           keys={keys}
           on={on}
-          onSwitch={(wanted) => {
-            setOn(wanted);
-            if (wanted) localStore.remove(keysOff);
+          onSwitch={(enabled) => {
+            setOn(enabled);
+            if (enabled) localStore.remove(keysOff);
             else localStore.set(keysOff, 'true');
           }}
           onClose={() => {
@@ -386,7 +388,7 @@ export function Queue<T extends Entry>({
 /** Replaces an item after an action on it. */
 function Done<T>({
   later: {
-    work: { deed, given },
+    work: { action, input },
     state,
   },
   heading,
@@ -402,10 +404,10 @@ function Done<T>({
     <p className={styles.done}>
       <span id={heading}>
         <strong>
-          {deed.done}
-          {given.data && deed.asks === 'ban' ? ` ${formatBanDuration(given.data)}` : ''}
+          {action.done}
+          {input.data && action.asks === 'ban' ? ` ${formatBanDuration(input.data)}` : ''}
         </strong>
-        {given.reason === '' ? '' : ` (${given.reason})`}: <span dir="auto">{what}</span>
+        {input.reason === '' ? '' : ` (${input.reason})`}: <span dir="auto">{what}</span>
       </span>{' '}
       {state === 'waiting' ? (
         <button

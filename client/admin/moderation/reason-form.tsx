@@ -8,7 +8,7 @@ import { presets } from './item-labels.ts';
 
 /** Asks for the reason of an action. Enter accepts the suggestion; the queue handles Escape. */
 export function ReasonForm({
-  deed,
+  action,
   what,
   suggested,
   ban = false,
@@ -16,7 +16,7 @@ export function ReasonForm({
   onDone,
   onCancel,
 }: {
-  deed: string;
+  action: string;
   /** Names the item. */
   what: string;
   suggested: string;
@@ -42,14 +42,14 @@ export function ReasonForm({
   return (
     <Form
       ref={opened}
-      label={`${deed} ${what}`}
+      label={`${action} ${what}`}
       className={styles.line}
       problems={problems}
       onSend={(data) => void take(data)}
     >
       <Field
         name="reason"
-        label={`${deed}: why?`}
+        label={`${action}: why?`}
         hint={hint}
         defaultValue={suggested}
         maxLength={limits.reason.max}
@@ -75,7 +75,7 @@ export function ReasonForm({
       {ban ? <BanFields /> : null}
       <div className={form.buttons}>
         <SendButton pending={false} doing="">
-          {deed}
+          {action}
         </SendButton>
         <button type="button" className={form.quiet} onClick={onCancel}>
           Cancel

@@ -40,20 +40,20 @@ export function Reports() {
         { deed, reason },
       );
   async function moderateAll(
-    of: ModeratedThing[],
+    items: ModeratedThing[],
     { deed, reason }: { deed: 'hide' | 'remove' | 'lock'; reason: string },
   ): Promise<Record<string, string>> {
-    const [only] = of;
+    const [only] = items;
     if (!only) return {};
-    if (of.length > 1) {
-      const items = of.slice(0, 100).map(({ kind, id }) => ({ kind, id }));
-      const { items: said } = await api('POST /api/admin/moderate', {
-        body: { items, deed, reason },
+    if (items.length > 1) {
+      const requested = items.slice(0, 100).map(({ kind, id }) => ({ kind, id }));
+      const { items: results } = await api('POST /api/admin/moderate', {
+        body: { items: requested, deed, reason },
       });
       return Object.fromEntries(
-        said.flatMap((one) =>
-          one.outcome === 'refused'
-            ? [[toItemKey(one), one.message ?? 'This could not be done.']]
+        results.flatMap((result) =>
+          result.outcome === 'refused'
+            ? [[toItemKey(result), result.message ?? 'This could not be done.']]
             : [],
         ),
       );
@@ -89,7 +89,7 @@ export function Reports() {
       ),
     );
   }
-  const deeds: QueueAction<Reported>[] = [
+  const actions: QueueAction<Reported>[] = [
     { letter: 'd', name: 'Dismiss', done: 'Dismissed', asks: 'nothing', act: dismiss },
     {
       letter: 'h',
@@ -129,7 +129,7 @@ export function Reports() {
     <Queue
       label="Reports"
       entries={things}
-      deeds={deeds}
+      actions={actions}
       suggest={({ reports }) => suggestion(reports)}
       refresh={() =>
         refresh('GET /api/admin/reports', 'GET /api/admin/users', 'GET /api/admin/log')
@@ -157,7 +157,7 @@ function Report({
   const now = useNow(useApp().now);
   return (
     <>
-      <ItemCard thing={thing} heading={heading} now={now} />
+      <ItemCard item={thing} heading={heading} now={now} />
       <ul className={styles.why} aria-label={count(reportCount, 'report')}>
         {reports.map(({ id, reporter, reason, note, createdAt }) => (
           <li key={id}>
@@ -195,9 +195,9 @@ export const canBan = (
 
 /** Returns the most frequent reason of the reports, worded for the author. */
 function suggestion(reports: Reported['reports']): string {
-  const known = reports
+  const texts = reports
     .filter(({ reason }) => reason !== 'other' && reason !== 'rule')
     .map(({ reason }) => reasons[reason]);
-  const times = (text: string) => known.filter((one) => one === text).length;
-  return known.toSorted((a, b) => times(b) - times(a))[0] ?? '';
+  const times = (text: string) => texts.filter((result) => result === text).length;
+  return texts.toSorted((a, b) => times(b) - times(a))[0] ?? '';
 }

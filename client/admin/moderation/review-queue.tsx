@@ -42,7 +42,7 @@ export function HeldThings() {
       ),
     );
   }
-  const deeds: QueueAction<Held>[] = [
+  const actions: QueueAction<Held>[] = [
     {
       letter: 'a',
       name: 'Approve',
@@ -67,7 +67,7 @@ export function HeldThings() {
     <Queue
       label="Held posts and comments"
       entries={things}
-      deeds={deeds}
+      actions={actions}
       suggest={() => ''}
       refresh={() => refresh('GET /api/admin/held', 'GET /api/admin/users', 'GET /api/admin/log')}
       empty={
@@ -87,7 +87,7 @@ function PendingItem({ entry: { thing, why }, heading }: { entry: Held; heading:
   const now = useNow(useApp().now);
   return (
     <>
-      <ItemCard thing={thing} heading={heading} now={now} />
+      <ItemCard item={thing} heading={heading} now={now} />
       {why === '' ? null : <p className={styles.why}>Held: {why}</p>}
     </>
   );

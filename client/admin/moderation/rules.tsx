@@ -137,7 +137,7 @@ function NewRule() {
     note: 'The note',
   });
   // Clears the form after a rule is added.
-  const [made, setMade] = useState(0);
+  const [addedCount, setMade] = useState(0);
   const add = (data: FormData) =>
     run(async () => {
       const pattern = String(data.get('pattern')).trim();
@@ -157,7 +157,7 @@ function NewRule() {
       return [];
     });
   return (
-    <Form key={made} label="Add a rule" problems={problems} onSend={(data) => void add(data)}>
+    <Form key={addedCount} label="Add a rule" problems={problems} onSend={(data) => void add(data)}>
       <Options
         type="radio"
         name="kind"

@@ -20,14 +20,14 @@ export function useUndoableAction<W>(send: (work: W) => Promise<void>) {
     newest.current = send;
   });
   const begin = useCallback(async (id: number) => {
-    const one = waiting.current.get(id);
-    if (!one) return;
-    clearTimeout(one.timer);
+    const pending = waiting.current.get(id);
+    if (!pending) return;
+    clearTimeout(pending.timer);
     waiting.current.delete(id);
     setWorks((all) =>
       all.map((other) => (other.id === id ? { ...other, state: 'sending' } : other)),
     );
-    await newest.current(one.work);
+    await newest.current(pending.work);
     setWorks((all) => all.filter((other) => other.id !== id));
   }, []);
   useEffect(() => {
@@ -59,12 +59,12 @@ export function useUndoableAction<W>(send: (work: W) => Promise<void>) {
   /** Returns the canceled action; null if it was sent already. */
   const undo = useCallback((id?: number): W | null => {
     const which = id ?? [...waiting.current.keys()].at(-1);
-    const one = which === undefined ? undefined : waiting.current.get(which);
-    if (which === undefined || !one) return null;
-    clearTimeout(one.timer);
+    const pending = which === undefined ? undefined : waiting.current.get(which);
+    if (which === undefined || !pending) return null;
+    clearTimeout(pending.timer);
     waiting.current.delete(which);
     setWorks((all) => all.filter((other) => other.id !== which));
-    return one.work;
+    return pending.work;
   }, []);
   return { works, doLater: schedule, takeBack: undo };
 }

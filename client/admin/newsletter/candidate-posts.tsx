@@ -55,9 +55,9 @@ function Posts({
   putIn: PutIn;
   filter?: boolean;
 }) {
-  const [words, setWords] = useState('');
+  const [filterText, setFilterText] = useState('');
   const found = posts.filter(({ title, domain }) =>
-    `${title} ${domain ?? ''}`.toLowerCase().includes(words.trim().toLowerCase()),
+    `${title} ${domain ?? ''}`.toLowerCase().includes(filterText.trim().toLowerCase()),
   );
   if (posts.length === 0) return <p className={admin.note}>None.</p>;
   return (
@@ -68,8 +68,8 @@ function Posts({
           <input
             id="filter"
             type="search"
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
+            value={filterText}
+            onChange={(event) => setFilterText(event.currentTarget.value)}
           />
         </div>
       ) : null}

@@ -69,8 +69,8 @@ function SendNow({
   const refresh = useRefresh();
   const [typed, setTyped] = useState('');
   const send = async () => {
-    const said = typed.replace(/[\s,.]/g, '');
-    if (said !== String(readers))
+    const digits = typed.replace(/[\s,.]/g, '');
+    if (digits !== String(readers))
       throw new ApiError(400, 'bad_request', `Type ${number(readers)}, the number of readers.`);
     const { planned } = await api('POST /api/admin/issues/{id}/send', {
       path: { id },

@@ -47,16 +47,16 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
               'Due',
               'Rendered',
             ]}
-            rows={audiences.map((one) => ({
-              key: one.id,
+            rows={audiences.map((row) => ({
+              key: row.id,
               cells: [
-                getLanguageName(one.language),
-                one.hasPrompt ? 'Custom' : 'None',
-                number(one.readers),
-                { waiting: 'Pending', ready: 'Rendered', failed: 'Failed' }[one.state],
-                one.kind === null ? '–' : one.kind === 'ai' ? 'Language model' : 'Extracts',
-                moment(one.neededAt),
-                one.madeAt === null ? '–' : moment(one.madeAt),
+                getLanguageName(row.language),
+                row.hasPrompt ? 'Custom' : 'None',
+                number(row.readers),
+                { waiting: 'Pending', ready: 'Rendered', failed: 'Failed' }[row.state],
+                row.kind === null ? '–' : row.kind === 'ai' ? 'Language model' : 'Extracts',
+                moment(row.neededAt),
+                row.madeAt === null ? '–' : moment(row.madeAt),
               ],
             }))}
           />
@@ -73,12 +73,12 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
             <Table
               caption="Delivery results"
               head={['State', { number: 'Mails' }, 'Why']}
-              rows={reasons.map((one) => ({
-                key: `${one.state} ${one.reason}`,
+              rows={reasons.map((row) => ({
+                key: `${row.state} ${row.reason}`,
                 cells: [
-                  deliveryNames[one.state as DeliveryState] ?? one.state,
-                  number(one.count),
-                  one.reason === '' ? '–' : one.reason,
+                  deliveryNames[row.state as DeliveryState] ?? row.state,
+                  number(row.count),
+                  row.reason === '' ? '–' : row.reason,
                 ],
               }))}
             />

@@ -27,8 +27,8 @@ export const toDraft = ({ subject, intro, posts }: AdminIssueDetail): Draft => (
 export function movePost(posts: DraftPost[], from: number, by: 1 | -1): DraftPost[] {
   const to = from + by;
   if (to < 0 || to >= posts.length) return posts;
-  const [one] = posts.slice(from, from + 1);
-  return one ? posts.toSpliced(from, 1).toSpliced(to, 0, one) : posts;
+  const [post] = posts.slice(from, from + 1);
+  return post ? posts.toSpliced(from, 1).toSpliced(to, 0, post) : posts;
 }
 
 /** Body of the request that saves the draft. */

@@ -178,21 +178,21 @@ function Editing({
                   <Move
                     id={`up-${post.id}`}
                     name="Up"
-                    of={post.title}
+                    title={post.title}
                     off={at === 0}
                     act={() => move(at, -1)}
                   />
                   <Move
                     id={`down-${post.id}`}
                     name="Down"
-                    of={post.title}
+                    title={post.title}
                     off={at === draft.posts.length - 1}
                     act={() => move(at, 1)}
                   />
                   <Move
                     id={`out-${post.id}`}
                     name="Remove"
-                    of={post.title}
+                    title={post.title}
                     off={draft.posts.length === 1}
                     act={() => takeOut(at)}
                   />
@@ -221,13 +221,13 @@ function Editing({
 function Move({
   id,
   name,
-  of,
+  title,
   off,
   act,
 }: {
   id: string;
   name: string;
-  of: string;
+  title: string;
   off: boolean;
   act: () => void;
 }) {
@@ -236,7 +236,7 @@ function Move({
       id={id}
       type="button"
       className={pieces.smallButton}
-      aria-label={`${name} – ${of}`}
+      aria-label={`${name} – ${title}`}
       aria-disabled={off || undefined}
       onClick={() => (off ? undefined : act())}
     >
@@ -259,12 +259,12 @@ function PostControls({
   onChange: (note: string) => void;
   children: ReactNode;
 }) {
-  const [asked, setAsked] = useState(false);
+  const [opened, setOpened] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const open = asked || post.note !== '';
+  const open = opened || post.note !== '';
   useEffect(() => {
-    if (asked) box.current?.querySelector('textarea')?.focus();
-  }, [asked]);
+    if (opened) box.current?.querySelector('textarea')?.focus();
+  }, [opened]);
   return (
     <div ref={box}>
       <div className={styles.moves}>
@@ -274,7 +274,7 @@ function PostControls({
             type="button"
             className={pieces.smallButton}
             aria-label={`Add note – ${post.title}`}
-            onClick={() => setAsked(true)}
+            onClick={() => setOpened(true)}
           >
             Add note
           </button>

@@ -39,13 +39,13 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
   const [sentTo, setSentTo] = useState<string | null>(null);
   const showing = useSubmit({ prompt: 'The prompt', language: 'The language' });
   const testing = useSubmit({ prompt: 'The prompt', language: 'The language' });
-  const wish = prompt.trim() === '' ? {} : { prompt: prompt.trim() };
+  const query = prompt.trim() === '' ? {} : { prompt: prompt.trim() };
   const show = () =>
     void showing.run(async () => {
       setPreview(
         await api('GET /api/admin/issues/{id}/preview', {
           path: { id: issue.id },
-          query: { language, ...wish },
+          query: { language, ...query },
         }),
       );
       announce('The preview is below.');
@@ -56,7 +56,7 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
     void testing.run(async () => {
       const { to } = await api('POST /api/admin/issues/{id}/test', {
         path: { id: issue.id },
-        body: { language, ...wish },
+        body: { language, ...query },
       });
       setSentTo(to);
       announce(`A test email is on its way to ${to}.`);

@@ -75,7 +75,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
         </div>
       ) : null}
       <DescriptionList
-        of="The issue"
+        label="The issue"
         list={[
           {
             name: 'State',

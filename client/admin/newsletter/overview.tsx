@@ -85,7 +85,7 @@ function Status({
       ))}
       <Readers />
       <DescriptionList
-        of="Mail and language model"
+        label="Mail and language model"
         list={[
           { name: 'Emails sent in 24 hours', figure: number(lastDay.sent) },
           {
@@ -163,7 +163,7 @@ function Readers() {
   if (!counts) return null;
   return (
     <DescriptionList
-      of="Subscribers"
+      label="Subscribers"
       list={[
         {
           name: 'Active',
@@ -216,7 +216,7 @@ function Charts() {
       <p className={admin.note}>Loading…</p>
     );
   const days = data.days.map(({ day }) => day);
-  const of = (key: 'sent' | 'failed' | 'bounced' | 'complained' | 'unsubscribed') =>
+  const valuesFor = (key: 'sent' | 'failed' | 'bounced' | 'complained' | 'unsubscribed') =>
     data.days.map((day) => day[key]);
   return (
     <div className={charts.charts}>
@@ -224,15 +224,15 @@ function Charts() {
         title="Digests sent"
         kind="bars"
         days={days}
-        series={[{ name: 'Sent', values: of('sent') }]}
+        series={[{ name: 'Sent', values: valuesFor('sent') }]}
       />
       <DayChart
         title="Not delivered"
         kind="lines"
         days={days}
         series={[
-          { name: 'Failed', values: of('failed') },
-          { name: 'Bounced', values: of('bounced') },
+          { name: 'Failed', values: valuesFor('failed') },
+          { name: 'Bounced', values: valuesFor('bounced') },
         ]}
       />
       <DayChart
@@ -240,8 +240,8 @@ function Charts() {
         kind="lines"
         days={days}
         series={[
-          { name: 'Unsubscribed', values: of('unsubscribed') },
-          { name: 'Complaints', values: of('complained') },
+          { name: 'Unsubscribed', values: valuesFor('unsubscribed') },
+          { name: 'Complaints', values: valuesFor('complained') },
         ]}
       />
     </div>

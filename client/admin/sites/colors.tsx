@@ -68,7 +68,7 @@ function Colour({
   const field = `theme.${scheme}.${token}`;
   const [value, change] = useSetting<string>(field);
   const { editing } = EditorProvider.use();
-  const problem = editing.problems.find((one) => one.field === field);
+  const problem = editing.problems.find((found) => found.field === field);
   const badge = getContrastBadge(editing.settings.theme[scheme], token);
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value);
   const ids = [problem ? `${field}-problem` : '', badge ? `${field}-ratio` : '']
@@ -113,7 +113,7 @@ function Colour({
       ) : null}
       {badge ? (
         <p id={`${field}-ratio`} className={badge.good ? '' : 'fails'}>
-          {badge.words}
+          {badge.label}
         </p>
       ) : (
         <p>{mode}</p>
@@ -129,10 +129,12 @@ function Colour({
 function getContrastBadge(
   palette: Palette,
   token: ColorName,
-): { words: string; good: boolean } | null {
-  const own = pairs.filter(({ front }) => front === token);
+): { label: string; good: boolean } | null {
+  const ownPairs = pairs.filter(({ front }) => front === token);
   const looked =
-    own.length > 0 ? own : pairs.filter(({ front, back }) => back === token && front === 'text');
+    ownPairs.length > 0
+      ? ownPairs
+      : pairs.filter(({ front, back }) => back === token && front === 'text');
   const found = looked
     .map((pair) => ({ ...pair, ratio: contrast(palette[pair.front], palette[pair.back]) }))
     .toSorted((a, b) => a.ratio / a.least - b.ratio / b.least)[0];
@@ -140,6 +142,6 @@ function getContrastBadge(
   const good = found.ratio >= found.least;
   return {
     good,
-    words: `${formatRatio(found.ratio)} ${own.length > 0 ? `on ${colourName(found.back).toLowerCase()}` : 'with text'}${good ? '' : `, needs ${found.least}:1`}`,
+    label: `${formatRatio(found.ratio)} ${ownPairs.length > 0 ? `on ${colourName(found.back).toLowerCase()}` : 'with text'}${good ? '' : `, needs ${found.least}:1`}`,
   };
 }

@@ -22,9 +22,9 @@ export function ContrastFailures() {
   const failing = findFailingPairs(settings);
   if (failing.length === 0) return <p className={admin.note}>All 24 color pairs pass.</p>;
   const stop = failing.filter(({ blocks }) => blocks).length;
-  const use = ({ scheme, front, mode }: Failing, colour: string) => {
-    editor.set(`theme.${scheme}.${front}`, colour);
-    announce(`${colourName(front)}, ${mode}, is ${colour} now.`);
+  const use = ({ scheme, front, mode }: Failing, color: string) => {
+    editor.set(`theme.${scheme}.${front}`, color);
+    announce(`${colourName(front)}, ${mode}, is ${color} now.`);
   };
   return (
     <section aria-labelledby="failing">
@@ -39,25 +39,25 @@ export function ContrastFailures() {
         >{`${failing.length === 1 ? 'It needs' : stop === failing.length ? 'They need' : stop === 1 ? 'The first needs' : `The first ${stop} need`} a reason before the site can be published.`}</p>
       ) : null}
       <ul className={styles.failing}>
-        {failing.map((one) => {
-          const colour = suggestFor(settings.theme[one.scheme], one);
+        {failing.map((pair) => {
+          const color = suggestFor(settings.theme[pair.scheme], pair);
           return (
-            <li key={`${one.scheme} ${one.front} ${one.back}`}>
+            <li key={`${pair.scheme} ${pair.front} ${pair.back}`}>
               <p>
-                <strong>{formatPair(one)}</strong>
-                {Number.isNaN(one.ratio)
+                <strong>{formatPair(pair)}</strong>
+                {Number.isNaN(pair.ratio)
                   ? ': not a color'
-                  : `: ${formatRatio(one.ratio)}, needs ${one.least}:1`}
+                  : `: ${formatRatio(pair.ratio)}, needs ${pair.least}:1`}
               </p>
-              {colour === null ? null : (
+              {color === null ? null : (
                 <p>
-                  <Swatch colour={colour} />
-                  {`${colour} is the nearest passing color. `}
+                  <Swatch colour={color} />
+                  {`${color} is the nearest passing color. `}
                   <button
                     type="button"
                     className={styles.small}
-                    aria-label={`Use ${colour} for ${formatPair(one)}`}
-                    onClick={() => use(one, colour)}
+                    aria-label={`Use ${color} for ${formatPair(pair)}`}
+                    onClick={() => use(pair, color)}
                   >
                     Use
                   </button>
@@ -124,6 +124,6 @@ function Ratio({ ratio, least }: { ratio: number; least: number }) {
   );
 }
 
-export function Swatch({ colour }: { colour: string }) {
-  return <span className={styles.swatch} style={{ backgroundColor: colour }} aria-hidden="true" />;
+export function Swatch({ colour: color }: { colour: string }) {
+  return <span className={styles.swatch} style={{ backgroundColor: color }} aria-hidden="true" />;
 }

@@ -15,10 +15,10 @@ const settings = {
 } as unknown as Settings;
 const site = (more: Partial<Site> = {}) =>
   ({ id: 'ada', version: 'v1', settings, draft: null, ...more }) as Site;
-const name = (given: { settings: Settings }) => given.settings.theme.siteName;
+const name = (state: { settings: Settings }) => state.settings.theme.siteName;
 
 /** Creates an editor whose server saves drafts, or fails as configured. */
-function edit(given = site()) {
+function edit(initial = site()) {
   const sent: Record<string, unknown>[] = [];
   const refusals: ApiError[] = [];
   let count = 0;
@@ -28,7 +28,7 @@ function edit(given = site()) {
     if (refusal) throw refusal;
     return { draft: { id: `d${(count += 1)}`, basedOn: body.basedOn }, failing: [] };
   }) as unknown as Api;
-  return { editor: createEditor(api, given), sent, refusals };
+  return { editor: createEditor(api, initial), sent, refusals };
 }
 
 it('a change is saved as a draft after half a second of quiet, with what it was begun from and takes the place of', async () => {

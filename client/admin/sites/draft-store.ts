@@ -117,13 +117,13 @@ export function createEditor(api: Api, site: Site) {
   ): Promise<boolean> {
     clearTimeout(timer);
     const before = last;
-    const one = (async () => {
+    const attempt = (async () => {
       await before;
       const well = (now.settings === now.stored && over === 'what was read') || (await send(over));
       return well && now.settings === now.stored;
     })();
-    last = one;
-    return one;
+    last = attempt;
+    return attempt;
   }
 
   return {

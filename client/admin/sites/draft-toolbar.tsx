@@ -15,7 +15,7 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
   const { api } = useApp();
   const { site, editor, editing } = EditorProvider.use();
   const refresh = useRefresh();
-  const [asked, setAsked] = useState<'publish' | 'discard' | null>(null);
+  const [dialog, setDialog] = useState<'publish' | 'discard' | null>(null);
   const changed = differences(site.settings, editing.settings);
   const unsaved = editing.settings !== editing.stored;
   const outdated =
@@ -37,8 +37,8 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
     await refresh('GET /api/admin/sites');
   };
   /** Announces a failure; the form keeps its values. */
-  const quietly = (deed: () => Promise<void>) =>
-    void deed().catch(() => announce('That didn’t work. Please try again.', 'alert'));
+  const quietly = (action: () => Promise<void>) =>
+    void action().catch(() => announce('That didn’t work. Please try again.', 'alert'));
   return (
     <section className={styles.bar} aria-label="Draft">
       <p>
@@ -83,7 +83,7 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
           </button>
         ) : null}
         {editing.draft !== null || unsaved ? (
-          <button type="button" className={form.quiet} onClick={() => setAsked('discard')}>
+          <button type="button" className={form.quiet} onClick={() => setDialog('discard')}>
             Discard draft
           </button>
         ) : null}
@@ -91,7 +91,7 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
           type="button"
           className={form.send}
           aria-disabled={changed.length === 0 || undefined}
-          onClick={() => (changed.length > 0 ? setAsked('publish') : undefined)}
+          onClick={() => (changed.length > 0 ? setDialog('publish') : undefined)}
         >
           Publish…
         </button>
@@ -117,15 +117,15 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
           )}
         </ul>
       ) : null}
-      {asked === 'publish' ? <Publish close={() => setAsked(null)} /> : null}
-      {asked === 'discard' ? (
+      {dialog === 'publish' ? <Publish close={() => setDialog(null)} /> : null}
+      {dialog === 'discard' ? (
         <Confirm
           title="Discard the draft?"
           yes="Discard it"
           doing="Discarding…"
           no="Keep it"
           act={discard}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         >
           <p>The form returns to the published settings. Readers see no change.</p>
         </Confirm>

@@ -90,21 +90,22 @@ function Open({ site }: { site: Site }) {
   useEffect(() => () => editor.stop(), [editor]);
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const given = search.get('part') ?? 'identity';
-  const part = Object.hasOwn(parts, given) ? (given as PartName) : 'identity';
+  const requested = search.get('part') ?? 'identity';
+  const part = Object.hasOwn(parts, requested) ? (requested as PartName) : 'identity';
   const Part = parts[part];
   useAnnounced(editing);
 
-  const wanted = useRef<string | null>(null);
+  const pendingField = useRef<string | null>(null);
   const goTo = (field: string) => {
-    wanted.current = field;
+    pendingField.current = field;
     void navigate(`?part=${getSettingSection(field)}`, { replace: true });
   };
   useEffect(() => {
-    const control = wanted.current === null ? null : document.getElementById(wanted.current);
+    const control =
+      pendingField.current === null ? null : document.getElementById(pendingField.current);
     if (!control) return;
     control.focus();
-    wanted.current = null;
+    pendingField.current = null;
   });
   const troubles = (name: PartName) =>
     (name === 'colours' ? findFailingPairs(editing.settings).length : 0) +

@@ -53,8 +53,8 @@ export function Line({ field, hint, optional = false, list, count, ...input }: L
       />
       {list ? (
         <datalist id={listId}>
-          {list.map((one) => (
-            <option key={one}>{one}</option>
+          {list.map((suggestion) => (
+            <option key={suggestion}>{suggestion}</option>
           ))}
         </datalist>
       ) : null}
@@ -119,7 +119,7 @@ export function Select({
   field,
   hint,
   options,
-  ...kept
+  ...external
 }: Of & {
   options: readonly { name: string; value: string }[];
   value?: string;
@@ -127,8 +127,8 @@ export function Select({
 }) {
   const [stored, change] = useSetting<string>(field);
   const { editing } = EditorProvider.use();
-  const value = kept.value ?? stored;
-  const problem = editing.problems.find((one) => one.field === field);
+  const value = external.value ?? stored;
+  const problem = editing.problems.find((suggestion) => suggestion.field === field);
   const ids = [hint ? `${field}-hint` : '', problem ? `${field}-problem` : '']
     .filter(Boolean)
     .join(' ');
@@ -151,7 +151,7 @@ export function Select({
         value={value}
         className={styles.select}
         aria-describedby={ids === '' ? undefined : ids}
-        onChange={(event) => (kept.onChoose ?? change)(event.currentTarget.value)}
+        onChange={(event) => (external.onChoose ?? change)(event.currentTarget.value)}
       >
         {options.some((option) => option.value === value) ? null : (
           <option value={value}>{value}</option>

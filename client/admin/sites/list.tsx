@@ -104,11 +104,11 @@ function NewSite() {
           }));
       }
       try {
-        const made = await api('POST /api/admin/sites', {
+        const created = await api('POST /api/admin/sites', {
           body: { id: text('id'), siteName: text('siteName'), hosts: hostsIn(text('hosts')) },
         });
         await refresh('GET /api/admin/sites');
-        void navigate(`/admin/sites/${made.id}?part=colours`);
+        void navigate(`/admin/sites/${created.id}?part=colours`);
         return [];
       } catch (error) {
         return validationErrors(error, labels).map((problem) =>

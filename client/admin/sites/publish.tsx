@@ -81,10 +81,10 @@ export function Publish({ close }: { close: () => void }) {
                 <strong>Many people won’t be able to read this:</strong>
               </p>
               <ul>
-                {blocking.map((one) => (
+                {blocking.map((pair) => (
                   <li
-                    key={formatPair(one)}
-                  >{`${formatPair(one)}: ${Number.isNaN(one.ratio) ? 'not a color' : `${formatRatio(one.ratio)}, needs ${one.least}:1`}`}</li>
+                    key={formatPair(pair)}
+                  >{`${formatPair(pair)}: ${Number.isNaN(pair.ratio) ? 'not a color' : `${formatRatio(pair.ratio)}, needs ${pair.least}:1`}`}</li>
                 ))}
               </ul>
             </div>

@@ -54,8 +54,8 @@ function Snippets() {
       },
     },
   } = EditorProvider.use();
-  const cut = (text: string, most: number) =>
-    text.length > most ? `${text.slice(0, most).replace(/\s\S*$/, '')} …` : text;
+  const cut = (text: string, maxLength: number) =>
+    text.length > maxLength ? `${text.slice(0, maxLength).replace(/\s\S*$/, '')} …` : text;
   return (
     <>
       <section className={styles.snippet} aria-label="In search results">
@@ -85,7 +85,7 @@ function Snippets() {
 
 /** A list, separated by commas. */
 function Keywords() {
-  const [words, change] = useSetting<string[]>('theme.seo.keywords');
+  const [keywords, change] = useSetting<string[]>('theme.seo.keywords');
   const { editing } = EditorProvider.use();
   return (
     <Area
@@ -94,16 +94,16 @@ function Keywords() {
       optional
       rows={2}
       hint="Separated by commas."
-      problems={editing.problems.map((one) =>
-        one.field?.startsWith('theme.seo.keywords.')
-          ? { ...one, field: 'theme.seo.keywords' }
-          : one,
+      problems={editing.problems.map((problem) =>
+        problem.field?.startsWith('theme.seo.keywords.')
+          ? { ...problem, field: 'theme.seo.keywords' }
+          : problem,
       )}
-      value={words.join(',')}
+      value={keywords.join(',')}
       onChange={(event) =>
         change(event.currentTarget.value === '' ? [] : event.currentTarget.value.split(','))
       }
-      onBlur={() => change(words.map((word) => word.trim()).filter((word) => word !== ''))}
+      onBlur={() => change(keywords.map((word) => word.trim()).filter((word) => word !== ''))}
     />
   );
 }

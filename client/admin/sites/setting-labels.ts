@@ -22,7 +22,7 @@ export const colours: readonly { token: ColorName; name: string; use: string }[]
 ];
 
 export const colourName = (token: string): string =>
-  colours.find((one) => one.token === token)?.name ?? token;
+  colours.find((color) => color.token === token)?.name ?? token;
 
 const names: Record<string, string> = {
   'theme.siteName': 'Name',

@@ -15,7 +15,7 @@ export function withValue<T>(settings: T, field: string, value: unknown): T {
   const inner =
     rest.length === 0 ? value : withValue(valueAt(settings, name), rest.join('.'), value);
   if (Array.isArray(settings))
-    return settings.map((one: unknown, index) => (String(index) === name ? inner : one)) as T;
+    return settings.map((item: unknown, index) => (String(index) === name ? inner : item)) as T;
   return { ...settings, [name]: inner };
 }
 

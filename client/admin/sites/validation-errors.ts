@@ -19,7 +19,7 @@ export function validationErrors(error: unknown, labels: Record<string, string> 
     }));
     // Two rules may have the same message.
     return found.filter(
-      (one, index) => found.findIndex(({ message }) => message === one.message) === index,
+      (problem, index) => found.findIndex(({ message }) => message === problem.message) === index,
     );
   }
   return problemsOf(error, labels).map((problem) =>

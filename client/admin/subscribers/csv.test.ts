@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv } from './csv.ts';
 
-const cellsOf = (source: string) => readCsv(source).rows.map(({ cells }) => cells);
+const readCells = (source: string) => readCsv(source).rows.map(({ cells }) => cells);
 
 describe('a CSV file', () => {
   it.each([
@@ -44,8 +44,8 @@ describe('a CSV file', () => {
       ],
     ],
     ['is empty', '', []],
-  ])('that %s is read', (_, source, wanted) => {
-    expect(cellsOf(source)).toEqual(wanted);
+  ])('that %s is read', (_, source, expected) => {
+    expect(readCells(source)).toEqual(expected);
   });
 
   it('tells in which line of the file each row begins', () => {

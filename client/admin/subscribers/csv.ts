@@ -22,7 +22,7 @@ export function readCsv(source: string): { rows: CsvRow[]; problem: string | nul
   };
   const endRow = () => {
     endCell();
-    if (cells.some((one) => one.trim() !== '')) rows.push({ line: start, cells });
+    if (cells.some((content) => content.trim() !== '')) rows.push({ line: start, cells });
     cells = [];
   };
   for (let i = 0; i < text.length; i += 1) {
@@ -54,6 +54,6 @@ export function readCsv(source: string): { rows: CsvRow[]; problem: string | nul
 function detectDelimiter(text: string): string {
   const first = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"(?:[^"]|"")*"/g, '');
   const count = (sign: string) => first.split(sign).length - 1;
-  const best = ['\t', ';', ','].reduce((most, sign) => (count(sign) > count(most) ? sign : most));
+  const best = ['\t', ';', ','].reduce((top, sign) => (count(sign) > count(top) ? sign : top));
   return count(best) === 0 ? ',' : best;
 }

@@ -7,22 +7,22 @@ export type ImportRow = NonNullable<
 
 /** Meanings of columns, and the maximum characters that the API accepts. */
 export const targets = {
-  email: { label: 'Address', most: 400, names: /^(?:e-?mail(?:[ _-]?address)?|address)$/i },
+  email: { label: 'Address', maxLength: 400, names: /^(?:e-?mail(?:[ _-]?address)?|address)$/i },
   frequency: {
     label: 'Daily or weekly',
-    most: 40,
+    maxLength: 40,
     names: /^(?:frequency|digest|how[ _-]?often)$/i,
   },
-  language: { label: 'Language', most: 40, names: /^(?:lang(?:uage)?|locale)$/i },
-  timeZone: { label: 'Time zone', most: 100, names: /^(?:time[ _-]?zone|tz)$/i },
+  language: { label: 'Language', maxLength: 40, names: /^(?:lang(?:uage)?|locale)$/i },
+  timeZone: { label: 'Time zone', maxLength: 100, names: /^(?:time[ _-]?zone|tz)$/i },
   consent: {
     label: 'How they agreed',
-    most: 2_000,
+    maxLength: 2_000,
     names: /^(?:consent|opt[ _-]?in(?:[ _-]?source)?|source)$/i,
   },
   consentAt: {
     label: 'When they agreed',
-    most: 40,
+    maxLength: 40,
     names:
       /^(?:consent[ _-]?(?:at|date|time)|opt[ _-]?in[ _-]?(?:at|date|time)|confirmed[ _-]?at|optin_time)$/i,
   },
@@ -66,11 +66,11 @@ export function readRows(
       const value =
         (column === null ? '' : (cells[column] ?? '').trim()) ||
         (target === 'consent' ? consent.trim() : '');
-      if (value.length > targets[target].most)
+      if (value.length > targets[target].maxLength)
         return {
           line,
           email: row.email ?? value.slice(0, 60),
-          reason: `“${targets[target].label}” must be at most ${targets[target].most} characters.`,
+          reason: `“${targets[target].label}” must be at most ${targets[target].maxLength} characters.`,
         };
       if (value !== '') row[target] = value;
     }
@@ -85,20 +85,20 @@ const batch = { rows: 500, characters: 150_000 };
 
 /** Splits rows into requests. */
 export function splitRows<T extends { row: ImportRow }>(rows: readonly T[]): T[][] {
-  const pieces: T[][] = [];
+  const batches: T[][] = [];
   let size = 0;
-  for (const one of rows) {
-    const length = JSON.stringify(one.row).length;
-    const last = pieces.at(-1);
+  for (const item of rows) {
+    const length = JSON.stringify(item.row).length;
+    const last = batches.at(-1);
     if (!last || last.length >= batch.rows || size + length > batch.characters) {
-      pieces.push([one]);
+      batches.push([item]);
       size = length;
     } else {
-      last.push(one);
+      last.push(item);
       size += length;
     }
   }
-  return pieces;
+  return batches;
 }
 
 /** Returns rejected rows as a CSV file. Prefixes possible formulas with an apostrophe. */

@@ -137,12 +137,12 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
             link: problem.link && { ...problem.link, newTab: true },
           }));
         }
-        const { active, pending: asked, skipped } = reply;
+        const { active, pending: unconfirmed, skipped } = reply;
         state = {
           ...state,
           sent: state.sent + piece.length,
           active: state.active + active,
-          pending: state.pending + asked,
+          pending: state.pending + unconfirmed,
           left: from.left.slice(i + 1),
           skipped: [
             ...state.skipped,
@@ -165,7 +165,7 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
   };
   const start = () => {
     const read = readRows(rows, mapping, { header, consent });
-    const good = read.filter((one) => 'row' in one);
+    const good = read.filter((row) => 'row' in row);
     const unsaid = mapping.consent === null && consent.trim() === '';
     const wrong = [
       ...(mapping.email === null
@@ -181,7 +181,7 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
         : []),
     ];
     if (wrong.length > 0) return void run(async () => wrong);
-    const skipped = read.flatMap((one) => ('row' in one ? [] : [one]));
+    const skipped = read.flatMap((row) => ('row' in row ? [] : [row]));
     void send({
       total: read.length,
       sent: skipped.length,
@@ -277,7 +277,7 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
 
 /** Shows progress and rejected rows. */
 function ImportReport({
-  report: { total, sent, active, pending: asked, skipped, left },
+  report: { total, sent, active, pending: unconfirmed, skipped, left },
   pending,
   goOn,
   children,
@@ -323,10 +323,10 @@ function ImportReport({
         </p>
       ) : null}
       <DescriptionList
-        of="The import"
+        label="The import"
         list={[
           { name: 'Active now', figure: number(active) },
-          { name: 'Asked to confirm', figure: number(asked) },
+          { name: 'Asked to confirm', figure: number(unconfirmed) },
           { name: 'Not imported', figure: number(skipped.length) },
         ]}
       />

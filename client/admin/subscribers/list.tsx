@@ -56,9 +56,9 @@ export function SubscribersPage() {
 
 /** Lists subscribers with filters and totals. */
 function SubscriberSearch() {
-  const [given, setGiven] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const filters = Object.fromEntries(
-    filterNames.flatMap((name) => (given.get(name) ? [[name, given.get(name)]] : [])),
+    filterNames.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])),
   );
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useList(
     'GET /api/admin/subscribers',
@@ -66,7 +66,7 @@ function SubscriberSearch() {
   );
   const counts = data?.pages[0]?.counts;
   const choose = (part: Record<string, string>) =>
-    setGiven(
+    setParams(
       Object.fromEntries(
         Object.entries({ ...filters, ...part }).filter(([, value]) => value),
       ) as Record<string, string>,
@@ -85,34 +85,34 @@ function SubscriberSearch() {
         onSend={(form) => choose({ q: (form.get('q') as string).trim() })}
       >
         <Field
-          key={given.get('q') ?? ''}
+          key={params.get('q') ?? ''}
           name="q"
           label="Address or part of it"
           problems={[]}
           optional
           type="search"
-          defaultValue={given.get('q') ?? ''}
+          defaultValue={params.get('q') ?? ''}
           className="words"
         />
         <Select
           name="state"
           label="State"
           options={states}
-          value={given.get('state') ?? ''}
+          value={params.get('state') ?? ''}
           onChoose={(state) => choose({ state })}
         />
         <Select
           name="frequency"
           label="Digest"
           options={frequencies}
-          value={given.get('frequency') ?? ''}
+          value={params.get('frequency') ?? ''}
           onChoose={(frequency) => choose({ frequency })}
         />
         <Select
           name="language"
           label="Language"
           options={spoken}
-          value={given.get('language') ?? ''}
+          value={params.get('language') ?? ''}
           onChoose={(language) => choose({ language })}
         />
         <SendButton pending={false} doing="Searching…" className={form.quiet}>
@@ -152,7 +152,7 @@ function SubscriberSearch() {
 function Counts({ counts }: { counts: NonNullable<SubscriberList['counts']> }) {
   return (
     <DescriptionList
-      of="Subscribers"
+      label="Subscribers"
       list={[
         {
           name: 'Active',
@@ -200,8 +200,9 @@ function Growth() {
     ) : (
       <p className={admin.note}>Loading…</p>
     );
-  const names = data.days.map((one) => one.day);
-  const of = (key: 'active' | 'confirmed' | 'unsubscribed') => data.days.map((one) => one[key]);
+  const names = data.days.map((subscriber) => subscriber.day);
+  const valuesFor = (key: 'active' | 'confirmed' | 'unsubscribed') =>
+    data.days.map((subscriber) => subscriber[key]);
   return (
     <>
       <h2>Growth</h2>
@@ -222,15 +223,15 @@ function Growth() {
           title="Active subscribers"
           kind="lines"
           days={names}
-          series={[{ name: 'Active', values: of('active') }]}
+          series={[{ name: 'Active', values: valuesFor('active') }]}
         />
         <DayChart
           title="Confirmed and unsubscribed"
           kind="lines"
           days={names}
           series={[
-            { name: 'Confirmed', values: of('confirmed') },
-            { name: 'Unsubscribed', values: of('unsubscribed') },
+            { name: 'Confirmed', values: valuesFor('confirmed') },
+            { name: 'Unsubscribed', values: valuesFor('unsubscribed') },
           ]}
         />
       </div>
@@ -265,23 +266,23 @@ function formatState({
   };
 }
 
-type Asked = { deed: 'unsubscribe' | 'stop' | 'allow'; of: Subscriber };
+type Dialog = { action: 'unsubscribe' | 'stop' | 'allow'; subscriber: Subscriber };
 
 function List({ subscribers }: { subscribers: Subscriber[] }) {
   const { api } = useApp();
   const refresh = useRefresh();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   const unsubscribe = async ({ id, email }: Subscriber) => {
     await api('POST /api/admin/subscribers/{id}/unsubscribe', { path: { id } });
     announce(`${email} is unsubscribed.`);
     await refresh('GET /api/admin/subscribers');
   };
-  const button = (name: string, deed: Asked['deed'], of: Subscriber) => (
+  const button = (name: string, action: Dialog['action'], subscriber: Subscriber) => (
     <button
       type="button"
       className={pieces.smallButton}
-      aria-label={`${name} – ${of.email}`}
-      onClick={() => setAsked({ deed, of })}
+      aria-label={`${name} – ${subscriber.email}`}
+      onClick={() => setDialog({ action, subscriber })}
     >
       {name}
     </button>
@@ -291,14 +292,16 @@ function List({ subscribers }: { subscribers: Subscriber[] }) {
       <Table
         caption="Subscribers, newest first"
         head={['Address', 'State', 'Digest', 'From', 'Actions']}
-        rows={subscribers.map((one) => {
-          const { word, more } = formatState(one);
+        rows={subscribers.map((subscriber) => {
+          const { word, more } = formatState(subscriber);
           return {
-            key: one.id,
+            key: subscriber.id,
             cells: [
               <span key="address" className={`subscriber ${styles.address}`}>
-                {one.email}
-                {one.account === null ? null : <span className={styles.quiet}>{one.account}</span>}
+                {subscriber.email}
+                {subscriber.account === null ? null : (
+                  <span className={styles.quiet}>{subscriber.account}</span>
+                )}
               </span>,
               <>
                 {word}
@@ -309,44 +312,52 @@ function List({ subscribers }: { subscribers: Subscriber[] }) {
                 ))}
               </>,
               <>
-                {one.frequency === 'daily' ? 'Daily' : 'Weekly'},{' '}
-                {languages.of(one.language) ?? one.language}
+                {subscriber.frequency === 'daily' ? 'Daily' : 'Weekly'},{' '}
+                {languages.of(subscriber.language) ?? subscriber.language}
                 <span className={styles.quiet}>
-                  {one.sendHour}:00, {one.timeZone}
-                  {one.hasPrompt ? '; personalized' : ''}
+                  {subscriber.sendHour}:00, {subscriber.timeZone}
+                  {subscriber.hasPrompt ? '; personalized' : ''}
                 </span>
               </>,
               <>
-                {{ form: 'Form', account: 'Account', import: 'Import' }[one.source]},{' '}
-                {formatDay(one.createdAt)}
-                {one.consent === '' ? null : <span className={styles.quiet}>{one.consent}</span>}
+                {{ form: 'Form', account: 'Account', import: 'Import' }[subscriber.source]},{' '}
+                {formatDay(subscriber.createdAt)}
+                {subscriber.consent === '' ? null : (
+                  <span className={styles.quiet}>{subscriber.consent}</span>
+                )}
               </>,
               <div key="deeds" className={pieces.smallButtons}>
-                {one.state === 'unsubscribed' ? null : button('Unsubscribe', 'unsubscribe', one)}
-                {one.suppressed === null
-                  ? button('Block', 'stop', one)
-                  : button('Unblock', 'allow', one)}
+                {subscriber.state === 'unsubscribed'
+                  ? null
+                  : button('Unsubscribe', 'unsubscribe', subscriber)}
+                {subscriber.suppressed === null
+                  ? button('Block', 'stop', subscriber)
+                  : button('Unblock', 'allow', subscriber)}
               </div>,
             ],
           };
         })}
       />
-      {asked?.deed === 'unsubscribe' ? (
+      {dialog?.action === 'unsubscribe' ? (
         <Confirm
           title="Unsubscribe this reader?"
           yes="Unsubscribe"
           doing="Unsubscribing…"
           no="Keep"
-          act={() => unsubscribe(asked.of)}
-          onClose={() => setAsked(null)}
+          act={() => unsubscribe(dialog.subscriber)}
+          onClose={() => setDialog(null)}
         >
           <p>
-            {asked.of.email} won’t get any more digests, including queued ones. Only they can
-            subscribe again.
+            {dialog.subscriber.email} won’t get any more digests, including queued ones. Only they
+            can subscribe again.
           </p>
         </Confirm>
-      ) : asked ? (
-        <SuppressAddress deed={asked.deed} email={asked.of.email} onClose={() => setAsked(null)} />
+      ) : dialog ? (
+        <SuppressAddress
+          action={dialog.action}
+          email={dialog.subscriber.email}
+          onClose={() => setDialog(null)}
+        />
       ) : null}
     </>
   );

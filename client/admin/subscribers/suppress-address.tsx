@@ -8,11 +8,11 @@ import { useRefresh } from '../lib/use-endpoint.ts';
 
 /** Asks for the reason before an address is suppressed or released. It is logged. */
 export function SuppressAddress({
-  deed,
+  action,
   email,
   onClose,
 }: {
-  deed: 'stop' | 'allow';
+  action: 'stop' | 'allow';
   email: string;
   onClose: () => void;
 }) {
@@ -22,24 +22,24 @@ export function SuppressAddress({
   const act = async () => {
     if (reason.trim() === '') throw new ApiError(400, 'bad_request', 'Give a reason.');
     const body = { email, reason: reason.trim() };
-    if (deed === 'stop') await api('POST /api/admin/subscribers/suppress', { body });
+    if (action === 'stop') await api('POST /api/admin/subscribers/suppress', { body });
     else await api('POST /api/admin/subscribers/unsuppress', { body });
     announce(
-      deed === 'stop' ? `${email} will only get login codes.` : `${email} will get email again.`,
+      action === 'stop' ? `${email} will only get login codes.` : `${email} will get email again.`,
     );
     await refresh('GET /api/admin/subscribers');
   };
   return (
     <Confirm
-      title={deed === 'stop' ? 'Block this address?' : 'Unblock this address?'}
-      yes={deed === 'stop' ? 'Block' : 'Unblock'}
+      title={action === 'stop' ? 'Block this address?' : 'Unblock this address?'}
+      yes={action === 'stop' ? 'Block' : 'Unblock'}
       doing="One moment…"
       no="Cancel"
       act={act}
       onClose={onClose}
     >
       <p>
-        {deed === 'stop'
+        {action === 'stop'
           ? `${email} will only get login codes. Its subscription doesn’t change.`
           : `${email} will get email again. A subscription ended by a complaint stays ended.`}
       </p>

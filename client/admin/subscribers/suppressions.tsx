@@ -52,7 +52,7 @@ export function StoppedPage() {
         <>
           {first?.counts ? (
             <DescriptionList
-              of="Blocked"
+              label="Blocked"
               list={[
                 { name: 'Bounced', figure: number(first.counts.bounce) },
                 { name: 'Complained', figure: number(first.counts.complaint) },
@@ -105,14 +105,14 @@ export function StoppedPage() {
 
 function ByAddress() {
   const [email, setEmail] = useState('');
-  const [asked, setAsked] = useState<'stop' | 'allow' | null>(null);
+  const [dialog, setDialog] = useState<'stop' | 'allow' | null>(null);
   const [problems, setProblems] = useState<Problem[]>([]);
-  const ask = (deed: 'stop' | 'allow') => {
+  const ask = (action: 'stop' | 'allow') => {
     const wrong = /^\S+@\S+$/.test(email.trim())
       ? []
       : [{ field: 'email', message: 'Enter an email address.' }];
     setProblems(wrong);
-    if (wrong.length === 0) setAsked(deed);
+    if (wrong.length === 0) setDialog(action);
   };
   return (
     <>
@@ -141,8 +141,8 @@ function ByAddress() {
           </button>
         </div>
       </Form>
-      {asked ? (
-        <SuppressAddress deed={asked} email={email.trim()} onClose={() => setAsked(null)} />
+      {dialog ? (
+        <SuppressAddress action={dialog} email={email.trim()} onClose={() => setDialog(null)} />
       ) : null}
     </>
   );

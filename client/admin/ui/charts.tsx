@@ -26,7 +26,7 @@ export function DayChart({
   const top = roundedUp(Math.max(0, ...series.flatMap(({ values }) => values)));
   const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
   const height = (value: number) => (top === 0 ? 0 : (value / top) * 100);
-  const said = series
+  const summary = series
     .map(({ name, values }) =>
       kind === 'bars'
         ? `${name}: ${number(total(values))} in all, at most ${number(Math.max(0, ...values))} a day`
@@ -61,7 +61,7 @@ export function DayChart({
             viewBox={`0 0 ${days.length} 100`}
             preserveAspectRatio="none"
             role="img"
-            aria-label={`${title}, ${from} to ${to}. ${said}.`}
+            aria-label={`${title}, ${from} to ${to}. ${summary}.`}
           >
             <line x1="0" x2={days.length} y1="0" y2="0" className={styles.grid} />
             <line x1="0" x2={days.length} y1="50" y2="50" className={styles.grid} />

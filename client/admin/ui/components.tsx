@@ -7,14 +7,14 @@ import * as styles from './components.admin.styles.ts';
 
 /** Lists names and values. A `figure` is set larger. */
 export function DescriptionList({
-  of,
+  label,
   list,
 }: {
-  of: string;
+  label: string;
   list: readonly { name: string; figure?: string; value?: ReactNode }[];
 }) {
   return (
-    <dl className={styles.facts} aria-label={of}>
+    <dl className={styles.facts} aria-label={label}>
       {list.map(({ name, figure, value }) => (
         <div key={name}>
           <dt>{name}</dt>

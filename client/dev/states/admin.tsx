@@ -40,7 +40,7 @@ export const adminStates: ComponentStates[] = [
         name: 'Figures and texts',
         body: (
           <DescriptionList
-            of="Subscribers of a site"
+            label="Subscribers of a site"
             list={[
               { name: 'Confirmed', figure: '1,204', value: '12 new this week' },
               { name: 'Pending', figure: '0' },
@@ -219,7 +219,7 @@ export const adminStates: ComponentStates[] = [
         name: 'With a ban and a problem',
         body: (
           <ReasonForm
-            deed="Ban"
+            action="Ban"
             what="a member"
             suggested=""
             ban
