@@ -13,14 +13,14 @@ async function findings(page: Page, what?: 'only colours'): Promise<string[]> {
   return [...wrong, ...undecided.map((one) => `undecided ${one}`)];
 }
 
-it.each(kinds)('axe finds nothing on the page "%s"', async (kind) => {
+it.each(kinds)('passes axe on the page "%s"', async (kind) => {
   const { page } = await browsing.again({ allow: allowFor(kind) });
   await page.goto(browsing.url('nontrivial', browsing.pages.nontrivial[kind]));
   await hydrated(page);
   expect(await findings(page)).toEqual([]);
 });
 
-it.each(kinds)('axe finds nothing on the page "%s" of a phone', async (kind) => {
+it.each(kinds)('passes axe on the page "%s" of a phone', async (kind) => {
   const { page } = await browsing.again({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
@@ -37,7 +37,7 @@ const colored = everyPage.filter(({ kind }) =>
   ['home', 'link post', 'profile', 'not found'].includes(kind),
 );
 
-it.each(colored)('$site: the page "$kind" has readable colors', async ({ site, kind }) => {
+it.each(colored)('$site: shows readable colors on the page "$kind"', async ({ site, kind }) => {
   const { page } = await browsing.again({ allow: allowFor(kind) });
   await page.goto(browsing.url(site, browsing.pages[site][kind]));
   await hydrated(page);

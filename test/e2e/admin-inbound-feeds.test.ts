@@ -67,7 +67,7 @@ async function looksRightEverywhere(page: Page): Promise<void> {
 const said = (page: Page, sentence: RegExp) =>
   expect.poll(() => page.locator('#live-status').innerText()).toMatch(sentence);
 
-it('an admin connects a feed by the address of its site, and its stories are on the front page; what is new comes with the next reading', async () => {
+it('connects a feed and shows its stories on home', async () => {
   const { page } = await openAs(browsing, await adminCalled('Editor_one'), {
     allow: [status(400)],
   });
@@ -125,7 +125,7 @@ it('an admin connects a feed by the address of its site, and its stories are on 
   await expect.poll(async () => (await titles())[0]).toBe('A fresh story of the paper');
 });
 
-it('an admin imports a file: progress, a row that is not in order by its line, a break, and the same file goes on where it was', async () => {
+it('imports a file, reports bad rows, and resumes', async () => {
   const admin = await adminCalled('Editor_two');
   const { page, context } = await openAs(browsing, admin, {
     allow: [status(503), /Failed to load resource: net::ERR_FAILED/],

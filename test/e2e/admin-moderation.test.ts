@@ -61,7 +61,7 @@ async function looksRightEverywhere(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-it('a moderator works through reports with the keyboard alone: posts are hidden with a reason, what was not meant is taken back, their author is told, and everybody can read of it', async () => {
+it('hides and restores reported posts with the keyboard alone', async () => {
   const [author, reader, moderator] = [
     await joinAs('Writer_one'),
     await joinAs('Reader_one'),
@@ -157,7 +157,7 @@ it('a moderator works through reports with the keyboard alone: posts are hidden 
   expect((await reader.call('get', `/api/posts/${posts[0]?.slug}`)).status).toBe(200);
 });
 
-it('who is banned is told so where they write; the ban ends when a moderator ends it, and the log has both', async () => {
+it('tells banned users until a moderator ends the ban', async () => {
   const [member, moderator, admin] = [
     await joinAs('Writer_two'),
     await joinAs('Moderator_two', 'moderator'),
@@ -232,7 +232,7 @@ it('who is banned is told so where they write; the ban ends when a moderator end
   }
 });
 
-it('a rule holds what has its words, and a moderator lets it pass or not', async () => {
+it('holds a post that matches a rule for review', async () => {
   const [member, moderator] = [
     await joinAs('Writer_three'),
     await joinAs('Moderator_three', 'moderator'),

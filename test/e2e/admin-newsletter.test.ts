@@ -48,7 +48,7 @@ async function looksRightEverywhere(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-it('an admin prepares an issue, orders and words it, sees it as readers will, has it mailed to themselves, and sends it: each reader gets it once', async () => {
+it('prepares, previews, tests and sends an issue once per reader', async () => {
   const site = 'nontrivial';
   const readers = ['one', 'two', 'three'].map((name) => `${name}@reader.example`);
   await database.rows(
@@ -165,7 +165,7 @@ it('an admin prepares an issue, orders and words it, sees it as readers will, ha
   );
 });
 
-it('an admin imports subscribers from a file, is told which lines are not taken, and why; and takes the list along as a file', async () => {
+it('imports subscribers, reports rejected lines, and exports the list', async () => {
   const site = 'statecraft';
   const page = await asEditor(site, 'editor@statecraft.mail.example');
   await page.goto(url(site, '/admin/subscribers/import'));

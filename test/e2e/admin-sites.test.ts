@@ -33,7 +33,7 @@ let member: Promise<Member> | undefined;
 /** The admin of the installation, one for all. */
 const platform = () => (member ??= join(browsing, 'nontrivial', { username: 'Platform_Admin' }));
 
-it('an admin of the installation makes a site, gives it colours, is kept from publishing what nobody can read, and goes back', async () => {
+it('creates a site, sets its colors, and rejects poor contrast', async () => {
   const { page } = await openAs(browsing, await platform(), { allow: [status(400)] });
   await page.goto(url('/admin/sites'));
   await page.getByRole('cell', { name: 'statecraft' }).first().waitFor();
@@ -130,7 +130,7 @@ it('an admin of the installation makes a site, gives it colours, is kept from pu
   await saved(page, 2);
 });
 
-it('for members and for nobody there is nothing', async () => {
+it('shows nothing to members and anonymous visitors', async () => {
   for (const { page } of [
     await openAs(browsing, await join(browsing), { allow: [status(404)] }),
     await browsing.open({ allow: [status(404)] }),
@@ -147,32 +147,27 @@ it.each([
     { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     ['identity'],
   ],
-])(
-  'in %s the list and every part of the editor fit, and axe finds nothing, in light and in dark',
-  async (_name, size, looked) => {
-    const { page } = await openAs(browsing, await platform(), { ...size, allow: [blocked] });
-    await page.goto(url('/admin/sites'));
-    await page.getByRole('cell', { name: 'statecraft' }).first().waitFor();
-    await page.getByRole('button', { name: 'New site…' }).click();
-    await looksRight(page);
-    await page.getByRole('link', { name: 'Statecraft' }).click();
-    const parts = page
-      .getByRole('navigation', { name: 'Settings of Statecraft' })
-      .getByRole('link');
-    await parts.first().waitFor();
-    for (const link of await parts.all()) {
-      await link.click();
-      await expect
-        .poll(() => page.getByRole('heading', { level: 2 }).first().innerText())
-        .toBe((await link.innerText()).replace(/\s*\(.*/, ''));
-      await settled(page);
-      const part = new URL(page.url()).searchParams.get('part') ?? '';
-      if (looked.includes(part)) await looksRight(page);
-      else
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth),
-          part,
-        ).toBeLessThanOrEqual(size.viewport.width);
-    }
-  },
-);
+])('in %s fits the whole editor and passes axe', async (_name, size, looked) => {
+  const { page } = await openAs(browsing, await platform(), { ...size, allow: [blocked] });
+  await page.goto(url('/admin/sites'));
+  await page.getByRole('cell', { name: 'statecraft' }).first().waitFor();
+  await page.getByRole('button', { name: 'New site…' }).click();
+  await looksRight(page);
+  await page.getByRole('link', { name: 'Statecraft' }).click();
+  const parts = page.getByRole('navigation', { name: 'Settings of Statecraft' }).getByRole('link');
+  await parts.first().waitFor();
+  for (const link of await parts.all()) {
+    await link.click();
+    await expect
+      .poll(() => page.getByRole('heading', { level: 2 }).first().innerText())
+      .toBe((await link.innerText()).replace(/\s*\(.*/, ''));
+    await settled(page);
+    const part = new URL(page.url()).searchParams.get('part') ?? '';
+    if (looked.includes(part)) await looksRight(page);
+    else
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        part,
+      ).toBeLessThanOrEqual(size.viewport.width);
+  }
+});

@@ -17,7 +17,7 @@ const openAll = (page: Page) =>
 
 // Half a minute for each site: the pages of the others wear the same colours, and axe looks at those.
 it.each(['nontrivial'] as const)(
-  'axe finds nothing in the reference of %s, in light and in dark',
+  'passes axe on the reference of %s in both schemes',
   async (site) => {
     const { page } = await browsing.open();
     await page.goto(browsing.url(site, '/api/docs'));
@@ -31,7 +31,7 @@ it.each(['nontrivial'] as const)(
   120_000,
 );
 
-it('on a phone axe finds nothing in it, and nothing is wider than the screen', async () => {
+it('passes axe and fits the screen on a phone', async () => {
   const { page } = await browsing.open({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
@@ -43,7 +43,7 @@ it('on a phone axe finds nothing in it, and nothing is wider than the screen', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 }, 120_000);
 
-it('it wears the colours of the site, by day and by night', async () => {
+it('uses the colors of the site in both schemes', async () => {
   const { page } = await browsing.open({ colorScheme: 'light' });
   const backgroundOf = async (site: string) => {
     await page.goto(browsing.url(site as 'nontrivial', '/api/docs'));
@@ -54,7 +54,7 @@ it('it wears the colours of the site, by day and by night', async () => {
   expect(await backgroundOf('statecraft')).toBe('rgb(15, 21, 34)');
 });
 
-it('a link to a call opens it', async () => {
+it('opens an endpoint from a link', async () => {
   const { page } = await browsing.open();
   await page.goto(browsing.url('nontrivial', '/api/docs'));
   const details = page.locator('details', { has: page.locator('#getPostsById') });

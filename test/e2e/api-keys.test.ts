@@ -23,13 +23,13 @@ async function visit(page: Page) {
   await page.getByRole('heading', { name: 'Your keys' }).waitFor();
 }
 
-it('who is not logged in is led to log in', async () => {
+it('sends anonymous visitors to the login', async () => {
   const { page } = await browsing.open();
   await page.goto(url('/api-keys'));
   await page.waitForURL(url('/login?next=%2Fapi-keys'));
 });
 
-it('a key is made, shown once, works, and is revoked after a question', async () => {
+it('creates a key, shows it once, and revokes it', async () => {
   const { page, context } = await openAs(browsing, await join(browsing));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page);
@@ -103,7 +103,7 @@ it('a key is made, shown once, works, and is revoked after a question', async ()
   ).toBe(401);
 });
 
-it('a key that was made is not shown again after loading the page anew', async () => {
+it('hides the secret of a key after a reload', async () => {
   const { page } = await openAs(browsing, await join(browsing));
   page.on('dialog', (dialog) => void dialog.accept());
   await visit(page);
@@ -116,7 +116,7 @@ it('a key that was made is not shown again after loading the page anew', async (
   expect(await page.content()).not.toContain(value);
 });
 
-it('what is wrong with a key is said at its fields, and nothing typed is lost', async () => {
+it('shows errors at their fields and preserves the input', async () => {
   const { page, context } = await openAs(browsing, await join(browsing), { allow: [notes.failed] });
   await visit(page);
   await page.getByLabel('Read').uncheck();
@@ -143,7 +143,7 @@ it('what is wrong with a key is said at its fields, and nothing typed is lost', 
   expect(await page.title()).toMatch(/^API keys/);
 });
 
-it('somebody who logged in a while ago is asked to do so again, and finds the form as they left it', async () => {
+it('asks for a recent login and preserves the form', async () => {
   const member = await join(browsing);
   const { page, context } = await openAs(browsing, member, { allow: [status(403)] });
   await visit(page);
@@ -194,7 +194,7 @@ it('somebody who logged in a while ago is asked to do so again, and finds the fo
   ).toBe('');
 });
 
-it('without leave to use the clipboard the key is selected, and it says what to press', async () => {
+it('selects the key when the clipboard is not available', async () => {
   const { page, context } = await openAs(browsing, await join(browsing));
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
@@ -209,7 +209,7 @@ it('without leave to use the clipboard the key is selected, and it says what to 
   );
 });
 
-it('ten keys are the most, and it says so', async () => {
+it('limits an account to ten keys', async () => {
   const member = await join(browsing);
   for (let n = 0; n < 10; n += 1) expect((await give(member, `Key ${n}`)).status).toBe(201);
   const { page } = await openAs(browsing, member);
@@ -225,7 +225,7 @@ it('ten keys are the most, and it says so', async () => {
   expect(await rows(page).count()).toBe(9);
 });
 
-it('a revocation that does not work is told in the question', async () => {
+it('reports a failed revocation in the dialog', async () => {
   const member = await join(browsing);
   await give(member, 'Stubborn');
   const { page, context } = await openAs(browsing, member, { allow: [notes.failed] });
@@ -245,7 +245,7 @@ it('a revocation that does not work is told in the question', async () => {
 it.each([
   ['a table in a wide window', { viewport: { width: 1280, height: 800 } }],
   ['cards on a phone', phone],
-])('keys are %s: nothing moves, Tab reaches all, and axe finds nothing', async (_name, size) => {
+])('%s: lists keys without shifts and passes axe', async (_name, size) => {
   const member = await join(browsing);
   await give(member, 'A key with a name that is rather long, and wraps');
   await give(member, 'Short');

@@ -47,7 +47,7 @@ async function discussion(options: Parameters<typeof openAs>[2] = {}) {
   return { ...opened, ada, bob, id, title, address: url(`/post/${slug}`), arrive };
 }
 
-it("who is not logged in is led to the login, from the field's place and from each comment", async () => {
+it('sends anonymous visitors from every comment form to the login', async () => {
   const { page } = await browsing.open();
   const address = browsing.pages.nontrivial['text post'];
   await visit(page, url(address));
@@ -61,7 +61,7 @@ it("who is not logged in is led to the login, from the field's place and from ea
   expect(await page.locator('main textarea').count()).toBe(0);
 });
 
-it('a comment stands in the thread as soon as it is sent, has the keyboard, is told, and stays', async () => {
+it('shows, focuses and announces a comment after sending', async () => {
   const { page, bob, id, title, address } = await discussion();
   expect(await heading(page)).toBe('No comments yet');
   await field(page).click();
@@ -95,7 +95,7 @@ it('a comment stands in the thread as soon as it is sent, has the keyboard, is t
   expect((await stored(bob, id)).map(({ text }) => text)).toEqual(['First, with *emphasis*.']);
 });
 
-it('a list that was read before counts it too', async () => {
+it('updates the comment count of a cached list', async () => {
   const [ada, bob] = [await join(browsing), await join(browsing)];
   const { title } = await post(ada);
   const { page } = await openAs(browsing, bob);
@@ -111,7 +111,7 @@ it('a list that was read before counts it too', async () => {
   expect(await link.innerText()).toContain('1 comment');
 });
 
-it('answers stand below what they answer; it all takes no mouse', async () => {
+it('places replies below their comment with the keyboard alone', async () => {
   const { page, ada, bob, id, arrive } = await discussion();
   const first = await say(ada, id, 'One');
   await say(ada, id, 'Two');
@@ -147,7 +147,7 @@ it('answers stand below what they answer; it all takes no mouse', async () => {
   expect(await comments(page).count()).toBe(4);
 });
 
-it('in any order of the thread a new comment is seen, and each order keeps it', async () => {
+it('shows a new comment in every sort order', async () => {
   const { page, ada, id, arrive } = await discussion();
   for (const text of ['One', 'Two']) await say(ada, id, text);
   await arrive();
@@ -171,7 +171,7 @@ it('in any order of the thread a new comment is seen, and each order keeps it', 
   }
 });
 
-it('nothing typed is lost when sending fails, and what is wrong is said at the field', async () => {
+it('preserves the text and shows the error when sending fails', async () => {
   const { page, context, bob, id } = await discussion({ allow: [notes.status503, notes.failed] });
   await field(page).click();
   await page.getByRole('button', { name: 'Post comment' }).click();
@@ -206,7 +206,7 @@ it('nothing typed is lost when sending fails, and what is wrong is said at the f
   expect(await stored(bob, id)).toHaveLength(1);
 });
 
-it('however often it is sent, the same is one comment: by two clicks, and after an answer that was lost', async () => {
+it('creates one comment from double clicks and lost responses', async () => {
   const { page, context, bob, id, requests } = await discussion({ allow: [notes.failed] });
   const sent = () => requests.filter((one) => /^POST .*\/comments$/.test(one)).length;
   await field(page).fill('Twice in a hurry');
@@ -240,7 +240,7 @@ it('however often it is sent, the same is one comment: by two clicks, and after 
   ]);
 });
 
-it('what was typed is there again after leaving, and after a reload; not once it is sent', async () => {
+it('restores a draft until it is sent', async () => {
   const { page, ada, id, arrive } = await discussion();
   const first = await say(ada, id, 'One');
   await arrive();
@@ -275,7 +275,7 @@ it('what was typed is there again after leaving, and after a reload; not once it
   ).toBe(1);
 });
 
-it('an own comment is changed in its place, and deleted after a question; what answers it stays', async () => {
+it('edits a comment in place and deletes it, preserving replies', async () => {
   const { page, ada, bob, id, arrive } = await discussion();
   const mine = await say(bob, id, 'Tpyo');
   await say(ada, id, 'I see', mine);
@@ -317,7 +317,7 @@ it('an own comment is changed in its place, and deleted after a question; what a
   );
 });
 
-it('a deletion that fails is told in its dialog, and nothing is gone', async () => {
+it('reports a failed deletion in its dialog and deletes nothing', async () => {
   const { page, context, bob, id, arrive } = await discussion({ allow: [notes.status503] });
   const mine = await say(bob, id, 'Still here');
   await arrive();
@@ -330,7 +330,7 @@ it('a deletion that fails is told in its dialog, and nothing is gone', async () 
   expect(await page.locator(`#c-${mine}`).innerText()).toContain('Still here');
 });
 
-it('when the session has ended meanwhile, the words stay and the way to log in is named', async () => {
+it('preserves the text when the session has expired', async () => {
   const { page, bob } = await discussion({ allow: [/status of 401/, /^warning: Unauthorized/] });
   await field(page).fill('Written before, sent after');
   await bob.call('post', '/api/auth/logout');
@@ -342,7 +342,7 @@ it('when the session has ended meanwhile, the words stay and the way to log in i
   expect(await field(page).inputValue()).toBe('Written before, sent after');
 });
 
-it('when somebody else logs in, in another tab, the words of the former are not theirs, and are there again for the former', async () => {
+it('shows a draft to its author alone when accounts change', async () => {
   const { page, context, ada, bob, id, address } = await discussion();
   await field(page).fill('Words of Bob');
   const other = await context.newPage();
@@ -358,7 +358,7 @@ it('when somebody else logs in, in another tab, the words of the former are not 
   expect([page.url(), await stored(bob, id)]).toEqual([address, []]);
 });
 
-it('a comment as deep as comments go takes no answer', async () => {
+it('offers no reply at the maximum depth', async () => {
   const { page, ada, id, arrive } = await discussion();
   let last = await say(ada, id, 'Level 1');
   // On its first day an account comments ten times.
@@ -379,7 +379,7 @@ it('a comment as deep as comments go takes no answer', async () => {
 it.each([
   ['a phone', phone],
   ['a wide window', { viewport: { width: 1280, height: 800 } }],
-])('on %s nothing moves when it is known who reads, not even with a draft', async (_name, size) => {
+])('shifts nothing on %s when the session resolves', async (_name, size) => {
   const member = await join(browsing);
   const { page, context } = await openAs(browsing, member, { ...size, allow: [notes.failed] });
   await context.addInitScript(watchShifts);
@@ -404,46 +404,43 @@ it.each(
       ].map(([name, size]) => ({ site, name: name as string, size: size as typeof phone })),
     )
     .filter(inSomeWindow),
-)(
-  '$site: with everything open a thread fits $name, axe finds nothing, and Tab goes through it in order',
-  async ({ site, size }) => {
-    const member = await join(browsing, site);
-    const { id, slug } = (
-      await member.call('post', '/api/posts', {
-        title: `All of it open on ${size.viewport.width}`,
-        text: 'Words.',
-      })
-    ).body as Post;
-    const other = await join(browsing, site);
-    const first = await say(other, id, "Somebody else's");
-    await say(member, id, 'My own', first);
-    const { page } = await openAs(browsing, member, size);
-    await visit(page, browsing.url(site, `/post/${slug}`));
-    await field(page).click();
-    await page.getByText('Formatting').first().click();
-    await page.getByRole('button', { name: 'Post comment' }).click();
-    await page.getByRole('button', { name: 'More – your comment' }).click();
-    await page.getByRole('button', { name: 'Edit – your comment' }).click();
-    await page.getByRole('button', { name: `More – comment by ${other.username}` }).click();
-    await page.getByRole('button', { name: `Report – comment by ${other.username}` }).click();
-    await page.locator('form[aria-label="Report"] button[type="submit"]').click();
-    await page.getByText('There is a problem').waitFor();
-    await looksRight(page);
-    const small = await page
-      .locator('main :is(button, summary, textarea, input[type="text"])')
-      .evaluateAll(
-        (all, least) =>
-          all.flatMap((one) => {
-            const { width, height } = one.getBoundingClientRect();
-            return width === 0 || (height >= least && width >= 24)
-              ? []
-              : [`${one.outerHTML.slice(0, 80)} ${width} ${height}`];
-          }),
-        size === phone ? 28 : 24,
-      );
-    expect(small).toEqual([]);
-    if (size === phone) return;
-    await page.getByLabel('Spam').check();
-    await tabsThrough(page);
-  },
-);
+)('$site: fits an open thread on $name and passes axe', async ({ site, size }) => {
+  const member = await join(browsing, site);
+  const { id, slug } = (
+    await member.call('post', '/api/posts', {
+      title: `All of it open on ${size.viewport.width}`,
+      text: 'Words.',
+    })
+  ).body as Post;
+  const other = await join(browsing, site);
+  const first = await say(other, id, "Somebody else's");
+  await say(member, id, 'My own', first);
+  const { page } = await openAs(browsing, member, size);
+  await visit(page, browsing.url(site, `/post/${slug}`));
+  await field(page).click();
+  await page.getByText('Formatting').first().click();
+  await page.getByRole('button', { name: 'Post comment' }).click();
+  await page.getByRole('button', { name: 'More – your comment' }).click();
+  await page.getByRole('button', { name: 'Edit – your comment' }).click();
+  await page.getByRole('button', { name: `More – comment by ${other.username}` }).click();
+  await page.getByRole('button', { name: `Report – comment by ${other.username}` }).click();
+  await page.locator('form[aria-label="Report"] button[type="submit"]').click();
+  await page.getByText('There is a problem').waitFor();
+  await looksRight(page);
+  const small = await page
+    .locator('main :is(button, summary, textarea, input[type="text"])')
+    .evaluateAll(
+      (all, least) =>
+        all.flatMap((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return width === 0 || (height >= least && width >= 24)
+            ? []
+            : [`${one.outerHTML.slice(0, 80)} ${width} ${height}`];
+        }),
+      size === phone ? 28 : 24,
+    );
+  expect(small).toEqual([]);
+  if (size === phone) return;
+  await page.getByLabel('Spam').check();
+  await tabsThrough(page);
+});

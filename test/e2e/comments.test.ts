@@ -18,7 +18,7 @@ it.each([
   ['a click', async (page: Page) => summary(page).click()],
   ['Enter', async (page: Page) => summary(page).press('Enter')],
   ['Space', async (page: Page) => summary(page).press('Space')],
-])('%s on its switch folds a comment with all that answers it, and unfolds it', async (_, act) => {
+])('folds and unfolds a comment with its replies by %s', async (_, act) => {
   const { page, requests } = await browsing.open();
   await visit(page, url());
   const words = parent(page).locator('> details > div').first();
@@ -33,7 +33,7 @@ it.each([
   expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
 });
 
-it('the switch has a name that says whose comment it is and how many replies it has', async () => {
+it('names the author and reply count on the switch', async () => {
   const { page } = await browsing.open();
   await visit(page, url());
   const author = await parent(page).locator('> header a').first().innerText();
@@ -43,7 +43,7 @@ it('the switch has a name that says whose comment it is and how many replies it 
   );
 });
 
-it('what was folded stays so after leaving and Back, after a reload, and in another sort order; not in another tab', async () => {
+it('remembers folded comments in this tab and sort order', async () => {
   const { page, context } = await browsing.open();
   await visit(page, url());
   const id = await parent(page).getAttribute('id');
@@ -71,7 +71,7 @@ it('what was folded stays so after leaving and Back, after a reload, and in anot
   expect(await folded(other)).toEqual([]);
 });
 
-it('a comment opened again is forgotten', async () => {
+it('forgets a comment that is unfolded again', async () => {
   const { page } = await browsing.open();
   await visit(page, url());
   // The browser tells of a fold in a task of its own, and of two at once only the last.
@@ -91,7 +91,7 @@ it('a comment opened again is forgotten', async () => {
   expect(await page.locator('article[id^="c-"] > details:not([open])').count()).toBe(0);
 });
 
-it('a permalink shows one comment with what answers it, marked and with the keyboard on it, and leads back to all', async () => {
+it('shows a permalink with its replies and a way back', async () => {
   const { page } = await browsing.open();
   await visit(page, url());
   const all = await articles(page).count();
@@ -110,7 +110,7 @@ it('a permalink shows one comment with what answers it, marked and with the keyb
   await expect.poll(() => articles(page).count()).toBe(all);
 });
 
-it('an address with a fragment scrolls to the comment and marks it', async () => {
+it('scrolls to the comment of a URL fragment', async () => {
   const { page } = await browsing.open();
   await visit(page, url());
   const id = (await articles(page).nth(25).getAttribute('id')) ?? '';
@@ -127,7 +127,7 @@ it('an address with a fragment scrolls to the comment and marks it', async () =>
   expect(await mark(fresh)).not.toBe('none');
 });
 
-it('the sort links reorder the top of the thread and keep every comment', async () => {
+it('sorts the top of the thread without losing comments', async () => {
   const { page } = await browsing.open();
   await visit(page, url());
   const top = page.locator('section > ol > li > article');

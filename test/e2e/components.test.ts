@@ -30,7 +30,7 @@ async function findProblems(page: Page, what?: 'only colours'): Promise<string[]
   return [...wrong, ...undecided].filter((line) => !line.startsWith('landmark-unique:'));
 }
 
-describe.each([360, 1280])('at %i px', (width) => {
+describe.each([360, 1280])('components at %i px', (width) => {
   const viewport = { width, height: 800 };
 
   it('passes axe and fits the window', async () => {
@@ -51,7 +51,7 @@ it.each(looks.slice(1))('has readable colors on $site in $scheme', async (look) 
 });
 
 // Other systems draw letters differently.
-describe.skipIf(process.platform !== 'linux')('pictures', () => {
+describe.skipIf(process.platform !== 'linux')('component screenshots', () => {
   let browser: Browser;
   // Letters look alike on every machine.
   beforeAll(async () => {

@@ -39,7 +39,7 @@ const watchFrames = (page: Page) =>
 const frames = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { frames_: string[] }).frames_)]);
 
-it.each(siteIds)('%s: a reader whose system is dark never sees a light frame', async (site) => {
+it.each(siteIds)('%s: shows no light frame when the system is dark', async (site) => {
   const { page } = await browsing.open({ colorScheme: 'dark' });
   await watchFrames(page);
   await visit(page, browsing.url(site, '/'));
@@ -54,7 +54,7 @@ it.each([
   { choice: 'false', system: 'dark' as const, shown: light, says: 'false' },
   { choice: 'nonsense', system: 'dark' as const, shown: dark, says: 'true' },
 ])(
-  'with "$choice" stored and a $system system every frame is as it should be',
+  'renders "$choice" stored on a $system system in every frame',
   async ({ choice, system, shown, says }) => {
     const { page } = await browsing.open({ colorScheme: system });
     await store(page, choice);
@@ -66,7 +66,7 @@ it.each([
   },
 );
 
-it('the switch stores "true" and "false", and reload and other pages keep to it', async () => {
+it('stores "true" and "false" and applies them after a reload', async () => {
   const { page } = await browsing.open();
   await visit(page, url());
   expect([await pressed(page), await stored(page), await background(page)]).toEqual([
@@ -98,7 +98,7 @@ it('the switch stores "true" and "false", and reload and other pages keep to it'
   expect(await background(page)).toBe(light);
 });
 
-it('without a choice the page follows the system while it changes, with one it does not', async () => {
+it('follows the system only without a stored choice', async () => {
   const { page } = await browsing.open();
   await visit(page, url());
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -113,7 +113,7 @@ it('without a choice the page follows the system while it changes, with one it d
   expect([await background(page), await pressed(page)]).toEqual([dark, 'true']);
 });
 
-it('other tabs of the site follow the choice, and its removal', async () => {
+it('applies the choice and its removal in other tabs', async () => {
   const { page, context } = await browsing.open();
   const other = await context.newPage();
   await visit(page, url());
@@ -125,7 +125,7 @@ it('other tabs of the site follow the choice, and its removal', async () => {
   await expect.poll(() => background(other)).toBe(light);
 });
 
-it('the frame of the browser has the colour of the page, whatever the system', async () => {
+it('matches the theme color to the page', async () => {
   const { page } = await browsing.open();
   const metas = page.locator('meta[name="theme-color"]');
   const colour = () =>
@@ -146,7 +146,7 @@ it('the frame of the browser has the colour of the page, whatever the system', a
   expect(await colour()).toBe(colors?.background);
 });
 
-it('one tenant keeps its choice from another', async () => {
+it('stores one choice per tenant', async () => {
   const { page } = await browsing.open();
   await visit(page, url());
   await toggle(page).click();
@@ -157,7 +157,7 @@ it('one tenant keeps its choice from another', async () => {
   ]);
 });
 
-it('with storage switched off the switch works for the page, and nothing fails', async () => {
+it('switches the page when storage is disabled', async () => {
   const { page } = await browsing.open({ colorScheme: 'dark' });
   await page.addInitScript(() => {
     // Nothing says that this reader has subscribed: whoever saves data is not asked to.
@@ -179,7 +179,7 @@ it('with storage switched off the switch works for the page, and nothing fails',
   expect(await background(page)).toBe(light);
 });
 
-it('switching moves nothing', async () => {
+it('shifts nothing when switching', async () => {
   // How little a late font moves depends on the fonts of the machine.
   const { page } = await browsing.open({ allow: [notes.failed] });
   await page.route('**/*.woff2', (route) => route.abort());

@@ -37,23 +37,20 @@ it.each([
     says: 'This text couldn’t be loaded. Try again',
     afterwards: 'main h2',
   },
-])(
-  '$name that cannot be loaded says so, and can be tried again',
-  async ({ link, heading, says, afterwards }) => {
-    const { page } = await browsing.open({ allow: [notes.failed, notes.loadingFailed] });
-    await visit(page, url('/'));
-    await dead(page);
-    await page.locator(link).first().click();
-    await focusOn(page, '#main h1');
-    if (heading) expect(await page.locator('h1').innerText()).toBe(heading);
-    expect(await page.locator('main').innerText()).toContain(says);
-    await alive(page);
-    await page.locator('main').getByRole('link', { name: 'Try again' }).click();
-    await page.waitForSelector(afterwards);
-  },
-);
+])('reports that $name failed to load and retries', async ({ link, heading, says, afterwards }) => {
+  const { page } = await browsing.open({ allow: [notes.failed, notes.loadingFailed] });
+  await visit(page, url('/'));
+  await dead(page);
+  await page.locator(link).first().click();
+  await focusOn(page, '#main h1');
+  if (heading) expect(await page.locator('h1').innerText()).toBe(heading);
+  expect(await page.locator('main').innerText()).toContain(says);
+  await alive(page);
+  await page.locator('main').getByRole('link', { name: 'Try again' }).click();
+  await page.waitForSelector(afterwards);
+});
 
-it('an answer that says 503 is told like no answer', async () => {
+it('treats a 503 response like no response', async () => {
   const { page } = await browsing.open({ allow: [notes.status503, notes.loadingFailed] });
   await visit(page, url('/'));
   const json = { error: 'Busy.', code: 'unavailable', requestId: 'x' };
@@ -64,7 +61,7 @@ it('an answer that says 503 is told like no answer', async () => {
     .toContain('Posts couldn’t be loaded.');
 });
 
-it('a post that is gone meanwhile is said to be gone', async () => {
+it('reports a post that was deleted meanwhile', async () => {
   const { page } = await browsing.open({ allow: [notes.status404] });
   await visit(page, url('/'));
   const json = { error: 'Not there.', code: 'not_found', requestId: 'x' };
@@ -74,7 +71,7 @@ it('a post that is gone meanwhile is said to be gone', async () => {
   expect(await page.locator('h1').innerText()).toBe('Post not found');
 });
 
-it('an answer nobody can read leads to the error screen, whose details open and close, and from which Home leads on', async () => {
+it('shows the error screen for a malformed response', async () => {
   const { page } = await browsing.open({ allow: [/^error: /] });
   await visit(page, url('/'));
   await page.route('**/api/posts?*', (route) =>
@@ -96,7 +93,7 @@ it('an answer nobody can read leads to the error screen, whose details open and 
   await page.waitForSelector('#posts > li:nth-child(25)');
 });
 
-it('a page whose script is gone, as after a new version, is loaded as a document', async () => {
+it('loads the document when the page script is gone', async () => {
   const { page } = await browsing.open({ allow: [notes.status404] });
   await visit(page, url('/'));
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
@@ -114,7 +111,7 @@ it('a page whose script is gone, as after a new version, is loaded as a document
   expect(await page.locator('#comments').count()).toBe(1);
 });
 
-it('without any script of ours the page is still there to read', async () => {
+it('remains readable without any client script', async () => {
   const { page } = await browsing.open({ allow: [notes.failed] });
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(url(browsing.pages.nontrivial['link post']));

@@ -50,7 +50,7 @@ const headOf = (page: Page) =>
   }));
 const once = { titles: 1, descriptions: 1, images: 1, data: 1, scripts: 1 };
 
-it('the analytics script runs once, and what only the server says of a page stays as it came', async () => {
+it('runs the analytics script once and preserves server tags', async () => {
   const { page, context } = await browsing.open();
   await standIn(context);
   await page.goto(url('/'));
@@ -62,7 +62,7 @@ it('the analytics script runs once, and what only the server says of a page stay
   expect(await counted(page)).toEqual(['nontrivial.example']);
 });
 
-it('a click changes title and canonical address, and nothing is there twice', async () => {
+it('updates title and canonical URL without duplicates', async () => {
   const { page, context } = await browsing.open();
   await standIn(context);
   await visit(page, url('/'));
@@ -80,7 +80,7 @@ it('a click changes title and canonical address, and nothing is there twice', as
   expect(await counted(page)).toEqual(['nontrivial.example']);
 });
 
-it('no other host is asked for anything at a page with a token, nor on a site without analytics', async () => {
+it('contacts no other host from private pages or without analytics', async () => {
   const { page, requests } = await browsing.open({ allow: [notes.status404] });
   for (const address of [
     url('/manage-subscription?token=x'),

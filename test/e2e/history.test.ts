@@ -25,7 +25,7 @@ async function leaveBy(page: Page, selector: string): Promise<number> {
 }
 
 it.each(['/', '/new', '/top', '/hot'])(
-  'Back to %s restores the place and the focus on the link that led away',
+  'Back to %s restores the position and the focused link',
   async (address) => {
     const { page } = await browsing.open();
     await visit(page, url(address));
@@ -40,7 +40,7 @@ it.each(['/', '/new', '/top', '/hot'])(
   },
 );
 
-it('Back finds the very link, also when others lead to the same place', async () => {
+it('restores focus to the exact link among duplicates', async () => {
   const { page } = await browsing.open();
   await visit(page, url('/new'));
   const authors = await page
@@ -53,7 +53,7 @@ it('Back finds the very link, also when others lead to the same place', async ()
   await focusOn(page, `#posts > li:nth-child(${row + 1}) a[href^="/u/"]`);
 });
 
-it('Forward goes on to where the reader was, and Back again returns', async () => {
+it('restores the position on Forward and on Back again', async () => {
   const { page } = await browsing.open();
   await visit(page, url('/top'));
   const y = await leaveBy(page, '#posts > li:nth-child(9) p a[href^="/post/"]');
@@ -68,7 +68,7 @@ it('Forward goes on to where the reader was, and Back again returns', async () =
   await expectAt(page, y);
 });
 
-it('after More posts, Back shows all of them at the same place', async () => {
+it('restores all appended posts on Back', async () => {
   const { page, requests } = await browsing.open();
   await visit(page, url('/new'));
   await page.getByRole('link', { name: 'More posts' }).click();
@@ -84,7 +84,7 @@ it('after More posts, Back shows all of them at the same place', async () => {
   expect(requests.filter((request) => request.includes('/api/'))).toHaveLength(3);
 });
 
-it('Back through three pages restores each', async () => {
+it('restores each of three pages on Back', async () => {
   const { page } = await browsing.open();
   await visit(page, url('/hot'));
   const first = await leaveBy(page, '#posts > li:nth-child(12) a[href^="/u/"]');
@@ -102,7 +102,7 @@ it('Back through three pages restores each', async () => {
   }
 });
 
-it('a jump within a page does not cost the place on the page before', async () => {
+it('restores the previous page after a jump within a page', async () => {
   const { page } = await browsing.open();
   await visit(page, url('/new'));
   await scrollTo(page, 900);
@@ -116,7 +116,7 @@ it('a jump within a page does not cost the place on the page before', async () =
   await expectAt(page, y);
 });
 
-it('Back from a document of another kind restores the list where it was', async () => {
+it('restores the list on Back from another document', async () => {
   const { page } = await browsing.open({ allow: [notes.status404] });
   await visit(page, url('/new'));
   await scrollTo(page, 800);
@@ -129,7 +129,7 @@ it('Back from a document of another kind restores the list where it was', async 
   await expectAt(page, 800);
 });
 
-it('a reload stays where the reader was', async () => {
+it('preserves the position on a reload', async () => {
   const { page } = await browsing.open();
   await visit(page, url('/top?t=month'));
   await scrollTo(page, 650);

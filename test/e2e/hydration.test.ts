@@ -5,7 +5,7 @@ import { everyPage } from '../support/demo-pages.ts';
 const browsing = startBrowsing();
 
 it.each(everyPage)(
-  '$site: the page "$kind" hydrates without a word on the console and without asking for data',
+  '$site: hydrates the page "$kind" without messages or requests',
   async ({ site, kind }) => {
     const { page, requests } = await browsing.again(
       kind === 'not found' ? { allow: [notes.status404] } : {},

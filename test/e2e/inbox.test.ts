@@ -30,7 +30,7 @@ async function visit(page: Page, address = '/inbox') {
   await entries(page).first().waitFor();
 }
 
-it('who is not logged in is led to log in, and an empty inbox says so', async () => {
+it('requires a login and describes an empty inbox', async () => {
   const { page } = await browsing.open();
   await page.goto(url('/inbox'));
   await page.waitForURL(url('/login?next=%2Finbox'));
@@ -39,7 +39,7 @@ it('who is not logged in is led to log in, and an empty inbox says so', async ()
   await own.page.getByText('No replies or mentions yet.').waitFor();
 });
 
-it('answers and mentions are told with who, where and what, lead to the comment, and count as seen after two seconds', async () => {
+it('lists replies and mentions and marks them seen', async () => {
   const [ada, bob] = [await join(browsing), await join(browsing)];
   const own = await say(ada, 'What do you think?');
   const answer = await say(bob, 'It **holds**.', own);
@@ -69,7 +69,7 @@ it('answers and mentions are told with who, where and what, lead to the comment,
   expect(await page.getByRole('button', { name: 'Mark all as read' }).count()).toBe(0);
 });
 
-it('an inbox that nobody looks at is not read; the button marks all as read at once', async () => {
+it('loads only when visible and marks all as read', async () => {
   const [ada, bob] = [await join(browsing), await join(browsing)];
   await say(bob, `@${ada.username} one`);
   const { page } = await openAs(browsing, ada, { allow: [notes.failed] });
@@ -92,7 +92,7 @@ it('an inbox that nobody looks at is not read; the button marks all as read at o
   expect(await unread(ada)).toBe(0);
 });
 
-it('a longer inbox goes on with "More", from the keyboard too, and by its address; what was removed says so', async () => {
+it('appends older notifications by keyboard and by URL', async () => {
   const ada = await join(browsing);
   // On its first day an account comments ten times.
   const others = [await join(browsing), await join(browsing), await join(browsing)];
@@ -125,27 +125,24 @@ it('a longer inbox goes on with "More", from the keyboard too, and by its addres
 it.each([
   ['a wide window', { viewport: { width: 1280, height: 800 } }],
   ['a phone', phone],
-])(
-  'in %s nothing of the inbox moves while it comes, Tab reaches all, and axe finds nothing',
-  async (_name, size) => {
-    const [ada, bob] = [await join(browsing), await join(browsing)];
-    for (const text of [
-      'one',
-      '> quoted\n\nand `code`',
-      `see https://elsewhere.example/${'long'.repeat(40)}`,
-    ])
-      await say(bob, `@${ada.username} ${text}`);
-    const { page, context } = await openAs(browsing, ada, size);
-    await context.addInitScript(watchShifts);
-    await visit(page);
-    await settled(page);
-    expect(await shifts(page)).toEqual([]);
-    await tabsThrough(page);
-    await looksRight(page);
-  },
-);
+])('in %s shifts nothing in the inbox and passes axe', async (_name, size) => {
+  const [ada, bob] = [await join(browsing), await join(browsing)];
+  for (const text of [
+    'one',
+    '> quoted\n\nand `code`',
+    `see https://elsewhere.example/${'long'.repeat(40)}`,
+  ])
+    await say(bob, `@${ada.username} ${text}`);
+  const { page, context } = await openAs(browsing, ada, size);
+  await context.addInitScript(watchShifts);
+  await visit(page);
+  await settled(page);
+  expect(await shifts(page)).toEqual([]);
+  await tabsThrough(page);
+  await looksRight(page);
+});
 
-it('an inbox that cannot be loaded says so, and comes when it can', async () => {
+it('reports a failed load and retries', async () => {
   const [ada, bob] = [await join(browsing), await join(browsing)];
   await say(bob, `@${ada.username} hello`);
   const { page, context } = await openAs(browsing, ada, { allow: [notes.failed] });
@@ -160,7 +157,7 @@ it('an inbox that cannot be loaded says so, and comes when it can', async () => 
 describe('saved posts', () => {
   const saved = (page: Page) => page.locator('#posts > li');
 
-  it('are listed, the last first; one is removed, put back, and gone on the next visit', async () => {
+  it('are listed newest first, removed, and restored', async () => {
     const ada = await join(browsing);
     const some = browsing.pages.nontrivial.posts.slice(0, 3);
     for (const one of some)
@@ -198,20 +195,17 @@ describe('saved posts', () => {
   it.each([
     ['a wide window', { viewport: { width: 1280, height: 800 } }],
     ['a phone', phone],
-  ])(
-    'that are none say how to save one; in %s axe finds nothing, empty or not',
-    async (_name, size) => {
-      const ada = await join(browsing);
-      const { page } = await openAs(browsing, ada, size);
-      await page.goto(url('/saved'));
-      await page.getByText('Posts you save appear here.').waitFor();
-      await looksRight(page);
-      for (const one of browsing.pages.nontrivial.posts.slice(0, 2))
-        await ada.call('post', `/api/posts/${one.id}/save`);
-      await page.reload();
-      await saved(page).first().waitFor();
-      await tabsThrough(page);
-      await looksRight(page);
-    },
-  );
+  ])('explains an empty list and in %s passes axe', async (_name, size) => {
+    const ada = await join(browsing);
+    const { page } = await openAs(browsing, ada, size);
+    await page.goto(url('/saved'));
+    await page.getByText('Posts you save appear here.').waitFor();
+    await looksRight(page);
+    for (const one of browsing.pages.nontrivial.posts.slice(0, 2))
+      await ada.call('post', `/api/posts/${one.id}/save`);
+    await page.reload();
+    await saved(page).first().waitFor();
+    await tabsThrough(page);
+    await looksRight(page);
+  });
 });

@@ -207,7 +207,7 @@ async function walk(
   await said(page, 'Deletion canceled.');
 }
 
-it('with a mouse, on nontrivial', { timeout: 120_000 }, async () => {
+it('completes with a mouse on nontrivial', { timeout: 120_000 }, async () => {
   const { page } = await browsing.open({
     acceptDownloads: true,
     allow: [/^error: Failed to load resource: the server responded with a status of 409/],
@@ -215,12 +215,12 @@ it('with a mouse, on nontrivial', { timeout: 120_000 }, async () => {
   await walk('nontrivial', 'Mouser', mouse, page, false);
 });
 
-it('with the keyboard alone, on statecraft', { timeout: 240_000 }, async () => {
+it('completes with the keyboard alone on statecraft', { timeout: 240_000 }, async () => {
   const { page } = await browsing.open({ acceptDownloads: true });
   await walk('statecraft', 'Keyser', keyboard, page, false);
 });
 
-it('with a finger on a phone, on nontrivial', { timeout: 120_000 }, async () => {
+it('completes by touch on a phone on nontrivial', { timeout: 120_000 }, async () => {
   const { page } = await browsing.open({
     acceptDownloads: true,
     viewport: { width: 360, height: 740 },

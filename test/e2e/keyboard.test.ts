@@ -6,25 +6,22 @@ import { siteIds } from '../support/sites.ts';
 
 const browsing = startBrowsing();
 
-it.each(siteIds)(
-  '%s: the first Tab reaches the skip link, which then can be seen and leads to the content',
-  async (site) => {
-    const { page } = await browsing.open();
-    await visit(page, browsing.url(site, '/'));
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    const inView = () => skip.evaluate((link) => link.getBoundingClientRect().top >= 0);
-    expect(await inView()).toBe(false);
-    await page.keyboard.press('Tab');
-    await focusOn(page, 'a.skip');
-    await expect.poll(inView).toBe(true);
-    await page.keyboard.press('Enter');
-    await focusOn(page, '#main');
-    await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(() => document.activeElement === document.querySelector('#main a')),
-    ).toBe(true);
-  },
-);
+it.each(siteIds)('%s: reaches a visible skip link with the first Tab', async (site) => {
+  const { page } = await browsing.open();
+  await visit(page, browsing.url(site, '/'));
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const inView = () => skip.evaluate((link) => link.getBoundingClientRect().top >= 0);
+  expect(await inView()).toBe(false);
+  await page.keyboard.press('Tab');
+  await focusOn(page, 'a.skip');
+  await expect.poll(inView).toBe(true);
+  await page.keyboard.press('Enter');
+  await focusOn(page, '#main');
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => document.activeElement === document.querySelector('#main a')),
+  ).toBe(true);
+});
 
 /** Numbers every control of the page. */
 const number = (page: Page) =>
@@ -52,7 +49,7 @@ const stop = (page: Page) =>
   });
 
 it.each<Kind>(['home', 'text post', 'profile', 'about'])(
-  'Tab reaches every control of the page "%s", in order and always seen',
+  'reaches every control of the page "%s" in order',
   async (kind) => {
     const { page } = await browsing.open();
     await visit(page, browsing.url('statecraft', browsing.pages.statecraft[kind]));
@@ -70,7 +67,7 @@ it.each<Kind>(['home', 'text post', 'profile', 'about'])(
   },
 );
 
-it('a reader without a mouse goes from the list into a thread, folds a comment, and comes back', async () => {
+it('reads and folds a thread and returns by keyboard', async () => {
   const { page } = await browsing.open();
   await visit(page, browsing.url('default', '/top'));
   const link = '#posts > li:nth-child(3) p a[href^="/post/"]';
@@ -91,7 +88,7 @@ it('a reader without a mouse goes from the list into a thread, folds a comment, 
   await focusOn(page, link);
 });
 
-it('after a navigation by keyboard the heading shows that it has the focus, after one by mouse it does not', async () => {
+it('shows focus on the heading after keyboard navigation only', async () => {
   const { page } = await browsing.open();
   await visit(page, browsing.url('default', '/'));
   const ring = () =>

@@ -51,7 +51,7 @@ const small = (page: Page) =>
   });
 
 it.each(everyPage)(
-  '$site: the page "$kind" fits 360 and 320 px, and a finger can hit every control',
+  '$site: fits the page "$kind" and its targets on phones',
   async ({ site, kind }) => {
     const { page } = await browsing.again({ ...phone, allow: allowFor(kind) });
     await page.goto(browsing.url(site, browsing.pages[site][kind]));
@@ -63,20 +63,17 @@ it.each(everyPage)(
   },
 );
 
-it.each(siteIds)(
-  '%s: on a phone the masthead takes two lines at most, and a screen shows seven rows on average',
-  async (site) => {
-    const { page } = await browsing.open(phone);
-    await page.goto(browsing.url(site, '/'));
-    await page.evaluate(() => document.fonts.ready);
-    const height = (selector: string) =>
-      page.locator(selector).evaluate((one) => one.getBoundingClientRect().height);
-    expect(await height('header.masthead')).toBeLessThanOrEqual(100);
-    expect((await height('#posts')) / 25).toBeLessThanOrEqual(740 / 7);
-  },
-);
+it.each(siteIds)('%s: limits the masthead to two lines on a phone', async (site) => {
+  const { page } = await browsing.open(phone);
+  await page.goto(browsing.url(site, '/'));
+  await page.evaluate(() => document.fonts.ready);
+  const height = (selector: string) =>
+    page.locator(selector).evaluate((one) => one.getBoundingClientRect().height);
+  expect(await height('header.masthead')).toBeLessThanOrEqual(100);
+  expect((await height('#posts')) / 25).toBeLessThanOrEqual(740 / 7);
+});
 
-it.each(siteIds)('%s: in the masthead nothing touches anything else at any width', async (site) => {
+it.each(siteIds)('%s: separates all items of the masthead at any width', async (site) => {
   const { page } = await browsing.open();
   await page.goto(browsing.url(site, '/'));
   await page.evaluate(() => document.fonts.ready);
@@ -124,7 +121,7 @@ const still = (['nontrivial', 'statecraft'] as const).flatMap((site) =>
 );
 
 it.each(still)(
-  '$site: nothing moves while "$kind" loads and hydrates at $width px',
+  '$site: shifts nothing while "$kind" hydrates at $width px',
   async ({ site, kind, width }) => {
     // How little a late font moves depends on the fonts of the machine; here only the fallback faces are there.
     const { page } = await browsing.open({

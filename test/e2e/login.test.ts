@@ -68,7 +68,7 @@ const member = (page: Page, username: string) =>
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 const guest = (page: Page) => page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
 
-it("signing up takes a code from the mail, then header and footer are the member's, and stay so", async () => {
+it('signs up with a mailed code and shows the account', async () => {
   const { page, requests } = await browsing.open();
   const person = await signUp(page);
   const names = () =>
@@ -97,7 +97,7 @@ it("signing up takes a code from the mail, then header and footer are the member
   await expect.poll(names).toEqual(['', 'Submit', person.username, 'Saved', 'Settings', 'Logout']);
 });
 
-it('logging in with the same address leads to the same account, whatever the case of the letters; a pasted code is sent at once', async () => {
+it('logs in to the same account regardless of email case', async () => {
   const { page } = await browsing.open();
   const person = await signUp(page);
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -115,7 +115,7 @@ it('logging in with the same address leads to the same account, whatever the cas
   await member(page, person.username);
 });
 
-it('a wrong code is said to be wrong and stays to be corrected; the right one then is taken', async () => {
+it('rejects a wrong code and accepts its correction', async () => {
   const { page } = await browsing.open({ allow: unauthorized });
   const person = somebody();
   const code = await askToSignUp(page, person);
@@ -138,7 +138,7 @@ it('a wrong code is said to be wrong and stays to be corrected; the right one th
   await member(page, person.username);
 });
 
-it('where the mail has a long code, the form asks for letters and digits, however they are typed', async () => {
+it('accepts a long code however it is typed', async () => {
   const { page, context } = await browsing.open({ allow: unauthorized });
   await context.route('**/api/auth/login', (route) =>
     route.fulfill({
@@ -167,7 +167,7 @@ it('where the mail has a long code, the form asks for letters and digits, howeve
   await page.getByRole('alert').getByText('That code is wrong').first().waitFor();
 });
 
-it('what is wrong with a sign-up is said at its field, and nothing typed is lost', async () => {
+it('shows sign-up errors at their fields and preserves the input', async () => {
   const { page } = await browsing.open({ allow: [status(400), status(409)] });
   const taken = (await signUp((await browsing.open()).page)).username;
   const summary = page.locator('main [role="alert"] li');
@@ -202,7 +202,7 @@ it('what is wrong with a sign-up is said at its field, and nothing typed is lost
   expect(await page.getByLabel('Email address').inputValue()).toBe('some.body@mail.example');
 });
 
-it('a new code can be sent after a minute, not before, and then is the one that counts', async () => {
+it('sends a new code after a minute', async () => {
   const { page } = await browsing.open();
   const person = somebody();
   const first = await askToSignUp(page, person);
@@ -222,8 +222,8 @@ it('a new code can be sent after a minute, not before, and then is the one that 
   await page.waitForURL(url('/'));
 });
 
-describe('`next`', () => {
-  it('is kept on the way, from logging in to signing up too, and is where one is led', async () => {
+describe('the `next` parameter', () => {
+  it('survives login and sign-up and is the destination', async () => {
     const { page } = await browsing.open();
     await visit(page, url('/login?next=%2Ftop%3Ft%3Dweek'));
     await page.locator('main').getByRole('link', { name: 'Sign up' }).click();
@@ -250,7 +250,7 @@ describe('`next`', () => {
   });
 });
 
-it('other tabs follow when one logs out, and when one logs in', async () => {
+it('synchronizes login and logout with other tabs', async () => {
   const { page, context } = await browsing.open();
   const other = await context.newPage();
   await visit(other, url('/new'));
@@ -262,7 +262,7 @@ it('other tabs follow when one logs out, and when one logs in', async () => {
   await guest(other);
 });
 
-it('a token that the site does not take is removed; while the site cannot be asked it stays', async () => {
+it('removes a rejected token and preserves it during an outage', async () => {
   const { page, context } = await browsing.open({
     allow: [...unauthorized, notes.failed, notes.status503],
   });
@@ -288,7 +288,7 @@ it.each([
   ['a wide window', { viewport: { width: 1280, height: 800 } }],
   ['a narrow window', { viewport: { width: 700, height: 800 } }],
   ['a phone', phone],
-])("in %s nothing moves when the header becomes the member's, for anybody", async (_name, size) => {
+])('in %s shifts nothing when the session resolves', async (_name, size) => {
   const { page, context } = await browsing.open(size);
   await context.addInitScript(watchShifts);
   const { username } = await signUp(page);
@@ -307,7 +307,7 @@ it.each([
   expect(await shifts(anonymous.page)).toEqual([]);
 });
 
-it('who has no token loads nothing of a session', async () => {
+it('loads no session code without a token', async () => {
   const { page, requests } = await browsing.open();
   await visit(page, url('/'));
   await settled(page);
@@ -317,7 +317,7 @@ it('who has no token loads nothing of a session', async () => {
 it.each([
   ['a wide window', { viewport: { width: 1100, height: 800 } }],
   ['a phone', phone],
-])("a member's header and both forms fit %s, and axe finds nothing", async (_name, size) => {
+])('fits header and forms on %s and passes axe', async (_name, size) => {
   const { page } = await browsing.open({ ...size, allow: unauthorized });
   const look = async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -354,7 +354,7 @@ it.each([
   }
 });
 
-it('a form cannot be sent before its script is there, and what was typed before stays', async () => {
+it('disables the form until its script runs and preserves input', async () => {
   const { page, context, requests } = await browsing.open();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

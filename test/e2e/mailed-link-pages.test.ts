@@ -60,7 +60,7 @@ const press = (page: Page, name: string) =>
   ]);
 const heading = (page: Page) => page.locator('main h1').innerText();
 
-it('without script somebody subscribes, confirms, changes, pauses, leaves, comes back and is forgotten', async () => {
+it('manages a subscription from start to erasure without script', async () => {
   const email = 'sin.script@mail.example';
   const { manage, strings } = await loadPack('es');
   const { page, requests } = await browsing.open({
@@ -123,13 +123,13 @@ it('without script somebody subscribes, confirms, changes, pauses, leaves, comes
   expect(requests.filter((request) => !request.includes('localhost'))).toEqual([]);
 });
 
-describe('with script', () => {
+describe('mailed-link pages with script', () => {
   let arabic: Awaited<ReturnType<typeof subscriber>>;
   beforeAll(async () => {
     arabic = await subscriber('arabic.reader@mail.example', 'ar');
   });
 
-  it('a member links a subscription to the account, and finds it without a link from then on', async () => {
+  it('links a subscription to the account', async () => {
     const member = await join(browsing);
     const { manage } = await subscriber('other.address@mail.example', 'fr');
     const words = (await loadPack('fr')).manage;
@@ -155,7 +155,7 @@ describe('with script', () => {
     await expect.poll(() => page.locator('#custom_prompt-count').innerText()).toMatch(/^9\b.*1000/);
   });
 
-  it("a member without a subscription makes one with the account's address", async () => {
+  it('creates a subscription with the email of the account', async () => {
     const member = await join(browsing);
     const { page } = await openAs(browsing, member);
     await page.goto(url('/manage-subscription'));
@@ -164,7 +164,7 @@ describe('with script', () => {
     await page.getByText(`Linked to your account ${member.username}`).waitFor();
   });
 
-  it('from page to page by links no document is loaded, and what one was told is gone on the next', async () => {
+  it('navigates without loading documents and clears earlier messages', async () => {
     const { page, requests } = await browsing.open();
     await page.goto(url(arabic.verify));
     await hydrated(page);
@@ -178,7 +178,7 @@ describe('with script', () => {
   it.each([
     { name: 'a phone', width: 360 },
     { name: 'a desktop', width: 1280 },
-  ])('in Arabic and English nothing is wrong with what is seen, on $name', async ({ width }) => {
+  ])('passes visual checks in Arabic and English on $name', async ({ width }) => {
     const english = await subscriber(`english.${width}@mail.example`, 'en');
     const { page } = await browsing.open({ viewport: { width, height: 800 } });
     for (const address of [arabic.manage, arabic.verify, arabic.unsubscribe, english.manage]) {

@@ -24,7 +24,7 @@ function authors(): string[] {
 const write = async (by: Member, title: string) =>
   (await by.call('post', '/api/posts', { title, text: 'Words of mine.' })).body as Post;
 
-it('following is one press, shown and counted at once; another press ends it', async () => {
+it('toggles a follow and updates its count at once', async () => {
   const [ada, bob] = [await join(browsing), await join(browsing)];
   const { page } = await openAs(browsing, ada);
   await visit(page, url(`/u/${bob.username}`));
@@ -47,7 +47,7 @@ it('following is one press, shown and counted at once; another press ends it', a
   await page.getByText('0 following', { exact: true }).waitFor();
 });
 
-it('what the site does not take is as it was, and everybody is told', async () => {
+it('reverts a rejected follow and reports the error', async () => {
   const bob = await join(browsing);
   const { page, context } = await openAs(browsing, await join(browsing), { allow: [notes.failed] });
   await visit(page, url(`/u/${bob.username}`));
@@ -63,7 +63,7 @@ it('what the site does not take is as it was, and everybody is told', async () =
   await page.getByText('0 followers', { exact: true }).waitFor();
 });
 
-it("on one's own profile there are ways to change it and to what is saved; who is not logged in is led to the login", async () => {
+it('links to editing and saved posts on the own profile', async () => {
   const ada = await join(browsing);
   const { page } = await openAs(browsing, ada);
   await visit(page, url(`/u/${ada.username}`));
@@ -80,7 +80,7 @@ it("on one's own profile there are ways to change it and to what is saved; who i
   await anonymous.waitForURL(url(`/login?next=%2Fu%2F${ada.username}`));
 });
 
-it('the feed of whom one follows is empty at first, then has their posts, and more of them on demand', async () => {
+it('lists posts of followed users and appends more on demand', async () => {
   const ada = await join(browsing);
   const { page, requests } = await openAs(browsing, ada);
   await visit(page, url('/'));
@@ -114,7 +114,7 @@ it('the feed of whom one follows is empty at first, then has their posts, and mo
   await page.waitForURL(url('/'));
 });
 
-it('whom somebody has just followed is in the feed at once', async () => {
+it('includes a newly followed user in the feed at once', async () => {
   const bob = await join(browsing);
   const { title } = await write(bob, 'A post for my followers');
   const { page } = await openAs(browsing, await join(browsing));
@@ -131,7 +131,7 @@ it('whom somebody has just followed is in the feed at once', async () => {
   await inList(page, title).waitFor();
 });
 
-it('the document of that feed has no posts: it asks to log in, and without script too', async () => {
+it('asks for a login in the document of the feed', async () => {
   for (const options of [{}, { javaScriptEnabled: false }]) {
     const { page, requests } = await browsing.open(options);
     await page.goto(url('/?feed=following&utm_source=x'));
@@ -151,7 +151,7 @@ it('the document of that feed has no posts: it asks to log in, and without scrip
   }
 });
 
-it('a feed that cannot be loaded says so, and can be tried again', async () => {
+it('reports a failed feed and retries', async () => {
   const ada = await join(browsing);
   await ada.call('post', `/api/users/${authors()[0]}/follow`);
   const { page, context } = await openAs(browsing, ada, { allow: [notes.failed] });
@@ -163,7 +163,7 @@ it('a feed that cannot be loaded says so, and can be tried again', async () => {
   await page.waitForSelector('#posts > li');
 });
 
-it('a post is saved by one press, stays so, and is found among the saved ones', async () => {
+it('saves a post and lists it among saved posts', async () => {
   const { page } = await openAs(browsing, await join(browsing));
   await visit(page, url(browsing.pages.nontrivial['text post']));
   const save = page.getByRole('button', { name: /^Save – / });
@@ -181,7 +181,7 @@ it('a post is saved by one press, stays so, and is found among the saved ones', 
   expect(await save.getAttribute('aria-pressed')).toBe('false');
 });
 
-it('the link to a post goes to the clipboard', async () => {
+it('copies the link of a post to the clipboard', async () => {
   const { page, context } = await openAs(browsing, await join(browsing));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, url(`${browsing.pages.nontrivial['link post']}?sort=new`));
@@ -192,7 +192,7 @@ it('the link to a post goes to the clipboard', async () => {
   );
 });
 
-it('an own post is hidden and shown again, also after it was left; others do not find it meanwhile', async () => {
+it('hides an own post from others and shows it again', async () => {
   const ada = await join(browsing);
   const { slug, title } = await write(ada, 'Half a thought');
   const { page } = await openAs(browsing, ada, { allow: [notes.status404] });
@@ -221,7 +221,7 @@ it('an own post is hidden and shown again, also after it was left; others do not
   expect((await other.goto(url(`/post/${slug}`)))?.status()).toBe(200);
 });
 
-it('an own post is deleted after a question, and is gone from the lists', async () => {
+it('deletes an own post after a confirmation', async () => {
   const ada = await join(browsing);
   const { slug, title } = await write(ada, 'Never mind');
   const { page } = await openAs(browsing, ada, { allow: [notes.status404] });
@@ -254,7 +254,7 @@ it('an own post is deleted after a question, and is gone from the lists', async 
   expect(await page.locator('#posts').getByText(title).count()).toBe(0);
 });
 
-it('a post is reported once, with a reason; what is missing is said', async () => {
+it('reports a post once and requires a reason', async () => {
   const { page } = await openAs(browsing, await join(browsing));
   await visit(page, url(browsing.pages.nontrivial['link post']));
   const title = await page.locator('h1').innerText();
@@ -278,7 +278,7 @@ it('a post is reported once, with a reason; what is missing is said', async () =
   await focusOn(page, '[aria-label^="More –"]');
 });
 
-it('a moderator hides what others posted, with a reason', async () => {
+it('hides posts of others as a moderator with a reason', async () => {
   const { username, email, ...session } = await join(browsing);
   const { page, context } = await openAs(browsing, session);
   // Nobody becomes a moderator by the browser: here the site says so, and takes it.
@@ -315,7 +315,7 @@ it('a moderator hides what others posted, with a reason', async () => {
   expect(await first.getByText('Hidden.').count()).toBe(0);
 });
 
-it('on a phone the account menu has everything, and new mail shows beside the switch', async () => {
+it('offers every action in the account menu on a phone', async () => {
   const [ada, bob] = [await join(browsing), await join(browsing)];
   const { id } = await write(ada, 'Answer me');
   await bob.call('post', `/api/posts/${id}/comments`, { text: 'Here I am.' });
@@ -341,7 +341,7 @@ it('on a phone the account menu has everything, and new mail shows beside the sw
 });
 
 it.each(['nontrivial', 'statecraft'] as const)(
-  '%s: nothing moves on a profile and in the feed when it is known who reads, and axe finds nothing, by any width',
+  '%s: shifts nothing on profile and feed and passes axe',
   async (site) => {
     const ada = await join(browsing, site);
     const somebody = browsing.pages[site].posts[0]?.author.username ?? '';
@@ -366,7 +366,7 @@ it.each(['nontrivial', 'statecraft'] as const)(
   },
 );
 
-it('Tab goes through a profile and a post with all that can be done, in order', async () => {
+it('reaches every control of a profile and post in order', async () => {
   const ada = await join(browsing);
   const { slug, title } = await write(ada, 'All deeds');
   const { page } = await openAs(browsing, ada);

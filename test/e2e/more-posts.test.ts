@@ -10,7 +10,7 @@ const status = (page: Page) => page.locator('#live-status');
 const calls = (requests: string[]) => requests.filter((request) => request.includes('/api/'));
 
 it.each(['/', '/top?t=all', '/hot'])(
-  'More posts on %s appends 25, says so, and moves the keyboard to the first of them',
+  'appends 25 posts on %s and focuses the first',
   async (address) => {
     const { page, requests } = await browsing.open();
     await visit(page, url(address));
@@ -29,7 +29,7 @@ it.each(['/', '/top?t=all', '/hot'])(
   },
 );
 
-it('More posts works from the keyboard', async () => {
+it('appends posts by keyboard', async () => {
   const { page } = await browsing.open();
   await visit(page, url('/new'));
   await more(page).focus();
@@ -37,7 +37,7 @@ it('More posts works from the keyboard', async () => {
   await focusOn(page, '#posts > li:nth-child(26) h2 a');
 });
 
-it('the keyboard gets there however long the posts take', async () => {
+it('focuses the first new post after a slow load', async () => {
   const { page } = await browsing.open();
   await visit(page, url('/new'));
   let release = () => {};
@@ -55,7 +55,7 @@ it('the keyboard gets there however long the posts take', async () => {
   expect(await more(page).getAttribute('aria-disabled')).toBe(null);
 });
 
-it('nothing loads by itself, so the footer can be reached', async () => {
+it('loads nothing automatically, so the footer is reachable', async () => {
   const { page, requests } = await browsing.open();
   await visit(page, url('/new'));
   for (let i = 0; i < 5; i += 1) {
@@ -67,7 +67,7 @@ it('nothing loads by itself, so the footer can be reached', async () => {
   expect(calls(requests)).toEqual([]);
 });
 
-it('at the end there is no link any more, and the page says so', async () => {
+it('removes the link at the end and says so', async () => {
   const { page } = await browsing.open();
   await visit(page, url('/new'));
   const total = browsing.pages.nontrivial.posts.length;
@@ -83,7 +83,7 @@ it('at the end there is no link any more, and the page says so', async () => {
   expect(await page.locator('.pager').innerText()).toBe('You’ve reached the end.');
 });
 
-it('two clicks in a hurry load one page', async () => {
+it('loads one page on a double click', async () => {
   const { page, requests } = await browsing.open();
   await visit(page, url('/new'));
   await more(page).dblclick();
@@ -93,7 +93,7 @@ it('two clicks in a hurry load one page', async () => {
   expect(calls(requests)).toHaveLength(1);
 });
 
-it('when more posts do not come, the page says so and the link can be tried again', async () => {
+it('reports a failed page and retries', async () => {
   const { page } = await browsing.open({ allow: [notes.failed] });
   await visit(page, url('/new'));
   await page.route('**/api/**', (route) => route.abort());
@@ -107,7 +107,7 @@ it('when more posts do not come, the page says so and the link can be tried agai
   await page.waitForSelector('#posts > li:nth-child(50)');
 });
 
-it('a later page by its own address goes on by the same link', async () => {
+it('continues from a later page opened by its URL', async () => {
   const { page } = await browsing.open();
   await visit(page, url('/new'));
   const address = (await more(page).getAttribute('href')) ?? '';

@@ -83,7 +83,7 @@ const clicks: { name: string; from: Kind; link: string; title: RegExp; heading?:
 ];
 
 it.each(clicks)(
-  'a click on $name shows that page without loading a document',
+  'shows $name on a click without loading a document',
   async ({ from, link, title, heading }) => {
     const { page, requests } = await browsing.open(
       from === 'not found' ? { allow: [notes.status404] } : {},
@@ -106,7 +106,7 @@ it.each(clicks)(
   },
 );
 
-it('aria-current moves with the page, and home counts as New', async () => {
+it('moves aria-current with the page', async () => {
   const { page } = await browsing.open();
   const current = page.locator('header nav [aria-current="page"]');
   await visit(page, url('/'));
@@ -121,7 +121,7 @@ it('aria-current moves with the page, and home counts as New', async () => {
   await expect.poll(() => current.count()).toBe(0);
 });
 
-it('a second navigation starts at the top, with the keyboard at the heading', async () => {
+it('starts at the top and focuses the heading', async () => {
   const { page } = await browsing.open();
   await visit(page, url('/new'));
   await page.locator('#posts > li:nth-child(20) a[href^="/u/"]').click();
@@ -134,7 +134,7 @@ it('a second navigation starts at the top, with the keyboard at the heading', as
 it.each([
   { with: 'ctrl', how: { modifiers: ['ControlOrMeta' as const] } },
   { with: 'the middle button', how: { button: 'middle' as const } },
-])('a click with $with opens another tab and leaves this one alone', async ({ how }) => {
+])('opens another tab on a click with $with', async ({ how }) => {
   const { page, context } = await browsing.open();
   await visit(page, url('/'));
   await mark(page);
@@ -147,7 +147,7 @@ it.each([
   expect(await isSameDocument(page)).toBe(true);
 });
 
-it('a link to another site is left to the browser', async () => {
+it('leaves external links to the browser', async () => {
   const { page, requests } = await browsing.open();
   const { url: address } = browsing.pages.nontrivial.posts.find((post) => post.url !== null) ?? {};
   await page.route(`${address}`, (route) =>
@@ -159,7 +159,7 @@ it('a link to another site is left to the browser', async () => {
   expect(requests).toContain(`GET ${address}`);
 });
 
-it('a link to a page that the router does not know loads a document', async () => {
+it('loads a document for an unknown route', async () => {
   const { page, requests } = await browsing.open({ allow: [notes.status404] });
   await visit(page, url('/'));
   await mark(page);
@@ -174,7 +174,7 @@ it('a link to a page that the router does not know loads a document', async () =
   expect(await page.locator('h1').innerText()).toBe('Not Found');
 });
 
-it('of two clicks in a hurry the later one counts', async () => {
+it('follows the later of two fast clicks', async () => {
   const { page } = await browsing.open();
   await visit(page, url('/'));
   const gate = Promise.withResolvers<void>();
@@ -192,7 +192,7 @@ it('of two clicks in a hurry the later one counts', async () => {
   expect(await page.locator('h1').innerText()).toBe('Hot posts');
 });
 
-it('while a page is on its way the old one stays and says that it is busy', async () => {
+it('shows the old page as busy while loading', async () => {
   const { page } = await browsing.open();
   await visit(page, url('/'));
   const gate = Promise.withResolvers<void>();
@@ -208,7 +208,7 @@ it('while a page is on its way the old one stays and says that it is busy', asyn
   expect(await page.locator('h1').innerText()).toBe('Hot posts');
 });
 
-it('the module of a page is loaded when it is needed, and once', async () => {
+it('loads the module of a page once, on demand', async () => {
   const { page, requests } = await browsing.open();
   await visit(page, url('/'));
   const post = chunkOf('client/pages/post.tsx');
@@ -224,7 +224,7 @@ it('the module of a page is loaded when it is needed, and once', async () => {
   }
 });
 
-it('what was read within five minutes is not asked for again', async () => {
+it('reuses data for five minutes', async () => {
   const { page, requests } = await browsing.open();
   await visit(page, url('/new'));
   await page.click('header nav a[href="/hot"]');

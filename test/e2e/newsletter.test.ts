@@ -4,7 +4,7 @@ import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
 
 const browsing = startBrowsing();
 
-it('from page to page the document has the language and the direction of what is read, without being loaded anew', async () => {
+it('updates language and direction between pages without a reload', async () => {
   const { page, requests } = await browsing.open({ viewport: { width: 1280, height: 900 } });
   const written = () =>
     page.evaluate(() => [
@@ -41,17 +41,14 @@ it.each([
   ['nontrivial', '/newsletter/languages/ja', 1280],
   ['nontrivial', '/newsletter/languages', 360],
   ['nontrivial', '/newsletter/industries/technology', 360],
-] as const)(
-  '%s%s in a window of %i looks right, in light and in dark, and is gone through by keyboard',
-  async (site, path, width) => {
-    const { page } = await browsing.again({ viewport: { width, height: 800 } });
-    await page.goto(browsing.url(site, path), { waitUntil: 'networkidle' });
-    await looksRight(page);
-    if (path.endsWith('/ar')) await tabsThrough(page);
-  },
-);
+] as const)('%s%s in a window of %i passes visual checks', async (site, path, width) => {
+  const { page } = await browsing.again({ viewport: { width, height: 800 } });
+  await page.goto(browsing.url(site, path), { waitUntil: 'networkidle' });
+  await looksRight(page);
+  if (path.endsWith('/ar')) await tabsThrough(page);
+});
 
-it('an issue in the archive looks right in a window of 360, in light and in dark, is gone through by keyboard, and its sentences lead to its posts', async () => {
+it('passes visual and keyboard checks on an archived issue', async () => {
   const { page } = await browsing.again({ viewport: { width: 360, height: 800 } });
   // The program writes the issues of the demo content by itself, soon after it has started.
   await expect

@@ -9,28 +9,25 @@ const url = (address: string) => browsing.url('nontrivial', address);
 const plain = { javaScriptEnabled: false };
 const titles = (page: Page) => page.locator('#posts > li h2').allInnerTexts();
 
-it.each(siteIds)(
-  '%s: without script the lists stand there in full, and the More link turns the pages to the end',
-  async (site) => {
-    const { page, requests } = await browsing.open(plain);
-    await page.goto(browsing.url(site, '/new'));
-    const all: string[] = [];
-    for (;;) {
-      all.push(...(await titles(page)));
-      const more = page.getByRole('link', { name: 'More posts' });
-      if ((await more.count()) === 0) break;
-      expect(await titles(page)).toHaveLength(25);
-      await more.click();
-      await page.waitForLoadState();
-    }
-    expect(all).toHaveLength(browsing.pages[site].posts.length);
-    expect(new Set(all).size).toBe(all.length);
-    expect(await page.locator('.pager').innerText()).toBe('You’ve reached the end.');
-    expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
-  },
-);
+it.each(siteIds)('%s: pages through complete lists without script', async (site) => {
+  const { page, requests } = await browsing.open(plain);
+  await page.goto(browsing.url(site, '/new'));
+  const all: string[] = [];
+  for (;;) {
+    all.push(...(await titles(page)));
+    const more = page.getByRole('link', { name: 'More posts' });
+    if ((await more.count()) === 0) break;
+    expect(await titles(page)).toHaveLength(25);
+    await more.click();
+    await page.waitForLoadState();
+  }
+  expect(all).toHaveLength(browsing.pages[site].posts.length);
+  expect(new Set(all).size).toBe(all.length);
+  expect(await page.locator('.pager').innerText()).toBe('You’ve reached the end.');
+  expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
+});
 
-it('without script a thread can be read, folded and sorted', async () => {
+it('reads, folds and sorts a thread without script', async () => {
   const { page } = await browsing.open(plain);
   await page.goto(url(browsing.pages.nontrivial['link post']));
   const comments = page.locator('article[id^="c-"]');
@@ -52,7 +49,7 @@ it('without script a thread can be read, folded and sorted', async () => {
   expect(await page.locator('[aria-label="Sort comments"] [aria-current]').innerText()).toBe('Old');
 });
 
-it('without script a permalink shows one comment with its answers, marked, and leads back to all', async () => {
+it('shows a permalink with its replies without script', async () => {
   const { page } = await browsing.open(plain);
   await page.goto(url(browsing.pages.nontrivial['link post']));
   const id = (await page.locator('article article[id^="c-"]').first().getAttribute('id')) ?? '';
@@ -66,7 +63,7 @@ it('without script a permalink shows one comment with its answers, marked, and l
   await page.waitForURL((to) => to.search === '');
 });
 
-it('without script profiles and their tabs, periods and texts are there', async () => {
+it('shows profiles, periods and static pages without script', async () => {
   const { page } = await browsing.open(plain);
   await page.goto(url(browsing.pages.nontrivial.profile));
   await page.getByRole('link', { name: 'Comments', exact: true }).click();
@@ -81,7 +78,7 @@ it('without script profiles and their tabs, periods and texts are there', async 
   expect(await page.locator('#main h2').count()).toBeGreaterThan(2);
 });
 
-it.each(siteIds)('%s: without script the page is dark when the system is', async (site) => {
+it.each(siteIds)('%s: follows the dark system scheme without script', async (site) => {
   const { page } = await browsing.open({ ...plain, colorScheme: 'dark' });
   await page.goto(browsing.url(site, '/'));
   const theme = presets.find((preset) => preset.id === site)?.theme;
@@ -105,7 +102,7 @@ it.each([
     heading: 'Post not found',
   },
   { what: 'a user nobody knows', address: '/u/nobody-at-all', heading: 'Not Found' },
-])('without script $what gets its screen, with ways on', async ({ address, heading }) => {
+])('shows $what with navigation without script', async ({ address, heading }) => {
   const { page } = await browsing.open({ ...plain, allow: [notes.status404] });
   const response = await page.goto(url(address));
   expect(response?.status()).toBe(404);

@@ -69,7 +69,7 @@ const unique = () => {
   };
 };
 
-it('a link is shared: its page suggests a title, the text is looked at as it will be, and the post stands where it belongs', async () => {
+it('shares a link with a suggested title and a preview', async () => {
   const member = await join(browsing);
   const { page, requests } = await openAs(browsing, member);
   await visit(page, url('/new'));
@@ -124,7 +124,7 @@ it('a link is shared: its page suggests a title, the text is looked at as it wil
   });
 });
 
-it('a text is posted with the keyboard alone', async () => {
+it('posts a text with the keyboard alone', async () => {
   const { page } = await open();
   const { title } = unique();
   await field(page, 'URL').focus();
@@ -156,8 +156,8 @@ it('a text is posted with the keyboard alone', async () => {
   );
 });
 
-describe('what the address says', () => {
-  it('becomes text in the fields, and nothing more: no call, no link, no picture, nothing sent (reliability D4)', async () => {
+describe('fields filled from the URL', () => {
+  it('hold plain text and send nothing', async () => {
     const [bad, markup] = ['javascript:alert(1)', '<img src=x onerror=alert(1)>'];
     const { page, requests } = await open(
       `/submit?url=${encodeURIComponent(bad)}&title=${encodeURIComponent(markup)}`,
@@ -192,7 +192,7 @@ describe('what the address says', () => {
     ).toEqual([]);
   });
 
-  it('is looked up once the reader has done something', async () => {
+  it('are looked up after the first interaction', async () => {
     const { link, title } = unique();
     const { page, requests } = await open(
       `/submit?url=${encodeURIComponent(link)}&title=${encodeURIComponent(title)}`,
@@ -208,7 +208,7 @@ describe('what the address says', () => {
     await posted(page, title);
   });
 
-  it('is kept while one logs in first', async () => {
+  it('survive the login', async () => {
     const member = await join(browsing);
     const { page } = await browsing.open();
     const { link, title } = unique();
@@ -226,8 +226,8 @@ describe('what the address says', () => {
   });
 });
 
-describe('the title that a page suggests', () => {
-  it("takes no other's place; it can be taken by a button, and is replaced only as long as it is what it was", async () => {
+describe('the suggested title', () => {
+  it('replaces only an unchanged suggestion and never typed text', async () => {
     const { page } = await open();
     const [one, two] = [unique(), unique()];
     await answerPreviews(page, {
@@ -255,7 +255,7 @@ describe('the title that a page suggests', () => {
     expect(await field(page, 'Title').inputValue()).toBe(`${two.title}!`);
   });
 
-  it('comes as soon as a link is pasted; what is said late of an earlier link is not heard', async () => {
+  it('appears after pasting and ignores responses for earlier links', async () => {
     const { page, context } = await open();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const [slow, quick] = [unique(), unique()];
@@ -283,7 +283,7 @@ describe('the title that a page suggests', () => {
     expect(await page.locator('main').innerText()).not.toContain('Quick');
   });
 
-  it("that could not be had is said to be missing, and is in nobody's way", async () => {
+  it('reports a failed lookup without blocking the form', async () => {
     const { page } = await open();
     const { link, title } = unique();
     // The real thing: there is no such host.
@@ -296,7 +296,7 @@ describe('the title that a page suggests', () => {
     await posted(page, title);
   });
 
-  it('is not waited for', async () => {
+  it('does not delay sending', async () => {
     const { page } = await open();
     const { link, title } = unique();
     await answerPreviews(page, { [link]: { title: 'Never', wait: new Promise(() => undefined) } });
@@ -307,7 +307,7 @@ describe('the title that a page suggests', () => {
   });
 });
 
-it('a link that was shared before is told of with its discussion, before it is sent and after', async () => {
+it('links the existing discussion of a duplicate link', async () => {
   const { page, member } = await open('/submit', { allow: [status(409)] });
   await nothingKnown(page);
   const { link, title } = unique();
@@ -346,7 +346,7 @@ it('a link that was shared before is told of with its discussion, before it is s
   await page.waitForURL(url(discussion));
 });
 
-it('what is wrong is said at its field, and nothing typed is lost', async () => {
+it('shows errors at their fields and preserves the input', async () => {
   const { page, requests } = await open();
   await publish(page).click();
   await focusOn(page, '[role="alert"]');
@@ -368,7 +368,7 @@ it('what is wrong is said at its field, and nothing typed is lost', async () => 
   expect(calls(requests, '/api/posts')).toEqual([]);
 });
 
-it('at most five tags can be chosen', async () => {
+it('limits the selection to five tags', async () => {
   const { page } = await open();
   const boxes = page.locator('main input[type="checkbox"]');
   for (let n = 0; n < 5; n += 1) await boxes.nth(n).check();
@@ -378,8 +378,8 @@ it('at most five tags can be chosen', async () => {
   expect(await boxes.nth(5).isDisabled()).toBe(false);
 });
 
-describe('what was typed', () => {
-  it('is there again after the page was left or loaded anew, for its writer alone, until it is posted or discarded', async () => {
+describe('drafts', () => {
+  it('are restored for their author until posted or discarded', async () => {
     const { page, context, member } = await open();
     await nothingKnown(page);
     const { link, title } = unique();
@@ -430,7 +430,7 @@ describe('what was typed', () => {
     ).not.toContain('Not this');
   });
 
-  it('that was written there by something else is no draft', async () => {
+  it('ignore malformed stored values', async () => {
     const { page, context, member } = await open();
     for (const rubbish of [
       '',
@@ -453,8 +453,8 @@ describe('what was typed', () => {
   });
 });
 
-describe('one post comes of it', () => {
-  it('when the button is pressed twice', async () => {
+describe('a single post', () => {
+  it('results from a double click', async () => {
     const { page, requests, member } = await open();
     await nothingKnown(page);
     const { title } = unique();
@@ -466,7 +466,7 @@ describe('one post comes of it', () => {
     expect((await newest(member)).filter((post) => post.title === title)).toHaveLength(1);
   });
 
-  it('when the reply is lost and it is sent again, also after the page was loaded anew', async () => {
+  it('results from a retry after a lost response', async () => {
     const { page, member } = await open('/submit', { allow: [notes.failed] });
     const keys: string[] = [];
     let lost = 0;
@@ -511,7 +511,7 @@ describe('one post comes of it', () => {
   });
 });
 
-it('somebody whose session has ended is told so, and what was typed stays', async () => {
+it('reports an expired session and preserves the input', async () => {
   const { page, member } = await open('/submit', {
     allow: [status(401), /^warning: Unauthorized: /],
   });
@@ -535,7 +535,7 @@ describe('editing', () => {
     return body as PostSummary;
   };
 
-  it('changes an own post, and its page and the lists show it at once', async () => {
+  it('updates the post and its lists at once', async () => {
     const member = await join(browsing);
     const post = await make(member);
     const { page } = await open(`/post/${post.slug}/edit`, {}, member);
@@ -565,7 +565,7 @@ describe('editing', () => {
     await expect.poll(() => said(page)).toBe('Nothing was changed');
   });
 
-  it('after six hours title and URL stay, with a word why', async () => {
+  it('locks title and URL after six hours', async () => {
     const member = await join(browsing);
     const post = await make(member);
     const { page } = await openAs(browsing, member);
@@ -584,7 +584,7 @@ describe('editing', () => {
     await page.locator('main article', { hasText: 'Later words.' }).waitFor();
   });
 
-  it('is for its author alone; to others, and of what is not there, it is not found', async () => {
+  it('returns not found to everybody but the author', async () => {
     const post = await make(await join(browsing));
     for (const slug of [post.slug, 'never-was-AAAAAAAAAAAA']) {
       const { page } = await openAs(browsing, await join(browsing), { allow: [notes.status404] });
@@ -600,7 +600,7 @@ describe('editing', () => {
     );
   });
 
-  it('a post that cannot be loaded can be asked for again', async () => {
+  it('retries a post that failed to load', async () => {
     const member = await join(browsing);
     const post = await make(member);
     const { page, context } = await openAs(browsing, member, { allow: [notes.failed] });
@@ -613,7 +613,7 @@ describe('editing', () => {
   });
 });
 
-it("the bookmark that brings a page here is text, with this site's address", async () => {
+it('fills the form from the bookmarklet', async () => {
   const { page } = await open();
   await page.getByText('Post from any page').click();
   expect(await page.locator('main details code').last().innerText()).toBe(
@@ -624,7 +624,7 @@ it("the bookmark that brings a page here is text, with this site's address", asy
 it.each([
   ['a wide window', { viewport: { width: 1280, height: 800 } }],
   ['a phone', phone],
-])('in %s nothing moves while the form comes', async (_name, size) => {
+])('in %s shifts nothing while the form loads', async (_name, size) => {
   const { page, context } = await openAs(browsing, await join(browsing), size);
   await context.addInitScript(watchShifts);
   await visit(page, url('/submit'));
@@ -641,37 +641,34 @@ it.each(
   siteIds
     .flatMap((site) => sizes.map(([name, size]) => ({ site, name, size })))
     .filter(inSomeWindow),
-)(
-  '$site: the form fits $name in all its states, and axe finds nothing, in light and in dark',
-  async ({ site, size }) => {
-    const member = await join(browsing, site);
-    const { link, title } = unique();
-    await member.call('post', '/api/posts', { title, url: link });
-    const { page } = await open('/submit', { ...size }, member);
-    await answerPreviews(page, {
-      [link]: {
-        title: `${title} ${'and so on '.repeat(8)}`,
-        description: 'What it is about. '.repeat(12),
-        siteName: 'Elsewhere',
-      },
-    });
-    const look = () => looksRight(page);
-    await look();
-    await publish(page).click();
-    await focusOn(page, '[role="alert"]');
-    await look();
-    await field(page, 'Title').fill('My own title');
-    await field(page, 'URL').fill(link);
-    await field(page, 'URL').blur();
-    await page.locator('main p', { hasText: 'Already shared' }).waitFor();
-    await page.getByRole('button', { name: /^Use:/ }).waitFor();
-    await field(page, 'Text').fill('# Head\n\nSome *words* and `code`.\n\n> quoted');
-    await page.locator('main input[type="checkbox"]').first().check();
-    await page.getByText('Formatting help').click();
-    await look();
-    await page.getByRole('tab', { name: 'Preview' }).click();
-    await page.locator('[role="tabpanel"] blockquote').waitFor();
-    await page.getByText('Post from any page').click();
-    await look();
-  },
-);
+)('$site: fits every form state on $name and passes axe', async ({ site, size }) => {
+  const member = await join(browsing, site);
+  const { link, title } = unique();
+  await member.call('post', '/api/posts', { title, url: link });
+  const { page } = await open('/submit', { ...size }, member);
+  await answerPreviews(page, {
+    [link]: {
+      title: `${title} ${'and so on '.repeat(8)}`,
+      description: 'What it is about. '.repeat(12),
+      siteName: 'Elsewhere',
+    },
+  });
+  const look = () => looksRight(page);
+  await look();
+  await publish(page).click();
+  await focusOn(page, '[role="alert"]');
+  await look();
+  await field(page, 'Title').fill('My own title');
+  await field(page, 'URL').fill(link);
+  await field(page, 'URL').blur();
+  await page.locator('main p', { hasText: 'Already shared' }).waitFor();
+  await page.getByRole('button', { name: /^Use:/ }).waitFor();
+  await field(page, 'Text').fill('# Head\n\nSome *words* and `code`.\n\n> quoted');
+  await page.locator('main input[type="checkbox"]').first().check();
+  await page.getByText('Formatting help').click();
+  await look();
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await page.locator('[role="tabpanel"] blockquote').waitFor();
+  await page.getByText('Post from any page').click();
+  await look();
+});

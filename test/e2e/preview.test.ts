@@ -6,7 +6,7 @@ import { looksRight } from '../support/visual-and-axe.ts';
 const browsing = startBrowsing();
 const address = /\/api\/newsletter\/preview$/;
 
-it('a landing page shows in place what the digest would say now, in its language, and says so; other wishes show another', async () => {
+it('previews the digest on a landing page in its language', async () => {
   const { page, requests } = await browsing.open({ viewport: { width: 360, height: 800 } });
   await page.goto(browsing.url('nontrivial', '/newsletter/languages/ar'), {
     waitUntil: 'networkidle',
@@ -32,7 +32,7 @@ it('a landing page shows in place what the digest would say now, in its language
   expect(await sample.count()).toBe(0);
 });
 
-it('in the modal too; what stands in its way is said kindly, and what was typed stays', async () => {
+it('previews the digest in the modal and preserves input', async () => {
   const { page } = await browsing.open({
     viewport: { width: 360, height: 740 },
     allow: [/status of (?:429|500)/],

@@ -24,7 +24,7 @@ async function visit(page: Page) {
 const said = (page: Page, sentence: string) =>
   expect.poll(() => page.locator('#live-status').innerText()).toBe(sentence);
 
-it('who is not logged in is led to log in, and back; without script the page says what it needs', async () => {
+it('sends anonymous visitors to the login and back', async () => {
   const { page } = await browsing.open();
   await page.goto(url('/settings?from=a%26b'));
   await page.waitForURL(url('/login?next=%2Fsettings%3Ffrom%3Da%2526b'));
@@ -44,7 +44,7 @@ it('who is not logged in is led to log in, and back; without script the page say
 });
 
 describe('the profile', () => {
-  it('is saved by Enter, says so once, and is what others see', async () => {
+  it('is saved by Enter and visible to others', async () => {
     const member = await join(browsing);
     const { page } = await openAs(browsing, member);
     await visit(page);
@@ -68,7 +68,7 @@ describe('the profile', () => {
     await expect.poll(() => page.getByLabel('Website').inputValue()).toBe('https://ada.example/');
   });
 
-  it('that is not right is said to be so at its fields, and nothing typed is lost, there or elsewhere', async () => {
+  it('shows errors at their fields and preserves all input', async () => {
     const { page } = await openAs(browsing, await join(browsing), {
       allow: [status(400), notes.status503, notes.failed],
     });
@@ -112,7 +112,7 @@ describe('the profile', () => {
   });
 });
 
-it('a new address takes a code that is mailed to it; then other sessions are over, and this one goes on', async () => {
+it('verifies a new email by code and ends other sessions', async () => {
   const member = await join(browsing);
   const other = await logIn(browsing, member, true);
   const { page } = await openAs(browsing, member, { allow: [status(400)] });
@@ -153,7 +153,7 @@ it('a new address takes a code that is mailed to it; then other sessions are ove
   await expect.poll(() => part(page, 'Sessions').getByRole('listitem').count()).toBe(1);
 });
 
-it('mail about replies is switched on and off', async () => {
+it('switches email about replies on and off', async () => {
   const member = await join(browsing);
   const { page } = await openAs(browsing, member);
   await visit(page);
@@ -167,7 +167,7 @@ it('mail about replies is switched on and off', async () => {
   }
 });
 
-it('the appearance changes at once, in step with the switch in the header, and as the system does once more', async () => {
+it('applies the appearance at once and follows the header switch', async () => {
   const { page } = await openAs(browsing, await join(browsing));
   await visit(page);
   const stored = () => page.evaluate(() => localStorage.getItem('darkMode'));
@@ -203,7 +203,7 @@ it('the appearance changes at once, in step with the switch in the header, and a
   await expect.poll(() => page.getByLabel('Match system').isChecked()).toBe(true);
 });
 
-it('sessions are listed; one is logged out, then all others, and this one stays', async () => {
+it('lists sessions and logs out one or all others', async () => {
   const member = await join(browsing);
   const others = [await logIn(browsing, member, true), await logIn(browsing, member, true)];
   const { page } = await openAs(browsing, member);
@@ -229,7 +229,7 @@ it('sessions are listed; one is logged out, then all others, and this one stays'
   expect((await member.call('get', '/api/auth/verify')).status).toBe(200);
 });
 
-it("one's data comes as a file; when it takes a recent login, that leads to one and back", async () => {
+it('exports the data of the account after a recent login', async () => {
   const member = await join(browsing);
   const { page, context } = await openAs(browsing, member, { allow: [status(403)] });
   await visit(page);
@@ -270,7 +270,7 @@ it("one's data comes as a file; when it takes a recent login, that leads to one 
   expect((await member.call('get', '/api/auth/verify')).status).toBe(401);
 });
 
-it('deleting the account takes the username, is told on top of the page, and can be taken back', async () => {
+it('deletes the account and allows undoing it', async () => {
   const member = await join(browsing);
   const other = await logIn(browsing, member, true);
   const { page } = await openAs(browsing, member);
@@ -303,8 +303,8 @@ it('deleting the account takes the username, is told on top of the page, and can
   expect((await member.call('get', '/api/account')).body).toMatchObject({ deletionAt: null });
 });
 
-describe('a session that ends while the page is open', () => {
-  it('on the site: sending says so and loses nothing; after a login in a new tab it is sent', async () => {
+describe('an expired session', () => {
+  it('reports the error, preserves input, and resumes after a login', async () => {
     const member = await join(browsing);
     const other = await logIn(browsing, member, true);
     const { page, context } = await openAs(browsing, member, { allow: unauthorized });
@@ -332,7 +332,7 @@ describe('a session that ends while the page is open', () => {
     await part(page, 'Profile').getByText('Saved', { exact: true }).waitFor();
   });
 
-  it('in another tab: it says so; in this one: it is left', async () => {
+  it('is reported in another tab and leaves this one', async () => {
     const member = await join(browsing);
     const { page, context } = await openAs(browsing, member);
     await visit(page);
@@ -354,7 +354,7 @@ describe('a session that ends while the page is open', () => {
     expect(await page.locator('main').innerText()).not.toContain(member.email);
   });
 
-  it('while the site cannot be asked who it is, nobody is sent away', async () => {
+  it('keeps users on the page while the site is down', async () => {
     const { page, context } = await openAs(browsing, await join(browsing), {
       allow: [notes.failed, notes.status503],
     });
@@ -376,33 +376,30 @@ describe('a session that ends while the page is open', () => {
 it.each([
   ['a wide window', { viewport: { width: 1280, height: 800 } }],
   ['a phone', phone],
-])(
-  'in %s nothing moves while the settings come, Tab reaches all of them, and axe finds nothing',
-  async (_name, size) => {
-    const { page, context } = await openAs(browsing, await join(browsing), {
-      ...size,
-      allow: [status(400)],
-    });
-    await context.addInitScript(watchShifts);
-    await visit(page);
-    await settled(page);
-    expect(await shifts(page)).toEqual([]);
-    await tabsThrough(page);
-    await looksRight(page);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.getByLabel('Name', { exact: true }).fill('');
-    await part(page, 'Profile').getByRole('button', { name: 'Save' }).click();
-    await focusOn(page, '[role="alert"]');
-    await page
-      .getByLabel('Your username')
-      .fill((await page.getByLabel('Your username').getAttribute('name')) ?? '');
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    await expect.poll(() => summary(page).count()).toBe(2);
-    await looksRight(page);
-  },
-);
+])('in %s shifts nothing in the settings and passes axe', async (_name, size) => {
+  const { page, context } = await openAs(browsing, await join(browsing), {
+    ...size,
+    allow: [status(400)],
+  });
+  await context.addInitScript(watchShifts);
+  await visit(page);
+  await settled(page);
+  expect(await shifts(page)).toEqual([]);
+  await tabsThrough(page);
+  await looksRight(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByLabel('Name', { exact: true }).fill('');
+  await part(page, 'Profile').getByRole('button', { name: 'Save' }).click();
+  await focusOn(page, '[role="alert"]');
+  await page
+    .getByLabel('Your username')
+    .fill((await page.getByLabel('Your username').getAttribute('name')) ?? '');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect.poll(() => summary(page).count()).toBe(2);
+  await looksRight(page);
+});
 
-it.each(siteIds)('the settings of %s are its own', async (site) => {
+it.each(siteIds)('stores the settings of %s separately', async (site) => {
   const member = await join(browsing, site);
   const { page } = await openAs(browsing, member);
   await page.goto(browsing.url(site, '/settings'));

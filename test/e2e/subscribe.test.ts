@@ -105,8 +105,8 @@ const somebody = () => `subscriber-${(people += 1)}@mail.example`;
 /** Nobody types in less. */
 const afterAWhile = (page: Page) => page.clock.runFor(2_000);
 
-describe('the modal opens by itself', () => {
-  it('a second after the page has loaded, not before, and says who it is; its script comes no sooner than the page', async () => {
+describe('opening of the modal', () => {
+  it('waits a second after the load event', async () => {
     const one = await openAt('/');
     const { page, requests } = one;
     await isWatched(one);
@@ -145,7 +145,7 @@ describe('the modal opens by itself', () => {
     await focusOn(page, '#subscribe-title');
   });
 
-  it('not for members, not for who has subscribed: they load nothing of it', async () => {
+  it('skips members and subscribers and loads nothing', async () => {
     const member = await join(browsing);
     for (const [name, value] of [
       ['token', member.token],
@@ -157,7 +157,7 @@ describe('the modal opens by itself', () => {
     }
   });
 
-  it('for somebody whose session has ended', async () => {
+  it('includes visitors with an expired session', async () => {
     const one = await openAt('/', {
       storage: { token: 'x'.repeat(43) },
       allow: [/status of 401/, /^warning: Unauthorized: /],
@@ -166,7 +166,7 @@ describe('the modal opens by itself', () => {
     expect(await stored(one.page, 'token')).toBeNull();
   });
 
-  it('24 hours after it was closed, not a minute before', async () => {
+  it('repeats 24 hours after it was closed', async () => {
     const one = await openAt('/', {
       storage: {
         subscription_modal_last_shown: String(noon - day + 60_000),
@@ -181,7 +181,7 @@ describe('the modal opens by itself', () => {
   });
 
   it.each(['/manage-subscription', '/login'])(
-    'not on %s, but on the page that one goes on to',
+    'skips %s and happens on the next page',
     async (address) => {
       const { page } = await openAt(address);
       await staysAway(page);
@@ -204,7 +204,7 @@ describe('the modal opens by itself', () => {
     },
   );
 
-  it('once nobody types, no other dialog is open and somebody looks', async () => {
+  it('waits for typing, other dialogs and hidden tabs', async () => {
     const { page } = await openAt('/search');
     await page.getByLabel('Search posts').focus();
     await staysAway(page);
@@ -228,7 +228,7 @@ describe('the modal opens by itself', () => {
     await modal(page).waitFor();
   });
 
-  it('not over what was opened and closed meanwhile', async () => {
+  it('avoids a dialog that was opened and closed meanwhile', async () => {
     const one = await openAt('/');
     const { page } = one;
     await isWatched(one);
@@ -241,7 +241,7 @@ describe('the modal opens by itself', () => {
   });
 });
 
-describe('the modal closes', () => {
+describe('closing of the modal', () => {
   const ways: Record<string, (page: Page) => Promise<void>> = {
     'its X': (page) => button(page, 'Close').click(),
     'Maybe Later': (page) => button(page, 'Maybe Later').click(),
@@ -249,7 +249,7 @@ describe('the modal closes', () => {
     'a click beside it': (page) => page.mouse.click(20, 400),
     'a link in it': (page) => modal(page).getByRole('link', { name: 'Privacy Policy' }).click(),
   };
-  it('by each of its ways, remembers when, and gives the focus back; what was typed is there the next time', async () => {
+  it('stores the time, restores focus, and preserves input', async () => {
     const one = await openAt('/about');
     const { page } = one;
     await opens(one);
@@ -276,7 +276,7 @@ describe('the modal closes', () => {
     }
   });
 
-  it('not by a click that began in it, nor by one in it', async () => {
+  it('ignores clicks and drags that begin inside', async () => {
     const { page } = await openAsked();
     const box = await modal(page).boundingBox();
     if (!box) throw new Error('no dialog');
@@ -292,7 +292,7 @@ describe('the modal closes', () => {
     expect(await modal(page).isVisible()).toBe(true);
   });
 
-  it('when one goes back', async () => {
+  it('follows a Back navigation', async () => {
     const { page } = await browsing.open();
     await visit(page, url('/about'));
     await page.locator('header').getByRole('link', { name: 'Hot' }).click();
@@ -304,7 +304,7 @@ describe('the modal closes', () => {
   });
 });
 
-it('a link with `data-subscribe` opens it instead of leading away, for anybody, though not in another tab; without its script there is a page', async () => {
+it('opens from a `data-subscribe` link, or its page without script', async () => {
   const { page, context } = await browsing.open({ allow: [/ERR_FAILED/] });
   await visit(page, url('/about'));
   await page.evaluate(() =>
@@ -336,7 +336,7 @@ it('a link with `data-subscribe` opens it instead of leading away, for anybody, 
 });
 
 describe('subscribing', () => {
-  it('while it is sent nothing can be changed; then it says so for 5 seconds, closes, and begins anew', async () => {
+  it('locks the form, confirms for 5 seconds, and resets', async () => {
     const one = await openAt('/about', { storage: { has_subscribed: 'false' } });
     const { page, context } = one;
     await opens(one);
@@ -396,7 +396,7 @@ describe('subscribing', () => {
     expect(await modal(page).getByLabel('Daily').isChecked()).toBe(true);
   });
 
-  it('an address that has an account is welcomed back, and stays while somebody is at it', async () => {
+  it('welcomes a known email and waits for interaction', async () => {
     const member = await join(browsing);
     const one = await openAt('/about');
     const { page } = one;
@@ -424,7 +424,7 @@ describe('subscribing', () => {
     await isClosed(page);
   });
 
-  it('a member by the own address is subscribed at once', async () => {
+  it('subscribes members at once by the email of their account', async () => {
     const member = await join(browsing, 'statecraft');
     const { page, requests } = await openAs(browsing, member);
     await visit(page, url('/', 'statecraft'));
@@ -443,7 +443,7 @@ describe('subscribing', () => {
     });
   });
 
-  it('whatever goes wrong is told in the one sentence, keeps what was typed, and can be sent again', async () => {
+  it('reports every failure, preserves input, and allows a retry', async () => {
     const { page, context } = await openAsked({
       allow: [/status of (?:500|429|400)/, /ERR_FAILED/],
     });
@@ -487,7 +487,7 @@ describe('subscribing', () => {
     expect(await modal(page).getByRole('link').count()).toBe(0);
   });
 
-  it('what the browser can tell is said at the field, and nothing is sent or lost', async () => {
+  it('shows client-side errors at the field and sends nothing', async () => {
     const { page, requests } = await openAsked(phone);
     await button(page, 'Get Started').click();
     await modal(page).getByText('Enter your email address.').waitFor();
@@ -526,7 +526,7 @@ describe('subscribing', () => {
   });
 });
 
-it('by keyboard alone: nothing behind it is reached, and Escape leads back', async () => {
+it('traps keyboard focus and closes on Escape', async () => {
   const { page } = await openAsked();
   const stops: string[] = [];
   for (let i = 0; i < 10; i += 1) {
@@ -562,60 +562,56 @@ it('by keyboard alone: nothing behind it is reached, and Escape leads back', asy
 it.each([
   ['a wide window', { viewport: { width: 1280, height: 800 } }],
   ['a phone', phone],
-])(
-  "in %s it fits, axe finds nothing, nothing moves when it opens, and the largest thing painted stays the page's",
-  async (_name, size) => {
-    const { page, context } = await browsing.open({ ...size, modal: true });
-    await context.addInitScript(watchShifts);
-    await page.goto(url('/'));
-    await modal(page).waitFor();
-    await settled(page);
-    const { top, bottom } = await modal(page).evaluate((one) => one.getBoundingClientRect());
-    if (size === phone) {
-      expect((bottom - top) / size.viewport.height).toBeLessThanOrEqual(0.45);
-      expect(bottom).toBe(size.viewport.height);
-    } else expect(Math.abs(top + bottom - size.viewport.height)).toBeLessThan(2);
-    expect(await shifts(page)).toEqual([]);
-    const largest = await page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          new PerformanceObserver((list) =>
-            resolve(
-              list
-                .getEntries()
-                .map(
-                  (one) =>
-                    (one as PerformanceEntry & { element: Element | null }).element?.closest(
-                      'dialog',
-                    )?.id ?? 'page',
-                ),
-            ),
-          ).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-    );
-    expect(new Set(largest)).toEqual(new Set(['page']));
-    await looksRight(page);
-    for (const target of [
-      button(page, 'Close'),
-      button(page, 'Maybe Later'),
-      button(page, 'Get Started'),
-    ]) {
-      const box = await target.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-    if (size === phone) await modal(page).getByText('More options').click();
-    await email(page).fill('wrong');
-    await button(page, 'Get Started').click();
-    await focusOn(page, '#subscribe-email');
-    await looksRight(page);
-    await email(page).fill(somebody());
-    await page.keyboard.press('Enter');
-    await focusOn(page, '#subscribe-done');
-    await looksRight(page);
-  },
-);
+])('in %s fits, passes axe, and shifts nothing', async (_name, size) => {
+  const { page, context } = await browsing.open({ ...size, modal: true });
+  await context.addInitScript(watchShifts);
+  await page.goto(url('/'));
+  await modal(page).waitFor();
+  await settled(page);
+  const { top, bottom } = await modal(page).evaluate((one) => one.getBoundingClientRect());
+  if (size === phone) {
+    expect((bottom - top) / size.viewport.height).toBeLessThanOrEqual(0.45);
+    expect(bottom).toBe(size.viewport.height);
+  } else expect(Math.abs(top + bottom - size.viewport.height)).toBeLessThan(2);
+  expect(await shifts(page)).toEqual([]);
+  const largest = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .map(
+                (one) =>
+                  (one as PerformanceEntry & { element: Element | null }).element?.closest('dialog')
+                    ?.id ?? 'page',
+              ),
+          ),
+        ).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(new Set(largest)).toEqual(new Set(['page']));
+  await looksRight(page);
+  for (const target of [
+    button(page, 'Close'),
+    button(page, 'Maybe Later'),
+    button(page, 'Get Started'),
+  ]) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  if (size === phone) await modal(page).getByText('More options').click();
+  await email(page).fill('wrong');
+  await button(page, 'Get Started').click();
+  await focusOn(page, '#subscribe-email');
+  await looksRight(page);
+  await email(page).fill(somebody());
+  await page.keyboard.press('Enter');
+  await focusOn(page, '#subscribe-done');
+  await looksRight(page);
+});
 
-it('on a page of the newsletter what came of the form takes its place permanently', async () => {
+it('shows the result permanently on a newsletter page', async () => {
   const { page } = await browsing.open({ modal: true });
   await visit(page, url('/newsletter/languages/de'));
   await page.getByLabel('E-Mail').fill(somebody());

@@ -30,7 +30,7 @@ it.each([
   ['nontrivial', 'Nontrivial'],
   ['statecraft', 'Statecraft'],
 ] as const)(
-  'on %s a reader subscribes, confirms, changes, links and leaves',
+  'subscribes, confirms, edits, links and unsubscribes on %s',
   async (site, name) => {
     const email = `reader@${site}.mail.example`;
     const { page } = await browsing.open({ modal: true });

@@ -32,11 +32,11 @@ async function arrive(page: Page, address: string): Promise<void> {
   await page.locator('main button[aria-label^="Upvote"]').first().waitFor();
 }
 
-describe('for somebody who is not logged in', () => {
+describe('arrows for anonymous visitors', () => {
   it.each([
     ['/top?utm_source=letter&t=week', '/login?next=%2Ftop%3Ft%3Dweek'],
     ['/', '/login?next=%2F'],
-  ])('the arrows of %s lead to the login, and back to the page', async (address, login) => {
+  ])('on %s lead to the login and back', async (address, login) => {
     const { page } = await browsing.open();
     await visit(page, url(address));
     for (const name of ['Log in to upvote', 'Log in to downvote']) {
@@ -53,7 +53,7 @@ describe('for somebody who is not logged in', () => {
     await page.getByLabel('Email address').waitFor();
   });
 
-  it('a post and its comments have them too', async () => {
+  it('appear on a post and its comments', async () => {
     const { page } = await browsing.open();
     await visit(page, url(browsing.pages.nontrivial['link post']));
     const comments = await page.locator('article[id^="c-"]').count();
@@ -63,7 +63,7 @@ describe('for somebody who is not logged in', () => {
   });
 });
 
-it('a vote is shown, told and kept; pressed again it is taken back; the other way takes its place', async () => {
+it('stores a vote, removes it, and reverses it', async () => {
   const { page } = await openAs(browsing, await join(browsing));
   await arrive(page, url('/new'));
   const before = await score(page);
@@ -84,7 +84,7 @@ it('a vote is shown, told and kept; pressed again it is taken back; the other wa
   expect([await score(page), await pressed(page)]).toEqual([before, ['false', 'false']]);
 });
 
-it('it takes no mouse, and the keyboard stays on the arrow', async () => {
+it('votes by keyboard and leaves focus on the arrow', async () => {
   const { page } = await openAs(browsing, await join(browsing));
   await arrive(page, url('/new'));
   await up(page, 2).focus();
@@ -99,7 +99,7 @@ it('it takes no mouse, and the keyboard stays on the arrow', async () => {
   }
 });
 
-it('it is shown before the site has answered, and who changes their mind meanwhile is followed', async () => {
+it('shows a vote before the response and follows changes', async () => {
   const { page, context, requests } = await openAs(browsing, await join(browsing));
   await arrive(page, url('/new'));
   let release = () => {};
@@ -119,7 +119,7 @@ it('it is shown before the site has answered, and who changes their mind meanwhi
   expect(requests.filter((one) => /^POST .*\/vote$/.test(one))).toHaveLength(2);
 });
 
-it('a vote that is not taken is taken back, and everybody is told', async () => {
+it('reverts a rejected vote and reports the error', async () => {
   const { page, context } = await openAs(browsing, await join(browsing), {
     allow: [notes.failed, notes.status503],
   });
@@ -146,7 +146,7 @@ it('a vote that is not taken is taken back, and everybody is told', async () => 
   await said(page, `Upvoted, ${before + 1} point${before === 0 ? '' : 's'}`);
 });
 
-it('votes of a page are asked for at once, those of more posts when they come, and none twice', async () => {
+it('loads the votes of each page in one request', async () => {
   const { page, requests } = await openAs(browsing, await join(browsing));
   await arrive(page, url('/new'));
   const ids = (asked = '') =>
@@ -180,7 +180,7 @@ it('votes of a page are asked for at once, those of more posts when they come, a
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-it('a comment is voted on like a post, and its score is that of its label too', async () => {
+it('votes on a comment and updates its label', async () => {
   const { page, requests } = await openAs(browsing, await join(browsing));
   await arrive(page, url(browsing.pages.nontrivial['link post']));
   expect(votesAsked(requests)).toHaveLength(1);
@@ -202,7 +202,7 @@ it('a comment is voted on like a post, and its score is that of its label too', 
     .toMatch(/^Downvote/);
 });
 
-it('what one wrote shows the vote it came with, says why it takes no other, and sends none', async () => {
+it('disables the arrows of own posts and comments', async () => {
   const member = await join(browsing);
   const { id, slug } = (
     await member.call('post', '/api/posts', { title: 'A post of my own', text: 'Words.' })
@@ -233,80 +233,71 @@ it('what one wrote shows the vote it came with, says why it takes no other, and 
   expect(requests.filter((one) => one.endsWith('/vote'))).toEqual([]);
 });
 
-it.each(screens)(
-  'on %s an arrow is as large as a finger or a pointer needs, for everybody the same, and nothing moves when the session is known',
-  async (_name, size) => {
-    const member = await join(browsing);
-    const anonymous = await browsing.open({ ...size, allow: [notes.failed] });
-    const logged = await openAs(browsing, member, { ...size, allow: [notes.failed] });
-    await logged.context.addInitScript(watchShifts);
-    // How little a late font moves depends on the fonts of the machine.
-    for (const { context } of [anonymous, logged])
-      await context.route('**/*.woff2', (route) => route.abort());
-    const boxes = (page: Page, selector: string) =>
-      page.locator(selector).evaluateAll((all) =>
-        all.map((one) => {
-          const { left, top, width, height } = one.getBoundingClientRect();
-          return [left, top + window.scrollY, width, height].map((n) => Math.round(n * 10) / 10);
-        }),
-      );
-    for (const address of [
-      '/hot',
-      browsing.pages.nontrivial['link post'],
-      browsing.pages.nontrivial.profile,
-    ]) {
-      await visit(anonymous.page, url(address));
-      await arrive(logged.page, url(address));
-      await settled(logged.page);
-      expect(await shifts(logged.page), address).toEqual([]);
-      const links = await boxes(
-        anonymous.page,
-        '[aria-label^="Log in to upvote"], [aria-label^="Log in to downvote"]',
-      );
-      const buttons = await boxes(
-        logged.page,
-        '[aria-label^="Upvote –"], [aria-label^="Downvote –"]',
-      );
-      expect(buttons, address).toEqual(links);
-      const least = size === phone ? 44 : 24;
-      for (const [, , width = 0, height = 0] of buttons)
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(least);
-    }
-  },
-);
-
-it.each(siteIds)(
-  '%s: on a phone a short row is 88 px high, and seven rows stand on a screen on average',
-  async (site) => {
-    const { page } = await openAs(browsing, await join(browsing, site), phone);
-    await arrive(page, browsing.url(site, '/'));
-    await page.evaluate(() => document.fonts.ready);
-    const heights = await page
-      .locator('#posts > li')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(76);
-    expect(Math.min(...heights)).toBeLessThanOrEqual(90);
-    expect(heights.reduce((sum, height) => sum + height, 0) / heights.length).toBeLessThanOrEqual(
-      740 / 7,
+it.each(screens)('on %s sizes arrows for touch and shifts nothing', async (_name, size) => {
+  const member = await join(browsing);
+  const anonymous = await browsing.open({ ...size, allow: [notes.failed] });
+  const logged = await openAs(browsing, member, { ...size, allow: [notes.failed] });
+  await logged.context.addInitScript(watchShifts);
+  // How little a late font moves depends on the fonts of the machine.
+  for (const { context } of [anonymous, logged])
+    await context.route('**/*.woff2', (route) => route.abort());
+  const boxes = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left, top + window.scrollY, width, height].map((n) => Math.round(n * 10) / 10);
+      }),
     );
-  },
-);
+  for (const address of [
+    '/hot',
+    browsing.pages.nontrivial['link post'],
+    browsing.pages.nontrivial.profile,
+  ]) {
+    await visit(anonymous.page, url(address));
+    await arrive(logged.page, url(address));
+    await settled(logged.page);
+    expect(await shifts(logged.page), address).toEqual([]);
+    const links = await boxes(
+      anonymous.page,
+      '[aria-label^="Log in to upvote"], [aria-label^="Log in to downvote"]',
+    );
+    const buttons = await boxes(
+      logged.page,
+      '[aria-label^="Upvote –"], [aria-label^="Downvote –"]',
+    );
+    expect(buttons, address).toEqual(links);
+    const least = size === phone ? 44 : 24;
+    for (const [, , width = 0, height = 0] of buttons)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(least);
+  }
+});
+
+it.each(siteIds)('%s: shows seven rows of 88 px on a phone', async (site) => {
+  const { page } = await openAs(browsing, await join(browsing, site), phone);
+  await arrive(page, browsing.url(site, '/'));
+  await page.evaluate(() => document.fonts.ready);
+  const heights = await page
+    .locator('#posts > li')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(76);
+  expect(Math.min(...heights)).toBeLessThanOrEqual(90);
+  expect(heights.reduce((sum, height) => sum + height, 0) / heights.length).toBeLessThanOrEqual(
+    740 / 7,
+  );
+});
 
 it.each(
   siteIds
     .flatMap((site) => screens.map(([name, size]) => ({ site, name, size })))
     .filter(inSomeWindow),
-)(
-  '$site: on $name axe finds nothing on a list and a thread with votes, in light and in dark',
-  async ({ site, size }) => {
-    const { page } = await openAs(browsing, await join(browsing, site), size);
-    for (const address of ['/', browsing.pages[site]['text post']]) {
-      await arrive(page, browsing.url(site, address));
-      const arrows = page.locator('main [aria-label^="Upvote –"]');
-      await arrows.nth(0).click();
-      await page.locator('main [aria-label^="Downvote –"]').nth(1).click();
-      await expect.poll(() => page.locator('main [aria-pressed="true"]').count()).toBe(2);
-      await looksRight(page);
-    }
-  },
-);
+)('$site: passes axe on $name with votes', async ({ site, size }) => {
+  const { page } = await openAs(browsing, await join(browsing, site), size);
+  for (const address of ['/', browsing.pages[site]['text post']]) {
+    await arrive(page, browsing.url(site, address));
+    const arrows = page.locator('main [aria-label^="Upvote –"]');
+    await arrows.nth(0).click();
+    await page.locator('main [aria-label^="Downvote –"]').nth(1).click();
+    await expect.poll(() => page.locator('main [aria-pressed="true"]').count()).toBe(2);
+    await looksRight(page);
+  }
+});

@@ -210,7 +210,7 @@ async function accounts(
 const twice = (all: string[]) =>
   [...Map.groupBy(all, (one) => one)].filter(([, { length }]) => length > 1).map(([one]) => one);
 
-it('of 3,000 digests none comes twice and none is lost when the process that sends them is killed 20 times, and it is known of which nobody knows (reliability I1)', async () => {
+it('sends 3,000 digests once through 20 kills', async () => {
   const [readers, kills] = [3_000, 20];
   const { url } = await ownDatabase();
   const office = await postOffice();
@@ -271,7 +271,7 @@ it('of 3,000 digests none comes twice and none is lost when the process that sen
   expect((await accounts(url, [office], readers)).uncertain).toHaveLength(uncertain.length);
 });
 
-it('a process that is told to stop lets the mails end that are under way, begins none, and ends with 0; the next one goes on with the rest at once (reliability I8)', async () => {
+it('finishes open mails on SIGTERM and leaves the rest', async () => {
   const readers = 1_200;
   const { url } = await ownDatabase();
   const office = await postOffice();
@@ -322,204 +322,192 @@ it('a process that is told to stop lets the mails end that are under way, begins
   expect(office.seen).toHaveLength(readers);
 });
 
-it.concurrent(
-  'a database that dies three times while digests go out makes none of them come twice, and loses none; the process lives through it',
-  async () => {
-    const readers = 700;
-    const server = await startPostgres();
-    closing.push(server.remove);
-    await admin(server.url('postgres'), 'create database broadsheet');
-    const url = server.url('broadsheet');
-    const database = await openDatabase({ url }, log, 1);
-    await migrate(database);
-    await ensureSites(database.db);
-    await database.close();
-    await fill(url, readers);
-    const office = await postOffice();
-    const program = await start({
-      env: { DATABASE_URL: url, SMTP_URL: office.url, SEED_DEMO: 'false' },
-    });
-    const outages = [
-      ['begun', 150, 700],
-      ['whole', 120, 100],
-      ['taken', 130, 1_500],
-    ] as const;
-    for (const [stage, mails, downFor] of outages) {
-      await atStage(office, stage, mails, () => server.stop('immediate'));
-      await sleep(downFor);
-      await server.start();
-    }
-    // The process goes on, but for what it had claimed before: that is nobody's, once two minutes are over.
-    const left = `state = 'sending' and send_after <= '${new Date().toISOString()}'::timestamptz + interval '2 minutes'`;
-    await until(
-      'all else is done',
-      async () =>
-        (await countOf(url, `state = 'queued' or state = 'sending' and not (${left})`)) === 0,
-      patience,
-    );
-    await leasesRunOut(url);
-    await until('all is done', () => isOver(url), patience);
-    const { uncertain } = await accounts(url, [office], readers);
-    expect(uncertain.length).toBeLessThanOrEqual(outages.length * connections);
-    expect(await statusOf(program.port, '/readyz')).toBe(200);
-    expect(program.log.filter(({ level }) => level === 'fatal')).toEqual([]);
-    expect(await program.stop()).toBe(0);
-  },
-);
+it.concurrent('sends every digest once through three database failures', async () => {
+  const readers = 700;
+  const server = await startPostgres();
+  closing.push(server.remove);
+  await admin(server.url('postgres'), 'create database broadsheet');
+  const url = server.url('broadsheet');
+  const database = await openDatabase({ url }, log, 1);
+  await migrate(database);
+  await ensureSites(database.db);
+  await database.close();
+  await fill(url, readers);
+  const office = await postOffice();
+  const program = await start({
+    env: { DATABASE_URL: url, SMTP_URL: office.url, SEED_DEMO: 'false' },
+  });
+  const outages = [
+    ['begun', 150, 700],
+    ['whole', 120, 100],
+    ['taken', 130, 1_500],
+  ] as const;
+  for (const [stage, mails, downFor] of outages) {
+    await atStage(office, stage, mails, () => server.stop('immediate'));
+    await sleep(downFor);
+    await server.start();
+  }
+  // The process goes on, but for what it had claimed before: that is nobody's, once two minutes are over.
+  const left = `state = 'sending' and send_after <= '${new Date().toISOString()}'::timestamptz + interval '2 minutes'`;
+  await until(
+    'all else is done',
+    async () =>
+      (await countOf(url, `state = 'queued' or state = 'sending' and not (${left})`)) === 0,
+    patience,
+  );
+  await leasesRunOut(url);
+  await until('all is done', () => isOver(url), patience);
+  const { uncertain } = await accounts(url, [office], readers);
+  expect(uncertain.length).toBeLessThanOrEqual(outages.length * connections);
+  expect(await statusOf(program.port, '/readyz')).toBe(200);
+  expect(program.log.filter(({ level }) => level === 'fatal')).toEqual([]);
+  expect(await program.stop()).toBe(0);
+});
 
-it.concurrent(
-  'two processes whose jobs run at the same time, and somebody who sends by hand meanwhile, make one issue with one mail for each reader (reliability I3)',
-  async () => {
-    const readers = 400;
-    const { url } = await ownDatabase();
-    const offices = [await postOffice(), await postOffice()];
-    const day = await fill(url, readers);
-    // None goes out before both have some.
-    const { promise: both, resolve } = Promise.withResolvers<void>();
-    const having = new Set<PostOffice>();
-    for (const office of offices) {
-      office.watch = () => {
-        having.add(office);
-        if (having.size === offices.length) resolve();
-        return both;
-      };
-    }
-    const workers = offices.map((office) => worker(url, office));
-    await both;
-    const byHand = await new Promise((done) => {
-      const args = [
-        join(projectRoot, 'dist/server/digest.js'),
-        '--frequency',
-        'daily',
-        '--site',
-        site,
-        '--date',
-        day,
-        '--now',
-      ];
-      execFile(
-        process.execPath,
-        args,
-        {
-          cwd: projectRoot,
-          env: { PATH: process.env.PATH, DATABASE_URL: url, SMTP_URL: offices[0]?.url },
-        },
-        (error, _stdout, stderr) =>
-          done([error?.code ?? 0, /^\d+ mails planned$/m.exec(stderr)?.[0]]),
-      );
-    });
-    expect(byHand).toEqual([0, '0 mails planned']);
-    await until('all is done', () => isOver(url), patience);
-    expect(await Promise.all(workers.map((one) => one.stop()))).toEqual([0, 0]);
-    expect((await accounts(url, offices, readers)).uncertain).toEqual([]);
-  },
-);
-
-it.concurrent(
-  'a process that sleeps until it is believed dead sends nothing of what others have by then, when it wakes up (reliability I3)',
-  async () => {
-    const readers = 300;
-    const { url } = await ownDatabase();
-    const [office, next] = [await postOffice(), await postOffice()];
-    await fill(url, readers);
-    const sleeper = worker(url, office);
-    let had = '';
-    await atStage(office, 'named', 60, (to) => {
-      had = to;
-      sleeper.child.kill('SIGSTOP');
-    });
-    await sleep(100);
-    await until(
-      'what it asked the database for is done',
-      async () => (await sessions(url, `state <> 'idle'`)) === 0,
-    );
-    await leasesRunOut(url);
-    // It wakes up, is told to stop, and does, while the other sends the very mail that it was about to.
-    let ended: unknown = 'it was not woken up';
-    next.watch = async (stage, to) => {
-      if (stage !== 'named' || to !== had) return;
-      sleeper.child.kill('SIGCONT');
-      ended = await sleeper.stop();
+it.concurrent('creates one issue from concurrent jobs and a manual send', async () => {
+  const readers = 400;
+  const { url } = await ownDatabase();
+  const offices = [await postOffice(), await postOffice()];
+  const day = await fill(url, readers);
+  // None goes out before both have some.
+  const { promise: both, resolve } = Promise.withResolvers<void>();
+  const having = new Set<PostOffice>();
+  for (const office of offices) {
+    office.watch = () => {
+      having.add(office);
+      if (having.size === offices.length) resolve();
+      return both;
     };
-    const other = worker(url, next);
-    await until('all is done', () => isOver(url), patience);
-    expect([ended, await other.stop()]).toEqual([0, 0]);
-    const { mails, uncertain } = await accounts(url, [office, next], readers);
-    expect(mails.find(({ recipient }) => recipient === had)).toMatchObject({
-      state: 'sent',
-      attempts: 2,
-    });
-    expect(next.seen.map(({ to }) => to)).toContain(had);
-    expect(uncertain.length).toBeLessThanOrEqual(connections);
-  },
-);
-
-it.concurrent(
-  'a mail server that dies, and breaks connections off at any stage, gets no mail twice: it is uncertain from its first word on, and goes another time before that, or once it was refused (product 34)',
-  async () => {
-    const [readers, dies] = [400, 2];
-    const { url } = await ownDatabase();
-    const office = await postOffice();
-    await fill(url, readers);
-    const kinds = new Map<number, Stage | 'refused'>([
-      [1, 'named'],
-      [5, 'ready'],
-      [9, 'begun'],
-      [13, 'whole'],
-      [17, 'refused'],
-    ]);
-    const troubled = new Map<string, Stage | 'refused'>();
-    let deaths = 0;
-    let back: Promise<void> = Promise.resolve();
-    office.watch = (stage, to, cut) => {
-      if (deaths < dies && office.seen.length >= 100 * (1 + deaths)) {
-        deaths += 1;
-        back = office
-          .down()
-          .then(() => sleep(200))
-          .then(() => office.up());
-      }
-      const kind = kinds.get(Number(to.replace(/\D/g, '')) % 20);
-      if (kind === undefined || troubled.has(to) || stage !== (kind === 'refused' ? 'whole' : kind))
-        return;
-      troubled.set(to, kind);
-      if (kind === 'refused') return 'refuse';
-      cut();
-    };
-    const sender = worker(url, office);
-    await until(
-      'all is done',
-      async () => {
-        await back;
-        // What waits for another time has waited.
-        await rows(
-          url,
-          `update outbox set send_after = now() where state = 'queued' and send_after > now()`,
-        );
-        return deaths === dies && (await isOver(url));
+  }
+  const workers = offices.map((office) => worker(url, office));
+  await both;
+  const byHand = await new Promise((done) => {
+    const args = [
+      join(projectRoot, 'dist/server/digest.js'),
+      '--frequency',
+      'daily',
+      '--site',
+      site,
+      '--date',
+      day,
+      '--now',
+    ];
+    execFile(
+      process.execPath,
+      args,
+      {
+        cwd: projectRoot,
+        env: { PATH: process.env.PATH, DATABASE_URL: url, SMTP_URL: offices[0]?.url },
       },
-      patience,
+      (error, _stdout, stderr) =>
+        done([error?.code ?? 0, /^\d+ mails planned$/m.exec(stderr)?.[0]]),
     );
-    expect(await sender.stop()).toBe(0);
+  });
+  expect(byHand).toEqual([0, '0 mails planned']);
+  await until('all is done', () => isOver(url), patience);
+  expect(await Promise.all(workers.map((one) => one.stop()))).toEqual([0, 0]);
+  expect((await accounts(url, offices, readers)).uncertain).toEqual([]);
+});
 
-    const { uncertain } = await accounts(url, [office], readers);
-    const unknown = new Set(uncertain.map(({ recipient }) => recipient));
-    const of = (...which: (Stage | 'refused')[]) =>
-      [...troubled].flatMap(([to, kind]) => (which.includes(kind) ? [to] : []));
-    expect(
-      [...kinds.values()].filter((kind) => of(kind).length === 0),
-      'each befell some',
-    ).toEqual([]);
-    expect(
-      of('begun', 'whole').filter((to) => !unknown.has(to)),
-      'cut off in the midst, and sent again',
-    ).toEqual([]);
-    // Of those that nothing else befell, only such as the server took along.
-    expect(uncertain.length - of('begun', 'whole').length).toBeLessThanOrEqual(dies * connections);
-    const again = office.seen.filter(
-      ({ refused, messageId }) =>
-        refused && office.seen.some((mail) => mail.taken && mail.messageId === messageId),
-    );
-    expect(again.length).toBeGreaterThanOrEqual(of('refused').length - dies * connections);
-  },
-);
+it.concurrent('sends nothing after waking up with an expired lease', async () => {
+  const readers = 300;
+  const { url } = await ownDatabase();
+  const [office, next] = [await postOffice(), await postOffice()];
+  await fill(url, readers);
+  const sleeper = worker(url, office);
+  let had = '';
+  await atStage(office, 'named', 60, (to) => {
+    had = to;
+    sleeper.child.kill('SIGSTOP');
+  });
+  await sleep(100);
+  await until(
+    'what it asked the database for is done',
+    async () => (await sessions(url, `state <> 'idle'`)) === 0,
+  );
+  await leasesRunOut(url);
+  // It wakes up, is told to stop, and does, while the other sends the very mail that it was about to.
+  let ended: unknown = 'it was not woken up';
+  next.watch = async (stage, to) => {
+    if (stage !== 'named' || to !== had) return;
+    sleeper.child.kill('SIGCONT');
+    ended = await sleeper.stop();
+  };
+  const other = worker(url, next);
+  await until('all is done', () => isOver(url), patience);
+  expect([ended, await other.stop()]).toEqual([0, 0]);
+  const { mails, uncertain } = await accounts(url, [office, next], readers);
+  expect(mails.find(({ recipient }) => recipient === had)).toMatchObject({
+    state: 'sent',
+    attempts: 2,
+  });
+  expect(next.seen.map(({ to }) => to)).toContain(had);
+  expect(uncertain.length).toBeLessThanOrEqual(connections);
+});
+
+it.concurrent('sends no mail twice when the mail server fails', async () => {
+  const [readers, dies] = [400, 2];
+  const { url } = await ownDatabase();
+  const office = await postOffice();
+  await fill(url, readers);
+  const kinds = new Map<number, Stage | 'refused'>([
+    [1, 'named'],
+    [5, 'ready'],
+    [9, 'begun'],
+    [13, 'whole'],
+    [17, 'refused'],
+  ]);
+  const troubled = new Map<string, Stage | 'refused'>();
+  let deaths = 0;
+  let back: Promise<void> = Promise.resolve();
+  office.watch = (stage, to, cut) => {
+    if (deaths < dies && office.seen.length >= 100 * (1 + deaths)) {
+      deaths += 1;
+      back = office
+        .down()
+        .then(() => sleep(200))
+        .then(() => office.up());
+    }
+    const kind = kinds.get(Number(to.replace(/\D/g, '')) % 20);
+    if (kind === undefined || troubled.has(to) || stage !== (kind === 'refused' ? 'whole' : kind))
+      return;
+    troubled.set(to, kind);
+    if (kind === 'refused') return 'refuse';
+    cut();
+  };
+  const sender = worker(url, office);
+  await until(
+    'all is done',
+    async () => {
+      await back;
+      // What waits for another time has waited.
+      await rows(
+        url,
+        `update outbox set send_after = now() where state = 'queued' and send_after > now()`,
+      );
+      return deaths === dies && (await isOver(url));
+    },
+    patience,
+  );
+  expect(await sender.stop()).toBe(0);
+
+  const { uncertain } = await accounts(url, [office], readers);
+  const unknown = new Set(uncertain.map(({ recipient }) => recipient));
+  const of = (...which: (Stage | 'refused')[]) =>
+    [...troubled].flatMap(([to, kind]) => (which.includes(kind) ? [to] : []));
+  expect(
+    [...kinds.values()].filter((kind) => of(kind).length === 0),
+    'each befell some',
+  ).toEqual([]);
+  expect(
+    of('begun', 'whole').filter((to) => !unknown.has(to)),
+    'cut off in the midst, and sent again',
+  ).toEqual([]);
+  // Of those that nothing else befell, only such as the server took along.
+  expect(uncertain.length - of('begun', 'whole').length).toBeLessThanOrEqual(dies * connections);
+  const again = office.seen.filter(
+    ({ refused, messageId }) =>
+      refused && office.seen.some((mail) => mail.taken && mail.messageId === messageId),
+  );
+  expect(again.length).toBeGreaterThanOrEqual(of('refused').length - dies * connections);
+});

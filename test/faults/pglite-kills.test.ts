@@ -40,7 +40,7 @@ async function writeAndDie(
   return { found, acknowledged };
 }
 
-it(`a process that writes and is killed ${kills} times loses no row that it had acknowledged`, async () => {
+it(`loses no acknowledged row through ${kills} kills`, async () => {
   // Reliability L7.
   const dataDir = tempFolder();
   const acknowledged: number[] = [];
@@ -69,7 +69,7 @@ it(`a process that writes and is killed ${kills} times loses no row that it had 
   expect(acknowledged.length).toBeGreaterThan(kills);
 });
 
-it('a first start that is killed at any moment leaves nothing that the next one stumbles over', async () => {
+it('recovers from a first start that was killed', async () => {
   const whole = performance.now();
   const untouched = await start();
   const full = await posts(untouched.port);

@@ -27,41 +27,38 @@ it.each([
   ['is shut down', 'fast', 3_000],
   ['dies', 'immediate', 500],
   ['dies', 'immediate', 1_000],
-] as const)(
-  'a database that %s (%s) and is back after %i ms costs nothing but honest refusals',
-  async (_what, mode, downFor) => {
-    const before = await shown();
-    const load = steadyLoad(program.port, 40, [
-      '/',
-      '/hot',
-      '/top',
-      '/api/posts',
-      '/api/posts?sort=top',
-    ]);
-    await until('the load runs', () => load.outcomes.length >= 40);
-    const usual = Math.max(...load.outcomes.map(({ ms }) => ms));
-    await server.stop(mode);
-    await sleep(downFor);
-    expect(await statusOf(program.port, '/healthz')).toBe(200);
-    await server.start();
-    const back = performance.now();
-    await until('a read answers', async () => (await statusOf(program.port, '/api/posts')) === 200);
-    expect(performance.now() - back).toBeLessThan(2_000 + 4 * usual);
-    await until('all reads answer', () =>
-      load.outcomes.slice(-30).every(({ status }) => status === 200),
-    );
-    const outcomes = await load.stop();
-    expect(outcomes.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
-    expect(
-      outcomes.filter(({ status, retryAfter }) => status === 503 && retryAfter === undefined),
-    ).toEqual([]);
-    expect(outcomes.filter(({ ms }) => ms > 1_000 + 4 * usual)).toEqual([]);
-    expect(await shown()).toBe(before);
-    expect(program.child.exitCode).toBe(null);
-  },
-);
+] as const)('survives a database that %s (%s) for %i ms', async (_what, mode, downFor) => {
+  const before = await shown();
+  const load = steadyLoad(program.port, 40, [
+    '/',
+    '/hot',
+    '/top',
+    '/api/posts',
+    '/api/posts?sort=top',
+  ]);
+  await until('the load runs', () => load.outcomes.length >= 40);
+  const usual = Math.max(...load.outcomes.map(({ ms }) => ms));
+  await server.stop(mode);
+  await sleep(downFor);
+  expect(await statusOf(program.port, '/healthz')).toBe(200);
+  await server.start();
+  const back = performance.now();
+  await until('a read answers', async () => (await statusOf(program.port, '/api/posts')) === 200);
+  expect(performance.now() - back).toBeLessThan(2_000 + 4 * usual);
+  await until('all reads answer', () =>
+    load.outcomes.slice(-30).every(({ status }) => status === 200),
+  );
+  const outcomes = await load.stop();
+  expect(outcomes.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+  expect(
+    outcomes.filter(({ status, retryAfter }) => status === 503 && retryAfter === undefined),
+  ).toEqual([]);
+  expect(outcomes.filter(({ ms }) => ms > 1_000 + 4 * usual)).toEqual([]);
+  expect(await shown()).toBe(before);
+  expect(program.child.exitCode).toBe(null);
+});
 
-it('after all of that its connections are those of one pool, and it stops with 0', async () => {
+it('returns to one pool and stops with 0', async () => {
   const found = await rows(
     url,
     `select 1 from pg_stat_activity where application_name like 'broadsheet%'`,

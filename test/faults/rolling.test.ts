@@ -19,7 +19,7 @@ async function join() {
   return program;
 }
 
-it(`${rounds} rolling restarts of two processes under a hundred requests a second lose none of them`, async () => {
+it(`loses no request through ${rounds} rolling restarts`, async () => {
   // Reliability R11 and M1.
   const programs = [await join(), await join()];
   const load = steadyLoad(

@@ -21,7 +21,7 @@ it.each([
     limits.http.requestTimeout,
   ],
 ] as const)(
-  'a thousand that send a byte of their %s every second are cut, and nobody else notices',
+  'cuts a thousand clients that send their %s slowly',
   async (_what, beginning, limit) => {
     const { port, stop } = await start({ env: { DATABASE_URL: url, SEED_DEMO: 'false' } });
     const slow = await manyConnections(1_000, port, beginning);
