@@ -16,7 +16,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
     .set({ ...ofFrame, ...headers })
     .send(body);
 
-it('a mail that a page of the administration sends comes back as a document that can do nothing but show it', async () => {
+it('returns a mail preview as an inert document', async () => {
   const mail =
     '<!DOCTYPE html><html><body style="color:red"><script>alert(1)</script>é = ü</body></html>';
   const { status, text, headers } = await post(`html=${mail}\r\n`);
@@ -45,13 +45,13 @@ it.each([
   ['from a browser that does not say more than another origin', { Origin: 'https://evil.example' }],
   ['from a page without an origin', { Origin: 'null' }],
   ['as a page of its own', { 'Sec-Fetch-Dest': 'document' }],
-])('what is sent %s is refused', async (_, headers) => {
+])('rejects a request %s', async (_, headers) => {
   const { status, text } = await post('html=<p>words</p>', headers);
   expect(status).toBe(403);
   expect(text).not.toContain('words');
 });
 
-it('what is no form of such a page is refused, and it is not read with GET', async () => {
+it('rejects unknown fields and GET requests', async () => {
   expect(
     (
       await t
@@ -73,7 +73,7 @@ it('what is no form of such a page is refused, and it is not read with GET', asy
   ).toBe(405);
 });
 
-it('pages of the administration may have frames of their own host, and other pages none', async () => {
+it('allows same-host frames on admin pages only', async () => {
   expect((await t.on('nontrivial').get('/admin')).headers['content-security-policy']).toMatch(
     /; frame-src 'self'$/,
   );

@@ -19,7 +19,7 @@ const everyId = ({ all }: Document) =>
   all('[id]').map((element) => attributeOf(element, 'id') ?? '');
 
 it.each([...siteIds, 'localhost:3000', 'unknown.test'])(
-  "the reference on %s is valid HTML in the site's dress, without script",
+  'renders the reference on %s as valid HTML without script',
   async (host) => {
     const { status, headers, text } = await t.on(host).get('/api/docs');
     expect(status).toBe(200);
@@ -42,7 +42,7 @@ it.each([...siteIds, 'localhost:3000', 'unknown.test'])(
   },
 );
 
-it('everything the page asks for is there, on its own host', async () => {
+it('serves every asset of the page from its host', async () => {
   const files = [
     ...page.hrefs('link'),
     ...page.all('img').map((image) => attributeOf(image, 'src') ?? ''),
@@ -56,14 +56,14 @@ it('everything the page asks for is there, on its own host', async () => {
   expect(headers['content-type']).toBe('text/css; charset=utf-8');
 });
 
-it('the policy of the page lets it have stylesheets, fonts and pictures of its own host, and nothing else', async () => {
+it('allows only stylesheets, fonts and images of the same host', async () => {
   const { headers } = await t.on('nontrivial').get('/api/docs');
   expect(headers['content-security-policy']).toBe(
     `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
   );
 });
 
-it('every call of the contract has its details, with an example', () => {
+it('documents every endpoint with an example', () => {
   const calls = page
     .all('section details')
     .filter(
@@ -80,7 +80,7 @@ it('every call of the contract has its details, with an example', () => {
     expect(textOf(details.querySelector('pre') as never)).toMatch(/^curl /);
 });
 
-it('the examples are calls that the API understands', async () => {
+it('shows examples that the API accepts', async () => {
   const examples = page
     .all('section details pre')
     .map(textOf)
@@ -99,7 +99,7 @@ it('the examples are calls that the API understands', async () => {
   }
 });
 
-it('every schema and every way to be refused is there', () => {
+it('documents every schema and every error code', () => {
   const ids = everyId(page);
   for (const name of Object.keys(document.components.schemas))
     expect(ids).toContain(`schema-${name}`);
@@ -107,7 +107,7 @@ it('every schema and every way to be refused is there', () => {
   expect(codes.toSorted()).toEqual(Object.keys(document.components.responses).toSorted());
 });
 
-it('every link within the page leads somewhere, and every id is there once', () => {
+it('links only existing ids and uses each once', () => {
   const ids = everyId(page);
   expect(new Set(ids).size).toBe(ids.length);
   const links = page.hrefs('a').filter((href) => href.startsWith('#'));
@@ -115,7 +115,7 @@ it('every link within the page leads somewhere, and every id is there once', () 
   expect(links.filter((href) => !ids.includes(href.slice(1)))).toEqual([]);
 });
 
-it('the contents lead to every call', () => {
+it('links every endpoint in the contents', () => {
   const links = page.hrefs('nav a');
   for (const { operationId } of Object.values(document.paths).flatMap((methods) =>
     Object.values(methods),
@@ -123,7 +123,7 @@ it('the contents lead to every call', () => {
     expect(links).toContain(`#${operationId}`);
 });
 
-it('the page tells how to read a list to its end', () => {
+it('explains pagination', () => {
   const text = page.text('main');
   expect(text).toContain(
     `curl 'https://api.nontrivial.example/api/posts?sort=new&limit=25&cursor=…'`,
@@ -136,7 +136,7 @@ it.each([
   ['api.nontrivial.example', 'https://nontrivial.example/api/docs'],
   ['api.statecraft.example', 'https://statecraft.example/api/docs'],
   ['api.nontrivial.localhost:3000', 'http://nontrivial.localhost:3000/api/docs'],
-])('on %s, which has no stylesheets, the page is at %s', async (host, target) => {
+])('on %s redirects to %s', async (host, target) => {
   const { status, headers } = await t.on(host).get('/api/docs').redirects(0);
   expect([status, headers.location, headers['cache-control']]).toEqual([
     302,
@@ -145,7 +145,7 @@ it.each([
   ]);
 });
 
-it("on the API's own port the page is at the port of the pages", async () => {
+it('serves the page on the port of the pages', async () => {
   const { status, headers } = await supertest(t.apiApp)
     .get('/api/docs')
     .set('Host', 'localhost:3001')
@@ -153,7 +153,7 @@ it("on the API's own port the page is at the port of the pages", async () => {
   expect([status, headers.location]).toEqual([302, 'http://localhost:3000/api/docs']);
 });
 
-it('on an API host that is not ours the page is there undressed, and kept nowhere', async () => {
+it('serves an unstyled, uncached page on an unknown API host', async () => {
   const { status, headers, text } = await t.on('api.unknown.test').get('/api/docs').redirects(0);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -164,7 +164,7 @@ it('on an API host that is not ours the page is there undressed, and kept nowher
   expect(readHtml(text).all('img')).toEqual([]);
 });
 
-it('whoever has the page is told so', async () => {
+it('returns 304 to a current validator', async () => {
   const { headers } = await t.on('nontrivial').get('/api/docs');
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect(

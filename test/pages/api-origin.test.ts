@@ -57,7 +57,7 @@ const facing = [
 ];
 
 it.each(facing)(
-  '$name on $site is the same, byte for byte, whichever way it was loaded',
+  'renders $name on $site identically for every data source',
   async ({ site, path }) => {
     const [here, there] = [await local.on(site).get(path), await remote.on(site).get(path)];
     expect(there.status).toBe(here.status);
@@ -71,20 +71,17 @@ it.each(facing)(
 );
 
 const ofOne = kinds.filter(({ site }) => site === 'nontrivial');
-it.each(ofOne)(
-  '$name is the same, byte for byte, while the database is down',
-  async ({ site, path }) => {
-    api.deps.db = down;
-    local.deps.db = down;
-    const [here, there] = [await local.on(site).get(path), await remote.on(site).get(path)];
-    expect(there.status).toBe(here.status);
-    for (const name of ['retry-after', 'cache-control'])
-      expect(there.headers[name]).toBe(here.headers[name]);
-    expect(without(there.headers['x-request-id'], there.text)).toBe(
-      without(here.headers['x-request-id'], here.text),
-    );
-  },
-);
+it.each(ofOne)('renders $name identically during a database outage', async ({ site, path }) => {
+  api.deps.db = down;
+  local.deps.db = down;
+  const [here, there] = [await local.on(site).get(path), await remote.on(site).get(path)];
+  expect(there.status).toBe(here.status);
+  for (const name of ['retry-after', 'cache-control'])
+    expect(there.headers[name]).toBe(here.headers[name]);
+  expect(without(there.headers['x-request-id'], there.text)).toBe(
+    without(here.headers['x-request-id'], here.text),
+  );
+});
 
 it.each([
   ['nontrivial', 'nontrivial'],
@@ -92,7 +89,7 @@ it.each([
   ['default', 'default'],
   ['unknown.test', 'default'],
   ['www.nontrivial.example', 'nontrivial'],
-])('a page of %s asks for JSON, in the name of %s', async (host, tenant) => {
+])('a page of %s requests JSON with the host %s', async (host, tenant) => {
   await remote.on(host).get('/hot');
   expect(calls.map(({ url }) => url)).toEqual(['/api/posts?sort=hot']);
   expect(calls[0]?.headers.accept).toBe('application/json');
@@ -101,7 +98,7 @@ it.each([
   expect(calls[0]?.headers.authorization).toBeUndefined();
 });
 
-it('a page asks once for each thing it shows, escaped as an address needs', async () => {
+it('requests each resource once with an escaped path', async () => {
   await remote.on('nontrivial').get('/post/a%20b%2Fc?sort=old&root=x');
   expect(calls.map(({ url }) => url).toSorted()).toEqual([
     '/api/posts/a%20b%2Fc',
@@ -109,7 +106,7 @@ it('a page asks once for each thing it shows, escaped as an address needs', asyn
   ]);
 });
 
-it('a page that needs no data asks for none', async () => {
+it('requests nothing for a static page', async () => {
   await remote.on('nontrivial').get('/nothing');
   expect(calls).toEqual([]);
 });
@@ -125,7 +122,7 @@ it.each([
       serve(500, 'application/json', '{"error":"It broke.","code":"internal","requestId":"x"}'),
   ],
   ['closes the connection', async () => serve(0)],
-])('an API that %s gives the empty list with 503', async (_name, start) => {
+])('renders an empty list with 503 when the API %s', async (_name, start) => {
   const { port, stop } = await start();
   const page = await homeLoadedFrom(port);
   stop();
@@ -136,7 +133,7 @@ it.each([
   expect(page.text).not.toMatch(/proxy|gateway|ECONN|127\.0\.0\.1/);
 });
 
-it('an API that never answers is given up when the page is', async () => {
+it('stops waiting for the API when the page times out', async () => {
   let open = 0;
   const { port, stop } = await serve(
     -1,

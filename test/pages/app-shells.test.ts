@@ -14,37 +14,33 @@ const every = siteIds.flatMap((site) =>
   shells.map((shell) => ({ site, shell, path: pathOf(shell) })),
 );
 
-it.each(every)(
-  '$shell of $site is a neutral page: 200, kept nowhere, not indexed, valid HTML, and says what it needs',
-  async ({ site, path }) => {
-    const { status, headers, text } = await t.on(site).get(path);
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
-      'content-type': 'text/html; charset=utf-8',
-      vary: 'Accept-Encoding',
-    });
-    for (const name of ['etag', 'last-modified', 'set-cookie'])
-      expect(headers[name]).toBeUndefined();
-    const page = readHtml(text);
-    expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
-    for (const selector of [
-      'link[rel="canonical"]',
-      'link[rel="alternate"]',
-      'meta[property="og:title"]',
-      'main article',
-    ])
-      expect(page.all(selector), selector).toEqual([]);
-    expect(page.all('h1')).toHaveLength(1);
-    expect(page.text('main noscript')).toContain('JavaScript');
-    expect(page.state.queries.queries).toEqual([]);
-    expect(await htmlErrors(text)).toEqual([]);
-  },
-);
+it.each(every)('$shell of $site is neutral, uncached and not indexed', async ({ site, path }) => {
+  const { status, headers, text } = await t.on(site).get(path);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'Accept-Encoding',
+  });
+  for (const name of ['etag', 'last-modified', 'set-cookie']) expect(headers[name]).toBeUndefined();
+  const page = readHtml(text);
+  expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
+  for (const selector of [
+    'link[rel="canonical"]',
+    'link[rel="alternate"]',
+    'meta[property="og:title"]',
+    'main article',
+  ])
+    expect(page.all(selector), selector).toEqual([]);
+  expect(page.all('h1')).toHaveLength(1);
+  expect(page.text('main noscript')).toContain('JavaScript');
+  expect(page.state.queries.queries).toEqual([]);
+  expect(await htmlErrors(text)).toEqual([]);
+});
 
 it.each(every)(
-  '$shell of $site is the same, byte for byte, whoever asks and whatever the query says',
+  '$shell of $site is identical for every caller and query',
   async ({ site, path }) => {
     const { token } = await joinSite(t, site);
     const { text } = await t.on(site).get(path);
@@ -76,33 +72,30 @@ it.each(every)(
   },
 );
 
-it.each(shells)(
-  '%s answers HEAD with the headers of GET, and nothing but those two',
-  async (shell) => {
-    const path = pathOf(shell);
-    const get = await t.on('nontrivial').get(path).set('Accept-Encoding', 'br');
-    const head = await t.on('nontrivial').head(path).set('Accept-Encoding', 'br');
-    expect(head.text ?? '').toBe('');
-    for (const name of [
-      'content-length',
-      'content-encoding',
-      'cache-control',
-      'x-robots-tag',
-      'content-security-policy',
-    ])
-      expect(head.headers[name]).toBe(get.headers[name]);
-    for (const method of ['post', 'put', 'delete'] as const) {
-      const reply = await t.on('nontrivial')[method](path);
-      expect([reply.status, reply.headers.allow, reply.headers['cache-control']]).toEqual([
-        405,
-        'GET, HEAD',
-        'no-store',
-      ]);
-    }
-  },
-);
+it.each(shells)('%s answers HEAD like GET and rejects other methods', async (shell) => {
+  const path = pathOf(shell);
+  const get = await t.on('nontrivial').get(path).set('Accept-Encoding', 'br');
+  const head = await t.on('nontrivial').head(path).set('Accept-Encoding', 'br');
+  expect(head.text ?? '').toBe('');
+  for (const name of [
+    'content-length',
+    'content-encoding',
+    'cache-control',
+    'x-robots-tag',
+    'content-security-policy',
+  ])
+    expect(head.headers[name]).toBe(get.headers[name]);
+  for (const method of ['post', 'put', 'delete'] as const) {
+    const reply = await t.on('nontrivial')[method](path);
+    expect([reply.status, reply.headers.allow, reply.headers['cache-control']]).toEqual([
+      405,
+      'GET, HEAD',
+      'no-store',
+    ]);
+  }
+});
 
-it('no shell is kept: each is made for whoever asks, while other pages are made once', async () => {
+it('renders shells on every request and caches other pages', async () => {
   let made = 0;
   const v = await variantOf(t, {}, (real) => (request, signal) => {
     made += 1;
@@ -118,7 +111,7 @@ it('no shell is kept: each is made for whoever asks, while other pages are made 
   expect(made).toBe(shells.length * 2 + 1);
 });
 
-it('a shell needs no data: it is there while the database is down', async () => {
+it('serves shells during a database outage', async () => {
   const v = await variantOf(t, { db: await downDatabase(t) });
   for (const shell of shells) {
     const { status, headers } = await v.on('nontrivial').get(pathOf(shell));
@@ -126,7 +119,7 @@ it('a shell needs no data: it is there while the database is down', async () => 
   }
 });
 
-it('on a host that is not ours shells are as neutral', async () => {
+it('serves neutral shells on an unknown host', async () => {
   for (const shell of shells) {
     const { status, headers } = await t.on('unknown.test').get(pathOf(shell));
     expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([
@@ -137,7 +130,7 @@ it('on a host that is not ours shells are as neutral', async () => {
   }
 });
 
-it('another spelling is no shell', async () => {
+it('rejects other spellings of a shell path', async () => {
   for (const path of ['/Settings', '/inbox/x', '/saved.html', '/api-keys/1', '/post/edit']) {
     const { status, headers } = await t.on('nontrivial').get(path);
     expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store']);
@@ -146,7 +139,7 @@ it('another spelling is no shell', async () => {
   expect([status, headers.location]).toEqual([301, '/settings']);
 });
 
-it('the headings tell the pages apart', async () => {
+it('gives each shell its own heading', async () => {
   const headings = await Promise.all(
     shells.map(async (shell) =>
       textOf(readHtml((await t.on('statecraft').get(pathOf(shell))).text).one('h1')),

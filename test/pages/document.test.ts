@@ -27,7 +27,7 @@ it.each(kinds)('$name on $site answers $status as an HTML page', async (kind) =>
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it.each(fine)('$name on $site says in its head what it is', async (kind) => {
+it.each(fine)('$name on $site describes itself in its head', async (kind) => {
   const { page, headers } = await read(kind);
   const { seo } = themeOf(kind.site);
   expect(page.text('title')).toBe(
@@ -45,7 +45,7 @@ it.each(fine)('$name on $site says in its head what it is', async (kind) => {
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-it.each(failing)('$name on $site is kept by nobody and named to no search engine', async (kind) => {
+it.each(failing)('$name on $site is neither cached nor indexed', async (kind) => {
   const { page, headers } = await read(kind);
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['x-robots-tag']).toBe('noindex');
@@ -55,7 +55,7 @@ it.each(failing)('$name on $site is kept by nobody and named to no search engine
   );
 });
 
-it.each(kinds)('$name on $site can be read in the first HTML, without script', async (kind) => {
+it.each(kinds)('$name on $site is readable in the first HTML', async (kind) => {
   const { html, page } = await read(kind);
   const words = (element: Parameters<typeof textOf>[0]) => textOf(element).replace(/\s+/g, ' ');
   const saying = page.all('main *').filter((element) => words(element).includes(kind.says));
@@ -66,30 +66,27 @@ it.each(kinds)('$name on $site can be read in the first HTML, without script', a
   expect(html.trimEnd().endsWith('</html>')).toBe(true);
 });
 
-it.each(kinds)(
-  '$name on $site has no inline script but the dark mode, and no inline style',
-  async (kind) => {
-    const { page, headers } = await read(kind);
-    const inline = page.all('script').filter((script) => !script.hasAttribute('src'));
-    expect(inline.map((script) => attributeOf(script, 'type'))).toEqual([
-      null,
-      'application/ld+json',
-      'application/json',
-      'application/json',
-    ]);
-    expect(inline[0]?.textContent).toBe(headScript);
-    expect(headers['content-security-policy']).toContain(
-      `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`,
-    );
-    expect(page.all('style')).toEqual([]);
-    const attributes = page
-      .all('*')
-      .flatMap((element) => element.attributes.map(({ key }) => key.toLowerCase()));
-    expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
-  },
-);
+it.each(kinds)('$name on $site inlines only the dark mode script', async (kind) => {
+  const { page, headers } = await read(kind);
+  const inline = page.all('script').filter((script) => !script.hasAttribute('src'));
+  expect(inline.map((script) => attributeOf(script, 'type'))).toEqual([
+    null,
+    'application/ld+json',
+    'application/json',
+    'application/json',
+  ]);
+  expect(inline[0]?.textContent).toBe(headScript);
+  expect(headers['content-security-policy']).toContain(
+    `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`,
+  );
+  expect(page.all('style')).toEqual([]);
+  const attributes = page
+    .all('*')
+    .flatMap((element) => element.attributes.map(({ key }) => key.toLowerCase()));
+  expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
+});
 
-it.each(kinds)('$name on $site names its site, its ways in and its footer', async (kind) => {
+it.each(kinds)('$name on $site names its site, navigation and footer', async (kind) => {
   const { page } = await read(kind);
   const { siteName, siteDescription } = themeOf(kind.site);
   expect(page.text('header.masthead a > span')).toBe(siteName);
@@ -123,27 +120,24 @@ it.each(kinds)('$name on $site names its site, its ways in and its footer', asyn
   );
 });
 
-it.each(kinds)(
-  '$name on $site leaves the site only by links of readers, marked as such',
-  async (kind) => {
-    const { page } = await read(kind);
-    for (const link of page.all('a')) {
-      const href = attributeOf(link, 'href') ?? '';
-      expect(href).toMatch(/^(?:\/(?!\/)|#|https?:\/\/|mailto:)/);
-      const rel = (attributeOf(link, 'rel') ?? '').split(' ');
-      if (/^https?:/.test(href))
-        expect(rel, href).toEqual(expect.arrayContaining(['ugc', 'noopener']));
-      expect(link.hasAttribute('target')).toBe(false);
-    }
-  },
-);
+it.each(kinds)('$name on $site links elsewhere only through marked user links', async (kind) => {
+  const { page } = await read(kind);
+  for (const link of page.all('a')) {
+    const href = attributeOf(link, 'href') ?? '';
+    expect(href).toMatch(/^(?:\/(?!\/)|#|https?:\/\/|mailto:)/);
+    const rel = (attributeOf(link, 'rel') ?? '').split(' ');
+    if (/^https?:/.test(href))
+      expect(rel, href).toEqual(expect.arrayContaining(['ugc', 'noopener']));
+    expect(link.hasAttribute('target')).toBe(false);
+  }
+});
 
-describe('what a page is made with', () => {
+describe('assets of a page', () => {
   const some = kinds.filter(({ name }) =>
     ['home', 'text post', 'user', 'about', 'nothing'].includes(name),
   );
 
-  it.each(some)('$name on $site links files that are there', async (kind) => {
+  it.each(some)('$name on $site links existing files', async (kind) => {
     const { page } = await read(kind);
     const files = [
       ...['stylesheet', 'preload', 'icon'].flatMap((rel) => page.hrefs(`link[rel="${rel}"]`)),
@@ -162,39 +156,36 @@ describe('what a page is made with', () => {
     ['nontrivial', '#0a6b5c'],
     ['statecraft', '#1a3a6e'],
     ['default', '#2563eb'],
-  ] as const)(
-    '%s is dressed in its own colours, dark ones without script too',
-    async (site, primary) => {
-      const page = readHtml((await t.on(site).get('/')).text);
-      const sheets = page.hrefs('link[rel="stylesheet"]');
-      expect(sheets).toHaveLength(2);
-      const { text: css, headers } = await t.on(site).get(sheets[1] as string);
-      expect(headers['content-type']).toBe('text/css; charset=utf-8');
-      const { colors, dark, fonts, layout } = themeOf(site);
-      expect(css).toMatch(new RegExp(`:root\\{[^}]*--primary:${primary};`));
-      for (const value of [
-        colors.background,
-        colors.text,
-        fonts.heading,
-        layout.maxWidth,
-        layout.borderRadius,
-      ])
-        expect(css).toContain(value);
-      const system =
-        /@media \(prefers-color-scheme:dark\)\{:root:not\(\.light\):not\(\.dark\)\{([^}]*)\}\}/.exec(
-          css,
-        )?.[1] ?? '';
-      expect(system).toContain('color-scheme:dark');
-      expect(system).toContain(`--background:${dark.background};`);
-      expect(css).toMatch(new RegExp(`:root\\.dark\\{[^}]*--background:${dark.background};`));
-      expect(
-        page
-          .all('meta[name="theme-color"]')
-          .map((meta) => [attributeOf(meta, 'media'), attributeOf(meta, 'content')]),
-      ).toEqual([
-        ['(prefers-color-scheme: light)', colors.background],
-        ['(prefers-color-scheme: dark)', dark.background],
-      ]);
-    },
-  );
+  ] as const)('%s uses its own colors in both schemes without script', async (site, primary) => {
+    const page = readHtml((await t.on(site).get('/')).text);
+    const sheets = page.hrefs('link[rel="stylesheet"]');
+    expect(sheets).toHaveLength(2);
+    const { text: css, headers } = await t.on(site).get(sheets[1] as string);
+    expect(headers['content-type']).toBe('text/css; charset=utf-8');
+    const { colors, dark, fonts, layout } = themeOf(site);
+    expect(css).toMatch(new RegExp(`:root\\{[^}]*--primary:${primary};`));
+    for (const value of [
+      colors.background,
+      colors.text,
+      fonts.heading,
+      layout.maxWidth,
+      layout.borderRadius,
+    ])
+      expect(css).toContain(value);
+    const system =
+      /@media \(prefers-color-scheme:dark\)\{:root:not\(\.light\):not\(\.dark\)\{([^}]*)\}\}/.exec(
+        css,
+      )?.[1] ?? '';
+    expect(system).toContain('color-scheme:dark');
+    expect(system).toContain(`--background:${dark.background};`);
+    expect(css).toMatch(new RegExp(`:root\\.dark\\{[^}]*--background:${dark.background};`));
+    expect(
+      page
+        .all('meta[name="theme-color"]')
+        .map((meta) => [attributeOf(meta, 'media'), attributeOf(meta, 'content')]),
+    ).toEqual([
+      ['(prefers-color-scheme: light)', colors.background],
+      ['(prefers-color-scheme: dark)', dark.background],
+    ]);
+  });
 });

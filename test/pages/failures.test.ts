@@ -34,69 +34,63 @@ describe('a page whose rendering throws', () => {
     ['nontrivial', 'test'],
     ['statecraft', 'production'],
     ['default', 'production'],
-  ] as const)(
-    'on %s (%s) answers 500 with a page that needs nothing, in the dress of the site',
-    async (site, env) => {
-      const v = await variantOf(t, { siteRegistry: sites, config: { ...t.deps.config, env } });
-      const response = await v.on(site).get(`/post/${post.slug}`);
-      // One that hangs, or waits for the timeout, answers 503.
-      expect(response.status).toBe(500);
-      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(response.headers['cache-control']).toBe('no-store');
-      expect(response.headers['x-robots-tag']).toBe('noindex');
-      expect(response.headers['content-security-policy']).toContain(`default-src 'none'`);
-      const page = readHtml(response.text);
-      expect(page.text('h1')).toBe('Something went wrong!');
-      expect(page.text('title')).toContain(t.deps.siteRegistry.sites.get(site)?.theme.siteName);
-      expect(page.text('main')).toContain(response.headers['x-request-id']);
-      expect(page.hrefs('link[rel="stylesheet"]')[1]).toContain(`site-${site}-`);
-      for (const href of page.hrefs('link[rel="stylesheet"]'))
-        expect((await v.on(site).get(href)).status).toBe(200);
-      expect(page.all('script')).toEqual([]);
-      expect(response.text).not.toMatch(
-        /TypeError|undefined|titleTemplate|\bat \w|node_modules|\.tsx/,
-      );
-      const lines = t.log.filter((line) => line.requestId === response.headers['x-request-id']);
-      expect(
-        lines.filter((line) => line.msg === 'rendering failed' || line.msg === 'request failed')
-          .length,
-      ).toBeGreaterThan(0);
-      expect(JSON.stringify(lines)).toContain('TypeError');
-    },
-  );
+  ] as const)('on %s (%s) answers 500 with a self-contained error page', async (site, env) => {
+    const v = await variantOf(t, { siteRegistry: sites, config: { ...t.deps.config, env } });
+    const response = await v.on(site).get(`/post/${post.slug}`);
+    // One that hangs, or waits for the timeout, answers 503.
+    expect(response.status).toBe(500);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['x-robots-tag']).toBe('noindex');
+    expect(response.headers['content-security-policy']).toContain(`default-src 'none'`);
+    const page = readHtml(response.text);
+    expect(page.text('h1')).toBe('Something went wrong!');
+    expect(page.text('title')).toContain(t.deps.siteRegistry.sites.get(site)?.theme.siteName);
+    expect(page.text('main')).toContain(response.headers['x-request-id']);
+    expect(page.hrefs('link[rel="stylesheet"]')[1]).toContain(`site-${site}-`);
+    for (const href of page.hrefs('link[rel="stylesheet"]'))
+      expect((await v.on(site).get(href)).status).toBe(200);
+    expect(page.all('script')).toEqual([]);
+    expect(response.text).not.toMatch(
+      /TypeError|undefined|titleTemplate|\bat \w|node_modules|\.tsx/,
+    );
+    const lines = t.log.filter((line) => line.requestId === response.headers['x-request-id']);
+    expect(
+      lines.filter((line) => line.msg === 'rendering failed' || line.msg === 'request failed')
+        .length,
+    ).toBeGreaterThan(0);
+    expect(JSON.stringify(lines)).toContain('TypeError');
+  });
 });
 
-describe('a page whose loading meets a defect', () => {
+describe('a page with a loading error', () => {
   const secret = new TypeError('the secret of the machine room');
 
   const paths = ['/', `/post/${post.slug}`, '/u/somebody', '/about'];
 
-  it.each(paths)(
-    '%s answers 500 with the error screen; production tells a number, not the error',
-    async (path) => {
-      const v = await variantOf(
-        t,
-        { config: { ...t.deps.config, env: 'production' } },
-        withApi(() => Promise.reject(secret)),
-      );
-      const response = await v.on('nontrivial').get(path);
-      expect(response.status).toBe(500);
-      expect(response.headers['cache-control']).toBe('no-store');
-      const page = readHtml(response.text);
-      expect(page.text('h1')).toBe('Something went wrong!');
-      expect(page.text('main summary')).toContain('Show Error');
-      expect(page.text('main summary')).toContain('Hide Error');
-      expect(page.text('main pre')).toContain(response.headers['x-request-id']);
-      expect(page.text('header.masthead a > span')).toBe('Nontrivial');
-      expect(response.text).not.toMatch(/secret of|TypeError|\.test\.ts|node_modules/);
-      const line = t.log.find(
-        (one) => one.requestId === response.headers['x-request-id'] && one.msg === 'page failed',
-      );
-      expect(JSON.stringify(line)).toContain('the secret of the machine room');
-    },
-  );
+  it.each(paths)('%s answers 500 without the error text in production', async (path) => {
+    const v = await variantOf(
+      t,
+      { config: { ...t.deps.config, env: 'production' } },
+      withApi(() => Promise.reject(secret)),
+    );
+    const response = await v.on('nontrivial').get(path);
+    expect(response.status).toBe(500);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const page = readHtml(response.text);
+    expect(page.text('h1')).toBe('Something went wrong!');
+    expect(page.text('main summary')).toContain('Show Error');
+    expect(page.text('main summary')).toContain('Hide Error');
+    expect(page.text('main pre')).toContain(response.headers['x-request-id']);
+    expect(page.text('header.masthead a > span')).toBe('Nontrivial');
+    expect(response.text).not.toMatch(/secret of|TypeError|\.test\.ts|node_modules/);
+    const line = t.log.find(
+      (one) => one.requestId === response.headers['x-request-id'] && one.msg === 'page failed',
+    );
+    expect(JSON.stringify(line)).toContain('the secret of the machine room');
+  });
 
-  it('shows the error to whoever develops', async () => {
+  it('shows the error in development', async () => {
     const v = await variantOf(
       t,
       {},
@@ -107,9 +101,9 @@ describe('a page whose loading meets a defect', () => {
   });
 });
 
-describe('a page whose data never comes', () => {
+describe('a page whose data never arrives', () => {
   it.each(['/', `/post/${post.slug}`, '/u/somebody'])(
-    '%s answers 503 with Retry-After once its time is over',
+    '%s answers 503 with Retry-After at its time limit',
     async (path) => {
       const v = await variantOf(
         t,

@@ -37,7 +37,7 @@ function tagsOf(page: Document): Record<string, string> {
 const typeOf = ({ name }: PageKind) =>
   /user/.test(name) ? 'profile' : /post|thread|branch/.test(name) ? 'article' : 'website';
 
-it.each(fine)('$name on $site says what it looks like where it is shared', async (kind) => {
+it.each(fine)('$name on $site has complete sharing metadata', async (kind) => {
   const { page } = await rendered(kind);
   const { seo, siteName, siteDescription } =
     t.deps.siteRegistry.sites.get(kind.site)?.theme ?? t.deps.siteRegistry.unknown.theme;
@@ -75,31 +75,25 @@ it.each(fine)('$name on $site says what it looks like where it is shared', async
   });
 });
 
-it.each(fine)(
-  '$name on $site has one title, one canonical address and one description, of a length that is shown',
-  async (kind) => {
-    const { page } = await rendered(kind);
-    expect(page.text('title').length).toBeLessThanOrEqual(65);
-    expect(page.hrefs('link[rel="canonical"]')).toEqual([
-      `https://${seoOf(kind.site).canonicalDomain}${kind.canonical}`,
-    ]);
-    const description = tagsOf(page).description ?? '';
-    expect(description).toMatch(/^\S[^\n]*\S$/);
-    expect(description.length).toBeGreaterThanOrEqual(50);
-    expect(description.length).toBeLessThanOrEqual(160);
-  },
-);
+it.each(fine)('$name on $site has one title, canonical URL and description', async (kind) => {
+  const { page } = await rendered(kind);
+  expect(page.text('title').length).toBeLessThanOrEqual(65);
+  expect(page.hrefs('link[rel="canonical"]')).toEqual([
+    `https://${seoOf(kind.site).canonicalDomain}${kind.canonical}`,
+  ]);
+  const description = tagsOf(page).description ?? '';
+  expect(description).toMatch(/^\S[^\n]*\S$/);
+  expect(description.length).toBeGreaterThanOrEqual(50);
+  expect(description.length).toBeLessThanOrEqual(160);
+});
 
-it.each(failing)(
-  '$name on $site says nothing of itself but that it is not to be indexed',
-  async (kind) => {
-    const { page } = await rendered(kind);
-    expect(tagsOf(page)).toEqual({ robots: 'noindex' });
-    expect(page.all('link[rel="canonical"], link[rel="alternate"]')).toEqual([]);
-  },
-);
+it.each(failing)('$name on $site contains only a noindex tag', async (kind) => {
+  const { page } = await rendered(kind);
+  expect(tagsOf(page)).toEqual({ robots: 'noindex' });
+  expect(page.all('link[rel="canonical"], link[rel="alternate"]')).toEqual([]);
+});
 
-it('a search is not indexed and has no address to share', async () => {
+it('excludes searches from indexing and sharing', async () => {
   for (const path of ['/search', '/search?q=link']) {
     const page = await read(path);
     expect(Object.keys(tagsOf(page)).toSorted()).toEqual(['description', 'robots']);
@@ -108,22 +102,19 @@ it('a search is not indexed and has no address to share', async () => {
   }
 });
 
-it.each(siteIds)(
-  'the picture that %s is shared with is there, of the size that is said',
-  async (site) => {
-    const page = await read('/', site);
-    const image = new URL(tagsOf(page)['og:image'] ?? '');
-    expect(image.host).toBe(seoOf(site).canonicalDomain);
-    const { status, type, body } = await t.on(site).get(image.pathname);
-    expect([status, type]).toEqual([200, 'image/png']);
-    // Width and height stand at fixed places of a PNG.
-    expect([(body as Buffer).readUInt32BE(16), (body as Buffer).readUInt32BE(20)]).toEqual([
-      1200, 630,
-    ]);
-  },
-);
+it.each(siteIds)('serves the sharing image of %s in its declared size', async (site) => {
+  const page = await read('/', site);
+  const image = new URL(tagsOf(page)['og:image'] ?? '');
+  expect(image.host).toBe(seoOf(site).canonicalDomain);
+  const { status, type, body } = await t.on(site).get(image.pathname);
+  expect([status, type]).toEqual([200, 'image/png']);
+  // Width and height stand at fixed places of a PNG.
+  expect([(body as Buffer).readUInt32BE(16), (body as Buffer).readUInt32BE(20)]).toEqual([
+    1200, 630,
+  ]);
+});
 
-it('every list and every period has a description of its own', async () => {
+it('describes each list and period differently', async () => {
   const descriptions = await Promise.all(
     ['/', '/new', '/hot', '/top', '/top?t=day', '/top?t=week', '/top?t=month', '/top?t=year'].map(
       async (path) => tagsOf(await read(path)).description,
@@ -133,7 +124,7 @@ it('every list and every period has a description of its own', async () => {
   expect(descriptions[0]).toBe(seoOf('nontrivial').defaultDescription);
 });
 
-it('a post is described by how its text begins, or by what it is', async () => {
+it('describes a post by its text or its kind', async () => {
   const by = await own.make.user('nontrivial', { username: 'describer' });
   const of = async (given: Parameters<typeof own.make.post>[0]) =>
     tagsOf(await readOwn(`/post/${(await own.make.post({ by, ...given })).slug}`)).description;
@@ -150,7 +141,7 @@ it('a post is described by how its text begins, or by what it is', async () => {
   expect(await of({ url: null, text: '😀'.repeat(500) })).toBe(`${'😀'.repeat(79)}…`);
 });
 
-it('a person is described by their own words, or by what they did', async () => {
+it('describes a user by their biography or activity', async () => {
   const about =
     'Reads about compilers, ships and the weather,\nin this order, and writes about none of them.';
   const told = await own.make.user('nontrivial', {
@@ -170,7 +161,7 @@ it('a person is described by their own words, or by what they did', async () => 
   );
 });
 
-it('a title with markup is text in every tag', async () => {
+it('escapes a title with markup in every tag', async () => {
   const title = `"><script>alert(1)</script> & 'quotes'`;
   const post = await own.make.post({ title });
   const html = (await own.on('nontrivial').get(`/post/${post.slug}`)).text;
@@ -186,7 +177,7 @@ it.each([
   ['/top?t=week', 'top'],
   ['/u/Writer_nontrivial', 'u/Writer_nontrivial'],
   ['/u/Writer_nontrivial?tab=comments', 'u/Writer_nontrivial'],
-])('%s names the feeds of %s', async (path, of) => {
+])('%s links the feeds of %s', async (path, of) => {
   const page = await read(path);
   expect(page.hrefs('head link[rel="alternate"]')).toEqual([
     `/${of}/feed.xml`,
@@ -202,7 +193,7 @@ it.each([
     expect(attributeOf(link, 'title')).toMatch(/^Nontrivial: .+ \((?:RSS|Atom|JSON Feed)\)$/);
 });
 
-it('pages that are no list name no feeds', async () => {
+it('links no feeds on pages without lists', async () => {
   for (const kind of fine.filter(
     ({ name }) => /post|about|terms/.test(name) && !name.includes('user'),
   )) {
@@ -210,7 +201,7 @@ it('pages that are no list name no feeds', async () => {
   }
 });
 
-it('on an unknown host every address is on the canonical domain of the default site, and nothing may be indexed', async () => {
+it('uses the canonical domain on an unknown host without indexing', async () => {
   const essay =
     kinds.find(({ name, site }) => name === 'text post' && site === 'default')?.path ?? '';
   for (const path of ['/', '/new', essay, '/u/Writer_default', '/about']) {
@@ -225,7 +216,7 @@ it('on an unknown host every address is on the canonical domain of the default s
   }
 });
 
-it('what a tenant has set is what its pages say', async () => {
+it('shows the settings of a tenant on its pages', async () => {
   const seo = {
     ogImage: '/sites/default/og.png',
     ogType: 'blog',

@@ -29,7 +29,7 @@ const searches = [
   ['words twice', '?q=a&q=b', 400],
 ] as const;
 
-it('the validator finds what is wrong', async () => {
+it('detects invalid HTML', async () => {
   const wrong =
     '<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><p><div>x</div></p></body></html>';
   expect(await htmlErrors(wrong)).not.toEqual([]);
@@ -40,13 +40,13 @@ it.each(kinds)('$name on $site ($status) is valid HTML', async (kind) => {
 });
 
 it.each(kinds.filter(({ site }) => site === 'nontrivial'))(
-  '$name is valid HTML while the database is down',
+  '$name is valid HTML during a database outage',
   async ({ site, path }) => {
     expect(await htmlErrors((await outage.on(site).get(path)).text)).toEqual([]);
   },
 );
 
-it.each(searches)('a search, %s, is valid HTML', async (_name, query, status) => {
+it.each(searches)('renders a search for %s as valid HTML', async (_name, query, status) => {
   for (const site of siteIds) {
     const response = await t.on(site).get(`/search${query}`);
     expect(response.status).toBe(status);
@@ -54,7 +54,7 @@ it.each(searches)('a search, %s, is valid HTML', async (_name, query, status) =>
   }
 });
 
-it('a search that goes on, and its next page, are valid HTML', async () => {
+it('renders the pages of a search as valid HTML', async () => {
   const { text } = await t.on('statecraft').get('/search?q=number');
   const more = readHtml(text).hrefs('a[rel="next"]')[0] ?? '';
   expect(more).toContain('cursor=');
@@ -63,14 +63,14 @@ it('a search that goes on, and its next page, are valid HTML', async () => {
   expect(await htmlErrors(next.text)).toEqual([]);
 });
 
-it('a search while the database is down is valid HTML', async () => {
+it('renders a search during an outage as valid HTML', async () => {
   const response = await outage.on('default').get('/search?q=number');
   expect(response.status).toBe(503);
   expect(await htmlErrors(response.text)).toEqual([]);
 });
 
 it.each(kinds.filter(({ site }) => site === 'default'))(
-  '$name on a host that is not ours is valid HTML',
+  '$name on an unknown host is valid HTML',
   async ({ path }) => {
     expect(await htmlErrors((await t.on('unknown.test').get(path)).text)).toEqual([]);
   },
@@ -80,13 +80,13 @@ it.each(kinds.filter(({ site }) => site === 'default'))(
 const referenceHosts = isFullRun
   ? [...siteIds, 'unknown.test', 'api.unknown.test']
   : ['nontrivial', 'api.unknown.test'];
-it.each(referenceHosts)('the reference of the API on %s is valid HTML', async (host) => {
+it.each(referenceHosts)('renders the API reference on %s as valid HTML', async (host) => {
   const response = await t.on(host).get('/api/docs');
   expect(response.status).toBe(200);
   expect(await htmlErrors(response.text)).toEqual([]);
 });
 
-it('the error screen is valid HTML', async () => {
+it('renders the error screen as valid HTML', async () => {
   const response = await broken.on('default').get('/');
   expect(response.status).toBe(500);
   expect(await htmlErrors(response.text)).toEqual([]);
@@ -108,7 +108,7 @@ it.each([
   ['a feed that is posted to', 'post', '/feed.xml', 405],
   ['a file that is deleted', 'delete', '/robots.txt', 405],
   ['an address that is too long', 'get', `/${'a'.repeat(limits.http.urlBytes)}`, 414],
-] as const)('%s is refused in valid HTML', async (_name, method, path, status) => {
+] as const)('%s returns an error as valid HTML', async (_name, method, path, status) => {
   for (const site of [...siteIds, 'unknown.test']) {
     const response = await t.on(site)[method](path);
     expect(response.status).toBe(status);
@@ -117,7 +117,7 @@ it.each([
   }
 });
 
-it('who searches too often is refused in valid HTML', async () => {
+it('returns the search rate limit error as valid HTML', async () => {
   const crowded = await variantOf(t);
   await vi.waitFor(
     async () =>
@@ -129,7 +129,7 @@ it('who searches too often is refused in valid HTML', async () => {
   );
 });
 
-it('who comes while too many are waiting is turned away in valid HTML', async () => {
+it('returns the overload error as valid HTML', async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   const busy = await variantOf(
     t,
@@ -145,7 +145,7 @@ it('who comes while too many are waiting is turned away in valid HTML', async ()
   await Promise.all(waiting);
 });
 
-it('a page that took too long is refused in valid HTML', async () => {
+it('returns the timeout error as valid HTML', async () => {
   const slow = await variantOf(
     t,
     {},

@@ -94,7 +94,7 @@ function ask({ site, path }: Target): Promise<{ status: number; bytes: Buffer }>
 }
 
 it(
-  `${rounds} interleaved requests to three sites never hold a byte of another site`,
+  `isolates three sites in ${rounds} interleaved requests`,
   { timeout: isFullRun ? 600_000 : 120_000 },
   async () => {
     const strange: unknown[] = [];

@@ -46,7 +46,7 @@ async function walk(first: string): Promise<Document[]> {
   return pages;
 }
 
-it.each(siteIds)('GET / on %s shows its newest posts first', async (site) => {
+it.each(siteIds)('GET / on %s lists posts newest first', async (site) => {
   await t.make.post({ site, title: `Newest on ${site}`, minutesAgo: 0 });
   const page = readHtml((await t.on(site).get('/')).text);
   expect(titlesOf(page)[0]).toBe(`Newest on ${site}`);
@@ -55,7 +55,7 @@ it.each(siteIds)('GET / on %s shows its newest posts first', async (site) => {
 
 const firsts = ['/', '/new', '/hot', '/top', '/top?t=day', '/top?t=week'];
 
-it.each(firsts)('%s is read to its end by its own links, every post once', async (first) => {
+it.each(firsts)('%s links every post exactly once across its pages', async (first) => {
   const pages = await walk(first);
   expect(pages.map((page) => titlesOf(page).length)).toEqual([25, 25, 25, expect.any(Number)]);
   const titles = pages.flatMap(titlesOf).filter((title) => !title.startsWith('Newest'));
@@ -73,7 +73,7 @@ it.each(firsts)('%s is read to its end by its own links, every post once', async
   expect(more(pages.at(-1) as Document)).toEqual([]);
 });
 
-it('the last page of a long list says that it ends; a short list has no need to', async () => {
+it('marks the end of long lists only', async () => {
   const pages = await walk('/new');
   expect(pages.map((page) => page.text('main').includes('You’ve reached the end.'))).toEqual([
     false,
@@ -86,7 +86,7 @@ it('the last page of a long list says that it ends; a short list has no need to'
   );
 });
 
-it('/new is by time and /top by score, the newer first among equals', async () => {
+it('sorts /new by time and /top by score', async () => {
   const byTime = (await walk('/new'))
     .flatMap(titlesOf)
     .flatMap((title) => long.filter((post) => post.title === title));
@@ -99,7 +99,7 @@ it('/new is by time and /top by score, the newer first among equals', async () =
   );
 });
 
-it('/hot puts points above some hours of age', async () => {
+it('ranks points above a few hours in /hot', async () => {
   await t.make.post({ site: 'default', title: 'Old and loved', score: 1000, minutesAgo: 12 * 60 });
   await t.make.post({ site: 'default', title: 'New and unknown', score: 1, minutesAgo: 2 });
   const page = readHtml((await t.on('default').get('/hot')).text);
@@ -108,7 +108,7 @@ it('/hot puts points above some hours of age', async () => {
   );
 });
 
-it('hidden and deleted posts are in no list', async () => {
+it('excludes hidden and deleted posts from lists', async () => {
   for (const path of ['/', '/new', '/hot', '/top', '/top?t=day']) {
     const { text } = await t.on('nontrivial').get(path);
     expect(text).not.toContain('>Hidden<');
@@ -116,7 +116,7 @@ it('hidden and deleted posts are in no list', async () => {
   }
 });
 
-it('without script a next page keeps its own canonical address', async () => {
+it('gives a later page its own canonical URL', async () => {
   const [first, second] = await walk('/top?t=week');
   expect(first?.hrefs('link[rel="canonical"]')).toEqual(['https://statecraft.example/top?t=week']);
   expect(second?.hrefs('link[rel="canonical"]')).toEqual([
@@ -132,7 +132,7 @@ describe('periods of /top', () => {
     ['/top?t=month', '/top?t=month', ['Last week', 'Last month']],
     ['/top?t=week', '/top?t=week', ['Last week']],
     ['/top?t=day', '/top?t=day', []],
-  ])('%s shows its posts, best first, and marks %s', async (path, marked, titles) => {
+  ])('%s lists its posts best first and marks %s', async (path, marked, titles) => {
     const page = readHtml((await t.on('nontrivial').get(path)).text);
     expect(titlesOf(page).filter((title) => title.startsWith('L'))).toEqual(titles);
     const choices = page.all('nav[aria-label="Period"] a');
@@ -150,7 +150,7 @@ describe('periods of /top', () => {
     ).toEqual([marked]);
   });
 
-  it('the tab of the list one is on is marked', async () => {
+  it('marks the tab of the current list', async () => {
     const current = async (path: string) => {
       const page = readHtml((await t.on('nontrivial').get(path)).text);
       return page.all('header nav [aria-current="page"]').map(textOf);
@@ -163,7 +163,7 @@ describe('periods of /top', () => {
   });
 });
 
-it('a period without posts says so, and answers 200', () => {
+it('describes a period without posts and answers 200', () => {
   expect(whenEmpty.get('/top?t=day')?.status).toBe(200);
   expect(readHtml(whenEmpty.get('/top?t=day')?.text ?? '').text('main')).toContain(
     'No posts from this period.',
@@ -171,7 +171,7 @@ it('a period without posts says so, and answers 200', () => {
 });
 
 it.each(['/', '/new', '/hot', '/top'])(
-  '%s of a site without posts says so, and answers 200',
+  '%s describes a site without posts and answers 200',
   (path) => {
     expect(whenEmpty.get(path)?.status).toBe(200);
     const page = readHtml(whenEmpty.get(path)?.text ?? '');
@@ -196,23 +196,20 @@ it.each([
   ['a period in capitals', '/top?t=DAY'],
   ['an empty period', '/top?t='],
   ['a period given twice', '/top?t=day&t=week'],
-])(
-  '%s shows the first page with a notice, answers 400, and is not kept',
-  async (_name, address) => {
-    const response = await t.on('statecraft').get(address);
-    expect(response.status).toBe(400);
-    expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.headers['x-robots-tag']).toBe('noindex');
-    const page = readHtml(response.text);
-    expect(page.text('.notice')).toBe('We couldn’t find that page, so here’s the first one.');
-    expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
-    const first = readHtml((await t.on('statecraft').get(address.replace(/\?.*/, ''))).text);
-    expect(titlesOf(page)).toEqual(titlesOf(first));
-    expect(more(page)).toEqual(more(first));
-  },
-);
+])('%s shows the first page uncached with 400', async (_name, address) => {
+  const response = await t.on('statecraft').get(address);
+  expect(response.status).toBe(400);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.headers['x-robots-tag']).toBe('noindex');
+  const page = readHtml(response.text);
+  expect(page.text('.notice')).toBe('We couldn’t find that page, so here’s the first one.');
+  expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
+  const first = readHtml((await t.on('statecraft').get(address.replace(/\?.*/, ''))).text);
+  expect(titlesOf(page)).toEqual(titlesOf(first));
+  expect(more(page)).toEqual(more(first));
+});
 
-it('parameters of others, such as those of campaigns, change nothing', async () => {
+it('ignores unknown query parameters', async () => {
   const response = await t.on('statecraft').get('/new?utm_source=letter&fbclid=x');
   expect(response.status).toBe(200);
   expect(readHtml(response.text).hrefs('link[rel="canonical"]')).toEqual([
@@ -220,7 +217,7 @@ it('parameters of others, such as those of campaigns, change nothing', async () 
   ]);
 });
 
-it('the arrows of a list lead to the login and back to this very page, whatever else its address says', async () => {
+it('links the arrows to the login and back', async () => {
   const [, second] = await walk('/top?t=week');
   const cursor = /cursor=([\w-]+)/.exec(second?.hrefs('link[rel="canonical"]')[0] ?? '')?.[1];
   const response = await t.on('statecraft').get(`/top?utm_source=letter&cursor=${cursor}&t=week`);
@@ -239,7 +236,7 @@ it('the arrows of a list lead to the login and back to this very page, whatever 
 });
 
 it.each(['', '&utm_source=letter', '&cursor=anything'])(
-  'the feed of whom one follows is the same document for everybody, without a post (%s)',
+  'serves the same following feed document to everybody (%s)',
   async (more) => {
     const response = await t
       .on('statecraft')
@@ -260,13 +257,13 @@ it.each(['', '&utm_source=letter', '&cursor=anything'])(
   },
 );
 
-it('another feed is not one of ours and changes nothing; given twice it is no address of ours', async () => {
+it('ignores an unknown feed and rejects a repeated one', async () => {
   const response = await t.on('statecraft').get('/?feed=friends');
   expect([response.status, titlesOf(readHtml(response.text)).length]).toEqual([200, 25]);
   expect((await t.on('statecraft').get('/?feed=following&feed=following')).status).toBe(400);
 });
 
-it('a cursor past the end says so and answers 200', async () => {
+it('answers 200 for a cursor past the end', async () => {
   const last = Buffer.from(JSON.stringify(['new', 0, '0'])).toString('base64url');
   const response = await t.on('statecraft').get(`/new?cursor=${last}`);
   expect(response.status).toBe(200);

@@ -57,7 +57,7 @@ function ask(path: string): Promise<Answer> {
   });
 }
 
-it('more pages than can be made at once are refused with 503 and Retry-After, while the process says that it lives', async () => {
+it('rejects excess pages with 503 and stays alive', async () => {
   close();
   const pages = Array.from({ length: renderLimits.maxInFlight }, () => ask('/about'));
   await vi.waitFor(() => expect(waiting).toBe(renderLimits.maxInFlight), patience);
@@ -76,7 +76,7 @@ it('more pages than can be made at once are refused with 503 and Retry-After, wh
   expect((await ask('/')).status).toBe(200);
 });
 
-it('a refusal for too much load is a page in the dress of the site, and JSON for the API', async () => {
+it('renders overload errors as HTML pages and API JSON', async () => {
   close();
   const pages = Array.from({ length: renderLimits.maxInFlight }, () => ask('/about'));
   await vi.waitFor(() => expect(waiting).toBe(renderLimits.maxInFlight), patience);
@@ -89,7 +89,7 @@ it('a refusal for too much load is a page in the dress of the site, and JSON for
   await Promise.all(pages);
 });
 
-it('readers who leave before their page is made free their place', async () => {
+it('frees the slot of a canceled request', async () => {
   close();
   for (let round = 0; round < 2; round += 1) {
     const sockets = Array.from({ length: renderLimits.maxInFlight }, () =>
@@ -109,7 +109,7 @@ it('readers who leave before their page is made free their place', async () => {
   expect(unhandled).toEqual([]);
 });
 
-it('readers who leave in the middle of their page do no harm', async () => {
+it('survives readers who disconnect during a page', async () => {
   const logged = t.log.length;
   for (let n = 0; n < 80; n += 1) {
     await new Promise<void>((resolve) => {
@@ -126,7 +126,7 @@ it('readers who leave in the middle of their page do no harm', async () => {
   expect(t.log.slice(logged).filter((line) => Number(line.level) >= 50)).toEqual([]);
 });
 
-it('pages leave no timer behind: what was loaded for one dies with it', async () => {
+it('leaves no timers after rendering', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
   await ask('/');
   const before = timers();
@@ -135,33 +135,28 @@ it('pages leave no timer behind: what was loaded for one dies with it', async ()
   await vi.waitFor(() => expect(timers()).toBeLessThan(before + 10), patience);
 });
 
-it(
-  'a reader who stops reading in the middle of a long page loses the place',
-  { timeout: 90_000 },
-  async () => {
-    const by = await t.make.user();
-    const post = await t.make.post({ by });
-    // More than the buffers of the system take.
-    for (let n = 0; n < 199; n += 1)
-      await t.make.comment(post, { by, text: 'word '.repeat(1_990) });
-    expect(server.timeout).toBeGreaterThan(shellTimeout);
-    expect(server.timeout).toBeLessThanOrEqual(30_000);
-    server.timeout = shellTimeout;
-    const sockets = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'));
-    const cut = sockets.map(
-      (socket) =>
-        new Promise((resolve) => void socket.on('error', () => undefined).on('close', resolve)),
-    );
-    const requests = () =>
-      t.log.filter((line) => line.msg === 'request' && line.route === '/post/:slug').length;
-    for (const socket of sockets)
-      socket.pause().write(`GET /post/${post.slug} HTTP/1.1\r\nHost: nontrivial.example\r\n\r\n`);
-    await vi.waitFor(() => expect(requests()).toBe(3), patience);
-    let read = '';
-    for (const socket of sockets)
-      socket.on('data', (part: Buffer) => (read += part.toString('latin1'))).resume();
-    await Promise.all(cut);
-    expect(read).toContain('HTTP/1.1 200 OK');
-    expect(read).not.toContain('</html>');
-  },
-);
+it('frees the slot of a reader who stops reading', { timeout: 90_000 }, async () => {
+  const by = await t.make.user();
+  const post = await t.make.post({ by });
+  // More than the buffers of the system take.
+  for (let n = 0; n < 199; n += 1) await t.make.comment(post, { by, text: 'word '.repeat(1_990) });
+  expect(server.timeout).toBeGreaterThan(shellTimeout);
+  expect(server.timeout).toBeLessThanOrEqual(30_000);
+  server.timeout = shellTimeout;
+  const sockets = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'));
+  const cut = sockets.map(
+    (socket) =>
+      new Promise((resolve) => void socket.on('error', () => undefined).on('close', resolve)),
+  );
+  const requests = () =>
+    t.log.filter((line) => line.msg === 'request' && line.route === '/post/:slug').length;
+  for (const socket of sockets)
+    socket.pause().write(`GET /post/${post.slug} HTTP/1.1\r\nHost: nontrivial.example\r\n\r\n`);
+  await vi.waitFor(() => expect(requests()).toBe(3), patience);
+  let read = '';
+  for (const socket of sockets)
+    socket.on('data', (part: Buffer) => (read += part.toString('latin1'))).resume();
+  await Promise.all(cut);
+  expect(read).toContain('HTTP/1.1 200 OK');
+  expect(read).not.toContain('</html>');
+});

@@ -99,7 +99,7 @@ async function expectOwnPage(
   expect(await htmlErrors(reply.text)).toEqual([]);
 }
 
-it("the page behind the first mail shows what is asked for, in the reader's language, and confirms nothing", async () => {
+it('shows the confirmation page without confirming anything', async () => {
   const row = await subscription('nontrivial', {
     state: 'pending',
     language: 'es',
@@ -123,7 +123,7 @@ it("the page behind the first mail shows what is asked for, in the reader's lang
   expect((await stored(row))?.state).toBe('pending');
 });
 
-it('its button confirms, answers 303, and may be pressed again', async () => {
+it('confirms with 303 and accepts a repeated click', async () => {
   const row = await subscription('nontrivial', { state: 'pending' });
   for (const _ of [1, 2]) {
     const reply = await post('nontrivial', verify(row), { action: 'confirm' });
@@ -147,7 +147,7 @@ it('its button confirms, answers 303, and may be pressed again', async () => {
   expect((await stored(row))?.state).toBe('active');
 });
 
-it('a link that is too old is 410 and mails a new one', async () => {
+it('returns 410 for an expired link and mails another', async () => {
   const row = await subscription('statecraft', { state: 'pending', language: 'fr' });
   const old = verify(row, new Date(Date.now() - week - 1_000));
   const reply = await get('statecraft', old);
@@ -172,25 +172,22 @@ it.each([
   ['of no kind', 'x'],
   ['too long', 'x'.repeat(300)],
   ['with signs that no token has', '%3Cscript%3E'],
-])(
-  'a token %s is 404 on every page, says what may have happened, and its forms are too',
-  async (_, token) => {
-    for (const [path, action] of [
-      [verifyPath(token), 'confirm'],
-      [unsubscribePath(token), 'unsubscribe'],
-      [`/manage-subscription?token=${token}`, 'save'],
-    ] as const) {
-      const reply = await get('nontrivial', path);
-      await expectOwnPage(reply, 404);
-      expect(heading(reply.text)).toBe('This link doesn’t work');
-      expect(readHtml(reply.text).hrefs('main a')).toEqual(['/newsletter', '/manage-subscription']);
-      const sent = await post('nontrivial', path, { action });
-      expect([sent.status, heading(sent.text)]).toEqual([404, 'This link doesn’t work']);
-    }
-  },
-);
+])('a token %s returns 404 on every page and form', async (_, token) => {
+  for (const [path, action] of [
+    [verifyPath(token), 'confirm'],
+    [unsubscribePath(token), 'unsubscribe'],
+    [`/manage-subscription?token=${token}`, 'save'],
+  ] as const) {
+    const reply = await get('nontrivial', path);
+    await expectOwnPage(reply, 404);
+    expect(heading(reply.text)).toBe('This link doesn’t work');
+    expect(readHtml(reply.text).hrefs('main a')).toEqual(['/newsletter', '/manage-subscription']);
+    const sent = await post('nontrivial', path, { action });
+    expect([sent.status, heading(sent.text)]).toEqual([404, 'This link doesn’t work']);
+  }
+});
 
-it('a link is good for its site and its purpose alone', async () => {
+it('limits a link to its site and purpose', async () => {
   const row = await subscription('nontrivial', { state: 'pending' });
   for (const path of [manage(row), leave(row), verify(row)])
     expect((await get('statecraft', path)).status).toBe(404);
@@ -206,7 +203,7 @@ it('a link is good for its site and its purpose alone', async () => {
   expect((await stored(row))?.state).toBe('pending');
 });
 
-it('who tries too many links gets 429 with words, on pages too, while good links go on working', async () => {
+it('limits invalid links by 429 and accepts valid ones', async () => {
   const from = { 'X-Forwarded-For': '198.19.7.7' };
   const ask = (path: string) => t.on('nontrivial').get(path).set(from);
   for (let i = 0; i < 30; i += 1) expect((await ask(verifyPath(`x${i}`))).status).toBe(404);
@@ -227,7 +224,7 @@ const scanners: Record<string, string>[] = [
   { 'User-Agent': 'curl/8.0', Accept: '*/*' },
 ];
 
-it('scanners that open each link twenty times, by HEAD and GET, change nothing', async () => {
+it('changes nothing on HEAD and GET by link scanners', async () => {
   const [asked, row] = [
     await subscription('nontrivial', { state: 'pending' }),
     await subscription(),
@@ -258,7 +255,7 @@ it('scanners that open each link twenty times, by HEAD and GET, change nothing',
   expect([...(await mailsTo(asked)), ...(await mailsTo(row))]).toEqual([]);
 });
 
-it('the page to leave has one button, then the way back', async () => {
+it('shows a single unsubscribe button and a link home', async () => {
   const row = await subscription('nontrivial', { language: 'de' });
   const first = await get('nontrivial', leave(row));
   await expectOwnPage(first, 200);
@@ -283,7 +280,7 @@ it('the page to leave has one button, then the way back', async () => {
   ).toMatch(/^Ihr Abonnement läuft wieder – /);
 });
 
-it('the address that mail programs use leads a browser to that page, and tells programs in JSON', async () => {
+it('redirects browsers from the List-Unsubscribe URL and answers JSON otherwise', async () => {
   const row = await subscription();
   const path = oneClickPath(unsubscribeToken(t.deps, row));
   const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -330,25 +327,22 @@ it.each([
     (agent: ReturnType<typeof t.on>, path: string) =>
       agent.post(path).set('Accept', 'text/html').type('form').send('List-Unsubscribe=One-Click'),
   ],
-])(
-  'one click ends a subscription at once, %s: 200, no redirect, no cookie, and the page says so',
-  async (_, send) => {
-    const row = await subscription('statecraft');
-    const reply = await send(
-      t.on('statecraft'),
-      oneClickPath(unsubscribeToken(t.deps, row)),
-    ).redirects(0);
-    expect([reply.status, reply.headers['content-type'], reply.headers['set-cookie']]).toEqual([
-      200,
-      'application/json; charset=utf-8',
-      undefined,
-    ]);
-    expect((await stored(row))?.state).toBe('unsubscribed');
-    expect(heading((await get('statecraft', leave(row))).text)).toBe('You’ve unsubscribed');
-  },
-);
+])('unsubscribes by one click, %s, with 200', async (_, send) => {
+  const row = await subscription('statecraft');
+  const reply = await send(
+    t.on('statecraft'),
+    oneClickPath(unsubscribeToken(t.deps, row)),
+  ).redirects(0);
+  expect([reply.status, reply.headers['content-type'], reply.headers['set-cookie']]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+    undefined,
+  ]);
+  expect((await stored(row))?.state).toBe('unsubscribed');
+  expect(heading((await get('statecraft', leave(row))).text)).toBe('You’ve unsubscribed');
+});
 
-it("the preferences show everything, in the reader's language and time", async () => {
+it('shows preferences in the language and timezone of the reader', async () => {
   const row = await subscription('nontrivial', {
     language: 'ar',
     timeZone: 'Asia/Tokyo',
@@ -386,7 +380,7 @@ it("the preferences show everything, in the reader's language and time", async (
   expect(reply.text).not.toContain(row.email);
 });
 
-it('they are saved and said so, whatever the language was changed to', async () => {
+it('saves preferences and confirms after a language change', async () => {
   const row = await subscription();
   const fields = {
     action: 'save',
@@ -417,7 +411,7 @@ it('they are saved and said so, whatever the language was changed to', async () 
   expect((await stored(row))?.customPrompt).toBeNull();
 });
 
-it('what was not taken is shown again with what was typed and what is wrong, at its field', async () => {
+it('shows rejected input again with errors at its fields', async () => {
   const row = await subscription('nontrivial', { language: 'ja' });
   const before = await stored(row);
   const prompt = '😀'.repeat(1_001);
@@ -464,7 +458,7 @@ it.each([
   { language: 'xx' },
   { timeZone: '' },
   { custom_prompt: 'a\u0000b' },
-])('%o in the preferences is 422 and changes nothing', async (fields) => {
+])('%o in the preferences returns 422 and changes nothing', async (fields) => {
   const row = await subscription();
   const reply = await post('nontrivial', manage(row), {
     action: 'save',
@@ -475,7 +469,7 @@ it.each([
   expect(await stored(row)).toEqual(row);
 });
 
-it('fields that no form has do nothing', async () => {
+it('ignores unknown form fields', async () => {
   const row = await subscription();
   await post('nontrivial', manage(row), {
     action: 'save',
@@ -489,7 +483,7 @@ it('fields that no form has do nothing', async () => {
   expect(await stored(row)).toEqual({ ...row, frequency: 'weekly' });
 });
 
-it("what is understood of the reader's words stands there, each wish with a button that takes it out", async () => {
+it('lists interpreted preferences with a button to remove each', async () => {
   const row = await subscription('nontrivial', {
     language: 'de',
     customPrompt: 'Auf Englisch, kurz, über <Energie> und Klima, ohne Sport',
@@ -530,7 +524,7 @@ it("what is understood of the reader's words stands there, each wish with a butt
     );
 });
 
-it('a pause is taken and ended', async () => {
+it('starts and ends a pause', async () => {
   const row = await subscription('nontrivial', { language: 'ru' });
   const page = await get('nontrivial', manage(row));
   expect(
@@ -562,7 +556,7 @@ it('a pause is taken and ended', async () => {
   await post('nontrivial', manage(row), { action: 'pause', weeks: '3' }).expect(422);
 });
 
-it('leaving and coming back are there too', async () => {
+it('unsubscribes and resubscribes from the preferences', async () => {
   const row = await subscription();
   const left = await post('nontrivial', manage(row), { action: 'unsubscribe' });
   expect(left.headers.location).toBe(`${manage(row)}&done=unsubscribed`);
@@ -573,7 +567,7 @@ it('leaving and coming back are there too', async () => {
   expect((await stored(row))?.state).toBe('active');
 });
 
-it('the data is a file, and once erased it is gone', async () => {
+it('exports the data as a file and erases it', async () => {
   const row = await subscription('statecraft', { language: 'zh', customPrompt: '能源' });
   const file = await post('statecraft', manage(row), { action: 'download' });
   expect(file.status).toBe(200);
@@ -602,7 +596,7 @@ it('the data is a file, and once erased it is gone', async () => {
   ).toBe(404);
 });
 
-it('the link to the preferences is mailed to who has a subscription, and the answer does not tell who has', async () => {
+it('mails the preferences link without disclosing subscriptions', async () => {
   const row = await subscription();
   const page = await get('nontrivial', '/manage-subscription');
   await expectOwnPage(page, 200);
@@ -635,44 +629,38 @@ it.each([
   ['/newsletter', 'en', 'statecraft'],
   [languagePath('hi'), 'hi', 'nontrivial'],
   ['/newsletter/industries/energy', 'en', 'nontrivial'],
-] as const)(
-  'the form of %s subscribes without script, and leads to a page in its language',
-  async (path, language, site) => {
-    const email = `form.${newId().toLowerCase()}@mail.example`;
-    const fields = { email, frequency: 'weekly', custom_prompt: 'Short', language, remark: '' };
-    const reply = await post(site, path, fields);
-    expect([reply.status, reply.headers.location, reply.headers['cache-control']]).toEqual([
-      303,
-      `/subscriptions/sent?language=${language}`,
-      'private, no-store',
-    ]);
-    const [row] = await t.deps.db
-      .select()
-      .from(subscriptions)
-      .where(eq(subscriptions.email, email));
-    expect(row).toMatchObject({
-      siteId: site,
-      state: 'pending',
-      frequency: 'weekly',
-      customPrompt: 'Short',
-      language,
-    });
-    const after = await get(site, reply.headers.location as string);
-    await expectOwnPage(after, 200);
-    const { strings } = await loadPack(language);
-    expect([heading(after.text), readHtml(after.text).attribute('main > div', 'lang')]).toEqual([
-      strings.checkYourEmail,
-      language,
-    ]);
-    expect(readHtml(after.text).text('main')).toContain(strings.verificationEmailSent);
-    // The same for what only programs fill in; nobody is asked.
-    const trap = await post(site, path, { ...fields, email: `trap.${email}`, remark: 'Buy now' });
-    expect([trap.status, trap.headers.location]).toEqual([reply.status, reply.headers.location]);
-    expect(await mailsTo({ email: `trap.${email}`, siteId: site })).toEqual([]);
-  },
-);
+] as const)('the form of %s subscribes without script', async (path, language, site) => {
+  const email = `form.${newId().toLowerCase()}@mail.example`;
+  const fields = { email, frequency: 'weekly', custom_prompt: 'Short', language, remark: '' };
+  const reply = await post(site, path, fields);
+  expect([reply.status, reply.headers.location, reply.headers['cache-control']]).toEqual([
+    303,
+    `/subscriptions/sent?language=${language}`,
+    'private, no-store',
+  ]);
+  const [row] = await t.deps.db.select().from(subscriptions).where(eq(subscriptions.email, email));
+  expect(row).toMatchObject({
+    siteId: site,
+    state: 'pending',
+    frequency: 'weekly',
+    customPrompt: 'Short',
+    language,
+  });
+  const after = await get(site, reply.headers.location as string);
+  await expectOwnPage(after, 200);
+  const { strings } = await loadPack(language);
+  expect([heading(after.text), readHtml(after.text).attribute('main > div', 'lang')]).toEqual([
+    strings.checkYourEmail,
+    language,
+  ]);
+  expect(readHtml(after.text).text('main')).toContain(strings.verificationEmailSent);
+  // The same for what only programs fill in; nobody is asked.
+  const trap = await post(site, path, { ...fields, email: `trap.${email}`, remark: 'Buy now' });
+  expect([trap.status, trap.headers.location]).toEqual([reply.status, reply.headers.location]);
+  expect(await mailsTo({ email: `trap.${email}`, siteId: site })).toEqual([]);
+});
 
-it('the form of a landing page that is not right is shown again, in its language', async () => {
+it('shows a rejected landing page form in its language', async () => {
   const reply = await post('nontrivial', languagePath('fr'), {
     email: 'nulle part',
     frequency: 'weekly',
@@ -690,7 +678,7 @@ it('the form of a landing page that is not right is shown again, in its language
   expect((await get('nontrivial', languagePath('fr'))).text).not.toContain('nulle part');
 });
 
-it('while a site is being flooded the form says so plainly', async () => {
+it('explains the rate limit during spam', async () => {
   const hour = Math.floor(Date.now() / 3_600_000);
   for (const at of [hour - 1, hour, hour + 1]) {
     await t.deps.db
@@ -712,7 +700,7 @@ it('while a site is being flooded the form says so plainly', async () => {
   ]);
 });
 
-it('a form from elsewhere, of another kind, or too large is refused before anything is done', async () => {
+it('rejects cross-site, malformed and oversized forms', async () => {
   const row = await subscription();
   const refused = async (
     status: number,
@@ -778,7 +766,7 @@ it.each([
   '/subscriptions/other/x',
   '/subscriptions/verify/x/y',
   '/subscriptions/sent/x',
-])('%s is no page', async (path) => {
+])('%s returns 404', async (path) => {
   const reply = await get('nontrivial', path);
   await expectOwnPage(
     { ...reply, headers: { ...reply.headers, 'referrer-policy': 'same-origin' } as never },
@@ -787,7 +775,7 @@ it.each([
   expect(heading(reply.text)).toBe('Not Found');
 });
 
-it('however its address is written, a page behind a link is kept nowhere', async () => {
+it('prevents caching for every spelling of a link', async () => {
   const row = await subscription();
   const token = manageToken(t.deps, row);
   for (const path of [
@@ -816,7 +804,7 @@ it('however its address is written, a page behind a link is kept nowhere', async
 });
 
 it.each(digestLanguages)(
-  'in %s every page is sound, and says nothing that was not filled in',
+  'in %s renders complete pages without empty placeholders',
   async (language) => {
     const row = await subscription('nontrivial', { language, timeZone: 'America/New_York' });
     const asked = await subscription('nontrivial', { language, state: 'pending' });
@@ -839,7 +827,7 @@ it.each(digestLanguages)(
   },
 );
 
-it('when the database is down the pages say 503, and forms do too', async () => {
+it('returns 503 for pages and forms during an outage', async () => {
   const down = await variantOf(t, { db: await downDatabase(t) });
   const row = await subscription();
   const page = await down.on('nontrivial').get(manage(row));
@@ -858,7 +846,7 @@ it('when the database is down the pages say 503, and forms do too', async () => 
   expect(sent.status).toBe(503);
 });
 
-it('no line of the log holds a token, an address or a wish', async () => {
+it('logs no token, email or prompt', async () => {
   const row = await subscription('nontrivial', { customPrompt: 'Canary in the coal mine' });
   const tokens = [
     manageToken(t.deps, row),

@@ -19,7 +19,7 @@ const log = (site: SiteId, entries: Partial<typeof auditLog.$inferInsert>[]) =>
     })),
   );
 
-it('what moderators did is told in sentences with its reason, the last first; what is out of sight is not named', async () => {
+it('lists moderator actions with reasons, hiding what is hidden', async () => {
   const by = await t.make.user('nontrivial', { username: 'Sally' });
   const post = await t.make.post({ by, title: 'Ships & <boats>' });
   const hidden = await t.make.post({ by, title: 'Out of sight', isHidden: true });
@@ -77,7 +77,7 @@ it('what moderators did is told in sentences with its reason, the last first; wh
   expect(await htmlErrors(text)).toEqual([]);
 });
 
-it('a long list goes on by a link; a foreign place in it is told, and what has none yet too; "About" leads there', async () => {
+it('pages through a long list and rejects unknown cursors', async () => {
   await log(
     'statecraft',
     Array.from({ length: 27 }, (_, at) => ({ reason: `Reason ${at}.` })),

@@ -52,7 +52,7 @@ const isHidden = (page: Document) =>
 const codeOf = (path: string) => languageCodes.find((code) => path === languagePath(code));
 
 it.each(siteIds.flatMap((site) => addresses.map((path) => [path, site] as const)))(
-  '%s on %s is a page with a heading, an address of its own, and its own language',
+  '%s on %s has a heading, canonical URL and language',
   async (path, site) => {
     const { page, html, status, headers } = await read(path, site);
     expect(status).toBe(200);
@@ -78,50 +78,47 @@ it.each(siteIds.flatMap((site) => addresses.map((path) => [path, site] as const)
   },
 );
 
-it.each(languageCodes)(
-  "the page in %s says everything that its pack has for the page, with the site's name, and no number that was not counted",
-  async (code) => {
-    const { strings, page: words, copy } = packs[code];
-    const { page } = await read(languagePath(code), 'statecraft');
-    const main = textOf(page.one('main'));
-    const { headline, subheadline, benefits } = copy.statecraft;
-    const said = [
-      headline,
-      subheadline,
-      ...benefits.flatMap(({ title, text }) => [title, text]),
-      words.eyebrow,
-      words.benefitsHeading,
-      words.sampleHeading,
-      words.noSample,
-      words.delivery,
-      ...words.questions.flatMap(({ question, answer }) => [question, answer]),
-      words.otherLanguages,
-      words.inEnglish,
-      words.promptHint,
-      strings.subscribe,
-      strings.enterEmail,
-      strings.daily,
-      strings.weekly,
-      strings.faq,
-      strings.free,
-      strings.deliverySchedule,
-      strings.emailPreferences,
-      strings.emailAddress,
-      strings.deliveryFrequency,
-      strings.personalizeYourSummary,
-      strings.optional,
-      strings.noSpam,
-      strings.privacyPolicy,
-    ];
-    for (const text of said) expect(main).toContain(text.replaceAll('{site}', 'Statecraft'));
-    expect(main).not.toMatch(/\{\w+\}/);
-    for (const unsaid of [strings.activeSubscribers, strings.openRate])
-      expect(main).not.toContain(unsaid);
-    expect(page.hrefs('main a')).toEqual(
-      expect.arrayContaining(['/privacy', '/manage-subscription', '/newsletter']),
-    );
-  },
-);
+it.each(languageCodes)('the page in %s shows all strings and no estimates', async (code) => {
+  const { strings, page: words, copy } = packs[code];
+  const { page } = await read(languagePath(code), 'statecraft');
+  const main = textOf(page.one('main'));
+  const { headline, subheadline, benefits } = copy.statecraft;
+  const said = [
+    headline,
+    subheadline,
+    ...benefits.flatMap(({ title, text }) => [title, text]),
+    words.eyebrow,
+    words.benefitsHeading,
+    words.sampleHeading,
+    words.noSample,
+    words.delivery,
+    ...words.questions.flatMap(({ question, answer }) => [question, answer]),
+    words.otherLanguages,
+    words.inEnglish,
+    words.promptHint,
+    strings.subscribe,
+    strings.enterEmail,
+    strings.daily,
+    strings.weekly,
+    strings.faq,
+    strings.free,
+    strings.deliverySchedule,
+    strings.emailPreferences,
+    strings.emailAddress,
+    strings.deliveryFrequency,
+    strings.personalizeYourSummary,
+    strings.optional,
+    strings.noSpam,
+    strings.privacyPolicy,
+  ];
+  for (const text of said) expect(main).toContain(text.replaceAll('{site}', 'Statecraft'));
+  expect(main).not.toMatch(/\{\w+\}/);
+  for (const unsaid of [strings.activeSubscribers, strings.openRate])
+    expect(main).not.toContain(unsaid);
+  expect(page.hrefs('main a')).toEqual(
+    expect.arrayContaining(['/privacy', '/manage-subscription', '/newsletter']),
+  );
+});
 
 /** Long enough to be one language's own. */
 const sentencesOf = (part: unknown): string[] =>
@@ -132,7 +129,7 @@ const sentencesOf = (part: unknown): string[] =>
     : Object.values(part as object).flatMap(sentencesOf);
 
 it.each([...languageCodes.map(languagePath), '/newsletter', '/newsletter/industries/energy'])(
-  '%s loads no sentence of another language',
+  '%s loads no strings of another language',
   async (path) => {
     const { html } = await read(path);
     const own = codeOf(path) ?? 'en';
@@ -146,30 +143,27 @@ it.each([...languageCodes.map(languagePath), '/newsletter', '/newsletter/industr
   },
 );
 
-it.each(siteIds)(
-  'on %s the ten pages and their index name each other, in the head as in the sitemap, and no other page does',
-  async (site) => {
-    const origin = `https://${domainOf(site)}`;
-    const all = [
-      ['en-US', `${origin}/newsletter/languages`],
-      ...languageCodes.map((code) => [code, origin + languagePath(code)]),
-      ['x-default', `${origin}/newsletter/languages`],
-    ];
-    const together = ['/newsletter/languages', ...languageCodes.map(languagePath)];
-    for (const path of addresses)
-      expect(alternatesOf((await read(path, site)).page), path).toEqual(
-        together.includes(path) ? all : [],
-      );
-    const urls = readUrlset((await t.on(site).get('/sitemap.xml')).text, domainOf(site));
-    for (const path of together)
-      expect(urls.find(({ loc }) => loc === origin + path)?.alternates).toEqual(
-        Object.fromEntries(all),
-      );
-    expect(urls.map(({ loc }) => loc)).not.toContain(`${origin}/newsletter`);
-  },
-);
+it.each(siteIds)('on %s links the ten languages with hreflang and sitemap', async (site) => {
+  const origin = `https://${domainOf(site)}`;
+  const all = [
+    ['en-US', `${origin}/newsletter/languages`],
+    ...languageCodes.map((code) => [code, origin + languagePath(code)]),
+    ['x-default', `${origin}/newsletter/languages`],
+  ];
+  const together = ['/newsletter/languages', ...languageCodes.map(languagePath)];
+  for (const path of addresses)
+    expect(alternatesOf((await read(path, site)).page), path).toEqual(
+      together.includes(path) ? all : [],
+    );
+  const urls = readUrlset((await t.on(site).get('/sitemap.xml')).text, domainOf(site));
+  for (const path of together)
+    expect(urls.find(({ loc }) => loc === origin + path)?.alternates).toEqual(
+      Object.fromEntries(all),
+    );
+  expect(urls.map(({ loc }) => loc)).not.toContain(`${origin}/newsletter`);
+});
 
-it('pages in other languages are described, shared and told to machines in them', async () => {
+it('translates metadata, sharing tags and JSON-LD', async () => {
   for (const code of languageCodes) {
     const { page } = await read(languagePath(code), 'default');
     const { headline, subheadline } = packs[code].copy.default;
@@ -191,7 +185,7 @@ it('pages in other languages are described, shared and told to machines in them'
   }
 });
 
-it('the index has each language under its own name, marked as such, and leads to each page; so has each page of the others', async () => {
+it('lists each language under its own name', async () => {
   const { page } = await read('/newsletter/languages');
   expect(page.hrefs('main li a')).toEqual(languageCodes.map(languagePath));
   for (const { code, name, localName, tagline, dir } of languages) {
@@ -222,7 +216,7 @@ it.each([
   ['en', '/newsletter'],
   ['English', '/newsletter'],
   ['IT', '/newsletter/languages/it'],
-])('/newsletter/languages/%s leads to %s permanently', async (name, to) => {
+])('/newsletter/languages/%s redirects to %s permanently', async (name, to) => {
   const { status, headers } = await t
     .on('nontrivial')
     .get(`/newsletter/languages/${name}`)
@@ -230,32 +224,29 @@ it.each([
   expect([status, headers.location]).toEqual([301, to]);
 });
 
-it.each(siteIds)(
-  'a language without texts has a page in English on %s, which nothing leads to',
-  async (site) => {
-    for (const [code, name] of [
-      ['it', 'Italian'],
-      ['he', 'Hebrew'],
-      ['haw', 'Hawaiian'],
-    ] as const) {
-      const { page, status, headers, html } = await read(`/newsletter/languages/${code}`, site);
-      expect(status).toBe(200);
-      expect(page.text('h1')).toMatch(new RegExp(` in ${name}$`));
-      expect([
-        page.attribute('html', 'lang'),
-        page.attribute('main > div', 'lang'),
-        page.attribute('main > div', 'dir'),
-      ]).toEqual(['en', 'en', 'ltr']);
-      expect(isHidden(page)).toBe(true);
-      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-      expect(alternatesOf(page)).toEqual([]);
-      expect(page.attribute('main form', 'action')).toBe('/newsletter');
-      expect(await htmlErrors(html)).toEqual([]);
-    }
-    for (const path of addresses)
-      expect((await read(path, site)).html).not.toContain('/newsletter/languages/it');
-  },
-);
+it.each(siteIds)('serves an unlinked English page on %s', async (site) => {
+  for (const [code, name] of [
+    ['it', 'Italian'],
+    ['he', 'Hebrew'],
+    ['haw', 'Hawaiian'],
+  ] as const) {
+    const { page, status, headers, html } = await read(`/newsletter/languages/${code}`, site);
+    expect(status).toBe(200);
+    expect(page.text('h1')).toMatch(new RegExp(` in ${name}$`));
+    expect([
+      page.attribute('html', 'lang'),
+      page.attribute('main > div', 'lang'),
+      page.attribute('main > div', 'dir'),
+    ]).toEqual(['en', 'en', 'ltr']);
+    expect(isHidden(page)).toBe(true);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(alternatesOf(page)).toEqual([]);
+    expect(page.attribute('main form', 'action')).toBe('/newsletter');
+    expect(await htmlErrors(html)).toEqual([]);
+  }
+  for (const path of addresses)
+    expect((await read(path, site)).html).not.toContain('/newsletter/languages/it');
+});
 
 it.each([
   '/newsletter/languages/klingon',
@@ -277,7 +268,7 @@ it.each([
   '/Newsletter',
   '/newsletters',
   '/newsletter/languages/e%2Fs',
-])('%s is not there', async (path) => {
+])('%s returns 404', async (path) => {
   const { status, headers, page } = await read(path);
   expect(status).toBe(404);
   expect(page.text('h1')).toBe('Not Found');
@@ -288,7 +279,7 @@ it.each([
   ]);
 });
 
-it('languages are known by code and name, in whatever case, and nothing else is one', () => {
+it('finds languages by code and name in any case', () => {
   expect(languageOf('fr')).toMatchObject({ code: 'fr', localName: 'Français' });
   expect(languageOf('RUSSIAN')?.code).toBe('ru');
   expect(languageOf('sv')).toEqual({
@@ -313,7 +304,7 @@ it('languages are known by code and name, in whatever case, and nothing else is 
     expect(languageOf(nothing), nothing).toBeNull();
 });
 
-it('GET /api/newsletter has all that the English page shows, for each kind of site', async () => {
+it('GET /api/newsletter returns the English page for each site kind', async () => {
   for (const site of siteIds) {
     const { body, status } = await t.on(site).get('/api/newsletter');
     const landing = body as Landing;
@@ -348,7 +339,7 @@ it('GET /api/newsletter/languages and GET /api/newsletter/industries list ten ea
   ).toEqual(industries);
 });
 
-it('GET /api/newsletter/languages/{language} takes a code or a name; nobody has heard of the rest', async () => {
+it('GET /api/newsletter/languages/{language} accepts a code or name', async () => {
   for (const asked of ['es', 'Spanish'])
     expect((await t.on('default').get(`/api/newsletter/languages/${asked}`)).body).toMatchObject({
       language: { code: 'es' },
@@ -369,7 +360,7 @@ it('GET /api/newsletter/languages/{language} takes a code or a name; nobody has 
   );
 });
 
-it('an industry shows the latest posts of its site with one of its words in the title or the tags, and no others', async () => {
+it('shows the latest matching posts for an industry', async () => {
   const by = await t.make.user('nontrivial');
   const fitting = [
     'Rents in Lisbon fall',
@@ -412,7 +403,7 @@ it('an industry shows the latest posts of its site with one of its words in the 
   expect(await posts('nontrivial')).toHaveLength(10);
 });
 
-it("an industry with fewer than three posts shows none and is not to be found, whose headline is the site's own all the same", async () => {
+it('hides an industry with fewer than three posts', async () => {
   const by = await t.make.user('default');
   const path = '/newsletter/industries/transportation';
   const look = async () => readHtml((await t.on('default').get(path)).text);
@@ -447,7 +438,7 @@ async function subscribe(
   );
 }
 
-it('subscribers are counted from 50 on, those of this site who confirmed, ten minutes at a time', async () => {
+it('counts confirmed subscribers from 50 with a ten-minute cache', async () => {
   const later = (minutes: number) =>
     t.clock.set(new Date(t.clock.now().getTime() + minutes * 60_000));
   const shown = async (site: SiteId = 'statecraft') =>
@@ -480,7 +471,7 @@ it('subscribers are counted from 50 on, those of this site who confirmed, ten mi
   t.clock.set(startOfTest);
 });
 
-it('while the database is down the pages by language are there, without a number', async () => {
+it('serves language pages without counts during an outage', async () => {
   const outage = await variantOf(t, { db: await downDatabase(t) });
   for (const path of [
     '/newsletter',
@@ -494,7 +485,7 @@ it('while the database is down the pages by language are there, without a number
   expect(readHtml(failed.text).text('main')).toContain('This page couldn’t be loaded.');
 });
 
-it('beside what is read a link leads to the newsletter, which script may open as a dialog', async () => {
+it('links the newsletter beside content as an optional dialog', async () => {
   const link = (await read('/')).page.one('aside a[data-subscribe]');
   expect(attributeOf(link, 'href')).toBe('/newsletter');
 });

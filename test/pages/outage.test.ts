@@ -46,8 +46,8 @@ describe.each([
     'Survivor · Nontrivial',
     '/u/Survivor?tab=comments',
   ],
-])('%s while the database is down', (path, sentence, title, again) => {
-  it('answers 503 with Retry-After, is kept by nobody and named to no search engine', async () => {
+])('%s during a database outage', (path, sentence, title, again) => {
+  it('answers 503 with Retry-After, uncached and not indexed', async () => {
     const response = await v.on('nontrivial').get(path);
     expect(response.status).toBe(503);
     expect(response.headers['retry-after']).toMatch(/^[1-9]\d*$/);
@@ -57,7 +57,7 @@ describe.each([
     expect(readHtml(response.text).attribute('meta[name="robots"]', 'content')).toBe('noindex');
   });
 
-  it('shows an empty page of its kind, with a way to try again, in the whole layout of the site', async () => {
+  it('shows an empty page with a retry link', async () => {
     const page = readHtml((await v.on('nontrivial').get(path)).text);
     expect(page.text('main').replace(/\s+/g, ' ')).toContain(sentence);
     expect(page.text('title')).toBe(title);
@@ -70,7 +70,7 @@ describe.each([
     expect(page.text('main')).not.toMatch(/Nothing here yet|No posts yet|not found/);
   });
 
-  it('tells nothing of the database, and writes it into the log', async () => {
+  it('logs the database error without showing it', async () => {
     const { text, headers } = await v.on('nontrivial').get(path);
     expect(text).not.toMatch(/ECONNREFUSED|PGlite|select |Failed query|node_modules|127\.0\.0\.1/);
     const { facts, queries } = readHtml(text).state;
@@ -82,7 +82,7 @@ describe.each([
     );
   });
 
-  it('is itself again with the next request once the database is back', async () => {
+  it('recovers with the next request', async () => {
     expect((await v.on('nontrivial').get(path)).status).toBe(503);
     v.deps.db = live;
     const response = await v.on('nontrivial').get(path);
@@ -91,7 +91,7 @@ describe.each([
   });
 });
 
-it.each(siteIds)('%s keeps its own dress while the database is down', async (site) => {
+it.each(siteIds)('%s uses its own theme during a database outage', async (site) => {
   const { text, status } = await v.on(site).get('/');
   expect(status).toBe(503);
   const { theme } = t.deps.siteRegistry.sites.get(site) ?? t.deps.siteRegistry.unknown;
@@ -104,25 +104,22 @@ it.each(['/about', '/contact', '/privacy', '/terms'])('%s needs no database', as
   expect((await v.on('nontrivial').get(path)).status).toBe(200);
 });
 
-it.each(['/nothing', '/nothing/here'])(
-  '%s answers 404 without asking the database',
-  async (path) => {
-    expect((await v.on('nontrivial').get(path)).status).toBe(404);
-  },
-);
+it.each(['/nothing', '/nothing/here'])('%s answers 404 without a query', async (path) => {
+  expect((await v.on('nontrivial').get(path)).status).toBe(404);
+});
 
-it('a list asked for wrongly while the database is down answers 503, not 400', async () => {
+it('returns 503 for an invalid list during an outage', async () => {
   expect((await v.on('nontrivial').get('/top?t=decade')).status).toBe(503);
 });
 
-it('HEAD tells the outage too', async () => {
+it('answers HEAD with the outage status', async () => {
   const response = await v.on('nontrivial').head('/');
   expect(response.status).toBe(503);
   expect(response.headers['retry-after']).toBeDefined();
   expect(response.text ?? '').toBe('');
 });
 
-it('pages answer 503 while the database hangs, and come back with it', async () => {
+it('returns 503 for a hanging database and recovers', async () => {
   v.deps.db = live;
   const letGo = await holdDatabase(t);
   try {

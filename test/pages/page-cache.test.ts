@@ -30,7 +30,7 @@ const titles = async (path = '/') =>
     .all('#posts h2 a')
     .map(textOf);
 
-it('a page is rendered once for all its readers, in every encoding, by GET and HEAD', async () => {
+it('renders a page once for every encoding and method', async () => {
   const plain = await v.on('nontrivial').get('/').set('Accept-Encoding', 'identity');
   for (const encoding of ['gzip', 'br', 'identity']) {
     const response = await v.on('nontrivial').get('/').set('Accept-Encoding', encoding);
@@ -46,7 +46,7 @@ it('a page is rendered once for all its readers, in every encoding, by GET and H
   expect(rendered).toBe(1);
 });
 
-it('a page has a validator, and who has the page gets 304 with the headers that count', async () => {
+it('returns 304 with the required headers for a validator', async () => {
   const page = await v.on('nontrivial').get('/');
   const etag = page.headers.etag as string;
   expect(etag).toMatch(/^W\/"[\w-]{20,}"$/);
@@ -65,7 +65,7 @@ it('a page has a validator, and who has the page gets 304 with the headers that 
   expect((await v.on('nontrivial').get('/').set('If-None-Match', '"other"')).status).toBe(200);
 });
 
-it('the same content has the same validator when it is rendered anew, in another process too; other content another', async () => {
+it('derives the validator from the content in every process', async () => {
   const etag = async (app: Variant) => (await app.on('nontrivial').get('/')).headers.etag as string;
   const first = await etag(v);
   expect(await etag(await variantOf(t))).toBe(first);
@@ -78,7 +78,7 @@ it('the same content has the same validator when it is rendered anew, in another
   expect(await etag(v)).not.toBe(first);
 });
 
-it('what was written here is seen by the next request; a hidden post is gone from it', async () => {
+it('shows local writes and hides hidden posts at once', async () => {
   await titles();
   const post = await t.make.post({ title: 'Written just now', minutesAgo: 0 });
   t.deps.contentVersions.bump('nontrivial');
@@ -89,7 +89,7 @@ it('what was written here is seen by the next request; a hidden post is gone fro
   expect((await v.on('nontrivial').get(`/post/${post.slug}`)).status).toBe(404);
 });
 
-it('what another process writes is seen when it says so', async () => {
+it('shows writes of another process after its notification', async () => {
   await titles();
   await t.make.post({ title: 'Written elsewhere', minutesAgo: 0 });
   expect(await titles()).not.toContain('Written elsewhere');
@@ -101,14 +101,14 @@ it('what another process writes is seen when it says so', async () => {
   );
 });
 
-it('a change of one tenant leaves the pages of the others alone', async () => {
+it('preserves the pages of other tenants on a change', async () => {
   for (const site of siteIds) await v.on(site).get('/');
   t.deps.contentVersions.bump('nontrivial');
   for (const site of siteIds) await v.on(site).get('/');
   expect(rendered).toBe(4);
 });
 
-it("tenants never get each other's pages, whatever host name they come by", async () => {
+it('separates the pages of tenants under every host name', async () => {
   for (const [host, title] of [
     ['nontrivial.example', 'nontrivial'],
     ['www.nontrivial.example', 'nontrivial'],
@@ -128,7 +128,7 @@ it("tenants never get each other's pages, whatever host name they come by", asyn
   }
 });
 
-it('a host that is no site of ours has its pages kept by nobody, not by us either', async () => {
+it('caches nothing for an unknown host', async () => {
   for (let i = 0; i < 2; i += 1) {
     const response = await v.on('unknown.test').get('/');
     expect(response.headers['cache-control']).toBe('private, no-store');
@@ -137,7 +137,7 @@ it('a host that is no site of ours has its pages kept by nobody, not by us eithe
   expect(rendered).toBe(2);
 });
 
-it('a stampede on a page that is not there renders it once', async () => {
+it('renders a missing page once for concurrent requests', async () => {
   const all = await Promise.all(
     Array.from({ length: 60 }, () => v.on('nontrivial').get('/hot').set('Accept-Encoding', 'br')),
   );
@@ -146,12 +146,12 @@ it('a stampede on a page that is not there renders it once', async () => {
   expect(rendered).toBe(1);
 });
 
-describe('an address', () => {
+describe('a cache key', () => {
   it.each([
     ['/?utm_source=mail', '/'],
     ['/?utm_source=mail&ref=x', '/?fbclid=1'],
     ['/top?t=week&x=1', '/top?t=week'],
-  ])('%s is the page %s', async (one, other) => {
+  ])('%s shares the page %s', async (one, other) => {
     const [a, b] = [await v.on('nontrivial').get(one), await v.on('nontrivial').get(other)];
     expect([a.status, b.status]).toEqual([200, 200]);
     expect(a.text).toBe(b.text);
@@ -162,7 +162,7 @@ describe('an address', () => {
     ['/top', '/top?t=week'],
     ['/', '/new'],
     ['/top?t=week', '/top?t=day'],
-  ])('%s is not the page %s', async (one, other) => {
+  ])('%s differs from the page %s', async (one, other) => {
     await v.on('nontrivial').get(one);
     await v.on('nontrivial').get(other);
     expect(rendered).toBe(2);
@@ -173,7 +173,7 @@ describe('an address', () => {
     ['/top?t=decade', 400],
     ['/top?t=week&t=week', 400],
     ['/post/gone-AAAAAAAAAAAA', 404],
-  ])('%s answers %i each time anew', async (path, status) => {
+  ])('%s answers %i uncached', async (path, status) => {
     for (let i = 0; i < 2; i += 1) {
       const response = await v.on('nontrivial').get(path);
       expect(response.status).toBe(status);
@@ -183,7 +183,7 @@ describe('an address', () => {
     expect(rendered).toBe(2);
   });
 
-  it('that leads on keeps what was added to it, also when two ask at once', async () => {
+  it('preserves query parameters of concurrent redirects', async () => {
     const post = await t.make.post({ title: 'Moved on' });
     const ask = (query: string) => v.on('nontrivial').get(`/post/wrong-${post.id}?${query}`);
     const [a, b] = await Promise.all([ask('utm_source=a'), ask('utm_source=b')]);
@@ -194,7 +194,7 @@ describe('an address', () => {
   });
 });
 
-it('while the database is down readers get the page that is kept, for a minute at most, and then the truth', async () => {
+it('serves a cached page for a minute of an outage', async () => {
   const before = await titles();
   v.deps.db = down;
   later(30);
@@ -207,7 +207,7 @@ it('while the database is down readers get the page that is kept, for a minute a
   expect(await titles()).toEqual(before);
 });
 
-it('the metrics tell hits and bytes', async () => {
+it('counts hits and bytes in the metrics', async () => {
   for (let i = 0; i < 3; i += 1) await v.on('nontrivial').get('/');
   t.deps.metrics.flush();
   const line = t.log.findLast((entry) => entry.msg === 'metrics') as {

@@ -7,7 +7,7 @@ const t = await createTestApp();
 const read = async (path: string, site: Parameters<typeof t.on>[0] = 'nontrivial') =>
   readHtml((await t.on(site).get(path)).text);
 
-it.each(siteIds)('a text post on %s shows its words with their formatting', async (site) => {
+it.each(siteIds)('renders the formatted text of a post on %s', async (site) => {
   const text = [
     'One **bold** and *soft* and ~~old~~ and `code`.',
     '## A heading',
@@ -45,7 +45,7 @@ it.each(siteIds)('a text post on %s shows its words with their formatting', asyn
   );
 });
 
-it('a link post leads where it links to, and names the host', async () => {
+it('links to the target and names its host', async () => {
   const post = await t.make.post({
     title: 'Linked',
     url: 'https://www.elsewhere.example/a?b=1&c=2',
@@ -61,7 +61,7 @@ it('a link post leads where it links to, and names the host', async () => {
   );
 });
 
-it('a post names its author and when it came', async () => {
+it('names the author and time of a post', async () => {
   const by = await t.make.user('nontrivial', { username: 'Ada_L' });
   const post = await t.make.post({ by, minutesAgo: 125, editedAt: t.make.minutesAgo(3) });
   const page = await read(`/post/${post.slug}`);
@@ -72,7 +72,7 @@ it('a post names its author and when it came', async () => {
   expect(page.text('main article')).toContain('edited');
 });
 
-it('a description is cut between words at 160 characters', async () => {
+it('truncates a description at 160 characters between words', async () => {
   const post = await t.make.post({ url: null, text: 'word '.repeat(200) });
   const description =
     (await read(`/post/${post.slug}`)).attribute('meta[name="description"]', 'content') ?? '';
@@ -81,7 +81,7 @@ it('a description is cut between words at 160 characters', async () => {
   expect(description.length).toBeGreaterThan(140);
 });
 
-describe('the address of a post', () => {
+describe('the path of a post', () => {
   it.each([
     ['wrong words', (slug: string, id: string) => [`/post/quite-wrong-${id}`, `/post/${slug}`]],
     ['the id alone', (slug: string, id: string) => [`/post/${id}`, `/post/${slug}`]],
@@ -100,7 +100,7 @@ describe('the address of a post', () => {
       'a slash at its end',
       (slug: string, _id: string) => [`/post/${slug}/?sort=old`, `/post/${slug}?sort=old`],
     ],
-  ])('with %s leads to the right one with 301', async (_name, make) => {
+  ])('with %s redirects to the canonical path with 301', async (_name, make) => {
     const post = await t.make.post({ title: 'Right words' });
     const [asked, right] = make(post.slug, post.id) as [string, string];
     const response = await t.on('nontrivial').get(asked);
@@ -109,13 +109,13 @@ describe('the address of a post', () => {
     expect((await t.on('nontrivial').get(right)).status).toBe(200);
   });
 
-  it('with wrong words of a post that is not there stays, with 404', async () => {
+  it('answers 404 with a wrong slug of a missing post', async () => {
     const post = await t.make.post({ isHidden: true });
     expect((await t.on('nontrivial').get(`/post/wrong-${post.id}`)).status).toBe(404);
   });
 });
 
-describe('a post that cannot be read', () => {
+describe('an unreadable post', () => {
   it.each([
     ['missing', async () => '/post/never-was-AAAAAAAAAAAA'],
     ['missing, without an id', async () => '/post/-'],
@@ -134,7 +134,7 @@ describe('a post that cannot be read', () => {
       async () =>
         `/post/${(await t.make.post({ site: 'statecraft', title: 'A secret title' })).slug}`,
     ],
-  ])('because it is %s shows the empty post with 404', async (_name, make) => {
+  ])('that is %s returns an empty page with 404', async (_name, make) => {
     const path = await make();
     const response = await t.on('nontrivial').get(path);
     expect(response.status).toBe(404);
@@ -150,7 +150,7 @@ describe('a post that cannot be read', () => {
 });
 
 describe('comments of a post', () => {
-  it('stand in their tree, each with author, points, time and an address of its own', async () => {
+  it('form a tree with author, points, time and permalink', async () => {
     const post = await t.make.post();
     const by = await t.make.user('nontrivial', { username: 'Bert' });
     const first = await t.make.comment(post, {
@@ -178,7 +178,7 @@ describe('comments of a post', () => {
     expect(page.attribute(`#c-${reply.id}`, 'aria-label')).toContain('level 2');
   });
 
-  it('that are deleted keep their place while something answers them, and nothing of their words', async () => {
+  it('that are deleted stay as empty parents', async () => {
     const post = await t.make.post();
     const by = await t.make.user('nontrivial', { username: 'Gone_Girl' });
     const gone = await t.make.comment(post, {
@@ -226,7 +226,7 @@ describe('comments of a post', () => {
     'root=%20',
     'root=',
     'root=aaaa&cursor=bbbb',
-  ])('?%s shows the whole post with a notice and 400', async (query) => {
+  ])('?%s shows the whole post with 400', async (query) => {
     const post = await t.make.post({ title: 'Whole' });
     await t.make.comment(post, { text: 'Here I am' });
     const response = await t.on('nontrivial').get(`/post/${post.slug}?${query}`);

@@ -25,7 +25,7 @@ const read = [
 /** Without the moment at which the page was made. */
 const timeless = (text: string) => text.replace(/"(?:dehydratedAt|dataUpdatedAt)":\d+/g, '');
 
-describe('a host that is no site of ours', () => {
+describe('an unknown host', () => {
   const strangers = [
     'unknown.test',
     'nontrivial.example.evil.test',
@@ -34,25 +34,22 @@ describe('a host that is no site of ours', () => {
     'unknown.test:8080',
   ];
 
-  it.each(strangers)(
-    '%s gets the first brand with the default data, kept and indexed by nobody',
-    async (host) => {
-      const response = await t.on(host).get('/');
-      expect(response.status).toBe(200);
-      expect(response.headers['cache-control']).toBe('private, no-store');
-      expect(response.headers['x-robots-tag']).toBe('noindex');
-      expect(response.headers['set-cookie']).toBeUndefined();
-      const page = readHtml(response.text);
-      expect(page.text('header.masthead a > span')).toBe('Statecraft');
-      expect(page.text('title')).toBe('Statecraft: international relations, read closely');
-      expect(page.hrefs('link[rel="stylesheet"]')[1]).toContain('site-statecraft-');
-      expect(page.all('#posts h2 a').map(textOf)).toEqual(['Only on default']);
-      expect(page.hrefs('link[rel="canonical"]')).toEqual(['https://broadsheet.example/']);
-      expect(response.text + JSON.stringify(response.headers)).not.toContain(host.split(':')[0]);
-    },
-  );
+  it.each(strangers)('%s gets the default site uncached and not indexed', async (host) => {
+    const response = await t.on(host).get('/');
+    expect(response.status).toBe(200);
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect(response.headers['x-robots-tag']).toBe('noindex');
+    expect(response.headers['set-cookie']).toBeUndefined();
+    const page = readHtml(response.text);
+    expect(page.text('header.masthead a > span')).toBe('Statecraft');
+    expect(page.text('title')).toBe('Statecraft: international relations, read closely');
+    expect(page.hrefs('link[rel="stylesheet"]')[1]).toContain('site-statecraft-');
+    expect(page.all('#posts h2 a').map(textOf)).toEqual(['Only on default']);
+    expect(page.hrefs('link[rel="canonical"]')).toEqual(['https://broadsheet.example/']);
+    expect(response.text + JSON.stringify(response.headers)).not.toContain(host.split(':')[0]);
+  });
 
-  it('is believed by no other header', async () => {
+  it('is taken from no other header', async () => {
     const plain = await t.on('nontrivial').get('/');
     const told = [
       'X-Forwarded-Host: evil.test',
@@ -67,7 +64,7 @@ describe('a host that is no site of ours', () => {
     }
   });
 
-  it("answers 404 for an unknown path, and another site's post", async () => {
+  it('answers 404 for unknown paths and posts of other sites', async () => {
     for (const path of ['/nothing', `/post/${post.slug}`]) {
       const response = await t.on('unknown.test').get(path);
       expect(response.status).toBe(404);
@@ -85,13 +82,13 @@ it.each([
   ['statecraft.localhost', 'Statecraft'],
   ['localhost:3000', 'Broadsheet'],
   ['127.0.0.1:3000', 'Broadsheet'],
-])('%s is %s', async (host, name) => {
+])('%s serves %s', async (host, name) => {
   const page = readHtml((await t.on(host).get('/')).text);
   expect(page.text('header.masthead a > span')).toBe(name);
 });
 
 it.each(['/newsletter/archives', '/administration', '/unknown/path'])(
-  '%s is not there yet and says so: 404, kept by nobody, indexed by nobody',
+  '%s answers 404 uncached and not indexed',
   async (path) => {
     for (const site of siteIds) {
       const response = await t.on(site).get(path);
@@ -108,7 +105,7 @@ it.each(['/newsletter/archives', '/administration', '/unknown/path'])(
 );
 
 it.each(['/new/page', '/u', '/post', '/u/Reader_1/posts', '/index.html'])(
-  '%s is no page',
+  '%s returns 404',
   async (path) => {
     expect((await t.on('nontrivial').get(path)).status).toBe(404);
   },
@@ -119,13 +116,13 @@ it.each([
   ['/top/?t=week', '/top?t=week'],
   ['/about///', '/about'],
   [`/post/${post.slug}/`, `/post/${post.slug}`],
-])('%s leads to %s with 301', async (path, to) => {
+])('%s redirects to %s with 301', async (path, to) => {
   const response = await t.on('nontrivial').get(path);
   expect([response.status, response.headers.location]).toEqual([301, to]);
 });
 
 it.each(['//evil.test/', '//evil.test/..', '/\\evil.test/', '//evil.test'])(
-  '%s leads to no other host',
+  '%s redirects to no other host',
   async (path) => {
     const response = await t.on('nontrivial').get(path);
     expect([400, 404]).toContain(response.status);
@@ -141,7 +138,7 @@ it.each([
   '/post/x%0Ay',
   '/post/x%E2%80%A8y',
   '/new?cursor=%zz',
-])('%s, which is no address, answers 400 with a page', async (path) => {
+])('%s is malformed and answers 400 with a page', async (path) => {
   const response = await t.on('nontrivial').get(path);
   expect(response.status).toBe(400);
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -149,7 +146,7 @@ it.each([
   expect(readHtml(response.text).all('h1')).toHaveLength(1);
 });
 
-describe('two readers of the same page', () => {
+describe('two callers of a page', () => {
   // Only the clock may tell two answers apart: here it stands.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: startOfTest }));
   afterEach(() => void vi.useRealTimers());
@@ -161,7 +158,7 @@ describe('two readers of the same page', () => {
     'GPTBot/1.2',
     '',
   ];
-  it.each(read)('get the same bytes and status, be they people or crawlers: %s', async (path) => {
+  it.each(read)('get the same bytes and status: %s', async (path) => {
     const as = (agent: string) =>
       t
         .on('nontrivial')
@@ -185,7 +182,7 @@ describe('two readers of the same page', () => {
   });
 });
 
-it.each(read)('HEAD %s tells what GET does, without the page', async (path) => {
+it.each(read)('HEAD %s returns the headers of GET', async (path) => {
   const [get, head] = [await t.on('nontrivial').get(path), await t.on('nontrivial').head(path)];
   expect(head.status).toBe(get.status);
   expect(head.text ?? '').toBe('');
@@ -200,14 +197,14 @@ it.each(read)('HEAD %s tells what GET does, without the page', async (path) => {
 });
 
 const others = ['post', 'put', 'patch', 'delete', 'options', 'trace', 'propfind'] as const;
-it.each(others)('%s on a page answers 405 and says what goes', async (method) => {
+it.each(others)('%s on a page answers 405 with Allow', async (method) => {
   const response = await t.on('nontrivial')[method]('/about');
   expect(response.status).toBe(405);
   expect(response.headers.allow).toContain('GET');
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
-it('a page carries the headers that protect its reader', async () => {
+it('sends the security headers', async () => {
   for (const path of ['/', '/nothing', '/top?t=decade', '/new/']) {
     const { headers } = await t.on('nontrivial').get(path);
     const policy = headers['content-security-policy'] as string;
@@ -227,7 +224,7 @@ it('a page carries the headers that protect its reader', async () => {
   }
 });
 
-it('compressed pages say the same as plain ones', async () => {
+it('serves the same content compressed', async () => {
   const plain = await t.on('nontrivial').get('/').set('Accept-Encoding', 'identity');
   expect(plain.headers['content-encoding']).toBeUndefined();
   for (const encoding of ['gzip', 'br']) {
@@ -238,7 +235,7 @@ it('compressed pages say the same as plain ones', async () => {
   }
 });
 
-it('the icons and preloads of a page name files of its own site', async () => {
+it('links icons and preloads of its own site', async () => {
   for (const site of siteIds) {
     const page = readHtml((await t.on(site).get('/')).text);
     for (const link of page.all('link'))

@@ -23,7 +23,7 @@ const get = async (path: string, host = 'nontrivial') => {
 };
 const titles = (page: ReturnType<typeof readHtml>) => page.all('#posts h2 a').map(textOf);
 
-it('the page without a search is a form, indexed by nobody', async () => {
+it('renders a form without indexing and without results', async () => {
   for (const path of ['/search', '/search?q=', '/search?q=%20']) {
     const { response, page } = await get(path);
     expect(response.status).toBe(200);
@@ -35,7 +35,7 @@ it('the page without a search is a form, indexed by nobody', async () => {
   }
 });
 
-it('a search lists what it finds on this site, 25 at a time, with its words in the field', async () => {
+it('lists 25 results of this site at a time', async () => {
   const { response, page } = await get('/search?q=kernel');
   expect(response.status).toBe(200);
   expect(titles(page)).toEqual(Array.from({ length: 25 }, (_, n) => `Kernel news ${n}`));
@@ -51,7 +51,7 @@ it('a search lists what it finds on this site, 25 at a time, with its words in t
   ]);
 });
 
-it('every domain in a list and on a post leads to what was posted from it', async () => {
+it('links every domain to its posts', async () => {
   const { page } = await get('/new');
   expect(new Set(page.hrefs('#posts a.domain'))).toEqual(
     new Set(['/search?q=domain:kernel.example']),
@@ -69,14 +69,14 @@ it.each([
   ['/search?q=domain:%5B', 400, 'Use at most one author:'],
   ['/search?q=kernel&cursor=foreign', 400, 'Use at most one author:'],
   ['/search?q=a&q=b', 400, 'Use at most one author:'],
-])('%s answers %i and says so', async (path, status, sentence) => {
+])('%s answers %i with a message', async (path, status, sentence) => {
   const { response, page } = await get(path);
   expect(response.status).toBe(status);
   expect(page.text('main')).toContain(sentence);
   expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
 });
 
-it('what was typed comes back as text, whatever it is', async () => {
+it('escapes the query in the field', async () => {
   // As many as one network may search for.
   const words = hostile
     .filter((_, i) => i % Math.ceil(hostile.length / 60) === 0)

@@ -63,21 +63,18 @@ it.each([
   ],
   ['/about', 'about', [['texts', 'about']]],
   ['/terms', 'terms', [['texts', 'terms']]],
-])(
-  '%s carries the data of what it shows, so that nothing is fetched again',
-  async (path, route, keys) => {
-    const { state, queries, status } = await stateOf(path);
-    expect(status).toBe(200);
-    expect(queries.map(({ queryKey }) => queryKey)).toEqual(keys);
-    expect(queries.map((query) => [query.state.status, query.state.error])).toEqual(
-      keys.map(() => ['success', null]),
-    );
-    expect(state.loaderData).toEqual({ [route]: { state: 'ok' } });
-    expect(state.errors).toBe(null);
-  },
-);
+])('%s contains its data and avoids another request', async (path, route, keys) => {
+  const { state, queries, status } = await stateOf(path);
+  expect(status).toBe(200);
+  expect(queries.map(({ queryKey }) => queryKey)).toEqual(keys);
+  expect(queries.map((query) => [query.state.status, query.state.error])).toEqual(
+    keys.map(() => ['success', null]),
+  );
+  expect(state.loaderData).toEqual({ [route]: { state: 'ok' } });
+  expect(state.errors).toBe(null);
+});
 
-it('the data of a list is exactly what the API tells, and what the page shows', async () => {
+it('contains the API data of a list', async () => {
   const { page, queries } = await stateOf('/new');
   const told = (await t.on('nontrivial').get('/api/posts?sort=new')).body as {
     posts: { title: string }[];
@@ -89,7 +86,7 @@ it('the data of a list is exactly what the API tells, and what the page shows', 
   expect(page.rawState).not.toContain('Body of');
 });
 
-it('a later page is told by its cursor', async () => {
+it('contains the cursor of a later page', async () => {
   const told = (await t.on('nontrivial').get('/api/posts?sort=new')).body as { nextCursor: string };
   const { queries } = await stateOf(`/new?cursor=${told.nextCursor}`);
   expect(queries.map(({ queryKey }) => queryKey)).toEqual([
@@ -100,7 +97,7 @@ it('a later page is told by its cursor', async () => {
   expect(queries[0]?.state.data).toEqual({ pages: [next], pageParams: [told.nextCursor] });
 });
 
-it('the data of a post is exactly what the API tells', async () => {
+it('contains the API data of a post', async () => {
   const { queries } = await stateOf(`/post/${post.slug}`);
   const told = async (path: string) => (await t.on('nontrivial').get(path)).body as unknown;
   const path = `/api/posts/${post.slug}`;
@@ -110,28 +107,25 @@ it('the data of a post is exactly what the API tells', async () => {
   ]);
 });
 
-it.each(siteIds)(
-  'the facts on %s are those of the site, at the moment of the answer',
-  async (site) => {
-    const page = readHtml((await t.on(site).get('/')).text);
-    const { facts } = page.state;
-    const { theme } = t.deps.siteRegistry.sites.get(site) ?? t.deps.siteRegistry.unknown;
-    const { titleTemplate, canonicalDomain } = theme.seo;
-    const { siteName: name, siteDescription: description } = theme;
-    expect(facts.site).toMatchObject({
-      id: site,
-      name,
-      description,
-      seo: { titleTemplate, canonicalDomain },
-    });
-    expect(facts.site.logo).toBe(page.attribute('header img', 'src'));
-    expect(facts.now).toBe(startOfTest.getTime());
-    expect(facts.assets.css).toEqual(page.hrefs('link[rel="stylesheet"]'));
-    expect(facts.settings).toEqual({ apiPort: 3001, sameOrigin: false, showErrors: true });
-    // A page that may be kept says nothing of the request it was made for.
-    expect(facts.requestId).toBe('');
-  },
-);
+it.each(siteIds)('contains the current site facts on %s', async (site) => {
+  const page = readHtml((await t.on(site).get('/')).text);
+  const { facts } = page.state;
+  const { theme } = t.deps.siteRegistry.sites.get(site) ?? t.deps.siteRegistry.unknown;
+  const { titleTemplate, canonicalDomain } = theme.seo;
+  const { siteName: name, siteDescription: description } = theme;
+  expect(facts.site).toMatchObject({
+    id: site,
+    name,
+    description,
+    seo: { titleTemplate, canonicalDomain },
+  });
+  expect(facts.site.logo).toBe(page.attribute('header img', 'src'));
+  expect(facts.now).toBe(startOfTest.getTime());
+  expect(facts.assets.css).toEqual(page.hrefs('link[rel="stylesheet"]'));
+  expect(facts.settings).toEqual({ apiPort: 3001, sameOrigin: false, showErrors: true });
+  // A page that may be kept says nothing of the request it was made for.
+  expect(facts.requestId).toBe('');
+});
 
 it.each([
   ['/top?t=decade', 400, { top: { state: 'invalid' } }, null],
@@ -139,13 +133,10 @@ it.each([
   ['/post/never-was-AAAAAAAAAAAA', 404, { post: { state: 'missing' } }, null],
   ['/u/nobody_here', 404, {}, { page: { status: 404 } }],
   ['/nothing', 404, {}, { page: { status: 404 } }],
-])(
-  '%s carries its failure, and no data of what failed',
-  async (path, status, loaderData, errors) => {
-    const page = await stateOf(path);
-    expect(page.status).toBe(status);
-    expect(page.state.loaderData).toEqual(loaderData);
-    expect(page.state.errors).toEqual(errors);
-    expect(page.queries.filter((query) => query.state.status !== 'success')).toEqual([]);
-  },
-);
+])('%s contains its error and no data', async (path, status, loaderData, errors) => {
+  const page = await stateOf(path);
+  expect(page.status).toBe(status);
+  expect(page.state.loaderData).toEqual(loaderData);
+  expect(page.state.errors).toEqual(errors);
+  expect(page.queries.filter((query) => query.state.status !== 'success')).toEqual([]);
+});

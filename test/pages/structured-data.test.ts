@@ -198,46 +198,43 @@ const expected: [RegExp, string[]][] = [
   [/^(?:privacy|terms)$/, ['WebPage']],
 ];
 
-it.each(fine)(
-  '$name on $site is told in the words of schema.org, with all that is required',
-  async (kind) => {
-    const { name, site: id, canonical } = kind;
-    const { graph } = parse((await rendered(kind)).page);
-    expect(graph.map((one) => one['@type'])).toEqual(
-      expected.find(([pattern]) => pattern.test(name))?.[1],
-    );
-    const domain = t.deps.siteRegistry.sites.get(id)?.theme.seo.canonicalDomain;
-    const main = graph.find((one) =>
-      [
-        'CollectionPage',
-        'DiscussionForumPosting',
-        'ProfilePage',
-        'AboutPage',
-        'ContactPage',
-        'WebPage',
-        'FAQPage',
-        'NewsArticle',
-      ].includes(one['@type']),
-    );
-    expect(main?.url).toBe(
-      `https://${domain}${name === 'comments of a user' ? canonical?.replace('?tab=comments', '') : canonical}`,
-    );
-    expect(main?.['@id']).toBe(main?.url);
-  },
-);
+it.each(fine)('$name on $site has complete schema.org data', async (kind) => {
+  const { name, site: id, canonical } = kind;
+  const { graph } = parse((await rendered(kind)).page);
+  expect(graph.map((one) => one['@type'])).toEqual(
+    expected.find(([pattern]) => pattern.test(name))?.[1],
+  );
+  const domain = t.deps.siteRegistry.sites.get(id)?.theme.seo.canonicalDomain;
+  const main = graph.find((one) =>
+    [
+      'CollectionPage',
+      'DiscussionForumPosting',
+      'ProfilePage',
+      'AboutPage',
+      'ContactPage',
+      'WebPage',
+      'FAQPage',
+      'NewsArticle',
+    ].includes(one['@type']),
+  );
+  expect(main?.url).toBe(
+    `https://${domain}${name === 'comments of a user' ? canonical?.replace('?tab=comments', '') : canonical}`,
+  );
+  expect(main?.['@id']).toBe(main?.url);
+});
 
 it.each(kinds.filter(({ status }) => status !== 200))(
-  '$name on $site tells nothing',
+  '$name on $site has no structured data',
   async (kind) => {
     expect(parse((await rendered(kind)).page).graph).toEqual([]);
   },
 );
 
-it('a search tells nothing', async () => {
+it('omits structured data for a search', async () => {
   for (const path of ['/search', '/search?q=link']) expect((await read(path)).graph).toEqual([]);
 });
 
-it.each(siteIds)('home on %s says whose site it is, with a logo that is there', async (id) => {
+it.each(siteIds)('home on %s names its site and an existing logo', async (id) => {
   const { of } = await read('/', id);
   const { siteName, seo } =
     t.deps.siteRegistry.sites.get(id)?.theme ?? t.deps.siteRegistry.unknown.theme;
@@ -254,7 +251,7 @@ it.each(siteIds)('home on %s says whose site it is, with a logo that is there', 
   expect([status, type]).toEqual([200, 'image/png']);
 });
 
-it('a list tells its posts in the order in which it shows them', async () => {
+it('lists posts in the displayed order', async () => {
   for (const path of ['/', '/hot', '/top?t=week']) {
     const { of, html } = await read(path);
     const told = of('CollectionPage').mainEntity as {
@@ -273,7 +270,7 @@ it('a list tells its posts in the order in which it shows them', async () => {
   }
 });
 
-it('an empty list is a list of none', async () => {
+it('describes an empty list as empty', async () => {
   const empty = await read(
     '/new?cursor=' + Buffer.from(JSON.stringify(['new', 0, '0'])).toString('base64url'),
   );
@@ -285,7 +282,7 @@ it('an empty list is a list of none', async () => {
 });
 
 describe('a post', () => {
-  it('with a text tells it, and how often it was liked and answered', async () => {
+  it('includes its text, likes and comment count', async () => {
     const by = await own.make.user('nontrivial', { username: 'essayist' });
     const post = await own.make.post({
       by,
@@ -316,7 +313,7 @@ describe('a post', () => {
     ).toEqual(['Nontrivial', 'Told']);
   });
 
-  it('with a link tells what it links to, with its title for a text', async () => {
+  it('describes its link with a title', async () => {
     const post = await own.make.post({
       title: 'Linked',
       url: 'https://elsewhere.example/a?b=1&c=2',
@@ -335,7 +332,7 @@ describe('a post', () => {
     expect(of('DiscussionForumPosting')).not.toHaveProperty('comment');
   });
 
-  it('tells its comments below what they answer, without those that are gone', async () => {
+  it('nests its comments without deleted ones', async () => {
     const post = await own.make.post({ title: 'Discussed' });
     const first = await own.make.comment(post, { text: 'First', wilsonScore: 0.9 });
     const gone = await own.make.comment(post, {
@@ -365,7 +362,7 @@ describe('a post', () => {
     );
   });
 
-  it('tells of a long discussion, and of long texts, only how they begin', async () => {
+  it('truncates long discussions and texts', async () => {
     const post = await own.make.post({ title: 'Long', url: null, text: 'word '.repeat(4_000) });
     for (let n = 0; n < 30; n += 1) await own.make.comment(post, { text: 'longer '.repeat(1_000) });
     const { of } = await readOwn(`/post/${post.slug}`);
@@ -382,7 +379,7 @@ describe('a post', () => {
   });
 });
 
-it('a person is told by name, with what they did and what others think of it', async () => {
+it('describes a user with activity and followers', async () => {
   const createdAt = new Date('2026-02-03T04:05:06Z');
   const by = await own.make.user('nontrivial', {
     username: 'Grace_H',
@@ -407,7 +404,7 @@ it('a person is told by name, with what they did and what others think of it', a
   expect(raw).not.toContain('grace.example');
 });
 
-it('hostile titles, names and comments are text, and end nothing', async () => {
+it('escapes hostile titles, names and comments', async () => {
   for (const words of hostile) {
     const by = await own.make.user('nontrivial', { name: words, about: words });
     const post = await own.make.post({ by, title: words, url: null, text: words, minutesAgo: 0 });
@@ -426,7 +423,7 @@ it('hostile titles, names and comments are text, and end nothing', async () => {
     expect(hostile).toContain(name);
 });
 
-it('on an unknown host everything is on the canonical domain of the default site', async () => {
+it('uses the canonical domain on an unknown host', async () => {
   for (const path of ['/', '/about', '/u/Writer_default']) {
     const { raw, graph } = await read(path, 'unknown.test');
     expect(graph.length).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ const get = async (path: string, site: string = 'nontrivial') => {
 };
 const titles = (page: Document) => page.all('#posts h2 a').map(textOf);
 
-it('a tag lists its posts, newest first, to the end by its own links, every post once', async () => {
+it('lists posts of a tag newest first across pages', async () => {
   const all: string[] = [];
   for (let address: string | undefined = `/t/${first}`; address !== undefined;) {
     const { response, page } = await get(address);
@@ -54,29 +54,26 @@ it('a tag lists its posts, newest first, to the end by its own links, every post
   expect(new Set(all).size).toBe(60);
 });
 
-it.each(siteIds)(
-  '%s: every tag of the site has its page, with what it is for, and the way to the others',
-  async (site) => {
-    for (const { name, description } of tagsOf(site)) {
-      const { response, page } = await get(`/t/${name}`, site);
-      expect(response.status).toBe(200);
-      expect(page.text('main')).toContain(description);
-      expect(page.attribute('meta[name="description"]', 'content')).toContain(
-        `Posts about ${name} on `,
-      );
-      expect(page.hrefs('nav[aria-label="Tags"] a')).toEqual(
-        tagsOf(site).map((tag) => `/t/${tag.name}`),
-      );
-      const current = page
-        .all('nav[aria-label="Tags"] a')
-        .filter((link) => link.hasAttribute('aria-current'));
-      expect(current.map((link) => attributeOf(link, 'href'))).toEqual([`/t/${name}`]);
-      expect(page.hrefs('link[rel="alternate"]')).toEqual([]);
-    }
-  },
-);
+it.each(siteIds)('%s: renders a described page for every tag', async (site) => {
+  for (const { name, description } of tagsOf(site)) {
+    const { response, page } = await get(`/t/${name}`, site);
+    expect(response.status).toBe(200);
+    expect(page.text('main')).toContain(description);
+    expect(page.attribute('meta[name="description"]', 'content')).toContain(
+      `Posts about ${name} on `,
+    );
+    expect(page.hrefs('nav[aria-label="Tags"] a')).toEqual(
+      tagsOf(site).map((tag) => `/t/${tag.name}`),
+    );
+    const current = page
+      .all('nav[aria-label="Tags"] a')
+      .filter((link) => link.hasAttribute('aria-current'));
+    expect(current.map((link) => attributeOf(link, 'href'))).toEqual([`/t/${name}`]);
+    expect(page.hrefs('link[rel="alternate"]')).toEqual([]);
+  }
+});
 
-it("a post names its tags, in the site's order, and they lead to their pages", async () => {
+it('links the tags of a post in site order', async () => {
   const { page } = await get(`/t/${second}`);
   const discussion =
     page.hrefs('#posts article p a').find((href) => href.startsWith('/post/')) ?? '';
@@ -85,14 +82,14 @@ it("a post names its tags, in the site's order, and they lead to their pages", a
   ).toEqual([`/t/${first}`, `/t/${second}`]);
 });
 
-it('the search page without a search leads to the tags, any other does not', async () => {
+it('links tags from the empty search page only', async () => {
   expect((await get('/search')).page.hrefs('nav[aria-label="Tags"] a')).toEqual(
     tagsOf('nontrivial').map(({ name }) => `/t/${name}`),
   );
   expect((await get('/search?q=filed')).page.hrefs('nav[aria-label="Tags"] a')).toEqual([]);
 });
 
-it('a tag without posts says so', async () => {
+it('describes a tag without posts', async () => {
   const { response, page } = await get(`/t/${third}`);
   expect(response.status).toBe(200);
   expect(page.text('main')).toContain('No posts with this tag yet.');
@@ -111,7 +108,7 @@ it.each([
   ['a very long name', `/t/${'x'.repeat(300)}`],
   ['a name of objects', '/t/constructor'],
   ['nothing', '/t'],
-])('%s is not found', async (_name, path) => {
+])('%s returns 404', async (_name, path) => {
   const { response, page } = await get(path);
   expect(response.status).toBe(404);
   expect(page.text('h1')).toBe('Not Found');
@@ -119,7 +116,7 @@ it.each([
 });
 
 it.each([`/t/${first}?cursor=foreign`, `/t/${first}?cursor=a&cursor=b`, `/t/${first}?cursor=`])(
-  '%s shows the first page with a notice, and answers 400',
+  '%s shows the first page with 400',
   async (path) => {
     const { response, page } = await get(path);
     expect(response.status).toBe(400);

@@ -77,26 +77,23 @@ it.each([
   ['crowded', ''],
   ['crowded', '?sort=new'],
   ['crowded', '?sort=old'],
-] as const)(
-  'every comment of a %s thread of 250 can be reached by links (%s)',
-  async (name, query) => {
-    const { post, comments } = threads[name];
-    const pages = await walk(`/post/${post.slug}${query}`);
-    expect(pages.length).toBeGreaterThan(1);
-    for (const { address, page } of pages) {
-      const ids = commentsOn(page);
-      expect(ids.length, address).toBeLessThanOrEqual(200);
-      expect(new Set(ids).size, address).toBe(ids.length);
-    }
-    expect(commentsOn(pages[0]?.page as Document)).toHaveLength(200);
-    expect(new Set(pages.flatMap(({ page }) => commentsOn(page)))).toEqual(
-      new Set(comments.map(({ id }) => id)),
-    );
-  },
-);
+] as const)('links every comment of a %s thread of 250 (%s)', async (name, query) => {
+  const { post, comments } = threads[name];
+  const pages = await walk(`/post/${post.slug}${query}`);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const { address, page } of pages) {
+    const ids = commentsOn(page);
+    expect(ids.length, address).toBeLessThanOrEqual(200);
+    expect(new Set(ids).size, address).toBe(ids.length);
+  }
+  expect(commentsOn(pages[0]?.page as Document)).toHaveLength(200);
+  expect(new Set(pages.flatMap(({ page }) => commentsOn(page)))).toEqual(
+    new Set(comments.map(({ id }) => id)),
+  );
+});
 
 it.each(['', '?sort=new', '?sort=old'])(
-  'the pages of a thread, and those of one comment, show each comment once (%s)',
+  'shows each comment once across thread pages (%s)',
   async (query) => {
     const chain = async (address: string) => {
       const ids: string[] = [];
@@ -121,7 +118,7 @@ it.each(['', '?sort=new', '?sort=old'])(
   },
 );
 
-it('a link to one comment shows it with what answers it, and leads back to all', async () => {
+it('shows a permalink with its replies and a way back', async () => {
   const post = await t.make.post({ by });
   const other = await t.make.comment(post, { by, text: 'Beside' });
   const parent = await t.make.comment(post, { by, text: 'Above' });
@@ -136,7 +133,7 @@ it('a link to one comment shows it with what answers it, and leads back to all',
   expect(page.text('main')).not.toContain(other.text);
 });
 
-it('a thread as deep as it may be is read in full', async () => {
+it('renders a thread of the maximum depth', async () => {
   const post = await t.make.post({ by });
   let parent: CommentRow | undefined;
   for (let depth = 0; depth <= 18; depth += 1)

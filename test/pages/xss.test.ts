@@ -71,7 +71,7 @@ function expectHarmless(page: Document, html: string, text: string): void {
 
 const dataOf = (page: Document) => page.state.queries.queries.map(({ state }) => state.data);
 
-it('posts with hostile titles, texts and comments are read as written', async () => {
+it('renders hostile posts and comments as text', async () => {
   for (const { text, post } of made) {
     const { text: html, status } = await t.on('nontrivial').get(`/post/${post.slug}`);
     expect(status, text).toBe(200);
@@ -86,7 +86,7 @@ it('posts with hostile titles, texts and comments are read as written', async ()
   }
 });
 
-it('people with hostile names and words about themselves are read as written', async () => {
+it('renders hostile names and biographies as text', async () => {
   for (const { text, by } of made) {
     for (const tab of ['', '?tab=comments']) {
       const { text: html } = await t.on('nontrivial').get(`/u/${by.username}${tab}`);
@@ -108,7 +108,7 @@ it('people with hostile names and words about themselves are read as written', a
 
 describe('lists of posts with hostile titles', () => {
   it.each(['/new', '/hot', '/top', '/top?t=day'])(
-    '%s shows all of them as written',
+    '%s renders all titles as text',
     async (first) => {
       const titles: string[] = [];
       for (let address: string | undefined = first; address !== undefined;) {
@@ -134,12 +134,12 @@ it.each([
   '/top?t=%22onload=%22alert(1)',
   '/?utm=%3C/script%3E',
   '/post/%F0%9F%98%80%3Cb%3E',
-])('an address with markup is shown nowhere as markup: %s', async (address) => {
+])('escapes markup in the path %s', async (address) => {
   const { text: html } = await t.on('nontrivial').get(address);
   expectHarmless(readHtml(html), html, address);
 });
 
-it('a link that can run script has no address', async () => {
+it('omits the href of a script link', async () => {
   const { by } = made[0] as { by: UserRow };
   const text =
     '[a](javascript:alert(1)) [b](data:text/html,x) ![c](vbscript:x) [d](//evil.example) [e](/hot) [f](HTTPS://ok.example/)';

@@ -31,133 +31,124 @@ function runAdmin(
   });
 }
 
-it.concurrent(
-  'on PostgreSQL, with a server running or not, a role is granted, listed and revoked',
-  async () => {
-    const database = await ownDatabase();
+it.concurrent('grants, lists and revokes roles on PostgreSQL', async () => {
+  const database = await ownDatabase();
+  await database.rows(
+    `insert into users (site_id, id, username, name, email) values ('nontrivial', 'a', 'Ada', 'Ada', 'ada@mail.example'), ('statecraft', 'b', 'Ada', 'Ada', 'ada@mail.example')`,
+  );
+  const env = { DATABASE_URL: database.url };
+  const fine = (stdout: string) => ({ code: 0, stdout, stderr: '' });
+  expect(await runAdmin(['list', 'nontrivial'], env)).toEqual(
+    fine('On nontrivial everybody is a member.\n'),
+  );
+  expect(await runAdmin(['grant', 'nontrivial', 'ada', 'moderator'], env)).toEqual(
+    fine('Ada is moderator on nontrivial now, and was member.\n'),
+  );
+  await start({ env: { ...env, SEED_DEMO: 'false' } });
+  expect(await runAdmin(['grant', 'nontrivial', 'ADA@mail.example', 'admin'], env)).toEqual(
+    fine('Ada is admin on nontrivial now, and was moderator.\n'),
+  );
+  expect(await runAdmin(['list', 'nontrivial'], env)).toEqual(fine('Ada admin\n'));
+  expect(await runAdmin(['list', 'statecraft'], env)).toEqual(
+    fine('On statecraft everybody is a member.\n'),
+  );
+  expect(await runAdmin(['revoke', 'nontrivial', 'ada'], env)).toEqual(
+    fine('Ada is member on nontrivial now, and was admin.\n'),
+  );
+  expect(await runAdmin(['revoke', 'nontrivial', 'ada'], env)).toEqual(
+    fine('Ada was member on nontrivial already.\n'),
+  );
+  expect(
     await database.rows(
-      `insert into users (site_id, id, username, name, email) values ('nontrivial', 'a', 'Ada', 'Ada', 'ada@mail.example'), ('statecraft', 'b', 'Ada', 'Ada', 'ada@mail.example')`,
-    );
-    const env = { DATABASE_URL: database.url };
-    const fine = (stdout: string) => ({ code: 0, stdout, stderr: '' });
-    expect(await runAdmin(['list', 'nontrivial'], env)).toEqual(
-      fine('On nontrivial everybody is a member.\n'),
-    );
-    expect(await runAdmin(['grant', 'nontrivial', 'ada', 'moderator'], env)).toEqual(
-      fine('Ada is moderator on nontrivial now, and was member.\n'),
-    );
-    await start({ env: { ...env, SEED_DEMO: 'false' } });
-    expect(await runAdmin(['grant', 'nontrivial', 'ADA@mail.example', 'admin'], env)).toEqual(
-      fine('Ada is admin on nontrivial now, and was moderator.\n'),
-    );
-    expect(await runAdmin(['list', 'nontrivial'], env)).toEqual(fine('Ada admin\n'));
-    expect(await runAdmin(['list', 'statecraft'], env)).toEqual(
-      fine('On statecraft everybody is a member.\n'),
-    );
-    expect(await runAdmin(['revoke', 'nontrivial', 'ada'], env)).toEqual(
-      fine('Ada is member on nontrivial now, and was admin.\n'),
-    );
-    expect(await runAdmin(['revoke', 'nontrivial', 'ada'], env)).toEqual(
-      fine('Ada was member on nontrivial already.\n'),
-    );
-    expect(
-      await database.rows(
-        'select actor_id, action, user_id, before, after from audit_log order by created_at',
-      ),
-    ).toEqual([
-      {
-        actor_id: null,
-        action: 'change-role',
-        user_id: 'a',
-        before: { role: 'member' },
-        after: { role: 'moderator' },
-      },
-      {
-        actor_id: null,
-        action: 'change-role',
-        user_id: 'a',
-        before: { role: 'moderator' },
-        after: { role: 'admin' },
-      },
-      {
-        actor_id: null,
-        action: 'change-role',
-        user_id: 'a',
-        before: { role: 'admin' },
-        after: { role: 'member' },
-      },
-    ]);
-  },
-);
+      'select actor_id, action, user_id, before, after from audit_log order by created_at',
+    ),
+  ).toEqual([
+    {
+      actor_id: null,
+      action: 'change-role',
+      user_id: 'a',
+      before: { role: 'member' },
+      after: { role: 'moderator' },
+    },
+    {
+      actor_id: null,
+      action: 'change-role',
+      user_id: 'a',
+      before: { role: 'moderator' },
+      after: { role: 'admin' },
+    },
+    {
+      actor_id: null,
+      action: 'change-role',
+      user_id: 'a',
+      before: { role: 'admin' },
+      after: { role: 'member' },
+    },
+  ]);
+});
 
-it.concurrent(
-  'somebody is banned for some days or permanently, with a server running, and let in again',
-  async () => {
-    const database = await ownDatabase();
+it.concurrent('bans temporarily or permanently and unbans with a server running', async () => {
+  const database = await ownDatabase();
+  await database.rows(
+    `insert into users (site_id, id, username, name, email) values ('nontrivial', 'a', 'Ada', 'Ada', 'ada@mail.example')`,
+  );
+  const env = { DATABASE_URL: database.url };
+  expect(
+    await runAdmin(['ban', 'nontrivial', 'ada', '7', 'Advertising,', 'again'], env),
+  ).toMatchObject({
+    code: 0,
+    stderr: '',
+    stdout: expect.stringMatching(
+      /^Ada is banned on nontrivial until \w+ \d+, \d{4} at .* UTC\.\n$/,
+    ) as string,
+  });
+  expect(
     await database.rows(
-      `insert into users (site_id, id, username, name, email) values ('nontrivial', 'a', 'Ada', 'Ada', 'ada@mail.example')`,
-    );
-    const env = { DATABASE_URL: database.url };
-    expect(
-      await runAdmin(['ban', 'nontrivial', 'ada', '7', 'Advertising,', 'again'], env),
-    ).toMatchObject({
-      code: 0,
-      stderr: '',
-      stdout: expect.stringMatching(
-        /^Ada is banned on nontrivial until \w+ \d+, \d{4} at .* UTC\.\n$/,
-      ) as string,
-    });
-    expect(
-      await database.rows(
-        `select ban_reason, round(extract(epoch from banned_until - now()) / 3600)::int as hours from users`,
-      ),
-    ).toEqual([{ ban_reason: 'Advertising, again', hours: 168 }]);
-    expect(await runAdmin(['ban', 'nontrivial', 'ada', 'Advertising'], env)).toEqual({
-      code: 0,
-      stdout: 'Ada is banned on nontrivial permanently.\n',
-      stderr: '',
-    });
-    expect(await runAdmin(['unban', 'nontrivial', 'ADA'], env)).toEqual({
-      code: 0,
-      stdout: 'Ada is not banned on nontrivial.\n',
-      stderr: '',
-    });
-    expect(
-      await database.rows(
-        'select actor_id, actor, action, reason, is_public from audit_log order by created_at',
-      ),
-    ).toEqual([
-      { actor_id: null, actor: null, action: 'ban', reason: 'Advertising, again', public: true },
-      { actor_id: null, actor: null, action: 'ban', reason: 'Advertising', public: true },
-      { actor_id: null, actor: null, action: 'unban', reason: '', public: true },
-    ]);
-    expect(
-      await database.rows(`select kind, count(*)::int as count from outbox group by kind`),
-    ).toEqual([{ kind: 'moderation', count: 3 }]);
-    expect(await runAdmin(['ban', 'nontrivial', 'nobody', 'Words'], env)).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: "broadsheet: nobody is nobody's username on nontrivial\n",
-    });
-  },
-);
+      `select ban_reason, round(extract(epoch from banned_until - now()) / 3600)::int as hours from users`,
+    ),
+  ).toEqual([{ ban_reason: 'Advertising, again', hours: 168 }]);
+  expect(await runAdmin(['ban', 'nontrivial', 'ada', 'Advertising'], env)).toEqual({
+    code: 0,
+    stdout: 'Ada is banned on nontrivial permanently.\n',
+    stderr: '',
+  });
+  expect(await runAdmin(['unban', 'nontrivial', 'ADA'], env)).toEqual({
+    code: 0,
+    stdout: 'Ada is not banned on nontrivial.\n',
+    stderr: '',
+  });
+  expect(
+    await database.rows(
+      'select actor_id, actor, action, reason, is_public from audit_log order by created_at',
+    ),
+  ).toEqual([
+    { actor_id: null, actor: null, action: 'ban', reason: 'Advertising, again', public: true },
+    { actor_id: null, actor: null, action: 'ban', reason: 'Advertising', public: true },
+    { actor_id: null, actor: null, action: 'unban', reason: '', public: true },
+  ]);
+  expect(
+    await database.rows(`select kind, count(*)::int as count from outbox group by kind`),
+  ).toEqual([{ kind: 'moderation', count: 3 }]);
+  expect(await runAdmin(['ban', 'nontrivial', 'nobody', 'Words'], env)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: "broadsheet: nobody is nobody's username on nontrivial\n",
+  });
+});
 
-it.concurrent(
-  'on the embedded database it works while no server holds it, and says in one line when one does',
-  async () => {
-    const dataDir = tempFolder();
-    const env = { DATA_DIR: dataDir };
-    expect(await runAdmin(['list', 'default'], env)).toMatchObject({
-      code: 0,
-      stdout: 'On default everybody is a member.\n',
-    });
-    const program = await start({ dataDir, env: { SEED_DEMO: 'false' } });
-    const { code, stdout, stderr } = await runAdmin(['list', 'default'], env);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(/^broadsheet: DATA_DIR is in use by process \d+[^\n]+\n$/);
-    await program.stop();
-  },
-);
+it.concurrent('runs on PGlite unless a server holds it', async () => {
+  const dataDir = tempFolder();
+  const env = { DATA_DIR: dataDir };
+  expect(await runAdmin(['list', 'default'], env)).toMatchObject({
+    code: 0,
+    stdout: 'On default everybody is a member.\n',
+  });
+  const program = await start({ dataDir, env: { SEED_DEMO: 'false' } });
+  const { code, stdout, stderr } = await runAdmin(['list', 'default'], env);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(/^broadsheet: DATA_DIR is in use by process \d+[^\n]+\n$/);
+  await program.stop();
+});
 
 it.concurrent.each([
   [
@@ -191,28 +182,25 @@ it.concurrent.each([
   ],
   [['create-site', 'gardening'], '<name> is missing: admin create-site <id> <name> [host…]'],
   [['create-site', 'gardening', ' '], '<name> must be one line of at most 60 characters'],
-])('%j is refused in one line', async (args, line) => {
+])('%j prints an error of one line', async (args, line) => {
   expect(await runAdmin(args)).toEqual({ code: 1, stdout: '', stderr: `broadsheet: ${line}\n` });
 });
 
-it.concurrent(
-  'a site or a person that is not there is told in one line, and nothing changes',
-  async () => {
-    const database = await ownDatabase();
-    await database.rows(
-      `insert into users (site_id, id, username, name) values ('nontrivial', 'a', 'Imported', 'Imported')`,
-    );
-    const env = { DATABASE_URL: database.url };
-    const refused = (line: string) => ({ code: 1, stdout: '', stderr: `broadsheet: ${line}\n` });
-    expect(await runAdmin(['list', 'nowhere'], env)).toEqual(
-      refused('<site> names no site; there are statecraft, nontrivial, default'),
-    );
-    expect(await runAdmin(['grant', 'nontrivial', 'nobody', 'admin'], env)).toEqual(
-      refused("nobody is nobody's username or address on nontrivial"),
-    );
-    expect(await runAdmin(['grant', 'nontrivial', 'imported', 'admin'], env)).toEqual(
-      refused('Imported has no email address, so nobody can log in as Imported.'),
-    );
-    expect(await database.rows('select role from users')).toEqual([{ role: 'member' }]);
-  },
-);
+it.concurrent('reports a missing site or user and changes nothing', async () => {
+  const database = await ownDatabase();
+  await database.rows(
+    `insert into users (site_id, id, username, name) values ('nontrivial', 'a', 'Imported', 'Imported')`,
+  );
+  const env = { DATABASE_URL: database.url };
+  const refused = (line: string) => ({ code: 1, stdout: '', stderr: `broadsheet: ${line}\n` });
+  expect(await runAdmin(['list', 'nowhere'], env)).toEqual(
+    refused('<site> names no site; there are statecraft, nontrivial, default'),
+  );
+  expect(await runAdmin(['grant', 'nontrivial', 'nobody', 'admin'], env)).toEqual(
+    refused("nobody is nobody's username or address on nontrivial"),
+  );
+  expect(await runAdmin(['grant', 'nontrivial', 'imported', 'admin'], env)).toEqual(
+    refused('Imported has no email address, so nobody can log in as Imported.'),
+  );
+  expect(await database.rows('select role from users')).toEqual([{ role: 'member' }]);
+});

@@ -73,7 +73,7 @@ const countsOf = (tables: string[]) =>
   `select ${tables.map((name) => `(select count(*)::int from "${name}") as "${name}"`).join(', ')}`;
 
 it.skipIf(pgDump === null)(
-  'a PostgreSQL database that was dumped and restored has the same rows and pages, and sends nothing of what waited (reliability L13)',
+  'dumps and restores PostgreSQL without sending queued mail',
   async () => {
     const [before, after] = [await ownDatabase('demo'), await ownDatabase('empty')];
     const mail = await startMailServer();
@@ -157,7 +157,7 @@ it.skipIf(pgDump === null)(
   120_000,
 );
 
-it('the embedded database is backed up into a file and restored from it, or copied while nothing runs; either way nothing of what waited is sent', async () => {
+it('backs up and restores PGlite without sending queued mail', async () => {
   const dataDir = tempFolder();
   const mail = await startMailServer();
   const env = { SMTP_URL: mail.url };
@@ -234,7 +234,7 @@ it('the embedded database is backed up into a file and restored from it, or copi
   await same.stop();
 }, 120_000);
 
-it('what is no backup is refused in one line, and leaves no database behind', async () => {
+it('rejects an invalid backup and leaves no database behind', async () => {
   const dataDir = tempFolder();
   const file = join(dataDir, 'broken.tar.gz');
   writeFileSync(file, 'no backup');

@@ -9,14 +9,14 @@ const dist = join(projectRoot, 'dist');
 const scripts = globSync('{server,files}/**/*.js', { cwd: dist });
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-it("the build has the program, its commands and the browser's scripts", () => {
+it('contains the program, its commands and the browser scripts', () => {
   expect(scripts).toEqual(
     expect.arrayContaining(['server/main.js', 'server/migrate.js', 'server/reset.js']),
   );
   expect(scripts.filter((file) => file.startsWith('files/assets/entry-'))).toHaveLength(1);
 });
 
-it('everything but the embedded database is built in, React in its production form', () => {
+it('bundles everything but PGlite, with React in production mode', () => {
   const program = scripts.filter((file) => file.startsWith('server/')).map(read);
   expect(program.some((text) => text.includes('react-dom-server.node.production.js'))).toBe(true);
   const imports = /^(?:import|export) .*from "([\w@/.-]+)";$/gm;
@@ -41,11 +41,11 @@ it.each([
   ],
   ['a look at the environment by React', /process\.env\.NODE_ENV/],
   ['a hook of the tests', /__test|FakeTimers|vitest/],
-])('no built file has %s', (_what, mark) => {
+])('contains no %s', (_what, mark) => {
   expect(scripts.filter((file) => mark.test(read(file)))).toEqual([]);
 });
 
-it('what is served names no source and no map', () => {
+it('names no source or map in served files', () => {
   expect(globSync('files/**/*.map', { cwd: dist })).toEqual([]);
   expect(
     scripts.filter(
@@ -54,7 +54,7 @@ it('what is served names no source and no map', () => {
   ).toEqual([]);
 });
 
-it('serves no part of the component page', () => {
+it('omits the component page', () => {
   expect(globSync('files/**/*components*', { cwd: dist })).toEqual([]);
   expect(scripts.filter((file) => read(file).includes('Donaudampfschiff'))).toEqual([]);
 });

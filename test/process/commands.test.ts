@@ -40,42 +40,39 @@ const tables = async ({ rows }: OwnDatabase) =>
     )
   ).map(({ name }) => name);
 
-it.concurrent(
-  'on PostgreSQL db:migrate makes schema and tenants, twice as well as once; db:reset takes all of it away',
-  async () => {
-    const database = await ownDatabase('empty');
-    const env = { DATABASE_URL: database.url, SEED_DEMO: 'false' };
-    expect(await command('db:migrate', env)).toEqual(fine);
-    expect(await tables(database)).toEqual(
-      expect.arrayContaining(['comments', 'posts', 'sites', 'users']),
-    );
-    expect(await database.rows('select id from sites order by id')).toEqual([
-      { id: 'default' },
-      { id: 'nontrivial' },
-      { id: 'statecraft' },
-    ]);
-    expect(await database.rows('select id from users')).toEqual([]);
-    await database.rows(
-      `insert into users (site_id, id, username, name) values ('nontrivial', 'stays', 'stays', 'Stays')`,
-    );
-    expect(await command('db:migrate', env)).toEqual(fine);
-    expect(await database.rows('select id from users')).toEqual([{ id: 'stays' }]);
+it.concurrent('migrates repeatedly and resets on PostgreSQL', async () => {
+  const database = await ownDatabase('empty');
+  const env = { DATABASE_URL: database.url, SEED_DEMO: 'false' };
+  expect(await command('db:migrate', env)).toEqual(fine);
+  expect(await tables(database)).toEqual(
+    expect.arrayContaining(['comments', 'posts', 'sites', 'users']),
+  );
+  expect(await database.rows('select id from sites order by id')).toEqual([
+    { id: 'default' },
+    { id: 'nontrivial' },
+    { id: 'statecraft' },
+  ]);
+  expect(await database.rows('select id from users')).toEqual([]);
+  await database.rows(
+    `insert into users (site_id, id, username, name) values ('nontrivial', 'stays', 'stays', 'Stays')`,
+  );
+  expect(await command('db:migrate', env)).toEqual(fine);
+  expect(await database.rows('select id from users')).toEqual([{ id: 'stays' }]);
 
-    expect(await command('db:reset', env)).toEqual(fine);
-    expect(await tables(database)).toEqual([]);
-    const program = await start({ env });
-    expect(await statusOf(program.port, '/')).toBe(200);
-    expect(await tables(database)).toContain('posts');
-  },
-);
+  expect(await command('db:reset', env)).toEqual(fine);
+  expect(await tables(database)).toEqual([]);
+  const program = await start({ env });
+  expect(await statusOf(program.port, '/')).toBe(200);
+  expect(await tables(database)).toContain('posts');
+});
 
-it.concurrent('db:migrate works in production, where it is the release step', async () => {
+it.concurrent('migrates in production', async () => {
   const database = await ownDatabase('empty');
   expect(await command('db:migrate', { ...production, DATABASE_URL: database.url })).toEqual(fine);
   expect(await tables(database)).toContain('posts');
 });
 
-it.concurrent('db:reset refuses in production, and nothing is lost', async () => {
+it.concurrent('refuses to reset in production', async () => {
   const database = await ownDatabase();
   await database.rows(
     `insert into users (site_id, id, username, name) values ('nontrivial', 'stays', 'stays', 'Stays')`,
@@ -86,7 +83,7 @@ it.concurrent('db:reset refuses in production, and nothing is lost', async () =>
   expect(await database.rows('select id from users')).toEqual([{ id: 'stays' }]);
 });
 
-it.concurrent('on the embedded database db:migrate and db:reset work as well', async () => {
+it.concurrent('migrates and resets on PGlite', async () => {
   const dataDir = tempFolder();
   const env = { DATA_DIR: dataDir };
   expect(await command('db:migrate', env)).toEqual(fine);

@@ -75,7 +75,7 @@ const misread: [string, string, Env, string?][] = [
 ];
 
 it.each(misread)(
-  '%s is an error that names %s and not its value',
+  '%s is an error that names %s without its value',
   (_what, variable, env, value = 'undefined') => {
     let error: unknown;
     try {
@@ -140,29 +140,26 @@ async function fail(env: Env, dataDir = tempFolder()) {
 /** How long a start takes, here and now, that has nothing to wait for: what else runs on the machine slows all of them. */
 let plain: ReturnType<typeof fail> | undefined;
 
-it.concurrent.each(refused)(
-  '%s ends the process soon, with one line that names %s and not its value',
-  async (...row) => {
-    const [_what, variable, given, value = 'undefined'] = row;
-    plain ??= fail({ PROCESS_ROLE: 'sometimes' });
-    const [failed, { ms: usual }] = await Promise.all([
-      fail(typeof given === 'function' ? await given() : given),
-      plain,
-    ]);
-    expect(failed.code).toBe(1);
-    expect(failed.stderr).toMatch(new RegExp(`^broadsheet: ${variable} [^\\n]+\\n$`));
-    expect(failed.stderr).not.toContain(value);
-    expect(failed).toMatchObject({ listened: false, begun: [] });
-    expect(failed.ms).toBeLessThan(3_000 + 4 * usual);
-  },
-);
+it.concurrent.each(refused)('%s ends the process with one line for %s', async (...row) => {
+  const [_what, variable, given, value = 'undefined'] = row;
+  plain ??= fail({ PROCESS_ROLE: 'sometimes' });
+  const [failed, { ms: usual }] = await Promise.all([
+    fail(typeof given === 'function' ? await given() : given),
+    plain,
+  ]);
+  expect(failed.code).toBe(1);
+  expect(failed.stderr).toMatch(new RegExp(`^broadsheet: ${variable} [^\\n]+\\n$`));
+  expect(failed.stderr).not.toContain(value);
+  expect(failed).toMatchObject({ listened: false, begun: [] });
+  expect(failed.ms).toBeLessThan(3_000 + 4 * usual);
+});
 
 it.concurrent.each([
   ['the program', 'dist/server/main.js'],
   ['db:migrate', 'dist/server/migrate.js'],
   ['db:reset', 'dist/server/reset.js'],
   ['the build', 'esbuild.config.ts'],
-])('on an old Node %s says which it needs, and how to get it', async (_what, main) => {
+])('reports the required Node version for %s', async (_what, main) => {
   const oldNode = before(
     "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } })",
   );

@@ -49,24 +49,21 @@ async function refused(port: number, count: number): Promise<void> {
   );
 }
 
-it.concurrent(
-  'a network that swallows everything is 503 to every read by the time limits; then the pool is whole again',
-  async () => {
-    const { program, proxy, database } = await behindProxy();
-    await Promise.all(many(12).map((path) => get(program.port, path)));
-    proxy.mode = 'silent';
-    // First those that get a connection of before, then those that need a new one.
-    await refused(program.port, 12);
-    expect(await statusOf(program.port, '/healthz')).toBe(200);
-    expect(await statusOf(program.port, '/readyz')).toBe(503);
-    await refused(program.port, 12);
-    proxy.mode = 'pass';
-    await recovered(program.port, database);
-    expect(await program.stop()).toBe(0);
-  },
-);
+it.concurrent('answers 503 without a network and recovers the pool', async () => {
+  const { program, proxy, database } = await behindProxy();
+  await Promise.all(many(12).map((path) => get(program.port, path)));
+  proxy.mode = 'silent';
+  // First those that get a connection of before, then those that need a new one.
+  await refused(program.port, 12);
+  expect(await statusOf(program.port, '/healthz')).toBe(200);
+  expect(await statusOf(program.port, '/readyz')).toBe(503);
+  await refused(program.port, 12);
+  proxy.mode = 'pass';
+  await recovered(program.port, database);
+  expect(await program.stop()).toBe(0);
+});
 
-it.concurrent('connections that have gone silent are given up, and new ones are made', async () => {
+it.concurrent('replaces silent connections', async () => {
   const { program, proxy, database } = await behindProxy();
   await Promise.all(many(12).map((path) => get(program.port, path)));
   proxy.stall();
@@ -74,53 +71,45 @@ it.concurrent('connections that have gone silent are given up, and new ones are 
   await recovered(program.port, database);
 });
 
-it.concurrent(
-  'connections that are cut in the middle of a query are 503 to those who wait, and to nobody after them',
-  async () => {
-    const { program, proxy, database } = await behindProxy();
-    const held = await holdTable(database.url, 'posts');
-    const replies = Promise.all(many(6).map((path) => get(program.port, path)));
-    await waitingForLocks(database.url, 6);
-    proxy.reset();
-    expect((await replies).map(({ status }) => status)).toEqual(
-      Array.from({ length: 6 }, () => 503),
-    );
-    await held.release();
-    await recovered(program.port, database);
-    expect(program.child.exitCode).toBe(null);
-  },
-);
+it.concurrent('answers 503 only to requests on cut connections', async () => {
+  const { program, proxy, database } = await behindProxy();
+  const held = await holdTable(database.url, 'posts');
+  const replies = Promise.all(many(6).map((path) => get(program.port, path)));
+  await waitingForLocks(database.url, 6);
+  proxy.reset();
+  expect((await replies).map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 503));
+  await held.release();
+  await recovered(program.port, database);
+  expect(program.child.exitCode).toBe(null);
+});
 
-it.concurrent(
-  'when slow queries have all connections, who waits for one is refused before they end, and health is fine',
-  async () => {
-    const database = await ownDatabase();
-    // Jobs read posts too, and would have one of the ten.
-    const program = await start({
-      env: {
-        DATABASE_URL: database.url,
-        SEED_DEMO: 'false',
-        PAGE_CACHE_MB: '0',
-        PROCESS_ROLE: 'web',
-      },
-    });
-    await statusOf(program.port, '/api/posts');
-    const held = await holdTable(database.url, 'posts');
-    const slow = Promise.all(Array.from({ length: 10 }, () => get(program.port, '/api/posts')));
-    await waitingForLocks(database.url, 10);
-    await refused(program.port, 12);
-    // The ten still have theirs: nobody was refused because time was up.
-    await waitingForLocks(database.url, 10);
-    expect(await statusOf(program.port, '/healthz')).toBe(200);
-    expect(await statusOf(program.port, '/readyz')).toBe(200);
-    expect(await statusOf(program.port, '/about')).toBe(200);
-    await held.release();
-    expect((await slow).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-    await recovered(program.port, database);
-  },
-);
+it.concurrent('rejects waiting requests early when slow queries fill the pool', async () => {
+  const database = await ownDatabase();
+  // Jobs read posts too, and would have one of the ten.
+  const program = await start({
+    env: {
+      DATABASE_URL: database.url,
+      SEED_DEMO: 'false',
+      PAGE_CACHE_MB: '0',
+      PROCESS_ROLE: 'web',
+    },
+  });
+  await statusOf(program.port, '/api/posts');
+  const held = await holdTable(database.url, 'posts');
+  const slow = Promise.all(Array.from({ length: 10 }, () => get(program.port, '/api/posts')));
+  await waitingForLocks(database.url, 10);
+  await refused(program.port, 12);
+  // The ten still have theirs: nobody was refused because time was up.
+  await waitingForLocks(database.url, 10);
+  expect(await statusOf(program.port, '/healthz')).toBe(200);
+  expect(await statusOf(program.port, '/readyz')).toBe(200);
+  expect(await statusOf(program.port, '/about')).toBe(200);
+  await held.release();
+  expect((await slow).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  await recovered(program.port, database);
+});
 
-it.concurrent('a query that takes longer than any may is ended in the database too', async () => {
+it.concurrent('cancels a query at its time limit in the database', async () => {
   const database = await ownDatabase();
   const program = await start({
     env: { DATABASE_URL: database.url, SEED_DEMO: 'false', PAGE_CACHE_MB: '0' },

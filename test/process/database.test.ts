@@ -18,7 +18,7 @@ await plainPosts(url, 30);
 const pages = ['/', '/hot', '/top', '/post/p7', '/u/writer'];
 const calls = ['/api/posts', '/api/posts/p7', '/api/posts/p7/comments'];
 
-it('without its database every read answers 503 soon, and says when to come back; with it all is as before, with no restart', async () => {
+it('answers 503 without a database and recovers without a restart', async () => {
   for (const path of [...pages, ...calls])
     expect([path, await statusOf(program.port, path)]).toEqual([path, 200]);
   const load = steadyLoad(program.port, 20, [...pages, ...calls]);
@@ -69,7 +69,7 @@ it('without its database every read answers 503 soon, and says when to come back
   expect(program.log.filter(({ level }) => level === 'fatal')).toEqual([]);
 });
 
-it('a process that stops while the database is gone ends with 0', async () => {
+it('stops with 0 while the database is gone', async () => {
   const other = await start({ env: { DATABASE_URL: url, SEED_DEMO: 'false', PAGE_CACHE_MB: '0' } });
   await server.stop('immediate');
   expect(await statusOf(other.port, '/')).toBe(503);

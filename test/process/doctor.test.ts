@@ -35,46 +35,43 @@ function doctor(
 const brief = (lines: string[]) =>
   lines.map((line) => line.slice(0, line.indexOf(':')).replace(/\s+/g, ' '));
 
-it.concurrent(
-  "on one's own machine everything is looked at, a line each, and nothing fails; nothing is changed or sent",
-  async () => {
-    const database = await ownDatabase();
-    const mail = await startMailServer();
-    const env = { DATABASE_URL: database.url, SMTP_URL: mail.url };
-    const { code, lines, stderr } = await doctor(env);
-    expect(brief(lines)).toEqual([
-      'ok configuration',
-      'warn NODE_ENV',
-      'ok secrets',
-      'ok database',
-      'ok schema',
-      'ok clock',
-      'ok site statecraft',
-      'ok site nontrivial',
-      'ok site default',
-      'warn admins',
-      'ok outbox',
-      'ok mail',
-      'ok DKIM',
-      'ok model',
-    ]);
-    expect([code, stderr]).toEqual([0, '']);
-    for (const line of lines) expect(line).toMatch(/^(?:ok|warn|fail) {2,4}[\w ]+: .*[.?\d]$/);
-    expect(mail.delivered).toEqual([]);
-    await mail.close();
-    expect(await database.rows(`select id from rate_counts`)).toEqual([]);
-    const json = JSON.parse((await doctor(env, ['--json'])).stdout) as {
-      level: string;
-      what: string;
-      text: string;
-    }[];
-    expect(
-      json.map(({ level, what }) => `${level} ${what}`).filter((line) => line !== 'fail mail'),
-    ).toEqual(brief(lines).filter((line) => line !== 'ok mail'));
-  },
-);
+it.concurrent('checks everything on a local machine and changes nothing', async () => {
+  const database = await ownDatabase();
+  const mail = await startMailServer();
+  const env = { DATABASE_URL: database.url, SMTP_URL: mail.url };
+  const { code, lines, stderr } = await doctor(env);
+  expect(brief(lines)).toEqual([
+    'ok configuration',
+    'warn NODE_ENV',
+    'ok secrets',
+    'ok database',
+    'ok schema',
+    'ok clock',
+    'ok site statecraft',
+    'ok site nontrivial',
+    'ok site default',
+    'warn admins',
+    'ok outbox',
+    'ok mail',
+    'ok DKIM',
+    'ok model',
+  ]);
+  expect([code, stderr]).toEqual([0, '']);
+  for (const line of lines) expect(line).toMatch(/^(?:ok|warn|fail) {2,4}[\w ]+: .*[.?\d]$/);
+  expect(mail.delivered).toEqual([]);
+  await mail.close();
+  expect(await database.rows(`select id from rate_counts`)).toEqual([]);
+  const json = JSON.parse((await doctor(env, ['--json'])).stdout) as {
+    level: string;
+    what: string;
+    text: string;
+  }[];
+  expect(
+    json.map(({ level, what }) => `${level} ${what}`).filter((line) => line !== 'fail mail'),
+  ).toEqual(brief(lines).filter((line) => line !== 'ok mail'));
+});
 
-it.concurrent('where something fails it ends with 1, tells all of it, and no secret', async () => {
+it.concurrent('ends with 1 and reports failures without secrets', async () => {
   const env = {
     NODE_ENV: 'production',
     SECRET_KEY: 'change-me-change-me-change-me-canary',
@@ -103,31 +100,28 @@ it.concurrent('where something fails it ends with 1, tells all of it, and no sec
   );
 });
 
-it.concurrent(
-  'an embedded database is made by nobody who only looks, and one that is in use is left alone',
-  async () => {
-    const dataDir = tempFolder();
-    const before = await doctor({ DATA_DIR: dataDir });
-    expect(brief(before.lines)).toEqual([
-      'ok configuration',
-      'warn NODE_ENV',
-      'ok secrets',
-      'ok disk',
-      'ok database',
-      'ok mail',
-      'ok DKIM',
-      'ok model',
-    ]);
-    const program = await start({ dataDir, env: { SEED_DEMO: 'false' } });
-    const { code, lines } = await doctor({ DATA_DIR: dataDir });
-    expect(brief(lines).slice(3, 5)).toEqual(['ok disk', 'warn database']);
-    expect(code).toBe(0);
-    await program.stop();
-    expect(brief((await doctor({ DATA_DIR: dataDir })).lines).slice(3, 7)).toEqual([
-      'ok disk',
-      'ok database',
-      'ok schema',
-      'ok clock',
-    ]);
-  },
-);
+it.concurrent('creates no PGlite database and respects its lock', async () => {
+  const dataDir = tempFolder();
+  const before = await doctor({ DATA_DIR: dataDir });
+  expect(brief(before.lines)).toEqual([
+    'ok configuration',
+    'warn NODE_ENV',
+    'ok secrets',
+    'ok disk',
+    'ok database',
+    'ok mail',
+    'ok DKIM',
+    'ok model',
+  ]);
+  const program = await start({ dataDir, env: { SEED_DEMO: 'false' } });
+  const { code, lines } = await doctor({ DATA_DIR: dataDir });
+  expect(brief(lines).slice(3, 5)).toEqual(['ok disk', 'warn database']);
+  expect(code).toBe(0);
+  await program.stop();
+  expect(brief((await doctor({ DATA_DIR: dataDir })).lines).slice(3, 7)).toEqual([
+    'ok disk',
+    'ok database',
+    'ok schema',
+    'ok clock',
+  ]);
+});

@@ -59,67 +59,64 @@ const lines = file(
 
 const summary = (text: string) => new RegExp(`^${text}; [\\d,]+ rows/s, [\\d.]+ s$`, 'm');
 
-it.concurrent(
-  'imports a CSV file into the embedded database, once; a server then shows the posts',
-  async () => {
-    const dataDir = tempFolder();
-    const env = { DATA_DIR: dataDir };
-    const first = await runImport(['--site', 'nontrivial', '--file', small], env);
-    expect(first).toMatchObject({
-      code: 0,
-      stdout:
-        'line 5: title has 2 characters, 3 to 150 are allowed\nline 6: title has a quote inside, and is not quoted as a whole\n',
-    });
-    expect(first.stderr).toMatch(summary('6 rows read, 3 imported, 1 already there, 2 rejected'));
-    expect(first.stderr).toMatch(/^note: the author "Mz" is the new user Mz-[a-z0-9]{4}$/m);
+it.concurrent('imports a CSV file into PGlite once', async () => {
+  const dataDir = tempFolder();
+  const env = { DATA_DIR: dataDir };
+  const first = await runImport(['--site', 'nontrivial', '--file', small], env);
+  expect(first).toMatchObject({
+    code: 0,
+    stdout:
+      'line 5: title has 2 characters, 3 to 150 are allowed\nline 6: title has a quote inside, and is not quoted as a whole\n',
+  });
+  expect(first.stderr).toMatch(summary('6 rows read, 3 imported, 1 already there, 2 rejected'));
+  expect(first.stderr).toMatch(/^note: the author "Mz" is the new user Mz-[a-z0-9]{4}$/m);
 
-    const rejects = join(folder, 'rejects.txt');
-    const second = await runImport(
-      ['--site=nontrivial', `--file=${small}`, '--rejects', rejects],
-      env,
-    );
-    expect(second).toMatchObject({ code: 0, stdout: '' });
-    expect(readFileSync(rejects, 'utf8')).toBe(first.stdout);
-    expect(second.stderr).toMatch(summary('6 rows read, 0 imported, 4 already there, 2 rejected'));
+  const rejects = join(folder, 'rejects.txt');
+  const second = await runImport(
+    ['--site=nontrivial', `--file=${small}`, '--rejects', rejects],
+    env,
+  );
+  expect(second).toMatchObject({ code: 0, stdout: '' });
+  expect(readFileSync(rejects, 'utf8')).toBe(first.stdout);
+  expect(second.stderr).toMatch(summary('6 rows read, 0 imported, 4 already there, 2 rejected'));
 
-    const program = await start({ dataDir, env: { SEED_DEMO: 'false' } });
-    const reply = await get(program.port, '/api/posts?sort=top', { host: 'nontrivial.localhost' });
-    const { posts, totalCount } = JSON.parse(reply.body) as {
-      posts: {
-        title: string;
-        score: number;
-        domain: string | null;
-        author: { username: string };
-      }[];
-      totalCount: number;
-    };
-    expect(totalCount).toBe(3);
-    expect(
-      posts.map(({ title, score, domain, author }) => [
-        title,
-        score,
-        domain,
-        author.username.replace(/-....$/, ''),
-      ]),
-    ).toEqual([
-      ['Quotes "inside", and a comma', 386, 'a.example', 'ne0phyte'],
-      ['<script>alert(1)</script> & other tags', 39, 'b.example', 'Mz'],
-      ['Ask: 漢字 и кириллица 🎉', 2, null, 'ne0phyte'],
-    ]);
+  const program = await start({ dataDir, env: { SEED_DEMO: 'false' } });
+  const reply = await get(program.port, '/api/posts?sort=top', { host: 'nontrivial.localhost' });
+  const { posts, totalCount } = JSON.parse(reply.body) as {
+    posts: {
+      title: string;
+      score: number;
+      domain: string | null;
+      author: { username: string };
+    }[];
+    totalCount: number;
+  };
+  expect(totalCount).toBe(3);
+  expect(
+    posts.map(({ title, score, domain, author }) => [
+      title,
+      score,
+      domain,
+      author.username.replace(/-....$/, ''),
+    ]),
+  ).toEqual([
+    ['Quotes "inside", and a comma', 386, 'a.example', 'ne0phyte'],
+    ['<script>alert(1)</script> & other tags', 39, 'b.example', 'Mz'],
+    ['Ask: 漢字 и кириллица 🎉', 2, null, 'ne0phyte'],
+  ]);
 
-    // The folder is the server's now.
-    const refused = await runImport(['--site', 'nontrivial', '--file', small], env);
-    expect(refused).toMatchObject({ code: 1, stdout: '' });
-    expect(refused.stderr).toMatch(
-      new RegExp(
-        `^broadsheet: DATA_DIR is in use by process ${program.child.pid}\\. Stop it [^\\n]+\\n$`,
-      ),
-    );
-    expect(await statusOf(program.port, '/')).toBe(200);
-  },
-);
+  // The folder is the server's now.
+  const refused = await runImport(['--site', 'nontrivial', '--file', small], env);
+  expect(refused).toMatchObject({ code: 1, stdout: '' });
+  expect(refused.stderr).toMatch(
+    new RegExp(
+      `^broadsheet: DATA_DIR is in use by process ${program.child.pid}\\. Stop it [^\\n]+\\n$`,
+    ),
+  );
+  expect(await statusOf(program.port, '/')).toBe(200);
+});
 
-it.concurrent('on PostgreSQL a running server shows what is imported at once', async () => {
+it.concurrent('shows imported posts on a running PostgreSQL server', async () => {
   const database = await ownDatabase('empty');
   const env = { DATABASE_URL: database.url };
   const program = await start({ env: { ...env, SEED_DEMO: 'false' } });
@@ -138,7 +135,7 @@ it.concurrent('on PostgreSQL a running server shows what is imported at once', a
   ]);
 });
 
-it.concurrent('JSON lines are told by their ending or by --format', async () => {
+it.concurrent('detects JSON lines by extension or --format', async () => {
   const database = await ownDatabase('empty');
   const env = { DATABASE_URL: database.url };
   const first = await runImport(['--site', 'default', '--file', lines], env);
@@ -198,7 +195,7 @@ it.each<[string, string[], string]>([
     '--file names a file that does not exist',
   ],
   ['a folder', ['--site', 'nontrivial', '--file', folder], '--file names a folder'],
-])('%s ends with 1 and one line that names the option', async (_what, args, message) => {
+])('%s ends with 1 and names the option', async (_what, args, message) => {
   const dataDir = join(tempFolder(), 'unused');
   expect(await runImport(args, { DATA_DIR: dataDir })).toEqual({
     code: 1,
@@ -208,80 +205,74 @@ it.each<[string, string[], string]>([
   expect(existsSync(dataDir), 'no database was made').toBe(false);
 });
 
-it.concurrent(
-  'an unknown site, a file that is none, and rejects that cannot be written end with 1 and one line as well',
-  async () => {
-    const database = await ownDatabase('empty');
-    const env = { DATABASE_URL: database.url };
-    const failing = async (args: string[], what = env) => {
-      const { code, stdout, stderr } = await runImport(args, what);
-      return [code, stdout, stderr.trimEnd().split('\n').at(-1), stderr.includes('    at ')];
-    };
-    const told = (message: string) => [1, '', `broadsheet: ${message}`, false];
-    expect(await failing(['--site', 'elsewhere', '--file', small])).toEqual(
-      told('--site names no site; there are statecraft, nontrivial, default'),
-    );
-    const other = file('other.csv', 'name,age\nada,36\n');
-    expect(await failing(['--site', 'default', '--file', other])).toEqual(
-      told(
-        '--file has no column "title": its first line must name the columns, in UTF-8, with commas between',
-      ),
-    );
-    expect(
-      await failing([
-        '--site',
-        'default',
-        '--file',
-        small,
-        '--rejects',
-        join(folder, 'none/rejects.txt'),
-      ]),
-    ).toEqual(told('--rejects cannot be written to (ENOENT)'));
-    expect(await failing(['--site', 'default', '--file', small, '--rejects', small])).toEqual(
-      told('--rejects names the file that is imported'),
-    );
-    expect(readFileSync(small, 'utf8')).toContain(columns);
-    expect(
-      await failing(['--site', 'default', '--file', small], {
-        DATABASE_URL: database.url.replace(/\/[^/]*$/, '/nowhere'),
-      }),
-    ).toEqual(told('DATABASE_URL names a database that does not exist'));
-    expect(await database.rows('select id from posts')).toEqual([]);
-  },
-);
+it.concurrent('ends with 1 for unknown sites and unusable files', async () => {
+  const database = await ownDatabase('empty');
+  const env = { DATABASE_URL: database.url };
+  const failing = async (args: string[], what = env) => {
+    const { code, stdout, stderr } = await runImport(args, what);
+    return [code, stdout, stderr.trimEnd().split('\n').at(-1), stderr.includes('    at ')];
+  };
+  const told = (message: string) => [1, '', `broadsheet: ${message}`, false];
+  expect(await failing(['--site', 'elsewhere', '--file', small])).toEqual(
+    told('--site names no site; there are statecraft, nontrivial, default'),
+  );
+  const other = file('other.csv', 'name,age\nada,36\n');
+  expect(await failing(['--site', 'default', '--file', other])).toEqual(
+    told(
+      '--file has no column "title": its first line must name the columns, in UTF-8, with commas between',
+    ),
+  );
+  expect(
+    await failing([
+      '--site',
+      'default',
+      '--file',
+      small,
+      '--rejects',
+      join(folder, 'none/rejects.txt'),
+    ]),
+  ).toEqual(told('--rejects cannot be written to (ENOENT)'));
+  expect(await failing(['--site', 'default', '--file', small, '--rejects', small])).toEqual(
+    told('--rejects names the file that is imported'),
+  );
+  expect(readFileSync(small, 'utf8')).toContain(columns);
+  expect(
+    await failing(['--site', 'default', '--file', small], {
+      DATABASE_URL: database.url.replace(/\/[^/]*$/, '/nowhere'),
+    }),
+  ).toEqual(told('DATABASE_URL names a database that does not exist'));
+  expect(await database.rows('select id from posts')).toEqual([]);
+});
 
-it.concurrent(
-  'a database that is lost on the way is told in one line; run again, it goes on where it was',
-  async () => {
-    const database = await ownDatabase('empty');
-    const env = { DATABASE_URL: database.url };
-    expect(await runImport(['--site', 'default', '--file', small], env)).toMatchObject({ code: 0 });
-    const rows = Array.from(
-      { length: 2_000 },
-      (_, i) => `x${i},Title number ${i},https://a.example/${i},1,0,writer${i % 9},1/2/2016 3:04`,
-    );
-    const long = file('long.csv', [columns, ...rows].join('\n'));
-    await database.rows(`create function stop_here() returns trigger language plpgsql as $$ begin
+it.concurrent('reports a lost database and resumes the import', async () => {
+  const database = await ownDatabase('empty');
+  const env = { DATABASE_URL: database.url };
+  expect(await runImport(['--site', 'default', '--file', small], env)).toMatchObject({ code: 0 });
+  const rows = Array.from(
+    { length: 2_000 },
+    (_, i) => `x${i},Title number ${i},https://a.example/${i},1,0,writer${i % 9},1/2/2016 3:04`,
+  );
+  const long = file('long.csv', [columns, ...rows].join('\n'));
+  await database.rows(`create function stop_here() returns trigger language plpgsql as $$ begin
     if new.title = 'Title number 1100' then perform pg_terminate_backend(pg_backend_pid()); end if; return new; end $$`);
-    await database.rows(
-      'create trigger stop_here before insert on posts for each row execute function stop_here()',
-    );
-    const lost = await runImport(['--site', 'default', '--file', long], env);
-    expect(lost.code).toBe(1);
-    expect(lost.stderr).toMatch(
-      summary('1,000 rows read, 1,000 imported, 0 already there, 0 rejected'),
-    );
-    expect(lost.stderr.trimEnd().split('\n').at(-1)).toBe(
-      'broadsheet: DATABASE_URL names a database that was lost. Run the same again: what is imported is not imported twice.',
-    );
-    await database.rows('drop trigger stop_here on posts');
-    const again = await runImport(['--site', 'default', '--file', long], env);
-    expect(again.code).toBe(0);
-    expect(again.stderr).toMatch(
-      summary('2,000 rows read, 1,000 imported, 1,000 already there, 0 rejected'),
-    );
-    expect(await database.rows(`select post_count from sites where id = 'default'`)).toEqual([
-      { post_count: 2_003 },
-    ]);
-  },
-);
+  await database.rows(
+    'create trigger stop_here before insert on posts for each row execute function stop_here()',
+  );
+  const lost = await runImport(['--site', 'default', '--file', long], env);
+  expect(lost.code).toBe(1);
+  expect(lost.stderr).toMatch(
+    summary('1,000 rows read, 1,000 imported, 0 already there, 0 rejected'),
+  );
+  expect(lost.stderr.trimEnd().split('\n').at(-1)).toBe(
+    'broadsheet: DATABASE_URL names a database that was lost. Run the same again: what is imported is not imported twice.',
+  );
+  await database.rows('drop trigger stop_here on posts');
+  const again = await runImport(['--site', 'default', '--file', long], env);
+  expect(again.code).toBe(0);
+  expect(again.stderr).toMatch(
+    summary('2,000 rows read, 1,000 imported, 1,000 already there, 0 rejected'),
+  );
+  expect(await database.rows(`select post_count from sites where id = 'default'`)).toEqual([
+    { post_count: 2_003 },
+  ]);
+});

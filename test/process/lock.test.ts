@@ -17,23 +17,20 @@ it.each<[string, string, Record<string, string>?]>([
   ['a worker', 'dist/server/main.js', { PROCESS_ROLE: 'worker' }],
   ['db:migrate', 'dist/server/migrate.js'],
   ['db:reset', 'dist/server/reset.js'],
-])(
-  '%s on the same DATA_DIR ends with one line, and the first goes on',
-  async (_what, main, more = {}) => {
-    const second = launch({ main, dataDir, env: { ...env, ...more } });
-    expect(await second.exited).toBe(1);
-    expect(second.stderr()).toMatch(
-      new RegExp(
-        `^broadsheet: DATA_DIR is in use by process ${first.child.pid}\\. Stop it [^\\n]+\\n$`,
-      ),
-    );
-    expect(await statusOf(first.port, '/readyz')).toBe(200);
-    expect(await statusOf(first.port, '/')).toBe(200);
-    expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${first.child.pid} `));
-  },
-);
+])('%s on the same DATA_DIR ends with one line', async (_what, main, more = {}) => {
+  const second = launch({ main, dataDir, env: { ...env, ...more } });
+  expect(await second.exited).toBe(1);
+  expect(second.stderr()).toMatch(
+    new RegExp(
+      `^broadsheet: DATA_DIR is in use by process ${first.child.pid}\\. Stop it [^\\n]+\\n$`,
+    ),
+  );
+  expect(await statusOf(first.port, '/readyz')).toBe(200);
+  expect(await statusOf(first.port, '/')).toBe(200);
+  expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${first.child.pid} `));
+});
 
-it('after kill -9 the next start takes the folder over', async () => {
+it('takes the folder over after kill -9', async () => {
   expect(await first.stop('SIGKILL')).toBe(null);
   expect(existsSync(lock)).toBe(true);
   first = await start({ dataDir, env });
@@ -41,7 +38,7 @@ it('after kill -9 the next start takes the folder over', async () => {
   expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${first.child.pid} `));
 });
 
-it('a process that stops leaves no lock behind', async () => {
+it('removes the lock on stop', async () => {
   expect(await first.stop()).toBe(0);
   expect(existsSync(lock)).toBe(false);
 });
@@ -49,7 +46,7 @@ it('a process that stops leaves no lock behind', async () => {
 const children: ChildProcess[] = [];
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
-it('of several processes that find a dead lock at the same moment, one gets it', async () => {
+it('grants a stale lock to one of several processes', async () => {
   const script = join(tempFolder(), 'locker.mjs');
   writeFileSync(
     script,

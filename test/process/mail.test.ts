@@ -52,59 +52,54 @@ const environment = (
   more: Record<string, string> = {},
 ) => ({ DATABASE_URL: database.url, SEED_DEMO: 'false', SMTP_URL: smtpUrl, ...more });
 
-it.concurrent(
-  'a queued mail is delivered once, from the site, by whichever of two processes takes it',
-  async () => {
-    const database = await ownDatabase();
-    const { delivered, url } = await mailServer();
-    const programs = await Promise.all(
-      [1, 2].map(() => start({ env: environment(database, url) })),
-    );
-    const ids = await Promise.all([
-      queue(database),
-      queue(database, { site: 'statecraft', recipient: 'other@mail.example' }),
-    ]);
-    for (const id of ids) await becomes(database, id, 'sent');
-    expect(delivered).toHaveLength(2);
-    const mine = delivered.find(({ to }) => to[0] === 'reader@mail.example');
-    expect(mine).toMatchObject({
-      from: 'no-reply@nontrivial.example',
-      to: ['reader@mail.example'],
-    });
-    const headers = (mine?.head ?? '').split('\n');
-    expect(headers).toEqual(
-      expect.arrayContaining([
-        'From: Nontrivial <no-reply@nontrivial.example>',
-        'To: reader@mail.example',
-        'Subject: 048213 is your code',
-        `Message-ID: <${ids[0]}@nontrivial.example>`,
-        'Auto-Submitted: auto-generated',
-        'MIME-Version: 1.0',
-      ]),
-    );
-    expect(headers.find((line) => line.startsWith('Content-Type:'))).toMatch(
-      /^Content-Type: multipart\/alternative;/,
-    );
-    const [inText, inHtml] = [
-      mine?.body.indexOf('048213 in text') ?? -1,
-      mine?.body.indexOf('<p>048213 in HTML</p>') ?? -1,
-    ];
-    expect(inText).toBeGreaterThan(0);
-    // The last part is the one that mail programs prefer.
-    expect(inHtml).toBeGreaterThan(inText);
-    expect(delivered.find(({ to }) => to[0] === 'other@mail.example')?.from).toBe(
-      'no-reply@statecraft.example',
-    );
-    expect(await Promise.all(programs.map((program) => program.stop()))).toEqual([0, 0]);
-    expect(JSON.stringify(programs.map(({ log }) => log))).not.toMatch(/mail\.example|048213/);
-    expect(await statusesOfOutbox(database)).toEqual(['sent', 'sent']);
-  },
-);
+it.concurrent('delivers a queued mail once from two processes', async () => {
+  const database = await ownDatabase();
+  const { delivered, url } = await mailServer();
+  const programs = await Promise.all([1, 2].map(() => start({ env: environment(database, url) })));
+  const ids = await Promise.all([
+    queue(database),
+    queue(database, { site: 'statecraft', recipient: 'other@mail.example' }),
+  ]);
+  for (const id of ids) await becomes(database, id, 'sent');
+  expect(delivered).toHaveLength(2);
+  const mine = delivered.find(({ to }) => to[0] === 'reader@mail.example');
+  expect(mine).toMatchObject({
+    from: 'no-reply@nontrivial.example',
+    to: ['reader@mail.example'],
+  });
+  const headers = (mine?.head ?? '').split('\n');
+  expect(headers).toEqual(
+    expect.arrayContaining([
+      'From: Nontrivial <no-reply@nontrivial.example>',
+      'To: reader@mail.example',
+      'Subject: 048213 is your code',
+      `Message-ID: <${ids[0]}@nontrivial.example>`,
+      'Auto-Submitted: auto-generated',
+      'MIME-Version: 1.0',
+    ]),
+  );
+  expect(headers.find((line) => line.startsWith('Content-Type:'))).toMatch(
+    /^Content-Type: multipart\/alternative;/,
+  );
+  const [inText, inHtml] = [
+    mine?.body.indexOf('048213 in text') ?? -1,
+    mine?.body.indexOf('<p>048213 in HTML</p>') ?? -1,
+  ];
+  expect(inText).toBeGreaterThan(0);
+  // The last part is the one that mail programs prefer.
+  expect(inHtml).toBeGreaterThan(inText);
+  expect(delivered.find(({ to }) => to[0] === 'other@mail.example')?.from).toBe(
+    'no-reply@statecraft.example',
+  );
+  expect(await Promise.all(programs.map((program) => program.stop()))).toEqual([0, 0]);
+  expect(JSON.stringify(programs.map(({ log }) => log))).not.toMatch(/mail\.example|048213/);
+  expect(await statusesOfOutbox(database)).toEqual(['sent', 'sent']);
+});
 
 const statusesOfOutbox = async (database: OwnDatabase) =>
   (await database.rows<{ state: string }>('select state from outbox')).map(({ state }) => state);
 
-it.concurrent('MAIL_FROM is whom mail comes from, under the name of the site', async () => {
+it.concurrent('sends from MAIL_FROM under the site name', async () => {
   const database = await ownDatabase();
   const { delivered, url } = await mailServer();
   const program = await start({
@@ -118,54 +113,44 @@ it.concurrent('MAIL_FROM is whom mail comes from, under the name of the site', a
   expect(await statusOf(program.port, '/dev/mail')).toBe(404);
 });
 
-it.concurrent(
-  'what the server refuses permanently fails, what it refuses for now is queued again, and the rest still goes',
-  async () => {
-    const database = await ownDatabase();
-    const refuse = (code: number) =>
-      Object.assign(new Error(`${code === 550 ? 'no such mailbox' : 'busy'}`), {
-        responseCode: code,
-      });
-    const { delivered, url } = await mailServer({
-      onRcptTo: ({ address }, _session, done) =>
-        done(
-          address.startsWith('gone')
-            ? refuse(550)
-            : address.startsWith('busy')
-              ? refuse(451)
-              : null,
-        ),
+it.concurrent('fails rejected mail, retries deferred mail, sends the rest', async () => {
+  const database = await ownDatabase();
+  const refuse = (code: number) =>
+    Object.assign(new Error(`${code === 550 ? 'no such mailbox' : 'busy'}`), {
+      responseCode: code,
     });
-    const program = await start({ env: environment(database, url) });
-    const gone = await queue(database, { recipient: 'gone@mail.example' });
-    const busy = await queue(database, { recipient: 'busy@mail.example' });
-    const list = await queue(database, { recipient: 'a@mail.example, b@mail.example' });
-    const fine = await queue(database);
-    for (const [id, state] of [
-      [gone, 'failed'],
-      [list, 'failed'],
-      [fine, 'sent'],
-    ] as const)
-      await becomes(database, id, state);
-    await until(
-      'the busy one was tried',
-      async () => (await rowOf(database, busy))?.attempts === 1,
-    );
-    expect(await rowOf(database, gone)).toMatchObject({
-      attempts: 1,
-      answer: '550 no such mailbox',
-    });
-    const again = await rowOf(database, busy);
-    expect(again).toMatchObject({ state: 'queued', answer: '451 busy' });
-    expect(again?.wait).toBeGreaterThan(15);
-    expect(again?.wait).toBeLessThanOrEqual(30);
-    expect(delivered.map(({ to }) => to)).toEqual([['reader@mail.example']]);
-    await program.stop();
-    expect(JSON.stringify(program.log)).not.toContain('mail.example');
-  },
-);
+  const { delivered, url } = await mailServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        address.startsWith('gone') ? refuse(550) : address.startsWith('busy') ? refuse(451) : null,
+      ),
+  });
+  const program = await start({ env: environment(database, url) });
+  const gone = await queue(database, { recipient: 'gone@mail.example' });
+  const busy = await queue(database, { recipient: 'busy@mail.example' });
+  const list = await queue(database, { recipient: 'a@mail.example, b@mail.example' });
+  const fine = await queue(database);
+  for (const [id, state] of [
+    [gone, 'failed'],
+    [list, 'failed'],
+    [fine, 'sent'],
+  ] as const)
+    await becomes(database, id, state);
+  await until('the busy one was tried', async () => (await rowOf(database, busy))?.attempts === 1);
+  expect(await rowOf(database, gone)).toMatchObject({
+    attempts: 1,
+    answer: '550 no such mailbox',
+  });
+  const again = await rowOf(database, busy);
+  expect(again).toMatchObject({ state: 'queued', answer: '451 busy' });
+  expect(again?.wait).toBeGreaterThan(15);
+  expect(again?.wait).toBeLessThanOrEqual(30);
+  expect(delivered.map(({ to }) => to)).toEqual([['reader@mail.example']]);
+  await program.stop();
+  expect(JSON.stringify(program.log)).not.toContain('mail.example');
+});
 
-it.concurrent('while no mail server is there mail waits, and goes when it comes up', async () => {
+it.concurrent('queues mail until the server is up', async () => {
   const database = await ownDatabase();
   const port = await freePort();
   const program = await start({ env: environment(database, `smtp://127.0.0.1:${port}`) });
@@ -180,56 +165,50 @@ it.concurrent('while no mail server is there mail waits, and goes when it comes 
   expect(await program.stop()).toBe(0);
 });
 
-it.concurrent(
-  'a process that is stopped while a mail server keeps it waiting ends in time, and the mail is queued again',
-  async () => {
-    const database = await ownDatabase();
-    let asked = false;
-    const { url } = await mailServer({ onRcptTo: () => void (asked = true) });
-    const program = await start({ env: environment(database, url) });
-    const id = await queue(database);
-    await until('the server is asked', () => asked);
-    const since = performance.now();
-    expect(await program.stop()).toBe(0);
-    expect(performance.now() - since).toBeLessThan(8_000);
-    expect(await rowOf(database, id)).toMatchObject({ state: 'queued', attempts: 1 });
-  },
-);
+it.concurrent('stops in time and requeues mail on a slow server', async () => {
+  const database = await ownDatabase();
+  let asked = false;
+  const { url } = await mailServer({ onRcptTo: () => void (asked = true) });
+  const program = await start({ env: environment(database, url) });
+  const id = await queue(database);
+  await until('the server is asked', () => asked);
+  const since = performance.now();
+  expect(await program.stop()).toBe(0);
+  expect(performance.now() - since).toBeLessThan(8_000);
+  expect(await rowOf(database, id)).toMatchObject({ state: 'queued', attempts: 1 });
+});
 
-it.concurrent(
-  'a process that is killed before a mail went out leaves it to the next, one that is killed while it went out does not (reliability I1)',
-  async () => {
-    const database = await ownDatabase();
-    let taken = 0;
-    let asked = 0;
-    const stuck = await mailServer({
-      onRcptTo: ({ address }, _session, done) =>
-        address.startsWith('before') ? void (asked += 1) : done(),
-      // All of it was taken, and nobody is told.
-      onData: (stream) => void stream.resume().on('end', () => (taken += 1)),
-    });
-    const first = await start({ env: environment(database, stuck.url) });
-    const [before, within] = [
-      await queue(database, { recipient: 'before@mail.example' }),
-      await queue(database, { recipient: 'within@mail.example' }),
-    ];
-    await until('both are under way', () => taken === 1 && asked === 1);
-    expect(await first.stop('SIGKILL')).toBeNull();
-    // Their time is over at once.
-    await database.rows(
-      `update outbox set send_after = now() - interval '1 second' where state = 'sending'`,
-    );
-    const { delivered, url } = await mailServer();
-    const second = await start({ env: environment(database, url) });
-    await becomes(database, before, 'sent');
-    await becomes(database, within, 'failed');
-    expect(await rowOf(database, within)).toMatchObject({ attempts: 1, answer: 'uncertain: lost' });
-    expect(delivered.map(({ to }) => to)).toEqual([['before@mail.example']]);
-    expect(await second.stop()).toBe(0);
-  },
-);
+it.concurrent('requeues mail only when killed before sending', async () => {
+  const database = await ownDatabase();
+  let taken = 0;
+  let asked = 0;
+  const stuck = await mailServer({
+    onRcptTo: ({ address }, _session, done) =>
+      address.startsWith('before') ? void (asked += 1) : done(),
+    // All of it was taken, and nobody is told.
+    onData: (stream) => void stream.resume().on('end', () => (taken += 1)),
+  });
+  const first = await start({ env: environment(database, stuck.url) });
+  const [before, within] = [
+    await queue(database, { recipient: 'before@mail.example' }),
+    await queue(database, { recipient: 'within@mail.example' }),
+  ];
+  await until('both are under way', () => taken === 1 && asked === 1);
+  expect(await first.stop('SIGKILL')).toBeNull();
+  // Their time is over at once.
+  await database.rows(
+    `update outbox set send_after = now() - interval '1 second' where state = 'sending'`,
+  );
+  const { delivered, url } = await mailServer();
+  const second = await start({ env: environment(database, url) });
+  await becomes(database, before, 'sent');
+  await becomes(database, within, 'failed');
+  expect(await rowOf(database, within)).toMatchObject({ attempts: 1, answer: 'uncertain: lost' });
+  expect(delivered.map(({ to }) => to)).toEqual([['before@mail.example']]);
+  expect(await second.stop()).toBe(0);
+});
 
-it.concurrent('codes go out while a mail server keeps all other mail waiting', async () => {
+it.concurrent('sends codes while other mail waits', async () => {
   const database = await ownDatabase();
   const { delivered, url } = await mailServer({
     onRcptTo: ({ address }, _session, done) => (address.startsWith('slow') ? undefined : done()),

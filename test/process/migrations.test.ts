@@ -28,7 +28,7 @@ function withOneMore(sql: string): string {
   return folder;
 }
 
-it('a migration that has to wait for a long transaction lets the site go on, and is done when the transaction is', async () => {
+it('migrates behind a long transaction without blocking the site', async () => {
   // Reliability L12: whoever waits for a whole table makes everybody wait who wants to read it.
   const database = await ownDatabase();
   const program = await start({ env: { DATABASE_URL: database.url, SEED_DEMO: 'false' } });
@@ -66,7 +66,7 @@ it('a migration that has to wait for a long transaction lets the site go on, and
   await opened.close();
 });
 
-it('a migration that fails leaves nothing of itself', async () => {
+it('rolls back a failed migration', async () => {
   const database = await ownDatabase();
   const opened = await openDatabase({ url: database.url }, createLog('silent'));
   const before = await database.rows('select hash from drizzle.__drizzle_migrations');

@@ -16,7 +16,7 @@ const escaped = (title: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-it('what one process hides is gone from the pages of all others within a second, though each keeps its own', async () => {
+it('hides a post in all processes within a second', async () => {
   const database = await ownDatabase('demo');
   const programs = [
     await start({ env: { DATABASE_URL: database.url } }),
@@ -39,7 +39,7 @@ it('what one process hides is gone from the pages of all others within a second,
   }
 });
 
-it('a listener that is cut off comes back; what it missed is not missed by readers', async () => {
+it('reconnects a listener and serves no outdated page', async () => {
   const database = await ownDatabase('demo');
   const { port } = await start({ env: { DATABASE_URL: database.url } });
   await get(port, '/', { host: 'default.localhost' });

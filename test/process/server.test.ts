@@ -13,91 +13,82 @@ const database = await ownDatabase();
 const env = { DATABASE_URL: database.url, SEED_DEMO: 'false' };
 const shared = await start({ env });
 
-it.concurrent(
-  'sockets that drip their headers, or send nothing, are cut at the header timeout; others are served',
-  async () => {
-    const slow = await manyConnections(
-      100,
-      shared.port,
-      'GET / HTTP/1.1\r\nHost: nontrivial.localhost\r\nX-Slow: ',
-    );
-    const silent = await manyConnections(20, shared.port);
-    const opened = performance.now();
-    let cut = 0;
-    for (const { closed } of [...slow, ...silent]) void closed.then(() => (cut += 1));
-    const drip = setInterval(
-      () => slow.forEach(({ socket }) => socket.writable && socket.write('x')),
-      1_000,
-    );
-    const statuses = new Set<number>();
-    await until(
-      'all are cut',
-      async () => {
-        statuses.add(await statusOf(shared.port, '/'));
-        await sleep(200);
-        return cut === 120;
-      },
-      50_000,
-    );
-    clearInterval(drip);
-    const after = performance.now() - opened;
-    expect([...statuses]).toEqual([200]);
-    expect(after).toBeGreaterThan(limits.http.headersTimeout - 1_000);
-    // Node's own limit is a minute.
-    expect(after).toBeLessThan(2 * limits.http.headersTimeout);
-    expect(new Set(slow.map((one) => one.text().split('\r\n')[0]))).toEqual(
-      new Set(['HTTP/1.1 408 Request Timeout']),
-    );
-  },
-);
+it.concurrent('cuts slow and silent sockets at the header timeout', async () => {
+  const slow = await manyConnections(
+    100,
+    shared.port,
+    'GET / HTTP/1.1\r\nHost: nontrivial.localhost\r\nX-Slow: ',
+  );
+  const silent = await manyConnections(20, shared.port);
+  const opened = performance.now();
+  let cut = 0;
+  for (const { closed } of [...slow, ...silent]) void closed.then(() => (cut += 1));
+  const drip = setInterval(
+    () => slow.forEach(({ socket }) => socket.writable && socket.write('x')),
+    1_000,
+  );
+  const statuses = new Set<number>();
+  await until(
+    'all are cut',
+    async () => {
+      statuses.add(await statusOf(shared.port, '/'));
+      await sleep(200);
+      return cut === 120;
+    },
+    50_000,
+  );
+  clearInterval(drip);
+  const after = performance.now() - opened;
+  expect([...statuses]).toEqual([200]);
+  expect(after).toBeGreaterThan(limits.http.headersTimeout - 1_000);
+  // Node's own limit is a minute.
+  expect(after).toBeLessThan(2 * limits.http.headersTimeout);
+  expect(new Set(slow.map((one) => one.text().split('\r\n')[0]))).toEqual(
+    new Set(['HTTP/1.1 408 Request Timeout']),
+  );
+});
 
-it.concurrent(
-  'when all places are taken by idle connections, room is made for whoever comes',
-  async () => {
-    const { port } = await start({ env });
-    const idle = await manyConnections(
-      limits.http.maxConnections,
-      port,
-      'GET /healthz HTTP/1.1\r\nHost: nontrivial.localhost\r\n\r\n',
-    );
-    await until('all have been answered', () => idle.every(({ socket }) => socket.bytesRead > 0));
-    // This one finds no place, and frees those of the idle.
-    const dropped = await openConnection(
-      port,
-      'GET /healthz HTTP/1.1\r\nHost: nontrivial.localhost\r\n\r\n',
-    );
-    await dropped.closed;
-    expect(dropped.text()).toBe('');
-    await until('others are served', async () => (await statusOf(port, '/')) === 200);
-    await Promise.all(idle.map(({ closed }) => closed));
-  },
-);
+it.concurrent('closes idle connections for new ones at the limit', async () => {
+  const { port } = await start({ env });
+  const idle = await manyConnections(
+    limits.http.maxConnections,
+    port,
+    'GET /healthz HTTP/1.1\r\nHost: nontrivial.localhost\r\n\r\n',
+  );
+  await until('all have been answered', () => idle.every(({ socket }) => socket.bytesRead > 0));
+  // This one finds no place, and frees those of the idle.
+  const dropped = await openConnection(
+    port,
+    'GET /healthz HTTP/1.1\r\nHost: nontrivial.localhost\r\n\r\n',
+  );
+  await dropped.closed;
+  expect(dropped.text()).toBe('');
+  await until('others are served', async () => (await statusOf(port, '/')) === 200);
+  await Promise.all(idle.map(({ closed }) => closed));
+});
 
-it.concurrent(
-  'no more connections are taken than the limit, and none of those that work is given up',
-  async () => {
-    const { port } = await start({ env });
-    // Half-sent requests: they are at work.
-    const working = await manyConnections(
-      limits.http.maxConnections,
-      port,
-      'GET /healthz HTTP/1.1\r\n',
-    );
-    const dropped = await manyConnections(
-      10,
-      port,
-      'GET /healthz HTTP/1.1\r\nHost: nontrivial.localhost\r\n\r\n',
-    );
-    await Promise.all(dropped.map(({ closed }) => closed));
-    expect(dropped.map((one) => one.text())).toEqual(dropped.map(() => ''));
-    for (const { socket } of working)
-      socket.write('Host: nontrivial.localhost\r\nConnection: close\r\n\r\n');
-    await Promise.all(working.map(({ closed }) => closed));
-    expect(working.filter((one) => !one.text().startsWith('HTTP/1.1 200 '))).toEqual([]);
-  },
-);
+it.concurrent('limits connections without closing active ones', async () => {
+  const { port } = await start({ env });
+  // Half-sent requests: they are at work.
+  const working = await manyConnections(
+    limits.http.maxConnections,
+    port,
+    'GET /healthz HTTP/1.1\r\n',
+  );
+  const dropped = await manyConnections(
+    10,
+    port,
+    'GET /healthz HTTP/1.1\r\nHost: nontrivial.localhost\r\n\r\n',
+  );
+  await Promise.all(dropped.map(({ closed }) => closed));
+  expect(dropped.map((one) => one.text())).toEqual(dropped.map(() => ''));
+  for (const { socket } of working)
+    socket.write('Host: nontrivial.localhost\r\nConnection: close\r\n\r\n');
+  await Promise.all(working.map(({ closed }) => closed));
+  expect(working.filter((one) => !one.text().startsWith('HTTP/1.1 200 '))).toEqual([]);
+});
 
-it.concurrent('a connection is kept for longer than routers keep theirs, and says so', async () => {
+it.concurrent('announces a longer keep-alive than routers use', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const first = await get(shared.port, '/healthz', { agent });
   expect(Number(/^timeout=(\d+)$/.exec(String(first.headers['keep-alive']))?.[1])).toBeGreaterThan(

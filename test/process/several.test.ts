@@ -9,7 +9,7 @@ import { until } from '../support/wait-for.ts';
 const seeds = (log: Record<string, unknown>[]) =>
   log.filter(({ msg }) => msg === 'demo content loaded').map(({ site }) => site);
 
-it('four processes that start together on an empty database all come up, on one schema, seeded once', async () => {
+it('starts four processes on an empty database, seeded once', async () => {
   // Reliability L10.
   const database = await ownDatabase('empty');
   const programs = await Promise.all(
@@ -38,7 +38,7 @@ it('four processes that start together on an empty database all come up, on one 
   expect(await Promise.all(programs.map((program) => program.stop()))).toEqual([0, 0, 0, 0]);
 });
 
-it('a process that starts while another migrates waits for it, and one that dies while it migrates leaves the way free', async () => {
+it('waits for a running migration and survives its death', async () => {
   const database = await ownDatabase('empty');
   const env = { DATABASE_URL: database.url, SEED_DEMO: 'false' };
   const migrating = async () => (await sessions(database.url, 'broadsheet-migrate')).length;

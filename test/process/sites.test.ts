@@ -54,7 +54,7 @@ function post(
   });
 }
 
-it('a site that is made or changed in one process is served by the others, without a restart', async () => {
+it('serves a changed site in other processes without a restart', async () => {
   const database = await ownDatabase();
   const env = {
     DATABASE_URL: database.url,

@@ -29,34 +29,31 @@ it.concurrent.each([
     'an empty PostgreSQL database',
     async () => ({ DATABASE_URL: (await ownDatabase('empty')).url }),
   ],
-])(
-  'the first start on %s migrates, seeds, prints three addresses and serves; the second keeps all',
-  async (_what, where) => {
-    const env = await where();
-    const first = await start({ env });
-    expect(seeded(first.log)).toEqual(all);
-    await until('the addresses are printed', () => first.stderr().endsWith('\n\n'));
-    expect(first.stderr().trim().split(/\s+/).toSorted()).toEqual(
-      all.map((site) => `http://${site}.localhost:${first.port}`),
-    );
-    for (const site of all) {
-      const page = await get(first.port, '/', { host: `${site}.localhost` });
-      expect(page.status).toBe(200);
-      expect(page.body).toContain('id="posts"');
-      expect(
-        await statusOf(first.apiPort ?? 0, '/api/posts?limit=1', { host: `${site}.localhost` }),
-      ).toBe(200);
-    }
-    expect(await statusOf(first.apiPort ?? 0, '/'), 'the API port has no pages').toBe(404);
-    const before = await lists(first.port);
-    expect(before.map((list) => list.length > 50)).toEqual([true, true, true]);
-    expect(await first.stop()).toBe(0);
+])('migrates, seeds and serves on %s and preserves data', async (_what, where) => {
+  const env = await where();
+  const first = await start({ env });
+  expect(seeded(first.log)).toEqual(all);
+  await until('the addresses are printed', () => first.stderr().endsWith('\n\n'));
+  expect(first.stderr().trim().split(/\s+/).toSorted()).toEqual(
+    all.map((site) => `http://${site}.localhost:${first.port}`),
+  );
+  for (const site of all) {
+    const page = await get(first.port, '/', { host: `${site}.localhost` });
+    expect(page.status).toBe(200);
+    expect(page.body).toContain('id="posts"');
+    expect(
+      await statusOf(first.apiPort ?? 0, '/api/posts?limit=1', { host: `${site}.localhost` }),
+    ).toBe(200);
+  }
+  expect(await statusOf(first.apiPort ?? 0, '/'), 'the API port has no pages').toBe(404);
+  const before = await lists(first.port);
+  expect(before.map((list) => list.length > 50)).toEqual([true, true, true]);
+  expect(await first.stop()).toBe(0);
 
-    const second = await start({ env });
-    expect(seeded(second.log)).toEqual([]);
-    expect(await lists(second.port)).toEqual(before);
-  },
-);
+  const second = await start({ env });
+  expect(seeded(second.log)).toEqual([]);
+  expect(await lists(second.port)).toEqual(before);
+});
 
 // An address of this machine that is not the usual one.
 const outward = Object.values(networkInterfaces())
@@ -64,38 +61,32 @@ const outward = Object.values(networkInterfaces())
   .find((one) => one && !one.internal && one.family === 'IPv4');
 const elsewhere = outward?.address ?? '127.0.0.2';
 
-it.concurrent(
-  'SEED_DEMO=false starts empty; development listens to this machine alone',
-  async () => {
-    const { url } = await ownDatabase('empty');
-    const { port, log } = await start({ env: { DATABASE_URL: url, SEED_DEMO: 'false' } });
-    expect(seeded(log)).toEqual([]);
-    for (const site of all) {
-      expect(await newest(port, site)).toMatchObject({ posts: [], totalCount: 0 });
-      const page = await get(port, '/', { host: `${site}.localhost` });
-      expect([page.status, page.body.includes('Nothing here yet.')]).toEqual([200, true]);
-    }
-    await expect(get(port, '/healthz', { address: elsewhere })).rejects.toThrow('ECONNREFUSED');
-  },
-);
+it.concurrent('starts empty with SEED_DEMO=false and listens locally in development', async () => {
+  const { url } = await ownDatabase('empty');
+  const { port, log } = await start({ env: { DATABASE_URL: url, SEED_DEMO: 'false' } });
+  expect(seeded(log)).toEqual([]);
+  for (const site of all) {
+    expect(await newest(port, site)).toMatchObject({ posts: [], totalCount: 0 });
+    const page = await get(port, '/', { host: `${site}.localhost` });
+    expect([page.status, page.body.includes('Nothing here yet.')]).toEqual([200, true]);
+  }
+  await expect(get(port, '/healthz', { address: elsewhere })).rejects.toThrow('ECONNREFUSED');
+});
 
-it.concurrent(
-  'production has no demo content, no second port, no addresses, and listens to the world',
-  async () => {
-    const { url } = await ownDatabase('empty');
-    const program = await start({ env: { DATABASE_URL: url, ...production } });
-    expect(program.apiPort).toBe(null);
-    expect(seeded(program.log)).toEqual([]);
-    expect(await newest(program.port, 'nontrivial')).toMatchObject({ posts: [] });
-    expect(
-      await statusOf(program.port, '/', { host: 'nontrivial.example', address: elsewhere }),
-    ).toBe(200);
-    expect(await statusOf(program.port, '/dev/mail')).toBe(404);
-    expect(program.stderr()).toBe('');
-  },
-);
+it.concurrent('runs production on one port without demo content', async () => {
+  const { url } = await ownDatabase('empty');
+  const program = await start({ env: { DATABASE_URL: url, ...production } });
+  expect(program.apiPort).toBe(null);
+  expect(seeded(program.log)).toEqual([]);
+  expect(await newest(program.port, 'nontrivial')).toMatchObject({ posts: [] });
+  expect(
+    await statusOf(program.port, '/', { host: 'nontrivial.example', address: elsewhere }),
+  ).toBe(200);
+  expect(await statusOf(program.port, '/dev/mail')).toBe(404);
+  expect(program.stderr()).toBe('');
+});
 
-it.concurrent('in production the answers to a defect tell nothing of it', async () => {
+it.concurrent('hides error details in production', async () => {
   const database = await ownDatabase();
   const program = await start({ env: { DATABASE_URL: database.url, ...production } });
   await database.rows('drop table posts cascade');
@@ -121,27 +112,24 @@ it.concurrent('in production the answers to a defect tell nothing of it', async 
   );
 });
 
-it.concurrent(
-  'PROCESS_ROLE=web runs no jobs; PROCESS_ROLE=worker runs them and listens nowhere',
-  async () => {
-    const database = await ownDatabase();
-    await plainPosts(database.url, 1);
-    await database.rows(`update posts set top_window = 0, created_at = now() - interval '3 days'`);
-    const moved = async () =>
-      (await database.rows<{ moved: boolean }>(`select top_window > 0 as moved from posts`))[0]
-        ?.moved;
-    const env = { DATABASE_URL: database.url, SEED_DEMO: 'false' };
-    const web = await start({ env: { ...env, PROCESS_ROLE: 'web' } });
-    expect(await statusOf(web.port, '/post/p1')).toBe(200);
-    expect(await web.stop()).toBe(0);
-    // Jobs run once at the start, and a process that stops lets them finish.
-    expect(await moved()).toBe(false);
+it.concurrent('runs jobs only with PROCESS_ROLE=worker, which listens nowhere', async () => {
+  const database = await ownDatabase();
+  await plainPosts(database.url, 1);
+  await database.rows(`update posts set top_window = 0, created_at = now() - interval '3 days'`);
+  const moved = async () =>
+    (await database.rows<{ moved: boolean }>(`select top_window > 0 as moved from posts`))[0]
+      ?.moved;
+  const env = { DATABASE_URL: database.url, SEED_DEMO: 'false' };
+  const web = await start({ env: { ...env, PROCESS_ROLE: 'web' } });
+  expect(await statusOf(web.port, '/post/p1')).toBe(200);
+  expect(await web.stop()).toBe(0);
+  // Jobs run once at the start, and a process that stops lets them finish.
+  expect(await moved()).toBe(false);
 
-    const worker = launch({ env: { ...env, PROCESS_ROLE: 'worker' } });
-    await worker.said('working');
-    await until('the job has run', moved);
-    expect(await worker.stop()).toBe(0);
-    expect(worker.log.map(({ msg }) => msg)).not.toContain('listening');
-    expect(worker.stderr()).toBe('');
-  },
-);
+  const worker = launch({ env: { ...env, PROCESS_ROLE: 'worker' } });
+  await worker.said('working');
+  await until('the job has run', moved);
+  expect(await worker.stop()).toBe(0);
+  expect(worker.log.map(({ msg }) => msg)).not.toContain('listening');
+  expect(worker.stderr()).toBe('');
+});

@@ -37,48 +37,42 @@ async function inFlight(
 it.concurrent.each([
   ['SIGTERM', 'production', production],
   ['SIGINT', 'development', {}],
-] as const)(
-  '%s in %s lets the requests in flight finish, then ends with 0; more signals change nothing',
-  async (signal, _mode, mode) => {
-    const of = await ownDatabase();
-    const program = await start({ env: { ...env(of), ...mode } });
-    const replies = await inFlight(['/', '/new', '/api/posts'], program, of, async () => {
-      program.child.kill(signal);
-      await program.said('stopping');
-      program.child.kill('SIGTERM');
-      program.child.kill('SIGINT');
-    });
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(replies[0]?.body).toContain('</html>');
-    expect(await program.exited).toBe(0);
-    expect(program.log.at(-1)).toMatchObject({ msg: 'stopped' });
-    await expect(get(program.port, '/healthz')).rejects.toThrow('ECONNREFUSED');
-  },
-);
-
-it.concurrent(
-  'from SIGTERM on /readyz answers 503, /healthz 200, pages are served, and every answer closes its connection',
-  async () => {
-    const program = await start({ env: { ...env(database), ...production } });
-    expect(await statusOf(program.port, '/readyz')).toBe(200);
-    // Connections of before: new ones are refused after a moment.
-    const [ready, health, page] = await manyConnections(3, program.port);
-    program.child.kill('SIGTERM');
+] as const)('%s in %s finishes open requests and ends with 0', async (signal, _mode, mode) => {
+  const of = await ownDatabase();
+  const program = await start({ env: { ...env(of), ...mode } });
+  const replies = await inFlight(['/', '/new', '/api/posts'], program, of, async () => {
+    program.child.kill(signal);
     await program.said('stopping');
-    ready?.socket.write(ask('/readyz'));
-    health?.socket.write(ask('/healthz'));
-    page?.socket.write(ask('/'));
-    await Promise.all([ready?.closed, health?.closed, page?.closed]);
-    expect(ready?.text()).toMatch(/^HTTP\/1\.1 503 /);
-    expect(health?.text()).toMatch(/^HTTP\/1\.1 200 /);
-    expect(page?.text()).toMatch(/^HTTP\/1\.1 200 [^]*<\/html>/);
-    for (const answer of [ready, health, page])
-      expect(answer?.text()).toMatch(/\r\nConnection: close\r\n/i);
-    expect(await program.exited).toBe(0);
-  },
-);
+    program.child.kill('SIGTERM');
+    program.child.kill('SIGINT');
+  });
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(replies[0]?.body).toContain('</html>');
+  expect(await program.exited).toBe(0);
+  expect(program.log.at(-1)).toMatchObject({ msg: 'stopped' });
+  await expect(get(program.port, '/healthz')).rejects.toThrow('ECONNREFUSED');
+});
 
-it.concurrent('fifty idle connections and twenty half-sent requests do not hold it', async () => {
+it.concurrent('answers 503 on /readyz and closes connections after SIGTERM', async () => {
+  const program = await start({ env: { ...env(database), ...production } });
+  expect(await statusOf(program.port, '/readyz')).toBe(200);
+  // Connections of before: new ones are refused after a moment.
+  const [ready, health, page] = await manyConnections(3, program.port);
+  program.child.kill('SIGTERM');
+  await program.said('stopping');
+  ready?.socket.write(ask('/readyz'));
+  health?.socket.write(ask('/healthz'));
+  page?.socket.write(ask('/'));
+  await Promise.all([ready?.closed, health?.closed, page?.closed]);
+  expect(ready?.text()).toMatch(/^HTTP\/1\.1 503 /);
+  expect(health?.text()).toMatch(/^HTTP\/1\.1 200 /);
+  expect(page?.text()).toMatch(/^HTTP\/1\.1 200 [^]*<\/html>/);
+  for (const answer of [ready, health, page])
+    expect(answer?.text()).toMatch(/\r\nConnection: close\r\n/i);
+  expect(await program.exited).toBe(0);
+});
+
+it.concurrent('ignores idle connections and half-sent requests', async () => {
   const program = await start({ env: env(database) });
   const idle = await manyConnections(50, program.port, ask('/healthz'));
   await until('all are answered', () => idle.every((one) => one.text().endsWith('ok')));
@@ -101,7 +95,7 @@ const broken: [string, string][] = [
 ];
 
 it.concurrent.each(broken)(
-  '%s is written down, what is in flight finishes, and the process ends with 1',
+  '%s is logged and ends with 1 after open requests',
   async (_what, code) => {
     const of = await ownDatabase();
     const program = await start({
@@ -121,13 +115,13 @@ it.concurrent.each(broken)(
   },
 );
 
-it.concurrent('a worker that serves nobody stops as well', async () => {
+it.concurrent('stops a worker without connections', async () => {
   const program = launch({ env: { ...env(database), PROCESS_ROLE: 'worker' } });
   await program.said('working');
   expect(await program.stop()).toBe(0);
 });
 
-it.concurrent('a process that is told to stop while it starts does', async () => {
+it.concurrent('stops a process during its start', async () => {
   const of = await ownDatabase();
   // Migrating waits for whoever else migrates.
   const held = await holdTable(of.url, 'drizzle.__drizzle_migrations');
@@ -147,7 +141,7 @@ beforeAll(async () => {
   await plainPosts(long.url, 1000, 20_000);
 });
 
-it('a reader who is slow gets all of it', async () => {
+it('finishes the response to a slow reader', async () => {
   const program = await start({ env: { ...env(long), ...production } });
   const reader = await openConnection(
     program.port,

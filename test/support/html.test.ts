@@ -7,19 +7,19 @@ const page =
 <template><p>later</p></template><div hidden=""><p>never</p></div>
 <script id="state" type="application/json">{"a":"\\u003cb>&amp;"}</script></main></body></html>`);
 
-it('reads texts and attributes with their escapes undone, comments left out', () => {
+it('decodes texts and attributes and ignores comments', () => {
   expect(page.text('title')).toBe('A & B');
   expect(page.text('main h1')).toBe('One <b>');
   expect(page.attribute('h1', 'title')).toBe('"q"');
   expect(page.hrefs('#main a')).toEqual(['/x?a=1&b=2']);
 });
 
-it('reads data in a script as it stands', () => {
+it('reads script data verbatim', () => {
   expect(page.rawState).toBe('{"a":"\\u003cb>&amp;"}');
   expect(page.state).toEqual({ a: '<b>&amp;' });
 });
 
-it('tells what a reader without script cannot see', () => {
+it('detects content hidden without script', () => {
   expect(page.all('p').map((one) => [textOf(one), isReadable(one)])).toEqual([
     ['later', false],
     ['never', false],
@@ -27,7 +27,7 @@ it('tells what a reader without script cannot see', () => {
   expect(isReadable(page.one('h1'))).toBe(true);
 });
 
-it('refuses what is not one document, and a selector that fits nothing or several', () => {
+it('rejects incomplete documents and ambiguous selectors', () => {
   expect(() => readHtml('{"error":"x"}')).toThrow('not an HTML document');
   expect(() => page.one('p')).toThrow('2 elements are p');
   expect(attributeOf(page.one('h1'), 'id')).toBe(null);

@@ -33,7 +33,7 @@ const refusal = (code: string) => ({ error: 'No.', code, requestId: 'x' });
 const get = (path: string, body: unknown, status = 200) =>
   problemsOf({ method: 'GET', path, status, body });
 
-it('a reply as the document has it is no problem', () => {
+it('accepts a documented reply', () => {
   expect(get('/api/posts', list)).toEqual([]);
   expect(get('/api/posts/a', post)).toEqual([]);
   expect(get('/api/posts/a', refusal('not_found'), 404)).toEqual([]);
@@ -86,7 +86,7 @@ it.each<[string, unknown, RegExp]>([
   ],
   ['a bare list', [summary], /the body must be object/],
   ['null', null, /the body must be object/],
-])('%s in a reply is a problem', (_, body, message) => {
+])('reports %s in a reply', (_, body, message) => {
   expect(get('/api/posts', body).join('\n')).toMatch(message);
 });
 
@@ -95,11 +95,11 @@ it.each<[string, unknown]>([
   ['an element without children', [['p']]],
   ['a link without an address', [['a', ['b'], 'javascript:alert(1)']]],
   ['something wrong far below', [['p', [['em', [['strong', [7]]]]]]]],
-])('%s in formatted text is a problem', (_, content) => {
+])('reports %s in formatted text', (_, content) => {
   expect(get('/api/posts/a', { ...post, content })).not.toEqual([]);
 });
 
-it('a status that the call does not have is a problem', () => {
+it('reports an undocumented status', () => {
   expect(get('/api/posts', list, 201).join()).toMatch(
     /answered 201, which the document does not have/,
   );
@@ -111,7 +111,7 @@ it('a status that the call does not have is a problem', () => {
   ).not.toEqual([]);
 });
 
-it('a reply of a call that the document does not have is a problem, unless it is a refusal', () => {
+it('reports replies of undocumented endpoints except errors', () => {
   expect(get('/api/nowhere', list).join()).toMatch(/no such call/);
   expect(
     problemsOf({ method: 'PATCH', path: '/api/posts', status: 201, body: post }).join(),
@@ -121,7 +121,7 @@ it('a reply of a call that the document does not have is a problem, unless it is
   );
 });
 
-it('a refusal of another shape, or with the code of another status, is a problem', () => {
+it('reports malformed errors and mismatched codes', () => {
   expect(get('/api/posts', { message: 'No.' }, 400)).not.toEqual([]);
   expect(get('/api/posts', { ...refusal('bad_request'), stack: 'at …' }, 400)).not.toEqual([]);
   expect(get('/api/posts', refusal('nonsense'), 400)).not.toEqual([]);
@@ -131,7 +131,7 @@ it('a refusal of another shape, or with the code of another status, is a problem
 });
 
 it.each(['br', 'gzip', 'deflate', 'identity'])(
-  'of a watched application no wrong reply leaves unseen, compressed as %s',
+  'checks every reply of a watched application, compressed as %s',
   async (encoding) => {
     const app = express();
     watchReplies(app);
