@@ -9,8 +9,8 @@ import {
   renderMail,
   type Mail,
   type MailSite,
+  type Wording,
 } from './layout.tsx';
-import type { Wording } from './subscription-mails.tsx';
 
 /** A post in a digest. Nothing of it is markup: all words are somebody else's, and all addresses are made here. */
 export type DigestItem = {

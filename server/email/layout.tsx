@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Theme } from '#shared/sites/theme.ts';
+import type { LanguagePack } from '#shared/newsletter/translation.ts';
 
 /** What is sent, but for who gets it. */
 export type Mail = { subject: string; html: string; text: string };
+
+/** The language of a mail and its texts. */
+export type Wording = { language: DigestLanguage; pack: LanguagePack };
 /** What a mail needs to know of its tenant. */
 export type MailSite = { theme: Theme };
 

@@ -3,13 +3,8 @@ import type { LanguagePack } from '#shared/newsletter/translation.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages, managePath, unsubscribePath, verifyPath } from '#shared/paths.ts';
 import { presets } from '#shared/sites/presets.ts';
-import { onSite, type Mail, type MailSite } from './layout.tsx';
-import {
-  manageLinkMail,
-  verifySubscriptionMail,
-  welcomeMail,
-  type Wording,
-} from './subscription-mails.tsx';
+import { onSite, type Mail, type MailSite, type Wording } from './layout.tsx';
+import { manageLinkMail, verifySubscriptionMail, welcomeMail } from './subscription-mails.tsx';
 
 const token = 'v2.aB_-9'.repeat(10);
 /** Each mail, and its links in their order. */

@@ -1,10 +1,6 @@
-import type { LanguagePack } from '#shared/newsletter/translation.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
-import { looks, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
-
-/** The language of a mail, and all that is said in it. */
-export type Wording = { language: DigestLanguage; pack: LanguagePack };
+import { looks, plainMail, renderMail, type Mail, type MailSite, type Wording } from './layout.tsx';
 
 /** Asks whoever reads the address whether they want the newsletter (product 22). `url`: the page with the button that confirms it. There is nothing else to press. */
 export function verifySubscriptionMail(

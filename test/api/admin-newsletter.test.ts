@@ -28,7 +28,6 @@ import { periodAt } from '../../server/domain/core/periods.ts';
 import { scheduleNow, scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { closeIssues, renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { sendDueMail } from '../../server/domain/mail/outbox.ts';
-import { newId } from '../../server/domain/posts/slugs.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import type { OutgoingMail } from '../../server/infra/mail/mailer.ts';
@@ -47,6 +46,7 @@ import type { PostRow } from '../support/factories.ts';
 import { hostileCorpus } from '../support/xss-payloads.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 
 const secret = 'shared with the mail service, and with nobody else';
 const t = await createTestApp({ config: { trustedProxies: 1, mailWebhookSecret: secret } });

@@ -30,7 +30,6 @@ import { purgeLoginCodes } from '../../server/domain/accounts/login-codes.ts';
 import { updateSettings } from '../../server/domain/accounts/settings.ts';
 import { requestDeletion } from '../../server/domain/account-lifecycle/request-deletion.ts';
 import { updateProfile } from '../../server/domain/accounts/profile.ts';
-import { newId } from '../../server/domain/posts/slugs.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { caller, program, sessionOf, type Caller } from '../support/api-clients.ts';
 import { ctxOfSite } from '../support/ctx.ts';
@@ -41,6 +40,7 @@ import { addComments, addPosts } from '../support/database-rows.ts';
 import { knownColumns, personalColumns } from '../support/personal-columns.ts';
 import { columnsWith, wordyColumns } from '../support/schema-walk.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;

@@ -11,7 +11,6 @@ import {
   reports,
   savedPosts,
 } from '../../server/db/schema.ts';
-import { newId } from '../../server/domain/posts/slugs.ts';
 import { caller, program, sessionOf } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { addComments, addPosts } from '../support/database-rows.ts';
@@ -20,6 +19,7 @@ import { allTables } from '../support/schema-walk.ts';
 import { ask, serve } from '../support/sockets.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp } from '../support/test-app.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;

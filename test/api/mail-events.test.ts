@@ -10,13 +10,13 @@ import {
   suppressions,
 } from '../../server/db/schema.ts';
 import { queueMail, sendDueMail } from '../../server/domain/mail/outbox.ts';
-import { newId } from '../../server/domain/posts/slugs.ts';
 import { isSuppressed } from '../../server/domain/mail/suppressions.ts';
 import { purgeRateLimits } from '../../server/domain/core/rate-limiter.ts';
 import type { OutgoingMail } from '../../server/infra/mail/mailer.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { addSubscription, subscriptionOf } from '../support/subscriptions.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 
 const secret = 'shared with the mail service, and with nobody else';
 const t = await createTestApp({ config: { mailWebhookSecret: secret } });

@@ -9,7 +9,6 @@ import {
   type StaffKey,
 } from '#shared/contract/index.ts';
 import { rateCounts, sessions, sites, tags } from '../../server/db/schema.ts';
-import { newId } from '../../server/domain/posts/slugs.ts';
 import { caller, nobody, program, type Caller } from '../support/api-clients.ts';
 import { addIssue } from '../support/issues.ts';
 import { fromSite } from '../support/members.ts';
@@ -18,6 +17,7 @@ import { addDraft, addVersions, settingsInForce } from '../support/site-drafts.t
 import { addSubscription } from '../support/subscriptions.ts';
 import { addImport, addSource } from '../support/inbound-feeds.ts';
 import { createTestApp } from '../support/test-app.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 
 /**
  * Who gets which answer from the calls that run a site (reliability F1, product 35). To everybody else there is no such call: 404, whatever is asked and sent. Each row of the contract has

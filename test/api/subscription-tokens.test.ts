@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { outbox, rateCounts, subscriptions } from '../../server/db/schema.ts';
-import { newId } from '../../server/domain/posts/slugs.ts';
 import {
   manageToken,
   unsubscribeToken,
@@ -23,6 +22,7 @@ import {
 } from '../support/subscriptions.ts';
 import { createTestApp, hosts, type SiteId } from '../support/test-app.ts';
 import { variantOf } from '../support/app-variant.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db, secrets } = t.deps;

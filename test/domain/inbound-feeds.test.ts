@@ -14,13 +14,13 @@ import {
 } from '../../server/db/schema.ts';
 import { createPost } from '../../server/domain/authoring/submit-post.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
-import { newId } from '../../server/domain/posts/slugs.ts';
 import { pollFeed, pollFeeds } from '../../server/domain/imports/feed-poller.ts';
 import type { FeedAnswer, FeedItem, FeedReader } from '../../server/infra/fetch/parse-feed.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { wrongPostCounters } from '../support/post-counters.ts';
 import { makeSource, type SourceRow } from '../support/inbound-feeds.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 
 const t = await createTestApp();
 const { db } = t.deps;

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { newId } from '../../server/domain/posts/slugs.ts';
 import { hashToken, newToken } from '../../server/infra/signing.ts';
 import { startBrowsing } from '../support/browsing.ts';
 import { axeFindings, looksRight } from '../support/visual-and-axe.ts';
@@ -8,6 +7,7 @@ import { startMailbox } from '../support/mailbox.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { openAs } from '../support/signed-in.ts';
 import type { SiteId } from '../support/sites.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 
 const [mailbox, database] = await Promise.all([startMailbox(), ownDatabase('demo')]);
 const browsing = startBrowsing({ env: { SMTP_URL: mailbox.url, DATABASE_URL: database.url } });

@@ -1,7 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { outbox, rateCounts, subscriptions } from '../../server/db/schema.ts';
-import { newId } from '../../server/domain/posts/slugs.ts';
 import {
   manageToken,
   unsubscribeToken,
@@ -23,6 +22,7 @@ import { fromSite } from '../support/members.ts';
 import { addSubscription, type SubscriptionRow } from '../support/subscriptions.ts';
 import { createTestApp, hosts, type SiteId } from '../support/test-app.ts';
 import { downDatabase, variantOf } from '../support/app-variant.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 
 // Product 22, 23, 38 and 41, reliability G7-G9, G12, P7: what is behind mailed links, as a browser without script meets it.
 const t = await createTestApp({ config: { trustedProxies: 1, pageCacheBytes: 5_000_000 } });

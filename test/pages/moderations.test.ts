@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { auditLog } from '../../server/db/schema.ts';
-import { newId } from '../../server/domain/posts/slugs.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { readHtml, textOf } from '../support/html.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 
 const t = await createTestApp();
 const read = async (path: string, site: SiteId) => readHtml((await t.on(site).get(path)).text);

@@ -1,10 +1,10 @@
 import type supertest from 'supertest';
 import { apiKeys, sessions } from '../../server/db/schema.ts';
-import { newId } from '../../server/domain/posts/slugs.ts';
 import { hashToken, newToken } from '../../server/infra/signing.ts';
 import type { UserRow } from './factories.ts';
 import { fromSite } from './members.ts';
 import type { SiteId, TestApp } from './test-app.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 
 /** Somebody who calls the API: by a session, by a key, or without either. */
 export type Caller = {

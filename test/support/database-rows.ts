@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { comments, posts, sites, users } from '../../server/db/schema.ts';
 import { ageWindow, hotRank, wilson } from '../../server/domain/posts/ranking.ts';
-import { newId, postSlug } from '../../server/domain/posts/slugs.ts';
+import { postSlug } from '../../server/domain/posts/slugs.ts';
 import type { CommentRow, PostRow, UserRow } from './factories.ts';
 import type { TestApp } from './test-app.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 
 type Parts = Pick<TestApp, 'deps' | 'clock'>;
 

@@ -14,7 +14,7 @@ import {
   suppressions,
 } from '../../server/db/schema.ts';
 import { ageWindow, hotRank } from '../../server/domain/posts/ranking.ts';
-import { newId, postSlug } from '../../server/domain/posts/slugs.ts';
+import { postSlug } from '../../server/domain/posts/slugs.ts';
 import { domainOf } from '../../server/domain/posts/url-normalization.ts';
 import { renderMarkdown } from '../../server/infra/text/markdown.ts';
 import { createLlmClient, type LlmClient } from '../../server/infra/llm-client.ts';
@@ -22,6 +22,7 @@ import type { PostRow, UserRow } from './factories.ts';
 import type { ModelServer } from './model-server.ts';
 import { removeRows } from './database-rows.ts';
 import type { SiteId, TestApp } from './test-app.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 
 /** A tenant as the domain gets it, in another zone if one is given. */
 export function siteOf(t: TestApp, id: SiteId = 'nontrivial', timeZone?: string): Site {

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/db/client.ts';
 import { comments, posts, postTags, sites, users } from '../../server/db/schema.ts';
 import { ageWindow, hotRank, wilson } from '../../server/domain/posts/ranking.ts';
-import { newId, postSlug } from '../../server/domain/posts/slugs.ts';
+import { postSlug } from '../../server/domain/posts/slugs.ts';
 import { domainOf } from '../../server/domain/posts/url-normalization.ts';
 import type { Clock } from '../../server/infra/clock.ts';
 import { renderMarkdown } from '../../server/infra/text/markdown.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type PostRow = typeof posts.$inferSelect;

@@ -1,7 +1,7 @@
 import { imports, inboundFeeds } from '../../server/db/schema.ts';
-import { newId } from '../../server/domain/posts/slugs.ts';
 import type { UserRow } from './factories.ts';
 import type { SiteId, TestApp } from './test-app.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 
 export type SourceRow = typeof inboundFeeds.$inferSelect;
 

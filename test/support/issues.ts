@@ -1,7 +1,7 @@
 import { articles, digestVariants, issuePosts, issues, summaries } from '../../server/db/schema.ts';
-import { newId } from '../../server/domain/posts/slugs.ts';
 import type { PostRow } from './factories.ts';
 import type { SiteId, TestApp } from './test-app.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 
 type Written = Partial<
   Pick<

@@ -8,9 +8,9 @@ import {
   moderatorNotes,
   users,
 } from '../../server/db/schema.ts';
-import { newId } from '../../server/domain/posts/slugs.ts';
 import type { CommentRow, PostRow, UserRow } from './factories.ts';
 import type { SiteId, TestApp } from './test-app.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 
 /** Rows as the domain would write them. */
 

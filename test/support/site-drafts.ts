@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { siteVersions, type StoredSettings } from '../../server/db/schema.ts';
 import { toSettings } from '../../server/domain/site-admin/settings.ts';
-import { newId } from '../../server/domain/posts/slugs.ts';
 import type { SiteId, TestApp } from './test-app.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 
 const published = (siteId: string) =>
   and(eq(siteVersions.siteId, siteId), eq(siteVersions.state, 'published'));

@@ -1,8 +1,8 @@
 import { and, asc, eq, like } from 'drizzle-orm';
 import { outbox, subscriptions } from '../../server/db/schema.ts';
-import { newId } from '../../server/domain/posts/slugs.ts';
 import { nobody, type Caller } from './api-clients.ts';
 import type { SiteId, TestApp } from './test-app.ts';
+import { newId } from '../../server/domain/core/ids.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 

@@ -11,13 +11,14 @@ import {
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { queueAccountNotice } from '../mail/account-notice.ts';
 import { readAccountRow } from '../accounts/settings.ts';
-import { normalizeEmail, hasAccount, toAccount } from '../accounts/login.ts';
+import { hasAccount, toAccount } from '../accounts/login.ts';
 import { endApiKeys } from '../accounts/api-keys.ts';
 import { mailCode, tryCode, useCode } from '../accounts/login-codes.ts';
 import { endOtherSessions } from '../accounts/sessions.ts';
 import { moveSubscription } from '../subscriptions/erase.ts';
 import { lockEmailForTransaction } from '../subscriptions/mail-limits.ts';
 import { liftBounce } from '../mail/suppressions.ts';
+import { normalizeEmail } from '../core/email-address.ts';
 
 /**
  * Mails a code to a new address of one's own. The reply is the same whether or not another account has it; where one has, the mail says so and holds no code. Errors: bad_request

@@ -44,8 +44,8 @@ import {
 import { databaseNow } from '../../db/sql-time.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { actorLabel } from '../core/audit-log.ts';
-import { newId } from '../posts/slugs.ts';
 import { eraseSubscriptions, ofUser } from '../subscriptions/erase.ts';
+import { newId } from '../core/ids.ts';
 
 type Parts = Pick<Deps, 'db' | 'contentVersions' | 'log'>;
 type Person = Pick<typeof users.$inferSelect, 'siteId' | 'id'>;

@@ -11,8 +11,8 @@ import { notFound, AppError } from '../../infra/app-error.ts';
 import { hashToken } from '../../infra/signing.ts';
 import { readAccountRow } from './settings.ts';
 import { banColumns, readBan } from './ban-status.ts';
-import { lockForTransaction } from './login-codes.ts';
-import { newId } from '../posts/slugs.ts';
+import { newId } from '../core/ids.ts';
+import { lockForTransaction } from '../core/advisory-lock.ts';
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** 256 random bits behind what says whose key it is, to people and to programs that look for keys in the wrong places. */

@@ -10,7 +10,8 @@ import { ago, databaseNow } from '../../db/sql-time.ts';
 import type { Mail } from '../../email/layout.tsx';
 import { tooMany } from '../../infra/app-error.ts';
 import { urgentPriority, queueMail } from '../mail/outbox.ts';
-import { newId } from '../posts/slugs.ts';
+import { newId } from '../core/ids.ts';
+import { lockForTransaction } from '../core/advisory-lock.ts';
 
 export type Code = typeof loginCodes.$inferSelect;
 
@@ -90,11 +91,6 @@ export async function mailCode(
     });
     return long;
   });
-}
-
-/** Until the end of the transaction nobody else does what has the same name. */
-export async function lockForTransaction(tx: Db, name: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
 /** Resolves with how many there have been. */

@@ -14,11 +14,9 @@ import {
 import { AppError } from '../../infra/app-error.ts';
 import { mailCode, tryCode, useCode } from './login-codes.ts';
 import { beginSession, endSession } from './sessions.ts';
-import { newId } from '../posts/slugs.ts';
 import { liftBounce } from '../mail/suppressions.ts';
-
-/** An address as it is stored and compared. */
-export const normalizeEmail = (email: string) => email.trim().toLowerCase();
+import { newId } from '../core/ids.ts';
+import { normalizeEmail } from '../core/email-address.ts';
 
 /** Names that would pass for the site's own, or that its addresses need (product 18). */
 const reserved = new Set([

@@ -3,8 +3,8 @@ import type { Deps, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
-import { normalizeEmail } from './login.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
+import { normalizeEmail } from '../core/email-address.ts';
 
 export type Role = Viewer['role'];
 export const roles: readonly Role[] = ['member', 'moderator', 'admin'];

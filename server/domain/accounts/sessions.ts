@@ -8,7 +8,7 @@ import { ago, databaseNow } from '../../db/sql-time.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { hashToken, newToken } from '../../infra/signing.ts';
 import { banColumns, readBan } from './ban-status.ts';
-import { newId } from '../posts/slugs.ts';
+import { newId } from '../core/ids.ts';
 
 /** Begins a session of somebody; resolves with its token, which is nowhere else. */
 export async function beginSession(

@@ -23,10 +23,11 @@ import {
 import { postId, readOwnPost } from '../posts/posts.ts';
 import { hotRank } from '../posts/ranking.ts';
 import { rejectDuplicateLink } from '../posts/duplicate-links.ts';
-import { newId, postSlug } from '../posts/slugs.ts';
+import { postSlug } from '../posts/slugs.ts';
 import { setPostTags, sortTags } from '../posts/tags.ts';
 import { notifyAuthors } from '../moderation/notify-authors.ts';
 import { domainOf, normalizeUrl, storedUrl } from '../posts/url-normalization.ts';
+import { newId } from '../core/ids.ts';
 
 type Member = Pick<Viewer, 'userId'>;
 

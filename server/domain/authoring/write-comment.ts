@@ -21,8 +21,8 @@ import { evaluateRules, autoReport } from '../moderation/rules.ts';
 import { notifyRepliesAndMentions, type ReplyTarget } from '../comments/notifications.ts';
 import { postId } from '../posts/posts.ts';
 import { wilson } from '../posts/ranking.ts';
-import { newId } from '../posts/slugs.ts';
 import { notifyAuthors } from '../moderation/notify-authors.ts';
+import { newId } from '../core/ids.ts';
 
 type By = Pick<Viewer, 'userId' | 'username'>;
 

@@ -8,7 +8,7 @@ import { replyMail } from '../../email/reply.tsx';
 import type { Mention } from '../accounts/mentions.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { incrementCounters } from '../core/rate-limiter.ts';
-import { newId } from '../posts/slugs.ts';
+import { newId } from '../core/ids.ts';
 
 /** A comment that was written or changed, for telling people of it. */
 export type NewComment = {

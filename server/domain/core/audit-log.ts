@@ -1,7 +1,7 @@
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { auditLog } from '../../db/schema.ts';
-import { newId } from '../posts/slugs.ts';
+import { newId } from './ids.ts';
 
 /**
  * What somebody of the staff did: `action` in a few words with hyphens (`hide-post`), on whose content or account, why, and what was before and after; never a secret, a token or an address.

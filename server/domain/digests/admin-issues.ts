@@ -6,11 +6,11 @@ import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { digestVariants, issuePosts, issues, outbox, posts } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { maskEmail } from '../subscriptions/subscription-row.ts';
 import type { Issue } from './issues.ts';
 import { firstDueAt, readBudget, readUpcomingIssues } from './upcoming-issues.ts';
 import { daysOf, findPeriod } from '../core/periods.ts';
 import { countRecipients, readSendTimes } from './schedule-deliveries.ts';
+import { maskEmail } from '../core/email-address.ts';
 
 const listed = 10;
 const shownAudiences = 50;

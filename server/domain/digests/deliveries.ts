@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issuePosts, outbox, posts } from '../../db/schema.ts';
-import { maskEmail } from '../subscriptions/subscription-row.ts';
 import type { Issue, IssueCounts, IssuePost } from './issues.ts';
+import { maskEmail } from '../core/email-address.ts';
 
 type Of = Pick<Issue, 'siteId' | 'id'>;
 

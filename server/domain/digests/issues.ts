@@ -3,15 +3,10 @@ import type { Frequency } from '#shared/contract/subscriptions.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issuePosts, issues, posts } from '../../db/schema.ts';
-import { newId } from '../posts/slugs.ts';
 import type { Period } from '../core/periods.ts';
-import {
-  selectPosts,
-  defaultRule,
-  type RankedPost,
-  type PeriodPost,
-  type Reason,
-} from './select-posts.ts';
+import { selectPosts, type RankedPost, type PeriodPost, type Reason } from './select-posts.ts';
+import { newId } from '../core/ids.ts';
+import { defaultRule } from '../core/digest-defaults.ts';
 
 export type Issue = typeof issues.$inferSelect;
 export type IssuePost = typeof issuePosts.$inferSelect;

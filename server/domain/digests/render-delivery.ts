@@ -19,8 +19,7 @@ import {
   type DigestParts,
   type FilledDigest,
 } from '../../email/digest.tsx';
-import { onSite, type Mail } from '../../email/layout.tsx';
-import type { Wording } from '../../email/subscription-mails.tsx';
+import { onSite, type Mail, type Wording } from '../../email/layout.tsx';
 import { languageOf } from '../subscriptions/subscription-row.ts';
 import { manageToken, unsubscribeToken } from '../subscriptions/tokens.ts';
 import { filterSuppressed } from '../mail/suppressions.ts';

@@ -6,13 +6,13 @@ import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox, subscriptions } from '../../db/schema.ts';
 import { onSite } from '../../email/layout.tsx';
 import { incrementCounters } from '../core/rate-limiter.ts';
-import { newId } from '../posts/slugs.ts';
 import { languageOf } from '../subscriptions/subscription-row.ts';
 import { unsubscribeToken } from '../subscriptions/tokens.ts';
 import { findIssue, openIssue, type Issue } from './issues.ts';
 import { deliveriesBetween, lastEnded, type DueDelivery, type SendTime } from '../core/periods.ts';
 import { pausedSince } from './pause.ts';
 import { variantKey, parsePrompt } from '../preferences/parse-prompt.ts';
+import { newId } from '../core/ids.ts';
 
 const minute = 60_000;
 /** Mails are planned so long before they are due, that their words are there in time; and what was missed, while nothing ran, so long after. Milliseconds. */

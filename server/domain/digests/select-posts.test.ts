@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  selectPosts,
-  rerank,
-  defaultRule,
-  type Candidate,
-  type PeriodPost,
-} from './select-posts.ts';
+import { selectPosts, rerank, type Candidate, type PeriodPost } from './select-posts.ts';
+import { defaultRule } from '../core/digest-defaults.ts';
 
 const rule = { ...defaultRule, earlier: new Set<string>() };
 const post = (id: string, given: Partial<PeriodPost> = {}): PeriodPost => ({

@@ -1,5 +1,6 @@
 import { foldCase, sameStem, stem, isUnspacedScript, tokenize } from '../preferences/tokenize.ts';
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
+import type { SelectionRule } from '../core/digest-defaults.ts';
 
 /** A post of an issue's period. `domain` is null where it links nowhere. */
 export type PeriodPost = {
@@ -19,21 +20,6 @@ export type Reason =
   | { kind: 'excluded'; rank: number; why: 'earlier_issue' | 'domain_limit' | 'rank' };
 
 export type RankedPost<T> = { post: T; reason: Reason };
-
-/** How many posts an issue has at the most, and at the least to be one; how many it is chosen from, and how many of these one domain may have. `earlier` are ids of posts that have been in an issue. */
-export type SelectionRule = {
-  most: number;
-  perDomain: number;
-  chosen: number;
-  least: number;
-  earlier: ReadonlySet<string>;
-};
-export const defaultRule: Omit<SelectionRule, 'earlier'> = {
-  most: 30,
-  perDomain: 2,
-  chosen: 10,
-  least: 3,
-};
 
 /**
  * What an issue is made of (product 28): the posts of its period by score, then comments, then age, newest first, then id, at most two of a domain and none of an earlier issue;

@@ -20,9 +20,10 @@ import { evaluateRules, autoReport } from '../moderation/rules.ts';
 import { updatePostCounters } from '../posts/post-row.ts';
 import { ageWindow, hotRank } from '../posts/ranking.ts';
 import { rejectDuplicateLink } from '../posts/duplicate-links.ts';
-import { newId, postSlug } from '../posts/slugs.ts';
+import { postSlug } from '../posts/slugs.ts';
 import { setPostTags, sortTags } from '../posts/tags.ts';
 import { domainOf, normalizeUrl } from '../posts/url-normalization.ts';
+import { newId } from '../core/ids.ts';
 
 export type FeedRow = typeof inboundFeeds.$inferSelect;
 type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry' | 'contentVersions'>;

@@ -10,7 +10,7 @@ import type { FileRow } from '#shared/post-import-file.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { importPosts, type Rejection } from './post-importer.ts';
-import { newId } from '../posts/slugs.ts';
+import { newId } from '../core/ids.ts';
 
 type Row = typeof imports.$inferSelect;
 type Piece = HandlerInput<'POST /api/admin/imports/{id}/rows'>['body'];

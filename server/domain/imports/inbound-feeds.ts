@@ -18,7 +18,6 @@ import { truncate } from '../../infra/text/plain-text.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { isReserved } from '../accounts/login.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
-import { idFrom, newId } from '../posts/slugs.ts';
 import {
   claimFeeds,
   pollFeed,
@@ -29,6 +28,7 @@ import {
 } from './feed-poller.ts';
 import { sortTags } from '../posts/tags.ts';
 import { domainOf, normalizeUrl, storedUrl } from '../posts/url-normalization.ts';
+import { idFrom, newId } from '../core/ids.ts';
 
 /** Titles that are told of a feed when it is connected; feeds that a page names of which one is looked for. */
 const shown = 5;

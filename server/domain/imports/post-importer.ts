@@ -8,8 +8,9 @@ import { renderMarkdown } from '../../infra/text/markdown.ts';
 import type { FileRow } from '#shared/post-import-file.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { ageWindow, hotRank, hotWeight } from '../posts/ranking.ts';
-import { idFrom, postSlug } from '../posts/slugs.ts';
+import { postSlug } from '../posts/slugs.ts';
 import { domainOf, normalizeUrl } from '../posts/url-normalization.ts';
+import { idFrom } from '../core/ids.ts';
 
 /** Rows so far. Every row that was read is one of the other three. */
 export type ImportCounts = {

@@ -20,8 +20,8 @@ import {
   type DeliveryResult,
   type DeliveryWriter,
 } from './delivery-writer.ts';
-import { newId } from '../posts/slugs.ts';
 import { isSuppressed, suppressAddress } from './suppressions.ts';
+import { newId } from '../core/ids.ts';
 
 /** Somebody waits for a mail of this priority, and asked for it. */
 export const urgentPriority = 0;

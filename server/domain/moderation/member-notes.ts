@@ -6,8 +6,8 @@ import type { Db } from '../../db/client.ts';
 import { moderatorNotes, users } from '../../db/schema.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
-import { newId } from '../posts/slugs.ts';
 import { readUser } from '../accounts/users.ts';
+import { newId } from '../core/ids.ts';
 
 const most = 50;
 

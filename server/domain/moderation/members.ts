@@ -8,8 +8,8 @@ import { notFound } from '../../infra/app-error.ts';
 import { banColumns, readBan, banReply } from '../accounts/ban-status.ts';
 import { rowsOf } from './items.ts';
 import { listLogOf } from './log.ts';
-import { maskEmail } from '../subscriptions/subscription-row.ts';
 import { listNotes } from './member-notes.ts';
+import { maskEmail } from '../core/email-address.ts';
 
 const columns = {
   id: users.id,

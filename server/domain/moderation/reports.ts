@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { comments, posts, reports } from '../../db/schema.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { postId } from '../posts/posts.ts';
-import { newId } from '../posts/slugs.ts';
+import { newId } from '../core/ids.ts';
 
 type Report = HandlerInput<'POST /api/posts/{id}/report'>['body'];
 type Reported = Reply<'POST /api/posts/{id}/report'>;

@@ -8,11 +8,11 @@ import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { moderationRules, reports, sites } from '../../db/schema.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
-import { lockForTransaction } from '../accounts/login-codes.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { matchRules, mostWords, wordPattern, type Written } from './rule-matcher.ts';
-import { newId } from '../posts/slugs.ts';
 import { domainFrom } from '../posts/url-normalization.ts';
+import { newId } from '../core/ids.ts';
+import { lockForTransaction } from '../core/advisory-lock.ts';
 
 type Row = typeof moderationRules.$inferSelect;
 /** Rules of one site: all are read for each text that is written. */

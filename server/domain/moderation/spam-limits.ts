@@ -6,8 +6,8 @@ import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { badRequest, tooMany } from '../../infra/app-error.ts';
-import { lockForTransaction } from '../accounts/login-codes.ts';
 import type { RuleAuthor } from './rules.ts';
+import { lockForTransaction } from '../core/advisory-lock.ts';
 
 /** What is about to be written. `id`: what is there already and is changed. */
 type Words = { text: string | null; renderedText: RichText | null; id?: string };

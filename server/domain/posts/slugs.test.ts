@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { idOfSlug, newId, postSlug } from './slugs.ts';
+import { idOfSlug, postSlug } from './slugs.ts';
+import { newId } from '../core/ids.ts';
 
 const id = 'Ab3dEf6hIj9k';
 const words = (title: string) => postSlug(title, id).slice(0, -id.length - 1);

@@ -9,8 +9,8 @@ import { auditLog, siteHosts, sites, siteVersions, type StoredSettings } from '.
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { actorLabel, writeAuditLog } from '../core/audit-log.ts';
 import { updateSite } from './settings.ts';
-import { newId } from '../posts/slugs.ts';
 import { copyTags } from '../posts/tags.ts';
+import { newId } from '../core/ids.ts';
 
 /** Names that mean something else in front of a domain, or would be taken for it. */
 const reserved = new Set([

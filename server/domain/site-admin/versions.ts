@@ -18,7 +18,7 @@ import {
   toStore,
   type FailingPair,
 } from './settings.ts';
-import { newId } from '../posts/slugs.ts';
+import { newId } from '../core/ids.ts';
 
 type Version = typeof siteVersions.$inferSelect;
 type Draft = NonNullable<Reply<'GET /api/admin/sites/{site}'>['draft']>;

@@ -14,9 +14,9 @@ import type { Config } from '../../infra/config/config.ts';
 import type { Logger } from '../../infra/log.ts';
 import type { Db } from '../../db/client.ts';
 import { siteHosts, sites as sitesTable, type StoredSettings } from '../../db/schema.ts';
-import { defaultRule } from '../digests/select-posts.ts';
 import { hotWindow } from '../posts/ranking.ts';
 import { ensureTags } from '../posts/tags.ts';
+import { defaultRule } from '../core/digest-defaults.ts';
 
 /** Rows for the tenants that the software ships with, and for their tags; counters and settings of existing rows stay. */
 export async function ensureSites(db: Db): Promise<void> {

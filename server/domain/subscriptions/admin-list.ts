@@ -7,7 +7,6 @@ import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { subscriptions, suppressions, users } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../infra/app-error.ts';
-import { normalizeEmail } from '../accounts/login.ts';
 import { dayOf, lastDays } from '../core/calendar-days.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { endSubscription } from './erase.ts';
@@ -18,6 +17,7 @@ import {
   filterSuppressions,
   type Suppression,
 } from '../mail/suppressions.ts';
+import { normalizeEmail } from '../core/email-address.ts';
 
 type Query = HandlerInput<'GET /api/admin/subscribers'>['query'];
 

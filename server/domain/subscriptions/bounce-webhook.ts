@@ -7,11 +7,11 @@ import type { Db } from '../../db/client.ts';
 import { outbox, rateCounts, subscriptions, users } from '../../db/schema.ts';
 import { ahead } from '../../db/sql-time.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
-import { normalizeEmail } from '../accounts/login.ts';
 import { recordFeedback } from '../mail/issue-feedback.ts';
 import { pauseOnBounces, pauseOnComplaints } from '../mail/send-pauses.ts';
 import { endSubscription } from './erase.ts';
 import { suppressAddress } from '../mail/suppressions.ts';
+import { normalizeEmail } from '../core/email-address.ts';
 
 type Event = HandlerInput<'POST /api/mail/events'>['body'];
 

@@ -9,13 +9,13 @@ import type { Db } from '../../db/client.ts';
 import { subscriptions } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { oneLine } from '../../infra/text/plain-text.ts';
-import { normalizeEmail } from '../accounts/login.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { zoneName } from '../core/local-time.ts';
-import { newId } from '../posts/slugs.ts';
 import { reserveMailSlot, lockEmailForTransaction } from './mail-limits.ts';
 import { mailVerification } from './mails.ts';
 import { filterSuppressions } from '../mail/suppressions.ts';
+import { newId } from '../core/ids.ts';
+import { normalizeEmail } from '../core/email-address.ts';
 
 type Given = HandlerInput<'POST /api/admin/subscribers/import'>['body'];
 type Imported = Reply<'POST /api/admin/subscribers/import'>;

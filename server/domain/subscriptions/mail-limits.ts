@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { rateCounts } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
-import { lockForTransaction } from '../accounts/login-codes.ts';
+import { lockForTransaction } from '../core/advisory-lock.ts';
 
 /** Welcomes follow only what somebody has proven, so they are counted by themselves. */
 const limitsOf = {

@@ -13,7 +13,6 @@ import { removePreference } from '../preferences/edit-prompt.ts';
 import { endSubscription, eraseSubscriptions } from './erase.ts';
 import {
   languageOf,
-  maskEmail,
   readUserSubscription,
   readSubscription,
   toSubscription,
@@ -22,6 +21,7 @@ import {
 } from './subscription-row.ts';
 import { manageToken, readToken } from './tokens.ts';
 import { toChanges, isEmptyUpdate } from './subscribe.ts';
+import { maskEmail } from '../core/email-address.ts';
 
 const week = 7 * 24 * 3_600_000;
 

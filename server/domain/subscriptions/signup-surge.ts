@@ -6,7 +6,7 @@ import type { Ctx } from '../../context.ts';
 import { rateCounts } from '../../db/schema.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { incrementCounters } from '../core/rate-limiter.ts';
-import { newId } from '../posts/slugs.ts';
+import { newId } from '../core/ids.ts';
 
 type Proof = HandlerInput<'POST /api/subscriptions/subscribe'>['body']['proof'];
 

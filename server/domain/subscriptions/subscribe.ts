@@ -9,13 +9,13 @@ import { subscriptions, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { readAccountRow } from '../accounts/settings.ts';
-import { normalizeEmail } from '../accounts/login.ts';
 import { zoneName } from '../core/local-time.ts';
-import { newId } from '../posts/slugs.ts';
 import { requireProofDuringSurge } from './signup-surge.ts';
 import { reserveMailSlot, lockEmailForTransaction } from './mail-limits.ts';
 import { mailManageLink, mailVerification, mailWelcome } from './mails.ts';
 import { byEmail } from './subscription-row.ts';
+import { newId } from '../core/ids.ts';
+import { normalizeEmail } from '../core/email-address.ts';
 
 type Given = HandlerInput<'POST /api/subscriptions/subscribe'>['body'];
 type Wishes = Pick<Given, 'frequency' | 'custom_prompt' | 'language' | 'timeZone'>;

@@ -7,6 +7,7 @@ import { subscriptions, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { nextOccurrence } from '../core/local-time.ts';
 import { parsePrompt } from '../preferences/parse-prompt.ts';
+import { maskEmail } from '../core/email-address.ts';
 
 type Stored = typeof subscriptions.$inferSelect;
 /** A subscription, with the name of the account it is linked to and the database's time. */
@@ -54,13 +55,6 @@ export const readUserSubscription = (
 
 export const languageOf = ({ language }: Pick<Stored, 'language'>): DigestLanguage =>
   digestLanguages.find((code) => code === language) ?? 'en';
-
-/** An address as it is told to whoever has a link from a mail, which may have been passed on: its reader knows it again. */
-export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  const name = Array.from(email.slice(0, at));
-  return `${name[0]}•••${name.length > 2 ? name.at(-1) : ''}${email.slice(at)}`;
-}
 
 export function toSubscription(row: SubscriptionRow): Subscription {
   const { state, frequency, customPrompt, timeZone, sendHour, sendWeekday, username, now } = row;

@@ -1,0 +1,9 @@
+/** Returns an email address as it is stored and compared. */
+export const normalizeEmail = (email: string) => email.trim().toLowerCase();
+
+/** Hides most of an address, because a link from a mail may be forwarded. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const name = Array.from(email.slice(0, at));
+  return `${name[0]}•••${name.length > 2 ? name.at(-1) : ''}${email.slice(at)}`;
+}
