@@ -17,7 +17,7 @@ import { createFetchTransport } from './lib/fetch-transport.ts';
 import { interceptLinks, handleHashLinks } from './lib/intercept-links.ts';
 import { watchSession } from './lib/session.ts';
 import { stateElementId, type PageState } from './lib/page-state.ts';
-import { followModal } from './lib/subscription-modal.ts';
+import { watchSubscriptionModal } from './lib/subscription-modal.ts';
 import { createRoutes, notFoundRouteId } from './routes.tsx';
 
 await start(JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageState);
@@ -45,7 +45,7 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
     getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
   });
   interceptLinks(
-    (address, options) => void router.navigate(address, options),
+    (url, options) => void router.navigate(url, options),
     (pathname) => matchRoutes(routes, pathname)?.at(-1)?.route.id !== notFoundRouteId,
   );
   startTransition(() => {
@@ -58,9 +58,9 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
       </AppProvider>,
     );
   });
-  const considerModal = followModal((asked) =>
+  const considerModal = watchSubscriptionModal((requested) =>
     import('./features/subscribe/modal-controller.ts').then(({ start }) =>
-      start(asked, app, router, createRoot),
+      start(requested, app, router, createRoot),
     ),
   );
   watchSession(() =>

@@ -36,11 +36,11 @@ type Palette = Record<Token, string>;
  * A foreground and a background with their minimum contrast. `blocks`: a failure prevents
  * publishing.
  */
-export type Pair = { front: Token; back: Token; least: number; blocks: boolean };
+export type Pair = { front: Token; back: Token; minimum: number; blocks: boolean };
 
 const grounds = ['background', 'surface'] as const;
-const onBoth = (front: Token, least: number, blocks = false): Pair[] =>
-  grounds.map((back) => ({ front, back, least, blocks }));
+const onBoth = (front: Token, minimum: number, blocks = false): Pair[] =>
+  grounds.map((back) => ({ front, back, minimum, blocks }));
 
 /**
  * Text needs 4.5, icons and field borders 3. Accent and border are decorative. The first six
@@ -49,8 +49,8 @@ const onBoth = (front: Token, least: number, blocks = false): Pair[] =>
 export const pairs: readonly Pair[] = [
   ...onBoth('text', 4.5, true),
   ...onBoth('primary', 3, true),
-  { front: 'onPrimary', back: 'primary', least: 4.5, blocks: true },
-  { front: 'onPrimary', back: 'primaryHover', least: 4.5, blocks: true },
+  { front: 'onPrimary', back: 'primary', minimum: 4.5, blocks: true },
+  { front: 'onPrimary', back: 'primaryHover', minimum: 4.5, blocks: true },
   ...onBoth('textSecondary', 4.5),
   ...onBoth('link', 4.5),
   ...onBoth('visited', 4.5),
@@ -70,34 +70,34 @@ export function contrast(front: string, back: string): number {
   return frontRgb && backRgb ? wcagContrast(frontRgb, backRgb) : Number.NaN;
 }
 
-const passes = (one: string, other: string, least: number): boolean =>
-  contrast(one, other) >= least;
+const passes = (candidate: string, other: string, minimum: number): boolean =>
+  contrast(candidate, other) >= minimum;
 
 /** Returns the pairs below their minimum, with their contrast. */
 export function failures(palette: Palette): (Pair & { ratio: number })[] {
   return pairs
     .map((pair) => ({ ...pair, ratio: contrast(palette[pair.front], palette[pair.back]) }))
-    .filter(({ ratio, least }) => !(ratio >= least));
+    .filter(({ ratio, minimum }) => !(ratio >= minimum));
 }
 
 /** Returns the nearest color of the same hue with `minimum` contrast, or null. */
-export function suggest(colour: string, against: string, minimum: number): string | null {
-  return nearest(colour, (one) => passes(one, against, minimum));
+export function suggest(color: string, against: string, minimum: number): string | null {
+  return nearest(color, (candidate) => passes(candidate, against, minimum));
 }
 
 /** Returns the nearest foreground color that passes, if possible in all of its pairs. */
 export function suggestFor(palette: Palette, pair: Pair): string | null {
-  const others = pairs.flatMap(({ front, back, least }) =>
+  const others = pairs.flatMap(({ front, back, minimum }) =>
     front === pair.front
-      ? [{ other: palette[back], least }]
+      ? [{ other: palette[back], least: minimum }]
       : back === pair.front
-        ? [{ other: palette[front], least }]
+        ? [{ other: palette[front], least: minimum }]
         : [],
   );
   return (
-    nearest(palette[pair.front], (one) =>
-      others.every(({ other, least }) => passes(one, other, least)),
-    ) ?? suggest(palette[pair.front], palette[pair.back], pair.least)
+    nearest(palette[pair.front], (candidate) =>
+      others.every(({ other, least: minimum }) => passes(candidate, other, minimum)),
+    ) ?? suggest(palette[pair.front], palette[pair.back], pair.minimum)
   );
 }
 
@@ -107,15 +107,17 @@ export function suggestFor(palette: Palette, pair: Pair): string | null {
  */
 export function deriveDark(light: Palette): Palette {
   const ink = toOklch(light.text) ?? { mode: 'oklch', l: 0, c: 0, h: 0 };
-  const tint = (l: number, most: number) => toHex({ ...ink, l, c: Math.min(ink.c, most) });
+  const tint = (l: number, maxChroma: number) =>
+    toHex({ ...ink, l, c: Math.min(ink.c, maxChroma) });
   const [background, surface] = [tint(0.18, 0.03), tint(0.225, 0.035)];
-  const lift = (colour: string, least: number) => {
-    const from = toOklch(colour) ?? ink;
+  const lift = (color: string, minimum: number) => {
+    const from = toOklch(color) ?? ink;
     const start = toHex({ ...from, l: Math.max(from.l, 0.5), c: Math.min(from.c, 0.16) });
     return (
       nearest(
         start,
-        (one) => passes(one, background, least) && passes(one, surface, least * 0.85),
+        (candidate) =>
+          passes(candidate, background, minimum) && passes(candidate, surface, minimum * 0.85),
         'lighter',
       ) ?? '#ffffff'
     );
@@ -160,7 +162,7 @@ const toHex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
 /** Tries darker and lighter colors alternately until one passes. */
 function nearest(
   hex: string,
-  good: (one: string) => boolean,
+  good: (candidate: string) => boolean,
   way: 'both' | 'lighter' = 'both',
 ): string | null {
   if (good(hex)) return hex;
@@ -169,8 +171,8 @@ function nearest(
   for (let step = 0.002; step <= 1; step += 0.002) {
     for (const l of way === 'both' ? [from.l - step, from.l + step] : [from.l + step]) {
       if (l < -0.002 || l > 1.002) continue;
-      const one = toHex({ ...from, l: Math.min(1, Math.max(0, l)) });
-      if (good(one)) return one;
+      const candidate = toHex({ ...from, l: Math.min(1, Math.max(0, l)) });
+      if (good(candidate)) return candidate;
     }
   }
   return null;

@@ -51,7 +51,7 @@ export const firstPosts = { most: 100 };
 /** Max items removed per ban request; call again for the rest. */
 export const bans = { removes: 1_000 };
 /** IDs per request for the caller's votes and saved posts. */
-export const own = { posts: 100, comments: 200 };
+export const voteStates = { posts: 100, comments: 200 };
 /** API keys per member, and their lifetime in days. */
 export const apiKeys = { most: 10, days: { min: 1, max: 365, usual: 180 } };
 /** Sensitive actions need a login within this time. Milliseconds. */

@@ -19,7 +19,7 @@ type Line = { line: number; bytes: Bytes; isTooLong: boolean };
  * other streaming parsers would lose the rest of the file.
  */
 export async function* readCsv(chunks: AsyncIterable<Bytes>): AsyncGenerator<FileRow> {
-  const lines = linesOf(chunks);
+  const lines = readLines(chunks);
   // Lines to read again after a broken row, in reverse order.
   const again: Line[] = [];
   const nextLine = async () => again.pop() ?? (await lines.next()).value ?? null;
@@ -57,7 +57,7 @@ export async function* readCsv(chunks: AsyncIterable<Bytes>): AsyncGenerator<Fil
           throw new PostFileError(
             `has broken quotes in line ${line}, where the names of its columns are expected`,
           );
-        columns = columnsOf(fields);
+        columns = readColumns(fields);
       } else if (!Array.isArray(fields)) {
         again.push(...record.slice(1).toReversed());
         yield { line, reason: `${shortName(columns[fields.column])} ${fields.problem}` };
@@ -78,7 +78,7 @@ export async function* readCsv(chunks: AsyncIterable<Bytes>): AsyncGenerator<Fil
 
 /** Reads JSON Lines. */
 export async function* readJsonLines(chunks: AsyncIterable<Bytes>): AsyncGenerator<FileRow> {
-  for await (const { line, bytes, isTooLong } of linesOf(chunks)) {
+  for await (const { line, bytes, isTooLong } of readLines(chunks)) {
     if (isBlank(bytes)) continue;
     const { text, isValid } = decode(bytes);
     if (isTooLong) yield tooLong(line);
@@ -132,7 +132,7 @@ function splitRecord(text: string): string[] | { column: number; problem: string
   }
 }
 
-function columnsOf(fields: string[]): string[] {
+function readColumns(fields: string[]): string[] {
   const columns = fields.map((field) => field.trim().toLowerCase());
   const missing = requiredColumns.find((name) => !columns.includes(name));
   if (missing)
@@ -146,7 +146,7 @@ function columnsOf(fields: string[]): string[] {
 }
 
 /** Yields lines without line ends and byte order mark. Cuts long lines. */
-async function* linesOf(chunks: AsyncIterable<Bytes>): AsyncGenerator<Line, undefined> {
+async function* readLines(chunks: AsyncIterable<Bytes>): AsyncGenerator<Line, undefined> {
   let parts: Bytes[] = [];
   let [size, line] = [0, 1];
   const takeLine = (): Line => {

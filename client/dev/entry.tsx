@@ -4,8 +4,8 @@ import { createApi } from '#shared/api/client.ts';
 import { AppProvider, createQueryClient, type App, type PageContext } from '../app-context.tsx';
 import { subscribe as followAppearance } from '../lib/dark-mode.ts';
 import { stateElementId } from '../lib/page-state.ts';
-import { setSession, type Parts } from '../lib/session.ts';
-import { markKeys } from '../queries/votes.ts';
+import { setSession, type MemberComponents } from '../lib/session.ts';
+import { voteStateKeys } from '../queries/votes.ts';
 import { neverSettles } from './component-states.ts';
 import { ComponentsPage } from './components-page.tsx';
 import { addFocusRules } from './show-focus.ts';
@@ -26,10 +26,10 @@ setSession({
   state: 'member',
   user: { username: viewer, name: viewer, email: `${viewer}@mail.example`, role: 'member' },
   links: { header: null, footer: null },
-  parts: {} as Parts,
+  components: {} as MemberComponents,
 });
 for (const [id, vote] of Object.entries(viewerVotes))
-  queryClient.setQueryData(markKeys.one('posts', id), { vote, saved: false });
+  queryClient.setQueryData(voteStateKeys.one('posts', id), { vote, saved: false });
 
 const root = document.getElementById('components');
 if (root)

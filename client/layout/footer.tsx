@@ -18,7 +18,7 @@ const links = [
 
 export function Footer() {
   const { site, now } = useApp();
-  const { links: own } = useSession();
+  const { links: memberLinks } = useSession();
   return (
     <footer lang="en" dir="ltr" className={`colophon ${styles.colophon}`}>
       <div className={styles.colophonInner}>
@@ -30,7 +30,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <div className={styles.ownLinks}>{own?.footer}</div>
+          <div className={styles.memberLinks}>{memberLinks?.footer}</div>
         </nav>
         <p>
           © {new Date(now).getUTCFullYear()} {site.name}. All rights reserved.

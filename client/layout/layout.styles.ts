@@ -455,7 +455,7 @@ export const colophonInner = css`
   }
 `;
 /** Reserves space for the links that load with the session. */
-export const ownLinks = css`
+export const memberLinks = css`
   html.session & {
     min-height: calc(1.75rem + var(--space-md));
   }
@@ -473,7 +473,7 @@ export const ownLinks = css`
   }
 `;
 
-export const own = css`
+export const singleColumn = css`
   max-width: 56rem;
   & > h1 {
     font-size: 1.4375rem;

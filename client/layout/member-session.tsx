@@ -8,11 +8,11 @@ import { Feeds, Following } from '../features/posts/following.tsx';
 import { PostActions } from '../features/posts/post-actions.tsx';
 import { ProfileActions } from '../features/users/profile-actions.tsx';
 import { VoteButtons } from '../features/votes/vote-buttons.tsx';
-import type { Own, Parts } from '../lib/session.ts';
+import type { MemberSession, MemberComponents } from '../lib/session.ts';
 import { InboxLink } from './inbox-link.tsx';
 import * as styles from './layout.styles.ts';
 
-const parts: Parts = {
+const components: MemberComponents = {
   VoteButtons,
   PostActions,
   NewComment,
@@ -27,11 +27,11 @@ export const startSession = (app: App): Promise<void> =>
   verifySession(app.api, (user) => {
     // Another user may have logged in in another tab.
     void app.queryClient.resetQueries({ queryKey: ['own'] });
-    return { links: linksOf(app, user), parts };
+    return { links: renderLinks(app, user), components };
   });
 
-function linksOf({ api }: App, user: Account): Own['links'] {
-  const own = user.username ? (
+function renderLinks({ api }: App, user: Account): MemberSession['links'] {
+  const ownLinks = user.username ? (
     <a href={userPath(user.username)} title={user.username}>
       <span>{user.username}</span>
     </a>
@@ -52,7 +52,7 @@ function linksOf({ api }: App, user: Account): Own['links'] {
           Account
         </button>
         <div id="own" popover="auto" className={styles.menu} ref={closeAfterClick}>
-          {own}
+          {ownLinks}
           <a href={paths.saved} className={styles.inMenuAndWidest}>
             Saved
           </a>
@@ -76,7 +76,7 @@ function linksOf({ api }: App, user: Account): Own['links'] {
         <li>
           <a href={paths.submit}>Submit</a>
         </li>
-        {own ? <li>{own}</li> : null}
+        {ownLinks ? <li>{ownLinks}</li> : null}
         <li className={styles.besideMenu}>
           <a href={paths.saved}>Saved</a>
         </li>

@@ -5,19 +5,19 @@ import { storageKeys } from '#shared/storage-keys.ts';
 import { localStore } from './storage.ts';
 
 /** Requests a token from the API. */
-type Ask = () => Promise<unknown>;
+type RequestToken = () => Promise<unknown>;
 
 /** A token belongs to the session that requested it. */
-let kept: { session: string | null; token: Promise<string> } | null = null;
+let cached: { session: string | null; token: Promise<string> } | null = null;
 
 /**
  * Returns the CSRF token, requested once per session. Calling early saves time later. Throws
  * ApiError; the next call tries again.
  */
-export function csrfToken(ask: Ask): Promise<string> {
+export function csrfToken(requestToken: RequestToken): Promise<string> {
   const session = localStore.get(storageKeys.token);
-  if (kept?.session === session) return kept.token;
-  const token = ask().then(
+  if (cached?.session === session) return cached.token;
+  const token = requestToken().then(
     (reply) => (reply as Reply<'POST /api/csrf/token'>).token,
     (error: unknown) => {
       forget(token);
@@ -29,13 +29,13 @@ export function csrfToken(ask: Ask): Promise<string> {
       );
     },
   );
-  kept = { session, token };
+  cached = { session, token };
   return token;
 }
 
 /** Keeps a newer token. */
 function forget(token: Promise<string>): void {
-  if (kept?.token === token) kept = null;
+  if (cached?.token === token) cached = null;
 }
 
 /**
@@ -44,11 +44,11 @@ function forget(token: Promise<string>): void {
  */
 export async function withCsrfToken(
   send: (headers: Record<string, string>) => Promise<unknown>,
-  ask: Ask,
+  requestToken: RequestToken,
   idempotencyKey?: string,
 ): Promise<unknown> {
   for (let again = true; ; again = false) {
-    const token = csrfToken(ask);
+    const token = csrfToken(requestToken);
     const headers = {
       [csrfHeader]: await token,
       ...(idempotencyKey !== undefined && { [idempotencyHeader]: idempotencyKey }),

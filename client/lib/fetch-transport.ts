@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/api-error.ts';
-import { requestOf, type Transport } from '#shared/api/client.ts';
+import { toHttpRequest, type Transport } from '#shared/api/client.ts';
 import { apiHost, tenantOfHost, type ApiSettings } from '#shared/api/origin.ts';
 import type { ErrorReply } from '#shared/contract/errors.ts';
 import { tenantHeader } from '#shared/http-names.ts';
@@ -18,13 +18,13 @@ export function createFetchTransport(
   const origin = host === null ? '' : `${location.protocol}//${host}`;
   const tenant = tenantOfHost(location.hostname);
   const transport: Transport = async (key, input, signal) => {
-    const { method, address } = requestOf(key, input);
+    const { method, url } = toHttpRequest(key, input);
     const send = async (more?: Record<string, string>) => {
       const token = localStore.get(storageKeys.token);
       const body = JSON.stringify(input.body) as string | undefined;
       let response: Response;
       try {
-        response = await fetch(origin + address, {
+        response = await fetch(origin + url, {
           method,
           credentials: 'include',
           headers: {
@@ -58,7 +58,7 @@ export function createFetchTransport(
         reply?.proof,
       );
     };
-    if (method === 'GET' || /\/api\/(?:auth|csrf)\//.test(address)) return send();
+    if (method === 'GET' || /\/api\/(?:auth|csrf)\//.test(url)) return send();
     const { withCsrfToken } = await import('./csrf.ts');
     return withCsrfToken(
       send,
@@ -73,14 +73,14 @@ export function createFetchTransport(
 export async function fetchFile(
   location: Pick<Location, 'protocol' | 'hostname' | 'port'>,
   settings: ApiSettings,
-  address: string,
+  url: string,
 ): Promise<Blob> {
   const host = apiHost(location, settings);
   const headers = {
     [tenantHeader]: tenantOfHost(location.hostname),
     Authorization: `Bearer ${localStore.get(storageKeys.token) ?? ''}`,
   };
-  const response = await fetch((host === null ? '' : `${location.protocol}//${host}`) + address, {
+  const response = await fetch((host === null ? '' : `${location.protocol}//${host}`) + url, {
     credentials: 'include',
     headers,
   }).catch(() => null);

@@ -5,8 +5,8 @@ import { openSubscriptionModal } from './subscription-modal.ts';
  * `data-subscribe` opens the subscription modal instead. Decision 2.
  */
 export function interceptLinks(
-  navigate: (address: string, options: { replace: boolean }) => void,
-  knows: (pathname: string) => boolean,
+  navigate: (url: string, options: { replace: boolean }) => void,
+  hasRoute: (pathname: string) => boolean,
 ): void {
   // On the window, so that React handlers on the document run first.
   window.addEventListener('click', (event) => {
@@ -24,7 +24,7 @@ export function interceptLinks(
     if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download'))
       return;
     const to = new URL(link.href, location.href);
-    if (to.origin !== location.origin || !knows(to.pathname)) return;
+    if (to.origin !== location.origin || !hasRoute(to.pathname)) return;
     // The browser scrolls within the page.
     if (to.hash !== '' && to.pathname === location.pathname && to.search === location.search)
       return;

@@ -8,23 +8,26 @@ import { localStore } from './storage.ts';
 
 /**
  * The current user. `unknown`: the token is not verified yet; also on the server and in the first
- * render. `links` and `parts` load only with a session.
+ * render. `links` and `components` load only with a session.
  */
 export type Session =
   | {
       state: 'unknown' | 'anonymous';
       user?: undefined;
       links?: undefined;
-      parts?: undefined;
+      components?: undefined;
       /** The session ended in this tab. */ here?: boolean;
     }
-  | ({ state: 'member'; user: Account } & Own);
+  | ({ state: 'member'; user: Account } & MemberSession);
 
 /** Loaded with a session. */
-export type Own = { links: { header: ReactNode; footer: ReactNode }; parts: Parts };
+export type MemberSession = {
+  links: { header: ReactNode; footer: ReactNode };
+  components: MemberComponents;
+};
 
 /** Components that replace the placeholders for members. */
-export type Parts = {
+export type MemberComponents = {
   /** Replaces the login links around a score. `what` describes the item. */
   VoteButtons: ComponentType<VotedOn & { children: ReactNode }>;
   PostActions: ComponentType<{ post: Post }>;
@@ -67,7 +70,7 @@ export function useSession(): Session {
 }
 
 /** The head script sets the same class first. */
-const mark = (there: boolean) => document.documentElement.classList.toggle('session', there);
+const mark = (hasToken: boolean) => document.documentElement.classList.toggle('session', hasToken);
 
 /**
  * Tracks the session, also across tabs. `verify` runs if a token exists and must call `setSession`.
@@ -77,9 +80,9 @@ export function watchSession(verify: () => Promise<void>): void {
   let seen: string | null = null;
   const follow = () => {
     seen = localStore.get(storageKeys.token);
-    const there = seen !== null;
-    mark(there);
-    if (there) verify().catch(() => setSession({ state: 'anonymous' }));
+    const hasToken = seen !== null;
+    mark(hasToken);
+    if (hasToken) verify().catch(() => setSession({ state: 'anonymous' }));
     else setSession({ state: 'anonymous' });
   };
   window.addEventListener('storage', ({ key }) => {

@@ -13,9 +13,11 @@ export function openSubscriptionModal(): void {
  * Loads the modal's script on demand, or after the page load for visitors whom it may prompt. The
  * result must be called once the session is known. If the script fails, the link opens its page.
  */
-export function followModal(start: (asked: boolean) => Promise<unknown>): () => void {
-  const begin = (asked: boolean) =>
-    void start(asked).catch(() => asked && window.location.assign(paths.newsletter));
+export function watchSubscriptionModal(
+  start: (requested: boolean) => Promise<unknown>,
+): () => void {
+  const begin = (requested: boolean) =>
+    void start(requested).catch(() => requested && window.location.assign(paths.newsletter));
   window.addEventListener(openEvent, () => begin(true));
   return () => {
     if (localStore.get(storageKeys.token) || localStore.get(storageKeys.hasSubscribed) === 'true')

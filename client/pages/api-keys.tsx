@@ -7,13 +7,13 @@ import { PageHead } from '../ui/page-head.tsx';
 export function Component() {
   const [failed, setFailed] = useState(false);
   return (
-    <div className={layout.own}>
+    <div className={layout.singleColumn}>
       <PageHead title={failed ? 'Error: API keys' : 'API keys'} />
       <h1 className="title" tabIndex={-1}>
         API keys
       </h1>
       <MembersOnly>
-        {({ username }) => <ApiKeys username={username} tell={setFailed} />}
+        {({ username }) => <ApiKeys username={username} onResult={setFailed} />}
       </MembersOnly>
     </div>
   );

@@ -12,7 +12,7 @@ import * as styles from '../features/posting/posting.styles.ts';
 import { NotFound } from '../layout/error-screen.tsx';
 import { announce } from '../lib/announce.ts';
 import { useSession } from '../lib/session.ts';
-import { ownPostOptions, takeIn } from '../queries/editable-post.ts';
+import { ownPostOptions, cachePost } from '../queries/editable-post.ts';
 import { tagsOptions } from '../queries/tags.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -25,7 +25,7 @@ export function Component() {
   const { api } = useApp();
   const { user } = useSession();
   const [wrong, setWrong] = useState(false);
-  const { data: known, isPending: tagsPending } = useQuery(tagsOptions(api));
+  const { data: tagList, isPending: tagsPending } = useQuery(tagsOptions(api));
   const {
     data: post,
     error,
@@ -61,7 +61,7 @@ export function Component() {
               key={post.id}
               post={post}
               username={username}
-              tags={known?.tags ?? []}
+              tags={tagList?.tags ?? []}
               onProblems={setWrong}
             />
           );
@@ -97,7 +97,7 @@ function Change({
             body: Object.fromEntries(changed.map((name) => [name, body[name]])),
           });
     return async () => {
-      await takeIn(queryClient, saved);
+      await cachePost(queryClient, saved);
       await navigate(postPath(saved.slug), { replace: true });
       announce(changed.length === 0 ? 'Nothing was changed' : 'Saved');
     };
@@ -109,7 +109,7 @@ function Change({
       username={username}
       form={`${editPostPath(post.id)} ${post.updatedAt}`}
       start={{ ...stands, url: stands.url ?? '', text: stands.text ?? '' }}
-      own={post}
+      editedPost={post}
       locked={late ? `Title and URL can be changed for ${hours} hours after posting.` : undefined}
       button="Save"
       doing="Saving…"

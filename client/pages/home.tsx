@@ -23,11 +23,13 @@ export function loader(args: LoaderFunctionArgs): Loaded | ReturnType<typeof new
 export function Component() {
   const { site } = useApp();
   const [params] = useSearchParams();
-  const { state, parts } = useSession();
+  const { state, components } = useSession();
   const login = useLoginLink();
   const following = isFollowing(params);
   const feeds = (
-    <div className={styles.feeds}>{parts ? <parts.Feeds following={following} /> : null}</div>
+    <div className={styles.feeds}>
+      {components ? <components.Feeds following={following} /> : null}
+    </div>
   );
   if (!following)
     return (
@@ -46,8 +48,8 @@ export function Component() {
         <h1 className={global.hidden}>Posts of people you follow</h1>
         {feeds}
         <div className={styles.following} data-session={state}>
-          {parts ? (
-            <parts.Following cursor={params.get('cursor') ?? undefined} />
+          {components ? (
+            <components.Following cursor={params.get('cursor') ?? undefined} />
           ) : (
             <p>
               <a href={login} rel="nofollow">

@@ -8,7 +8,7 @@ export function Component() {
   const [params] = useSearchParams();
   const cursor = params.get('cursor') ?? undefined;
   return (
-    <div className={layout.own}>
+    <div className={layout.singleColumn}>
       <PageHead title="Inbox" />
       <h1 className="title" tabIndex={-1}>
         Inbox

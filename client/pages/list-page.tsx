@@ -26,7 +26,7 @@ const periodNames: Record<TopPeriod, string> = {
 /** Returns the list of a URL, or null for invalid parameters. */
 function readQuery(sort: Sort, params: URLSearchParams): PostListQuery | null {
   const t = sort === 'top' ? params.get('t') : null;
-  const period = topPeriods.find((known) => known === t);
+  const period = topPeriods.find((option) => option === t);
   if (hasRepeats(params) || (t !== null && period === undefined)) return null;
   return {
     sort,
@@ -70,10 +70,10 @@ export function ListPage({
   const { api } = useApp();
   const query: PostListQuery = (state === 'invalid' ? null : readQuery(sort, params)) ?? { sort };
   const pages = useInfiniteQuery({ ...postListOptions(api, query), enabled: state !== 'failed' });
-  const address = (cursor?: string) => withQuery(path, { t: query.t, cursor });
+  const pathAt = (cursor?: string) => withQuery(path, { t: query.t, cursor });
   return (
     <div className={layout.columns}>
-      <PageHead title={title} path={state === 'ok' ? address(query.cursor) : undefined} />
+      <PageHead title={title} path={state === 'ok' ? pathAt(query.cursor) : undefined} />
       <div>
         <div className={title === null ? undefined : styles.listHead}>
           {heading}
@@ -93,12 +93,12 @@ export function ListPage({
         ) : null}
         {state === 'failed' ? (
           <Notice>
-            Posts couldn’t be loaded. <a href={address(query.cursor)}>Try again</a>
+            Posts couldn’t be loaded. <a href={pathAt(query.cursor)}>Try again</a>
           </Notice>
         ) : (
           <PostList
             query={pages}
-            hrefFor={address}
+            hrefFor={pathAt}
             ranked={ranked && query.cursor === undefined}
             empty={emptyText(query, path)}
           />

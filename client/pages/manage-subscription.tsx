@@ -1,13 +1,13 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { appContext } from '../app-context.tsx';
-import { Asking } from '../features/manage-subscription/request-link-page.tsx';
+import { RequestLink } from '../features/manage-subscription/request-link-page.tsx';
 import { FailedLink } from '../features/manage-subscription/failed-link.tsx';
 import {
   loadAsking,
   loadManaging,
-  type Asking as AskingView,
+  type RequestLinkData as AskingView,
   type Failed,
-  type Managing,
+  type PreferencesData,
 } from '../features/manage-subscription/loaders.ts';
 import { Preferences } from '../features/manage-subscription/preferences.tsx';
 
@@ -19,8 +19,8 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const view = useLoaderData<AskingView | Managing | Failed>();
+  const view = useLoaderData<AskingView | PreferencesData | Failed>();
   if (view.kind === 'managing') return <Preferences {...view} />;
-  if (view.kind === 'asking') return <Asking {...view} />;
+  if (view.kind === 'asking') return <RequestLink {...view} />;
   return <FailedLink {...view} />;
 }

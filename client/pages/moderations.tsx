@@ -33,7 +33,7 @@ export function Component() {
   const [params] = useSearchParams();
   const { api } = useApp();
   const cursor = (state === 'invalid' ? null : readCursor(params)) ?? undefined;
-  const address = (at?: string) => withQuery(paths.moderations, { cursor: at });
+  const pathAt = (at?: string) => withQuery(paths.moderations, { cursor: at });
   const query = useInfiniteQuery({
     ...moderationsOptions(api, cursor),
     enabled: state !== 'failed',
@@ -43,10 +43,10 @@ export function Component() {
       <LateStyles />
       <PageHead
         title="Moderation log"
-        {...(state === 'ok' ? { path: address(cursor) } : {})}
+        {...(state === 'ok' ? { path: pathAt(cursor) } : {})}
         noindex
       />
-      <div className={layout.own}>
+      <div className={layout.singleColumn}>
         <h1 className="title">Moderation log</h1>
         <p className={styles.lead}>
           Every post and comment our moderators hide, remove or lock, and every ban, with the
@@ -58,12 +58,12 @@ export function Component() {
         ) : null}
         {state === 'failed' ? (
           <Notice>
-            This page couldn’t be loaded. <a href={address()}>Try again</a>
+            This page couldn’t be loaded. <a href={pathAt()}>Try again</a>
           </Notice>
         ) : (
           <CursorList
             query={query}
-            hrefFor={address}
+            hrefFor={pathAt}
             select={(pages) => pages.flatMap((page) => page.moderations)}
             empty={<NoModerations />}
             label="Older"

@@ -16,8 +16,8 @@ import { PageHead } from '../ui/page-head.tsx';
 
 /** Parses a path below /newsletter. Null outside the archive. */
 export function readArchive(splat = ''): { period: string | undefined } | null {
-  const [address, period] = /^archive(?:\/([^/]+))?$/.exec(splat) ?? [];
-  return address === undefined ? null : { period };
+  const [url, period] = /^archive(?:\/([^/]+))?$/.exec(splat) ?? [];
+  return url === undefined ? null : { period };
 }
 
 /** Returns the start of the list, or null for invalid parameters. */
@@ -53,7 +53,7 @@ function List() {
   const { api } = useApp();
   const cursor = (state === 'invalid' ? null : readCursor(params)) ?? undefined;
   const query = useInfiniteQuery({ ...archiveOptions(api, cursor), enabled: state !== 'failed' });
-  if (state === 'failed') return <NotLoaded address={withQuery(newsletterArchive, { cursor })} />;
+  if (state === 'failed') return <NotLoaded url={withQuery(newsletterArchive, { cursor })} />;
   return (
     <div className={layout.columns}>
       <PageHead
@@ -88,7 +88,7 @@ function One({ period }: { period: string }) {
   const { state } = useLoaderData<Loaded>();
   const { api } = useApp();
   const { data: issue } = useQuery({ ...issueOptions(api, period), enabled: state === 'ok' });
-  if (!issue) return <NotLoaded address={archivePath(period)} />;
+  if (!issue) return <NotLoaded url={archivePath(period)} />;
   return (
     <div className={layout.columns}>
       <PageHead title={issueTitle(issue)} path={archivePath(issue.period)} />
@@ -98,13 +98,13 @@ function One({ period }: { period: string }) {
   );
 }
 
-function NotLoaded({ address }: { address: string }) {
+function NotLoaded({ url }: { url: string }) {
   return (
     <div className={layout.screen}>
       <PageHead title="Past issues" />
       <h1>Past issues</h1>
       <Notice>
-        This page couldn’t be loaded. <a href={address}>Try again</a>
+        This page couldn’t be loaded. <a href={url}>Try again</a>
       </Notice>
     </div>
   );

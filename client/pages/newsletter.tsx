@@ -15,7 +15,7 @@ import { industryPath, paths, type DigestLanguage } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { IndustryIndex, LanguageIndex } from '../features/newsletter-pages/indexes.tsx';
 import { IndustryMark } from '../features/newsletter-pages/industry-mark.tsx';
-import { Landing, languageOf, Part } from '../features/newsletter-pages/landing.tsx';
+import { Landing, getLanguage, Section } from '../features/newsletter-pages/landing.tsx';
 import * as styles from '../features/newsletter-pages/newsletter-pages.late.styles.ts';
 import { PostRow } from '../features/posts/post-row.tsx';
 import { SubscribeForm } from '../features/subscribe/subscribe-form.tsx';
@@ -53,9 +53,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(appContext);
   const archive = readArchive(params['*']);
   if (archive) return archiveLoader(args, archive.period);
-  const address = readAddress(params['*']);
-  if (!address) throw data(null, { status: 404 });
-  const { list, name } = address;
+  const page = readAddress(params['*']);
+  if (!page) throw data(null, { status: 404 });
+  const { list, name } = page;
   const landing =
     list === 'languages' && name !== undefined
       ? queryClient.fetchQuery(languageOptions(api, name))
@@ -67,7 +67,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { code } = texts.language;
   // Each language has one URL, by its code. English is /newsletter itself.
   if (code !== name || code === 'en') return redirect(languageAddress(code), 301);
-  return { ...loaded, ...languageOf(texts) };
+  return { ...loaded, ...getLanguage(texts) };
 
   function other(which: typeof list, slug: string | undefined): Promise<unknown> {
     if (which === 'english') return queryClient.fetchQuery(englishOptions(api));
@@ -88,8 +88,8 @@ export function Component() {
   const { api } = useApp();
   const archive = readArchive(splat);
   if (archive) return <ArchivePage key={splat} period={archive.period} />;
-  const address = readAddress(splat);
-  if (state !== 'ok' || !address) {
+  const page = readAddress(splat);
+  if (state !== 'ok' || !page) {
     return (
       <div className={layout.screen}>
         <PageHead title="The digest by email" />
@@ -100,7 +100,7 @@ export function Component() {
       </div>
     );
   }
-  const { list, name } = address;
+  const { list, name } = page;
   if (list === 'english') return <English api={api} />;
   if (list === 'languages')
     return name === undefined ? <Languages api={api} /> : <InLanguage api={api} name={name} />;
@@ -128,29 +128,29 @@ function ForIndustry({ api, slug }: { api: Api; slug: string }) {
   const { data: texts } = useQuery(industryOptions(api, slug));
   if (!texts) return null;
   const {
-    industry: { slug: known },
+    industry: { slug: current },
     industries,
     posts,
   } = texts;
   return (
     <OneLanding
-      key={known}
+      key={current}
       texts={texts}
-      path={industryPath(known)}
+      path={industryPath(current)}
       noindex={posts.length < enoughPosts}
-      mark={<IndustryMark slug={known} />}
+      mark={<IndustryMark slug={current} />}
       other={
-        <Part heading="Other industries">
+        <Section heading="Other industries">
           <ul className={styles.links}>
             {industries
-              .filter((one) => one.slug !== known)
-              .map((one) => (
-                <li key={one.slug}>
-                  <a href={industryPath(one.slug)}>{one.name}</a>
+              .filter((industry) => industry.slug !== current)
+              .map((industry) => (
+                <li key={industry.slug}>
+                  <a href={industryPath(industry.slug)}>{industry.name}</a>
                 </li>
               ))}
           </ul>
-        </Part>
+        </Section>
       }
     >
       <Posts texts={texts} />
@@ -163,7 +163,7 @@ function OneLanding({
   texts,
   path,
   noindex = false,
-  ...parts
+  ...components
 }: {
   texts: Texts;
   path: string;
@@ -184,7 +184,7 @@ function OneLanding({
           <SubscribeForm
             idPrefix="digest"
             texts={{ strings, page }}
-            language={languageOf(texts).lang as DigestLanguage}
+            language={getLanguage(texts).lang as DigestLanguage}
             action={fallback ? paths.newsletter : path}
             onReply={setReply}
             {...(form ? { sent: form } : {})}
@@ -197,7 +197,7 @@ function OneLanding({
               ? strings.checkEmail
               : strings.subscribed
         }
-        {...parts}
+        {...components}
       />
     </>
   );
@@ -208,37 +208,37 @@ function Posts({ texts: { posts } }: { texts: IndustryLanding }) {
   const { site, now: served } = useApp();
   const now = useNow(served);
   const login = useLoginLink();
-  const { parts } = useSession();
+  const { components } = useSession();
   if (posts.length < enoughPosts) return null;
   return (
-    <Part heading={`Lately on ${site.name}`}>
+    <Section heading={`Lately on ${site.name}`}>
       <ol className={styles.posts}>
         {posts.map((post) => (
           <li key={post.id}>
-            <PostRow post={post} now={now} VoteButtons={parts?.VoteButtons} login={login} />
+            <PostRow post={post} now={now} VoteButtons={components?.VoteButtons} login={login} />
           </li>
         ))}
       </ol>
-    </Part>
+    </Section>
   );
 }
 
 function Languages({ api }: { api: Api }) {
-  const { data: known } = useQuery(languagesOptions(api));
+  const { data: list } = useQuery(languagesOptions(api));
   return (
     <>
       <PageHead title="Digest by language" path={paths.newsletterLanguages} />
-      {known ? <LanguageIndex languages={known.languages} /> : null}
+      {list ? <LanguageIndex languages={list.languages} /> : null}
     </>
   );
 }
 
 function Industries({ api }: { api: Api }) {
-  const { data: known } = useQuery(industriesOptions(api));
+  const { data: list } = useQuery(industriesOptions(api));
   return (
     <>
       <PageHead title="Digest by industry" path={paths.newsletterIndustries} />
-      {known ? <IndustryIndex industries={known.industries} /> : null}
+      {list ? <IndustryIndex industries={list.industries} /> : null}
     </>
   );
 }

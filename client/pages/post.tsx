@@ -21,9 +21,9 @@ import { PageHead } from '../ui/page-head.tsx';
 
 /** Returns the thread of a URL, or null for invalid parameters. */
 function readQuery(params: URLSearchParams): ThreadQuery | null {
-  const asked = params.get('sort');
-  const sort = commentSorts.find((known) => known === asked);
-  if (hasRepeats(params) || (asked !== null && sort === undefined)) return null;
+  const requested = params.get('sort');
+  const sort = commentSorts.find((option) => option === requested);
+  if (hasRepeats(params) || (requested !== null && sort === undefined)) return null;
   return {
     sort: sort === 'best' ? undefined : sort,
     root: params.get('root') ?? undefined,
@@ -37,12 +37,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { searchParams, search } = new URL(request.url);
   const query = readQuery(searchParams);
   const post = queryClient.fetchQuery(postOptions(api, slug));
-  const thread = (asked: ThreadQuery) => queryClient.fetchQuery(threadOptions(api, slug, asked));
+  const thread = (requested: ThreadQuery) =>
+    queryClient.fetchQuery(threadOptions(api, slug, requested));
   const loaded: Loaded = query === null ? { state: 'invalid' } : await load(post, thread(query));
-  const known =
+  const option =
     loaded.state === 'missing' || loaded.state === 'failed' ? null : await post.catch(() => null);
   // The ID identifies the post; redirect outdated slugs.
-  if (known && known.slug !== slug) return redirect(postPath(known.slug) + search, 301);
+  if (option && option.slug !== slug) return redirect(postPath(option.slug) + search, 301);
   if (loaded.state !== 'invalid') return answer(loaded);
   const whole = await load(post, thread({}));
   // Still rejected without parameters, so the slug is invalid.
@@ -56,12 +57,12 @@ export function Component() {
   const [params] = useSearchParams();
   const { api } = useApp();
   const query = (state === 'invalid' ? null : readQuery(params)) ?? {};
-  const { parts } = useSession();
+  const { components } = useSession();
   const enabled = state === 'ok' || state === 'invalid';
   // The author can see a hidden post.
   const { data: post } = useQuery({
     ...postOptions(api, slug),
-    enabled: enabled || (state === 'missing' && parts !== undefined),
+    enabled: enabled || (state === 'missing' && components !== undefined),
   });
   const { data: thread } = useQuery({
     ...threadOptions(api, slug, query),
@@ -77,12 +78,12 @@ export function Component() {
   }
   if (!post || !thread) return <EmptyPost state={state} slug={slug} />;
   const first = query.cursor === undefined || query.root !== undefined;
-  const address = first
+  const path = first
     ? postPath(post.slug)
     : withQuery(postPath(post.slug), { sort: query.sort, cursor: query.cursor });
   return (
     <div className={layout.columns}>
-      <PageHead title={post.title} path={state === 'ok' ? address : undefined} />
+      <PageHead title={post.title} path={state === 'ok' ? path : undefined} />
       <div>
         {state === 'invalid' ? (
           <Notice>That link didn’t match, so here’s the whole post.</Notice>

@@ -13,7 +13,7 @@ import { PageHead } from '../ui/page-head.tsx';
 
 export function Component() {
   return (
-    <div className={layout.own}>
+    <div className={layout.singleColumn}>
       <PageHead title="Saved posts" />
       <h1 className="title" tabIndex={-1}>
         Saved posts

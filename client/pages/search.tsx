@@ -44,7 +44,7 @@ export function Component() {
     ...searchOptions(api, query ?? { q: '', cursor: undefined }),
     enabled: state === 'ok' && query !== null,
   });
-  const { data: known } = useQuery({
+  const { data: tagList } = useQuery({
     ...tagsOptions(api),
     enabled: state === 'ok' && query === null,
   });
@@ -75,7 +75,7 @@ export function Component() {
             <code>author:name</code> or <code>domain:example.org</code>. Newest first.
           </p>
         </form>
-        {query === null && state === 'ok' ? <TagLinks tags={known?.tags} /> : null}
+        {query === null && state === 'ok' ? <TagLinks tags={tagList?.tags} /> : null}
         {state === 'invalid' ? (
           <Notice>Use at most one author: and one domain: filter.</Notice>
         ) : null}

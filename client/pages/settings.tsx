@@ -7,13 +7,13 @@ import { PageHead } from '../ui/page-head.tsx';
 export function Component() {
   const [failed, setFailed] = useState(false);
   return (
-    <div className={layout.own}>
+    <div className={layout.singleColumn}>
       <PageHead title={failed ? 'Error: Settings' : 'Settings'} />
       <h1 className="title" tabIndex={-1}>
         Settings
       </h1>
       <MembersOnly>
-        {({ username }) => <AccountSettings username={username} tell={setFailed} />}
+        {({ username }) => <AccountSettings username={username} onResult={setFailed} />}
       </MembersOnly>
     </div>
   );

@@ -9,14 +9,14 @@ import type { PostFields } from '../features/posting/check-post.ts';
 import { PostForm, type PostBody } from '../features/posting/post-form.tsx';
 import * as styles from '../features/posting/posting.styles.ts';
 import { announce } from '../lib/announce.ts';
-import { takeIn } from '../queries/editable-post.ts';
+import { cachePost } from '../queries/editable-post.ts';
 import { tagsOptions } from '../queries/tags.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
 /** URL parameters only prefill the fields; nothing runs by itself. */
 function fromAddress(search: string): PostFields {
-  const given = new URLSearchParams(search);
-  return { url: given.get('url') ?? '', title: given.get('title') ?? '', text: '', tags: [] };
+  const params = new URLSearchParams(search);
+  return { url: params.get('url') ?? '', title: params.get('title') ?? '', text: '', tags: [] };
 }
 
 export function Component() {
@@ -26,11 +26,11 @@ export function Component() {
   const { pathname, search } = useLocation();
   const [wrong, setWrong] = useState(false);
   // Loads while the session is verified. The form works without tags.
-  const { data: known, isPending } = useQuery(tagsOptions(api));
+  const { data: tagList, isPending } = useQuery(tagsOptions(api));
   async function publish(body: PostBody, key: () => string) {
     const post = await api('POST /api/posts', { body, idempotencyKey: key() });
     return async () => {
-      await takeIn(queryClient, post);
+      await cachePost(queryClient, post);
       // Back skips the submitted form.
       await navigate(postPath(post.slug), { replace: true });
       announce('Post published');
@@ -53,7 +53,7 @@ export function Component() {
                 username={username}
                 form={pathname + search}
                 start={fromAddress(search)}
-                tags={known?.tags ?? []}
+                tags={tagList?.tags ?? []}
                 button="Publish"
                 doing="Publishing…"
                 save={publish}

@@ -1,6 +1,6 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { appContext } from '../app-context.tsx';
-import { Confirming } from '../features/manage-subscription/confirm-page.tsx';
+import { ConfirmSubscription } from '../features/manage-subscription/confirm-page.tsx';
 import { FailedLink } from '../features/manage-subscription/failed-link.tsx';
 import {
   loadConfirming,
@@ -8,11 +8,11 @@ import {
   loadUnsubscribing,
   type Confirming as ConfirmingView,
   type Failed,
-  type Sent as SentView,
+  type LinkSentData as SentView,
   type Unsubscribing as UnsubscribingView,
 } from '../features/manage-subscription/loaders.ts';
-import { Sent } from '../features/manage-subscription/link-sent-page.tsx';
-import { Unsubscribing } from '../features/manage-subscription/unsubscribe-page.tsx';
+import { LinkSent } from '../features/manage-subscription/link-sent-page.tsx';
+import { Unsubscribe } from '../features/manage-subscription/unsubscribe-page.tsx';
 
 /** `verify/{token}`, `unsubscribe/{token}` and `sent`. */
 export function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -29,8 +29,8 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const view = useLoaderData<ConfirmingView | UnsubscribingView | SentView | Failed>();
-  if (view.kind === 'confirming') return <Confirming {...view} />;
-  if (view.kind === 'unsubscribing') return <Unsubscribing {...view} />;
-  if (view.kind === 'sent') return <Sent {...view} />;
+  if (view.kind === 'confirming') return <ConfirmSubscription {...view} />;
+  if (view.kind === 'unsubscribing') return <Unsubscribe {...view} />;
+  if (view.kind === 'sent') return <LinkSent {...view} />;
   return <FailedLink {...view} />;
 }

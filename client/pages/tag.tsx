@@ -32,8 +32,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const list = (cursor?: string) =>
     queryClient.fetchInfiniteQuery(taggedOptions(api, { tag, cursor }));
   const loaded: Loaded = cursor === null ? { state: 'invalid' } : await load(tags, list(cursor));
-  const known = await tags.catch(() => null);
-  if (known && !known.tags.some(({ name }) => name === tag)) throw data(null, { status: 404 });
+  const tagList = await tags.catch(() => null);
+  if (tagList && !tagList.tags.some(({ name }) => name === tag)) throw data(null, { status: 404 });
   if (loaded.state !== 'invalid') return answer(loaded);
   const first = await load(tags, list());
   return answer(first.state === 'ok' ? loaded : first);
@@ -46,13 +46,13 @@ export function Component() {
   const { api } = useApp();
   const cursor = (state === 'invalid' ? null : readCursor(params)) ?? undefined;
   const enabled = state !== 'failed';
-  const { data: known } = useQuery({ ...tagsOptions(api), enabled });
+  const { data: tagList } = useQuery({ ...tagsOptions(api), enabled });
   const pages = useInfiniteQuery({ ...taggedOptions(api, { tag, cursor }), enabled });
-  const address = (at?: string) => withQuery(tagPath(tag), { cursor: at });
-  const about = known?.tags.find(({ name }) => name === tag);
+  const pathAt = (at?: string) => withQuery(tagPath(tag), { cursor: at });
+  const about = tagList?.tags.find(({ name }) => name === tag);
   return (
     <div className={layout.columns}>
-      <PageHead title={tag} path={state === 'ok' ? address(cursor) : undefined} />
+      <PageHead title={tag} path={state === 'ok' ? pathAt(cursor) : undefined} />
       <div>
         <div className={styles.listHead}>
           <h1 className="title">{tag}</h1>
@@ -63,16 +63,16 @@ export function Component() {
         ) : null}
         {state === 'failed' ? (
           <Notice>
-            Posts couldn’t be loaded. <a href={address(cursor)}>Try again</a>
+            Posts couldn’t be loaded. <a href={pathAt(cursor)}>Try again</a>
           </Notice>
         ) : (
           <PostList
             query={pages}
-            hrefFor={address}
+            hrefFor={pathAt}
             empty={cursor === undefined ? 'No posts with this tag yet.' : 'You’ve reached the end.'}
           />
         )}
-        <TagLinks tags={known?.tags} current={tag} />
+        <TagLinks tags={tagList?.tags} current={tag} />
       </div>
       <AboutSite />
     </div>

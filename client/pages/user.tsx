@@ -24,8 +24,8 @@ import { PageHead } from '../ui/page-head.tsx';
 const tabNames: Record<UserTab, string> = { posts: 'Posts', comments: 'Comments' };
 
 function readQuery(params: URLSearchParams): { tab: UserTab; cursor: string | undefined } | null {
-  const asked = params.get('tab') ?? 'posts';
-  const tab = userTabs.find((known) => known === asked);
+  const requested = params.get('tab') ?? 'posts';
+  const tab = userTabs.find((option) => option === requested);
   return hasRepeats(params) || tab === undefined
     ? null
     : { tab, cursor: params.get('cursor') ?? undefined };
@@ -44,9 +44,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       : queryClient.fetchInfiniteQuery(userCommentsOptions(api, username, cursor));
   const loaded: Loaded = query === null ? { state: 'invalid' } : await load(profile, list(query));
   if (loaded.state === 'missing') throw data(null, { status: 404 });
-  const known = loaded.state === 'failed' ? null : await profile.catch(() => null);
+  const option = loaded.state === 'failed' ? null : await profile.catch(() => null);
   // Redirect to the canonical case of the username.
-  if (known && known.username !== username) return redirect(userPath(known.username) + search, 301);
+  if (option && option.username !== username)
+    return redirect(userPath(option.username) + search, 301);
   if (loaded.state !== 'invalid') return answer(loaded);
   const first = await load(profile, list(firstPage));
   // Still rejected without parameters, so the username is invalid.
@@ -70,7 +71,7 @@ export function Component() {
     ...userCommentsOptions(api, username, cursor),
     enabled: enabled && tab === 'comments',
   });
-  const address = (to: UserTab, at?: string) =>
+  const pathAt = (to: UserTab, at?: string) =>
     withQuery(userPath(username), { tab: to === 'posts' ? undefined : to, cursor: at });
   if (!user) {
     return (
@@ -78,7 +79,7 @@ export function Component() {
         <PageHead title={username} />
         <h1>{username}</h1>
         <Notice>
-          This profile couldn’t be loaded. <a href={address(tab, cursor)}>Try again</a>
+          This profile couldn’t be loaded. <a href={pathAt(tab, cursor)}>Try again</a>
         </Notice>
       </div>
     );
@@ -87,7 +88,7 @@ export function Component() {
     <div className={layout.columns}>
       <PageHead
         title={user.name === user.username ? user.name : `${user.name} (${user.username})`}
-        path={state === 'ok' ? address(tab, cursor) : undefined}
+        path={state === 'ok' ? pathAt(tab, cursor) : undefined}
         noindex={state !== 'ok' || user.postCount + user.commentCount === 0}
       />
       <div>
@@ -101,13 +102,13 @@ export function Component() {
             options={userTabs}
             current={tab}
             names={tabNames}
-            hrefFor={(to) => address(to)}
+            hrefFor={(to) => pathAt(to)}
           />
         </div>
         {tab === 'posts' ? (
-          <PostList query={posts} hrefFor={(at) => address('posts', at)} empty="No posts yet." />
+          <PostList query={posts} hrefFor={(at) => pathAt('posts', at)} empty="No posts yet." />
         ) : (
-          <UserComments query={comments} hrefFor={(at) => address('comments', at)} />
+          <UserComments query={comments} hrefFor={(at) => pathAt('comments', at)} />
         )}
       </div>
       <AboutSite />

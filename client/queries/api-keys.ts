@@ -21,9 +21,9 @@ export async function createApiKey(
   username: string,
   body: NonNullable<CallInput<'POST /api/api-keys'>['body']>,
 ): Promise<Reply<'POST /api/api-keys'>> {
-  const made = await api('POST /api/api-keys', { body });
+  const apiKey = await api('POST /api/api-keys', { body });
   void queryClient.invalidateQueries({ queryKey: apiKeyKeys.list(username) });
-  return made;
+  return apiKey;
 }
 
 /** Throws ApiError. */

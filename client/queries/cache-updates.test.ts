@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Comment, Thread } from '#shared/contract/comments.ts';
 import type { PostSummary } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
-import { updateCache, withComment, withNewComment, withPost, withUser } from './cache-updates.ts';
+import { updateCache, updateComment, addComment, updatePost, updateUser } from './cache-updates.ts';
 
 const at = '2026-11-21T08:00:00.000Z';
 const post = (id: string, more: Partial<PostSummary> = {}): PostSummary => ({
@@ -54,7 +54,7 @@ it('a post is changed in a list of pages, by id or slug, and all others stay the
     pageParams: [undefined, 'x'],
   };
   for (const which of ['b', 'words-b']) {
-    const changed = withPost(data, which, up) as typeof data;
+    const changed = updatePost(data, which, up) as typeof data;
     expect(changed.pages[1]?.posts.map(({ score }) => score)).toEqual([2, 1]);
     expect(changed.pages[0]).toBe(data.pages[0]);
     expect(changed.pages[1]?.posts[1]).toBe(data.pages[1]?.posts[1]);
@@ -64,10 +64,10 @@ it('a post is changed in a list of pages, by id or slug, and all others stay the
 });
 
 it('a post is changed on its own page, and only there stays when it goes', () => {
-  expect(withPost(post('a'), 'a', up)).toMatchObject({ score: 2 });
+  expect(updatePost(post('a'), 'a', up)).toMatchObject({ score: 2 });
   const own = post('a');
-  expect(withPost(own, 'a', out)).toBe(own);
-  expect(withPost({ pages: [list(post('a'), post('b'))] }, 'a', out)).toMatchObject({
+  expect(updatePost(own, 'a', out)).toBe(own);
+  expect(updatePost({ pages: [list(post('a'), post('b'))] }, 'a', out)).toMatchObject({
     pages: [{ posts: [{ id: 'b' }] }],
   });
 });
@@ -84,38 +84,38 @@ it.each([
   [{ posts: 'none' }],
   [{ comments: null }],
 ])('data of another shape stays as it is: %j', (data) => {
-  expect(withPost(data, 'a', up)).toBe(data);
-  expect(withComment(data, 'a', up)).toBe(data);
-  expect(withUser(data, 'a', (user) => ({ ...user }))).toBe(data);
+  expect(updatePost(data, 'a', up)).toBe(data);
+  expect(updateComment(data, 'a', up)).toBe(data);
+  expect(updateUser(data, 'a', (user) => ({ ...user }))).toBe(data);
 });
 
 it('a comment is changed in a thread and on a profile; when it goes, the thread keeps its place', () => {
   const onPage = thread(comment('a'), comment('b', 'a'));
   const profile = { pages: [{ comments: [comment('a'), comment('b')] }] };
-  expect(withComment(onPage, 'b', up)).toMatchObject({ comments: [{ score: 1 }, { score: 2 }] });
-  expect(withComment(profile, 'b', up)).toMatchObject({
+  expect(updateComment(onPage, 'b', up)).toMatchObject({ comments: [{ score: 1 }, { score: 2 }] });
+  expect(updateComment(profile, 'b', up)).toMatchObject({
     pages: [{ comments: [{ score: 1 }, { score: 2 }] }],
   });
-  expect(withComment(onPage, 'b', out)).toBe(onPage);
-  expect(withComment(profile, 'b', out)).toMatchObject({ pages: [{ comments: [{ id: 'a' }] }] });
+  expect(updateComment(onPage, 'b', out)).toBe(onPage);
+  expect(updateComment(profile, 'b', out)).toMatchObject({ pages: [{ comments: [{ id: 'a' }] }] });
 });
 
 it('a new comment stands first, an answer first among the answers, and what it answers elsewhere is only counted', () => {
   const kept = thread(comment('a'), comment('b', 'a'), comment('c'));
   const ids = (one: Thread) => one.comments.map(({ id }) => id).join('');
-  expect(ids(withNewComment(kept, comment('x')))).toBe('xabc');
-  expect(ids(withNewComment(kept, comment('x', 'a')))).toBe('axbc');
-  expect(ids(withNewComment(kept, comment('x', 'c')))).toBe('abcx');
-  expect(ids(withNewComment(kept, comment('x', 'not here')))).toBe('abc');
-  expect(withNewComment(kept, comment('x', 'not here')).totalCount).toBe(4);
+  expect(ids(addComment(kept, comment('x')))).toBe('xabc');
+  expect(ids(addComment(kept, comment('x', 'a')))).toBe('axbc');
+  expect(ids(addComment(kept, comment('x', 'c')))).toBe('abcx');
+  expect(ids(addComment(kept, comment('x', 'not here')))).toBe('abc');
+  expect(addComment(kept, comment('x', 'not here')).totalCount).toBe(4);
   expect(kept.comments).toHaveLength(3);
 });
 
 it('a profile is changed by its name', () => {
   const user = { username: 'ada', karma: 1, followerCount: 2 } as User;
   const followed = (one: User) => ({ ...one, followerCount: one.followerCount + 1 });
-  expect(withUser(user, 'ada', followed)).toMatchObject({ followerCount: 3 });
-  expect(withUser(user, 'bert', followed)).toBe(user);
+  expect(updateUser(user, 'ada', followed)).toMatchObject({ followerCount: 3 });
+  expect(updateUser(user, 'bert', followed)).toBe(user);
 });
 
 it('what is kept is changed everywhere, and is as old as before', () => {
@@ -124,7 +124,7 @@ it('what is kept is changed everywhere, and is as old as before', () => {
   queryClient.setQueryData(['list'], { pages: [list(post('a'), post('b'))] }, { updatedAt: 2_000 });
   queryClient.setQueryData(['other'], list(post('b')), { updatedAt: 3_000 });
   const other = queryClient.getQueryData(['other']);
-  updateCache(queryClient, (data) => withPost(data, 'a', up));
+  updateCache(queryClient, (data) => updatePost(data, 'a', up));
   expect(queryClient.getQueryData(['one'])).toMatchObject({ score: 2 });
   expect(queryClient.getQueryData(['list'])).toMatchObject({
     pages: [{ posts: [{ score: 2 }, { score: 1 }] }],

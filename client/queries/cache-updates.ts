@@ -37,7 +37,7 @@ function withItems<T>(data: unknown, name: string, change: (item: T) => T | null
 }
 
 /** Updates a post by ID or slug. Null removes it from lists, but not from its page. */
-export function withPost(
+export function updatePost(
   data: unknown,
   which: string,
   change: <P extends PostSummary>(post: P) => P | null,
@@ -49,7 +49,7 @@ export function withPost(
 }
 
 /** Updates a comment. Null removes it from profiles; threads keep their tree. */
-export function withComment(
+export function updateComment(
   data: unknown,
   id: string,
   change: <C extends Comment>(comment: C) => C | null,
@@ -60,14 +60,14 @@ export function withComment(
   );
 }
 
-export function withUser(data: unknown, username: string, change: (user: User) => User): unknown {
+export function updateUser(data: unknown, username: string, change: (user: User) => User): unknown {
   return isRecord(data) && 'karma' in data && data.username === username
     ? change(data as User)
     : data;
 }
 
 /** Adds a new comment above its siblings. Only increments the count if the parent is not loaded. */
-export function withNewComment(thread: Thread, comment: Comment): Thread {
+export function addComment(thread: Thread, comment: Comment): Thread {
   const at =
     comment.parentId === null
       ? 0

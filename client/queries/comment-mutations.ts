@@ -1,27 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Comment, Thread } from '#shared/contract/comments.ts';
 import type { App } from '../app-context.tsx';
-import { updateCache, withComment, withNewComment, withPost, withUser } from './cache-updates.ts';
-import { markKeys, type Mark } from './votes.ts';
+import { updateCache, updateComment, addComment, updatePost, updateUser } from './cache-updates.ts';
+import { voteStateKeys, type VoteState } from './votes.ts';
 
 type Parts = Pick<App, 'api' | 'queryClient'>;
 
 /** Prefix of thread keys. Importing `commentKeys` would load its module with every page. */
-const threadsOf = (slug: string) => ['comments', 'thread', slug] as const;
+const threadKeyPrefix = (slug: string) => ['comments', 'thread', slug] as const;
 
 /** Adjusts the comment counts of post, thread and author. */
-function count(
+function adjustCounts(
   queryClient: QueryClient,
   slug: string,
   author: string | undefined,
   change: 1 | -1,
 ): void {
   updateCache(queryClient, (data) =>
-    withPost(data, slug, (post) => ({ ...post, commentCount: post.commentCount + change })),
+    updatePost(data, slug, (post) => ({ ...post, commentCount: post.commentCount + change })),
   );
   if (author !== undefined)
     updateCache(queryClient, (data) =>
-      withUser(data, author, (user) => ({ ...user, commentCount: user.commentCount + change })),
+      updateUser(data, author, (user) => ({ ...user, commentCount: user.commentCount + change })),
     );
 }
 
@@ -42,12 +42,15 @@ export async function postComment(
     idempotencyKey,
   });
   // Authors upvote their comments by default.
-  queryClient.setQueryData<Mark>(markKeys.one('comments', comment.id), { vote: 1, saved: false });
+  queryClient.setQueryData<VoteState>(voteStateKeys.one('comments', comment.id), {
+    vote: 1,
+    saved: false,
+  });
   queryClient.setQueriesData<Thread>(
-    { queryKey: threadsOf(slug) },
-    (thread) => thread && withNewComment(thread, comment),
+    { queryKey: threadKeyPrefix(slug) },
+    (thread) => thread && addComment(thread, comment),
   );
-  count(queryClient, slug, comment.author?.username, 1);
+  adjustCounts(queryClient, slug, comment.author?.username, 1);
   void queryClient.invalidateQueries({
     queryKey: ['users', 'comments', comment.author?.username],
     refetchType: 'none',
@@ -64,7 +67,7 @@ export async function changeComment(
   const changed = await api('PUT /api/comments/{id}', { path: { id }, body: { text } });
   const { content, editedAt } = changed;
   updateCache(queryClient, (data) =>
-    withComment(data, id, (comment) => ({ ...comment, text, content, editedAt })),
+    updateComment(data, id, (comment) => ({ ...comment, text, content, editedAt })),
   );
   return changed;
 }
@@ -77,12 +80,14 @@ export async function deleteComment(
 ): Promise<void> {
   await api('DELETE /api/comments/{id}', { path: { id: comment.id } });
   updateCache(queryClient, (data) =>
-    withComment(data, comment.id, (one) =>
-      'post' in one ? null : { ...one, author: null, text: null, content: null, deleted: true },
+    updateComment(data, comment.id, (stored) =>
+      'post' in stored
+        ? null
+        : { ...stored, author: null, text: null, content: null, deleted: true },
     ),
   );
   countInThreads(queryClient, slug, -1);
-  count(queryClient, slug, comment.author?.username, -1);
+  adjustCounts(queryClient, slug, comment.author?.username, -1);
 }
 
 /**
@@ -100,12 +105,12 @@ export async function hideComment(
     body: { is_hidden: isHidden, reason },
   });
   countInThreads(queryClient, slug, isHidden ? -1 : 1);
-  count(queryClient, slug, comment.author?.username, isHidden ? -1 : 1);
+  adjustCounts(queryClient, slug, comment.author?.username, isHidden ? -1 : 1);
 }
 
 function countInThreads(queryClient: QueryClient, slug: string, change: 1 | -1): void {
   queryClient.setQueriesData<Thread>(
-    { queryKey: threadsOf(slug) },
+    { queryKey: threadKeyPrefix(slug) },
     (thread) => thread && { ...thread, totalCount: thread.totalCount + change },
   );
 }

@@ -13,7 +13,7 @@ export const ownPostOptions = (api: Api, slug: string) =>
   });
 
 /** Caches a saved post and refetches all lists and counts. */
-export async function takeIn(queryClient: QueryClient, post: Post): Promise<void> {
+export async function cachePost(queryClient: QueryClient, post: Post): Promise<void> {
   await Promise.all(
     [['posts'], ['users']].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey, refetchType: 'none' }),

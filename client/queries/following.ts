@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#shared/api/client.ts';
 import type { App } from '../app-context.tsx';
-import { updateCache, withUser } from './cache-updates.ts';
+import { updateCache, updateUser } from './cache-updates.ts';
 
 /** Keys of private data begin with `own`. */
 export const followingKeys = {
@@ -44,10 +44,10 @@ export async function setFollowing(
       (reply) => reply && { ...reply, following: now },
     );
     updateCache(queryClient, (data) =>
-      withUser(data, username, (user) => ({ ...user, followerCount: user.followerCount + by })),
+      updateUser(data, username, (user) => ({ ...user, followerCount: user.followerCount + by })),
     );
     updateCache(queryClient, (data) =>
-      withUser(data, me, (user) => ({ ...user, followingCount: user.followingCount + by })),
+      updateUser(data, me, (user) => ({ ...user, followingCount: user.followingCount + by })),
     );
   };
   // A late reply would restore the former state.
@@ -58,7 +58,7 @@ export async function setFollowing(
       ? api('POST /api/users/{username}/follow', { path: { username } })
       : api('DELETE /api/users/{username}/follow', { path: { username } }));
     updateCache(queryClient, (data) =>
-      withUser(data, username, (user) => ({ ...user, followerCount })),
+      updateUser(data, username, (user) => ({ ...user, followerCount })),
     );
     void queryClient.invalidateQueries({ queryKey: followingKeys.posts });
   } catch (error) {

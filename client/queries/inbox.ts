@@ -46,7 +46,7 @@ export function showInboxRead({ queryClient }: Pick<App, 'queryClient'>, usernam
         pages: list.pages.map((page) => ({
           ...page,
           unreadCount: 0,
-          notices: page.notices.map((one) => ({ ...one, unread: false })),
+          notices: page.notices.map((notice) => ({ ...notice, unread: false })),
         })),
       },
   );

@@ -17,7 +17,7 @@ export async function load(...queries: Promise<unknown>[]): Promise<Loaded> {
   const statuses = (failures as ApiError[]).map((error) => error.status);
   if (statuses.length === 0) return { state: 'ok' };
   if (statuses.includes(404)) return { state: 'missing' };
-  if (statuses.every((one) => one === 400)) return { state: 'invalid' };
+  if (statuses.every((status) => status === 400)) return { state: 'invalid' };
   // The server's transports log their errors.
   if (typeof window !== 'undefined')
     for (const error of failures) console.warn('Loading failed:', error);

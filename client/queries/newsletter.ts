@@ -4,7 +4,7 @@ import type { Api } from '#shared/api/client.ts';
 export const newsletterKeys = {
   english: ['newsletter', 'english'] as const,
   languages: ['newsletter', 'languages'] as const,
-  language: (asked: string) => ['newsletter', 'language', asked] as const,
+  language: (language: string) => ['newsletter', 'language', language] as const,
   industries: ['newsletter', 'industries'] as const,
   industry: (slug: string) => ['newsletter', 'industry', slug] as const,
   archive: (cursor: string | undefined) => ['newsletter', 'archive', cursor] as const,
@@ -24,11 +24,11 @@ export const languagesOptions = (api: Api) =>
     queryFn: ({ signal }) => api('GET /api/newsletter/languages', {}, signal),
   });
 
-export const languageOptions = (api: Api, asked: string) =>
+export const languageOptions = (api: Api, language: string) =>
   queryOptions({
-    queryKey: newsletterKeys.language(asked),
+    queryKey: newsletterKeys.language(language),
     queryFn: ({ signal }) =>
-      api('GET /api/newsletter/languages/{language}', { path: { language: asked } }, signal),
+      api('GET /api/newsletter/languages/{language}', { path: { language } }, signal),
   });
 
 export const industriesOptions = (api: Api) =>

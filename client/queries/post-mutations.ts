@@ -1,5 +1,5 @@
 import type { App } from '../app-context.tsx';
-import { updateCache, withPost } from './cache-updates.ts';
+import { updateCache, updatePost } from './cache-updates.ts';
 
 type Parts = Pick<App, 'api' | 'queryClient'>;
 
@@ -9,7 +9,7 @@ export async function deletePost(
   { id, slug }: { id: string; slug: string },
 ): Promise<void> {
   await api('DELETE /api/posts/{id}', { path: { id } });
-  updateCache(queryClient, (data) => withPost(data, id, () => null));
+  updateCache(queryClient, (data) => updatePost(data, id, () => null));
   // Its page is still displayed for a moment.
   void queryClient.invalidateQueries({ queryKey: ['posts', 'one', slug], refetchType: 'none' });
   void queryClient.invalidateQueries({ queryKey: ['users'], refetchType: 'none' });
@@ -28,7 +28,7 @@ export async function hidePost(
   });
   // The page stays, with an undo.
   updateCache(queryClient, (data) =>
-    withPost(data, id, (post) =>
+    updatePost(data, id, (post) =>
       'content' in post ? { ...post, hidden: isHidden } : isHidden ? null : post,
     ),
   );

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '#shared/api/client.ts';
 import type { App } from '../app-context.tsx';
-import { markKeys, markOptions, type Mark } from './votes.ts';
+import { voteStateKeys, voteStateOptions, type VoteState } from './votes.ts';
 
 type Parts = Pick<App, 'api' | 'queryClient'>;
 
@@ -31,13 +31,13 @@ export async function savePost(
   saved: boolean,
 ): Promise<void> {
   const show = (now: boolean) =>
-    queryClient.setQueryData<Mark>(markKeys.one('posts', id), (mark) => ({
+    queryClient.setQueryData<VoteState>(voteStateKeys.one('posts', id), (mark) => ({
       vote: 0,
       ...mark,
       saved: now,
     }));
   // A late reply would restore the former state.
-  await queryClient.ensureQueryData(markOptions(api, 'posts', id)).catch(() => undefined);
+  await queryClient.ensureQueryData(voteStateOptions(api, 'posts', id)).catch(() => undefined);
   show(saved);
   try {
     await api(saved ? 'POST /api/posts/{id}/save' : 'DELETE /api/posts/{id}/save', {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { ApiError } from '#shared/api-error.ts';
 import type { Api } from '#shared/api/client.ts';
 import * as limits from '#shared/limits.ts';
-import { castVote, markKeys, markOptions } from './votes.ts';
+import { castVote, voteStateKeys, voteStateOptions } from './votes.ts';
 
 type Call = {
   key: string;
@@ -38,7 +38,7 @@ const post = (id: string, score: number) => ({
 it('all that a page asks for at once is one call, and each gets its own answer', async () => {
   const { api, queryClient, calls, next } = waitingApi();
   const ask = (kind: 'posts' | 'comments', id: string) =>
-    queryClient.fetchQuery(markOptions(api, kind, id));
+    queryClient.fetchQuery(voteStateOptions(api, kind, id));
   const marks = Promise.all([
     ask('posts', 'a'),
     ask('posts', 'b'),
@@ -61,17 +61,17 @@ it('all that a page asks for at once is one call, and each gets its own answer',
 
 it('more than one call may ask for becomes several, and one that fails leaves the others alone', async () => {
   const { api, queryClient, next } = waitingApi();
-  const ids = Array.from({ length: limits.own.comments + 1 }, (_, i) => `c${i}`);
+  const ids = Array.from({ length: limits.voteStates.comments + 1 }, (_, i) => `c${i}`);
   const asked = Promise.allSettled(
-    ids.map((id) => queryClient.fetchQuery(markOptions(api, 'comments', id))),
+    ids.map((id) => queryClient.fetchQuery(voteStateOptions(api, 'comments', id))),
   );
   const [first, second] = [await next(0), await next(1)];
-  expect(first.input.query?.comments?.split(',')).toHaveLength(limits.own.comments);
+  expect(first.input.query?.comments?.split(',')).toHaveLength(limits.voteStates.comments);
   expect(second.input.query).toEqual({ posts: undefined, comments: ids.at(-1) });
   first.refuse(new ApiError(503, 'unavailable', 'Not now.'));
   second.answer({ posts: {}, comments: {}, saved: [] });
   expect((await asked).map(({ status }) => status)).toEqual([
-    ...Array<string>(limits.own.comments).fill('rejected'),
+    ...Array<string>(limits.voteStates.comments).fill('rejected'),
     'fulfilled',
   ]);
 });
@@ -81,7 +81,10 @@ it('a vote is shown at once everywhere, and then as the site counts it', async (
   queryClient.setQueryData(['list'], post('a', 5));
   const cast = castVote({ api, queryClient }, 'posts', 'a', 5, 1);
   expect(queryClient.getQueryData(['list'])).toMatchObject({ posts: [{ score: 6 }] });
-  expect(queryClient.getQueryData(markKeys.one('posts', 'a'))).toEqual({ vote: 1, saved: false });
+  expect(queryClient.getQueryData(voteStateKeys.one('posts', 'a'))).toEqual({
+    vote: 1,
+    saved: false,
+  });
   const { key, input, answer } = await next(0);
   expect([key, input]).toEqual([
     'POST /api/posts/{id}/vote',
@@ -95,14 +98,17 @@ it('a vote is shown at once everywhere, and then as the site counts it', async (
 it('a vote that is not taken is as it was, and a saved post stays saved', async () => {
   const { api, queryClient, next } = waitingApi();
   queryClient.setQueryData(['list'], post('a', 5));
-  queryClient.setQueryData(markKeys.one('posts', 'a'), { vote: -1, saved: true });
+  queryClient.setQueryData(voteStateKeys.one('posts', 'a'), { vote: -1, saved: true });
   const cast = castVote({ api, queryClient }, 'posts', 'a', 5, 1);
   // A downvote less and an upvote more.
   expect(queryClient.getQueryData(['list'])).toMatchObject({ posts: [{ score: 7 }] });
   (await next(0)).refuse(new ApiError(0, 'network', 'No.'));
   await expect(cast).rejects.toThrow('No.');
   expect(queryClient.getQueryData(['list'])).toMatchObject({ posts: [{ score: 5 }] });
-  expect(queryClient.getQueryData(markKeys.one('posts', 'a'))).toEqual({ vote: -1, saved: true });
+  expect(queryClient.getQueryData(voteStateKeys.one('posts', 'a'))).toEqual({
+    vote: -1,
+    saved: true,
+  });
 });
 
 it('who changes their mind while a vote is on its way is followed: one call after the other, the last counts', async () => {
@@ -134,5 +140,5 @@ it('when the second of two is not taken, the first one counts', async () => {
   (await next(1)).refuse(new ApiError(503, 'unavailable', 'Not now.'));
   await expect(first).rejects.toThrow('Not now.');
   expect(queryClient.getQueryData(['list'])).toMatchObject({ posts: [{ score: 6 }] });
-  expect(queryClient.getQueryData(markKeys.one('posts', 'a'))).toMatchObject({ vote: 1 });
+  expect(queryClient.getQueryData(voteStateKeys.one('posts', 'a'))).toMatchObject({ vote: 1 });
 });

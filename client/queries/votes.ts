@@ -3,57 +3,71 @@ import type { Api } from '#shared/api/client.ts';
 import * as limits from '#shared/limits.ts';
 import type { Vote } from '#shared/vote.ts';
 import type { App } from '../app-context.tsx';
-import { updateCache, withComment, withPost } from './cache-updates.ts';
+import { updateCache, updateComment, updatePost } from './cache-updates.ts';
 
 type Kind = 'posts' | 'comments';
 type Parts = Pick<App, 'api' | 'queryClient'>;
 
 /** The caller's vote, and whether the item is saved. Comments cannot be saved. */
-export type Mark = { vote: number; saved: boolean };
+export type VoteState = { vote: number; saved: boolean };
 
 /** Keys of private data begin with `own`. */
-export const markKeys = { one: (kind: Kind, id: string) => ['own', kind, id] as const };
+export const voteStateKeys = { one: (kind: Kind, id: string) => ['own', kind, id] as const };
 
 /** Vote and saved state of one item. A page batches its items into one request. Decision 68. */
-export const markOptions = (api: Api, kind: Kind, id: string) =>
-  queryOptions({ queryKey: markKeys.one(kind, id), queryFn: () => batchVotes(api, kind, id) });
+export const voteStateOptions = (api: Api, kind: Kind, id: string) =>
+  queryOptions({ queryKey: voteStateKeys.one(kind, id), queryFn: () => batchVotes(api, kind, id) });
 
-type Asked = { id: string; tell: (mark: Mark) => void; fail: (error: unknown) => void };
-const asked: Record<Kind, Asked[]> = { posts: [], comments: [] };
+type PendingRequest = {
+  id: string;
+  resolve: (state: VoteState) => void;
+  reject: (error: unknown) => void;
+};
+const pendingRequests: Record<Kind, PendingRequest[]> = { posts: [], comments: [] };
 
-function batchVotes(api: Api, kind: Kind, id: string): Promise<Mark> {
-  return new Promise((tell, fail) => {
+function batchVotes(api: Api, kind: Kind, id: string): Promise<VoteState> {
+  return new Promise((resolve, reject) => {
     // The rows of a page mount together, so wait for all of them.
-    if (asked.posts.length + asked.comments.length === 0) setTimeout(() => ask(api));
-    asked[kind].push({ id, tell, fail });
+    if (pendingRequests.posts.length + pendingRequests.comments.length === 0)
+      setTimeout(() => sendBatches(api));
+    pendingRequests[kind].push({ id, resolve, reject });
   });
 }
 
-function ask(api: Api): void {
-  const posts = asked.posts.splice(0);
-  const comments = asked.comments.splice(0);
+function sendBatches(api: Api): void {
+  const posts = pendingRequests.posts.splice(0);
+  const comments = pendingRequests.comments.splice(0);
   while (posts.length + comments.length > 0)
-    void askSome(api, posts.splice(0, limits.own.posts), comments.splice(0, limits.own.comments));
+    void sendBatch(
+      api,
+      posts.splice(0, limits.voteStates.posts),
+      comments.splice(0, limits.voteStates.comments),
+    );
 }
 
-async function askSome(api: Api, posts: Asked[], comments: Asked[]): Promise<void> {
-  const ids = (list: Asked[]) =>
+async function sendBatch(
+  api: Api,
+  posts: PendingRequest[],
+  comments: PendingRequest[],
+): Promise<void> {
+  const ids = (list: PendingRequest[]) =>
     list.length === 0 ? undefined : list.map(({ id }) => id).join(',');
   try {
     const found = await api('GET /api/votes', {
       query: { posts: ids(posts), comments: ids(comments) },
     });
-    for (const { id, tell } of posts)
-      tell({ vote: found.posts[id] ?? 0, saved: found.saved.includes(id) });
-    for (const { id, tell } of comments) tell({ vote: found.comments[id] ?? 0, saved: false });
+    for (const { id, resolve } of posts)
+      resolve({ vote: found.posts[id] ?? 0, saved: found.saved.includes(id) });
+    for (const { id, resolve } of comments)
+      resolve({ vote: found.comments[id] ?? 0, saved: false });
   } catch (error) {
-    for (const { fail } of [...posts, ...comments]) fail(error);
+    for (const { reject } of [...posts, ...comments]) reject(error);
   }
 }
 
-type Standing = { vote: number; score: number };
+type VoteAndScore = { vote: number; score: number };
 /** Requests in flight. `known`: the server's last state; `wanted`: the latest choice. */
-const sending = new Map<string, { known: Standing; wanted: Vote }>();
+const sending = new Map<string, { known: VoteAndScore; wanted: Vote }>();
 
 /**
  * Votes, shown at once and rolled back on failure. Changes during a request are sent after it. Only
@@ -64,23 +78,23 @@ export async function castVote(
   kind: Kind,
   id: string,
   score: number,
-  wanted: Vote,
-): Promise<Standing | null> {
+  vote: Vote,
+): Promise<VoteAndScore | null> {
   const { api, queryClient } = parts;
   const key = `${kind} ${id}`;
   const earlier = sending.get(key);
   // A late reply would restore the former state.
-  void queryClient.cancelQueries({ queryKey: markKeys.one(kind, id) });
-  const known = earlier?.known ?? {
+  void queryClient.cancelQueries({ queryKey: voteStateKeys.one(kind, id) });
+  const confirmed = earlier?.known ?? {
     score,
-    vote: queryClient.getQueryData<Mark>(markKeys.one(kind, id))?.vote ?? 0,
+    vote: queryClient.getQueryData<VoteState>(voteStateKeys.one(kind, id))?.vote ?? 0,
   };
-  show(parts, kind, id, { vote: wanted, score: known.score - known.vote + wanted });
+  show(parts, kind, id, { vote, score: confirmed.score - confirmed.vote + vote });
   if (earlier) {
-    earlier.wanted = wanted;
+    earlier.wanted = vote;
     return null;
   }
-  const flight = { known, wanted };
+  const flight = { known: confirmed, wanted: vote };
   sending.set(key, flight);
   try {
     for (let sent: Vote | undefined; sent !== flight.wanted;) {
@@ -97,15 +111,15 @@ export async function castVote(
   }
 }
 
-function show({ queryClient }: Parts, kind: Kind, id: string, { vote, score }: Standing): void {
-  queryClient.setQueryData<Mark>(markKeys.one(kind, id), (mark) => ({
+function show({ queryClient }: Parts, kind: Kind, id: string, { vote, score }: VoteAndScore): void {
+  queryClient.setQueryData<VoteState>(voteStateKeys.one(kind, id), (mark) => ({
     saved: false,
     ...mark,
     vote,
   }));
-  const scored = <T extends { score: number }>(one: T): T =>
-    one.score === score ? one : { ...one, score };
+  const withScore = <T extends { score: number }>(item: T): T =>
+    item.score === score ? item : { ...item, score };
   updateCache(queryClient, (data) =>
-    kind === 'posts' ? withPost(data, id, scored) : withComment(data, id, scored),
+    kind === 'posts' ? updatePost(data, id, withScore) : updateComment(data, id, withScore),
   );
 }

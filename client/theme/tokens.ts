@@ -4,7 +4,7 @@ import type { ColorName, Theme } from '#shared/sites/theme.ts';
 const variable = (name: string) =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-function colours(palette: Record<ColorName, string>, scheme: 'light' | 'dark'): string {
+function colorVariables(palette: Record<ColorName, string>, scheme: 'light' | 'dark'): string {
   return `color-scheme:${scheme};${Object.entries(palette)
     .map(([name, value]) => `${variable(name)}:${value}`)
     .join(';')}`;
@@ -25,9 +25,9 @@ export function tenantCss(theme: Theme, customCss: string): string {
     ...Object.entries(layout.spacing).map(([name, value]) => `--space-${name}:${value}`),
   ].join(';');
   return [
-    `:root{${fixed};${colours(theme.colors, 'light')}}`,
-    `:root.dark{${colours(theme.dark, 'dark')}}`,
-    `@media (prefers-color-scheme:dark){:root:not(.light):not(.dark){${colours(theme.dark, 'dark')}}}`,
+    `:root{${fixed};${colorVariables(theme.colors, 'light')}}`,
+    `:root.dark{${colorVariables(theme.dark, 'dark')}}`,
+    `@media (prefers-color-scheme:dark){:root:not(.light):not(.dark){${colorVariables(theme.dark, 'dark')}}}`,
     customCss,
   ]
     .filter(Boolean)

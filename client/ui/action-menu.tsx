@@ -18,12 +18,12 @@ export type Close = (way?: 'stay') => void;
 
 /** Actions on one item, which `of` describes. Needs the style `actions`. */
 export function ActionMenu({
-  deeds,
-  of,
+  actions,
+  item,
   children,
 }: {
-  deeds: Action[];
-  of: string;
+  actions: Action[];
+  item: string;
   children: (name: string, close: Close) => ReactNode;
 }) {
   const [more, setMore] = useState(false);
@@ -43,7 +43,7 @@ export function ActionMenu({
   };
   const show = ({ name, href, pressed, done, act }: Action) => {
     // Accessible names begin with the visible text.
-    const label = `${name} – ${of}`;
+    const label = `${name} – ${item}`;
     if (href !== undefined)
       return (
         <a key={name} href={href} aria-label={label}>
@@ -65,16 +65,16 @@ export function ActionMenu({
       </button>
     );
   };
-  const rest = deeds.filter(({ first }) => !first);
-  const current = deeds.find(({ name }) => name === opened)?.name;
+  const rest = actions.filter(({ first }) => !first);
+  const current = actions.find(({ name }) => name === opened)?.name;
   return (
     <>
-      {deeds.filter(({ first }) => first).map(show)}
+      {actions.filter(({ first }) => first).map(show)}
       {rest.length === 0 ? null : (
         <button
           ref={keep('More')}
           type="button"
-          aria-label={`More – ${of}`}
+          aria-label={`More – ${item}`}
           aria-expanded={more}
           onClick={() => setMore(!more)}
         >

@@ -25,7 +25,7 @@ export type Problem = {
 export type Labels = Record<string, string>;
 
 /** Assigns an API error to the fields of the form. Browser only. */
-export function problemsOf(error: unknown, labels: Labels): Problem[] {
+export function toProblems(error: unknown, labels: Labels): Problem[] {
   if (!(error instanceof ApiError))
     return [{ field: null, message: 'Something went wrong. Please try again.' }];
   const again = loginAgainPath(window.location.pathname + window.location.search);
@@ -63,7 +63,7 @@ export function useSubmit(labels: Labels, found: Problem[] = []) {
     if (busy.current) return false;
     busy.current = true;
     setPending(true);
-    const wrong = await send().catch((error: unknown) => problemsOf(error, labels));
+    const wrong = await send().catch((error: unknown) => toProblems(error, labels));
     setProblems(wrong);
     setPending(false);
     busy.current = false;
@@ -176,7 +176,7 @@ type FieldProps = Described & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'
 type AreaProps = Described &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'> & {
     /** Maximum length. The counter appears near it. */
-    most?: number;
+    maxCharacters?: number;
   };
 
 /** Renders label, hint and problem of an input, and the attributes that connect them. */
@@ -252,15 +252,15 @@ export function Area({
   problems,
   optional = false,
   className = '',
-  most,
+  maxCharacters,
   onInput,
   ...area
 }: AreaProps) {
   const [length, setLength] = useState(String(area.defaultValue ?? area.value ?? '').length);
-  const near = most !== undefined && length > most * 0.8;
+  const near = maxCharacters !== undefined && length > maxCharacters * 0.8;
   const { above, below, tied } = describe(
     { name, id: area.id, label, hint, problems, optional },
-    near ? `${number(length)} of ${number(most)} characters` : undefined,
+    near ? `${number(length)} of ${number(maxCharacters)} characters` : undefined,
   );
   return (
     <div className={`${styles.field} ${className}`}>

@@ -1,4 +1,4 @@
-import type { Parts, VotedOn } from '../lib/session.ts';
+import type { MemberComponents, VotedOn } from '../lib/session.ts';
 import { number } from '../lib/time.ts';
 import * as global from '../theme/global.styles.ts';
 
@@ -6,7 +6,11 @@ import * as global from '../theme/global.styles.ts';
  * A score between two arrows, for the styles in `vote-layout.styles.ts`. Without `Buttons` the
  * arrows link to `login`. A function, because lists call it for each row.
  */
-export function votes(target: VotedOn, Buttons: Parts['VoteButtons'] | undefined, login: string) {
+export function votes(
+  target: VotedOn,
+  Buttons: MemberComponents['VoteButtons'] | undefined,
+  login: string,
+) {
   const score = (
     <span className="points">
       {number(target.score)}

@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/api-error.ts';
-import { requestOf, type Transport } from '#shared/api/client.ts';
+import { toHttpRequest, type Transport } from '#shared/api/client.ts';
 import type { ErrorReply } from '#shared/contract/errors.ts';
 import { tenantHeader } from '#shared/http-names.ts';
 import * as limits from '#shared/limits.ts';
@@ -11,7 +11,7 @@ import type { Logger } from './log.ts';
  */
 export function createHttpTransport(origin: string, siteId: string, log: Logger): Transport {
   return async (key, input, signal) => {
-    const { method, address } = requestOf(key, input);
+    const { method, url: address } = toHttpRequest(key, input);
     try {
       const response = await fetch(origin + address, {
         method,

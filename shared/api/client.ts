@@ -24,7 +24,7 @@ export function createApi(transport: Transport): Api {
 }
 
 /** Returns method and URL path, with the query, for HTTP transports. */
-export function requestOf(key: Key, input: RawInput): { method: string; address: string } {
+export function toHttpRequest(key: Key, input: RawInput): { method: string; url: string } {
   const space = key.indexOf(' ');
   const path = key
     .slice(space + 1)
@@ -33,5 +33,5 @@ export function requestOf(key: Key, input: RawInput): { method: string; address:
   for (const [name, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined && value !== null) search.set(name, String(value));
   }
-  return { method: key.slice(0, space), address: search.size > 0 ? `${path}?${search}` : path };
+  return { method: key.slice(0, space), url: search.size > 0 ? `${path}?${search}` : path };
 }

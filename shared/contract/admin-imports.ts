@@ -8,10 +8,10 @@ const path = z.strictObject({
   id: described('ID of the import.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
 });
 const count = z.int();
-const whole = (least: number, most: number) =>
+const whole = (min: number, max: number) =>
   z
     .int('must be a whole number')
-    .check(z.gte(least, `must be at least ${least}`), z.lte(most, `must be at most ${most}`));
+    .check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`));
 
 const state = named(
   'Import',

@@ -10,10 +10,10 @@ const frequency = z.enum(frequencies, 'must be daily or weekly');
 const byId = z.strictObject({ id: z.string().check(z.maxLength(40)) });
 const count = z.int();
 const day = z.string();
-const words = (most: number) =>
+const textField = (max: number) =>
   z.string('must be a text').check(
     z.trim(),
-    z.refine((value) => [...value].length <= most, `must be at most ${most} characters`),
+    z.refine((value) => [...value].length <= max, `must be at most ${max} characters`),
     z.refine((value) => !/[^\P{Cc}\n]/u.test(value), 'must not contain control characters'),
     z.refine(isWellFormed, 'must not contain an incomplete character'),
   );
@@ -302,7 +302,7 @@ export const adminNewsletter = {
           'Null or empty: the default. Omitted: unchanged.',
         z.optional(
           z.nullable(
-            words(issueLimits.subject).check(
+            textField(issueLimits.subject).check(
               z.refine((value) => oneLine.test(value), 'must be one line'),
             ),
           ),
@@ -311,7 +311,7 @@ export const adminNewsletter = {
       intro: described(
         `At most ${issueLimits.intro} characters, untranslated in every language. ` +
           'Omitted: unchanged.',
-        z.optional(words(issueLimits.intro)),
+        z.optional(textField(issueLimits.intro)),
       ),
       posts: described(
         `All posts of the issue, 1 to ${issueLimits.posts}; others are removed, also from ` +
@@ -328,7 +328,7 @@ export const adminNewsletter = {
               note: described(
                 `Replaces its summary in every language, at most ${issueLimits.note} characters. ` +
                   'Empty: the summary. Omitted: unchanged.',
-                z.optional(words(issueLimits.note)),
+                z.optional(textField(issueLimits.note)),
               ),
             }),
             'must be a list',

@@ -17,22 +17,19 @@ const theme = z.strictObject({
   layout: z.strictObject({ ...layout.shape, spacing: strict(layout.shape.spacing) }),
 });
 
-const line = (least: number, most: number) =>
+const line = (min: number, max: number) =>
   z
     .string('must be a text')
     .check(
-      z.minLength(
-        least,
-        least === 1 ? 'must not be empty' : `must have at least ${least} characters`,
-      ),
-      z.maxLength(most, `must have at most ${most} characters`),
+      z.minLength(min, min === 1 ? 'must not be empty' : `must have at least ${min} characters`),
+      z.maxLength(max, `must have at most ${max} characters`),
       z.regex(oneLine, 'must be one line'),
       z.refine(isWellFormed, 'must be whole characters'),
     );
-const integer = (least: number, most: number) =>
+const integer = (min: number, max: number) =>
   z
-    .int(`must be a whole number from ${least} to ${most}`)
-    .check(z.gte(least, `must be at least ${least}`), z.lte(most, `must be at most ${most}`));
+    .int(`must be a whole number from ${min} to ${max}`)
+    .check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`));
 const yesOrNo = z.boolean('must be true or false');
 const markdown = z.string('must be a text').check(
   z.minLength(1, 'must not be empty'),
@@ -89,13 +86,17 @@ const settings = {
 };
 /** Input rejects unknown settings. The documented replies have other names and may grow. */
 const givenSettings = z.strictObject(settings);
-const told = {
+const replySettings = {
   theme: named('SiteTheme', z.clone(theme)),
   newsletter: named('SiteNewsletterCopy', z.clone(newsletterCopy)),
 };
 export const siteSettings = named(
   'SiteSettings',
-  z.strictObject({ ...settings, theme: told.theme, newsletter: z.nullable(told.newsletter) }),
+  z.strictObject({
+    ...settings,
+    theme: replySettings.theme,
+    newsletter: z.nullable(replySettings.newsletter),
+  }),
 );
 export type SiteSettings = z.infer<typeof siteSettings>;
 
@@ -283,7 +284,7 @@ export const adminSites = {
         ),
         newsletterCopy: described(
           'The default texts of the English landing page.',
-          told.newsletter,
+          replySettings.newsletter,
         ),
         files: described(
           'Uploaded images.',

@@ -12,11 +12,11 @@ const frequency = z.enum(frequencies, 'must be daily or weekly');
 const language = z.enum(digestLanguages, `must be one of ${digestLanguages.join(', ')}`);
 const byId = z.strictObject({ id: z.string().check(z.maxLength(40)) });
 const count = z.int();
-const line = (most: number, least = 0) =>
+const line = (max: number, min = 0) =>
   z.string('must be a text').check(
     z.trim(),
-    z.minLength(least, 'must not be empty'),
-    z.maxLength(most, `must be at most ${most} characters`),
+    z.minLength(min, 'must not be empty'),
+    z.maxLength(max, `must be at most ${max} characters`),
     z.refine((value) => !/\p{Cc}/u.test(value), 'must not contain control characters'),
     z.refine(isWellFormed, 'must not contain an incomplete character'),
   );

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
 /** One plain email address: no list, no display name, no comment. */
-const address = z
+const emailPattern = z
   .string('must be an email address')
   .check(
     z.maxLength(limits.email.max, `must be at most ${limits.email.max} characters`),
@@ -15,7 +15,7 @@ const address = z
       'must be an email address',
     ),
   );
-export const emailAddress = described('An email address.', address, 'reader@example.org');
+export const emailAddress = described('An email address.', emailPattern, 'reader@example.org');
 
 export const newUsername = described(
   `${limits.username.min}-${limits.username.max} letters, digits, \`_\` and \`-\`; ` +

@@ -97,14 +97,14 @@ export function endpoint<
 }
 
 /** An integer in a URL, inclusive bounds. */
-export const integerParam = (least: number, most: number) =>
+export const integerParam = (min: number, max: number) =>
   z.pipe(
     z.transform((value: string | number) =>
       typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value,
     ),
     z
-      .int(`must be a whole number from ${least} to ${most}`)
-      .check(z.gte(least, `must be at least ${least}`), z.lte(most, `must be at most ${most}`)),
+      .int(`must be a whole number from ${min} to ${max}`)
+      .check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`)),
   );
 
 /** ISO 8601 in UTC with milliseconds. */

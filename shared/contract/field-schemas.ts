@@ -37,12 +37,12 @@ export const link = described(
 );
 
 /** Markdown of at least `least` visible characters, without NUL, which PostgreSQL cannot store. */
-const markdown = (least: number, most: number) =>
+const markdown = (min: number, max: number) =>
   z.string('must be a text').check(
-    z.maxLength(most, `must be at most ${most} characters`),
+    z.maxLength(max, `must be at most ${max} characters`),
     z.refine((value) => !value.includes('\0'), 'must not contain the character NUL'),
     wellFormed,
-    z.refine((value) => visibleCharacters(value) >= least, 'must not be empty'),
+    z.refine((value) => visibleCharacters(value) >= min, 'must not be empty'),
   );
 
 export const postText = described(
@@ -62,12 +62,12 @@ export const about = described(
 );
 
 /** One line, possibly empty. */
-export const note = (most: number) =>
+export const note = (max: number) =>
   z
     .string('must be a text')
     .check(
       z.trim(),
-      z.maxLength(most, `must be at most ${most} characters`),
+      z.maxLength(max, `must be at most ${max} characters`),
       z.regex(oneLine, 'must be one line'),
       wellFormed,
     );
@@ -82,7 +82,7 @@ export const name = z.string('must be a name').check(
 );
 
 /** IDs in a query: `a,b,c`. */
-export const idsParam = (most: number) =>
+export const idsParam = (max: number) =>
   z.pipe(
     z.pipe(
       z
@@ -95,5 +95,5 @@ export const idsParam = (most: number) =>
         ),
       z.transform((value) => value.split(',')),
     ),
-    z.array(z.string()).check(z.maxLength(most, `must be at most ${most} ids`)),
+    z.array(z.string()).check(z.maxLength(max, `must be at most ${max} ids`)),
   );

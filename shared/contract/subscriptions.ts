@@ -41,10 +41,10 @@ const timeZone = described(
     .check(z.refine(isTimeZone, 'must be a time zone such as Europe/Berlin')),
   'Europe/Berlin',
 );
-const whole = (least: number, most: number) =>
+const whole = (min: number, max: number) =>
   z
     .int('must be a whole number')
-    .check(z.gte(least, `must be at least ${least}`), z.lte(most, `must be at most ${most}`));
+    .check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`));
 
 /** Preferences that affect the content, as the preview needs them. */
 export const previewWishes = {
@@ -54,7 +54,7 @@ export const previewWishes = {
 };
 
 /** Optional fields of a subscription form. */
-const wishes = { ...previewWishes, timeZone: z.optional(timeZone) };
+const formPreferences = { ...previewWishes, timeZone: z.optional(timeZone) };
 
 const masked = described('Masked.', z.string(), 'r•••r@example.org');
 
@@ -147,7 +147,7 @@ export const subscriptions = {
       "it is the caller's own verified address.",
     body: z.strictObject({
       email: emailAddress,
-      ...wishes,
+      ...formPreferences,
       remark: described(
         'Honeypot. Must be empty.',
         z.optional(z.string().check(z.maxLength(1000))),
@@ -175,7 +175,7 @@ export const subscriptions = {
     access: 'member',
     allowBanned: true,
     summary: "Subscribes your account's address immediately.",
-    body: z.strictObject(wishes),
+    body: z.strictObject(formPreferences),
     reply: subscribed,
     status: 201,
   }),

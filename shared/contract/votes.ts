@@ -50,10 +50,14 @@ export const votes = {
       'Your votes on the given posts and comments, and which of the posts you ' +
       'saved. Items not listed have no vote.',
     query: z.strictObject({
-      posts: described('IDs of posts.', z.optional(idsParam(limits.own.posts)), 'k3VwqZ1x8TfB'),
+      posts: described(
+        'IDs of posts.',
+        z.optional(idsParam(limits.voteStates.posts)),
+        'k3VwqZ1x8TfB',
+      ),
       comments: described(
         'IDs of comments.',
-        z.optional(idsParam(limits.own.comments)),
+        z.optional(idsParam(limits.voteStates.comments)),
         'k3VwqZ1x8TfB',
       ),
     }),

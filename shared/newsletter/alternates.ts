@@ -9,10 +9,12 @@ export type Alternate = readonly [hreflang: string, path: string];
  * `x-default`. Each page lists all, in its head and in the sitemap.
  */
 export function languageAlternates(locale: string): Alternate[] {
-  const own = languageTag(locale);
-  const isOneOfThem = languageCodes.some((code) => code === own);
+  const siteLanguage = languageTag(locale);
+  const isOneOfThem = languageCodes.some((code) => code === siteLanguage);
   return [
-    ...(own === null || isOneOfThem ? [] : [[own, paths.newsletterLanguages] as const]),
+    ...(siteLanguage === null || isOneOfThem
+      ? []
+      : [[siteLanguage, paths.newsletterLanguages] as const]),
     ...languageCodes.map((code) => [code, languagePath(code)] as const),
     ['x-default', paths.newsletterLanguages],
   ];

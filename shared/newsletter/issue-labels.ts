@@ -18,14 +18,14 @@ const months = [
   'December',
 ];
 
-const partsOf = (date: string): [day: string, month: string, year: string] => {
+const splitDate = (date: string): [day: string, month: string, year: string] => {
   const [year = '', month, day] = date.split('-');
   return [String(Number(day)), months[Number(month) - 1] ?? '', year];
 };
 
 /** "21 November 2026", "16–22 November 2026", "29 December 2025 – 4 January 2026" */
 export function issueDate({ firstDay, lastDay }: Days): string {
-  const [first, last] = [partsOf(firstDay), partsOf(lastDay)];
+  const [first, last] = [splitDate(firstDay), splitDate(lastDay)];
   const whole = last.join(' ');
   if (firstDay === lastDay) return whole;
   // Shared parts are not repeated.
@@ -38,10 +38,10 @@ export const issueTitle = (issue: Issue & Days): string =>
   `${issue.frequency === 'daily' ? 'Digest' : 'Weekly digest'} of ${issueDate(issue)}`;
 
 /** "the digest of 21 November 2026", "the weekly digest of week 47, 2026" */
-export function issueOf({ period, frequency }: Issue): string {
+export function describeIssue({ period, frequency }: Issue): string {
   const [year = '', week = ''] = period.split('-w');
   return frequency === 'daily'
-    ? `the digest of ${partsOf(period).join(' ')}`
+    ? `the digest of ${splitDate(period).join(' ')}`
     : `the weekly digest of week ${Number(week)}, ${year}`;
 }
 

@@ -5,7 +5,7 @@ import { isWellFormed } from '../text-rules.ts';
  * The theme of a tenant. A grammar restricts each value that reaches a stylesheet, so that none can
  * escape its declaration.
  */
-const colour = z
+const hexColor = z
   .string()
   .check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a hex color such as #2563eb'));
 const length = z
@@ -14,7 +14,7 @@ const length = z
     z.regex(/^(?:0|\d{1,4}(?:\.\d{1,4})?(?:px|rem|em|ch|%))$/, 'must be a length such as 0.5rem'),
   );
 const family = String.raw`(?:[A-Za-z][A-Za-z0-9-]*(?: [A-Za-z0-9-]+)*|"[A-Za-z0-9 -]+")`;
-const atMost = (most: number) => z.maxLength(most, `must have at most ${most} characters`);
+const atMost = (max: number) => z.maxLength(max, `must have at most ${max} characters`);
 const fonts = z
   .string()
   .check(
@@ -59,7 +59,10 @@ export const colorNames = [
 export type ColorName = (typeof colorNames)[number];
 
 const palette = z.object(
-  Object.fromEntries(colorNames.map((name) => [name, colour])) as Record<ColorName, typeof colour>,
+  Object.fromEntries(colorNames.map((name) => [name, hexColor])) as Record<
+    ColorName,
+    typeof hexColor
+  >,
 );
 
 export const themeSchema = z.object({
@@ -125,7 +128,7 @@ export const analyticsSchema = z
   })
   .check(
     z.refine(
-      (given) => (given.domain === undefined) !== (given.websiteId === undefined),
+      (settings) => (settings.domain === undefined) !== (settings.websiteId === undefined),
       'must have either domain or websiteId',
     ),
   );

@@ -4,7 +4,7 @@ import { PostFileError } from '#shared/post-import-file.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { count, number } from '../../lib/time.ts';
-import { problemsOf, type Problem } from '../../ui/form.tsx';
+import { toProblems, type Problem } from '../../ui/form.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { countRows, splitFile } from './post-import-file.ts';
 
@@ -42,7 +42,7 @@ export function useUpload(): Upload {
       setProblems(
         error instanceof PostFileError
           ? [{ field: null, message: `The file ${error.message}.` }]
-          : problemsOf(error, {}),
+          : toProblems(error, {}),
       );
     }
     setSending(false);

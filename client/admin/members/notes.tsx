@@ -68,7 +68,7 @@ export function Notes({ username, notes }: { username: string; notes: UserNote[]
           label="Add a note"
           hint="Only visible to moderators and admins."
           rows={3}
-          most={limits.userNote.max}
+          maxCharacters={limits.userNote.max}
           problems={problems}
         />
         <div className={form.buttons}>

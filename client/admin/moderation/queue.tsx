@@ -3,7 +3,7 @@ import type { ModeratedThing } from '#shared/contract/admin-moderation.ts';
 import { announce } from '../../lib/announce.ts';
 import { localStore } from '../../lib/storage.ts';
 import { count } from '../../lib/time.ts';
-import { problemsOf, type Problem } from '../../ui/form.tsx';
+import { toProblems, type Problem } from '../../ui/form.tsx';
 import { formatBanDuration } from './ban-fields.tsx';
 import { KeyboardShortcuts, type KeyboardShortcut } from './keyboard-shortcuts.tsx';
 import { useUndoableAction, type PendingAction } from './undoable-action.ts';
@@ -82,7 +82,7 @@ export function Queue<T extends Entry>({
           ),
         (error: unknown): Record<string, Problem> => {
           const [problem = { field: null, message: 'Something went wrong. Please try again.' }] =
-            problemsOf(error, {});
+            toProblems(error, {});
           return Object.fromEntries(keys.map((key) => [key, problem]));
         },
       );

@@ -155,7 +155,7 @@ function Editing({
         problems={problems}
         optional
         rows={3}
-        most={draftLimits.intro}
+        maxCharacters={draftLimits.intro}
         value={draft.intro}
         onChange={(event) => change({ intro: event.currentTarget.value })}
       />
@@ -288,7 +288,7 @@ function PostControls({
           problems={problems}
           optional
           rows={2}
-          most={draftLimits.note}
+          maxCharacters={draftLimits.note}
           value={post.note}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

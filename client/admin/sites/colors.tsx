@@ -137,11 +137,11 @@ function getContrastBadge(
       : pairs.filter(({ front, back }) => back === token && front === 'text');
   const found = looked
     .map((pair) => ({ ...pair, ratio: contrast(palette[pair.front], palette[pair.back]) }))
-    .toSorted((a, b) => a.ratio / a.least - b.ratio / b.least)[0];
+    .toSorted((a, b) => a.ratio / a.minimum - b.ratio / b.minimum)[0];
   if (!found || Number.isNaN(found.ratio)) return null;
-  const good = found.ratio >= found.least;
+  const good = found.ratio >= found.minimum;
   return {
     good,
-    label: `${formatRatio(found.ratio)} ${ownPairs.length > 0 ? `on ${colourName(found.back).toLowerCase()}` : 'with text'}${good ? '' : `, needs ${found.least}:1`}`,
+    label: `${formatRatio(found.ratio)} ${ownPairs.length > 0 ? `on ${colourName(found.back).toLowerCase()}` : 'with text'}${good ? '' : `, needs ${found.minimum}:1`}`,
   };
 }

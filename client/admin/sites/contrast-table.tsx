@@ -47,7 +47,7 @@ export function ContrastFailures() {
                 <strong>{formatPair(pair)}</strong>
                 {Number.isNaN(pair.ratio)
                   ? ': not a color'
-                  : `: ${formatRatio(pair.ratio)}, needs ${pair.least}:1`}
+                  : `: ${formatRatio(pair.ratio)}, needs ${pair.minimum}:1`}
               </p>
               {color === null ? null : (
                 <p>
@@ -98,12 +98,12 @@ export function ContrastTable() {
           {pairs.map((pair) => (
             <tr key={`${pair.front} ${pair.back}`}>
               <td>{`${colourName(pair.front)} on ${colourName(pair.back).toLowerCase()}`}</td>
-              <td className="number">{`${pair.least}:1`}</td>
+              <td className="number">{`${pair.minimum}:1`}</td>
               {schemes.map(({ scheme }) => (
                 <Ratio
                   key={scheme}
                   ratio={contrast(theme[scheme][pair.front], theme[scheme][pair.back])}
-                  least={pair.least}
+                  minimum={pair.minimum}
                 />
               ))}
             </tr>
@@ -114,8 +114,8 @@ export function ContrastTable() {
   );
 }
 
-function Ratio({ ratio, least }: { ratio: number; least: number }) {
-  const good = ratio >= least;
+function Ratio({ ratio, minimum }: { ratio: number; minimum: number }) {
+  const good = ratio >= minimum;
   return (
     <td className="number">
       {Number.isNaN(ratio) ? '' : `${ratioDigits(ratio)} `}

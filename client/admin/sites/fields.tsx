@@ -105,7 +105,7 @@ export function Lines({
       value={value}
       rows={rows}
       className={className}
-      {...(most === undefined ? {} : { most })}
+      {...(most === undefined ? {} : { maxCharacters: most })}
       onChange={(event) => change(event.currentTarget.value)}
     />
   );

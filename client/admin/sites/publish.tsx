@@ -84,7 +84,7 @@ export function Publish({ close }: { close: () => void }) {
                 {blocking.map((pair) => (
                   <li
                     key={formatPair(pair)}
-                  >{`${formatPair(pair)}: ${Number.isNaN(pair.ratio) ? 'not a color' : `${formatRatio(pair.ratio)}, needs ${pair.least}:1`}`}</li>
+                  >{`${formatPair(pair)}: ${Number.isNaN(pair.ratio) ? 'not a color' : `${formatRatio(pair.ratio)}, needs ${pair.minimum}:1`}`}</li>
                 ))}
               </ul>
             </div>

@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/api-error.ts';
-import { problemsOf, type Problem } from '../../ui/form.tsx';
+import { toProblems, type Problem } from '../../ui/form.tsx';
 import { getSettingLabel } from './setting-labels.ts';
 
 /**
@@ -22,7 +22,7 @@ export function validationErrors(error: unknown, labels: Record<string, string> 
       (problem, index) => found.findIndex(({ message }) => message === problem.message) === index,
     );
   }
-  return problemsOf(error, labels).map((problem) =>
+  return toProblems(error, labels).map((problem) =>
     problem.link
       ? { ...problem, link: { ...problem.link, text: 'Log in, in a new tab', newTab: true } }
       : problem,

@@ -8,7 +8,7 @@ import {
   Area,
   Form,
   Options,
-  problemsOf,
+  toProblems,
   Problems,
   SendButton,
   useSubmit,
@@ -132,7 +132,7 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
           });
         } catch (error) {
           // In another tab, so that the file stays.
-          return problemsOf(error, {}).map((problem) => ({
+          return toProblems(error, {}).map((problem) => ({
             ...problem,
             link: problem.link && { ...problem.link, newTab: true },
           }));
@@ -262,7 +262,7 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
         problems={problems}
         optional={mapping.consent !== null}
         rows={2}
-        most={500}
+        maxCharacters={500}
         className={styles.form}
         value={consent}
         onChange={(event) => setConsent(event.currentTarget.value)}

@@ -112,7 +112,7 @@ export const forms: ComponentStates[] = [
             name="area-near"
             label="Text"
             hint="Markdown works."
-            most={200}
+            maxCharacters={200}
             defaultValue={longText}
             problems={none}
           />

@@ -12,9 +12,9 @@ const list: Action[] = [
   { name: 'Report' },
   { name: 'Reported', done: true },
 ];
-const menu = (of: string, deeds = list) => (
+const menu = (item: string, options = list) => (
   <div className={actions}>
-    <ActionMenu deeds={deeds} of={of}>
+    <ActionMenu actions={options} item={item}>
       {(name) => <p>The panel of “{name}”.</p>}
     </ActionMenu>
   </div>

@@ -7,7 +7,7 @@ import { codeInput } from '../../ui/code-input.ts';
 import { Field, Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as styles from './account.styles.ts';
-import { Section, useSaving, type Part } from './section.tsx';
+import { Section, useSaving, type SectionProps } from './section.tsx';
 
 type Step =
   | { at: 'address'; typed: string; focus: boolean }
@@ -15,7 +15,7 @@ type Step =
   | { at: 'changed' };
 
 /** Changes the email address, confirmed by a code sent to the new one. */
-export function Address({ settings, tell }: Part) {
+export function Address({ settings, onResult }: SectionProps) {
   const [step, setStep] = useState<Step>({ at: 'address', typed: '', focus: false });
   const changed = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -31,14 +31,14 @@ export function Address({ settings, tell }: Part) {
         <Code
           to={step.to}
           long={step.long}
-          tell={tell}
+          onResult={onResult}
           onBack={() => setStep({ at: 'address', typed: step.to, focus: true })}
           onDone={() => setStep({ at: 'changed' })}
         />
       ) : (
         <NewAddress
           key={step.at}
-          tell={tell}
+          onResult={onResult}
           typed={step.at === 'address' ? step.typed : ''}
           focus={step.at === 'address' && step.focus}
           onSent={(to, long) => setStep({ at: 'code', to, long })}
@@ -51,18 +51,18 @@ export function Address({ settings, tell }: Part) {
 const addressLabels = { email: 'New email address' };
 
 function NewAddress({
-  tell,
+  onResult,
   typed,
   focus,
   onSent,
 }: {
-  tell: Part['tell'];
+  onResult: SectionProps['onResult'];
   typed: string;
   focus: boolean;
   onSent: (to: string, long: boolean) => void;
 }) {
   const { api } = useApp();
-  const { problems, pending, save } = useSaving(addressLabels, tell);
+  const { problems, pending, save } = useSaving(addressLabels, onResult);
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (focus) place.current?.querySelector('input')?.focus();
@@ -106,13 +106,13 @@ const codeLabels = { otp: 'Code' };
 function Code({
   to,
   long,
-  tell,
+  onResult,
   onBack,
   onDone,
 }: {
   to: string;
   long: boolean;
-  tell: Part['tell'];
+  onResult: SectionProps['onResult'];
   onBack: () => void;
   onDone: () => void;
 }) {
@@ -120,7 +120,7 @@ function Code({
   const session = useSession();
   const { problems, pending, save } = useSaving(
     codeLabels,
-    tell,
+    onResult,
     'Your email address was changed.',
   );
   const { lives, missing, attributes } = codeInput(long);

@@ -8,17 +8,21 @@ import { Field, Form, Options, Problems, SendButton, useSubmit } from '../../ui/
 import * as form from '../../ui/form.styles.ts';
 import { Notice } from '../../ui/notice.tsx';
 import * as styles from './account.styles.ts';
-import { Section, useSaving, type Part } from './section.tsx';
+import { Section, useSaving, type SectionProps } from './section.tsx';
 
 const labels = { username: 'Username', posts: 'Posts and comments' };
 const days = limits.deletionGrace / 86_400_000;
 
 /** Deletes the account after a grace period, in which it can be canceled. */
-export function Deletion({ settings, tell, onAsked }: Part & { onAsked: () => void }) {
+export function Deletion({
+  settings,
+  onResult,
+  onScheduled: onAsked,
+}: SectionProps & { onScheduled: () => void }) {
   const app = useApp();
   const { problems, pending, save } = useSaving(
     labels,
-    tell,
+    onResult,
     `Your account will be deleted in ${days} days.`,
   );
   const send = (data: FormData) =>
@@ -93,17 +97,17 @@ export function Deletion({ settings, tell, onAsked }: Part & { onAsked: () => vo
 
 export function DeletionPending({
   at,
-  asked,
+  justScheduled,
 }: {
   at: string;
-  /** Requested on this page. */ asked: boolean;
+  /** Requested on this page. */ justScheduled: boolean;
 }) {
   const app = useApp();
   const { problems, pending, run } = useSubmit({});
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (asked) place.current?.focus();
-  }, [asked]);
+    if (justScheduled) place.current?.focus();
+  }, [justScheduled]);
   const keep = () =>
     void run(async () => {
       await cancelDeletion(app);

@@ -1,15 +1,15 @@
 import { useApp } from '../../app-context.tsx';
 import { saveMailReplies } from '../../queries/account.ts';
 import { Form, Options } from '../../ui/form.tsx';
-import { SaveLine, Section, useSaving, type Part } from './section.tsx';
+import { SaveLine, Section, useSaving, type SectionProps } from './section.tsx';
 
 const labels = { mailReplies: 'Mail' };
 
-export function Notifications({ settings, tell }: Part) {
+export function Notifications({ settings, onResult }: SectionProps) {
   const app = useApp();
   const { problems, pending, saved, save, change } = useSaving(
     labels,
-    tell,
+    onResult,
     'Notifications saved.',
   );
   const send = (data: FormData) => save(() => saveMailReplies(app, data.has('mailReplies')));

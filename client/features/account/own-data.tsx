@@ -2,12 +2,12 @@ import { useApp } from '../../app-context.tsx';
 import { downloadJson } from '../../lib/download.ts';
 import { Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
-import { Section, useSaving, type Part } from './section.tsx';
+import { Section, useSaving, type SectionProps } from './section.tsx';
 
 /** Downloads all data of the member. */
-export function OwnData({ settings, tell }: Part) {
+export function OwnData({ settings, onResult }: SectionProps) {
   const { api } = useApp();
-  const { problems, pending, saved, save } = useSaving({}, tell, 'Your data was downloaded.');
+  const { problems, pending, saved, save } = useSaving({}, onResult, 'Your data was downloaded.');
   const send = () =>
     save(async () => {
       const data = await api('GET /api/account/export');

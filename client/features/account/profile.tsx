@@ -5,13 +5,13 @@ import { number } from '../../lib/time.ts';
 import { saveProfile } from '../../queries/account.ts';
 import { Area, Field, Form } from '../../ui/form.tsx';
 import * as styles from './account.styles.ts';
-import { SaveLine, Section, useSaving, type Part } from './section.tsx';
+import { SaveLine, Section, useSaving, type SectionProps } from './section.tsx';
 
 const labels = { name: 'Name', about: 'About you', website: 'Website' };
 
-export function Profile({ settings, tell }: Part) {
+export function Profile({ settings, onResult }: SectionProps) {
   const app = useApp();
-  const { problems, pending, saved, save, change } = useSaving(labels, tell, 'Profile saved.');
+  const { problems, pending, saved, save, change } = useSaving(labels, onResult, 'Profile saved.');
   const send = (data: FormData) =>
     save(async () => {
       const name = String(data.get('name')).trim();
@@ -49,7 +49,7 @@ export function Profile({ settings, tell }: Part) {
           problems={problems}
           optional
           defaultValue={settings.about}
-          most={limits.about.max}
+          maxCharacters={limits.about.max}
         />
         <Field
           name="website"

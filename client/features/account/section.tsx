@@ -5,8 +5,8 @@ import { SendButton, useSubmit, type Labels, type Problem } from '../../ui/form.
 import * as form from '../../ui/form.styles.ts';
 import * as styles from './account.styles.ts';
 
-/** Props of each section. `tell` reports whether the last submit failed, for the page title. */
-export type Part = { settings: Settings; tell: (failed: boolean) => void };
+/** Props of each section. `onResult` reports whether the last submit failed, for the page title. */
+export type SectionProps = { settings: Settings; onResult: (failed: boolean) => void };
 
 export function Section({
   id,
@@ -31,13 +31,13 @@ export function Section({
  * A form that says "saved" until it changes. `sentence` is announced to screen readers. The
  * callback of `save` returns validation problems, if any.
  */
-export function useSaving(labels: Labels, tell: Part['tell'], sentence?: string) {
+export function useSaving(labels: Labels, onResult: SectionProps['onResult'], sentence?: string) {
   const { problems, pending, run } = useSubmit(labels);
   const [saved, setSaved] = useState(false);
   async function save(send: () => Promise<Problem[] | void>): Promise<boolean> {
     setSaved(false);
     const well = await run(async () => (await send()) ?? []);
-    tell(!well);
+    onResult(!well);
     setSaved(well);
     if (well && sentence !== undefined) announce(sentence);
     return well;

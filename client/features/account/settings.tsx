@@ -9,29 +9,35 @@ import { Deletion, DeletionPending } from './deletion.tsx';
 import { Notifications } from './notifications.tsx';
 import { OwnData } from './own-data.tsx';
 import { Profile } from './profile.tsx';
-import type { Part } from './section.tsx';
+import type { SectionProps } from './section.tsx';
 import { Sessions } from './sessions.tsx';
 
 /** Each section has its own form, so that saving one leaves the others alone. */
-export function AccountSettings({ username, tell }: { username: string; tell: Part['tell'] }) {
+export function AccountSettings({
+  username,
+  onResult,
+}: {
+  username: string;
+  onResult: SectionProps['onResult'];
+}) {
   const { api } = useApp();
   const { data: settings, error, refetch } = useQuery(settingsOptions(api, username));
-  const [asked, setAsked] = useState(false);
+  const [justScheduled, setJustScheduled] = useState(false);
   if (!settings)
     return error ? <LoadFailed error={error} what="Your settings" retry={refetch} /> : null;
-  const part = { settings, tell };
+  const props = { settings, onResult };
   return (
     <>
       {settings.deletionAt === null ? null : (
-        <DeletionPending at={settings.deletionAt} asked={asked} />
+        <DeletionPending at={settings.deletionAt} justScheduled={justScheduled} />
       )}
-      <Profile {...part} />
-      <Address {...part} />
-      <Notifications {...part} />
+      <Profile {...props} />
+      <Address {...props} />
+      <Notifications {...props} />
       <Appearance />
       <Sessions username={username} />
-      <OwnData {...part} />
-      <Deletion {...part} onAsked={() => setAsked(true)} />
+      <OwnData {...props} />
+      <Deletion {...props} onScheduled={() => setJustScheduled(true)} />
     </>
   );
 }

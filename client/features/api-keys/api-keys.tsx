@@ -12,12 +12,18 @@ import { KeyList } from './key-list.tsx';
 import { NewKey } from './new-key.tsx';
 import { Secret } from './secret.tsx';
 
-/** The member's API keys. `tell` reports whether the last submit failed, for the page title. */
-export function ApiKeys({ username, tell }: { username: string; tell: (failed: boolean) => void }) {
+/** The member's API keys. `onResult` reports whether the last submit failed, for the page title. */
+export function ApiKeys({
+  username,
+  onResult,
+}: {
+  username: string;
+  onResult: (failed: boolean) => void;
+}) {
   const { api } = useApp();
   const { data, error, refetch } = useQuery(apiKeysOptions(api, username));
   // The only copy: the secret cannot be shown again.
-  const [made, setMade] = useState<Reply<'POST /api/api-keys'> | null>(null);
+  const [apiKey, setMade] = useState<Reply<'POST /api/api-keys'> | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const intro = <Intro />;
   if (!data) {
@@ -32,11 +38,11 @@ export function ApiKeys({ username, tell }: { username: string; tell: (failed: b
   return (
     <>
       {intro}
-      {made === null ? null : (
+      {apiKey === null ? null : (
         <section className={styles.part} aria-label="A new key">
           <Secret
-            key={made.id}
-            made={made}
+            key={apiKey.id}
+            apiKey={apiKey}
             onStored={() => {
               setMade(null);
               heading.current?.focus();
@@ -62,7 +68,7 @@ export function ApiKeys({ username, tell }: { username: string; tell: (failed: b
           </Notice>
         ) : (
           // Resets the form.
-          <NewKey key={made?.id} username={username} tell={tell} onMade={setMade} />
+          <NewKey key={apiKey?.id} username={username} onResult={onResult} onCreated={setMade} />
         )}
       </section>
     </>

@@ -50,27 +50,27 @@ export function KeyList({
           </tr>
         </thead>
         <tbody {...as.rowgroup}>
-          {keys.map((one) => (
-            <tr key={one.id} {...as.row}>
+          {keys.map((apiKey) => (
+            <tr key={apiKey.id} {...as.row}>
               <Cell name="Name">
-                <span className={styles.name}>{one.name}</span>
+                <span className={styles.name}>{apiKey.name}</span>
               </Cell>
               <Cell name="Key">
                 <code>
-                  {one.prefix}…{one.lastFour}
+                  {apiKey.prefix}…{apiKey.lastFour}
                 </code>
               </Cell>
-              <Cell name="May">{one.scopes.join(', ')}</Cell>
-              <Cell name="Created">{timeAgo(one.createdAt, now)}</Cell>
+              <Cell name="May">{apiKey.scopes.join(', ')}</Cell>
+              <Cell name="Created">{timeAgo(apiKey.createdAt, now)}</Cell>
               <Cell name="Last used">
-                {one.lastUsedAt === null ? 'Never' : lastUsed(one.lastUsedAt, now)}
+                {apiKey.lastUsedAt === null ? 'Never' : lastUsed(apiKey.lastUsedAt, now)}
               </Cell>
               <Cell name="Expires">
-                <Expiry at={Date.parse(one.expiresAt)} now={now} />
+                <Expiry at={Date.parse(apiKey.expiresAt)} now={now} />
               </Cell>
               <Cell name="">
-                <button type="button" className={form.quiet} onClick={() => setAsking(one)}>
-                  Revoke<span className={global.hidden}> {one.name}</span>
+                <button type="button" className={form.quiet} onClick={() => setAsking(apiKey)}>
+                  Revoke<span className={global.hidden}> {apiKey.name}</span>
                 </button>
               </Cell>
             </tr>

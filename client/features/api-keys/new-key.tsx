@@ -8,13 +8,13 @@ import {
   Field,
   Form,
   Options,
-  problemsOf,
+  toProblems,
   SendButton,
   useSubmit,
   type Problem,
 } from '../../ui/form.tsx';
 import * as styles from './api-keys.styles.ts';
-import { keptWords } from './draft.ts';
+import { keyDraft } from './draft.ts';
 
 const labels = { name: 'Name', scopes: 'Permissions', expiresInDays: 'Valid for' };
 const scopes = [
@@ -28,17 +28,17 @@ const lifetimes = [30, 90, 180, 365].map((days) => ({
 
 export function NewKey({
   username,
-  tell,
-  onMade,
+  onResult,
+  onCreated: onMade,
 }: {
   username: string;
-  tell: (failed: boolean) => void;
-  onMade: (made: Reply<'POST /api/api-keys'>) => void;
+  onResult: (failed: boolean) => void;
+  onCreated: (apiKey: Reply<'POST /api/api-keys'>) => void;
 }) {
   const app = useApp();
   const { problems, pending, run } = useSubmit(labels);
-  const words = keptWords(username);
-  const [before] = useState(words.read);
+  const draft = keyDraft(username);
+  const [before] = useState(draft.read);
   const send = async (data: FormData) => {
     const well = await run(async () => {
       const name = String(data.get('name')).trim();
@@ -52,20 +52,20 @@ export function NewKey({
       if (wrong.length > 0) return wrong;
       const expiresInDays = Number(data.get('expiresInDays'));
       try {
-        const made = await createApiKey(app, username, { name, scopes: may, expiresInDays });
-        words.forget();
-        onMade(made);
+        const apiKey = await createApiKey(app, username, { name, scopes: may, expiresInDays });
+        draft.forget();
+        onMade(apiKey);
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'login_again') throw error;
-        words.keep({ name, scopes: may, days: String(expiresInDays) });
-        return problemsOf(error, labels).map((problem) => ({
+        draft.keep({ name, scopes: may, days: String(expiresInDays) });
+        return toProblems(error, labels).map((problem) => ({
           ...problem,
           message: `${problem.message} What you entered is still here.`,
         }));
       }
       return [];
     });
-    tell(!well);
+    onResult(!well);
   };
   return (
     <Form

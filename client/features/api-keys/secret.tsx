@@ -6,30 +6,30 @@ import * as styles from './api-keys.styles.ts';
 
 /** A new key, whose secret is shown only once. */
 export function Secret({
-  made,
+  apiKey,
   onStored,
 }: {
-  made: Reply<'POST /api/api-keys'>;
+  apiKey: Reply<'POST /api/api-keys'>;
   onStored: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState('');
+  const [copyStatus, setCopyStatus] = useState('');
   useEffect(() => {
     heading.current?.focus();
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', confirmLeaving);
+    return () => window.removeEventListener('beforeunload', confirmLeaving);
   }, []);
   const copy = async () => {
     field.current?.select();
     try {
-      await navigator.clipboard.writeText(made.secret);
-      setTold('Copied');
+      await navigator.clipboard.writeText(apiKey.secret);
+      setCopyStatus('Copied');
       announce('Copied');
     } catch {
       // Denied, or not HTTPS: select the text instead.
-      setTold('Press Ctrl+C or ⌘C to copy it.');
+      setCopyStatus('Press Ctrl+C or ⌘C to copy it.');
       announce('The key is selected: press Ctrl+C or Command+C to copy it.');
       field.current?.focus();
     }
@@ -37,7 +37,7 @@ export function Secret({
   return (
     <div className={styles.secret}>
       <h2 ref={heading} tabIndex={-1}>
-        Your new key “{made.name}”
+        Your new key “{apiKey.name}”
       </h2>
       <p>
         <strong>You won’t see it again.</strong> Store it with your program’s other secrets. If you
@@ -50,7 +50,7 @@ export function Secret({
             ref={field}
             id="secret"
             readOnly
-            value={made.secret}
+            value={apiKey.secret}
             autoComplete="off"
             spellCheck={false}
             onFocus={(event) => event.currentTarget.select()}
@@ -64,7 +64,7 @@ export function Secret({
         <button type="button" className={form.quiet} onClick={onStored}>
           Done
         </button>
-        {told === '' ? null : <span className={form.saved}>{told}</span>}
+        {copyStatus === '' ? null : <span className={form.saved}>{copyStatus}</span>}
       </div>
     </div>
   );

@@ -100,7 +100,7 @@ export function AuthPage({ kind }: { kind: Kind }) {
         : await api('POST /api/auth/signup', { body: typed });
     return long;
   };
-  const known = again ? session.user?.email : undefined;
+  const currentEmail = again ? session.user?.email : undefined;
   if (session.state === 'member' && !again) {
     return (
       <div className={styles.page}>
@@ -127,9 +127,9 @@ export function AuthPage({ kind }: { kind: Kind }) {
         />
       ) : (
         <FirstStep
-          key={known}
+          key={currentEmail}
           kind={kind}
-          values={known && values.email === '' ? { ...values, email: known } : values}
+          values={currentEmail && values.email === '' ? { ...values, email: currentEmail } : values}
           found={found}
           request={request}
           onSent={(typed, long) => setStep({ values: typed, sent: true, long, found: [] })}
@@ -141,7 +141,7 @@ export function AuthPage({ kind }: { kind: Kind }) {
           doesn’t.
         </p>
       </noscript>
-      {known ? null : (
+      {currentEmail ? null : (
         <p>
           {other} <a href={withNext(otherPath, next)}>{otherName}</a>
         </p>

@@ -7,7 +7,7 @@ import { codeInput } from '../../ui/code-input.ts';
 import {
   Field,
   Form,
-  problemsOf,
+  toProblems,
   SendButton,
   useSubmit,
   type Labels,
@@ -72,7 +72,7 @@ export function CodeStep({
       } catch (error) {
         // The username was taken meanwhile, for example.
         if (error instanceof ApiError && error.fields.some(({ field }) => field !== 'otp'))
-          onBack(problemsOf(error, earlier));
+          onBack(toProblems(error, earlier));
         throw error;
       }
       onDone();

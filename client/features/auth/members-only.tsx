@@ -23,29 +23,29 @@ export function MembersOnly({
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const address = pathname + search;
+  const url = pathname + search;
   const [shown, setShown] = useState<Account | null>(null);
   if (session.user && session.user !== shown) setShown(session.user);
   const user = session.user ?? shown;
   const anonymous = session.state === 'anonymous';
   // A token is stored, but the site could not verify it.
-  const unasked = anonymous && localStore.get(storageKeys.token) !== null;
-  const leaves =
-    session.state === 'anonymous' && !unasked && (session.here === true || user === null);
+  const unverified = anonymous && localStore.get(storageKeys.token) !== null;
+  const redirects =
+    session.state === 'anonymous' && !unverified && (session.here === true || user === null);
   useEffect(() => {
-    if (leaves) void navigate(loginPath(address), { replace: true });
-  }, [leaves, address, navigate]);
-  const stays = user !== null && !leaves;
+    if (redirects) void navigate(loginPath(url), { replace: true });
+  }, [redirects, url, navigate]);
+  const isMember = user !== null && !redirects;
   return (
-    <div className={styles.members} aria-busy={!stays && !unasked ? true : undefined}>
+    <div className={styles.members} aria-busy={!isMember && !unverified ? true : undefined}>
       <noscript>
         <p>This page needs JavaScript. Reading {site.name} doesn’t.</p>
       </noscript>
-      {unasked ? (
+      {unverified ? (
         <Notice>
           We couldn’t check your login.{' '}
           <a
-            href={address}
+            href={url}
             onClick={(event) => {
               event.preventDefault();
               window.location.reload();
@@ -55,19 +55,19 @@ export function MembersOnly({
           </a>
         </Notice>
       ) : null}
-      {stays && anonymous && !unasked ? (
+      {isMember && anonymous && !unverified ? (
         <Notice>
           You’ve been logged out. Your text is safe:{' '}
-          <a href={loginAgainPath(address)} target="_blank">
+          <a href={loginAgainPath(url)} target="_blank">
             log in in a new tab
           </a>
           , then continue here.
         </Notice>
       ) : null}
-      {stays ? (
+      {isMember ? (
         // Remounts for another user, so that no input of the first one stays.
         <div key={user.username}>{typeof children === 'function' ? children(user) : children}</div>
-      ) : unasked ? null : (
+      ) : unverified ? null : (
         <p className={styles.wait}>One moment…</p>
       )}
     </div>

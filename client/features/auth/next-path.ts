@@ -2,12 +2,12 @@ import { paths, withQuery } from '#shared/paths.ts';
 
 /** Returns `next` if it is a path of this site, else the home page. Prevents open redirects. */
 export function nextPath(next: string | null): string {
-  const own = 'https://own.invalid';
-  if (next === null || !next.startsWith('/') || !URL.canParse(next, own)) return paths.home;
+  const base = 'https://own.invalid';
+  if (next === null || !next.startsWith('/') || !URL.canParse(next, base)) return paths.home;
   // Parsed as browsers do: `\` is `/`, tabs and line ends are dropped, `/..//x` is `//x`.
-  const { origin, pathname, search, hash } = new URL(next, own);
+  const { origin, pathname, search, hash } = new URL(next, base);
   if (
-    origin !== own ||
+    origin !== base ||
     pathname.startsWith('//') ||
     ([paths.login, paths.signup] as string[]).includes(pathname)
   )

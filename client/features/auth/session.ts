@@ -4,7 +4,7 @@ import type { Account } from '#shared/contract/auth.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { announce } from '../../lib/announce.ts';
 import { csrfToken } from '../../lib/csrf.ts';
-import { clearSession, setSession, type Own } from '../../lib/session.ts';
+import { clearSession, setSession, type MemberSession } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';
 
 /**
@@ -12,7 +12,10 @@ import { localStore } from '../../lib/storage.ts';
  * cannot be reached, the token stays and the visitor is anonymous until the network returns or the
  * page reloads.
  */
-export async function verifySession(api: Api, ownOf: (user: Account) => Own): Promise<void> {
+export async function verifySession(
+  api: Api,
+  createMemberSession: (user: Account) => MemberSession,
+): Promise<void> {
   const token = localStore.get(storageKeys.token);
   // An invalid header value cannot be sent.
   if (token === null || !/^[\w-]+$/.test(token)) return clearSession();
@@ -20,7 +23,7 @@ export async function verifySession(api: Api, ownOf: (user: Account) => Own): Pr
   const isCurrent = () => localStore.get(storageKeys.token) === token;
   try {
     const { user } = await api('GET /api/auth/verify');
-    if (isCurrent()) setSession({ state: 'member', user, ...ownOf(user) });
+    if (isCurrent()) setSession({ state: 'member', user, ...createMemberSession(user) });
   } catch (error) {
     if (!isCurrent()) return;
     if (
@@ -28,7 +31,9 @@ export async function verifySession(api: Api, ownOf: (user: Account) => Own): Pr
       (error.status === 0 || error.status === 429 || error.status >= 500)
     ) {
       setSession({ state: 'anonymous' });
-      window.addEventListener('online', () => void verifySession(api, ownOf), { once: true });
+      window.addEventListener('online', () => void verifySession(api, createMemberSession), {
+        once: true,
+      });
     } else clearSession();
   }
 }

@@ -13,7 +13,7 @@ import {
 import { ActionMenu, type Close, type Action } from '../../ui/action-menu.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
 import { HideForm, ReportForm } from '../../ui/report-form.tsx';
-import { announceSaid } from './announce-result.ts';
+import { announceResult } from './announce-result.ts';
 import { CommentForm } from './comment-form.tsx';
 import { focusOnComment } from './focus-on-comment.ts';
 
@@ -25,7 +25,7 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
   const [reported, setReported] = useState(false);
   const username = user?.username ?? '';
   const author = comment.author?.username ?? '';
-  const own = username === author;
+  const isAuthor = username === author;
   const { id } = comment;
 
   const hide = async (isHidden: boolean, reason?: string) => {
@@ -33,18 +33,18 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
     setHidden(isHidden);
     announce(isHidden ? 'Hidden' : 'Visible again');
   };
-  const deeds: Action[] = [];
-  if (comment.depth < limits.commentDepth) deeds.push({ name: 'Reply', first: true });
-  if (own) deeds.push({ name: 'Edit' }, { name: 'Delete' });
+  const actions: Action[] = [];
+  if (comment.depth < limits.commentDepth) actions.push({ name: 'Reply', first: true });
+  if (isAuthor) actions.push({ name: 'Edit' }, { name: 'Delete' });
   if (hidden)
-    deeds.push({
+    actions.push({
       name: 'Unhide',
       act: () => void hide(false).catch(() => announce('That didn’t work. Try again.', 'alert')),
     });
-  else if (user?.role !== 'member') deeds.push({ name: 'Hide' });
-  if (!own) deeds.push(reported ? { name: 'Reported', done: true } : { name: 'Report' });
-  if (!own && author !== '' && user && user.role !== 'member')
-    deeds.push({ name: 'Open author in admin', href: `/admin/people/${author}` });
+  else if (user?.role !== 'member') actions.push({ name: 'Hide' });
+  if (!isAuthor) actions.push(reported ? { name: 'Reported', done: true } : { name: 'Report' });
+  if (!isAuthor && author !== '' && user && user.role !== 'member')
+    actions.push({ name: 'Open author in admin', href: `/admin/people/${author}` });
 
   const open = (name: string, close: Close) => {
     switch (name) {
@@ -60,7 +60,7 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
             onSent={(reply) => {
               close('stay');
               focusOnComment(reply.id);
-              announceSaid(reply, 'Comment posted');
+              announceResult(reply, 'Comment posted');
             }}
             onCancel={close}
           />
@@ -79,7 +79,7 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
             onSent={(saved) => {
               close('stay');
               focusOnComment(id);
-              announceSaid(saved, 'Comment saved');
+              announceResult(saved, 'Comment saved');
             }}
             onCancel={close}
           />
@@ -117,7 +117,7 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
   };
   return (
     <>
-      <ActionMenu deeds={deeds} of={own ? 'your comment' : `comment by ${author}`}>
+      <ActionMenu actions={actions} item={isAuthor ? 'your comment' : `comment by ${author}`}>
         {open}
       </ActionMenu>
       {hidden ? <p>Hidden.</p> : null}

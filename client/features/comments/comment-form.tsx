@@ -43,9 +43,9 @@ export function CommentForm({
 }) {
   const id = useId();
   const key = sessionKeys.draft(draft.username, draft.of);
-  const [kept] = useState(() => tabStore.get(key));
+  const [stored] = useState(() => tabStore.get(key));
   const [open, setOpen] = useState(!waits);
-  const [length, setLength] = useState((kept ?? start).length);
+  const [length, setLength] = useState((stored ?? start).length);
   const area = useRef<HTMLTextAreaElement>(null);
   const sent = useRef({ text: '', key: '' });
   const { problems, pending, run } = useSubmit({ text: 'The comment' });
@@ -122,7 +122,7 @@ export function CommentForm({
         id={`${id}text`}
         name="text"
         placeholder={waits ? label : undefined}
-        defaultValue={kept ?? start}
+        defaultValue={stored ?? start}
         aria-required
         aria-invalid={problem ? true : undefined}
         aria-describedby={described || undefined}

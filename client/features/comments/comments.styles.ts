@@ -119,7 +119,7 @@ export const fold = css`
     }
   }
 `;
-export const words = css`
+export const text = css`
   padding-block: 0.1rem var(--space-xs);
   font-size: 1rem;
   /* While they are being changed. */

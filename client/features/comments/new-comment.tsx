@@ -1,7 +1,7 @@
 import { useApp } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
 import { postComment } from '../../queries/comment-mutations.ts';
-import { announceSaid } from './announce-result.ts';
+import { announceResult } from './announce-result.ts';
 import { CommentForm } from './comment-form.tsx';
 import { focusOnComment } from './focus-on-comment.ts';
 
@@ -20,7 +20,7 @@ export function NewComment({ slug }: { slug: string }) {
       send={(text, key) => postComment(app, slug, null, text, key)}
       onSent={(comment) => {
         focusOnComment(comment.id);
-        announceSaid(comment, 'Comment posted');
+        announceResult(comment, 'Comment posted');
       }}
     />
   );

@@ -11,7 +11,7 @@ import {
 } from '#shared/paths.ts';
 import { sessionKeys } from '#shared/storage-keys.ts';
 import { useLoginLink } from '../../lib/login-link.ts';
-import { useSession, type Parts } from '../../lib/session.ts';
+import { useSession, type MemberComponents } from '../../lib/session.ts';
 import { tabStore } from '../../lib/storage.ts';
 import { count } from '../../lib/time.ts';
 import * as global from '../../theme/global.styles.ts';
@@ -45,9 +45,9 @@ export function Thread({
 }) {
   const list = useCollapsing(slug);
   const login = useLoginLink();
-  const { parts } = useSession();
+  const { components } = useSession();
   const sorted = sort === 'best' ? undefined : sort;
-  const on: OnPage = { slug, sort: sorted, login, parts };
+  const on: OnPage = { slug, sort: sorted, login, components };
   return (
     <section className={styles.section} aria-labelledby="comments">
       <div className={styles.head}>
@@ -68,8 +68,8 @@ export function Thread({
       </div>
       {root === undefined ? (
         <div className={styles.newComment}>
-          {parts ? (
-            <parts.NewComment key={slug} slug={slug} />
+          {components ? (
+            <components.NewComment key={slug} slug={slug} />
           ) : (
             <a href={login} rel="nofollow">
               Log in to comment
@@ -102,7 +102,12 @@ export function Thread({
 }
 
 /** Shared by all comments of the page. */
-type OnPage = { slug: string; sort: string | undefined; login: string; parts: Parts | undefined };
+type OnPage = {
+  slug: string;
+  sort: string | undefined;
+  login: string;
+  components: MemberComponents | undefined;
+};
 
 function CommentItem({
   node,
@@ -114,7 +119,7 @@ function CommentItem({
   root?: string | undefined;
 }) {
   const { comment, parent, replies } = node;
-  const { slug, sort, login, parts } = on;
+  const { slug, sort, login, components } = on;
   const author = comment.author?.username ?? null;
   const name = author ?? 'a removed comment';
   return (
@@ -149,7 +154,7 @@ function CommentItem({
               className={global.hidden}
             >{`Comment by ${name} and ${count(below(node), 'reply').replace(/replys$/, 'replies')}`}</span>
           </summary>
-          <div className={styles.words}>
+          <div className={styles.text}>
             {comment.content === null ? (
               <p className={styles.deleted}>This comment was removed.</p>
             ) : (
@@ -167,12 +172,12 @@ function CommentItem({
                     score: comment.score,
                     what: `comment by ${name}`,
                   },
-                  parts?.VoteButtons,
+                  components?.VoteButtons,
                   login,
                 )}
               </div>
-              {parts ? <parts.CommentActions slug={slug} comment={comment} /> : null}
-              {parts || comment.depth >= limits.commentDepth ? null : (
+              {components ? <components.CommentActions slug={slug} comment={comment} /> : null}
+              {components || comment.depth >= limits.commentDepth ? null : (
                 <a href={login} rel="nofollow" aria-label="Log in to reply">
                   Reply
                 </a>

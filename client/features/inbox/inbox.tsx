@@ -26,7 +26,7 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
   const notices = selectNotices(pages);
   const unread =
     query.data !== undefined &&
-    (pages.some((page) => page.unreadCount > 0) || notices.some((one) => one.unread));
+    (pages.some((page) => page.unreadCount > 0) || notices.some((notice) => notice.unread));
   useSeen(unread && !query.isFetching, app, username);
   if (!query.data)
     return query.error ? (
@@ -121,9 +121,9 @@ function Entry({ notice: { kind, unread, comment }, now }: { notice: Item; now: 
  * Marks all notices as read after the tab was visible for a while. The marks stay until the next
  * visit.
  */
-function useSeen(there: boolean, app: App, username: string): void {
+function useSeen(hasUnread: boolean, app: App, username: string): void {
   useEffect(() => {
-    if (!there) return;
+    if (!hasUnread) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const watch = () => {
       clearTimeout(timer);
@@ -140,5 +140,5 @@ function useSeen(there: boolean, app: App, username: string): void {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', watch);
     };
-  }, [there, app, username]);
+  }, [hasUnread, app, username]);
 }

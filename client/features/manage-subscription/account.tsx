@@ -4,7 +4,7 @@ import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useSession } from '../../lib/session.ts';
 import * as form from '../../ui/form.styles.ts';
-import { useSay } from './page-layout.tsx';
+import { useFormatText } from './page-layout.tsx';
 import type { Texts } from './format.ts';
 
 /**
@@ -23,11 +23,11 @@ export function Account({
   const { manage, strings } = texts;
   const { api } = useApp();
   const { user } = useSession();
-  const said = useSay(texts);
+  const text = useFormatText(texts);
   const [linked, setLinked] = useState(account);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<{ words: string; lang?: string } | null>(null);
-  if (linked !== null) return <p>{said(manage.linked, { username: linked })}</p>;
+  if (linked !== null) return <p>{text(manage.linked, { username: linked })}</p>;
   if (!user) return null;
   const link = async () => {
     if (pending) return;
@@ -38,7 +38,7 @@ export function Account({
         body: { token },
       });
       setLinked(username);
-      announce(said(manage.linked, { username: username ?? '' }));
+      announce(text(manage.linked, { username: username ?? '' }));
     } catch (error) {
       // API messages are in English.
       setProblem(

@@ -1,18 +1,18 @@
 import { managePath, unsubscribePath } from '#shared/paths.ts';
-import { Deed, Facts, Frame, useSay } from './page-layout.tsx';
+import { ActionButton, DescriptionList, PageLayout, useFormatText } from './page-layout.tsx';
 import type { Confirming as View } from './loaders.ts';
 import { useSubscribed } from './use-subscribed-flag.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 
 /** Confirms a subscription by a button, because mail scanners open links. */
-export function Confirming({ texts, done, state, subscription, token }: View) {
+export function ConfirmSubscription({ texts, done, state, subscription, token }: View) {
   const { manage, strings } = texts;
   const { email, frequency, custom_prompt: prompt } = subscription;
-  const said = useSay(texts);
+  const text = useFormatText(texts);
   useSubscribed(state === 'confirmed');
   if (state === 'confirmed') {
     return (
-      <Frame texts={texts} heading={manage.confirmed}>
+      <PageLayout texts={texts} heading={manage.confirmed}>
         <p>{manage.confirmedText}</p>
         {token === null ? null : (
           <p className={styles.links}>
@@ -20,31 +20,31 @@ export function Confirming({ texts, done, state, subscription, token }: View) {
             <a href={unsubscribePath(token)}>{manage.unsubscribeButton}</a>
           </p>
         )}
-      </Frame>
+      </PageLayout>
     );
   }
   if (state === 'expired') {
     return (
-      <Frame
+      <PageLayout
         texts={texts}
         heading={manage.expired}
         done={done === 'resent' ? manage.sentAgain : null}
       >
         <p>{manage.expiredText}</p>
-        {done === 'resent' ? null : <Deed action="resend">{manage.sendAgain}</Deed>}
-      </Frame>
+        {done === 'resent' ? null : <ActionButton action="resend">{manage.sendAgain}</ActionButton>}
+      </PageLayout>
     );
   }
   return (
-    <Frame texts={texts} heading={said(manage.confirmHeading)}>
-      <p>{said(manage.confirmText, { email })}</p>
-      <Facts
+    <PageLayout texts={texts} heading={text(manage.confirmHeading)}>
+      <p>{text(manage.confirmText, { email })}</p>
+      <DescriptionList
         rows={[
           [manage.frequency, strings[frequency]],
           [manage.prompt, prompt],
         ]}
       />
-      <Deed action="confirm">{manage.confirmButton}</Deed>
-    </Frame>
+      <ActionButton action="confirm">{manage.confirmButton}</ActionButton>
+    </PageLayout>
   );
 }

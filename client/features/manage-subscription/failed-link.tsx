@@ -1,25 +1,25 @@
 import { paths } from '#shared/paths.ts';
-import { Frame } from './page-layout.tsx';
+import { PageLayout } from './page-layout.tsx';
 import type { Failed } from './loaders.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 
 /** Replaces the page of an invalid link, or of one that could not be checked. */
-export function FailedLink({ texts, why }: Failed) {
+export function FailedLink({ texts, reason }: Failed) {
   const { manage, strings } = texts;
-  if (why === 'bad') {
+  if (reason === 'bad') {
     return (
-      <Frame texts={texts} heading={manage.badLink}>
+      <PageLayout texts={texts} heading={manage.badLink}>
         <p>{manage.badLinkText}</p>
         <p className={styles.links}>
           <a href={paths.newsletter}>{strings.subscribe}</a>
           <a href={paths.manageSubscription}>{strings.emailPreferences}</a>
         </p>
-      </Frame>
+      </PageLayout>
     );
   }
   return (
-    <Frame texts={texts} heading={strings.emailPreferences}>
-      <p>{why === 'tooMany' ? manage.tooMany : strings.somethingWentWrong}</p>
-    </Frame>
+    <PageLayout texts={texts} heading={strings.emailPreferences}>
+      <p>{reason === 'tooMany' ? manage.tooMany : strings.somethingWentWrong}</p>
+    </PageLayout>
   );
 }

@@ -6,7 +6,7 @@ import { fillIn } from '#shared/newsletter/interpolate.ts';
 export type Texts = Reply<'GET /api/newsletter/texts/{language}'>;
 
 /** Interpolates a text. In right-to-left languages, values are isolated. */
-export const say = (
+export const formatText = (
   { dir }: Pick<Texts, 'dir'>,
   text: string,
   values: Record<string, string | number>,
@@ -24,21 +24,21 @@ export const say = (
   );
 
 /** Arabic digits differ by country, so use Latin ones. */
-const localeOf = (language: DigestLanguage) => (language === 'ar' ? 'ar-u-nu-latn' : language);
+const toLocale = (language: DigestLanguage) => (language === 'ar' ? 'ar-u-nu-latn' : language);
 
 /** Formats a time with its weekday in the subscriber's time zone. */
 export const momentIn = (language: DigestLanguage, timeZone: string, at: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
+  new Intl.DateTimeFormat(toLocale(language), {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone,
   }).format(new Date(at));
 
 export const dayIn = (language: DigestLanguage, timeZone: string, at: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(new Date(at));
+  new Intl.DateTimeFormat(toLocale(language), { dateStyle: 'long', timeZone }).format(new Date(at));
 
 export function hoursIn(language: DigestLanguage): string[] {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
+  const format = new Intl.DateTimeFormat(toLocale(language), {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',
@@ -47,6 +47,6 @@ export function hoursIn(language: DigestLanguage): string[] {
 }
 
 export function daysIn(language: DigestLanguage): string[] {
-  const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(toLocale(language), { weekday: 'long', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)));
 }

@@ -6,7 +6,7 @@ import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { dayIn, daysIn, hoursIn, momentIn, type Texts } from './format.ts';
 
 /** Actions that can be reported after a redirect. */
-export const deeds = [
+export const completedActions = [
   'confirmed',
   'resent',
   'unsubscribed',
@@ -17,26 +17,26 @@ export const deeds = [
   'sent',
   'erased',
 ] as const;
-export type Deed = (typeof deeds)[number];
+export type CompletedAction = (typeof completedActions)[number];
 
 /** An invalid link, a rate limit, or a failed check. */
-export type Failed = { kind: 'failed'; texts: Texts; why: 'bad' | 'tooMany' | 'unavailable' };
+export type Failed = { kind: 'failed'; texts: Texts; reason: 'bad' | 'tooMany' | 'unavailable' };
 export type Confirming = {
   kind: 'confirming';
   texts: Texts;
-  done: Deed | null;
+  done: CompletedAction | null;
 } & Reply<'GET /api/subscriptions/verify/{token}'>;
 export type Unsubscribing = {
   kind: 'unsubscribing';
   texts: Texts;
-  done: Deed | null;
+  done: CompletedAction | null;
 } & Reply<'GET /api/subscriptions/unsubscribe/{token}'>;
-export type Sent = { kind: 'sent'; texts: Texts };
+export type LinkSentData = { kind: 'sent'; texts: Texts };
 /** Dates are formatted in the loader, so that the browser's locale data cannot differ. */
-export type Managing = {
+export type PreferencesData = {
   kind: 'managing';
   texts: Texts;
-  done: Deed | null;
+  done: CompletedAction | null;
   token: string;
   subscription: Reply<'GET /api/subscriptions/preferences/{token}'>;
   next: string | null;
@@ -44,21 +44,22 @@ export type Managing = {
   hours: string[];
   days: string[];
 };
-export type Asking = { kind: 'asking'; texts: Texts; done: Deed | null };
+export type RequestLinkData = { kind: 'asking'; texts: Texts; done: CompletedAction | null };
 
 type Loaded<View> = View | Failed | ReturnType<typeof data<View | Failed>>;
 
 const textsIn = (api: Api, language: DigestLanguage) =>
   api('GET /api/newsletter/texts/{language}', { path: { language } });
-const doneOf = (search: URLSearchParams) => deeds.find((one) => one === search.get('done')) ?? null;
-const languageOf = (search: URLSearchParams) =>
+const readCompletedAction = (search: URLSearchParams) =>
+  completedActions.find((action) => action === search.get('done')) ?? null;
+const readLanguage = (search: URLSearchParams) =>
   digestLanguages.find((code) => code === search.get('language')) ?? 'en';
 
 /**
  * Loads a page behind a link, with its status. Failed links get English texts: their language is
  * unknown.
  */
-async function behind<View>(
+async function loadTokenPage<View>(
   api: Api,
   load: () => Promise<View | ReturnType<typeof data<View>>>,
 ): Promise<Loaded<View>> {
@@ -68,11 +69,11 @@ async function behind<View>(
     if (!(error instanceof ApiError)) throw error;
     const { status } = error;
     // Malformed and overlong tokens are rejected by validation.
-    const why =
+    const reason =
       status === 404 || status === 400 ? 'bad' : status === 429 ? 'tooMany' : 'unavailable';
     return data(
-      { kind: 'failed' as const, texts: await textsIn(api, 'en'), why },
-      why === 'bad' ? 404 : why === 'tooMany' ? 429 : 503,
+      { kind: 'failed' as const, texts: await textsIn(api, 'en'), reason },
+      reason === 'bad' ? 404 : reason === 'tooMany' ? 429 : 503,
     );
   }
 }
@@ -82,15 +83,15 @@ export const loadConfirming = (
   token: string,
   search: URLSearchParams,
 ): Promise<Loaded<Confirming>> =>
-  behind(api, async () => {
-    const asked = await api('GET /api/subscriptions/verify/{token}', { path: { token } });
+  loadTokenPage(api, async () => {
+    const confirmation = await api('GET /api/subscriptions/verify/{token}', { path: { token } });
     const view: Confirming = {
       kind: 'confirming',
-      texts: await textsIn(api, asked.subscription.language),
-      done: doneOf(search),
-      ...asked,
+      texts: await textsIn(api, confirmation.subscription.language),
+      done: readCompletedAction(search),
+      ...confirmation,
     };
-    return asked.state === 'expired' ? data(view, 410) : view;
+    return confirmation.state === 'expired' ? data(view, 410) : view;
   });
 
 export const loadUnsubscribing = (
@@ -98,33 +99,35 @@ export const loadUnsubscribing = (
   token: string,
   search: URLSearchParams,
 ): Promise<Loaded<Unsubscribing>> =>
-  behind(api, async () => {
-    const asked = await api('GET /api/subscriptions/unsubscribe/{token}', { path: { token } });
+  loadTokenPage(api, async () => {
+    const confirmation = await api('GET /api/subscriptions/unsubscribe/{token}', {
+      path: { token },
+    });
     return {
       kind: 'unsubscribing',
-      texts: await textsIn(api, asked.language),
-      done: doneOf(search),
-      ...asked,
+      texts: await textsIn(api, confirmation.language),
+      done: readCompletedAction(search),
+      ...confirmation,
     };
   });
 
-export const loadSent = async (api: Api, search: URLSearchParams): Promise<Sent> => ({
+export const loadSent = async (api: Api, search: URLSearchParams): Promise<LinkSentData> => ({
   kind: 'sent',
-  texts: await textsIn(api, languageOf(search)),
+  texts: await textsIn(api, readLanguage(search)),
 });
 
-export const loadAsking = async (api: Api, search: URLSearchParams): Promise<Asking> => ({
+export const loadAsking = async (api: Api, search: URLSearchParams): Promise<RequestLinkData> => ({
   kind: 'asking',
-  texts: await textsIn(api, languageOf(search)),
-  done: doneOf(search),
+  texts: await textsIn(api, readLanguage(search)),
+  done: readCompletedAction(search),
 });
 
 export const loadManaging = (
   api: Api,
   token: string,
   search: URLSearchParams,
-): Promise<Loaded<Managing>> =>
-  behind(api, async () => {
+): Promise<Loaded<PreferencesData>> =>
+  loadTokenPage(api, async () => {
     const subscription = await api('GET /api/subscriptions/preferences/{token}', {
       path: { token },
     });
@@ -132,7 +135,7 @@ export const loadManaging = (
     return {
       kind: 'managing',
       texts: await textsIn(api, language),
-      done: doneOf(search),
+      done: readCompletedAction(search),
       token,
       subscription,
       next: nextSendAt === null ? null : momentIn(language, timeZone, nextSendAt),

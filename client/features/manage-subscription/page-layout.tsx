@@ -5,13 +5,13 @@ import * as form from '../../ui/form.styles.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import * as styles from './manage-subscription.late.styles.ts';
-import { say, type Texts } from './format.ts';
+import { formatText, type Texts } from './format.ts';
 
 /**
  * A page in the subscriber's language inside an English layout. The result or the errors also begin
  * the title, which screen readers announce first.
  */
-export function Frame({
+export function PageLayout({
   texts,
   heading,
   done,
@@ -22,7 +22,7 @@ export function Frame({
   done?: string | null | undefined;
   children: ReactNode;
 }) {
-  const problems = useSentForm()?.problems ?? [];
+  const problems = useSubmittedForm()?.problems ?? [];
   const first = problems.length > 0 ? texts.form.problem : done;
   return (
     <div className={styles.page} lang={texts.language} dir={texts.dir}>
@@ -40,7 +40,7 @@ export function Frame({
 }
 
 /** Returns the rejected form of this document, not of later pages. */
-export function useSentForm(): SubmittedForm | undefined {
+export function useSubmittedForm(): SubmittedForm | undefined {
   const { form: sent } = useApp();
   return useLocation().key === 'default' ? sent : undefined;
 }
@@ -59,14 +59,14 @@ function Problems({ texts, list }: { texts: Texts; list: SubmittedForm['problems
 }
 
 /** A form of one button, which posts to the page with or without JavaScript. */
-export function Deed({
+export function ActionButton({
   action,
-  look = form.send,
+  className = form.send,
   more = {},
   children,
 }: {
   action: string;
-  look?: string;
+  className?: string;
   more?: Record<string, string>;
   children: ReactNode;
 }) {
@@ -75,14 +75,18 @@ export function Deed({
       {Object.entries({ action, ...more }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" className={look}>
+      <button type="submit" className={className}>
         {children}
       </button>
     </form>
   );
 }
 
-export function Facts({ rows }: { rows: (readonly [name: string, value: string | null])[] }) {
+export function DescriptionList({
+  rows,
+}: {
+  rows: (readonly [name: string, value: string | null])[];
+}) {
   return (
     <dl className={styles.facts}>
       {rows.flatMap(([name, value]) =>
@@ -100,9 +104,9 @@ export function Facts({ rows }: { rows: (readonly [name: string, value: string |
 }
 
 /** Returns `say` with the site's name. */
-export function useSay(
+export function useFormatText(
   texts: Texts,
 ): (text: string, values?: Record<string, string | number>) => string {
   const { site } = useApp();
-  return (text, values = {}) => say(texts, text, { site: site.name, ...values });
+  return (text, values = {}) => formatText(texts, text, { site: site.name, ...values });
 }

@@ -1,12 +1,18 @@
 import type { DigestPreferences, OneWish } from '#shared/contract/digest-preferences.ts';
 import { languages } from '#shared/newsletter/languages.ts';
 import * as styles from './manage-subscription.late.styles.ts';
-import { say, type Texts } from './format.ts';
+import { formatText, type Texts } from './format.ts';
 
 /** Lists the preferences parsed from the prompt, each with a button that removes it. */
-export function Understood({ texts, wishes }: { texts: Texts; wishes: DigestPreferences }) {
+export function ParsedPreferences({
+  texts,
+  preferences,
+}: {
+  texts: Texts;
+  preferences: DigestPreferences;
+}) {
   const { manage } = texts;
-  const all = wishesIn(texts, wishes);
+  const all = wishesIn(texts, preferences);
   if (all.length === 0) return null;
   return (
     <form method="post">
@@ -23,7 +29,7 @@ export function Understood({ texts, wishes }: { texts: Texts; wishes: DigestPref
               value={subject === undefined ? kind : `${kind} ${subject}`}
               lang={lang}
               dir="auto"
-              aria-label={say(texts, manage.dropWish, { wish: label })}
+              aria-label={formatText(texts, manage.dropWish, { wish: label })}
             >
               {label}
             </button>
@@ -34,15 +40,15 @@ export function Understood({ texts, wishes }: { texts: Texts; wishes: DigestPref
   );
 }
 
-type Named = { wish: OneWish; label: string; lang?: string | undefined };
+type LabeledPreference = { wish: OneWish; label: string; lang?: string | undefined };
 
 function wishesIn(
   { manage }: Texts,
   { language, level, length, topics, avoid }: DigestPreferences,
-): Named[] {
+): LabeledPreference[] {
   const named =
     language === 'en' ? 'English' : languages.find(({ code }) => code === language)?.localName;
-  const about = (text: string, subject: string) => say({ dir: 'ltr' }, text, { subject });
+  const about = (text: string, subject: string) => formatText({ dir: 'ltr' }, text, { subject });
   return [
     ...(named === undefined || language === null
       ? []

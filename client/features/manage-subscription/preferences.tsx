@@ -5,12 +5,18 @@ import { languages } from '#shared/newsletter/languages.ts';
 import { Field, Options } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { Account } from './account.tsx';
-import { Deed, Facts, Frame, useSay, useSentForm } from './page-layout.tsx';
-import type { Deed as Done, Managing } from './loaders.ts';
+import {
+  ActionButton,
+  DescriptionList,
+  PageLayout,
+  useFormatText,
+  useSubmittedForm,
+} from './page-layout.tsx';
+import type { CompletedAction, PreferencesData } from './loaders.ts';
 import { useSubscribed } from './use-subscribed-flag.ts';
 import * as styles from './manage-subscription.late.styles.ts';
-import { Understood } from './parsed-preferences.tsx';
-import { say, type Texts } from './format.ts';
+import { ParsedPreferences } from './parsed-preferences.tsx';
+import { formatText, type Texts } from './format.ts';
 
 /** Languages of the emails, by their own names. */
 const ownNames = [{ code: 'en', localName: 'English' }, ...languages].map(
@@ -19,33 +25,37 @@ const ownNames = [{ code: 'en', localName: 'English' }, ...languages].map(
 const pauses = [1, 2, 4];
 
 /** All settings of a subscription, for the holder of its mailed link. One form per section. */
-export function Preferences(view: Managing) {
+export function Preferences(view: PreferencesData) {
   const { texts, done, token, subscription, next, pausedUntil } = view;
   const { manage, strings } = texts;
   const { state, email, account } = subscription;
-  const said = useSay(texts);
+  const text = useFormatText(texts);
   const active = state === 'active';
   useSubscribed(active);
   const paused =
-    active && pausedUntil !== null ? said(manage.pausedUntil, { date: pausedUntil }) : null;
+    active && pausedUntil !== null ? text(manage.pausedUntil, { date: pausedUntil }) : null;
   return (
-    <Frame texts={texts} heading={said(manage.heading)} done={tellDone(texts, done, state, paused)}>
-      <Facts rows={[[strings.emailAddress, email]]} />
+    <PageLayout
+      texts={texts}
+      heading={text(manage.heading)}
+      done={tellDone(texts, done, state, paused)}
+    >
+      <DescriptionList rows={[[strings.emailAddress, email]]} />
       {state === 'unsubscribed' ? (
         <>
-          <p>{said(manage.unsubscribedText, { email })}</p>
-          <Deed action="undo">{manage.undo}</Deed>
+          <p>{text(manage.unsubscribedText, { email })}</p>
+          <ActionButton action="undo">{manage.undo}</ActionButton>
         </>
       ) : (
         <>
           {state === 'pending' ? <p>{strings.verificationEmailSent}</p> : null}
           {paused !== null && done !== 'paused' ? <p>{paused}</p> : null}
-          {active && next !== null ? <p>{said(manage.next, { date: next })}</p> : null}
+          {active && next !== null ? <p>{text(manage.next, { date: next })}</p> : null}
           <section className={styles.section}>
             <h2>{strings.emailPreferences}</h2>
-            <Wishes {...view} />
+            <PreferencesForm {...view} />
             {subscription.wishes === null ? null : (
-              <Understood texts={texts} wishes={subscription.wishes} />
+              <ParsedPreferences texts={texts} preferences={subscription.wishes} />
             )}
           </section>
           {active ? (
@@ -56,35 +66,39 @@ export function Preferences(view: Managing) {
           ) : null}
           <section className={styles.section}>
             <h2>{strings.unsubscribe}</h2>
-            <p>{said(manage.unsubscribeText, { email })}</p>
-            <Deed action="unsubscribe" look={form.danger}>
+            <p>{text(manage.unsubscribeText, { email })}</p>
+            <ActionButton action="unsubscribe" className={form.danger}>
               {manage.unsubscribeButton}
-            </Deed>
+            </ActionButton>
           </section>
         </>
       )}
       <section className={styles.section} aria-label={manage.download}>
         <Account texts={texts} token={token} account={account} />
-        <Deed action="download" look={form.quiet}>
+        <ActionButton action="download" className={form.quiet}>
           {manage.download}
-        </Deed>
+        </ActionButton>
         <details className={styles.erase}>
           <summary>{manage.erase}</summary>
           <p>{manage.eraseText}</p>
-          <Deed action="erase" look={form.danger} more={{ language: subscription.language }}>
+          <ActionButton
+            action="erase"
+            className={form.danger}
+            more={{ language: subscription.language }}
+          >
             {manage.erase}
-          </Deed>
+          </ActionButton>
         </details>
       </section>
-    </Frame>
+    </PageLayout>
   );
 }
 
 /** Returns the last result while it still holds. */
 function tellDone(
   { manage }: Texts,
-  done: Done | null,
-  state: Managing['subscription']['state'],
+  done: CompletedAction | null,
+  state: PreferencesData['subscription']['state'],
   paused: string | null,
 ): string | null {
   if (done === 'saved' || done === 'resumed') return manage.saved;
@@ -105,7 +119,7 @@ function Pause({ texts: { manage }, paused }: { texts: Texts; paused: boolean })
       ) : (
         pauses.map((weeks) => (
           <button key={weeks} type="submit" name="weeks" value={weeks} className={form.quiet}>
-            {say({ dir: 'ltr' }, manage.pauseFor, { weeks })}
+            {formatText({ dir: 'ltr' }, manage.pauseFor, { weeks })}
           </button>
         ))
       )}
@@ -113,9 +127,9 @@ function Pause({ texts: { manage }, paused }: { texts: Texts; paused: boolean })
   );
 }
 
-function Wishes({ texts, subscription, hours, days }: Managing) {
+function PreferencesForm({ texts, subscription, hours, days }: PreferencesData) {
   const { manage, strings } = texts;
-  const sent = useSentForm();
+  const sent = useSubmittedForm();
   const problems = sent?.problems ?? [];
   // Values of a rejected form.
   const typed = sent?.values.action === 'save' ? sent.values : {};
@@ -185,7 +199,7 @@ function Wishes({ texts, subscription, hours, days }: Managing) {
 
 /** The prompt, counted as the API counts it. Longer text is not cut off. */
 function Prompt({
-  texts: { manage, form: words },
+  texts: { manage, form: formTexts },
   problem,
   value,
 }: {
@@ -202,7 +216,7 @@ function Prompt({
     <div className={form.field}>
       <label htmlFor={name}>{manage.prompt}</label>
       <p id={`${name}-hint`} className={form.hint}>
-        {words.promptHint}
+        {formTexts.promptHint}
       </p>
       {problem === undefined ? null : (
         <p id={`${name}-problem`} className={form.problem}>
@@ -216,7 +230,7 @@ function Prompt({
         rows={4}
         dir="auto"
         defaultValue={value}
-        placeholder={words.promptPlaceholder}
+        placeholder={formTexts.promptPlaceholder}
         aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={[
           `${name}-hint`,
@@ -226,7 +240,7 @@ function Prompt({
         onInput={(event) => setUsed(promptLength(event.currentTarget.value))}
       />
       <p id={`${name}-count`} className={form.hint}>
-        {say({ dir: 'ltr' }, words.counter, { used, most: limits.customPrompt.max })}
+        {formatText({ dir: 'ltr' }, formTexts.counter, { used, most: limits.customPrompt.max })}
       </p>
     </div>
   );
@@ -247,9 +261,9 @@ function Select({
     <div className={`${form.field} ${styles.select}`}>
       <label htmlFor={name}>{label}</label>
       <select id={name} name={name} defaultValue={chosen}>
-        {options.map(({ value, label: words, lang }) => (
+        {options.map(({ value, label: formTexts, lang }) => (
           <option key={value} value={value} lang={lang}>
-            {words}
+            {formTexts}
           </option>
         ))}
       </select>

@@ -5,30 +5,30 @@ import { useApp } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
 import { Field } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
-import { Frame, useSentForm } from './page-layout.tsx';
-import type { Asking as View } from './loaders.ts';
+import { PageLayout, useSubmittedForm } from './page-layout.tsx';
+import type { RequestLinkData as View } from './loaders.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 
 /** Mails a link to the preferences, without revealing who subscribes. Members are redirected. */
-export function Asking({ texts, done }: View) {
-  const sent = useSentForm();
+export function RequestLink({ texts, done }: View) {
+  const sent = useSubmittedForm();
   const problems = sent?.problems ?? [];
   if (done === 'erased') {
     return (
-      <Frame texts={texts} heading={texts.manage.erased}>
+      <PageLayout texts={texts} heading={texts.manage.erased}>
         <p className={styles.links}>
           <a href={paths.newsletter}>{texts.strings.subscribe}</a>
         </p>
-      </Frame>
+      </PageLayout>
     );
   }
   return (
-    <Frame
+    <PageLayout
       texts={texts}
       heading="Your subscription"
       done={done === 'sent' ? 'If this address has a subscription, we’ve sent it a link.' : null}
     >
-      <Own />
+      <MemberSubscription />
       <p>Enter your email and we’ll send you a link to change, pause or cancel your digest.</p>
       <form method="post" noValidate className={form.form}>
         <input type="hidden" name="action" value="link" />
@@ -47,12 +47,12 @@ export function Asking({ texts, done }: View) {
           Email me the link
         </button>
       </form>
-    </Frame>
+    </PageLayout>
   );
 }
 
 /** Leads members to their preferences, or lets them subscribe. */
-function Own() {
+function MemberSubscription() {
   const { api } = useApp();
   const { user } = useSession();
   const [none, setNone] = useState(false);

@@ -1,30 +1,30 @@
 import { paths } from '#shared/paths.ts';
 import * as form from '../../ui/form.styles.ts';
-import { Deed, Frame, useSay } from './page-layout.tsx';
+import { ActionButton, PageLayout, useFormatText } from './page-layout.tsx';
 import type { Unsubscribing as View } from './loaders.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 
 /** Unsubscribes by one button, with undo. This link opens no preferences, so theirs is mailed. */
-export function Unsubscribing({ texts, done, email, subscribed }: View) {
+export function Unsubscribe({ texts, done, email, subscribed }: View) {
   const { manage, strings } = texts;
-  const said = useSay(texts);
+  const text = useFormatText(texts);
   return (
-    <Frame
+    <PageLayout
       texts={texts}
-      heading={subscribed ? said(manage.unsubscribeHeading) : manage.unsubscribed}
+      heading={subscribed ? text(manage.unsubscribeHeading) : manage.unsubscribed}
       done={subscribed && done === 'undone' ? manage.undone : null}
     >
-      <p>{said(subscribed ? manage.unsubscribeText : manage.unsubscribedText, { email })}</p>
+      <p>{text(subscribed ? manage.unsubscribeText : manage.unsubscribedText, { email })}</p>
       {subscribed ? (
-        <Deed action="unsubscribe">{manage.unsubscribeButton}</Deed>
+        <ActionButton action="unsubscribe">{manage.unsubscribeButton}</ActionButton>
       ) : (
-        <Deed action="undo" look={form.quiet}>
+        <ActionButton action="undo" className={form.quiet}>
           {manage.undo}
-        </Deed>
+        </ActionButton>
       )}
       <p className={styles.links}>
         <a href={paths.manageSubscription}>{strings.emailPreferences}</a>
       </p>
-    </Frame>
+    </PageLayout>
   );
 }

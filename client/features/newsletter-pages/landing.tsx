@@ -7,7 +7,7 @@ import { LanguageLinks } from './language-links.tsx';
 import * as styles from './newsletter-pages.late.styles.ts';
 
 /** `lang` and `dir` of the content. */
-export const languageOf = ({ language: { code, dir }, fallback }: Texts) =>
+export const getLanguage = ({ language: { code, dir }, fallback }: Texts) =>
   fallback ? ({ lang: 'en', dir: 'ltr' } as const) : { lang: code, dir };
 
 const formId = 'digest';
@@ -32,7 +32,7 @@ export function Landing({
   other?: ReactNode;
 }) {
   const { copy, strings, page, sample, activeSubscribers, languages, language } = texts;
-  const { lang, dir } = languageOf(texts);
+  const { lang, dir } = getLanguage(texts);
   return (
     <div className={styles.landing} lang={lang} dir={dir}>
       <LateStyles />
@@ -71,7 +71,7 @@ export function Landing({
         </section>
       </div>
       {children}
-      <Part heading={page.sampleHeading}>
+      <Section heading={page.sampleHeading}>
         {sample === null ? (
           <p className={styles.letter}>{page.noSample}</p>
         ) : (
@@ -82,14 +82,14 @@ export function Landing({
             <a href={newsletterArchive}>Past issues</a>
           </p>
         )}
-      </Part>
-      <Part heading={strings.deliverySchedule}>
+      </Section>
+      <Section heading={strings.deliverySchedule}>
         <p>{page.delivery}</p>
         <p>
           <a href={paths.manageSubscription}>{strings.emailPreferences}</a>
         </p>
-      </Part>
-      <Part heading={strings.faq}>
+      </Section>
+      <Section heading={strings.faq}>
         <div className={styles.questions}>
           {page.questions.map(({ question, answer }) => (
             <details key={question}>
@@ -98,15 +98,15 @@ export function Landing({
             </details>
           ))}
         </div>
-      </Part>
+      </Section>
       {other}
-      <Part heading={page.otherLanguages}>
+      <Section heading={page.otherLanguages}>
         <LanguageLinks
           languages={languages}
           current={language.code}
           english={lang === 'en' && !texts.fallback ? null : page.inEnglish}
         />
-      </Part>
+      </Section>
       <p className={styles.end}>
         {sent === null ? (
           <>
@@ -143,7 +143,7 @@ function Sample({ sample: { dateline, label, kind, overview, posts } }: { sample
 }
 
 /** A section, with its heading at the side on wide screens. */
-export function Part({ heading, children }: { heading: string; children: ReactNode }) {
+export function Section({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
       <h2>{heading}</h2>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
-import { asTitle, labels, problemsOfPost, type PostFields } from './check-post.ts';
+import { toPostTitle, labels, validatePost, type PostFields } from './check-post.ts';
 
 const fine: PostFields = {
   url: 'https://elsewhere.example/a',
@@ -68,7 +68,7 @@ it.each(Object.entries(values).flatMap(([field, all]) => all.map((value) => ({ f
       parsed?.error?.issues.map(({ path, message }) =>
         `${labels[path[0] as 'url']} ${message}.`.replace('20000', '20,000'),
       ) ?? [];
-    const found = problemsOfPost(fields).map(({ message }) => message);
+    const found = validatePost(fields).map(({ message }) => message);
     expect(found.length > 0).toBe(said.length > 0);
     if (value.trim() !== '') for (const message of found) expect(said).toContain(message);
   },
@@ -76,7 +76,7 @@ it.each(Object.entries(values).flatMap(([field, all]) => all.map((value) => ({ f
 
 it('it takes a title, and a link or a text in which something can be seen', () => {
   const said = (fields: Partial<PostFields>) =>
-    problemsOfPost({ url: '', title: '', text: '', tags: [], ...fields });
+    validatePost({ url: '', title: '', text: '', tags: [], ...fields });
   expect(said({})).toEqual([
     { field: 'url', message: 'Enter a link, a text, or both.' },
     { field: 'title', message: 'Enter a title.' },
@@ -100,13 +100,13 @@ it.each([
   [`${'word '.repeat(60)}`, `${'word '.repeat(29).trim()}…`],
   ['漢'.repeat(300), `${'漢'.repeat(149)}…`],
 ])('a page that is called %j suggests %j', (words, title) => {
-  expect(asTitle(words)).toBe(title);
-  if (title !== '') expect(problemsOfPost({ ...fine, title })).toEqual([]);
+  expect(toPostTitle(words)).toBe(title);
+  if (title !== '') expect(validatePost({ ...fine, title })).toEqual([]);
 });
 
 it('a title is not cut within a character', () => {
   for (let before = 0; before < 4; before += 1) {
-    const title = asTitle('x'.repeat(before) + '👍'.repeat(200));
+    const title = toPostTitle('x'.repeat(before) + '👍'.repeat(200));
     expect(title.isWellFormed()).toBe(true);
     expect(title.length).toBeLessThanOrEqual(limits.title.max);
   }

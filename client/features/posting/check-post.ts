@@ -12,7 +12,7 @@ export const labels = { url: 'URL', title: 'Title', text: 'Text', tags: 'Tags' }
  * Returns the first problem of each field in form order. Repeats the rules and messages of the
  * contract without loading its schemas.
  */
-export function problemsOfPost({ url, title, text, tags }: PostFields): Problem[] {
+export function validatePost({ url, title, text, tags }: PostFields): Problem[] {
   const found = {
     url:
       url.trim() === ''
@@ -55,8 +55,8 @@ function inText(text: string): string | null {
 }
 
 /** Turns a page title into a valid post title; empty if that is impossible. */
-export function asTitle(words: string): string {
-  const line = words.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+export function toPostTitle(pageTitle: string): string {
+  const line = pageTitle.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
   if (visibleCharacters(line) < limits.title.min) return '';
   if (line.length <= limits.title.max) return line;
   const cut = line.slice(0, limits.title.max - 1);

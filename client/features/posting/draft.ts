@@ -10,9 +10,9 @@ type Draft = { fields: PostFields; sent: { body: string; key: string } | null };
 /** Stores the fields in the tab until they are sent, by form path and username. Decision 56. */
 export function useDraft(username: string, form: string, start: PostFields) {
   const key = sessionKeys.draft(username, form);
-  const [kept] = useState(() => read(key));
-  const [fields, setFields] = useState(kept?.fields ?? start);
-  const sent = useRef(kept?.sent ?? null);
+  const [stored] = useState(() => read(key));
+  const [fields, setFields] = useState(stored?.fields ?? start);
+  const sent = useRef(stored?.sent ?? null);
   const over = useRef(false);
   const untouched = JSON.stringify(fields) === JSON.stringify(start);
 
@@ -27,7 +27,7 @@ export function useDraft(username: string, form: string, start: PostFields) {
     fields,
     setFields,
     /** Whether the fields come from an earlier visit. */
-    restored: kept !== null && !untouched,
+    restored: stored !== null && !untouched,
     /**
      * Returns the idempotency key of a body: the same one for repeated submits and after a reload.
      */
@@ -54,11 +54,11 @@ function read(key: string): Draft | null {
   if (text === null) return null;
   try {
     const { fields, sent } = JSON.parse(text) as Draft;
-    const { url, title, text: words, tags } = fields;
+    const { url, title, text: body, tags } = fields;
     const fits =
-      [url, title, words, ...tags].every((value) => typeof value === 'string') &&
+      [url, title, body, ...tags].every((value) => typeof value === 'string') &&
       (sent === null || (typeof sent.body === 'string' && typeof sent.key === 'string'));
-    return fits ? { fields: { url, title, text: words, tags: [...tags] }, sent } : null;
+    return fits ? { fields: { url, title, text: body, tags: [...tags] }, sent } : null;
   } catch {
     return null;
   }

@@ -7,7 +7,7 @@ import { postPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { count, relativeTime } from '../../lib/time.ts';
-import { asTitle } from './check-post.ts';
+import { toPostTitle } from './check-post.ts';
 import * as styles from './posting.styles.ts';
 
 type Preview = Reply<'GET /api/link-preview'>;
@@ -25,52 +25,52 @@ const unreadable = 'We couldn’t read that page. Please add a title.';
  * Looks up the last link: earlier posts and the page's title. Late replies are dropped. Failures do
  * not block posting. `own`: the edited post.
  */
-export function useLinkHelp({
+export function useLinkPreview({
   onTitle,
-  own,
+  editedPost,
 }: {
   onTitle: (title: string) => void;
-  own?: { id: string; url: string | null } | undefined;
+  editedPost?: { id: string; url: string | null } | undefined;
 }) {
   const { api } = useApp();
   const [help, setHelp] = useState(nothing);
-  const asked = useRef(own?.url ?? '');
+  const requestedUrl = useRef(editedPost?.url ?? '');
   const calls = useRef<AbortController | null>(null);
   useEffect(() => () => calls.current?.abort(), []);
 
   function begin(url: string): AbortSignal {
     calls.current?.abort();
     calls.current = new AbortController();
-    asked.current = url;
+    requestedUrl.current = url;
     return calls.current.signal;
   }
 
   /** Runs only after a user action, so that a prefilled URL cannot trigger requests. */
   function look(typed: string): void {
     const url = typed.trim();
-    if (url === asked.current) return;
+    if (url === requestedUrl.current) return;
     const signal = begin(url);
     if (url.length > limits.url.max || !isLink(url)) return setHelp(nothing);
     setHelp({ ...nothing, reading: true });
     void check(url, signal);
     void preview(url, signal);
   }
-  const tell = (more: Partial<Help>) => setHelp((known) => ({ ...known, ...more }));
+  const update = (more: Partial<Help>) => setHelp((current) => ({ ...current, ...more }));
 
   async function check(url: string, signal: AbortSignal): Promise<void> {
     // Submitting will report the same problem.
     const found = await api('GET /api/link-check', { query: { url } }, signal).catch(() => null);
-    if (signal.aborted || !found?.post || found.post.id === own?.id) return;
-    tell({ earlier: found.post });
+    if (signal.aborted || !found?.post || found.post.id === editedPost?.id) return;
+    update({ earlier: found.post });
     announce(sentenceOn(found.post));
   }
   async function preview(url: string, signal: AbortSignal): Promise<void> {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(limits.linkPreview.timeout)]);
     const found = await api('GET /api/link-preview', { query: { url } }, inTime).catch(() => null);
     if (signal.aborted) return;
-    const title = asTitle(found?.title ?? '');
+    const title = toPostTitle(found?.title ?? '');
     const failed = title === '' && !found?.description;
-    tell({ reading: false, failed, preview: found });
+    update({ reading: false, failed, preview: found });
     if (failed) announce(unreadable);
     if (title !== '') onTitle(title);
   }
@@ -80,13 +80,13 @@ export function useLinkHelp({
     look,
     /** The field has changed. */
     typed(value: string): void {
-      if (value.trim() === asked.current) return;
+      if (value.trim() === requestedUrl.current) return;
       begin('');
       setHelp(nothing);
     },
     /** The site rejected the link. */
     refused(earlier: EarlierPost): void {
-      setHelp((known) => ({ ...known, earlier }));
+      setHelp((current) => ({ ...current, earlier }));
     },
   };
 }
@@ -95,7 +95,7 @@ const sentenceOn = ({ createdAt, title, commentCount }: EarlierPost) =>
   `Already shared ${relativeTime(Date.parse(createdAt), Date.now())}: ` +
   `${title} · ${count(commentCount, 'comment')}`;
 
-export function LinkHelp({ help: { reading, failed, earlier, preview } }: { help: Help }) {
+export function LinkPreviewHint({ help: { reading, failed, earlier, preview } }: { help: Help }) {
   return (
     <div className={styles.help}>
       {earlier ? (

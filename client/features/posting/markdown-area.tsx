@@ -50,7 +50,7 @@ export function MarkdownArea({
   }
   const empty = value.trim() === '';
   const waiting = !empty && shown === null;
-  const words = empty
+  const content = empty
     ? 'Nothing to preview yet.'
     : shown === null
       ? 'One moment…'
@@ -94,7 +94,7 @@ export function MarkdownArea({
           optional
           problems={problems}
           rows={8}
-          most={limits.postText.max}
+          maxCharacters={limits.postText.max}
           value={value}
           onBlur={onBlur}
           onChange={(event) => onChange(event.currentTarget.value)}
@@ -132,10 +132,10 @@ export function MarkdownArea({
         {/* For the eye: in the place of the field's label. */}
         <p aria-hidden="true">Text</p>
         <div>
-          {typeof words === 'string' ? (
-            <p className={styles.quiet}>{words}</p>
+          {typeof content === 'string' ? (
+            <p className={styles.quiet}>{content}</p>
           ) : (
-            <RichText content={words} />
+            <RichText content={content} />
           )}
         </div>
       </div>

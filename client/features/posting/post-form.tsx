@@ -5,10 +5,10 @@ import * as limits from '#shared/limits.ts';
 import { postPath } from '#shared/paths.ts';
 import { announce } from '../../lib/announce.ts';
 import { relativeTime } from '../../lib/time.ts';
-import { Field, Form, problemsOf, SendButton, useSubmit, type Problem } from '../../ui/form.tsx';
-import { labels, problemsOfPost, type PostFields } from './check-post.ts';
+import { Field, Form, toProblems, SendButton, useSubmit, type Problem } from '../../ui/form.tsx';
+import { labels, validatePost, type PostFields } from './check-post.ts';
 import { useDraft } from './draft.ts';
-import { LinkHelp, useLinkHelp } from './link-preview-hint.tsx';
+import { LinkPreviewHint, useLinkPreview } from './link-preview-hint.tsx';
 import { MarkdownArea } from './markdown-area.tsx';
 import * as styles from './posting.styles.ts';
 import { TagChoices } from './tag-choices.tsx';
@@ -27,7 +27,7 @@ export function PostForm({
   form,
   start,
   tags,
-  own,
+  editedPost,
   locked,
   button,
   doing,
@@ -40,13 +40,13 @@ export function PostForm({
   form: string;
   start: PostFields;
   tags: Reply<'GET /api/tags'>['tags'];
-  own?: { id: string; url: string | null };
+  editedPost?: { id: string; url: string | null };
   locked?: string | undefined;
   button: string;
   doing: string;
   save: (body: PostBody, key: () => string) => Promise<() => Promise<void>>;
   /** Reports whether there are problems, for the page title. */
-  onProblems: (there: boolean) => void;
+  onProblems: (hasProblems: boolean) => void;
   end?: ReactNode;
 }) {
   const { fields, setFields, restored, keyFor, discard, forget } = useDraft(username, form, start);
@@ -60,29 +60,35 @@ export function PostForm({
   useEffect(() => {
     latest.current = { title: fields.title, suggested };
   });
-  const { help, look, typed, refused } = useLinkHelp({
-    own,
-    onTitle(words) {
-      const { title: there, suggested: before } = latest.current;
-      setSuggested(words);
-      if (there === words) return;
-      if (there.trim() !== '' && there !== before) return announce(`Suggested title: ${words}`);
-      change({ title: words });
-      announce(`Title filled in: ${words}`);
+  const {
+    help,
+    look: lookUp,
+    typed,
+    refused,
+  } = useLinkPreview({
+    editedPost,
+    onTitle(pageTitle) {
+      const { title: currentTitle, suggested: before } = latest.current;
+      setSuggested(pageTitle);
+      if (currentTitle === pageTitle) return;
+      if (currentTitle.trim() !== '' && currentTitle !== before)
+        return announce(`Suggested title: ${pageTitle}`);
+      change({ title: pageTitle });
+      announce(`Title filled in: ${pageTitle}`);
     },
   });
-  const lookAtLink = () => look(fields.url);
+  const lookAtLink = () => lookUp(fields.url);
 
   const length = fields.title.trim().length;
-  const changeTitle = (words: string) => {
-    const over = words.trim().length - limits.title.max;
+  const changeTitle = (title: string) => {
+    const over = title.trim().length - limits.title.max;
     if (over > 0 && length <= limits.title.max) announce(`The title is too long by ${over}.`);
-    change({ title: words });
+    change({ title });
   };
 
   const send = () =>
     void run(async () => {
-      const wrong = problemsOfPost(fields).filter(
+      const wrong = validatePost(fields).filter(
         ({ field }) => locked === undefined || (field !== 'url' && field !== 'title'),
       );
       if (wrong.length > 0) return wrong;
@@ -118,7 +124,7 @@ export function PostForm({
           </button>
         </p>
       ) : null}
-      {locked === undefined || own?.url ? (
+      {locked === undefined || editedPost?.url ? (
         <div>
           <Field
             name="url"
@@ -135,11 +141,11 @@ export function PostForm({
             onChange={({ currentTarget: { value }, nativeEvent }) => {
               change({ url: value });
               typed(value);
-              if ((nativeEvent as InputEvent).inputType === 'insertFromPaste') look(value);
+              if ((nativeEvent as InputEvent).inputType === 'insertFromPaste') lookUp(value);
             }}
             onBlur={lookAtLink}
           />
-          <LinkHelp help={help} />
+          <LinkPreviewHint help={help} />
         </div>
       ) : null}
       <div>
@@ -200,7 +206,7 @@ export function PostForm({
 /** Turns an API error into problems, with a link to the earlier post. */
 function whatWentWrong(
   error: unknown,
-  refused: ReturnType<typeof useLinkHelp>['refused'],
+  refused: ReturnType<typeof useLinkPreview>['refused'],
 ): Problem[] {
   if (!(error instanceof ApiError)) throw error;
   const { earlier, status } = error;
@@ -216,8 +222,8 @@ function whatWentWrong(
       },
     ];
   }
-  const found = problemsOf(error, labels);
+  const found = toProblems(error, labels);
   return status === 0 || status >= 500
-    ? found.map((one) => ({ ...one, message: `${one.message} Your text is safe.` }))
+    ? found.map((problem) => ({ ...problem, message: `${problem.message} Your text is safe.` }))
     : found;
 }

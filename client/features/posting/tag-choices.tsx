@@ -4,7 +4,7 @@ import type { Problem } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as styles from './posting.styles.ts';
 
-const { most } = limits.tags;
+const { most: max } = limits.tags;
 
 /** Renders nothing for a site without tags. */
 export function TagChoices({
@@ -28,7 +28,7 @@ export function TagChoices({
       >
         <legend>Tags</legend>
         <p id="tags-hint" className={form.hint}>
-          Choose up to {most}.{chosen.length > 0 ? ` ${chosen.length} of ${most} selected.` : ''}
+          Choose up to {max}.{chosen.length > 0 ? ` ${chosen.length} of ${max} selected.` : ''}
         </p>
         {problem ? (
           <p id="tags-problem" className={form.problem}>
@@ -47,13 +47,13 @@ export function TagChoices({
                   value={name}
                   checked={checked}
                   title={description}
-                  disabled={!checked && chosen.length >= most}
+                  disabled={!checked && chosen.length >= max}
                   // In the site's order, as the server stores them.
                   onChange={() =>
                     onChange(
                       tags
                         .map((tag) => tag.name)
-                        .filter((one) => (one === name ? !checked : chosen.includes(one))),
+                        .filter((tag) => (tag === name ? !checked : chosen.includes(tag))),
                     )
                   }
                 />

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Post } from '#shared/contract/posts.ts';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
-import { issueOf } from '#shared/newsletter/issue-labels.ts';
+import { describeIssue } from '#shared/newsletter/issue-labels.ts';
 import * as styles from './digest-badges.styles.ts';
 
 /** The model's summary, labeled as such, and the issues that included the post. */
@@ -19,7 +19,7 @@ export function InDigest({ post: { summary, issues } }: { post: Post }) {
           {issues.map((issue, i) => (
             <Fragment key={issue.period}>
               {i === 0 ? 'In ' : ' and in '}
-              <a href={archivePath(issue.period)}>{issueOf(issue)}</a>
+              <a href={archivePath(issue.period)}>{describeIssue(issue)}</a>
             </Fragment>
           ))}
         </p>

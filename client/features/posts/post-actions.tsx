@@ -9,7 +9,7 @@ import { announce } from '../../lib/announce.ts';
 import { useSession } from '../../lib/session.ts';
 import { deletePost, hidePost } from '../../queries/post-mutations.ts';
 import { savePost } from '../../queries/saved.ts';
-import { markOptions } from '../../queries/votes.ts';
+import { voteStateOptions } from '../../queries/votes.ts';
 import { ActionMenu, type Close, type Action } from '../../ui/action-menu.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
 import { HideForm, ReportForm } from '../../ui/report-form.tsx';
@@ -19,10 +19,10 @@ export function PostActions({ post }: { post: Post }) {
   const app = useApp();
   const navigate = useNavigate();
   const { user } = useSession();
-  const options = markOptions(app.api, 'posts', post.id);
+  const options = voteStateOptions(app.api, 'posts', post.id);
   const { data: mark } = useQuery(options);
   const [reported, setReported] = useState(false);
-  const own = user?.username === post.author.username;
+  const isAuthor = user?.username === post.author.username;
   const saved = mark?.saved ?? false;
 
   async function save() {
@@ -37,30 +37,30 @@ export function PostActions({ post }: { post: Post }) {
   }
   const hide = async (isHidden: boolean, reason?: string) => {
     await hidePost(app, post.id, isHidden, reason);
-    announce(!isHidden ? 'Visible again' : own ? 'Hidden. Only you can see it' : 'Hidden');
+    announce(!isHidden ? 'Visible again' : isAuthor ? 'Hidden. Only you can see it' : 'Hidden');
   };
   const hideNow = (isHidden: boolean) =>
     void hide(isHidden).catch((error: unknown) =>
       announce(error instanceof ApiError ? error.message : 'That didn’t work. Try again.', 'alert'),
     );
 
-  const deeds: Action[] = [
+  const actions: Action[] = [
     { name: 'Save', first: true, pressed: saved, act: () => void save() },
     { name: 'Share', first: true, act: () => void share(post) },
   ];
-  if (own)
-    deeds.push(
+  if (isAuthor)
+    actions.push(
       ...(post.hiddenBy === 'removed' ? [] : [{ name: 'Edit', href: editPostPath(post.slug) }]),
       { name: 'Delete' },
     );
   // An author cannot show a post that a moderator hid.
   if (post.hidden && ((post.hiddenBy ?? 'author') === 'author' || user?.role !== 'member'))
-    deeds.push({ name: 'Unhide', act: () => hideNow(false) });
-  else if (own && !post.hidden) deeds.push({ name: 'Hide', act: () => hideNow(true) });
-  else if (user?.role !== 'member' && !post.hidden) deeds.push({ name: 'Hide' });
-  if (!own) deeds.push(reported ? { name: 'Reported', done: true } : { name: 'Report' });
-  if (!own && user && user.role !== 'member')
-    deeds.push({ name: 'Open author in admin', href: `/admin/people/${post.author.username}` });
+    actions.push({ name: 'Unhide', act: () => hideNow(false) });
+  else if (isAuthor && !post.hidden) actions.push({ name: 'Hide', act: () => hideNow(true) });
+  else if (user?.role !== 'member' && !post.hidden) actions.push({ name: 'Hide' });
+  if (!isAuthor) actions.push(reported ? { name: 'Reported', done: true } : { name: 'Report' });
+  if (!isAuthor && user && user.role !== 'member')
+    actions.push({ name: 'Open author in admin', href: `/admin/people/${post.author.username}` });
 
   const open = (name: string, close: Close) => {
     switch (name) {
@@ -97,12 +97,12 @@ export function PostActions({ post }: { post: Post }) {
   };
   return (
     <>
-      <ActionMenu deeds={deeds} of={post.title}>
+      <ActionMenu actions={actions} item={post.title}>
         {open}
       </ActionMenu>
       {post.hidden ? (
         <p>
-          {own
+          {isAuthor
             ? hiddenFromOthers[post.hiddenBy ?? 'author']
             : hiddenWords[post.hiddenBy ?? 'author']}
         </p>

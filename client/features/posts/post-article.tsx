@@ -14,7 +14,7 @@ import * as styles from './posts.styles.ts';
 
 export function PostArticle({ post }: { post: Post }) {
   const login = useLoginLink();
-  const { parts } = useSession();
+  const { components } = useSession();
   return (
     <article className={styles.article}>
       <h1 className="title">
@@ -60,11 +60,11 @@ export function PostArticle({ post }: { post: Post }) {
               score: post.score,
               what: post.title,
             },
-            parts?.VoteButtons,
+            components?.VoteButtons,
             login,
           )}
         </div>
-        {parts ? <parts.PostActions key={post.id} post={post} /> : null}
+        {components ? <components.PostActions key={post.id} post={post} /> : null}
       </div>
       <InDigest post={post} />
       {post.content === null ? null : (

@@ -22,7 +22,7 @@ export function PostList({
 }) {
   const now = useNow(useApp().now);
   const login = useLoginLink();
-  const { parts } = useSession();
+  const { components } = useSession();
   return (
     <CursorList
       query={query}
@@ -38,7 +38,7 @@ export function PostList({
         <ol id="posts" className={ranked ? `${styles.list} ${styles.ranked}` : styles.list}>
           {posts.map((post) => (
             <li key={post.id}>
-              <PostRow post={post} now={now} VoteButtons={parts?.VoteButtons} login={login} />
+              <PostRow post={post} now={now} VoteButtons={components?.VoteButtons} login={login} />
               {after?.(post)}
             </li>
           ))}

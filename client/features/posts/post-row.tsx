@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { PostSummary } from '#shared/contract/posts.ts';
 import { domainPath, postPath, tagPath, userPath } from '#shared/paths.ts';
-import type { Parts } from '../../lib/session.ts';
+import type { MemberComponents } from '../../lib/session.ts';
 import { count } from '../../lib/time.ts';
 import * as global from '../../theme/global.styles.ts';
 import { timeAgo } from '../../ui/time-ago.tsx';
@@ -21,7 +21,7 @@ export const PostRow = memo(function PostRow({
 }: {
   post: PostSummary;
   now: number;
-  VoteButtons: Parts['VoteButtons'] | undefined;
+  VoteButtons: MemberComponents['VoteButtons'] | undefined;
   login: string;
 }) {
   const discussion = postPath(post.slug);

@@ -6,7 +6,7 @@ import type { SubscribeTexts } from './types.ts';
 export type Problem = { field: string | null; message: string };
 
 /** The same pattern as in the contract. */
-const address =
+const emailPattern =
   /^[^\s@,;:<>()[\]"\\\p{C}]+@[^\s@,;:<>()[\]"\\\p{C}]+\.[^\s@.,;:<>()[\]"\\\p{C}]{2,}$/u;
 
 /** Validates in the browser, as sent. */
@@ -16,13 +16,13 @@ export function checkSubscription(
 ): Problem[] {
   const problems: Problem[] = [];
   if (email === '') problems.push({ field: 'email', message: page.emailRequired });
-  else if (email.length > limits.email.max || !address.test(email))
+  else if (email.length > limits.email.max || !emailPattern.test(email))
     problems.push({ field: 'email', message: page.emailInvalid });
   const used = promptLength(prompt);
   if (used > limits.customPrompt.max)
-    problems.push({ field: 'custom_prompt', message: countOf(used, page.counter) });
+    problems.push({ field: 'custom_prompt', message: formatCounter(used, page.counter) });
   return problems;
 }
 
-export const countOf = (used: number, counter: string): string =>
+export const formatCounter = (used: number, counter: string): string =>
   counter.replace('{used}', String(used)).replace('{most}', String(limits.customPrompt.max));

@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router';
 import { storageKeys } from '#shared/storage-keys.ts';
 import type { App } from '../../app-context.tsx';
 import { localStore } from '../../lib/storage.ts';
-import type { Stage } from './modal.tsx';
+import type { ModalServices } from './modal.tsx';
 import { lastShownKey, shouldAutoOpen } from './auto-open-rule.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -16,22 +16,22 @@ let pending: number | undefined;
  * Opens the modal now (`asked`), or schedules it by its rules. Rejects if its script fails to load.
  */
 export async function start(
-  asked: boolean,
+  requested: boolean,
   app: App,
   router: Router,
-  createRoot: Stage['createRoot'],
+  createRoot: ModalServices['createRoot'],
 ): Promise<void> {
   const stage = {
     app,
     createRoot,
     onClose: () => localStore.set(lastShownKey, String(Date.now())),
   };
-  if (asked) await open(stage, false);
+  if (requested) await open(stage, false);
   else watch(stage, router);
 }
 
 /** Opens the modal a second after loading or navigation, once its rule allows it. */
-function watch(stage: Stage, router: Router): void {
+function watch(stage: ModalServices, router: Router): void {
   if (watching) return;
   watching = true;
   let { pathname } = router.state.location;
@@ -54,7 +54,7 @@ function watch(stage: Stage, router: Router): void {
 }
 
 /** Cancels a scheduled opening: a closed modal reopens by itself only in a new document. */
-async function open(stage: Stage, byItself: boolean): Promise<void> {
+async function open(stage: ModalServices, byItself: boolean): Promise<void> {
   shown = true;
   window.clearTimeout(pending);
   const { openModal } = await import('./modal.tsx');

@@ -19,13 +19,13 @@ import { SubscribeForm } from './subscribe-form.tsx';
 import * as styles from './subscribe.late.styles.ts';
 
 /** `onClose` follows every way of closing. */
-export type Stage = { app: App; createRoot: typeof createRoot; onClose: () => void };
+export type ModalServices = { app: App; createRoot: typeof createRoot; onClose: () => void };
 
 const id = 'subscribe';
 let root: Root | undefined;
 
 /** Opens the modal in a React root of its own, so that no page renders or hydrates it. */
-export function openModal({ app, createRoot, onClose }: Stage, byItself: boolean): void {
+export function openModal({ app, createRoot, onClose }: ModalServices, byItself: boolean): void {
   const dialog = document.getElementById(id);
   if (dialog instanceof HTMLDialogElement) return show(dialog, byItself);
   // Styles are still loading.

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Frequency } from '#shared/contract/subscriptions.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import * as form from '../../ui/form.styles.ts';
-import type { Preview as Shown, PreviewWishes } from './preview.tsx';
+import type { Preview as Shown, PreviewPreferences } from './preview.tsx';
 import * as styles from './subscribe.late.styles.ts';
 import type { SubscribeTexts } from './types.ts';
 
-type Asked = { wishes: PreviewWishes; Preview: typeof Shown };
+type Requested = { wishes: PreviewPreferences; Preview: typeof Shown };
 
 /** Previews the digest for the form's values. Its code loads on demand. */
 export function PreviewButton({
@@ -16,12 +16,12 @@ export function PreviewButton({
   texts: SubscribeTexts;
   language: DigestLanguage;
 }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [requested, setRequested] = useState<Requested | null>(null);
   const [failed, setFailed] = useState(false);
-  const ask = async (typed: FormData) => {
+  const request = async (typed: FormData) => {
     try {
       const { Preview } = await import('./preview.tsx');
-      setAsked({
+      setRequested({
         Preview,
         wishes: {
           language,
@@ -40,7 +40,7 @@ export function PreviewButton({
         type="button"
         className={form.quiet}
         onClick={({ currentTarget }) =>
-          currentTarget.form && void ask(new FormData(currentTarget.form))
+          currentTarget.form && void request(new FormData(currentTarget.form))
         }
       >
         {texts.page.preview}
@@ -50,7 +50,9 @@ export function PreviewButton({
           {texts.strings.somethingWentWrong}
         </p>
       ) : null}
-      {asked && !failed ? <asked.Preview texts={texts} wishes={asked.wishes} /> : null}
+      {requested && !failed ? (
+        <requested.Preview texts={texts} preferences={requested.wishes} />
+      ) : null}
     </div>
   );
 }

@@ -7,53 +7,64 @@ import * as limits from '#shared/limits.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import * as form from '../../ui/form.styles.ts';
-import { countOf } from './check-subscription.ts';
+import { formatCounter } from './check-subscription.ts';
 import * as styles from './subscribe.late.styles.ts';
 import type { SubscribeTexts } from './types.ts';
 
-export type PreviewWishes = { prompt: string; frequency: Frequency; language: DigestLanguage };
+export type PreviewPreferences = { prompt: string; frequency: Frequency; language: DigestLanguage };
 /** The preferences belong to the reply. */
-type Result = { of: PreviewWishes; made: DigestPreview } | { of: PreviewWishes; problem: string };
+type Result =
+  | { preferences: PreviewPreferences; preview: DigestPreview }
+  | { preferences: PreviewPreferences; problem: string };
 
 /** Fetches a preview for each change of preferences. Late replies are dropped. */
-export function Preview({ texts, wishes }: { texts: SubscribeTexts; wishes: PreviewWishes }) {
+export function Preview({
+  texts,
+  preferences,
+}: {
+  texts: SubscribeTexts;
+  preferences: PreviewPreferences;
+}) {
   const { api } = useApp();
   const [result, setResult] = useState<Result | null>(null);
   const { page, strings } = texts;
 
-  const load = useEffectEvent(async (of: PreviewWishes, signal: AbortSignal): Promise<Result> => {
-    const { prompt, frequency, language } = of;
-    const used = promptLength(prompt);
-    if (used > limits.customPrompt.max) return { of, problem: countOf(used, page.counter) };
-    try {
-      return {
-        of,
-        made: await api(
-          'POST /api/newsletter/preview',
-          { body: { frequency, language, ...(prompt !== '' && { custom_prompt: prompt }) } },
-          signal,
-        ),
-      };
-    } catch (error) {
-      // The API describes rate limits in English.
-      const told =
-        error instanceof ApiError && error.status === 429 && language === 'en'
-          ? error.message
-          : strings.somethingWentWrong;
-      return { of, problem: told };
-    }
-  });
+  const load = useEffectEvent(
+    async (preferences: PreviewPreferences, signal: AbortSignal): Promise<Result> => {
+      const { prompt, frequency, language } = preferences;
+      const used = promptLength(prompt);
+      if (used > limits.customPrompt.max)
+        return { preferences, problem: formatCounter(used, page.counter) };
+      try {
+        return {
+          preferences,
+          preview: await api(
+            'POST /api/newsletter/preview',
+            { body: { frequency, language, ...(prompt !== '' && { custom_prompt: prompt }) } },
+            signal,
+          ),
+        };
+      } catch (error) {
+        // The API describes rate limits in English.
+        const message =
+          error instanceof ApiError && error.status === 429 && language === 'en'
+            ? error.message
+            : strings.somethingWentWrong;
+        return { preferences, problem: message };
+      }
+    },
+  );
   useEffect(() => {
     const stop = new AbortController();
     const show = async () => {
-      const loaded = await load(wishes, stop.signal);
+      const loaded = await load(preferences, stop.signal);
       if (!stop.signal.aborted) setResult(loaded);
     };
     void show();
     return () => stop.abort();
-  }, [wishes]);
+  }, [preferences]);
 
-  const now = result?.of === wishes ? result : null;
+  const now = result?.preferences === preferences ? result : null;
   return (
     <div className={styles.preview} aria-busy={now === null}>
       <p role="status" className={form.hint}>
@@ -61,7 +72,7 @@ export function Preview({ texts, wishes }: { texts: SubscribeTexts; wishes: Prev
           ? page.previewing
           : 'problem' in now
             ? ''
-            : now.made.items.length === 0
+            : now.preview.items.length === 0
               ? page.noSample
               : page.previewNote}
       </p>
@@ -69,8 +80,8 @@ export function Preview({ texts, wishes }: { texts: SubscribeTexts; wishes: Prev
         <p role="alert" className={form.problem}>
           {now.problem}
         </p>
-      ) : now.made.items.length === 0 ? null : (
-        <Sample {...now.made} />
+      ) : now.preview.items.length === 0 ? null : (
+        <Sample {...now.preview} />
       )}
     </div>
   );

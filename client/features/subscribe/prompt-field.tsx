@@ -3,14 +3,14 @@ import { promptLength } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import * as form from '../../ui/form.styles.ts';
 import * as global from '../../theme/global.styles.ts';
-import { countOf } from './check-subscription.ts';
+import { formatCounter } from './check-subscription.ts';
 import * as styles from './subscribe.late.styles.ts';
 import type { SubscribeTexts } from './types.ts';
 
 const { max } = limits.customPrompt;
 /** Lengths that are announced to screen readers. */
-const told = [max, max * 0.99, max * 0.9];
-const markOf = (used: number) => told.find((mark) => used >= mark);
+const thresholds = [max, max * 0.99, max * 0.9];
+const findThreshold = (used: number) => thresholds.find((mark) => used >= mark);
 
 /**
  * The prompt. Excess text is counted, not cut off: `maxLength` counts UTF-16 units, not code
@@ -34,11 +34,11 @@ export function PromptField({
 }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [used, setUsed] = useState(promptLength(defaultValue ?? ''));
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const count = () => {
     const now = promptLength(area.current?.value ?? '');
-    if (markOf(now) !== markOf(used))
-      setSaid(markOf(now) === undefined ? '' : countOf(now, page.counter));
+    if (findThreshold(now) !== findThreshold(used))
+      setAnnounced(findThreshold(now) === undefined ? '' : formatCounter(now, page.counter));
     setUsed(now);
   };
   // Counts input from before hydration.
@@ -87,7 +87,7 @@ export function PromptField({
         {used}/{max}
       </p>
       <span role="status" className={global.hidden}>
-        {said}
+        {announced}
       </span>
     </div>
   );

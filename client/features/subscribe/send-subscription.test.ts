@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { ApiError } from '#shared/api-error.ts';
 import type { Api } from '#shared/api/client.ts';
-import { sendSubscription, type Typed } from './send-subscription.ts';
+import { sendSubscription, type SubscriptionInput } from './send-subscription.ts';
 
-const typed: Typed = {
+const typed: SubscriptionInput = {
   email: 'a@b.cd',
   frequency: 'daily',
   prompt: '',

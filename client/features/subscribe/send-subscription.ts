@@ -4,7 +4,7 @@ import type { Frequency, SubscriptionReply } from '#shared/contract/subscription
 import type { DigestLanguage } from '#shared/paths.ts';
 
 /** Trimmed input. `elapsed`: milliseconds since the form was visible. */
-export type Typed = {
+export type SubscriptionInput = {
   email: string;
   frequency: Frequency;
   prompt: string;
@@ -19,24 +19,24 @@ export type Typed = {
  */
 export async function sendSubscription(
   api: Api,
-  { email, frequency, prompt, language, remark, elapsed }: Typed,
+  { email, frequency, prompt, language, remark, elapsed }: SubscriptionInput,
   account: string | undefined,
 ): Promise<SubscriptionReply> {
   let timeZone: string | undefined = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   let proof: { challenge: string; nonce: number } | undefined;
   const call = () => {
-    const wishes = {
+    const preferences = {
       frequency,
       language,
       ...(prompt !== '' && { custom_prompt: prompt }),
       ...(timeZone && { timeZone }),
     };
     if (email.toLowerCase() === account?.toLowerCase())
-      return api('POST /api/subscriptions/subscribe-authenticated', { body: wishes });
+      return api('POST /api/subscriptions/subscribe-authenticated', { body: preferences });
     return api('POST /api/subscriptions/subscribe', {
       body: {
         email,
-        ...wishes,
+        ...preferences,
         ...(remark !== '' && { remark }),
         elapsed,
         ...(proof && { proof }),

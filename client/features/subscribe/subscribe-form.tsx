@@ -120,9 +120,9 @@ export function SubscribeForm({
   };
 
   if (reply) return <Subscribed idPrefix={idPrefix} reply={reply} texts={texts} />;
-  const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
-  const emailProblem = problemOf('email');
-  const wishes = (
+  const findProblem = (name: string) => problems.find(({ field }) => field === name)?.message;
+  const emailProblem = findProblem('email');
+  const preferenceFields = (
     <>
       <fieldset className={`${form.field} ${form.options} ${form.optionsInLine}`}>
         <legend>{strings.deliveryFrequency}</legend>
@@ -146,7 +146,7 @@ export function SubscribeForm({
         texts={texts}
         inFullWidth={language === 'zh' || language === 'ja'}
         defaultValue={sent?.values.custom_prompt}
-        problem={problemOf('custom_prompt')}
+        problem={findProblem('custom_prompt')}
         disabled={pending}
       />
       <PreviewButton texts={texts} language={language} />
@@ -187,11 +187,11 @@ export function SubscribeForm({
         />
       </div>
       {fold === undefined ? (
-        wishes
+        preferenceFields
       ) : (
         <details ref={openWhereThereIsRoom} className={styles.fold}>
           <summary>{fold}</summary>
-          {wishes}
+          {preferenceFields}
         </details>
       )}
       {/* For programs that fill in whatever there is. */}

@@ -92,7 +92,7 @@ export const subscribed = css`
     outline: none;
   }
 `;
-export const known = css`
+export const registered = css`
   padding: var(--space-md);
   border: 1px solid var(--border);
   border-radius: var(--radius);

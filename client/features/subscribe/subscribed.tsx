@@ -25,7 +25,7 @@ export function Subscribed({
         {requiresVerification ? strings.verificationEmailSent : strings.welcomeEmail}
       </p>
       {userExists ? (
-        <div className={styles.known}>
+        <div className={styles.registered}>
           {username === null ? null : <p>{strings.welcomeBack.replace('{username}', username)}</p>}
           <p>{hint}</p>
           <p>

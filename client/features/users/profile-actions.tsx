@@ -10,10 +10,10 @@ import { followOptions, setFollowing } from '../../queries/following.ts';
 export function ProfileActions({ user: { username } }: { user: User }) {
   const app = useApp();
   const me = useSession().user?.username ?? '';
-  const own = me === username;
+  const isOwn = me === username;
   const options = followOptions(app.api, username);
-  const { data } = useQuery({ ...options, enabled: !own });
-  if (own) {
+  const { data } = useQuery({ ...options, enabled: !isOwn });
+  if (isOwn) {
     return (
       <>
         <a href={paths.settings}>Edit profile</a>

@@ -7,7 +7,7 @@ import * as styles from './users.styles.ts';
 
 export function ProfileHeader({ user }: { user: User }) {
   const login = useLoginLink();
-  const { parts } = useSession();
+  const { components } = useSession();
   return (
     <div className={styles.profile}>
       <div className={styles.avatar} aria-hidden="true">
@@ -32,8 +32,8 @@ export function ProfileHeader({ user }: { user: User }) {
         )}
       </div>
       <div className={styles.actions}>
-        {parts ? (
-          <parts.ProfileActions key={user.username} user={user} />
+        {components ? (
+          <components.ProfileActions key={user.username} user={user} />
         ) : (
           <a href={login} rel="nofollow" aria-label={`Log in to follow ${user.username}`}>
             Follow
@@ -66,8 +66,8 @@ function facts({
 }
 
 function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+  const names = name.split(/\s+/).filter(Boolean);
+  return [names[0], names.length > 1 ? names.at(-1) : undefined]
     .map((word) => [...(word ?? '')][0] ?? '')
     .join('')
     .toUpperCase();

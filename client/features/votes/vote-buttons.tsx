@@ -6,9 +6,13 @@ import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useSession, type VotedOn } from '../../lib/session.ts';
 import { count } from '../../lib/time.ts';
-import { castVote, markOptions } from '../../queries/votes.ts';
+import { castVote, voteStateOptions } from '../../queries/votes.ts';
 
-const said: Record<number, string> = { 1: 'Upvoted', [-1]: 'Downvoted', 0: 'Vote removed' };
+const announcements: Record<number, string> = {
+  1: 'Upvoted',
+  [-1]: 'Downvoted',
+  0: 'Vote removed',
+};
 
 /**
  * Buttons around a score. A second press retracts the vote; `aria-pressed` tells the state. Authors
@@ -23,19 +27,19 @@ export function VoteButtons({
   children,
 }: VotedOn & { children: ReactNode }) {
   const app = useApp();
-  const own = useSession().user?.username === author;
-  const options = markOptions(app.api, on, id);
-  const { data } = useQuery({ ...options, enabled: !own });
-  const vote = own ? 1 : (data?.vote ?? 0);
+  const isAuthor = useSession().user?.username === author;
+  const options = voteStateOptions(app.api, on, id);
+  const { data } = useQuery({ ...options, enabled: !isAuthor });
+  const vote = isAuthor ? 1 : (data?.vote ?? 0);
 
   async function press(way: 'up' | 'down') {
     const value = voteValue(way);
-    const wanted = vote === value ? 0 : value;
+    const newVote = vote === value ? 0 : value;
     // A later reply would show a wrong score.
     await app.queryClient.ensureQueryData(options).catch(() => undefined);
     try {
-      const counts = await castVote(app, on, id, score, wanted);
-      if (counts) announce(`${said[counts.vote]}, ${count(counts.score, 'point')}`);
+      const counts = await castVote(app, on, id, score, newVote);
+      if (counts) announce(`${announcements[counts.vote]}, ${count(counts.score, 'point')}`);
     } catch (error) {
       // Shows expired sessions and rate limits.
       const why =
@@ -50,9 +54,11 @@ export function VoteButtons({
       type="button"
       aria-label={`${way === 'up' ? 'Upvote' : 'Downvote'} – ${what}`}
       aria-pressed={vote === voteValue(way)}
-      aria-disabled={own || undefined}
-      title={own ? `You can’t vote on your own ${on === 'posts' ? 'post' : 'comment'}` : undefined}
-      onClick={() => (own ? undefined : void press(way))}
+      aria-disabled={isAuthor || undefined}
+      title={
+        isAuthor ? `You can’t vote on your own ${on === 'posts' ? 'post' : 'comment'}` : undefined
+      }
+      onClick={() => (isAuthor ? undefined : void press(way))}
     />
   );
   return (

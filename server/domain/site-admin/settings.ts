@@ -182,7 +182,7 @@ export function failingPairs({ colors, dark }: SiteSettings['theme']): FailingPa
       ['dark', dark],
     ] as const
   ).flatMap(([scheme, palette]) =>
-    failures(palette).map(({ front, back, ratio, least, blocks }) => ({
+    failures(palette).map(({ front, back, ratio, minimum: least, blocks }) => ({
       scheme,
       front,
       back,
