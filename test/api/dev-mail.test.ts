@@ -48,7 +48,7 @@ it('lists the mails of the site, newest first', async () => {
     .map((row) => textOf(row));
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatch(
-    /^2026-11-21 08:00:02 UTC.*reader2@mail\.example.*No Nontrivial account has this address.*queued/,
+    /^2026-11-21 08:00:02 UTC.*reader2@mail\.example.*No Nontrivial account with this address.*queued/,
   );
   expect(rows[1]).toContain('048213 is your Nontrivial code');
   expect(textOf(readHtml(text).one('mark'))).toBe('048213');
@@ -130,7 +130,7 @@ it.each(['nontrivial', 'statecraft', 'default'] as const)(
 
 it('shows an empty outbox in valid HTML', async () => {
   const { text } = await t.on('default').get('/dev/mail');
-  expect(text).toContain('No moderation actions yet.');
+  expect(text).toContain('Nothing yet.');
   expect(await htmlErrors(text)).toEqual([]);
 });
 

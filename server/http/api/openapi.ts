@@ -17,32 +17,37 @@ const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), '
   version: string;
 };
 
-/** The page has no script, and nothing of it comes from elsewhere. */
-const pagePolicy = `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
+/** The page has no script and loads nothing from other origins. */
+const pagePolicy =
+  `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; ` +
+  `form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 const documentPath = '/api/openapi.json';
 const pagePath = '/api/docs';
 const stylesheetPath = '/api/docs.css';
-/** Texts that are kept. More are of hosts that somebody makes up. */
-const mostTexts = 100;
+/** More can only come from made-up host names. */
+const maxCachedTexts = 100;
 
-/** The reference: `/api/openapi.json`, and the same as a page, `/api/docs`. Both say where the API of the host they are asked on is called. */
+/**
+ * Serves the reference: `/api/openapi.json`, and the same as a page, `/api/docs`. Both contain the
+ * API's URL for the host of the request.
+ */
 export function openApiRoutes({ config }: Pick<Deps, 'config'>, assets: Assets): Router {
   const router = Router({ caseSensitive: true });
-  const made = new Map<string, string>();
+  const cachedTexts = new Map<string, string>();
 
-  /** Made once for a tenant and the origins it is asked at. */
+  /** Renders once per site and origins. */
   const textFor = (
     req: Request,
     { resolution: { site }, apiOnly, route }: RequestContext,
-    make: (document: OpenApi) => string,
+    render: (document: OpenApi) => string,
   ) => {
     const origins = originsFor(req, config);
     const key = [route, site.id, apiOnly, origins.siteOrigin, origins.apiOrigin].join(' ');
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const text = make(openApi({ name: site.public.name, ...origins }, version));
-    if (made.size >= mostTexts) made.clear();
-    made.set(key, text);
+    const cached = cachedTexts.get(key);
+    if (cached !== undefined) return cached;
+    const text = render(openApi({ name: site.public.name, ...origins }, version));
+    if (cachedTexts.size >= maxCachedTexts) cachedTexts.clear();
+    cachedTexts.set(key, text);
     return text;
   };
 
@@ -61,7 +66,7 @@ export function openApiRoutes({ config }: Pick<Deps, 'config'>, assets: Assets):
     [stylesheetPath]: (req, res, facts) => send(req, res, facts, 'text/css', apiDocsCss),
     [pagePath](req, res, facts) {
       const { siteOrigin } = originsFor(req, config);
-      // Only the site's own host has the stylesheets. Of an unknown API host it is not known.
+      // Only the site's own host serves stylesheets. An unknown API host has no such host.
       if (facts.apiOnly && facts.resolution.kind !== 'unknown')
         return res
           .setHeader('Cache-Control', 'private, no-cache')
@@ -69,7 +74,7 @@ export function openApiRoutes({ config }: Pick<Deps, 'config'>, assets: Assets):
       res.setHeader('Content-Security-Policy', pagePolicy);
       const { site } = facts.resolution;
       // An API host serves no files.
-      const dress = facts.apiOnly
+      const documentAssets = facts.apiOnly
         ? { stylesheets: [], logo: null, icon: null }
         : {
             stylesheets: [stylesheetPath, ...assets.stylesheets(site)],
@@ -81,7 +86,7 @@ export function openApiRoutes({ config }: Pick<Deps, 'config'>, assets: Assets):
         res,
         facts,
         'text/html',
-        textFor(req, facts, (document) => apiDocsPage(document, site, dress)),
+        textFor(req, facts, (document) => apiDocsPage(document, site, documentAssets)),
       );
     },
   };
@@ -112,7 +117,7 @@ function send(
   return sendText(req, res, { type: `${type}; charset=utf-8`, cacheControl, body });
 }
 
-/** Where pages and API of the host are that is asked. A host that is not ours is both, as it is to its pages. */
+/** Origins of pages and API for the host of the request. An unknown host is both. */
 function originsFor(
   req: Request,
   { port, apiPort, apiSameOrigin }: Deps['config'],
@@ -121,14 +126,12 @@ function originsFor(
   const siteOrigin = allowedOrigins(resolution, port)[0];
   if (siteOrigin === undefined) {
     const host = req.headers.host ?? '';
-    const own = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.test(host)
+    const origin = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.test(host)
       ? `${req.protocol}://${host.toLowerCase()}`
       : `https://${resolution.site.theme.seo.canonicalDomain}`;
-    return { siteOrigin: own, apiOrigin: own };
+    return { siteOrigin: origin, apiOrigin: origin };
   }
   const page = new URL(siteOrigin);
-  return {
-    siteOrigin,
-    apiOrigin: `${page.protocol}//${apiHost(page, { apiPort, sameOrigin: apiSameOrigin }) ?? page.host}`,
-  };
+  const host = apiHost(page, { apiPort, sameOrigin: apiSameOrigin }) ?? page.host;
+  return { siteOrigin, apiOrigin: `${page.protocol}//${host}` };
 }
