@@ -54,7 +54,7 @@ it.each(measured)(
   },
 );
 
-it('contrast is that of WCAG 2, whichever stands on the other, also of three digits; what is no colour passes nothing', () => {
+it('contrast is that of WCAG 2, whichever stands on the other, also of three digits; what is no color passes nothing', () => {
   expect(contrast('#000', '#FFFFFF')).toBe(21);
   expect(contrast('#fff', '#777777')).toBeCloseTo(4.48, 2);
   expect(contrast('#123456', '#123456')).toBe(1);
@@ -89,13 +89,13 @@ it('twenty-four pairs are looked at, all of what was measured, and six of them s
 
 it('a suggestion passes and is the nearest: what passes stays, and nothing is moved further than it must', () => {
   fc.assert(
-    fc.property(hex, hex, fc.constantFrom(3, 4.5), (colour, ground, least) => {
-      const found = suggest(colour, ground, least);
+    fc.property(hex, hex, fc.constantFrom(3, 4.5), (color, ground, least) => {
+      const found = suggest(color, ground, least);
       // Black or white has at least 4.58 on any background.
       expect(found).not.toBe(null);
       const ratio = contrast(found ?? '', ground);
       expect(ratio).toBeGreaterThanOrEqual(least);
-      if (contrast(colour, ground) >= least) expect(found).toBe(colour);
+      if (contrast(color, ground) >= least) expect(found).toBe(color);
       else expect(ratio).toBeLessThan(least + 0.12);
     }),
     { numRuns: 200 },
@@ -110,7 +110,7 @@ it('a suggestion keeps the hue, and goes the shorter way', () => {
   expect(suggest('#808080', '#808080', 6)).toBe(null);
 });
 
-it('a suggestion for a pair passes with all that its colour stands on and that stands on it, where one can', () => {
+it('a suggestion for a pair passes with all that its color stands on and that stands on it, where one can', () => {
   const { colors } = defaultPreset.theme;
   const yellow = { ...colors, primary: '#ffe066' };
   expect(failures(yellow).map(({ front, back }) => `${front} on ${back}`)).toEqual([
@@ -137,7 +137,7 @@ it('a dark palette is made of any light one: all pairs pass, and links and prima
       expect(contrast(dark.primary, dark.background)).toBeGreaterThanOrEqual(7);
       expect(contrast(dark.link, dark.background)).toBeGreaterThanOrEqual(7);
       expect(contrast(dark.background, '#ffffff')).toBeGreaterThan(15);
-      for (const colour of Object.values(dark)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+      for (const color of Object.values(dark)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
       expect(Object.keys(dark).toSorted()).toEqual([...colorNames].toSorted());
     }),
     { numRuns: 100 },

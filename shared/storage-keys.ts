@@ -1,17 +1,21 @@
-/** Keys in the browser's storage. The names are specified (specification 9). */
+/** Keys of `localStorage`. The specification fixes all but `moderationKeysOff`. */
 export const storageKeys = {
-  /** `true` or `false`; absent means: follow the system. */
+  /** `true` or `false`; the system's choice if absent. */
   darkMode: 'darkMode',
-  /** The session's bearer token as it is (product 45). */
+  /** The session's bearer token. */
   token: 'token',
-  /** `true` once somebody has subscribed here. */
+  /** `true` after a subscription in this browser. */
   hasSubscribed: 'has_subscribed',
+  /** When the subscription modal was last closed. Epoch milliseconds. */
+  modalLastShown: 'subscription_modal_last_shown',
+  /** Set while the keyboard shortcuts of the moderation queue are off. */
+  moderationKeysOff: 'moderation_keys_off',
 } as const;
 
-/** Keys of the tab's session storage. */
+/** Keys of `sessionStorage`. */
 export const sessionKeys = {
-  /** Ids of collapsed comments, so that Back shows a thread as it was left. */
+  /** IDs of collapsed comments, restored after Back. */
   collapsed: (postId: string) => `collapsed:${postId}`,
-  /** What somebody has typed into a form and not sent yet. `form`: the address of its page. */
+  /** Unsent input of a form. `form`: the path of its page. */
   draft: (username: string, form: string) => `draft:${username}:${form}`,
 } as const;

@@ -3,7 +3,8 @@ import type { ReportReason } from '#shared/contract/reports.ts';
 import * as limits from '#shared/limits.ts';
 import { announce } from '../lib/announce.ts';
 import type { Close } from './action-menu.tsx';
-import { Field, Form, Options, SendButton, useSubmit, type Problem } from './form.tsx';
+import { Field, Options } from './fields.tsx';
+import { Form, SendButton, useSubmit, type Problem } from './form.tsx';
 import * as form from './form.styles.ts';
 import * as styles from './report-form.styles.ts';
 

@@ -59,7 +59,7 @@ it('the contrast that is measured is that of WCAG', () => {
 });
 
 it.each(palettes)(
-  'every pair of colours that stand on each other is told apart: %s',
+  'every pair of colors that stand on each other is told apart: %s',
   (_, palette) => {
     expect(pairs).toHaveLength(24);
     const weak = pairs

@@ -8,15 +8,8 @@ import { announce } from '../../lib/announce.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { count, number } from '../../lib/time.ts';
 import { Confirm } from '../../ui/dialog.tsx';
-import {
-  Field,
-  Form,
-  Options,
-  Problems,
-  SendButton,
-  useSubmit,
-  type Problem,
-} from '../../ui/form.tsx';
+import { Field, Options } from '../../ui/fields.tsx';
+import { Form, Problems, SendButton, useSubmit, type Problem } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';

@@ -1,6 +1,6 @@
 import type { CallInput } from '#shared/contract/index.ts';
 import type { Problem } from '../../ui/form.tsx';
-import { Options } from '../../ui/form.tsx';
+import { Options } from '../../ui/fields.tsx';
 
 const durations = [
   { value: '1', label: '1 day' },

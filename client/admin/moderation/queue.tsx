@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { ModeratedThing } from '#shared/contract/admin-moderation.ts';
+import { storageKeys } from '#shared/storage-keys.ts';
 import { announce } from '../../lib/announce.ts';
 import { localStore } from '../../lib/storage.ts';
 import { count } from '../../lib/time.ts';
@@ -32,8 +33,6 @@ export type QueueAction<T> = {
 };
 type Work<T> = { action: QueueAction<T>; entries: T[]; input: ActionInput };
 
-/** Storage key of the choice to turn shortcuts off. */
-const keysOff = 'moderation_keys_off';
 const isField = (element: Element) =>
   element.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');
 
@@ -67,7 +66,7 @@ export function Queue<T extends Entry>({
   const [asking, setAsking] = useState<{ action: QueueAction<T>; entries: T[] } | null>(null);
   const [wrong, setWrong] = useState<Record<string, Problem>>({});
   const [help, setHelp] = useState(false);
-  const [on, setOn] = useState(() => localStore.get(keysOff) === null);
+  const [on, setOn] = useState(() => localStore.get(storageKeys.moderationKeysOff) === null);
   const list = useRef<HTMLDivElement>(null);
   const toFocus = useRef<string | null>(null);
   const toElementId = (key: string) => `${prefix}${key}`;
@@ -372,8 +371,8 @@ export function Queue<T extends Entry>({
           on={on}
           onSwitch={(enabled) => {
             setOn(enabled);
-            if (enabled) localStore.remove(keysOff);
-            else localStore.set(keysOff, 'true');
+            if (enabled) localStore.remove(storageKeys.moderationKeysOff);
+            else localStore.set(storageKeys.moderationKeysOff, 'true');
           }}
           onClose={() => {
             setHelp(false);

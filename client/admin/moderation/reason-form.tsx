@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as limits from '#shared/limits.ts';
-import { Field, Form, SendButton, useSubmit } from '../../ui/form.tsx';
+import { Field } from '../../ui/fields.tsx';
+import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { BanFields } from './ban-fields.tsx';
 import * as styles from './moderation.admin.styles.ts';

@@ -1,4 +1,4 @@
-import { Options } from '../../ui/form.tsx';
+import { Options } from '../../ui/fields.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { EditorProvider } from './draft-store.ts';
 import { Line, Lines, NumberLine, Select, Tick, useSetting } from './fields.tsx';

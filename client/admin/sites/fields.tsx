@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Area, Field, Options } from '../../ui/form.tsx';
+import { Area, Field, Options } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { EditorProvider } from './draft-store.ts';
 import { getSettingLabel } from './setting-labels.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { Area, Problems, useSubmit } from '../../ui/form.tsx';
+import { Area } from '../../ui/fields.tsx';
+import { Problems, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';

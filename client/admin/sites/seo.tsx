@@ -1,5 +1,5 @@
 import * as admin from '../admin.admin.styles.ts';
-import { Area } from '../../ui/form.tsx';
+import { Area } from '../../ui/fields.tsx';
 import { EditorProvider } from './draft-store.ts';
 import { Line, Lines, Select, useSetting } from './fields.tsx';
 import { Picture } from './identity.tsx';

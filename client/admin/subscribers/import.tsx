@@ -4,15 +4,8 @@ import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { downloadFile } from '../../lib/download.ts';
 import { count, number } from '../../lib/time.ts';
-import {
-  Area,
-  Form,
-  Options,
-  toProblems,
-  Problems,
-  SendButton,
-  useSubmit,
-} from '../../ui/form.tsx';
+import { Area, Options } from '../../ui/fields.tsx';
+import { Form, toProblems, Problems, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { exactTime, number } from '../../lib/time.ts';
-import { Field, Form, type Problem } from '../../ui/form.tsx';
+import { Field } from '../../ui/fields.tsx';
+import { Form, type Problem } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';

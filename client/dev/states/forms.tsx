@@ -1,5 +1,6 @@
 import { codeInput } from '../../ui/code-input.ts';
-import { Area, Field, Form, Options, Problems, SendButton, type Problem } from '../../ui/form.tsx';
+import { Area, Field, Options } from '../../ui/fields.tsx';
+import { Form, Problems, SendButton, type Problem } from '../../ui/form.tsx';
 import * as styles from '../../ui/form.styles.ts';
 import { longText, type ComponentStates } from '../component-states.ts';
 

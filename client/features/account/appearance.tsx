@@ -1,6 +1,6 @@
 import { announce } from '../../lib/announce.ts';
 import { useAppearance, type Appearance as Choice } from '../../lib/appearance.ts';
-import { Options } from '../../ui/form.tsx';
+import { Options } from '../../ui/fields.tsx';
 import { Section } from './section.tsx';
 
 const options: { value: Choice; label: string; hint?: string }[] = [
@@ -16,7 +16,7 @@ export function Appearance() {
     <Section id="appearance" title="Appearance">
       <Options
         type="radio"
-        name="colours"
+        name="colors"
         legend="Theme in this browser"
         options={options}
         chosen={[chosen]}

@@ -1,6 +1,7 @@
 import { useApp } from '../../app-context.tsx';
 import { saveMailReplies } from '../../queries/account.ts';
-import { Form, Options } from '../../ui/form.tsx';
+import { Options } from '../../ui/fields.tsx';
+import { Form } from '../../ui/form.tsx';
 import { SaveLine, Section, useSaving, type SectionProps } from './section.tsx';
 
 const labels = { mailReplies: 'Mail' };

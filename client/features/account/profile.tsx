@@ -3,7 +3,8 @@ import { userPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { number } from '../../lib/time.ts';
 import { saveProfile } from '../../queries/account.ts';
-import { Area, Field, Form } from '../../ui/form.tsx';
+import { Area, Field } from '../../ui/fields.tsx';
+import { Form } from '../../ui/form.tsx';
 import * as styles from './account.styles.ts';
 import { SaveLine, Section, useSaving, type SectionProps } from './section.tsx';
 

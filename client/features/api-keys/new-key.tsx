@@ -4,15 +4,8 @@ import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { createApiKey } from '../../queries/api-keys.ts';
-import {
-  Field,
-  Form,
-  Options,
-  toProblems,
-  SendButton,
-  useSubmit,
-  type Problem,
-} from '../../ui/form.tsx';
+import { Field, Options } from '../../ui/fields.tsx';
+import { Form, toProblems, SendButton, useSubmit, type Problem } from '../../ui/form.tsx';
 import * as styles from './api-keys.styles.ts';
 import { keyDraft } from './draft.ts';
 

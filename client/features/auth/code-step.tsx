@@ -4,8 +4,8 @@ import { plainCode } from '#shared/login-code.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { codeInput } from '../../ui/code-input.ts';
+import { Field } from '../../ui/fields.tsx';
 import {
-  Field,
   Form,
   toProblems,
   SendButton,

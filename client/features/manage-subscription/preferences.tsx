@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { promptLength } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import { Field, Options } from '../../ui/form.tsx';
+import { Field, Options } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { Account } from './account.tsx';
 import {

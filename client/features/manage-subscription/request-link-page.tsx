@@ -3,7 +3,7 @@ import { ApiError } from '#shared/api-error.ts';
 import { managePath, paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
-import { Field } from '../../ui/form.tsx';
+import { Field } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { PageLayout, useSubmittedForm } from './page-layout.tsx';
 import type { RequestLinkData as View } from './loaders.ts';

@@ -3,7 +3,8 @@ import { ApiError } from '#shared/api-error.ts';
 import * as limits from '#shared/limits.ts';
 import type { RichText as Content } from '#shared/rich-text.ts';
 import { useApp } from '../../app-context.tsx';
-import { Area, type Problem } from '../../ui/form.tsx';
+import { Area } from '../../ui/fields.tsx';
+import type { Problem } from '../../ui/form.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import * as styles from './posting.styles.ts';
 

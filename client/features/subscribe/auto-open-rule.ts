@@ -1,8 +1,6 @@
 import * as limits from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 
-export const lastShownKey = 'subscription_modal_last_shown';
-
 /** Input of the rule. Storage values are unparsed; null without one. */
 export type Visit = {
   /** A token means a member, or a session that is not verified yet. */

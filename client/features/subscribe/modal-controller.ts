@@ -3,7 +3,7 @@ import { storageKeys } from '#shared/storage-keys.ts';
 import type { App } from '../../app-context.tsx';
 import { localStore } from '../../lib/storage.ts';
 import type { ModalServices } from './modal.tsx';
-import { lastShownKey, shouldAutoOpen } from './auto-open-rule.ts';
+import { shouldAutoOpen } from './auto-open-rule.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -24,7 +24,7 @@ export async function start(
   const stage = {
     app,
     createRoot,
-    onClose: () => localStore.set(lastShownKey, String(Date.now())),
+    onClose: () => localStore.set(storageKeys.modalLastShown, String(Date.now())),
   };
   if (requested) await open(stage, false);
   else watch(stage, router);
@@ -68,7 +68,7 @@ function visit() {
   return {
     token: localStore.get(storageKeys.token),
     subscribed: localStore.get(storageKeys.hasSubscribed),
-    lastShown: localStore.get(lastShownKey),
+    lastShown: localStore.get(storageKeys.modalLastShown),
     now: Date.now(),
     path: window.location.pathname,
     saveData: connection?.saveData === true,
