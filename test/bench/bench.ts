@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 /** One figure of the bench. */
 export type Line = { what: string; measured: string; goal: string; holds: boolean };
-/** What a part of the bench gets: an empty database, more of them by name, and a folder for files. */
+/** Resources of a bench part: an empty database, named databases, and a folder. */
 export type Bench = {
   databaseUrl: string;
   newDatabase: (name: string) => Promise<string>;
   folder: string;
 };
 
-/** Starts a script of this folder as a process of its own that prints its port. */
+/** Starts a script of this folder in its own process, which prints its port. */
 export async function startFloor(
   script: string,
   ...args: string[]

@@ -10,7 +10,7 @@ const rounds = 7;
 const requests = 6_000;
 const host = 'nontrivial.localhost';
 
-/** Kept pages, with log and security headers, against Express sending the same ready bytes: the home page, and a landing page of the newsletter. */
+/** Compares cached pages with Express sending the same bytes. */
 export async function keptPage({ databaseUrl, folder }: Bench): Promise<Line[]> {
   const program = await startProgram({ env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' } });
   const lines = [
@@ -48,7 +48,7 @@ async function keptAt(
       await cost(id, 8_000, options);
     const pairs: { ours: number; ready: number }[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      // A minute that ends changes the page and its validator.
+      // The page and its validator change every minute.
       if (new Date().getSeconds() > 52) await new Promise((resolve) => setTimeout(resolve, 9_000));
       if (kind === '304') ours.headers = headers((await read(program.port, path)).etag);
       pairs.push({

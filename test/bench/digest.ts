@@ -18,11 +18,11 @@ import type { Taken } from './mail-sink.ts';
 
 const readers = 10_000;
 const chosen = 10;
-/** As many as the program has for mails that nobody waits for. */
+/** The pool size of the program for bulk mail. */
 const connections = 5;
 const pagesPerSecond = 40;
 
-/** 10,000 readers of an issue without wishes, and stories of the last minute with texts that are worth a summary. */
+/** Inserts 10,000 readers without prompts, and new stories long enough for a summary. */
 const fill = `
   delete from issues;
   insert into users (site_id, id, username, name) values ('nontrivial', 'writer', 'writer', 'Writer');
@@ -44,7 +44,7 @@ async function rows<T extends pg.QueryResultRow>(url: string, statement: string)
   }
 }
 
-/** A model that answers with what it was given, and how often it was asked. */
+/** A model that echoes its input and counts its calls. */
 async function startModel() {
   let calls = 0;
   const server = createServer((request, response) => {
@@ -123,7 +123,7 @@ const residentOf = (pid: number) =>
 const p99 = (times: number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? NaN;
 
-/** An issue of 10,000 readers, against a bare loop that composes each mail. */
+/** Compares an issue of 10,000 readers with a loop that composes each mail. */
 export async function digest({ folder }: Bench): Promise<Line[]> {
   const server = await startPostgres({ fsync: 'on' });
   await admin(server.url('postgres'), 'create database digest');
@@ -140,7 +140,7 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
     return program;
   };
   try {
-    // Planned and written by the command, and not sent: no mail server is set.
+    // The command plans the issue; without a mail server it sends nothing.
     await (await start({})).stop();
     await admin(url, fill);
     const main = join(projectRoot, 'dist/server/digest.js');
@@ -178,7 +178,7 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
     const sinkBefore = cpuOf(sink.pid);
     const program = await start({ SMTP_URL: `smtp://127.0.0.1:${sink.port}` });
     const pid = program.process.pid ?? 0;
-    // As one that has run for a while: what was read and compiled stays.
+    // Warms the caches of a long-running process.
     await load({
       port: program.port,
       host: 'nontrivial.localhost',
@@ -191,7 +191,7 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
     const [cpuBefore, residentBefore] = [cpuOf(pid), residentOf(pid)];
     await admin(url, `update outbox set send_after = now()`);
     await until('the first is there', () => sink.taken().count > 0);
-    // Pages are asked for during the first half, so that the rest tells what sending alone does.
+    // Requests pages during the first half only; the rest measures sending alone.
     const busy = steadyLoad(program.port, pagesPerSecond, ['/']);
     let resident = 0;
     const watch = setInterval(() => (resident = Math.max(resident, residentOf(pid))), 100);

@@ -1,6 +1,6 @@
 /**
- * The floor that pages are compared with: React streaming the very same markup from plain elements, on Node's own server. No router, no
- * data, no middleware. `node floor.ts <file with the page's HTML>`; prints its port.
+ * The floor for pages: React streams the same markup from plain elements on Node's server. `node
+ * floor.ts <file with the page's HTML>` prints its port.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -70,7 +70,7 @@ function element(node: Node, key: number): ReactNode {
 }
 
 const html = readFileSync(process.argv[2] ?? '', 'utf8');
-// Scripts are set as they are; what React adds by itself is left to it.
+// Copies scripts verbatim; React adds its own.
 const scripts: string[] = [];
 const page = parse(
   html.replace(

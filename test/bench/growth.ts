@@ -25,7 +25,10 @@ const sizes = [10_000, 1_000_000];
 const deepPage = 40;
 const rounds = 200;
 
-/** One post a minute, 5,000 people, half as many comments as posts. One person, one domain and one commenter have enough for 40 pages at either size. */
+/**
+ * One post a minute, 5,000 users, half as many comments as posts. One user, domain and commenter
+ * fill 40 pages at either size.
+ */
 export const fill = (rows: number) => `
   set synchronous_commit = off;
   insert into users (site_id, id, username, name) select 'nontrivial', 'u' || i, 'user' || i, 'User' from generate_series(1, 5000) i;
@@ -63,14 +66,14 @@ const lists: Record<string, List> = {
     listCommentsOfUser(ctx, { id: 'u7', commentCount: 1 }, { cursor }),
   'comments of a post': (ctx, cursor) => listComments(ctx, post, { cursor }),
 };
-/** Not lists of one index: told, without a goal. */
+/** Lists without a single index: reported without a goal. */
 const searches: Record<string, List> = {
   'search, common word': (ctx, cursor) => searchPosts(ctx, { q: 'common', cursor }),
   'search, one in a thousand': (ctx, cursor) => searchPosts(ctx, { q: 'word7', cursor }),
   'search, one post': (ctx, cursor) => searchPosts(ctx, { q: 'rare4711', cursor }),
 };
 
-/** Whether a list costs the same on a large site as on a small one: first page, and page 40 by cursor. */
+/** Compares the cost of lists on large and small sites: first page, and page 40 by cursor. */
 export async function growth({ newDatabase }: Bench): Promise<Line[]> {
   const log = createLog('silent');
   const config = readConfig({ NODE_ENV: 'test' });
@@ -149,7 +152,7 @@ export async function growth({ newDatabase }: Bench): Promise<Line[]> {
         );
       }
       const isList = name in lists;
-      // The thread of a post is not a page of rows: it ranks up to 200 comments, wherever they lie.
+      // A thread is not a page of rows: it ranks up to 200 comments.
       const few = name === 'comments of a post' ? Infinity : 120;
       lines.push({
         what: `${name}, ${page}, at ${sizes[1]?.toLocaleString('en-US')} posts against ${sizes[0]?.toLocaleString('en-US')}`,
@@ -168,7 +171,7 @@ export async function growth({ newDatabase }: Bench): Promise<Line[]> {
   return lines;
 }
 
-/** Where the deep page begins; null when the list is shorter. */
+/** The cursor of the deep page; null for a shorter list. */
 async function cursorOf(list: List, ctx: Ctx): Promise<string | null> {
   let cursor: string | undefined;
   for (let page = 1; page < deepPage; page += 1) {

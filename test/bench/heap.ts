@@ -18,7 +18,7 @@ const paths = [
   '/post/nothing-here',
 ];
 
-/** Whether 100,000 page requests leave anything behind: each page made anew, and with the page cache as it comes. */
+/** Measures memory after 100,000 page requests, with and without the page cache. */
 export async function heap({ databaseUrl }: Bench): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [what, env] of [

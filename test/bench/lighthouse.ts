@@ -12,10 +12,10 @@ const rounds = 5;
 const comments = 50;
 const site = 'nontrivial';
 
-/** The categories that have no bad luck: every run of a page must have all points. */
+/** The stable categories: every run must score 100. */
 const flawless = { accessibility: 'accessibility', 'best-practices': 'best practices', seo: 'SEO' };
 
-/** Copies of the site's other comments below the post that has nearly enough, a third of them at each of three depths, until it has. */
+/** Copies comments to the largest post, a third of them at each of three depths. */
 const fillThread = `
   with post as (
     select site_id, id, slug, comment_count, created_at from posts where site_id = $1 and is_visible and comment_count <= $2 order by comment_count desc, id limit 1
@@ -38,7 +38,10 @@ const busiest =
 
 type Page = { name: string; url: string; runs: number; timed: boolean };
 
-/** What Lighthouse says of a list, a long discussion and a profile: on a phone, with its simulated slow network and processor, in a new browser each time. */
+/**
+ * Runs Lighthouse on a list, a discussion and a profile, on a simulated slow phone. Each run
+ * starts a new browser.
+ */
 export async function lighthouse({ databaseUrl, folder }: Bench): Promise<Line[]> {
   const program = await startProgram({ env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' } });
   const { thread, profile } = await findPages(databaseUrl);
@@ -94,7 +97,7 @@ async function findPages(url: string): Promise<{ thread: string; profile: string
   return { thread: postPath(post.slug), profile: userPath(user.username) };
 }
 
-/** One run that came to an end. Lighthouse sometimes loses its recording and asks to be run again: such a run has no result, not a bad one. */
+/** Returns one complete run. Lighthouse sometimes loses its recording; such a run is repeated. */
 async function inspect(url: string, folder: string): Promise<Result> {
   let failure: string | undefined;
   for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 
-/** Sends `count` requests over kept connections, `parallel` at a time. Any status but `expected` is an error. Returns wall milliseconds. */
+/**
+ * Sends `count` requests over keep-alive connections, `parallel` at a time. Any status but
+ * `expected` is an error. Returns wall milliseconds.
+ */
 export async function load({
   port,
   host,
@@ -52,7 +55,7 @@ export async function load({
   return performance.now() - started;
 }
 
-/** Processor time a process has used so far, all its threads, milliseconds (Linux). */
+/** CPU time of a process and its threads, in milliseconds (Linux). */
 export function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

@@ -9,13 +9,13 @@ const samples = 500;
 const warmUps = 100;
 const site = 'nontrivial';
 
-/** Whether asking for a code tells that an address has an account, by what is answered or by the time it takes (reliability B1). */
+/** Tests that requesting a code does not disclose accounts by response or time. */
 export async function login({ newDatabase }: Bench): Promise<Line[]> {
   const databaseUrl = await newDatabase('login');
   const program = await startProgram({
     env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', TRUSTED_PROXIES: '1' },
   });
-  // Each address is asked for once, each time from another network: limits are another matter. Both kinds of address are of one length.
+  // Uses each email once, from its own network, to avoid rate limits. All emails have equal length.
   const members = await makeMembers(databaseUrl, [site], samples + warmUps);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let n = 0;
@@ -63,7 +63,7 @@ export async function login({ newDatabase }: Bench): Promise<Line[]> {
       ['known', email],
       ['unknown', email.replace('bench', 'nobod')],
     ] as const;
-    // Neither is always the first: what a request leaves to be done is done during the next.
+    // Alternates the order: work deferred by one request slows the next.
     for (const [kind, address] of randomInt(2) === 0 ? both : both.toReversed()) {
       const { milliseconds, answer } = await ask(address);
       if (i < warmUps) continue;
@@ -96,7 +96,7 @@ export async function login({ newDatabase }: Bench): Promise<Line[]> {
 const withoutRequest = ({ date: _date, 'x-request-id': _id, ...headers }: IncomingHttpHeaders) =>
   headers;
 
-/** How likely two samples of one distribution are as unlike as these, two-sided (Mann-Whitney U by its normal approximation). Times have no ties to speak of. */
+/** Two-sided p-value of the Mann-Whitney U test, by its normal approximation without ties. */
 function mannWhitney(a: number[], b: number[]): number {
   const all = [
     ...a.map((value) => ({ value, first: true })),
@@ -110,7 +110,7 @@ function mannWhitney(a: number[], b: number[]): number {
   return 2 * (1 - normal(z));
 }
 
-/** The normal distribution up to z, by the approximation of Abramowitz and Stegun 26.2.17 (7 digits). */
+/** The normal distribution up to z (Abramowitz and Stegun 26.2.17, 7 digits). */
 function normal(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const tail =

@@ -1,4 +1,7 @@
-/** The floor of sending: nodemailer with a pool, in a bare loop that composes the same mail for each reader. `node mail-floor.ts <port> <mails> <connections> <file of the mail>`. */
+/**
+ * The floor for sending: a loop composes the same mail per reader with pooled nodemailer. `node
+ * mail-floor.ts <port> <mails> <connections> <file of the mail>`.
+ */
 import { readFileSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
 

@@ -1,4 +1,7 @@
-/** A mail server that takes everything and keeps nothing, as a process of its own. Tells its port, then ten times a second how much it has, and when the first and the last came. */
+/**
+ * A mail server that discards all mail. Prints its port, then ten times a second its count and the
+ * first and last times.
+ */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import pg from 'pg';
 import type { SiteId } from '../support/test-app.ts';
 
-/** A member with a session of their own, made by SQL: signing up has limits that a bench would only measure. */
+/** Inserts a member with a session by SQL, because sign-up is rate limited. */
 export type BenchMember = {
   site: SiteId;
   id: string;
@@ -16,7 +16,7 @@ type Answer = { status: number; body: unknown; cookie: string | null };
 
 export const hostOf = (site: SiteId) => `${site}.localhost`;
 
-/** `count` members of each tenant, who are logged in. */
+/** `count` logged-in members of each tenant. */
 export async function makeMembers(
   url: string,
   sites: readonly SiteId[],
@@ -59,7 +59,7 @@ export async function makeMembers(
   return members;
 }
 
-/** A caller over kept connections, as browsers behind one proxy are. */
+/** A caller on keep-alive connections, like browsers behind one proxy. */
 export function createCaller(port: number, parallel: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: parallel });
   const call = (

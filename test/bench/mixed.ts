@@ -15,7 +15,7 @@ const membersOfSite = 400;
 /** Of a hundred calls. */
 const mix = { vote: 10, comment: 5, post: 3, login: 2 };
 
-/** What was acknowledged: all of it must be there afterwards. */
+/** Acknowledged writes, all of which must exist afterwards. */
 type Kept = {
   posts: { site: SiteId; id: string }[];
   comments: { site: SiteId; id: string }[];
@@ -30,7 +30,7 @@ type Run = {
   kept: Kept;
 };
 
-/** Reads and writes as members make them, on three tenants at once, with a database that stays and with one that dies. */
+/** Mixes reads and writes on three tenants, with a stable and a failing database. */
 export async function mixed(): Promise<Line[]> {
   const lines: Line[] = [];
   for (const dies of [false, true]) {
@@ -93,7 +93,7 @@ async function drive(
   const pick = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   pool.on('error', () => undefined);
-  /** While the database is away, and a moment after it is back, 503 is the honest answer. */
+  /** 503 is correct during and shortly after the outage. */
   let away = false;
 
   const fail = (what: string) => void run.errors.set(what, (run.errors.get(what) ?? 0) + 1);
@@ -123,7 +123,7 @@ async function drive(
       const post = pick(known.get(member.site) ?? []);
       const vote = pick([1, 1, 1, -1, 0]);
       const key = `${member.site} ${member.id} ${post.id}`;
-      // One at a time by one member on one post, or the last acknowledged is not the last that was made.
+      // Writes in sequence, so that the last acknowledged write is the last one.
       if (busy.has(key)) return;
       busy.add(key);
       try {
@@ -272,7 +272,7 @@ async function lostWrites(url: string, { posts, comments, votes, logins }: Kept)
   return lost;
 }
 
-/** Rows whose stored counter is not what the rows it counts say. */
+/** Rows whose stored counter differs from the counted rows. */
 async function wrongCounters(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -11,7 +11,7 @@ const host = 'nontrivial.localhost';
 
 type Seen = { status: number; ms: number; retryAfter: boolean };
 
-/** Five times as many fresh pages as the process can make: what is still answered, how soon the rest is turned away, and what is left afterwards. */
+/** Requests five times the capacity of fresh pages; measures responses, rejections and recovery. */
 export async function overload({ databaseUrl }: Bench): Promise<Line[]> {
   const program = await startProgram({
     env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', PAGE_CACHE_MB: '0' },
@@ -48,7 +48,7 @@ export async function overload({ databaseUrl }: Bench): Promise<Line[]> {
     });
     req.end();
   };
-  // They stand before the flood comes, as connections of a proxy do: Node takes one new connection for each turn of its loop.
+  // Opens the connections first: Node accepts one connection for each turn of its loop.
   await Promise.all(
     Array.from(
       { length: connections },

@@ -9,7 +9,7 @@ const rounds = 7;
 const requests = 1500;
 const host = 'nontrivial.localhost';
 
-/** A fresh home page against React streaming the same markup from plain elements. */
+/** Compares a fresh home page with React streaming the same markup. */
 export async function pageCost({ databaseUrl, folder }: Bench): Promise<Line[]> {
   const program = await startProgram({
     env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', PAGE_CACHE_MB: '0' },

@@ -1,6 +1,6 @@
 /**
- * The floor that kept pages are compared with: Express sending the same ready bytes with a validator, and 304 to who has them. No log, no
- * security headers, no tenants. `node ready-floor.ts <file with the compressed page>`; prints its port.
+ * The floor for cached pages: Express sends the same bytes with a validator. No log, security
+ * headers or tenants. `node ready-floor.ts <file with the compressed page>` prints its port.
  */
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the figures the project holds itself to, as ratios against floors measured in the same run, on the production build and
- * PostgreSQL. Processor time is the server process's own. Names on the command line run only those parts.
+ * `npm run bench`: ratios against floors of the same run, on the production build and PostgreSQL.
+ * CPU time is that of the server process. Arguments select parts by name.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * The floor that votes are compared with: `select 1` through the same HTTP stack: Express, security headers, a line of log, JSON read and sent, one query.
- * `node select-floor.ts <database url>`; prints its port.
+ * The floor for votes: `select 1` through the same HTTP stack. `node select-floor.ts <database
+ * url>` prints its port.
  */
 import type { AddressInfo } from 'node:net';
 import express from 'express';

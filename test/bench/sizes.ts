@@ -9,7 +9,7 @@ import type { Bench, Line } from './bench.ts';
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** What the first load of the home page weighs, gzip. */
+/** Measures the gzip size of the first load of the home page. */
 export async function sizes({ databaseUrl }: Bench): Promise<Line[]> {
   const dist = join(projectRoot, 'dist');
   const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as {
@@ -78,7 +78,7 @@ export async function sizes({ databaseUrl }: Bench): Promise<Line[]> {
 
 type Outputs = Metafile['outputs'];
 
-/** What decides on the modal and the modal itself, with everything that they import. */
+/** The modal and its trigger with all their imports. */
 function modalChunks(outputs: Outputs): string[] {
   const found = new Set<string>();
   const add = (file: string) => {
@@ -92,7 +92,7 @@ function modalChunks(outputs: Outputs): string[] {
   return [...found];
 }
 
-/** The browser gets the newsletter's words from the API, in the one language that it shows. */
+/** The browser loads newsletter strings from the API, in one language. */
 function withForeignWords(outputs: Outputs): string[] {
   return Object.entries(outputs).flatMap(([file, { inputs }]) =>
     Object.keys(inputs).some((input) => input.startsWith('shared/newsletter/strings/'))

@@ -5,7 +5,7 @@ import { spread, median } from './load.ts';
 
 const rounds = 7;
 
-/** From the start of the process to its first page, on a PostgreSQL database that has its schema and content. */
+/** Measures the time from start to first page on a seeded PostgreSQL database. */
 export async function start({ databaseUrl }: Bench): Promise<Line[]> {
   const times: number[] = [];
   for (let round = -1; round < rounds; round += 1) {

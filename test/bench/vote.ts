@@ -7,14 +7,14 @@ import { median, spread } from './load.ts';
 const rounds = 7;
 const votes = 600;
 
-/** Milliseconds of a vote over HTTP, one after the other, against `select 1` through the same HTTP stack on the same database. */
+/** Compares sequential votes with `select 1` on the same stack, in milliseconds. */
 export async function vote({ newDatabase }: Bench): Promise<Line[]> {
   const databaseUrl = await newDatabase('votes');
   const program = await startProgram({
     env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', TRUSTED_PROXIES: '1' },
   });
   const floor = await startFloor('select-floor.ts', databaseUrl);
-  // A member votes 200 times in ten minutes at most.
+  // A member may vote 200 times in ten minutes.
   const members = await makeMembers(
     databaseUrl,
     ['nontrivial'],

@@ -7,7 +7,7 @@ import { axeFindings } from '../support/visual-and-axe.ts';
 const browsing = startBrowsing();
 const allowFor = (kind: Kind) => (kind === 'not found' ? [notes.status404] : []);
 
-/** What axe finds wrong, and what it could not decide. */
+/** Violations and incomplete checks of axe. */
 async function findings(page: Page, what?: 'only colours'): Promise<string[]> {
   const { wrong, undecided } = await axeFindings(page, what);
   return [...wrong, ...undecided.map((one) => `undecided ${one}`)];
@@ -32,7 +32,7 @@ it.each(kinds)('passes axe on the page "%s" of a phone', async (kind) => {
   expect(await findings(page)).toEqual([]);
 });
 
-// The colors of components are tested in components.test.ts. These pages have the other elements.
+// components.test.ts covers component colors; these pages have the other elements.
 const colored = everyPage.filter(({ kind }) =>
   ['home', 'link post', 'profile', 'not found'].includes(kind),
 );

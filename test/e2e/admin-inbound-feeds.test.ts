@@ -10,7 +10,7 @@ import { looksRight } from '../support/visual-and-axe.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { join, openAs } from '../support/signed-in.ts';
 
-/** A paper of the internet, which is this machine for the program that the browser looks at (`playInternet`). */
+/** A newspaper on the simulated internet (`playInternet`). */
 let stories = [
   'First story of the paper',
   'Second story of the paper',

@@ -15,7 +15,7 @@ const phone = { width: 360, height: 740 };
 const status = (code: number) =>
   new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
 
-/** Somebody who has been here for a while. */
+/** Signs up a user with an old account. */
 async function joinAs(
   username: string,
   role: 'member' | 'moderator' | 'admin' = 'member',
@@ -36,7 +36,7 @@ const report = (by: Member, post: Post, reason: string, note?: string) =>
   });
 const said = (page: Page, sentence: RegExp) =>
   expect.poll(() => page.locator('#live-status').innerText()).toMatch(sentence);
-/** The newest mail with such a subject, as it can be read on a developer's machine. */
+/** The newest mail with this subject in the development inbox. */
 async function mailCalled(reader: Member, subject: string): Promise<string> {
   const { text } = await reader.call('get', '/dev/mail');
   const [, address] = new RegExp(`href="(/dev/mail/\\w+)">${subject}<`).exec(text) ?? [];
@@ -50,7 +50,7 @@ const inFocus = (page: Page) =>
       document.activeElement?.textContent,
   );
 
-/** In both windows and both colour schemes. */
+/** In both windows and both color schemes. */
 async function looksRightEverywhere(page: Page): Promise<void> {
   await looksRight(page);
   await page.setViewportSize(phone);
@@ -85,7 +85,7 @@ it('hides and restores reported posts with the keyboard alone', async () => {
     /Spam: It sells watches\.\s+Reader_one/,
   );
 
-  // What nobody looks at is not touched: the first key only goes there.
+  // The first key only moves focus to the list.
   await page.keyboard.press('h');
   await expect.poll(() => inFocus(page)).toBe('Cheap watches for all');
   await page.keyboard.press('h');
@@ -149,7 +149,7 @@ it('hides and restores reported posts with the keyboard alone', async () => {
   );
   expect(entries.join('\n')).not.toContain('Cheap watches');
   await looksRightEverywhere(page);
-  // Everything can be taken back later too, from the log.
+  // Every action can also be undone from the log.
   await page.goto(url('/admin/log'));
   await page.getByRole('button', { name: 'Unhide – Cheap watches for all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unhide' }).click();
@@ -238,7 +238,7 @@ it('holds a post that matches a rule for review', async () => {
     await joinAs('Moderator_three', 'moderator'),
   ];
   const { page } = await openAs(browsing, moderator);
-  // From the start of the administration; on each page the keyboard stands on the heading.
+  // Starts at the admin home; focus moves to the heading of each page.
   await page.goto(url('/admin'));
   await page.getByRole('heading', { name: 'Administration', level: 1 }).waitFor();
   await page.locator('main').getByRole('link', { name: 'Moderation' }).click();
@@ -251,7 +251,7 @@ it('holds a post that matches a rule for review', async () => {
   await page.getByLabel('Domain or words').fill('Lucky Numbers');
   await page.keyboard.press('Enter');
   await page.locator('#rules').getByText('lucky numbers').waitFor();
-  // The form is another one now, and the keyboard stays where it was.
+  // The form changed, and focus remained.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
     .toBe('pattern');

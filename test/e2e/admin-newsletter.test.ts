@@ -13,7 +13,7 @@ const [mailbox, database] = await Promise.all([startMailbox(), ownDatabase('demo
 const browsing = startBrowsing({ env: { SMTP_URL: mailbox.url, DATABASE_URL: database.url } });
 const url = (site: SiteId, address: string) => browsing.url(site, address);
 
-/** An admin of a site who has just logged in, in a browser of their own. */
+/** Opens a browser for an admin with a recent login. */
 async function asEditor(site: SiteId, email: string) {
   const token = newToken();
   const [user] = await database.rows<{ id: string }>(
@@ -38,7 +38,7 @@ const titles = (page: Page) =>
     .locator('h4')
     .allInnerTexts();
 
-/** Looks right in a wide window, in light and in dark, and on a phone. */
+/** Passes visual checks in a wide window and on a phone, in both schemes. */
 async function looksRightEverywhere(page: Page) {
   await looksRight(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -74,7 +74,7 @@ it('prepares, previews, tests and sends an issue once per reader', async () => {
   const before = await titles(page);
   expect(before.length).toBeGreaterThan(2);
 
-  // The second becomes the first, and the keyboard stays with it.
+  // The second item becomes the first and retains focus.
   const second = page.getByRole('button', { name: `Up – ${before[1]}` });
   await second.press('Enter');
   const ordered = [before[1], before[0], ...before.slice(2)];
@@ -107,7 +107,7 @@ it('prepares, previews, tests and sends an issue once per reader', async () => {
     'An editor’s own words on it.',
   );
 
-  // In the frame the mail has its own styles, and nothing of it runs.
+  // The mail in the frame has its own styles and runs no script.
   await page.getByRole('button', { name: 'Show preview' }).click();
   const frame = page.frameLocator('iframe[title="Digest preview"]');
   await frame.getByText('Good morning.').waitFor();

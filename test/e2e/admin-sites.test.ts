@@ -8,7 +8,7 @@ const browsing = startBrowsing({ env: { ADMIN_EMAILS: 'platform_admin.nontrivial
 const url = (address: string) => browsing.url('nontrivial', address);
 const status = (code: number) =>
   new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
-/** Axe tries to look into the preview, in which nothing runs. */
+/** Excludes the preview frame, where axe cannot run. */
 const blocked = /^error: Blocked script execution in '[^']*\/admin\/preview\//;
 
 const draft = (page: Page) => page.getByRole('region', { name: 'Draft', exact: true });
@@ -22,7 +22,7 @@ const saved = (page: Page, changes: number) =>
         : `Draft saved · ${changes} unpublished changes`,
     )
     .waitFor();
-/** A colour of a page, as its stylesheet has it. */
+/** A computed color of the page. */
 const worn = (page: Page, name: string) =>
   page.evaluate(
     (variable) => getComputedStyle(document.documentElement).getPropertyValue(variable),
@@ -49,7 +49,7 @@ it('creates a site, sets its colors, and rejects poor contrast', async () => {
   await page.waitForURL(url('/admin/sites/gardening?part=colours'));
   await page.getByRole('heading', { name: 'Gardening', level: 1 }).waitFor();
 
-  // The preview follows what is typed, in light and in dark.
+  // The preview follows the input in both schemes.
   await colour(page, 'Primary, light').fill('#1b5e20');
   await saved(page, 1);
   const frame = (scheme: string) => page.frameLocator(`iframe[title^="List, ${scheme}"]`);
@@ -62,7 +62,7 @@ it('creates a site, sets its colors, and rejects poor contrast', async () => {
   await expect.poll(() => colour(page, 'Primary, dark').inputValue()).toBe('#7aa7ff');
   await saved(page, 1);
 
-  // In a window of its own: a page behind another is painted once a second.
+  // Uses its own window: background pages paint once a second.
   const { page: reader } = await browsing.open();
   const asReader = async () => {
     await reader.goto(`http://gardening.localhost:${browsing.program.port}/`);
@@ -107,7 +107,7 @@ it('creates a site, sets its colors, and rejects poor contrast', async () => {
   expect(await asReader()).toEqual(['#1b5e20', '#0f172a']);
   expect(await page.locator('ol > li').nth(1).innerText()).toContain('1 change');
 
-  // What is wrong is said where it is, and what was typed stays.
+  // Errors appear at their fields, and the input remains.
   await page.getByRole('link', { name: 'Custom CSS' }).click();
   await page
     .getByRole('textbox', { name: 'Custom CSS' })

@@ -15,7 +15,7 @@ const openAll = (page: Page) =>
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
 
-// Half a minute for each site: the pages of the others wear the same colours, and axe looks at those.
+// Takes half a minute for each site; other pages share these colors.
 it.each(['nontrivial'] as const)(
   'passes axe on the reference of %s in both schemes',
   async (site) => {

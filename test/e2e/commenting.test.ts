@@ -34,7 +34,7 @@ const say = async (by: Member, id: string, text: string, parentId?: string) =>
 const stored = async (by: Member, id: string) =>
   ((await by.call('get', `/api/posts/${id}/comments?sort=old`)).body as Thread).comments;
 
-/** A post of one member, and the page with it for another. */
+/** Opens the page of a post by another member. */
 async function discussion(options: Parameters<typeof openAs>[2] = {}) {
   const [ada, bob] = [await join(browsing), await join(browsing)];
   const { id, slug, title } = await post(ada);
@@ -75,7 +75,7 @@ it('shows, focuses and announces a comment after sending', async () => {
     `Comment by ${bob.username}, level 1, 1 point`,
   );
   expect([await heading(page), await field(page).inputValue()]).toEqual(['1 comment', '']);
-  // Lists that are read now count it, and Back shows the thread as it is.
+  // Cached lists now count it, and Back shows the current thread.
   await page.locator('header nav').getByRole('link', { name: 'New' }).click();
   await page
     .locator('#posts p a')
@@ -135,7 +135,7 @@ it('places replies below their comment with the keyboard alone', async () => {
   expect(await page.locator(`#c-${first} textarea`).count()).toBe(0);
   const answer = (await stored(bob, id)).find(({ text }) => text === 'An answer to one');
   expect(answer?.parentId).toBe(first);
-  // And an answer to the answer, which nobody else has seen yet.
+  // A nested reply that no other user has seen.
   await page
     .locator(`#c-${answer?.id}`)
     .getByRole('button', { name: 'Reply – your comment' })
@@ -219,7 +219,8 @@ it('creates one comment from double clicks and lost responses', async () => {
     if (route.request().method() !== 'POST') return route.continue();
     keys.push((await route.request().allHeaders())['idempotency-key'] ?? '');
     if (keys.length > 1) return route.continue();
-    // The site has it; the browser never hears of it. Node knows no names below `localhost`.
+    // The request reaches the site; the response is dropped. Node resolves no names below
+    // `localhost`.
     const { host } = new URL(route.request().url());
     await route.fetch({
       url: route.request().url().replace('nontrivial.localhost', '127.0.0.1'),

@@ -6,7 +6,7 @@ const browsing = startBrowsing();
 const post = () => browsing.pages.nontrivial['link post'];
 const url = (address = post()) => browsing.url('nontrivial', address);
 const articles = (page: Page) => page.locator('article[id^="c-"]');
-/** The first comment that has answers, and the first of these. */
+/** The first comment with replies, and the first reply. */
 const parent = (page: Page) =>
   articles(page)
     .filter({ has: page.locator('article') })
@@ -74,7 +74,7 @@ it('remembers folded comments in this tab and sort order', async () => {
 it('forgets a comment that is unfolded again', async () => {
   const { page } = await browsing.open();
   await visit(page, url());
-  // The browser tells of a fold in a task of its own, and of two at once only the last.
+  // `toggle` events are asynchronous, and two at once merge.
   const kept = () =>
     page.evaluate(() =>
       Object.entries(sessionStorage)

@@ -24,7 +24,7 @@ async function showComponents(page: Page, { site, scheme }: Look): Promise<void>
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Finds what is wrong. The page shows some forms several times, so their names are not unique. */
+/** Finds violations. The page repeats some forms, so names are not unique. */
 async function findProblems(page: Page, what?: 'only colours'): Promise<string[]> {
   const { wrong, undecided } = await axeFindings(page, what);
   return [...wrong, ...undecided].filter((line) => !line.startsWith('landmark-unique:'));
@@ -74,8 +74,8 @@ describe.skipIf(process.platform !== 'linux')('component screenshots', () => {
 });
 
 /**
- * Runs in the page. Moves each component to a whole pixel of the screenshot, so that its picture
- * does not depend on the components above it. Returns pixels of the screenshot.
+ * Runs in the page. Aligns each component to whole pixels, so that its screenshot is independent
+ * of others. Returns screenshot pixels.
  */
 function measureComponents() {
   return [...document.querySelectorAll<HTMLElement>('[data-component]')].map((element) => {

@@ -25,7 +25,7 @@ const colours = Object.fromEntries(
 );
 const { light, dark } = colours.nontrivial as { light: string; dark: string };
 
-/** Writes down the background before every frame, from the first on. */
+/** Records the background before every frame. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const frames: string[] = [];
@@ -160,7 +160,7 @@ it('stores one choice per tenant', async () => {
 it('switches the page when storage is disabled', async () => {
   const { page } = await browsing.open({ colorScheme: 'dark' });
   await page.addInitScript(() => {
-    // Nothing says that this reader has subscribed: whoever saves data is not asked to.
+    // This reader has no subscription: data savers see no prompt.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -180,7 +180,7 @@ it('switches the page when storage is disabled', async () => {
 });
 
 it('shifts nothing when switching', async () => {
-  // How little a late font moves depends on the fonts of the machine.
+  // Shifts by late fonts depend on the fonts of the machine.
   const { page } = await browsing.open({ allow: [notes.failed] });
   await page.route('**/*.woff2', (route) => route.abort());
   await visit(page, url(browsing.pages.nontrivial['link post']));

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { focusOn, hydrated, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
 import { ownDatabase } from '../support/own-database.ts';
 
-// React's development build, which would complain where the server's head is not the browser's, on a site with analytics.
+// React's development build reports head mismatches, on a site with analytics.
 const root = join(import.meta.dirname, '../..');
 const database = await ownDatabase('demo');
 const analytics = { src: 'https://stats.example.org/js/script.js', domain: 'nontrivial.example' };
@@ -23,7 +23,7 @@ const browsing = startBrowsing({
 });
 const url = (address: string) => browsing.url('nontrivial', address);
 
-/** Stands for the host of the analytics. The script says what it was told. */
+/** Replaces the analytics host; the script records its calls. */
 const standIn = (context: BrowserContext) =>
   context.route('https://stats.example.org/**', (route) =>
     route.fulfill({

@@ -13,7 +13,7 @@ async function expectAt(page: Page, y: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollY(page)) - y)).toBeLessThanOrEqual(2);
 }
 
-/** Leaves by the link and answers where the page stood then. */
+/** Follows the link and returns the scroll position before leaving. */
 async function leaveBy(page: Page, selector: string): Promise<number> {
   const link = page.locator(selector);
   await link.scrollIntoViewIfNeeded();
@@ -80,7 +80,7 @@ it('restores all appended posts on Back', async () => {
   await expectAt(page, y);
   await focusOn(page, '#posts > li:nth-child(44) p a[href^="/post/"]');
   await settled(page);
-  // Nothing was asked for twice: one list, one post with its comments.
+  // Requests nothing twice: one list, one post with its comments.
   expect(requests.filter((request) => request.includes('/api/'))).toHaveLength(3);
 });
 

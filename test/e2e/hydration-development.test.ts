@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { hydrated, notes, settled, startBrowsing } from '../support/browsing.ts';
 import { kinds } from '../support/demo-pages.ts';
 
-// Only React's development build tells where server and browser differ; it takes the place of nothing.
+// Only React's development build reports mismatches.
 const root = join(import.meta.dirname, '../..');
 beforeAll(
   () =>

@@ -57,7 +57,7 @@ it('lists replies and mentions and marks them seen', async () => {
   expect(await entries(page).nth(1).locator('strong').allInnerTexts()).toEqual(['New', 'holds']);
   await page.locator('header').getByRole('link', { name: 'Inbox, 2 unread' }).waitFor();
   await expect.poll(() => unread(ada), { timeout: 10_000, interval: 300 }).toBe(0);
-  // What was new when it was looked at stays marked until the next visit.
+  // Items that were new stay marked until the next visit.
   expect(await fresh(page).count()).toBe(2);
   await page.locator('header').getByRole('link', { name: 'Inbox', exact: true }).waitFor();
   await entries(page).nth(1).getByRole('heading').getByRole('link').click();

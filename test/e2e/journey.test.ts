@@ -6,11 +6,11 @@ import { startBrowsing } from '../support/browsing.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import type { SiteId } from '../support/sites.ts';
 
-// All that a member does, from a fresh start, with mail that goes through a mail server.
+// The complete path of a member, with mail through an SMTP server.
 const mailbox = await startMailbox();
 const browsing = startBrowsing({ fresh: true, env: { SMTP_URL: mailbox.url } });
 
-/** How the reader's hand works: with a mouse, with the keyboard alone, with a finger. */
+/** The input device of the reader: mouse, keyboard or touch. */
 type Hand = {
   press(page: Page, target: Locator): Promise<void>;
   write(page: Page, target: Locator, text: string): Promise<void>;
@@ -22,7 +22,7 @@ const mouse: Hand = {
 };
 const finger: Hand = { press: (_page, target) => target.tap(), write: mouse.write };
 
-/** Goes on with Tab until the element has the focus, as far as a whole page has elements. */
+/** Presses Tab until the element has focus, with a limit for one page. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'visible' });
   const there = () =>
@@ -97,7 +97,7 @@ async function walk(
   await said(page, 'Post published');
   const own = new URL(page.url()).pathname;
 
-  // The same link once more: the warning leads to what is there.
+  // A duplicate link: the warning links to the existing post.
   await page.goto(url(`/submit?url=${encodeURIComponent(`${link}/?utm_source=x`)}&title=Again`));
   await page.getByLabel('URL').waitFor();
   expect(await page.getByText('Already shared').count()).toBe(0);
@@ -116,7 +116,7 @@ async function walk(
   await page.getByText('And an answer to that.').waitFor();
   expect(await page.locator('article em').first().innerText()).toBe('think');
 
-  // Vote for somebody else's post, and take it back.
+  // Votes for a post of another user and undoes it.
   await page.goto(url('/top'));
   const row = page
     .locator('#posts > li')
@@ -134,7 +134,7 @@ async function walk(
   await said(page, /^Vote removed/);
   expect(await points()).toBe(before);
 
-  // Save it, and follow who wrote it.
+  // Saves it and follows its author.
   const author = (await row.locator('a[href^="/u/"]').getAttribute('href')) ?? '';
   await press(row.locator('a[href^="/post/"]').last());
   await page.waitForURL(/\/post\//);
@@ -147,7 +147,7 @@ async function walk(
   await page.goto(url('/?feed=following'));
   await page.locator(`#posts a[href="${author}"]`).first().waitFor();
 
-  // An API key, and what a program does with it.
+  // Creates an API key and calls the API with it.
   await page.goto(url('/api-keys'));
   await write(page.getByLabel('Name', { exact: true }), 'My program');
   await press(page.getByRole('checkbox', { name: /^Write/ }));
@@ -161,7 +161,7 @@ async function walk(
       .send({ title: `Posted by a program of ${name}`, text: 'By key.' });
   expect((await program(secret)).status).toBe(201);
 
-  // Another address: the code goes to the new one, a notice to the old one.
+  // Changes the email: the code goes to the new one, a notice to the old one.
   const other = `new.${email}`;
   await page.goto(url('/settings'));
   const address = region('Email');
@@ -200,7 +200,7 @@ async function walk(
     expect(file).toContain(part);
   expect(file).not.toContain(secret);
 
-  // And the end of it, which can be taken back.
+  // Deletes the account and undoes it.
   await write(region('Delete account').getByLabel('Your username'), name);
   await press(button('Delete my account'));
   await press(button('Cancel deletion'));

@@ -33,7 +33,7 @@ const number = (page: Page) =>
     for (const [index, one] of controls.entries()) one.dataset.stop = String(index);
     return controls.length;
   });
-/** Where the keyboard stands, by that number, and what is wrong with how it shows. */
+/** The number of the focused element, and errors of its focus style. */
 const stop = (page: Page) =>
   page.evaluate(() => {
     const one = document.activeElement as HTMLElement;

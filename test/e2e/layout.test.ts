@@ -9,12 +9,12 @@ const browsing = startBrowsing();
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const allowFor = (kind: Kind) => (kind === 'not found' ? [notes.status404] : []);
 
-/** What reaches out of the page sideways: the page itself, and elements beyond its edge. */
+/** Elements that overflow the page horizontally. */
 const wide = (page: Page, width: number) =>
   page.evaluate((width) => {
     const beyond = [...document.querySelectorAll('body *')].filter((one) => {
       const { left, right } = one.getBoundingClientRect();
-      // What scrolls within itself, and what is only for screen readers, is no part of the page's width.
+      // Skips scroll containers and screen reader text.
       return (
         (right > width + 0.5 || left < -0.5) &&
         !one.closest('pre') &&
@@ -27,7 +27,7 @@ const wide = (page: Page, width: number) =>
     ];
   }, width);
 
-/** Controls smaller than a finger needs. Links in the middle of a sentence are as high as its lines (WCAG 2.5.8, inline). */
+/** Controls below the minimum target size, except inline links (WCAG 2.5.8). */
 const small = (page: Page) =>
   page.evaluate(() => {
     const isText = (node: Node) =>
@@ -85,7 +85,8 @@ it.each(siteIds)('%s: separates all items of the masthead at any width', async (
         range.selectNodeContents(one);
         return range.getBoundingClientRect();
       };
-      // A description too long for its place is cut, so its box counts; the name's words count, for they could run out of theirs.
+      // Long descriptions are truncated, so their box counts; names may overflow, so their text
+      // counts.
       const selector = 'header nav a, header button, header nav + div a, header p, header a > span';
       const parts = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
       const boxes = parts.map((one) =>
@@ -123,7 +124,7 @@ const still = (['nontrivial', 'statecraft'] as const).flatMap((site) =>
 it.each(still)(
   '$site: shifts nothing while "$kind" hydrates at $width px',
   async ({ site, kind, width }) => {
-    // How little a late font moves depends on the fonts of the machine; here only the fallback faces are there.
+    // Shifts by late fonts depend on the machine; here only fallback fonts exist.
     const { page } = await browsing.open({
       viewport: { width, height: 740 },
       allow: [notes.failed],

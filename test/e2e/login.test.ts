@@ -33,7 +33,7 @@ const somebody = () => {
   };
 };
 
-/** Fills in /signup up to the code; answers the code. */
+/** Completes /signup up to the code; returns the code. */
 async function askToSignUp(
   page: Page,
   person: ReturnType<typeof somebody>,

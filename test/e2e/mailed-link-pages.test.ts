@@ -15,7 +15,7 @@ const ask = () => {
   return agent;
 };
 
-/** Where the newest mail to somebody leads that has such a link, as it can be read on a developer's machine. */
+/** The URL in the newest mail with such a link, from the development inbox. */
 async function linkMailed(email: string, pattern: RegExp): Promise<string> {
   const { text } = await ask().get('/dev/mail');
   for (const [, id] of text.matchAll(/"\/dev\/mail\/([\w-]+)"/g)) {
@@ -31,7 +31,7 @@ const links = {
   unsubscribe: /\/subscriptions\/unsubscribe\/[\w.-]+/,
 };
 
-/** Subscribes and confirms as a browser without script does. Answers where the mails lead. */
+/** Subscribes and confirms without script. Returns the mailed URLs. */
 async function subscriber(
   email: string,
   language: DigestLanguage,

@@ -14,7 +14,7 @@ const said = (page: Page, sentence: string) =>
 const inList = (page: Page, title: string) =>
   page.locator('#posts').getByRole('link', { name: title, exact: true });
 const follow = (page: Page) => page.locator('main').getByRole('button', { name: /^Follow / });
-/** Authors of the demo, those with the most posts first. */
+/** Authors of the demo content, by descending number of posts. */
 function authors(): string[] {
   const counts = new Map<string, number>();
   for (const { author } of browsing.pages.nontrivial.posts)
@@ -281,7 +281,7 @@ it('reports a post once and requires a reason', async () => {
 it('hides posts of others as a moderator with a reason', async () => {
   const { username, email, ...session } = await join(browsing);
   const { page, context } = await openAs(browsing, session);
-  // Nobody becomes a moderator by the browser: here the site says so, and takes it.
+  // Moderators are appointed outside the browser, so the role is stubbed.
   await context.route('**/api/auth/verify', (route) =>
     route.fulfill({ json: { user: { username, name: username, email, role: 'moderator' } } }),
   );
@@ -349,7 +349,7 @@ it.each(['nontrivial', 'statecraft'] as const)(
     for (const size of [phone, { viewport: { width: 1280, height: 800 } }]) {
       const { page, context } = await openAs(browsing, ada, { ...size, allow: [notes.failed] });
       await context.addInitScript(watchShifts);
-      // How little a late font moves depends on the fonts of the machine.
+      // Shifts by late fonts depend on the fonts of the machine.
       await context.route('**/*.woff2', (route) => route.abort());
       for (const [address, there] of [
         [`/u/${somebody}`, 'main button[aria-pressed="true"]'],

@@ -23,7 +23,7 @@ it.each(['/', '/top?t=all', '/hot'])(
     expect(after).toHaveLength(50);
     expect(after.slice(0, 25)).toEqual(before);
     expect(new Set(after).size).toBe(50);
-    // The address stays: the reader is still on this page.
+    // The URL stays: the reader is still on this page.
     expect(page.url()).toBe(url(address));
     expect(calls(requests)).toHaveLength(1);
   },

@@ -7,7 +7,7 @@ import type { Kind } from '../support/demo-pages.ts';
 const browsing = startBrowsing();
 const url = (address: string) => browsing.url('nontrivial', address);
 
-/** Puts something into the window that only survives while the document does. */
+/** Marks the window; the mark survives until the document is replaced. */
 const mark = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);

@@ -50,7 +50,7 @@ it.each([
 
 it('passes visual and keyboard checks on an archived issue', async () => {
   const { page } = await browsing.again({ viewport: { width: 360, height: 800 } });
-  // The program writes the issues of the demo content by itself, soon after it has started.
+  // The program writes the demo issues soon after its start.
   await expect
     .poll(
       async () => {

@@ -35,7 +35,7 @@ async function open(
   await opened.page.locator('main form').waitFor();
   return { ...opened, member: who };
 }
-/** What the page behind a link is said to say of itself: nothing is fetched in tests. `wait`: until it is said. */
+/** Stubs the metadata of a linked page; tests fetch nothing. Responds after `wait`. */
 async function answerPreviews(
   page: Page,
   answers: Record<
@@ -52,7 +52,7 @@ async function answerPreviews(
       'Access-Control-Allow-Origin': new URL(request.frame().url()).origin,
       'Access-Control-Allow-Credentials': 'true',
     };
-    // A call that was given up has nobody to answer.
+    // A canceled request receives no response.
     await route.fulfill({ json: { title, description, siteName }, headers }).catch(() => undefined);
   });
 }
@@ -111,7 +111,7 @@ it('shares a link with a suggested title and a preview', async () => {
     second,
   ]);
   expect(await page.locator('main article em').innerText()).toBe('soft');
-  // The lists that were read before know of it; Back leads to where they came from.
+  // Cached lists are updated; Back returns to the origin.
   await page.goBack();
   await page.waitForURL(url('/new'));
   await expect.poll(() => page.locator('#posts > li h2').first().innerText()).toBe(title);

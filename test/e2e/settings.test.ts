@@ -318,7 +318,7 @@ describe('an expired session', () => {
       summary(page).getByRole('link', { name: 'Log in in a new tab' }).click(),
     ]);
     await tab.getByLabel('Email address').fill(member.email);
-    // The dead token is gone by now, in both tabs; what was typed is not.
+    // Both tabs drop the expired token; the input remains.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await page.getByText('You’re logged out.').waitFor();
     await tab.keyboard.press('Enter');

@@ -34,7 +34,7 @@ const scripts = (requests: string[]) =>
   requests.filter((one) => ofModal.some((chunk) => chunk.test(one)));
 const isClosed = (page: Page) => modal(page).waitFor({ state: 'hidden' });
 
-/** A window in which time stands still, and what its storage holds. */
+/** A window with a stopped clock, and its storage. */
 async function openAt(
   address: string,
   {
@@ -62,7 +62,7 @@ async function openAt(
   return one;
 }
 
-/** Resolves when what decides on it is there and has begun to wait. */
+/** Resolves when the trigger of the modal is loaded and waiting. */
 async function isWatched({ page, requests }: Opened): Promise<void> {
   let script: string | undefined;
   await expect.poll(() => (script = scripts(requests)[0]?.replace('GET ', ''))).toBeDefined();
@@ -70,7 +70,7 @@ async function isWatched({ page, requests }: Opened): Promise<void> {
   await page.evaluate(`import(${JSON.stringify(script)}).then(() => null)`);
 }
 
-/** Time goes on as far as it is needed for the modal to have come, had it been about to. */
+/** Advances the clock beyond the time at which the modal would open. */
 async function staysAway(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(3_000);
@@ -88,7 +88,7 @@ async function opens(one: Opened): Promise<void> {
 const ask = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('openSubscriptionModal')));
 
-/** A page on which somebody has asked for the modal; time goes on there. */
+/** A page with the modal opened by a click and a running clock. */
 async function openAsked(
   options: Parameters<typeof browsing.open>[0] = {},
   site: SiteId = 'nontrivial',
@@ -141,7 +141,7 @@ describe('opening of the modal', () => {
     expect(
       await modal(page).getByLabel('Personalize Your Summary (optional)').getAttribute('rows'),
     ).toBe('4');
-    // So that a phone's keyboard does not cover half of it.
+    // The keyboard of a phone must not cover half of it.
     await focusOn(page, '#subscribe-title');
   });
 
@@ -193,7 +193,7 @@ describe('opening of the modal', () => {
       expect(await modal(page).count()).toBe(0);
       await page.clock.runFor(200);
       await modal(page).waitFor();
-      // It has been shown: another page does not bring it back, not even where nothing is remembered.
+      // It was shown: another page does not repeat it, even without storage.
       await page.keyboard.press('Escape');
       await page.evaluate(() => localStorage.clear());
       await page.locator('header').getByRole('link', { name: 'Top' }).click();
@@ -412,7 +412,7 @@ describe('subscribing', () => {
     await page.keyboard.press('Tab');
     await page.clock.runFor(20_000);
     expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
-    // The heading again, where nobody is.
+    // Moves the pointer to the heading.
     await page.locator('#subscribe-done').focus();
     await page.clock.runFor(3_000);
     const box = await modal(page).boundingBox();

@@ -5,14 +5,14 @@ import { hydrated, startBrowsing } from '../support/browsing.ts';
 import { startMailbox, type Received } from '../support/mailbox.ts';
 import type { SiteId } from '../support/sites.ts';
 
-// All that a subscriber does, from the modal to leaving, with mail that goes through a mail server.
+// The complete path of a subscriber, with mail through an SMTP server.
 const mailbox = await startMailbox();
 const browsing = startBrowsing({ env: { SMTP_URL: mailbox.url } });
 
-/** A mail as it is read: soft line ends of quoted-printable are none. */
+/** Decodes the soft line breaks of quoted-printable. */
 const readable = ({ raw }: Received) =>
   raw.replaceAll('\r\n', '\n').replace(/=\n/g, '').replaceAll('=3D', '=');
-/** The address of a site's own page in a mail, on this machine. */
+/** Maps a URL in a mail to this machine. */
 const linkIn = (mail: Received, site: SiteId, path: RegExp): string => {
   const found = new RegExp(`https://${site}\\.example(${path.source})`).exec(readable(mail))?.[1];
   if (found === undefined) throw new Error(`no link ${path.source} in ${readable(mail)}`);
@@ -79,7 +79,7 @@ it.each([
       await page.getByLabel('Delivery time').inputValue(),
     ]).toEqual([true, 'Asia/Tokyo', '6']);
 
-    // With an account of another address, the subscription is linked to it.
+    // The subscription is linked to an account with another email.
     const member = `member@${site}.mail.example`;
     await page.goto(browsing.url(site, '/signup'));
     await page.getByLabel('Username').fill('Reader_one');
@@ -95,7 +95,7 @@ it.each([
     await page.getByRole('button', { name: 'Link to my account' }).click();
     await page.locator('main').getByText('Linked to your account Reader_one').waitFor();
 
-    // One click in the mail program: no cookie, no token, no origin.
+    // One-click unsubscription sends no cookie, token or origin.
     const oneClick =
       /^List-Unsubscribe: <https:\/\/[^/]+(\/[^>]+)>/im.exec(
         readable(welcome).replace(/\n[ \t]+/g, ' '),

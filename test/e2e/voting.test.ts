@@ -24,7 +24,7 @@ const pressed = (page: Page, n = 1) =>
 const said = (page: Page, sentence: string) =>
   expect.poll(() => page.locator('#live-status').textContent()).toBe(sentence);
 const votesAsked = (requests: string[]) => requests.filter((one) => one.includes('/api/votes?'));
-/** Goes there, and waits until the member's buttons and votes are there. */
+/** Opens the page and waits for the buttons and votes of the member. */
 async function arrive(page: Page, address: string): Promise<void> {
   const asked = page.waitForResponse((response) => response.url().includes('/api/votes?'));
   await visit(page, address);
@@ -72,7 +72,7 @@ it('stores a vote, removes it, and reverses it', async () => {
   await up(page).click();
   await said(page, `Upvoted, ${before + 1} point${before === 0 ? '' : 's'}`);
   expect([await score(page), await pressed(page)]).toEqual([before + 1, ['true', 'false']]);
-  // What a button does is its name; whether it was done is its state.
+  // The label names the action; `aria-pressed` holds its state.
   expect(await up(page).getAttribute('aria-label')).toBe(name);
   await arrive(page, url('/new'));
   await expect.poll(() => pressed(page)).toEqual(['true', 'false']);
@@ -164,7 +164,7 @@ it('loads the votes of each page in one request', async () => {
   await row(page, 30).locator('p a[href^="/post/"]').click();
   await focusOn(page, '#main h1');
   const article = page.locator('#main article').first();
-  // What was done in the list is known on the post's page.
+  // The page of the post shows the vote from the list.
   expect(await article.getByRole('button', { name: /^Upvote/ }).getAttribute('aria-pressed')).toBe(
     'true',
   );
@@ -238,7 +238,7 @@ it.each(screens)('on %s sizes arrows for touch and shifts nothing', async (_name
   const anonymous = await browsing.open({ ...size, allow: [notes.failed] });
   const logged = await openAs(browsing, member, { ...size, allow: [notes.failed] });
   await logged.context.addInitScript(watchShifts);
-  // How little a late font moves depends on the fonts of the machine.
+  // Shifts by late fonts depend on the fonts of the machine.
   for (const { context } of [anonymous, logged])
     await context.route('**/*.woff2', (route) => route.abort());
   const boxes = (page: Page, selector: string) =>

@@ -7,7 +7,7 @@ import { hydrated } from '../support/browsing.ts';
 import { hostileCorpus } from '../support/xss-payloads.ts';
 import { createTestApp } from '../support/test-app.ts';
 
-// reliability D1: with the policy that forbids inline script switched off, nothing that people wrote runs.
+// Without the policy against inline script, user content still runs nothing.
 const t = await createTestApp();
 let server: Server;
 let browser: Browser;
@@ -98,7 +98,7 @@ it('runs none of 400 hostile texts without a policy', { timeout: 300_000 }, asyn
     }
     await page.close();
   };
-  // The lists one after the other, for each leads to the next; the rest beside them.
+  // Opens lists in sequence, because each links to the next; the rest in parallel.
   await Promise.all([read(), read(), read()]);
   expect(handlers).toEqual([]);
   expect(ran).toEqual([]);

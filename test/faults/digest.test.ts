@@ -17,9 +17,9 @@ import { openPostOffice, type PostOffice, type Stage } from './smtp-relay.ts';
 
 const log = createLog('silent');
 const site = 'nontrivial';
-/** Mails that a process has at the mail server at once. */
+/** Concurrent mails of a process at the mail server. */
 const connections = 5;
-/** Long enough for a machine with much else to do. Milliseconds. */
+/** A time limit for a busy machine, in milliseconds. */
 const patience = 180_000;
 const closing: (() => Promise<unknown>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
@@ -32,7 +32,9 @@ async function postOffice(): Promise<PostOffice> {
 
 const addressOf = (i: number | string) => `reader${i}@mail.example`;
 
-/** Posts of yesterday, and readers whose hour it is, of two languages and one wish. All the rest the program does. Resolves with the day. */
+/**
+ * Inserts posts of yesterday and due readers, with two languages and one prompt. Returns the day.
+ */
 async function fill(url: string, readers: number): Promise<string> {
   const now = new Date();
   const yesterday = new Date(
@@ -77,7 +79,7 @@ const countOf = async (url: string, which: string) =>
   )[0]?.count ?? 0;
 
 const isOver = async (url: string) => (await countOf(url, `state in ('queued', 'sending')`)) === 0;
-/** Two minutes later: what was had by whoever is dead, or believed dead, is nobody's any more. Nobody else may have anything. */
+/** Advances two minutes, after which leases have expired. No other process may hold one. */
 async function leasesRunOut(url: string): Promise<void> {
   await rows(
     url,
@@ -95,11 +97,11 @@ const sessions = async (url: string, which: string) =>
       `select 1 from pg_stat_activity where datname = current_database() and application_name like 'broadsheet%' and ${which}`,
     )
   ).length;
-/** What it had begun to do in the database ends after it. */
+/** Waits for its last database statements to end. */
 const isGone = (url: string) =>
   until('the database knows that it is gone', async () => (await sessions(url, 'true')) === 0);
 
-/** Resolves at a stage of a mail, once so many after this have come to it. `during`: what that mail waits for. */
+/** Resolves when `count` further mails have reached a stage. `during` delays each of them. */
 function atStage(
   office: PostOffice,
   stage: Stage,
@@ -125,8 +127,9 @@ type Mail = {
 };
 
 /**
- * What holds whatever happened: there is one issue, with one mail for each reader; no mail server saw a byte of two mails to one reader, or of one mail twice, but of what it refused; who has no mail is listed as uncertain; and the
- * counts of the issue are what its rows say. Resolves with the mails.
+ * Checks the invariants: one issue, one mail for each reader, and no repeated bytes except after a
+ * rejection. Readers without mail are listed as uncertain, and counters match rows. Returns the
+ * mails.
  */
 async function accounts(
   url: string,
@@ -289,7 +292,7 @@ it('finishes open mails on SIGTERM and leaves the rest', async () => {
     let stopping = false;
     office.watch = (stage, to) => {
       if (stopping && !underWay.has(to)) after.add(to);
-      // Some wait for their words to be asked for, some for the word that they are taken.
+      // Some mails wait for the DATA reply, some for the final reply.
       if (
         office.seen.length < before + 100 ||
         stage !== (Number(to.replace(/\D/g, '')) % 2 === 0 ? 'named' : 'whole')
@@ -347,7 +350,7 @@ it.concurrent('sends every digest once through three database failures', async (
     await sleep(downFor);
     await server.start();
   }
-  // The process goes on, but for what it had claimed before: that is nobody's, once two minutes are over.
+  // The process continues without its earlier leases, which expire after two minutes.
   const left = `state = 'sending' and send_after <= '${new Date().toISOString()}'::timestamptz + interval '2 minutes'`;
   await until(
     'all else is done',
@@ -426,7 +429,7 @@ it.concurrent('sends nothing after waking up with an expired lease', async () =>
     async () => (await sessions(url, `state <> 'idle'`)) === 0,
   );
   await leasesRunOut(url);
-  // It wakes up, is told to stop, and does, while the other sends the very mail that it was about to.
+  // It wakes up and stops while the other process sends the same mail.
   let ended: unknown = 'it was not woken up';
   next.watch = async (stage, to) => {
     if (stage !== 'named' || to !== had) return;
@@ -503,7 +506,7 @@ it.concurrent('sends no mail twice when the mail server fails', async () => {
     of('begun', 'whole').filter((to) => !unknown.has(to)),
     'cut off in the midst, and sent again',
   ).toEqual([]);
-  // Of those that nothing else befell, only such as the server took along.
+  // Of the other mails, only those cut off by the server.
   expect(uncertain.length - of('begun', 'whole').length).toBeLessThanOrEqual(dies * connections);
   const again = office.seen.filter(
     ({ refused, messageId }) =>

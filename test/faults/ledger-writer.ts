@@ -1,6 +1,6 @@
 /**
- * Writes to the embedded database in the folder it is given until it is killed: `node ledger-writer.ts folder`. First a line with all rows
- * it finds, then one line for every row that was acknowledged.
+ * Writes to PGlite until it is killed: `node ledger-writer.ts folder`. Prints a line with all
+ * existing rows, then one line for each acknowledged row.
  */
 import { writeSync } from 'node:fs';
 import { sql } from 'drizzle-orm';

@@ -12,7 +12,7 @@ const kills = 50;
 
 type Found = { present: number[]; counted: number; byIndex: number };
 
-/** Starts the writer, and kills it after it has acknowledged so many more rows and some milliseconds. */
+/** Starts the writer and kills it some milliseconds after `count` more acknowledged rows. */
 async function writeAndDie(
   dataDir: string,
   rows: number,
@@ -55,7 +55,7 @@ it(`loses no acknowledged row through ${kills} kills`, async () => {
       acknowledged.filter((n) => !present.has(n)),
       `round ${round}: lost`,
     ).toEqual([]);
-    // At most the one row that was on its way is there without having been acknowledged.
+    // At most the last row may exist without an acknowledgment.
     expect(present.size - acknowledged.length, `round ${round}: unasked for`).toBeLessThanOrEqual(
       round,
     );

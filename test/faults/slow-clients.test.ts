@@ -6,7 +6,7 @@ import { manyConnections } from '../support/raw-connection.ts';
 import { steadyLoad } from '../support/steady-load.ts';
 import { until } from '../support/wait-for.ts';
 
-// Reliability K9 and R5, with as many as there is room for.
+// Opens as many slow connections as the limit allows.
 const { url } = await ownDatabase();
 
 it.each([

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** How far a mail is: its reader was named, its words may come, the first of them came, the last did, and it was said that the mail is taken. */
+/** Stages of a mail: RCPT, DATA accepted, first byte, last byte, final reply. */
 export type Stage = 'named' | 'ready' | 'begun' | 'whole' | 'taken';
 
-/** A mail from its first byte on: it may have arrived from then on. `whole`: all of it came, so it has, whatever was said; unless it was `refused` in the end. */
+/** A mail from its first byte on. `whole`: complete, so delivered unless finally `refused`. */
 export type Seen = {
   to: string;
   messageId: string;
@@ -15,7 +15,10 @@ export type Seen = {
   refused: boolean;
 };
 
-/** Is told of each stage of each mail, which waits for it (but for `ready`). `cut` breaks the mail's connection off. At `whole` it may answer that the mail is refused for now. */
+/**
+ * Awaited at each stage of each mail except `ready`. `cut` closes the connection. At `whole` it
+ * may return a temporary rejection.
+ */
 export type Watch = (
   stage: Stage,
   to: string,
@@ -24,18 +27,18 @@ export type Watch = (
 
 export type PostOffice = {
   url: string;
-  /** Mails in the order in which their words began to come. */
+  /** Mails in the order of their first bytes. */
   seen: Seen[];
   watch: Watch;
-  /** Dies: who is connected is cut off, and nobody can connect any more. */
+  /** Stops: closes all connections and accepts no others. */
   down(): Promise<void>;
   up(): Promise<void>;
 };
 
-/** A mail that came is taken so much later. Milliseconds. */
+/** Delay of the final reply, in milliseconds. */
 const takes = 3;
 
-/** A mail server that keeps account of every mail of which it saw a byte, and in which anything can go wrong at any stage. */
+/** A mail server that records each mail from its first byte and fails at any stage. */
 export async function openPostOffice(): Promise<PostOffice> {
   let port = 0;
   let server = create();
@@ -105,7 +108,7 @@ export async function openPostOffice(): Promise<PostOffice> {
       onRcptTo,
       onData,
     });
-    // A client that goes without a word is no error of the server.
+    // A client that disconnects is no server error.
     made.on('error', () => undefined);
     return made;
   }

@@ -51,7 +51,7 @@ it.each([
   expect(text).not.toContain('words');
 });
 
-it('rejects unknown fields and GET requests', async () => {
+it('rejects malformed forms and GET requests', async () => {
   expect(
     (
       await t

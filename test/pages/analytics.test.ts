@@ -6,7 +6,7 @@ import { attributeOf, readHtml } from '../support/html.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 import { variantOf } from '../support/app-variant.ts';
 
-// Product 38, reliability P7: off unless set, and never where a token or what is somebody's own is shown.
+// Analytics are off by default and never on pages with tokens or personal data.
 const t = await createTestApp();
 const post = await t.make.post({ site: 'nontrivial' });
 await t.make.post({ site: 'default' });
@@ -27,7 +27,7 @@ const umami = await withAnalytics({
   src: 'https://stats.example.org:8443/script.js',
   websiteId: 'b59e9c65-ae32-47f1-8400-119fcf4861c4',
 });
-// The application itself reads its sites anew when it begins to hear of changes.
+// The application reloads its sites when its change listener starts.
 await t.deps.db.update(sites).set({ settings: {} });
 await t.deps.siteRegistry.reload();
 

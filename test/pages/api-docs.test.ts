@@ -6,7 +6,7 @@ import { htmlErrors } from '../support/html-errors.ts';
 import { attributeOf, readHtml, textOf, type Document } from '../support/html.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 
-/** Staff's are not told. */
+/** Skips admin endpoints. */
 const keys = all.filter((key) => !isStaffKey(key));
 const t = await createTestApp();
 let page: Document;

@@ -6,7 +6,7 @@ import { usePageFixture } from '../support/page-fixture.ts';
 import { startOfTest } from '../support/test-app.ts';
 import { downDatabase, variantOf } from '../support/app-variant.ts';
 
-// Loading over HTTP (`API_ORIGIN`) and loading in process must be the same to a reader.
+// Loading over HTTP (`API_ORIGIN`) and in process must render the same page.
 const { t, kinds } = await usePageFixture();
 
 const calls: { url: string; headers: IncomingHttpHeaders }[] = [];
@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  // Only the clock and the number of the request tell two answers apart.
+  // Only the time and the request id may differ.
   vi.useFakeTimers({ toFake: ['Date'], now: startOfTest });
   calls.length = 0;
 });
@@ -89,7 +89,7 @@ it.each([
   ['default', 'default'],
   ['unknown.test', 'default'],
   ['www.nontrivial.example', 'nontrivial'],
-])('a page of %s requests JSON with the host %s', async (host, tenant) => {
+])('a page of %s requests JSON for the tenant %s', async (host, tenant) => {
   await remote.on(host).get('/hot');
   expect(calls.map(({ url }) => url)).toEqual(['/api/posts?sort=hot']);
   expect(calls[0]?.headers.accept).toBe('application/json');
@@ -158,7 +158,10 @@ async function homeLoadedFrom(apiPort: number) {
 
 type Watch = (change: number) => void;
 
-/** A server that answers everything the same way; status 0 hangs up, -1 never answers. `watch` hears of open requests. */
+/**
+ * A server with one fixed reply; status 0 disconnects, -1 never replies. `watch` receives open
+ * requests.
+ */
 async function serve(
   status: number,
   type = 'text/plain',

@@ -6,7 +6,7 @@ import { joinSite } from '../support/members.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 import { downDatabase, variantOf } from '../support/app-variant.ts';
 
-// Product 5 and 35: a page for members is the same bytes for everybody; who may see what is decided by the API alone.
+// Member pages are identical for everybody; only the API checks permissions.
 const t = await createTestApp({ config: { pageCacheBytes: 5_000_000 } });
 const own = await t.make.post({ site: 'nontrivial', title: 'Secretly edited' });
 const pathOf = (shell: string) => shell.replace(':slug', own.slug);

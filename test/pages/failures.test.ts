@@ -5,11 +5,11 @@ import { readHtml } from '../support/html.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { variantOf } from '../support/app-variant.ts';
 
-// reliability K1, K2 and K3: what happens when a page cannot be made.
+// Pages that fail while loading or rendering.
 const t = await createTestApp();
 const post = await t.make.post({ title: 'A fine post' });
 
-/** A renderer whose data comes from a broken part of the program, or never. */
+/** A renderer whose data fails or never arrives. */
 const withApi =
   (api: () => Promise<never>) =>
   (real: Renderer): Renderer =>
@@ -37,7 +37,7 @@ describe('a page whose rendering throws', () => {
   ] as const)('on %s (%s) answers 500 with a self-contained error page', async (site, env) => {
     const v = await variantOf(t, { siteRegistry: sites, config: { ...t.deps.config, env } });
     const response = await v.on(site).get(`/post/${post.slug}`);
-    // One that hangs, or waits for the timeout, answers 503.
+    // A hanging or waiting page answers 503 at the timeout.
     expect(response.status).toBe(500);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.headers['cache-control']).toBe('no-store');

@@ -7,7 +7,7 @@ import type { PageKind } from '../support/page-kinds.ts';
 import { createTestApp, siteIds, type SiteId } from '../support/test-app.ts';
 import { variantOf } from '../support/app-variant.ts';
 
-// What a page says of itself to machines (ux 5.2).
+// Metadata of pages for search engines and sharing.
 const { t, kinds, read: rendered } = await usePageFixture();
 /** For tests that write. */
 const own = await createTestApp();
@@ -22,7 +22,7 @@ const read = async (path: string, host: string = 'nontrivial', app = t) =>
   readHtml((await app.on(host).get(path)).text);
 const readOwn = (path: string) => read(path, 'nontrivial', own);
 
-/** What the head says, by name or property; each must stand there once. */
+/** Metadata by name or property; each must exist once. */
 function tagsOf(page: Document): Record<string, string> {
   const tags: Record<string, string> = {};
   for (const meta of page.all('head meta')) {
@@ -108,7 +108,7 @@ it.each(siteIds)('serves the sharing image of %s in its declared size', async (s
   expect(image.host).toBe(seoOf(site).canonicalDomain);
   const { status, type, body } = await t.on(site).get(image.pathname);
   expect([status, type]).toEqual([200, 'image/png']);
-  // Width and height stand at fixed places of a PNG.
+  // Width and height have fixed offsets in a PNG.
   expect([(body as Buffer).readUInt32BE(16), (body as Buffer).readUInt32BE(20)]).toEqual([
     1200, 630,
   ]);

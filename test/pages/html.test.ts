@@ -76,7 +76,7 @@ it.each(kinds.filter(({ site }) => site === 'default'))(
   },
 );
 
-// It is the longest document: in the short run, once on a site's own host and once on another.
+// The longest document: the short run reads it on a site host and an API host.
 const referenceHosts = isFullRun
   ? [...siteIds, 'unknown.test', 'api.unknown.test']
   : ['nontrivial', 'api.unknown.test'];

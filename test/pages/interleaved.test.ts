@@ -4,15 +4,15 @@ import { listen } from '../../server/http/server.ts';
 import { isFullRun } from '../support/full-run.ts';
 import { createTestApp, hosts, siteIds, type SiteId } from '../support/test-app.ts';
 
-// reliability A16 and K6: nothing of one request, and nothing of one tenant, is ever in the answer to another.
-// The page cache has room for about half of the pages, so that answers are made, kept, given out and dropped all the time.
+// No response contains data of another request or tenant. The page cache holds about half of the
+// pages, so that entries are evicted all the time.
 const t = await createTestApp({ config: { pageCacheBytes: 400_000 } });
 const rounds = isFullRun ? 10_000 : 2_000;
 const concurrency = 8;
 
 type Target = { site: SiteId; path: string; status: number };
 const targets: Target[] = [];
-/** Byte sequences that only a site's own answers may hold. */
+/** Byte sequences unique to each site. */
 const canaries: Record<SiteId, string[]> = { nontrivial: [], statecraft: [], default: [] };
 
 for (const site of siteIds) {
@@ -109,7 +109,7 @@ it(
         const foreign = others.flatMap((site) =>
           canaries[site].filter((canary) => bytes.includes(canary)),
         );
-        // A busy machine may turn a request away; that answer is looked at too, but it does not count.
+        // A busy machine may reject requests; their responses are checked but not counted.
         if (status === 503) refused += 1;
         else answered += 1;
         if (foreign.length > 0 || (status !== 503 && status !== target.status))
@@ -121,7 +121,7 @@ it(
     };
     await Promise.all(Array.from({ length: concurrency }, reader));
     t.deps.metrics.flush();
-    // One line a minute: on a busy machine there are several.
+    // Logs one line a minute: a slow run has several.
     const lines = t.log.filter(({ event }) => event === 'metrics') as {
       metrics: { pages: { hits: number; misses: number } };
     }[];
@@ -130,7 +130,7 @@ it(
     expect(Math.min(count('hits'), count('misses'))).toBeGreaterThan(10);
     expect(strange).toEqual([]);
     expect(answered).toBeGreaterThanOrEqual(rounds);
-    // The canaries are the right ones: every page does hold its own.
+    // Every page contains the canaries of its own site.
     const pages = targets.filter(({ path }) => !path.startsWith('/api/'));
     expect(pages.filter(({ site, path }) => !own.has(site + path))).toEqual([]);
   },

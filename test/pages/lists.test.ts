@@ -13,7 +13,7 @@ whenEmpty.set('/top?t=day', await t.on('default').get('/top?t=day'));
 const writer = await t.make.user('statecraft');
 const long: { title: string; score: number; minutesAgo: number }[] = [];
 for (let n = 0; n < 80; n += 1) {
-  // Many equal scores and equal times, so that only the id tells posts apart.
+  // Equal scores and times, so that only the id orders posts.
   const post = { title: `Statecraft post ${n}`, score: n % 4, minutesAgo: 10 + Math.floor(n / 3) };
   long.push(post);
   await t.make.post({ site: 'statecraft', by: writer, ...post });

@@ -6,13 +6,13 @@ import { render as renderLimits } from '../../shared/limits.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { variantOf } from '../support/app-variant.ts';
 
-// reliability K3, K5 and K12: more readers than can be served, and readers who leave.
+// Overload, and readers who disconnect.
 const t = await createTestApp();
 for (let n = 0; n < 25; n += 1)
   await t.make.post({ title: `Post ${n}`, text: 'word '.repeat(300) });
 
 const { shellTimeout } = renderLimits;
-// Pages are held up here on purpose: on a slow machine too, they are refused for one reason only.
+// Pages are delayed on purpose, so that slots are the only reason for 503.
 renderLimits.shellTimeout = 60_000;
 afterAll(() => void (renderLimits.shellTimeout = shellTimeout));
 const patience = 15_000;
@@ -69,7 +69,7 @@ it('rejects excess pages with 503 and stays alive', async () => {
   }
   expect((await ask('/healthz')).status).toBe(200);
   expect((await ask('/readyz')).status).toBe(200);
-  // Files cost nothing, and are what a page that was served just now still needs.
+  // Assets take no slot, and served pages still need them.
   expect((await ask('/favicon.ico')).status).toBe(200);
   release();
   expect((await Promise.all(pages)).map(({ status }) => status)).toEqual(pages.map(() => 200));

@@ -33,7 +33,7 @@ it.each(pages)(
     }
     expect(page.attribute('main input[name="email"]', 'autocomplete')).toBe('email');
     expect(page.text('main noscript')).toContain('needs JavaScript');
-    // Without script it cannot be sent, so that no address gets into a URL.
+    // The form is disabled without script, so that no email gets into a URL.
     expect(page.all('main button[disabled]')).toHaveLength(1);
     expect(page.attribute('main form', 'method')).toBe('post');
     expect(await htmlErrors(response.text)).toEqual([]);

@@ -24,7 +24,7 @@ import { createTestApp, hosts, type SiteId } from '../support/test-app.ts';
 import { downDatabase, variantOf } from '../support/app-variant.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 
-// Product 22, 23, 38 and 41, reliability G7-G9, G12, P7: what is behind mailed links, as a browser without script meets it.
+// Pages behind mailed links, as a browser without script sees them.
 const t = await createTestApp({ config: { trustedProxies: 1, pageCacheBytes: 5_000_000 } });
 const week = 7 * 24 * 3_600_000;
 
@@ -71,7 +71,7 @@ const own = {
 const heading = (html: string) => readHtml(html).text('h1');
 const buttons = (html: string) => readHtml(html).all('main button').map(textOf);
 
-/** What a page of the site answers, in full: kept nowhere, found by nobody, sound, and nothing of it leads away. */
+/** Checks a page completely: uncached, not indexed, valid, and without external links. */
 async function expectOwnPage(
   reply: { status: number; headers: Record<string, string>; text: string },
   status: number,
@@ -196,7 +196,7 @@ it('limits a link to its site and purpose', async () => {
   expect((await post('statecraft', verify(row), { action: 'confirm' })).status).toBe(404);
   expect((await get('nontrivial', managePath(unsubscribeToken(t.deps, row)))).status).toBe(404);
   expect((await get('nontrivial', verifyPath(manageToken(t.deps, row)))).status).toBe(404);
-  // A token of another site's subscription with the very same id and address.
+  // A token for another site with the same id and email.
   await subscription('statecraft', { id: row.id, email: row.email });
   for (const path of [manage(row), leave(row), verify(row)])
     expect((await get('statecraft', path)).status).toBe(404);
@@ -243,7 +243,7 @@ it('changes nothing on HEAD and GET by link scanners', async () => {
         [i % 2 === 0 ? 'get' : 'head'](link)
         .redirects(0)
         .set({ 'X-Forwarded-For': '198.19.8.8', ...headers });
-      // A browser is led to the page, once more by GET.
+      // Redirects the browser to the page by GET.
       expect(reply.status).toBe(
         link.startsWith('/api') && headers.Accept === 'text/html' ? 303 : 200,
       );
@@ -374,7 +374,7 @@ it('shows preferences in the language and timezone of the reader', async () => {
     .map((one) => attributeOf(one, 'value'));
   expect(chosen).toEqual(['ar', '21', '3']);
   expect(page.attribute('input[name="frequency"][checked]', 'value')).toBe('weekly');
-  // Not in the state as well: hundreds of zones are not sent twice.
+  // Hundreds of time zones are not repeated in the page state.
   expect(page.rawState.length).toBeLessThan(9_000);
   expect(page.rawState).not.toContain('Africa/Abidjan');
   expect(reply.text).not.toContain(row.email);
@@ -443,7 +443,7 @@ it('shows rejected input again with errors at its fields', async () => {
   ).toEqual(['ko', '3', '2']);
   expect(page.state.facts.form?.values.timeZone).toBe('Mars/Olympus');
   expect(await stored(row)).toEqual(before);
-  // A thousand characters that are two units each are a thousand.
+  // Counts characters, not UTF-16 units.
   await post('nontrivial', manage(row), {
     action: 'save',
     custom_prompt: '😀'.repeat(1_000),
@@ -654,7 +654,7 @@ it.each([
     language,
   ]);
   expect(readHtml(after.text).text('main')).toContain(strings.verificationEmailSent);
-  // The same for what only programs fill in; nobody is asked.
+  // The same for the honeypot fields.
   const trap = await post(site, path, { ...fields, email: `trap.${email}`, remark: 'Buy now' });
   expect([trap.status, trap.headers.location]).toEqual([reply.status, reply.headers.location]);
   expect(await mailsTo({ email: `trap.${email}`, siteId: site })).toEqual([]);
@@ -674,7 +674,7 @@ it('shows a rejected landing page form in its language', async () => {
   ]);
   expect(form?.values).toMatchObject({ email: 'nulle part', custom_prompt: 'Bref' });
   expect(readHtml(reply.text).attribute('input[name="email"]', 'value')).toBe('nulle part');
-  // Nothing of it is kept for the next reader.
+  // The next reader sees none of it.
   expect((await get('nontrivial', languagePath('fr'))).text).not.toContain('nulle part');
 });
 

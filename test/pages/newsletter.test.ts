@@ -419,7 +419,7 @@ it('hides an industry with fewer than three posts', async () => {
   expect(enough.all('main ol > li')).toHaveLength(3);
 });
 
-/** Confirmed subscriptions of a site, and others that do not count. */
+/** Inserts confirmed subscriptions of a site, and others that do not count. */
 async function subscribe(
   siteId: SiteId,
   count: number,
@@ -458,7 +458,7 @@ it('counts confirmed subscribers from 50 with a ten-minute cache', async () => {
   later(11);
   expect(await shown()).toBe(50);
   expect((await page('/newsletter/languages/ar', 'statecraft')).text('main strong')).toBe('50');
-  // Figures as the rest of the page has them, grouped as the language does.
+  // Figures use the digits and grouping of the language.
   for (const [path, number] of [
     ['/newsletter', '1,200'],
     ['/newsletter/languages/de', '1.200'],

@@ -3,7 +3,7 @@ import { attributeOf, readHtml, textOf } from '../support/html.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 import { downDatabase, holdDatabase, variantOf } from '../support/app-variant.ts';
 
-// reliability K14, L1 and product 20: what an outage looks like, and that nobody keeps it.
+// Pages during an outage are not cached.
 const t = await createTestApp();
 const down = await downDatabase(t);
 const v = await variantOf(t);

@@ -147,7 +147,7 @@ it.each([
 });
 
 describe('two callers of a page', () => {
-  // Only the clock may tell two answers apart: here it stands.
+  // The clock stands still, because responses contain the time.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: startOfTest }));
   afterEach(() => void vi.useRealTimers());
 
@@ -186,7 +186,7 @@ it.each(read)('HEAD %s returns the headers of GET', async (path) => {
   const [get, head] = [await t.on('nontrivial').get(path), await t.on('nontrivial').head(path)];
   expect(head.status).toBe(get.status);
   expect(head.text ?? '').toBe('');
-  // How the body travels is told with a body only.
+  // Content encoding depends on a body.
   const own =
     /^(?:x-request-id|date|transfer-encoding|content-encoding|content-length|connection|keep-alive)$/;
   const rest = ({ headers }: typeof get) =>

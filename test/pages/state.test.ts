@@ -123,7 +123,7 @@ it.each(siteIds)('contains the current site facts on %s', async (site) => {
   expect(facts.now).toBe(startOfTest.getTime());
   expect(facts.assets.css).toEqual(page.hrefs('link[rel="stylesheet"]'));
   expect(facts.settings).toEqual({ apiPort: 3001, sameOrigin: false, showErrors: true });
-  // A page that may be kept says nothing of the request it was made for.
+  // A cacheable page contains nothing of its request.
   expect(facts.requestId).toBe('');
 });
 

@@ -5,7 +5,7 @@ import { readHtml, type Document } from '../support/html.ts';
 import { usePageFixture } from '../support/page-fixture.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 
-// ux 5.3, and what Google's documents require of each type.
+// schema.org data with the properties required by Google.
 const { t, kinds, read: rendered } = await usePageFixture();
 /** For tests that write. */
 const own = await createTestApp();

@@ -11,7 +11,7 @@ const [first, second, third] = tagsOf('nontrivial').map(({ name }) => name) as [
   string,
 ];
 const by = await t.make.user('nontrivial');
-// Equal times too, so that only the id tells posts apart.
+// Equal times too, so that only the id orders posts.
 for (let n = 0; n < 60; n += 1)
   await t.make.post({
     by,

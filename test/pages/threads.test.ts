@@ -27,7 +27,7 @@ async function bushy(): Promise<Made> {
   return { post, comments };
 }
 
-/** One comment with more answers than a page holds, some of them answered in turn, those the best. */
+/** A comment with more replies than a page holds; the best ones have replies too. */
 async function crowded(): Promise<Made> {
   const post = await t.make.post({ by });
   const root = await t.make.comment(post, { by, text: 'Question', score: 50, minutesAgo: 400 });
@@ -52,7 +52,7 @@ const commentsOn = (page: Document) =>
 const moreOn = (page: Document) =>
   page.all('section a').filter((link) => /^More (?:comments|replies)/.test(textOf(link)));
 
-/** Follows every "More" link of a thread, as a reader without script does. */
+/** Follows every "More" link of a thread without script. */
 async function walk(first: string): Promise<{ address: string; page: Document }[]> {
   const read: { address: string; page: Document }[] = [];
   const waiting = [first];
@@ -141,6 +141,6 @@ it('renders a thread of the maximum depth', async () => {
   const page = readHtml((await t.on('nontrivial').get(`/post/${post.slug}`)).text);
   expect(commentsOn(page)).toHaveLength(19);
   expect(page.attribute(`#c-${parent?.id}`, 'aria-label')).toContain('level 19');
-  // Far down, indentation no longer tells what a comment answers.
+  // At great depth, indentation no longer shows the parent.
   expect(page.hrefs(`#c-${parent?.id} > header a`)).toContain(`#c-${parent?.parentId}`);
 });

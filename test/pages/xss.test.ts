@@ -4,7 +4,7 @@ import { hostile } from '../support/xss.ts';
 import { attributeOf, readHtml, textOf, type Document } from '../support/html.ts';
 import { createTestApp } from '../support/test-app.ts';
 
-// reliability D1, D2 and D5: whatever people write, it is text.
+// User content is always rendered as text.
 const t = await createTestApp();
 const made: { text: string; by: UserRow; post: PostRow }[] = [];
 const namesOf = (page: Document) => new Set(page.all('*').map((element) => element.nodeName));
@@ -13,7 +13,7 @@ const attributesOf = (page: Document) =>
     page.all('*').flatMap((element) => element.attributes.map(({ key }) => key.toLowerCase())),
   );
 
-/** What harmless pages are made of; no hostile text may add to it. */
+/** The elements of harmless pages; hostile text must add none. */
 const harmless = { elements: new Set<string>(), attributes: new Set<string>() };
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ function expectHarmless(page: Document, html: string, text: string): void {
   ).toHaveLength(4);
   for (const link of page.all('a'))
     expect(attributeOf(link, 'href'), text).toMatch(/^(?:https?:\/\/[^\s/]|mailto:|#|\/(?![/\\]))/);
-  // Data cannot end its element, nor open another way of reading it.
+  // Data cannot close its element or start a comment.
   for (const data of [page.rawState, page.one('script[type="application/ld+json"]').textContent])
     expect(data, text).not.toContain('<');
   expect(html.split('<script').length, text).toBe(page.all('script').length + 1);
@@ -94,7 +94,7 @@ it('renders hostile names and biographies as text', async () => {
       expectHarmless(page, html, text);
       expect(page.text('h1')).toBe(text);
       expect(page.text('title')).toBe(`${text} (${by.username}) · Nontrivial`);
-      // The words about oneself, on one line, which is where those of the page begin.
+      // The biography is one line, where the page text begins.
       const description = page.attribute('meta[name="description"]', 'content') ?? '';
       expect(
         description.startsWith(tab === '' ? text.replace(/\s+/g, ' ').trim() : 'Comments by '),

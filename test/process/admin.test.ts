@@ -15,7 +15,7 @@ const main =
     .at(-1)
     ?.replace(/^node /, '') ?? '';
 
-/** What `npm run admin -- …` runs, without the build before it. */
+/** The script behind `npm run admin -- …`. */
 function runAdmin(
   args: string[],
   env: Record<string, string> = {},

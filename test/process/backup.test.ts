@@ -120,7 +120,7 @@ it.skipIf(pgDump === null)(
     for (const path of ['/', `/post/${slug}`, '/api/posts'])
       expect(await statusOf(program.port, path), path).toBe(200);
 
-    // Something new goes, and of the held what somebody lets go.
+    // New mail is sent, and held mail after its release.
     const release = () =>
       run('admin', ['release-mail', 'nontrivial'], { ...env(after.url), DATA_DIR: tempFolder() });
     expect(mail.delivered).toEqual([]);
@@ -148,7 +148,7 @@ it.skipIf(pgDump === null)(
     expect(await after.rows('select id from sessions')).toEqual([]);
     await program.stop();
 
-    // The one that was there before goes on as if nothing had been.
+    // The original program continues unchanged.
     const again = await start({ env: env(before.url) });
     expect(again.log.filter(({ level }) => level === 'error')).toEqual([]);
     await again.stop();

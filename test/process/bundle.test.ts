@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../server/infra/project-root.ts';
 
-// Reliability K2: React's development build puts error messages into the HTML.
+// React's development build would put error messages into the HTML.
 const dist = join(projectRoot, 'dist');
 const scripts = globSync('{server,files}/**/*.js', { cwd: dist });
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');

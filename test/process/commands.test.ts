@@ -89,6 +89,6 @@ it.concurrent('migrates and resets on PGlite', async () => {
   expect(await command('db:migrate', env)).toEqual(fine);
   expect(existsSync(join(dataDir, 'pglite'))).toBe(true);
   expect(await command('db:reset', env)).toEqual(fine);
-  // Nothing is left that the next start could take for a database, or for a running server.
+  // The next start must find neither a database nor a lock.
   expect(readdirSync(dataDir)).toEqual([]);
 });

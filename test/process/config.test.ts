@@ -7,7 +7,7 @@ import { ConfigError, readConfig } from '../../server/infra/config/config.ts';
 import { freePort } from '../support/postgres.ts';
 import { before, launch, production, tempFolder } from '../support/programs.ts';
 
-// Takes a port, and when it is taken for a database, accepts and never answers.
+// Accepts connections like a database and never replies.
 const silent = createServer((socket) => socket.on('error', () => undefined));
 let taken = '';
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const local = (port: string | number) =>
 
 type Env = Record<string, string>;
 
-/** Found by reading: what is wrong, the variable to be named, the environment, and the part of it that must not be told. */
+/** Detected without a start: the error, its variable, the environment, and the secret part. */
 const misread: [string, string, Env, string?][] = [
   ['production without a secret', 'SECRET_KEY', { NODE_ENV: 'production' }],
   ['production without mail', 'SMTP_URL', { ...production, SMTP_URL: '' }],
@@ -89,7 +89,7 @@ it.each(misread)(
   },
 );
 
-/** Found by starting: the first two stand for all that are found by reading. */
+/** Detected at a start: the first two represent all of the former. */
 const refused: [string, string, Env | (() => Env | Promise<Env>), string?][] = [
   ['production without a secret', 'SECRET_KEY', { NODE_ENV: 'production' }],
   [
@@ -137,7 +137,7 @@ async function fail(env: Env, dataDir = tempFolder()) {
   };
 }
 
-/** How long a start takes, here and now, that has nothing to wait for: what else runs on the machine slows all of them. */
+/** Measures a start without waits, because other work slows every start. */
 let plain: ReturnType<typeof fail> | undefined;
 
 it.concurrent.each(refused)('%s ends the process with one line for %s', async (...row) => {

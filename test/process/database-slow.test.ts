@@ -7,11 +7,11 @@ import { sessions, works } from '../support/sessions.ts';
 import { createTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts';
 import { until } from '../support/wait-for.ts';
 
-// Reliability L2 and L4: a database that is there and does not answer.
+// A database that accepts connections and does not reply.
 const proxies: TcpProxy[] = [];
 afterAll(() => Promise.all(proxies.map((proxy) => proxy.close())));
 
-/** The program on a database of its own, behind a proxy. */
+/** The program on its own database, behind a proxy. */
 async function behindProxy() {
   const database = await ownDatabase();
   const direct = new URL(database.url);
@@ -29,7 +29,7 @@ const paths = ['/', '/hot', '/api/posts', '/api/posts?sort=top'];
 const many = (count: number) =>
   Array.from({ length: count }, (_, i) => paths[i % paths.length] ?? '/');
 
-/** Nothing of the program is still at work in the database, and more requests at once than it has connections go well. */
+/** Checks that no statement runs and that the pool serves more requests than connections. */
 async function recovered(port: number, { url }: OwnDatabase): Promise<void> {
   await until('reads answer', async () => (await statusOf(port, '/api/posts')) === 200);
   await until(
@@ -53,7 +53,7 @@ it.concurrent('answers 503 without a network and recovers the pool', async () =>
   const { program, proxy, database } = await behindProxy();
   await Promise.all(many(12).map((path) => get(program.port, path)));
   proxy.mode = 'silent';
-  // First those that get a connection of before, then those that need a new one.
+  // Requests on existing connections come first, then those on new ones.
   await refused(program.port, 12);
   expect(await statusOf(program.port, '/healthz')).toBe(200);
   expect(await statusOf(program.port, '/readyz')).toBe(503);
@@ -85,7 +85,7 @@ it.concurrent('answers 503 only to requests on cut connections', async () => {
 
 it.concurrent('rejects waiting requests early when slow queries fill the pool', async () => {
   const database = await ownDatabase();
-  // Jobs read posts too, and would have one of the ten.
+  // Jobs read posts too, and would take one of the ten connections.
   const program = await start({
     env: {
       DATABASE_URL: database.url,
@@ -99,7 +99,7 @@ it.concurrent('rejects waiting requests early when slow queries fill the pool', 
   const slow = Promise.all(Array.from({ length: 10 }, () => get(program.port, '/api/posts')));
   await waitingForLocks(database.url, 10);
   await refused(program.port, 12);
-  // The ten still have theirs: nobody was refused because time was up.
+  // The ten connections are still in use, so no time limit has expired.
   await waitingForLocks(database.url, 10);
   expect(await statusOf(program.port, '/healthz')).toBe(200);
   expect(await statusOf(program.port, '/readyz')).toBe(200);

@@ -7,7 +7,7 @@ import { start } from '../support/programs.ts';
 import { steadyLoad } from '../support/steady-load.ts';
 import { until } from '../support/wait-for.ts';
 
-// Reliability L1, M4: the database dies, and comes back. A server of the file's own, since it is stopped.
+// The database stops and restarts; the file needs its own server.
 const server = await startPostgres();
 afterAll(() => server.remove());
 await admin(server.url('postgres'), 'create database broadsheet');

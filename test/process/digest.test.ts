@@ -17,7 +17,7 @@ const main =
     .at(-1)
     ?.replace(/^node /, '') ?? '';
 
-/** What `npm run digest -- …` runs, without the build before it. */
+/** The script behind `npm run digest -- …`. */
 function runDigest(
   args: string[],
   env: Record<string, string> = {},
@@ -41,7 +41,7 @@ async function mailServer() {
   return server;
 }
 
-/** Stories of so many minutes ago, and readers: one of them in Tokyo at 23, one weekly, one who waits to confirm. */
+/** Inserts recent stories and readers: one in Tokyo at 23, one weekly, one pending. */
 async function fill(database: OwnDatabase, site = 'nontrivial', minutesAgo = 0) {
   await database.rows(
     `insert into users (site_id, id, username, name) values ($1, 'writer', 'writer', 'Writer')`,

@@ -16,7 +16,7 @@ const main =
     .at(-1)
     ?.replace(/^node /, '') ?? '';
 
-/** What `npm run doctor` runs, without the build before it. */
+/** The script behind `npm run doctor`. */
 function doctor(
   env: Record<string, string>,
   args: string[] = [],

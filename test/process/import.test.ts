@@ -17,7 +17,7 @@ const main =
     .at(-1)
     ?.replace(/^node /, '') ?? '';
 
-/** What `npm run import -- …` runs, without the build before it. */
+/** The script behind `npm run import -- …`. */
 function runImport(
   args: string[],
   env: Record<string, string> = {},

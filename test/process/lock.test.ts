@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { statusOf } from '../support/http-client.ts';
 import { launch, start, tempFolder } from '../support/programs.ts';
 
-// Reliability L8: two processes on one embedded database lose writes without an error.
+// Two processes on one PGlite folder lose writes without an error.
 const dataDir = tempFolder();
 const env = { SEED_DEMO: 'false' };
 let first = await start({ dataDir, env });

@@ -16,7 +16,7 @@ const mailServer: typeof startMailServer = async (...given) => {
 
 let count = 0;
 
-/** Queues a mail as the domain does, but for its words. */
+/** Queues a mail like the domain, with a given text. */
 async function queue(
   database: OwnDatabase,
   { site = 'nontrivial', recipient = 'reader@mail.example', dueAt = new Date() } = {},
@@ -86,7 +86,7 @@ it.concurrent('delivers a queued mail once from two processes', async () => {
     mine?.body.indexOf('<p>048213 in HTML</p>') ?? -1,
   ];
   expect(inText).toBeGreaterThan(0);
-  // The last part is the one that mail programs prefer.
+  // Mail programs prefer the last part.
   expect(inHtml).toBeGreaterThan(inText);
   expect(delivered.find(({ to }) => to[0] === 'other@mail.example')?.from).toBe(
     'no-reply@statecraft.example',
@@ -185,7 +185,7 @@ it.concurrent('requeues mail only when killed before sending', async () => {
   const stuck = await mailServer({
     onRcptTo: ({ address }, _session, done) =>
       address.startsWith('before') ? void (asked += 1) : done(),
-    // All of it was taken, and nobody is told.
+    // All mail was accepted.
     onData: (stream) => void stream.resume().on('end', () => (taken += 1)),
   });
   const first = await start({ env: environment(database, stuck.url) });

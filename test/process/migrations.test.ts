@@ -29,7 +29,7 @@ function withOneMore(sql: string): string {
 }
 
 it('migrates behind a long transaction without blocking the site', async () => {
-  // Reliability L12: whoever waits for a whole table makes everybody wait who wants to read it.
+  // A statement that waits for an exclusive table lock blocks all readers.
   const database = await ownDatabase();
   const program = await start({ env: { DATABASE_URL: database.url, SEED_DEMO: 'false' } });
   const reader = new pg.Client({ connectionString: database.url });

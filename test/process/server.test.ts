@@ -8,7 +8,7 @@ import { start } from '../support/programs.ts';
 import { manyConnections, openConnection } from '../support/raw-connection.ts';
 import { until } from '../support/wait-for.ts';
 
-// Reliability K9 and M8. All tests wait at the same time.
+// All tests wait concurrently.
 const database = await ownDatabase();
 const env = { DATABASE_URL: database.url, SEED_DEMO: 'false' };
 const shared = await start({ env });
@@ -56,7 +56,7 @@ it.concurrent('closes idle connections for new ones at the limit', async () => {
     'GET /healthz HTTP/1.1\r\nHost: nontrivial.localhost\r\n\r\n',
   );
   await until('all have been answered', () => idle.every(({ socket }) => socket.bytesRead > 0));
-  // This one finds no place, and frees those of the idle.
+  // This connection exceeds the limit, which closes the idle ones.
   const dropped = await openConnection(
     port,
     'GET /healthz HTTP/1.1\r\nHost: nontrivial.localhost\r\n\r\n',

@@ -11,7 +11,7 @@ import { until } from '../support/wait-for.ts';
 
 const host = 'nontrivial.localhost';
 
-/** One POST with JSON, as the site's own page would make it. */
+/** Sends one POST with JSON, like the page of the site. */
 function post(
   port: number,
   path: string,
@@ -77,7 +77,7 @@ it('serves a changed site in other processes without a restart', async () => {
     Cookie: String(csrf.headers['set-cookie']).split(';')[0] ?? '',
   };
 
-  // Both know that it is nobody's.
+  // Both processes know the host as unknown.
   expect((await get(other.port, '/', { host: 'garden.example.net' })).headers['x-robots-tag']).toBe(
     'noindex',
   );
@@ -97,7 +97,7 @@ it('serves a changed site in other processes without a restart', async () => {
       '<title>The Gardener</title>',
     ),
   );
-  // A page of one with the stylesheet of the other.
+  // Loads the page from one process and its stylesheet from the other.
   const sheet = /\/assets\/site-[^"]+\.css/.exec(page.body)?.[0] ?? '';
   expect(await statusOf(other.port, sheet, { host: 'garden.example.net' })).toBe(200);
   expect((await get(other.port, '/sitemap.xml', { host: 'garden.example.net' })).body).toContain(
@@ -126,7 +126,7 @@ it('serves a changed site in other processes without a restart', async () => {
       ),
     );
 
-  // And what is changed past them all, once they hear of it.
+  // A change by SQL is visible after a notification.
   await database.rows(
     `update sites set settings = jsonb_set(settings, '{theme,siteName}', '"The Third"') where id = 'second'`,
   );

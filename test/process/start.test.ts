@@ -55,7 +55,7 @@ it.concurrent.each([
   expect(await lists(second.port)).toEqual(before);
 });
 
-// An address of this machine that is not the usual one.
+// A loopback address other than 127.0.0.1.
 const outward = Object.values(networkInterfaces())
   .flat()
   .find((one) => one && !one.internal && one.family === 'IPv4');
@@ -123,7 +123,7 @@ it.concurrent('runs jobs only with PROCESS_ROLE=worker, which listens nowhere', 
   const web = await start({ env: { ...env, PROCESS_ROLE: 'web' } });
   expect(await statusOf(web.port, '/post/p1')).toBe(200);
   expect(await web.stop()).toBe(0);
-  // Jobs run once at the start, and a process that stops lets them finish.
+  // Jobs run at the start, and a stopping process finishes them.
   expect(await moved()).toBe(false);
 
   const worker = launch({ env: { ...env, PROCESS_ROLE: 'worker' } });

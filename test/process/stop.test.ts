@@ -9,13 +9,13 @@ import { manyConnections, openConnection } from '../support/raw-connection.ts';
 import { sessions, waits } from '../support/sessions.ts';
 import { until } from '../support/wait-for.ts';
 
-// Reliability M1, M2, M6. A process that is not done after ten seconds ends itself with 1, so 0 is also a statement about time.
+// A process that exceeds ten seconds ends with 1, so 0 also proves the time.
 const database = await ownDatabase();
 const env = (of: OwnDatabase) => ({ DATABASE_URL: of.url, SEED_DEMO: 'false' });
 const ask = (path: string, connection = 'keep-alive') =>
   `GET ${path} HTTP/1.1\r\nHost: nontrivial.localhost\r\nConnection: ${connection}\r\n\r\n`;
 
-/** Requests that are in flight when `during` runs, and get on when it is done. Needs a database that no other test uses. */
+/** Holds requests in flight while `during` runs. Needs its own database. */
 async function inFlight(
   paths: string[],
   program: Serving,
@@ -56,7 +56,7 @@ it.concurrent.each([
 it.concurrent('answers 503 on /readyz and closes connections after SIGTERM', async () => {
   const program = await start({ env: { ...env(database), ...production } });
   expect(await statusOf(program.port, '/readyz')).toBe(200);
-  // Connections of before: new ones are refused after a moment.
+  // Uses open connections: new ones are rejected soon.
   const [ready, health, page] = await manyConnections(3, program.port);
   program.child.kill('SIGTERM');
   await program.said('stopping');
@@ -123,7 +123,7 @@ it.concurrent('stops a worker without connections', async () => {
 
 it.concurrent('stops a process during its start', async () => {
   const of = await ownDatabase();
-  // Migrating waits for whoever else migrates.
+  // Migrations wait for each other.
   const held = await holdTable(of.url, 'drizzle.__drizzle_migrations');
   const program = launch({ env: env(of) });
   await until(
@@ -137,7 +137,7 @@ it.concurrent('stops a process during its start', async () => {
 let long: OwnDatabase;
 beforeAll(async () => {
   long = await ownDatabase();
-  // Twenty megabytes: more than the system takes off the program's hands.
+  // Twenty megabytes exceed the socket buffers.
   await plainPosts(long.url, 1000, 20_000);
 });
 

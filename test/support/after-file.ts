@@ -1,11 +1,13 @@
 const tasks: (() => Promise<void> | void)[] = [];
 
-/** Runs the task after the tests of the file, newest first. Unlike `afterAll`, a test may call it. */
+/**
+ * Runs the task after the tests of the file, newest first. Unlike `afterAll`, a test may call it.
+ */
 export function afterFile(task: () => Promise<void> | void): void {
   tasks.push(task);
 }
 
-/** Called by the setup file, because workers keep their modules from file to file. */
+/** The setup file calls it, because workers retain modules between files. */
 export async function runAfterFileTasks(): Promise<void> {
   for (let task = tasks.pop(); task; task = tasks.pop()) await task();
 }

@@ -6,7 +6,7 @@ import { fromSite } from './members.ts';
 import type { SiteId, TestApp } from './test-app.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 
-/** Somebody who calls the API: by a session, by a key, or without either. */
+/** A caller of the API with a session, a key or neither. */
 export type Caller = {
   user: UserRow | null;
   sessionId: string | null;
@@ -20,7 +20,7 @@ export type Caller = {
   ): Promise<supertest.Response>;
 };
 
-/** The call of somebody; where `proof` says so with a CSRF token, as the site's own page would make it. */
+/** Calls the API; `proof` adds the CSRF token of the site's page. */
 function callerWith(
   t: TestApp,
   on: SiteId,
@@ -58,7 +58,7 @@ export const nobody = (t: TestApp, on: SiteId): Caller => ({
   ...callerWith(t, on, null, true),
 });
 
-/** Somebody with a session of their own site, written past the login; `on`: where they call. */
+/** Inserts a session for a user of a site, without a login; `on` selects the called host. */
 export async function caller(
   t: TestApp,
   site: SiteId,
@@ -74,7 +74,7 @@ export async function caller(
   return { user, ...(await sessionOf(t, user, on)) };
 }
 
-/** Another session of somebody. */
+/** Another session of the user. */
 export async function sessionOf(
   t: TestApp,
   user: UserRow,
@@ -93,7 +93,7 @@ export async function sessionOf(
   return { sessionId, ...callerWith(t, on, token, true) };
 }
 
-/** A program with a key of somebody. */
+/** A program with an API key of the user. */
 export async function program(
   t: TestApp,
   user: UserRow,

@@ -12,12 +12,12 @@ import { hosts, type SiteId, type TestApp } from './test-app.ts';
 export type Variant = {
   app: Express;
   apiApp: Express;
-  /** Its own parts; a part that is exchanged counts from the next request on. */
+  /** Its services; a replaced service applies from the next request on. */
   deps: Deps;
   on(host: SiteId | (string & {})): ReturnType<typeof supertest.agent>;
 };
 
-/** The same application on the same database with some parts exchanged. `render` wraps the renderer. */
+/** The same application and database with replaced services. `render` wraps the renderer. */
 export async function variantOf(
   t: TestApp,
   parts: Partial<Deps> = {},
@@ -40,7 +40,7 @@ export async function variantOf(
   };
 }
 
-/** A database that is down: nothing listens at its port, or the embedded one is closed. */
+/** A failing database: a closed port, or a closed PGlite. */
 export async function downDatabase(t: TestApp): Promise<Db> {
   if (t.deps.database.kind === 'pglite') return (closedPglite ??= closePglite(t));
   const url = `postgres://nobody@127.0.0.1:${await freePort()}/gone`;
@@ -56,7 +56,7 @@ async function closePglite(t: TestApp): Promise<Db> {
   return database.db;
 }
 
-/** Makes every read wait, as behind a long migration, until it is let go. */
+/** Blocks every read, like a long migration, until the release. */
 export async function holdDatabase(t: TestApp): Promise<() => Promise<void>> {
   const { driver } = t.deps.database;
   if (!(driver instanceof pg.Pool)) {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { statusOf } from './http-client.ts';
 
 /**
- * A load balancer as simple as they come: sends to backends that are ready, keeps connections, and tries another only where nothing was
- * begun because the connection was refused. Anything else that goes wrong is a 502 with the reason.
+ * A minimal load balancer: sends to ready backends with keep-alive connections. Retries only a
+ * refused connection; other errors are a 502 with the reason.
  */
 export type Balancer = {
   port: number;

@@ -17,14 +17,14 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** An installed Chromium or Chrome, or else the one Playwright downloaded. */
+/** An installed Chromium or Chrome, or the download of Playwright. */
 export function findBrowser(): string | undefined {
   return [process.env.CHROME_PATH, ...installed, chromium.executablePath()].find(
     (file) => file && existsSync(file),
   );
 }
 
-/** What it is started with here: as any user, without a screen, and never talking to anybody by itself. */
+/** Flags to run as any user, headless and without background requests. */
 const args = [
   '--headless',
   '--no-sandbox',
@@ -40,7 +40,7 @@ export async function launchBrowser(moreArgs: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: requiredBrowser(), args: [...args, ...moreArgs] });
 }
 
-/** A browser of its own without Playwright's settings, for tools that drive it through its debugging port. `profile` is a folder for it alone. */
+/** A browser for tools with a debugging port. `profile` is its own folder. */
 export async function startBareBrowser(
   profile: string,
 ): Promise<{ port: number; stop(): Promise<void> }> {
@@ -80,7 +80,10 @@ function requiredBrowser(): string {
   return file;
 }
 
-/** A page that remembers every complaint: console errors and warnings, uncaught errors, failed requests. `complaints` must stay empty. */
+/**
+ * A page that records console errors and warnings, uncaught errors and failed requests in
+ * `complaints`.
+ */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},

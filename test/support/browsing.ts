@@ -7,34 +7,34 @@ import { ownDatabase } from './own-database.ts';
 import { startProgram, type Program, type ProgramOptions } from './program.ts';
 import type { SiteId } from './sites.ts';
 
-/** Chromium itself notes every document and reply that came with such a status. */
+/** Chromium logs every response with such a status. */
 export const notes = {
   status404: /^error: Failed to load resource: the server responded with a status of 404/,
   status503: /^error: Failed to load resource: the server responded with a status of 503/,
   failed: /^error: Failed to load resource: net::ERR_FAILED/,
   blocked: /^error: Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/,
-  /** Our own word on it, for whoever opens the console. */
+  /** The greeting of the site in the console. */
   loadingFailed: /^warning: Loading failed:/,
 };
 
 type Options = BrowserContextOptions & {
   /** Complaints that the test provokes. */
   allow?: RegExp[];
-  /** Whether the subscription modal may open by itself. Else the reader has subscribed: nothing gets over what a test looks at. */
+  /** Whether the subscription modal may open; otherwise the reader has subscribed. */
   modal?: boolean;
 };
 
 export type Browsing = {
   program: Pick<Program, 'port' | 'apiPort'>;
-  /** Whether other files use the program too, so that tests may only read. */
+  /** Whether files share the program, so that tests may only read. */
   isShared: boolean;
   browser: Browser;
   pages: DemoPages;
   url(site: SiteId, address: string): string;
   open(options?: Options): Promise<Opened>;
   /**
-   * The same page for all tests of the file that ask with the same options, in each of them without storage, in its colour scheme and size. For tests of
-   * one address each: a new page costs three times what it shows. A test that adds scripts or routes to its page opens one.
+   * Shares one page among tests with the same options, each without storage. A new page costs
+   * three times as much as a navigation. Tests that add scripts or routes open their own page.
    */
   again(options?: Omit<Options, 'modal'>): Promise<Opened>;
 };
@@ -45,7 +45,7 @@ export type Opened = {
   requests: string[];
 };
 
-/** One browser for all files of a worker; it ends with the worker. */
+/** One browser for all files of a worker. */
 let sharedBrowser: Promise<Browser> | undefined;
 const demoPages = new Map<number, Promise<DemoPages>>();
 
@@ -55,7 +55,7 @@ function demoPagesOf(port: number): Promise<DemoPages> {
   return found;
 }
 
-/** The program of the run with the demo content. Files that use it only read. */
+/** The shared, read-only program with the demo content. */
 function sharedProgram(): Pick<Program, 'port' | 'apiPort'> {
   const program = inject('demoProgram');
   if (!program) throw new Error('This run has no program: it has no project e2e.');
@@ -63,11 +63,11 @@ function sharedProgram(): Pick<Program, 'port' | 'apiPort'> {
 }
 
 type OwnProgram = ProgramOptions & {
-  /** With an embedded database that it fills itself, as a first start does: ten times as slow. */
+  /** On PGlite, seeded at the first start: ten times as slow. */
   fresh?: boolean;
 };
 
-/** For a file that writes: a program on its own copy of the demo content. */
+/** A program on its own copy of the demo content, for files that write. */
 export const ownProgram: OwnProgram = {};
 
 async function startOwnProgram({ fresh = false, ...options }: OwnProgram): Promise<Program> {
@@ -82,9 +82,8 @@ async function startOwnProgram({ fresh = false, ...options }: OwnProgram): Promi
 }
 
 /**
- * A program with the demo content and a browser, for all tests of a file. Without options, all
- * files share the program: they only read. A file that writes passes `ownProgram` or its options.
- * Closes what a test opened after it. A complaint of a page fails its test, unless allowed.
+ * A program with the demo content and a browser for a file. Without options, the program is shared
+ * and read-only. Closes pages after each test, and fails tests with complaints.
  */
 export function startBrowsing(options?: OwnProgram): Browsing {
   const self = { isShared: options === undefined } as Browsing;
@@ -152,7 +151,7 @@ async function openAsSubscriber(browser: Browser, options: BrowserContextOptions
   return one;
 }
 
-/** Resolves when React has taken over what the server rendered. */
+/** Resolves when React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('header button') ?? {}).some((key) =>
@@ -167,7 +166,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Resolves when everything that was about to happen has happened: two frames and a quiet moment. */
+/** Resolves after two frames and an idle network. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
@@ -176,7 +175,7 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the focus is on what the selector finds. */
+/** Waits until the selected element has focus. */
 export async function focusOn(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
 }

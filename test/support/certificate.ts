@@ -1,7 +1,10 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isIP } from 'node:net';
 
-/** A certificate that has signed itself, good for a name or an IPv4 address for a day, and its key; both PEM. Made for each run, so that no key lies about. */
+/**
+ * A self-signed certificate for a name or IPv4 address and its key, both PEM. Created for each run
+ * and valid for a day.
+ */
 export function selfSigned(name: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const called = sequence(
@@ -39,7 +42,7 @@ export function selfSigned(name: string): { key: string; cert: string } {
   };
 }
 
-/** A value of ASN.1, in the encoding that certificates have (X.690). */
+/** Encodes a value as ASN.1 DER (X.690). */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;

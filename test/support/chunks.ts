@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { projectRoot } from '../../server/infra/project-root.ts';
 
-/** Addresses of the script that the build made of what is loaded only when it is needed: `client/pages/post.tsx`. Its name does not say what it is. */
+/** Script URLs of a lazy chunk, by source path: `client/pages/post.tsx`. */
 export function chunkOf(module: string): RegExp {
   const { outputs } = JSON.parse(
     readFileSync(join(projectRoot, 'dist/client-meta.json'), 'utf8'),

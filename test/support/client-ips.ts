@@ -1,6 +1,6 @@
 let count = 0;
 
-/** A network that nothing else in this file comes from, as a trusted proxy tells it. */
+/** A network used once in this file, for a trusted proxy header. */
 export const newNetwork = (): Record<string, string> => ({
   'X-Forwarded-For': `203.0.${(count += 1) >> 8}.${count & 255}`,
 });

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../server/context.ts';
 import type { SiteId, TestApp } from './test-app.ts';
 
-/** What a domain function gets, for calling it without HTTP. */
+/** The context of domain functions, without HTTP. */
 export function ctxOfSite({ deps }: TestApp, siteId: SiteId): Ctx {
   const site = deps.siteRegistry.sites.get(siteId);
   if (!site) throw new Error(`no site ${siteId}`);

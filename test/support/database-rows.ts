@@ -8,7 +8,7 @@ import { newId } from '../../server/domain/core/ids.ts';
 
 type Parts = Pick<TestApp, 'deps' | 'clock'>;
 
-/** Empties the tables of all tenants, for tests that look at whole lists. */
+/** Empties the tables of all tenants. */
 export async function removeRows({ deps: { db } }: Parts): Promise<void> {
   await db.delete(comments);
   await db.delete(posts);
@@ -18,7 +18,7 @@ export async function removeRows({ deps: { db } }: Parts): Promise<void> {
 
 type NewPost = Partial<Pick<PostRow, 'score' | 'createdAt'>>;
 
-/** Many posts of one person in one statement, with ranks and counters that fit. Resolves with their ids, in the order given. */
+/** Inserts many posts of one user with ranks and counters. Returns ids in input order. */
 export async function addPosts(
   { deps: { db }, clock }: Parts,
   by: UserRow,
@@ -58,11 +58,11 @@ export async function addPosts(
 export type NewComment = Partial<
   Pick<CommentRow, 'score' | 'createdAt' | 'deletedAt' | 'isHidden'>
 > & {
-  /** Place of the parent in the same list; none: a comment on the post itself. */
+  /** Index of the parent in the same list; undefined for a top-level comment. */
   parent?: number;
 };
 
-/** Many comments of one person on one post in one statement. Resolves with their ids, in the order given. */
+/** Inserts many comments of one user on one post. Returns ids in input order. */
 export async function addComments(
   { deps: { db }, clock }: Parts,
   on: PostRow,

@@ -3,7 +3,7 @@ import type { PostList, PostSummary } from '../../shared/contract/posts.ts';
 import { domainPath, postPath, tagPath, userPath } from '../../shared/paths.ts';
 import { siteIds, type SiteId } from './sites.ts';
 
-/** The kinds of page there are, each at one address of the demo content. */
+/** The page kinds, each with one URL of the demo content. */
 export const kinds = [
   'home',
   'new',
@@ -28,7 +28,7 @@ export type DemoPages = Record<SiteId, { [kind in Kind]: string } & { posts: Pos
 /** Every tenant with every kind of page, for `it.each`. */
 export const everyPage = siteIds.flatMap((site) => kinds.map((kind) => ({ site, kind })));
 
-/** Asks a running program for what the demo content has on each tenant. */
+/** Reads the demo content of each tenant from a running program. */
 export async function findDemoPages(port: number): Promise<DemoPages> {
   const tenants = await Promise.all(
     siteIds.map(async (site) => {

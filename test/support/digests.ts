@@ -24,14 +24,14 @@ import { removeRows } from './database-rows.ts';
 import type { SiteId, TestApp } from './test-app.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 
-/** A tenant as the domain gets it, in another zone if one is given. */
+/** A tenant for the domain, optionally in another time zone. */
 export function siteOf(t: TestApp, id: SiteId = 'nontrivial', timeZone?: string): Site {
   const site = t.deps.siteRegistry.sites.get(id);
   if (!site) throw new Error(`no site ${id}`);
   return timeZone === undefined ? site : { ...site, timeZone };
 }
 
-/** Forgets all that digests are made of and all that they made. */
+/** Deletes the inputs and results of digests. */
 export async function forgetDigests(t: TestApp): Promise<void> {
   for (const table of [
     outbox,
@@ -56,7 +56,9 @@ export const story = (i: number | string) =>
 
 type Story = Partial<Pick<PostRow, 'title' | 'text' | 'score' | 'url' | 'isHidden'>> & { at: Date };
 
-/** Posts in one statement, each of a domain of its own unless it has a URL; with a text that is worth a summary. Resolves with them in the order given. */
+/**
+ * Inserts posts in one statement, each with its own domain and text. Returns them in input order.
+ */
 export async function addStories(t: TestApp, by: UserRow, given: Story[]): Promise<PostRow[]> {
   if (given.length === 0) return [];
   const rows = given.map(
@@ -93,7 +95,9 @@ export async function addStories(t: TestApp, by: UserRow, given: Story[]): Promi
 
 export type ReaderRow = typeof subscriptions.$inferSelect;
 
-/** Readers in few statements: confirmed long ago, daily, at 8 in UTC. `given` says what is different of one. */
+/**
+ * Inserts readers in few statements: confirmed, daily, at 8 UTC. The callback overrides columns.
+ */
 export async function addReaders(
   t: TestApp,
   site: SiteId,
@@ -132,7 +136,7 @@ export async function addReaders(
   return made;
 }
 
-/** A model of a server of the tests; what fails, fails soon. `timeout`: milliseconds. */
+/** A model on a test server, without retry delays. `timeout` is in milliseconds. */
 export function modelOf(t: TestApp, server: ModelServer, timeout = 10_000): LlmClient {
   const model = createLlmClient(
     { llm: { baseUrl: server.url, apiKey: null, model: 'test-model' } },

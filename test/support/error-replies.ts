@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { errorReply, errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
 
 /**
- * Expects what the API answers when it refuses: the status of `code`, a JSON body of the error shape with nothing besides, kept nowhere.
- * `fields`: the names it must complain about, in order.
+ * Checks an API error: the status of `code`, an uncached body of the error shape, and `fields` in
+ * order.
  */
 export function expectRefusal(response: Response, code: ErrorCode, fields?: string[]): void {
   const about = `${response.status} ${response.text}`;

@@ -33,7 +33,7 @@ type CommentInput = Partial<
   >
 > & { by?: UserRow; parent?: CommentRow; minutesAgo?: number };
 
-/** Rows for tests, written as the domain would write them: counters and ranks fit. */
+/** Inserts rows like the domain, with matching counters and ranks. */
 export type Factories = ReturnType<typeof createFactories>;
 
 export function createFactories(db: Db, clock: Clock) {

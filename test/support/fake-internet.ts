@@ -3,8 +3,9 @@ import http from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Plays the internet for the guarded reader of links, whose rules stay as they are: names below `.feeds.test` have an address of the public, and what is asked of it on port 80 is
- * answered by a server of this machine. Returns how to end it. Also a module to start a program with: `node --import`, with `TEST_INTERNET` as the port of that server.
+ * Simulates the internet for the guarded link reader. Names below `.feeds.test` resolve to public
+ * IPs; port 80 is served by a local server. Returns a stop function. Also a module for `node
+ * --import`, with that port in `TEST_INTERNET`.
  */
 export function playInternet(port: number): () => void {
   const { request } = http;

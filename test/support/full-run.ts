@@ -1,2 +1,2 @@
-/** Whether this is `npm run test:all`, which takes every combination. */
+/** Whether this is `npm run test:all` with every combination. */
 export const isFullRun = process.env.TEST_FULL === '1';

@@ -12,16 +12,19 @@ import { startProgram, type Program } from './program.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A dump of an embedded database with schema and tenants. Null when no test needs it. */
+    /** A PGlite dump with schema and tenants; null when no test needs it. */
     pgliteDump: string | null;
-    /** The server's address without a database name, and the databases to copy: with schema and tenants, and with the demo content too. Null when no test needs it. */
+    /**
+     * The server URL and its template databases: with tenants, and with demo content. Null when no
+     * test needs it.
+     */
     postgres: { base: string; template: string; demo: string } | null;
-    /** A running program with the demo content, for browser tests that only read. */
+    /** A running program with the demo content for read-only browser tests. */
     demoProgram: { port: number; apiPort: number | null } | null;
   }
 }
 
-/** Once for the run: both databases with the schema, and one with the demo content, ready to be copied. */
+/** Creates the template databases once for the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const names = project.vitest.projects.map(({ name }) => name);
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-test-'));

@@ -5,7 +5,7 @@ export type Element = HtmlElement;
 
 const parser = new Parser(await (await Config.fromObject([], { elements: ['html5'] })).resolve());
 
-/** A served document, read as a program without script reads it. Selectors are those of CSS, without `[name~="value"]`. */
+/** A served document without script. Selectors are those of CSS, without `[name~="value"]`. */
 export type Document = {
   all(selector: string): Element[];
   /** The only element of that selector; anything else fails. */
@@ -49,13 +49,13 @@ export function textOf(element: Element): string {
   return decode(element.textContent);
 }
 
-/** The value of an attribute; empty for one without; null when it is not there. */
+/** The value of an attribute; empty without a value; null when absent. */
 export function attributeOf(element: Element, name: string): string | null {
   if (!element.hasAttribute(name)) return null;
   return decode(String(element.getAttribute(name)?.value ?? ''));
 }
 
-/** Whether it can be read without script: nothing around it waits, is hidden, or is no content. */
+/** Whether content is visible without script: nothing around it is hidden or suspended. */
 export function isReadable(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parent) {
     if (['template', 'noscript', 'script'].includes(at.nodeName) || at.hasAttribute('hidden'))

@@ -7,7 +7,7 @@ export type Reply = {
   /** Milliseconds until its end. */ ms: number;
 };
 
-/** `host` is what the request names, `address` where it goes; `patience` in milliseconds. */
+/** `host` is the Host header, `address` the target; `patience` is in milliseconds. */
 type Options = {
   host?: string;
   address?: string;
@@ -16,7 +16,7 @@ type Options = {
   patience?: number;
 };
 
-/** One GET. Without an agent it has a connection of its own. Rejects when none, or no whole answer, comes. */
+/** Sends one GET, by default on its own connection. Rejects without a complete response. */
 export function get(port: number, path: string, options: Options = {}): Promise<Reply> {
   const {
     host = 'nontrivial.localhost',

@@ -5,7 +5,7 @@ import { newId } from '../../server/domain/core/ids.ts';
 
 export type SourceRow = typeof inboundFeeds.$inferSelect;
 
-/** A feed that a site has connected, never read and due now, but for what is given. */
+/** Inserts an inbound feed that is due and unread; the argument overrides columns. */
 export async function makeSource(
   t: TestApp,
   site: SiteId,
@@ -34,7 +34,7 @@ export const addSource = async (
   state: SourceRow['state'] = 'active',
 ): Promise<string> => (await makeSource(t, site, { state })).id;
 
-/** An import of a file with one row that has just begun. */
+/** Inserts an import of one row that has just begun. */
 export async function addImport(t: TestApp, site: SiteId): Promise<string> {
   const id = newId();
   await t.deps.db.insert(imports).values({

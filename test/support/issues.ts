@@ -10,7 +10,10 @@ type Written = Partial<
   >
 >;
 
-/** An issue of the digest as writing leaves it, of a day (`2026-11-20`) or a week (`2026-w46`), written for everybody with these posts. `endsAt`: by default at noon of a day, or late in the week. */
+/**
+ * Inserts a written issue for a day (`2026-11-20`) or week (`2026-w46`) with these posts.
+ * `endsAt`: by default noon of the day, or late in the week.
+ */
 export async function addIssue(
   t: TestApp,
   site: SiteId,
@@ -56,7 +59,7 @@ export async function addIssue(
   return { id };
 }
 
-/** What an issue is in another language, or for a wish. */
+/** Adds a variant of an issue in another language or for a prompt. */
 export async function addAudience(
   t: TestApp,
   site: SiteId,
@@ -86,7 +89,7 @@ export const addSummary = (t: TestApp, { siteId, id }: PostRow, text: string, la
     .insert(summaries)
     .values({ siteId, postId: id, language, text, model: 'of a test', sourceHash: 'hash' });
 
-/** The page behind a post's link, as it was read. */
+/** Inserts the extracted text of a linked page. */
 export const addArticle = (t: TestApp, { siteId, id }: PostRow, text: string) =>
   t.deps.db
     .insert(articles)

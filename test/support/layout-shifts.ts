@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 type Watched = { layoutShifts?: string[] };
 
-/** To be run in a page: writes down everything that moves from then on, and what moved before. */
+/** Runs in a page: records all layout shifts, including earlier ones. */
 export function watchShifts(): void {
   const seen: string[] = [];
   (window as Watched).layoutShifts = seen;

@@ -6,7 +6,7 @@ export type ListPage<Item> = {
   totalCount: number;
 };
 
-/** Reads a list to its end by its cursors. Throws where a list does not end. */
+/** Reads a list to its end by cursors. Throws for an endless list. */
 export async function readPages<Item>(
   read: (cursor: string | null, page: number) => Promise<ListPage<Item>>,
 ): Promise<ListPage<Item>[]> {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { sessions, waits } from './sessions.ts';
 import { until } from './wait-for.ts';
 
-/** Locks a table against readers, so that every request that reads it stays in flight until the release. */
+/** Locks a table, so that requests that read it wait until the release. */
 export async function holdTable(url: string, table: string): Promise<{ release(): Promise<void> }> {
   const client = new pg.Client({ connectionString: url, application_name: 'holder' });
   client.on('error', () => undefined);
@@ -19,7 +19,7 @@ export async function holdTable(url: string, table: string): Promise<{ release()
   };
 }
 
-/** Resolves when so many statements of the program wait for a lock. */
+/** Resolves when `count` statements of the program wait for a lock. */
 export async function waitingForLocks(url: string, count: number): Promise<void> {
   await until(
     `${count} statements wait`,

@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as it was handed over. `head` has one header a line. */
+/** A received mail. `head` has one header per line. */
 export type Delivered = { from: string; to: string[]; head: string; body: string; raw: string };
 
-/** A mail server that keeps what it is given. It takes no TLS: its certificate would be nobody's. */
+/**
+ * A mail server that stores its mail. It offers no TLS, because its certificate would be invalid.
+ */
 export async function startMailServer(
   options: SMTPServerOptions = {},
   port = 0,
@@ -32,7 +34,7 @@ export async function startMailServer(
     },
     ...options,
   });
-  // A client that goes without a word is no error of the server.
+  // A client that disconnects is no server error.
   server.on('error', () => undefined);
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');
@@ -43,7 +45,7 @@ export async function startMailServer(
   };
 }
 
-/** The text and the HTML of a mail, as a mail program reads them: parts of one `multipart/alternative`. */
+/** The text and HTML parts of a `multipart/alternative` mail. */
 export function partsOfMail(raw: string): { text: string; html: string } {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? '';
   const part = (type: string) => {

@@ -4,7 +4,10 @@ import { until } from './wait-for.ts';
 
 export type Received = { to: string; subject: string; raw: string };
 
-/** A mail server for a file's tests, and what came by reader. `newest` waits for a mail to an address that comes after the ones it gave out. */
+/**
+ * A mail server for a file, with mail by recipient. `newest` waits for mail later than the last
+ * returned.
+ */
 export async function startMailbox(): Promise<{
   url: string;
   readonly mails: Received[];

@@ -3,13 +3,13 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { outbox, users } from '../../server/db/schema.ts';
 import { hosts, type SiteId, type TestApp } from './test-app.ts';
 
-/** What a browser of the site sends along; behind a proxy (`trustedProxies: 1`), each time from another network. */
+/** Headers of a browser on the site, each time with another IP (`trustedProxies: 1`). */
 export const fromSite = (site: SiteId) => ({
   Origin: site === 'default' ? 'http://default.localhost:3000' : `https://${hosts[site]}`,
   'X-Forwarded-For': `198.18.${randomInt(256)}.${randomInt(256)}`,
 });
 
-/** The code in the newest mail to an address, as its reader finds it. Null when that mail has none. */
+/** The code in the newest mail to an email; null without one. */
 export async function codeMailedTo(
   t: TestApp,
   site: SiteId,
@@ -26,7 +26,7 @@ export async function codeMailedTo(
 
 let count = 0;
 
-/** Somebody who signed up by the API and is logged in. `send` makes a writing call with session and CSRF token. */
+/** Signs up and logs in by the API. `send` writes with session and CSRF token. */
 export async function joinSite(
   t: TestApp,
   site: SiteId,

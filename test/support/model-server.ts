@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { afterAll } from 'vitest';
 
 /**
- * How the server behaves. `good` answers from what it was given and cites it; `obeying` does whatever it reads anywhere, and worse; `older` knows no schemas (400) and `newer` no
- * `max_tokens` (400), and both are good otherwise; each of the rest fails in its own way.
+ * The server behavior. `good` cites its input; `obeying` follows every injected instruction.
+ * `older` rejects schemas (400) and `newer` rejects `max_tokens` (400). The others fail as named.
  */
 export const modelVariants = [
   'good',
@@ -30,7 +30,7 @@ export const modelVariants = [
 ] as const;
 export type ModelVariant = (typeof modelVariants)[number] | `garbage:${string}`;
 
-/** What the server was asked: the request as it came, and the two texts of it. */
+/** A request to the server, with its two texts. */
 export type Asked = {
   authorization: string | null;
   body: Record<string, unknown>;
@@ -45,7 +45,7 @@ export type ModelServer = {
   asked: Asked[];
   /** Calls so far, those without an answer among them. */
   calls(): number;
-  /** From now on; a list is for one call each, and its last for all that follow. */
+  /** Applies from now on; a list has one entry per call, and its last repeats. */
   behave(...variants: ModelVariant[]): void;
   /** What `busy` answers in `Retry-After`; undefined: nothing. */
   retryAfter: string | undefined;
@@ -53,7 +53,7 @@ export type ModelServer = {
   delay: number;
 };
 
-/** A model of this machine that speaks like OpenAI's, for a file's tests. */
+/** A local model with the API of OpenAI, for the tests of a file. */
 export async function startModelServer(...first: ModelVariant[]): Promise<ModelServer> {
   const asked: Asked[] = [];
   let calls = 0;
@@ -222,7 +222,7 @@ async function answer(
   }
 }
 
-/** The posts of a prompt, by the marks that stand around each. */
+/** The posts of a prompt, by their delimiters. */
 export const postsIn = (user: string) =>
   [...user.matchAll(/^=== (\w+) post (\S+) ===\n([\s\S]*?)\n=== \1 end ===$/gm)].map(
     ([, , id = '', text = '']) => ({ id, text }),
@@ -232,7 +232,7 @@ const wantsWishes = ({ body }: Asked) =>
   JSON.stringify(body.response_format ?? '').includes('"avoid"') ||
   String(body.messages && JSON.stringify(body.messages)).includes('\\"avoid\\"');
 
-/** Sentences that stand in what was given, with the ids they came from. */
+/** Sentences of the input with the ids of their posts. */
 function faithful(asked: Asked): unknown {
   if (wantsWishes(asked))
     return { language: null, level: 'standard', topics: [], avoid: [], length: 'standard' };
@@ -253,7 +253,7 @@ function faithful(asked: Asked): unknown {
   };
 }
 
-/** Everything that somebody could have told a model to say: what stands in the prompt, read out of its disguises, and the worst of our own. */
+/** Injected instructions: those found in the prompt after decoding, and the worst examples. */
 export function obedient({ user, body }: Pick<Asked, 'user' | 'body'>): unknown {
   const ids = postsIn(user).map(({ id }) => id);
   const hidden = [...user.matchAll(/[A-Za-z0-9+/]{24,}={0,2}/g)]

@@ -73,7 +73,7 @@ export async function addLogEntry(
   return id;
 }
 
-/** A note on somebody. */
+/** Adds a note on a user. */
 export async function addNote(
   t: TestApp,
   { siteId, id: userId }: UserRow,
@@ -97,7 +97,7 @@ export const ban = (
   reason = 'Advertising.',
 ) => t.deps.db.update(users).set({ bannedUntil: until, banReason: reason }).where(eq(users.id, id));
 
-/** The setting of a site by which first posts wait. */
+/** The site setting that holds first posts. */
 export const holdFirstPosts = (t: TestApp, site: SiteId, count: unknown) =>
   t.deps.db
     .update(sites)

@@ -5,7 +5,7 @@ import { errorStatus, type ErrorCode, type ErrorReply } from '#shared/contract/e
 import { openApi } from '../../server/api/openapi.ts';
 import { isApiRequest } from '../../server/http/edge/request-context.ts';
 
-/** A reply as the document is asked about it. `body` is undefined where none was sent. */
+/** A reply to check. `body` is undefined without a body. */
 export type SeenReply = { method: string; path: string; status: number; body: unknown };
 
 const document = openApi(
@@ -32,7 +32,7 @@ ajv.addVocabulary(Object.keys(document));
 ajv.addSchema({ ...closed(document), $id: 'document' });
 const validators = new Map<string, ValidateFunction>();
 
-/** The document lets replies grow; ours have what it says and no more. */
+/** The document allows extra fields; replies must have none. */
 function closed<T>(part: T): T {
   if (typeof part !== 'object' || part === null) return part;
   if (Array.isArray(part)) return part.map(closed) as T;
@@ -56,11 +56,11 @@ function validator(pointer: string): ValidateFunction {
 
 const step = (name: string) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** In what a reply differs from the document: a status that its call does not have, or a body of another shape. */
+/** Differences of a reply from the document: an unknown status, or another body shape. */
 export function problemsOf({ method, path, status, body }: SeenReply): string[] {
   const about = `${method} ${path} answered ${status}`;
   const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
-  // `/api/users/profile` is an address of its own, and that of somebody of this name.
+  // `/api/users/profile` is also the path of a user with this name.
   const fitting = operations.filter(({ address }) => address.test(path));
   const known = fitting.find(({ methods }) => methods[verb]) ?? fitting[0];
   const operation = known?.methods[verb];
@@ -98,7 +98,7 @@ function bodyProblems(about: string, pointer: string, status: number, body: unkn
 
 let problems: string[] = [];
 
-/** What was wrong with the replies of watched applications since the last time. */
+/** Errors in the replies of watched applications since the last call. */
 export function takeProblems(): string[] {
   const taken = problems;
   problems = [];
@@ -111,7 +111,7 @@ const decoders: Record<string, (bytes: Buffer) => Buffer> = {
   deflate: inflateSync,
 };
 
-/** From now on compares every JSON reply of the application's API, as it leaves, with the document. */
+/** Compares every JSON reply of the application with the OpenAPI document. */
 export function watchReplies(app: Express): void {
   const { write, end } = app.response;
   const sent = new WeakMap<Response, Buffer[]>();

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { afterFile } from './after-file.ts';
 import { admin } from './postgres.ts';
 
-/** A database of the file's own on the run's PostgreSQL server. */
+/** A database for the file on the PostgreSQL server of the run. */
 export type OwnDatabase = {
   name: string;
   url: string;
@@ -19,7 +19,7 @@ function base(): string {
   return server.base;
 }
 
-/** With schema and tenants, with the demo content too, or empty. Dropped after the file's tests. */
+/** With tenants, with demo content, or empty. Dropped after the tests of the file. */
 export async function ownDatabase(
   content: 'schema' | 'demo' | 'empty' = 'schema',
 ): Promise<OwnDatabase> {

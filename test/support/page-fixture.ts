@@ -11,15 +11,15 @@ export type RenderedPage = {
 };
 
 export type PageFixture = {
-  /** Its data stays as it is: a test that writes creates its own app. */
+  /** Read-only: a test that writes creates its own app. */
   t: TestApp;
-  /** The kinds to test: in the short run, on two of the sites only those that differ by site. */
+  /** The kinds to test: the short run tests two sites only where they differ. */
   kinds: PageKind[];
   /** Returns the page, rendered once per worker. */
   read(kind: PageKind): Promise<RenderedPage>;
 };
 
-/** The pages whose markup depends on the site, beyond its name and theme. */
+/** Pages whose markup depends on the site, beyond name and theme. */
 const differentBySite = new Set([
   'home',
   'text post',

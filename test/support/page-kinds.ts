@@ -6,15 +6,15 @@ import { es } from '../../shared/newsletter/strings/es.ts';
 import { presets } from '../../shared/sites/presets.ts';
 import { siteIds, type SiteId, type TestApp } from './test-app.ts';
 
-/** One page of each kind that a site has, with what it should say. */
+/** One page of each kind on a site, with its expected content. */
 export type PageKind = {
   site: SiteId;
   name: string;
   path: string;
   status: number;
-  /** Before the site's template; null: the site's own title. Pages that answer 200 only. */
+  /** Without the site's template; null for the site title. Only for pages with 200. */
   title?: string | null;
-  /** What the document is written in, if not English; and the locale where it is shared. */
+  /** The language of the document and its sharing locale, unless English. */
   lang?: string;
   locale?: string;
   /** Path and query of the canonical address. */
@@ -30,7 +30,7 @@ const industryTitles: Record<SiteId, string> = {
   default: 'Technology News & Insights',
 };
 
-/** Data of every kind for a site, and the addresses of all its pages, failing ones included. */
+/** Creates data of every kind for a site, and returns its page URLs, including failing ones. */
 async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
   const { make } = t;
   const writer = await make.user(site, {

@@ -1,7 +1,7 @@
 /**
- * Every column that can hold words, and whose they are. `person`: what a member or reader can put there, or somebody else about them: gone when they are. `site`: words of the site, which stay with it. `plain`: ids, hashes,
- * closed lists, and what belongs to no person. A column that is not here fails the test of deletion.
- * Decision 119.
+ * Owners of every text column. `person`: text by or about a user, erased with the account. `site`:
+ * text of the site, which remains. `plain`: ids, hashes, closed lists and other impersonal values.
+ * The deletion test fails for missing columns. Decision 119.
  */
 const columns: Record<string, { person?: string; site?: string; plain?: string }> = {
   api_keys: { person: 'name', plain: 'site_id id user_id scopes prefix last_four secret_hash' },
@@ -83,7 +83,8 @@ export const personalColumns = listed(['person']);
 export const knownColumns = listed(['person', 'site', 'plain']);
 
 /**
- * Every table, and under which name an export has what is one's own in it, or why it has nothing. A table that is not here fails the test of the export.
+ * The export name of the personal data in every table, or the reason for none. The export test
+ * fails for missing tables.
  */
 export const exported: Record<string, { as: string } | { not: string }> = {
   users: { as: 'account' },

@@ -5,8 +5,8 @@ import { PNG } from 'pngjs';
 import { projectRoot } from '../../server/infra/project-root.ts';
 
 /**
- * Differences between machines that a picture may have. `color`: distance of two colors, 0 to 1,
- * from which they differ. `pixels`: share of the pixels that may differ.
+ * Tolerated screenshot differences. `color`: the color distance that counts, 0 to 1. `pixels`: the
+ * share of differing pixels.
  */
 const tolerance = { color: 0.1, pixels: 0.001 };
 
@@ -16,7 +16,7 @@ const updates = process.env.UPDATE_PICTURES === '1';
 
 export type Box = { name: string; top: number; height: number };
 
-/** Compares parts of a screenshot with the saved pictures. Returns what differs, one line each. */
+/** Compares parts of a screenshot with stored images. Returns one line per difference. */
 export function comparePictures(folder: string, screenshot: Buffer, boxes: Box[]): string[] {
   const page = PNG.sync.read(screenshot);
   const pictures = boxes.map(({ name, top, height }) => {
@@ -58,7 +58,7 @@ function comparePicture(name: string, actual: PNG): string[] {
   return [`${name}: ${count} of ${width * height} pixels differ, see test-results/components/`];
 }
 
-/** Leaves 16 levels of each color, which halves the file. */
+/** Reduces colors to 16 levels, which halves the file. */
 function reduceColors({ data }: PNG): void {
   for (let i = 0; i < data.length; i += 1) data[i] = Math.round((data[i] ?? 0) / 17) * 17;
 }

@@ -1,6 +1,6 @@
 import { rows } from './own-database.ts';
 
-/** One person and so many posts p1, p2, … on nontrivial, by SQL alone: counters and ranks are of no interest. */
+/** Inserts a user and posts p1, p2, … on nontrivial by SQL, without counters or ranks. */
 export async function plainPosts(url: string, count: number, linkLength = 10): Promise<void> {
   await rows(
     url,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/db/client.ts';
 
-/** What of posts is not as its rows say: counters of sites and people, and tags of posts against those that lists find them by. */
+/** Post counters of sites and users, and tags of posts, that differ from their rows. */
 export async function wrongPostCounters(db: Db): Promise<unknown[]> {
   const wrong = await db.execute(sql`
     select 'posts of ' || s.id as what, s.post_count::text as stored, count(p.id)::text as counted from sites s left join posts p on p.site_id = s.id and p.is_visible

@@ -18,18 +18,18 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A PostgreSQL server of the tests' own, in a folder that goes with it. */
+/** A PostgreSQL server for the tests in a temporary folder. */
 export type PostgresServer = {
   url(database: string): string;
   port: number;
-  /** `immediate` is how a server dies: no checkpoint, clients cut off. */
+  /** `immediate` simulates a crash: no checkpoint, clients disconnected. */
   stop(mode?: 'fast' | 'immediate'): Promise<void>;
   start(): Promise<void>;
   /** Stops it and removes its folder. */
   remove(): Promise<void>;
 };
 
-/** Folder with initdb and postgres: installed, or brought along by a package. */
+/** Folder with initdb and postgres: installed, or from a package. */
 function findBinaries(): string {
   const installed = [
     ...globSync('/usr/lib/postgresql/*/bin').toSorted(
@@ -75,7 +75,7 @@ function isRealServer(file: string): boolean {
   }
 }
 
-/** PostgreSQL refuses to run as root: then another user of the system runs it. */
+/** PostgreSQL rejects root, so another system user runs it. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -86,7 +86,7 @@ function serverUser(): { uid: number; gid: number } | undefined {
   return user ? { uid: Number(user[2]), gid: Number(user[3]) } : undefined;
 }
 
-/** A port where nothing listens. It is below those that systems give out for port 0, so no test that runs beside this one gets it meanwhile. */
+/** A free port below the ephemeral range, so that no concurrent test gets it. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_240, 16_000);
@@ -180,7 +180,7 @@ export async function startPostgres(
   return self;
 }
 
-/** Runs statements as the server's owner, outside of any transaction. */
+/** Runs statements as the server owner, outside of any transaction. */
 export async function admin(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

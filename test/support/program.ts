@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { projectRoot } from '../../server/infra/project-root.ts';
 
-/** The built program as a process of its own, on free ports. */
+/** The built program in its own process on free ports. */
 export type Program = {
   port: number;
   apiPort: number | null;
@@ -15,7 +15,7 @@ export type Program = {
   /** Lines of its log, parsed. */
   log: Record<string, unknown>[];
   stderr(): string;
-  /** Asks it to stop; resolves with the exit code (null: killed). */
+  /** Stops it; resolves with the exit code (null: killed). */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
@@ -28,7 +28,7 @@ export type ProgramOptions = {
 
 const clean = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
 
-/** Starts it without waiting: for starts that are expected to fail. */
+/** Starts it without waiting, for starts that fail. */
 export function spawnProgram({
   env = {},
   dataDir,

@@ -7,9 +7,9 @@ import { spawnProgram, type ProgramOptions } from './program.ts';
 
 type Line = Record<string, unknown>;
 
-/** A process of the built program, from its first moment on. */
+/** A process of the built program from its start on. */
 export type Launched = ReturnType<typeof spawnProgram> & {
-  /** Resolves with the first line of the log that says this; rejects when the process ends without. */
+  /** Resolves with the first matching log line; rejects when the process ends without it. */
   said(message: string): Promise<Line>;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
@@ -22,7 +22,7 @@ export function tempFolder(): string {
   return folder;
 }
 
-/** Starts the program without waiting for anything. What still runs after the file's tests is killed. */
+/** Starts the program without waiting. Kills it after the tests of the file. */
 export function launch(options: ProgramOptions = {}): Launched {
   const spawned = spawnProgram(options);
   const { child, log, lines, exited, stderr } = spawned;
@@ -65,7 +65,10 @@ export async function start(options: ProgramOptions = {}): Promise<Serving> {
   return { ...launched, port, apiPort };
 }
 
-/** What production asks for; at that port nobody takes mail. Its second port is unset, as on a PaaS. */
+/**
+ * Required production settings, with an unreachable mail port. The second port is unset, as on a
+ * PaaS.
+ */
 export const production = {
   NODE_ENV: 'production',
   SECRET_KEY: 'a key of the tests, and of nobody else',

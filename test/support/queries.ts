@@ -2,7 +2,7 @@ import type { Database } from '../../server/db/client.ts';
 
 type Query = (...given: unknown[]) => unknown;
 
-/** Remembers the text of every statement that the driver is given from now on. */
+/** Records the text of every later statement of the driver. */
 export function recordQueries({ driver }: Pick<Database, 'driver'>): { texts: Set<string> } {
   const texts = new Set<string>();
   const client = driver as unknown as { query: Query };

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A TCP connection that a test writes to by hand. */
+/** A TCP connection with manual writes. */
 export type RawConnection = {
   socket: Socket;
   /** All that came so far. */
   text(): string;
-  /** Resolves when the other side has ended or cut it. */
+  /** Resolves when the peer has ended or cut it. */
   closed: Promise<void>;
 };
 
@@ -14,7 +14,7 @@ export async function openConnection(port: number, ...parts: string[]): Promise<
   const socket = connect({ port, host: '127.0.0.1' });
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // A connection that is cut says so here; `closed` tells the test.
+  // A cut connection emits an error; `closed` reports it to the test.
   socket.on('error', () => undefined);
   const closed = new Promise<void>((resolve) => {
     socket.once('end', resolve);

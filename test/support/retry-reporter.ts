@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** Prints the tests that passed only on a retry, so that a flaky test does not go unnoticed. */
+/** Prints tests that passed only on a retry, to reveal flaky tests. */
 export default class RetryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const retried = modules

@@ -4,7 +4,7 @@ import type { Db } from '../../server/db/client.ts';
 const rowsOf = async <Row>(db: Db, query: ReturnType<typeof sql>) =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
-/** Every column of every table in which a word stands somewhere, in any case: `users.name`. */
+/** Columns (`users.name`) of all tables that contain a text, in any case. */
 export async function columnsWith(db: Db, word: string): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     db,
@@ -44,7 +44,7 @@ export async function wordyColumns(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name).toSorted();
 }
 
-/** So many days pass: every time in every row is so much earlier. */
+/** Ages the data: moves every time in every row back by days. */
 export async function passDays(db: Db, days: number): Promise<void> {
   const columns = await rowsOf<{ table: string; name: string }>(
     db,

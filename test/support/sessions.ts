@@ -1,6 +1,6 @@
 import { rows } from './own-database.ts';
 
-/** Connections to a database that match a condition on `pg_stat_activity`. `name` is what the program calls them. */
+/** Connections that match a condition on `pg_stat_activity`. `name` is the application name. */
 export function sessions(
   url: string,
   name: 'broadsheet' | 'broadsheet-migrate',

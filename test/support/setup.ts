@@ -4,7 +4,7 @@ import { runAfterFileTasks } from './after-file.ts';
 
 const before = JSON.stringify(limits);
 
-/** What is written to the console is a defect somewhere: a warning of React, a stray message, an error nobody handles. */
+/** Any console output is a defect: React warnings, stray messages, unhandled errors. */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -13,13 +13,13 @@ beforeEach(() => {
 afterEach(() => {
   for (const method of ['error', 'warn'] as const) {
     const written = console[method];
-    // Of tests that run at the same time, the first to end has restored it for all.
+    // Of concurrent tests, the first to end has restored it for all.
     if (vi.isMockFunction(written)) expect(written.mock.calls, `console.${method}`).toEqual([]);
   }
   vi.restoreAllMocks();
 });
 
-/** The next file may have the same worker, and starts as this one did. */
+/** Resets the worker for the next file. */
 afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -4,7 +4,7 @@ import type { Browsing, Opened } from './browsing.ts';
 import { readHtml, textOf } from './html.ts';
 import type { SiteId } from './sites.ts';
 
-/** Somebody with an account on a running program. `call` makes a call of the API as them. */
+/** A user on a running program. `call` sends API requests for this user. */
 export type Member = {
   site: SiteId;
   username: string;
@@ -23,7 +23,7 @@ const on = (browsing: Browsing, site: SiteId) => {
   return agent;
 };
 
-/** The code in the newest mail to somebody, as it can be read on a developer's machine. */
+/** The code in the newest mail of the development inbox. */
 export async function codeMailed(browsing: Browsing, site: SiteId, email: string): Promise<string> {
   const { text } = await on(browsing, site).get('/dev/mail');
   const row = readHtml(text)
@@ -37,7 +37,7 @@ export async function codeMailed(browsing: Browsing, site: SiteId, email: string
 
 let people = 0;
 
-/** Signs somebody up by the API. */
+/** Signs up a user by the API. */
 export async function join(
   browsing: Browsing,
   site: SiteId = 'nontrivial',
@@ -55,7 +55,7 @@ export async function join(
   return logIn(browsing, { site, username, email });
 }
 
-/** Takes the code that was mailed; for somebody who has an account, asks for one first (`again`). */
+/** Enters the mailed code; `again` requests one for an existing account. */
 export async function logIn(
   browsing: Browsing,
   { site, username, email }: Pick<Member, 'site' | 'username' | 'email'>,
@@ -85,7 +85,7 @@ export async function logIn(
   };
 }
 
-/** A browser in which somebody is logged in. */
+/** A browser with a logged-in user. */
 export function openAs(
   browsing: Browsing,
   { site, token }: Pick<Member, 'site' | 'token'>,

@@ -7,14 +7,14 @@ import { newId } from '../../server/domain/core/ids.ts';
 const published = (siteId: string) =>
   and(eq(siteVersions.siteId, siteId), eq(siteVersions.state, 'published'));
 
-/** All settings of a site, as they are in force. */
+/** All active settings of a site. */
 export function settingsInForce(t: TestApp, siteId: SiteId) {
   const site = t.deps.siteRegistry.sites.get(siteId);
   if (!site) throw new Error(`no site ${siteId}`);
   return toSettings(site);
 }
 
-/** The id of the version in force; null for none. */
+/** The id of the active version; null for none. */
 export async function currentVersion(
   { deps: { db } }: TestApp,
   siteId: SiteId,
@@ -28,7 +28,7 @@ export async function currentVersion(
   return row?.id ?? null;
 }
 
-/** A draft that was written past the API, begun from the version in force; it takes the place of the one there is. */
+/** Replaces the draft by SQL, based on the active version. */
 export async function addDraft(
   t: TestApp,
   siteId: SiteId,
@@ -50,7 +50,7 @@ export async function addDraft(
   return id;
 }
 
-/** Two versions, of which the second is in force as far as the history knows. Resolves with the first. */
+/** Inserts two versions, the second active. Returns the first. */
 export async function addVersions({ deps: { db } }: TestApp, siteId: SiteId): Promise<string> {
   const [first, second] = [newId(), newId()];
   const row = { siteId, state: 'published' as const, settings: {}, author: `somebody (${siteId})` };

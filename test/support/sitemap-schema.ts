@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect } from 'vitest';
 
-/** A page as a sitemap lists it. `alternates`: language to address. */
+/** A page in a sitemap. `alternates` maps language to URL. */
 export type ListedUrl = {
   loc: string;
   lastmod?: string;
@@ -19,7 +19,9 @@ const frequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly',
 /** The profile of ISO 8601 that sitemaps take. */
 const w3cDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-/** Reads a file of pages as the schema of sitemaps.org (sitemap.xsd) and the limits of the protocol want it. All pages must be of one host. */
+/**
+ * Validates a sitemap against sitemap.xsd and the protocol limits. All pages must be on one host.
+ */
 export function readUrlset(xml: string, host: string): ListedUrl[] {
   const root = readRoot(xml, 'urlset');
   expect(root.attributes['xmlns:xhtml']).toBe('http://www.w3.org/1999/xhtml');
@@ -66,7 +68,7 @@ function readRoot(xml: string, name: string): Node {
   return root as Node;
 }
 
-/** One element of what the parser gives when it keeps the order. */
+/** An element of the order-preserving parser. */
 function toNode(given: unknown): Node {
   const { ':@': attributes = {}, ...rest } = given as Record<string, unknown>;
   const [name = '', children] = Object.entries(rest)[0] ?? [];
@@ -123,7 +125,7 @@ function readUrl({ name, children }: Node): ListedUrl {
   ) as ListedUrl;
 }
 
-/** An absolute address of the host, escaped (RFC 3986), of 12 to 2,048 characters. */
+/** An absolute, escaped URL (RFC 3986) of the host, of 12 to 2,048 characters. */
 function isAddressOn(address: string, host: string): boolean {
   return (
     /^https:\/\/[\w.~:/?#[\]@!$&'()*+,;=%-]{4,2040}$/.test(address) &&

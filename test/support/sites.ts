@@ -1,4 +1,4 @@
-/** The sites of the tests and their hosts, for those that need no application to ask for them. */
+/** The test sites and their hosts, for tests without an application. */
 export const hosts = {
   nontrivial: 'nontrivial.example',
   statecraft: 'statecraft.example',

@@ -9,7 +9,9 @@ import { connect } from 'node:net';
 import { afterAll } from 'vitest';
 import { createHttpServer, drain, listen } from '../../server/http/server.ts';
 
-/** The program's own HTTP server around an application, on a free port, until the file's tests are over. */
+/**
+ * Serves an application on a free port with the HTTP server of the program, until the file ends.
+ */
 export async function serve(app: RequestListener): Promise<number> {
   const server = createHttpServer(app, () => false);
   const port = await listen(server, 0, '127.0.0.1');
@@ -17,7 +19,7 @@ export async function serve(app: RequestListener): Promise<number> {
   return port;
 }
 
-/** What came back over one socket until the server closed it. */
+/** The bytes received on one socket until the server closed it. */
 export type Exchange = {
   text: string;
   /** Of every answer, in order. */
@@ -27,14 +29,14 @@ export type Exchange = {
 };
 
 /**
- * Sends bytes as they are and reads until the server closes the connection; it never closes its own side first. A server that keeps the
- * connection lets the test run into its time limit.
+ * Sends raw bytes and reads until the server closes the connection. Keep-alive runs into the time
+ * limit of the test.
  */
 export async function exchange(port: number, ...parts: (string | Buffer)[]): Promise<Exchange> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // A server that closes on unread bytes resets the connection: that is closed as well.
+  // A reset by a server with unread bytes counts as closed.
   socket.on('error', () => undefined);
   const over = new Promise<void>((resolve) => {
     socket.once('end', resolve);
@@ -59,7 +61,7 @@ export function request(...lines: string[]): string {
   return `${[...lines, '', ''].join('\r\n')}`;
 }
 
-/** An answer with its bytes as they came: nothing decompressed, no redirect followed. */
+/** A response with raw bytes: no decompression, no redirects. */
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 
 export async function ask(

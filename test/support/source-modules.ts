@@ -5,7 +5,7 @@ import { projectRoot } from '../../server/infra/project-root.ts';
 export type Import = {
   /** As it is written. */
   specifier: string;
-  /** Path of a file of the project, from its root; null for a package or a module of Node. */
+  /** Path of a project file from its root; null for packages and Node modules. */
   file: string | null;
   /** `import type`: gone when the program runs. */
   isType: boolean;
@@ -13,11 +13,11 @@ export type Import = {
 
 export type SourceFile = { path: string; text: string; imports: Import[] };
 
-// Statements stand at the start of a line, which keeps comments and strings out; `import('…')` may stand anywhere.
+// Statements start a line, which excludes comments and strings; `import('…')` may appear anywhere.
 const statement =
   /^(?:import|export)\s+(type\s+)?(?:[\w*{][^'";]*?\sfrom\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]/gm;
 
-/** What a module imports, types included. `path` is its place in the project. */
+/** Imports of a module, including types. `path` is relative to the project. */
 export function importsOf(path: string, text: string): Import[] {
   return [...text.matchAll(statement)].map(([, type, fixed, dynamic]) => {
     const specifier = fixed ?? dynamic ?? '';
@@ -47,7 +47,7 @@ export function codeOf({ text }: SourceFile): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 }
 
-/** Groups of modules that import each other in a ring, each as the ring's paths. */
+/** Groups of modules with circular imports, each as a list of paths. */
 export function rings(files: SourceFile[]): string[][] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const found: string[][] = [];

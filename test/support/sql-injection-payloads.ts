@@ -1,4 +1,4 @@
-/** Strings that break out of a statement where values are pasted into it (reliability F10). */
+/** Strings that break out of a statement with pasted values. */
 export const injections = [
   `'`,
   `"`,
@@ -46,5 +46,5 @@ export const injections = [
   `${'a'.repeat(150)}'`,
 ];
 
-/** Whether it could stand in the path of an address. */
+/** Whether it can be part of a URL path. */
 export const isOneLine = (text: string) => !/\p{Cc}/u.test(text);

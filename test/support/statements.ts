@@ -29,7 +29,7 @@ export async function statementsOf(
 
 type Client = { query(text: string): Promise<{ rows: Record<string, unknown>[] }> };
 
-/** The plan of a statement as it ran, with the blocks it read, on a connection of its own. */
+/** Explains a statement with its blocks read, on its own connection. */
 export async function explain(
   client: Client,
   { text, values }: Statement,
@@ -52,7 +52,7 @@ export async function explain(
   }
 }
 
-/** Blocks that the whole plan read, from memory or not. */
+/** Blocks read by the whole plan, from memory or disk. */
 export function blocksOf(plan: string): number {
   const [, hit = '0', read = '0'] =
     /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/.exec(plan) ?? [];

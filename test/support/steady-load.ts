@@ -1,6 +1,6 @@
 import { get, type Reply } from './http-client.ts';
 
-/** What became of one request. `status` 0: no answer, and why. */
+/** The result of one request. `status` 0 means no response, with the reason. */
 export type Outcome = {
   path: string;
   sentAt: number;
@@ -12,14 +12,14 @@ export type Outcome = {
 
 export type SteadyLoad = {
   outcomes: Outcome[];
-  /** Sends no more, and waits for the answers that are due. */
+  /** Stops sending and waits for open responses. */
   stop(): Promise<Outcome[]>;
 };
 
 /** Says what is wrong with an answer; empty: nothing. */
 type Check = (reply: Reply, path: string) => string;
 
-/** So many requests a second, evenly, whatever becomes of them; the paths in turn, each on a connection of its own. */
+/** Sends a constant rate of requests over the paths, each on its own connection. */
 export function steadyLoad(
   port: number,
   perSecond: number,
@@ -47,7 +47,7 @@ export function steadyLoad(
     outcomes.push(outcome);
   };
   const timer = setInterval(() => {
-    // A timer that is late is made up for, so that the rate holds.
+    // Compensates for late timers, so that the rate holds.
     for (const due = ((performance.now() - started) / 1000) * perSecond; sent < due; sent += 1) {
       const one = send(paths[sent % paths.length] ?? '/');
       under.add(one);

@@ -6,7 +6,7 @@ import { newId } from '../../server/domain/core/ids.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** A subscription that is there, confirmed an hour ago unless it is pending. */
+/** Inserts a subscription, confirmed an hour ago unless it is pending. */
 export async function addSubscription(
   t: TestApp,
   site: SiteId,
@@ -45,7 +45,7 @@ export async function subscriptionOf(
   )[0];
 }
 
-/** The mails of the newsletter to an address, oldest first. */
+/** Newsletter mail to an email, oldest first. */
 export const mailsAbout = (t: TestApp, site: SiteId, email: string) =>
   t.deps.db
     .select()
@@ -59,7 +59,7 @@ export const mailsAbout = (t: TestApp, site: SiteId, email: string) =>
     )
     .orderBy(asc(outbox.createdAt), asc(outbox.id));
 
-/** The token in the newest mail of a kind, as its reader finds it. */
+/** The token in the newest mail of a kind. */
 export async function tokenMailed(
   t: TestApp,
   site: SiteId,
@@ -78,7 +78,7 @@ export async function tokenMailed(
   return token;
 }
 
-/** Subscribes as the form of the site does; `who`: by default somebody without a session. */
+/** Subscribes like the form of the site; `who` is anonymous by default. */
 export const subscribeBy = (
   t: TestApp,
   site: SiteId,

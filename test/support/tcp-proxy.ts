@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A proxy between the program and its database that can fail in the ways a network does. */
+/** A proxy to the database that simulates network failures. */
 export type TcpProxy = {
   port: number;
   /**
-   * `pass`: as if it were not there. `silent`: takes connections and bytes and hands nothing on, in either direction. What was swallowed
-   * does not come back.
+   * `pass` forwards everything. `silent` accepts connections and drops all bytes in both
+   * directions.
    */
   mode: 'pass' | 'silent';
-  /** From now on the connections that are open hand nothing on; new ones do. */
+  /** Silences the open connections; later ones work. */
   stall(): void;
   /** Cuts all connections as a crashed peer does. */
   reset(): void;
@@ -32,7 +32,7 @@ export async function createTcpProxy(target: { host: string; port: number }): Pr
     ] as const) {
       one.on('error', () => other.destroy());
       one.on('close', () => {
-        // A silent network does not tell that somebody has gone.
+        // A silent network does not report disconnects.
         if (open() || one === client) other.destroy();
         pairs.delete(pair);
       });

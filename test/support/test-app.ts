@@ -23,7 +23,7 @@ import { hosts, type SiteId } from './sites.ts';
 
 export { hosts, siteIds, type SiteId } from './sites.ts';
 
-/** The moment every test starts at, unless it moves the clock. */
+/** The initial time of every test. */
 export const startOfTest = new Date('2026-11-21T08:00:00.000Z');
 
 export type TestApp = {
@@ -37,13 +37,14 @@ export type TestApp = {
   clock: { now(): Date; set(to: Date): void };
   /** Lines of the log, parsed. */
   log: Record<string, unknown>[];
-  /** A request to a site, by id or by any host name. */
+  /** A request to a site, by id or any host name. */
   on(host: SiteId | (string & {})): ReturnType<typeof supertest.agent>;
 };
 
 /**
- * The whole application on an empty database of its own (embedded, or on the PostgreSQL server of the run, by the test project), with a
- * clock that stands still. No page is kept, unless `config.pageCacheBytes` says so: tests write past the application. Closed by itself after the file's tests.
+ * The application on its own empty database with a stopped clock. The test project selects PGlite
+ * or PostgreSQL. The page cache is off unless `config.pageCacheBytes` is set, because tests write
+ * by SQL. Closes after the tests of the file.
  */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { close, ...app } = await openTestApp(options);
@@ -88,7 +89,7 @@ export async function openTestApp(
   let now = startOfTest;
   const clock = { now: () => now, set: (to: Date) => void (now = to) };
   const sites = await loadSites(database.db, config, logger);
-  // Other tests keep the machine busy: that is no reason to turn a request of this one away.
+  // Other tests load the machine, so requests must not be rejected.
   const metrics: Metrics = { ...createMetrics(logger, {}), loopDelay: () => 0 };
   const epochs = await createContentVersions(opened, logger);
   epochs.onSitesChanged(sites.reload);

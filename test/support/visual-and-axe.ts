@@ -3,10 +3,13 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Rules of axe whose answer depends on the colours alone. */
+/** Rules of axe that depend on colors alone. */
 const ofColour = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds wrong with the page as it stands. `only colours`: of what differs between sites and colour schemes, where all the rest has been looked at. */
+/**
+ * Runs axe on the current page. `only colours` checks what differs between sites and color
+ * schemes.
+ */
 export async function axeFindings(
   page: Page,
   what: 'all' | 'only colours' = 'all',
@@ -23,11 +26,11 @@ export async function axeFindings(
   return { wrong: violations.map(tell), undecided: incomplete.map(tell) };
 }
 
-/** One site in both windows, the others in one each: their colours and letters are their own, the boxes are the same. */
+/** One site in both windows, the others in one each: only colors and fonts differ. */
 export const inSomeWindow = ({ site, name }: { site: string; name: string }) =>
   site === 'nontrivial' || (site === 'statecraft') === (name === 'a phone');
 
-/** The page as it stands: no wider than its window, nothing that axe finds, in light and in dark. Dark or light, it is the same elements. */
+/** Checks the current page in both schemes: fits its window and passes axe. */
 export async function looksRight(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -43,7 +46,10 @@ export async function looksRight(page: Page): Promise<void> {
   }
 }
 
-/** Every control of the page's own content that can be reached is reached by Tab, in order, and is seen when it is. Radio buttons of one name are one stop. */
+/**
+ * Checks that Tab reaches every control in order with visible focus. Radio buttons of one name are
+ * one stop.
+ */
 export async function tabsThrough(page: Page): Promise<void> {
   const total = await page.evaluate(() => {
     const controls = [

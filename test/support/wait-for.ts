@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Looks again and again until it is so. A look that throws counts as not yet; what it threw last is told when patience ends. */
+/**
+ * Polls until the condition holds. Errors count as false; the last one is reported at the time
+ * limit.
+ */
 export async function until(what: string, look: () => unknown, patience = 30_000): Promise<void> {
   const end = performance.now() + patience;
   let last: unknown;

@@ -1,6 +1,6 @@
 import { hostile } from './xss.ts';
 
-/** What an element could be made to run by, with what makes it happen by itself. */
+/** Script-running attributes of an element with their automatic trigger. */
 const elements = [
   '<img src=x',
   '<image src=x',
@@ -79,5 +79,5 @@ function generated(): string[] {
   return texts;
 }
 
-/** More than 400 texts that want to run script, each in its own way. */
+/** More than 400 distinct texts that try to run script. */
 export const hostileCorpus: readonly string[] = [...new Set([...hostile, ...generated()])];

@@ -1,6 +1,6 @@
 /**
- * What people write who want script to run: from the well-known lists of evasions, sanitiser bypasses and parser confusions, and what
- * breaks out of JSON in a page. One line each; no NUL, which no text column takes.
+ * Hostile user content from lists of evasions, sanitizer bypasses and parser confusions. Some
+ * break out of JSON in a page. One line each; no NUL, which text columns reject.
  */
 const lines = String.raw`
 <script>alert(1)</script>
