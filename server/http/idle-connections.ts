@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** By server, the connections that wait for a request, each with the bytes it had read when its last answer was out. */
+/** Idle connections by server, each with the bytes read when its last reply was sent. */
 const idleOf = new WeakMap<Server, Map<Socket, number>>();
 
 /**
- * Keeps account of idle connections. Node's own `closeIdleConnections`, and with it `close`, takes a connection for idle while the end
- * of an answer still waits to be sent, and so cuts slow readers off. Decision 21.
+ * Tracks idle connections. Node's `closeIdleConnections` and `close` also close connections whose
+ * reply is not sent completely, which cuts off slow clients. Decision 21.
  */
 export function trackIdleConnections(server: Server): void {
   const idle = new Map<Socket, number>();
@@ -24,7 +24,7 @@ export function trackIdleConnections(server: Server): void {
   });
 }
 
-/** Closes connections on which nothing is being answered and nothing has begun. One that never asked anything is left alone. */
+/** Closes connections without a request in progress, unless they never sent one. */
 export function closeIdleConnections(server: Server): void {
   for (const [socket, read] of idleOf.get(server) ?? [])
     if (socket.bytesRead === read) socket.destroy();

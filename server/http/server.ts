@@ -3,7 +3,7 @@ import { Server as TcpServer, type AddressInfo } from 'node:net';
 import * as limits from '#shared/limits.ts';
 import { closeIdleConnections, trackIdleConnections } from './idle-connections.ts';
 
-/** An HTTP server with the edges of `limits.http`. `isStopping` makes answers close their connections. */
+/** Creates a server with `limits.http`. While `isStopping`, replies close their connections. */
 export function createHttpServer(listener: RequestListener, isStopping: () => boolean): Server {
   const latest = new WeakMap<object, ServerResponse>();
   const server = createServer(
@@ -22,13 +22,13 @@ export function createHttpServer(listener: RequestListener, isStopping: () => bo
     },
   );
   server.maxConnections = limits.http.maxConnections;
-  // When there is room for nobody, those who wait for nothing make it.
+  // At the limit of connections, idle ones make room.
   trackIdleConnections(server);
   server.on('drop', () => closeIdleConnections(server));
   server.timeout = limits.http.stallTimeout;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
-    // A request that turns out ill-formed while it is being answered gets no second answer: it would be taken for the next one's.
+    // A second reply would be taken for the reply to the next request.
     const answer = latest.get(socket);
     if (answer?.headersSent && !(answer.writableFinished && answer.req.complete))
       return void socket.end(() => socket.destroy());
@@ -40,16 +40,17 @@ export function createHttpServer(listener: RequestListener, isStopping: () => bo
           : '400 Bad Request';
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });
-  // Nothing here speaks CONNECT or upgrades.
+  // CONNECT and upgrades are not supported.
   server.on('connect', (_req, socket) =>
     socket.end(
-      'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
+      'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\n' +
+        'Connection: close\r\nContent-Length: 0\r\n\r\n',
     ),
   );
   return server;
 }
 
-/** Resolves with the port once it listens; rejects when it cannot. */
+/** Starts listening. Returns the port. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -60,9 +61,9 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   });
 }
 
-/** Takes no new connections, lets what is in flight finish, and cuts what has not by `closeAfter`. */
+/** Accepts no new connections, and closes those still in use after `closeAfter`. */
 export async function drain(servers: Server[]): Promise<void> {
-  // Connections that were promised to be kept fall idle one by one.
+  // Keep-alive connections become idle one by one.
   const idle = setInterval(() => servers.forEach(closeIdleConnections), 100);
   const cut = setTimeout(() => {
     for (const server of servers) server.closeAllConnections();
@@ -71,7 +72,7 @@ export async function drain(servers: Server[]): Promise<void> {
     servers.map(
       (server) =>
         new Promise<void>((resolve) => {
-          // The HTTP server's own would close connections by its own idea of idle.
+          // `close` of the HTTP server would also close connections that are not idle.
           TcpServer.prototype.close.call(server, () => resolve());
           closeIdleConnections(server);
         }),

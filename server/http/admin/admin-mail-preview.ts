@@ -6,17 +6,20 @@ import { rejectForeignOrigin } from '../auth/csrf.ts';
 import { toBodyError } from '../api/json-body.ts';
 import { getRequestContext } from '../edge/request-context.ts';
 
-/** Far above any mail: programs cut them at 102 KB. */
+/** Far above any mail: mail programs cut them at 102 KB. */
 const read = text({ type: () => true, limit: '1mb', defaultCharset: 'utf-8' });
 
-/** Inline styles count, and nothing else does: no script, no form, nothing loaded, no way out of the frame but a window of its own for a link that somebody follows. */
-const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
+/** Allows inline styles only. Links open in a new window. */
+const policy =
+  `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; ` +
+  `frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
 /**
- * `POST /admin/frame`: gives back the HTML that a page of the administration sends it, as a document that can do nothing, for a frame that shows a mail as it is. The page's own policy, which `srcdoc`
- * and `blob:` would have too, lets no inline styles through, and mails are made of them. It keeps nothing and tells nothing, so it asks for no session; but it answers only what a page of the same
- * origin sends into a frame, so that nobody's words stand on a page of the site's by themselves. The form is sent as `text/plain`: one line `html=…`.
- * Decision 113.
+ * `POST /admin/frame`: returns the HTML of a mail that the administration sends, as a sandboxed
+ * document for a frame. `srcdoc` and `blob:` would inherit the page's policy, which blocks the
+ * inline styles of mails. It stores nothing, so it needs no session. It answers only requests of
+ * the same origin for a frame, so that no foreign text appears as a page of the site. The form is
+ * `text/plain`: one line `html=…`. Decision 113.
  */
 export function adminMailPreview(deps: Pick<Deps, 'config'>): RequestHandler {
   return async (req, res, next) => {
@@ -34,7 +37,7 @@ export function adminMailPreview(deps: Pick<Deps, 'config'>): RequestHandler {
       'sec-fetch-dest': into = 'iframe',
       'sec-fetch-site': from = 'same-origin',
     } = req.headers;
-    // A browser says where such a form comes from. Without a word of it, it is none.
+    // Browsers always send these headers with such a form.
     if (origin === undefined || from !== 'same-origin' || into !== 'iframe')
       throw new AppError('forbidden', 'This page can only be framed by pages of the same site.');
     rejectForeignOrigin(req, deps);

@@ -17,21 +17,24 @@ import { bufferStream } from '../pages/buffer-stream.ts';
 import { sendText } from '../pages/conditional.ts';
 import { createContext, getRequestContext, type RequestContext } from '../edge/request-context.ts';
 
-/** Nothing runs and nothing can be sent. Its own origin is left to it for the sake of fonts, which browsers give to no other; without script it has no use for it. */
+/** No script and no forms. `allow-same-origin` is for fonts, which are otherwise blocked. */
 const policyFor = (styles: string) =>
-  `default-src 'none'; script-src 'none'; style-src 'self'${styles}; img-src 'self' data:; font-src 'self'; form-action 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'; sandbox allow-same-origin`;
-/** Mails are made of inline styles. */
+  `default-src 'none'; script-src 'none'; style-src 'self'${styles}; img-src 'self' data:; ` +
+  `font-src 'self'; form-action 'none'; base-uri 'none'; object-src 'none'; ` +
+  `frame-ancestors 'self'; sandbox allow-same-origin`;
+/** Mails use inline styles. */
 const policy = { page: policyFor(''), mail: policyFor(` 'unsafe-inline'`) };
-/** A picture that somebody uploaded, whatever is in it. */
+/** For uploaded pictures. */
 const picturePolicy = `sandbox; default-src 'none'; style-src 'unsafe-inline'`;
 
 const pages = ['list', 'post', 'form', 'landing', 'text', 'digest'] as const;
 type Page = (typeof pages)[number];
 
 /**
- * `/admin/preview/{token}/{page}`: pages of a site as its draft has it, made by the renderer of all pages, for frames in pages of the same host (product 36). The token is all that it takes, and is good for 15 minutes. Links lead nowhere,
- * scripts are left out. The stylesheet and the pictures of the draft are below the same address, so that any process has them and none keeps them.
- * Decision 106.
+ * `/admin/preview/{token}/{page}`: pages of a site with the settings of its draft, for frames on
+ * the same host. The token is the only check and expires after 15 minutes. Links and scripts are
+ * removed. The draft's stylesheet and pictures are below the same path, so that every process can
+ * serve them without storing them. Decision 106.
  */
 export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
   return async (req, res, next) => {
@@ -81,7 +84,7 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
   };
 }
 
-/** `/site-files/{name}`: pictures that were uploaded for the site. Their names are made of their bytes, so they never change. */
+/** `/site-files/{name}`: uploaded pictures. Names contain a hash, so files never change. */
 export const siteFiles: RequestHandler = (req, res, next) => {
   const facts = getRequestContext(req);
   const { resolution } = facts;
@@ -133,11 +136,14 @@ async function rendered(
   return (await bufferStream(pipe)).toString('utf8');
 }
 
-/** Mails follow the reader's system; here one looks at both. */
+/** Mails follow the system's color scheme; a preview shows either. */
 const inScheme = (html: string, dark: boolean) =>
   html.replaceAll('@media (prefers-color-scheme: dark)', dark ? '@media all' : '@media not all');
 
-/** Without script, with links that lead nowhere, in one of the two schemes. What is given was written by React, which leaves no sign of a tag within one. */
+/**
+ * Removes scripts and link targets, and sets the color scheme. React escapes `<` and `>` in
+ * attributes, so the patterns match whole tags.
+ */
 function inert(html: string, scheme: 'light' | 'dark'): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')

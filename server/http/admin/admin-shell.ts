@@ -10,8 +10,8 @@ import { sendText } from '../pages/conditional.ts';
 import { getRequestContext } from '../edge/request-context.ts';
 
 /**
- * `/admin` and all below it: one neutral shell for everybody, whose program says "Not Found" unless the API lets the reader in (product 35). It is a program of its own, so that readers' pages load none of it. On a host
- * that is none of ours there is nothing.
+ * Serves one shell for `/admin` and all paths below it. Its script shows "Not Found" unless the API
+ * authorizes the caller. No other page loads its bundle. Unknown hosts get 404.
  */
 export function adminShell(
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
@@ -35,7 +35,7 @@ export function adminShell(
       script: assets.admin.script,
     });
     res.setHeader('X-Robots-Tag', 'noindex');
-    // Mails and pages are looked at in frames, which are the site's own.
+    // Previews of mails and pages are frames of the same origin.
     res.setHeader(
       'Content-Security-Policy',
       `${String(res.getHeader('Content-Security-Policy'))}; frame-src 'self'`,
@@ -73,7 +73,7 @@ export function createShellContext(
   };
 }
 
-/** Renders the document of a program that runs in the browser alone. `root`: the id of its element. */
+/** Renders the document of a client-side app. `root`: the id of its element. */
 export function renderShell(
   page: PageContext,
   { root, stylesheets, script }: { root: string; stylesheets: string[]; script: string },

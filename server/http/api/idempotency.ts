@@ -4,7 +4,7 @@ import { idempotencyHeader } from '#shared/http-names.ts';
 import * as limits from '#shared/limits.ts';
 import { badRequest } from '../../infra/app-error.ts';
 
-/** The key that came along for making a call once; null without one. Error: bad_request. */
+/** Returns the idempotency key; null without one. Error: bad_request. */
 export function readIdempotencyKey(req: Request): string | null {
   const key = req.headers[idempotencyHeader.toLowerCase()];
   if (key === undefined) return null;
@@ -23,7 +23,7 @@ export function readIdempotencyKey(req: Request): string | null {
   return key;
 }
 
-/** What a call asks for, in few characters: the same call with the same body has the same. */
+/** Returns a hash that is the same for the same request. */
 export function requestFingerprint(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

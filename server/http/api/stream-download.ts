@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Ctx } from '../../context.ts';
 
-/** Sends a file piece by piece, as fast as it is read. What fails on the way cuts it off. */
+/** Streams a file as fast as the client reads it. An error closes the connection. */
 export async function streamDownload(
   ctx: Ctx,
   pieces: AsyncIterable<string> | Iterable<string>,
@@ -19,7 +19,7 @@ export async function streamDownload(
   try {
     for await (const piece of pieces) {
       if (!res.write(piece) && !res.closed) await new Promise<void>((resolve) => (goOn = resolve));
-      // Whoever reads may stop reading.
+      // The client may disconnect.
       if (res.closed) return;
     }
     res.end();
@@ -28,7 +28,7 @@ export async function streamDownload(
       { event: 'request_failed', requestId: ctx.requestId, site: ctx.site.id, route, error },
       'request failed',
     );
-    // Cut off, so that nobody takes it for the whole.
+    // Closed without an end, so that the client notices.
     res.destroy();
   }
 }

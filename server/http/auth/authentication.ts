@@ -4,18 +4,18 @@ import { readApiKey } from '../../domain/accounts/api-keys.ts';
 import { readSession } from '../../domain/accounts/sessions.ts';
 import { ipPrefix } from './rate-limits.ts';
 
-/** Who asks by `Authorization: Bearer …`, with a session's token or an API key; null without one, and for one that is not or no more good. */
+/** Authenticates `Authorization: Bearer …`, a session or an API key; null if it is not valid. */
 export async function authenticate(
   req: Request,
   ctx: Pick<Ctx, 'db' | 'site' | 'config'>,
 ): Promise<Viewer | null> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(req.headers.authorization ?? '')?.[1];
-  // Node takes the first of two, a proxy may have looked at the last.
+  // Of two headers Node takes the first; a proxy may have checked the last.
   if (token === undefined || (req.headersDistinct.authorization?.length ?? 0) > 1) return null;
   const key = await readApiKey(ctx, token);
   if (key) return { ...key, platform: false };
   const session = await readSession(ctx, token);
-  // The address is proven: its owner logs in with codes that are mailed there.
+  // The email address is verified by the emailed login code.
   const platform = session !== null && ctx.config.adminEmails.has(session.email);
   return (
     session && {
@@ -27,12 +27,12 @@ export async function authenticate(
   );
 }
 
-/** Where a request comes from. */
+/** Returns IP prefix and device of a request. */
 export function clientInfo(req: Request): Client {
   return { network: ipPrefix(req.ip ?? ''), device: deviceName(req.headers['user-agent'] ?? '') };
 }
 
-/** Browser and system of a user agent, for the list of one's sessions: "Firefox on Linux". */
+/** Returns browser and system of a user agent, such as "Firefox on Linux". */
 export function deviceName(userAgent: string): string {
   const first = (table: [string, RegExp][], fallback: string) =>
     table.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? fallback;

@@ -9,15 +9,15 @@ import { allowedOrigins } from '../edge/cors.ts';
 import { getRequestContext } from '../edge/request-context.ts';
 
 /**
- * Proof that a writing call comes from a page of the site (specification 7, product 8): a token that is signed for tenant and session, sent in a header, and the same in a
- * cookie that other hosts can neither read nor set. `give` answers the call for a token; `check` refuses without one.
- * Decision 41.
+ * CSRF protection by double submit: a token signed for tenant and session, in a header and in a
+ * cookie that other hosts can neither read nor set. `give` answers the request for a token; `check`
+ * throws without a valid one. Decision 41.
  */
 export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
   give(req: Request, res: Response): void;
   check(req: Request): void;
 } {
-  // Over plain HTTP, on one's own machine, browsers keep no secure cookies.
+  // Over plain HTTP, in development, browsers store no secure cookies.
   const secure = config.env === 'production';
   const { generateCsrfToken, validateRequest } = doubleCsrf({
     getSecret: () => [...secrets.keys],
@@ -31,7 +31,7 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
     give(req, res) {
       req.cookies = parseCookie(req.headers.cookie ?? '');
       res.setHeader('Cache-Control', 'no-store');
-      // Two windows of one session share the cookie, so they share the token too: one that is still good is given again.
+      // Windows of one session share the cookie, so a valid token is returned again.
       res.json({ token: generateCsrfToken(req, res) });
     },
     check(req) {
@@ -46,8 +46,8 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
 }
 
 /**
- * Refuses writes that a browser makes for somebody else's page: a foreign `Origin`, or `Sec-Fetch-Site: cross-site`. Without either it is no browser, and the token decides
- * (product 8 and 45). Error: forbidden. Decision 130.
+ * Rejects writes by pages of other sites: a foreign `Origin`, or `Sec-Fetch-Site: cross-site`. A
+ * client that sends neither is no browser. Error: forbidden. Decision 130.
  */
 export function rejectForeignOrigin(req: Request, { config }: Pick<Deps, 'config'>): void {
   const { origin } = req.headers;

@@ -15,12 +15,15 @@ export type Limit = {
   keys: readonly Key[];
   /** Of these only those that ask for this; by default all. */
   fits?(req: Pick<Request, 'url'>): boolean;
-  /** `database`: for what mails, costs, or must not be forgiven by a restart; all processes count together. `process`: each process counts for itself. */
+  /**
+   * `database`: all processes count together, and a restart keeps the counts; for requests that
+   * send mail or cost money. `process`: each process counts for itself.
+   */
   kept: 'process' | 'database';
   seconds: number;
   /** For one person on one site. */
   person?: number;
-  /** For one network (an IPv4 address or a /64), whoever is behind it, on all sites together: enough for an office of people. */
+  /** Per IPv4 address or IPv6 /64, on all sites together: enough for an office. */
   network: number;
   /** Of that, for calls of nobody who is logged in. */
   strangers?: number;
@@ -48,9 +51,9 @@ const staffWrites = keys.filter(
 );
 
 /**
- * ALL LIMITS of calls (product 44; features 3.6): every writing call has one, and every reading call that costs, whether or not it succeeds. What only counts when it is done
- * is limited by the domain besides: mails to one address, wrong codes, and what one does with an account in a day (`codeMails`, `wrongCodes`, `addressChanges` and the like
- * in shared/limits.ts). Decision 55.
+ * All rate limits of endpoints. Every writing endpoint has one, and every expensive reading one.
+ * Failed requests count too. The domain also limits what counts only on success, such as mails to
+ * one address (shared/limits.ts). Decision 55.
  */
 export const limitTable: readonly Limit[] = [
   {
@@ -275,7 +278,7 @@ export const limitTable: readonly Limit[] = [
       'POST /api/subscriptions/link-account',
     ],
   },
-  // What looks through a company's mail opens each link many times. Wrong ones are counted by the domain (`wrongTokens`).
+  // Mail scanners open each link many times. The domain counts wrong tokens (`wrongTokens`).
   {
     name: 'subscription-links',
     many: 'links',
@@ -404,7 +407,7 @@ export const limitTable: readonly Limit[] = [
 ];
 
 export type Limits = {
-  /** Counts a call, and refuses it with `too_many_requests` when there were too many. `ctx`: on whose behalf, where that is known. */
+  /** Counts a request. `ctx`: the authenticated caller, if known. Error: too_many_requests. */
   count(req: Request, key: Key, ctx?: Pick<Ctx, 'db' | 'site' | 'viewer'>): Promise<void>;
   /** The same for pages that cost what a call costs. */
   pages: RequestHandler;

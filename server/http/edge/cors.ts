@@ -4,7 +4,7 @@ import type { Deps } from '../../context.ts';
 import type { Resolution } from '../../context.ts';
 import { getRequestContext } from './request-context.ts';
 
-/** Lets the tenant's own pages, and nobody else's, read the API from a browser. */
+/** Allows only the tenant's own pages to read the API from a browser. */
 export function cors({ config }: Pick<Deps, 'config'>): RequestHandler {
   return (req, res, next) => {
     res.vary('Origin');
@@ -31,7 +31,7 @@ export function cors({ config }: Pick<Deps, 'config'>): RequestHandler {
   };
 }
 
-/** Origins of a tenant's pages: its host with and without `www.`, by https; on localhost the page port, by http. */
+/** Origins of a tenant's pages: with and without `www.`; on localhost with the page port. */
 export function allowedOrigins({ kind, name }: Resolution, port: number): string[] {
   if (kind === 'unknown') return [];
   return kind === 'local' ? [`http://${name}:${port}`] : [`https://${name}`, `https://www.${name}`];

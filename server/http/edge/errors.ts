@@ -7,12 +7,12 @@ import type { Assets } from '../../ssr/assets.ts';
 import { errorPage } from '../../ssr/error-page.ts';
 import { getRequestContext, isApiRequest } from './request-context.ts';
 
-/** What nothing else has answered. */
+/** Answers requests that no other middleware answered. */
 export const notFoundHandler: RequestHandler = () => {
   throw new AppError('not_found', "This page doesn't exist.");
 };
 
-/** Turns what was thrown into an answer: JSON for the API, a page that needs nothing for people. Details go to the log only. */
+/** Answers errors: JSON for the API, otherwise a page. Details go to the log only. */
 export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const { id: requestId, resolution, route } = getRequestContext(req);
@@ -30,7 +30,7 @@ export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequest
     if (refusal.retryAfter !== undefined) res.setHeader('Retry-After', refusal.retryAfter);
     if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', '5');
     if (status >= 400) res.setHeader('X-Robots-Tag', 'noindex');
-    // What was sent along is not read; the connection cannot be used again.
+    // The rest of the body is not read, so the connection cannot be reused.
     if (refusal.code === 'headers_too_large') res.setHeader('Connection', 'close');
     if (isApiRequest(req)) {
       const body: ErrorReply = {
@@ -70,7 +70,7 @@ function toRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error))
     return new AppError('unavailable', "We're having trouble right now. Try again in a moment.");
-  // Express says 400 for an address whose escapes do not decode.
+  // Express answers 400 for a URL whose escapes cannot be decoded.
   if (
     error instanceof URIError ||
     (error instanceof Error && 'status' in error && error.status === 400)

@@ -3,10 +3,13 @@ import type { Deps } from '../../context.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { getRequestContext } from './request-context.ts';
 
-/** What the process knows of its own stopping. */
+/** Whether the process is stopping. */
 export type Lifecycle = { draining: boolean };
 
-/** `/healthz`: the process answers. `/readyz`: it should get requests: the database answers and it is not stopping. No details to anybody. */
+/**
+ * `/healthz`: the process answers. `/readyz`: the database answers too, and the process is not
+ * stopping. Replies have no details.
+ */
 export function health({ database }: Pick<Deps, 'database'>, lifecycle: Lifecycle): RequestHandler {
   const ready = async () =>
     !lifecycle.draining &&

@@ -8,19 +8,19 @@ import { errorPage } from '../../ssr/error-page.ts';
 import { getRequestContext, isApiRequest } from './request-context.ts';
 
 /**
- * A slow event loop alone can be the machine's; with a crowd waiting it is ours. Milliseconds, and requests in flight.
- * Decision 17.
+ * Event loop delay in milliseconds, and requests in flight. A slow loop alone can be the machine's
+ * fault. Decision 17.
  */
 const slowLoop = 200;
 const crowd = 16;
 const fullHeap = 0.92;
-/** Seconds after which whoever was turned away may try again. */
+/** `Retry-After` in seconds. */
 const retryAfter = 2;
 const sentence = 'The site is very busy. Try again in a moment.';
 
 /**
- * Turns work away while there is too much of it: a refusal now is better than an answer too late for everybody. In a flood most answers are
- * refusals, so they are ready made, without the way of other errors, and counted in the metrics instead of logged one by one.
+ * Rejects requests during overload: an early error is better than late answers for all. Replies are
+ * prepared, and counted in the metrics instead of logged.
  */
 export function loadShedding(
   { metrics }: Pick<Deps, 'metrics'>,

@@ -5,7 +5,7 @@ import { getRequestContext, isApiRequest } from './request-context.ts';
 
 const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Refuses at the door what no honest client sends. */
+/** Rejects requests that no honest client sends. */
 export const requestSanity: RequestHandler = (req, res, next) => {
   const { rawHeaders } = req;
   if (rawHeaders.length > limits.http.headerCount * 2)
@@ -13,7 +13,7 @@ export const requestSanity: RequestHandler = (req, res, next) => {
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2)
     if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === 'host') hosts += 1;
-  // Node takes the first of two, a proxy may take the last: then they would not mean the same tenant.
+  // Of two headers Node takes the first. A proxy may take the last, and so mean another tenant.
   if (hosts > 1) throw new AppError('bad_request', 'The request names two hosts.');
   if (req.url.length > limits.http.urlBytes)
     throw new AppError('uri_too_long', 'The URL is too long.');
@@ -21,7 +21,7 @@ export const requestSanity: RequestHandler = (req, res, next) => {
     res.setHeader('Allow', 'GET, HEAD');
     throw new AppError('method_not_allowed', "This method isn't supported.");
   }
-  // The absolute form of a request line says the host a second time; only the path counts.
+  // The absolute form of a request line repeats the host; only the path counts.
   if (/^https?:\/\//i.test(req.url)) req.url = req.url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   if (!req.url.startsWith('/')) req.url = `/${req.url}`;
   if (/%(?![0-9a-f]{2})/i.test(req.url) || !decodes(req.path))
@@ -35,7 +35,7 @@ export const requestSanity: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Control characters and line separators stand in no address of ours: NUL breaks queries, line ends the patterns of routes. */
+/** No URL of ours has control characters. NUL breaks queries, line ends break route patterns. */
 function decodes(path: string): boolean {
   try {
     return !/[\p{Cc}\u2028\u2029]/u.test(decodeURIComponent(path));

@@ -13,7 +13,7 @@ const common = {
   strictTransportSecurity: { maxAge: year, includeSubDomains: true },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   xFrameOptions: { action: 'deny' },
-  // Only for browsers that are long gone, or already the default of those that are here.
+  // These headers are for old browsers, or are the default of current ones.
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
@@ -23,7 +23,7 @@ const common = {
 } as const;
 
 const forPages = headersOf(helmet({ ...common, contentSecurityPolicy: false }));
-/** Replies of the API are for the site's own pages, which are another origin of the same site. */
+/** The site's own pages read the API from another origin of the same site. */
 const forApi = headersOf(
   helmet({
     ...common,
@@ -32,7 +32,7 @@ const forApi = headersOf(
   }),
 );
 
-/** What helmet sets, which is the same for every answer: asked once, for asking costs as much as a kept page's lookup. */
+/** Headers of helmet, computed once: computing them costs as much as serving a cached page. */
 function headersOf(middleware: ReturnType<typeof helmet>): [string, string][] {
   const headers: [string, string][] = [];
   const res = {
@@ -46,9 +46,12 @@ function headersOf(middleware: ReturnType<typeof helmet>): [string, string][] {
 const apiPolicy = `default-src 'none'; frame-ancestors 'none'`;
 const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** Security headers for every answer. The page's policy has no `unsafe-inline` and no nonce: no inline script but one, by its hash. */
+/**
+ * Sets security headers on every reply. The policy of pages allows one inline script, by its hash,
+ * and has neither `unsafe-inline` nor a nonce.
+ */
 export function security({ config }: Pick<Deps, 'config'>): RequestHandler {
-  // Few hosts are ours, and each has one policy, or two where some pages have analytics.
+  // One policy per known host, or two where some pages have analytics.
   const policies = new Map<string, string>();
   const policyOf = (host: string, kind: 'known' | 'local' | 'unknown', analytics: string) => {
     const key = host + analytics;
@@ -75,7 +78,7 @@ export function security({ config }: Pick<Deps, 'config'>): RequestHandler {
     res.setHeader('Permissions-Policy', permissions);
     if (resolution.kind === 'unknown') res.setHeader('X-Robots-Tag', 'noindex');
     for (const [name, value] of api ? forApi : forPages) res.setHeader(name, value);
-    // Their addresses are told to nobody else. Not `no-referrer`: a browser would send forms from there with `Origin: null` (product 8).
+    // Keeps their URLs secret. With `no-referrer`, browsers would send forms with `Origin: null`.
     if (!api && isTokenPageRequest(req.path)) res.setHeader('Referrer-Policy', 'same-origin');
     next();
   };
@@ -86,7 +89,7 @@ function pagePolicy(connect: string, analytics: string): string {
 connect-src 'self'${connect}${analytics}; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'`;
 }
 
-/** The API's host as a source, only for hosts of ours: what somebody writes into `Host` stays out of the header. */
+/** The API's host as a source. Known hosts only, so that no `Host` header gets into the policy. */
 function apiSource(
   rawHost: string,
   config: Deps['config'],

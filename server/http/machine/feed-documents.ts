@@ -24,7 +24,7 @@ export type Channel = {
   theme: Pick<Theme, 'favicon' | 'seo' | 'siteName'>;
 };
 
-/** What stands in a feed. Addresses are absolute: `to` leads away from the site, `discussion` says that people talk on the page. */
+/** An entry of a feed, with absolute URLs. `to`: the external link of a post. */
 type Entry = {
   id: string;
   page: string;
@@ -41,9 +41,9 @@ type Entry = {
 const ttl = 15;
 
 /**
- * Feeds as text: RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1. Every address is absolute, on the canonical domain. A post is known by the address that its id makes,
- * which leads to the page whatever the title is. In RSS and Atom a post that links elsewhere leads there, as its title does in lists, and its discussion stands
- * beside it; JSON Feed has a name for each. Nothing that votes and comments change is in them.
+ * Writes RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1. URLs are absolute, on the canonical domain. The
+ * id of a post is a URL that does not depend on its title. RSS and Atom link to the external URL,
+ * with the discussion beside it. No votes or comment counts, so that feeds stay cacheable.
  */
 export const writeFeed: Record<FeedFormat, (channel: Channel, feed: Feed | ArchiveFeed) => string> =
   {
@@ -210,14 +210,14 @@ function ofPost(post: FeedPost, absolute: (path: string) => string): Entry {
   };
 }
 
-/** Without controls and what else XML 1.0 cannot say in any way, and with its line ends. JSON could, but a feed says the same in every format. */
+/** Removes characters that XML 1.0 cannot represent, in JSON Feed too. */
 function allowed(text: string): string {
   return text.replace(/[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu, '').replace(/\r\n?/g, '\n');
 }
 
 /**
- * The generator wraps words with markup in CDATA, with white space around them, and replaces `&apos;` even there. So it never sees markup: controls, which are in no
- * text any more, stand for it until it is done.
+ * Control characters stand for markup until the feed is generated. The generator would wrap text
+ * with markup in CDATA, with white space around it, and replace `&apos;` in it.
  */
 const standIns = [
   ['&', '\x01', '&amp;'],

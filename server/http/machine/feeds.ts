@@ -21,7 +21,7 @@ import { createContext, getRequestContext, type RequestContext } from '../edge/r
 
 const kept = 'public, max-age=300';
 
-/** Feeds of the lists, of everybody's posts and of the digest, in three formats, and the short addresses of the newest posts. */
+/** Serves feeds of post lists, of a user's posts and of the digest, in three formats. */
 export function feeds(deps: Deps): Router {
   const router = Router({ caseSensitive: true, strict: true });
 

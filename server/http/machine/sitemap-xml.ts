@@ -1,6 +1,9 @@
 import type { SitemapUrl } from '../../domain/posts/sitemap.ts';
 
-/** Writes sitemaps (sitemaps.org 0.9, with Google's `xhtml:link` for languages). Elements stand in the order of the schema. `origin` is `https://host`. */
+/**
+ * Writes sitemaps (sitemaps.org 0.9, with Google's `xhtml:link` for languages). Elements are in the
+ * order of the schema. `origin` is `https://host`.
+ */
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 

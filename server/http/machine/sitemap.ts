@@ -19,13 +19,14 @@ const postsPath = '/api/sitemap-posts.xml';
 type Made = { body: string; complete: boolean };
 
 /**
- * The sitemap, at `/api/sitemap/xml` and `/sitemap.xml`, and its parts (specification 4, 7 and 9, product 27). Its tenant may be another than the host's, its
- * addresses are those of that tenant's canonical domain. One without its posts is kept nowhere (product 20): an hour later they may all be there.
+ * Serves the sitemap, at `/api/sitemap/xml` and `/sitemap.xml`, and its parts. Its tenant can
+ * differ from the host's; its URLs have that tenant's canonical domain. A sitemap without its posts is not
+ * cached, because the posts may be available later.
  */
 export function sitemap(deps: Deps): RequestHandler {
   const inWork = new Map<string, Promise<string>>();
 
-  /** A file of posts is up to 17 MB and some hundred milliseconds of work: whoever asks for it meanwhile gets the same one. */
+  /** Concurrent requests share one result: up to 17 MB, in some hundred milliseconds. */
   async function postFile(ctx: Ctx, file: number): Promise<string> {
     const key = `${ctx.site.id} ${file}`;
     const making = inWork.get(key) ?? makePostFile(ctx, file).finally(() => inWork.delete(key));
@@ -94,14 +95,14 @@ async function makePostFile(ctx: Ctx, file: number): Promise<string> {
   let elements = '';
   for await (const urls of readPostFile(ctx, file)) {
     elements += urlElements(originOf(ctx), urls);
-    // The embedded database answers within the same turn of the event loop: other requests get theirs between the pieces.
+    // PGlite answers within one turn of the event loop, so other requests need a chance here.
     await setImmediate();
   }
-  // The schema wants one page at least, and where no posts are, home is the page of posts.
+  // The schema requires at least one URL.
   return urlset(elements || urlElements(originOf(ctx), staticUrls(ctx.site.theme.seo).slice(0, 1)));
 }
 
-/** `page`, from 1. Error: bad_request for anything that is no such number, or given twice. */
+/** Reads `page`, from 1. Error: bad_request. */
 function pageOf(req: Request): number {
   const given = new URLSearchParams(req.url.slice(req.path.length)).getAll('page');
   const [page = '1'] = given;

@@ -11,7 +11,7 @@ import {
 import { languageTag } from '#shared/sites/language-tag.ts';
 import type { Site } from '../../context.ts';
 
-/** What a site says of itself to programs. Addresses are absolute, on the canonical domain, whatever host was asked. */
+/** Writes well-known files. URLs are absolute, on the canonical domain. */
 export const originOf = ({ theme }: Pick<Site, 'theme'>) => `https://${theme.seo.canonicalDomain}`;
 
 const lines = (...texts: string[]) => `${texts.join('\n')}\n`;
@@ -19,7 +19,7 @@ const lines = (...texts: string[]) => `${texts.join('\n')}\n`;
 /** For hosts that have nothing to be found: those that are not ours, and those of the API. */
 export const disallowAllRobots = lines('User-agent: *', 'Disallow: /');
 
-/** What a crawler may read (RFC 9309): everything but the API, searches, and pages that are each reader's own. */
+/** Writes robots.txt (RFC 9309). Disallows the API, searches and private pages. */
 export function robotsTxt(site: Site): string {
   // The longest rule that fits counts; readers that take the first one find it first.
   return lines(
@@ -102,7 +102,7 @@ export function securityTxt(site: Site, now: Date): string {
   );
 }
 
-/** The site as an app (W3C Web Application Manifest). Colours are those that its pages name; `iconUrl` gives the address of a file, null where there is none. */
+/** Writes the W3C Web Application Manifest. `iconUrl` returns null if there is no such file. */
 export function webManifest(site: Site, iconUrl: (publicPath: string) => string | null): string {
   const { siteName, siteDescription, colors, seo } = site.theme;
   const icons = [192, 512].flatMap((size) => {

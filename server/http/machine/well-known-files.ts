@@ -16,8 +16,8 @@ const text = 'text/plain; charset=utf-8';
 const wellKnown = '/.well-known/';
 
 /**
- * Files about the site that programs ask for by fixed names. They need no database. Of the API's hosts only `robots.txt` is there, to say that nothing is to be
- * found; of its own port, none.
+ * Serves files with well-known names, without the database. API hosts have only a `robots.txt`,
+ * which disallows everything; the API's own port has none.
  */
 export function wellKnownFiles({ clock }: Pick<Deps, 'clock'>, assets: Assets): RequestHandler {
   const iconUrl = (publicPath: string) =>
@@ -47,9 +47,9 @@ export function wellKnownFiles({ clock }: Pick<Deps, 'clock'>, assets: Assets): 
     if (apiOnly) return next();
     const file = files.get(req.path);
     if (file) return send(req, res, file.type, file.body(resolution.site));
-    // Programs try names there, some to see whether a site answers 200 to anything: a page would tell them nothing.
+    // Some programs probe whether a site answers 200 to any name here, so no page is rendered.
     if (req.path.startsWith(wellKnown)) return notThere(req, res);
-    // One name on all sites, each with its own picture, which is a file of the build.
+    // The same name on all sites, for different files of the build.
     if (req.path === '/apple-touch-icon.png')
       req.url = `/sites/${resolution.site.themeId}${req.url}`;
     next();

@@ -11,7 +11,7 @@ const compressors = {
   gzip: (body: Buffer) => promisify(gzip)(body, dynamicCompression.gzip),
 };
 
-/** One body in every encoding somebody takes it in; each is made once. */
+/** A body in several encodings, each compressed once on demand. */
 export class Encodings {
   readonly identity: Buffer;
   readonly #made: Partial<Record<Encoding, Buffer>>;
@@ -22,12 +22,12 @@ export class Encodings {
     this.#made = { identity };
   }
 
-  /** Bytes kept for it now. */
+  /** Bytes in memory. */
   get size(): number {
     return Object.values(this.#made).reduce((sum, body) => sum + body.length, 0);
   }
 
-  /** At once when it is there already. */
+  /** Synchronous if it is cached. */
   take(encoding: Encoding): Buffer | Promise<Buffer> {
     return this.#made[encoding] ?? (this.#making[encoding] ??= this.#make(encoding));
   }
@@ -38,25 +38,25 @@ export class Encodings {
   }
 }
 
-/** The best encoding a client takes. */
+/** The best encoding that a client accepts. */
 export function chooseEncoding(req: Pick<Request, 'headers'>): Encoding {
   return negotiate(req, compressors);
 }
 
-/** A validator for these bytes, weak because every encoding has the same. */
+/** Returns an ETag, weak because all encodings share it. */
 export function createEtag(body: Buffer | string): string {
   return `W/"${hash('sha1', body, 'base64url')}"`;
 }
 
-/** Returns whether a client has this already, by its `If-None-Match` (RFC 9110, 13.1.2). */
+/** Whether the client's `If-None-Match` matches (RFC 9110, 13.1.2). */
 export function isFresh({ headers }: Pick<Request, 'headers'>, etag: string): boolean {
-  // Other headers do not decide: with `Cache-Control: no-cache` a validator still saves the body.
+  // Ignores `Cache-Control: no-cache`: a 304 reply is as fresh and saves the body.
   return fresh({ 'if-none-match': headers['if-none-match'] }, { etag });
 }
 
 /**
- * Sends a whole text with its validator, or 304 to whoever has it. HEAD gets the headers of GET. Compressed here, not by the `compression`
- * package, which keeps what it sent until the next full collection.
+ * Sends a text with an ETag, or 304. HEAD gets the headers of GET. The `compression` package would
+ * keep the text in memory until the next full garbage collection.
  */
 export async function sendText(
   req: Request,

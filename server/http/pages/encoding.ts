@@ -3,13 +3,13 @@ import type { Request } from 'express';
 import Negotiator from 'negotiator';
 import type { Encoding } from '../../ssr/assets.ts';
 
-/** What is made on the fly must not cost more to compress than to make. */
+/** Compression of dynamic replies must not cost more than rendering them. */
 export const dynamicCompression = {
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   gzip: { level: 4 },
 };
 
-/** In this order where a client takes several equally. */
+/** By preference, where a client accepts several equally. */
 const preferred = ['br', 'gzip', 'identity'] as const satisfies Encoding[];
 
 /** `@types/negotiator` does not know `preferred`. */

@@ -5,8 +5,8 @@ import { badRequest, AppError } from '../../infra/app-error.ts';
 const read = text({ type: () => true, limit: limits.form.bytes, defaultCharset: 'utf-8' });
 
 /**
- * The fields of a form that a browser sent, each name once: of two values, client and server might each mean another. Lines end as the API counts them. Errors:
- * unsupported_media_type, payload_too_large, bad_request.
+ * Reads the fields of a form. A repeated name is an error. Line ends are normalized, as the API
+ * counts them. Errors: unsupported_media_type, payload_too_large, bad_request.
  */
 export async function readForm(req: Request, res: Response): Promise<Record<string, string>> {
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(req.headers['content-type'] ?? ''))

@@ -4,7 +4,7 @@ import type { Deps } from '../../context.ts';
 import { allowedOrigins } from '../edge/cors.ts';
 import { getRequestContext } from '../edge/request-context.ts';
 
-/** Whether an address is that of a page behind a mailed link, as the router reads it: with escaped letters, or a slash at its end. */
+/** Whether a path is a page of a mailed link, also if escaped or with a trailing slash. */
 export function isTokenPageRequest(path: string): boolean {
   if (!path.includes('%')) return isTokenPage(plain(path));
   try {
@@ -16,15 +16,15 @@ export function isTokenPageRequest(path: string): boolean {
 
 const plain = (path: string) => path.replace(/\/+$/, '');
 
-/** The patterns of those pages: what is logged of them, and how they are told once the router has found one. */
+/** Route patterns of those pages. */
 export const mailedLinkRoutes: readonly string[] = [
   paths.manageSubscription,
   `${paths.subscriptions}/*`,
 ];
 
 /**
- * `GET /api/subscriptions/unsubscribe/{token}` in a browser leads to the page, on the site's own host: nothing is changed by that, and the page's script finds itself at its own
- * address. Programs get JSON (specification 7). Decision 137.
+ * Redirects a browser's `GET /api/subscriptions/unsubscribe/{token}` to the page on the site's own
+ * host. The request changes nothing. Other clients get JSON. Decision 137.
  */
 export function redirectToUnsubscribePage({ config }: Pick<Deps, 'config'>): RequestHandler {
   return (req, res, next) => {
@@ -32,7 +32,7 @@ export function redirectToUnsubscribePage({ config }: Pick<Deps, 'config'>): Req
     if (token === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     res.vary('Accept');
     const facts = getRequestContext(req);
-    // On a host that is not ours it is not known where the site's own would be.
+    // An unknown host has no site to redirect to.
     const [origin = facts.apiOnly ? undefined : ''] = allowedOrigins(facts.resolution, config.port);
     if (origin === undefined || !wantsPage(req)) return next();
     facts.routeClass = 'api';

@@ -17,7 +17,7 @@ import { mailedLinkRoutes } from './mailed-link-pages.ts';
 
 export type Fields = Record<string, string>;
 
-/** What a form wants done: one call of the API, then the address that says so. Nothing that was done is repeated when that is loaded again. */
+/** The API request of a form, and the URL to redirect to, so that a reload repeats nothing. */
 type Deed = {
   key: Key;
   input: RawInput;
@@ -26,7 +26,7 @@ type Deed = {
   file?: true;
 };
 
-/** A page that takes forms. `reads`: the call that tells in which language the page is, where the address does not. */
+/** A page with forms. `reads`: the endpoint that returns the page's language, if the URL has none. */
 export type FormPage = {
   route: string;
   language?: DigestLanguage;

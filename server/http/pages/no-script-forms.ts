@@ -22,8 +22,9 @@ import { createContext, getRequestContext } from '../edge/request-context.ts';
 import { clientInfo } from '../auth/authentication.ts';
 
 /**
- * Forms that work without script (product 8): they come to their own page's address, need no token but the one in it, call the API in this process and answer 303. What was
- * not taken is shown again, with what was typed and what is wrong (422), or with the status of the refusal.
+ * Handles forms without script. They are posted to the URL of their page, call the in-process API
+ * and answer 303. A rejected form is shown again with its values and errors (422), or with the
+ * status of the error.
  */
 export function noScriptForms(
   deps: Deps,
@@ -57,7 +58,7 @@ export function noScriptForms(
       if (refusal === null) throw error;
       const status = refusal.code === 'bad_request' ? 422 : errorStatus[refusal.code];
       if (refusal.retryAfter !== undefined) res.setHeader('Retry-After', refusal.retryAfter);
-      // The page itself says that its link is not good, and that nothing can be read.
+      // The page itself shows these errors.
       const told = ['not_found', 'gone', 'unavailable'].includes(refusal.code);
       return again(
         req,
@@ -97,7 +98,7 @@ function sendFile({ site, clock }: Ctx, res: Response, body: unknown): void {
   res.end(JSON.stringify(body, null, 2));
 }
 
-/** What of an error the page can say; null for a defect. */
+/** Returns the error to show; null for a defect. */
 function toRefusal(error: unknown): AppError | null {
   if (error instanceof AppError) return error.code === 'internal' ? null : error;
   return isDatabaseUnavailable(error)
@@ -105,7 +106,7 @@ function toRefusal(error: unknown): AppError | null {
     : null;
 }
 
-/** What was wrong, at the fields, in the page's language. */
+/** Returns messages by field, in the page's language. */
 function problemsOf(
   refusal: AppError,
   fields: Fields,

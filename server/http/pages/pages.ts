@@ -17,14 +17,14 @@ import { createContext, getRequestContext, type RequestContext } from '../edge/r
 
 const ambiguous = /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const revalidate = 'public, max-age=0, must-revalidate';
-/** The same for everybody, and still nobody's business to keep: what is filled in is one reader's own (product 35). */
+/** The same for all callers, but never cached: the browser fills in private content. */
 const isShell = ({ status, route }: Pick<WholePage, 'status' | 'route'>) =>
   status === 200 && shells.includes(route);
 
-/** What a page behind a mailed link shows is one reader's own, whatever its status. */
+/** Pages of mailed links are private, whatever their status. */
 const isOwn = ({ route }: Pick<WholePage, 'route'>) => mailedLinkRoutes.includes(route);
 
-/** A page that is made: all of it, ready for any number of readers. */
+/** A complete page, ready to send to any number of clients. */
 type WholePage = Cacheable & {
   status: number;
   headers: Record<string, string>;
@@ -37,7 +37,7 @@ type WholePage = Cacheable & {
 export type Pages = {
   serveCached: RequestHandler;
   render: RequestHandler;
-  /** Shows the page of the address once more, with the form that was not taken and the status that says why; a page that is not there says that instead. */
+  /** Renders the page again with the rejected form. Error pages keep their own status. */
   rerenderWithErrors(
     req: Request,
     res: Response,
@@ -47,8 +47,8 @@ export type Pages = {
 };
 
 /**
- * Pages of a site: everything that is no file and not the API. `kept` answers what is ready already and leaves the rest; it costs next to nothing, so it
- * stands before whatever turns work away. `made` makes them.
+ * Serves pages. `serveCached` answers from the cache only, so it costs almost nothing and can come
+ * before load shedding. `render` renders.
  */
 export function pages(deps: Deps, render: Renderer): Pages {
   const cache = createPageCache<WholePage>({
@@ -88,7 +88,7 @@ export function pages(deps: Deps, render: Renderer): Pages {
       const { resolution } = facts;
       const straight =
         req.path.length > 1 && req.path.endsWith('/') ? req.path.replace(/\/+$/, '') : null;
-      // One address for one page. What a URL parser would read as another path or host (`//host`, `/..`, `/\host`) is only not found.
+      // One URL per page. Paths that a URL parser reads as another path or host are not found.
       if (ambiguous.test(straight || req.path))
         throw new AppError('not_found', "This page doesn't exist.");
       if (straight !== null) {
@@ -106,7 +106,7 @@ export function pages(deps: Deps, render: Renderer): Pages {
           : makePage(deps, render, facts, req.url);
       const page =
         key === null ? await make() : await cache.getOrCreate(resolution.site.id, key, make);
-      // What was not a page, a redirect for example, can be for the very address only.
+      // Redirects and errors may depend on the exact URL, so they are not shared.
       return send(req, res, page.keep || page.address === req.url ? page : await make(), facts);
     },
     async rerenderWithErrors(req, res, status, form) {
@@ -119,22 +119,22 @@ export function pages(deps: Deps, render: Renderer): Pages {
 
 const read = new Set<string>(pageParameters);
 
-/** Tenant and address in one form for one page; null for what is not kept. Decision 28. */
+/** Returns the cache key of a URL; null if it is not cached. Decision 28. */
 function keyOf(siteId: string, address: string): string | null {
   const question = address.indexOf('?');
   if (question < 0) return `${siteId} ${address}`;
   const given = [...new URLSearchParams(address.slice(question))]
     .filter(([name]) => read.has(name))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  // No link of ours has one twice; and a search is hardly ever made twice.
+  // No link repeats a parameter, and searches are rarely repeated.
   if (given.some(([name], i) => name === 'q' || name === given[i + 1]?.[0])) return null;
   const path = `${siteId} ${address.slice(0, question)}`;
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
 /**
- * A page for this reader alone. It asks the API in this process in any case, which counts tokens that are none by where they come from.
- * Decision 83.
+ * Renders a page that is not cached. It always uses the in-process API, which limits invalid tokens
+ * per client. Decision 83.
  */
 function makeOwn(
   deps: Deps,
@@ -153,7 +153,7 @@ function makeOwn(
   return makePage(deps, render, facts, req.url, { api, ...(form ? { form } : {}) });
 }
 
-/** Renders a page for whoever asked. It does not end with the reader who asked first: others may wait for it too. */
+/** Renders a page. It goes on when the first client disconnects: others may wait for it. */
 async function makePage(
   deps: Deps,
   render: Renderer,

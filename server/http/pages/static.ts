@@ -7,7 +7,7 @@ import { getRequestContext } from '../edge/request-context.ts';
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=3600';
 
-/** Files of the build, from memory, in the encoding that was made when they were built. Exact addresses: no path leads elsewhere. */
+/** Serves files of the build from memory. Only exact paths match, so none can be traversed. */
 export function serveStatic(assets: Assets): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
