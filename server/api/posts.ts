@@ -7,11 +7,12 @@ import {
   deletePost,
   setPostVisibility,
 } from '../domain/authoring/submit-post.ts';
-import { listPosts, readPost } from '../domain/posts/posts.ts';
+import { listPosts } from '../domain/posts/post-lists.ts';
 import { findDuplicateLink } from '../domain/posts/duplicate-links.ts';
 import { searchPosts } from '../domain/posts/search.ts';
 import { listTags } from '../domain/posts/tags.ts';
 import type { Handler } from './handler-types.ts';
+import { readPost } from '../domain/posts/read-post.ts';
 
 export const posts: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/posts': (ctx, { query }) =>

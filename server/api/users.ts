@@ -1,7 +1,7 @@
 import type { users as rows } from '#shared/contract/users.ts';
 import { listCommentsOfUser } from '../domain/comments/comments.ts';
 import { readFollow, setFollow } from '../domain/accounts/follows.ts';
-import { listPostsOfUser } from '../domain/posts/posts.ts';
+import { listPostsOfUser } from '../domain/posts/post-lists.ts';
 import { updateProfile } from '../domain/accounts/profile.ts';
 import { readUser, toProfile } from '../domain/accounts/users.ts';
 import type { Handler } from './handler-types.ts';

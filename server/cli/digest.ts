@@ -15,10 +15,11 @@ import { lastEnded, periodAt, findPeriod, type Period } from '../domain/core/per
 import { scheduleNow, scheduleDigests } from '../domain/digests/schedule-deliveries.ts';
 import { pausedSince } from '../domain/digests/pause.ts';
 import { renderVariants } from '../domain/digests/render-variants.ts';
-import { sendDueMail } from '../domain/mail/outbox.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
 import { run } from './run.ts';
+import { renderDeliveries } from '../domain/digests/render-delivery.ts';
+import { sendDueMail } from '../domain/mail/outbox-sender.ts';
 
 type Options = {
   frequency: Frequency;
@@ -136,7 +137,10 @@ async function send({ mailer, ...deps }: Deps, issue: Issue, stopping: AbortSign
       'SMTP_URL is not set: mails stay in the outbox, and a running server shows them at /dev/mail',
     );
   while (!stopping.aborted) {
-    const sent = await sendDueMail({ ...deps, mailer }, { lane: 'others', stopping, only: issue });
+    const sent = await sendDueMail(
+      { ...deps, mailer },
+      { render: renderDeliveries, lane: 'others', stopping, only: issue },
+    );
     // What was hidden or edited meanwhile is written anew, and goes then.
     const written = await renderVariants(deps, { stopping, only: issue });
     const counts = await countDeliveries(deps.db, issue);

@@ -1,5 +1,5 @@
 import type { Deps } from '../context.ts';
-import { advanceTopWindows } from '../domain/posts/posts.ts';
+import { advanceTopWindows } from '../domain/posts/top-windows.ts';
 
 /**
  * Moves posts on to the next period of `top`. Safe to repeat, and to run in several processes.

@@ -1,5 +1,6 @@
 import type { Deps } from '../context.ts';
-import { sendDueMail, type Queue } from '../domain/mail/outbox.ts';
+import { renderDeliveries } from '../domain/digests/render-delivery.ts';
+import { sendDueMail, type Queue } from '../domain/mail/outbox-sender.ts';
 
 /** Sends the codes that are due. Safe to repeat, and to run in several processes; like all that sends. */
 export const sendCodesJob = (deps: Deps, stopping: AbortSignal): Promise<void> =>
@@ -17,6 +18,6 @@ async function send(
   if (mailer)
     await sendDueMail(
       { db, log, clock, siteRegistry: sites, secrets, mailer, metrics },
-      { lane, stopping },
+      { render: renderDeliveries, lane, stopping },
     );
 }

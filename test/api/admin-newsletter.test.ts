@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type {
@@ -27,7 +28,6 @@ import { openIssue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/core/periods.ts';
 import { scheduleNow, scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { closeIssues, renderVariants } from '../../server/domain/digests/render-variants.ts';
-import { sendDueMail } from '../../server/domain/mail/outbox.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import type { OutgoingMail } from '../../server/infra/mail/mailer.ts';
@@ -47,6 +47,7 @@ import { hostileCorpus } from '../support/xss-payloads.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
 import { newId } from '../../server/domain/core/ids.ts';
+import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
 
 const secret = 'shared with the mail service, and with nobody else';
 const t = await createTestApp({ config: { trustedProxies: 1, mailWebhookSecret: secret } });
@@ -144,7 +145,10 @@ async function send(
     },
     close: () => undefined,
   };
-  await sendDueMail({ ...t.deps, mailer: mailer as never }, { lane: 'others' });
+  await sendDueMail(
+    { ...t.deps, mailer: mailer as never },
+    { render: renderDeliveries, lane: 'others' },
+  );
   return mails;
 }
 const getTitles = ({ posts: looked }: AdminIssueDetail) =>

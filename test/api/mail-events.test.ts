@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -9,7 +10,7 @@ import {
   subscriptions,
   suppressions,
 } from '../../server/db/schema.ts';
-import { queueMail, sendDueMail } from '../../server/domain/mail/outbox.ts';
+import { queueMail } from '../../server/domain/mail/outbox.ts';
 import { isSuppressed } from '../../server/domain/mail/suppressions.ts';
 import { purgeRateLimits } from '../../server/domain/core/rate-limiter.ts';
 import type { OutgoingMail } from '../../server/infra/mail/mailer.ts';
@@ -17,6 +18,7 @@ import { expectRefusal } from '../support/error-replies.ts';
 import { addSubscription, subscriptionOf } from '../support/subscriptions.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
 import { newId } from '../../server/domain/core/ids.ts';
+import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
 
 const secret = 'shared with the mail service, and with nobody else';
 const t = await createTestApp({ config: { mailWebhookSecret: secret } });
@@ -368,7 +370,10 @@ describe('daily complaints about digests', () => {
   });
   const sendMails = async () => {
     const sent: string[] = [];
-    await sendDueMail({ ...t.deps, mailer: createMailer(sent) as never });
+    await sendDueMail(
+      { ...t.deps, mailer: createMailer(sent) as never },
+      { render: renderDeliveries },
+    );
     return sent.toSorted();
   };
 

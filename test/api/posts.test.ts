@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { postList, type PostList } from '#shared/contract/posts.ts';
 import { sites } from '../../server/db/schema.ts';
-import { advanceTopWindows } from '../../server/domain/posts/posts.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { readPages } from '../support/lists.ts';
 import { addPosts, removeRows } from '../support/database-rows.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
+import { advanceTopWindows } from '../../server/domain/posts/top-windows.ts';
 
 const t = await createTestApp();
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import {
   listPosts,
   listPostsOfDomain,
   listPostsOfUser,
-} from '../../server/domain/posts/posts.ts';
+} from '../../server/domain/posts/post-lists.ts';
 import { searchPosts } from '../../server/domain/posts/search.ts';
 import { ensureSites, loadSites } from '../../server/domain/sites/site-registry.ts';
 import { topHours } from '../../server/domain/posts/ranking.ts';

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SMTPServerOptions } from 'smtp-server';
 import {
@@ -14,7 +15,7 @@ import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
 import { findPeriod, type Period } from '../../server/domain/core/periods.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
-import { queueMail, sendDueMail, type Queue } from '../../server/domain/mail/outbox.ts';
+import { queueMail } from '../../server/domain/mail/outbox.ts';
 import { eraseSubscriptions } from '../../server/domain/subscriptions/erase.ts';
 import { manageToken, unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
@@ -30,6 +31,7 @@ import {
 } from '../support/digests.ts';
 import { partsOfMail, startMailServer, type Delivered } from '../support/mail-server.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
+import { sendDueMail, type Queue } from '../../server/domain/mail/outbox-sender.ts';
 
 const t = await createTestApp();
 const { db, secrets } = t.deps;
@@ -72,8 +74,8 @@ async function mailServer(options: SMTPServerOptions = {}) {
   closing.push(() => mailer.close(), server.close);
   return {
     delivered: server.delivered,
-    send: (lane: Queue = 'others', options: Parameters<typeof sendDueMail>[1] = {}) =>
-      sendDueMail({ ...t.deps, mailer }, { lane, ...options }),
+    send: (lane: Queue = 'others', options: Partial<Parameters<typeof sendDueMail>[1]> = {}) =>
+      sendDueMail({ ...t.deps, mailer }, { render: renderDeliveries, lane, ...options }),
   };
 }
 const readHeader = ({ head }: Delivered, name: string) =>

@@ -1,18 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outbox, rateCounts, suppressions } from '../../server/db/schema.ts';
-import {
-  queueMail,
-  sendDueMail,
-  type Queue,
-  type NewMail,
-} from '../../server/domain/mail/outbox.ts';
+import { queueMail, type NewMail } from '../../server/domain/mail/outbox.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import type { Mailer, OutgoingMail } from '../../server/infra/mail/mailer.ts';
 import type { Outcome } from '../../server/infra/mail/outcome.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
+import { sendDueMail, type Queue } from '../../server/domain/mail/outbox-sender.ts';
 
 const t = await createTestApp();
 const { db, clock, log, siteRegistry: sites, secrets } = t.deps;
@@ -62,7 +59,7 @@ const createMailer = (kind: Outcome['kind'], answer: string) =>
 const send = (mailer: Mailer, limit?: number, stopping = processes.signal, lane?: Queue) =>
   sendDueMail(
     { db, clock, log, siteRegistry: sites, secrets, mailer },
-    { most: limit, stopping, lane },
+    { render: renderDeliveries, most: limit, stopping, lane },
   );
 const queue = (fields: Partial<NewMail> = {}) =>
   queueMail(db, {
@@ -463,7 +460,10 @@ describe('a permanently refused address', () => {
     expect(suppressed).toMatchObject([{ siteId: 'nontrivial', reason: 'complaint' }]);
     expect(suppressed[0]?.emailHash).toMatch(/^[\w-]{43}$/);
     const sendWith = (keys: string[], mailer: Mailer) =>
-      sendDueMail({ db, clock, log, siteRegistry: sites, secrets: createSecrets(keys), mailer });
+      sendDueMail(
+        { db, clock, log, siteRegistry: sites, secrets: createSecrets(keys), mailer },
+        { render: renderDeliveries },
+      );
     await queue(other);
     expect(await sendWith(['the new key', 'the old key'], fakeMailer().mailer)).toBe(0);
     await queue(other);

@@ -9,12 +9,12 @@ import {
   listPosts,
   listPostsOfDomain,
   listPostsOfUser,
-  readPost,
-} from '../../server/domain/posts/posts.ts';
+} from '../../server/domain/posts/post-lists.ts';
 import { findDuplicateLink } from '../../server/domain/posts/duplicate-links.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { blocksOf, explain, statementsOf, type Statement } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
+import { readPost } from '../../server/domain/posts/read-post.ts';
 
 /** Checks plans, not times: every list reads one index in order at any size. */
 const t = await createTestApp();

@@ -20,14 +20,14 @@ import {
   rowOf,
   type PostRow,
 } from '../posts/post-row.ts';
-import { postId, readOwnPost } from '../posts/posts.ts';
 import { hotRank } from '../posts/ranking.ts';
 import { rejectDuplicateLink } from '../posts/duplicate-links.ts';
-import { postSlug } from '../posts/slugs.ts';
+import { postSlug, postId } from '../posts/slugs.ts';
 import { setPostTags, sortTags } from '../posts/tags.ts';
 import { notifyAuthors } from '../moderation/notify-authors.ts';
 import { domainOf, normalizeUrl, storedUrl } from '../posts/url-normalization.ts';
 import { newId } from '../core/ids.ts';
+import { readOwnPost } from '../posts/read-post.ts';
 
 type Member = Pick<Viewer, 'userId'>;
 

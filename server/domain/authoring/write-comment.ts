@@ -19,10 +19,10 @@ import { enforceSpamLimits } from '../moderation/spam-limits.ts';
 import { renderWithMentions } from '../accounts/mentions.ts';
 import { evaluateRules, autoReport } from '../moderation/rules.ts';
 import { notifyRepliesAndMentions, type ReplyTarget } from '../comments/notifications.ts';
-import { postId } from '../posts/posts.ts';
 import { wilson } from '../posts/ranking.ts';
 import { notifyAuthors } from '../moderation/notify-authors.ts';
 import { newId } from '../core/ids.ts';
+import { postId } from '../posts/slugs.ts';
 
 type By = Pick<Viewer, 'userId' | 'username'>;
 

@@ -8,8 +8,8 @@ import { perDatabase } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../infra/app-error.ts';
-import { postId } from '../posts/posts.ts';
 import { selectThread } from './thread-selection.ts';
+import { postId } from '../posts/slugs.ts';
 
 const value = sql.placeholder;
 

@@ -20,7 +20,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { summary } from '../posts/posts.ts';
+import { summary } from '../posts/post-lists.ts';
 import { extractSummary } from './extractive-summary.ts';
 import { daysOf } from '../core/periods.ts';
 

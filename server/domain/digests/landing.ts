@@ -14,7 +14,7 @@ import { posts, subscriptions, users } from '../../db/schema.ts';
 import { writtenDate } from '../../email/digest.tsx';
 import { notFound } from '../../infra/app-error.ts';
 import { readLastIssue } from './archive.ts';
-import { summary, type ListedPost } from '../posts/posts.ts';
+import { summary, type ListedPost } from '../posts/post-lists.ts';
 import { defaultSettings } from '../sites/site-registry.ts';
 
 /** So many posts about an industry are shown, of so many of the newest that are looked through. */

@@ -22,6 +22,7 @@ import {
 import { onSite, type Mail, type Wording } from '../../email/layout.tsx';
 import { languageOf } from '../subscriptions/subscription-row.ts';
 import { manageToken, unsubscribeToken } from '../subscriptions/tokens.ts';
+import type { RenderedDelivery } from '../mail/outbox-sender.ts';
 import { filterSuppressed } from '../mail/suppressions.ts';
 import { isSitePaused } from './pause.ts';
 
@@ -36,10 +37,6 @@ type Reader = Pick<
 /** What an audience reads, as it was when it was `madeAt`. */
 type Words = { parts: DigestParts; wording: Wording; startsAt: Date; endsAt: Date; madeAt: number };
 type Title = { slug: string; title: string };
-
-/** A mail of an issue as it goes to one reader; `fill` makes it. `unwanted`: it is not to go any more, and why. `later`: what it says is written anew, or it is held. */
-export type RenderedDelivery =
-  { recipient: string; fill(): FilledDigest } | { unwanted: string } | 'later';
 
 /** Posts of people whom a reader follows, at the most. */
 const mostFollowing = 3;

@@ -1,56 +1,11 @@
-import { performance } from 'node:perf_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
-import type { Deps } from '../../context.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, outbox } from '../../db/schema.ts';
 import type { Mail } from '../../email/layout.tsx';
-import type { Mailer } from '../../infra/mail/mailer.ts';
-import type { Outcome } from '../../infra/mail/outcome.ts';
-import type { Issue } from '../digests/issues.ts';
-import { renderDeliveries, type RenderedDelivery } from '../digests/render-delivery.ts';
-import {
-  areDigestsPaused,
-  pauseOnBounces,
-  pauseOnPolicyRejections,
-  isPaused,
-} from './send-pauses.ts';
-import {
-  createDeliveryWriter,
-  type DeliveryResult,
-  type DeliveryWriter,
-} from './delivery-writer.ts';
-import { isSuppressed, suppressAddress } from './suppressions.ts';
 import { newId } from '../core/ids.ts';
 
-/** Somebody waits for a mail of this priority, and asked for it. */
+/** The priority of a mail that its reader requested and waits for. */
 export const urgentPriority = 0;
-
-/** Codes, or all the rest: each goes its own way, so that nothing slow is in the way of a code. */
-export type Queue = 'codes' | 'others';
-
-const minute = 60_000;
-/** How long to wait after the first failure, the second, and so on; after the last the mail has failed. Milliseconds. */
-const patience = [minute / 2, 2 * minute, 10 * minute, 30 * minute, 120 * minute];
-/** Whoever has taken a mail has this long, more than a mailer ever takes. After it the process that took it is believed dead. */
-const lease = 2 * minute;
-/** Mails that a process sends side by side in one lane. */
-const sideBySide = 5;
-/** While mails are under way, how often it is looked for others that came meanwhile; and for those whose process died. Milliseconds. */
-const lookAgain = 500;
-const lookForLost = 10_000;
-/** Mails of issues that are taken at once: as many as go out in so many milliseconds, and no more than this. */
-const workOf = 400;
-const mostAtOnce = 40;
-/** How often it is looked whether pages are asked for, and how long ago one was for that. Milliseconds. */
-const lookAtPages = 50;
-const pagesLately = 1_000;
-/** With more than this share of the event loop, sending gives way to pages. */
-const muchOfIt = 0.15;
-/** How long it holds its breath then. Milliseconds. */
-const breath = 5;
-/** So long it counts what was read of a reader: then it is read again, should their mail still wait. Milliseconds. */
-const goodFor = 1_000;
 
 export type NewMail = Mail & {
   siteId: string;
@@ -63,365 +18,24 @@ export type NewMail = Mail & {
 };
 
 /**
- * Puts a mail into the outbox, from which a job sends it. Within a transaction it goes only if that is committed. `unsubscribeUrl`, for mails of the newsletter: where one call
- * ends the subscription, for the mail's header (product 41).
+ * Adds a mail to the outbox, from which a job sends it, once the transaction is committed.
+ * `unsubscribeUrl`: the one-click URL of a newsletter mail, for its header.
  */
 export async function queueMail(db: Db, { now, ...mail }: NewMail): Promise<void> {
   await db.insert(outbox).values({ ...mail, id: newId(), sendAfter: now, createdAt: now });
 }
 
 export type StoredMail = typeof outbox.$inferSelect;
-type Row = StoredMail;
-type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry' | 'secrets'> & {
-  mailer: Mailer;
-  metrics?: Pick<Deps['metrics'], 'sinceRequest'>;
-};
 
-type Options = {
-  lane?: Queue;
-  most?: number;
-  stopping?: AbortSignal;
-  only?: Pick<Issue, 'siteId' | 'id'>;
-};
-/** A mail that this process has, and of an issue what it says. */
-type ClaimedMail = { row: Row; own: RenderedDelivery | null };
+export type ListedMail = Pick<
+  StoredMail,
+  'id' | 'kind' | 'recipient' | 'subject' | 'state' | 'createdAt'
+>;
 
-/**
- * Sends what is due, at the most `most` mails, what is urgent first. Safe to run in several processes: each row is taken by one. Resolves with how many were
- * sent, once none is under way and none is due. A mail that can go another time is queued again, five times with growing patience; one that was refused for good or
- * nobody wants any more has failed. So has one of which nobody knows whether it arrived: none is sent twice (product 34). `stopping`: nothing more is taken. `only`: mails of one issue.
- * Decision 51.
- */
-export async function sendDueMail(
-  parts: Parts,
-  { lane, most = Infinity, stopping, only }: Options = {},
-): Promise<number> {
-  const { db, log, clock } = parts;
-  const ledger = createDeliveryWriter(db);
-  const pace = createBatchSizer();
-  const places = lane === 'codes' ? () => sideBySide : createConcurrencyLimit(parts.metrics);
-  let queue: ClaimedMail[] = [];
-  /**
-   * Mails at the mail server, and those whose end is being stored. Plain lists: a set that grows and shrinks leaves tables behind that lead to the next, and so each mail to all that came after it, until the
-   * next great collection.
-   */
-  const underWay: Promise<unknown>[] = [];
-  const endings: Promise<unknown>[] = [];
-  const failures: unknown[] = [];
-  const track = (list: Promise<unknown>[], work: Promise<unknown>) => {
-    const one: Promise<unknown> = work
-      .catch((error: unknown) => void failures.push(error))
-      .finally(() => list.splice(list.indexOf(one), 1));
-    list.push(one);
-  };
-  let [taken, sent] = [0, 0];
-  let checkedAt = 0;
-  /** Asks what mails of issues say, and whether they are still wanted. */
-  const check = async (rows: Row[]): Promise<ClaimedMail[]> => {
-    const mails = await renderDeliveries(
-      parts,
-      rows.filter(({ issueId }) => issueId !== null),
-    );
-    checkedAt = performance.now();
-    return rows.map((row) => ({ row, own: mails.get(row.id) ?? null }));
-  };
-  const sendOne = async (mail: ClaimedMail) => {
-    const handedOver = await deliver(parts, ledger, mail, stopping);
-    pace.count();
-    // Its place is free: it is not waited for until this is stored.
-    track(
-      endings,
-      recordOutcome(parts, ledger, mail.row, handedOver).then(
-        (state) => void (sent += state === 'sent' ? 1 : 0),
-      ),
-    );
-  };
-  const startAll = () => {
-    while (underWay.length < places()) {
-      const next = queue.shift();
-      if (!next) return;
-      track(underWay, sendOne(next));
-    }
-  };
-
-  let lookedForLost = -Infinity;
-  try {
-    for (;;) {
-      if (stopping?.aborted || failures.length > 0) break;
-      if (performance.now() - lookedForLost > lookForLost) {
-        lookedForLost = performance.now();
-        await reclaimStale(db, clock.now());
-      }
-      // Somebody may have unsubscribed since.
-      if (queue.length > 0 && performance.now() - checkedAt > goodFor)
-        queue = await check(queue.map(({ row }) => row));
-      startAll();
-      const room =
-        queue.length > sideBySide
-          ? 0
-          : Math.min(pace.room(underWay.length + queue.length), most - taken);
-      const rows = room > 0 ? await claim(db, clock.now(), room, lane, only) : [];
-      taken += rows.length;
-      pace.took(rows);
-      if (rows.length > 0) queue = [...queue, ...(await check(rows))];
-      if (stopping?.aborted) break;
-      startAll();
-      if (underWay.length === 0 && queue.length > 0) {
-        await sleep(breath);
-        continue;
-      }
-      if (underWay.length === 0) break;
-      // One that takes long holds up none that comes meanwhile.
-      await Promise.race([
-        ...underWay,
-        ...(rows.length < room ? [sleep(lookAgain, undefined, { ref: false })] : []),
-      ]);
-    }
-  } finally {
-    for (const { row } of queue) track(endings, ledger.end(row, requeue(row, clock.now())));
-    await Promise.all(underWay);
-    await Promise.all(endings);
-  }
-  if (taken > 0)
-    log.info({ event: 'job_finished', job: 'send-mail', lane, taken, sent }, 'job finished');
-  if (failures.length > 0) throw failures[0];
-  return sent;
-}
-
-/**
- * How many mails to take at a time. Others are taken when there is a place for each, so that whoever comes next has the next place. Of issues there are thousands: as many as go out in a fraction
- * of a second, so that nothing more urgent waits longer than that, and no tenant for another.
- */
-function createBatchSizer() {
-  let [since, done, digests] = [performance.now(), 0, false];
-  return {
-    count: () => void (done += 1),
-    room(busy: number): number {
-      if (!digests) return sideBySide - busy;
-      const rate = done / Math.max(1, performance.now() - since);
-      return Math.min(mostAtOnce, Math.max(sideBySide, Math.ceil(rate * workOf)));
-    },
-    took(rows: Row[]) {
-      if (rows.length > 0)
-        [since, done, digests] = [
-          performance.now(),
-          0,
-          rows.every(({ issueId }) => issueId !== null),
-        ];
-    },
-  };
-}
-
-/**
- * How many mails may go side by side. Pages go first: while some are asked for, and this process is busy, fewer, and for moments none; to a mail server that is far away all go, for they only wait.
- */
-function createConcurrencyLimit(metrics: Parts['metrics']): () => number {
-  let [places, looked, at] = [sideBySide, performance.eventLoopUtilization(), performance.now()];
-  return () => {
-    if (performance.now() - at < lookAtPages) return places;
-    const now = performance.eventLoopUtilization();
-    const busy = performance.eventLoopUtilization(now, looked).utilization;
-    [looked, at] = [now, performance.now()];
-    if ((metrics?.sinceRequest() ?? Infinity) > pagesLately) places = sideBySide;
-    else if (busy > muchOfIt) places = Math.max(0, places - 1);
-    else if (busy < muchOfIt / 2) places = Math.min(sideBySide, places + 1);
-    return places;
-  };
-}
-
-/**
- * Takes rows for this process alone. Until they are done with, `send_after` is the end of their lease. Among mails of one priority it is each tenant's turn: first whose mails are fewest
- * on their way, then who waits longest (reliability F16). A tenant whose mail rests sends codes only; one whose digests rest, all else; of an issue that is held nothing goes.
- */
-async function claim(
-  db: Db,
-  now: Date,
-  most: number,
-  lane: Queue | undefined,
-  only: Pick<Issue, 'siteId' | 'id'> | undefined,
-): Promise<Row[]> {
-  const ofIssue = only ? sql`site_id = ${only.siteId} and issue_id = ${only.id}` : sql`true`;
-  const ofLane = sql`${lane === undefined ? sql`true` : lane === 'codes' ? sql`priority = ${urgentPriority}` : sql`priority > ${urgentPriority}`} and ${ofIssue}`;
-  // Materialized, so that the limit counts once, not for every row that the update looks at.
-  const due = sql`(${outbox.siteId}, ${outbox.id}) in (
-    with tenants as materialized (
-      select id, ${isPaused(sql`sites.id`)} as rests, (digests_paused_at is not null or ${areDigestsPaused(sql`sites.id`)}) as digests_rest, (select count(*) from outbox where state = 'sending' and site_id = sites.id and ${ofLane}) as under_way from sites
-    ), first as materialized (
-      select mail.*, tenants.under_way from tenants cross join lateral (
-        select site_id, id, priority, send_after from outbox
-        where site_id = tenants.id and state = 'queued' and send_after <= ${now.toISOString()}::timestamptz and ${ofLane} and (priority = ${urgentPriority} or not tenants.rests)
-          and (variant_id is null or not tenants.digests_rest and exists (
-            select 1 from digest_variants join issues on issues.site_id = digest_variants.site_id and issues.id = digest_variants.issue_id
-            where digest_variants.site_id = outbox.site_id and digest_variants.id = outbox.variant_id and digest_variants.state <> 'waiting' and issues.held_at is null))
-        order by priority, send_after limit ${most} for update skip locked
-      ) as mail
-    ), due as materialized (
-      select site_id, id from first order by priority, under_way + row_number() over (partition by site_id order by priority, send_after), send_after limit ${most}
-    ) select site_id, id from due)`;
-  const rows = await db
-    .update(outbox)
-    .set({ state: 'sending', sendAfter: new Date(now.getTime() + lease), sentAt: null })
-    .where(due)
-    .returning();
-  const inOrder = rows.toSorted(
-    (a, b) => a.priority - b.priority || a.createdAt.getTime() - b.createdAt.getTime(),
-  );
-  const [taken, places] = [new Map<string, number>(), new Map<Row, number>()];
-  for (const row of inOrder) {
-    const place = taken.get(row.siteId) ?? 0;
-    places.set(row, place);
-    taken.set(row.siteId, place + 1);
-  }
-  return inOrder.toSorted(
-    (a, b) => a.priority - b.priority || (places.get(a) ?? 0) - (places.get(b) ?? 0),
-  );
-}
-
-const requeue = (row: Row, dueAt: Date): DeliveryResult => ({
-  state: 'queued',
-  attempts: row.attempts,
-  smtpResponse: row.smtpResponse,
-  sendAfter: dueAt,
-  sentAt: null,
-});
-
-/** What became of a mail; `later`: what it says is written anew. `tried`: it was about to go. `begunAt`: when its words began to. */
-type HandedOver = {
-  outcome: Outcome | 'later';
-  tried: boolean;
-  recipient: string;
-  begunAt: Date | null;
-};
-
-async function deliver(
-  parts: Parts,
-  ledger: DeliveryWriter,
-  { row, own }: ClaimedMail,
-  stopping: AbortSignal | undefined,
-): Promise<HandedOver> {
-  const { clock, mailer, siteRegistry: sites } = parts;
-  const not = (outcome: HandedOver['outcome'], tried = false): HandedOver => ({
-    outcome,
-    tried,
-    recipient: row.recipient,
-    begunAt: null,
-  });
-  const unwanted = await whyNot(parts, row, own);
-  if (unwanted !== null) return not({ kind: 'permanent', answer: unwanted });
-  if (own === 'later') return not('later');
-  if (own !== null && 'unwanted' in own) return not({ kind: 'permanent', answer: own.unwanted });
-  const site = sites.sites.get(row.siteId);
-  if (!site) return not({ kind: 'temporary', answer: 'no such site here' }, true);
-  let begunAt: Date | null = null;
-  // From here on it may have arrived, whatever becomes of this process: written down before the first byte goes out.
-  const beforeData = async () => {
-    const at = clock.now();
-    if (!(await ledger.begin(row, at))) throw new Error('somebody else has this mail by now');
-    begunAt = at;
-  };
-  const recipient = own?.recipient ?? row.recipient;
-  const { subject, html, text } = own?.fill() ?? row;
-  const outcome = await mailer.send(
-    {
-      id: row.id,
-      urgent: row.priority === urgentPriority,
-      site: { name: site.theme.siteName, domain: site.theme.seo.canonicalDomain },
-      recipient,
-      subject,
-      html,
-      text,
-      unsubscribeUrl: row.unsubscribeUrl,
-    },
-    { stopping, beforeData },
-  );
-  return { outcome, tried: true, recipient, begunAt };
-}
-
-/** Why a mail is not to go at all; null if it may. Codes go everywhere: somebody asks for them now. */
-async function whyNot(
-  { db, clock, secrets }: Parts,
-  { siteId, recipient, priority, expiresAt }: Row,
-  own: RenderedDelivery | null,
-): Promise<string | null> {
-  if (expiresAt !== null && expiresAt <= clock.now()) return 'expired';
-  return own === null &&
-    priority > urgentPriority &&
-    (await isSuppressed(db, secrets, siteId, recipient))
-    ? 'suppressed'
-    : null;
-}
-
-/** Stores what became of a mail. */
-async function recordOutcome(
-  parts: Parts,
-  ledger: DeliveryWriter,
-  row: Row,
-  { outcome, tried, recipient, begunAt }: HandedOver,
-): Promise<Row['state']> {
-  const { db, log, clock, secrets } = parts;
-  const now = clock.now();
-  if (outcome === 'later') {
-    await ledger.end(row, requeue(row, now));
-    return 'queued';
-  }
-  const { kind, bounced = false } = outcome;
-  if (bounced) await suppressAddress(db, secrets, row.siteId, recipient, 'bounce');
-  const attempts = row.attempts + (tried ? 1 : 0);
-  const wait = kind === 'temporary' ? patience[row.attempts] : undefined;
-  const state = kind === 'sent' ? 'sent' : wait === undefined ? 'failed' : 'queued';
-  const answer = kind === 'uncertain' ? `uncertain: ${outcome.answer}` : outcome.answer;
-  await ledger.end(row, {
-    state,
-    attempts,
-    smtpResponse: answer,
-    sendAfter: wait === undefined ? now : new Date(now.getTime() + wait),
-    sentAt: kind === 'sent' ? now : kind === 'uncertain' ? begunAt : null,
-  });
-  // What the server said may hold the address: only its number, or the name of what was wrong with the connection.
-  const said =
-    /^(?:uncertain: )?(?:\d{3}|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased|no words)\b/.exec(
-      answer,
-    )?.[0];
-  if (state !== 'sent')
-    log.warn(
-      {
-        event: 'mail_not_sent',
-        job: 'send-mail',
-        site: row.siteId,
-        mail: row.id,
-        kind: row.kind,
-        state,
-        attempts,
-        answer: said,
-      },
-      'mail was not sent',
-    );
-  if (kind === 'permanent' && tried) await pauseOnPolicyRejections(parts, row.siteId);
-  const site =
-    bounced && row.issueId !== null ? parts.siteRegistry.sites.get(row.siteId) : undefined;
-  if (site) await pauseOnBounces(parts, site);
-  return state;
-}
-
-/** Mails whose process died while it had them: they go again, but for those of which some may have gone out. */
-async function reclaimStale(db: Db, now: Date): Promise<void> {
-  const begun = sql`${outbox.sentAt} is not null`;
-  await db
-    .update(outbox)
-    .set({
-      state: sql`case when ${begun} or ${outbox.attempts} >= ${patience.length} then 'failed' else 'queued' end`,
-      attempts: sql`${outbox.attempts} + 1`,
-      smtpResponse: sql`case when ${begun} then 'uncertain: lost' else 'lost' end`,
-    })
-    .where(and(eq(outbox.state, 'sending'), lte(outbox.sendAfter, now)));
-}
-
-export type ListedMail = Pick<Row, 'id' | 'kind' | 'recipient' | 'subject' | 'state' | 'createdAt'>;
-
-/** A tenant's mails, newest first. For `/dev/mail` alone: they hold codes. */
+/** Lists a tenant's mails, newest first. Only for `/dev/mail`, because they hold codes. */
 export async function listMails(db: Db, siteId: string, most: number): Promise<ListedMail[]> {
   const { id, kind, recipient, state, createdAt } = outbox;
-  // Of a digest the words stand with its audience.
+  // The subject of a digest is stored with its variant.
   return db
     .select({
       id,
@@ -441,8 +55,12 @@ export async function listMails(db: Db, siteId: string, most: number): Promise<L
     .limit(most);
 }
 
-/** One mail of a tenant. For `/dev/mail` alone. */
-export async function readMail(db: Db, siteId: string, id: string): Promise<Row | undefined> {
+/** Returns one mail of a tenant. Only for `/dev/mail`. */
+export async function readMail(
+  db: Db,
+  siteId: string,
+  id: string,
+): Promise<StoredMail | undefined> {
   const [row] = await db
     .select()
     .from(outbox)

@@ -16,8 +16,8 @@ import {
 import { writeAuditLog } from '../core/audit-log.ts';
 import type { ItemRef } from './items.ts';
 import { lockPost } from '../posts/post-row.ts';
-import { postId } from '../posts/posts.ts';
 import { notifyAuthors, type AuthorNotice } from './notify-authors.ts';
+import { postId } from '../posts/slugs.ts';
 
 type By = Pick<Viewer, 'userId' | 'username'>;
 type Deed = HandlerInput<'POST /api/admin/moderate'>['body']['deed'];

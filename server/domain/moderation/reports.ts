@@ -3,8 +3,8 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
 import { comments, posts, reports } from '../../db/schema.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
-import { postId } from '../posts/posts.ts';
 import { newId } from '../core/ids.ts';
+import { postId } from '../posts/slugs.ts';
 
 type Report = HandlerInput<'POST /api/posts/{id}/report'>['body'];
 type Reported = Reply<'POST /api/posts/{id}/report'>;

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { posts, users } from '../../db/schema.ts';
 import { AppError } from '../../infra/app-error.ts';
-import { summary } from './posts.ts';
+import { summary } from './post-lists.ts';
 import { normalizeUrl } from './url-normalization.ts';
 
 /** Any number, the same in every version: what tells locks on links from others. */

@@ -5,7 +5,7 @@ import type { RichText } from '#shared/rich-text.ts';
 import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
 import { posts, sites, type users } from '../../db/schema.ts';
-import { listPosts, listPostsOfUser } from './posts.ts';
+import { listPosts, listPostsOfUser } from './post-lists.ts';
 
 export type FeedPost = PostSummary & { content: RichText | null };
 

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { posts, sites, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { postId } from './posts.ts';
+import { postId } from './slugs.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 

@@ -6,7 +6,8 @@ import { perDatabase } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { posts, savedPosts, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { postId, summary, type ListedPost } from './posts.ts';
+import { summary, type ListedPost } from './post-lists.ts';
+import { postId } from './slugs.ts';
 
 const value = sql.placeholder;
 type Saved = { post: ListedPost; savedAt: number };

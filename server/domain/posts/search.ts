@@ -11,7 +11,7 @@ import {
   summary,
   toList,
   type ListedPost,
-} from './posts.ts';
+} from './post-lists.ts';
 import { domainFrom } from './url-normalization.ts';
 import { readUser } from '../accounts/users.ts';
 

@@ -15,7 +15,7 @@ import type { Ctx, Resolution, Site, SiteRegistry } from '../../context.ts';
 import { isDatabaseUnavailable, perDatabase } from '../../db/client.ts';
 import { posts } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { listPosts } from './posts.ts';
+import { listPosts } from './post-lists.ts';
 
 /** A page as the sitemap tells it. */
 export type SitemapUrl = {

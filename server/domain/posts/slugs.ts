@@ -14,3 +14,9 @@ export function postSlug(title: string, id: string): string {
 export function idOfSlug(idOrSlug: string): string {
   return idOrSlug.slice(idOrSlug.lastIndexOf('-') + 1);
 }
+
+/** The id in `{id or slug}`, or null when it cannot be one. */
+export function postId(idOrSlug: string): string | null {
+  const id = idOfSlug(idOrSlug);
+  return /^[A-Za-z0-9]{1,32}$/.test(id) ? id : null;
+}

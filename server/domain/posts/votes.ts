@@ -4,8 +4,8 @@ import type { Ctx } from '../../context.ts';
 import { perDatabase, type Db } from '../../db/client.ts';
 import { comments, commentVotes, posts, postVotes, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { postId } from './posts.ts';
 import { hotRankOf, hotWeight, wilson } from './ranking.ts';
+import { postId } from './slugs.ts';
 
 type Vote = -1 | 0 | 1;
 type VoteReply = Reply<'POST /api/posts/{id}/vote'>;

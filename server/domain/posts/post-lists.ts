@@ -1,26 +1,15 @@
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import type { Post, PostSummary } from '#shared/contract/posts.ts';
+import type { PostSummary } from '#shared/contract/posts.ts';
 import * as limits from '#shared/limits.ts';
 import type { TopPeriod } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
-import { perDatabase, type Db } from '../../db/client.ts';
+import { perDatabase } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
-import {
-  digestVariants,
-  follows,
-  issuePosts,
-  issues,
-  posts,
-  postTags,
-  sites,
-  summaries,
-  users,
-} from '../../db/schema.ts';
-import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
+import { follows, posts, postTags, sites, users } from '../../db/schema.ts';
+import { badRequest, AppError } from '../../infra/app-error.ts';
 import { topHours } from './ranking.ts';
-import { idOfSlug } from './slugs.ts';
 
 /** A time as the API writes it. */
 const iso = (column: PgColumn) =>
@@ -189,37 +178,6 @@ const statements = perDatabase((db) => {
   };
 });
 
-/** What a model said of a post, in English; and the issues for everybody that it is in, of those that are written: one of a day, one of a week (product 32). */
-const inDigest = {
-  summary: sql<
-    string | null
-  >`(select ${summaries.text} from ${summaries} where ${summaries.siteId} = ${posts.siteId} and ${summaries.postId} = ${posts.id} and ${summaries.language} = 'en')`,
-  issues: sql<
-    Post['issues']
-  >`(select coalesce(json_agg(json_build_object('period', f.period, 'frequency', f.frequency)), '[]') from (
-    select i.period, i.frequency from ${issuePosts} ip
-    join ${digestVariants} a on a.site_id = ip.site_id and a.issue_id = ip.issue_id and a.language = 'en' and a.prompt_key = '' and a.state = 'ready' and ip.post_id = any(a.post_ids)
-    join ${issues} i on i.site_id = ip.site_id and i.id = ip.issue_id and i.held_at is null
-    where ip.site_id = ${posts.siteId} and ip.post_id = ${posts.id} and ip.outcome <> 'excluded' order by i.ends_at desc, i.frequency desc limit 2) f)`,
-};
-
-/** Apart from the lists: within a transaction statements are made anew, and these are many. */
-const one = perDatabase((db) => ({
-  listed: db
-    .select({
-      post: summary,
-      text: posts.text,
-      content: posts.renderedText,
-      editedAt: posts.editedAt,
-      lockedAt: posts.lockedAt,
-      ...inDigest,
-    })
-    .from(posts)
-    .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
-    .where(and(eq(posts.siteId, value('site')), eq(posts.id, value('id')), sql`${posts.isVisible}`))
-    .prepare('post_one'),
-}));
-
 type Sort = 'new' | 'hot' | 'top';
 
 /** Each order's cursor, from the last row and back to its keys. */
@@ -379,96 +337,4 @@ async function listPostsWithTag(
       ? await first.execute(scope)
       : await next.execute({ ...scope, ...cursors.new.decode(cursor) });
   return toList(rows, limit, cursors.new.encode);
-}
-
-/** One listed post by id or slug; for its author, also one that is hidden. Error: not_found, for a hidden, a deleted, another tenant's and no post alike. */
-export async function readPost(ctx: Ctx, idOrSlug: string): Promise<Post> {
-  const id = postId(idOrSlug);
-  const [row] = id ? await one(ctx.db).listed.execute({ site: ctx.site.id, id }) : [];
-  if (row) return toPost(row);
-  if (!id || !ctx.viewer) throw notFound('The post');
-  return readOwnPost(ctx, ctx.viewer, id);
-}
-
-/** One post as its author finds it, hidden or not. Error: not_found. */
-export async function readOwnPost(
-  ctx: Pick<Ctx, 'db' | 'site'>,
-  by: { userId: string },
-  id: string,
-): Promise<Post> {
-  const [row] = await ctx.db
-    .select({
-      post: summary,
-      text: posts.text,
-      content: posts.renderedText,
-      editedAt: posts.editedAt,
-      lockedAt: posts.lockedAt,
-      isHidden: posts.isHidden,
-      hiddenBy: posts.hiddenBy,
-      ...inDigest,
-    })
-    .from(posts)
-    .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
-    .where(
-      and(
-        eq(posts.siteId, ctx.site.id),
-        eq(posts.id, id),
-        eq(posts.userId, by.userId),
-        isNull(posts.deletedAt),
-      ),
-    );
-  if (!row) throw notFound('The post');
-  return {
-    ...toPost(row),
-    ...(row.isHidden ? { hidden: true, hiddenBy: row.hiddenBy ?? 'moderator' } : {}),
-  };
-}
-
-function toPost({
-  post,
-  editedAt,
-  lockedAt,
-  text,
-  content,
-  summary: said,
-  issues: among,
-}: { post: PostSummary; editedAt: Date | null; lockedAt: Date | null } & Pick<
-  Post,
-  'text' | 'content' | 'summary' | 'issues'
->): Post {
-  return {
-    ...post,
-    text,
-    content,
-    editedAt: editedAt?.toISOString() ?? null,
-    summary: said,
-    issues: among,
-    ...(lockedAt === null ? {} : { locked: true }),
-  };
-}
-
-/** The id in `{id or slug}`, or null when it cannot be one. */
-export function postId(idOrSlug: string): string | null {
-  const id = idOfSlug(idOrSlug);
-  return /^[A-Za-z0-9]{1,32}$/.test(id) ? id : null;
-}
-
-/** Moves posts to the next period of `top` once they are older. Safe to repeat and to run in several processes. */
-export async function advanceTopWindows(db: Db, now: Date): Promise<number> {
-  let moved = 0;
-  for (const [window, hours] of Object.values(topHours).entries()) {
-    const edge = new Date(now.getTime() - hours * 3_600_000);
-    for (;;) {
-      const rows = await db
-        .update(posts)
-        .set({ topWindow: window + 1 })
-        .where(
-          sql`(${posts.siteId}, ${posts.id}) in (select p.site_id, p.id from posts p where p.top_window = ${window} and p.created_at <= ${edge} limit 1000)`,
-        )
-        .returning({ id: posts.id });
-      moved += rows.length;
-      if (rows.length < 1000) break;
-    }
-  }
-  return moved;
 }

@@ -1,0 +1,65 @@
+import { performance } from 'node:perf_hooks';
+import type { Deps } from '../../context.ts';
+import type { StoredMail } from './outbox.ts';
+
+/** How many mails a process sends concurrently in one lane. */
+export const maxConcurrent = 5;
+
+/** A batch of digests holds what goes out in `batchMs`, and at most `maxBatch`. */
+const batchMs = 400;
+const maxBatch = 40;
+
+/** How often the load is measured, and how long ago a page request counts as load. */
+const measureIntervalMs = 50;
+const recentRequestMs = 1_000;
+
+/** With more than this share of the event loop, sending yields to pages. */
+const maxUtilization = 0.15;
+
+/**
+ * Decides how many mails to claim. Digests come in thousands: as many as go out in a fraction of a
+ * second, so that urgent mails and other tenants wait no longer. Of other mails, one per free slot.
+ */
+export function createBatchSizer() {
+  let [since, done, digests] = [performance.now(), 0, false];
+  return {
+    count: () => void (done += 1),
+    room(busy: number): number {
+      if (!digests) return maxConcurrent - busy;
+      const rate = done / Math.max(1, performance.now() - since);
+      return Math.min(maxBatch, Math.max(maxConcurrent, Math.ceil(rate * batchMs)));
+    },
+    took(rows: StoredMail[]) {
+      if (rows.length > 0)
+        [since, done, digests] = [
+          performance.now(),
+          0,
+          rows.every(({ issueId }) => issueId !== null),
+        ];
+    },
+  };
+}
+
+/**
+ * Returns how many mails may be sent concurrently. While pages are requested and this process is
+ * busy, there are fewer, down to none. A slow mail server does not make the process busy.
+ */
+export function createConcurrencyLimit(
+  metrics: Pick<Deps['metrics'], 'sinceRequest'> | undefined,
+): () => number {
+  let [slots, lastSample, at] = [
+    maxConcurrent,
+    performance.eventLoopUtilization(),
+    performance.now(),
+  ];
+  return () => {
+    if (performance.now() - at < measureIntervalMs) return slots;
+    const now = performance.eventLoopUtilization();
+    const busy = performance.eventLoopUtilization(now, lastSample).utilization;
+    [lastSample, at] = [now, performance.now()];
+    if ((metrics?.sinceRequest() ?? Infinity) > recentRequestMs) slots = maxConcurrent;
+    else if (busy > maxUtilization) slots = Math.max(0, slots - 1);
+    else if (busy < maxUtilization / 2) slots = Math.min(maxConcurrent, slots + 1);
+    return slots;
+  };
+}

@@ -1,0 +1,111 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Post, PostSummary } from '#shared/contract/posts.ts';
+import type { Ctx } from '../../context.ts';
+import { perDatabase } from '../../db/client.ts';
+import { digestVariants, issuePosts, issues, posts, summaries, users } from '../../db/schema.ts';
+import { notFound } from '../../infra/app-error.ts';
+import { postId } from './slugs.ts';
+import { summary } from './post-lists.ts';
+
+/** What a model said of a post, in English; and the issues for everybody that it is in, of those that are written: one of a day, one of a week (product 32). */
+const inDigest = {
+  summary: sql<
+    string | null
+  >`(select ${summaries.text} from ${summaries} where ${summaries.siteId} = ${posts.siteId} and ${summaries.postId} = ${posts.id} and ${summaries.language} = 'en')`,
+  issues: sql<
+    Post['issues']
+  >`(select coalesce(json_agg(json_build_object('period', f.period, 'frequency', f.frequency)), '[]') from (
+    select i.period, i.frequency from ${issuePosts} ip
+    join ${digestVariants} a on a.site_id = ip.site_id and a.issue_id = ip.issue_id and a.language = 'en' and a.prompt_key = '' and a.state = 'ready' and ip.post_id = any(a.post_ids)
+    join ${issues} i on i.site_id = ip.site_id and i.id = ip.issue_id and i.held_at is null
+    where ip.site_id = ${posts.siteId} and ip.post_id = ${posts.id} and ip.outcome <> 'excluded' order by i.ends_at desc, i.frequency desc limit 2) f)`,
+};
+
+/** Apart from the lists: within a transaction statements are made anew, and these are many. */
+const one = perDatabase((db) => ({
+  listed: db
+    .select({
+      post: summary,
+      text: posts.text,
+      content: posts.renderedText,
+      editedAt: posts.editedAt,
+      lockedAt: posts.lockedAt,
+      ...inDigest,
+    })
+    .from(posts)
+    .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+    .where(
+      and(
+        eq(posts.siteId, sql.placeholder('site')),
+        eq(posts.id, sql.placeholder('id')),
+        sql`${posts.isVisible}`,
+      ),
+    )
+    .prepare('post_one'),
+}));
+
+/** One listed post by id or slug; for its author, also one that is hidden. Error: not_found, for a hidden, a deleted, another tenant's and no post alike. */
+export async function readPost(ctx: Ctx, idOrSlug: string): Promise<Post> {
+  const id = postId(idOrSlug);
+  const [row] = id ? await one(ctx.db).listed.execute({ site: ctx.site.id, id }) : [];
+  if (row) return toPost(row);
+  if (!id || !ctx.viewer) throw notFound('The post');
+  return readOwnPost(ctx, ctx.viewer, id);
+}
+
+/** One post as its author finds it, hidden or not. Error: not_found. */
+export async function readOwnPost(
+  ctx: Pick<Ctx, 'db' | 'site'>,
+  by: { userId: string },
+  id: string,
+): Promise<Post> {
+  const [row] = await ctx.db
+    .select({
+      post: summary,
+      text: posts.text,
+      content: posts.renderedText,
+      editedAt: posts.editedAt,
+      lockedAt: posts.lockedAt,
+      isHidden: posts.isHidden,
+      hiddenBy: posts.hiddenBy,
+      ...inDigest,
+    })
+    .from(posts)
+    .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+    .where(
+      and(
+        eq(posts.siteId, ctx.site.id),
+        eq(posts.id, id),
+        eq(posts.userId, by.userId),
+        isNull(posts.deletedAt),
+      ),
+    );
+  if (!row) throw notFound('The post');
+  return {
+    ...toPost(row),
+    ...(row.isHidden ? { hidden: true, hiddenBy: row.hiddenBy ?? 'moderator' } : {}),
+  };
+}
+
+function toPost({
+  post,
+  editedAt,
+  lockedAt,
+  text,
+  content,
+  summary: said,
+  issues: among,
+}: { post: PostSummary; editedAt: Date | null; lockedAt: Date | null } & Pick<
+  Post,
+  'text' | 'content' | 'summary' | 'issues'
+>): Post {
+  return {
+    ...post,
+    text,
+    content,
+    editedAt: editedAt?.toISOString() ?? null,
+    summary: said,
+    issues: among,
+    ...(lockedAt === null ? {} : { locked: true }),
+  };
+}
