@@ -31,12 +31,12 @@ it('posts are ranked by score, then comments, then the newest, then the id', () 
   const { enough, choices } = selectPosts(posts, rule);
   expect(enough).toBe(true);
   expect(choices.map(inWords)).toEqual([
-    'a chosen 1',
-    'b chosen 2',
-    'c chosen 3',
-    'd chosen 4',
-    'e chosen 5',
-    'f chosen 6',
+    'a selected 1',
+    'b selected 2',
+    'c selected 3',
+    'd selected 4',
+    'e selected 5',
+    'f selected 6',
   ]);
   expect(choices.map(({ reason }) => reason.rank)).toEqual([1, 2, 3, 4, 5, 6]);
 });
@@ -76,11 +76,11 @@ it('every post has its reason: two of a domain at most, none of an earlier issue
   });
   const told = choices.map(inWords);
   expect(told.slice(0, 6)).toEqual([
-    'same0 chosen 1',
+    'same0 selected 1',
     'seen excluded earlier_issue',
-    'same1 chosen 2',
+    'same1 selected 2',
     'same2 excluded domain_limit',
-    'p00 chosen 3',
+    'p00 selected 3',
     'p01 excluded earlier_issue',
   ]);
   expect(told.filter((line) => line.includes('selected'))).toHaveLength(10);
