@@ -46,7 +46,7 @@ const write = (actor = me) =>
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const readLog = async () =>
   (await db.select().from(auditLog).orderBy(auditLog.createdAt)).map(
-    ({ action, userId, actorId, reason, isPublic: isPublic }) => ({
+    ({ action, userId, actorId, reason, isPublic }) => ({
       action,
       userId,
       actorId,

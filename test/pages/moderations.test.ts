@@ -13,7 +13,7 @@ const log = (site: SiteId, entries: Partial<typeof auditLog.$inferInsert>[]) =>
       siteId: site,
       id: newId(),
       action: 'hide-post',
-      public: true,
+      isPublic: true,
       createdAt: t.make.minutesAgo(at + 1),
       ...entry,
     })),

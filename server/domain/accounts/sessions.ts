@@ -98,7 +98,7 @@ const ofMember = (ctx: Ctx, by: Viewer) =>
 
 /** Where somebody is logged in, the last first (product 6). */
 export async function listSessions(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/sessions'>> {
-  const { id, device, createdAt, lastUsedAt: lastUsedAt } = sessions;
+  const { id, device, createdAt, lastUsedAt } = sessions;
   const rows = await ctx.db
     .select({ id, device, createdAt, lastUsedAt })
     .from(sessions)
