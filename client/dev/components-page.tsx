@@ -12,7 +12,7 @@ import { voteStates } from './states/vote-states.tsx';
 
 const sections: [string, ComponentStates[], string][] = [
   ['Pages', [...messages, ...forms, ...reportForms, ...menus, ...voteStates], ''],
-  ['Administration', [...adminStates, ...chartStates], adminStyles.main],
+  ['Administration', [...chartStates, ...adminStates], adminStyles.main],
 ];
 
 /** Every component in all its states. `data-ready` says that all states are reached. */

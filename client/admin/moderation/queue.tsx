@@ -1,37 +1,17 @@
 import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import type { ModeratedThing } from '#shared/contract/admin-moderation.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { announce } from '../../lib/announce.ts';
 import { localStore } from '../../lib/storage.ts';
 import { count } from '../../lib/time.ts';
 import { toProblems, type Problem } from '../../ui/form.tsx';
-import { formatBanDuration } from './ban-fields.tsx';
 import { KeyboardShortcuts, type KeyboardShortcut } from './keyboard-shortcuts.tsx';
-import { useUndoableAction, type PendingAction } from './undoable-action.ts';
+import { useUndoableAction } from './undoable-action.ts';
 import * as styles from './moderation.admin.styles.ts';
 import { ReasonForm } from './reason-form.tsx';
 import { getItemPath, toItemKey, describeItem } from './item-labels.ts';
-
-type Entry = { thing: ModeratedThing };
-/** The reason, and the other fields of a ban. */
-export type ActionInput = { reason: string; data: FormData | null };
-
-/** An action on an item, by button or key. */
-export type QueueAction<T> = {
-  letter: string;
-  name: string;
-  /** Shown after the choice: "Hidden". */
-  done: string;
-  asks: 'nothing' | 'reason' | 'ban';
-  /** Who reads the reason, if it is not public. */
-  hint?: string;
-  fits?: (entry: T) => boolean;
-  /** Not available for several items at once. */
-  single?: boolean;
-  /** Returns error messages by item key. Throws if all items failed. */
-  act: (entries: T[], input: ActionInput) => Promise<Record<string, string>>;
-};
-type Work<T> = { action: QueueAction<T>; entries: T[]; input: ActionInput };
+import type { Entry, QueueAction, ActionInput, Work } from './queue-action.ts';
+import { QueueItem } from './queue-item.tsx';
+import { useQueueFocus } from './use-queue-focus.ts';
 
 const isField = (element: Element) =>
   element.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');
@@ -106,33 +86,7 @@ export function Queue<T extends Entry>({
     if (toFocus.current !== null) document.getElementById(toFocus.current)?.focus();
     toFocus.current = null;
   });
-  // The focused element may have left the list.
-  const focused = useRef<Element | null>(null);
-  useEffect(() => {
-    const box = list.current;
-    const enter = ({ target }: FocusEvent) => {
-      focused.current = target as HTMLElement;
-      const key = focused.current.closest<HTMLElement>('[data-key]')?.dataset.key;
-      if (key !== undefined) setAt(key);
-    };
-    const leave = ({ target, relatedTarget }: FocusEvent) => {
-      // The user moved the focus; the element still exists.
-      if ((target as HTMLElement).isConnected && !box?.contains(relatedTarget as Node | null))
-        focused.current = null;
-    };
-    box?.addEventListener('focusin', enter);
-    box?.addEventListener('focusout', leave);
-    return () => {
-      box?.removeEventListener('focusin', enter);
-      box?.removeEventListener('focusout', leave);
-    };
-  }, []);
-  useEffect(() => {
-    if (!focused.current || focused.current.isConnected) return;
-    focused.current = null;
-    if (document.activeElement === document.body)
-      (list.current?.querySelector<HTMLElement>('[aria-current="true"]') ?? list.current)?.focus();
-  });
+  useQueueFocus(list, setAt);
 
   const move = (key: string) => {
     setAt(key);
@@ -277,73 +231,29 @@ export function Queue<T extends Entry>({
           </p>
           <ol>
             {entries.map((entry) => {
-              const { thing } = entry;
-              const key = toItemKey(thing);
-              const later = workOn.get(key);
+              const key = toItemKey(entry.thing);
+              const pending = workOn.get(key);
               return (
-                <li key={key}>
-                  <article
-                    id={toElementId(key)}
-                    tabIndex={-1}
-                    data-key={key}
-                    aria-labelledby={`${toElementId(key)}-h`}
-                    aria-current={key === at ? 'true' : undefined}
-                    className={`${styles.entry} ${later ? styles.leaving : ''}`}
-                  >
-                    {later ? (
-                      <Done
-                        later={later}
-                        heading={`${toElementId(key)}-h`}
-                        what={describeItem(thing)}
-                        onUndo={() => undo(later.id)}
-                      />
-                    ) : (
-                      <>
-                        <label className={styles.choose}>
-                          <input
-                            type="checkbox"
-                            checked={chosen.has(key)}
-                            aria-label={`Select ${describeItem(thing)}`}
-                            onChange={() => choose(key)}
-                          />
-                        </label>
-                        <div>
-                          <Show entry={entry} heading={`${toElementId(key)}-h`} />
-                          {wrong[key] ? (
-                            <p role="alert" className={styles.wrong}>
-                              {wrong[key].message}
-                              {wrong[key].link ? (
-                                <>
-                                  {' '}
-                                  <a href={wrong[key].link.href}>{wrong[key].link.text}</a>
-                                </>
-                              ) : null}
-                            </p>
-                          ) : null}
-                          <div className={styles.actions}>
-                            {buttonsFor([entry], describeItem(thing))}
-                            {thing.state === 'listed' ? (
-                              <a
-                                href={getItemPath(thing)}
-                                target="_blank"
-                                rel="noopener"
-                                aria-label={`Open – ${describeItem(thing)}`}
-                                aria-keyshortcuts={on ? 'o' : undefined}
-                              >
-                                Open{on ? <kbd aria-hidden="true">o</kbd> : null}
-                              </a>
-                            ) : null}
-                          </div>
-                          {asking?.entries.length === 1 &&
-                          asking.entries[0] &&
-                          toItemKey(asking.entries[0].thing) === key
-                            ? line
-                            : null}
-                        </div>
-                      </>
-                    )}
-                  </article>
-                </li>
+                <QueueItem
+                  key={key}
+                  id={toElementId(key)}
+                  entry={entry}
+                  Show={Show}
+                  isCurrent={key === at}
+                  isSelected={chosen.has(key)}
+                  showsKeys={on}
+                  pending={pending}
+                  problem={wrong[key]}
+                  buttons={buttonsFor([entry], describeItem(entry.thing))}
+                  onSelect={() => choose(key)}
+                  onUndo={() => pending && undo(pending.id)}
+                >
+                  {asking?.entries.length === 1 &&
+                  asking.entries[0] &&
+                  toItemKey(asking.entries[0].thing) === key
+                    ? line
+                    : null}
+                </QueueItem>
               );
             })}
           </ol>
@@ -381,43 +291,5 @@ export function Queue<T extends Entry>({
         />
       ) : null}
     </div>
-  );
-}
-
-/** Replaces an item after an action on it. */
-function Done<T>({
-  later: {
-    work: { action, input },
-    state,
-  },
-  heading,
-  what,
-  onUndo,
-}: {
-  later: PendingAction<Work<T>>;
-  heading: string;
-  what: string;
-  onUndo: () => void;
-}) {
-  return (
-    <p className={styles.done}>
-      <span id={heading}>
-        <strong>
-          {action.done}
-          {input.data && action.asks === 'ban' ? ` ${formatBanDuration(input.data)}` : ''}
-        </strong>
-        {input.reason === '' ? '' : ` (${input.reason})`}: <span dir="auto">{what}</span>
-      </span>{' '}
-      {state === 'waiting' ? (
-        <button
-          type="button"
-          className={styles.link}
-          aria-label={`Undo – ${what}`}
-          onClick={onUndo}
-        >
-          Undo<kbd aria-hidden="true">Esc</kbd>
-        </button>
-      ) : null}
-    </p>
   );
 }

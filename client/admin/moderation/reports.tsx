@@ -11,7 +11,8 @@ import { LoadMore } from '../ui/load-more.tsx';
 import { StaffProvider, type Staff } from '../lib/staff-context.ts';
 import { toBanRequest } from './ban-fields.tsx';
 import * as styles from './moderation.admin.styles.ts';
-import { Queue, type ActionInput, type QueueAction } from './queue.tsx';
+import { Queue } from './queue.tsx';
+import type { ActionInput, QueueAction } from './queue-action.ts';
 import { ItemCard } from './item-card.tsx';
 import { toItemKey, reasons } from './item-labels.ts';
 

@@ -6,7 +6,8 @@ import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
 import * as styles from './moderation.admin.styles.ts';
-import { Queue, type QueueAction } from './queue.tsx';
+import { Queue } from './queue.tsx';
+import type { QueueAction } from './queue-action.ts';
 import { ItemCard } from './item-card.tsx';
 import { toItemKey } from './item-labels.ts';
 

@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { count } from '../../lib/time.ts';
 import { Area, Field } from '../../ui/fields.tsx';
-import { Form, SendButton, useSubmit, type Problem } from '../../ui/form.tsx';
+import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
-import * as pieces from '../ui/components.admin.styles.ts';
 import { UnsavedChanges } from '../ui/unsaved-changes.tsx';
 import {
   toRequestBody,
@@ -22,6 +21,8 @@ import {
 import { CandidatePosts } from './candidate-posts.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 import { PostLine } from './post-line.tsx';
+import { Move, PostControls } from './post-controls.tsx';
+import { ReadOnlyIssue } from './read-only-issue.tsx';
 
 /** Edits the posts of an issue, their order and texts. `onDirty` reports unsaved changes. */
 export function IssueEditor({
@@ -215,109 +216,5 @@ function Editing({
         </div>
       ) : null}
     </Form>
-  );
-}
-
-/** Starts with the visible text. A disabled button keeps its place and the focus. */
-function Move({
-  id,
-  name,
-  title,
-  off,
-  act,
-}: {
-  id: string;
-  name: string;
-  title: string;
-  off: boolean;
-  act: () => void;
-}) {
-  return (
-    <button
-      id={id}
-      type="button"
-      className={pieces.smallButton}
-      aria-label={`${name} – ${title}`}
-      aria-disabled={off || undefined}
-      onClick={() => (off ? undefined : act())}
-    >
-      {name}
-    </button>
-  );
-}
-
-/** Actions on a post, and a text that replaces its summary. */
-function PostControls({
-  name,
-  post,
-  problems,
-  onChange,
-  children,
-}: {
-  name: string;
-  post: DraftPost;
-  problems: Problem[];
-  onChange: (note: string) => void;
-  children: ReactNode;
-}) {
-  const [opened, setOpened] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const open = opened || post.note !== '';
-  useEffect(() => {
-    if (opened) box.current?.querySelector('textarea')?.focus();
-  }, [opened]);
-  return (
-    <div ref={box}>
-      <div className={styles.moves}>
-        {children}
-        {open ? null : (
-          <button
-            type="button"
-            className={pieces.smallButton}
-            aria-label={`Add note – ${post.title}`}
-            onClick={() => setOpened(true)}
-          >
-            Add note
-          </button>
-        )}
-      </div>
-      {open ? (
-        <Area
-          name={name}
-          label="Note"
-          hint="Replaces the summary in every language."
-          problems={problems}
-          optional
-          rows={2}
-          maxCharacters={draftLimits.note}
-          value={post.note}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      ) : null}
-    </div>
-  );
-}
-
-/** The same, read-only. */
-function ReadOnlyIssue({ draft: { subject, intro, posts } }: { draft: Draft }) {
-  return (
-    <>
-      {subject === '' ? null : <p className={pieces.gap}>Subject: {subject}</p>}
-      {intro === '' ? null : <p>{intro}</p>}
-      <h3 id="in-it">In this issue: {count(posts.length, 'post')}</h3>
-      <ol className={styles.posts} aria-labelledby="in-it">
-        {posts.map((post, at) => (
-          <li key={post.id}>
-            <span className={styles.place} aria-hidden="true">
-              {at + 1}
-            </span>
-            <div>
-              <PostLine post={post} />
-              {post.note === '' ? null : <p>{post.note}</p>}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </>
   );
 }

@@ -4,14 +4,13 @@ import { count, exactTime, number } from '../../lib/time.ts';
 import { useApp } from '../../app-context.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import { useEndpoint, useList, useRefresh } from '../lib/use-endpoint.ts';
-import { DayChart } from '../ui/charts.tsx';
-import * as charts from '../ui/charts.admin.styles.ts';
-import { LoadMore } from '../ui/load-more.tsx';
+import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton, DescriptionList, Table } from '../ui/components.tsx';
 import * as pieces from '../ui/components.admin.styles.ts';
 import * as styles from './newsletter.admin.styles.ts';
-import { formatIssueName, percent, formatIssueState } from './labels.ts';
+import { percent } from './labels.ts';
+import { Charts } from './newsletter-charts.tsx';
+import { Issues } from './issue-list.tsx';
 
 const moment = (at: string) => exactTime(Date.parse(at));
 
@@ -204,107 +203,5 @@ function Prepare({ frequency }: { frequency: 'daily' | 'weekly' }) {
     >
       Prepare the {frequency} issue
     </ActionButton>
-  );
-}
-
-function Charts() {
-  const { data, error, refetch } = useEndpoint('GET /api/admin/newsletter/charts');
-  if (!data)
-    return error ? (
-      <LoadFailed error={error} what="The charts" retry={refetch} />
-    ) : (
-      <p className={admin.note}>Loading…</p>
-    );
-  const days = data.days.map(({ day }) => day);
-  const valuesFor = (key: 'sent' | 'failed' | 'bounced' | 'complained' | 'unsubscribed') =>
-    data.days.map((day) => day[key]);
-  return (
-    <div className={charts.charts}>
-      <DayChart
-        title="Digests sent"
-        kind="bars"
-        days={days}
-        series={[{ name: 'Sent', values: valuesFor('sent') }]}
-      />
-      <DayChart
-        title="Not delivered"
-        kind="lines"
-        days={days}
-        series={[
-          { name: 'Failed', values: valuesFor('failed') },
-          { name: 'Bounced', values: valuesFor('bounced') },
-        ]}
-      />
-      <DayChart
-        title="Unsubscribed and complained"
-        kind="lines"
-        days={days}
-        series={[
-          { name: 'Unsubscribed', values: valuesFor('unsubscribed') },
-          { name: 'Complaints', values: valuesFor('complained') },
-        ]}
-      />
-    </div>
-  );
-}
-
-function Issues() {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useList('GET /api/admin/issues');
-  if (!data)
-    return error ? (
-      <LoadFailed error={error} what="The issues" retry={refetch} />
-    ) : (
-      <p className={admin.note}>Loading…</p>
-    );
-  const issues = data.pages.flatMap((page) => page.issues);
-  if (issues.length === 0)
-    return (
-      <p className={admin.note}>
-        No issues yet. The first is created when its day or week ends, or when you prepare it.
-      </p>
-    );
-  return (
-    <>
-      <Table
-        caption="Issues, newest first"
-        head={[
-          'Issue',
-          'State',
-          { number: 'Sent' },
-          { number: 'Queued' },
-          { number: 'Failed' },
-          { number: 'Uncertain' },
-          { number: 'Bounced' },
-          { number: 'Complaints' },
-          { number: 'Unsubscribed' },
-          { number: 'Tokens' },
-        ]}
-        rows={issues.map((issue) => ({
-          key: issue.id,
-          cells: [
-            <a key="name" className="issue" href={`/admin/newsletter/issues/${issue.id}`}>
-              {formatIssueName(issue)}
-            </a>,
-            formatIssueState(issue),
-            ...[
-              issue.deliveries.sent,
-              issue.deliveries.planned + issue.deliveries.sending,
-              issue.deliveries.failed,
-              issue.deliveries.uncertain,
-              issue.bounced,
-              issue.complained,
-              issue.unsubscribed,
-              issue.cost.tokensIn + issue.cost.tokensOut,
-            ].map(number),
-          ],
-        }))}
-      />
-      <LoadMore
-        list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
-        items=".issue"
-        label="More issues"
-      />
-    </>
   );
 }

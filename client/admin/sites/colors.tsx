@@ -8,7 +8,7 @@ import { EditorProvider } from './draft-store.ts';
 import { useSetting } from './fields.tsx';
 import { colourName, colours } from './setting-labels.ts';
 import { formatRatio, schemes, type Scheme } from './contrast-report.ts';
-import * as styles from './sites.admin.styles.ts';
+import * as styles from './theme-colors.admin.styles.ts';
 
 export function Colours() {
   const {

@@ -11,7 +11,8 @@ import {
   schemes,
   type Failing,
 } from './contrast-report.ts';
-import * as styles from './sites.admin.styles.ts';
+import * as siteStyles from './sites.admin.styles.ts';
+import * as styles from './theme-colors.admin.styles.ts';
 
 /** Lists pairs with too little contrast, each with the nearest color that has enough. */
 export function ContrastFailures() {
@@ -55,7 +56,7 @@ export function ContrastFailures() {
                   {`${color} is the nearest passing color. `}
                   <button
                     type="button"
-                    className={styles.small}
+                    className={siteStyles.small}
                     aria-label={`Use ${color} for ${formatPair(pair)}`}
                     onClick={() => use(pair, color)}
                   >

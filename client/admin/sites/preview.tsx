@@ -4,7 +4,8 @@ import { useApp } from '../../app-context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { EditorProvider } from './draft-store.ts';
-import * as styles from './sites.admin.styles.ts';
+import * as siteStyles from './sites.admin.styles.ts';
+import * as styles from './theme-preview.admin.styles.ts';
 
 const pages = {
   list: 'List',
@@ -63,7 +64,7 @@ export function Preview() {
       {error ? (
         <Notice>
           The preview failed: {error.message}{' '}
-          <button type="button" className={styles.small} onClick={() => void refetch()}>
+          <button type="button" className={siteStyles.small} onClick={() => void refetch()}>
             Try again
           </button>
         </Notice>

@@ -8,6 +8,7 @@ export const wide = css`
     margin-inline: calc(50% - min(50vw - 2rem, 56rem));
   }
 `;
+
 export const editor = css`
   display: grid;
   gap: var(--space-lg);
@@ -17,6 +18,7 @@ export const editor = css`
     align-items: start;
   }
 `;
+
 export const head = css`
   display: flex;
   flex-wrap: wrap;
@@ -27,6 +29,7 @@ export const head = css`
     margin-bottom: 0;
   }
 `;
+
 export const parts = css`
   display: flex;
   flex-wrap: wrap;
@@ -60,6 +63,7 @@ export const parts = css`
     font-weight: 600;
   }
 `;
+
 /** Leaves room for the toolbar, so that it never covers the focus. */
 export const form = css`
   min-width: 0;
@@ -73,6 +77,7 @@ export const form = css`
     scroll-margin-block: 1rem 9rem;
   }
 `;
+
 export const select = css`
   display: block;
   width: 100%;
@@ -83,17 +88,20 @@ export const select = css`
   background: var(--background);
   color: var(--text);
 `;
+
 export const sample = css`
   margin-top: var(--space-xs);
   color: var(--text);
   font-size: 1.1rem;
 `;
+
 export const code = css`
   & textarea {
     font-family: var(--font-mono);
     font-size: 0.875rem;
   }
 `;
+
 export const picture = css`
   display: flex;
   flex-wrap: wrap;
@@ -113,102 +121,7 @@ export const picture = css`
     padding-block: 0.4rem;
   }
 `;
-/** A swatch. The hairline keeps it visible on the same color. */
-export const swatch = css`
-  display: inline-block;
-  width: 1.1em;
-  height: 1.1em;
-  margin-inline-end: 0.35em;
-  border: 1px solid var(--control);
-  border-radius: 2px;
-  vertical-align: -0.2em;
-`;
-export const colour = css`
-  padding-block: var(--space-sm);
-  border-bottom: 1px solid var(--border);
-  & > div {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: var(--space-sm);
-    margin-top: var(--space-xs);
-  }
-  & legend {
-    padding: 0;
-    font-weight: 600;
-  }
-  & legend > span {
-    color: var(--text-secondary);
-    font-weight: 400;
-    font-size: 0.875rem;
-  }
-`;
-export const fieldset = css`
-  min-width: 0;
-  margin-inline: 0;
-  padding-inline: 0;
-  border: 0;
-`;
-export const colourField = css`
-  min-width: 0;
-  & > div {
-    display: flex;
-    gap: var(--space-xs);
-  }
-  & input[type='color'] {
-    flex: none;
-    width: 2.75rem;
-    height: 2.75rem;
-    padding: 2px;
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-    background: var(--background);
-  }
-  & input[type='text'] {
-    flex: 1;
-    min-width: 0;
-    width: 100%;
-    min-height: 2.75rem;
-    padding-inline: 0.5rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-    background: var(--background);
-    font-family: var(--font-mono);
-    font-size: 0.875rem;
-  }
-  & input[aria-invalid] {
-    border-color: var(--error);
-    border-width: 2px;
-  }
-  & p {
-    margin-top: 0.15rem;
-    font-size: 0.8rem;
-    color: var(--text-secondary);
-    font-variant-numeric: tabular-nums;
-  }
-  & p.fails {
-    color: var(--error);
-    font-weight: 600;
-  }
-`;
-export const failing = css`
-  & li {
-    padding-block: var(--space-sm);
-    border-bottom: 1px solid var(--border);
-  }
-  & li > p + p {
-    margin-top: var(--space-xs);
-  }
-  & strong {
-    color: var(--error);
-  }
-`;
-export const pass = css`
-  color: var(--success);
-`;
-export const fails = css`
-  color: var(--error);
-  font-weight: 600;
-`;
+
 /** Search results and shared links, in their own colors. */
 export const snippet = css`
   padding: var(--space-md);
@@ -237,6 +150,7 @@ export const snippet = css`
     margin-bottom: var(--space-sm);
   }
 `;
+
 export const row = css`
   display: grid;
   gap: var(--space-xs) var(--space-sm);
@@ -260,6 +174,7 @@ export const row = css`
     align-items: center;
   }
 `;
+
 export const small = css`
   min-width: 2.75rem;
   min-height: 2.75rem;
@@ -278,6 +193,7 @@ export const small = css`
     cursor: default;
   }
 `;
+
 export const changes = css`
   & summary {
     min-height: 2.25rem;
@@ -290,88 +206,11 @@ export const changes = css`
     min-width: 6rem;
   }
 `;
+
 export const versions = css`
   & > li {
     padding-block: var(--space-md);
     border-bottom: 1px solid var(--border);
-  }
-`;
-
-/** Stays beside the form. */
-export const preview = css`
-  min-width: 0;
-  @media (min-width: 900px) {
-    position: sticky;
-    top: var(--space-md);
-    max-height: calc(100vh - 6.5rem);
-    overflow-y: auto;
-  }
-  &&& h2 {
-    margin-block: 0 var(--space-xs);
-  }
-`;
-export const choices = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-xs) var(--space-lg);
-  margin-bottom: var(--space-sm);
-  & fieldset {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    column-gap: var(--space-md);
-    min-width: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    font-size: 0.9375rem;
-  }
-  & legend {
-    float: left;
-    padding: 0;
-    margin-inline-end: var(--space-md);
-    font-weight: 600;
-  }
-  & label {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.4rem;
-    min-height: 2.25rem;
-  }
-  & input {
-    width: 1.1rem;
-    height: 1.1rem;
-    margin: 0;
-    accent-color: var(--primary);
-  }
-`;
-/** Light and dark side by side where there is room. */
-export const phones = css`
-  display: grid;
-  gap: var(--space-md);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr));
-`;
-export const desktops = css`
-  display: grid;
-  gap: var(--space-md);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 32rem), 1fr));
-`;
-export const frame = css`
-  min-width: 0;
-  margin: 0;
-  & figcaption {
-    font-size: 0.875rem;
-    color: var(--text-secondary);
-  }
-  & > div {
-    overflow: hidden;
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-  }
-  & iframe {
-    display: block;
-    border: 0;
-    transform-origin: 0 0;
   }
 `;
 
@@ -415,6 +254,7 @@ export const bar = css`
     white-space: normal;
   }
 `;
+
 export const list = css`
   & td,
   & th {
@@ -433,6 +273,7 @@ export const list = css`
     font-weight: 600;
   }
 `;
+
 export const narrow = css`
   max-width: 34rem;
 `;

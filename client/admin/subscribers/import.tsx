@@ -1,44 +1,34 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Reply } from '#shared/contract/index.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { downloadFile } from '../../lib/download.ts';
-import { count, number } from '../../lib/time.ts';
+import { count } from '../../lib/time.ts';
 import { Area, Options } from '../../ui/fields.tsx';
 import { Form, toProblems, Problems, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
-import { DescriptionList, Select, Table } from '../ui/components.tsx';
+import { Select } from '../ui/components.tsx';
 import * as pieces from '../ui/components.admin.styles.ts';
-import { UnsavedChanges } from '../ui/unsaved-changes.tsx';
 import { readCsv, type CsvRow } from './csv.ts';
 import {
-  createRejectedCsv,
   guessColumns,
   hasHeader,
   splitRows,
   readRows,
   targetNames,
   targets,
-  type ImportRow,
   type Mapping,
   type Target,
 } from './import-file.ts';
 import * as styles from './subscribers.admin.styles.ts';
+import { type Report, ImportReport } from './import-report.tsx';
 
 /** Limit of memory in a browser. */
 const maxBytes = 30 * 1024 * 1024;
+
 type Chosen = { name: string; rows: CsvRow[]; header: boolean; mapping: Mapping };
-type Skipped = { line: number; email: string; reason: string };
-type Report = {
-  total: number;
-  sent: number;
-  active: number;
-  pending: number;
-  skipped: Skipped[];
-  left: { line: number; row: ImportRow }[][];
-};
+
 const kinds = [
   {
     value: 'ask',
@@ -265,96 +255,5 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
         doing="Importing…"
       >{`Import ${count(total, 'row')}`}</SendButton>
     </Form>
-  );
-}
-
-/** Shows progress and rejected rows. */
-function ImportReport({
-  report: { total, sent, active, pending: unconfirmed, skipped, left },
-  pending,
-  goOn,
-  children,
-}: {
-  report: Report;
-  pending: boolean;
-  goOn: () => void;
-  children: ReactNode;
-}) {
-  const download = () =>
-    downloadFile(
-      'rows-not-imported.csv',
-      new Blob([createRejectedCsv(skipped)], { type: 'text/csv' }),
-    );
-  return (
-    <section aria-labelledby="report">
-      <h2 id="report">
-        {left.length === 0
-          ? 'Import finished'
-          : pending
-            ? 'Importing…'
-            : 'The import was interrupted'}
-      </h2>
-      {children}
-      {left.length > 0 ? (
-        <UnsavedChanges>
-          The import isn’t finished. If you leave, the remaining rows won’t be imported.
-        </UnsavedChanges>
-      ) : null}
-      {left.length > 0 ? (
-        <>
-          <label htmlFor="progress">
-            {number(sent)} of {number(total)} rows
-          </label>
-          <progress id="progress" className={styles.progress} max={total} value={sent} />
-        </>
-      ) : null}
-      {left.length > 0 && !pending ? (
-        <p>
-          <button type="button" className={form.quiet} onClick={goOn}>
-            Resume
-          </button>
-        </p>
-      ) : null}
-      <DescriptionList
-        label="The import"
-        list={[
-          { name: 'Active now', figure: number(active) },
-          { name: 'Asked to confirm', figure: number(unconfirmed) },
-          { name: 'Not imported', figure: number(skipped.length) },
-        ]}
-      />
-      {skipped.length === 0 ? null : (
-        <>
-          <Table
-            caption={
-              skipped.length > 200
-                ? `The first 200 of ${number(skipped.length)} rows that were not imported`
-                : 'Rows that were not imported'
-            }
-            head={['Line', 'Address', 'Why']}
-            rows={skipped.slice(0, 200).map(({ line, email, reason }) => ({
-              key: String(line),
-              cells: [
-                `Line ${number(line)}`,
-                <span key="address" className={styles.address}>
-                  {email === '' ? '–' : email}
-                </span>,
-                reason,
-              ],
-            }))}
-          />
-          <p className={admin.bar}>
-            <button type="button" className={form.quiet} onClick={download}>
-              Download these rows
-            </button>
-          </p>
-        </>
-      )}
-      {left.length === 0 ? (
-        <p className={admin.bar}>
-          <a href="/admin/subscribers">See the subscribers</a>
-        </p>
-      ) : null}
-    </section>
   );
 }

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { count } from '../../lib/time.ts';
+import { Field } from '../../ui/fields.tsx';
+import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import * as styles from './inbound-feeds.admin.styles.ts';
+import { labels, usual, readFeedSettings, PostSettings } from './feed-settings.tsx';
+
+/** Returns a URL from what was typed, with `https://` where the scheme is missing. */
+function toFeedUrl(typed: string): string {
+  const address = typed
+    .trim()
+    .replace(/^feed:(?:\/\/)?(?=https?:)/i, '')
+    .replace(/^feed:\/\//i, 'http://');
+  return /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[^/]*\.[^/]*:\d/.test(address)
+    ? address
+    : `https://${address}`;
+}
+
+export function ConnectFeed() {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const { problems, pending, run } = useSubmit(labels);
+  const [result, setResult] = useState<Reply<'POST /api/admin/sources'> | null>(null);
+  const [times, setTimes] = useState(0);
+  const connect = (data: FormData) =>
+    void run(async () => {
+      const typed = String(data.get('url')).trim();
+      if (typed === '')
+        return [
+          { field: 'url', message: 'Enter the URL of a feed, or of a page that links to one.' },
+        ];
+      setResult(null);
+      const connected = await api('POST /api/admin/sources', {
+        body: { url: toFeedUrl(typed), ...readFeedSettings(data) },
+      });
+      setResult(connected);
+      setTimes(times + 1);
+      announce(`${connected.source.title} is connected. ${count(connected.posted, 'new post')}.`);
+      await refresh('GET /api/admin/sources', 'GET /api/admin/log');
+      return [];
+    });
+  return (
+    <>
+      {result === null ? null : (
+        <div className={styles.connected}>
+          <p>
+            <strong>{result.source.title}</strong> is connected.{' '}
+            {result.posted === 0 ? (
+              'Nothing new yet.'
+            ) : (
+              <>
+                {count(result.posted, 'post')} from it {result.posted === 1 ? 'is' : 'are'} on{' '}
+                <a href="/new">the site</a> now.
+              </>
+            )}
+          </p>
+          {result.titles.length === 0 ? (
+            <p>It’s empty so far.</p>
+          ) : (
+            <>
+              <p>Its latest items:</p>
+              <ul>
+                {result.titles.map((title, i) => (
+                  <li key={i} dir="auto">
+                    {title}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+      <Form
+        key={times}
+        label="Connect a feed"
+        problems={problems}
+        onSend={connect}
+        className={styles.form}
+      >
+        <Field
+          name="url"
+          label="Address"
+          hint="The address of the feed, or of a page that has one."
+          type="text"
+          inputMode="url"
+          maxLength={limits.url.max}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          problems={problems}
+        />
+        <Field
+          name="username"
+          label="Member (optional)"
+          hint="Post as (leave blank to create a bot account)."
+          optional
+          maxLength={31}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          problems={problems}
+        />
+        <PostSettings problems={problems} tags={[]} mostPosts={usual} />
+        <div className={form.buttons}>
+          <SendButton pending={pending} doing="Reading the feed…">
+            Connect the feed
+          </SendButton>
+        </div>
+      </Form>
+    </>
+  );
+}

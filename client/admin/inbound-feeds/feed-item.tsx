@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import type { Source } from '#shared/contract/admin-inbound-feeds.ts';
+import { userPath } from '#shared/paths.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { count, number } from '../../lib/time.ts';
+import { Confirm } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/fields.tsx';
+import { Form, Problems, SendButton, useSubmit } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { timeAgo } from '../../ui/time-ago.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import * as pieces from '../ui/components.admin.styles.ts';
+import * as styles from './inbound-feeds.admin.styles.ts';
+import { labels, readFeedSettings, PostSettings } from './feed-settings.tsx';
+
+export function FeedItem({ source }: { source: Source }) {
+  const { api } = useApp();
+  const now = useNow(useApp().now);
+  const refresh = useRefresh();
+  const { problems, pending, run } = useSubmit({});
+  const [editing, setEditing] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const { id, title, url, username, state, problem, tags, postCount, readAt, dueAt } = source;
+  const path = { id };
+  const paused = state === 'paused';
+  const act = (action: () => Promise<string>) =>
+    void run(async () => {
+      announce(await action());
+      await refresh('GET /api/admin/sources', 'GET /api/admin/log');
+      return [];
+    });
+  const read = async () => {
+    const { posted, source: after } = await api('POST /api/admin/sources/{id}/read', { path });
+    return (
+      after.problem ??
+      (posted === 0 ? `${title} has nothing new.` : `${count(posted, 'new post')} from ${title}.`)
+    );
+  };
+  const pause = async () => {
+    await api('POST /api/admin/sources/{id}/pause', { path });
+    return `${title} is paused.`;
+  };
+  const resume = async () => {
+    await api('POST /api/admin/sources/{id}/resume', { path });
+    return `${title} is resumed. It will be checked within a minute.`;
+  };
+  const button = (name: string, onClick: () => void) => (
+    <button
+      type="button"
+      className={pieces.smallButton}
+      aria-label={`${name} – ${title}`}
+      aria-disabled={pending || undefined}
+      onClick={onClick}
+    >
+      {name}
+    </button>
+  );
+  return (
+    <li>
+      <h3>
+        <a href={url} rel="noopener nofollow" dir="auto">
+          {title}
+        </a>
+      </h3>
+      <p className={styles.meta}>
+        {paused ? 'Paused' : formatDueTime(dueAt, now)} ·{' '}
+        {readAt === null ? 'not checked yet' : <>read {timeAgo(readAt, now)}</>} ·{' '}
+        {count(postCount, 'post')} by <a href={userPath(username)}>{username}</a>
+        {tags.length > 0 ? ` · ${tags.join(', ')}` : ''}
+      </p>
+      {problem === null ? null : <p className={styles.problem}>{problem}</p>}
+      <Problems list={problems} />
+      <div className={styles.actions}>
+        {paused ? (
+          button('Resume', () => act(resume))
+        ) : (
+          <>
+            {button('Check now', () => act(read))}
+            {button('Pause', () => act(pause))}
+          </>
+        )}
+        {button('Change', () => setEditing(!editing))}
+        {button('Delete', () => setLeaving(true))}
+        {pending ? <span className={admin.note}>One moment…</span> : null}
+      </div>
+      {editing ? <EditFeed source={source} onClose={() => setEditing(false)} /> : null}
+      {leaving ? (
+        <Confirm
+          title="Delete this source?"
+          yes="Delete"
+          doing="Deleting…"
+          no="Keep it"
+          onClose={() => setLeaving(false)}
+          act={async () => {
+            await api('DELETE /api/admin/sources/{id}', { path });
+            announce(`${title} is deleted.`);
+            await refresh('GET /api/admin/sources', 'GET /api/admin/log');
+          }}
+        >
+          <p>
+            {title} will no longer be checked. Its {count(postCount, 'post')}{' '}
+            {postCount === 1 ? 'stays' : 'stay'}.
+          </p>
+        </Confirm>
+      ) : null}
+    </li>
+  );
+}
+
+/** Returns the time of the next poll: "Due in 5 minutes". */
+function formatDueTime(dueAt: string, now: number): string {
+  const minutes = Math.floor((Date.parse(dueAt) - now) / 60_000);
+  if (minutes < 1) return 'Due now';
+  return minutes < 120
+    ? `Due in ${count(minutes, 'minute')}`
+    : `Due in ${number(Math.round(minutes / 60))} hours`;
+}
+
+function EditFeed({
+  source: { id, title, tags, mostPosts, username },
+  onClose,
+}: {
+  source: Source;
+  onClose: () => void;
+}) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const { problems: failures, pending, run } = useSubmit(labels);
+  const prefix = `${id}-`;
+  const problems = failures.map((problem) =>
+    problem.field === null ? problem : { ...problem, field: prefix + problem.field },
+  );
+  const save = (data: FormData) =>
+    void run(async () => {
+      const change = readFeedSettings(data, prefix);
+      await api('PUT /api/admin/sources/{id}', { path: { id }, body: change });
+      announce(`${title} is changed.`);
+      await refresh('GET /api/admin/sources', 'GET /api/admin/log');
+      onClose();
+      return [];
+    });
+  return (
+    <Form label={`Change ${title}`} problems={problems} onSend={save} className={styles.form}>
+      <Field
+        name={`${prefix}username`}
+        label="Member"
+        hint="New posts are by this member."
+        defaultValue={username}
+        maxLength={31}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        problems={problems}
+      />
+      <PostSettings prefix={prefix} problems={problems} tags={tags} mostPosts={mostPosts} />
+      <div className={form.buttons}>
+        <SendButton pending={pending} doing="Saving…">
+          Save
+        </SendButton>
+        <button type="button" className={form.quiet} onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </Form>
+  );
+}

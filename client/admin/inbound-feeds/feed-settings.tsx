@@ -1,0 +1,76 @@
+import type { CallInput } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import { Field, Options } from '../../ui/fields.tsx';
+import { type Problem } from '../../ui/form.tsx';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import * as styles from './inbound-feeds.admin.styles.ts';
+
+export const labels = {
+  url: 'The address',
+  username: 'The member',
+  tags: 'Tags',
+  mostPosts: 'The number of posts',
+};
+
+export const { min, max, usual } = limits.feeds.posts;
+
+type Change = NonNullable<CallInput<'PUT /api/admin/sources/{id}'>['body']>;
+
+/**
+ * Reads tags, limit and member from a form. `prefix` starts the names of its inputs, since there
+ * may be several forms.
+ */
+export function readFeedSettings(data: FormData, prefix = ''): Change {
+  const username = String(data.get(`${prefix}username`) ?? '')
+    .trim()
+    .replace(/^@/, '');
+  return {
+    tags: data.getAll(`${prefix}tags`).map(String),
+    mostPosts: Number(data.get(`${prefix}mostPosts`) || usual),
+    ...(username === '' ? {} : { username }),
+  };
+}
+
+/** Fields for the tags of the posts and the maximum per poll. */
+export function PostSettings({
+  prefix = '',
+  problems,
+  tags,
+  mostPosts,
+}: {
+  prefix?: string;
+  problems: Problem[];
+  tags: readonly string[];
+  mostPosts: number;
+}) {
+  const { data } = useEndpoint('GET /api/tags');
+  return (
+    <>
+      {data && data.tags.length > 0 ? (
+        <Options
+          key={data.tags.length}
+          type="checkbox"
+          name={`${prefix}tags`}
+          legend="Tags of its posts"
+          hint={`At most ${limits.tags.most}.`}
+          inLine
+          problems={problems}
+          chosen={tags}
+          options={data.tags.map(({ name }) => ({ value: name, label: name }))}
+        />
+      ) : null}
+      <Field
+        name={`${prefix}mostPosts`}
+        label="Max posts per check"
+        hint={`${min} to ${max}. The rest follow next time.`}
+        type="number"
+        min={min}
+        max={max}
+        defaultValue={mostPosts}
+        inputMode="numeric"
+        problems={problems}
+        className={styles.few}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { number } from '../../lib/time.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useList } from '../lib/use-endpoint.ts';
+import { LoadMore } from '../ui/load-more.tsx';
+import { Table } from '../ui/components.tsx';
+import { formatIssueName, formatIssueState } from './labels.ts';
+
+export function Issues() {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useList('GET /api/admin/issues');
+  if (!data)
+    return error ? (
+      <LoadFailed error={error} what="The issues" retry={refetch} />
+    ) : (
+      <p className={admin.note}>Loading…</p>
+    );
+  const issues = data.pages.flatMap((page) => page.issues);
+  if (issues.length === 0)
+    return (
+      <p className={admin.note}>
+        No issues yet. The first is created when its day or week ends, or when you prepare it.
+      </p>
+    );
+  return (
+    <>
+      <Table
+        caption="Issues, newest first"
+        head={[
+          'Issue',
+          'State',
+          { number: 'Sent' },
+          { number: 'Queued' },
+          { number: 'Failed' },
+          { number: 'Uncertain' },
+          { number: 'Bounced' },
+          { number: 'Complaints' },
+          { number: 'Unsubscribed' },
+          { number: 'Tokens' },
+        ]}
+        rows={issues.map((issue) => ({
+          key: issue.id,
+          cells: [
+            <a key="name" className="issue" href={`/admin/newsletter/issues/${issue.id}`}>
+              {formatIssueName(issue)}
+            </a>,
+            formatIssueState(issue),
+            ...[
+              issue.deliveries.sent,
+              issue.deliveries.planned + issue.deliveries.sending,
+              issue.deliveries.failed,
+              issue.deliveries.uncertain,
+              issue.bounced,
+              issue.complained,
+              issue.unsubscribed,
+              issue.cost.tokensIn + issue.cost.tokensOut,
+            ].map(number),
+          ],
+        }))}
+      />
+      <LoadMore
+        list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
+        items=".issue"
+        label="More issues"
+      />
+    </>
+  );
+}

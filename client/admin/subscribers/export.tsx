@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { withQuery } from '#shared/paths.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { downloadFile } from '../../lib/download.ts';
+import { fetchFile } from '../../lib/fetch-transport.ts';
+import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import * as admin from '../admin.admin.styles.ts';
+import * as styles from './subscribers.admin.styles.ts';
+
+export function Export() {
+  const { site, settings } = useApp();
+  const { problems, pending, run } = useSubmit({});
+  const [done, setDone] = useState(false);
+  const save = (data: FormData) => {
+    setDone(false);
+    void run(async () => {
+      const prompts = data.get('prompts') === 'true' ? 'true' : undefined;
+      const file = await fetchFile(
+        window.location,
+        settings,
+        withQuery('/api/admin/subscribers/export', { prompts }),
+      );
+      downloadFile(`${site.id}-subscribers-${new Date().toISOString().slice(0, 10)}.csv`, file);
+      setDone(true);
+      announce('File downloaded.');
+      return [];
+    });
+  };
+  return (
+    <Form label="Export" problems={problems} onSend={save}>
+      <p className={admin.note}>All subscribers as a CSV file, with how and when each consented.</p>
+      <label className={styles.check}>
+        <input type="checkbox" name="prompts" value="true" /> Include readers’ personal prompts
+      </label>
+      <div className={form.buttons}>
+        <SendButton pending={pending} doing="Collecting…" className={form.quiet}>
+          Download file
+        </SendButton>
+        {done ? <span className={form.saved}>Downloaded</span> : null}
+      </div>
+    </Form>
+  );
+}
