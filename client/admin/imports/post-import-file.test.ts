@@ -9,7 +9,7 @@ async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
 }
 const readRows = (body: string, name?: string) => all(readPostFile(createFile(body, name)));
 
-it('reads the columns that the API reads', async () => {
+it('reads the columns of the API', async () => {
   const body = `Author, TITLE ,created_at,num_points,other\nada,"One, ""two""",2026-01-01,,x\nada,2\n`;
   expect(await readRows(body)).toEqual([
     {
@@ -30,7 +30,7 @@ it('reads JSON lines by the file name', async () => {
   ]);
 });
 
-it('pieces have two hundred rows at the most, fewer of long ones, and begin where they are asked to', async () => {
+it('splits rows into requests from a given row', async () => {
   const file = createFile(
     `title,author,created_at,text\n${Array.from({ length: 450 }, (_, i) => `Title ${i},ada,2026-01-01,${i < 210 ? '' : 'x'.repeat(20_000)}`).join('\n')}\n`,
   );
@@ -55,7 +55,7 @@ it('pieces have two hundred rows at the most, fewer of long ones, and begin wher
   ]);
 });
 
-it('a row that would be too long to be sent is told as such', async () => {
+it('reports a row that is too long', async () => {
   const [rows] = await all(
     splitFile(
       createFile(`title,author,created_at\n${'\u0001'.repeat(200_000)},ada,2026-01-01\n`),

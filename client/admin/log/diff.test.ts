@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { diffStates } from './diff.ts';
 
-it('tells what differs, by its way, and leaves out what does not', () => {
+it('lists changed values by path', () => {
   expect(diffStates({ role: 'member' }, { role: 'admin' })).toEqual([
     { name: 'role', before: 'member', after: 'admin' },
   ]);
@@ -16,7 +16,7 @@ it('tells what differs, by its way, and leaves out what does not', () => {
   ]);
 });
 
-it('tells what came and what went', () => {
+it('lists added and removed values', () => {
   expect(diffStates(null, { until: null, locked: true })).toEqual([
     { name: 'locked', before: null, after: 'true' },
   ]);
@@ -31,7 +31,7 @@ it('tells what came and what went', () => {
   expect(diffStates('one', 'two')).toEqual([{ name: '', before: 'one', after: 'two' }]);
 });
 
-it('shows of long texts what differs', () => {
+it('shortens long texts to what differs', () => {
   const [a, b] = ['x'.repeat(100), 'y'.repeat(100)];
   expect(diffStates({ text: `${a}old${b}` }, { text: `${a}new${b}` })).toEqual([
     {

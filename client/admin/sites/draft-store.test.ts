@@ -31,7 +31,7 @@ function edit(initial = site()) {
   return { editor: createEditor(api, initial), sent, refusals };
 }
 
-it('a change is saved as a draft after half a second of quiet, with what it was begun from and takes the place of', async () => {
+it('saves a draft half a second after a change', async () => {
   const { editor, sent } = edit();
   editor.set('theme.siteName', 'Ad');
   await vi.advanceTimersByTimeAsync(saveDelayMs - 1);
@@ -54,7 +54,7 @@ it('a change is saved as a draft after half a second of quiet, with what it was 
   expect(sent[1]).toMatchObject({ timeZone: 'Asia/Tokyo', over: 'd1' });
 });
 
-it('undoing takes back a change as a whole, and what the server has already is not sent again', async () => {
+it('undoes a change without sending it again', async () => {
   const { editor, sent } = edit();
   for (const text of ['A', 'Ad', 'Adam']) editor.set('theme.siteName', text);
   editor.set('theme.colors.primary', '#222222');
@@ -74,7 +74,7 @@ it('undoing takes back a change as a whole, and what the server has already is n
   expect(sent).toEqual([]);
 });
 
-it('what is refused stays in the form with what is wrong, is not sent again by itself, and is after the next change', async () => {
+it('keeps a rejected draft until the next change', async () => {
   vi.stubGlobal('window', { location: { pathname: '/admin/sites/ada', search: '' } });
   const { editor, sent, refusals } = edit();
   refusals.push(
@@ -99,7 +99,7 @@ it('what is refused stays in the form with what is wrong, is not sent again by i
   expect(editor.get()).toMatchObject({ state: 'rest', problems: [], draft: 'd1' });
 });
 
-it("with somebody else's draft nothing is saved until somebody says which stays", async () => {
+it('waits in a conflict until a user decides', async () => {
   const { editor, sent, refusals } = edit();
   refusals.push(new ApiError(409, 'conflict', 'Eve has saved another draft.'));
   editor.set('theme.siteName', 'Mine');
@@ -116,7 +116,7 @@ it("with somebody else's draft nothing is saved until somebody says which stays"
   expect(editor.get().conflict).toBe(null);
 });
 
-it('what is loaded instead of what was typed can be undone', () => {
+it('undoes the loading of the stored draft', () => {
   const { editor } = edit();
   editor.set('theme.siteName', 'Mine');
   editor.load(
@@ -139,7 +139,7 @@ it('what is loaded instead of what was typed can be undone', () => {
   editor.stop();
 });
 
-it('two savings never run at once, and what was typed meanwhile is saved after', async () => {
+it('saves one draft after the other', async () => {
   const bodies: unknown[] = [];
   let running = 0;
   const api = (async (_key: string, { body }: { body: { theme: { siteName: string } } }) => {

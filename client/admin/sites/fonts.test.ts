@@ -3,7 +3,7 @@ import { mono, sans, serif } from '#shared/sites/design-tokens.ts';
 import { themeSchema } from '#shared/sites/theme.ts';
 import { fontChoices } from './fonts.ts';
 
-it('the fonts to choose from are those of the presets first, and all are what a theme takes', () => {
+it('offers the fonts of the presets first', () => {
   expect(fontChoices.heading.slice(0, 2).map(({ value }) => value)).toEqual([sans, serif]);
   expect(fontChoices.body[0]?.value).toBe(sans);
   expect(fontChoices.mono[0]?.value).toBe(mono);

@@ -7,14 +7,14 @@ const settings = {
   copy: { benefits: [{ title: 'x' }, { title: 'y' }] },
 };
 
-it('a value is read by its place, and one that is not there is undefined', () => {
+it('reads a value by its path', () => {
   expect(valueAt(settings, 'theme.colors.primary')).toBe('#111111');
   expect(valueAt(settings, 'copy.benefits.1.title')).toBe('y');
   expect(valueAt(settings, 'analytics.src')).toBe(undefined);
   expect(valueAt(settings, 'theme.fonts.body')).toBe(undefined);
 });
 
-it('a changed value leaves what was given as it was, and all else the same objects', () => {
+it('replaces a value in a copy', () => {
   const changed = withValue(settings, 'theme.colors.primary', '#333333');
   expect(changed.theme.colors).toEqual({ primary: '#333333', text: '#222222' });
   expect(settings.theme.colors.primary).toBe('#111111');
@@ -28,7 +28,7 @@ it('a changed value leaves what was given as it was, and all else the same objec
   );
 });
 
-it('differences are told value by value, lists as one', () => {
+it('lists differences by path, lists as one', () => {
   expect(differences(settings, settings)).toEqual([]);
   expect(differences(settings, structuredClone(settings))).toEqual([]);
   expect(

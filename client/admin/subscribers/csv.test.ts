@@ -3,7 +3,7 @@ import { readCsv } from './csv.ts';
 
 const readCells = (source: string) => readCsv(source).rows.map(({ cells }) => cells);
 
-describe('a CSV file', () => {
+describe('readCsv', () => {
   it.each([
     [
       'plain',
@@ -44,15 +44,15 @@ describe('a CSV file', () => {
       ],
     ],
     ['is empty', '', []],
-  ])('that %s is read', (_, source, expected) => {
+  ])('reads %s', (_, source, expected) => {
     expect(readCells(source)).toEqual(expected);
   });
 
-  it('tells in which line of the file each row begins', () => {
+  it('returns the line on which each row starts', () => {
     expect(readCsv('a\n\n"b\nc"\r\nd').rows.map(({ line }) => line)).toEqual([1, 3, 5]);
   });
 
-  it('whose quote is not closed says where, and keeps what came before', () => {
+  it('reports an unclosed quote and keeps earlier rows', () => {
     expect(readCsv('a\nb\n"c\nd\n')).toEqual({
       rows: [
         { line: 1, cells: ['a'] },

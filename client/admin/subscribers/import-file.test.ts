@@ -4,7 +4,7 @@ import { createRejectedCsv, guessColumns, hasHeader, splitRows, readRows } from 
 
 const file = (text: string) => readCsv(text).rows;
 
-it('columns are found by their names, and the addresses by what they look like', () => {
+it('finds columns by name and addresses by content', () => {
   const named = file(
     'Name,E-mail address,Lang,Opt-in date,source\nAda,ada@mail.example,en,2026-03-01,Form\n',
   );
@@ -17,7 +17,7 @@ it('columns are found by their names, and the addresses by what they look like',
   expect(guessColumns(file('x,y\n1,2\n'), true).email).toBe(null);
 });
 
-it('rows have what their columns say, and the consent of all where they say none; those without an address are told by line', () => {
+it('reads rows by column with a default consent', () => {
   const rows = file(
     'email,consent,frequency\na@mail.example,Fair,weekly\nb@mail.example,,\n,Fair,\n',
   );
@@ -34,7 +34,7 @@ it('rows have what their columns say, and the consent of all where they say none
   ]);
 });
 
-it('pieces are no longer, and no larger, than a call takes, and lose nothing', () => {
+it('splits rows within the limits of a request', () => {
   const rows = Array.from({ length: 1_201 }, (_, i) => ({
     line: i,
     row: { email: `r${i}@mail.example` },
@@ -48,7 +48,7 @@ it('pieces are no longer, and no larger, than a call takes, and lose nothing', (
   expect(Math.max(...pieces.map((piece) => JSON.stringify(piece).length))).toBeLessThan(200_000);
 });
 
-it('what was not taken is a file that a spreadsheet takes for words', () => {
+it('writes rejected rows without formulas', () => {
   expect(createRejectedCsv([{ line: 3, email: '=cmd()', reason: 'is "no" address' }])).toBe(
     'line,email,reason\r\n3,"\'=cmd()","is ""no"" address"\r\n',
   );
