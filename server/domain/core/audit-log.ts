@@ -15,7 +15,7 @@ export type AuditEntry = {
   reason?: string;
   before?: unknown;
   after?: unknown;
-  public?: boolean;
+  isPublic?: boolean;
   /** Another site than the one that was asked, for platform admins. */
   siteId?: string;
 };

@@ -15,8 +15,8 @@ export async function countDeliveries(db: Db, { siteId, id }: Of): Promise<Issue
       planned: counted(sql`state = 'queued'`),
       sending: counted(sql`state = 'sending'`),
       sent: counted(sql`state = 'sent'`),
-      failed: counted(sql`state = 'failed' and coalesce(answer, '') not like 'uncertain%'`),
-      uncertain: counted(sql`state = 'failed' and answer like 'uncertain%'`),
+      failed: counted(sql`state = 'failed' and coalesce(smtp_response, '') not like 'uncertain%'`),
+      uncertain: counted(sql`state = 'failed' and smtp_response like 'uncertain%'`),
     })
     .from(outbox)
     .where(and(eq(outbox.siteId, siteId), eq(outbox.issueId, id)));

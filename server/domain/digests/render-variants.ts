@@ -195,8 +195,8 @@ async function renderVariant(
   );
   // All of it was hidden since.
   if (!made) return { state: 'failed' };
-  const { mail, preheader: _, ...words } = made;
-  return { state: 'ready', ...words, ...mail };
+  const { mail, preheader: _, kind: summaryKind, ...words } = made;
+  return { state: 'ready', summaryKind, ...words, ...mail };
 }
 
 /** Issues that nobody is left to write or to send are over. Words of readers that they were written to are not kept longer, nor mails that nobody gets any more. */

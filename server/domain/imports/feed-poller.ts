@@ -129,7 +129,7 @@ export async function recordPoll(
   const now = within.clock.now();
   const { every, longestWait, failures: mostFailures } = limits.feeds;
   const after = (wait: number) => new Date(now.getTime() + wait);
-  const fine = { failures: 0, problem: null, readAt: now, dueAt: after(every) };
+  const fine = { failures: 0, lastError: null, fetchedAt: now, nextFetchAt: after(every) };
   if (answer.kind === 'unchanged') {
     await finish(within, source, fine);
     return 0;

@@ -152,18 +152,18 @@ export async function importRows(
         .map(({ line, reason }) => ({ row: line, message: reason })),
     ].slice(0, limits.imports.problems);
     const next = {
-      done,
-      added: was.createdRows + imported,
+      processedRows: done,
+      createdRows: was.createdRows + imported,
       skipped: was.skipped + rows.length - imported,
-      problems,
-      ...(over ? { state: 'done' as const, doneAt: ctx.clock.now() } : {}),
+      errors: problems,
+      ...(over ? { state: 'done' as const, completedAt: ctx.clock.now() } : {}),
     };
     await tx.update(imports).set(next).where(ofPosts(ctx, id));
     if (over)
       await writeAuditLog(tx, ctx, by, [
         {
           action: 'finish-import',
-          after: { fileName: was.fileName, added: next.added, skipped: next.skipped },
+          after: { fileName: was.fileName, added: next.createdRows, skipped: next.skipped },
         },
       ]);
     return toState({ ...was, ...next });
@@ -186,7 +186,7 @@ export async function cancelImport(ctx: Ctx, by: Viewer, id: string): Promise<Im
     const [was] = await tx.select().from(imports).where(ofPosts(ctx, id)).for('update');
     if (!was) throw notFound('The import');
     if (was.state !== 'running') return toState(was);
-    const next = { state: 'canceled' as const, doneAt: ctx.clock.now() };
+    const next = { state: 'canceled' as const, completedAt: ctx.clock.now() };
     await tx.update(imports).set(next).where(ofPosts(ctx, id));
     await writeAuditLog(tx, ctx, by, [
       {

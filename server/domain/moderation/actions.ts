@@ -96,7 +96,7 @@ export async function applyPostAction(
         action: `${deed}-post`,
         before: { locked },
         after: { locked: lock },
-        public: true,
+        isPublic: true,
       },
     ]);
     if (lock) await closeReports(tx, ctx, { postIds: [post.id] });
@@ -133,7 +133,7 @@ export async function applyPostAction(
       action: `${said}-post`,
       before: logged(post),
       after: logged(next),
-      public: !waited,
+      isPublic: !waited,
     },
   ]);
   if (was.isHidden !== next.isHidden) await updatePostCounters(tx, post, next.isHidden ? -1 : 1);
@@ -183,7 +183,7 @@ export async function applyCommentAction(
       reason,
       before: logged(comment),
       after: logged(next),
-      public: !waited,
+      isPublic: !waited,
     },
   ]);
   if (next.isHidden) await closeReports(tx, ctx, { commentIds: [id] });

@@ -48,7 +48,7 @@ export async function banUser(
         reason,
         before: was && told(was),
         after: told(ban),
-        public: true,
+        isPublic: true,
       },
     ]);
     await queueAccountNotice(
@@ -74,7 +74,7 @@ export async function unbanUser(
     if (!was) return null;
     await tx.update(users).set({ bannedUntil: null, banReason: '' }).where(rowOf(parts, user));
     await writeAuditLog(tx, parts, by, [
-      { action: 'unban', userId: user.id, reason, before: told(was), after: null, public: true },
+      { action: 'unban', userId: user.id, reason, before: told(was), after: null, isPublic: true },
     ]);
     await queueAccountNotice(
       tx,
@@ -213,7 +213,7 @@ const removedNow = { isHidden: true, hiddenBy: 'removed' as const };
 const logged = ({ isHidden, hiddenBy }: { isHidden: boolean; hiddenBy: string | null }) => ({
   before: { is_hidden: isHidden, hidden_by: hiddenBy },
   after: { is_hidden: true, hidden_by: 'removed' },
-  public: hiddenBy !== 'pending_review',
+  isPublic: hiddenBy !== 'pending_review',
 });
 
 /** As `doToPost`, of many: all are locked, then changed, and then counted. */

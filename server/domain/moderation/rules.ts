@@ -117,8 +117,8 @@ export async function changeRule(
       .where(and(ofSite(ctx), eq(moderationRules.id, id)))
       .for('update');
     if (!was) throw notFound('The rule');
-    const next = { deed: change.deed ?? was.action, note: change.note ?? was.note };
-    if (next.deed === was.action && next.note === was.note) return toRule(was);
+    const next = { action: change.deed ?? was.action, note: change.note ?? was.note };
+    if (next.action === was.action && next.note === was.note) return toRule(was);
     await tx
       .update(moderationRules)
       .set(next)
@@ -128,7 +128,7 @@ export async function changeRule(
       {
         action: 'change-rule',
         before: { kind, pattern, deed: was.action },
-        after: { kind, pattern, deed: next.deed },
+        after: { kind, pattern, deed: next.action },
       },
     ]);
     return toRule({ ...was, ...next });
