@@ -156,7 +156,7 @@ it('keeps imported rows after a stop and accepts no more', async () => {
   await send(id, createBatch(0, ...rows));
   const stop = () => admin.call('POST', `/api/admin/imports/${id}/stop`);
   for (let i = 0; i < 2; i += 1)
-    expect((await stop()).body).toMatchObject({ state: 'stopped', done: 2, added: 2 });
+    expect((await stop()).body).toMatchObject({ state: 'canceled', done: 2, added: 2 });
   expectRefusal(await send(id, createBatch(2, createRow())), 'conflict');
   expect((await send(id, createBatch(0, ...rows))).status).toBe(200);
   expect(await countImported(rows[0]?.title)).toBe(1);

@@ -131,7 +131,7 @@ it('connects a feed, reads it and posts its items', async () => {
       tags: ['research'],
       state: 'active',
     },
-    public: false,
+    isPublic: false,
   });
 
   // Later the job polls it with validators.

@@ -700,7 +700,7 @@ describe('pending content', () => {
       tags: ['models'],
     });
     const post = response.body as Post;
-    expect([response.status, post.hidden, post.hiddenBy]).toEqual([201, true, 'hold']);
+    expect([response.status, post.hidden, post.hiddenBy]).toEqual([201, true, 'pending_review']);
     expect(await findPlaces(post)).toEqual([]);
     expect(await db.$count(articles, eq(articles.postId, post.id)), 'its link is not read').toBe(0);
     const mine = await me.call('GET', `/api/posts/${post.id}`);
@@ -869,7 +869,7 @@ describe('pending content', () => {
     });
     for (let i = 0; i < count; i += 1) {
       const post = await createPost();
-      expect(post.hiddenBy).toBe('hold');
+      expect(post.hiddenBy).toBe('pending_review');
       expect((await listPending()).things[0]?.why).toBe(
         count === 1 ? "This member's first post." : `One of this member's first ${count} posts.`,
       );
@@ -896,7 +896,7 @@ describe('pending content', () => {
       note: '',
     });
     expect(published.status, published.text).toBe(200);
-    expect((await createPost()).hiddenBy).toBe('hold');
+    expect((await createPost()).hiddenBy).toBe('pending_review');
   });
 
   it('is held and approved once each under concurrency', async () => {

@@ -443,7 +443,7 @@ describe('publishing', () => {
     expect(entry).toMatchObject({
       action: 'publish-site',
       actorId: admin.user?.id,
-      public: false,
+      isPublic: false,
       reason: 'A test.',
       before: { 'theme.siteName': 'Nontrivial', timeZone: 'UTC', 'digest.posts': '10' },
       after: {

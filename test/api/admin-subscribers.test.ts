@@ -507,7 +507,7 @@ describe('a suppressed address', () => {
     expect((await list('?q=ada@mail.example')).subscribers).toMatchObject([
       { suppressed: 'manual', state: 'active' },
     ]);
-    expect(await unsuppress('ada@mail.example')).toEqual({ suppressed: null, before: 'staff' });
+    expect(await unsuppress('ada@mail.example')).toEqual({ suppressed: null, before: 'manual' });
     expect(await unsuppress('ada@mail.example')).toEqual({ suppressed: null, before: null });
     expect(await isSuppressed(db, secrets, site, 'ada@mail.example')).toBe(false);
     expect(await log()).toMatchObject([
@@ -540,7 +540,7 @@ describe('a suppressed address', () => {
     expect(await suppress('complained@mail.example')).toEqual({ suppressed: 'complaint' });
     expect(await suppress('bounced@mail.example')).toEqual({ suppressed: 'manual' });
     await suppressAddress(db, secrets, site, 'bounced@mail.example', 'bounce');
-    expect(await unsuppress('bounced@mail.example')).toMatchObject({ before: 'staff' });
+    expect(await unsuppress('bounced@mail.example')).toMatchObject({ before: 'manual' });
     expect(await unsuppress('complained@mail.example')).toMatchObject({ before: 'complaint' });
   });
 
@@ -602,7 +602,7 @@ it('staff end a subscription and its queued mails', async () => {
       unsubscribedAt: expect.any(String) as string,
     });
   expect(await mailsAbout(t, site, 'ada@mail.example')).toMatchObject([
-    { state: 'failed', answer: 'unsubscribed' },
+    { state: 'failed', smtpResponse: 'unsubscribed' },
   ]);
   expect(await log()).toMatchObject([{ action: 'end-subscription', after: { subscription: id } }]);
   expectRefusal(await end(other.id), 'not_found');

@@ -37,7 +37,7 @@ describe('POST /api/api-keys', () => {
       prefix: secret.slice(0, 8),
       lastFour: secret.slice(-4),
       createdAt: key.createdAt,
-      usedAt: null,
+      lastUsedAt: null,
       expiresAt: key.expiresAt,
     });
     expect(Date.parse(key.expiresAt) - Date.parse(key.createdAt)).toBe(90 * day);

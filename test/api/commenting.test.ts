@@ -426,7 +426,7 @@ describe('PUT /api/comments/{id}/visibility', () => {
       .where(eq(auditLog.commentId, comment.id))
       .orderBy(auditLog.action);
     const [author, actor] = [await readUser('Ada'), await readUser('Moira')];
-    const toAll = { actor: null, public: true, redacted: false };
+    const toAll = { actor: null, isPublic: true, isRedacted: false };
     expect(log.map(({ id: _id, createdAt: _createdAt, ...entry }) => entry)).toEqual([
       {
         siteId: 'nontrivial',

@@ -140,7 +140,7 @@ describe('DELETE /api/account', () => {
       .where(eq(users.id, me.user?.id ?? ''));
     const { deletionScheduledAt: deletionAt } = await readRow(me);
     await remove(me, { posts: 'delete' });
-    expect(await readRow(me)).toMatchObject({ deletionAt, deletePosts: true });
+    expect(await readRow(me)).toMatchObject({ deletionScheduledAt: deletionAt, deletePosts: true });
     for (let i = 0; i < 3; i += 1) expect((await remove(me)).status).toBe(200);
     expectRefusal(await remove(me), 'too_many_requests');
     expect(await db.$count(outbox, eq(outbox.recipient, me.user?.email ?? ''))).toBe(1);
@@ -622,7 +622,7 @@ describe('the erasure after two weeks', () => {
 
     // Texts by others remain; the comment keeps its position.
     const [theirs] = await db.select().from(comments).where(eq(comments.id, answer.id));
-    expect(theirs).toMatchObject({ text: 'An answer in words of others.', listed: true });
+    expect(theirs).toMatchObject({ text: 'An answer in words of others.', isVisible: true });
     const thread = (await t.on(siteId).get(`/api/posts/${theirPost.id}/comments`)).body as {
       comments: { id: string; deleted: boolean; author: unknown }[];
       totalCount: number;

@@ -88,7 +88,7 @@ describe('delivery events of the mail service', () => {
     });
     expect((await db.select().from(outbox))[0]).toMatchObject({
       state: 'failed',
-      answer: 'unsubscribed',
+      smtpResponse: 'unsubscribed',
     });
   });
 

@@ -240,7 +240,7 @@ it('removes a deleted post from lists and keeps its comments', async () => {
   const before = t.deps.contentVersions.get('nontrivial');
   expect((await me.send('delete', `/api/posts/${post.slug}`)).body).toEqual({ deleted: true });
   expect(t.deps.contentVersions.get('nontrivial')).not.toBe(before);
-  expect(await readRow(post.id)).toMatchObject({ listed: false, deletedAt: startOfTest });
+  expect(await readRow(post.id)).toMatchObject({ isVisible: false, deletedAt: startOfTest });
   expectRefusal(await t.on('nontrivial').get(`/api/posts/${post.id}`).set(me.bearer), 'not_found');
   expect((await t.on('nontrivial').get(`/post/${post.slug}`)).status).toBe(404);
   expect(

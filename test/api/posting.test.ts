@@ -52,10 +52,10 @@ it("lists a new link at once with its author's vote", async () => {
     issues: [],
   });
   expect(await readRow(post.id)).toMatchObject({
-    hot: hotRank(1, startOfTest),
-    ageWindow: 0,
+    hotScore: hotRank(1, startOfTest),
+    topWindow: 0,
     normalizedUrl: 'example.org/Survey',
-    listed: true,
+    isVisible: true,
     siteId: 'nontrivial',
   });
   expect(t.deps.contentVersions.get('nontrivial')).not.toBe(before);

@@ -114,7 +114,7 @@ it('cites sources and keeps readers out of prompts', async () => {
   );
   expect(forAll).toMatchObject({
     state: 'ready',
-    kind: 'ai',
+    summaryKind: 'ai',
     subject: 'Nontrivial: Lakes and rivers, part 0',
     postIds: expect.arrayContaining([first?.id]),
     commentIds: [expect.any(String)],
@@ -193,7 +193,7 @@ it('falls back to extracts of the texts without a model', async () => {
   const issue = await open();
   expect(await write(null)).toBe(1);
   const [audience] = await audiencesOf(t, issue);
-  expect(audience).toMatchObject({ kind: 'extract' });
+  expect(audience).toMatchObject({ summaryKind: 'extract' });
   expect(audience?.text?.replaceAll('\n', ' ')).toContain(
     'They found that small lakes warm faster than large ones.',
   );
@@ -218,7 +218,7 @@ it('falls back and warns when the daily budget ends', async () => {
   expect(callCount).toBeLessThanOrEqual(4);
   expect(t.log.filter(({ msg }) => String(msg).includes('budget'))).toHaveLength(1);
   const [audience] = await audiencesOf(t, issue);
-  expect(audience).toMatchObject({ state: 'ready', kind: 'ai' });
+  expect(audience).toMatchObject({ state: 'ready', summaryKind: 'ai' });
   expect(audience?.postIds).toHaveLength(8);
   // The budget renews the next day.
   t.clock.set(new Date(startOfTest.getTime() + 24 * 60 * minute));
@@ -271,7 +271,7 @@ it('stops waiting on shutdown and resumes elsewhere', async () => {
   expect(await audiencesOf(t, issue)).toMatchObject([{ state: 'waiting', attempts: 0 }]);
   server.behave('good');
   expect(await write()).toBe(1);
-  expect(await audiencesOf(t, issue)).toMatchObject([{ state: 'ready', kind: 'ai' }]);
+  expect(await audiencesOf(t, issue)).toMatchObject([{ state: 'ready', summaryKind: 'ai' }]);
 });
 
 it('writes an issue in one process, replaced after death', async () => {

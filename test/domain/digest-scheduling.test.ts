@@ -60,7 +60,7 @@ it('plans one empty row per reader before sending', async () => {
     html: '',
     text: '',
     localDay: '2026-11-21',
-    dueAt: startOfTest,
+    sendAfter: startOfTest,
     expiresAt: addTime(24 * hour),
     priority: 50,
     unsubscribeUrl: expect.stringMatching(

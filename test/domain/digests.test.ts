@@ -79,11 +79,11 @@ it('stores the ranked posts of an issue with reasons', async () => {
       .slice(0, 5)
       .map(({ title, outcome, position, reason }) => [title, outcome, position, reason]),
   ).toEqual([
-    ['Post 0', 'selected', 1, 'number 1 of the period by points'],
-    ['Post 1', 'selected', 2, 'number 2 of the period by points'],
+    ['Post 0', 'selected', 1, 'no. 1 by points'],
+    ['Post 1', 'selected', 2, 'no. 2 by points'],
     ['Post 2', 'excluded', null, '2 posts of its domain stand before it'],
     ['Post 3', 'excluded', null, '2 posts of its domain stand before it'],
-    ['Post 4', 'selected', 3, 'number 5 of the period by points'],
+    ['Post 4', 'selected', 3, 'no. 5 by points'],
   ]);
   expect(Object.groupBy(looked, ({ outcome }) => outcome)).toMatchObject({
     chosen: { length: 10 },
@@ -272,7 +272,7 @@ describe('with fewer than three posts', () => {
   it('opens no issue and asks no model', async () => {
     await createStories('2026-11-20T10:00:00', '2026-11-20T11:00:00');
     const issue = await openIssue(t.deps, site, getPeriod('2026-11-20'), after);
-    expect(issue).toMatchObject({ state: 'skipped', doneAt: after });
+    expect(issue).toMatchObject({ state: 'skipped', completedAt: after });
     expect(await listCandidates(issue)).toMatchObject([
       { outcome: 'excluded', reason: 'too few posts for an issue' },
       { outcome: 'excluded' },

@@ -110,12 +110,12 @@ it('imports a row as a ranked post with its fields', async () => {
     url: 'http://www.Video.example/A?b=C',
     domain: 'video.example',
     text: null,
-    content: null,
+    renderedText: null,
     score: 386,
     commentCount: 0,
-    hot: hotRank(386, createdAt),
-    ageWindow: ageWindow(createdAt, t.clock.now()),
-    listed: true,
+    hotScore: hotRank(386, createdAt),
+    topWindow: ageWindow(createdAt, t.clock.now()),
+    isVisible: true,
     createdAt,
     updatedAt: createdAt,
     editedAt: null,
@@ -144,7 +144,7 @@ it('imports a row without a link as text post', async () => {
     createRow({ title: 'Ask: with words', url: null, text: 'Some *words*' }),
   ]);
   expect(await findPosts('Ask: nothing more')).toMatchObject([
-    { url: null, domain: null, text: null, content: null },
+    { url: null, domain: null, text: null, renderedText: null },
   ]);
   expect(await findPosts('Ask: with words')).toMatchObject([
     { url: null, text: 'Some *words*', content: renderMarkdown('Some *words*') },

@@ -106,9 +106,9 @@ describe('the first reading', () => {
         score: 1,
         commentCount: 0,
         text: null,
-        content: null,
-        listed: true,
-        ageWindow: post.createdAt.getTime() > getTime() - 24 * 60 * minute ? 0 : 1,
+        renderedText: null,
+        isVisible: true,
+        topWindow: post.createdAt.getTime() > getTime() - 24 * 60 * minute ? 0 : 1,
       });
     // Items older than thirty days are not stored.
     expect(await db.$count(inboundFeedItems, eq(inboundFeedItems.feedId, source.id))).toBe(11);
@@ -116,10 +116,10 @@ describe('the first reading', () => {
       title: 'News of the day',
       postCount: 10,
       failures: 0,
-      problem: null,
+      lastError: null,
       etag: '"1"',
-      readAt: t.clock.now(),
-      dueAt: new Date(getTime() + 15 * minute),
+      fetchedAt: t.clock.now(),
+      nextFetchAt: new Date(getTime() + 15 * minute),
     });
     pass(16);
     expect(await readAll(createFeed(all))).toEqual({ read: 1, posted: 0 });
@@ -195,9 +195,9 @@ describe('a later reading', () => {
     expect(await readSource(source)).toMatchObject({
       etag: '"7"',
       failures: 0,
-      problem: null,
-      dueAt: new Date(getTime() + 15 * minute),
-      readAt: t.clock.now(),
+      lastError: null,
+      nextFetchAt: new Date(getTime() + 15 * minute),
+      fetchedAt: t.clock.now(),
     });
   });
 
@@ -280,7 +280,7 @@ describe('a later reading', () => {
     expect(
       created.map(({ title, isVisible: listed, hiddenBy }) => [title, listed, hiddenBy]),
     ).toEqual([
-      [held.title, false, 'hold'],
+      [held.title, false, 'pending_review'],
       [reported.title, true, null],
       [fine.title, true, null],
     ]);
@@ -298,7 +298,7 @@ describe('a later reading', () => {
     for (const fields of [
       { bannedUntil: new Date(Date.now() + 3_600_000) },
       { deletedAt: new Date() },
-      { deletionAt: new Date() },
+      { deletionScheduledAt: new Date() },
     ]) {
       const source = await pollLater({ userId: (await t.make.user('nontrivial', fields)).id });
       let requestCount = 0;
@@ -310,7 +310,7 @@ describe('a later reading', () => {
       expect(requestCount).toBe(0);
       expect(await readSource(source)).toMatchObject({
         state: 'paused',
-        problem: expect.stringMatching(/^Its account.* (?:banned|deleted)/) as string,
+        lastError: expect.stringMatching(/^Its account.* (?:banned|deleted)/) as string,
       });
     }
   });
@@ -350,7 +350,7 @@ describe('a feed that fails', () => {
       expect(row).toMatchObject({
         failures: i,
         state: 'active',
-        problem: 'The server has a problem (503).',
+        lastError: 'The server has a problem (503).',
       });
       waits.push((row.nextFetchAt.getTime() - getTime()) / minute);
       expect(await readAll(createFailure())).toEqual({ read: 0, posted: 0 });
@@ -361,7 +361,7 @@ describe('a feed that fails', () => {
     expect(await readSource(source)).toMatchObject({
       state: 'paused',
       failures: 30,
-      problem: 'Reading failed 30 times. The server has a problem (503).',
+      lastError: 'Reading failed 30 times. The server has a problem (503).',
     });
     pass(10_000);
     expect(await readAll(createFailure())).toEqual({ read: 0, posted: 0 });
@@ -376,8 +376,8 @@ describe('a feed that fails', () => {
     await readAll(createFeed([]));
     expect(await readSource(source)).toMatchObject({
       failures: 0,
-      problem: null,
-      dueAt: new Date(getTime() + 15 * minute),
+      lastError: null,
+      nextFetchAt: new Date(getTime() + 15 * minute),
     });
   });
 
@@ -397,7 +397,7 @@ describe('a feed that fails', () => {
     });
     expect(await readSource(source)).toMatchObject({
       state: 'paused',
-      problem: 'The server says that the feed is gone permanently (410).',
+      lastError: 'The server says that the feed is gone permanently (410).',
     });
   });
 
@@ -406,7 +406,7 @@ describe('a feed that fails', () => {
     await readAll({ kind: 'page', feeds: ['https://elsewhere.example/feed'] });
     expect(await readSource(source)).toMatchObject({
       failures: 1,
-      problem: "That's a web page, not a feed.",
+      lastError: "That's a web page, not a feed.",
     });
     const fine = await makeSource(t, 'nontrivial');
     await db.update(inboundFeeds).set({ nextFetchAt: t.clock.now() });
@@ -433,7 +433,7 @@ it('posts nothing when its author is banned meanwhile', async () => {
   expect(await readPosts(source)).toEqual([]);
   expect(await readSource(source)).toMatchObject({
     state: 'paused',
-    problem: expect.stringContaining('is banned') as string,
+    lastError: expect.stringContaining('is banned') as string,
   });
 });
 

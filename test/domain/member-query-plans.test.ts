@@ -64,10 +64,10 @@ it('reads inbox pages and the unread count by index', async () => {
   expect([notices.length, unreadCount]).toEqual([25, 100]);
   for (const query of [{}, { cursor: nextCursor ?? '' }]) {
     const [list = '', unread = ''] = await explainPlans(() => readInbox(ctx, reader, query));
-    expect(list).toMatch(/Index(?: Only)? Scan using notices_new on /);
+    expect(list).toMatch(/Index(?: Only)? Scan using notifications_new on /);
     expect(list).not.toMatch(/\bSort\b|Seq Scan/);
     expect(blocksOf(list)).toBeLessThanOrEqual(400);
-    expect(unread).toMatch(/Index(?: Only)? Scan using notices_new on /);
+    expect(unread).toMatch(/Index(?: Only)? Scan using notifications_new on /);
     expect(unread).not.toMatch(/\bSort\b|Seq Scan/);
     expect(blocksOf(unread)).toBeLessThanOrEqual(1_200);
   }

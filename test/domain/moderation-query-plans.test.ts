@@ -65,18 +65,18 @@ async function explainPlans(call: () => Promise<unknown>): Promise<string[]> {
 }
 
 it.each<[string, (cursor?: string) => Promise<{ nextCursor: string | null }>, RegExp, number]>([
-  ['the log', (cursor) => listLog(ctx, { cursor }), /Index Scan using moderation_log_new on /, 400],
+  ['the log', (cursor) => listLog(ctx, { cursor }), /Index Scan using audit_log_new on /, 400],
   [
     'the public log',
     (cursor) => listModerations(ctx, { cursor }),
-    /Index Scan using moderation_log_public on /,
+    /Index Scan using audit_log_public on /,
     400,
   ],
   ['the members', (cursor) => listMembers(ctx, { cursor }), /Index Scan using users_new on /, 100],
   [
     'what is held',
     (cursor) => listReviewQueue(ctx, { cursor }),
-    /using posts_held on (?:.|\n)*using comments_held on /,
+    /using posts_pending_review on (?:.|\n)*using comments_pending_review on /,
     1_000,
   ],
   ['what is reported', (cursor) => listReports(ctx, { cursor }), /reports_open/, 1_500],
@@ -95,6 +95,6 @@ it.each<[string, (cursor?: string) => Promise<{ nextCursor: string | null }>, Re
 
 it('reads actions against a member by index', async () => {
   const [, list = ''] = await explainPlans(() => listLog(ctx, { member: 'user7' }));
-  expect(list).toMatch(/Index Scan using moderation_log_user on /);
+  expect(list).toMatch(/Index Scan using audit_log_user on /);
   expect(list).not.toMatch(/Seq Scan on audit_log/);
 });

@@ -88,7 +88,12 @@ it("sends a queued mail once with its site's name", async () => {
   expect(await send(mailer)).toBe(2);
   expect(await send(mailer)).toBe(0);
   const row = await readOnly();
-  expect(row).toMatchObject({ state: 'sent', attempts: 1, answer: '250 OK', sentAt: startOfTest });
+  expect(row).toMatchObject({
+    state: 'sent',
+    attempts: 1,
+    smtpResponse: '250 OK',
+    sentAt: startOfTest,
+  });
   expect(got.find(({ id }) => id === row.id)).toMatchObject({
     site: { name: 'Nontrivial', domain: 'nontrivial.example' },
     recipient: 'reader@mail.example',
@@ -163,8 +168,8 @@ it('retries temporary failures five times, then fails', async () => {
     expect(await readOnly()).toMatchObject({
       state: 'queued',
       attempts: i + 1,
-      answer: '451 try later',
-      dueAt: addTime(at + wait),
+      smtpResponse: '451 try later',
+      sendAfter: addTime(at + wait),
       sentAt: null,
     });
     t.clock.set(addTime(at + wait - 1));
@@ -184,7 +189,7 @@ it('sends a mail that failed once', async () => {
   await send(createMailer('temporary', 'ECONNREFUSED').mailer);
   t.clock.set(addTime(minute / 2));
   expect(await send(fakeMailer().mailer)).toBe(1);
-  expect(await readOnly()).toMatchObject({ state: 'sent', attempts: 2, answer: '250 OK' });
+  expect(await readOnly()).toMatchObject({ state: 'sent', attempts: 2, smtpResponse: '250 OK' });
 });
 
 it('fails a mail that the server refuses permanently', async () => {
@@ -197,7 +202,7 @@ it('fails a mail that the server refuses permanently', async () => {
   expect(await readOnly()).toMatchObject({
     state: 'failed',
     attempts: 1,
-    answer: '550 no such mailbox',
+    smtpResponse: '550 no such mailbox',
     sentAt: null,
   });
 });
@@ -208,7 +213,7 @@ it('skips canceled mails', async () => {
   const { got, mailer } = fakeMailer();
   expect(await send(mailer)).toBe(0);
   expect(got).toEqual([]);
-  expect(await readOnly()).toMatchObject({ state: 'failed', attempts: 0, answer: 'expired' });
+  expect(await readOnly()).toMatchObject({ state: 'failed', attempts: 0, smtpResponse: 'expired' });
 });
 
 it('resends a mail whose process died before sending', async () => {
@@ -256,7 +261,7 @@ it('never resends a mail whose process died while sending', async () => {
     [1, 2].map(() => ({
       state: 'failed',
       attempts: 1,
-      answer: 'uncertain: lost',
+      smtpResponse: 'uncertain: lost',
       sentAt: addTime(1),
     })),
   );
@@ -273,7 +278,7 @@ it('never resends a mail with an unknown result', async () => {
   expect(got).toHaveLength(1);
   expect(await readOnly()).toMatchObject({
     state: 'failed',
-    answer: 'uncertain: ECONNRESET',
+    smtpResponse: 'uncertain: ECONNRESET',
     sentAt: startOfTest,
   });
 });
@@ -313,7 +318,7 @@ it('ignores results after the time is over', async () => {
   expect(await send(fakeMailer().mailer)).toBe(1);
   release({ kind: 'temporary', answer: 'ETIMEDOUT' });
   await slow;
-  expect(await readOnly()).toMatchObject({ state: 'sent', answer: '250 OK' });
+  expect(await readOnly()).toMatchObject({ state: 'sent', smtpResponse: '250 OK' });
 });
 
 describe('login codes are sent first', () => {
@@ -396,7 +401,7 @@ describe('a permanently refused address', () => {
     expect(await readOnly()).toMatchObject({
       state: 'failed',
       attempts: 1,
-      answer: '550 5.1.1 no such user',
+      smtpResponse: '550 5.1.1 no such user',
     });
     await db.delete(outbox);
     await queue({ ...other, recipient: 'gone@mail.example', subject: 'suppressed' });
@@ -413,7 +418,7 @@ describe('a permanently refused address', () => {
     expect((await listRows()).find(({ subject }) => subject === 'suppressed')).toMatchObject({
       state: 'failed',
       attempts: 0,
-      answer: 'suppressed',
+      smtpResponse: 'suppressed',
       sentAt: null,
     });
   });
@@ -637,7 +642,7 @@ it('logs results without recipient, content or code', async () => {
     {
       msg: 'mail was not sent',
       state: 'failed',
-      answer: '550',
+      smtpResponse: '550',
       kind: 'login-code',
       site: 'nontrivial',
     },
