@@ -7,7 +7,7 @@ import { stringNames, type LanguagePack } from '#shared/newsletter/translation.t
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages, industryPath, languageCodes, languagePath } from '#shared/paths.ts';
 import { subscriptions } from '../../server/db/schema.ts';
-import { languageOf } from '../../server/domain/digests/landing.ts';
+import { findLanguage } from '../../server/domain/digests/landing.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { attributeOf, readHtml, textOf, type Document } from '../support/html.ts';
 import { htmlErrors } from '../support/html-errors.ts';
@@ -280,9 +280,9 @@ it.each([
 });
 
 it('finds languages by code and name in any case', () => {
-  expect(languageOf('fr')).toMatchObject({ code: 'fr', localName: 'Français' });
-  expect(languageOf('RUSSIAN')?.code).toBe('ru');
-  expect(languageOf('sv')).toEqual({
+  expect(findLanguage('fr')).toMatchObject({ code: 'fr', localName: 'Français' });
+  expect(findLanguage('RUSSIAN')?.code).toBe('ru');
+  expect(findLanguage('sv')).toEqual({
     code: 'sv',
     name: 'Swedish',
     localName: 'svenska',
@@ -301,7 +301,7 @@ it('finds languages by code and name in any case', () => {
     '../es',
     'e'.repeat(40),
   ])
-    expect(languageOf(nothing), nothing).toBeNull();
+    expect(findLanguage(nothing), nothing).toBeNull();
 });
 
 it('GET /api/newsletter returns the English page for each site kind', async () => {

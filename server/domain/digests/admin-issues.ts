@@ -19,11 +19,11 @@ const shownReasons = 30;
 
 const none = { planned: 0, sending: 0, sent: 0, failed: 0, uncertain: 0 };
 type Counts = typeof none;
-/** A mail's state as it is told. */
+/** SQL for the displayed state of a delivery. */
 const told = sql<
   keyof Counts
 >`case when ${outbox.state} = 'queued' then 'planned' when ${outbox.state} = 'failed' and ${outbox.smtpResponse} like 'uncertain%' then 'uncertain' else ${outbox.state} end`;
-/** What a mail server said last may hold an address: only its numbers, or a word of ours. */
+/** A mail server's reply may contain an email address, so only its codes are shown. */
 const reason = sql<string>`coalesce(substring(${outbox.smtpResponse} from '^(?:uncertain: )?(?:[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased|no words|lost)'), case when ${outbox.smtpResponse} is null then '' else 'other' end)`;
 
 /** An issue of the site. Error: not_found. */
@@ -41,7 +41,7 @@ export async function findAdminIssue(
   return issue;
 }
 
-/** How many mails of issues there are, by what became of them. */
+/** Counts the deliveries of issues by state. */
 async function countMails(
   db: Db,
   siteId: string,
@@ -106,7 +106,7 @@ function toAdminIssue(issue: Issue, deliveries: Counts = none): AdminIssue {
 const latestFirst = (a: Issue, b: Issue) =>
   b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
 
-/** Issues, the latest first, by the end of their periods. Error: bad_request. */
+/** Lists issues, the latest period first. Error: bad_request. */
 export async function listAdminIssues(
   { db, site }: Ctx,
   { frequency, limit = listed, cursor }: HandlerInput<'GET /api/admin/issues'>['query'],
@@ -114,17 +114,17 @@ export async function listAdminIssues(
   const last = cursor === undefined ? null : decodeCursor('issues', cursor, ['number', 'string']);
   const at = last && cursorTime(last[0]);
   const found = await Promise.all(
-    (frequency === undefined ? (['weekly', 'daily'] as const) : [frequency]).map((one) =>
+    (frequency === undefined ? (['weekly', 'daily'] as const) : [frequency]).map((item) =>
       db
         .select()
         .from(issues)
-        // Whatever comes after the last one, which may end with it.
+        // Includes later issues with the same end.
         .where(
           and(
             eq(issues.siteId, site.id),
-            eq(issues.frequency, one),
+            eq(issues.frequency, item),
             last && at
-              ? lt(issues.endsAt, new Date(at.getTime() + (one < last[1] ? 1 : 0)))
+              ? lt(issues.endsAt, new Date(at.getTime() + (item < last[1] ? 1 : 0)))
               : undefined,
           ),
         )
@@ -135,7 +135,7 @@ export async function listAdminIssues(
   const { rows, nextCursor, hasNextPage } = pageFromRows(
     found.flat().toSorted(latestFirst),
     limit,
-    (one) => encodeCursor('issues', [one.endsAt.getTime(), one.frequency]),
+    (last) => encodeCursor('issues', [last.endsAt.getTime(), last.frequency]),
   );
   const counts = await countMails(
     db,
@@ -149,7 +149,7 @@ export async function listAdminIssues(
   };
 }
 
-/** Why an issue cannot be edited, in a sentence; null: it can. */
+/** Returns why an issue cannot be edited, or null. */
 export async function editDenialReason(
   db: Db,
   { siteId, id, state }: Issue,
@@ -213,7 +213,7 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
   };
 }
 
-/** When the first readers of an issue are due, or were. */
+/** Returns when the first readers of an issue are due. */
 export async function issueDueAt({ db, site }: Ctx, issue: Issue): Promise<Date | null> {
   const period = findPeriod(site.timeZone, issue.period);
   return (
@@ -282,7 +282,7 @@ async function readAudiences(
   }));
 }
 
-/** Mails of an issue, one by one. Errors: not_found, bad_request. */
+/** Lists the deliveries of an issue. Errors: not_found, bad_request. */
 export async function listDeliveries(
   ctx: Ctx,
   id: string,
@@ -319,8 +319,8 @@ export async function listDeliveries(
     )
     .orderBy(asc(outbox.subscriptionId))
     .limit(shownDeliveries + 1);
-  const page = pageFromRows(rows, shownDeliveries, (one) =>
-    encodeCursor('deliveries', [one.subscriptionId ?? '']),
+  const page = pageFromRows(rows, shownDeliveries, (last) =>
+    encodeCursor('deliveries', [last.subscriptionId ?? '']),
   );
   return {
     deliveries: page.rows.map(

@@ -17,13 +17,13 @@ import { composeIssue, createIssueContent, type ComposedIssue } from './compose-
 import type { Issue } from './issues.ts';
 import { subscriberVariant } from './schedule-deliveries.ts';
 
-/** Somebody waits: all questions together have so long; and they leave this share of the day's budget to the digests (reliability J2, J8). Milliseconds. */
+/** Limit for all model calls of a preview (ms). The share reserves budget for digests. */
 const patience = 12_000;
 const share = 0.5;
-/** What was composed is shown for so long while nothing of the issue changes. Milliseconds; issues and wishes. */
+/** Cache time while the issue is unchanged (ms). */
 const shownFor = 10 * 60_000;
-const kept = 20;
-/** Nobody waits for a test mail longer. Milliseconds. */
+const maxCached = 20;
+/** Expiry of a test mail (ms). */
 const testFor = 3_600_000;
 /** After codes. */
 const priority = 1;
@@ -37,7 +37,7 @@ type Shown = {
   mail: { subject: string; html: string; text: string };
 };
 
-/** The mail of an issue as a reader with that language and wish would get it now, made in the same way; where it was written for such readers, with the overview that they get. Errors: not_found, conflict. */
+/** Renders the mail for a reader with that language and prompt. Errors: not_found, conflict. */
 async function show(
   ctx: Ctx,
   id: string,
@@ -56,7 +56,7 @@ async function show(
   });
   const made = await composeOnce(ctx, issue, { language, promptKey, prompt });
   if (!made) throw new AppError('conflict', 'All posts of this issue have been hidden.');
-  // Links of one reader lead where they do no harm.
+  // Replaces personal links by a harmless one.
   const harmless = onSite(site, paths.newsletter);
   const mail = wholeDigest(
     fillParts(site, { language, pack: await loadPack(language) }, partsOf(made.mail), {
@@ -68,7 +68,7 @@ async function show(
   return { issue, language, made, mail };
 }
 
-/** Asks a model once for all looks at the same. */
+/** Shares one model call among identical previews. */
 async function composeOnce(
   ctx: Ctx,
   issue: Issue,
@@ -129,7 +129,7 @@ async function composeOnce(
   known.delete(key);
   known.set(key, { words, until: now + shownFor, made });
   const [oldest] = known.keys();
-  if (known.size > kept && oldest !== undefined) known.delete(oldest);
+  if (known.size > maxCached && oldest !== undefined) known.delete(oldest);
   made.catch(() => known.get(key)?.made === made && known.delete(key));
   return made;
 }
@@ -151,7 +151,7 @@ export async function previewIssue(
   };
 }
 
-/** The mail, to who asks and nobody else. Errors: not_found, conflict. */
+/** Sends the mail to the caller only. Errors: not_found, conflict. */
 export async function sendTest(
   ctx: Ctx,
   by: Viewer,

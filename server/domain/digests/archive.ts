@@ -24,19 +24,19 @@ import { summary } from '../posts/post-lists.ts';
 import { extractSummary } from './extractive-summary.ts';
 import { daysOf } from '../core/periods.ts';
 
-/** Titles that stand for an issue where there is only room for some. */
+/** Titles shown for an issue in lists. */
 const shownTitles = 3;
 /** Issues in a feed. */
 const inFeed = 20;
-/** An issue in another language than English is an example of what comes for so long. Milliseconds. */
+/** How long an issue in another language serves as a sample (ms). */
 const sampleFor = 60 * 24 * 3_600_000;
-/** Characters of a text that an extract can be of. */
+/** Characters of a text read for an extract. */
 const looked = 8_000;
 /** Extracts that are remembered. */
 const keptExtracts = 1_000;
 const always = { after: new Date(0), before: new Date('9999-01-01T00:00:00Z') };
 
-/** An issue without a wish, as it is now: `posts` are those in it that are not gone or hidden, in their order. */
+/** An issue without prompt; `posts` are its visible posts in order. */
 export type Published = IssueName & {
   endsAt: Date;
   publishedAt: string;
@@ -48,7 +48,7 @@ export type Published = IssueName & {
 const value = sql.placeholder;
 
 const statements = perDatabase((db) => {
-  // What is written can be read at once, and not only when all mails are on their way: some of them lead here.
+  // Readable as soon as it is rendered: mails link here.
   const ready = and(
     eq(digestVariants.siteId, issues.siteId),
     eq(digestVariants.issueId, issues.id),
@@ -165,7 +165,7 @@ const statements = perDatabase((db) => {
 
 type Stretch = { after: Date; before: Date };
 
-/** The latest of a stretch of time, by the end of their periods. */
+/** Reads the latest issues, by the end of their periods. */
 async function readPublished(
   ctx: Ctx,
   frequency: Frequency,
@@ -188,7 +188,7 @@ async function readPublished(
   }));
 }
 
-/** Without sentences that rest on a post which is not there any more: they say what it said. */
+/** Drops sentences that cite posts no longer visible. */
 const standing = (overview: Published['overview'], known: { has(id: string): boolean }) =>
   overview.filter(({ posts: cited }) => cited.every((id) => known.has(id)));
 
@@ -196,14 +196,14 @@ const standing = (overview: Published['overview'], known: { has(id: string): boo
 const latestFirst = (a: Published, b: Published) =>
   b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
 
-const nameOf = ({ period, frequency, firstDay, lastDay }: IssueName): IssueName => ({
+const toIssueName = ({ period, frequency, firstDay, lastDay }: IssueName): IssueName => ({
   period,
   frequency,
   firstDay,
   lastDay,
 });
 
-/** Issues that are for everybody, the latest first (product 32): those whose words are written. Error: bad_request. */
+/** Lists public issues, the latest first. Error: bad_request. */
 export async function listArchive(
   ctx: Ctx,
   {
@@ -219,7 +219,7 @@ export async function listArchive(
       readPublished(ctx, one, {
         limit: limit + 1,
         after: always.after,
-        // Whatever comes after the last one, which may end with it.
+        // Includes later issues with the same end.
         before:
           last && before ? new Date(before.getTime() + (one < last[1] ? 1 : 0)) : always.before,
       }),
@@ -232,7 +232,7 @@ export async function listArchive(
   );
   return {
     issues: rows.map((one) => ({
-      ...nameOf(one),
+      ...toIssueName(one),
       publishedAt: one.publishedAt,
       titles: one.posts.slice(0, shownTitles).map(({ title }) => title),
     })),
@@ -242,8 +242,8 @@ export async function listArchive(
 }
 
 /**
- * One issue that is for everybody, by the name of its period. Posts are as they are now; those that are gone or hidden, and what was said of them, are left out. Summaries are those that are stored, where
- * a model wrote; else sentences of the posts, as in the mail. Error: not_found, also for one that is not written yet.
+ * Reads a public issue by its period, without hidden posts. Summaries are the stored ones, else
+ * extracts. Error: not_found.
  */
 export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
   const { one, items: itemsOf } = statements(ctx.db);
@@ -266,7 +266,7 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
       summary:
         note ||
         ((kind === 'ai' ? said : null) ??
-          extractOf(ctx, article ?? (own === null ? '' : plainText(own).slice(0, looked)), {
+          getExtract(ctx, article ?? (own === null ? '' : plainText(own).slice(0, looked)), {
             language,
             title: post.title,
           })),
@@ -291,8 +291,8 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
   };
 }
 
-/** The extract of a text, made once: it takes 2 ms, and whoever asks for an issue asks for ten. */
-function extractOf(
+/** Caches the extract of a text; one takes 2 ms. */
+function getExtract(
   { db }: Pick<Ctx, 'db'>,
   text: string,
   of: { language: string | null; title: string },
@@ -311,7 +311,7 @@ function extractOf(
   return made;
 }
 
-/** The last issue in a language, for whoever has not subscribed yet; null where there is none. */
+/** Returns the last issue in a language as a sample, or null. */
 export async function readLastIssue(ctx: Ctx, language: DigestLanguage): Promise<Published | null> {
   // Only English is there of each issue.
   const after = language === 'en' ? always.after : new Date(ctx.clock.now().getTime() - sampleFor);
@@ -325,7 +325,7 @@ export async function readLastIssue(ctx: Ctx, language: DigestLanguage): Promise
 
 export type ArchiveFeed = { issues: Published[]; updatedAt: string };
 
-/** The latest issues for a feed. `updatedAt`: of the last one, of an empty feed since when there is a site. ISO 8601. */
+/** Lists the latest issues for a feed. `updatedAt` is that of the last issue, or of the site. */
 export async function readArchiveFeed(ctx: Ctx): Promise<ArchiveFeed> {
   const lists = await Promise.all(
     (['weekly', 'daily'] as const).map((frequency) =>

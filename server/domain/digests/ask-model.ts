@@ -5,13 +5,13 @@ import type { Prompt } from './prompts.ts';
 import { recordUsage, hasBudget } from './token-budget.ts';
 
 type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'model' | 'config'>;
-/** `issue`: what it is for, and written down with. `share`: of the day's budget, no more than this may be used. */
+/** `issue` is charged for the call; `share` limits the part of the daily budget. */
 type About = { issue?: Pick<Issue, 'siteId' | 'id'>; share?: number; signal?: AbortSignal };
 
-/** Puts a question; null when there is no answer, for whatever reason. Never throws but when the database fails. */
+/** Asks a question; null means no answer. Throws only when the database fails. */
 export type AskModel = (prompt: Prompt) => Promise<unknown>;
 
-/** Asks the model within the tenant's budget of the day. What it cost is written down. */
+/** Asks the model within the site's daily budget and records the cost. */
 export async function askModel(
   parts: Parts,
   site: Site,
@@ -24,7 +24,7 @@ export async function askModel(
     accepts: isAnswer,
     ...(signal ? { signal } : {}),
   });
-  // It was not asked at all.
+  // No call was made.
   if (answer.kind === 'failed' && answer.why === 'resting') return null;
   await recordUsage(parts, issue ?? null, site.id, answer);
   return answer.kind === 'answer' ? answer.value : null;

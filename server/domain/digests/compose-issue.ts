@@ -28,13 +28,16 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'model'>;
 const sideBySide = 4;
 const itemsFor: Record<Length, number> = { short: 5, standard: 10, long: 10 };
 
-/** The posts that an issue can have: those in it by position, then the candidates by rank. `edited`: of those that an editor has put into it, how many there are; null: the rule chose. `notes` by post. */
+/**
+ * Posts of an issue: selected ones by position, then candidates by rank. `edited` counts an
+ * editor's choice; null means the rule chose. `notes` are by post.
+ */
 type Choice = {
   posts: PostContent[];
   edited: ReadonlySet<string> | null;
   notes: ReadonlyMap<string, string>;
 };
-/** What the posts of an issue say, found out once for all who read it. */
+/** Content of an issue's posts, read once for all variants. */
 export type IssueContent = {
   choice(): Promise<Choice>;
   summary(post: PostContent, language: DigestLanguage, ask: AskModel | null): Promise<Summary>;
@@ -50,7 +53,7 @@ export function createIssueContent(
   return {
     choice: () => (read ??= readChoice(parts.db, issue)),
     summary(post, language, ask) {
-      // What came too late for one audience may be in time for the next.
+      // A failed summary may still succeed for a later variant.
       const key = `${language} ${post.id} ${ask !== null}`;
       let summary = known.get(key);
       if (!summary) known.set(key, (summary = summarizePosts(parts, site, post, language, ask)));
@@ -59,7 +62,7 @@ export function createIssueContent(
   };
 }
 
-/** What an editor took out is not among them, whatever a reader wishes for. */
+/** Posts that an editor excluded are never candidates. */
 async function readChoice(db: Db, { siteId, id }: Pick<Issue, 'siteId' | 'id'>): Promise<Choice> {
   const rows = await db
     .select({
@@ -105,8 +108,8 @@ export type ComposedIssue = {
 };
 
 /**
- * What an issue says to one audience, rendered; null when there is no post left for it. `ask`: whom to ask for words, looked up before each question, for there may be no time any more. `written`: an overview
- * that is there already stays, as far as it fits.
+ * Renders an issue for one variant; null without posts. `ask` is looked up before each question, as
+ * time may run out. `written` is an overview to reuse.
  */
 export async function composeIssue(
   site: Site,
@@ -118,7 +121,7 @@ export async function composeIssue(
 ): Promise<ComposedIssue | null> {
   const wishes = parsePrompt(prompt ?? '');
   const { posts, edited, notes } = await material.choice();
-  // Without a wish an issue is what an editor has made of it, however long; else the next moves up for one that was hidden.
+  // Without prompt the editor's choice stands; else the next candidate replaces a hidden post.
   const chosen =
     prompt === null && edited
       ? posts.filter(({ id }) => edited.has(id))
@@ -154,7 +157,7 @@ export async function composeIssue(
       date: writtenDate(language, issue.frequency === 'daily' ? issue.period : lastDay(issue)),
       kind,
       overview,
-      focus: focusOf(prompt),
+      focus: toPlainPrompt(prompt),
       items,
       archivePath: forAll ? archivePath(issue.period) : null,
       intro: issue.intro,
@@ -171,12 +174,12 @@ export async function composeIssue(
   };
 }
 
-/** The last day of an issue's time, on the tenant's wall as near as a date tells: its end is the next midnight. */
+/** Last day of the period in the site's time zone; it ends at midnight. */
 const lastDay = ({ endsAt }: Issue): string =>
   new Date(endsAt.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
 
-/** A reader's own words, as long as they are words and nothing else: who subscribed an address chose them. */
-function focusOf(prompt: string | null): string | null {
+/** Returns the prompt when it is plain text: anybody could have subscribed the email. */
+function toPlainPrompt(prompt: string | null): string | null {
   const line = oneLine(prompt ?? '');
   return line === '' || detectUnsafeText(line) !== null ? null : line;
 }

@@ -6,7 +6,7 @@ import { maskEmail } from '../core/email-address.ts';
 
 type Of = Pick<Issue, 'siteId' | 'id'>;
 
-/** How many mails of an issue there are, by what became of them. */
+/** Counts the deliveries of an issue by state. */
 export async function countDeliveries(db: Db, { siteId, id }: Of): Promise<IssueCounts> {
   const counted = (which: ReturnType<typeof sql>) =>
     sql<number>`(count(*) filter (where ${which}))::int`;
@@ -23,7 +23,7 @@ export async function countDeliveries(db: Db, { siteId, id }: Of): Promise<Issue
   return counts ?? { planned: 0, sending: 0, sent: 0, failed: 0, uncertain: 0 };
 }
 
-/** How many audiences of an issue are not written yet. */
+/** Counts the variants of an issue that are not rendered. */
 export const countPending = (db: Db, { siteId, id }: Of): Promise<number> =>
   db.$count(
     digestVariants,
@@ -42,7 +42,7 @@ export type Delivery = {
   prompt: boolean;
 };
 
-/** Every mail of an issue, in pieces of 500. Addresses are masked. */
+/** Reads all deliveries in batches of 500, with masked emails. */
 export async function* readDeliveries(db: Db, { siteId, id }: Of): AsyncGenerator<Delivery[]> {
   let after = '';
   for (;;) {
@@ -89,7 +89,7 @@ export type ReviewedPost = Pick<IssuePost, 'rank' | 'position' | 'outcome' | 'se
   comments: number;
 };
 
-/** The posts that were looked at for an issue, by rank, and why each is in it or not. */
+/** Reads the reviewed posts of an issue by rank, with the reasons. */
 export const readReviewedPosts = (db: Db, { siteId, id }: Of): Promise<ReviewedPost[]> =>
   db
     .select({

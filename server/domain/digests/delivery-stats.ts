@@ -9,16 +9,16 @@ import { dayOf, lastDays, type Days } from '../core/calendar-days.ts';
 type Charts = Reply<'GET /api/admin/newsletter/charts'>;
 
 const shown = 30;
-/** Rows of mails are kept for thirty days, and they may be many: they are counted once for all who look within so long. Milliseconds. */
+/** Cache time of the counts, as a month of mails is many rows (ms). */
 const keptFor = 60_000;
-/** A mail is planned so long before it goes at the most. Milliseconds. */
+/** Longest time between planning and sending (ms). */
 const ahead = 4 * 24 * 3_600_000;
-/** Nobody failed where a reader did not want it. */
+/** Deliveries that readers declined are not failures. */
 const unwanted = sql.raw(`'unsubscribed', 'paused', 'erased', 'suppressed'`);
 
 const keptBy = new WeakMap<Db, Map<string, { until: number; made: Promise<Charts> }>>();
 
-/** What became of digests on each of the last days. A minute old at the most. */
+/** Counts deliveries by day and state, cached for a minute. */
 export function readCharts(ctx: Ctx): Promise<Charts> {
   let known = keptBy.get(ctx.db);
   if (!known) keptBy.set(ctx.db, (known = new Map()));

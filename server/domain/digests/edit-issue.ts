@@ -147,7 +147,7 @@ function readWanted(given: Given['posts']): Wanted[] {
     .map(({ postId, note }, i) => ({ postId, position: i + 1, note }));
 }
 
-/** Posts that are to be seen, of the issue's time unless they were looked at for it, and in no other issue of that frequency. Error: bad_request. */
+/** Posts must be visible, of the period or reviewed, and in no other issue. Error: bad_request. */
 async function refuseUnfit(
   tx: Db,
   { siteId, id, frequency, startsAt, endsAt }: Issue,

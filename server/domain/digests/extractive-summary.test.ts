@@ -15,23 +15,20 @@ const articles: Record<string, string> = {
   hi: 'ऑल्डमीर का बंदरगाह ग्यारह साल बाद सोमवार को छोटे जहाज़ों के लिए फिर खोल दिया गया। बंदरगाह के रखवाले ने कहा कि पहले दिन चालीस जहाज़ बंदरगाह में आए। मौसम अच्छा था और लोग आइसक्रीम खा रहे थे।',
 };
 
-it.each(Object.entries(articles))(
-  '%s: a summary is one or two sentences of the text, in its order',
-  (language, text) => {
-    const summary = extractSummary(text, { language });
-    expect(summary).not.toBeNull();
-    expect(summary!.length).toBeLessThanOrEqual(300);
-    const plain = text.replace(/\s+/g, ' ');
-    const parts = summary!.split(/(?<=[.。।])\s?(?=\S)/u);
-    for (const part of parts) expect(plain).toContain(part.trim());
-    // The first sentence says most.
-    expect(plain.replace(/^Subscribe.*?day\. /, '').startsWith(parts[0]!.trim().slice(0, 12))).toBe(
-      true,
-    );
-  },
-);
+it.each(Object.entries(articles))('%s: returns one or two sentences in order', (language, text) => {
+  const summary = extractSummary(text, { language });
+  expect(summary).not.toBeNull();
+  expect(summary!.length).toBeLessThanOrEqual(300);
+  const plain = text.replace(/\s+/g, ' ');
+  const parts = summary!.split(/(?<=[.。।])\s?(?=\S)/u);
+  for (const part of parts) expect(plain).toContain(part.trim());
+  // The first sentence ranks highest.
+  expect(plain.replace(/^Subscribe.*?day\. /, '').startsWith(parts[0]!.trim().slice(0, 12))).toBe(
+    true,
+  );
+});
 
-it('a summary has no notice of the page, no question, nothing that leads elsewhere, and does not end at an abbreviation', () => {
+it('skips notices, questions and links, and handles abbreviations', () => {
   const summary = extractSummary(articles.en!, { language: 'en' });
   expect(summary).toBe(
     'The harbour of Aldmere was opened to small ships on Monday after eleven years. Mr. Holt, the keeper of the harbour, said that forty ships came on the first day.',
@@ -50,7 +47,7 @@ it.each([
   '#'.repeat(5_000),
   'Visit evil.test for more of this wonderful and helpful content today.',
   '<script>alert(1)</script><script>alert(1)</script><script>alert(1)</script>.',
-])('where there is nothing worth it there is no summary: %j', (text) => {
+])('returns null without usable text: %j', (text) => {
   expect(extractSummary(text, { language: 'en' })).toBeNull();
 });
 
@@ -62,7 +59,7 @@ it('the title is not its own summary', () => {
   );
 });
 
-it('a language that is none does no harm, and long texts cost little', () => {
+it('accepts unknown languages and handles long texts quickly', () => {
   for (const language of [null, 'xx', 'x', 'en-US-u-bogus', '!!'])
     expect(extractSummary(articles.en!, { language })).toContain('harbour');
   const long = `${articles.en}\n\n`.repeat(400);
@@ -71,7 +68,7 @@ it('a language that is none does no harm, and long texts cost little', () => {
   expect(performance.now() - began).toBeLessThan(2_000);
 });
 
-it('an overview is the first sentence of each summary, else the title, with the id of its post; three to five lines', () => {
+it('builds an overview from summaries or titles with ids', () => {
   const posts = [
     {
       id: 'a',

@@ -4,21 +4,21 @@ import type { Sentence } from './grounding/verify.ts';
 import { detectUnsafeText } from '../preferences/plain-text-check.ts';
 import { foldCase, isUnspacedScript, tokenize } from '../preferences/tokenize.ts';
 
-/** Characters: of a summary; of a sentence that can be in one, in scripts with spaces and without; of a text that is looked at. Sentences that are looked at. */
+/** Characters of a summary, a sentence (spaced and unspaced scripts) and a text. */
 const limits = { summary: 300, least: 40, leastUnspaced: 15, looked: 8_000, sentences: 60 };
-/** Lines of an overview, and how long one is at the most: it stands above what it sums up. */
+/** Lines of an overview, and characters of a line. */
 const overview = { most: 5, least: 3, line: 200 };
 
 /**
- * What a text says, in one or two of its own sentences: at most 300 characters, in its order, nothing but its words. `language` is a tag such as `en`, null where it is not
- * known. Chosen by how often their words come and how early they stand. Null where nothing is worth it.
+ * Extracts one or two sentences of at most 300 characters, in order, ranked by word frequency and
+ * position. `language` is a tag or null. Null without usable text.
  */
 export function extractSummary(
   text: string,
   { language, title = '' }: { language: string | null; title?: string },
 ): string | null {
   const start = text.slice(0, limits.looked);
-  const sentences = sentencesOf(start, language);
+  const sentences = splitSentences(start, language);
   if (sentences.length === 0) return null;
   const counts = new Map<string, number>();
   const own = sentences.map(({ text: one }) => tellingWords(one, language));
@@ -37,7 +37,7 @@ export function extractSummary(
             Math.sqrt(distinct.length + 4);
       const likeTitle =
         distinct.filter((word) => ofTitle.has(word)).length / Math.max(1, ofTitle.size);
-      // The title itself says nothing more.
+      // Skips a sentence that repeats the title.
       const isTitle =
         plainTitle !== '' && foldCase(one).replace(/[^\p{L}\p{N}]/gu, '') === plainTitle;
       return {
@@ -67,7 +67,7 @@ const sayTheSame = (a: string[], b: string[]) =>
   a.filter((word) => b.includes(word)).length > Math.min(a.length, b.length) * 0.7;
 
 /**
- * An issue in three to five lines: the first sentence of each summary, where there is none its title, with the id of its post. Empty where fewer than three have one.
+ * Builds three to five lines: the first sentence of each summary, else the title. Empty with fewer.
  */
 export function extractOverview(
   posts: readonly { id: string; title: string; summary: string | null }[],
@@ -75,7 +75,7 @@ export function extractOverview(
 ): Sentence[] {
   const lines: Sentence[] = [];
   for (const { id, title, summary } of posts) {
-    const [first] = summary === null ? [] : sentencesOf(summary, language);
+    const [first] = summary === null ? [] : splitSentences(summary, language);
     const line = [first?.text ?? '', oneLine(title)].find(
       (one) => one.length >= 3 && one.length <= overview.line && detectUnsafeText(one) === null,
     );
@@ -89,7 +89,7 @@ export function extractOverview(
 /** Segmenters are slow to make. */
 const segmenters = new Map<string, { sentence: Intl.Segmenter; word: Intl.Segmenter }>();
 
-function segmenterOf(language: string | null) {
+function getSegmenter(language: string | null) {
   const key = language?.split('-')[0]?.toLowerCase() ?? 'und';
   let found = segmenters.get(key);
   if (!found) {
@@ -103,22 +103,22 @@ function segmenterOf(language: string | null) {
       sentence: new Intl.Segmenter(tag, { granularity: 'sentence' }),
       word: new Intl.Segmenter(tag, { granularity: 'word' }),
     };
-    // There are some two hundred languages; what else is said of itself is no reason to keep more.
+    // Bounds the cache against invented language tags.
     if (segmenters.size < 200) segmenters.set(key, found);
   }
   return found;
 }
 
-/** Behind these a sentence goes on. */
+/** A sentence continues after these. */
 const abbreviation =
   /(?:^|[\s(„“"'«])(?:mr|mrs|ms|dr|prof|st|sen|rep|gov|gen|col|lt|jr|sr|vs|etc|inc|ltd|corp|co|no|nr|vol|fig|approx|ca|bzw|ggf|usw|z\. ?b|d\. ?h|u\. ?a|m|mme|sra?|srta|dra?|ee|г|гг|им|ул|т\. ?е|т\. ?д|т\. ?п|jan|feb|mar|apr|aug|sept?|oct|nov|dec|\p{L})\.$/iu;
 const ends = /[.!?…。！？।؟][”"’'»)」』]*$/u;
-/** What pages say of themselves. */
+/** Boilerplate of web pages. */
 const boilerplate =
   /\b(?:cookies?|subscribe|newsletter|sign (?:up|in)|log ?in|click here|read more|all rights reserved|advertis\w+|javascript|terms of (?:service|use)|privacy policy|share this|follow us|photo(?:graph)? by|image credit|related articles?|abonnieren|datenschutz|werbung|s’abonner|publicité|suscríbe\w*|publicidad|assine|publicidade|подпис\w+|реклама)\b|订阅|广告|版权所有|購読|広告|구독|무단|اشترك|सब्सक्राइब/iu;
 
-function sentencesOf(text: string, language: string | null): { text: string; at: number }[] {
-  const { sentence: segmenter } = segmenterOf(language);
+function splitSentences(text: string, language: string | null): { text: string; at: number }[] {
+  const { sentence: segmenter } = getSegmenter(language);
   const found: { text: string; at: number }[] = [];
   let at = -1;
   for (const paragraph of text.split(/\n\s*\n|\n(?=\s*[-*#>\d])/)) {
@@ -153,11 +153,11 @@ function sentencesOf(text: string, language: string | null): { text: string; at:
   return found;
 }
 
-/** Words that tell something: of scripts with spaces those of four letters and more. */
+/** Returns the significant words; in spaced scripts at least four letters. */
 function tellingWords(text: string, language: string | null): string[] {
   const folded = foldCase(text);
   if (!isUnspacedScript.test(folded)) return tokenize(folded).filter((word) => word.length >= 4);
-  return [...segmenterOf(language).word.segment(folded)]
+  return [...getSegmenter(language).word.segment(folded)]
     .filter(({ isWordLike, segment }) => isWordLike && segment.length >= 2)
     .map(({ segment }) => segment);
 }

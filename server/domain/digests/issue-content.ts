@@ -9,7 +9,7 @@ import type { DigestItem } from '../../email/digest.tsx';
 import { oneLine, truncate } from '../../infra/text/plain-text.ts';
 import type { AskModel } from './ask-model.ts';
 import { extractOverview, extractSummary } from './extractive-summary.ts';
-import { verifySentences, sourceOf, type Sentence } from './grounding/verify.ts';
+import { verifySentences, parseSource, type Sentence } from './grounding/verify.ts';
 import { detectUnsafeText } from '../preferences/plain-text-check.ts';
 import {
   overviewPrompt,
@@ -21,15 +21,15 @@ import {
 import { rerank, type Candidate } from './select-posts.ts';
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 
-/** Characters of a text that is worth a summary of its own; and of a comment that is quoted. */
+/** Minimum text length for a summary; maximum of a quoted comment. */
 const worthSummary = 200;
 const quoted = 240;
-/** Comments that are looked at for one, of all posts together. */
+/** Comments read per issue to find quotes. */
 const lookedAtComments = 300;
-/** Characters of a text that wishes are matched with: a summary of every candidate in every language would cost more than it finds. */
+/** Characters of a text used for topic matching. */
 const looked = 1_000;
 
-/** A post that can be in a digest, with all that can be said of it. */
+/** A digest post with its content. */
 export type PostContent = {
   id: string;
   slug: string;
@@ -38,7 +38,7 @@ export type PostContent = {
   tags: string[];
   score: number;
   commentCount: number;
-  /** The article behind the link, else the post's own text; empty where there is neither. And its language, where that is known. */
+  /** The linked article's text, else the post's; and its language if detected. */
   text: string;
   language: string | null;
   comment: (NonNullable<DigestItem['comment']> & { id: string }) | null;
@@ -47,7 +47,7 @@ export type PostContent = {
 export type Item = DigestItem & { score: number; commentCount: number };
 export type Summary = { text: string | null; ai: boolean };
 
-/** What is there of posts, in the order of their ids. Posts that are hidden by now are left out (product 15). */
+/** Reads the visible posts in the order of their ids. */
 export async function readPostContent(
   db: Db,
   siteId: string,
@@ -106,12 +106,12 @@ export async function readPostContent(
     .map(({ own, article, ...post }) => ({
       ...post,
       text: article ?? (own === null ? '' : plainText(own)),
-      comment: quoteOf(best.filter(({ postId }) => postId === post.id)),
+      comment: pickQuote(best.filter(({ postId }) => postId === post.id)),
     }));
 }
 
-/** The best comment that is words and nothing else: what a mail program would make a link of is not quoted. */
-function quoteOf(
+/** Returns the best plain-text comment; a mail client would turn links into anchors. */
+function pickQuote(
   best: { id: string; content: (typeof comments.$inferSelect)['renderedText']; by: string }[],
 ): PostContent['comment'] {
   for (const { id, content, by } of best) {
@@ -121,10 +121,10 @@ function quoteOf(
   return null;
 }
 
-/** What posts are matched by, made once for all audiences: `rerank` takes each apart once. */
+/** Caches the matching data: `rerank` indexes each object once. */
 const matching = new WeakMap<PostContent, Candidate>();
 
-/** The candidates in the order of an audience's wishes. */
+/** Orders the candidates by the preferences of a variant. */
 export function orderByIssue(
   wishes: TopicPreferences,
   candidates: readonly PostContent[],
@@ -164,7 +164,9 @@ export const toDigestItem = (
   commentCount,
 });
 
-/** One or two sentences on a post in a language: what a model has said, once for all readers, else what the text itself says best. `ask`: null where no model is to be asked now. */
+/**
+ * Summarizes a post by model, once for all readers, else by extract. `ask` is null without a model.
+ */
 export async function summarizePosts(
   { db, clock, model }: Pick<Deps, 'db' | 'clock' | 'model'>,
   site: Site,
@@ -195,7 +197,7 @@ export async function summarizePosts(
   if (!model || !ask) return extract();
   const { sentences } = verifySentences(
     await ask(postPrompt(post, { variant: site.variant, language })),
-    new Map([[post.id, sourceOf(source)]]),
+    new Map([[post.id, parseSource(source)]]),
     language,
   );
   if (sentences.length === 0) return extract();
@@ -214,7 +216,7 @@ export async function summarizePosts(
   return { text, ai: true };
 }
 
-/** What stands above the posts: what holds of what a model says of them (product 30), else lines of their own. */
+/** Writes the overview: verified model output, else an extract. */
 export async function writeOverview(
   items: readonly Item[],
   { site, language, wishes }: { site: Site; language: DigestLanguage; wishes: TopicPreferences },
@@ -224,7 +226,7 @@ export async function writeOverview(
     const answer = await ask(overviewPrompt(items, { variant: site.variant, language, wishes }));
     const { sentences } = verifySentences(
       answer,
-      new Map(items.map((item) => [item.id, sourceOf(issuePostSource(item))])),
+      new Map(items.map((item) => [item.id, parseSource(issuePostSource(item))])),
       language,
     );
     if (sentences.length > 0) return { overview: sentences, ai: true };

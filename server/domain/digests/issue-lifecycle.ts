@@ -14,7 +14,10 @@ import { periodAt } from '../core/periods.ts';
 import { countRecipients, deliveryExpiry, scheduleNow } from './schedule-deliveries.ts';
 import { pausedSince } from './pause.ts';
 
-/** Opens the issue of the running period, and holds it. One that is there stays as it is. Error: conflict, with too few posts. */
+/**
+ * Opens the running period's issue and holds it. Keeps an existing one. Error: conflict, with too
+ * few posts.
+ */
 export async function prepareIssue(
   ctx: Ctx,
   by: Viewer,
@@ -40,7 +43,7 @@ export async function prepareIssue(
   return readAdminIssue(ctx, issue.id);
 }
 
-/** Until the end of the transaction nobody else changes an issue. Error: not_found. */
+/** Locks an issue until the transaction ends. Error: not_found. */
 export async function lockIssue(tx: Db, { site }: Pick<Ctx, 'site'>, id: string): Promise<Issue> {
   const [issue] = id.includes('\0')
     ? []
@@ -51,13 +54,13 @@ export async function lockIssue(tx: Db, { site }: Pick<Ctx, 'site'>, id: string)
 
 const ofSite = (siteId: string, id: string) => and(eq(issues.siteId, siteId), eq(issues.id, id));
 
-/** What is over, or never was, is neither held nor sent. Error: conflict. */
+/** Rejects closed and skipped issues. Error: conflict. */
 function refuseUnlessOpen({ state }: Issue): void {
   if (state === 'skipped') throw new AppError('conflict', 'There were too few posts for an issue.');
   if (state === 'sent') throw new AppError('conflict', 'This issue is closed.');
 }
 
-/** Nothing more of an issue is planned or sent, and it is in no archive. Errors: not_found, conflict. */
+/** Stops planning, sending and archiving an issue. Errors: not_found, conflict. */
 export async function holdIssue(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssueDetail> {
   await writeSiteContent(ctx, async (tx) => {
     const issue = await lockIssue(tx, ctx, id);
@@ -81,7 +84,7 @@ export async function releaseIssue(ctx: Ctx, by: Viewer, id: string): Promise<Ad
   return readAdminIssue(ctx, id);
 }
 
-/** From now on its readers wait: a model has its time, as if they had begun to. */
+/** Restarts the rendering deadline as if readers became due now. */
 async function letGo(tx: Db, { site, clock }: Ctx, { id }: Issue): Promise<void> {
   const now = clock.now();
   await tx.update(issues).set({ heldAt: null }).where(ofSite(site.id, id));
@@ -98,8 +101,8 @@ async function letGo(tx: Db, { site, clock }: Ctx, { id }: Issue): Promise<void>
 }
 
 /**
- * Sends an issue to all its readers now: those that are planned go at once, and all others are planned. A reader has one row of an issue, so it does not matter how often this is called, at the same moment too, nor what else plans
- * (reliability I3). Errors: not_found; conflict, for an issue that is over, while the site's digests rest, and when it is another number of readers than was confirmed.
+ * Sends an issue to all readers now. Safe to repeat, as a reader has one row per issue. Errors:
+ * not_found; conflict when closed, paused or another recipient count.
  */
 export async function sendIssue(
   ctx: Ctx,

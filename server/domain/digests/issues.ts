@@ -11,20 +11,20 @@ import { defaultRule } from '../core/digest-defaults.ts';
 export type Issue = typeof issues.$inferSelect;
 export type IssuePost = typeof issuePosts.$inferSelect;
 
-/** Of a period this many posts are looked at, the best first; what comes after them has no chance. */
+/** Posts reviewed per period, best first. */
 const lookedAt = 200;
-/** A post may be stored a moment after the time it has, for what made it takes time, and clocks differ: so much later it is still found. Milliseconds. */
+/** Tolerance for posts stored late, and for clock skew (ms). */
 const afterwards = 2 * 60_000;
-/** The words of an issue that nobody has wished for are needed when the first mails are due; where there are none, for the archive, so soon. Milliseconds. */
+/** Rendering deadline of an issue without subscribers, for the archive (ms). */
 const archiveWithin = 10 * 60_000;
 
 type Parts = Pick<Deps, 'db'>;
 
 /**
- * The issue of a period, opened if it was not (product 28): one per tenant, frequency and period, whoever asks at the same moment. Its posts are chosen by rule and stay chosen; why each that was looked
- * at is in it or not is stored. With too few it is `skipped`, and no model is asked. It begins where the issue before ended, if that was the period before: so of two issues no post is in both, and
- * none in neither. `until`: the end of one whose period still runs. `again`: one that was skipped is opened anew, for posts
- * that were imported since. `held`: nothing of it is planned or sent until an editor lets it go; one that was there stays as it is.
+ * Opens the issue of a period, once per site and frequency. Its posts are chosen by rule and stored
+ * with reasons; with too few it is `skipped`. It starts where the last issue ended, so no post is
+ * in two or none. `until` ends a running period early; `again` reopens a skipped issue; `held`
+ * holds it.
  */
 export async function openIssue(
   { db }: Parts,
@@ -39,7 +39,7 @@ export async function openIssue(
 ): Promise<Issue> {
   const endsAt = until < period.endsAt ? until : period.endsAt;
   const known = await findIssue(db, site.id, period);
-  // Too few posts so far: there may be enough by now.
+  // More posts may have arrived since.
   const early = known?.state === 'skipped' && (again || known.endsAt < endsAt) ? known : null;
   if (known && !early) return known;
   return db.transaction(async (given) => {
@@ -50,8 +50,8 @@ export async function openIssue(
         .where(and(eq(issuePosts.siteId, early.siteId), eq(issuePosts.issueId, early.id)));
       await tx.delete(issues).where(withId(early));
     }
-    const { startsAt, follows } = await beginningOf(tx, site.id, period);
-    // Two that come in the same millisecond are one stretch.
+    const { startsAt, follows } = await findStart(tx, site.id, period);
+    // Concurrent calls in one millisecond conflict here.
     const [made] = await tx
       .insert(issues)
       .values({
@@ -110,8 +110,8 @@ export async function findIssue(
   return issue;
 }
 
-/** Where the last issue before ended, unless that was longer ago than one period. `follows`: it begins where that one ended. */
-async function beginningOf(
+/** Returns the end of the last issue, at most one period ago. `follows` means adjoining. */
+async function findStart(
   tx: Db,
   siteId: string,
   { frequency, name, startsAt, endsAt }: Period,
@@ -137,8 +137,8 @@ async function beginningOf(
 }
 
 /**
- * The posts of a stretch of time, by rank, and which of them are chosen (product 28). `unlessIn`: posts that were in an issue of that frequency are not. `follows`: one of that frequency ended where it
- * starts; what was stored too late for that one is in this. `chosen`: how many are in it at the most.
+ * Selects the posts of a time range by rank. `unlessIn` excludes posts of issues of that frequency;
+ * `follows` includes posts stored late; `chosen` limits the number.
  */
 export async function selectPeriodPosts(
   db: Db,
@@ -197,7 +197,7 @@ export async function selectPeriodPosts(
   });
 }
 
-/** The posts of an issue, and why each is in it or not. Of an issue that is none, none is. */
+/** Stores the reviewed posts with reasons; a skipped issue selects none. */
 async function choosePosts(
   tx: Db,
   issue: Issue,
@@ -213,17 +213,17 @@ async function choosePosts(
     frequency,
     rank: reason.rank,
     position: enough && reason.kind === 'selected' ? reason.position : null,
-    // A post that would have been in an issue that is none can be in the next.
+    // Posts of a skipped issue can be in the next one.
     outcome: enough ? reason.kind : 'excluded',
-    selectionReason: enough ? whyOf(reason, most) : 'too few posts for an issue',
+    selectionReason: enough ? describeReason(reason, most) : 'too few posts for an issue',
     note: '',
     isPinned: false,
   }));
   return { enough, looked };
 }
 
-/** In words, for whoever runs the site. */
-function whyOf(reason: Reason, most: number): string {
+/** Explains the reason to the operator. */
+function describeReason(reason: Reason, most: number): string {
   if (reason.kind === 'selected') return `no. ${reason.rank} by points`;
   if (reason.kind === 'candidate')
     return `number ${reason.rank} of the period: behind the ${most} that are in it, and there for readers who wish for its subject`;
@@ -234,7 +234,7 @@ function whyOf(reason: Reason, most: number): string {
   }[reason.why];
 }
 
-/** How many mails of an issue there are, by what became of them. */
+/** Deliveries of an issue by state. */
 export type IssueCounts = {
   planned: number;
   sending: number;

@@ -17,7 +17,7 @@ import { readLastIssue } from './archive.ts';
 import { summary, type ListedPost } from '../posts/post-lists.ts';
 import { defaultSettings } from '../sites/site-registry.ts';
 
-/** So many posts about an industry are shown, of so many of the newest that are looked through. */
+/** Posts shown for an industry, and newest posts scanned. */
 const shownPosts = 10;
 const newestPosts = 2_000;
 /** Titles that stand for the last issue. */
@@ -25,15 +25,15 @@ const sampleTitles = 3;
 /** How long a number of subscribers is remembered. Milliseconds. */
 const countKept = 600_000;
 
-/** Tags that name no language but say that there is none, or that it is unknown. */
+/** Tags for no or unknown language. */
 const noLanguages = new Set(['und', 'mul', 'mis', 'zxx']);
 const english: LanguageName = { code: 'en', name: 'English', localName: 'English', dir: 'ltr' };
 
 /**
- * The language that is asked for: by its code, in any case or longer than need be (`ES`, `spa`), or one of ours by its name. One that there are no texts in is any that the
- * language data of the runtime knows; null for anything else.
+ * Finds a language by code (`ES`, `spa`) or name. Accepts any language known to the runtime; else
+ * null.
  */
-export function languageOf(asked: string): LanguageName | null {
+export function findLanguage(asked: string): LanguageName | null {
   const words = asked.toLowerCase();
   const byName = [english, ...languages].find(({ name, localName }) =>
     [name, localName].some((one) => one.toLowerCase() === words),
@@ -50,9 +50,9 @@ export function languageOf(asked: string): LanguageName | null {
 }
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** What the landing page in a language says on this site, in English where there are no texts in it (specification 2). Error: not_found. */
+/** Reads the landing page of a language, in English without a translation. Error: not_found. */
 export async function readLanding(ctx: Ctx, asked: string): Promise<Landing> {
-  const language = languageOf(asked);
+  const language = findLanguage(asked);
   if (!language) throw notFound('The language');
   const written = digestLanguages.find((code) => code === language.code);
   const pack = await loadPack(written ?? 'en');
@@ -63,7 +63,7 @@ export async function readLanding(ctx: Ctx, asked: string): Promise<Landing> {
   return landing(ctx, { language, fallback: written === undefined, copy, pack });
 }
 
-/** What the landing page for an industry says, in English, and what was posted about it. Error: not_found. */
+/** Reads the landing page of an industry with matching posts. Error: not_found. */
 export async function readIndustryLanding(ctx: Ctx, slug: string): Promise<IndustryLanding> {
   const industry = industries.find((one) => one.slug === slug);
   if (!industry) throw notFound('The industry');
@@ -72,7 +72,7 @@ export async function readIndustryLanding(ctx: Ctx, slug: string): Promise<Indus
     statements(ctx.db).about.execute({
       site: ctx.site.id,
       newest: newestPosts,
-      pattern: patternOf(industry),
+      pattern: toPattern(industry),
       limit: shownPosts,
     }),
   ]);
@@ -91,8 +91,11 @@ export async function readIndustryLanding(ctx: Ctx, slug: string): Promise<Indus
 
 const plain = (industry: Industry) => ({ ...industry, keywords: [...industry.keywords] });
 
-/** Keywords as one expression of PostgreSQL: any of them as a word, whatever its case. They have letters, digits, spaces and hyphens only. */
-export const patternOf = ({ keywords }: Pick<Industry, 'keywords'>): string =>
+/**
+ * Builds a PostgreSQL regular expression that matches any keyword as a word. Keywords are letters,
+ * digits, spaces and hyphens.
+ */
+export const toPattern = ({ keywords }: Pick<Industry, 'keywords'>): string =>
   String.raw`\m(?:${keywords.join('|')})s?\M`;
 
 async function landing(
@@ -121,7 +124,7 @@ async function landing(
   };
 }
 
-/** An excerpt of the last issue. One that cannot be read is none: the page is good without it. */
+/** Reads an excerpt of the last issue; failures leave it out. */
 async function lastIssue(
   ctx: Ctx,
   language: DigestLanguage,
@@ -137,7 +140,7 @@ async function lastIssue(
         date: writtenDate(language, lastDay),
       }),
       label: kind === 'ai' ? words.aiLabel : words.extractLabel,
-      // Of posts without a text the extract is the title, and titles stand below.
+      // Extracts without text repeat the titles shown below.
       overview: overview
         .map(({ text }) => text)
         .filter((text) => !chosen.some(({ title }) => title === text)),
@@ -154,7 +157,7 @@ async function lastIssue(
   }
 }
 
-/** What texts say of the hour at which digests usually come, and how another is said, on a clock of 24 hours. A test holds the texts to it. */
+/** Usual send hour in the texts, and its 24-hour form for other hours. */
 export const defaultSendHour: Record<
   DigestLanguage,
   [said: string, hour: (hour: number) => string]
@@ -172,7 +175,7 @@ export const defaultSendHour: Record<
   ru: ['в 8 утра', (hour) => `в ${hour}:00`],
 };
 
-/** Texts of a page with the site's name in them, and its hour. */
+/** Inserts the site's name and hour into the texts. */
 function ofSite(
   page: LanguagePack['page'],
   { theme, digest }: Site,
@@ -200,7 +203,7 @@ function ofSite(
 const value = sql.placeholder;
 
 const statements = perDatabase((db) => {
-  // The newest in the order of `posts_new`, read until enough of them fit; never more than these, however large the site is.
+  // Scans the newest posts with a bound, in the order of `posts_new`.
   const newest = db
     .select({ id: posts.id, title: posts.title, tags: posts.tags, createdAt: posts.createdAt })
     .from(posts)
@@ -235,10 +238,7 @@ const statements = perDatabase((db) => {
   };
 });
 
-/**
- * How many subscriptions are confirmed, as of at most ten minutes ago; null when they are too few to be shown (`limits.shownSubscribers`). A number that cannot be read is
- * none either: the page is good without it.
- */
+/** Counts confirmed subscriptions, cached for ten minutes; null when few or unreadable. */
 async function activeSubscribers(ctx: Ctx): Promise<number | null> {
   const { active, counted } = statements(ctx.db);
   const now = ctx.clock.now().getTime();

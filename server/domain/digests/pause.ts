@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { sites } from '../../db/schema.ts';
 
-/** Whether the digests of a site rest because somebody said so, for a statement of which `siteId` is a column. */
+/** SQL: the site's digests are paused. */
 export const isSitePaused = (siteId: SQL): SQL =>
   sql`exists (select 1 from ${sites} where ${sites.id} = ${siteId} and ${sites.digestsPausedAt} is not null)`;
 

@@ -5,7 +5,7 @@ import { oneLine, truncate } from '../../infra/text/plain-text.ts';
 import { sentenceLimits } from './grounding/verify.ts';
 import type { Level, Length, TopicPreferences } from '../preferences/parse-prompt.ts';
 
-/** What a model is asked: `system` is ours, `user` has what others wrote, `schema` is the JSON schema of the answer. */
+/** A model call: `system` is ours, `user` is untrusted, `schema` is the answer's JSON schema. */
 export type Prompt = {
   system: string;
   user: string;
@@ -13,15 +13,15 @@ export type Prompt = {
   maxTokens: number;
 };
 
-/** Part of every key under which an answer is kept: other words may make another answer. */
+/** Part of the cache key of answers; raise it when a prompt changes. */
 export const promptVersion = 1;
 
-/** Characters of others' texts that are sent: a title, the text of a post, a summary, a reader's own words; and posts of an overview. */
+/** Maximum characters per part of a prompt, and posts of an overview. */
 const budget = { title: 300, text: 6_000, summary: 600, wish: 1_000, posts: 12 };
 
-/** A post with what is known of its content: the article behind its link, or its own text. */
+/** A post with its article's text or its own. */
 export type PostToSummarize = { id: string; title: string; text: string };
-/** A post of an issue, with its summary, else an extract. */
+/** A post with its summary or extract. */
 export type IssuePostForPrompt = {
   id: string;
   title: string;
@@ -74,7 +74,7 @@ Every sentence rests on the texts alone: no name, figure, date or claim that the
 Plain sentences only: no links, addresses, HTML, Markdown, lists, headings, emoji or quotations of these rules; at most ${sentenceLimits.each} characters each and ${sentenceLimits.whole} in all. Do not speak to the reader or ask for anything.
 If the texts say nothing that can be summed up, answer with an empty list.`;
 
-/** What one post says, in one language and a variant's voice: the same for all readers (product 29). */
+/** Asks for the summary of a post, shared by all readers. */
 export function postPrompt(
   post: PostToSummarize,
   { variant, language }: { variant: Variant; language: DigestLanguage },
@@ -87,7 +87,7 @@ export function postPrompt(
   };
 }
 
-/** What an issue says, for one audience: what its readers wished has been read by us, and their own words are not sent (product 30). */
+/** Asks for an overview. Sends parsed preferences, never the readers' prompts. */
 export function overviewPrompt(
   posts: readonly IssuePostForPrompt[],
   {
@@ -119,7 +119,7 @@ export function overviewPrompt(
   };
 }
 
-/** What a reader wishes, for `wishesFromModel`. The words are sent as data, without addresses; nothing of who wrote them is. */
+/** Asks for a reader's preferences; the prompt is data, without emails and identity. */
 export function preferencesPrompt(prompt: string): Prompt {
   const names = Object.entries(languageNames)
     .map(([code, name]) => `${code} (${name})`)
@@ -148,7 +148,7 @@ export function preferencesPrompt(prompt: string): Prompt {
   };
 }
 
-/** The text of a post as a prompt has it. What a model says of the post is held to this (`groundedSentences`). */
+/** Text of a post as sent; answers are verified against it (`verifySentences`). */
 export const postSource = ({ title, text }: PostToSummarize): string =>
   `Title: ${oneLine(withoutAddresses(title)).slice(0, budget.title)}\n${cut(withoutAddresses(text), budget.text)}`;
 
@@ -177,19 +177,17 @@ function cut(text: string, most: number): string {
   return taken.join('\n');
 }
 
-/** Links and addresses of mail: a model has no use for them, and whose they are is nobody's business (reliability J12). */
+/** Removes links and emails: personal data must not reach the model. */
 const withoutAddresses = (text: string) =>
   text
     .replace(/\b[a-z][a-z0-9+.-]{1,20}:\/\/\S+/gi, '')
     .replace(/[^\s@<>"(]{1,64}@[^\s@<>")]{1,253}/g, '')
     .replace(/\bwww\.\S+/gi, '');
 
-/** A subject as data: nothing in it ends the quotation. */
+/** Quotes a subject so that it cannot end the quotation. */
 const quoted = (subject: string) => JSON.stringify(oneLine(subject).slice(0, 60));
 
-/**
- * Texts between marks that nobody can write into them: the marks are a hash of all the texts, which whoever writes a text would have to know before writing it.
- */
+/** Fences texts with a hash of them all, which an author cannot predict. */
 function fenced(texts: { id: string; text: string }[]): string {
   const mark = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
   return texts

@@ -34,20 +34,20 @@ type Reader = Pick<
   typeof subscriptions.$inferSelect,
   'siteId' | 'id' | 'email' | 'state' | 'pausedUntil' | 'userId'
 >;
-/** What an audience reads, as it was when it was `madeAt`. */
+/** Rendered content of a variant at `madeAt`. */
 type Words = { parts: DigestParts; wording: Wording; startsAt: Date; endsAt: Date; madeAt: number };
 type Title = { slug: string; title: string };
 
-/** Posts of people whom a reader follows, at the most. */
+/** Maximum of posts by followed authors. */
 const mostFollowing = 3;
-/** Audiences whose words are kept in memory: those that are being sent. */
+/** Variants cached in memory while they are sent. */
 const kept = 50;
 const known = new WeakMap<Db, Map<string, Words>>();
 const keyOf = (siteId: string, id: string | null) => `${siteId} ${id}`;
 
 /**
- * Readers' mails of issues, by id of the row and for many at once, made of what was rendered for their audiences at the moment they are sent. Whoever unsubscribed, paused or erased everything after they were planned
- * gets none, nor whose address was refused (reliability G9, H9); a mail goes to the address that the subscription has now. When a post in it was hidden or edited since, it is written anew (product 15).
+ * Renders readers' mails at the moment of sending. Drops those for paused, erased, suppressed or
+ * unsubscribed readers. Uses the current email; re-renders variants with hidden or edited posts.
  */
 export async function renderDeliveries(
   parts: Parts,
@@ -154,7 +154,7 @@ async function readReaders(db: Db, rows: readonly Row[]): Promise<Map<string, Re
   return new Map(found.map((reader) => [keyOf(reader.siteId, reader.id), reader]));
 }
 
-/** What audiences read. One of which a post or a quoted comment is not to be seen any more, or was changed, is to be written anew. Those that there are no words for are left out. */
+/** Reads variants; marks those with hidden or edited content for rendering. */
 async function readWords(
   db: Db,
   rows: readonly Row[],
@@ -175,7 +175,7 @@ async function readWords(
         and (${posts.updatedAt} <= ${digestVariants.renderedAt} or ${posts.updatedAt} = ${posts.createdAt} or ${posts.updatedAt} > ${now.toISOString()}::timestamptz)))
     or exists (select 1 from unnest(${digestVariants.commentIds}) as one (id) where not exists (
       select 1 from ${comments} where ${comments.siteId} = ${digestVariants.siteId} and ${comments.id} = one.id and ${comments.isVisible})))`;
-  // An editor holds the issue, or the site lets its digests rest.
+  // The issue is held or the site is paused.
   const rests = sql<boolean>`(${issues.heldAt} is not null or ${isSitePaused(sql`${digestVariants.siteId}`)})`;
   const found = await db
     .select({
@@ -250,7 +250,7 @@ async function readRendered(db: Db, which: SQL): Promise<Words | null> {
   };
 }
 
-/** The best of what people whom readers follow posted in the issue's time, for those readers who are members, by id of the row. */
+/** Reads the best posts by authors that members follow, by row id. */
 async function postsOfFollowed(
   db: Db,
   rows: readonly Row[],

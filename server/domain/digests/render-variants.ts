@@ -15,16 +15,17 @@ type Parts = Pick<
   'db' | 'log' | 'clock' | 'model' | 'siteRegistry' | 'config' | 'contentVersions'
 >;
 
-/** Whoever writes an issue has it alone for so long; then that process is believed dead. It says again and again that it is not. Milliseconds. */
+/** Lease on an issue, renewed while rendering; then another process may take it (ms). */
 const lease = 3 * 60_000;
-/** Once the first reader has waited for so long, no model is asked any more: the digest goes out with extracts (reliability J1). Milliseconds. */
+/** After this wait the digest uses extracts without a model (ms). */
 const patience = 10 * 60_000;
-/** A digest that cannot be made, for whatever reason, is tried so often. */
+/** Attempts to render a variant. */
 const tries = 3;
 
 /**
- * Writes what waits to be written: of one issue after the other, all audiences in the order in which they are needed. An issue is written by one process at a time, so a post is summarised once per
- * language, and an overview written once per audience (product 29). Safe to repeat. `only`: of one issue. Resolves with how many audiences became ready.
+ * Renders the waiting variants by urgency, one process per issue, so summaries and overviews are
+ * written once. Safe to repeat. `only` limits it to one issue. Returns the number of ready
+ * variants.
  */
 export async function renderVariants(
   parts: Parts,
@@ -37,7 +38,7 @@ export async function renderVariants(
     try {
       ready += await writeIssue(parts, issue, stopping);
     } finally {
-      // Of a site that this process does not know the lease runs out: another may.
+      // Unknown sites: the lease expires for another process.
       if (parts.siteRegistry.sites.has(issue.siteId))
         await parts.db.update(issues).set({ leaseUntil: null }).where(ofIssue(issue));
     }
@@ -48,7 +49,7 @@ const ofIssue = ({ siteId, id }: Pick<Issue, 'siteId' | 'id'>) =>
   and(eq(issues.siteId, siteId), eq(issues.id, id));
 const until = (now: Date) => new Date(now.getTime() + lease);
 
-/** The issue whose words are needed first, for this process alone. */
+/** Leases the most urgent issue to this process. */
 async function takeIssue(
   { db, clock }: Parts,
   only: Pick<Issue, 'siteId' | 'id'> | undefined,
@@ -118,7 +119,7 @@ async function writeIssue(
           .set({ ...made, renderedAt: clock.now() })
           .where(and(own, sql`${contentHashSql(issue)} is not distinct from ${words}`))
           .returning({ id: digestVariants.id });
-      // What is not written to a wish stands on pages: in the archive, as an example, and where its posts say that they were in it.
+      // Variants without prompt are public: archive, sample and post pages.
       const stored = await (audience.promptKey === ''
         ? writeSiteContent({ ...parts, site }, store)
         : store(db));
@@ -154,7 +155,7 @@ async function writeIssue(
   return ready;
 }
 
-/** All that an editor can change of an issue, as one word: what was written of another is not stored. */
+/** Hash of all editable parts; a result for another version is discarded. */
 const contentHashSql = ({
   siteId,
   id,
@@ -169,7 +170,7 @@ async function contentHash(db: Db, issue: Pick<Issue, 'siteId' | 'id'>): Promise
   return rows[0]?.words ?? null;
 }
 
-/** Asks within the tenant's budget. What it cost is written down with the issue. A process that is to end waits for no answer. */
+/** Asks within the site's budget; a stopping process does not wait. */
 const modelClientFor =
   (parts: Parts, site: Site, issue: Issue, signal: AbortSignal | undefined): AskModel =>
   (prompt) =>
@@ -199,10 +200,10 @@ async function renderVariant(
   return { state: 'ready', summaryKind, ...words, ...mail };
 }
 
-/** Issues that nobody is left to write or to send are over. Words of readers that they were written to are not kept longer, nor mails that nobody gets any more. */
+/** Closes finished issues; deletes prompts and undeliverable mails. */
 export async function closeIssues({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  // Every zone has had its hour: of a day within two, of a week within nine.
+  // All time zones have passed: two days for daily, nine for weekly.
   const over = sql`(${issues.frequency} = 'daily' and ${issues.endsAt} < ${new Date(now.getTime() - 52 * 3_600_000).toISOString()}::timestamptz
     or ${issues.endsAt} < ${new Date(now.getTime() - 9 * 24 * 3_600_000).toISOString()}::timestamptz)`;
   const closed = await db

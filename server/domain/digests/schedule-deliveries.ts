@@ -15,17 +15,17 @@ import { variantKey, parsePrompt } from '../preferences/parse-prompt.ts';
 import { newId } from '../core/ids.ts';
 
 const minute = 60_000;
-/** Mails are planned so long before they are due, that their words are there in time; and what was missed, while nothing ran, so long after. Milliseconds. */
+/** How early mails are planned, and how late missed ones are (ms). */
 const scheduleAhead = 15 * minute;
 const catchUpWindow = 12 * 60 * minute;
-/** Who did not get it by then has no use for it any more. Milliseconds. */
+/** Expiry of a delivery (ms). */
 export const deliveryExpiry: Record<Frequency, number> = {
   daily: 24 * 60 * minute,
   weekly: 72 * 60 * minute,
 };
 /** Readers that are planned by one transaction. */
 const batch = 500;
-/** After all else: nobody waits for a digest at the door. */
+/** Lower than transactional mail. */
 export const digestPriority = 50;
 export const digestKind = (frequency: Frequency) => `digest-${frequency}`;
 
@@ -35,8 +35,9 @@ const active = sql`${subscriptions.state} = 'active'`;
 type Parts = Pick<Deps, 'db' | 'secrets' | 'log'>;
 
 /**
- * Opens the issues whose period is over, and makes one row of the outbox for each reader whom an issue is due for soon (product 28, 34): before anything of it is sent. Safe to repeat, and at the same
- * moment in several processes: a reader has one row of an issue, and one digest on a day. A site that has turned its digests off, or lets them rest, opens none; an issue that an editor holds is not planned, and one line of the log says so. Resolves with how many were made.
+ * Opens issues of finished periods and plans one outbox row per due reader, before sending. Safe to
+ * repeat and to run concurrently. Paused sites open none; held issues are logged, not planned.
+ * Returns the number of new rows.
  */
 export async function scheduleDigests(
   parts: Parts,
@@ -73,7 +74,7 @@ export async function scheduleDigests(
         eq(subscriptions.timeZone, time.timeZone),
         eq(subscriptions.sendHour, time.hour),
         time.weekday === 0 ? undefined : eq(subscriptions.sendWeekday, time.weekday),
-        // Who came or came back after the hour has the next one.
+        // Readers confirmed after the hour get the next issue.
         sql`${subscriptions.confirmedAt} <= ${due.at.toISOString()}::timestamptz`,
         or(isNull(subscriptions.pausedUntil), lte(subscriptions.pausedUntil, due.at)),
       );
@@ -83,7 +84,7 @@ export async function scheduleDigests(
   return planned;
 }
 
-/** When readers want it: those who do at the same time are due together, and there are far fewer such times than readers. */
+/** Returns the distinct send times, far fewer than readers. */
 export function readSendTimes(
   db: Db,
   siteId: string,
@@ -108,7 +109,7 @@ export function readSendTimes(
     .groupBy(subscriptions.frequency, subscriptions.timeZone, subscriptions.sendHour, sql`weekday`);
 }
 
-/** An issue that is due waits, because an editor holds it: told once a day. */
+/** Logs a due but held issue once a day. */
 async function warnHeld(
   { db, log }: Parts,
   { id: siteId }: Site,
@@ -124,14 +125,14 @@ async function warnHeld(
     );
 }
 
-/** Who gets an issue that is sent to all at once. */
+/** Readers of an issue that is sent at once. */
 const atOnce = (frequency: Frequency, now: Date) =>
   and(
     eq(subscriptions.frequency, frequency),
     or(isNull(subscriptions.pausedUntil), lte(subscriptions.pausedUntil, now)),
   );
 
-/** How many they are, those included who have it already. */
+/** Counts the recipients, including those already served. */
 export const countRecipients = (
   db: Db,
   siteId: string,
@@ -140,7 +141,7 @@ export const countRecipients = (
 ): Promise<number> =>
   db.$count(subscriptions, and(eq(subscriptions.siteId, siteId), active, atOnce(frequency, now)));
 
-/** Plans an issue for all its readers at once, whatever their hours, or for one address (product 48). One that an editor holds, and of a site whose digests rest, for nobody. */
+/** Plans an issue for all readers at once, or for one email. Skips held issues and paused sites. */
 export async function scheduleNow(
   parts: Parts,
   site: Site,
@@ -188,7 +189,7 @@ async function scheduleDeliveries(
           active,
           who,
           gt(id, after),
-          // The offset keeps it a look into an index for each reader: as a join it would be planned for a few mails, and there are thousands.
+          // `offset 0` keeps an index lookup per reader: a join is planned for few mails.
           sql`not exists (select 1 from ${outbox} where ${outbox.siteId} = ${siteId} and ${outbox.issueId} = ${issue.id} and ${outbox.subscriptionId} = ${id} offset 0)`,
         ),
       )
@@ -199,7 +200,7 @@ async function scheduleDeliveries(
     after = last.id;
     planned += await db.transaction(async (given) => {
       const tx = given as unknown as Db;
-      const audienceOf = await audiencesOf(tx, issue, readers, at);
+      const audienceOf = await createVariants(tx, issue, readers, at);
       const made = await tx
         .insert(outbox)
         .values(
@@ -232,7 +233,7 @@ async function scheduleDeliveries(
   }
 }
 
-/** What a reader's mail is written for: the language that they wish for in their own words, else the one that they chose; and the words, if there are any. */
+/** Returns a reader's variant: the language of their prompt, else their setting; and the prompt. */
 export function subscriberVariant({
   language,
   customPrompt,
@@ -248,27 +249,27 @@ export function subscriberVariant({
   return { language: wished, promptKey: variantKey(customPrompt, wished), prompt: customPrompt };
 }
 
-/** Of an issue that is over: what it said is not kept. */
+/** Content of a closed issue is deleted. */
 const forgotten = sql`(${digestVariants.state} = 'ready' and ${digestVariants.html} is null)`;
 
-/** Makes the audiences that are not there yet (product 29), and has those written anew that are forgotten; `neededAt` is when the first of its readers is due. */
-async function audiencesOf(
+/** Creates missing variants and resets deleted ones. `neededAt` is the first due time. */
+async function createVariants(
   tx: Db,
   issue: Issue,
   readers: Reader[],
   at: Date,
 ): Promise<(reader: Reader) => string> {
-  const keyOf = ({ language, promptKey }: { language: string; promptKey: string }) =>
+  const toVariantKey = ({ language, promptKey }: { language: string; promptKey: string }) =>
     `${language} ${promptKey}`;
   const given = new Map(readers.map((reader) => [reader.id, subscriberVariant(reader)]));
-  const wanted = new Map([...given.values()].map((audience) => [keyOf(audience), audience]));
+  const wanted = new Map([...given.values()].map((audience) => [toVariantKey(audience), audience]));
   const { language, promptKey, id } = digestVariants;
   const rows = await tx
     .insert(digestVariants)
-    // In one order, so that two who plan at once do not wait for each other.
+    // Sorted, so that concurrent planners do not deadlock.
     .values(
       [...wanted.values()]
-        .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+        .toSorted((a, b) => (toVariantKey(a) < toVariantKey(b) ? -1 : 1))
         .map((audience) => ({
           ...audience,
           siteId: issue.siteId,
@@ -297,10 +298,10 @@ async function audiencesOf(
     .update(issues)
     .set({ state: 'sending', completedAt: null })
     .where(and(eq(issues.siteId, issue.siteId), eq(issues.id, issue.id), eq(issues.state, 'sent')));
-  const ids = new Map(rows.map((row) => [keyOf(row), row.id]));
+  const ids = new Map(rows.map((row) => [toVariantKey(row), row.id]));
   return (reader) => {
     const audience = given.get(reader.id);
-    const found = audience && ids.get(keyOf(audience));
+    const found = audience && ids.get(toVariantKey(audience));
     if (!found) throw new Error('a reader has no audience');
     return found;
   };

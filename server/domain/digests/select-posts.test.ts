@@ -19,7 +19,7 @@ const inWords = ({
   reason: { kind: string; rank: number; position?: number; why?: string };
 }) => `${id} ${reason.kind} ${reason.position ?? reason.why ?? ''}`.trim();
 
-it('posts are ranked by score, then comments, then the newest, then the id', () => {
+it('ranks by score, comments, age and id', () => {
   const posts = [
     post('e'),
     post('d', { createdAt: new Date('2026-11-21T09:00:00Z') }),
@@ -41,7 +41,7 @@ it('posts are ranked by score, then comments, then the newest, then the id', () 
   expect(choices.map(({ reason }) => reason.rank)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-it('the same posts make the same issue in whatever order they come, and are left as they were', () => {
+it('selects the same posts in any input order', () => {
   const posts = Array.from({ length: 60 }, (_, i) =>
     post(`p${i}`, { score: (i * 7) % 5, commentCount: (i * 3) % 4, domain: `d${i % 9}.example` }),
   );
@@ -57,7 +57,7 @@ it('the same posts make the same issue in whatever order they come, and are left
   expect(posts).toEqual(given);
 });
 
-it('every post has its reason: two of a domain at most, none of an earlier issue, ten in the issue of thirty candidates', () => {
+it('gives every post its reason and limits domains', () => {
   const posts = [
     ...['x', 'X', 'x'].map((domain, i) =>
       post(`same${i}`, { domain: `${domain}.example`, score: 100 - i }),
@@ -89,7 +89,7 @@ it('every post has its reason: two of a domain at most, none of an earlier issue
   expect(choices).toHaveLength(posts.length);
 });
 
-it('texts have no domain, so any number of them may be chosen', () => {
+it('does not limit posts without a domain', () => {
   expect(
     selectPosts(
       Array.from({ length: 9 }, (_, i) => post(`t${i}`, { domain: null })),
@@ -98,7 +98,7 @@ it('texts have no domain, so any number of them may be chosen', () => {
   ).toBe(true);
 });
 
-it('with fewer than three posts there is no issue', () => {
+it('creates no issue with fewer than three posts', () => {
   expect(selectPosts([], rule)).toEqual({ enough: false, choices: [] });
   expect(selectPosts([post('a'), post('b')], rule).enough).toBe(false);
   expect(
@@ -197,7 +197,7 @@ it.each<[string[], string[]]>([
   expect(matching(...topics)).toEqual(ids);
 });
 
-it('posts about the topics come first and say which, both parts keep their order', () => {
+it('puts matching posts first and names their topics', () => {
   const order = rerank(titles, { topics: ['crypto', 'Wind power'], avoid: [] });
   expect(order.map(({ post: { id } }) => id).slice(0, 4)).toEqual([
     'energy',
@@ -209,7 +209,7 @@ it('posts about the topics come first and say which, both parts keep their order
   expect(order).toHaveLength(titles.length);
 });
 
-it('what is avoided is left out, also where it is a topic; when too few remain it comes last', () => {
+it('excludes avoided topics, or puts them last as fillers', () => {
   const ids = (least: number) =>
     rerank(titles.slice(0, 7), { topics: ['markets'], avoid: ['crypto', 'football'] }, least).map(
       ({ post: { id } }) => id,
@@ -224,7 +224,7 @@ it('what is avoided is left out, also where it is a topic; when too few remain i
   expect(rerank([], { topics: ['a'], avoid: ['b'] })).toEqual([]);
 });
 
-it('without wishes the order is as it was, and ten thousand audiences cost little', () => {
+it('keeps the order without preferences and handles 10,000 variants', () => {
   expect(rerank(titles, { topics: [], avoid: [] }).map((one) => one.post)).toEqual(titles);
   const began = performance.now();
   for (let i = 0; i < 10_000; i += 1)

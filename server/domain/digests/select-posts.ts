@@ -2,7 +2,7 @@ import { foldCase, sameStem, stem, isUnspacedScript, tokenize } from '../prefere
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 import type { SelectionRule } from '../core/digest-defaults.ts';
 
-/** A post of an issue's period. `domain` is null where it links nowhere. */
+/** A post of the period; `domain` is null for texts. */
 export type PeriodPost = {
   id: string;
   domain: string | null;
@@ -11,9 +11,7 @@ export type PeriodPost = {
   createdAt: Date;
 };
 
-/**
- * Why a post is in an issue or not. `rank` counts from 1 among all posts of the period, `position` from 1 among those in the issue. A candidate can be moved up for an audience.
- */
+/** Why a post is in an issue or not. `rank` and `position` count from 1. */
 export type Reason =
   | { kind: 'selected'; rank: number; position: number }
   | { kind: 'candidate'; rank: number }
@@ -22,9 +20,8 @@ export type Reason =
 export type RankedPost<T> = { post: T; reason: Reason };
 
 /**
- * What an issue is made of (product 28): the posts of its period by score, then comments, then age, newest first, then id, at most two of a domain and none of an earlier issue;
- * each with its reason, by rank. `enough`: there is an issue at all. The same posts make the same issue, in whatever order they come.
- * Decision 135.
+ * Ranks posts by score, comments, age and id; skips earlier ones and limits domains. `enough`
+ * reports whether there is an issue. Independent of input order. Decision 135.
  */
 export function selectPosts<T extends PeriodPost>(
   posts: readonly T[],
@@ -70,23 +67,24 @@ export type Candidate = {
   domain: string | null;
 };
 
-/** A candidate as one audience gets it: `topics` are those of the wishes that it is about, in their spelling; `avoided`: it is about what was not wanted, and had to fill up. */
+/** A candidate for a variant: `topics` are the matching ones; `avoided` marks fillers. */
 export type Ranked<T> = { post: T; topics: string[]; avoided: boolean };
 
-/** With fewer posts than this that are not avoided, avoided ones fill up. */
+/** Below this number avoided posts fill up. */
 const leastForAudience = 5;
 
 /**
- * The candidates in an audience's order: those about its topics first, then the others, each in the order in which they came; those about what it avoids are left out, unless
- * fewer than `least` remain: then they come last. Words are matched as words, without regard to case, accents and plural; in scripts without spaces anywhere.
+ * Orders candidates: matching topics first, stable. Avoided posts are dropped, or last when fewer
+ * than `least` remain. Matches whole words without case, accents and plural; substrings in unspaced
+ * scripts.
  */
 export function rerank<T extends Candidate>(
   candidates: readonly T[],
   { topics, avoid }: Pick<TopicPreferences, 'topics' | 'avoid'>,
   least = leastForAudience,
 ): Ranked<T>[] {
-  const wanted = topics.map((topic) => ({ topic, terms: termsOf(topic) }));
-  const unwanted = avoid.map(termsOf);
+  const wanted = topics.map((topic) => ({ topic, terms: toTerms(topic) }));
+  const unwanted = avoid.map(toTerms);
   const all = candidates.map((post): Ranked<T> => {
     const matched = wanted.filter(({ terms }) => isAbout(post, terms)).map(({ topic }) => topic);
     return { post, topics: matched, avoided: unwanted.some((terms) => isAbout(post, terms)) };
@@ -101,20 +99,20 @@ export function rerank<T extends Candidate>(
     : [...sorted, ...all.filter(({ avoided }) => avoided)];
 }
 
-/** Words that say nothing of a topic, in the languages of the digest. */
+/** Stop words in the digest languages. */
 const empty = new Set(
   'the a an of and or for in on to with news new about der die das des dem den und im in von le la les l de des du et d un une el los las del y en o os as da do dos das e em и в на о для के की का और में'
     .split(' ')
     .map(foldCase),
 );
 
-function termsOf(topic: string): string[] {
+function toTerms(topic: string): string[] {
   const words = tokenize(foldCase(topic));
   const telling = words.filter((word) => !empty.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** Texts of candidates, taken apart once however many audiences there are. */
+/** Caches the indexed texts of candidates. */
 const indexed = new WeakMap<Candidate, { words: ReadonlySet<string>; text: string }>();
 
 function isAbout(post: Candidate, terms: string[]): boolean {
@@ -124,16 +122,17 @@ function isAbout(post: Candidate, terms: string[]): boolean {
       [post.title, post.summary ?? '', ...post.tags, post.domain ?? ''].join('\n'),
     );
     const words = tokenize(text);
-    // `example.org` is found by `example` and by the whole of it; a tag `climate-tech` by its words.
-    indexed.set(post, (index = { words: new Set([...words, ...words.map(formOf)]), text }));
+    // `example.org` also matches `example`; the tag `climate-tech` matches its words.
+    indexed.set(post, (index = { words: new Set([...words, ...words.map(toWordStem)]), text }));
   }
   const { words, text } = index;
   return (
     terms.length > 0 &&
     terms.every((term) => {
       if (isUnspacedScript.test(term)) return text.includes(term);
-      if (words.has(term) || words.has(formOf(term))) return true;
-      // Endings: of Korean words all, of others what cases and plurals add; of Latin ones nothing more, for "marine" is not "marines".
+      if (words.has(term) || words.has(toWordStem(term))) return true;
+      // Strips endings: all for Korean, case and plural for others. "marine" must not match
+      // "marines".
       if (/^\p{Script=Hangul}/u.test(term)) return [...words].some((word) => word.startsWith(term));
       return (
         /^[\p{Script=Cyrillic}\p{Script=Devanagari}]/u.test(term) &&
@@ -144,8 +143,8 @@ function isAbout(post: Candidate, terms: string[]): boolean {
   );
 }
 
-/** A word without what its plural, its case or its article adds. */
-function formOf(word: string): string {
+/** Returns the stem without plural, case and article. */
+function toWordStem(word: string): string {
   if (/^\p{Script=Arabic}/u.test(word))
     return word.replace(/^(?:[وبلكف]?ال|لل)(?=.{3})/u, '').replace(/[ةه]$/u, '');
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;

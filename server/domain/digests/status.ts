@@ -61,7 +61,7 @@ async function readWaiting(ctx: Ctx): Promise<NewsletterStatus['waiting']> {
   return waiting;
 }
 
-/** No digest is planned or sent until they go on. */
+/** Stops planning and sending of digests. */
 export async function pauseDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStatus> {
   await ctx.db.transaction(async (given) => {
     const tx = given as unknown as Db;
@@ -75,7 +75,7 @@ export async function pauseDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStat
   return readNewsletterStatus(ctx);
 }
 
-/** They go on: mails that are too old expire, and what was due in the last hours is planned. What waits to be written has a model's time again. */
+/** Resumes digests: expires old mails, plans the last hours, and restarts rendering deadlines. */
 export async function resumeDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStatus> {
   const now = ctx.clock.now().toISOString();
   await ctx.db.transaction(async (given) => {

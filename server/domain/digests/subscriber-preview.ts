@@ -22,26 +22,26 @@ import { subscriberVariant } from './schedule-deliveries.ts';
 import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.ts';
 
 const day = 24 * 3_600_000;
-/** Posts that are shown; and the days that are looked at while the running period has too few for an issue. */
+/** Posts shown; days searched when the running period has too few. */
 const shown = 5;
 const otherwise = 7 * day;
-/** What was made is shown to whoever wishes for the same, for so long; shorter where a model could have written it and did not. Milliseconds. */
+/** Cache times of a preview; shorter when the model failed (ms). */
 const lives = { usual: 10 * 60_000, unanswered: 60_000 };
 const kept = 500;
-/** Somebody waits: the model has less time than for a digest, few are asked for at once, and they leave this share of the day's budget to the digests (reliability J2, J8). Milliseconds. */
+/** Limits for a waiting reader: time (ms), concurrent calls, share of the budget. */
 const patience = 12_000;
 const atOnce = 4;
 const share = 0.5;
 
 type Made = Omit<DigestPreview, 'wishes'> & { postIds: string[]; until: number };
-/** Of each process: what it made, the oldest first, by tenant and a hash of the words (reliability J12); and how many models it waits for. */
+/** Previews cached per process by site and prompt hash; and pending model calls. */
 type Kept = { made: Map<string, Promise<Made>>; asking: number };
 const keptBy = new WeakMap<Db, Kept>();
 
 /**
- * What a digest would say now, for words that are being typed (product 33): the posts of the running period, chosen and put in order as for an issue; summaries that are there, and an overview. It is made once for all
- * who wish for the same. Nothing of the reader is stored, and their words are not sent to the model (reliability J7).
- * Decision 94.
+ * Previews a digest for a prompt: posts of the running period, stored summaries and an overview.
+ * Shared by equal preferences. Stores nothing and does not send the prompt to the model. Decision
+ * 94.
  */
 export async function previewDigest(
   ctx: Ctx,
@@ -57,10 +57,10 @@ export async function previewDigest(
     customPrompt: custom_prompt,
   });
   const key = `${ctx.site.id} ${frequency} ${language} ${promptKey}`;
-  const known = keptOf(ctx.db);
+  const known = getCache(ctx.db);
   let found = known.made.get(key);
   if (found && !(await isGood(ctx, await found))) {
-    // Unless somebody else has begun another one meanwhile.
+    // Unless another preview replaced it.
     if (known.made.get(key) === found) known.made.delete(key);
     found = known.made.get(key);
   }
@@ -75,13 +75,13 @@ export async function previewDigest(
   return { ...made, wishes };
 }
 
-function keptOf(db: Db): Kept {
+function getCache(db: Db): Kept {
   let found = keptBy.get(db);
   if (!found) keptBy.set(db, (found = { made: new Map(), asking: 0 }));
   return found;
 }
 
-/** Not for ever, and not with a post that was hidden since. */
+/** Expires, also when a post is hidden. */
 async function isGood({ db, clock, site }: Ctx, { until, postIds }: Made): Promise<boolean> {
   if (clock.now().getTime() >= until) return false;
   return (
@@ -147,7 +147,7 @@ async function make(
   };
 }
 
-/** The posts that an issue of the running period would have; of the last days, sent or not, while these are too few. Best first. */
+/** Chooses posts of the running period, or of the last days when too few. */
 async function choose({ db, site, clock }: Ctx, frequency: Frequency): Promise<string[]> {
   const now = clock.now();
   const endsAt = new Date(now.getTime() + 1);

@@ -4,14 +4,14 @@ import { issues, llmUsage } from '../../db/schema.ts';
 import type { LlmResponse } from '../../infra/llm-client.ts';
 import type { Issue } from './issues.ts';
 
-/** A tenant that has used this share of its budget is told of in the log, once. */
+/** Share of the budget at which a warning is logged once. */
 const warnAt = 0.8;
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+const toDay = (now: Date) => now.toISOString().slice(0, 10);
 
 /**
- * Whether a tenant may ask the model once more today (UTC): its budget in tokens is `LLM_DAILY_TOKEN_BUDGET` (reliability J8). A question that is under way when it is used up is finished. `share` of it: so much
- * and no more may be used by then.
+ * Reports whether the site's daily token budget (UTC, `LLM_DAILY_TOKEN_BUDGET`) allows a call.
+ * `share` limits the part used. Running calls finish.
  */
 export async function hasBudget(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
@@ -21,11 +21,11 @@ export async function hasBudget(
   const [spent] = await db
     .select({ tokens: llmUsage.tokens })
     .from(llmUsage)
-    .where(and(eq(llmUsage.siteId, id), eq(llmUsage.day, dayOf(clock.now()))));
+    .where(and(eq(llmUsage.siteId, id), eq(llmUsage.day, toDay(clock.now()))));
   return (spent?.tokens ?? 0) < config.llmDailyTokenBudget * share;
 }
 
-/** Writes down what a question cost, with the day and with the issue it was for. */
+/** Records the cost of a call for the day and the issue. */
 export async function recordUsage(
   { db, clock, config, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
   issue: Pick<Issue, 'siteId' | 'id'> | null,
@@ -35,7 +35,7 @@ export async function recordUsage(
   const tokens = tokensIn + tokensOut;
   const [day] = await db
     .insert(llmUsage)
-    .values({ siteId, day: dayOf(clock.now()), calls: 1, tokens })
+    .values({ siteId, day: toDay(clock.now()), calls: 1, tokens })
     .onConflictDoUpdate({
       target: [llmUsage.siteId, llmUsage.day],
       set: { calls: sql`${llmUsage.calls} + 1`, tokens: sql`${llmUsage.tokens} + ${tokens}` },

@@ -8,10 +8,10 @@ import { deliveriesBetween, periodAt, type Period, type SendTime } from '../core
 import { countRecipients, readSendTimes } from './schedule-deliveries.ts';
 
 const day = 24 * 3_600_000;
-/** So long after its period every reader of an issue has had their hour, and a day more. Milliseconds. */
+/** Time after which all readers were due, plus a day (ms). */
 const allDue: Record<Frequency, number> = { daily: 4 * day, weekly: 11 * day };
 
-/** When the first of these readers are due for the issue of a period; null: nobody is. */
+/** Returns when the first reader is due for a period's issue, or null. */
 export function firstDueAt(
   times: readonly SendTime[],
   tenantZone: string,
@@ -50,7 +50,7 @@ export async function readUpcomingIssues(
   );
 }
 
-/** What of the day's budget for the model is used. */
+/** Reads the used part of the daily model budget. */
 export async function readBudget({
   db,
   site,

@@ -8,14 +8,14 @@ import {
   tokenize,
 } from '../../preferences/tokenize.ts';
 
-/** What a text names, as far as other texts can be held to it. */
+/** Names and concepts of a text, for comparison with a summary. */
 export type Named = {
   words: ReadonlySet<string>;
   sounds: ReadonlySet<string>;
   concepts: ReadonlySet<string>;
 };
 
-/** Titles and the like: written with a capital in some languages, and nobody's name. */
+/** Titles and common words that are capitalized but are not names. */
 const noNames = new Set(
   (
     'i president prime minister ministers mr mrs ms dr prof professor chancellor secretary senator king queen prince princess pope general state states government foreign defence defense finance north south east west northern ' +
@@ -24,18 +24,18 @@ const noNames = new Set(
     .split(' ')
     .map(foldCase),
 );
-/** German writes every noun with a capital; next to these another one is no name. */
+/** German capitalizes every noun; these are not names. */
 const germanMeasures = new Set(
   'million millionen milliarde milliarden billion billionen prozent euro dollar ende anfang mitte jahr jahre jahren monat monate monaten tage tagen stunden kilometer meter tonnen liter grad uhr herr frau seite dutzend tausend hundert'.split(
     ' ',
   ),
 );
-/** Units and the like in Latin letters, in texts of other scripts. */
+/** Latin units in texts of other scripts. */
 const units = new Set(
   'km kg cm mm mg ml gb tb mb kb ghz mhz kwh mwh gwh tw gw mw kw co2 ok vs no'.split(' '),
 );
 
-/** Names that differ between languages, or have a short form, each line one thing. What is named here is known in each of its forms. */
+/** Names with other forms across languages or abbreviations, one group a line. */
 const aliases = [
   'ai|ia|ki|ии|a.i.|artificial intelligence|intelligence artificielle|künstliche intelligenz|künstlicher intelligenz|inteligencia artificial|inteligência artificial|искусственный интеллект|人工智能|人工知能|인공지능|الذكاء الاصطناعي|कृत्रिम बुद्धिमत्ता|एआई',
   'R:US|us|usa|u.s.|u.s.a.|american|americans|america|américain|américaine|américains|amerikaner|estadounidense|eeuu|ee. uu.|eua|сша|美|미국|الولايات المتحدة|अमेरिका|アメリカ|米国',
@@ -61,8 +61,8 @@ const aliases = [
   'middle east|nahost|nahe osten|nahen osten|naher osten|moyen-orient|proche-orient|oriente medio|oriente próximo|oriente médio|ближний восток|中东|中東|중동|الشرق الأوسط|मध्य पूर्व',
   'security council|sicherheitsrat|conseil de sécurité|consejo de seguridad|conselho de segurança|совет безопасности|совбез|安理会|안보리|مجلس الأمن|सुरक्षा परिषद|安保理',
 ];
-/** Countries that are spoken of by the name of a language. */
-const countryOf: Record<string, string> = {
+/** Countries named like a language. */
+const regionByLanguage: Record<string, string> = {
   fr: 'FR',
   de: 'DE',
   ru: 'RU',
@@ -109,14 +109,14 @@ const continents = [
   'EZ',
 ];
 
-/** Names of countries, continents, months and days in all languages of the digest, with the alias groups: words by what they mean. Built when first asked for, which takes some 50 ms. */
+/** Concept by word: countries, continents, months, days, aliases. Built lazily (about 50 ms). */
 let meanings: Map<string, string> | undefined;
 
-function meaningOf(): Map<string, string> {
+function getMeanings(): Map<string, string> {
   if (meanings) return meanings;
   const map = new Map<string, string>();
   const add = (name: string | undefined, meaning: string) => {
-    const key = keyOf(name ?? '');
+    const key = normalizeName(name ?? '');
     if (key !== '' && !map.has(key)) map.set(key, meaning);
   };
   for (const line of aliases) {
@@ -124,12 +124,13 @@ function meaningOf(): Map<string, string> {
     for (const name of first.startsWith('R:') ? names : [first, ...names]) add(name, first);
   }
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const known = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  // Codes of the past stand for those that took their place.
+  const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  // Maps obsolete region codes to their successors.
   const codes = letters
-    .flatMap((one) => letters.map((two) => one + two))
+    .flatMap((first) => letters.map((two) => first + two))
     .filter(
-      (code) => known.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code,
+      (code) =>
+        regionNames.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code,
     );
   for (const language of digestLanguages) {
     for (const style of ['long', 'short'] as const) {
@@ -138,7 +139,7 @@ function meaningOf(): Map<string, string> {
       for (const code of codes) add(regions.of(code), `R:${code}`);
     }
     const languages = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
-    for (const [code, country] of Object.entries(countryOf))
+    for (const [code, country] of Object.entries(regionByLanguage))
       add(languages.of(code), `R:${country}`);
     const format = (parts: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
@@ -160,14 +161,14 @@ function meaningOf(): Map<string, string> {
   return (meanings = map);
 }
 
-/** The months that a text names, as `month:11`: in some languages they are written as figures. */
-export const monthsOf = ({ concepts }: Named): string[] =>
+/** Returns the months of a text as `month:11`; some languages write them as numbers. */
+export const getMonths = ({ concepts }: Named): string[] =>
   [...concepts].flatMap((meaning) =>
     meaning.startsWith('M:') ? [`month:${Number(meaning.slice(2)) + 1}`] : [],
   );
 
-/** Words of a name, folded and without endings, with one space between. `U.S.` is `us`. */
-const keyOf = (name: string) =>
+/** Normalizes a name: folded, stemmed, single spaces. `U.S.` becomes `us`. */
+const normalizeName = (name: string) =>
   tokenize(foldCase(undotted(name)))
     .map(stem)
     .join(' ');
@@ -179,18 +180,18 @@ const longestName = 6;
 export function extractEntities(text: string): Named {
   const folded = foldCase(undotted(text));
   const list = tokenize(folded);
-  const words = new Set(list);
+  const candidates = new Set(list);
   const stems = list.map(stem);
-  for (const word of stems) words.add(word);
+  for (const word of stems) candidates.add(word);
   const sounds = new Set<string>();
-  for (const word of words) {
+  for (const word of candidates) {
     const sound = consonantKey(word);
     if (sound.length > 1) sounds.add(sound);
   }
   const concepts = new Set<string>();
   for (const [, month = ''] of folded.matchAll(/(?<!\d)(\d{1,2})\s?[月월]/gu))
     concepts.add(`M:${Number(month) - 1}`);
-  const map = meaningOf();
+  const map = getMeanings();
   for (let at = 0; at < stems.length; at += 1) {
     let phrase = '';
     for (let size = 1; size <= longestName && at + size <= stems.length; size += 1) {
@@ -198,7 +199,7 @@ export function extractEntities(text: string): Named {
       const meaning = map.get(phrase);
       if (meaning !== undefined) concepts.add(meaning);
     }
-    // Words that stand together without spaces, and Korean ones with their endings.
+    // Joins unspaced scripts, and Korean words with their endings.
     const run = list[at] ?? '';
     if (isUnspacedScript.test(run) || /^\p{Script=Hangul}/u.test(run)) {
       for (let from = 0; from < (isUnspacedScript.test(run) ? run.length : 1); from += 1) {
@@ -209,7 +210,7 @@ export function extractEntities(text: string): Named {
       }
     }
   }
-  return { words, sounds, concepts };
+  return { words: candidates, sounds, concepts };
 }
 
 type Token = {
@@ -223,9 +224,10 @@ type Token = {
 };
 
 /**
- * The first name of a line that none of the texts has; null when all are there. A name is a word with a capital that does not begin a sentence, one with capitals within or
- * figures, and in lines of other scripts every Latin word. Countries, months and the like are the same in every language of the digest; names in Cyrillic and Latin letters are
- * compared by their consonants. German, where every noun has a capital, is held to names of several words and to capitals within.
+ * Returns the first name that no source contains, or null. A name is a capitalized word inside a
+ * sentence, a word with inner capitals or digits, or a Latin word in another script. Countries and
+ * months match across languages. Cyrillic and Latin names match by consonants. German needs several
+ * words or inner capitals.
  */
 export function findUnsupportedEntity(
   line: string,
@@ -233,17 +235,17 @@ export function findUnsupportedEntity(
   texts: readonly Named[],
 ): string | null {
   const text = undotted(line);
-  const tokens = tokensOf(text);
+  const tokens = parseTokens(text);
   const latin = !['zh', 'ja', 'ko', 'ar', 'hi', 'ru'].includes(language);
   const cased = latin || language === 'ru';
-  const map = meaningOf();
+  const map = getMeanings();
 
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i]!;
     const strict = token.inner || (!latin && token.latin && !units.has(foldCase(token.word)));
     if (!strict && !(cased && token.capital && !token.start)) continue;
     // The longest name known that begins here.
-    const known = (() => {
+    const match = (() => {
       for (let size = Math.min(longestName, tokens.length - i); size > 0; size -= 1) {
         const meaning = map.get(
           tokens
@@ -255,9 +257,9 @@ export function findUnsupportedEntity(
       }
       return null;
     })();
-    if (known) {
-      if (!texts.some(({ concepts }) => concepts.has(known.meaning))) return token.word;
-      i += known.size - 1;
+    if (match) {
+      if (!texts.some(({ concepts }) => concepts.has(match.meaning))) return token.word;
+      i += match.size - 1;
       continue;
     }
     if (language === 'de' && !strict) {
@@ -289,7 +291,7 @@ export function findUnsupportedEntity(
 
 const tokenPattern = wordPattern("(?:['’][\\p{L}\\p{M}]+)*");
 
-function tokensOf(text: string): Token[] {
+function parseTokens(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(tokenPattern)) {
     let [word, at] = [match[0], match.index];
@@ -318,12 +320,12 @@ function isSupported(word: string, texts: readonly Named[]): boolean {
   const plain = foldCase(word);
   const forms = [plain, stem(plain), plain.replace(/s$/, '')];
   const sound = consonantKey(stem(plain));
-  for (const { words, sounds } of texts) {
-    if (forms.some((form) => form.length > 1 && words.has(form))) return true;
-    // Two letters say nothing: with three consonants at least, and of the other alphabet.
+  for (const { words: sourceWords, sounds } of texts) {
+    if (forms.some((form) => form.length > 1 && sourceWords.has(form))) return true;
+    // Requires at least three consonants and another alphabet.
     if (sound.length > 1 && sounds.has(sound) && /\p{Script=Cyrillic}/u.test(plain)) return true;
-    for (const one of words)
-      if (sameStem(plain, one) && !(/\d/.test(plain) || /\d/.test(one))) return true;
+    for (const word of sourceWords)
+      if (sameStem(plain, word) && !(/\d/.test(plain) || /\d/.test(word))) return true;
   }
   return false;
 }
@@ -350,7 +352,7 @@ const cyrillic: Record<string, string> = {
   щ: 's',
 };
 
-/** The consonants of a word as they sound, roughly: `Макрон` and `Macron` are `mkrn`. Empty for other scripts. */
+/** Returns the consonants by sound: `Макрон` and `Macron` give `mkrn`. Empty for other scripts. */
 function consonantKey(word: string): string {
   const isCyrillic = /^\p{Script=Cyrillic}+$/u.test(word);
   if (!isCyrillic && !/^[a-z]+$/.test(word)) return '';

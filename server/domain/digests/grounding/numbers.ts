@@ -1,4 +1,4 @@
-/** How many zeros the words after a figure stand for, in the languages of the digest. A word that means different things in two of them stands for both. */
+/** Zeros per magnitude word; an ambiguous word has both values. */
 const magnitudes: [RegExp, number[]][] = [
   [
     /^(?:thousand|tausend|mille?(?!i|a)|mil(?![\p{L}])|тыс\p{L}*|ألف|آلاف|الف|हज़ार|हजार|千|천)/iu,
@@ -24,7 +24,7 @@ const magnitudes: [RegExp, number[]][] = [
   [/^(?:亿|億|억)/u, [8]],
   [/^(?:兆|조)/u, [12, 6]],
 ];
-/** Short for them, and for other things. */
+/** Ambiguous abbreviations of magnitudes. */
 const short: [RegExp, number][] = [
   [/^k(?![\p{L}\p{N}])/iu, 3],
   [/^(?:m|mn|mio)(?![\p{L}\p{N}])/iu, 6],
@@ -35,10 +35,13 @@ const short: [RegExp, number][] = [
 const percent =
   /^[\s-]?(?:%|٪|percent|per cent|prozent|pour[ -]?cents?|por ciento|por cento|процент|퍼센트|프로(?!\p{L})|パーセント|प्रतिशत|फ़ीसदी|फीसदी|في المئة|في المائة|بالمئة|بالمائة|个百分点|個百分點|百分点)/iu;
 
-/** One figure of a text: each of `readings` is a way to read it, a list of values that all belong to it. */
+/** One figure; each entry of `readings` lists the values of one interpretation. */
 type Figure = { readings: string[][]; percent: boolean };
 
-/** The values that a text has, each in one spelling: `1,200.50` and `1.200,5` are `1200.5`, `5 million` and `500万` are `5000000`; a percentage is there with its sign as well, `11月` as `month:11`. */
+/**
+ * Returns normalized values: `1,200.50` is `1200.5`, `5 million` is `5000000`, `11月` is `month:11`.
+ * A percentage also has its sign.
+ */
 export function extractNumbers(text: string): ReadonlySet<string> {
   const values = new Set<string>();
   for (const { readings, percent: isPercent } of figuresIn(text)) {
@@ -50,7 +53,7 @@ export function extractNumbers(text: string): ReadonlySet<string> {
   return values;
 }
 
-/** Whether every figure of a line is one of these values, in one of the ways in which it can be read. */
+/** Reports whether every figure of a line matches a value in some interpretation. */
 export function numbersSupported(line: string, values: ReadonlySet<string>): boolean {
   return figuresIn(line).every(({ readings, percent: isPercent }) =>
     readings.some((parts) => parts.every((value) => values.has(isPercent ? `${value}%` : value))),
@@ -58,7 +61,7 @@ export function numbersSupported(line: string, values: ReadonlySet<string>): boo
 }
 
 function figuresIn(text: string): Figure[] {
-  const plain = digitsOf(text.normalize('NFKC'));
+  const plain = normalizeDigits(text.normalize('NFKC'));
   const found: Figure[] = [];
   for (const { 0: written, index } of plain.matchAll(
     /\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?![\d])(?:[.,]\d+)?|\d+(?:[.,]\d+)*/gu,
@@ -70,10 +73,10 @@ function figuresIn(text: string): Figure[] {
     const spaced = /[ \u00a0\u202f'’]/u.test(written);
     const bare = spaced
       ? [
-          ...readingsOf(written.replace(/[ \u00a0\u202f'’]/gu, '')),
-          written.split(/[ \u00a0\u202f'’]/u).flatMap((part) => readingsOf(part)[0] ?? []),
+          ...parseReadings(written.replace(/[ \u00a0\u202f'’]/gu, '')),
+          written.split(/[ \u00a0\u202f'’]/u).flatMap((part) => parseReadings(part)[0] ?? []),
         ]
-      : readingsOf(written);
+      : parseReadings(written);
     const times = (power: number) =>
       bare
         .filter((parts) => parts.length === 1)
@@ -94,21 +97,21 @@ function figuresIn(text: string): Figure[] {
 }
 
 /** Figures of other scripts as ours. */
-const digitsOf = (text: string) =>
+const normalizeDigits = (text: string) =>
   text
-    .replace(/(?!\d)\p{Nd}/gu, valueOf)
+    .replace(/(?!\d)\p{Nd}/gu, toDigitValue)
     .replace(/٫/g, '.')
     .replace(/٬/g, ',');
 
-/** Every script has its ten digits in a row, and rows that follow each other begin ten places apart. */
-function valueOf(digit: string): string {
+/** Finds the digit's value: scripts have ten consecutive digits. */
+function toDigitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let start = code;
   while (/\p{Nd}/u.test(String.fromCodePoint(start - 1))) start -= 1;
   return String((code - start) % 10);
 }
 
-function readingsOf(written: string): string[][] {
+function parseReadings(written: string): string[][] {
   const groups = written.split(/[.,]/);
   const signs = written.replace(/\d/g, '');
   const [first = '', ...others] = groups;

@@ -1,12 +1,12 @@
 import type { DigestLanguage } from '#shared/paths.ts';
 import { numbersSupported, extractNumbers } from './numbers.ts';
-import { monthsOf, extractEntities, findUnsupportedEntity, type Named } from './entities.ts';
+import { getMonths, extractEntities, findUnsupportedEntity, type Named } from './entities.ts';
 import { detectUnsafeText, type UnsafeReason } from '../../preferences/plain-text-check.ts';
 
-/** A sentence with the ids of the posts that it rests on. */
+/** A sentence and the ids of its source posts. */
 export type Sentence = { text: string; posts: string[] };
 
-/** Why a sentence was dropped: it is no sentence; cites nothing, or what was not given; is not plain words; says what the cited texts do not have; is one too many. */
+/** Why a sentence was dropped. */
 export type RejectionReason =
   | 'shape'
   | 'too_long'
@@ -21,17 +21,16 @@ export type RejectionReason =
 /** Characters; sentences that are looked at. */
 export const sentenceLimits = { each: 300, whole: 600, most: 12, cited: 5 };
 
-/** A text that sentences may rest on, taken apart once. */
+/** A parsed source text. */
 export type Source = { values: ReadonlySet<string>; named: Named };
-export function sourceOf(text: string): Source {
+export function parseSource(text: string): Source {
   const named = extractEntities(text);
-  return { values: new Set([...extractNumbers(text), ...monthsOf(named)]), named };
+  return { values: new Set([...extractNumbers(text), ...getMonths(named)]), named };
 }
 
 /**
- * What holds of what a model said (product 30, reliability J4, J13). `answer` is anything; `sources` are the texts it was given, by id of the post. A sentence stays when it cites
- * posts that were given, is plain words, and every figure and name of it is in the texts it cites. Sentences beyond 600 characters in all are dropped. Never throws.
- * Decision 92.
+ * Verifies a model's answer against `sources` by post id. Keeps plain sentences whose citations
+ * exist and contain every figure and name, up to 600 characters. Never throws. Decision 92.
  */
 export function verifySentences(
   answer: unknown,
@@ -41,8 +40,8 @@ export function verifySentences(
   const sentences: Sentence[] = [];
   const dropped: RejectionReason[] = [];
   let size = 0;
-  for (const given of listOf(answer).slice(0, sentenceLimits.most)) {
-    const read = readSentence(given);
+  for (const candidate of toList(answer).slice(0, sentenceLimits.most)) {
+    const read = readSentence(candidate);
     const drop =
       read === null
         ? 'shape'
@@ -61,11 +60,11 @@ export function verifySentences(
   return { sentences, dropped };
 }
 
-/** Whether an answer has the form that was asked for, for asking again. */
+/** Reports whether the answer has the required form. */
 export const isAnswer = (value: unknown): boolean =>
-  listOf(value).some((one) => readSentence(one) !== null);
+  toList(value).some((item) => readSentence(item) !== null);
 
-function listOf(answer: unknown): unknown[] {
+function toList(answer: unknown): unknown[] {
   const list =
     typeof answer === 'object' && answer !== null && 'sentences' in answer
       ? answer.sentences
@@ -73,9 +72,9 @@ function listOf(answer: unknown): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-function readSentence(given: unknown): Sentence | null {
-  if (typeof given !== 'object' || given === null) return null;
-  const { text, posts } = given as { text?: unknown; posts?: unknown };
+function readSentence(value: unknown): Sentence | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { text, posts } = value as { text?: unknown; posts?: unknown };
   if (
     typeof text !== 'string' ||
     text.length > 4_000 ||
