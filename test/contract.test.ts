@@ -204,7 +204,7 @@ it('two rows of one address name its parameters alike', () => {
 });
 
 it('every endpoint is called by a test of its own', () => {
-  const texts = globSync('test/**/*.test.ts', { cwd: projectRoot })
+  const texts = globSync(['test/**/*.test.ts', 'test/support/*.ts'], { cwd: projectRoot })
     .filter((file) => !file.endsWith('contract.test.ts'))
     .map((file) => readFileSync(join(projectRoot, file), 'utf8'));
   for (const { key, path } of rows) {

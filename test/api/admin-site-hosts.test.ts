@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import type { Reply } from '#shared/contract/index.ts';
+import { caller } from '../support/api-clients.ts';
+import { expectRefusal } from '../support/error-replies.ts';
+import { settingsInForce } from '../support/site-drafts.ts';
+import { setUpSiteAdmin, type Saved } from '../support/site-admin.ts';
+
+const { t, admin, platform, readDetails, publish, page, readLastEntry } = await setUpSiteAdmin();
+
+describe('hosts', () => {
+  const setHosts = (hosts: unknown, site = 'nontrivial') =>
+    platform.call('PUT', `/api/admin/sites/${site}/hosts`, { hosts });
+
+  it('take effect at once, also with www., and until removed', async () => {
+    expect((await t.on('news.example.net').get('/')).text).not.toContain('Broadsheet');
+    const reply = await setHosts(
+      [' News.Example.NET. ', 'www.bücher.example', 'news.example.net'],
+      'default',
+    );
+    expect(reply.body).toEqual({
+      hosts: ['news.example.net', 'xn--bcher-kva.example'],
+      canonicalDomain: 'news.example.net',
+    });
+    expect(await page('/new', 'news.example.net')).toContain(
+      '<link rel="canonical" href="https://news.example.net/new"/>',
+    );
+    expect(await page('/', 'www.xn--bcher-kva.example')).toContain('Broadsheet');
+    expect(await readLastEntry('default')).toMatchObject({
+      action: 'set-hosts',
+      actorId: null,
+      actor: 'root (nontrivial)',
+      before: { hosts: [] },
+      after: { hosts: ['news.example.net', 'xn--bcher-kva.example'] },
+    });
+    expect((await setHosts(['other.example.net'], 'default')).status).toBe(200);
+    expect(t.deps.siteRegistry.resolve('news.example.net').kind).toBe('unknown');
+    expect(t.deps.siteRegistry.resolve('other.example.net').site.id).toBe('default');
+    // The host from the environment remains the canonical one.
+    expect((await setHosts(['more.example.net'])).body).toEqual({
+      hosts: ['more.example.net'],
+      canonicalDomain: 'ai.example.org',
+    });
+  });
+
+  it.each([
+    ['statecraft.example', 'statecraft'],
+    ['www.statecraft.example', 'statecraft'],
+    ['nontrivial.example', 'nontrivial'],
+    ['ai.example.org', 'nontrivial'],
+    ['taken.example.net', 'statecraft'],
+  ])('in use are refused with their owner: %s', async (host, owner) => {
+    await setHosts(['taken.example.net'], 'statecraft');
+    for (const site of ['nontrivial', 'default'].filter(
+      (siteId) => siteId === 'default' || owner === 'nontrivial',
+    )) {
+      const reply = await setHosts([host], site);
+      expectRefusal(reply, 'conflict', ['hosts']);
+      expect((reply.body as { error: string }).error).toContain(
+        site === owner ? 'already belongs to this site' : owner,
+      );
+    }
+  });
+
+  it.each([
+    '',
+    'localhost',
+    'a b.example',
+    'https://a.example',
+    'a.example:80',
+    'a.example/x',
+    '127.0.0.1',
+    '[::1]',
+    '-a.example',
+    'a..example',
+    'api.a.example',
+    'x.localhost',
+    '*.a.example',
+    'a_b.example',
+    `${'a'.repeat(64)}.example`,
+  ])('with invalid names are refused: %s', async (host) => {
+    expectRefusal(await setHosts([host]), 'bad_request', ['hosts']);
+  });
+
+  it('that are canonical cannot be removed', async () => {
+    await setHosts(['one.example.net', 'two.example.net']);
+    await publish((settings) => void (settings.theme.seo.canonicalDomain = 'two.example.net'));
+    expect(await page('/new')).toContain(
+      '<link rel="canonical" href="https://two.example.net/new"/>',
+    );
+    expectRefusal(await setHosts(['one.example.net']), 'conflict', ['hosts']);
+    expect((await setHosts(['two.example.net'])).status).toBe(200);
+  });
+});
+
+describe('tags', () => {
+  const setTags = (tags: object[]) =>
+    admin.call('PUT', '/api/admin/sites/nontrivial/tags', { tags });
+
+  it('are ordered, added and renamed while posts keep theirs', async () => {
+    const before = (await readDetails()).tags.map(({ name, description }) => ({
+      name,
+      description,
+    }));
+    const [first, second, ...rest] = before;
+    if (!first || !second) throw new Error('no tags');
+    const author = await caller(t, 'nontrivial', { createdAt: new Date(0) });
+    const posted = await author.call('POST', '/api/posts', {
+      title: 'Filed under a tag',
+      text: 'Some text of it.',
+      tags: [first.name],
+    });
+    expect(posted.status, posted.text).toBe(201);
+    const { id } = posted.body as { id: string };
+    const next = [
+      { name: 'fresh', description: 'A new one.' },
+      second,
+      { name: 'renamed', description: 'The first.', was: first.name },
+      ...rest,
+    ];
+    expect((await setTags(next)).body).toEqual({
+      tags: next.map(({ name, description }) => ({ name, description })),
+    });
+    expect((await t.on('nontrivial').get('/api/tags')).body).toEqual({
+      tags: next.map(({ name, description }) => ({ name, description })),
+    });
+    expect((await t.on('nontrivial').get(`/api/posts/${id}`)).body).toMatchObject({
+      tags: ['renamed'],
+    });
+    expect((await readDetails()).tags[2]).toMatchObject({ name: 'renamed', posts: 1 });
+    expect(await page('/t/renamed')).toContain('Filed under a tag');
+    expectRefusal(await setTags(next.filter(({ name }) => name !== 'renamed')), 'conflict', [
+      'tags',
+    ]);
+    expectRefusal(await setTags([...next, second]), 'bad_request', ['tags']);
+    expectRefusal(await setTags([{ name: 'x', description: 'y', was: 'nothing' }]), 'bad_request', [
+      'tags',
+    ]);
+    expectRefusal(await setTags([{ name: 'Not A Name', description: 'y' }]), 'bad_request', [
+      'tags.0.name',
+    ]);
+    expectRefusal(await setTags([]), 'bad_request', ['tags']);
+    expect(
+      (
+        await setTags([
+          ...rest,
+          { name: first.name, description: 'Again.', was: 'renamed' },
+          second,
+        ])
+      ).status,
+    ).toBe(200);
+    expect(await readLastEntry()).toMatchObject({ action: 'set-tags' });
+  });
+});
+
+it("exports settings for another site's draft and names errors", async () => {
+  await publish((settings) => {
+    settings.theme.colors.primary = '#7a1f5c';
+    settings.texts.terms = 'No terms.';
+  });
+  const exported = (await admin.call('GET', '/api/admin/sites/nontrivial/export'))
+    .body as Reply<'GET /api/admin/sites/{site}/export'>;
+  expect(exported).toMatchObject({
+    format: 'broadsheet-site',
+    formatVersion: 1,
+    id: 'nontrivial',
+    settings: settingsInForce(t, 'nontrivial'),
+    hosts: [],
+    files: {},
+  });
+  const importSettings = (body: object) =>
+    platform.call('POST', '/api/admin/sites/default/import', body);
+  const reply = await importSettings(exported);
+  expect(reply.status, reply.text).toBe(200);
+  const { draft, tags } = reply.body as Reply<'POST /api/admin/sites/{site}/import'>;
+  const ownTheme = settingsInForce(t, 'default').theme;
+  expect(draft.settings).toEqual({
+    ...exported.settings,
+    theme: {
+      ...exported.settings.theme,
+      domain: ownTheme.domain,
+      seo: { ...exported.settings.theme.seo, canonicalDomain: ownTheme.seo.canonicalDomain },
+    },
+  });
+  expect(tags).toEqual(exported.tags);
+  expect(settingsInForce(t, 'default').texts.terms).not.toBe('No terms.');
+  expectRefusal(await importSettings({ ...exported, extra: 1 }), 'bad_request', ['extra']);
+  expectRefusal(
+    await importSettings({
+      ...exported,
+      settings: { ...exported.settings, theme: { ...exported.settings.theme, nonsense: 1 } },
+    }),
+    'bad_request',
+    ['settings.theme.nonsense'],
+  );
+  expectRefusal(await importSettings({ ...exported, formatVersion: 2 }), 'bad_request', [
+    'formatVersion',
+  ]);
+  expectRefusal(
+    await importSettings({
+      ...exported,
+      settings: {
+        ...exported.settings,
+        theme: { ...exported.settings.theme, customCss: '@import "x"' },
+      },
+    }),
+    'bad_request',
+    ['theme.customCss'],
+  );
+});
+
+it('imports settings of maximum length with their images', async () => {
+  const { path } = (
+    await admin.call('POST', '/api/admin/sites/nontrivial/files', {
+      svg: `<svg><title>${'字'.repeat(49_900)}</title></svg>`,
+    })
+  ).body as { path: string };
+  const longText = '字'.repeat(12_000);
+  await publish((settings) => {
+    settings.texts = { about: longText, contact: longText, privacy: longText, terms: longText };
+    settings.theme.logo = path;
+  });
+  const exported = (await admin.call('GET', '/api/admin/sites/nontrivial/export'))
+    .body as Reply<'GET /api/admin/sites/{site}/export'>;
+  const importSettings = (files: object) =>
+    platform.call('POST', '/api/admin/sites/default/import', { ...exported, files });
+  const reply = await importSettings(exported.files);
+  expect(reply.status, reply.text.slice(0, 300)).toBe(200);
+  expect((reply.body as Saved).draft.settings).toMatchObject({
+    texts: { terms: longText },
+    theme: { logo: path },
+  });
+  expectRefusal(await importSettings({ [path]: `<svg/>${' '.repeat(100_000)}` }), 'bad_request', [
+    `files.${path}`,
+  ]);
+});

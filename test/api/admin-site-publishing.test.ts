@@ -1,0 +1,338 @@
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { Reply } from '#shared/contract/index.ts';
+import {
+  digestVariants,
+  issuePosts,
+  issues,
+  outbox,
+  posts,
+  siteVersions,
+  subscriptions,
+} from '../../server/db/schema.ts';
+import { openIssue } from '../../server/domain/digests/issues.ts';
+import { periodAt } from '../../server/domain/core/periods.ts';
+import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { hotRank } from '../../server/domain/posts/ranking.ts';
+import { caller } from '../support/api-clients.ts';
+import { expectRefusal } from '../support/error-replies.ts';
+import { fromSite } from '../support/members.ts';
+import { currentVersion, settingsInForce } from '../support/site-drafts.ts';
+import { setUpSiteAdmin, type Saved } from '../support/site-admin.ts';
+
+const {
+  t,
+  db,
+  admin,
+  other,
+  readDetails,
+  changeSettings,
+  put,
+  publish,
+  page,
+  findStylesheet,
+  readLastEntry,
+} = await setUpSiteAdmin();
+
+describe('publishing', () => {
+  it('applies all settings at once and logs the changes', async () => {
+    await publish((settings) => {
+      settings.theme.siteName = 'The <Machine> Post';
+      settings.theme.seo.titleTemplate = '%s at the Post';
+      settings.theme.colors.primary = '#7a1f5c';
+      settings.theme.customCss = 'h1 { letter-spacing: 0.01em }';
+      settings.texts.about = 'We are *new* here.';
+      settings.newsletter = {
+        headline: 'Mail worth opening',
+        subheadline: 'Once a day.',
+        benefits: [
+          { title: 'One', text: 'a' },
+          { title: 'Two', text: 'b' },
+          { title: 'Three', text: 'c' },
+          { title: 'Four', text: 'd' },
+        ],
+      };
+      settings.analytics = {
+        src: 'https://stats.example.org/js/script.js',
+        domain: 'ai.example.org',
+      };
+      settings.revealAccounts = false;
+      settings.timeZone = 'Europe/Berlin';
+      settings.modalDelay = 7_000;
+      settings.rankingWindow = 25;
+      settings.digest = { on: true, hour: 6, posts: 5 };
+    });
+    const html = await page();
+    expect(html).toContain('The &lt;Machine&gt; Post');
+    expect(html).toContain('"modalDelay":7000');
+    expect(html).toContain('https://stats.example.org/js/script.js');
+    const sheet = (await t.on('nontrivial').get(findStylesheet(html))).text;
+    expect(sheet).toContain('--primary:#7a1f5c');
+    expect(sheet).toContain('letter-spacing:0.01em');
+    expect(await page('/about')).toContain('We are <em>new</em> here.');
+    expect(await page('/newsletter')).toMatch(/Mail worth opening[^]*Once a day\.[^]*Three/);
+    expect(await page('/newsletter')).toContain('Daily at 6:00, or weekly');
+    const german = await page('/newsletter/languages/de');
+    expect(german).not.toContain('Mail worth opening');
+    expect(german).toContain('Täglich um 6\u00a0Uhr oder');
+    expect(
+      (
+        await t
+          .on('nontrivial')
+          .post('/api/subscriptions/subscribe')
+          .set(fromSite('nontrivial'))
+          .send({ email: 'new@mail.example', frequency: 'daily' })
+      ).status,
+    ).toBe(403);
+    const site = t.deps.siteRegistry.sites.get('nontrivial');
+    expect(site).toMatchObject({
+      timeZone: 'Europe/Berlin',
+      revealAccounts: false,
+      rankingWindow: 25,
+      digest: { on: true, hour: 6, posts: 5 },
+    });
+
+    const entry = await readLastEntry();
+    expect(entry).toMatchObject({
+      action: 'publish-site',
+      actorId: admin.user?.id,
+      isPublic: false,
+      reason: 'A test.',
+      before: { 'theme.siteName': 'Nontrivial', timeZone: 'UTC', 'digest.posts': '10' },
+      after: {
+        'theme.siteName': 'The <Machine> Post',
+        timeZone: 'Europe/Berlin',
+        'digest.hour': '6',
+      },
+    });
+    expect(Object.keys(entry?.before ?? {})).not.toContain('theme.colors.text');
+    const details = await readDetails();
+    expect(details).toMatchObject({
+      name: 'The <Machine> Post',
+      draft: null,
+      version: await currentVersion(t, 'nontrivial'),
+    });
+    expect(details.presetSettings.theme.siteName).toBe('Nontrivial');
+  });
+
+  it('applies the newsletter hour, size and switch', async () => {
+    await publish((settings) => void (settings.digest = { on: true, hour: 6, posts: 5 }));
+    const member = await caller(t, 'nontrivial', { email: 'member@mail.example' });
+    expect(
+      (
+        await member.call('POST', '/api/subscriptions/subscribe-authenticated', {
+          frequency: 'daily',
+        })
+      ).status,
+    ).toBe(201);
+    expect((await db.select({ hour: subscriptions.sendHour }).from(subscriptions))[0]?.hour).toBe(
+      6,
+    );
+    const now = t.clock.now();
+    for (let i = 0; i < 8; i += 1)
+      await t.make.post({
+        by: member.user as never,
+        title: `Post ${i}`,
+        url: `https://p${i}.example/`,
+        minutesAgo: 60 + i,
+      });
+    const site = t.deps.siteRegistry.sites.get('nontrivial');
+    if (!site) throw new Error('no site');
+    const issue = await openIssue({ db }, site, periodAt('daily', 'UTC', now), now, { until: now });
+    expect(
+      await db.$count(
+        issuePosts,
+        and(eq(issuePosts.issueId, issue.id), eq(issuePosts.outcome, 'selected')),
+      ),
+    ).toBe(5);
+    await publish((settings) => void (settings.digest.on = false));
+    const off = t.deps.siteRegistry.sites.get('nontrivial');
+    expect(
+      await scheduleDigests(t.deps, off as never, new Date(now.getTime() + 26 * 3_600_000)),
+    ).toBe(0);
+    expect(await db.$count(outbox, eq(outbox.kind, 'digest-daily'))).toBe(0);
+    for (const table of [issuePosts, digestVariants, issues, subscriptions]) await db.delete(table);
+  });
+
+  it('applies the ranking window from the next vote', async () => {
+    const post = await t.make.post({ by: admin.user as never, title: 'Ranked', score: 9 });
+    await publish((settings) => void (settings.rankingWindow = 25));
+    expect((await other.call('POST', `/api/posts/${post.id}/vote`, { vote: 1 })).status).toBe(200);
+    const [row] = await db
+      .select({ hot: posts.hotScore, score: posts.score, createdAt: posts.createdAt })
+      .from(posts)
+      .where(eq(posts.id, post.id));
+    expect(row?.hot).toBeCloseTo(hotRank(row?.score ?? 0, row?.createdAt as Date, 2), 9);
+    expect(hotRank(100, new Date(0), 2)).toBe(4);
+  });
+
+  it('requires and logs a reason for unreadable colors', async () => {
+    const settings = changeSettings((draft) => {
+      draft.theme.colors.text = '#eeeeee';
+      draft.theme.dark.primary = '#111111';
+      draft.theme.colors.warning = '#ffff00';
+    });
+    const saved = await put(settings);
+    const { draft, failing } = saved.body as Saved;
+    expect(failing).toContainEqual(
+      expect.objectContaining({
+        scheme: 'light',
+        front: 'text',
+        back: 'background',
+        least: 4.5,
+        blocks: true,
+      }),
+    );
+    expect(failing).toContainEqual(expect.objectContaining({ front: 'warning', blocks: false }));
+    const refused = await admin.call('POST', '/api/admin/sites/nontrivial/publish', {
+      draft: draft.id,
+      note: '',
+    });
+    expect(refused.status).toBe(400);
+    const fields = (refused.body as { fields: { field: string; message: string }[] }).fields;
+    expect([...new Set(fields.map(({ field }) => field))].toSorted()).toEqual([
+      'theme.colors.text',
+      'theme.dark.onPrimary',
+      'theme.dark.primary',
+    ]);
+    expect(fields[0]?.message).toMatch(
+      /^has a contrast of 1\.\d+:1 on background, and needs 4\.5:1$/,
+    );
+    expect(
+      (
+        await admin.call('POST', '/api/admin/sites/nontrivial/publish', {
+          draft: draft.id,
+          note: '',
+          despite: 'An exhibition in white.',
+        })
+      ).status,
+    ).toBe(200);
+    expect(await readLastEntry()).toMatchObject({
+      reason: 'An exhibition in white.',
+      after: {
+        unreadable: expect.arrayContaining([
+          expect.objectContaining({ field: 'theme.colors.text' }),
+        ]) as unknown,
+      },
+    });
+    expect((await readDetails()).failing.length).toBeGreaterThan(2);
+  });
+
+  it('over a newer version fails until the draft is saved', async () => {
+    const publish = (draft: string, actor = admin) =>
+      actor.call('POST', '/api/admin/sites/nontrivial/publish', { draft, note: '' });
+    expectRefusal(await publish('zzzzzzzzzzzz'), 'conflict');
+    const mine = (
+      (await put(changeSettings((settings) => void (settings.theme.siteDescription = 'Mine.'))))
+        .body as Saved
+    ).draft.id;
+    const theirs = (
+      (
+        await put(
+          changeSettings((settings) => void (settings.theme.siteDescription = 'Theirs.')),
+          {},
+          other,
+        )
+      ).body as Saved
+    ).draft.id;
+    const refused = await publish(mine);
+    expectRefusal(refused, 'conflict');
+    expect((refused.body as { error: string }).error).toMatch(
+      /^grace \(nontrivial\) saved another draft on /,
+    );
+    expect((await publish(theirs, other)).status).toBe(200);
+    // Based on the version that was in force before.
+    const late = (
+      (await put(changeSettings((settings) => void (settings.theme.siteDescription = 'Late.'))))
+        .body as Saved
+    ).draft;
+    expect(late.outdated).toBe(true);
+    const outdated = await publish(late.id);
+    expectRefusal(outdated, 'conflict');
+    expect((outdated.body as { error: string }).error).toMatch(
+      /^grace \(nontrivial\) published another version on /,
+    );
+    const again = (
+      (await put(late.settings, { basedOn: await currentVersion(t, 'nontrivial'), over: late.id }))
+        .body as Saved
+    ).draft;
+    expect(again.outdated).toBe(false);
+    expect((await publish(again.id)).status).toBe(200);
+    expect(await page()).toContain('Late.');
+  });
+
+  it('keeps a history and can republish any version', async () => {
+    for (const name of ['One', 'Two', 'Three'])
+      await publish((settings) => void (settings.theme.siteName = name));
+    const readHistory = async (query = '') =>
+      (await admin.call('GET', '/api/admin/sites/nontrivial/history' + query))
+        .body as Reply<'GET /api/admin/sites/{site}/history'>;
+    expect((await admin.call('GET', `/api/admin/sites/${'nontrivial'}/history`)).status).toBe(200);
+    const { versions } = await readHistory();
+    expect(
+      versions.map(({ author, note, current, changes }) => [
+        author,
+        note,
+        current,
+        changes.map(({ field, before, after }) => `${field}: ${before} > ${after}`),
+      ]),
+    ).toEqual([
+      ['ada (nontrivial)', 'A test.', true, ['theme.siteName: Two > Three']],
+      ['ada (nontrivial)', 'A test.', false, ['theme.siteName: One > Two']],
+      ['ada (nontrivial)', 'A test.', false, ['theme.siteName: Nontrivial > One']],
+      ['', 'Initial settings.', false, []],
+    ]);
+    const [three, two, , first] = versions;
+    await put(settingsInForce(t, 'nontrivial'), { basedOn: three?.id });
+    const revert = (version = '', note?: string) =>
+      admin.call('POST', '/api/admin/sites/nontrivial/revert', {
+        version,
+        ...(note === undefined ? {} : { note }),
+      });
+    expectRefusal(await revert(three?.id), 'conflict');
+    expectRefusal(await revert('zzzzzzzzzzzz'), 'not_found');
+    expect((await revert(two?.id)).status).toBe(200);
+    expect(await page()).toContain('>Two<');
+    expect((await readDetails()).draft?.outdated).toBe(true);
+    expect((await revert(first?.id, 'To the beginning.')).status).toBe(200);
+    expect(t.deps.siteRegistry.sites.get('nontrivial')?.theme.siteName).toBe('Nontrivial');
+    const after = await readHistory();
+    expect(after.versions.map(({ note }) => note.replace(/ on .*/, ' …'))).toEqual([
+      'To the beginning.',
+      'Reverted to the version published …',
+      'A test.',
+      'A test.',
+      'A test.',
+      'Initial settings.',
+    ]);
+    expect(await readLastEntry()).toMatchObject({
+      action: 'publish-site',
+      before: { 'theme.siteName': 'Two' },
+    });
+
+    await db.insert(siteVersions).values(
+      Array.from({ length: 30 }, (_, i) => ({
+        siteId: 'nontrivial',
+        id: `old${i}`,
+        state: 'published' as const,
+        settings: { timeZone: i % 2 === 0 ? 'UTC' : 'Asia/Tokyo' },
+        author: '',
+        publishedAt: new Date(1e12 + i),
+      })),
+    );
+    const first25 = await readHistory();
+    expect(first25.versions).toHaveLength(25);
+    const rest = await readHistory(`?cursor=${first25.nextCursor}`);
+    expect([
+      rest.versions.length,
+      rest.hasNextPage,
+      rest.versions.some(({ current }) => current),
+    ]).toEqual([11, false, false]);
+    expect(first25.versions[24]?.changes).toHaveLength(1);
+    expectRefusal(
+      await admin.call('GET', '/api/admin/sites/nontrivial/history?cursor=x'),
+      'bad_request',
+      ['cursor'],
+    );
+  });
+});

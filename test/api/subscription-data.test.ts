@@ -1,0 +1,248 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { Subscription } from '#shared/contract/subscriptions.ts';
+import { digestVariants, issues, outbox } from '../../server/db/schema.ts';
+import { purgeExpired } from '../../server/domain/operations/retention.ts';
+import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
+import { expectRefusal } from '../support/error-replies.ts';
+import {
+  type SubscriptionRow,
+  addSubscription,
+  mailsAbout,
+  tokenMailed,
+} from '../support/subscriptions.ts';
+import { setUpSubscriptions } from '../support/subscription-calls.ts';
+
+const {
+  t,
+  db,
+  siteId,
+  createEmail,
+  subscribe,
+  readRow,
+  createVisitor,
+  verify,
+  callPreferences,
+  unsubscribe,
+  createManageToken,
+} = await setUpSubscriptions();
+
+describe("a reader's data", () => {
+  it('is erased from planned digests and unshared preferences', async () => {
+    const now = new Date();
+    const [mine, other] = [
+      await addSubscription(t, siteId, { email: createEmail() }),
+      await addSubscription(t, siteId, { email: createEmail() }),
+    ];
+    await db.insert(issues).values({
+      siteId,
+      id: 'the-issue',
+      frequency: 'daily',
+      period: '2026-11-19',
+      startsAt: new Date(now.getTime() - 1),
+      endsAt: now,
+      createdAt: now,
+    });
+    const createAudience = (id: string, promptKey: string, prompt: string | null) => ({
+      siteId,
+      id,
+      issueId: 'the-issue',
+      language: 'en',
+      promptKey,
+      prompt,
+      dueAt: now,
+    });
+    await db
+      .insert(digestVariants)
+      .values([
+        createAudience('public', '', null),
+        createAudience('mine', 'a', 'About my illness'),
+        createAudience('shared', 'b', 'About energy'),
+      ]);
+    const mail = (
+      id: string,
+      { id: subscriptionId, email }: SubscriptionRow,
+      audienceId: string,
+      issueId = 'the-issue',
+    ) => ({
+      siteId,
+      id,
+      kind: 'digest-daily',
+      priority: 50,
+      recipient: email,
+      subject: '',
+      html: '',
+      text: '',
+      unsubscribeUrl: 'https://x.example',
+      sendAfter: now,
+      createdAt: now,
+      issueId,
+      subscriptionId,
+      variantId: audienceId,
+    });
+    await db.insert(issues).values({
+      siteId,
+      id: 'a-week',
+      frequency: 'weekly',
+      period: '2026-w46',
+      startsAt: new Date(now.getTime() - 1),
+      endsAt: now,
+      createdAt: now,
+    });
+    await db
+      .insert(outbox)
+      .values([
+        mail('own', { ...mine, email: 'address-of-before@mail.example' }, 'mine'),
+        mail('own-week', mine, 'shared', 'a-week'),
+        mail('others', other, 'shared'),
+      ]);
+    expect(
+      (
+        await createVisitor().call(
+          'DELETE',
+          `/api/subscriptions/preferences/${createManageToken(mine)}`,
+        )
+      ).body,
+    ).toEqual({ erased: true });
+    expect(
+      (
+        await db
+          .select({ id: outbox.id })
+          .from(outbox)
+          .where(sql`kind = 'digest-daily' and site_id = ${siteId} and issue_id is not null`)
+      ).map(({ id }) => id),
+    ).toEqual(['others']);
+    expect(
+      (await db.select({ id: digestVariants.id }).from(digestVariants))
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['public', 'shared']);
+  });
+
+  it('is exported by the link', async () => {
+    const email = createEmail();
+    await subscribe({ email, custom_prompt: 'Mine' });
+    await verify(await tokenMailed(t, siteId, email, 'verify'));
+    const row = (await readRow(email)) as SubscriptionRow;
+    const { status: code, body } = await createVisitor().call(
+      'GET',
+      `/api/subscriptions/export/${createManageToken(row)}`,
+    );
+    expect(code).toBe(200);
+    expect(body).toEqual({
+      ...((await callPreferences(createManageToken(row))).body as Subscription),
+      email,
+      site: siteId,
+      source: 'form',
+      consent: '',
+      createdAt: row.createdAt.toISOString(),
+      confirmedAt: row.confirmedAt?.toISOString(),
+      unsubscribedAt: null,
+      mails: (await mailsAbout(t, siteId, email))
+        .toReversed()
+        .map(({ kind, state, createdAt }) => ({ kind, state, createdAt: createdAt.toISOString() })),
+    });
+    expect((body as { mails: unknown[] }).mails).toHaveLength(2);
+  });
+
+  it('is erased at once, including mails and links', async () => {
+    const email = createEmail();
+    await subscribe({ email, custom_prompt: 'Mine' });
+    const verifying = await tokenMailed(t, siteId, email, 'verify');
+    await verify(verifying);
+    const row = (await readRow(email)) as SubscriptionRow;
+    expect(
+      (
+        await createVisitor().call(
+          'DELETE',
+          `/api/subscriptions/preferences/${createManageToken(row)}`,
+        )
+      ).body,
+    ).toEqual({ erased: true });
+    expect([await readRow(email), await db.$count(outbox, eq(outbox.recipient, email))]).toEqual([
+      undefined,
+      0,
+    ]);
+    for (const reply of [
+      await callPreferences(createManageToken(row)),
+      await verify(verifying),
+      await unsubscribe(unsubscribeToken(t.deps, row)),
+      await createVisitor().call(
+        'DELETE',
+        `/api/subscriptions/preferences/${createManageToken(row)}`,
+      ),
+    ])
+      expectRefusal(reply, 'not_found');
+  });
+});
+
+it('is deleted 7 days after an unconfirmed request', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+  const ids = {
+    createdAt: daysAgo(30),
+    confirmationSentAt: daysAgo(7.01),
+    confirmedAt: null,
+    unsubscribedAt: null,
+  };
+  const rows = {
+    old: await addSubscription(t, siteId, { ...ids, email: createEmail(), state: 'pending' }),
+    askedAgain: await addSubscription(t, siteId, {
+      ...ids,
+      email: createEmail(),
+      state: 'pending',
+      confirmationSentAt: daysAgo(6.99),
+    }),
+    neverAsked: await addSubscription(t, siteId, {
+      ...ids,
+      email: createEmail(),
+      state: 'pending',
+      createdAt: daysAgo(7.01),
+      confirmationSentAt: null,
+    }),
+    ended: await addSubscription(t, siteId, {
+      ...ids,
+      email: createEmail(),
+      state: 'unsubscribed',
+      unsubscribedAt: daysAgo(7.01),
+    }),
+    endedNow: await addSubscription(t, siteId, {
+      ...ids,
+      email: createEmail(),
+      state: 'unsubscribed',
+      unsubscribedAt: daysAgo(1),
+    }),
+    before: await addSubscription(t, siteId, {
+      ...ids,
+      email: createEmail(),
+      state: 'pending',
+      confirmedAt: daysAgo(20),
+      unsubscribedAt: daysAgo(10),
+    }),
+    active: await addSubscription(t, siteId, {
+      ...ids,
+      email: createEmail(),
+      confirmedAt: daysAgo(20),
+    }),
+    left: await addSubscription(t, siteId, {
+      ...ids,
+      email: createEmail(),
+      state: 'unsubscribed',
+      confirmedAt: daysAgo(20),
+      unsubscribedAt: daysAgo(10),
+    }),
+  };
+  for (let i = 0; i < 2; i += 1) await purgeExpired(db);
+  const states = await Promise.all(
+    Object.entries(rows).map(async ([name, { email }]) => [name, (await readRow(email))?.state]),
+  );
+  expect(Object.fromEntries(states)).toEqual({
+    old: undefined,
+    askedAgain: 'pending',
+    neverAsked: undefined,
+    ended: undefined,
+    endedNow: 'unsubscribed',
+    before: 'unsubscribed',
+    active: 'active',
+    left: 'unsubscribed',
+  });
+});

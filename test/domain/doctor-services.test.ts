@@ -1,0 +1,294 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { outbox, rateCounts, sites } from '../../server/db/schema.ts';
+import { checkMail, checkSigning } from '../../server/domain/operations/doctor/mail.ts';
+import { checkModel } from '../../server/domain/operations/doctor/model.ts';
+import { checkOutbox, checkStaff } from '../../server/domain/operations/doctor/outbox.ts';
+import { readConfig } from '../../server/infra/config/config.ts';
+import { createLlmClient } from '../../server/infra/llm-client.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { startModelServer } from '../support/model-server.ts';
+import { setUpDoctor } from '../support/doctor.ts';
+
+const { t, db, log, closing, summarize, production, createResolver } = await setUpDoctor();
+
+const model = await startModelServer();
+
+describe('mail', () => {
+  const createConfig = (
+    smtpUrl: string | null,
+    env: 'production' | 'development' = 'production',
+  ) => ({
+    smtpUrl,
+    mailFrom: null,
+    dkim: null,
+    env,
+  });
+
+  it('reports a server that accepts, without sending', async () => {
+    const server = await startMailServer();
+    closing.push(() => server.close());
+    const finding = await checkMail(createConfig(server.url), log);
+    expect(finding).toMatchObject({
+      level: 'ok',
+      text: expect.stringMatching(
+        /^127\.0\.0\.1:\d+ takes mail from here\. None was sent\.$/,
+      ) as string,
+    });
+    expect(server.delivered).toEqual([]);
+  });
+
+  it('without a server fails in production only', async () => {
+    expect([
+      (await checkMail(createConfig(null, 'development'), log)).level,
+      (await checkMail(createConfig(null), log)).level,
+    ]).toEqual(['ok', 'fail']);
+  });
+
+  it('reports refused and missing passwords without the value', async () => {
+    const server = await startMailServer({
+      disabledCommands: ['STARTTLS'],
+      authOptional: true,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(new Error('no')),
+    });
+    closing.push(() => server.close());
+    // A remote server requires encryption, so the password is not sent.
+    const finding = await checkMail(
+      createConfig(server.url.replace('smtp://', 'smtp://me:hunter2@')),
+      log,
+    );
+    expect(finding).toMatchObject({
+      level: 'fail',
+      text: expect.stringContaining('it takes neither the user nor the password') as string,
+    });
+    expect(JSON.stringify(finding)).not.toMatch(/hunter2|me:/);
+    const away = await checkMail(
+      createConfig(server.url.replace('smtp://127.0.0.1', 'smtp://me:hunter2@0.0.0.0')),
+      log,
+    );
+    expect(away.text).toContain('cannot be encrypted');
+  });
+
+  it.each([
+    ['nothing listens', null, 'nothing listens there'],
+    ['it says nothing', () => undefined, 'it does not answer in time'],
+    ['it hangs up', 'end', 'it breaks the connection off'],
+    [
+      'it is no mail server',
+      'HTTP/1.1 400 Bad Request\r\n\r\n',
+      'what answers there is no mail server',
+    ],
+    ['it refuses everybody', '554 No service for you\r\n', 'it refuses with 554'],
+  ] as const)('where %s reports what to check', async (_what, behaviour, expected) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      if (behaviour === 'end') socket.end();
+      else if (typeof behaviour === 'string') socket.end(behaviour);
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const close = () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+    if (behaviour === null) await close();
+    const finding = await checkMail(createConfig(`smtp://127.0.0.1:${port}`), log, 1_000);
+    if (behaviour !== null) await close();
+    expect(finding.level).toBe('fail');
+    expect(finding.text).toContain(`127.0.0.1:${port}: ${expected}`);
+  });
+
+  it('compares the DKIM signature with the DNS key', async () => {
+    const pair = generateKeyPairSync('rsa', { modulusLength: 1024 });
+    const privateKey = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+    const p = pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+    const other = generateKeyPairSync('rsa', { modulusLength: 1024 })
+      .publicKey.export({ type: 'spki', format: 'der' })
+      .toString('base64');
+    const signing = {
+      ...createConfig('smtp://localhost'),
+      mailFrom: 'news@site.org',
+      dkim: { domain: 'site.org', selector: 'm1', privateKey },
+    };
+    const look = async (record: string[] | null) =>
+      (
+        await checkSigning(
+          signing,
+          createResolver({
+            'm1._domainkey.site.org': record,
+            '_dmarc.site.org': ['v=DMARC1; p=none'],
+          }),
+        )
+      )[0];
+    expect(await look([`v=DKIM1; k=rsa; p=${p}`])).toMatchObject({ level: 'ok' });
+    expect(
+      (await look([`v=DKIM1; p=${p.slice(0, 100)} ${p.slice(100)}`]))?.level,
+      'with a space, as some write it',
+    ).toBe('ok');
+    expect(await look([])).toMatchObject({
+      level: 'fail',
+      text: expect.stringContaining(`v=DKIM1; k=rsa; p=${p}`) as string,
+    });
+    expect(await look([`v=DKIM1; p=${other}`])).toMatchObject({
+      level: 'fail',
+      text: expect.stringContaining('has another key') as string,
+    });
+    expect(await look(['v=DKIM1; p='])).toMatchObject({
+      level: 'fail',
+      text: expect.stringContaining('withdrawn') as string,
+    });
+    expect(await look(null)).toMatchObject({ level: 'warn' });
+    expect(
+      summarize(
+        await checkSigning(signing, createResolver({ 'm1._domainkey.site.org': [`p=${p}`] })),
+      ),
+    ).toEqual(['ok DKIM', 'warn DMARC']);
+    expect(JSON.stringify(await checkSigning(signing, createResolver()))).not.toContain('PRIVATE');
+    expect([
+      summarize(await checkSigning(createConfig('smtp://localhost'), createResolver())),
+      summarize(await checkSigning(createConfig(null, 'development'), createResolver())),
+    ]).toEqual([['warn DKIM'], ['ok DKIM']]);
+  });
+});
+
+describe('the model', () => {
+  const look = (baseUrl = model.url) =>
+    checkModel(
+      createLlmClient({ llm: { baseUrl, model: 'mock', apiKey: 'a-key' } }, log, {
+        timeout: 1_000,
+        retries: 0,
+      }),
+    );
+
+  it('is optional', async () => {
+    expect((await checkModel(null)).level).toBe('ok');
+  });
+
+  it('reports the duration of a reply', async () => {
+    const finding = await checkModel({
+      name: 'mock',
+      ask: async ({ accepts }) => ({
+        kind: accepts?.({ ready: true }) ? 'answer' : 'failed',
+        why: 'garbage',
+        value: { ready: true },
+        tokensIn: 30,
+        tokensOut: 5,
+      }),
+    });
+    expect(finding).toEqual({
+      level: 'ok',
+      what: 'model',
+      text: 'mock answers. It took 35 tokens.',
+    });
+  });
+
+  it.each([
+    ['good', 'warn', 'though not with the JSON'],
+    ['busy', 'warn', 'too many requests'],
+    ['broken', 'fail', 'it does not answer'],
+    ['refusing', 'fail', 'Is LLM_API_KEY right'],
+    ['hanging', 'fail', 'not answer in time'],
+    ['cut', 'fail', 'it does not answer'],
+    ['redirecting', 'fail', 'it does not answer'],
+    ['garbage:prose', 'warn', 'though not with the JSON'],
+    ['huge', 'warn', 'far more'],
+  ] as const)('that is %s is reported as %s', async (variant, level, expected) => {
+    model.behave(variant);
+    const finding = await look();
+    expect([finding.level, finding.text]).toEqual([level, expect.stringContaining(expected)]);
+    expect(finding.text).not.toContain('a-key');
+  });
+
+  it('is reported when missing', async () => {
+    expect(await look('http://127.0.0.1:1/v1')).toMatchObject({ level: 'fail' });
+  });
+});
+
+describe('the outbox', () => {
+  const config = readConfig(production);
+  const look = () => checkOutbox({ db, config: config });
+  beforeEach(async () => {
+    await db.delete(outbox);
+    await db.delete(rateCounts);
+    await db.update(sites).set({ digestsPausedAt: null });
+  });
+  const mail = (id: string, minutes: number, fields: Partial<typeof outbox.$inferInsert> = {}) => {
+    const at = new Date(Date.now() - minutes * 60_000);
+    return db.insert(outbox).values({
+      siteId: 'nontrivial',
+      id,
+      kind: 'reply',
+      priority: 5,
+      recipient: 'canary@mail.example',
+      subject: 's',
+      html: 'h',
+      text: 't',
+      sendAfter: at,
+      createdAt: at,
+      ...fields,
+    });
+  };
+
+  it('passes when empty and fails after long waits', async () => {
+    await mail('new', 1);
+    expect(summarize(await look())).toEqual(['ok outbox']);
+    await mail('old', 20);
+    expect((await look())[0]).toMatchObject({
+      level: 'warn',
+      text: expect.stringMatching(
+        /^1 mail waits that should have gone, the longest for 20 minutes\./,
+      ) as string,
+    });
+    await mail('older', 90);
+    expect(summarize(await look())).toEqual(['fail outbox']);
+    expect(summarize(await checkOutbox({ db, config: { ...config, smtpUrl: null } }))).toEqual([
+      'ok outbox',
+    ]);
+  });
+
+  it('reports held, uncertain and refused mails without addresses', async () => {
+    await mail('held', 60, { state: 'failed', smtpResponse: 'held after a pause' });
+    await mail('uncertain', 60, { state: 'failed', attempts: 1, smtpResponse: 'uncertain: lost' });
+    for (let i = 0; i < 19; i += 1)
+      await mail(`refused${i}`, 60, {
+        state: i < 3 ? 'failed' : 'sent',
+        attempts: 1,
+        smtpResponse: '550 <canary@mail.example>',
+      });
+    const later = new Date(Date.now() + 3_600_000);
+    await db.insert(rateCounts).values([
+      { id: 'mail-pause statecraft', count: 1, endsAt: later },
+      { id: 'digest-pause statecraft', count: 9, endsAt: later },
+    ]);
+    await db
+      .update(sites)
+      .set({ digestsPausedAt: new Date() })
+      .where(sql`id = 'default'`);
+    const findings = await look();
+    expect(summarize(findings)).toEqual([
+      'ok outbox',
+      'warn held mail',
+      'warn uncertain mail',
+      'warn refused mail',
+      'warn mail rests',
+      'warn digests rest',
+      'warn digests rest',
+    ]);
+    expect(findings[1]?.text).toContain('npm run admin -- release-mail nontrivial');
+    expect(JSON.stringify(findings)).not.toContain('canary');
+  });
+
+  it('is checked with the admins; one is required', async () => {
+    expect((await checkStaff({ db, config: config })).level).toBe('warn');
+    expect(
+      (await checkStaff({ db, config: { ...config, adminEmails: new Set(['a@b.c']) } })).level,
+    ).toBe('ok');
+    await t.make.user('nontrivial', { role: 'admin', email: 'admin@mail.example' });
+    expect((await checkStaff({ db, config: config })).text).toBe('1 admin of sites.');
+  });
+});

@@ -1,0 +1,28 @@
+import { beforeEach } from 'vitest';
+import { failedLogins } from '../../server/db/schema.ts';
+import { fromSite } from './members.ts';
+import { type SiteId, createTestApp } from './test-app.ts';
+
+/** Starts an application and returns calls to log in. */
+export async function setUpLogin() {
+  const t = await createTestApp({ config: { trustedProxies: 1 } });
+  const { db } = t.deps;
+  const post = (path: string, body?: object, site: SiteId = 'nontrivial') =>
+    t.on(site).post(path).set(fromSite(site)).send(body);
+  const requestCode = (email: string, site: SiteId = 'nontrivial') =>
+    post('/api/auth/login', { email }, site);
+  const verify = (email: string, otp: string | null, site: SiteId = 'nontrivial') =>
+    post('/api/auth/verify', { email, otp: otp ?? '' }, site);
+  const check = (token: string, site: SiteId = 'nontrivial') =>
+    t.on(site).get('/api/auth/verify').set('Authorization', `Bearer ${token}`);
+  const alterCode = (code: string | null) =>
+    String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  const summarize = ({ status, headers, body }: Awaited<ReturnType<typeof requestCode>>) => {
+    const { date: _date, 'x-request-id': _id, ...rest } = headers as Record<string, string>;
+    return { status, headers: rest, body: body as unknown };
+  };
+  beforeEach(async () => {
+    await db.delete(failedLogins);
+  });
+  return { t, db, post, requestCode, verify, check, alterCode, summarize };
+}
