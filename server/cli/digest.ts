@@ -65,8 +65,7 @@ async function digestOf(deps: Deps, site: Site, options: Options): Promise<void>
   if (options.dryRun) {
     const nothing = new Error('a dry run changes nothing');
     await deps.db
-      .transaction(async (tx) => {
-        const db = tx as unknown as Db;
+      .transaction(async (db) => {
         await tellChoice(
           db,
           await openIssue({ db }, site, period, now, { until: endOf(options, now), again: true }),

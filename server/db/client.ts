@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
+import type { SQL } from 'drizzle-orm';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -8,7 +9,21 @@ import { ConfigError } from '../infra/config/config.ts';
 import type { Logger } from '../infra/log.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 
-export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+/** The result of raw SQL that both drivers return. */
+type Rows<Row> = { rows: Row[] };
+interface RowsHKT extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+export type Db = PgDatabase<RowsHKT, Record<string, never>>;
+
+/** Runs raw SQL and returns its rows. */
+export async function queryRows<Row extends Record<string, unknown>>(
+  db: Db,
+  query: SQL,
+): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(query);
+  return rows;
+}
 
 export type Database = {
   db: Db;

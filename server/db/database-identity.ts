@@ -12,10 +12,7 @@ export async function databaseIdentity(
   dataDir: string,
 ): Promise<string> {
   const read = async (what: ReturnType<typeof sql>) =>
-    String(
-      ((await db.execute(sql`select ${what} as it`)) as unknown as { rows: { it: unknown }[] })
-        .rows[0]?.it,
-    );
+    String((await db.execute<{ it: unknown }>(sql`select ${what} as it`)).rows[0]?.it);
   // Not every provider lets its customers ask.
   const server = await read(sql`(select system_identifier::text from pg_control_system())`).catch(
     () => '',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
-import { isUniqueViolation, type Db } from '../../db/client.ts';
+import { isUniqueViolation } from '../../db/client.ts';
 import { loginCodes, users } from '../../db/schema.ts';
 import {
   emailChangedMail,
@@ -54,8 +54,7 @@ export async function verifyEmailChange(
   const code = await tryCode(ctx, 'email_change', eq(loginCodes.userId, by.userId), by.email, otp);
   if (!code) throw notRight('is incorrect or has expired');
   try {
-    return await ctx.db.transaction(async (given) => {
-      const tx = given as unknown as Db;
+    return await ctx.db.transaction(async (tx) => {
       if (!(await useCode(tx, code))) throw notRight('was already used');
       const [user] = await tx
         .update(users)

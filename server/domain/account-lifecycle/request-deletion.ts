@@ -3,7 +3,6 @@ import type { Settings } from '#shared/contract/account.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 import { deletionMail } from '../../email/account-deletion.tsx';
@@ -32,8 +31,7 @@ export async function requestDeletion(
     limits.accountDeletions,
     "You've requested this too often today. Try again tomorrow.",
   );
-  return ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return ctx.db.transaction(async (tx) => {
     const [before] = await tx
       .select({ deletionAt: users.deletionScheduledAt })
       .from(users)

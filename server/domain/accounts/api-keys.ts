@@ -62,8 +62,7 @@ export async function createApiKey(
   }: HandlerInput<'POST /api/api-keys'>['body'],
 ): Promise<Reply<'POST /api/api-keys'>> {
   const secret = newSecret();
-  const row = await ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  const row = await ctx.db.transaction(async (tx) => {
     // One after the other, or two at once would both be the tenth.
     await lockForTransaction(tx, `key of ${ctx.site.id} ${by.userId}`);
     // Behind whoever changes or deletes the account at this moment, and ends its sessions and keys: this one would be left.

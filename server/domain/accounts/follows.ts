@@ -56,7 +56,7 @@ export async function setFollow(
           .returning({ id: follows.followeeId });
     if (moved.length === 0) return { following, followerCount: now.followerCount };
     const change = following ? 1 : -1;
-    await moveCounts(tx as unknown as Db, site, by.userId, person.id, change);
+    await moveCounts(tx, site, by.userId, person.id, change);
     return { following, followerCount: now.followerCount + change };
   });
 }

@@ -48,8 +48,7 @@ export async function mailCode(
   const id = newId();
   const guessed =
     (await wrongTries(ctx, accountOf(ctx, account), limits.wrongCodes.ofAccount)) !== null;
-  return ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return ctx.db.transaction(async (tx) => {
     // One after the other for one member and one address, or two at once would both be the last that is allowed.
     if (userId !== undefined) {
       await lockForTransaction(tx, `code of ${ctx.site.id} ${userId}`);

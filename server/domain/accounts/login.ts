@@ -144,8 +144,7 @@ export async function verifyCode(
       'This code is incorrect or has expired. Request a new one.',
       [{ field: 'otp', message: 'is incorrect or has expired' }],
     );
-  return ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return ctx.db.transaction(async (tx) => {
     if (!(await useCode(tx, code)))
       throw new AppError('unauthorized', 'This code was already used. Request a new one.', [
         { field: 'otp', message: 'was already used' },

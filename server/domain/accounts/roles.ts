@@ -1,6 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Deps, Site, Viewer } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
@@ -26,8 +25,7 @@ export async function grantRole(
   const named = who.includes('@')
     ? eq(users.email, normalizeEmail(who))
     : sql`lower(${users.username}) = ${who.toLowerCase()}`;
-  return db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return db.transaction(async (tx) => {
     // All that there are, by id: of two who leave at once, one sees that the other has gone.
     const admins =
       by === null || by.platform

@@ -29,8 +29,7 @@ export async function runIdempotent(
     eq(idempotencyKeys.key, key),
   );
   const changed = new Set<string>();
-  const answer = await ctx.db.transaction(async (given) => {
-    const db = given as unknown as Db;
+  const answer = await ctx.db.transaction(async (db) => {
     const [mine] = await db
       .insert(idempotencyKeys)
       .values({ siteId: site, userId: by.userId, key, fingerprint })

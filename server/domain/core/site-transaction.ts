@@ -11,7 +11,7 @@ export async function writeSiteContent<T>(
   work: (tx: Db) => Promise<T>,
 ): Promise<T> {
   const result = await ctx.db.transaction(async (tx) => {
-    const made = await work(tx as unknown as Db);
+    const made = await work(tx);
     await notifyContentChanged(tx, ctx.site.id);
     return made;
   });

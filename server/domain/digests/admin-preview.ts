@@ -161,8 +161,7 @@ export async function sendTest(
   const { issue, mail } = await show(ctx, id, given);
   const now = ctx.clock.now();
   const subject = `[Test] ${mail.subject}`;
-  await ctx.db.transaction(async (given2) => {
-    const tx = given2 as unknown as Db;
+  await ctx.db.transaction(async (tx) => {
     await queueMail(tx, {
       ...mail,
       siteId: ctx.site.id,

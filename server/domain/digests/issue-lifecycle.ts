@@ -35,7 +35,7 @@ export async function prepareIssue(
     );
   if (before?.id !== issue.id) {
     await db.transaction((tx) =>
-      writeAuditLog(tx as unknown as Db, ctx, by, [
+      writeAuditLog(tx, ctx, by, [
         { action: 'prepare-issue', after: { issue: issue.period, frequency } },
       ]),
     );

@@ -42,8 +42,7 @@ export async function openIssue(
   // More posts may have arrived since.
   const early = known?.state === 'skipped' && (again || known.endsAt < endsAt) ? known : null;
   if (known && !early) return known;
-  return db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return db.transaction(async (tx) => {
     if (early) {
       await tx
         .delete(issuePosts)

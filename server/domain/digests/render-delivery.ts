@@ -266,7 +266,7 @@ async function postsOfFollowed(
   });
   const found = new Map<string, Title[]>();
   if (members.length === 0) return found;
-  const { rows: titles } = (await db.execute(sql`
+  const { rows: titles } = await db.execute<Title & { siteId: string; id: string }>(sql`
     select reader.site_id as "siteId", reader.id, best.slug, best.title
     from json_to_recordset(${JSON.stringify(members)}::json) as reader (site_id text, id text, user_id text, starts_at timestamptz, ends_at timestamptz)
     cross join lateral (
@@ -274,9 +274,7 @@ async function postsOfFollowed(
       where ${posts.siteId} = reader.site_id and ${posts.isVisible} and ${posts.createdAt} >= reader.starts_at and ${posts.createdAt} < reader.ends_at
         and ${posts.userId} in (select ${follows.followeeId} from ${follows} where ${follows.siteId} = reader.site_id and ${follows.followerId} = reader.user_id)
       order by ${posts.score} desc, ${posts.createdAt} desc limit ${mostFollowing}
-    ) as best order by reader.id, best.score desc, best.created_at desc`)) as unknown as {
-    rows: (Title & { siteId: string; id: string })[];
-  };
+    ) as best order by reader.id, best.score desc, best.created_at desc`);
   for (const { siteId, id, slug, title } of titles) {
     const key = keyOf(siteId, id);
     found.set(key, [...(found.get(key) ?? []), { slug, title }]);

@@ -164,9 +164,9 @@ const contentHashSql = ({
   ))::text) from issues i where i.site_id = ${siteId} and i.id = ${id})`;
 
 async function contentHash(db: Db, issue: Pick<Issue, 'siteId' | 'id'>): Promise<string | null> {
-  const { rows } = (await db.execute(sql`select ${contentHashSql(issue)} as words`)) as unknown as {
-    rows: { words: string | null }[];
-  };
+  const { rows } = await db.execute<{ words: string | null }>(
+    sql`select ${contentHashSql(issue)} as words`,
+  );
   return rows[0]?.words ?? null;
 }
 

@@ -198,8 +198,7 @@ async function scheduleDeliveries(
     const last = readers.at(-1);
     if (!last) return planned;
     after = last.id;
-    planned += await db.transaction(async (given) => {
-      const tx = given as unknown as Db;
+    planned += await db.transaction(async (tx) => {
       const audienceOf = await createVariants(tx, issue, readers, at);
       const made = await tx
         .insert(outbox)

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { NewsletterStatus } from '#shared/contract/admin-newsletter.ts';
 import type { Ctx, Viewer } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, sites } from '../../db/schema.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { bounceRule, complaintRule, recordDaily, readPause } from '../mail/send-pauses.ts';
@@ -63,8 +62,7 @@ async function readWaiting(ctx: Ctx): Promise<NewsletterStatus['waiting']> {
 
 /** Stops planning and sending of digests. */
 export async function pauseDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStatus> {
-  await ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  await ctx.db.transaction(async (tx) => {
     const paused = await tx
       .update(sites)
       .set({ digestsPausedAt: ctx.clock.now() })
@@ -78,8 +76,7 @@ export async function pauseDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStat
 /** Resumes digests: expires old mails, plans the last hours, and restarts rendering deadlines. */
 export async function resumeDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStatus> {
   const now = ctx.clock.now().toISOString();
-  await ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  await ctx.db.transaction(async (tx) => {
     const resumed = await tx
       .update(sites)
       .set({ digestsPausedAt: null })

@@ -53,11 +53,12 @@ export async function pollFeeds(
     if (stopping?.aborted) break;
     const now = parts.clock.now();
     const until = claimFeeds(now);
-    const { rows } = (await parts.db.execute(sql`with due as materialized (
+    const { rows } = await parts.db.execute<{
+      site_id: string;
+      id: string;
+    }>(sql`with due as materialized (
         select site_id, id from ${inboundFeeds} where state = 'active' and next_fetch_at <= ${now.toISOString()}::timestamptz order by next_fetch_at limit ${sideBySide} for update skip locked
-      ) update ${inboundFeeds} s set next_fetch_at = ${until.toISOString()}::timestamptz from due where s.site_id = due.site_id and s.id = due.id returning s.site_id, s.id`)) as unknown as {
-      rows: { site_id: string; id: string }[];
-    };
+      ) update ${inboundFeeds} s set next_fetch_at = ${until.toISOString()}::timestamptz from due where s.site_id = due.site_id and s.id = due.id returning s.site_id, s.id`);
     if (rows.length === 0) break;
     const posted = await Promise.all(
       rows.map(async ({ site_id: siteId, id }) => {

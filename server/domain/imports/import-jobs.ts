@@ -3,7 +3,6 @@ import type { ImportState } from '#shared/contract/admin-imports.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { imports } from '../../db/schema.ts';
 import type { FileRow } from '#shared/post-import-file.ts';
@@ -83,8 +82,7 @@ export async function startImport(
   by: Viewer,
   { fileName, total, kind }: HandlerInput<'POST /api/admin/imports'>['body'],
 ): Promise<ImportState> {
-  return ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return ctx.db.transaction(async (tx) => {
     const [made] = await tx
       .insert(imports)
       .values({
@@ -112,8 +110,7 @@ export async function importRows(
   id: string,
   { from, rows }: Piece,
 ): Promise<ImportState> {
-  const state = await ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  const state = await ctx.db.transaction(async (tx) => {
     const [was] = await tx.select().from(imports).where(ofPosts(ctx, id)).for('update');
     if (!was) throw notFound('The import');
     if (from + rows.length <= was.processedRows) return toState(was);
@@ -181,8 +178,7 @@ async function* read(rows: Piece['rows']): AsyncGenerator<FileRow> {
 
 /** Ends an import where it is. Safe to repeat. Error: not_found. */
 export async function cancelImport(ctx: Ctx, by: Viewer, id: string): Promise<ImportState> {
-  return ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return ctx.db.transaction(async (tx) => {
     const [was] = await tx.select().from(imports).where(ofPosts(ctx, id)).for('update');
     if (!was) throw notFound('The import');
     if (was.state !== 'running') return toState(was);

@@ -117,8 +117,7 @@ export async function addInboundFeed(
   await refuseKnown(ctx, given.url);
   const { url, answer } = await findFeed(ctx, storedUrl(given.url), read);
   if (url !== given.url) await refuseKnown(ctx, url);
-  const made = await ctx.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db;
+  const made = await ctx.db.transaction(async (tx) => {
     const account = member ?? (await accountFor(tx, site.id, url, answer.feed));
     const [row] = await tx
       .insert(inboundFeeds)
@@ -323,8 +322,7 @@ async function alter(
   action: string,
   what: (was: FeedRow, tx: Db) => Partial<FeedRow> | Promise<Partial<FeedRow>>,
 ): Promise<Source> {
-  return ctx.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db;
+  return ctx.db.transaction(async (tx) => {
     const [was] = await tx
       .select()
       .from(inboundFeeds)
@@ -372,8 +370,7 @@ export async function deleteInboundFeed(
   by: Viewer,
   id: string,
 ): Promise<Reply<'DELETE /api/admin/sources/{id}'>> {
-  return ctx.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db;
+  return ctx.db.transaction(async (tx) => {
     const [gone] = await tx
       .delete(inboundFeeds)
       .where(feedIs({ siteId: ctx.site.id, id }))

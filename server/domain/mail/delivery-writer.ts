@@ -108,8 +108,8 @@ async function store(db: Db, entries: Entry[]): Promise<Set<string>> {
       sent_at: sentAt,
     }),
   );
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute<{ siteId: string; id: string }>(
     sql`${before}${JSON.stringify(changes)}${after}`,
-  )) as unknown as { rows: { siteId: string; id: string }[] };
+  );
   return new Set(rows.map(keyOf));
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Deps, Site } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
+import { queryRows, type Db } from '../../db/client.ts';
 import { issues, outbox, rateCounts, suppressions } from '../../db/schema.ts';
 import { ago, ahead, databaseNow } from '../../db/sql-time.ts';
 import { periodAt } from '../core/periods.ts';
@@ -40,7 +40,7 @@ export async function pauseOnPolicyRejections(
   siteId: string,
 ): Promise<void> {
   const since = new Date(clock.now().getTime() - rule.within).toISOString();
-  const [{ of = 0, refused = 0 } = {}] = await rowsOf<{ of: number; refused: number }>(
+  const [{ of = 0, refused = 0 } = {}] = await queryRows<{ of: number; refused: number }>(
     db,
     sql`
     select count(*)::int as of, count(*) filter (where state = 'failed' and smtp_response ~ ${policy})::int as refused from (
@@ -200,7 +200,7 @@ async function begin(
   count: number,
   milliseconds: number,
 ): Promise<boolean> {
-  const begun = await rowsOf(
+  const begun = await queryRows(
     db,
     sql`
     insert into ${rateCounts} (id, count, ends_at) values (${id}, ${count}, ${ahead(milliseconds)})
@@ -208,6 +208,3 @@ async function begin(
   );
   return begun.length > 0;
 }
-
-const rowsOf = async <Row>(db: Db, statement: ReturnType<typeof sql>) =>
-  ((await db.execute(statement)) as unknown as { rows: Row[] }).rows;

@@ -32,9 +32,9 @@ export async function banUser(
   const end = until ?? permanent;
   return change(parts, by, username, async (tx, user) => {
     const [at] = (
-      (await tx.execute(
+      await tx.execute<{ ahead: boolean }>(
         sql`select ${end.toISOString()}::timestamptz > now() as ahead`,
-      )) as unknown as { rows: { ahead: boolean }[] }
+      )
     ).rows;
     if (!at?.ahead) throw badRequest([{ field: 'until', message: 'must be in the future' }]);
     const was = readBan(user);
@@ -113,8 +113,7 @@ async function change(
   username: string,
   work: (tx: Db, user: Row) => Promise<Ban | null>,
 ): Promise<Person> {
-  return parts.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return parts.db.transaction(async (tx) => {
     const [user] = await tx
       .select(columns)
       .from(users)
@@ -201,9 +200,7 @@ async function hasContent(
   const of = (table: typeof posts | typeof comments) =>
     sql`exists (select 1 from ${table} where ${and(eq(table.siteId, site.id), eq(table.userId, userId), notRemoved(table))})`;
   const [row] = (
-    (await db.execute(sql`select ${of(posts)} or ${of(comments)} as any`)) as unknown as {
-      rows: { any: boolean }[];
-    }
+    await db.execute<{ any: boolean }>(sql`select ${of(posts)} or ${of(comments)} as any`)
   ).rows;
   return row?.any ?? false;
 }

@@ -1,15 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ModeratedThing } from '#shared/contract/admin-moderation.ts';
 import type { Ctx } from '../../context.ts';
+import { queryRows } from '../../db/client.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { banColumns, readBan, banReply } from '../accounts/ban-status.ts';
 import { itemStatus } from './actions.ts';
 
 /** A post or a comment by its id, which no other of the site has. */
 export type ItemRef = { kind: 'post' | 'comment'; id: string };
-
-/** What a statement written by hand gives, on either driver. */
-export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
 
 /** What was done to somebody and what they wrote; not what undid it, nor what was only looked at. */
 const against = sql.join(
@@ -35,8 +33,9 @@ async function earlierDeeds(
   userIds: string[],
 ): Promise<Map<string, { deeds: Deed[]; count: number }>> {
   if (userIds.length === 0) return new Map();
-  const rows = rowsOf<{ user_id: string; action: string; reason: string; at: number }>(
-    await ctx.db.execute(sql`
+  const rows = await queryRows<{ user_id: string; action: string; reason: string; at: number }>(
+    ctx.db,
+    sql`
     select person.id as user_id, deed.action, deed.reason, (extract(epoch from deed.created_at) * 1000)::float8 as at
     from unnest(${sql`array[${sql.join(
       userIds.map((id) => sql`${id}`),
@@ -44,7 +43,7 @@ async function earlierDeeds(
     )}]::text[]`}) as person(id) cross join lateral (
       select action, reason, created_at, id from audit_log
       where site_id = ${ctx.site.id} and user_id = person.id and action in (${against}) order by created_at desc, id desc limit ${earlier.counted}) as deed
-    order by person.id, deed.created_at desc, deed.id desc`),
+    order by person.id, deed.created_at desc, deed.id desc`,
   );
   const byPerson = new Map<string, { deeds: Deed[]; count: number }>();
   for (const { user_id: id, action, reason, at } of rows) {

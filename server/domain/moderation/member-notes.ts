@@ -2,7 +2,6 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { UserNote } from '#shared/contract/admin-members.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
 import { moderatorNotes, users } from '../../db/schema.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
@@ -47,8 +46,7 @@ export async function addNote(
   text: string,
 ): Promise<UserNote> {
   const user = await readUser(ctx, username);
-  return ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return ctx.db.transaction(async (tx) => {
     const [made] = await tx
       .insert(moderatorNotes)
       .values({ siteId: ctx.site.id, id: newId(), userId: user.id, authorId: by.userId, text })
@@ -75,8 +73,7 @@ export async function deleteNote(
   id: string,
 ): Promise<Reply<'DELETE /api/admin/users/{username}/notes/{id}'>> {
   const user = await readUser(ctx, username);
-  return ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return ctx.db.transaction(async (tx) => {
     const mine = and(
       eq(moderatorNotes.siteId, ctx.site.id),
       eq(moderatorNotes.userId, user.id),

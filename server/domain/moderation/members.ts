@@ -3,10 +3,10 @@ import type { Person, PersonPage } from '#shared/contract/admin-members.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
+import { queryRows } from '../../db/client.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { banColumns, readBan, banReply } from '../accounts/ban-status.ts';
-import { rowsOf } from './items.ts';
 import { listLogOf } from './log.ts';
 import { listNotes } from './member-notes.ts';
 import { maskEmail } from '../core/email-address.ts';
@@ -114,11 +114,12 @@ export async function readMember(
       comments,
       and(eq(comments.siteId, site), eq(comments.userId, user.id), sql`not ${comments.isVisible}`),
     ));
-  const [made] = rowsOf<{ total: number; dismissed: number }>(
-    await ctx.db.execute(sql`
-    select count(*)::int as total, (count(*) filter (where outcome = 'dismissed'))::int as dismissed from reports where site_id = ${site} and reporter_id = ${user.id} and reason <> 'rule'`),
+  const [made] = await queryRows<{ total: number; dismissed: number }>(
+    ctx.db,
+    sql`
+    select count(*)::int as total, (count(*) filter (where outcome = 'dismissed'))::int as dismissed from reports where site_id = ${site} and reporter_id = ${user.id} and reason <> 'rule'`,
   );
-  const reports = rowsOf<
+  const reports = await queryRows<
     Omit<Report, 'createdAt' | 'post'> & {
       at: number;
       postId: string;
@@ -127,14 +128,15 @@ export async function readMember(
       count: number;
     }
   >(
-    await ctx.db.execute(sql`
+    ctx.db,
+    sql`
     select r.id, case when r.reason = 'rule' then null else u.username end as reporter, r.reason, r.note, r.outcome, r.comment_id as "commentId", (extract(epoch from r.created_at) * 1000)::float8 as at,
       p.id as "postId", p.slug, p.title, (count(*) over ())::int as count
     from reports r join users u on u.site_id = r.site_id and u.id = r.reporter_id
       left join comments c on c.site_id = r.site_id and c.id = r.comment_id
       join posts p on p.site_id = r.site_id and p.id = coalesce(r.post_id, c.post_id)
     where r.site_id = ${site} and (case when r.comment_id is null then p.user_id else c.user_id end) = ${user.id}
-    order by r.created_at desc, r.id desc limit ${shown.reports}`),
+    order by r.created_at desc, r.id desc limit ${shown.reports}`,
   );
   return {
     ...toPerson(user),

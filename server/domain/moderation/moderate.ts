@@ -136,8 +136,7 @@ export async function dismissReports(
   reason = '',
 ): Promise<Reply<'POST /api/admin/reports/{id}/dismiss'>> {
   const thing = await thingOf(ctx.db, ctx.site.id, id);
-  return ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return ctx.db.transaction(async (tx) => {
     const closed = await closeReports(
       tx,
       ctx,

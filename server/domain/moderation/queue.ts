@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
+import { queryRows } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
-import { readItems, rowsOf, type ItemRef } from './items.ts';
+import { readItems, type ItemRef } from './items.ts';
 
 type Placed = { id: string; comment: boolean; at: number };
 type Query = HandlerInput<'GET /api/admin/reports'>['query'];
@@ -43,12 +44,14 @@ export async function listReports(
           union all (select 1 from comments c where c.site_id = ${site} and c.id = t.comment_id and c.deleted_at is null limit 1)
         ) as is_there
     )`;
-  const found = rowsOf<Placed & { count: number }>(
-    await ctx.db.execute(sql`${reported}
-    select id, comment, ${milliseconds('first')} as at, count from there where ${placeAfter('reports', cursor, ['first', 'id'])} order by first, id limit ${limit + 1}`),
+  const found = await queryRows<Placed & { count: number }>(
+    ctx.db,
+    sql`${reported}
+    select id, comment, ${milliseconds('first')} as at, count from there where ${placeAfter('reports', cursor, ['first', 'id'])} order by first, id limit ${limit + 1}`,
   );
-  const [total] = rowsOf<{ count: number }>(
-    await ctx.db.execute(sql`${reported} select count(*)::int as count from there`),
+  const [total] = await queryRows<{ count: number }>(
+    ctx.db,
+    sql`${reported} select count(*)::int as count from there`,
   );
   const { rows, ...page } = pageFromRows(found, limit, (last) =>
     encodeCursor('reports', [last.at, last.id]),
@@ -84,16 +87,17 @@ async function readReports(
     placed.map(({ id }) => sql`${id}`),
     sql`, `,
   )})`;
-  const rows = rowsOf<
+  const rows = await queryRows<
     Pick<Report, 'id' | 'reporter' | 'reason' | 'note'> & { thing: string; at: number }
   >(
-    await ctx.db.execute(sql`
+    ctx.db,
+    sql`
     select * from (
       select r.id, coalesce(r.comment_id, r.post_id) as thing, r.reason, r.note, case when r.reason = 'rule' then null else u.username end as reporter, ${milliseconds('r.created_at')} as at,
         row_number() over (partition by coalesce(r.comment_id, r.post_id) order by r.created_at, r.id) as place
       from reports r join users u on u.site_id = r.site_id and u.id = r.reporter_id
       where r.site_id = ${ctx.site.id} and r.state = 'open' and coalesce(r.comment_id, r.post_id) in ${ids}
-    ) as one where place <= ${mostReports} order by thing, place`),
+    ) as one where place <= ${mostReports} order by thing, place`,
   );
   for (const { thing, at, id, reporter, reason, note } of rows)
     byThing.set(thing, [
@@ -114,19 +118,19 @@ export async function listReviewQueue(
     sql`from ${sql.raw(table)} where site_id = ${site} and hidden_by = 'pending_review' and deleted_at is null`;
   const some = (table: string) =>
     sql`(select id, ${sql.raw(String(table === 'comments'))} as comment, created_at ${of(table)} and ${after} order by created_at, id limit ${limit + 1})`;
-  const found = rowsOf<Placed & { why: string | null }>(
-    await ctx.db.execute(sql`
+  const found = await queryRows<Placed & { why: string | null }>(
+    ctx.db,
+    sql`
     select id, comment, ${milliseconds('created_at')} as at, (
       select l.reason from audit_log l
       where l.site_id = ${site} and l.post_id = case when comment then (select c.post_id from comments c where c.site_id = ${site} and c.id = held.id) else held.id end
         and l.action = case when comment then 'hold-comment' else 'hold-post' end and (not comment or l.comment_id = held.id)
       order by l.created_at desc limit 1) as why
-    from (${some('posts')} union all ${some('comments')}) as held order by created_at, id limit ${limit + 1}`),
+    from (${some('posts')} union all ${some('comments')}) as held order by created_at, id limit ${limit + 1}`,
   );
-  const [total] = rowsOf<{ count: number }>(
-    await ctx.db.execute(
-      sql`select (select count(*) ${of('posts')})::int + (select count(*) ${of('comments')})::int as count`,
-    ),
+  const [total] = await queryRows<{ count: number }>(
+    ctx.db,
+    sql`select (select count(*) ${of('posts')})::int + (select count(*) ${of('comments')})::int as count`,
   );
   const { rows, ...page } = pageFromRows(found, limit, (last) =>
     encodeCursor('held', [last.at, last.id]),

@@ -72,8 +72,7 @@ export async function addRule(
             : `must be one to ${mostWords} words of letters and digits`,
       },
     ]);
-  return ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return ctx.db.transaction(async (tx) => {
     await lockForTransaction(tx, `rules of ${ctx.site.id}`);
     if ((await tx.$count(moderationRules, ofSite(ctx))) >= most)
       throw new AppError(
@@ -109,8 +108,7 @@ export async function changeRule(
   id: string,
   change: HandlerInput<'PUT /api/admin/rules/{id}'>['body'],
 ): Promise<ModerationRule> {
-  return ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return ctx.db.transaction(async (tx) => {
     const [was] = await tx
       .select()
       .from(moderationRules)
@@ -141,8 +139,7 @@ export async function deleteRule(
   by: Viewer,
   id: string,
 ): Promise<Reply<'DELETE /api/admin/rules/{id}'>> {
-  return ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return ctx.db.transaction(async (tx) => {
     const [gone] = await tx
       .delete(moderationRules)
       .where(and(ofSite(ctx), eq(moderationRules.id, id)))
@@ -219,8 +216,7 @@ export async function setNewMemberHold(
   by: Viewer,
   holdFirstPosts: number,
 ): Promise<Reply<'PUT /api/admin/rules'>> {
-  return ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return ctx.db.transaction(async (tx) => {
     await tx
       .select({ id: sites.id })
       .from(sites)

@@ -104,11 +104,10 @@ async function rejectDuplicateText(
     [recent(posts, true), recent(posts, false), recent(comments, true), recent(comments, false)],
     sql` union all `,
   );
-  const { rows } =
-    (await tx.execute(sql`with given as materialized (select ${compared(text)} as text)
-    select extract(epoch from created_at)::float8 as at from (${own}) as own, given where ${compared(sql`own.text`)} = given.text order by created_at desc limit ${sameText.count}`)) as unknown as {
-      rows: { at: number }[];
-    };
+  const { rows } = await tx.execute<{
+    at: number;
+  }>(sql`with given as materialized (select ${compared(text)} as text)
+    select extract(epoch from created_at)::float8 as at from (${own}) as own, given where ${compared(sql`own.text`)} = given.text order by created_at desc limit ${sameText.count}`);
   const first = rows[sameText.count - 1];
   if (!first) return;
   const seconds = first.at + (sameText.within - ctx.clock.now().getTime()) / 1_000;

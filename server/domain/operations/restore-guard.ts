@@ -43,8 +43,7 @@ export async function holdMailIfRestored(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   place: string,
 ): Promise<Found> {
-  return db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return db.transaction(async (tx) => {
     const rows = await tx
       .select({
         id: rateCounts.id,
@@ -118,8 +117,7 @@ export async function countHeldMail(db: Db): Promise<{ siteId: string; held: num
 
 /** Lets held mails of a tenant go, but for those whose time is over. Its digests go on resting: whoever lets them go has those of the last hours sent again. Safe to repeat. Resolves with how many mails. */
 export async function releaseHeldMail(db: Db, siteId: string): Promise<number> {
-  return db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return db.transaction(async (tx) => {
     const released = await tx
       .update(outbox)
       .set({
@@ -148,8 +146,7 @@ export async function markAsRestoredBackup(tx: Pick<Db, 'execute'>): Promise<voi
 
 /** Ends all sessions of a tenant, and all codes: whoever comes logs in anew. Keys of programs stay. Resolves with how many sessions. */
 export async function endSessions(db: Db, siteId: string): Promise<number> {
-  return db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return db.transaction(async (tx) => {
     await tx.delete(loginCodes).where(eq(loginCodes.siteId, siteId));
     const ended = await tx
       .delete(sessions)

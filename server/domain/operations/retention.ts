@@ -49,9 +49,7 @@ export const retention: readonly Rule[] = [
     what: 'wishes that no mail is written to any more',
     kept: 0,
     forget: (db) =>
-      db.transaction((tx) =>
-        purgeOrphanedVariants(tx as unknown as Db, isNotNull(digestVariants.siteId)),
-      ),
+      db.transaction((tx) => purgeOrphanedVariants(tx, isNotNull(digestVariants.siteId))),
   },
   {
     what: 'mails',

@@ -58,14 +58,12 @@ export async function readArticles(
   for (;;) {
     if (stopping?.aborted) return done;
     const now = parts.clock.now();
-    const { rows } = (await parts.db.execute(sql`with due as materialized (
+    const { rows } = await parts.db.execute<Taken>(sql`with due as materialized (
         select site_id, post_id from ${articles} where state in ('queued', 'reading') and fetch_after <= ${now.toISOString()}::timestamptz order by fetch_after limit ${sideBySide} for update skip locked
       ), taken as (
         update ${articles} a set state = 'reading', attempts = a.attempts + 1, fetch_after = ${new Date(now.getTime() + lease).toISOString()}::timestamptz from due
         where a.site_id = due.site_id and a.post_id = due.post_id returning a.site_id, a.post_id, a.attempts
-      ) select taken.*, posts.url from taken join posts on posts.site_id = taken.site_id and posts.id = taken.post_id`)) as unknown as {
-      rows: Taken[];
-    };
+      ) select taken.*, posts.url from taken join posts on posts.site_id = taken.site_id and posts.id = taken.post_id`);
     if (rows.length === 0) return done;
     done += (await Promise.all(rows.map((row) => readOne(parts, row, read)))).filter(
       Boolean,

@@ -76,11 +76,11 @@ export async function setTags(
       .map(({ name }) => name)
       .filter((name) => !names.includes(name) && !renamed.some(({ was }) => was === name));
     for (const name of gone) {
-      const used =
-        (await tx.execute(sql`select exists (select 1 from ${postTags} where ${postTags.siteId} = ${site.id} and ${postTags.tag} = ${name}) as posts,
-        exists (select 1 from ${inboundFeeds} where ${inboundFeeds.siteId} = ${site.id} and ${name} = any(${inboundFeeds.tags})) as sources`)) as unknown as {
-          rows: { posts: boolean; sources: boolean }[];
-        };
+      const used = await tx.execute<{
+        posts: boolean;
+        sources: boolean;
+      }>(sql`select exists (select 1 from ${postTags} where ${postTags.siteId} = ${site.id} and ${postTags.tag} = ${name}) as posts,
+        exists (select 1 from ${inboundFeeds} where ${inboundFeeds.siteId} = ${site.id} and ${name} = any(${inboundFeeds.tags})) as sources`);
       const which = used.rows[0]?.posts ? 'posts' : used.rows[0]?.sources ? 'sources' : null;
       if (which !== null)
         throw new AppError(

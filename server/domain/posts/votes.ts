@@ -1,7 +1,7 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
-import { perDatabase, type Db } from '../../db/client.ts';
+import { queryRows, perDatabase, type Db } from '../../db/client.ts';
 import { comments, commentVotes, posts, postVotes, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { hotRankOf, hotWeight, wilson } from './ranking.ts';
@@ -9,8 +9,6 @@ import { postId } from './slugs.ts';
 
 type Vote = -1 | 0 | 1;
 type VoteReply = Reply<'POST /api/posts/{id}/vote'>;
-/** What a statement written by hand gives, on either driver. */
-const rowsOf = <Row>(result: unknown) => (result as { rows: Row[] }).rows;
 const value = sql.placeholder;
 const largest = 2_147_483_647;
 const bounded = (score: number) => Math.max(-largest, Math.min(largest, score));
@@ -119,9 +117,10 @@ export async function voteComment(
       vote === 0
         ? sql`delete from ${commentVotes} where ${mine}`
         : sql`insert into ${commentVotes} (site_id, user_id, comment_id, value) values (${site}, ${by.userId}, ${id}, ${vote}) on conflict (site_id, user_id, comment_id) do update set value = excluded.value`;
-    const [row] = rowsOf<{ old: number | null; up: number; down: number }>(
-      await tx.execute(sql`with put as (${put} returning 1)
-      select (select value from ${commentVotes} where ${mine}) as old, count(*) filter (where value = 1)::int as up, count(*) filter (where value = -1)::int as down ${all}`),
+    const [row] = await queryRows<{ old: number | null; up: number; down: number }>(
+      tx,
+      sql`with put as (${put} returning 1)
+      select (select value from ${commentVotes} where ${mine}) as old, count(*) filter (where value = 1)::int as up, count(*) filter (where value = -1)::int as down ${all}`,
     );
     const old = row?.old ?? 0;
     const change = vote - old;
@@ -132,7 +131,7 @@ export async function voteComment(
     // The author's own comes with the comment.
     const best = wilson(1 + count(1, row?.up), count(-1, row?.down));
     await moveCounts(
-      tx as unknown as Db,
+      tx,
       sql`update ${comments} set score = ${score}, wilson_score = ${best} where ${and(eq(comments.siteId, site), eq(comments.id, id))}`,
       site,
       comment.author,

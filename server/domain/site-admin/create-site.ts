@@ -94,8 +94,7 @@ export async function createSite(
     },
     texts: inNameOf(preset.texts, siteName, canonicalDomain),
   };
-  await db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  await db.transaction(async (tx) => {
     const [made] = await tx
       .insert(sites)
       .values({ id, settings })

@@ -53,11 +53,10 @@ export async function storeFiles(
     let kept = [...known];
     if (kept.length + fresh.length > mostFiles) {
       // Those that no version and no draft has make room.
-      const used =
-        (await tx.execute(sql`select name from unnest(${sql.param(`{${kept.map(([name]) => name).join(',')}}`)}::text[]) as name
-        where exists (select 1 from site_versions v where v.site_id = ${site.id} and v.settings::text like '%' || name || '%')`)) as unknown as {
-          rows: { name: string }[];
-        };
+      const used = await tx.execute<{
+        name: string;
+      }>(sql`select name from unnest(${sql.param(`{${kept.map(([name]) => name).join(',')}}`)}::text[]) as name
+        where exists (select 1 from site_versions v where v.site_id = ${site.id} and v.settings::text like '%' || name || '%')`);
       kept = kept.filter(([name]) => used.rows.some((row) => row.name === name));
     }
     if (kept.length + fresh.length > mostFiles)

@@ -210,8 +210,7 @@ export async function updateSite<T>(
   siteId: string,
   work: (tx: Db, now: { settings: StoredSettings; createdAt: Date }) => Promise<T>,
 ): Promise<T> {
-  const made = await db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  const made = await db.transaction(async (tx) => {
     const [row] = await tx
       .select({ settings: sites.settings, createdAt: sites.createdAt })
       .from(sites)

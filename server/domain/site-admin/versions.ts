@@ -79,8 +79,7 @@ export async function saveDraft(
   const fields = findProblems(ctx, site, given);
   if (fields.length > 0) throw badRequest(fields);
   const settings = toStore(ctx, site.id, given);
-  const { row, current } = await ctx.db.transaction(async (opened) => {
-    const tx = opened as unknown as Db;
+  const { row, current } = await ctx.db.transaction(async (tx) => {
     await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, site.id)).for('no key update');
     const known = await readDraftRow(tx, site.id);
     if (over !== undefined && over !== (known?.id ?? null))

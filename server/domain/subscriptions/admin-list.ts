@@ -285,8 +285,7 @@ export async function suppressManually(
   { email, reason }: { email: string; reason: string },
 ): Promise<{ suppressed: Suppression }> {
   const [address, words] = [normalizeEmail(email), withoutAddress(reason)];
-  return ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return ctx.db.transaction(async (tx) => {
     const before =
       (await filterSuppressions(tx, ctx.secrets, ctx.site.id, [address])).get(address) ?? null;
     await suppressAddress(tx, ctx.secrets, ctx.site.id, address, 'manual');
@@ -312,8 +311,7 @@ export async function unsuppressManually(
   { email, reason }: { email: string; reason: string },
 ): Promise<Reply<'POST /api/admin/subscribers/unsuppress'>> {
   const [address, words] = [normalizeEmail(email), withoutAddress(reason)];
-  return ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return ctx.db.transaction(async (tx) => {
     const before = await liftSuppression(tx, ctx.secrets, ctx.site.id, address);
     if (before !== null)
       await writeAuditLog(tx, ctx, by, [
@@ -330,8 +328,7 @@ export async function unsuppressManually(
 
 /** Ends somebody's subscription. Error: not_found. */
 export async function unsubscribeManually(ctx: Ctx, by: Viewer, id: string): Promise<Subscriber> {
-  await ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  await ctx.db.transaction(async (tx) => {
     if ((await endSubscription(tx, ctx.site.id, eq(subscriptions.id, id))) > 0)
       await writeAuditLog(tx, ctx, by, [
         { action: 'end-subscription', after: { subscription: id } },

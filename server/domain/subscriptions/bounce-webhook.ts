@@ -27,8 +27,7 @@ export async function handleMailEvent(
   const { db, site, secrets } = ctx;
   const address = normalizeEmail(email);
   const mail = messageId === undefined ? null : mailOf(ctx, messageId);
-  const outcome = await db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  const outcome = await db.transaction(async (tx) => {
     if (!(await isFirst(tx, id)))
       throw new AppError('conflict', 'This event was already processed.');
     if (type === 'bounce' && !permanent) return 'ignored';

@@ -2,7 +2,6 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
 import { subscriptions, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
@@ -66,8 +65,7 @@ export async function confirmSubscription(
 async function activate(ctx: Ctx, link: Link): Promise<boolean> {
   if (stateOf(link) !== 'waiting') return false;
   const { id, email } = link.row;
-  return ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  return ctx.db.transaction(async (tx) => {
     const [user] = await tx
       .select({ id: users.id })
       .from(users)

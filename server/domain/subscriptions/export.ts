@@ -1,6 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
 import { subscriptions } from '../../db/schema.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { filterSuppressions } from '../mail/suppressions.ts';
@@ -35,9 +34,7 @@ export async function exportSubscribers(
   { prompts }: { prompts: boolean },
 ): Promise<AsyncGenerator<string>> {
   await ctx.db.transaction((tx) =>
-    writeAuditLog(tx as unknown as Db, ctx, by, [
-      { action: 'export-subscribers', after: { prompts } },
-    ]),
+    writeAuditLog(tx, ctx, by, [{ action: 'export-subscribers', after: { prompts } }]),
   );
   return pieces(ctx, prompts);
 }

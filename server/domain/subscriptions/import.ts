@@ -61,15 +61,7 @@ export async function importSubscribers(
     const some = all.slice(at, at + most);
     // Of those who are asked it is written down once, before the first mail.
     added += await ctx.db.transaction((tx) =>
-      take(
-        tx as unknown as Db,
-        ctx,
-        by,
-        some,
-        confirmed,
-        skip,
-        confirmed ? null : at === 0 ? all.length : 0,
-      ),
+      take(tx, ctx, by, some, confirmed, skip, confirmed ? null : at === 0 ? all.length : 0),
     );
   }
   return {

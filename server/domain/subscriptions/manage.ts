@@ -3,7 +3,6 @@ import type { Reply } from '#shared/contract/index.ts';
 import type { PreferenceChanges, Subscription } from '#shared/contract/subscriptions.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { Ctx, Viewer } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
 import { outbox, subscriptions, users } from '../../db/schema.ts';
 import { ahead } from '../../db/sql-time.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
@@ -126,8 +125,7 @@ export async function unsubscribeUser(ctx: Ctx, by: Viewer): Promise<{ subscribe
 
 /** `byMail`: with the link of one. */
 async function end(ctx: Ctx, { id }: SubscriptionRow, byMail = false): Promise<void> {
-  await ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  await ctx.db.transaction(async (tx) => {
     if ((await endSubscription(tx, ctx.site.id, eq(subscriptions.id, id))) > 0 && byMail)
       await recordUnsubscribe(tx, ctx.site.id, id);
   });
@@ -152,8 +150,7 @@ export async function resubscribe(ctx: Ctx, token: string): Promise<Subscription
  */
 export async function linkAccount(ctx: Ctx, by: Viewer, token: string): Promise<Subscription> {
   const { id } = await readToken(ctx, token, 'manage');
-  await ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  await ctx.db.transaction(async (tx) => {
     const [user] = await tx
       .select({ id: users.id })
       .from(users)
@@ -185,9 +182,7 @@ export async function linkAccount(ctx: Ctx, by: Viewer, token: string): Promise<
 /** Forgets everything that is known of a subscription, at once. */
 export async function erase(ctx: Ctx, token: string): Promise<{ erased: true }> {
   const { id } = await readToken(ctx, token, 'manage');
-  await ctx.db.transaction((tx) =>
-    eraseSubscriptions(tx as unknown as Db, ctx.site.id, eq(subscriptions.id, id)),
-  );
+  await ctx.db.transaction((tx) => eraseSubscriptions(tx, ctx.site.id, eq(subscriptions.id, id)));
   return { erased: true };
 }
 

@@ -55,12 +55,10 @@ async function countRequest({
 }: Ctx): Promise<{ requests: number; hour: number; now: number }> {
   const id = (hours: number) =>
     sql`${`${idOf(site.id)} `}::text || (floor(extract(epoch from now()) / 3600)::int - ${sql.raw(String(hours))})`;
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<{ count: number; before: number | null; now: number }>(sql`
     insert into ${rateCounts} (id, count, ends_at) values (${id(0)}, 1, now() + interval '8 days')
       on conflict (id) do update set count = least(${rateCounts.count} + 1, 1000000)
-      returning count, (select count from ${rateCounts} where id = ${id(1)}) as before, extract(epoch from now())::float8 as now`)) as unknown as {
-    rows: { count: number; before: number | null; now: number }[];
-  };
+      returning count, (select count from ${rateCounts} where id = ${id(1)}) as before, extract(epoch from now())::float8 as now`);
   const { count = 1, before = 0, now = 0 } = rows[0] ?? {};
   const hour = Math.floor(now / 3_600);
   return { requests: count + (before ?? 0) * (1 - (now / 3_600 - hour)), hour, now: now * 1_000 };

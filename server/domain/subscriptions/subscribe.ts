@@ -4,7 +4,6 @@ import type { SubscriptionReply } from '#shared/contract/subscriptions.ts';
 import * as limits from '#shared/limits.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { Ctx, Viewer } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
 import { subscriptions, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { AppError } from '../../infra/app-error.ts';
@@ -52,8 +51,7 @@ export async function subscribeMember(
   wishes: Wishes,
   which: 'own address' | 'own subscription',
 ): Promise<SubscriptionReply> {
-  await ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  await ctx.db.transaction(async (tx) => {
     const [user] = await tx
       .select({ email: users.email })
       .from(users)
@@ -127,8 +125,7 @@ export async function subscribeMember(
 
 /** What somebody wants with an address that is not proven. */
 async function ask(ctx: Ctx, address: string, wishes: Wishes): Promise<void> {
-  await ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  await ctx.db.transaction(async (tx) => {
     await lockEmailForTransaction(tx, address);
     const [known] = await tx
       .select()
@@ -169,8 +166,7 @@ async function ask(ctx: Ctx, address: string, wishes: Wishes): Promise<void> {
  */
 export async function mailLink(ctx: Ctx, email: string): Promise<{ sent: true }> {
   const address = normalizeEmail(email);
-  await ctx.db.transaction(async (given) => {
-    const tx = given as unknown as Db;
+  await ctx.db.transaction(async (tx) => {
     await lockEmailForTransaction(tx, address);
     const [known] = await tx
       .select()

@@ -21,8 +21,8 @@ export async function checkDatabase(
   { db, kind }: Pick<Database, 'db' | 'kind'>,
   now: () => number,
 ): Promise<{ findings: Finding[]; schema: 'none' | 'old' | 'ready' | 'newer' }> {
-  const rowsOf = async <Row>(statement: ReturnType<typeof sql>) =>
-    ((await db.execute(statement)) as unknown as { rows: Row[] }).rows;
+  const rowsOf = async <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
+    (await db.execute<Row>(statement)).rows;
   const began = now();
   const [facts] =
     await rowsOf<Facts>(sql`select current_setting('server_version') as version, current_setting('server_version_num')::int as number, (pg_database_size(current_database()) / 1000000)::int as megabytes,
@@ -80,7 +80,9 @@ export async function checkDatabase(
 }
 
 async function checkSchema(
-  rowsOf: <Row>(statement: ReturnType<typeof sql>) => Promise<Row[]>,
+  rowsOf: <Row extends Record<string, unknown>>(
+    statement: ReturnType<typeof sql>,
+  ) => Promise<Row[]>,
 ): Promise<{ schema: 'none' | 'old' | 'ready' | 'newer'; finding: Finding }> {
   const known = (
     JSON.parse(
