@@ -122,7 +122,7 @@ export const domainPath = (domain: string) =>
   `${paths.search}?q=domain:${encodeURIComponent(domain)}`;
 export const searchPath = (q: string, cursor?: string) => withQuery(paths.search, { q, cursor });
 /** Where admin pages frame an email (server/http/admin/admin-mail-preview.ts). */
-export const adminFramePath = '/admin/frame';
+export const adminMailPreviewPath = '/admin/mail-preview';
 export const postPath = (slug: string) => `/post/${slug}`;
 export const commentPath = (slug: string, commentId: string) =>
   `/post/${slug}?root=${commentId}#c-${commentId}`;

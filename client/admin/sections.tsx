@@ -24,8 +24,8 @@ export const sections: {
     Component: Moderation,
   },
   {
-    path: 'people',
-    name: 'People',
+    path: 'members',
+    name: 'Members',
     about: 'Members, their roles, bans and notes.',
     who: 'moderator',
     Component: Members,
@@ -45,8 +45,8 @@ export const sections: {
     Component: Subscribers,
   },
   {
-    path: 'sources',
-    name: 'Sources',
+    path: 'inbound-feeds',
+    name: 'Inbound feeds',
     about: 'External feeds that become posts here.',
     who: 'admin',
     Component: InboundFeeds,

@@ -84,5 +84,5 @@ export async function deleteAccount(
 }
 
 export async function cancelDeletion(parts: Parts): Promise<void> {
-  keep(parts, await parts.api('POST /api/account/keep'));
+  keep(parts, await parts.api('DELETE /api/account/deletion'));
 }

@@ -7,5 +7,5 @@ export const textKeys = { one: (name: TextName) => ['texts', name] as const };
 export const textOptions = (api: Api, name: TextName) =>
   queryOptions({
     queryKey: textKeys.one(name),
-    queryFn: ({ signal }) => api('GET /api/texts/{name}', { path: { name } }, signal),
+    queryFn: ({ signal }) => api('GET /api/pages/{slug}', { path: { slug: name } }, signal),
   });

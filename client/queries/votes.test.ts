@@ -47,7 +47,7 @@ it('all that a page asks for at once is one call, and each gets its own answer',
     ask('posts', 'a'),
   ]);
   const { key, input, answer } = await next(0);
-  expect([key, input.query]).toEqual(['GET /api/votes', { posts: 'a,b', comments: 'c,d' }]);
+  expect([key, input.query]).toEqual(['GET /api/me/votes', { posts: 'a,b', comments: 'c,d' }]);
   answer({ posts: { b: -1 }, comments: { c: 1 }, saved: ['a'] });
   expect(await marks).toEqual([
     { vote: 0, saved: true },

@@ -53,7 +53,7 @@ async function sendBatch(
   const ids = (list: PendingRequest[]) =>
     list.length === 0 ? undefined : list.map(({ id }) => id).join(',');
   try {
-    const found = await api('GET /api/votes', {
+    const found = await api('GET /api/me/votes', {
       query: { posts: ids(posts), comments: ids(comments) },
     });
     for (const { id, resolve } of posts)

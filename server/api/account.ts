@@ -13,7 +13,7 @@ export const account: { [K in Exclude<keyof typeof rows, 'GET /api/account/expor
     'PUT /api/account/email': (ctx, { body }) => requestEmailChange(ctx, ctx.viewer, body),
     'POST /api/account/email/verify': (ctx, { body }) => verifyEmailChange(ctx, ctx.viewer, body),
     'DELETE /api/account': (ctx, { body }) => requestDeletion(ctx, ctx.viewer, body),
-    'POST /api/account/keep': (ctx) => cancelDeletion(ctx, ctx.viewer),
+    'DELETE /api/account/deletion': (ctx) => cancelDeletion(ctx, ctx.viewer),
     'GET /api/sessions': (ctx) => listSessions(ctx, ctx.viewer),
     'DELETE /api/sessions/{id}': (ctx, { path }) => endSessionById(ctx, ctx.viewer, path.id),
     'DELETE /api/sessions': async (ctx) => ({

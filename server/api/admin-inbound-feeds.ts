@@ -11,14 +11,15 @@ import {
 import type { Handler } from './handler-types.ts';
 
 export const adminSources: { [K in keyof typeof rows]: Handler<K> } = {
-  'GET /api/admin/sources': (ctx, { query }) => listInboundFeeds(ctx, query),
-  'POST /api/admin/sources': (ctx, { body }) => addInboundFeed(ctx, ctx.viewer, body),
-  'PUT /api/admin/sources/{id}': (ctx, { path, body }) =>
+  'GET /api/admin/inbound-feeds': (ctx, { query }) => listInboundFeeds(ctx, query),
+  'POST /api/admin/inbound-feeds': (ctx, { body }) => addInboundFeed(ctx, ctx.viewer, body),
+  'PUT /api/admin/inbound-feeds/{id}': (ctx, { path, body }) =>
     updateInboundFeed(ctx, ctx.viewer, path.id, body),
-  'DELETE /api/admin/sources/{id}': (ctx, { path }) => deleteInboundFeed(ctx, ctx.viewer, path.id),
-  'POST /api/admin/sources/{id}/pause': (ctx, { path }) =>
+  'DELETE /api/admin/inbound-feeds/{id}': (ctx, { path }) =>
+    deleteInboundFeed(ctx, ctx.viewer, path.id),
+  'POST /api/admin/inbound-feeds/{id}/pause': (ctx, { path }) =>
     pauseInboundFeed(ctx, ctx.viewer, path.id),
-  'POST /api/admin/sources/{id}/resume': (ctx, { path }) =>
+  'POST /api/admin/inbound-feeds/{id}/resume': (ctx, { path }) =>
     resumeInboundFeed(ctx, ctx.viewer, path.id),
-  'POST /api/admin/sources/{id}/read': (ctx, { path }) => pollInboundFeedNow(ctx, path.id),
+  'POST /api/admin/inbound-feeds/{id}/poll': (ctx, { path }) => pollInboundFeedNow(ctx, path.id),
 };

@@ -21,10 +21,10 @@ export const adminModeration: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/admin/reports': (ctx, { query }) => listReports(ctx, query),
   'POST /api/admin/reports/{id}/dismiss': (ctx, { path, body }) =>
     dismissReports(ctx, ctx.viewer, path.id, body.reason),
-  'GET /api/admin/held': (ctx, { query }) => listReviewQueue(ctx, query),
-  'POST /api/admin/held/{id}/approve': (ctx, { path }) =>
+  'GET /api/admin/review-queue': (ctx, { query }) => listReviewQueue(ctx, query),
+  'POST /api/admin/review-queue/{id}/approve': (ctx, { path }) =>
     reviewItem(ctx, ctx.viewer, path.id, 'show'),
-  'POST /api/admin/held/{id}/refuse': (ctx, { path, body }) =>
+  'POST /api/admin/review-queue/{id}/reject': (ctx, { path, body }) =>
     reviewItem(ctx, ctx.viewer, path.id, 'remove', body.reason),
   'POST /api/admin/posts/{id}/moderate': (ctx, { path, body }) =>
     moderatePost(ctx, ctx.viewer, path.id, body),

@@ -3,5 +3,5 @@ import { readText } from '../domain/sites/static-pages.ts';
 import type { Handler } from './handler-types.ts';
 
 export const texts: { [K in keyof typeof rows]: Handler<K> } = {
-  'GET /api/texts/{name}': (ctx, { path }) => readText(ctx, path.name),
+  'GET /api/pages/{slug}': (ctx, { path }) => readText(ctx, path.slug),
 };

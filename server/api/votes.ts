@@ -8,5 +8,5 @@ export const votes: { [K in keyof typeof rows]: Handler<K> } = {
     votePost(ctx, ctx.viewer, path.id, body.vote),
   'POST /api/comments/{id}/vote': (ctx, { path, body }) =>
     voteComment(ctx, ctx.viewer, path.id, body.vote),
-  'GET /api/votes': (ctx, { query }) => readViewerVotes(ctx, ctx.viewer, query),
+  'GET /api/me/votes': (ctx, { query }) => readViewerVotes(ctx, ctx.viewer, query),
 };

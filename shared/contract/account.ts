@@ -93,7 +93,7 @@ export const account = {
     access: 'member',
     allowBanned: true,
     summary:
-      `Schedules the account for deletion in ${days} days; \`POST /api/account/keep\` cancels it ` +
+      `Schedules the account for deletion in ${days} days; \`DELETE /api/account/deletion\` cancels it ` +
       `until then. Other sessions and all API keys are revoked immediately.`,
     body: z.strictObject({
       username: described('Your username, as confirmation.', z.string('must be your username')),
@@ -105,7 +105,7 @@ export const account = {
     reply: settings,
     refuses: ['too_many_requests'],
   }),
-  'POST /api/account/keep': endpoint({
+  'DELETE /api/account/deletion': endpoint({
     access: 'member',
     allowBanned: true,
     summary: 'Cancels the deletion.',

@@ -55,7 +55,7 @@ export type Source = z.infer<typeof source>;
 
 /** External feeds whose items become posts. */
 export const adminSources = {
-  'GET /api/admin/sources': endpoint({
+  'GET /api/admin/inbound-feeds': endpoint({
     access: 'admin',
     summary: 'Feeds that become posts, newest first.',
     query: z.strictObject({
@@ -67,7 +67,7 @@ export const adminSources = {
       z.object({ sources: z.array(source), nextCursor, hasNextPage: z.boolean() }),
     ),
   }),
-  'POST /api/admin/sources': endpoint({
+  'POST /api/admin/inbound-feeds': endpoint({
     access: 'admin',
     status: 201,
     refuses: ['conflict', 'too_many_requests'],
@@ -97,7 +97,7 @@ export const adminSources = {
       }),
     ),
   }),
-  'PUT /api/admin/sources/{id}': endpoint({
+  'PUT /api/admin/inbound-feeds/{id}': endpoint({
     access: 'admin',
     summary: 'Changes how new items are posted. Omitted fields stay the same.',
     path,
@@ -108,25 +108,25 @@ export const adminSources = {
     }),
     reply: source,
   }),
-  'DELETE /api/admin/sources/{id}': endpoint({
+  'DELETE /api/admin/inbound-feeds/{id}': endpoint({
     access: 'admin',
     summary: 'Deletes a feed. Its posts stay.',
     path,
     reply: named('SourceDeleted', z.object({ deleted: z.boolean() })),
   }),
-  'POST /api/admin/sources/{id}/pause': endpoint({
+  'POST /api/admin/inbound-feeds/{id}/pause': endpoint({
     access: 'admin',
     summary: 'Pauses a feed until it is resumed. Safe to repeat.',
     path,
     reply: source,
   }),
-  'POST /api/admin/sources/{id}/resume': endpoint({
+  'POST /api/admin/inbound-feeds/{id}/resume': endpoint({
     access: 'admin',
     summary: 'Resumes a feed and clears its failures. Safe to repeat.',
     path,
     reply: source,
   }),
-  'POST /api/admin/sources/{id}/read': endpoint({
+  'POST /api/admin/inbound-feeds/{id}/poll': endpoint({
     access: 'admin',
     summary: 'Polls a feed now. Errors are in `problem`.',
     path,

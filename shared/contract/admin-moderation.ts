@@ -211,7 +211,7 @@ export const adminModeration = {
     body: z.strictObject({ reason: z.optional(reason) }),
     reply: named('ReportsClosed', z.object({ closed: z.int() })),
   }),
-  'GET /api/admin/held': endpoint({
+  'GET /api/admin/review-queue': endpoint({
     access: 'moderator',
     summary: 'Posts and comments waiting for review, oldest first.',
     query: z.strictObject(query),
@@ -232,14 +232,14 @@ export const adminModeration = {
       }),
     ),
   }),
-  'POST /api/admin/held/{id}/approve': endpoint({
+  'POST /api/admin/review-queue/{id}/approve': endpoint({
     access: 'moderator',
     summary: 'Publishes a held post or comment as if it had just been written.',
     path: itemPath,
     reply: moderated,
     refuses: ['conflict'],
   }),
-  'POST /api/admin/held/{id}/refuse': endpoint({
+  'POST /api/admin/review-queue/{id}/reject': endpoint({
     access: 'moderator',
     summary: 'Rejects a held post or comment and tells its author why.',
     path: itemPath,

@@ -109,8 +109,8 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
     about: 'Reports, the review queue, moderator actions and the log.',
     rows: adminModeration,
   },
-  { name: 'People', about: 'Members, roles, bans and notes.', rows: adminPeople },
-  { name: 'Sources', about: 'External feeds that become posts.', rows: adminSources },
+  { name: 'Members', about: 'Members, roles, bans and notes.', rows: adminPeople },
+  { name: 'Inbound feeds', about: 'External feeds that become posts.', rows: adminSources },
   { name: 'Imports', about: 'Files imported in batches.', rows: adminImports },
 ];
 

@@ -186,7 +186,7 @@ export const posts = {
     apiKey: 'never',
     refuses: ['conflict'],
   }),
-  'GET /api/link-check': endpoint({
+  'GET /api/posts/duplicate': endpoint({
     access: 'member',
     summary: 'Checks whether a link was posted within the last 30 days, also in equivalent forms.',
     query: z.strictObject({ url: link }),
@@ -211,7 +211,7 @@ export const posts = {
     ),
     refuses: ['too_many_requests'],
   }),
-  'POST /api/markdown': endpoint({
+  'POST /api/markdown/preview/preview': endpoint({
     access: 'member',
     summary: 'Renders Markdown.',
     body: z.strictObject({ text: postText }),

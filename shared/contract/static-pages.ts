@@ -6,16 +6,16 @@ import { richTextSchema } from './rich-text.ts';
 
 export const siteText = named(
   'SiteText',
-  z.object({ name: z.enum(textNames), content: richTextSchema }),
+  z.object({ slug: z.enum(textNames), content: richTextSchema }),
 );
 export type SiteText = z.infer<typeof siteText>;
 
 export const texts = {
-  'GET /api/texts/{name}': endpoint({
+  'GET /api/pages/{slug}': endpoint({
     access: 'anyone',
     summary: 'A static page of the site: about, contact, privacy or terms.',
     path: z.strictObject({
-      name: described('Name of the page.', z.string().check(z.maxLength(40)), 'about'),
+      slug: described('Slug of the page.', z.string().check(z.maxLength(40)), 'about'),
     }),
     reply: siteText,
     apiKey: 'read',

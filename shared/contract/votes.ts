@@ -44,7 +44,7 @@ export const votes = {
     apiKey: 'write',
     refuses: ['too_many_requests'],
   }),
-  'GET /api/votes': endpoint({
+  'GET /api/me/votes': endpoint({
     access: 'member',
     summary:
       'Your votes on the given posts and comments, and which of the posts you ' +

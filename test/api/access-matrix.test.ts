@@ -65,9 +65,9 @@ const matrix: Record<Key, Line> = {
   'PUT /api/posts/{id}': [401, 404, 200, 404, 404, 403, 200, 401, 401, 404],
   'DELETE /api/posts/{id}': [401, 404, 200, 404, 404, 403, 200, 401, 401, 404],
   'PUT /api/posts/{id}/visibility': [401, 404, 200, 200, 200, 403, 403, 401, 401, 404],
-  'GET /api/link-check': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
+  'GET /api/posts/duplicate': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
   'GET /api/link-preview': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'POST /api/markdown': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'POST /api/markdown/preview/preview': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'GET /api/tags': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/posts/{id}/comments': [200, 200, 200, 200, 200, 200, 403, 200, 200, 404],
   'POST /api/posts/{id}/comments': [401, 201, 201, 201, 201, 403, 201, 401, 401, 404],
@@ -83,7 +83,7 @@ const matrix: Record<Key, Line> = {
   'DELETE /api/users/{username}/follow': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
   'POST /api/posts/{id}/vote': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
   'POST /api/comments/{id}/vote': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
-  'GET /api/votes': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
+  'GET /api/me/votes': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
   'GET /api/saved': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
   'POST /api/posts/{id}/save': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
   'DELETE /api/posts/{id}/save': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
@@ -93,7 +93,7 @@ const matrix: Record<Key, Line> = {
   'POST /api/posts/{id}/report': [401, 200, 400, 200, 200, 403, 403, 401, 401, 404],
   'POST /api/comments/{id}/report': [401, 200, 400, 200, 200, 403, 403, 401, 401, 404],
   'GET /api/moderations': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
-  'GET /api/texts/{name}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/pages/{slug}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'POST /api/newsletter/preview': [200, 200, 200, 200, 200, 403, 403, 403, 200, null],
   // Signed by none of them.
   'POST /api/mail/events': [401, 401, 401, 401, 401, 403, 403, 401, 401, null],
@@ -160,7 +160,7 @@ const matrix: Record<Key, Line> = {
   'POST /api/account/email/verify': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'GET /api/account/export': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'DELETE /api/account': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'POST /api/account/keep': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'DELETE /api/account/deletion': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'GET /api/sessions': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'DELETE /api/sessions/{id}': [401, 404, 200, 404, 404, 403, 403, 401, 401, 404],
   'DELETE /api/sessions': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
@@ -272,10 +272,10 @@ const fill = (path: string, { post, comment, sessionId, keyId, somebody, token }
     );
 
 const queries: Partial<Record<Key, string>> = {
-  'GET /api/link-check': '?url=https://nowhere.example/page',
+  'GET /api/posts/duplicate': '?url=https://nowhere.example/page',
   // This machine itself is not asked, so nothing leaves it.
   'GET /api/link-preview': '?url=http://127.0.0.1/',
-  'GET /api/votes': '?posts=zzzzzzzzzzzz',
+  'GET /api/me/votes': '?posts=zzzzzzzzzzzz',
 };
 
 /** A body that is fine, made for who calls. */
@@ -283,7 +283,7 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
   'POST /api/posts': () => ({ title: 'A post of the matrix', text: 'Words.' }),
   'PUT /api/posts/{id}': () => ({ text: 'Other words.' }),
   'PUT /api/posts/{id}/visibility': () => ({ is_hidden: true }),
-  'POST /api/markdown': () => ({ text: 'Some *words*.' }),
+  'POST /api/markdown/preview/preview': () => ({ text: 'Some *words*.' }),
   'POST /api/posts/{id}/comments': () => ({ text: 'Words.' }),
   'PUT /api/comments/{id}': () => ({ text: 'Other words.' }),
   'PUT /api/comments/{id}/visibility': () => ({ is_hidden: true }),

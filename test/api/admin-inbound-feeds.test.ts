@@ -61,11 +61,11 @@ beforeEach(async () => {
 });
 
 const connect = (url: string, more: object = {}) =>
-  admin.call('POST', '/api/admin/sources', { url, ...more });
+  admin.call('POST', '/api/admin/inbound-feeds', { url, ...more });
 const actionPaths = {
-  pause: (id: string) => `/api/admin/sources/${id}/pause`,
-  resume: (id: string) => `/api/admin/sources/${id}/resume`,
-  read: (id: string) => `/api/admin/sources/${id}/read`,
+  pause: (id: string) => `/api/admin/inbound-feeds/${id}/pause`,
+  resume: (id: string) => `/api/admin/inbound-feeds/${id}/resume`,
+  read: (id: string) => `/api/admin/inbound-feeds/${id}/poll`,
 };
 const runAction = (id: string, action: keyof typeof actionPaths) =>
   admin.call('POST', actionPaths[action](id));
@@ -142,7 +142,7 @@ it('connects a feed, reads it and posts its items', async () => {
   await db.update(inboundFeeds).set({ nextFetchAt: t.clock.now() });
   expect(await pollFeeds(t.deps)).toEqual({ read: 1, posted: 0 });
   expect(
-    getBody<{ sources: Source[] }>(await admin.call('GET', '/api/admin/sources')),
+    getBody<{ sources: Source[] }>(await admin.call('GET', '/api/admin/inbound-feeds')),
   ).toMatchObject({
     sources: [{ problem: null, failures: 0 }],
     nextCursor: null,
@@ -223,7 +223,7 @@ it("names feed accounts uniquely and reuses a returning feed's account", async (
   expect((await connectFeed('c.feeds.test', 'Admin')).username).toBe('admin-2');
   expect((await connectFeed('d.feeds.test', '新聞')).username).toMatch(/^[a-z0-9-]{3,24}$/);
   expect((await connectFeed('e.feeds.test', '')).username).toBe('e-feeds-test');
-  expect((await admin.call('DELETE', `/api/admin/sources/${first.id}`)).body).toEqual({
+  expect((await admin.call('DELETE', `/api/admin/inbound-feeds/${first.id}`)).body).toEqual({
     deleted: true,
   });
   expect((await connectFeed('a.feeds.test', 'Another title')).username).toBe(first.username);
@@ -232,7 +232,7 @@ it("names feed accounts uniquely and reuses a returning feed's account", async (
 it('reconnects a feed with a banned account under another', async () => {
   web.set('http://spam.feeds.test/feed', serve(renderRss('spam.feeds.test', 1, 'Spam of the Day')));
   const { source } = getBody<{ source: Source }>(await connect('http://spam.feeds.test/feed'));
-  await admin.call('DELETE', `/api/admin/sources/${source.id}`);
+  await admin.call('DELETE', `/api/admin/inbound-feeds/${source.id}`);
   expect(
     (
       await admin.call('POST', `/api/admin/users/${source.username}/ban`, {
@@ -352,7 +352,7 @@ it('logs each change of a source and keeps its posts', async () => {
   } = getBody<{ source: Source }>(await connect('http://deeds.feeds.test/feed'));
   expect(
     (
-      await admin.call('PUT', `/api/admin/sources/${id}`, {
+      await admin.call('PUT', `/api/admin/inbound-feeds/${id}`, {
         tags: ['tools', 'research'],
         mostPosts: 3,
         username: 'adam',
@@ -364,7 +364,7 @@ it('logs each change of a source and keeps its posts', async () => {
     username: 'Adam',
   });
   expectRefusal(
-    await admin.call('PUT', `/api/admin/sources/${id}`, { tags: ['no-such-tag'] }),
+    await admin.call('PUT', `/api/admin/inbound-feeds/${id}`, { tags: ['no-such-tag'] }),
     'bad_request',
     ['tags'],
   );
@@ -393,7 +393,9 @@ it('logs each change of a source and keeps its posts', async () => {
       problem: 'The server found nothing at this URL (404).',
     },
   });
-  expect((await admin.call('DELETE', `/api/admin/sources/${id}`)).body).toEqual({ deleted: true });
+  expect((await admin.call('DELETE', `/api/admin/inbound-feeds/${id}`)).body).toEqual({
+    deleted: true,
+  });
   expectRefusal(await runAction(id, 'read'), 'not_found');
   expect(await readLog()).toEqual([
     'connect-source',
@@ -418,7 +420,7 @@ it('pages through the sources of the site, newest first', async () => {
   const seen: string[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
     const page: { sources: Source[]; nextCursor: string | null } = getBody(
-      await admin.call('GET', `/api/admin/sources?limit=2${cursor && `&cursor=${cursor}`}`),
+      await admin.call('GET', `/api/admin/inbound-feeds?limit=2${cursor && `&cursor=${cursor}`}`),
     );
     seen.push(...page.sources.map(({ title }) => title));
     cursor = page.nextCursor;

@@ -220,7 +220,7 @@ describe('a ban', () => {
           /^You can't post or comment here until \w+ \d+, 20\d\d at .* UTC\. Reason: Advertising\.$/,
         );
       }
-      expect((await actor.call('GET', `/api/votes?posts=${post.id}`)).status).toBe(200);
+      expect((await actor.call('GET', `/api/me/votes?posts=${post.id}`)).status).toBe(200);
     }
     expect((await me.call('GET', '/api/auth/verify')).status).toBe(200);
     expect((await me.call('PUT', '/api/account', { mailReplies: true })).status).toBe(200);
@@ -398,7 +398,7 @@ describe('a ban', () => {
         .map(({ told: isPublic }) => isPublic)
         .toSorted(),
     ).toEqual([false, true]);
-    expect((await mod.call('GET', '/api/admin/held')).body).toMatchObject({ things: [] });
+    expect((await mod.call('GET', '/api/admin/review-queue')).body).toMatchObject({ things: [] });
   });
 
   it('removes a thousand items at most and reports the rest', async () => {

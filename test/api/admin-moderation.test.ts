@@ -106,7 +106,7 @@ type Held = {
   totalCount: number;
 };
 const listPending = async (query = '') =>
-  (await mod.call('GET', `/api/admin/held${query}`)).body as Held;
+  (await mod.call('GET', `/api/admin/review-queue${query}`)).body as Held;
 const log = async (query = '') =>
   ((await mod.call('GET', `/api/admin/log${query}`)).body as { entries: LogEntry[] }).entries;
 const moderate = async (id: string, action: string) =>
@@ -728,7 +728,7 @@ describe('pending content', () => {
 
     const later = new Date(startOfTest.getTime() + 3 * 3_600_000);
     t.clock.set(later);
-    expect((await mod.call('POST', `/api/admin/held/${post.id}/approve`)).body).toEqual({
+    expect((await mod.call('POST', `/api/admin/review-queue/${post.id}/approve`)).body).toEqual({
       outcome: 'done',
       state: 'listed',
       locked: false,
@@ -740,7 +740,7 @@ describe('pending content', () => {
     });
     expect(await db.$count(articles, eq(articles.postId, post.id))).toBe(1);
     expect((await listPending()).things).toEqual([]);
-    expectRefusal(await mod.call('POST', `/api/admin/held/${post.id}/approve`), 'conflict');
+    expectRefusal(await mod.call('POST', `/api/admin/review-queue/${post.id}/approve`), 'conflict');
     expect(await moderate(post.id, 'hold-post')).toMatchObject({ actor: 'a rule', public: false });
     expect(await moderate(post.id, 'approve-post')).toMatchObject({ public: false });
     expect((await readMailsTo(me)).map(({ subject }) => subject)).toEqual([
@@ -752,13 +752,16 @@ describe('pending content', () => {
     await addRule(t, 'nontrivial', { pattern: 'casino' });
     const post = await createPost({ text: 'A casino!' });
     expectRefusal(
-      await mod.call('POST', `/api/admin/held/${post.id}/refuse`, { reason: ' ' }),
+      await mod.call('POST', `/api/admin/review-queue/${post.id}/reject`, { reason: ' ' }),
       'bad_request',
       ['reason'],
     );
     expect(
-      (await mod.call('POST', `/api/admin/held/${post.id}/refuse`, { reason: 'No gambling.' }))
-        .body,
+      (
+        await mod.call('POST', `/api/admin/review-queue/${post.id}/reject`, {
+          reason: 'No gambling.',
+        })
+      ).body,
     ).toMatchObject({ state: 'removed' });
     expect(await findPlaces(post)).toEqual([]);
     expect((await readMailsTo(me))[0]?.text).toContain('No gambling.');
@@ -768,7 +771,7 @@ describe('pending content', () => {
     ).toEqual([]);
     for (const id of ['zzzzzzzzzzzz', (await addHeld(t, 'statecraft')).id])
       expectRefusal(
-        await mod.call('POST', `/api/admin/held/${id}/refuse`, { reason: 'No.' }),
+        await mod.call('POST', `/api/admin/review-queue/${id}/reject`, { reason: 'No.' }),
         'not_found',
       );
   });
@@ -795,7 +798,9 @@ describe('pending content', () => {
       },
     ]);
     t.clock.set(new Date(startOfTest.getTime() + 60_000));
-    expect((await mod.call('POST', `/api/admin/held/${mine.id}/approve`)).body).toMatchObject({
+    expect(
+      (await mod.call('POST', `/api/admin/review-queue/${mine.id}/approve`)).body,
+    ).toMatchObject({
       state: 'listed',
     });
     expect(await readThread()).toMatchObject({
@@ -821,7 +826,8 @@ describe('pending content', () => {
       'comment',
       'post',
     ]);
-    for (const id of [post.id, mine.id]) await mod.call('POST', `/api/admin/held/${id}/approve`);
+    for (const id of [post.id, mine.id])
+      await mod.call('POST', `/api/admin/review-queue/${id}/approve`);
     expect((await me.call('GET', `/api/posts/${post.id}`)).body).toMatchObject({
       createdAt: post.createdAt,
     });
@@ -852,7 +858,7 @@ describe('pending content', () => {
       ),
     ).toEqual(oldestFirst);
     for (const { id } of pending)
-      await mod.call('POST', `/api/admin/held/${id}/refuse`, { reason: 'A test.' });
+      await mod.call('POST', `/api/admin/review-queue/${id}/reject`, { reason: 'A test.' });
   });
 
   it.each([
@@ -873,7 +879,7 @@ describe('pending content', () => {
       expect((await listPending()).things[0]?.why).toBe(
         count === 1 ? "This member's first post." : `One of this member's first ${count} posts.`,
       );
-      await mod.call('POST', `/api/admin/held/${post.id}/approve`);
+      await mod.call('POST', `/api/admin/review-queue/${post.id}/approve`);
     }
     const free = await createPost();
     expect(free).not.toHaveProperty('hidden');
@@ -910,7 +916,7 @@ describe('pending content', () => {
     const ids = replies.map(({ body }) => (body as Comment).id);
     const decided = await Promise.all(
       ids.flatMap((id) =>
-        [mod, admin].map((actor) => actor.call('POST', `/api/admin/held/${id}/approve`)),
+        [mod, admin].map((actor) => actor.call('POST', `/api/admin/review-queue/${id}/approve`)),
       ),
     );
     expect(decided.filter(({ status }) => status === 200)).toHaveLength(20);

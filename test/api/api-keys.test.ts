@@ -206,7 +206,7 @@ describe('a key', () => {
     ['POST', '/api/account/email/verify'],
     ['GET', '/api/account/export'],
     ['DELETE', '/api/account'],
-    ['POST', '/api/account/keep'],
+    ['DELETE', '/api/account/deletion'],
     ['PUT', '/api/users/profile'],
     ['GET', '/api/auth/verify'],
     ['POST', '/api/auth/logout'],

@@ -24,7 +24,7 @@ it.each([
   ['/api/posts', 200, reply],
   ['/api/posts/ID', 200, reply],
   ['/api/posts/ID/comments', 200, reply],
-  ['/api/texts/about', 200, reply],
+  ['/api/pages/about', 200, reply],
   ['/api/posts?limit=0', 400, 'no-store'],
   ['/api/posts?feed=following', 401, 'no-store'],
   ['/api/nowhere', 404, 'no-store'],

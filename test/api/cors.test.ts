@@ -242,11 +242,11 @@ it.each(['post', 'put', 'patch', 'delete'] as const)(
   async (method) => {
     for (const path of [
       '/api/tags',
-      '/api/link-check',
+      '/api/posts/duplicate',
       '/api/users/x',
       '/api/users/x/posts',
       '/api/users/x/comments',
-      '/api/texts/about',
+      '/api/pages/about',
     ]) {
       const reply = await t.on('nontrivial')[method](path);
       expectRefusal(reply, 'method_not_allowed');

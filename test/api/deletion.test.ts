@@ -159,8 +159,10 @@ describe('DELETE /api/account', () => {
     expect(
       ((await t.on(siteId).get('/api/account').set(bearer)).body as Settings).deletionAt,
     ).toEqual(expect.any(String));
-    expect(((await send('post', '/api/account/keep')).body as Settings).deletionAt).toBeNull();
-    expect((await send('post', '/api/account/keep')).status, 'safe to repeat').toBe(200);
+    expect(
+      ((await send('delete', '/api/account/deletion')).body as Settings).deletionAt,
+    ).toBeNull();
+    expect((await send('delete', '/api/account/deletion')).status, 'safe to repeat').toBe(200);
     expect(await runDeletions()).toBe(0);
     expect((await t.on(siteId).get(`/api/users/${username}`)).status).toBe(200);
   });
@@ -169,7 +171,7 @@ describe('DELETE /api/account', () => {
     const me = await caller(t, siteId);
     await remove(me);
     await elapseWaiting(me);
-    expectRefusal(await me.call('POST', '/api/account/keep'), 'conflict');
+    expectRefusal(await me.call('DELETE', '/api/account/deletion'), 'conflict');
     expect(await runDeletions()).toBe(1);
     expect(await isAlive(me)).toBe(false);
   });

@@ -40,7 +40,7 @@ it.each([
   ['a list of the API', '/api/posts', 200],
   ['a post of the API', '/api/posts/ID', 200],
   ['comments of the API', '/api/posts/ID/comments', 200],
-  ['a text of the API', '/api/texts/about', 200],
+  ['a text of the API', '/api/pages/about', 200],
   ['a missing call', '/api/nowhere', 404],
   ['a missing row', '/api/posts/none', 404],
   ['a wrong parameter', '/api/posts?limit=0', 400],

@@ -53,7 +53,7 @@ it.each([
     '/api/users/{username}/comments',
     'nontrivial',
   ],
-  ['/api/texts/about', 'localhost', 200, '/api/texts/{name}', 'default'],
+  ['/api/pages/about', 'localhost', 200, '/api/pages/{slug}', 'default'],
   ['/api/secret/nowhere', 'nontrivial', 404, '-', 'nontrivial'],
   ['/favicon.ico', 'nontrivial', 200, 'asset', 'nontrivial'],
   ['/healthz', 'nontrivial', 200, '/healthz', 'nontrivial'],
@@ -180,7 +180,7 @@ it('logs no personal data of a reader', async () => {
     `/api/posts?cursor=${canary}`,
     `/api/posts?${canary}=1`,
     `/api/${canary}`,
-    `/api/texts/${canary}`,
+    `/api/pages/${canary}`,
     `/assets/${canary}.js`,
     `//${canary}.test/`,
   ];

@@ -305,7 +305,7 @@ it('answers writes with 503 while the database is down', async () => {
     expect([key, reply.status]).toEqual([key, 503]);
     expect(reply.headers['retry-after']).toMatch(/^[1-9]\d*$/);
   }
-  for (const path of ['/about', '/api/texts/about', '/robots.txt', '/healthz'])
+  for (const path of ['/about', '/api/pages/about', '/robots.txt', '/healthz'])
     expect([path, (await v.on('nontrivial').get(path)).status]).toEqual([path, 200]);
 });
 

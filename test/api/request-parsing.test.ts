@@ -9,7 +9,7 @@ const port = await serve(t.app);
 
 const host = 'Host: nontrivial.example';
 /** The request that an attacker hides behind the first. */
-const smuggled = request('GET /api/texts/about HTTP/1.1', host, 'Connection: close');
+const smuggled = request('GET /api/pages/about HTTP/1.1', host, 'Connection: close');
 const chunked = 'Transfer-Encoding: chunked';
 
 /** Counts status lines, also directly after a reply without a body. */

@@ -70,9 +70,9 @@ const matrix: Record<StaffKey, Line> = {
   'GET /api/admin/subscribers/suppressed': [404, 200, 200, null],
   'GET /api/admin/reports': [200, 200, 200, null],
   'POST /api/admin/reports/{id}/dismiss': [200, 200, 200, 404],
-  'GET /api/admin/held': [200, 200, 200, null],
-  'POST /api/admin/held/{id}/approve': [200, 200, 200, 404],
-  'POST /api/admin/held/{id}/refuse': [200, 200, 200, 404],
+  'GET /api/admin/review-queue': [200, 200, 200, null],
+  'POST /api/admin/review-queue/{id}/approve': [200, 200, 200, 404],
+  'POST /api/admin/review-queue/{id}/reject': [200, 200, 200, 404],
   'POST /api/admin/posts/{id}/moderate': [200, 200, 200, 404],
   'POST /api/admin/comments/{id}/moderate': [200, 200, 200, 404],
   'POST /api/admin/moderate': [200, 200, 200, null],
@@ -90,14 +90,14 @@ const matrix: Record<StaffKey, Line> = {
   'POST /api/admin/users/{username}/notes': [201, 201, 201, 404],
   'DELETE /api/admin/users/{username}/notes/{id}': [200, 200, 200, 404],
   'PUT /api/admin/users/{username}/role': [404, 200, 200, 404],
-  'GET /api/admin/sources': [404, 200, 200, null],
+  'GET /api/admin/inbound-feeds': [404, 200, 200, null],
   // What is read of others is told in a test of its own: this one is none, and that one is paused.
-  'POST /api/admin/sources': [404, 400, 400, null],
-  'PUT /api/admin/sources/{id}': [404, 200, 200, 404],
-  'DELETE /api/admin/sources/{id}': [404, 200, 200, 404],
-  'POST /api/admin/sources/{id}/pause': [404, 200, 200, 404],
-  'POST /api/admin/sources/{id}/resume': [404, 200, 200, 404],
-  'POST /api/admin/sources/{id}/read': [404, 409, 409, 404],
+  'POST /api/admin/inbound-feeds': [404, 400, 400, null],
+  'PUT /api/admin/inbound-feeds/{id}': [404, 200, 200, 404],
+  'DELETE /api/admin/inbound-feeds/{id}': [404, 200, 200, 404],
+  'POST /api/admin/inbound-feeds/{id}/pause': [404, 200, 200, 404],
+  'POST /api/admin/inbound-feeds/{id}/resume': [404, 200, 200, 404],
+  'POST /api/admin/inbound-feeds/{id}/poll': [404, 409, 409, 404],
   'GET /api/admin/imports': [404, 200, 200, null],
   'GET /api/admin/imports/{id}': [404, 200, 200, 404],
   'POST /api/admin/imports': [404, 201, 201, null],
@@ -200,19 +200,21 @@ const given: Partial<
       ).id,
     },
   }),
-  'POST /api/admin/sources': () => ({ body: { url: 'https://nontrivial.example/feed.xml' } }),
-  'PUT /api/admin/sources/{id}': async (site) => ({
+  'POST /api/admin/inbound-feeds': () => ({ body: { url: 'https://nontrivial.example/feed.xml' } }),
+  'PUT /api/admin/inbound-feeds/{id}': async (site) => ({
     path: { id: await addSource(t, site) },
     body: { mostPosts: 5 },
   }),
-  'DELETE /api/admin/sources/{id}': async (site) => ({ path: { id: await addSource(t, site) } }),
-  'POST /api/admin/sources/{id}/pause': async (site) => ({
+  'DELETE /api/admin/inbound-feeds/{id}': async (site) => ({
     path: { id: await addSource(t, site) },
   }),
-  'POST /api/admin/sources/{id}/resume': async (site) => ({
+  'POST /api/admin/inbound-feeds/{id}/pause': async (site) => ({
+    path: { id: await addSource(t, site) },
+  }),
+  'POST /api/admin/inbound-feeds/{id}/resume': async (site) => ({
     path: { id: await addSource(t, site, 'paused') },
   }),
-  'POST /api/admin/sources/{id}/read': async (site) => ({
+  'POST /api/admin/inbound-feeds/{id}/poll': async (site) => ({
     path: { id: await addSource(t, site, 'paused') },
   }),
   'GET /api/admin/imports/{id}': async (site) => ({ path: { id: await addImport(t, site) } }),
@@ -226,10 +228,10 @@ const given: Partial<
     path: { id: (await t.make.post({ site })).id },
     body: {},
   }),
-  'POST /api/admin/held/{id}/approve': async (site) => ({
+  'POST /api/admin/review-queue/{id}/approve': async (site) => ({
     path: { id: (await addHeld(t, site)).id },
   }),
-  'POST /api/admin/held/{id}/refuse': async (site) => ({
+  'POST /api/admin/review-queue/{id}/reject': async (site) => ({
     path: { id: (await addHeld(t, site)).id },
     body: { reason: 'It advertises.' },
   }),

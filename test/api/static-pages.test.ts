@@ -8,20 +8,20 @@ import { createTestApp, siteIds } from '../support/test-app.ts';
 const t = await createTestApp();
 
 it.each(textNames.flatMap((name) => siteIds.map((site) => [name, site] as const)))(
-  "GET /api/texts/%s on %s returns the site's text",
+  "GET /api/pages/%s on %s returns the site's text",
   async (name, site) => {
-    const response = await t.on(site).get(`/api/texts/${name}`);
+    const response = await t.on(site).get(`/api/pages/${name}`);
     expect(response.status).toBe(200);
     const body = siteText.parse(response.body);
     expect(response.body).toEqual(body);
-    expect(body.name).toBe(name);
+    expect(body.slug).toBe(name);
     expect(plainText(body.content).length).toBeGreaterThan(100);
   },
 );
 
-it.each(textNames)('GET /api/texts/%s differs from site to site', async (name) => {
+it.each(textNames)('GET /api/pages/%s differs from site to site', async (name) => {
   const texts = new Set<string>();
-  for (const site of siteIds) texts.add((await t.on(site).get(`/api/texts/${name}`)).text);
+  for (const site of siteIds) texts.add((await t.on(site).get(`/api/pages/${name}`)).text);
   expect(texts.size).toBe(siteIds.length);
 });
 
@@ -36,13 +36,13 @@ it.each([
   `about'--`,
   '%20about',
   '*',
-])('GET /api/texts/%s answers 404', async (name) => {
-  expectRefusal(await t.on('nontrivial').get(`/api/texts/${name}`), 'not_found');
+])('GET /api/pages/%s answers 404', async (name) => {
+  expectRefusal(await t.on('nontrivial').get(`/api/pages/${name}`), 'not_found');
 });
 
-it('GET /api/texts/{name} accepts no parameters or long names', async () => {
-  expectRefusal(await t.on('nontrivial').get('/api/texts/about?lang=de'), 'bad_request', ['lang']);
-  expectRefusal(await t.on('nontrivial').get(`/api/texts/${'a'.repeat(41)}`), 'bad_request', [
-    'name',
+it('GET /api/pages/{slug} accepts no parameters or long names', async () => {
+  expectRefusal(await t.on('nontrivial').get('/api/pages/about?lang=de'), 'bad_request', ['lang']);
+  expectRefusal(await t.on('nontrivial').get(`/api/pages/${'a'.repeat(41)}`), 'bad_request', [
+    'slug',
   ]);
 });

@@ -17,9 +17,10 @@ const readUser = async ({ username }: typeof ada) =>
   (
     await t.deps.db.select().from(users).where(eq(users.username, username))
   )[0] as typeof users.$inferSelect;
-const ask = (query: string, actor = ada) => actor.agent.get(`/api/votes${query}`).set(actor.bearer);
+const ask = (query: string, actor = ada) =>
+  actor.agent.get(`/api/me/votes${query}`).set(actor.bearer);
 
-describe('GET /api/votes', () => {
+describe('GET /api/me/votes', () => {
   it("returns the caller's votes and saved posts among those named", async () => {
     const ownPosts = [
       await t.make.post(),
@@ -87,7 +88,7 @@ describe('GET /api/votes', () => {
     await there.send('post', `/api/posts/${foreign.id}/vote`, { vote: 1 });
     await there.send('post', `/api/posts/${foreign.id}/save`);
     expect(
-      (await there.agent.get(`/api/votes?posts=${foreign.id}`).set(there.bearer)).body,
+      (await there.agent.get(`/api/me/votes?posts=${foreign.id}`).set(there.bearer)).body,
     ).toEqual({ posts: { [foreign.id]: 1 }, comments: {}, saved: [foreign.id] });
     expect((await ask(`?posts=${foreign.id}`)).body).toEqual({
       posts: {},

@@ -71,7 +71,7 @@ it('connects a feed and shows its stories on home', async () => {
   const { page } = await openAs(browsing, await adminCalled('Editor_one'), {
     allow: [status(400)],
   });
-  await page.goto(url('/admin/sources'));
+  await page.goto(url('/admin/inbound-feeds'));
   await page.getByText('No feeds are connected yet.').waitFor();
   await page.getByRole('button', { name: 'Connect the feed' }).click();
   await page.getByRole('alert').getByText('Enter the URL of a feed').waitFor();
@@ -101,7 +101,7 @@ it('connects a feed and shows its stories on home', async () => {
   expect(await page.getByText('Leads to script').count()).toBe(0);
 
   stories = [...stories, 'A fresh story of the paper'];
-  await page.goto(url('/admin/sources'));
+  await page.goto(url('/admin/inbound-feeds'));
   await page.getByRole('button', { name: 'Check now – The Paper' }).click();
   await said(page, /^1 new post from The Paper\.$/);
   await expect.poll(() => item.innerText()).toContain('4 posts by');

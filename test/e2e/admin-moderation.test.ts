@@ -164,7 +164,7 @@ it('tells banned users until a moderator ends the ban', async () => {
     await joinAs('Admin_two', 'admin'),
   ];
   const { page } = await openAs(browsing, moderator);
-  await page.goto(url('/admin/people'));
+  await page.goto(url('/admin/members'));
   await page.getByLabel('Username begins with').fill('writer_t');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('#people > li').count()).toBe(1);
@@ -201,7 +201,7 @@ it('tells banned users until a moderator ends the ban', async () => {
   await theirs.page.getByRole('heading', { name: 'Watches again', level: 1 }).waitFor();
 
   const boss = await openAs(browsing, admin);
-  await boss.page.goto(url('/admin/people/Writer_two'));
+  await boss.page.goto(url('/admin/members/Writer_two'));
   await boss.page.getByLabel('Moderator', { exact: false }).first().check();
   await boss.page.getByRole('button', { name: 'Save role' }).click();
   await said(boss.page, /^Writer_two is a moderator now\.$/);
@@ -272,7 +272,7 @@ it('holds a post that matches a rule for review', async () => {
   await expect
     .poll(
       async () =>
-        ((await moderator.call('get', '/api/admin/held')).body as { totalCount: number })
+        ((await moderator.call('get', '/api/admin/review-queue')).body as { totalCount: number })
           .totalCount,
     )
     .toBe(0);

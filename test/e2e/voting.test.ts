@@ -23,10 +23,10 @@ const pressed = (page: Page, n = 1) =>
   Promise.all([up(page, n), down(page, n)].map((button) => button.getAttribute('aria-pressed')));
 const said = (page: Page, sentence: string) =>
   expect.poll(() => page.locator('#live-status').textContent()).toBe(sentence);
-const votesAsked = (requests: string[]) => requests.filter((one) => one.includes('/api/votes?'));
+const votesAsked = (requests: string[]) => requests.filter((one) => one.includes('/api/me/votes?'));
 /** Opens the page and waits for the buttons and votes of the member. */
 async function arrive(page: Page, address: string): Promise<void> {
-  const asked = page.waitForResponse((response) => response.url().includes('/api/votes?'));
+  const asked = page.waitForResponse((response) => response.url().includes('/api/me/votes?'));
   await visit(page, address);
   await asked;
   await page.locator('main button[aria-label^="Upvote"]').first().waitFor();

@@ -12,7 +12,7 @@ const ofFrame = {
 const post = (body: string, headers: Record<string, string> = {}) =>
   t
     .on('nontrivial')
-    .post('/admin/frame')
+    .post('/admin/mail-preview')
     .set({ ...ofFrame, ...headers })
     .send(body);
 
@@ -56,7 +56,7 @@ it('rejects malformed forms and GET requests', async () => {
     (
       await t
         .on('nontrivial')
-        .post('/admin/frame')
+        .post('/admin/mail-preview')
         .set({ 'Content-Type': 'text/plain' })
         .send('html=x')
     ).status,
@@ -66,10 +66,10 @@ it('rejects malformed forms and GET requests', async () => {
     (await post('html=x', { 'Content-Type': 'application/x-www-form-urlencoded' })).status,
   ).toBe(415);
   expect((await post(`html=${'x'.repeat(1_100_000)}`)).status).toBe(413);
-  const { status, headers } = await t.on('nontrivial').get('/admin/frame');
+  const { status, headers } = await t.on('nontrivial').get('/admin/mail-preview');
   expect([status, headers.allow]).toEqual([405, 'POST']);
   expect(
-    (await t.on('nobody.example').post('/admin/frame').set(ofFrame).send('html=x')).status,
+    (await t.on('nobody.example').post('/admin/mail-preview').set(ofFrame).send('html=x')).status,
   ).toBe(405);
 });
 

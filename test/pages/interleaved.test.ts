@@ -54,7 +54,7 @@ for (const site of siteIds) {
       `/api/posts/${first?.id}`,
       `/api/users/${by.username}`,
       `/api/users/${by.username}/posts`,
-      '/api/texts/terms',
+      '/api/pages/terms',
     ].map((path) => ({ site, path, status: 200 })),
     { site, path: '/api/posts/none', status: 404 },
   );

@@ -26,7 +26,7 @@ export function ConnectFeed() {
   const { api } = useApp();
   const refresh = useRefresh();
   const { problems, pending, run } = useSubmit(labels);
-  const [result, setResult] = useState<Reply<'POST /api/admin/sources'> | null>(null);
+  const [result, setResult] = useState<Reply<'POST /api/admin/inbound-feeds'> | null>(null);
   const [times, setTimes] = useState(0);
   const connect = (data: FormData) =>
     void run(async () => {
@@ -36,13 +36,13 @@ export function ConnectFeed() {
           { field: 'url', message: 'Enter the URL of a feed, or of a page that links to one.' },
         ];
       setResult(null);
-      const connected = await api('POST /api/admin/sources', {
+      const connected = await api('POST /api/admin/inbound-feeds', {
         body: { url: toFeedUrl(typed), ...readFeedSettings(data) },
       });
       setResult(connected);
       setTimes(times + 1);
       announce(`${connected.source.title} is connected. ${count(connected.posted, 'new post')}.`);
-      await refresh('GET /api/admin/sources', 'GET /api/admin/log');
+      await refresh('GET /api/admin/inbound-feeds', 'GET /api/admin/log');
       return [];
     });
   return (

@@ -29,22 +29,22 @@ export function FeedItem({ source }: { source: Source }) {
   const act = (action: () => Promise<string>) =>
     void run(async () => {
       announce(await action());
-      await refresh('GET /api/admin/sources', 'GET /api/admin/log');
+      await refresh('GET /api/admin/inbound-feeds', 'GET /api/admin/log');
       return [];
     });
   const read = async () => {
-    const { posted, source: after } = await api('POST /api/admin/sources/{id}/read', { path });
+    const { posted, source: after } = await api('POST /api/admin/inbound-feeds/{id}/poll', { path });
     return (
       after.problem ??
       (posted === 0 ? `${title} has nothing new.` : `${count(posted, 'new post')} from ${title}.`)
     );
   };
   const pause = async () => {
-    await api('POST /api/admin/sources/{id}/pause', { path });
+    await api('POST /api/admin/inbound-feeds/{id}/pause', { path });
     return `${title} is paused.`;
   };
   const resume = async () => {
-    await api('POST /api/admin/sources/{id}/resume', { path });
+    await api('POST /api/admin/inbound-feeds/{id}/resume', { path });
     return `${title} is resumed. It will be checked within a minute.`;
   };
   const button = (name: string, onClick: () => void) => (
@@ -95,9 +95,9 @@ export function FeedItem({ source }: { source: Source }) {
           no="Keep it"
           onClose={() => setLeaving(false)}
           act={async () => {
-            await api('DELETE /api/admin/sources/{id}', { path });
+            await api('DELETE /api/admin/inbound-feeds/{id}', { path });
             announce(`${title} is deleted.`);
-            await refresh('GET /api/admin/sources', 'GET /api/admin/log');
+            await refresh('GET /api/admin/inbound-feeds', 'GET /api/admin/log');
           }}
         >
           <p>
@@ -136,9 +136,9 @@ function EditFeed({
   const save = (data: FormData) =>
     void run(async () => {
       const change = readFeedSettings(data, prefix);
-      await api('PUT /api/admin/sources/{id}', { path: { id }, body: change });
+      await api('PUT /api/admin/inbound-feeds/{id}', { path: { id }, body: change });
       announce(`${title} is changed.`);
-      await refresh('GET /api/admin/sources', 'GET /api/admin/log');
+      await refresh('GET /api/admin/inbound-feeds', 'GET /api/admin/log');
       onClose();
       return [];
     });

@@ -8,7 +8,7 @@ import { FeedItem } from './feed-item.tsx';
 
 /** External feeds whose items become posts. */
 export function InboundFeeds() {
-  const list = useList('GET /api/admin/sources');
+  const list = useList('GET /api/admin/inbound-feeds');
   const sources = list.data?.pages.flatMap((page) => page.sources) ?? [];
   return (
     <>

@@ -172,7 +172,7 @@ function Entry({
         {member === null ? null : (
           <>
             {post === null ? ': ' : ' of '}
-            <a href={`/admin/people/${member}`}>{member}</a>
+            <a href={`/admin/members/${member}`}>{member}</a>
           </>
         )}
         {', by '}

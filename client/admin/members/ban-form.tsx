@@ -66,7 +66,7 @@ const stale = [
   'GET /api/admin/users',
   'GET /api/admin/log',
   'GET /api/admin/reports',
-  'GET /api/admin/held',
+  'GET /api/admin/review-queue',
 ];
 
 function BanForm({ username, reason }: { username: string; reason: string }) {

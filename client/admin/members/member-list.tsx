@@ -20,12 +20,12 @@ export function PeopleList() {
   const people = list.data?.pages.flatMap((page) => page.people) ?? [];
   return (
     <>
-      <title>People</title>
-      <h1>People</h1>
+      <title>Members</title>
+      <h1>Members</h1>
       <form
         key={String(params)}
         role="search"
-        aria-label="People"
+        aria-label="Members"
         className={styles.search}
         onSubmit={(event) => {
           event.preventDefault();
@@ -100,7 +100,7 @@ function Row({
   return (
     <li>
       <p>
-        <a href={`/admin/people/${username}`}>{username}</a>
+        <a href={`/admin/members/${username}`}>{username}</a>
         {name === username ? null : (
           <>
             {' '}

@@ -33,7 +33,7 @@ export function MemberPage() {
         <title>Not Found</title>
         <h1>Not Found</h1>
         <p>
-          There’s no member called {username}. <a href="/admin/people">All members</a>
+          There’s no member called {username}. <a href="/admin/members">All members</a>
         </p>
       </>
     ) : (
@@ -55,7 +55,7 @@ export function MemberPage() {
     <>
       <title>{`${person.username} – People`}</title>
       <p className={pieces.breadcrumb}>
-        <a href="/admin/people">People</a>
+        <a href="/admin/members">Members</a>
       </p>
       <h1 tabIndex={-1}>{person.username}</h1>
       <Facts person={person} />
@@ -207,7 +207,7 @@ function Against({ person: { reports } }: { person: PersonPage }) {
             ”,{' '}
             {reporter === null ? null : (
               <>
-                reported by <a href={`/admin/people/${reporter}`}>{reporter}</a>,{' '}
+                reported by <a href={`/admin/members/${reporter}`}>{reporter}</a>,{' '}
               </>
             )}
             <TimeAgo at={createdAt} /> ·{' '}

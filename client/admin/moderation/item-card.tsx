@@ -25,7 +25,7 @@ export function ItemCard({
     <>
       <p className={styles.meta}>
         {kind === 'post' ? 'Post' : 'Comment'} by{' '}
-        <a href={`/admin/people/${author.username}`}>{author.username}</a> ·{' '}
+        <a href={`/admin/members/${author.username}`}>{author.username}</a> ·{' '}
         {timeAgo(createdAt, now)}
         {editedAt === null ? null : ' · edited'}
         {locked ? ' · locked' : null}

@@ -20,8 +20,11 @@ export function Moderation() {
     { query: { limit: '1' } },
     { every: 60_000 },
   ).data?.totalCount;
-  const held = useEndpoint('GET /api/admin/held', { query: { limit: '1' } }, { every: 60_000 }).data
-    ?.totalCount;
+  const held = useEndpoint(
+    'GET /api/admin/review-queue',
+    { query: { limit: '1' } },
+    { every: 60_000 },
+  ).data?.totalCount;
   const waiting: Record<string, number | undefined> = { Reports: reports, Held: held };
   const tab = tabs.find(({ path }) => path === pathname);
   if (!tab) return <NotFoundPage />;

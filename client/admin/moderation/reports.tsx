@@ -173,7 +173,7 @@ function Report({
             <span className={styles.meta}>
               {reporter === null ? null : (
                 <>
-                  <a href={`/admin/people/${reporter}`}>{reporter}</a>,{' '}
+                  <a href={`/admin/members/${reporter}`}>{reporter}</a>,{' '}
                 </>
               )}
               {timeAgo(createdAt, now)}

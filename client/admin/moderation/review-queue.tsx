@@ -11,13 +11,13 @@ import type { QueueAction } from './queue-action.ts';
 import { ItemCard } from './item-card.tsx';
 import { toItemKey } from './item-labels.ts';
 
-type Held = Reply<'GET /api/admin/held'>['things'][number];
+type Held = Reply<'GET /api/admin/review-queue'>['things'][number];
 
 /** Posts and comments that wait for a review before they are listed. */
 export function HeldThings() {
   const { api } = useApp();
   const refresh = useRefresh();
-  const list = useList('GET /api/admin/held');
+  const list = useList('GET /api/admin/review-queue');
   if (!list.data)
     return list.error ? (
       <LoadFailed error={list.error} what="Review queue" retry={list.refetch} />
@@ -50,7 +50,7 @@ export function HeldThings() {
       done: 'Approved',
       asks: 'nothing',
       act: (entries) =>
-        each(entries, (id) => api('POST /api/admin/held/{id}/approve', { path: { id } })),
+        each(entries, (id) => api('POST /api/admin/review-queue/{id}/approve', { path: { id } })),
     },
     {
       letter: 'r',
@@ -60,7 +60,7 @@ export function HeldThings() {
       hint: 'The author is notified. This isn’t public.',
       act: (entries, { reason }) =>
         each(entries, (id) =>
-          api('POST /api/admin/held/{id}/refuse', { path: { id }, body: { reason } }),
+          api('POST /api/admin/review-queue/{id}/reject', { path: { id }, body: { reason } }),
         ),
     },
   ];
@@ -70,7 +70,9 @@ export function HeldThings() {
       entries={things}
       actions={actions}
       suggest={() => ''}
-      refresh={() => refresh('GET /api/admin/held', 'GET /api/admin/users', 'GET /api/admin/log')}
+      refresh={() =>
+        refresh('GET /api/admin/review-queue', 'GET /api/admin/users', 'GET /api/admin/log')
+      }
       empty={
         <div className={styles.empty}>
           <h2>Nothing to review.</h2>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { adminFramePath } from '#shared/paths.ts';
+import { adminMailPreviewPath } from '#shared/paths.ts';
 import * as styles from './newsletter.admin.styles.ts';
 
 /**
@@ -56,7 +56,7 @@ function Sent({
       <form
         ref={form}
         method="post"
-        action={adminFramePath}
+        action={adminMailPreviewPath}
         encType="text/plain"
         target={name}
         hidden

@@ -44,7 +44,7 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
   else if (user?.role !== 'member') actions.push({ name: 'Hide' });
   if (!isAuthor) actions.push(reported ? { name: 'Reported', done: true } : { name: 'Report' });
   if (!isAuthor && author !== '' && user && user.role !== 'member')
-    actions.push({ name: 'Open author in admin', href: `/admin/people/${author}` });
+    actions.push({ name: 'Open author in admin', href: `/admin/members/${author}` });
 
   const open = (name: string, close: Close) => {
     switch (name) {

@@ -44,9 +44,12 @@ export function MarkdownArea({
   async function render(text: string): Promise<void> {
     latest.current = text;
     setShown(null);
-    const found = await api('POST /api/markdown', { body: { text } }).catch((error: unknown) => ({
-      trouble: error instanceof ApiError ? error.message : 'The preview isn’t available right now.',
-    }));
+    const found = await api('POST /api/markdown/preview/preview', { body: { text } }).catch(
+      (error: unknown) => ({
+        trouble:
+          error instanceof ApiError ? error.message : 'The preview isn’t available right now.',
+      }),
+    );
     if (latest.current === text) setShown({ text, ...found });
   }
   const empty = value.trim() === '';

@@ -60,7 +60,7 @@ export function PostActions({ post }: { post: Post }) {
   else if (user?.role !== 'member' && !post.hidden) actions.push({ name: 'Hide' });
   if (!isAuthor) actions.push(reported ? { name: 'Reported', done: true } : { name: 'Report' });
   if (!isAuthor && user && user.role !== 'member')
-    actions.push({ name: 'Open author in admin', href: `/admin/people/${post.author.username}` });
+    actions.push({ name: 'Open author in admin', href: `/admin/members/${post.author.username}` });
 
   const open = (name: string, close: Close) => {
     switch (name) {

@@ -73,8 +73,8 @@ const withUser = (db: Db) =>
 /** Feeds of the site, the last connected first. */
 export async function listInboundFeeds(
   { db, site }: Ctx,
-  { cursor, limit = 25 }: HandlerInput<'GET /api/admin/sources'>['query'],
-): Promise<Reply<'GET /api/admin/sources'>> {
+  { cursor, limit = 25 }: HandlerInput<'GET /api/admin/inbound-feeds'>['query'],
+): Promise<Reply<'GET /api/admin/inbound-feeds'>> {
   const [createdAt, id] =
     cursor === undefined ? [] : decodeCursor('sources', cursor, ['number', 'string']);
   const after =
@@ -108,9 +108,9 @@ async function findSource(
 export async function addInboundFeed(
   ctx: Ctx,
   by: Viewer,
-  given: HandlerInput<'POST /api/admin/sources'>['body'],
+  given: HandlerInput<'POST /api/admin/inbound-feeds'>['body'],
   read: FeedReader = readFeed,
-): Promise<Reply<'POST /api/admin/sources'>> {
+): Promise<Reply<'POST /api/admin/inbound-feeds'>> {
   const { site, clock } = ctx;
   const tags = await sortTags(ctx.db, site.id, given.tags ?? []);
   const member = given.username === undefined ? null : await findMember(ctx, given.username);
@@ -290,7 +290,7 @@ export async function updateInboundFeed(
   ctx: Ctx,
   by: Viewer,
   id: string,
-  change: HandlerInput<'PUT /api/admin/sources/{id}'>['body'],
+  change: HandlerInput<'PUT /api/admin/inbound-feeds/{id}'>['body'],
 ): Promise<Source> {
   const member = change.username === undefined ? null : await findMember(ctx, change.username);
   return alter(ctx, by, id, 'change-source', async (_was, tx) => ({
@@ -347,7 +347,7 @@ export async function pollInboundFeedNow(
   ctx: Ctx,
   id: string,
   read: FeedReader = readFeed,
-): Promise<Reply<'POST /api/admin/sources/{id}/read'>> {
+): Promise<Reply<'POST /api/admin/inbound-feeds/{id}/poll'>> {
   const began = performance.now();
   const { source: before } = await findSource(ctx, id);
   if (before.state === 'paused')
@@ -369,7 +369,7 @@ export async function deleteInboundFeed(
   ctx: Ctx,
   by: Viewer,
   id: string,
-): Promise<Reply<'DELETE /api/admin/sources/{id}'>> {
+): Promise<Reply<'DELETE /api/admin/inbound-feeds/{id}'>> {
   return ctx.db.transaction(async (tx) => {
     const [gone] = await tx
       .delete(inboundFeeds)

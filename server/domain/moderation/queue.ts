@@ -111,7 +111,7 @@ async function readReports(
 export async function listReviewQueue(
   ctx: Pick<Ctx, 'db' | 'site'>,
   { cursor, limit = usual }: Query,
-): Promise<Reply<'GET /api/admin/held'>> {
+): Promise<Reply<'GET /api/admin/review-queue'>> {
   const site = ctx.site.id;
   const after = placeAfter('held', cursor, ['created_at', 'id']);
   const of = (table: string) =>

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
 import { comments, commentVotes, posts, postVotes, savedPosts, users } from '../../db/schema.ts';
 
-type OwnVotes = Reply<'GET /api/votes'>;
+type OwnVotes = Reply<'GET /api/me/votes'>;
 const value = sql.placeholder;
 
 /** One statement for all three. The ids come as one value each, so that its text is always the same. What one wrote has the vote it came with, row or not. */
@@ -39,7 +39,7 @@ const statements = perDatabase((db) => {
 export async function readViewerVotes(
   ctx: Ctx,
   by: { userId: string },
-  query: HandlerInput<'GET /api/votes'>['query'],
+  query: HandlerInput<'GET /api/me/votes'>['query'],
 ): Promise<OwnVotes> {
   const [row] = await statements(ctx.db).mine.execute({
     site: ctx.site.id,

@@ -16,5 +16,5 @@ export function readText(ctx: Ctx, asked: string): SiteText {
   if (!texts) rendered.set(ctx.site, (texts = new Map()));
   let content = texts.get(name);
   if (!content) texts.set(name, (content = renderMarkdown(ctx.site.texts[name], 'keep')));
-  return { name, content };
+  return { slug: name, content };
 }

@@ -1,5 +1,5 @@
 import { text, type Request, type RequestHandler, type Response } from 'express';
-import { adminFramePath } from '#shared/paths.ts';
+import { adminMailPreviewPath } from '#shared/paths.ts';
 import type { Deps } from '../../context.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { rejectForeignOrigin } from '../auth/csrf.ts';
@@ -15,7 +15,7 @@ const policy =
   `frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
 /**
- * `POST /admin/frame`: returns the HTML of a mail that the administration sends, as a sandboxed
+ * `POST /admin/mail-preview`: returns the HTML of a mail that the administration sends, as a sandboxed
  * document for a frame. `srcdoc` and `blob:` would inherit the page's policy, which blocks the
  * inline styles of mails. It stores nothing, so it needs no session. It answers only requests of
  * the same origin for a frame, so that no foreign text appears as a page of the site. The form is
@@ -23,11 +23,11 @@ const policy =
  */
 export function adminMailPreview(deps: Pick<Deps, 'config'>): RequestHandler {
   return async (req, res, next) => {
-    if (req.path !== adminFramePath) return next();
+    if (req.path !== adminMailPreviewPath) return next();
     const facts = getRequestContext(req);
     if (facts.resolution.kind === 'unknown') return next();
     facts.routeClass = 'page';
-    facts.route = adminFramePath;
+    facts.route = adminMailPreviewPath;
     if (req.method !== 'POST') {
       res.setHeader('Allow', 'POST');
       throw new AppError('method_not_allowed', 'Only forms in admin pages can send this request.');

@@ -43,8 +43,8 @@ const costly: readonly Key[] = [
   'POST /api/admin/subscribers/import',
   'POST /api/admin/issues/{id}/test',
   'POST /api/admin/issues/{id}/send',
-  'POST /api/admin/sources',
-  'POST /api/admin/sources/{id}/read',
+  'POST /api/admin/inbound-feeds',
+  'POST /api/admin/inbound-feeds/{id}/poll',
 ];
 const staffWrites = keys.filter(
   (key) => isStaffKey(key) && methodAndPath(key).method !== 'GET' && !costly.includes(key),
@@ -121,7 +121,7 @@ export const limitTable: readonly Limit[] = [
   {
     name: 'link-checks',
     many: 'links',
-    keys: ['GET /api/link-check'],
+    keys: ['GET /api/posts/duplicate'],
     kept: 'process',
     seconds: minutes(10),
     person: 100,
@@ -130,7 +130,7 @@ export const limitTable: readonly Limit[] = [
   {
     name: 'text-previews',
     many: 'previews',
-    keys: ['POST /api/markdown'],
+    keys: ['POST /api/markdown/preview/preview'],
     kept: 'process',
     seconds: minutes(10),
     person: 300,
@@ -217,7 +217,7 @@ export const limitTable: readonly Limit[] = [
   {
     name: 'deletions',
     many: 'account deletion changes',
-    keys: ['DELETE /api/account', 'POST /api/account/keep'],
+    keys: ['DELETE /api/account', 'DELETE /api/account/deletion'],
     kept: 'database',
     seconds: hour,
     person: 20,
@@ -390,7 +390,7 @@ export const limitTable: readonly Limit[] = [
   {
     name: 'feeds',
     many: 'feeds',
-    keys: ['POST /api/admin/sources', 'POST /api/admin/sources/{id}/read'],
+    keys: ['POST /api/admin/inbound-feeds', 'POST /api/admin/inbound-feeds/{id}/poll'],
     kept: 'database',
     seconds: hour,
     person: 60,
