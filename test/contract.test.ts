@@ -179,14 +179,13 @@ it.each(rows)('the row $key is well-formed', ({ key, method, path, row }) => {
   expect([
     'anyone',
     'member',
-    'fresh',
     'signed',
     ...(isStaffKey(key) ? ['moderator', 'admin', 'platform'] : []),
   ]).toContain(row.access);
   expect(isStaffKey(key), 'what staff does stands below /api/admin/').toBe(
     isStaffAccess(row.access),
   );
-  if (row.fresh) expect(isStaffKey(key)).toBe(true);
+  if (row.requiresRecentLogin) expect(isStaffKey(key) || row.access === 'member').toBe(true);
   expect(method === 'GET' ? [200] : [200, 201]).toContain(row.status);
   if (method === 'GET') expect(row.body).toBeNull();
   // Only these come before there can be a token (specification 7), from a mail program (RFC 8058), or signed from a service.

@@ -35,7 +35,7 @@ export function toProblems(error: unknown, labels: Labels): Problem[] {
         link: { href: again, text: 'Log in in a new tab', newTab: true },
       },
     ];
-  if (error.code === 'login_again')
+  if (error.code === 'reauthentication_required')
     return [
       {
         field: null,

@@ -14,13 +14,13 @@ export type AuthorizedCall<K extends Key = Key> = {
 
 /**
  * Checks access to an endpoint, before any input is read. Callers without a staff role get 404 for
- * staff endpoints, so these stay hidden. Errors: not_found, unauthorized, forbidden, login_again.
- * Decision 102.
+ * staff endpoints, so these stay hidden. Errors: not_found, unauthorized, forbidden,
+ * reauthentication_required. Decision 102.
  */
 export function authorize<K extends Key>(ctx: Ctx, key: K): AuthorizedCall<K> {
-  const { access, apiKey, fresh, allowBanned }: AnyEndpoint = contract[key];
+  const { access, apiKey, requiresRecentLogin, allowBanned }: AnyEndpoint = contract[key];
   const { viewer } = ctx;
-  const forMembers = access === 'member' || access === 'fresh';
+  const forMembers = access === 'member';
   if (isStaffAccess(access) && !isStaff(viewer, access))
     throw new AppError('not_found', 'No such endpoint.');
   if (forMembers && !viewer) throw new AppError('unauthorized', 'Log in first.');
@@ -32,9 +32,9 @@ export function authorize<K extends Key>(ctx: Ctx, key: K): AuthorizedCall<K> {
   }
   if (viewer?.ban && forMembers && !allowBanned && methodAndPath(key).method !== 'GET')
     throw new AppError('forbidden', banMessage(viewer.ban));
-  if ((access === 'fresh' || fresh) && !viewer?.fresh)
+  if (requiresRecentLogin && !viewer?.fresh)
     throw new AppError(
-      'login_again',
+      'reauthentication_required',
       'For your security, please log in again. This needs a login within the last 15 minutes.',
     );
   return { key, ctx } as unknown as AuthorizedCall<K>;

@@ -184,7 +184,7 @@ function refusalsOf(method: string, path: string, row: AnyEndpoint): ErrorCode[]
   // A key that is not good for the call. With the same status: an old login where it takes a fresh one.
   codes.add('forbidden');
   if (row.idempotent) codes.add('conflict');
-  if (method !== 'GET') codes.add('misdirected').add('too_many_requests');
+  if (method !== 'GET') codes.add('misdirected_request').add('too_many_requests');
   if (row.body) codes.add('payload_too_large').add('unsupported_media_type');
   return [...codes].toSorted((a, b) => errorStatus[a] - errorStatus[b]);
 }
@@ -280,8 +280,7 @@ function describeCalls(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'compon
 /** Who may call, where that is not just anybody: nobody in particular, a session, a key with a scope. */
 function securityOf({ access, apiKey }: AnyEndpoint): Pick<Operation, 'security'> {
   const key = apiKey === 'never' ? [] : [{ apiKey: [apiKey] }];
-  if (access === 'member' || access === 'fresh' || isStaffAccess(access))
-    return { security: [{ session: [] }, ...key] };
+  if (access === 'member' || isStaffAccess(access)) return { security: [{ session: [] }, ...key] };
   return key.length === 0 ? {} : { security: [{}, { session: [] }, ...key] };
 }
 

@@ -9,7 +9,7 @@ export class AppError extends Error {
   retryAfter: number | undefined;
   /** Of a link that was posted already: that post. */
   earlier: ErrorReply['earlier'];
-  /** With `proof_needed`: what to work out. */
+  /** With `challenge_required`: what to work out. */
   proof: ErrorReply['proof'];
   constructor(code: ErrorCode, message: string, fields?: FieldError[]) {
     super(message);

@@ -11,5 +11,6 @@ export async function advanceTopWindowsJob({
   log,
 }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   const moved = await advanceTopWindows(db, clock.now());
-  if (moved > 0) log.info({ event: 'job_finished', job: 'age-posts', moved }, 'job finished');
+  if (moved > 0)
+    log.info({ event: 'job_finished', job: 'advance-top-windows', moved }, 'job finished');
 }

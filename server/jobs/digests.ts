@@ -16,7 +16,7 @@ export async function scheduleDigestsJob(deps: Deps): Promise<void> {
       const planned = await scheduleDigests(deps, site, deps.clock.now());
       if (planned > 0)
         deps.log.info(
-          { event: 'job_finished', job: 'plan-digests', site: site.id, planned },
+          { event: 'job_finished', job: 'schedule-digests', site: site.id, planned },
           'job finished',
         );
     } catch (error) {
@@ -31,5 +31,5 @@ export async function scheduleDigestsJob(deps: Deps): Promise<void> {
 export async function renderDigestsJob(deps: Deps, stopping: AbortSignal): Promise<void> {
   const ready = await renderVariants(deps, { stopping });
   if (ready > 0)
-    deps.log.info({ event: 'job_finished', job: 'write-digests', ready }, 'job finished');
+    deps.log.info({ event: 'job_finished', job: 'render-digests', ready }, 'job finished');
 }

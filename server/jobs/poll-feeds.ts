@@ -5,5 +5,5 @@ import { pollFeeds } from '../domain/imports/feed-poller.ts';
 export async function pollFeedsJob(deps: Deps, stopping: AbortSignal): Promise<void> {
   const { read, posted } = await pollFeeds(deps, stopping);
   if (read > 0)
-    deps.log.info({ event: 'job_finished', job: 'read-sources', read, posted }, 'job finished');
+    deps.log.info({ event: 'job_finished', job: 'poll-feeds', read, posted }, 'job finished');
 }

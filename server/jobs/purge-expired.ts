@@ -7,5 +7,5 @@ export async function purgeExpiredJob(
   stopping: AbortSignal,
 ): Promise<void> {
   const rows = await purgeExpired(db, stopping);
-  if (rows > 0) log.info({ event: 'job_finished', job: 'forget-old', rows }, 'job finished');
+  if (rows > 0) log.info({ event: 'job_finished', job: 'purge-expired', rows }, 'job finished');
 }

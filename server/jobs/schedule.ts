@@ -21,7 +21,7 @@ export type Job = {
  */
 export const schedule: Job[] = [
   {
-    name: 'age-posts',
+    name: 'advance-top-windows',
     every: 60_000,
     why: 'keeps the short lists of top posts short',
     run: advanceTopWindowsJob,
@@ -33,31 +33,31 @@ export const schedule: Job[] = [
     run: deleteAccountsJob,
   },
   {
-    name: 'forget-old',
+    name: 'purge-expired',
     every: 3_600_000,
     why: 'keeps codes, sessions, counts of limits, what mails said and the like no longer than they are of use (domain/retention.ts)',
     run: purgeExpiredJob,
   },
   {
-    name: 'plan-digests',
+    name: 'schedule-digests',
     every: 20_000,
     why: 'opens the issues of the digest whose time is over, and plans a mail for each reader whose hour comes',
     run: scheduleDigestsJob,
   },
   {
-    name: 'read-links',
+    name: 'fetch-articles',
     every: 2_000,
     why: 'reads the pages behind links that were posted, for their summaries',
     run: fetchArticlesJob,
   },
   {
-    name: 'read-sources',
+    name: 'poll-feeds',
     every: 20_000,
     why: 'reads the feeds of others that become posts, each every fifteen minutes',
     run: pollFeedsJob,
   },
   {
-    name: 'write-digests',
+    name: 'render-digests',
     every: 2_000,
     why: 'writes what the planned digests say',
     run: renderDigestsJob,

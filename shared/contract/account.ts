@@ -49,7 +49,8 @@ export const account = {
     reply: settings,
   }),
   'PUT /api/account/email': endpoint({
-    access: 'fresh',
+    access: 'member',
+    requiresRecentLogin: true,
     allowBanned: true,
     summary:
       'Emails a code to a new address. The address changes once you send the code ' +
@@ -70,7 +71,8 @@ export const account = {
     refuses: ['conflict', 'too_many_requests'],
   }),
   'GET /api/account/export': endpoint({
-    access: 'fresh',
+    access: 'member',
+    requiresRecentLogin: true,
     summary:
       'Exports everything stored about you: account, posts, comments, votes, ' +
       'follows, saved posts, inbox, reports, sessions, and keys without their ' +

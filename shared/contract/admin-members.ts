@@ -192,7 +192,7 @@ export const adminPeople = {
   }),
   'PUT /api/admin/users/{username}/role': endpoint({
     access: 'admin',
-    fresh: true,
+    requiresRecentLogin: true,
     summary: "Changes a member's role. The last admin can't be demoted.",
     path,
     refuses: ['conflict'],

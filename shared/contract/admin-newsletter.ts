@@ -392,7 +392,7 @@ export const adminNewsletter = {
   }),
   'POST /api/admin/issues/{id}/test': endpoint({
     access: 'admin',
-    fresh: true,
+    requiresRecentLogin: true,
     summary: 'Emails the preview of an issue to yourself only. The subject starts with "[Test]".',
     path: byId,
     body: z.strictObject({
@@ -404,7 +404,7 @@ export const adminNewsletter = {
   }),
   'POST /api/admin/issues/{id}/send': endpoint({
     access: 'admin',
-    fresh: true,
+    requiresRecentLogin: true,
     summary:
       'Releases an issue and sends it to all readers now, ignoring delivery times. ' +
       'Each reader gets it once. Safe to repeat.',

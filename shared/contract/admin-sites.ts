@@ -222,7 +222,7 @@ export const adminSites = {
   }),
   'POST /api/admin/sites': endpoint({
     access: 'platform',
-    fresh: true,
+    requiresRecentLogin: true,
     status: 201,
     refuses: ['conflict'],
     summary:
@@ -329,7 +329,7 @@ export const adminSites = {
   }),
   'POST /api/admin/sites/{site}/publish': endpoint({
     access: 'admin',
-    fresh: true,
+    requiresRecentLogin: true,
     refuses: ['conflict'],
     summary:
       'Publishes the draft. `bad_request` lists color pairs with too little ' +
@@ -355,7 +355,7 @@ export const adminSites = {
   }),
   'POST /api/admin/sites/{site}/revert': endpoint({
     access: 'admin',
-    fresh: true,
+    requiresRecentLogin: true,
     refuses: ['conflict'],
     summary: 'Publishes an earlier version again. A draft stays but becomes outdated.',
     path: site,
@@ -364,7 +364,7 @@ export const adminSites = {
   }),
   'PUT /api/admin/sites/{site}/hosts': endpoint({
     access: 'platform',
-    fresh: true,
+    requiresRecentLogin: true,
     refuses: ['conflict'],
     summary:
       'Replaces all host names of a site besides its fixed ones. The first becomes ' +
@@ -444,7 +444,7 @@ export const adminSites = {
   }),
   'POST /api/admin/sites/{site}/import': endpoint({
     access: 'admin',
-    fresh: true,
+    requiresRecentLogin: true,
     refuses: ['conflict'],
     summary:
       'Creates a draft from exported settings. Hosts and tags are not imported: ' +

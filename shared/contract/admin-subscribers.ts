@@ -166,7 +166,7 @@ export const adminSubscribers = {
   }),
   'GET /api/admin/subscribers/export': endpoint({
     access: 'admin',
-    fresh: true,
+    requiresRecentLogin: true,
     summary:
       'All subscribers as a CSV file, newest first: address, state, preferences ' +
       'and proof of consent. Streamed; an interrupted download is incomplete. ' +
@@ -185,7 +185,7 @@ export const adminSubscribers = {
   }),
   'POST /api/admin/subscribers/import': endpoint({
     access: 'admin',
-    fresh: true,
+    requiresRecentLogin: true,
     summary:
       'Imports subscribers, at most 500 per request. Unsubscribed, complained and ' +
       'existing addresses are skipped. Safe to repeat.',
@@ -215,7 +215,7 @@ export const adminSubscribers = {
   }),
   'POST /api/admin/subscribers/suppress': endpoint({
     access: 'admin',
-    fresh: true,
+    requiresRecentLogin: true,
     summary:
       'Suppresses an address: only login codes are sent to it. Its subscription, ' +
       'if any, is unchanged. Safe to repeat.',
@@ -235,7 +235,7 @@ export const adminSubscribers = {
   }),
   'POST /api/admin/subscribers/unsuppress': endpoint({
     access: 'admin',
-    fresh: true,
+    requiresRecentLogin: true,
     summary:
       'Lifts the suppression of an address, whatever the reason. A subscription ' +
       'ended by a complaint stays ended. Safe to repeat.',

@@ -31,7 +31,8 @@ export const apiKeys = {
   }),
   'POST /api/api-keys': endpoint({
     // A key outlives the session, so a stolen session must not create one.
-    access: 'fresh',
+    access: 'member',
+    requiresRecentLogin: true,
     summary:
       'Creates a key. The secret is shown once. Send it as `Authorization: Bearer ' +
       '…`; no CSRF token is needed with it.',

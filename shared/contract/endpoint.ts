@@ -3,12 +3,11 @@ import type { ErrorCode } from './errors.ts';
 import { described, named } from './openapi-metadata.ts';
 
 /**
- * Who may call an endpoint, checked first. `member`: logged in. `fresh`: logged in within 15
- * minutes. `signed`: a service with a shared secret. Staff roles include the lower ones:
- * `moderator`, `admin` of one site, `platform` (`ADMIN_EMAILS`). Others get 404 below
- * `/api/admin/`.
+ * Who may call an endpoint, checked first. `member`: logged in. `signed`: a service
+ * with a shared secret. Staff roles include the lower ones: `moderator`, `admin` of one site,
+ * `platform` (`ADMIN_EMAILS`). Others get 404 below `/api/admin/`.
  */
-export type Access = 'anyone' | 'member' | 'fresh' | 'signed' | StaffAccess;
+export type Access = 'anyone' | 'member' | 'signed' | StaffAccess;
 export type StaffAccess = 'moderator' | 'admin' | 'platform';
 export const isStaffAccess = (access: Access): access is StaffAccess =>
   access === 'moderator' || access === 'admin' || access === 'platform';
@@ -30,8 +29,8 @@ export type Endpoint<
   A extends Access = Access,
 > = {
   access: A;
-  /** Staff endpoints: requires a login within the last 15 minutes. */
-  fresh: boolean;
+  /** Requires a login within the last 15 minutes. */
+  requiresRecentLogin: boolean;
   /** One line in the API reference. */
   summary: string;
   path: Path;
@@ -67,7 +66,7 @@ export function endpoint<
   A extends Access = Access,
 >(row: {
   access: A;
-  fresh?: boolean;
+  requiresRecentLogin?: boolean;
   summary: string;
   path?: Path;
   query?: Query;
@@ -88,7 +87,7 @@ export function endpoint<
     apiKey: 'never',
     idempotent: false,
     allowBanned: false,
-    fresh: false,
+    requiresRecentLogin: false,
     path: none as unknown as Path,
     query: none as unknown as Query,
     body: null,

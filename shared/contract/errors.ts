@@ -6,7 +6,7 @@ export const errorStatus = {
   bad_request: 400,
   unauthorized: 401,
   forbidden: 403,
-  login_again: 403,
+  reauthentication_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
@@ -14,9 +14,9 @@ export const errorStatus = {
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,
-  misdirected: 421,
+  misdirected_request: 421,
   too_many_requests: 429,
-  proof_needed: 429,
+  challenge_required: 429,
   headers_too_large: 431,
   internal: 500,
   unavailable: 503,
@@ -28,9 +28,9 @@ export const errorMeaning: Record<ErrorCode, string> = {
   bad_request: 'The URL, a parameter or the body is invalid. `fields` lists the problems.',
   unauthorized: 'Authentication required.',
   forbidden:
-    'Not allowed. With the code `login_again`, log in again: this needs a login ' +
+    'Not allowed. With the code `reauthentication_required`, log in again: this needs a login ' +
     'within the last 15 minutes.',
-  login_again: 'A login within the last 15 minutes is required.',
+  reauthentication_required: 'A login within the last 15 minutes is required.',
   not_found: 'Not found.',
   method_not_allowed: "The URL doesn't support this method. `Allow` lists those it supports.",
   conflict: 'Conflicts with the current state.',
@@ -38,11 +38,11 @@ export const errorMeaning: Record<ErrorCode, string> = {
   payload_too_large: 'The body is too large.',
   uri_too_long: 'The URL is too long.',
   unsupported_media_type: "The body isn't JSON (`Content-Type: application/json`).",
-  misdirected: 'No site has this host name.',
+  misdirected_request: 'No site has this host name.',
   too_many_requests:
     'Too many requests. Retry after the seconds in `Retry-After`. With the code ' +
-    '`proof_needed`, you can retry immediately with the solution to `proof`.',
-  proof_needed:
+    '`challenge_required`, you can retry immediately with the solution to `proof`.',
+  challenge_required:
     'Sign-ups are unusually high, so subscribing requires a proof of work. ' +
     '`proof` is the challenge.',
   headers_too_large: 'Too many headers.',
@@ -85,7 +85,7 @@ export const errorReply = named(
       ),
     ),
     proof: described(
-      'With the code `proof_needed`: find a number whose decimal digits, appended ' +
+      'With the code `challenge_required`: find a number whose decimal digits, appended ' +
         'to `challenge`, give a SHA-256 with `zeroBits` leading zero bits, and send ' +
         'both as `proof`.',
       z.optional(named('ProofChallenge', z.object({ challenge: z.string(), zeroBits: z.int() }))),

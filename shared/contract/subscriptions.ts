@@ -154,7 +154,7 @@ export const subscriptions = {
       ),
       elapsed: described('Milliseconds the form was visible.', z.optional(whole(0, 1e12))),
       proof: described(
-        'Only during a sign-up surge: see the code `proof_needed`.',
+        'Only during a sign-up surge: see the code `challenge_required`.',
         z.optional(
           z.strictObject({
             challenge: z.string().check(z.maxLength(200)),

@@ -471,13 +471,16 @@ it('asks callers who logged in a while ago to log in again', async () => {
     .update(sessions)
     .set({ createdAt: sql`now() - interval '16 minutes'` })
     .where(eq(sessions.id, me.sessionId ?? ''));
-  for (const key of keys.filter((name) => (contract[name] as AnyEndpoint).access === 'fresh')) {
+  for (const key of keys.filter((name) => {
+    const { access, requiresRecentLogin }: AnyEndpoint = contract[name];
+    return access === 'member' && requiresRecentLogin;
+  })) {
     const { method, path } = methodAndPath(key);
     const body = await bodies[key]?.(me, await unchangedWorld(here, path));
     const reply = await me.call(method, path, body);
     expect
       .soft([reply.status, (reply.body as { code: string }).code], key)
-      .toEqual([403, 'login_again']);
+      .toEqual([403, 'reauthentication_required']);
   }
 });
 

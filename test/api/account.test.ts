@@ -90,7 +90,7 @@ it.each(fresh)('%s %s requires a login within 15 minutes', async (method, path) 
   expect((await ask()).status).toBe(200);
   await age('15 minutes 1 second');
   const refused = await ask();
-  expectRefusal(refused, 'login_again');
+  expectRefusal(refused, 'reauthentication_required');
   expect((refused.body as { error: string }).error).toMatch(/please log in again/);
   // The process clock is irrelevant: the database decides.
   t.clock.set(new Date('2020-01-01T00:00:00.000Z'));

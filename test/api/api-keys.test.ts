@@ -117,7 +117,7 @@ it('requires a login within 15 minutes to create a key', async () => {
     .update(sessions)
     .set({ createdAt: sql`now() - interval '16 minutes'` })
     .where(eq(sessions.id, me.sessionId ?? ''));
-  expectRefusal(await createKey(me, { name: 'Another' }), 'login_again');
+  expectRefusal(await createKey(me, { name: 'Another' }), 'reauthentication_required');
   expect((await listKeys(me)).map(({ name }) => name)).toEqual(['My reader']);
   expect((await me.call('DELETE', `/api/api-keys/${id}`)).status).toBe(200);
 });

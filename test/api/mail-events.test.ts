@@ -237,7 +237,7 @@ describe('a refused delivery event', () => {
 
   it('comes to an unknown host', async () => {
     const body = createBody({ email });
-    expectRefusal(await send(body, sign(body), 'unknown.example'), 'misdirected');
+    expectRefusal(await send(body, sign(body), 'unknown.example'), 'misdirected_request');
   });
 
   it('answers 413 above 64 KB, unread at 10 MB', async () => {

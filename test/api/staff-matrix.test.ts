@@ -411,7 +411,7 @@ describe.each(rows)('%s', (key) => {
 });
 
 it('asks staff who logged in a while ago to log in again', async () => {
-  for (const key of rows.filter((name) => (contract[name] as AnyEndpoint).fresh)) {
+  for (const key of rows.filter((name) => (contract[name] as AnyEndpoint).requiresRecentLogin)) {
     const { method, path } = methodAndPath(key);
     const me = await caller(t, here, {
       email: 'platform@mail.example',
@@ -429,7 +429,7 @@ it('asks staff who logged in a while ago to log in again', async () => {
       .where(eq(sessions.id, me.sessionId ?? ''));
     expect
       .soft([reply.status, (reply.body as { code: string }).code], key)
-      .toEqual([403, 'login_again']);
+      .toEqual([403, 'reauthentication_required']);
   }
 });
 

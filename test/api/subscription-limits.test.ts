@@ -234,7 +234,7 @@ describe('unusual request rates on one site', () => {
     t.log.length = 0;
     const email = createEmail();
     const refused = await subscribe({ email });
-    expectRefusal(refused, 'proof_needed');
+    expectRefusal(refused, 'challenge_required');
     expect([await subscriptionOf(t, siteId, email), await listMails(email)]).toEqual([
       undefined,
       [],
@@ -257,7 +257,7 @@ describe('unusual request rates on one site', () => {
       { email, proof: { challenge: '', nonce: 0 } },
       { email, proof: { challenge: 'x.y.z', nonce: 0 } },
     ];
-    for (const body of bad) expectRefusal(await subscribe(body), 'proof_needed');
+    for (const body of bad) expectRefusal(await subscribe(body), 'challenge_required');
     // A proof works once, for the address in any case.
     const taken = await subscribe({ email: email.toUpperCase(), proof, custom_prompt: 'Mine' });
     expect([taken.status, await subscriptionOf(t, siteId, email)]).toMatchObject([
@@ -265,7 +265,7 @@ describe('unusual request rates on one site', () => {
       { state: 'pending', customPrompt: 'Mine' },
     ]);
     const used = await subscribe({ email, proof });
-    expectRefusal(used, 'proof_needed');
+    expectRefusal(used, 'challenge_required');
     expect(getChallenge(used.body).challenge).not.toBe(proof.challenge);
     // Members need no proof.
     const me = await caller(t, siteId);
@@ -290,7 +290,7 @@ describe('unusual request rates on one site', () => {
         zeroBits: limits.flood.zeroBits,
       }),
     );
-    expectRefusal(await subscribe({ email, proof: oldProof }), 'proof_needed');
+    expectRefusal(await subscribe({ email, proof: oldProof }), 'challenge_required');
     expect((await subscribe({ email, proof: youngProof })).status).toBe(201);
     expect(await db.$count(outbox, eq(outbox.recipient, email))).toBe(1);
   });

@@ -119,7 +119,10 @@ it.each(strangers)('reads the default tenant on unknown Host: %s', async (host) 
     'cache-control': expect.stringContaining('no-store') as string,
     'x-robots-tag': 'noindex',
   });
-  expectRefusal(await t.on('default').post('/api/posts').set('Host', host).send({}), 'misdirected');
+  expectRefusal(
+    await t.on('default').post('/api/posts').set('Host', host).send({}),
+    'misdirected_request',
+  );
 });
 
 it('shows the default theme and posts on unknown hosts', async () => {
@@ -168,10 +171,10 @@ it.each(['post', 'put', 'patch', 'delete'] as const)(
       '/api/subscriptions',
       '/api/nowhere?x=1',
     ]) {
-      expectRefusal(await t.on('unknown.test')[method](path), 'misdirected');
+      expectRefusal(await t.on('unknown.test')[method](path), 'misdirected_request');
     }
     for (const path of ['/', '/posts', '/api/posts'])
-      expectRefusal(await t.on('api.unknown.test')[method](path), 'misdirected');
+      expectRefusal(await t.on('api.unknown.test')[method](path), 'misdirected_request');
     expect((await t.on('unknown.test')[method]('/')).status, 'pages take no writes anywhere').toBe(
       405,
     );

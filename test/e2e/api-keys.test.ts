@@ -158,7 +158,7 @@ it('asks for a recent login and preserves the form', async () => {
           },
           body: JSON.stringify({
             error: 'Please log in again.',
-            code: 'login_again',
+            code: 'reauthentication_required',
             requestId: 'x',
           }),
         })

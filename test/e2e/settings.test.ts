@@ -251,7 +251,11 @@ it('exports the data of the account after a recent login', async () => {
         'Access-Control-Allow-Origin': url(''),
         'Access-Control-Allow-Credentials': 'true',
       },
-      body: JSON.stringify({ error: 'Please log in again.', code: 'login_again', requestId: 'x' }),
+      body: JSON.stringify({
+        error: 'Please log in again.',
+        code: 'reauthentication_required',
+        requestId: 'x',
+      }),
     }),
   );
   await button.click();

@@ -719,7 +719,10 @@ it('rejects cross-site, malformed and oversized forms', async () => {
   await refused(403, post('nontrivial', path, erase, { Origin: 'null' }));
   await refused(403, post('nontrivial', path, erase, { Origin: 'https://statecraft.example' }));
   await refused(403, post('nontrivial', path, erase, { 'Sec-Fetch-Site': 'cross-site' }));
-  await refused(errorStatus.misdirected, t.on('unknown.test').post(path).type('form').send(erase));
+  await refused(
+    errorStatus.misdirected_request,
+    t.on('unknown.test').post(path).type('form').send(erase),
+  );
   await refused(415, t.on('nontrivial').post(path).set(fromSite('nontrivial')).send(erase));
   await refused(
     415,

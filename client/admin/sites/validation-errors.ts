@@ -9,7 +9,7 @@ import { getSettingLabel } from './setting-labels.ts';
 export function validationErrors(error: unknown, labels: Record<string, string> = {}): Problem[] {
   if (
     error instanceof ApiError &&
-    error.code !== 'login_again' &&
+    error.code !== 'reauthentication_required' &&
     error.status !== 401 &&
     error.fields.length > 0
   ) {

@@ -49,7 +49,7 @@ export function NewKey({
         draft.forget();
         onMade(apiKey);
       } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'login_again') throw error;
+        if (!(error instanceof ApiError) || error.code !== 'reauthentication_required') throw error;
         draft.keep({ name, scopes: may, days: String(expiresInDays) });
         return toProblems(error, labels).map((problem) => ({
           ...problem,

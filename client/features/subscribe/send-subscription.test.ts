@@ -28,7 +28,7 @@ function answering(...errors: ApiError[]) {
 const unknownZone = () =>
   new ApiError(400, 'invalid', 'No.', [{ field: 'timeZone', message: 'must be a time zone' }]);
 const proofNeeded = () =>
-  new ApiError(429, 'proof_needed', 'No.', [], undefined, { challenge: 'abc.', zeroBits: 6 });
+  new ApiError(429, 'challenge_required', 'No.', [], undefined, { challenge: 'abc.', zeroBits: 6 });
 
 it('a prompt and a remark are sent only where there are some', async () => {
   const { api, calls } = answering();

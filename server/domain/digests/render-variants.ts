@@ -133,7 +133,7 @@ async function writeIssue(
       log.error(
         {
           event: 'digest_render_failed',
-          job: 'write-digests',
+          job: 'render-digests',
           site: site.id,
           issue: issue.period,
           audience: audience.id,

@@ -120,7 +120,7 @@ async function warnHeld(
   ]);
   if (told?.count === 1)
     log.warn(
-      { event: 'held_issue_due', job: 'plan-digests', site: siteId, issue: period },
+      { event: 'held_issue_due', job: 'schedule-digests', site: siteId, issue: period },
       'digest issue is due but on hold',
     );
 }

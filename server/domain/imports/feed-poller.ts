@@ -69,7 +69,7 @@ export async function pollFeeds(
         } catch (error) {
           // Its lease runs out, and it is read again.
           parts.log.warn(
-            { event: 'feed_poll_failed', job: 'read-sources', site: siteId, source: id, error },
+            { event: 'feed_poll_failed', job: 'poll-feeds', site: siteId, source: id, error },
             'feed could not be polled',
           );
           return 0;

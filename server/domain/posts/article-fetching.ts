@@ -108,7 +108,7 @@ async function readOne(
     }
   } catch (error) {
     log.warn(
-      { event: 'link_fetch_failed', job: 'read-links', site: siteId, post: postId, error },
+      { event: 'link_fetch_failed', job: 'fetch-articles', site: siteId, post: postId, error },
       'link could not be fetched',
     );
   }

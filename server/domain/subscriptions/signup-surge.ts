@@ -15,7 +15,7 @@ const { least, times, zeroBits, challengeLives } = limits.flood;
 
 /**
  * Counts a request to confirm, and while a site has many more of them than usual takes only those that somebody's machine has spent some time on (product 44). While it has not, nothing is asked. One
- * warning for each hour of a flood. Error: proof_needed, with what to work out. Decision 81.
+ * warning for each hour of a flood. Error: challenge_required, with what to work out. Decision 81.
  */
 export async function requireProofDuringSurge(
   ctx: Ctx,
@@ -41,7 +41,7 @@ export async function requireProofDuringSurge(
     );
   if (proof && (await isGood(ctx, address, proof, now))) return;
   const refusal = new AppError(
-    'proof_needed',
+    'challenge_required',
     "We're getting a lot of sign-ups. Turn on JavaScript so we can check you're not a bot, or try again later.",
   );
   refusal.proof = { challenge: newChallenge(ctx, address, now), zeroBits };

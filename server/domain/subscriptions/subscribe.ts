@@ -22,7 +22,7 @@ type Wishes = Pick<Given, 'frequency' | 'custom_prompt' | 'language' | 'timeZone
 /**
  * Subscribes an address. It gets a mail with a link to confirm, at most as often as `limits.subscriptionMails` allows; one that is subscribed gets the link to its preferences, and nothing of
  * it changes. The reply is the same for all of them (product 21, reliability G1); so it is for what no person sends (G4). A member who gives the address of their account needs no
- * verification. Errors: proof_needed, while the site is flooded.
+ * verification. Errors: challenge_required, while the site is flooded.
  */
 export async function subscribe(
   ctx: Ctx,

@@ -61,7 +61,7 @@ const headings: Partial<Record<ErrorCode, string>> = {
   method_not_allowed: 'Not allowed here',
   uri_too_long: 'URL too long',
   headers_too_large: 'Request too large',
-  misdirected: 'Unknown site',
+  misdirected_request: 'Unknown site',
   too_many_requests: 'Too many requests',
   unavailable: 'Please try again in a moment',
 };

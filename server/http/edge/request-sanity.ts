@@ -30,7 +30,7 @@ export const requestSanity: RequestHandler = (req, res, next) => {
   if (resolution.kind === 'unknown') {
     res.setHeader('Cache-Control', 'private, no-store');
     if (!['GET', 'HEAD', 'OPTIONS'].includes(req.method) && isApiRequest(req))
-      throw new AppError('misdirected', 'No site has this host name.');
+      throw new AppError('misdirected_request', 'No site has this host name.');
   }
   next();
 };

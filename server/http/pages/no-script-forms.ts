@@ -41,7 +41,7 @@ export function noScriptForms(
     res.setHeader('Cache-Control', 'private, no-store');
     res.setHeader('X-Robots-Tag', 'noindex');
     if (facts.resolution.kind === 'unknown')
-      throw new AppError('misdirected', 'No site has this host name.');
+      throw new AppError('misdirected_request', 'No site has this host name.');
     rejectForeignOrigin(req, deps);
     const fields = await readForm(req, res);
     const deed = page.deedOf(fields);
@@ -112,7 +112,7 @@ function problemsOf(
   fields: Fields,
   { strings, manage, page }: LanguagePack,
 ): NonNullable<PageRequest['form']>['problems'] {
-  if (refusal.code === 'too_many_requests' || refusal.code === 'proof_needed')
+  if (refusal.code === 'too_many_requests' || refusal.code === 'challenge_required')
     return [{ field: null, message: manage.tooMany }];
   const said: Record<string, string> = {
     email: (fields.email ?? '').trim() === '' ? page.emailRequired : page.emailInvalid,
