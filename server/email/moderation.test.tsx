@@ -4,20 +4,20 @@ import type { Mail, MailSite } from './layout.tsx';
 import { banMail, moderationActionMail, unbanMail } from './moderation.tsx';
 
 const sites: [string, MailSite][] = presets.map((preset) => [preset.id, preset]);
-const things = (count: number) =>
+const items = (count: number) =>
   Array.from({ length: count }, (_, i) => ({
     kind: i % 2 === 0 ? ('post' as const) : ('comment' as const),
     title: `Title <b>${i}</b>`,
   }));
 const mails: [string, (of: MailSite) => Mail][] = [
   [
-    'the notice of one deed',
+    'the notice of one action',
     (of) =>
-      moderationActionMail(of, { deed: 'remove', things: things(1), reason: 'It advertises.' }),
+      moderationActionMail(of, { action: 'remove', items: items(1), reason: 'It advertises.' }),
   ],
   [
     'the notice of many',
-    (of) => moderationActionMail(of, { deed: 'hide', things: things(9), reason: '' }),
+    (of) => moderationActionMail(of, { action: 'hide', items: items(9), reason: '' }),
   ],
   [
     'the notice of a ban',
@@ -55,8 +55,8 @@ it.each(everyMail)(
 it('says what was done to what, why, and where to answer; of many, five by name', () => {
   const [, of] = sites[0] as [string, MailSite];
   const one = moderationActionMail(of, {
-    deed: 'remove',
-    things: things(1),
+    action: 'remove',
+    items: items(1),
     reason: 'It advertises.',
   });
   expect(one.subject).toBe(`Your post on ${of.theme.siteName} was removed`);
@@ -64,7 +64,7 @@ it('says what was done to what, why, and where to answer; of many, five by name'
     'removed your post “Title <b>0</b>”. Reason: It advertises. Only you can see it.',
   );
   expect(one.text).toContain('/contact');
-  const many = moderationActionMail(of, { deed: 'hide', things: things(9), reason: '' });
+  const many = moderationActionMail(of, { action: 'hide', items: items(9), reason: '' });
   expect(many.subject).toBe(`9 of your posts and comments on ${of.theme.siteName} were hidden`);
   expect(many.text).toContain('your comment on “Title <b>3</b>”');
   expect(many.text).toContain('and 4 more.');

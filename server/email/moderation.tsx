@@ -43,15 +43,15 @@ const because = (reason: string) => (reason === '' ? '' : ` Reason: ${reason}`);
 /** Tells the author what was done to one or more posts and comments, and why, and where to answer (product 37). */
 export function moderationActionMail(
   site: MailSite,
-  { deed, things, reason }: { deed: NoticeAction; things: readonly NoticeItem[]; reason: string },
+  { action, items, reason }: { action: NoticeAction; items: readonly NoticeItem[]; reason: string },
 ): Mail {
   const name = site.theme.siteName;
-  const [first] = things;
-  const [before, after] = verbs[deed];
-  const one = things.length === 1 && first !== undefined;
+  const [first] = items;
+  const [before, after] = verbs[action];
+  const one = items.length === 1 && first !== undefined;
   const what = one
-    ? `A moderator of ${name} ${before} your ${phrase(first)}${after}.${because(reason)} ${meaning[deed]}`
-    : `A moderator of ${name} reviewed ${things.length} of your posts and comments. These were ${done[deed]}: ${listed(things)}.${because(reason)}`;
+    ? `A moderator of ${name} ${before} your ${phrase(first)}${after}.${because(reason)} ${meaning[action]}`
+    : `A moderator of ${name} reviewed ${items.length} of your posts and comments. These were ${done[action]}: ${listed(items)}.${because(reason)}`;
   return notFoundAccountMail(site, {
     ...frame,
     what,
@@ -59,17 +59,17 @@ export function moderationActionMail(
     link: 'Contact us',
     path: paths.contact,
     subject: one
-      ? `Your ${first.kind} on ${name} was ${done[deed]}`
-      : `${things.length} of your posts and comments on ${name} were ${done[deed]}`,
+      ? `Your ${first.kind} on ${name} was ${done[action]}`
+      : `${items.length} of your posts and comments on ${name} were ${done[action]}`,
   });
 }
 
 const phrase = ({ kind, title }: NoticeItem) =>
   kind === 'post' ? `post “${title}”` : `comment on “${title}”`;
 
-function listed(things: readonly NoticeItem[]): string {
-  const named = things.slice(0, mostNamed).map((thing) => `your ${phrase(thing)}`);
-  const more = things.length - named.length;
+function listed(items: readonly NoticeItem[]): string {
+  const named = items.slice(0, mostNamed).map((item) => `your ${phrase(item)}`);
+  const more = items.length - named.length;
   return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
 

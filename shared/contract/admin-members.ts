@@ -74,7 +74,7 @@ const personPage = named(
         ),
       ),
     ),
-    deeds: described(
+    actions: described(
       'The last 20 actions on them and their posts and comments; more in the log.',
       z.array(logEntry),
     ),

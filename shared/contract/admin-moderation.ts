@@ -6,13 +6,13 @@ import { described, named } from './openapi-metadata.ts';
 import { reportReasons } from './reports.ts';
 
 /** Actions on posts. Comments cannot be locked. */
-export const deeds = ['hide', 'show', 'remove', 'lock', 'unlock'] as const;
-export type ModeratingDeed = (typeof deeds)[number];
+export const actions = ['hide', 'show', 'remove', 'lock', 'unlock'] as const;
+export type ModerationAction = (typeof actions)[number];
 /**
  * `listed` is public. Moderators can show `hidden` and `removed` items again; authors cannot edit
  * removed ones. `held` items await review and were never public.
  */
-export const thingStates = [
+export const itemStates = [
   'listed',
   'hidden-by-author',
   'hidden',
@@ -35,8 +35,8 @@ export const ban = named(
   z.object({ until: described('Null: permanent.', z.nullable(instant)), reason: z.string() }),
 );
 
-const earlierDeed = named(
-  'EarlierDeed',
+const earlierAction = named(
+  'EarlierAction',
   z.object({
     action: described('As in the log.', z.string()),
     reason: z.string(),
@@ -45,8 +45,8 @@ const earlierDeed = named(
 );
 
 /** A post or a comment in the moderation queue. */
-export const moderatedThing = named(
-  'ModeratedThing',
+export const moderatedItem = named(
+  'ModeratedItem',
   z.object({
     kind,
     id: z.string(),
@@ -56,7 +56,7 @@ export const moderatedThing = named(
     ),
     url: described("The post's link.", z.nullable(z.string())),
     text: described('Markdown, as written.', z.nullable(z.string())),
-    state: z.enum(thingStates),
+    state: z.enum(itemStates),
     locked: described('Comments on the post are locked.', z.boolean()),
     score: z.int(),
     createdAt: instant,
@@ -71,16 +71,16 @@ export const moderatedThing = named(
         postCount: z.int(),
         commentCount: z.int(),
         ban: z.nullable(ban),
-        deeds: described(
+        actions: described(
           'The last five actions on this member and their posts and comments.',
-          z.array(earlierDeed),
+          z.array(earlierAction),
         ),
-        deedCount: described('Capped at 100.', z.int()),
+        actionCount: described('Capped at 100.', z.int()),
       }),
     ),
   }),
 );
-export type ModeratedThing = z.infer<typeof moderatedThing>;
+export type ModeratedItem = z.infer<typeof moderatedItem>;
 
 const report = named(
   'Report',
@@ -106,18 +106,18 @@ const moderated = named(
   'Moderated',
   z.object({
     outcome: described('`unchanged`: no change needed.', z.enum(['done', 'unchanged'])),
-    state: z.enum(thingStates),
+    state: z.enum(itemStates),
     locked: z.boolean(),
   }),
 );
 
 /** Blocked domains and words of a site. */
 export const ruleKinds = ['domain', 'word'] as const;
-export const ruleDeeds = ['reject', 'hold', 'report'] as const;
-const ruleDeed = described(
-  '`refuse`: the author gets an error; `hold`: it waits for review; `report`: ' +
+export const ruleActions = ['reject', 'hold', 'report'] as const;
+const ruleAction = described(
+  '`reject`: the author gets an error; `hold`: it waits for review; `report`: ' +
     'it is published and reported.',
-  z.enum(ruleDeeds, 'must be refuse, hold or report'),
+  z.enum(ruleActions, 'must be reject, hold or report'),
 );
 const ruleNote = described('A note for moderators.', note(limits.reason.max));
 export const rule = named(
@@ -129,7 +129,7 @@ export const rule = named(
       'A host name, which includes its subdomains; or words, in lowercase.',
       z.string(),
     ),
-    deed: ruleDeed,
+    action: ruleAction,
     note: z.string(),
     createdAt: instant,
   }),
@@ -188,11 +188,11 @@ export const adminModeration = {
     reply: named(
       'ReportedThings',
       z.object({
-        things: z.array(
+        items: z.array(
           named(
             'ReportedThing',
             z.object({
-              thing: moderatedThing,
+              item: moderatedItem,
               reports: described('The first 50 open ones.', z.array(report)),
               reportCount: z.int(),
               reportedAt: described('For the first time.', instant),
@@ -216,13 +216,13 @@ export const adminModeration = {
     summary: 'Posts and comments waiting for review, oldest first.',
     query: z.strictObject(query),
     reply: named(
-      'HeldThings',
+      'PendingItems',
       z.object({
-        things: z.array(
+        items: z.array(
           named(
-            'HeldThing',
+            'PendingItem',
             z.object({
-              thing: moderatedThing,
+              item: moderatedItem,
               why: described('The rule that held it.', z.string()),
             }),
           ),
@@ -254,7 +254,7 @@ export const adminModeration = {
       'tells its author. Requires a reason except for `show` and `unlock`.',
     path: itemPath,
     body: z.strictObject({
-      deed: z.enum(deeds, 'must be hide, show, remove, lock or unlock'),
+      action: z.enum(actions, 'must be hide, show, remove, lock or unlock'),
       reason: z.optional(reason),
     }),
     reply: moderated,
@@ -264,7 +264,7 @@ export const adminModeration = {
     summary: 'Hides, shows or removes a comment, closes its reports and tells its author.',
     path: itemPath,
     body: z.strictObject({
-      deed: z.enum(['hide', 'show', 'remove'], 'must be hide, show or remove'),
+      action: z.enum(['hide', 'show', 'remove'], 'must be hide, show or remove'),
       reason: z.optional(reason),
     }),
     reply: moderated,
@@ -277,7 +277,7 @@ export const adminModeration = {
       items: z
         .array(z.strictObject({ kind, id }), 'must be a list of posts and comments')
         .check(z.minLength(1, 'must name at least one'), z.maxLength(100, 'must name at most 100')),
-      deed: z.enum(deeds, 'must be hide, show, remove, lock or unlock'),
+      action: z.enum(actions, 'must be hide, show, remove, lock or unlock'),
       reason: z.optional(reason),
     }),
     reply: named(
@@ -327,7 +327,7 @@ export const adminModeration = {
         z.string('must be a text').check(z.maxLength(300, 'must be at most 300 characters')),
         'spam.example',
       ),
-      deed: ruleDeed,
+      action: ruleAction,
       note: z.optional(ruleNote),
     }),
     reply: rule,
@@ -342,7 +342,7 @@ export const adminModeration = {
     access: 'moderator',
     summary: 'Changes what a rule does. Omitted fields stay the same.',
     path: rulePath,
-    body: z.strictObject({ deed: z.optional(ruleDeed), note: z.optional(ruleNote) }),
+    body: z.strictObject({ action: z.optional(ruleAction), note: z.optional(ruleNote) }),
     reply: rule,
   }),
   'DELETE /api/admin/rules/{id}': endpoint({

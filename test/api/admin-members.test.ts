@@ -115,7 +115,7 @@ describe('GET /api/admin/users/{username}', () => {
       outcome: 'dismissed',
     });
     await mod.call('POST', `/api/admin/posts/${post.id}/moderate`, {
-      deed: 'lock',
+      action: 'lock',
       reason: 'Heated.',
     });
     const note = (await mod.call('POST', '/api/admin/users/person_x/notes', { text: ' Warned. ' }))
@@ -132,7 +132,7 @@ describe('GET /api/admin/users/{username}', () => {
       reportCount: 2,
       madeReports: { total: 1, dismissed: 1 },
       ban: null,
-      deeds: [{ action: 'add-note' }, { action: 'lock-post', reason: 'Heated.' }],
+      actions: [{ action: 'add-note' }, { action: 'lock-post', reason: 'Heated.' }],
       notes: [{ id: note.id, text: 'Warned.' }],
     });
     expect(
@@ -371,7 +371,7 @@ describe('a ban', () => {
     expect((await banMember(getUsername(me), { removeContent: true })).body).toMatchObject({
       removed: 0,
     });
-    await mod.call('POST', `/api/admin/posts/${mine[2]}/moderate`, { deed: 'show' });
+    await mod.call('POST', `/api/admin/posts/${mine[2]}/moderate`, { action: 'show' });
     expect((await t.on('nontrivial').get(`/api/posts/${mine[2]}`)).status, 'it can be undone').toBe(
       200,
     );
@@ -382,7 +382,7 @@ describe('a ban', () => {
       await admin.call('POST', '/api/admin/rules', {
         kind: 'word',
         pattern: 'lottery',
-        deed: 'hold',
+        action: 'hold',
       })
     ).body as { id: string };
     for (const title of ['A post that is seen', 'A lottery that is not'])
@@ -398,7 +398,7 @@ describe('a ban', () => {
         .map(({ told: isPublic }) => isPublic)
         .toSorted(),
     ).toEqual([false, true]);
-    expect((await mod.call('GET', '/api/admin/review-queue')).body).toMatchObject({ things: [] });
+    expect((await mod.call('GET', '/api/admin/review-queue')).body).toMatchObject({ items: [] });
   });
 
   it('removes a thousand items at most and reports the rest', async () => {

@@ -1,10 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type {
-  LogEntry,
-  ModeratedThing,
-  ModerationRule,
-} from '#shared/contract/admin-moderation.ts';
+import type { LogEntry, ModeratedItem, ModerationRule } from '#shared/contract/admin-moderation.ts';
 import type { Comment, Thread } from '#shared/contract/comments.ts';
 import type { Moderation } from '#shared/contract/moderations.ts';
 import type { Post } from '#shared/contract/posts.ts';
@@ -76,9 +72,9 @@ const sendComment = (target: { id: string }, text: string, actor = me) =>
 const createComment = async (target: { id: string }, text: string, actor = me) =>
   (await sendComment(target, text, actor)).body as Comment;
 const moderatePost = ({ id }: { id: string }, action: string, reason?: string, actor = mod) =>
-  actor.call('POST', `/api/admin/posts/${id}/moderate`, { deed: action, reason });
+  actor.call('POST', `/api/admin/posts/${id}/moderate`, { action, reason });
 const moderateComment = ({ id }: { id: string }, action: string, reason?: string) =>
-  mod.call('POST', `/api/admin/comments/${id}/moderate`, { deed: action, reason });
+  mod.call('POST', `/api/admin/comments/${id}/moderate`, { action, reason });
 const isThere = async ({ id }: { id: string }) =>
   (await t.on('nontrivial').get(`/api/posts/${id}`)).status === 200;
 const getError = ({ body }: { body: unknown }) => (body as { error: string }).error;
@@ -89,8 +85,8 @@ const readMailsTo = async (recipient: Caller) =>
     .where(and(eq(outbox.recipient, recipient.user?.email ?? ''), eq(outbox.kind, 'moderation')))
     .orderBy(outbox.createdAt);
 type Reported = {
-  things: {
-    thing: ModeratedThing;
+  items: {
+    item: ModeratedItem;
     reports: { reporter: string | null; reason: string; note: string }[];
     reportCount: number;
   }[];
@@ -101,7 +97,7 @@ type Reported = {
 const queue = async (query = '') =>
   (await mod.call('GET', `/api/admin/reports${query}`)).body as Reported;
 type Held = {
-  things: { thing: ModeratedThing; why: string }[];
+  items: { item: ModeratedItem; why: string }[];
   nextCursor: string | null;
   totalCount: number;
 };
@@ -137,12 +133,12 @@ describe('GET /api/admin/reports', () => {
     await addReport(t, await t.make.post({ deletedAt: startOfTest }));
     await addReport(t, await t.make.post(), { state: 'closed', outcome: 'dismissed' });
     await addReport(t, await t.make.post({ site: 'statecraft' }));
-    const { things, totalCount, hasNextPage } = await queue();
-    expect([things.length, totalCount, hasNextPage]).toEqual([2, 2, false]);
-    expect(things[0]).toMatchObject({
+    const { items, totalCount, hasNextPage } = await queue();
+    expect([items.length, totalCount, hasNextPage]).toEqual([2, 2, false]);
+    expect(items[0]).toMatchObject({
       reportCount: 1,
       reports: [{ reason: 'abuse', note: 'Rude.' }],
-      thing: {
+      item: {
         kind: 'comment',
         id: comment.id,
         text: 'Buy too!',
@@ -150,13 +146,13 @@ describe('GET /api/admin/reports', () => {
         post: { id: post.id, title: 'Reported' },
       },
     });
-    expect(things[1]).toMatchObject({
+    expect(items[1]).toMatchObject({
       reportCount: 2,
       reports: [
         { reporter: first.username, reason: 'spam' },
         { reporter: second.username, reason: 'broken' },
       ],
-      thing: {
+      item: {
         kind: 'post',
         id: post.id,
         text: 'Buy!',
@@ -165,12 +161,12 @@ describe('GET /api/admin/reports', () => {
         author: {
           postCount: 1,
           ban: null,
-          deedCount: 1,
-          deeds: [{ action: 'hide-post', reason: 'Before.' }],
+          actionCount: 1,
+          actions: [{ action: 'hide-post', reason: 'Before.' }],
         },
       },
     });
-    expect(JSON.stringify(things)).not.toMatch(/mail\.example|userId|user_id/);
+    expect(JSON.stringify(items)).not.toMatch(/mail\.example|userId|user_id/);
   });
 
   it('pages through each item once while reports arrive', async () => {
@@ -184,7 +180,7 @@ describe('GET /api/admin/reports', () => {
     let cursor: string | null = '';
     while (cursor !== null) {
       const page: Reported = await queue(`?limit=2${cursor && `&cursor=${cursor}`}`);
-      seen.push(...page.things.map(({ thing: item }) => item.id));
+      seen.push(...page.items.map(({ item }) => item.id));
       expect(page.totalCount).toBe(5);
       if (seen.length === 2)
         await addReport(t, { id: seen[0], siteId: 'nontrivial' } as PostRow, {
@@ -209,7 +205,7 @@ describe('GET /api/admin/reports', () => {
     expect((await mod.call('POST', `/api/admin/reports/${post.id}/dismiss`, {})).body).toEqual({
       closed: 0,
     });
-    expect((await queue()).things).toEqual([]);
+    expect((await queue()).items).toEqual([]);
     expect(
       (await db.select().from(reports)).map(({ state, outcome, closedAt }) => [
         state,
@@ -364,7 +360,7 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
     for (const action of ['hide', 'remove', 'lock'])
       for (const reason of [undefined, '', '  '])
         expectRefusal(await moderatePost(post, action, reason), 'bad_request', ['reason']);
-    expectRefusal(await moderatePost(post, 'burn', 'Why not?'), 'bad_request', ['deed']);
+    expectRefusal(await moderatePost(post, 'burn', 'Why not?'), 'bad_request', ['action']);
     expectRefusal(await moderatePost(post, 'hide', 'two\nlines'), 'bad_request', ['reason']);
     expectRefusal(await moderatePost(post, 'hide', 'x'.repeat(501)), 'bad_request', ['reason']);
     for (const action of ['show', 'unlock'])
@@ -413,7 +409,7 @@ describe('POST /api/admin/comments/{id}/moderate', () => {
       ['remove-comment', mine.id],
     ]);
     expect((await readMailsTo(me))[0]?.subject).toContain('Your comment');
-    expectRefusal(await moderateComment(mine, 'lock', 'No.'), 'bad_request', ['deed']);
+    expectRefusal(await moderateComment(mine, 'lock', 'No.'), 'bad_request', ['action']);
     expectRefusal(await moderateComment(mine, 'hide'), 'bad_request', ['reason']);
     for (const id of ['zzzzzzzzzzzz', '%27'])
       expectRefusal(await moderateComment({ id }, 'hide', 'Gone.'), 'not_found');
@@ -425,7 +421,7 @@ describe('POST /api/admin/moderate', () => {
     items: object[],
     action = 'remove',
     reason: string | undefined = 'A flood.',
-  ) => mod.call('POST', '/api/admin/moderate', { items, deed: action, reason });
+  ) => mod.call('POST', '/api/admin/moderate', { items, action, reason });
 
   it('moderates many items independently and mails each author once', async () => {
     const mine = [await createPost(), await createPost()];
@@ -526,7 +522,7 @@ describe('moderation rules', () => {
     actor.call('POST', '/api/admin/rules', {
       kind: 'word',
       pattern: 'casino',
-      deed: 'hold',
+      action: 'hold',
       ...fields,
     });
 
@@ -536,14 +532,14 @@ describe('moderation rules', () => {
     expect(word).toMatchObject({
       kind: 'word',
       pattern: 'online casino',
-      deed: 'hold',
+      action: 'hold',
       note: 'A plague.',
     });
     const domain = (
       await createRule({
         kind: 'domain',
         pattern: 'https://www.Spam.Example/page?x',
-        deed: 'reject',
+        action: 'reject',
       })
     ).body as ModerationRule;
     expect(domain.pattern).toBe('spam.example');
@@ -563,8 +559,8 @@ describe('moderation rules', () => {
       (await mod.call('GET', `/api/admin/rules?limit=1&cursor=${first.nextCursor}`)).body,
     ).toMatchObject({ rules: [{ id: word.id }], hasNextPage: false });
     expect(
-      (await mod.call('PUT', `/api/admin/rules/${word.id}`, { deed: 'reject' })).body,
-    ).toMatchObject({ deed: 'reject', note: 'A plague.' });
+      (await mod.call('PUT', `/api/admin/rules/${word.id}`, { action: 'reject' })).body,
+    ).toMatchObject({ action: 'reject', note: 'A plague.' });
     expect((await mod.call('DELETE', `/api/admin/rules/${word.id}`)).body).toEqual({
       deleted: true,
     });
@@ -576,35 +572,37 @@ describe('moderation rules', () => {
         isPublic,
       ]),
     ).toEqual([
-      ['delete-rule', { kind: 'word', pattern: 'online casino', deed: 'reject' }, null, false],
+      ['delete-rule', { kind: 'word', pattern: 'online casino', action: 'reject' }, null, false],
       [
         'change-rule',
-        { kind: 'word', pattern: 'online casino', deed: 'hold' },
-        { kind: 'word', pattern: 'online casino', deed: 'reject' },
+        { kind: 'word', pattern: 'online casino', action: 'hold' },
+        { kind: 'word', pattern: 'online casino', action: 'reject' },
         false,
       ],
-      ['add-rule', null, { kind: 'domain', pattern: 'spam.example', deed: 'reject' }, false],
-      ['add-rule', null, { kind: 'word', pattern: 'online casino', deed: 'hold' }, false],
+      ['add-rule', null, { kind: 'domain', pattern: 'spam.example', action: 'reject' }, false],
+      ['add-rule', null, { kind: 'word', pattern: 'online casino', action: 'hold' }, false],
     ]);
   });
 
   it('are refused when duplicate or invalid', async () => {
     await createRule({});
-    expectRefusal(await createRule({ pattern: 'CASINO', deed: 'reject' }), 'conflict', ['pattern']);
+    expectRefusal(await createRule({ pattern: 'CASINO', action: 'reject' }), 'conflict', [
+      'pattern',
+    ]);
     for (const pattern of ['', 'c++', 'one two three four five six', '***'])
       expectRefusal(await createRule({ pattern }), 'bad_request', ['pattern']);
     for (const pattern of ['', 'spam', 'not a host', 'http://', '[::1]'])
       expectRefusal(await createRule({ kind: 'domain', pattern }), 'bad_request', ['pattern']);
     for (const [fields, field] of [
       [{ kind: 'regex' }, 'kind'],
-      [{ deed: 'burn' }, 'deed'],
+      [{ action: 'burn' }, 'action'],
       [{ note: 'x'.repeat(501) }, 'note'],
     ] as const)
       expectRefusal(await createRule(fields), 'bad_request', [field]);
     const foreign = await addRule(t, 'statecraft');
     for (const id of [foreign, 'zzzzzzzzzzzz']) {
       expectRefusal(
-        await mod.call('PUT', `/api/admin/rules/${id}`, { deed: 'reject' }),
+        await mod.call('PUT', `/api/admin/rules/${id}`, { action: 'reject' }),
         'not_found',
       );
       expectRefusal(await mod.call('DELETE', `/api/admin/rules/${id}`), 'not_found');
@@ -648,8 +646,8 @@ describe('moderation rules', () => {
     const post = await createPost({ text: 'A casino!' });
     expect(await isThere(post)).toBe(true);
     const mine = await createComment(post, 'Another casino.');
-    const { things } = await queue();
-    expect(things.map(({ thing: item, reports }) => [item.id, reports])).toEqual(
+    const { items } = await queue();
+    expect(items.map(({ item, reports }) => [item.id, reports])).toEqual(
       [post.id, mine.id].map((id) => [
         id,
         [expect.objectContaining({ reporter: null, reason: 'rule', note: 'It has “casino”.' })],
@@ -658,9 +656,7 @@ describe('moderation rules', () => {
     await mod.call('POST', `/api/admin/reports/${post.id}/dismiss`, {});
     await me.call('PUT', `/api/posts/${post.id}`, { text: 'Casino, casino.' });
     expect(
-      (await queue()).things
-        .map(({ thing: item, reportCount }) => [item.id, reportCount])
-        .toSorted(),
+      (await queue()).items.map(({ item, reportCount }) => [item.id, reportCount]).toSorted(),
     ).toEqual(
       [
         [post.id, 1],
@@ -718,10 +714,10 @@ describe('pending content', () => {
     ).toBe(201);
     expect(await listPending()).toMatchObject({
       totalCount: 1,
-      things: [
+      items: [
         {
           why: 'It has “casino”.',
-          thing: { id: post.id, state: 'held', url: 'https://held.example/page' },
+          item: { id: post.id, state: 'held', url: 'https://held.example/page' },
         },
       ],
     });
@@ -739,7 +735,7 @@ describe('pending content', () => {
       editedAt: null,
     });
     expect(await db.$count(articles, eq(articles.postId, post.id))).toBe(1);
-    expect((await listPending()).things).toEqual([]);
+    expect((await listPending()).items).toEqual([]);
     expectRefusal(await mod.call('POST', `/api/admin/review-queue/${post.id}/approve`), 'conflict');
     expect(await moderate(post.id, 'hold-post')).toMatchObject({ actor: 'a rule', public: false });
     expect(await moderate(post.id, 'approve-post')).toMatchObject({ public: false });
@@ -791,10 +787,10 @@ describe('pending content', () => {
       ((await member.call('GET', '/api/inbox')).body as { unreadCount: number }).unreadCount;
     expect(await readThread()).toMatchObject({ comments: [], totalCount: 0 });
     expect([await countUnread(author), await countUnread(named)]).toEqual([0, 0]);
-    expect((await listPending()).things).toMatchObject([
+    expect((await listPending()).items).toMatchObject([
       {
         why: 'It has “casino”.',
-        thing: { kind: 'comment', id: mine.id, state: 'held', post: { id: post.id } },
+        item: { kind: 'comment', id: mine.id, state: 'held', post: { id: post.id } },
       },
     ]);
     t.clock.set(new Date(startOfTest.getTime() + 60_000));
@@ -822,7 +818,7 @@ describe('pending content', () => {
       (await me.call('PUT', `/api/posts/${post.id}`, { text: 'A casino.' })).body,
     ).toMatchObject({ hidden: true, hiddenBy: 'pending_review' });
     expect(await isThere(post)).toBe(false);
-    expect((await listPending()).things.map(({ thing: item }) => item.kind).toSorted()).toEqual([
+    expect((await listPending()).items.map(({ item }) => item.kind).toSorted()).toEqual([
       'comment',
       'post',
     ]);
@@ -853,8 +849,8 @@ describe('pending content', () => {
       .map(({ id }) => id);
     const first = await listPending('?limit=2');
     expect(
-      [...first.things, ...(await listPending(`?limit=2&cursor=${first.nextCursor}`)).things].map(
-        ({ thing: item }) => item.id,
+      [...first.items, ...(await listPending(`?limit=2&cursor=${first.nextCursor}`)).items].map(
+        ({ item }) => item.id,
       ),
     ).toEqual(oldestFirst);
     for (const { id } of pending)
@@ -876,7 +872,7 @@ describe('pending content', () => {
     for (let i = 0; i < count; i += 1) {
       const post = await createPost();
       expect(post.hiddenBy).toBe('pending_review');
-      expect((await listPending()).things[0]?.why).toBe(
+      expect((await listPending()).items[0]?.why).toBe(
         count === 1 ? "This member's first post." : `One of this member's first ${count} posts.`,
       );
       await mod.call('POST', `/api/admin/review-queue/${post.id}/approve`);

@@ -237,26 +237,26 @@ const given: Partial<
   }),
   'POST /api/admin/posts/{id}/moderate': async (site) => ({
     path: { id: (await t.make.post({ site })).id },
-    body: { deed: 'hide', reason: 'It advertises.' },
+    body: { action: 'hide', reason: 'It advertises.' },
   }),
   'POST /api/admin/comments/{id}/moderate': async (site) => ({
     path: { id: (await t.make.comment(await t.make.post({ site }))).id },
-    body: { deed: 'hide', reason: 'It advertises.' },
+    body: { action: 'hide', reason: 'It advertises.' },
   }),
   'POST /api/admin/moderate': async (site) => ({
     body: {
       items: [{ kind: 'post', id: (await t.make.post({ site })).id }],
-      deed: 'hide',
+      action: 'hide',
       reason: 'It advertises.',
     },
   }),
   'POST /api/admin/rules': () => ({
-    body: { kind: 'word', pattern: `word${newId()}`, deed: 'hold' },
+    body: { kind: 'word', pattern: `word${newId()}`, action: 'hold' },
   }),
   'PUT /api/admin/rules': () => ({ body: { holdFirstPosts: 0 } }),
   'PUT /api/admin/rules/{id}': async (site) => ({
     path: { id: await addRule(t, site) },
-    body: { deed: 'reject' },
+    body: { action: 'reject' },
   }),
   'DELETE /api/admin/rules/{id}': async (site) => ({ path: { id: await addRule(t, site) } }),
   'POST /api/admin/log/{id}/redact': async (site) => ({ path: { id: await addLogEntry(t, site) } }),
@@ -393,7 +393,7 @@ describe.each(rows)('%s', (key) => {
       const status = matrix[key][i] ?? null;
       if (status === null) continue;
       await db.delete(rateCounts);
-      // A call that writes has things of its own: the next caller finds all as it was.
+      // A call that writes has items of its own: the next caller finds all as it was.
       const isShared = who !== 'foreign' && (method === 'GET' || status >= 400);
       const {
         path: values,

@@ -118,25 +118,25 @@ function getReverseAction({ action, post, commentId }: LogEntry): {
       call: (api) =>
         api('POST /api/admin/posts/{id}/moderate', {
           path: { id: post.id },
-          body: { deed: 'unlock' },
+          body: { action: 'unlock' },
         }),
     };
-  if (/^(?:hide|remove|refuse)-post$/.test(action))
+  if (/^(?:hide|remove|reject)-post$/.test(action))
     return {
       name: 'Show again',
       call: (api) =>
         api('POST /api/admin/posts/{id}/moderate', {
           path: { id: post.id },
-          body: { deed: 'show' },
+          body: { action: 'show' },
         }),
     };
-  if (commentId === null || !/^(?:hide|remove|refuse)-comment$/.test(action)) return null;
+  if (commentId === null || !/^(?:hide|remove|reject)-comment$/.test(action)) return null;
   return {
     name: 'Show again',
     call: (api) =>
       api('POST /api/admin/comments/{id}/moderate', {
         path: { id: commentId },
-        body: { deed: 'show' },
+        body: { action: 'show' },
       }),
   };
 }

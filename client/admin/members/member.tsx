@@ -77,11 +77,11 @@ export function MemberPage() {
         </>
       ) : null}
       <h2>In the log</h2>
-      {person.deeds.length === 0 ? (
+      {person.actions.length === 0 ? (
         <p className={admin.note}>No log entries about this member.</p>
       ) : (
         <>
-          <LogList entries={person.deeds} />
+          <LogList entries={person.actions} />
           <p className={pieces.gap}>
             <a href={`/admin/log?member=${person.username}`}>See all in the log</a>
           </p>

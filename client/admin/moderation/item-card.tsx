@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ModeratedThing } from '#shared/contract/admin-moderation.ts';
+import type { ModeratedItem } from '#shared/contract/admin-moderation.ts';
 import { count, dateOnly, number } from '../../lib/time.ts';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './moderation.admin.styles.ts';
@@ -14,7 +14,7 @@ export function ItemCard({
   heading,
   now,
 }: {
-  item: ModeratedThing;
+  item: ModeratedItem;
   heading: string;
   now: number;
 }) {
@@ -71,10 +71,10 @@ function Text({ text }: { text: string }) {
 
 /** Shows facts about the author and earlier actions against them. */
 function Author({
-  author: { username, role, createdAt, karma, postCount, commentCount, ban, deeds, deedCount },
+  author: { username, role, createdAt, karma, postCount, commentCount, ban, actions, actionCount },
   now,
 }: {
-  author: ModeratedThing['author'];
+  author: ModeratedItem['author'];
   now: number;
 }) {
   return (
@@ -90,16 +90,16 @@ function Author({
           </strong>
         )}
       </p>
-      {deeds.length === 0 ? null : (
+      {actions.length === 0 ? null : (
         <details className={styles.earlier}>
           <summary>
-            Earlier actions against them: {deedCount >= 100 ? '100 or more' : deedCount}
+            Earlier actions against them: {actionCount >= 100 ? '100 or more' : actionCount}
           </summary>
           <ul>
-            {deeds.map((deed, at) => (
+            {actions.map((action, at) => (
               <li key={at}>
-                {toActionLabel(deed.action)}
-                {deed.reason === '' ? '' : `: ${deed.reason}`}, {timeAgo(deed.createdAt, now)}
+                {toActionLabel(action.action)}
+                {action.reason === '' ? '' : `: ${action.reason}`}, {timeAgo(action.createdAt, now)}
               </li>
             ))}
           </ul>

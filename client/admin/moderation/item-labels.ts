@@ -1,16 +1,16 @@
-import type { ModeratedThing } from '#shared/contract/admin-moderation.ts';
+import type { ModeratedItem } from '#shared/contract/admin-moderation.ts';
 import type { ReportReason } from '#shared/contract/reports.ts';
 import { commentPath, postPath } from '#shared/paths.ts';
 
 /** Identifies an item among posts and comments. */
-export const toItemKey = ({ kind, id }: Pick<ModeratedThing, 'kind' | 'id'>): string =>
+export const toItemKey = ({ kind, id }: Pick<ModeratedItem, 'kind' | 'id'>): string =>
   `${kind}-${id}`;
 
 /** Names the item where its context is not visible. */
-export const describeItem = ({ kind, author, post }: ModeratedThing): string =>
+export const describeItem = ({ kind, author, post }: ModeratedItem): string =>
   kind === 'post' ? `“${post.title}”` : `comment of ${author.username} on “${post.title}”`;
 
-export const getItemPath = ({ kind, id, post }: ModeratedThing): string =>
+export const getItemPath = ({ kind, id, post }: ModeratedItem): string =>
   kind === 'post' ? postPath(post.slug) : commentPath(post.slug, id);
 
 /** Labels of the reasons of reports. */

@@ -2,13 +2,13 @@ import { useLocation } from 'react-router';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { NotFoundPage } from '../ui/not-found.tsx';
-import { HeldThings } from './review-queue.tsx';
+import { PendingItems } from './review-queue.tsx';
 import { Reports } from './reports.tsx';
 import { Rules } from './rules.tsx';
 
 const tabs = [
   { path: '/admin/moderation', name: 'Reports', Component: Reports },
-  { path: '/admin/moderation/held', name: 'Held', Component: HeldThings },
+  { path: '/admin/moderation/held', name: 'Held', Component: PendingItems },
   { path: '/admin/moderation/rules', name: 'Rules', Component: Rules },
 ];
 

@@ -1,6 +1,6 @@
-import type { ModeratedThing } from '#shared/contract/admin-moderation.ts';
+import type { ModeratedItem } from '#shared/contract/admin-moderation.ts';
 
-export type Entry = { thing: ModeratedThing };
+export type Entry = { item: ModeratedItem };
 /** The reason, and the other fields of a ban. */
 export type ActionInput = { reason: string; data: FormData | null };
 

@@ -34,27 +34,27 @@ export function QueueItem<T extends Entry>({
   onUndo: () => void;
   children: ReactNode;
 }) {
-  const { thing } = entry;
+  const { item } = entry;
   const heading = `${id}-h`;
   return (
     <li>
       <article
         id={id}
         tabIndex={-1}
-        data-key={toItemKey(thing)}
+        data-key={toItemKey(item)}
         aria-labelledby={heading}
         aria-current={isCurrent ? 'true' : undefined}
         className={`${styles.entry} ${pending ? styles.leaving : ''}`}
       >
         {pending ? (
-          <Done later={pending} heading={heading} what={describeItem(thing)} onUndo={onUndo} />
+          <Done later={pending} heading={heading} what={describeItem(item)} onUndo={onUndo} />
         ) : (
           <>
             <label className={styles.choose}>
               <input
                 type="checkbox"
                 checked={isSelected}
-                aria-label={`Select ${describeItem(thing)}`}
+                aria-label={`Select ${describeItem(item)}`}
                 onChange={onSelect}
               />
             </label>
@@ -73,12 +73,12 @@ export function QueueItem<T extends Entry>({
               ) : null}
               <div className={styles.actions}>
                 {buttons}
-                {thing.state === 'listed' ? (
+                {item.state === 'listed' ? (
                   <a
-                    href={getItemPath(thing)}
+                    href={getItemPath(item)}
                     target="_blank"
                     rel="noopener"
-                    aria-label={`Open – ${describeItem(thing)}`}
+                    aria-label={`Open – ${describeItem(item)}`}
                     aria-keyshortcuts={showsKeys ? 'o' : undefined}
                   >
                     Open{showsKeys ? <kbd aria-hidden="true">o</kbd> : null}

@@ -53,7 +53,7 @@ export function Queue<T extends Entry>({
 
   const { works, doLater, takeBack } = useUndoableAction<Work<T>>(
     async ({ action, entries: done, input }) => {
-      const keys = done.map(({ thing }) => toItemKey(thing));
+      const keys = done.map(({ item }) => toItemKey(item));
       const failed = await action.act(done, input).then(
         (messages): Record<string, Problem> =>
           Object.fromEntries(
@@ -74,13 +74,13 @@ export function Queue<T extends Entry>({
   );
   const workOn = new Map(
     works.flatMap((later) =>
-      later.work.entries.map(({ thing }) => [toItemKey(thing), later] as const),
+      later.work.entries.map(({ item }) => [toItemKey(item), later] as const),
     ),
   );
-  const free = entries.filter(({ thing }) => !workOn.has(toItemKey(thing)));
-  const current = entries.find(({ thing }) => toItemKey(thing) === at);
+  const free = entries.filter(({ item }) => !workOn.has(toItemKey(item)));
+  const current = entries.find(({ item }) => toItemKey(item) === at);
   // Removed items are no longer selected.
-  const picked = free.filter(({ thing }) => chosen.has(toItemKey(thing)));
+  const picked = free.filter(({ item }) => chosen.has(toItemKey(item)));
 
   useEffect(() => {
     if (toFocus.current !== null) document.getElementById(toFocus.current)?.focus();
@@ -93,9 +93,9 @@ export function Queue<T extends Entry>({
     toFocus.current = toElementId(key);
   };
   const step = (by: 1 | -1) => {
-    const where = free.findIndex(({ thing }) => toItemKey(thing) === at);
+    const where = free.findIndex(({ item }) => toItemKey(item) === at);
     const to = where < 0 ? free[by === 1 ? 0 : free.length - 1] : free[where + by];
-    if (to) move(toItemKey(to.thing));
+    if (to) move(toItemKey(to.item));
     else announce(by === 1 ? 'That was the last.' : 'That was the first.');
   };
   const choose = (key: string) => {
@@ -114,14 +114,14 @@ export function Queue<T extends Entry>({
     setAsking({ action, entries: done });
   }
   function finish(action: QueueAction<T>, done: T[], input: ActionInput) {
-    const keys = new Set(done.map(({ thing }) => toItemKey(thing)));
+    const keys = new Set(done.map(({ item }) => toItemKey(item)));
     doLater({ action, entries: done, input });
     setAsking(null);
     setChosen(new Set([...chosen].filter((key) => !keys.has(key))));
-    const rest = free.filter(({ thing }) => !keys.has(toItemKey(thing)));
-    const where = entries.findLastIndex(({ thing }) => keys.has(toItemKey(thing)));
+    const rest = free.filter(({ item }) => !keys.has(toItemKey(item)));
+    const where = entries.findLastIndex(({ item }) => keys.has(toItemKey(item)));
     const next = rest.find((entry) => entries.indexOf(entry) > where) ?? rest.at(-1) ?? done[0];
-    if (next) move(toItemKey(next.thing));
+    if (next) move(toItemKey(next.item));
     announce(
       `${action.done}. ${rest.length === 0 ? 'No items left.' : `${rest.length} left.`} Press Escape to undo.`,
     );
@@ -130,13 +130,13 @@ export function Queue<T extends Entry>({
     const work = takeBack(id);
     const first = work?.entries[0];
     if (!first) return;
-    move(toItemKey(first.thing));
+    move(toItemKey(first.item));
     announce('Undone.');
   }
   function cancel() {
     const first = asking?.entries[0];
     setAsking(null);
-    if (first) move(toItemKey(first.thing));
+    if (first) move(toItemKey(first.item));
   }
 
   useEffect(() => {
@@ -153,14 +153,14 @@ export function Queue<T extends Entry>({
       else if (letter === 'j' || letter === 'k') step(letter === 'j' ? 1 : -1);
       else if (event.repeat) return;
       else if (action && picked.length > 0 && !action.single) begin(action, picked);
-      else if (!current || workOn.has(toItemKey(current.thing))) {
+      else if (!current || workOn.has(toItemKey(current.item))) {
         // Without a current item, these keys move to the first one.
         if (action || letter === 'x' || letter === 'o') step(1);
         else return;
       } else if (action) begin(action, [current]);
-      else if (letter === 'x') choose(toItemKey(current.thing));
-      else if (letter === 'o' && current.thing.state === 'listed')
-        window.open(getItemPath(current.thing), '_blank', 'noopener');
+      else if (letter === 'x') choose(toItemKey(current.item));
+      else if (letter === 'o' && current.item.state === 'listed')
+        window.open(getItemPath(current.item), '_blank', 'noopener');
       else return;
       event.preventDefault();
     }
@@ -202,7 +202,7 @@ export function Queue<T extends Entry>({
         action={asking.action.name}
         what={
           asking.entries.length === 1 && asking.entries[0]
-            ? describeItem(asking.entries[0].thing)
+            ? describeItem(asking.entries[0].item)
             : `${asking.entries.length} items`
         }
         suggested={asking.entries[0] ? suggest(asking.entries[0]) : ''}
@@ -231,7 +231,7 @@ export function Queue<T extends Entry>({
           </p>
           <ol>
             {entries.map((entry) => {
-              const key = toItemKey(entry.thing);
+              const key = toItemKey(entry.item);
               const pending = workOn.get(key);
               return (
                 <QueueItem
@@ -244,13 +244,13 @@ export function Queue<T extends Entry>({
                   showsKeys={on}
                   pending={pending}
                   problem={wrong[key]}
-                  buttons={buttonsFor([entry], describeItem(entry.thing))}
+                  buttons={buttonsFor([entry], describeItem(entry.item))}
                   onSelect={() => choose(key)}
                   onUndo={() => pending && undo(pending.id)}
                 >
                   {asking?.entries.length === 1 &&
                   asking.entries[0] &&
-                  toItemKey(asking.entries[0].thing) === key
+                  toItemKey(asking.entries[0].item) === key
                     ? line
                     : null}
                 </QueueItem>

@@ -1,4 +1,4 @@
-import type { ModeratedThing } from '#shared/contract/admin-moderation.ts';
+import type { ModeratedItem } from '#shared/contract/admin-moderation.ts';
 import type { CallInput, Reply } from '#shared/contract/index.ts';
 import { useApp } from '../../app-context.tsx';
 import { useNow } from '../../lib/use-now.ts';
@@ -16,7 +16,7 @@ import type { ActionInput, QueueAction } from './queue-action.ts';
 import { ItemCard } from './item-card.tsx';
 import { toItemKey, reasons } from './item-labels.ts';
 
-type Reported = Reply<'GET /api/admin/reports'>['things'][number];
+type Reported = Reply<'GET /api/admin/reports'>['items'][number];
 
 /** Posts and comments with open reports, oldest report first. */
 export function Reports() {
@@ -30,26 +30,26 @@ export function Reports() {
     ) : (
       <p className={admin.note}>Loading…</p>
     );
-  const things = list.data.pages.flatMap((page) => page.things);
+  const items = list.data.pages.flatMap((page) => page.items);
   const total = list.data.pages.at(-1)?.totalCount ?? 0;
 
   const moderate =
-    (deed: 'hide' | 'remove' | 'lock') =>
+    (action: 'hide' | 'remove' | 'lock') =>
     (entries: Reported[], { reason }: ActionInput) =>
       moderateAll(
-        entries.map(({ thing }) => thing),
-        { deed, reason },
+        entries.map(({ item }) => item),
+        { action, reason },
       );
   async function moderateAll(
-    items: ModeratedThing[],
-    { deed, reason }: { deed: 'hide' | 'remove' | 'lock'; reason: string },
+    items: ModeratedItem[],
+    { action, reason }: { action: 'hide' | 'remove' | 'lock'; reason: string },
   ): Promise<Record<string, string>> {
     const [only] = items;
     if (!only) return {};
     if (items.length > 1) {
       const requested = items.slice(0, 100).map(({ kind, id }) => ({ kind, id }));
       const { items: results } = await api('POST /api/admin/moderate', {
-        body: { items: requested, deed, reason },
+        body: { items: requested, action, reason },
       });
       return Object.fromEntries(
         results.flatMap((result) =>
@@ -61,11 +61,11 @@ export function Reports() {
     }
     const path = { id: only.id };
     if (only.kind === 'post')
-      await api('POST /api/admin/posts/{id}/moderate', { path, body: { deed, reason } });
+      await api('POST /api/admin/posts/{id}/moderate', { path, body: { action, reason } });
     else
       await api('POST /api/admin/comments/{id}/moderate', {
         path,
-        body: { deed, reason } as NonNullable<
+        body: { action, reason } as NonNullable<
           CallInput<'POST /api/admin/comments/{id}/moderate'>['body']
         >,
       });
@@ -74,7 +74,7 @@ export function Reports() {
   /** Sends one after the other, so that a failure does not stop the rest. */
   async function dismiss(entries: Reported[]): Promise<Record<string, string>> {
     const results = await Promise.allSettled(
-      entries.map(({ thing: { id } }) =>
+      entries.map(({ item: { id } }) =>
         api('POST /api/admin/reports/{id}/dismiss', { path: { id }, body: {} }),
       ),
     );
@@ -85,7 +85,7 @@ export function Reports() {
     return Object.fromEntries(
       results.flatMap((result, at) =>
         result.status === 'rejected' && entries[at]
-          ? [[toItemKey(entries[at].thing), 'This could not be dismissed. Please try again.']]
+          ? [[toItemKey(entries[at].item), 'This could not be dismissed. Please try again.']]
           : [],
       ),
     );
@@ -97,7 +97,7 @@ export function Reports() {
       name: 'Hide',
       done: 'Hidden',
       asks: 'reason',
-      fits: ({ thing }) => thing.state === 'listed',
+      fits: ({ item }) => item.state === 'listed',
       act: moderate('hide'),
     },
     { letter: 'r', name: 'Remove', done: 'Removed', asks: 'reason', act: moderate('remove') },
@@ -106,7 +106,7 @@ export function Reports() {
       name: 'Lock',
       done: 'Locked',
       asks: 'reason',
-      fits: ({ thing }) => thing.kind === 'post' && !thing.locked,
+      fits: ({ item }) => item.kind === 'post' && !item.locked,
       act: moderate('lock'),
     },
     {
@@ -115,11 +115,11 @@ export function Reports() {
       done: 'Banned',
       asks: 'ban',
       single: true,
-      fits: ({ thing }) => thing.author.ban === null && canBan(staff, thing.author),
+      fits: ({ item }) => item.author.ban === null && canBan(staff, item.author),
       act: async (entries, { reason, data }) => {
-        for (const { thing } of entries)
+        for (const { item } of entries)
           await api('POST /api/admin/users/{username}/ban', {
-            path: { username: thing.author.username },
+            path: { username: item.author.username },
             body: toBanRequest(data ?? new FormData(), reason),
           });
         return {};
@@ -129,7 +129,7 @@ export function Reports() {
   return (
     <Queue
       label="Reports"
-      entries={things}
+      entries={items}
       actions={actions}
       suggest={({ reports }) => suggestion(reports)}
       refresh={() =>
@@ -149,7 +149,7 @@ export function Reports() {
 }
 
 function Report({
-  entry: { thing, reports, reportCount },
+  entry: { item, reports, reportCount },
   heading,
 }: {
   entry: Reported;
@@ -158,7 +158,7 @@ function Report({
   const now = useNow(useApp().now);
   return (
     <>
-      <ItemCard item={thing} heading={heading} now={now} />
+      <ItemCard item={item} heading={heading} now={now} />
       <ul className={styles.why} aria-label={count(reportCount, 'report')}>
         {reports.map(({ id, reporter, reason, note, createdAt }) => (
           <li key={id}>

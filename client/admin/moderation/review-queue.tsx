@@ -11,10 +11,10 @@ import type { QueueAction } from './queue-action.ts';
 import { ItemCard } from './item-card.tsx';
 import { toItemKey } from './item-labels.ts';
 
-type Held = Reply<'GET /api/admin/review-queue'>['things'][number];
+type Held = Reply<'GET /api/admin/review-queue'>['items'][number];
 
 /** Posts and comments that wait for a review before they are listed. */
-export function HeldThings() {
+export function PendingItems() {
   const { api } = useApp();
   const refresh = useRefresh();
   const list = useList('GET /api/admin/review-queue');
@@ -24,13 +24,13 @@ export function HeldThings() {
     ) : (
       <p className={admin.note}>Loading…</p>
     );
-  const things = list.data.pages.flatMap((page) => page.things);
+  const items = list.data.pages.flatMap((page) => page.items);
 
   async function each(
     entries: Held[],
     call: (id: string) => Promise<unknown>,
   ): Promise<Record<string, string>> {
-    const results = await Promise.allSettled(entries.map(({ thing: { id } }) => call(id)));
+    const results = await Promise.allSettled(entries.map(({ item: { id } }) => call(id)));
     const failed = results.flatMap((result) =>
       result.status === 'rejected' ? [result.reason as unknown] : [],
     );
@@ -38,7 +38,7 @@ export function HeldThings() {
     return Object.fromEntries(
       results.flatMap((result, at) =>
         result.status === 'rejected' && entries[at]
-          ? [[toItemKey(entries[at].thing), 'That didn’t work. Please try again.']]
+          ? [[toItemKey(entries[at].item), 'That didn’t work. Please try again.']]
           : [],
       ),
     );
@@ -67,7 +67,7 @@ export function HeldThings() {
   return (
     <Queue
       label="Held posts and comments"
-      entries={things}
+      entries={items}
       actions={actions}
       suggest={() => ''}
       refresh={() =>
@@ -86,11 +86,11 @@ export function HeldThings() {
   );
 }
 
-function PendingItem({ entry: { thing, why }, heading }: { entry: Held; heading: string }) {
+function PendingItem({ entry: { item, why }, heading }: { entry: Held; heading: string }) {
   const now = useNow(useApp().now);
   return (
     <>
-      <ItemCard item={thing} heading={heading} now={now} />
+      <ItemCard item={item} heading={heading} now={now} />
       {why === '' ? null : <p className={styles.why}>Held: {why}</p>}
     </>
   );

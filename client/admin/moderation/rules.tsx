@@ -17,12 +17,12 @@ import { StaffProvider } from '../lib/staff-context.ts';
 import { FirstPosts } from './new-member-hold.tsx';
 import * as styles from './moderation.admin.styles.ts';
 
-const actionNames: Record<ModerationRule['deed'], string> = {
+const actionNames: Record<ModerationRule['action'], string> = {
   reject: 'Is refused',
   hold: 'Is held',
   report: 'Is reported',
 };
-const deedOptions = [
+const actionOptions = [
   { value: 'reject', label: 'Refuse', hint: 'It can’t be posted, and the author is told why.' },
   { value: 'hold', label: 'Hold', hint: 'Hidden until a moderator approves it.' },
   { value: 'report', label: 'Report', hint: 'It’s public and listed under Reports.' },
@@ -72,7 +72,7 @@ export function Rules() {
                     </span>
                   </p>
                   <p>
-                    {actionNames[rule.deed]}
+                    {actionNames[rule.action]}
                     {rule.note === '' ? (
                       ''
                     ) : (
@@ -134,7 +134,7 @@ function NewRule() {
   const { problems, pending, run } = useSubmit({
     kind: 'Kind',
     pattern: 'The domain or words',
-    deed: 'Action',
+    action: 'Action',
     note: 'The note',
   });
   // Clears the form after a rule is added.
@@ -148,7 +148,7 @@ function NewRule() {
         body: {
           kind: data.get('kind') as ModerationRule['kind'],
           pattern,
-          deed: data.get('deed') as ModerationRule['deed'],
+          action: data.get('action') as ModerationRule['action'],
           ...(note === '' ? {} : { note }),
         },
       });
@@ -183,12 +183,12 @@ function NewRule() {
       />
       <Options
         type="radio"
-        name="deed"
+        name="action"
         legend="Action"
         inLine
         problems={problems}
         chosen={['hold']}
-        options={deedOptions}
+        options={actionOptions}
       />
       <Field
         name="note"
@@ -212,7 +212,7 @@ function EditRule({ rule, onClose }: { rule: ModerationRule; onClose: () => void
   const { api } = useApp();
   const refresh = useRefresh();
   const { problems, pending, run } = useSubmit({
-    'new-deed': 'Action',
+    'new-action': 'Action',
     'new-note': 'The note',
   });
   const save = (data: FormData) =>
@@ -220,7 +220,7 @@ function EditRule({ rule, onClose }: { rule: ModerationRule; onClose: () => void
       await api('PUT /api/admin/rules/{id}', {
         path: { id: rule.id },
         body: {
-          deed: data.get('new-deed') as ModerationRule['deed'],
+          action: data.get('new-action') as ModerationRule['action'],
           note: String(data.get('new-note')).trim(),
         },
       });
@@ -237,12 +237,12 @@ function EditRule({ rule, onClose }: { rule: ModerationRule; onClose: () => void
     >
       <Options
         type="radio"
-        name="new-deed"
+        name="new-action"
         legend={`Action for “${rule.pattern}”`}
         inLine
         problems={problems}
-        chosen={[rule.deed]}
-        options={deedOptions}
+        chosen={[rule.action]}
+        options={actionOptions}
       />
       <Field
         name="new-note"

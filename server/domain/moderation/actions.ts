@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ModeratingDeed, thingStates } from '#shared/contract/admin-moderation.ts';
+import type { ModerationAction, itemStates } from '#shared/contract/admin-moderation.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -14,7 +14,7 @@ import { updatePostCounters, rowOf, type PostRow } from '../posts/post-row.ts';
 import { hotRank } from '../posts/ranking.ts';
 import type { AuthorNotice } from './notify-authors.ts';
 
-export type ItemStatus = (typeof thingStates)[number];
+export type ItemStatus = (typeof itemStates)[number];
 
 /** What became of it. `told`: what its author is to be told; null where nothing has changed. */
 export type ActionResult = {
@@ -43,7 +43,7 @@ export function itemStatus({
         : 'hidden';
 }
 
-const hiding: Partial<Record<ModeratingDeed, Hidden>> = {
+const hiding: Partial<Record<ModerationAction, Hidden>> = {
   hide: { isHidden: true, hiddenBy: 'moderator' },
   remove: { isHidden: true, hiddenBy: 'removed' },
   show: { isHidden: false, hiddenBy: null },
@@ -56,8 +56,8 @@ const known = ({ isHidden, hiddenBy }: Hidden): Hidden => ({
 const logged = ({ isHidden, hiddenBy }: Hidden) => ({ is_hidden: isHidden, hidden_by: hiddenBy });
 
 /** What is done to people has a reason; what undoes it may go without. Error: bad_request. */
-export function requireReason(deed: ModeratingDeed, reason: string): void {
-  if (reason === '' && deed !== 'show' && deed !== 'unlock')
+export function requireReason(action: ModerationAction, reason: string): void {
+  if (reason === '' && action !== 'show' && action !== 'unlock')
     throw badRequest([{ field: 'reason', message: 'is required' }]);
 }
 
@@ -70,11 +70,11 @@ export async function applyPostAction(
   ctx: Parts,
   by: Actor,
   post: PostRow,
-  deed: ModeratingDeed,
+  action: ModerationAction,
   reason: string,
 ): Promise<ActionResult> {
   const now = ctx.clock.now();
-  const next = hiding[deed];
+  const next = hiding[action];
   const [was, locked] = [known(post), post.lockedAt !== null];
   const unchanged: ActionResult = {
     outcome: 'unchanged',
@@ -84,7 +84,7 @@ export async function applyPostAction(
   };
   const entry = { postId: post.id, userId: post.userId, reason };
   if (!next) {
-    const lock = deed === 'lock';
+    const lock = action === 'lock';
     if (lock === locked) return unchanged;
     await tx
       .update(posts)
@@ -93,7 +93,7 @@ export async function applyPostAction(
     await writeAuditLog(tx, ctx, by, [
       {
         ...entry,
-        action: `${deed}-post`,
+        action: `${action}-post`,
         before: { locked },
         after: { locked: lock },
         isPublic: true,
@@ -104,12 +104,13 @@ export async function applyPostAction(
       outcome: 'done',
       state: itemStatus(post),
       locked: lock,
-      notice: { userId: post.userId, kind: 'post', title: post.title, deed, reason },
+      notice: { userId: post.userId, kind: 'post', title: post.title, action, reason },
     };
   }
   if (was.isHidden === next.isHidden && was.hiddenBy === next.hiddenBy) return unchanged;
   const waited = was.hiddenBy === 'pending_review';
-  const isNew = waited && deed === 'show' && !(await wasSeen(tx, post.siteId, { postId: post.id }));
+  const isNew =
+    waited && action === 'show' && !(await wasSeen(tx, post.siteId, { postId: post.id }));
   await tx
     .update(posts)
     .set({
@@ -125,8 +126,8 @@ export async function applyPostAction(
       .set({ createdAt: now })
       .where(and(eq(postTags.siteId, post.siteId), eq(postTags.postId, post.id)));
   // What waits is not read, nor is a link that it was given meanwhile.
-  if (waited && deed === 'show' && post.url !== null) await queueArticle(tx, post, now);
-  const said = actionLabel(deed, waited);
+  if (waited && action === 'show' && post.url !== null) await queueArticle(tx, post, now);
+  const said = actionLabel(action, waited);
   await writeAuditLog(tx, ctx, by, [
     {
       ...entry,
@@ -142,13 +143,13 @@ export async function applyPostAction(
     outcome: 'done',
     state: itemStatus({ ...post, ...next }),
     locked,
-    notice: { userId: post.userId, kind: 'post', title: post.title, deed: said, reason },
+    notice: { userId: post.userId, kind: 'post', title: post.title, action: said, reason },
   };
 }
 
-/** What a deed is called: of what waits, nobody has seen anything yet. */
-const actionLabel = (deed: ModeratingDeed, waited: boolean) =>
-  !waited ? deed : deed === 'show' ? 'approve' : 'reject';
+/** What an action is called: of what waits, nobody has seen anything yet. */
+const actionLabel = (action: ModerationAction, waited: boolean) =>
+  !waited ? action : action === 'show' ? 'approve' : 'reject';
 
 /** The same of a comment, which cannot be locked. Whom it answers and names is told once it is shown for the first time. */
 export async function applyCommentAction(
@@ -156,24 +157,24 @@ export async function applyCommentAction(
   ctx: Parts,
   by: Actor,
   comment: CommentRow,
-  deed: 'hide' | 'show' | 'remove',
+  action: 'hide' | 'show' | 'remove',
   reason: string,
 ): Promise<ActionResult> {
   const { siteId, id, postId, userId } = comment;
-  const next = hiding[deed] as Pick<CommentRow, 'isHidden' | 'hiddenBy'>;
+  const next = hiding[action] as Pick<CommentRow, 'isHidden' | 'hiddenBy'>;
   const was = known(comment);
   if (was.isHidden === next.isHidden && was.hiddenBy === next.hiddenBy)
     return { outcome: 'unchanged', state: itemStatus(comment), locked: false, notice: null };
   const waited = was.hiddenBy === 'pending_review';
   const isNew =
-    waited && deed === 'show' && !(await wasSeen(tx, siteId, { postId, commentId: id }));
+    waited && action === 'show' && !(await wasSeen(tx, siteId, { postId, commentId: id }));
   await tx
     .update(comments)
     .set({ ...next, ...(isNew ? { createdAt: ctx.clock.now() } : {}) })
     .where(and(eq(comments.siteId, siteId), eq(comments.id, id)));
   if (was.isHidden !== next.isHidden)
     await updateCommentCounters(tx, siteId, postId, userId, next.isHidden ? -1 : 1);
-  const said = actionLabel(deed, waited);
+  const said = actionLabel(action, waited);
   await writeAuditLog(tx, ctx, by, [
     {
       action: `${said}-comment`,
@@ -202,7 +203,7 @@ export async function applyCommentAction(
     outcome: 'done',
     state: itemStatus({ ...comment, ...next }),
     locked: false,
-    notice: { userId, kind: 'comment', title: on?.title ?? '', deed: said, reason },
+    notice: { userId, kind: 'comment', title: on?.title ?? '', action: said, reason },
   };
 }
 

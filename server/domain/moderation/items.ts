@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ModeratedThing } from '#shared/contract/admin-moderation.ts';
+import type { ModeratedItem } from '#shared/contract/admin-moderation.ts';
 import type { Ctx } from '../../context.ts';
 import { queryRows } from '../../db/client.ts';
 import { comments, posts, users } from '../../db/schema.ts';
@@ -25,33 +25,33 @@ const against = sql.join(
 );
 const earlier = { shown: 5, counted: 100 };
 
-type Deed = { action: string; reason: string; createdAt: string };
+type EarlierAction = { action: string; reason: string; createdAt: string };
 
 /** What was done earlier to some people of the site and what they wrote, the last first, by their ids. */
-async function earlierDeeds(
+async function earlierActions(
   ctx: Pick<Ctx, 'db' | 'site'>,
   userIds: string[],
-): Promise<Map<string, { deeds: Deed[]; count: number }>> {
+): Promise<Map<string, { actions: EarlierAction[]; count: number }>> {
   if (userIds.length === 0) return new Map();
   const rows = await queryRows<{ user_id: string; action: string; reason: string; at: number }>(
     ctx.db,
     sql`
-    select person.id as user_id, deed.action, deed.reason, (extract(epoch from deed.created_at) * 1000)::float8 as at
+    select person.id as user_id, entry.action, entry.reason, (extract(epoch from entry.created_at) * 1000)::float8 as at
     from unnest(${sql`array[${sql.join(
       userIds.map((id) => sql`${id}`),
       sql`, `,
     )}]::text[]`}) as person(id) cross join lateral (
       select action, reason, created_at, id from audit_log
-      where site_id = ${ctx.site.id} and user_id = person.id and action in (${against}) order by created_at desc, id desc limit ${earlier.counted}) as deed
-    order by person.id, deed.created_at desc, deed.id desc`,
+      where site_id = ${ctx.site.id} and user_id = person.id and action in (${against}) order by created_at desc, id desc limit ${earlier.counted}) as entry
+    order by person.id, entry.created_at desc, entry.id desc`,
   );
-  const byPerson = new Map<string, { deeds: Deed[]; count: number }>();
+  const byPerson = new Map<string, { actions: EarlierAction[]; count: number }>();
   for (const { user_id: id, action, reason, at } of rows) {
-    const one = byPerson.get(id) ?? { deeds: [], count: 0 };
+    const one = byPerson.get(id) ?? { actions: [], count: 0 };
     byPerson.set(id, one);
     one.count += 1;
-    if (one.deeds.length < earlier.shown)
-      one.deeds.push({ action, reason, createdAt: new Date(at).toISOString() });
+    if (one.actions.length < earlier.shown)
+      one.actions.push({ action, reason, createdAt: new Date(at).toISOString() });
   }
   return byPerson;
 }
@@ -70,11 +70,11 @@ const author = {
 /** Posts and comments as moderators judge them, by their ids. What is not on the site is left out. */
 export async function readItems(
   ctx: Pick<Ctx, 'db' | 'site'>,
-  things: readonly ItemRef[],
-): Promise<Map<string, ModeratedThing>> {
+  items: readonly ItemRef[],
+): Promise<Map<string, ModeratedItem>> {
   const site = ctx.site.id;
   const ids = (kind: ItemRef['kind']) =>
-    things.filter((thing) => thing.kind === kind).map(({ id }) => id);
+    items.filter((item) => item.kind === kind).map(({ id }) => id);
   const [postIds, commentIds] = [ids('post'), ids('comment')];
   const foundPosts =
     postIds.length === 0
@@ -97,7 +97,7 @@ export async function readItems(
           .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
           .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
           .where(and(eq(comments.siteId, site), inArray(comments.id, commentIds)));
-  const deeds = await earlierDeeds(ctx, [
+  const actions = await earlierActions(ctx, [
     ...new Set([...foundPosts, ...foundComments].map((one) => one.author.userId)),
   ]);
 
@@ -120,9 +120,9 @@ export async function readItems(
     })),
   ];
   return new Map(
-    both.map(({ kind, it, by, on, url, text }): [string, ModeratedThing] => {
+    both.map(({ kind, it, by, on, url, text }): [string, ModeratedItem] => {
       const { username, role, joinedAt, karma, postCount, commentCount } = by;
-      const done = deeds.get(by.userId) ?? { deeds: [], count: 0 };
+      const done = actions.get(by.userId) ?? { actions: [], count: 0 };
       return [
         it.id,
         {
@@ -144,8 +144,8 @@ export async function readItems(
             postCount,
             commentCount,
             ban: banReply(readBan(by)),
-            deeds: done.deeds,
-            deedCount: done.count,
+            actions: done.actions,
+            actionCount: done.count,
           },
         },
       ];

@@ -78,7 +78,7 @@ export async function listMembers(
 }
 
 type Report = PersonPage['reports'][number];
-const shown = { reports: 20, deeds: 20 };
+const shown = { reports: 20, actions: 20 };
 
 /** What is known of a member; of the address a part, and that to admins only. Error: not_found. */
 export async function readMember(
@@ -160,7 +160,7 @@ export async function readMember(
         createdAt: new Date(at).toISOString(),
       }),
     ),
-    deeds: await listLogOf(ctx, user.id, shown.deeds),
+    actions: await listLogOf(ctx, user.id, shown.actions),
     notes: await listNotes(ctx, by, user.id),
   };
 }

@@ -20,7 +20,7 @@ import { notifyAuthors, type AuthorNotice } from './notify-authors.ts';
 import { postId } from '../posts/slugs.ts';
 
 type By = Pick<Viewer, 'userId' | 'username'>;
-type Deed = HandlerInput<'POST /api/admin/moderate'>['body']['deed'];
+type Action = HandlerInput<'POST /api/admin/moderate'>['body']['action'];
 type Moderated = Reply<'POST /api/admin/posts/{id}/moderate'>;
 
 const toReply = ({ outcome, state, locked }: ActionResult): Moderated => ({
@@ -34,20 +34,20 @@ async function moderate(
   ctx: Ctx,
   by: By,
   { kind, id }: ItemRef,
-  deed: Deed,
+  action: Action,
   reason: string,
   tell = true,
 ): Promise<ActionResult> {
   return writeSiteContent(ctx, async (tx) => {
     const done =
       kind === 'post'
-        ? await applyPostAction(tx, ctx, by, await lockPost(tx, ctx, id), deed, reason)
+        ? await applyPostAction(tx, ctx, by, await lockPost(tx, ctx, id), action, reason)
         : await applyCommentAction(
             tx,
             ctx,
             by,
             await lockComment(tx, ctx.site.id, id),
-            ofComment(deed),
+            ofComment(action),
             reason,
           );
     if (tell && done.notice) await notifyAuthors(tx, ctx, by, [done.notice]);
@@ -55,10 +55,10 @@ async function moderate(
   });
 }
 
-function ofComment(deed: Deed): 'hide' | 'show' | 'remove' {
-  if (deed === 'lock' || deed === 'unlock')
-    throw badRequest([{ field: 'deed', message: 'must be hide, show or remove for a comment' }]);
-  return deed;
+function ofComment(action: Action): 'hide' | 'show' | 'remove' {
+  if (action === 'lock' || action === 'unlock')
+    throw badRequest([{ field: 'action', message: 'must be hide, show or remove for a comment' }]);
+  return action;
 }
 
 /** Hides, shows, removes, locks or unlocks a post; what is done has a reason (product 37). The same again changes nothing. Errors: not_found; bad_request without a reason. */
@@ -66,10 +66,10 @@ export async function moderatePost(
   ctx: Ctx,
   by: By,
   idOrSlug: string,
-  { deed, reason = '' }: HandlerInput<'POST /api/admin/posts/{id}/moderate'>['body'],
+  { action, reason = '' }: HandlerInput<'POST /api/admin/posts/{id}/moderate'>['body'],
 ): Promise<Moderated> {
-  requireReason(deed, reason);
-  return toReply(await moderate(ctx, by, { kind: 'post', id: idOrSlug }, deed, reason));
+  requireReason(action, reason);
+  return toReply(await moderate(ctx, by, { kind: 'post', id: idOrSlug }, action, reason));
 }
 
 /** Hides, shows or removes a comment; as `moderatePost`. */
@@ -77,10 +77,10 @@ export async function moderateComment(
   ctx: Ctx,
   by: By,
   id: string,
-  { deed, reason = '' }: HandlerInput<'POST /api/admin/comments/{id}/moderate'>['body'],
+  { action, reason = '' }: HandlerInput<'POST /api/admin/comments/{id}/moderate'>['body'],
 ): Promise<Moderated> {
-  requireReason(deed, reason);
-  return toReply(await moderate(ctx, by, { kind: 'comment', id }, deed, reason));
+  requireReason(action, reason);
+  return toReply(await moderate(ctx, by, { kind: 'comment', id }, action, reason));
 }
 
 /**
@@ -90,15 +90,15 @@ export async function moderateComment(
 export async function moderateMany(
   ctx: Ctx,
   by: By,
-  { items, deed, reason = '' }: HandlerInput<'POST /api/admin/moderate'>['body'],
+  { items, action, reason = '' }: HandlerInput<'POST /api/admin/moderate'>['body'],
 ): Promise<Reply<'POST /api/admin/moderate'>> {
-  requireReason(deed, reason);
+  requireReason(action, reason);
   const replies: Reply<'POST /api/admin/moderate'>['items'] = [];
   const told: AuthorNotice[] = [];
   try {
     for (const item of items) {
       try {
-        const done = await moderate(ctx, by, item, deed, reason, false);
+        const done = await moderate(ctx, by, item, action, reason, false);
         if (done.notice) told.push(done.notice);
         replies.push({ ...item, outcome: done.outcome, message: null });
       } catch (error) {
@@ -135,19 +135,19 @@ export async function dismissReports(
   id: string,
   reason = '',
 ): Promise<Reply<'POST /api/admin/reports/{id}/dismiss'>> {
-  const thing = await thingOf(ctx.db, ctx.site.id, id);
+  const item = await thingOf(ctx.db, ctx.site.id, id);
   return ctx.db.transaction(async (tx) => {
     const closed = await closeReports(
       tx,
       ctx,
-      thing.kind === 'post' ? { postIds: [thing.id] } : { commentIds: [thing.id] },
+      item.kind === 'post' ? { postIds: [item.id] } : { commentIds: [item.id] },
       'dismissed',
     );
     if (closed > 0)
       await writeAuditLog(tx, ctx, by, [
         {
           action: 'dismiss-reports',
-          ...(thing.kind === 'post' ? { postId: thing.id } : { commentId: thing.id }),
+          ...(item.kind === 'post' ? { postId: item.id } : { commentId: item.id }),
           reason,
           after: { closed },
         },
@@ -161,19 +161,19 @@ export async function reviewItem(
   ctx: Ctx,
   by: By,
   id: string,
-  deed: 'show' | 'remove',
+  action: 'show' | 'remove',
   reason = '',
 ): Promise<Moderated> {
-  requireReason(deed, reason);
-  const thing = await thingOf(ctx.db, ctx.site.id, id);
+  requireReason(action, reason);
+  const item = await thingOf(ctx.db, ctx.site.id, id);
   return writeSiteContent(ctx, async (tx) => {
     const done =
-      thing.kind === 'post'
-        ? await decide(await lockPost(tx, ctx, thing.id), (post) =>
-            applyPostAction(tx, ctx, by, post, deed, reason),
+      item.kind === 'post'
+        ? await decide(await lockPost(tx, ctx, item.id), (post) =>
+            applyPostAction(tx, ctx, by, post, action, reason),
           )
-        : await decide(await lockComment(tx, ctx.site.id, thing.id), (comment) =>
-            applyCommentAction(tx, ctx, by, comment, deed, reason),
+        : await decide(await lockComment(tx, ctx.site.id, item.id), (comment) =>
+            applyCommentAction(tx, ctx, by, comment, action, reason),
           );
     if (done.notice) await notifyAuthors(tx, ctx, by, [done.notice]);
     return toReply(done);
@@ -182,9 +182,9 @@ export async function reviewItem(
 
 function decide<Row extends { hiddenBy: string | null }>(
   row: Row,
-  deed: (row: Row) => Promise<ActionResult>,
+  action: (row: Row) => Promise<ActionResult>,
 ): Promise<ActionResult> {
   if (row.hiddenBy !== 'pending_review')
     throw new AppError('conflict', "It's no longer waiting for review.");
-  return deed(row);
+  return action(row);
 }

@@ -10,9 +10,9 @@ import {
 import { queueAccountNotice } from '../mail/account-notice.ts';
 
 /** Something that was done, for telling the author. */
-export type AuthorNotice = NoticeItem & { userId: string; deed: NoticeAction; reason: string };
+export type AuthorNotice = NoticeItem & { userId: string; action: NoticeAction; reason: string };
 
-/** Mails authors what was done to what they wrote, each one mail for each deed; not who did it to their own, nor who has no proven address. */
+/** Mails authors what was done to what they wrote, each one mail for each action; not who did it to their own, nor who has no proven address. */
 export async function notifyAuthors(
   tx: Db,
   ctx: Pick<Ctx, 'site'>,
@@ -35,8 +35,8 @@ export async function notifyAuthors(
     .orderBy(users.id);
   for (const { id, email } of people) {
     const theirs = told.filter(({ userId }) => userId === id);
-    for (const { deed, reason } of theirs.filter(
-      (one, i) => theirs.findIndex((other) => other.deed === one.deed) === i,
+    for (const { action, reason } of theirs.filter(
+      (one, i) => theirs.findIndex((other) => other.action === one.action) === i,
     )) {
       await queueAccountNotice(
         tx,
@@ -44,9 +44,9 @@ export async function notifyAuthors(
         { email: email ?? '' },
         'moderation',
         moderationActionMail(ctx.site, {
-          deed,
+          action,
           reason,
-          things: theirs.filter((one) => one.deed === deed),
+          items: theirs.filter((one) => one.action === action),
         }),
       );
     }

@@ -8,10 +8,10 @@ import { readItems, type ItemRef } from './items.ts';
 type Placed = { id: string; comment: boolean; at: number };
 type Query = HandlerInput<'GET /api/admin/reports'>['query'];
 type Reports = Reply<'GET /api/admin/reports'>;
-type Report = Reports['things'][number]['reports'][number];
+type Report = Reports['items'][number]['reports'][number];
 
 const usual = 25;
-/** Of the reports on one thing so many are told; all are counted. */
+/** Of the reports on one item so many are told; all are counted. */
 const mostReports = 50;
 
 const thingOf = ({ id, comment }: Pick<Placed, 'id' | 'comment'>): ItemRef => ({
@@ -21,7 +21,7 @@ const thingOf = ({ id, comment }: Pick<Placed, 'id' | 'comment'>): ItemRef => ({
 const isoOf = (at: number) => new Date(at).toISOString();
 const milliseconds = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
 
-/** Where a list of things goes on: after a moment, and among those of the same moment after an id. */
+/** Where a list of items goes on: after a moment, and among those of the same moment after an id. */
 function placeAfter(kind: string, cursor: string | undefined, [at, id]: [string, string]) {
   if (cursor === undefined) return sql`true`;
   const [time, last] = decodeCursor(kind, cursor, ['number', 'string']);
@@ -35,10 +35,10 @@ export async function listReports(
 ): Promise<Reports> {
   const site = ctx.site.id;
   // Each is looked up by its id: joined, all posts of the site would be read for a few.
-  const reported = sql`with things as (
+  const reported = sql`with items as (
       select post_id, comment_id, min(created_at) as first, count(*)::int as count from reports where site_id = ${site} and state = 'open' group by post_id, comment_id
     ), there as (
-      select coalesce(t.comment_id, t.post_id) as id, t.comment_id is not null as comment, t.first, t.count from things t
+      select coalesce(t.comment_id, t.post_id) as id, t.comment_id is not null as comment, t.first, t.count from items t
         cross join lateral (
           (select 1 from posts p where p.site_id = ${site} and p.id = t.post_id and p.deleted_at is null limit 1)
           union all (select 1 from comments c where c.site_id = ${site} and c.id = t.comment_id and c.deleted_at is null limit 1)
@@ -56,15 +56,15 @@ export async function listReports(
   const { rows, ...page } = pageFromRows(found, limit, (last) =>
     encodeCursor('reports', [last.at, last.id]),
   );
-  const things = await readItems(ctx, rows.map(thingOf));
+  const items = await readItems(ctx, rows.map(thingOf));
   const reports = await readReports(ctx, rows);
   return {
-    things: rows.flatMap((row) => {
-      const thing = things.get(row.id);
-      return thing
+    items: rows.flatMap((row) => {
+      const item = items.get(row.id);
+      return item
         ? [
             {
-              thing,
+              item,
               reports: reports.get(row.id) ?? [],
               reportCount: row.count,
               reportedAt: isoOf(row.at),
@@ -88,20 +88,20 @@ async function readReports(
     sql`, `,
   )})`;
   const rows = await queryRows<
-    Pick<Report, 'id' | 'reporter' | 'reason' | 'note'> & { thing: string; at: number }
+    Pick<Report, 'id' | 'reporter' | 'reason' | 'note'> & { item: string; at: number }
   >(
     ctx.db,
     sql`
     select * from (
-      select r.id, coalesce(r.comment_id, r.post_id) as thing, r.reason, r.note, case when r.reason = 'rule' then null else u.username end as reporter, ${milliseconds('r.created_at')} as at,
+      select r.id, coalesce(r.comment_id, r.post_id) as item, r.reason, r.note, case when r.reason = 'rule' then null else u.username end as reporter, ${milliseconds('r.created_at')} as at,
         row_number() over (partition by coalesce(r.comment_id, r.post_id) order by r.created_at, r.id) as place
       from reports r join users u on u.site_id = r.site_id and u.id = r.reporter_id
       where r.site_id = ${ctx.site.id} and r.state = 'open' and coalesce(r.comment_id, r.post_id) in ${ids}
-    ) as one where place <= ${mostReports} order by thing, place`,
+    ) as one where place <= ${mostReports} order by item, place`,
   );
-  for (const { thing, at, id, reporter, reason, note } of rows)
-    byThing.set(thing, [
-      ...(byThing.get(thing) ?? []),
+  for (const { item, at, id, reporter, reason, note } of rows)
+    byThing.set(item, [
+      ...(byThing.get(item) ?? []),
       { id, reporter, reason, note, createdAt: isoOf(at) },
     ]);
   return byThing;
@@ -135,11 +135,11 @@ export async function listReviewQueue(
   const { rows, ...page } = pageFromRows(found, limit, (last) =>
     encodeCursor('held', [last.at, last.id]),
   );
-  const things = await readItems(ctx, rows.map(thingOf));
+  const items = await readItems(ctx, rows.map(thingOf));
   return {
-    things: rows.flatMap((row) => {
-      const thing = things.get(row.id);
-      return thing ? [{ thing, why: row.why ?? '' }] : [];
+    items: rows.flatMap((row) => {
+      const item = items.get(row.id);
+      return item ? [{ item, why: row.why ?? '' }] : [];
     }),
     ...page,
     totalCount: total?.count ?? 0,

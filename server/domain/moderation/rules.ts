@@ -18,11 +18,11 @@ type Row = typeof moderationRules.$inferSelect;
 /** Rules of one site: all are read for each text that is written. */
 const most = 1_000;
 
-const toRule = ({ id, kind, pattern, action: deed, note, createdAt }: Row): ModerationRule => ({
+const toRule = ({ id, kind, pattern, action, note, createdAt }: Row): ModerationRule => ({
   id,
   kind,
   pattern,
-  deed,
+  action,
   note,
   createdAt: createdAt.toISOString(),
 });
@@ -59,7 +59,7 @@ export async function listRules(
 export async function addRule(
   ctx: Ctx,
   by: Viewer,
-  { kind, pattern: typed, deed, note = '' }: HandlerInput<'POST /api/admin/rules'>['body'],
+  { kind, pattern: typed, action, note = '' }: HandlerInput<'POST /api/admin/rules'>['body'],
 ): Promise<ModerationRule> {
   const pattern = kind === 'domain' ? domainPattern(typed) : wordPattern(typed);
   if (pattern === null)
@@ -81,14 +81,14 @@ export async function addRule(
       );
     const [made] = await tx
       .insert(moderationRules)
-      .values({ siteId: ctx.site.id, id: newId(), kind, pattern, action: deed, note })
+      .values({ siteId: ctx.site.id, id: newId(), kind, pattern, action, note })
       .onConflictDoNothing()
       .returning();
     if (!made)
       throw new AppError('conflict', "There's already a rule for this.", [
         { field: 'pattern', message: 'already has a rule' },
       ]);
-    await writeAuditLog(tx, ctx, by, [{ action: 'add-rule', after: { kind, pattern, deed } }]);
+    await writeAuditLog(tx, ctx, by, [{ action: 'add-rule', after: { kind, pattern, action } }]);
     return toRule(made);
   });
 }
@@ -115,7 +115,7 @@ export async function changeRule(
       .where(and(ofSite(ctx), eq(moderationRules.id, id)))
       .for('update');
     if (!was) throw notFound('The rule');
-    const next = { action: change.deed ?? was.action, note: change.note ?? was.note };
+    const next = { action: change.action ?? was.action, note: change.note ?? was.note };
     if (next.action === was.action && next.note === was.note) return toRule(was);
     await tx
       .update(moderationRules)
@@ -125,8 +125,8 @@ export async function changeRule(
     await writeAuditLog(tx, ctx, by, [
       {
         action: 'change-rule',
-        before: { kind, pattern, deed: was.action },
-        after: { kind, pattern, deed: next.action },
+        before: { kind, pattern, action: was.action },
+        after: { kind, pattern, action: next.action },
       },
     ]);
     return toRule({ ...was, ...next });
@@ -145,8 +145,10 @@ export async function deleteRule(
       .where(and(ofSite(ctx), eq(moderationRules.id, id)))
       .returning();
     if (!gone) throw notFound('The rule');
-    const { kind, pattern, action: deed } = gone;
-    await writeAuditLog(tx, ctx, by, [{ action: 'delete-rule', before: { kind, pattern, deed } }]);
+    const { kind, pattern, action } = gone;
+    await writeAuditLog(tx, ctx, by, [
+      { action: 'delete-rule', before: { kind, pattern, action } },
+    ]);
     return { deleted: true };
   });
 }
@@ -172,13 +174,13 @@ export async function evaluateRules(
     .select({
       kind: moderationRules.kind,
       pattern: moderationRules.pattern,
-      deed: moderationRules.action,
+      action: moderationRules.action,
     })
     .from(moderationRules)
     .where(eq(moderationRules.siteId, site.id))
     .limit(most);
   const broken = rules.length === 0 ? [] : matchRules(rules, written);
-  const refused = broken.filter(({ rule }) => rule.deed === 'reject');
+  const refused = broken.filter(({ rule }) => rule.action === 'reject');
   if (refused.length > 0)
     throw badRequest(
       refused.map(({ rule: { kind, pattern }, field }): FieldError => ({
@@ -189,7 +191,7 @@ export async function evaluateRules(
     );
   const why = (action: Row['action']) => {
     const words = broken
-      .filter(({ rule }) => rule.deed === action)
+      .filter(({ rule }) => rule.action === action)
       .map(({ rule: { kind, pattern } }) =>
         kind === 'domain' ? `a link to ${pattern}` : `“${pattern}”`,
       );
