@@ -100,7 +100,7 @@ const parameters: Record<
     of: (site) => [owned[site].user.username, owned[site].user.username.toUpperCase()],
     unknown: ['nobody', 'NOBODY'],
   },
-  name: { shared: 'about' },
+  slug: { shared: 'about' },
   token: {
     of: (site, path) => [
       path.includes('/verify/')

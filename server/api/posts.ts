@@ -23,7 +23,7 @@ export const posts: { [K in keyof typeof rows]: Handler<K> } = {
   'DELETE /api/posts/{id}': (ctx, { path }) => deletePost(ctx, ctx.viewer, path.id),
   'PUT /api/posts/{id}/visibility': (ctx, { path, body }) =>
     setPostVisibility(ctx, ctx.viewer, path.id, body),
-  'GET /api/posts/duplicate': (ctx, { query }) => findDuplicateLink(ctx, query.url),
+  'GET /api/link-check': (ctx, { query }) => findDuplicateLink(ctx, query.url),
   'GET /api/link-preview': (ctx, { query }) => previewLink(ctx, query.url),
   'POST /api/markdown/preview/preview': async (ctx, { body }) => ({
     content: (await renderWithMentions(ctx, body.text)).content,

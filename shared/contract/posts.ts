@@ -186,7 +186,7 @@ export const posts = {
     apiKey: 'never',
     refuses: ['conflict'],
   }),
-  'GET /api/posts/duplicate': endpoint({
+  'GET /api/link-check': endpoint({
     access: 'member',
     summary: 'Checks whether a link was posted within the last 30 days, also in equivalent forms.',
     query: z.strictObject({ url: link }),

@@ -65,7 +65,7 @@ const matrix: Record<Key, Line> = {
   'PUT /api/posts/{id}': [401, 404, 200, 404, 404, 403, 200, 401, 401, 404],
   'DELETE /api/posts/{id}': [401, 404, 200, 404, 404, 403, 200, 401, 401, 404],
   'PUT /api/posts/{id}/visibility': [401, 404, 200, 200, 200, 403, 403, 401, 401, 404],
-  'GET /api/posts/duplicate': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
+  'GET /api/link-check': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
   'GET /api/link-preview': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'POST /api/markdown/preview/preview': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'GET /api/tags': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
@@ -256,7 +256,7 @@ const fill = (path: string, { post, comment, sessionId, keyId, somebody, token }
   path
     .replace('{username}', somebody)
     .replace('{token}', token)
-    .replace('{name}', 'about')
+    .replace('{slug}', 'about')
     .replace('{language}', 'es')
     .replace('{industry}', 'technology')
     .replace('{period}', '2026-11-20')
@@ -272,7 +272,7 @@ const fill = (path: string, { post, comment, sessionId, keyId, somebody, token }
     );
 
 const queries: Partial<Record<Key, string>> = {
-  'GET /api/posts/duplicate': '?url=https://nowhere.example/page',
+  'GET /api/link-check': '?url=https://nowhere.example/page',
   // This machine itself is not asked, so nothing leaves it.
   'GET /api/link-preview': '?url=http://127.0.0.1/',
   'GET /api/me/votes': '?posts=zzzzzzzzzzzz',

@@ -242,7 +242,7 @@ it.each(['post', 'put', 'patch', 'delete'] as const)(
   async (method) => {
     for (const path of [
       '/api/tags',
-      '/api/posts/duplicate',
+      '/api/link-check',
       '/api/users/x',
       '/api/users/x/posts',
       '/api/users/x/comments',

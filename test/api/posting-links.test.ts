@@ -172,13 +172,13 @@ it('lets others post a link that its author hid', async () => {
   await hide(me, mine, false);
 });
 
-it('GET /api/posts/duplicate returns the earlier post or null', async () => {
+it('GET /api/link-check returns the earlier post or null', async () => {
   const [me, member2] = [await join(), await join()];
   const url = createUrl();
   const check = async (member: Member, link = url) => {
     const response = await t
       .on('nontrivial')
-      .get(`/api/posts/duplicate?url=${encodeURIComponent(link)}`)
+      .get(`/api/link-check?url=${encodeURIComponent(link)}`)
       .set(member.bearer);
     expect(response.status, response.text).toBe(200);
     return (response.body as { post: Post | null }).post;
@@ -201,7 +201,7 @@ it('GET /api/posts/duplicate returns the earlier post or null', async () => {
     (
       await t
         .on('statecraft')
-        .get(`/api/posts/duplicate?url=${encodeURIComponent(url)}`)
+        .get(`/api/link-check?url=${encodeURIComponent(url)}`)
         .set(abroad.bearer)
     ).body,
   ).toEqual({ post: null });
@@ -210,9 +210,9 @@ it('GET /api/posts/duplicate returns the earlier post or null', async () => {
 });
 
 it.each(['', '?url=', '?url=nonsense', '?url=javascript:alert(1)', '?url=http://me:pw@a.example'])(
-  'GET /api/posts/duplicate%s returns 400, and 401 without a session',
+  'GET /api/link-check%s returns 400, and 401 without a session',
   async (query) => {
-    const path = `/api/posts/duplicate${query}`;
+    const path = `/api/link-check${query}`;
     expectRefusal(
       await t
         .on('nontrivial')

@@ -68,7 +68,7 @@ export async function rejectDuplicateLink(
 export async function findDuplicateLink(
   ctx: Pick<Ctx, 'db' | 'site' | 'clock'>,
   url: string,
-): Promise<Reply<'GET /api/posts/duplicate'>> {
+): Promise<Reply<'GET /api/link-check'>> {
   const [found] = await ctx.db
     .select({ post: summary })
     .from(posts)

@@ -121,7 +121,7 @@ export const limitTable: readonly Limit[] = [
   {
     name: 'link-checks',
     many: 'links',
-    keys: ['GET /api/posts/duplicate'],
+    keys: ['GET /api/link-check'],
     kept: 'process',
     seconds: minutes(10),
     person: 100,
