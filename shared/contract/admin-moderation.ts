@@ -46,7 +46,7 @@ const earlierAction = named(
 
 /** A post or a comment in the moderation queue. */
 export const moderatedItem = named(
-  'ModeratedItem',
+  'ModerationItem',
   z.object({
     kind,
     id: z.string(),
