@@ -231,10 +231,14 @@ it('POST /api/markdown/preview/preview renders text and stores nothing', async (
   expect((await me.send('post', '/api/markdown/preview/preview', { text: '' })).body).toEqual({
     content: [],
   });
-  expect((await me.send('post', '/api/markdown/preview/preview', { text: '# Loud' })).body).toEqual({
-    content: [['p', [['strong', ['Loud']]]]],
-  });
-  expectRefusal(await me.send('post', '/api/markdown/preview/preview', {}), 'bad_request', ['text']);
+  expect((await me.send('post', '/api/markdown/preview/preview', { text: '# Loud' })).body).toEqual(
+    {
+      content: [['p', [['strong', ['Loud']]]]],
+    },
+  );
+  expectRefusal(await me.send('post', '/api/markdown/preview/preview', {}), 'bad_request', [
+    'text',
+  ]);
   expectRefusal(
     await me.send('post', '/api/markdown/preview/preview', { text: 'x'.repeat(20_001) }),
     'bad_request',

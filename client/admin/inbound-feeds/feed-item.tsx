@@ -33,7 +33,9 @@ export function FeedItem({ source }: { source: Source }) {
       return [];
     });
   const read = async () => {
-    const { posted, source: after } = await api('POST /api/admin/inbound-feeds/{id}/poll', { path });
+    const { posted, source: after } = await api('POST /api/admin/inbound-feeds/{id}/poll', {
+      path,
+    });
     return (
       after.problem ??
       (posted === 0 ? `${title} has nothing new.` : `${count(posted, 'new post')} from ${title}.`)

@@ -12,8 +12,8 @@ export function InboundFeeds() {
   const sources = list.data?.pages.flatMap((page) => page.sources) ?? [];
   return (
     <>
-      <title>Sources</title>
-      <h1>Sources</h1>
+      <title>Inbound feeds</title>
+      <h1>Inbound feeds</h1>
       <p className={admin.note}>
         Feeds of other sites (RSS, Atom or JSON Feed) whose items become posts here. Each is checked
         every 15 minutes. Links posted within the last 30 days aren’t posted again.

@@ -59,9 +59,7 @@ export function useLinkPreview({
 
   async function check(url: string, signal: AbortSignal): Promise<void> {
     // Submitting will report the same problem.
-    const found = await api('GET /api/link-check', { query: { url } }, signal).catch(
-      () => null,
-    );
+    const found = await api('GET /api/link-check', { query: { url } }, signal).catch(() => null);
     if (signal.aborted || !found?.post || found.post.id === editedPost?.id) return;
     update({ earlier: found.post });
     announce(sentenceOn(found.post));
