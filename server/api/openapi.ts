@@ -147,7 +147,7 @@ Every response has an \`${requestIdHeader}\` header. Include it in support reque
 Log in with an emailed code and send the token as \`Authorization: Bearer …\`. Browser sessions also need a CSRF token for every write except auth requests:
 \`POST /api/csrf/token\` returns it and sets a cookie; send it as \`${csrfHeader}\` in the same session. Bodies are JSON.
 
-## API keys
+## API key authentication
 
 Programs send an API key from \`POST /api/api-keys\` as \`Authorization: Bearer …\` and need no other token. A key works only for endpoints that list its scope.
 Endpoints that require a recent login need one within the last 15 minutes.

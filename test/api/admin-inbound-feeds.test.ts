@@ -263,13 +263,9 @@ it('reconnects a feed with a banned account under another', async () => {
 describe('errors of a feed', () => {
   it.each<[string, RequestListener | null, RegExp]>([
     ['is not there', null, /found nothing at this URL \(404\)$/],
-    [
-      'is forbidden',
-      (_q, res) => void res.writeHead(403).end(),
-      /does not let us read it \(403\)$/,
-    ],
+    ['is forbidden', (_q, res) => void res.writeHead(403).end(), /doesn't let us read it \(403\)$/],
     ['is gone', (_q, res) => void res.writeHead(410).end(), /gone permanently \(410\)$/],
-    ['is broken', (_q, res) => void res.writeHead(502).end(), /problem of its own \(502\)$/],
+    ['is broken', (_q, res) => void res.writeHead(502).end(), /has a problem \(502\)$/],
     [
       'is a page without any',
       serve('<!doctype html><html><p>Hi</p></html>', 'text/html'),
@@ -280,7 +276,7 @@ describe('errors of a feed', () => {
       serve('<html><link rel=alternate type=application/rss+xml href=/none></html>', 'text/html'),
       /none of them could be read$/,
     ],
-    ['is something else', serve('Hello', 'text/plain'), /what is there is no feed$/],
+    ['is something else', serve('Hello', 'text/plain'), /that's not a feed$/],
     [
       'is larger than may be',
       serve(
@@ -289,7 +285,7 @@ describe('errors of a feed', () => {
       ),
       /larger than 2 MB$/,
     ],
-    ['was not asked about', (_q, res) => void res.writeHead(304).end(), /no feed \(304\)$/],
+    ['was not asked about', (_q, res) => void res.writeHead(304).end(), /isn't a feed \(304\)$/],
   ])('refuses a feed that %s', async (_what, answer, message) => {
     if (answer) web.set('http://wrong.feeds.test/feed', answer);
     const reply = await connect('http://wrong.feeds.test/feed');

@@ -619,7 +619,7 @@ describe('moderation rules', () => {
     });
     expectRefusal(refused, 'bad_request', ['url', 'title']);
     expect(getError(refused)).toBe(
-      'url must not lead to spam.example. title must not have “casino” in it.',
+      'url must not link to spam.example. title must not contain “casino”.',
     );
     expectRefusal(await write({ text: 'See [this](https://spam.example/x).' }), 'bad_request', [
       'text',
@@ -650,7 +650,7 @@ describe('moderation rules', () => {
     expect(items.map(({ item, reports }) => [item.id, reports])).toEqual(
       [post.id, mine.id].map((id) => [
         id,
-        [expect.objectContaining({ reporter: null, reason: 'rule', note: 'It has “casino”.' })],
+        [expect.objectContaining({ reporter: null, reason: 'rule', note: 'Matches “casino”.' })],
       ]),
     );
     await mod.call('POST', `/api/admin/reports/${post.id}/dismiss`, {});
@@ -716,7 +716,7 @@ describe('pending content', () => {
       totalCount: 1,
       items: [
         {
-          why: 'It has “casino”.',
+          why: 'Matches “casino”.',
           item: { id: post.id, state: 'held', url: 'https://held.example/page' },
         },
       ],
@@ -789,7 +789,7 @@ describe('pending content', () => {
     expect([await countUnread(author), await countUnread(named)]).toEqual([0, 0]);
     expect((await listPending()).items).toMatchObject([
       {
-        why: 'It has “casino”.',
+        why: 'Matches “casino”.',
         item: { kind: 'comment', id: mine.id, state: 'held', post: { id: post.id } },
       },
     ]);

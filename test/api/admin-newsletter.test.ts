@@ -205,7 +205,7 @@ describe('the issue of the running period', () => {
       position: 1,
       rank: 1,
       outcome: 'selected',
-      reason: 'number 1 of the period by points',
+      reason: 'no. 1 by points',
       listed: true,
       edited: false,
       note: '',
@@ -735,7 +735,7 @@ describe('sending an issue', () => {
     const wrong = await admin.call('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 3 });
     expectRefusal(wrong, 'conflict', ['confirm']);
     expect((wrong.body as { error: string }).error).toBe(
-      'It has 2 readers now. Confirm that number.',
+      'This issue now has 2 recipients. Confirm the new number.',
     );
     expect((await readIssue(issue.id)).heldAt).not.toBeNull();
     expect(

@@ -79,7 +79,7 @@ it('ends sessions and keys and notifies the old address', async () => {
     await isAlive(bystander),
   ]).toEqual([true, false, false, true]);
   const notice = await readNewestMail(getOldEmail());
-  expect(notice?.subject).toBe('Your Nontrivial account has a new address');
+  expect(notice?.subject).toBe('Your Nontrivial email address was changed');
   expect(notice?.text).toContain(me.user?.username);
   expect(JSON.stringify(notice)).not.toContain(email);
 });
@@ -111,7 +111,7 @@ it('replies alike for a taken address and mails no code', async () => {
   expect(await codeMailedTo(t, 'nontrivial', unknown)).toMatch(/^\d{6}$/);
   expect(await codeMailedTo(t, 'nontrivial', getOldEmail(other))).toBeNull();
   expect((await readNewestMail(getOldEmail(other)))?.subject).toBe(
-    'Another Nontrivial account has this address',
+    'This address already has a Nontrivial account',
   );
   // Another site may have an account with the address.
   const foreign = await caller(t, 'statecraft');

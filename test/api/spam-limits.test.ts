@@ -41,7 +41,7 @@ describe('the same text', () => {
       await sendComment('Readmyspecialandveryownoffer!'),
     ]) {
       expectRefusal(refused, 'too_many_requests');
-      expect(getError(refused)).toContain('3 times within a day');
+      expect(getError(refused)).toContain('3 times today');
       expect(Number(refused.headers['retry-after'])).toBe(86_400);
     }
     expect(await db.$count(comments, eq(comments.userId, me.user?.id ?? ''))).toBe(2);
@@ -178,7 +178,7 @@ describe('an account on its first day', () => {
     for (const text of ['Two.', 'Three.']) expect((await sendPost(text)).status).toBe(201);
     const refused = await sendPost('Four.');
     expectRefusal(refused, 'too_many_requests');
-    expect(getError(refused)).toContain('On its first day an account posts 3 times');
+    expect(getError(refused)).toContain('New accounts can post 3 times on their first day');
     expect(Math.abs(Number(refused.headers['retry-after']) - toSeconds(22))).toBeLessThan(60);
     const postList = (await t.on('nontrivial').get(`/api/users/${me.user?.username}/posts`))
       .body as { posts: { id: string }[] };

@@ -175,7 +175,7 @@ describe('a failing model leaves a labelled digest on time', () => {
     expect(performance.now() - began).toBeLessThan(5_000);
     const [audience] = await audiencesOf(t, issue);
     const kind = good.includes(variant) ? 'ai' : 'extract';
-    expect(audience).toMatchObject({ state: 'ready', kind });
+    expect(audience).toMatchObject({ state: 'ready', summaryKind: kind });
     expect(audience?.html).toContain(labels[kind]);
     expect(audience?.html).not.toContain(labels[kind === 'ai' ? 'extract' : 'ai']);
     expect(`${audience?.html}${audience?.text}`).not.toMatch(

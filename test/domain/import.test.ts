@@ -147,7 +147,7 @@ it('imports a row without a link as text post', async () => {
     { url: null, domain: null, text: null, renderedText: null },
   ]);
   expect(await findPosts('Ask: with words')).toMatchObject([
-    { url: null, text: 'Some *words*', content: renderMarkdown('Some *words*') },
+    { url: null, text: 'Some *words*', renderedText: renderMarkdown('Some *words*') },
   ]);
 });
 

@@ -642,7 +642,7 @@ it('logs results without recipient, content or code', async () => {
     {
       msg: 'mail was not sent',
       state: 'failed',
-      smtpResponse: '550',
+      answer: '550',
       kind: 'login-code',
       site: 'nontrivial',
     },

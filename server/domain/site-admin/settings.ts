@@ -152,7 +152,7 @@ export function findProblems(
   return [
     ...[...new Set(checkCustomCss(given.theme.customCss).problems)].slice(0, 5).map((problem) => ({
       field: 'theme.customCss',
-      message: `is not taken: ${problem.replace(/\s+/g, ' ').slice(0, 200)}`,
+      message: `was rejected: ${problem.replace(/\s+/g, ' ').slice(0, 200)}`,
     })),
     ...domains
       .filter(([, domain, known]) => !known.includes(domain) && leadsElsewhere(domain))
