@@ -86,7 +86,7 @@ it('stores the ranked posts of an issue with reasons', async () => {
     ['Post 4', 'selected', 3, 'no. 5 by points'],
   ]);
   expect(Object.groupBy(looked, ({ outcome }) => outcome)).toMatchObject({
-    chosen: { length: 10 },
+    selected: { length: 10 },
     candidate: { length: 20 },
     excluded: { length: 5 },
   });

@@ -140,9 +140,9 @@ describe('the first reading', () => {
     const all = createItems(10, 20, 30, 40);
     const broken = {
       ...within,
-      epochs: {
+      contentVersions: {
         ...t.deps.contentVersions,
-        move: () => {
+        bump: () => {
           throw new Error('broken');
         },
       },

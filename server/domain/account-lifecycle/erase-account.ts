@@ -369,10 +369,10 @@ async function addressesOf(db: Db, { siteId, id }: Person): Promise<string[]> {
     ...(person.email === null ? [] : [person.email]),
     ...tried.map(({ email }) => email),
   ]);
-  // Mails about a new address name the account, and so do those to an old one.
+  // Mails to a new and to an old address name the account (server/email/address-change.tsx).
   const about = and(
     inArray(outbox.kind, ['address-code', 'address-changed']),
-    sql`position(${`account ${person.username} at `} in ${outbox.text}) > 0`,
+    sql`${outbox.text} ~ ${`account\\s+${person.username}[:\\s]`}`,
   ) as SQL;
   await eachDay(db, siteId, async (ofDay) => {
     const rows = await db
