@@ -606,7 +606,7 @@ describe('the erasure after two weeks', () => {
       website: null,
       email: null,
       role: 'member',
-      deletionAt: null,
+      deletionScheduledAt: null,
       postCount: 0,
       commentCount: 0,
       followerCount: 0,

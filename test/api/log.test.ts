@@ -64,6 +64,7 @@ it.each([
   expect(reply.status).toBe(status);
   const line = await findLine(reply);
   expect(Object.keys(line).toSorted()).toEqual([
+    'event',
     'level',
     'method',
     'ms',

@@ -260,7 +260,7 @@ async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
       name: 'thread with a foreign cursor',
       path: `${post(essay)}?cursor=foreign`,
       status: 400,
-      says: 'We couldn’t find that page,',
+      says: 'That link didn’t match,',
     },
     {
       name: 'unknown tab',

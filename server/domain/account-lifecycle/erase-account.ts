@@ -371,7 +371,7 @@ async function addressesOf(db: Db, { siteId, id }: Person): Promise<string[]> {
   ]);
   // Mails to a new and to an old address name the account (server/email/address-change.tsx).
   const about = and(
-    inArray(outbox.kind, ['address-code', 'address-changed']),
+    inArray(outbox.kind, ['email-change-code', 'address-changed']),
     sql`${outbox.text} ~ ${`account\\s+${person.username}[:\\s]`}`,
   ) as SQL;
   await eachDay(db, siteId, async (ofDay) => {

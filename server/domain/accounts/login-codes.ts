@@ -81,7 +81,7 @@ export async function mailCode(
     });
     await queueMail(tx, {
       siteId: ctx.site.id,
-      kind: `${purpose}-code`,
+      kind: purpose === 'login' ? 'login-code' : 'email-change-code',
       priority: urgentPriority,
       recipient: email,
       now: new Date(),
