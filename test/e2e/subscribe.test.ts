@@ -27,7 +27,7 @@ const button = (page: Page, name: string) => modal(page).getByRole('button', { n
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 const lastShown = (page: Page) => stored(page, 'subscription_modal_last_shown');
-const ofModal = ['start.ts', 'modal.tsx'].map((file) =>
+const ofModal = ['modal-controller.ts', 'modal.tsx'].map((file) =>
   chunkOf(`client/features/subscribe/${file}`),
 );
 const scripts = (requests: string[]) =>
