@@ -372,7 +372,7 @@ it('limits the selection to five tags', async () => {
   const { page } = await open();
   const boxes = page.locator('main input[type="checkbox"]');
   for (let n = 0; n < 5; n += 1) await boxes.nth(n).check();
-  expect(await page.locator('#tags-hint').innerText()).toContain('5 chosen.');
+  expect(await page.locator('#tags-hint').innerText()).toContain('5 of 5 selected.');
   expect(await boxes.nth(5).isDisabled()).toBe(true);
   await boxes.first().uncheck();
   expect(await boxes.nth(5).isDisabled()).toBe(false);

@@ -138,7 +138,7 @@ it('verifies a new email by code and ends other sessions', async () => {
   const code = await codeMailed(browsing, 'nontrivial', 'moved@mail.example');
   await email.getByLabel('Code').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
   await page.keyboard.press('Enter');
-  await summary(page).filter({ hasText: 'Code is not right' }).waitFor();
+  await summary(page).filter({ hasText: 'Code is incorrect' }).waitFor();
   expect(await page.locator('main').innerText()).toContain(member.email);
   await email.getByLabel('Code').fill(code);
   await page.keyboard.press('Enter');
