@@ -737,7 +737,10 @@ describe('pending content', () => {
     expect(await db.$count(articles, eq(articles.postId, post.id))).toBe(1);
     expect((await listPending()).items).toEqual([]);
     expectRefusal(await mod.call('POST', `/api/admin/review-queue/${post.id}/approve`), 'conflict');
-    expect(await moderate(post.id, 'hold-post')).toMatchObject({ actor: 'a rule', isPublic: false });
+    expect(await moderate(post.id, 'hold-post')).toMatchObject({
+      actor: 'a rule',
+      isPublic: false,
+    });
     expect(await moderate(post.id, 'approve-post')).toMatchObject({ isPublic: false });
     expect((await readMailsTo(me)).map(({ subject }) => subject)).toEqual([
       expect.stringContaining('was approved'),
