@@ -28,13 +28,13 @@ import { serveStatic } from './http/pages/static.ts';
 import type { Assets } from './ssr/assets.ts';
 import type { Renderer } from './ssr/render.tsx';
 
-/** What pages are rendered with: the files of the build, and the renderer. */
+/** What pages are rendered with. */
 export type PageAssets = { assets: Assets; render: Renderer };
 
 /**
- * Builds the whole application: every middleware in order, in four stages. It never listens.
- * `surface: 'api'` is what the API's own port serves: no pages, no files. Pass both surfaces the
- * same `limits`, so that they share the counters.
+ * Builds the application: all middleware in order, in four stages. It does not listen. `surface:
+ * 'api'` is for the API's own port: no pages, no files. Both surfaces need the same `limits`, so
+ * that they share the counters.
  */
 export function createApp(
   deps: Deps,

@@ -18,7 +18,7 @@ import { createMetrics } from './infra/metrics.ts';
 import { loadSecrets } from './infra/signing.ts';
 import { createLlmClient } from './infra/llm-client.ts';
 
-/** Everything outside, built once, in order: database, schema, tenants, demo content, changes, metrics. `close` undoes it. */
+/** Builds all external services once and in order. `close` releases them in reverse. */
 export async function createDeps(
   config: Config,
   log: Logger,

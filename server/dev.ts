@@ -1,6 +1,7 @@
 /**
- * `npm run dev` starts this beside the build, and tells it of each build that is ready. The program is loaded anew into this very process: Node, the packages and the
- * embedded database, which are most of a start, stay as they are.
+ * Runs beside the build in `npm run dev`, which reports each new build. The program is reloaded in
+ * this process. Node, the packages and the embedded database stay loaded, because they take most of
+ * a start.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +18,7 @@ let version = 0;
 let running: Awaited<ReturnType<typeof startServer>> | undefined;
 let database: DatabaseSource | undefined;
 let queue = Promise.resolve();
-/** Closes the embedded database, in which nothing may be left half written. */
+/** Closes the embedded database, which must not stop in the middle of a write. */
 let close = () => Promise.resolve();
 
 const say = (error: unknown) =>

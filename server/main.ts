@@ -9,7 +9,7 @@ import { requireNode } from './infra/node-version.ts';
 
 requireNode();
 limitHeap();
-// Remembers the compiled program from one start to the next, where there is a place to keep it.
+// Caches the compiled program for the next start.
 enableCompileCache();
 await run().catch((error: unknown) => fail(error));
 
@@ -18,7 +18,7 @@ async function run(): Promise<void> {
   const log = createLog(config.logLevel);
   const lifecycle: Lifecycle = { draining: false };
   const stopping = whenStopping(log, lifecycle);
-  // Until somebody is served there is nothing to finish.
+  // Until the server is ready there is nothing to finish.
   let working = false;
   void stopping.then((code) => working || process.exit(code));
   const { startServer: startProgram } = await import('./server.ts');
@@ -32,8 +32,8 @@ async function run(): Promise<void> {
 }
 
 /**
- * Resolves with the exit code once the process is to stop: by signal, or because something broke that nobody caught. From then on it is
- * not ready, and it has ten seconds.
+ * Resolves with the exit code on a signal or an uncaught error. From then on the process is not
+ * ready, and has ten seconds to end.
  */
 function whenStopping(log: Logger, lifecycle: Lifecycle): Promise<number> {
   return new Promise((resolve) => {
@@ -58,7 +58,7 @@ function whenStopping(log: Logger, lifecycle: Lifecycle): Promise<number> {
   });
 }
 
-/** One line for what the person who started it can mend; a stack for what is our fault. */
+/** Prints one line for an error that the operator can fix, else a stack. */
 function fail(error: unknown): void {
   const known = error instanceof ConfigError || error instanceof DataDirLocked;
   process.stderr.write(

@@ -16,7 +16,10 @@ import { startWorker } from './jobs/worker.ts';
 import { loadAssets } from './ssr/assets.ts';
 import { createRenderer } from './ssr/render.tsx';
 
-/** Starts what the configuration asks for: pages and API, the jobs, or both. `stop` lets what is in flight finish. Throws ConfigError, DataDirLocked. */
+/**
+ * Starts pages and API, the jobs, or both, as configured. `stop` finishes requests in progress.
+ * Errors: ConfigError, DataDirLocked.
+ */
 export async function startServer(
   config: Config,
   log: Logger,
@@ -32,9 +35,10 @@ export async function startServer(
     log.info({ event: 'worker_started', database: deps.database.kind }, 'working');
   return {
     async stop() {
-      // No job begins anything more: whoever comes next goes on with it (reliability I8).
+      // Jobs begin no new work; the next process continues it.
       const worked = stopWorker();
-      // Load balancers learn from /readyz first; then nothing new comes in, and what is in flight finishes.
+      // Load balancers read /readyz first. Then the server accepts nothing new and finishes
+      // requests in progress.
       if (config.env === 'production') await sleep(limits.stop.drainDelay);
       await drain(servers);
       await worked;
@@ -67,12 +71,12 @@ async function serve(config: Config, deps: Deps, lifecycle: Lifecycle): Promise<
     },
     'listening',
   );
-  // Lines are gathered for a moment; whoever started it waits for this one.
+  // Log lines are buffered, and the operator waits for this one.
   deps.log.flush();
   return servers;
 }
 
-/** A port that is taken is told before the database is touched, not after. */
+/** Reports a port in use before the database is opened. */
 async function probePorts({ port, apiPort, host }: Config): Promise<void> {
   for (const [variable, wanted] of [
     ['PORT', port],
@@ -114,7 +118,7 @@ function announce(config: Config, deps: Deps): void {
   );
 }
 
-/** Where the build left its files: beside the program. */
+/** The build writes its files beside the program. */
 function distFolder(): string {
   const built = join(import.meta.dirname, '..');
   return import.meta.dirname.startsWith(join(projectRoot, 'dist'))

@@ -33,7 +33,7 @@ export const adminPeople: { [K in keyof typeof rows]: Handler<K> } = {
   'DELETE /api/admin/users/{username}/notes/{id}': (ctx, { path }) =>
     deleteNote(ctx, ctx.viewer, path.username, path.id),
   async 'PUT /api/admin/users/{username}/role'(ctx, { path, body: { role, reason } }) {
-    // Names only: an address would tell whose it is.
+    // Excludes email addresses, which would reveal the account.
     const { username, before } = await grantRole(
       ctx,
       path.username.replaceAll('@', ''),

@@ -3,7 +3,7 @@ import { requestLogin, requestSignup, toAccount, verifyCode } from '../domain/ac
 import { endSession } from '../domain/accounts/sessions.ts';
 import type { Handler } from './handler-types.ts';
 
-/** The token for writing calls is not here: it goes with a cookie (`server/http/auth/csrf.ts`). */
+/** Excludes the CSRF token, which comes with a cookie (`server/http/auth/csrf.ts`). */
 export const auth: { [K in Exclude<keyof typeof rows, 'POST /api/csrf/token'>]: Handler<K> } = {
   'POST /api/auth/signup': (ctx, { body }) => requestSignup(ctx, body),
   'POST /api/auth/login': (ctx, { body }) => requestLogin(ctx, body),

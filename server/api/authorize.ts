@@ -7,15 +7,15 @@ import type { EndpointCtx } from './handler-types.ts';
 
 declare const checked: unique symbol;
 
-/** An endpoint and a caller who may use it. Only `authorize` creates one, only `invoke` runs it. */
+/** An endpoint that the caller may use. Only `authorize` creates it, only `invoke` runs it. */
 export type AuthorizedCall<K extends Key = Key> = {
   [Name in K]: { readonly [checked]: true; key: Name; ctx: EndpointCtx<Name> };
 }[K];
 
 /**
- * Checks access to an endpoint, before any input is read. Callers without a staff role get 404 for
- * staff endpoints, so these stay hidden. Errors: not_found, unauthorized, forbidden,
- * reauthentication_required. Decision 102.
+ * Checks access to an endpoint before any input is read. Staff endpoints answer 404 without a staff
+ * role, so they stay hidden. Errors: not_found, unauthorized, forbidden, reauthentication_required.
+ * Decision 102.
  */
 export function authorize<K extends Key>(ctx: Ctx, key: K): AuthorizedCall<K> {
   const { access, apiKey, requiresRecentLogin, allowBanned }: AnyEndpoint = contract[key];

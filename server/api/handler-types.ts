@@ -3,12 +3,12 @@ import type { Ctx, Viewer } from '../context.ts';
 
 export type MemberCtx = Ctx & { viewer: Viewer };
 
-/** The context of an endpoint: it has a viewer unless anonymous callers may use the endpoint. */
+/** Context of an endpoint. It has a viewer unless anonymous callers may use the endpoint. */
 export type EndpointCtx<K extends Key> = Contract[K]['access'] extends 'anyone' | 'signed'
   ? Ctx
   : MemberCtx;
 
-/** Answers one endpoint: it translates between the contract and the domain, nothing else. */
+/** Answers one endpoint. Only translates between the contract and the domain. */
 export type Handler<K extends Key> = (
   ctx: EndpointCtx<K>,
   input: HandlerInput<K>,

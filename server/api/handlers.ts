@@ -26,11 +26,11 @@ import { texts } from './static-pages.ts';
 import { users } from './users.ts';
 import { votes } from './votes.ts';
 
-/** Rows that HTTP answers by itself: one reply goes with a cookie, the others are sent in pieces. */
+/** Endpoints that HTTP answers itself: one sets a cookie, the others are streamed. */
 export type AnsweredByHttp =
   'POST /api/csrf/token' | 'GET /api/account/export' | 'GET /api/admin/subscribers/export';
 
-/** One handler for each other row of the contract. */
+/** Handlers of all other endpoints. */
 export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...posts,
   ...comments,

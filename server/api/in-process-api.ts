@@ -7,7 +7,10 @@ import { AppError } from '../infra/app-error.ts';
 import { authorize } from './authorize.ts';
 import { invoke } from './invoke.ts';
 
-/** The API in this process: what server-side loading uses. Fails like a call over HTTP, with ApiError; `refused` hears what the error does not carry. */
+/**
+ * Creates the API for server-side loaders. It throws ApiError, like a call over HTTP. `refused`
+ * gets the original error.
+ */
 export function createLocalApi(ctx: Ctx, refused?: (refusal: AppError) => void): Api {
   return createApi(async (key, input) => {
     try {

@@ -10,8 +10,8 @@ import { handlers } from './handlers.ts';
 
 /**
  * Runs an endpoint: validates the input, calls the handler and trims the reply to the contract.
- * Both transports end here, so pages read exactly what the API returns. `once`: runs at most once
- * for this idempotency key. Throws AppError.
+ * Both transports end here, so pages read exactly what the API returns. `once` runs the handler at
+ * most once per idempotency key. Throws AppError.
  */
 export async function invoke(
   { ctx, key }: AuthorizedCall,
@@ -30,7 +30,7 @@ export async function invoke(
   return once && ctx.viewer ? runIdempotent(ctx, ctx.viewer, once, run) : run(ctx);
 }
 
-/** Parses a part of the input. Error: bad_request, naming the fields. */
+/** Parses one part of the input. Error: bad_request, with the fields. */
 export function validate<T>(schema: z.ZodMiniType<T>, input: unknown): T {
   const result = schema.safeParse(input, { reportInput: false });
   if (result.success) return result.data;
@@ -46,7 +46,7 @@ function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   return [
     {
       field: issue.path.join('.'),
-      // The default message of Zod, where the schema has none of its own.
+      // Replaces Zod's default message.
       message:
         issue.message === 'Invalid input' ? 'is missing or has the wrong type' : issue.message,
     },

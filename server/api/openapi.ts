@@ -12,7 +12,7 @@ import { errorMeaning, errorReply, errorStatus, type ErrorCode } from '#shared/c
 import { type AnyEndpoint, groups, isStaffKey, methodAndPath } from '#shared/contract/index.ts';
 import { meanings } from '#shared/contract/openapi-metadata.ts';
 
-/** JSON Schema 2020-12, as far as the contract makes use of it. */
+/** The subset of JSON Schema 2020-12 that the contract uses. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -34,7 +34,6 @@ export type Schema = {
   anyOf?: Schema[];
 };
 export type Content = { 'application/json': { schema: Schema } };
-/** A file. */
 export type FileContent = { 'text/csv': { schema: Schema } };
 export type Reference = { $ref: string };
 export type Parameter = {
@@ -55,13 +54,13 @@ export type Operation = {
   summary: string;
   tags: string[];
   parameters: Parameter[];
-  /** Any one of these is enough. */
+  /** Any one of these is sufficient. */
   security?: { session?: string[]; apiKey?: string[] }[];
   requestBody?: { required: true; content: Content };
   responses: Record<string, Response<Content | FileContent> | Reference>;
 };
 
-/** An OpenAPI 3.1 document, as far as ours go. */
+/** The subset of OpenAPI 3.1 that the reference uses. */
 export type OpenApi = {
   openapi: '3.1.0';
   info: {
@@ -73,13 +72,13 @@ export type OpenApi = {
   };
   externalDocs: { description: string; url: string };
   servers: { url: string }[];
-  /** Of calls that say nothing else: none. */
+  /** The default of all operations: no authentication. */
   security: [];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;
-    /** By error code. */
+    /** Error responses by error code. */
     responses: Record<string, Response>;
     headers: Record<string, { description: string; schema: Schema }>;
     securitySchemes: Record<
@@ -89,10 +88,13 @@ export type OpenApi = {
   };
 };
 
-/** Of a tenant: its name, the origin of its pages, and the origin its API is called at. */
+/** A tenant with the origins of its pages and of its API. */
 export type Tenant = { name: string; siteOrigin: string; apiOrigin: string };
 
-/** The document of a tenant. All of it but name, texts and addresses comes from the contract. `staff`: with the calls of those who run a site, which are nobody else's business. */
+/**
+ * Builds the OpenAPI document of a tenant from the contract. `staff`: includes the endpoints of
+ * moderators and admins.
+ */
 export function openApi(
   { name, siteOrigin, apiOrigin }: Tenant,
   version: string,
@@ -114,7 +116,7 @@ export function openApi(
   };
 }
 
-/** What holds for every call, in Markdown. */
+/** Describes conventions of all endpoints, in Markdown. */
 const basics = (name: string, origin: string) =>
   `
 The same API the pages of ${name} use. Responses are JSON. We may add fields; ignore ones you don't recognize.
@@ -162,7 +164,7 @@ Responses are stored for ${idempotencyKey.kept / 3_600_000} hours. Failed reques
 Errors use status 400 or higher and an \`ErrorReply\` with a machine-readable code, a message and the request ID.
 `.trim();
 
-/** The same for all tenants, so it is made once. */
+/** Cached: the operations are the same for all tenants. */
 let calls: ReturnType<typeof describeCalls> | undefined;
 let allCalls: typeof calls;
 
@@ -175,13 +177,13 @@ const everywhere: readonly ErrorCode[] = [
   'unavailable',
 ];
 
-/** How a call may be refused, in the order of the statuses. */
+/** Returns the error codes of an endpoint, in the order of their statuses. */
 function refusalsOf(method: string, path: string, row: AnyEndpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>([...everywhere, ...(row.refuses ?? [])]);
   if (path.includes('{')) codes.add('not_found');
   if (isStaffAccess(row.access)) codes.add('not_found');
   else if (row.access !== 'anyone') codes.add('unauthorized');
-  // A key that is not good for the call. With the same status: an old login where it takes a fresh one.
+  // For an API key without access, or an old login where a recent one is required.
   codes.add('forbidden');
   if (row.idempotent) codes.add('conflict');
   if (method !== 'GET') codes.add('misdirected_request').add('too_many_requests');
@@ -277,7 +279,7 @@ function describeCalls(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'compon
   };
 }
 
-/** Who may call, where that is not just anybody: nobody in particular, a session, a key with a scope. */
+/** Returns the accepted authentication methods. Endpoints for anonymous callers have none. */
 function securityOf({ access, apiKey }: AnyEndpoint): Pick<Operation, 'security'> {
   const key = apiKey === 'never' ? [] : [{ apiKey: [apiKey] }];
   if (access === 'member' || isStaffAccess(access)) return { security: [{ session: [] }, ...key] };
@@ -304,14 +306,14 @@ const signature: Parameter = {
   schema: { type: 'string' },
 };
 
-/** Headers that an answer of this code has besides those of all. */
+/** Additional response headers by error code. */
 const headersOf: Partial<Record<ErrorCode, string[]>> = {
   method_not_allowed: ['Allow'],
   too_many_requests: ['Retry-After'],
   unavailable: ['Retry-After'],
 };
 
-/** `GET /api/posts/{id}/comments` is `getPostsByIdComments`. */
+/** Converts `GET /api/posts/{id}/comments` to `getPostsByIdComments`. */
 function operationId(method: string, path: string): string {
   const words = path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, 'by-$1');
   return (
@@ -341,21 +343,21 @@ function parametersOf(
   );
 }
 
-/** A schema as JSON Schema. What has a name stands in `components` and is only referred to. */
+/** Converts to JSON Schema. Named schemas go to `components` and are referenced. */
 function toSchema(
   schema: z.ZodMiniType,
   io: 'input' | 'output',
   components: Record<string, Schema>,
 ): Schema {
-  // Within an array, so that the schema itself is referred to as well. Decision 30.
+  // The array makes Zod create a reference for the schema itself. Decision 30.
   const { items, $defs = {} } = z.toJSONSchema(z.array(schema), {
     io,
     metadata: meanings,
     override({ jsonSchema }) {
-      // Zod says of every whole number that it can be told from its neighbours.
+      // Zod adds the limits of safe integers.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      // Of a reply only what is there is promised; a later one may have more.
+      // Later versions of a response may have more properties.
       if (io === 'output' && jsonSchema.additionalProperties === false)
         delete jsonSchema.additionalProperties;
       delete jsonSchema.id;

@@ -4,9 +4,8 @@ import type { Plugin } from 'esbuild';
 import { projectRoot } from '../infra/project-root.ts';
 
 /**
- * Makes each lazy module import everything that the entry imports. Both are then one chunk.
- * Otherwise esbuild would split it into about twenty small files, which are larger together.
- * Decision 46.
+ * Makes each lazy module import everything that the entry imports, so that both become one chunk.
+ * Otherwise esbuild would create about twenty small files, which are larger together. Decision 46.
  */
 export function lazyPlugin(): Plugin {
   const entry = join(projectRoot, 'client/entry.tsx');

@@ -6,11 +6,11 @@ import { projectRoot } from '../infra/project-root.ts';
 
 /** Class names by style file and export, and the rules of the three stylesheets. */
 export type Styles = {
-  /** Of all other style files, and the font faces. */
+  /** Rules of all other style files, and the font faces. */
   css: string;
-  /** Of `*.late.styles.ts`: the newsletter and the modal, which no first load needs. */
+  /** Rules of `*.late.styles.ts`: newsletter and modal, not needed for the first load. */
   late: string;
-  /** Of `*.admin.styles.ts`. */
+  /** Rules of `*.admin.styles.ts`. */
   admin: string;
   exports: Map<string, Record<string, string>>;
 };

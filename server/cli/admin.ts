@@ -26,7 +26,10 @@ type Command =
   | Ban
   | { deed: 'create-site'; site: string; name: string; hosts: string[] };
 
-/** `admin grant <site> <username or address> <role>`, `admin revoke <site> <username or address>`, `admin list <site>`, `admin create-site <id> <name> [host…]`, `admin ban <site> <username> [days] <reason>` (without days for good), `admin unban <site> <username>`; `admin release-mail <site>`, `admin end-sessions <site>` (after a backup was restored); `admin doctor` is `npm run doctor`. What was done goes to stdout. */
+/**
+ * Runs the commands of `usage`. `ban` without days is permanent. `end-sessions` is for after the
+ * restore of a backup. Prints the result to stdout.
+ */
 async function work(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
   const config = readConfig();
@@ -58,7 +61,7 @@ if (process.argv[2] === 'doctor') {
   await import('./doctor.ts');
 } else await run(work);
 
-/** Servers that run have the site at once. */
+/** Running servers load the site at once. */
 async function made(
   { site: id, name, hosts }: Extract<Command, { deed: 'create-site' }>,
   parts: Parameters<typeof createSite>[0],
@@ -175,7 +178,7 @@ function readCommand([deed, site, who, role, ...more]: string[]): Command {
   }
 }
 
-/** Words after the days are the reason, quoted or not. */
+/** Accepts a reason of several arguments, quoted or not. */
 function readBan(
   site: string | undefined,
   who: string | undefined,

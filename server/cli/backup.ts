@@ -6,7 +6,10 @@ import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
 import { run } from './run.ts';
 
-/** `backup <file>`: all of the embedded database in one file (tar, gzip), which nobody else may read. It is whole, or not there. */
+/**
+ * Runs `backup <file>`: writes the embedded database to one file (tar, gzip) with mode 600. A
+ * failed backup leaves no file.
+ */
 await run(async () => {
   const [file, ...more] = process.argv.slice(2);
   if (file === undefined || more.length > 0)

@@ -30,15 +30,17 @@ type Options = {
   to: string | null;
 };
 
-/** How often it is looked whether another process is done. Milliseconds. */
+/** Interval of checks for another process's result, in milliseconds. */
 const waitFor = 500;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const progress = (line: string) => void process.stderr.write(`${line}\n`);
 const endOf = ({ now: atOnce }: Options, now: Date) => (atOnce ? now : undefined);
 
 /**
- * `digest --frequency daily|weekly [--site id] [--now] [--date yyyy-mm-dd] [--dry-run] [--to address]` (product 48): opens the issue, says which posts are in it and why, writes it, sends what is due and says what became of
- * every mail. Progress goes to stderr, all else to stdout. `--now`: the issue of the running period, with posts of the last minutes, to all its readers at once. Each reader gets an issue once, whoever sends it.
+ * Runs the command of `usage`: opens the issue, lists its posts with reasons, renders it, sends due
+ * mails and prints the deliveries. Progress goes to stderr, the rest to stdout. `--now` sends the
+ * issue of the current period to all its readers at once. No reader gets an issue twice, whichever
+ * process sends it.
  */
 await run(async () => {
   const options = readOptions(process.argv.slice(2));
@@ -112,14 +114,14 @@ async function digestOf(deps: Deps, site: Site, options: Options): Promise<void>
   say(`${sent} sent, ${left + sending} not yet, ${failed} failed, ${uncertain} uncertain`);
 }
 
-/** What is under way ends, and nothing more begins: the rest is for the next who sends. */
+/** Finishes what is in progress on a signal. The next sender continues. */
 function stopOnSignal(): AbortSignal {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   return stopping.signal;
 }
 
-/** Also when another process writes it. */
+/** Also waits while another process renders it. */
 async function write(deps: Deps, issue: Issue, stopping: AbortSignal): Promise<void> {
   let written = 0;
   while (!stopping.aborted) {
@@ -140,12 +142,12 @@ async function send({ mailer, ...deps }: Deps, issue: Issue, stopping: AbortSign
       { ...deps, mailer },
       { render: renderDeliveries, lane: 'others', stopping, only: issue },
     );
-    // What was hidden or edited meanwhile is written anew, and goes then.
+    // Content that was hidden or edited meanwhile is rendered again.
     const written = await renderVariants(deps, { stopping, only: issue });
     const counts = await countDeliveries(deps.db, issue);
     progress(`${counts.sent} sent, ${counts.planned + counts.sending} not yet`);
     if (sent + written === 0 && counts.sending === 0) return;
-    // A running server has them.
+    // A running server is sending them.
     if (sent + written === 0)
       await sleep(waitFor, undefined, { signal: stopping }).catch(() => undefined);
   }

@@ -20,8 +20,8 @@ import { run } from './run.ts';
 const log = createLog('silent');
 
 /**
- * `doctor [--json]`: looks at the configuration, the database, the sites' names, mail and the model, and says of each how it is and what to do: `ok`, `warn` or `fail`. It changes nothing and sends no mail. Ends with 1 if anything
- * fails. It takes seconds.
+ * Runs `doctor [--json]`: checks configuration, database, host names, mail and model. Prints `ok`,
+ * `warn` or `fail` with advice. It changes nothing and sends no mail. Exits with 1 after a failure.
  */
 await run(async () => {
   const { json } = readOptions(process.argv.slice(2));
@@ -63,7 +63,7 @@ async function lookIntoDatabase({ config, problems }: CheckedConfig): Promise<Fi
     return [...disk, ok('database', 'there is none yet in DATA_DIR; `npm start` makes it.')];
   let database: Database;
   try {
-    // A server that cannot be reached is told by its kind.
+    // Throws an error that names the cause if the server is unreachable.
     if (databaseUrl !== null) await (await connectOnce(databaseUrl, 'broadsheet-doctor')).end();
     database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl }, log);
   } catch (error) {

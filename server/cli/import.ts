@@ -17,8 +17,8 @@ import { PostFileError, readCsv, readJsonLines } from '#shared/post-import-file.
 import { run } from './run.ts';
 
 /**
- * `import --site id --file path [--format csv|jsonl] [--rejects path]`. Progress and the summary go to stderr, rejected rows to stdout or the file
- * of `--rejects`, which is made anew.
+ * Runs the command of `usage`. Progress and summary go to stderr. Rejected rows go to stdout or
+ * replace the file of `--rejects`.
  */
 await run(async () => {
   const options = readOptions(process.argv.slice(2));
@@ -119,7 +119,7 @@ async function openFile(path: string): Promise<FileHandle> {
   throw new ConfigError('--file', 'names a folder');
 }
 
-/** Where rejected rows are told: one line each. */
+/** Opens the output for rejected rows, one line each. */
 function openRejects(
   path: string | null,
   input: FileHandle,
@@ -127,7 +127,7 @@ function openRejects(
   const linesOf = ({ rejected }: ImportStep) =>
     rejected.map(({ line, reason }) => `line ${line}: ${reason}\n`).join('');
   if (path === null) {
-    // Whoever reads may stop reading, as `head` does; the import goes on.
+    // The import continues when the reader of the pipe stops, as `head` does.
     process.stdout.on('error', () => undefined);
     return { write: (step) => void process.stdout.write(linesOf(step)), close: () => undefined };
   }
@@ -149,7 +149,7 @@ function openRejects(
   };
 }
 
-/** Counts on stderr: one line that changes on a terminal, a line every two seconds elsewhere, and one at the end. */
+/** Shows counts on stderr: one changing line on a terminal, else a line every two seconds. */
 function showProgress(): { add(step: ImportStep): void; end(): void } {
   const started = performance.now();
   const isTerminal = process.stderr.isTTY === true;
@@ -192,7 +192,7 @@ function showProgress(): { add(step: ImportStep): void; end(): void } {
   };
 }
 
-/** What the person can mend, as one line. */
+/** Converts an error that the user can fix into one line. */
 function readable(error: unknown, database: string): unknown {
   if (error instanceof PostFileError) return new ConfigError('--file', error.message);
   if (isDatabaseUnavailable(error))
@@ -202,7 +202,7 @@ function readable(error: unknown, database: string): unknown {
     );
   if (codeOf(error).startsWith('E'))
     return new ConfigError('--file', `could not be read to its end (${codeOf(error)})`);
-  // The message of a failed query is the query, with all its values.
+  // The message of a failed query contains all its values.
   return error instanceof Error && error.cause instanceof Error ? error.cause : error;
 }
 

@@ -5,7 +5,7 @@ import { lockDataDir } from '../db/data-dir-lock.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { run } from './run.ts';
 
-/** Empties the database for development. `npm start` migrates and seeds it anew. */
+/** Empties the database for development. `npm start` migrates and seeds it again. */
 await run(async () => {
   const config = readConfig();
   if (config.env === 'production')

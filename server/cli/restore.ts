@@ -6,7 +6,10 @@ import { markAsRestoredBackup } from '../domain/operations/restore-guard.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { run } from './run.ts';
 
-/** `restore <file>`: makes the embedded database anew from what `backup` wrote. It is whole, or not there; one that is there is never replaced. */
+/**
+ * Runs `restore <file>`: creates the embedded database from a backup. A failed restore leaves no
+ * database. An existing one is never replaced.
+ */
 await run(async () => {
   const [file, ...more] = process.argv.slice(2);
   if (file === undefined || more.length > 0)

@@ -3,7 +3,7 @@ import { ConfigError } from '../infra/config/config.ts';
 import { requireNode } from '../infra/node-version.ts';
 import { AppError } from '../infra/app-error.ts';
 
-/** Runs a command; what the person can mend is told in one line. */
+/** Runs a command. Prints errors that the user can fix in one line. */
 export async function run(command: () => Promise<void>): Promise<void> {
   requireNode();
   try {

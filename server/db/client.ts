@@ -9,7 +9,7 @@ import { ConfigError } from '../infra/config/config.ts';
 import type { Logger } from '../infra/log.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 
-/** The result of raw SQL that both drivers return. */
+/** Raw SQL result of both drivers. */
 type Rows<Row> = { rows: Row[] };
 interface RowsHKT extends PgQueryResultHKT {
   type: Rows<this['row']>;
@@ -28,16 +28,19 @@ export async function queryRows<Row extends Record<string, unknown>>(
 export type Database = {
   db: Db;
   kind: 'pglite' | 'postgres';
-  /** The driver itself: a pool, or the embedded database. */
+  /** The driver: a pool or the embedded database. */
   driver: pg.Pool | PGlite;
-  /** Answers when the database does, on a connection that no request can take. Throws when it does not. */
+  /** Checks the database on a reserved connection. Throws if it is unavailable. */
   ping(): Promise<void>;
-  /** Connections of the pool: all, idle, and callers that wait for one. */
+  /** Connections of the pool: total, idle, and waiting callers. */
   gauge(): Record<string, number>;
   close(): Promise<void>;
 };
 
-/** Where the database is: a PostgreSQL address, a folder for the embedded one, `memory` (tests), or one that is open already and stays so (dev). */
+/**
+ * Location of the database: a PostgreSQL URL or a data folder. `memory` is for tests. `open` is not
+ * closed (for development).
+ */
 export type DatabaseSource = { url: string } | { dataDir: string } | { open: PGlite } | 'memory';
 
 export async function openDatabase(
@@ -53,9 +56,8 @@ export async function openDatabase(
 }
 
 /**
- * Every list is a statement written to walk one index, so it is planned once. By itself PostgreSQL would plan most of them anew each time, because it
- * takes a limit it does not know for a tenth of the table: a third of a list's time. What depends on its values (search) asks for plans of its own.
- * Decision 33.
+ * Each list query walks one index, so it is planned once. Otherwise PostgreSQL would often plan
+ * again, a third of the query time. Searches request custom plans. Decision 33.
  */
 const planOnce = 'set plan_cache_mode = force_generic_plan';
 
@@ -63,10 +65,11 @@ function openPostgres(url: string, log: Logger, poolSize: number): Database {
   const { connectTimeout, statementTimeout, idleInTransactionTimeout } = limits.database;
   const common = {
     connectionString: url,
-    // Also how long a caller waits for a connection of a full pool.
+    // Also limits the wait for a connection of a full pool.
     connectionTimeoutMillis: connectTimeout,
     statement_timeout: statementTimeout,
-    // For a server that accepts and never answers; later than the server's own limit, which leaves the connection usable.
+    // For a server that never answers. Later than the server's own limit, which leaves the
+    // connection usable.
     query_timeout: statementTimeout + 500,
     idle_in_transaction_session_timeout: idleInTransactionTimeout,
     keepAlive: true,
@@ -84,11 +87,12 @@ function openPostgres(url: string, log: Logger, poolSize: number): Database {
     query_timeout: 1_000,
     application_name: 'broadsheet-health',
   });
-  // Without a listener a restart of the database ends the process.
+  // Without a listener, a database restart ends the process.
   pool.on('error', (error) =>
     log.warn({ event: 'database_connection_lost', error }, 'idle database connection lost'),
   );
-  // Between the statements of a transaction only the connection itself tells that it was lost; the next statement fails by it.
+  // Between two statements only the client reports a lost connection. The next statement then
+  // fails.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   health.on('error', () => undefined);
   return {
@@ -105,7 +109,7 @@ function openPostgres(url: string, log: Logger, poolSize: number): Database {
   };
 }
 
-/** One connection outside the pool and its time limits, for what changes the schema. A database that cannot be reached is a ConfigError. */
+/** Opens a connection without the pool's time limits, for schema changes. Error: ConfigError. */
 export async function connectOnce(url: string, applicationName: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
@@ -154,7 +158,10 @@ async function openPglite(source: { dataDir: string } | 'memory'): Promise<Datab
   }
 }
 
-/** The embedded database with the extensions of the schema. The packages are loaded only where it is used: they are a third of a start. */
+/**
+ * Creates the embedded database with its extensions. Imports the packages on demand: they take a
+ * third of the start.
+ */
 export async function createPglite(options: PGliteOptions): Promise<PGlite> {
   const [{ PGlite: Embedded }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
@@ -166,7 +173,7 @@ export async function createPglite(options: PGliteOptions): Promise<PGlite> {
   return lite;
 }
 
-/** An embedded database that is open already. */
+/** Wraps an open embedded database. */
 export async function embedded(lite: PGlite): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite');
   return {
@@ -195,7 +202,7 @@ const unavailableSystemCodes = new Set([
 const unavailableMessages =
   /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|not queryable|PGlite is clos/i;
 
-/** Whether an error means that the database cannot answer now, so that the same call may go well later. */
+/** Whether the database is temporarily unavailable, so that a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     if (e instanceof AggregateError && e.errors.some(isDatabaseUnavailable)) return true;
@@ -210,14 +217,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** Whether an error means that a value which may be there once is there already. */
+/** Whether the error is a violation of a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause)
     if ('code' in e && e.code === '23505') return true;
   return false;
 }
 
-/** Makes prepared statements once for each database. */
+/** Caches prepared statements by database. */
 export function perDatabase<T>(make: (db: Db) => T): (db: Db) => T {
   const made = new WeakMap<Db, T>();
   return (db) => {

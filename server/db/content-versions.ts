@@ -7,35 +7,37 @@ import type { Logger } from '../infra/log.ts';
 import type { Database, Db } from './client.ts';
 
 /**
- * What of a tenant's public content has changed, as a number that moves: whoever keeps something made from it compares. Writes move it in
+ * A counter per tenant that changes with its public content. Caches compare it. Writes change it in
  * their own process at once, and by NOTIFY in all others. Decision 27.
  */
 export type ContentVersions = {
-  /** The tenant's epoch now. Never the same again after a change. */
+  /** Returns the current version. A version is never reused. */
   get(siteId: string): number;
-  /** For the process that wrote: its next request sees what was written. */
+  /** For the writing process: its next request sees the change. */
   bump(siteId: string): void;
-  /** Calls whenever settings of sites may have changed elsewhere; only then the pages of all are made anew. */
+  /** Registers a callback for changed site settings, which invalidate all pages. */
   onSitesChanged(read: () => Promise<void>): void;
-  /** Whether changes made elsewhere are heard of at this moment. */
+  /** Whether notifications of other processes currently arrive. */
   isListening(): boolean;
   close(): Promise<void>;
 };
 
 const channel = 'broadsheet_site_changed';
-/** Instead of a tenant: which there are, and their settings. */
+/** Payload that stands for all sites and their settings. */
 const allSites = '*';
 
-/** Tells every process that the tenant's content has changed. Inside a transaction it is told on commit. */
+/** Notifies all processes of changed content. Inside a transaction, on commit. */
 export async function notifyContentChanged(db: Pick<Db, 'execute'>, siteId: string): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${siteId})`);
 }
 
-/** Tells every process that there is another tenant, or one with other settings. Inside a transaction it is told on commit. */
+/** Notifies all processes of a new site or changed settings. Inside a transaction, on commit. */
 export const notifySitesChanged = (db: Pick<Db, 'execute'>): Promise<void> =>
   notifyContentChanged(db, allSites);
 
-/** Listens to the database for changes. A listener that is lost comes back by itself; what it may have missed counts as changed. */
+/**
+ * Listens to the database for changes. Reconnects by itself, and then counts everything as changed.
+ */
 export async function createContentVersions(
   database: Database,
   log: Logger,
@@ -79,7 +81,7 @@ export async function createContentVersions(
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
-      // It was closed meanwhile: nobody else ends this connection.
+      // Closed meanwhile, so no other code ends this connection.
       if (stopping.signal.aborted) return;
       client = next;
       await sitesChanged();

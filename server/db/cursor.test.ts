@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { AppError } from '../infra/app-error.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from './cursor.ts';
 
-/** Expects the refusal that names the cursor, and nothing of what was given. */
+/** Expects an error that names the cursor field without its value. */
 function expectForeign(read: () => unknown, about: string): void {
   let refusal: unknown;
   try {
@@ -49,7 +49,7 @@ it('every finite number comes back from a cursor as it went in, to the last bit'
       fc.double({ noNaN: true, noDefaultInfinity: true }),
       fc.string({ maxLength: 64, unit: 'grapheme-ascii' }),
       (number, id) => {
-        // Minus zero is zero to every comparison there is in a database.
+        // Databases compare minus zero as zero.
         expect(
           decodeCursor('hot', encodeCursor('hot', [number, id]), ['number', 'string']),
         ).toEqual([number === 0 ? 0 : number, id]);

@@ -1,8 +1,8 @@
 import { badRequest } from '../infra/app-error.ts';
 
 /**
- * A cursor names the last row a reader has seen by the keys the list is ordered by. It is opaque, and good for the list that gave it out
- * only: `kind` says which order. Keys are numbers and strings.
+ * Sort keys of the last row of a page. A cursor is opaque and valid for one list only: `kind` names
+ * its order.
  */
 export type CursorKeys = readonly (number | string)[];
 
@@ -10,7 +10,10 @@ export function encodeCursor(kind: string, keys: CursorKeys): string {
   return Buffer.from(JSON.stringify([kind, ...keys])).toString('base64url');
 }
 
-/** The keys of a cursor of this kind; `like` gives their types. Anything else is refused, naming the field. */
+/**
+ * Decodes a cursor of this kind; `like` gives the types of its keys. Error: bad_request, with the
+ * field.
+ */
 export function decodeCursor<const K extends readonly ('number' | 'string')[]>(
   kind: string,
   cursor: string,
@@ -46,7 +49,7 @@ function parse(cursor: string): unknown[] | null {
   }
 }
 
-/** A time from a cursor's milliseconds; refused when it is none. */
+/** Converts a cursor's milliseconds. Error: bad_request. */
 export function cursorTime(milliseconds: number): Date {
   const time = new Date(milliseconds);
   if (
@@ -59,7 +62,7 @@ export function cursorTime(milliseconds: number): Date {
   return time;
 }
 
-/** Takes a page out of one row more than the page. */
+/** Builds a page from its rows and one more row. */
 export function pageFromRows<Row>(
   rows: Row[],
   limit: number,

@@ -28,7 +28,7 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-/** A process that lives until the tests are over. */
+/** Starts a process that lives until the end of the tests. */
 async function livingPid(): Promise<number> {
   const child = spawn(
     process.execPath,
@@ -46,7 +46,7 @@ async function deadPid(): Promise<number> {
   return child.pid as number;
 }
 
-/** Start time of a process as the system tells it; null where it does not. */
+/** Returns the start time of a process; null if the system has none. */
 function startOf(pid: number): string | null {
   const stat = `/proc/${pid}/stat`;
   return existsSync(stat)
@@ -125,7 +125,7 @@ it('a pid that was given out again is another process: with another start time i
   const pid = await livingPid();
   const start = startOf(pid);
   writeFileSync(file(), `${pid} ${start === null ? '' : Number(start) - 1}`);
-  // Where the system tells no start times, a living pid must count as the owner.
+  // Without start times, a living pid must count as the owner.
   if (start === null) expect(refusalOf()).toContain(`process ${pid}`);
   else expect(refusalOf()).toBeNull();
 });
@@ -196,7 +196,8 @@ it.each([
     mkdirSync(join(dataDir, String(round)));
     if (lock !== null) writeFileSync(join(dataDir, String(round), 'broadsheet.lock'), lock);
   }
-  // Each round begins at the same millisecond in all of them; a winner lives on, or its lock would be a dead one.
+  // All processes start each round in the same millisecond. A winner stays alive, or its lock would
+  // be stale.
   const script = `import { lockDataDir } from ${JSON.stringify(new URL('./data-dir-lock.ts', import.meta.url).href)};
     process.stdout.write('r');
     process.stdin.once('data', (start) => {

@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readFileSync, statSync, unlinkSync, writeFileSyn
 import { dirname, join, resolve } from 'node:path';
 import { ConfigError } from '../infra/config/config.ts';
 
-/** The folder is in use by a living process. The message is for the person who started the second one. */
+/** A living process uses the folder. The message is for the person who started the second one. */
 export class DataDirLocked extends Error {
   override name = 'DataDirLocked';
 }
 
-/** Milliseconds after which a file that is made and left at once was left by a process that died in between. */
+/** Age in milliseconds after which an empty lock file counts as abandoned. */
 const moment = 2_000;
 
 /**
- * Guards the embedded database's folder: two processes on one folder lose writes silently. The file holds pid and start time of its owner;
- * a lock is taken over only when that very process is gone. Returns the release. A folder that cannot be written to is a ConfigError.
- * Decision 132.
+ * Locks the folder of the embedded database: two processes would silently lose writes. The file
+ * holds pid and start time of its owner. A lock is replaced only if that process has ended. Returns
+ * a release function. Error: ConfigError if the folder is not writable. Decision 132.
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = join(dataDir, 'broadsheet.lock');
@@ -34,7 +34,7 @@ export function lockDataDir(dataDir: string): () => void {
           `DATA_DIR is in use by process ${pid}. Stop it first, or set another DATA_DIR, or use PostgreSQL by DATABASE_URL.`,
         );
       }
-      // An empty one is being written.
+      // An empty file is still being written.
       if (owner === '' && isNew(file)) break;
       if (owner !== null && !removeDead(file, owner)) break;
     }
@@ -46,7 +46,7 @@ export function lockDataDir(dataDir: string): () => void {
   throw new DataDirLocked('DATA_DIR could not be locked: another process is starting on it');
 }
 
-/** `mkdir -p`. Node's own never ends where the system refuses with "no such file", as in /proc. */
+/** Works like `mkdir -p`. Node's own never ends on ENOENT, as in /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -57,7 +57,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** False when the file is there. */
+/** Returns false if the file exists. */
 function create(file: string, content: string): boolean {
   try {
     writeFileSync(file, content, { flag: 'wx', mode: 0o600 });
@@ -69,8 +69,8 @@ function create(file: string, content: string): boolean {
 }
 
 /**
- * Removes the lock of a process that is gone; false while another process is at it. One at a time: of two that both found the dead lock,
- * the slower would remove the lock that the faster has just made.
+ * Removes the lock of an ended process; false while another process does. Only one at a time: a
+ * slower process would remove the new lock of a faster one.
  */
 function removeDead(file: string, owner: string): boolean {
   const guard = `${file}.stale`;
@@ -116,7 +116,10 @@ function isAlive(pid: number, started: string): boolean {
   return now === null || started === '' || now === started;
 }
 
-/** Start time of a process in clock ticks since boot, where the system tells: a pid that was given out again is another process. */
+/**
+ * Returns the start time in clock ticks since boot, if available. Pids are reused, start times are
+ * not.
+ */
 function startedAt(pid: number): string | null {
   const stat = read(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;

@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 
 /**
- * What tells this database from a copy of it: the server's own number, the database's and a table's, which a dump does not bring along; of an embedded one also the file on its disk. It changes where a backup was restored, and
- * where the database was moved. Decision 118.
+ * Returns an id that differs between this database and a copy. It consists of numbers that a dump
+ * omits; for an embedded database also of its file. It changes when a backup is restored or the
+ * database moves. Decision 118.
  */
 export async function databaseIdentity(
   { db, kind }: Pick<Database, 'db' | 'kind'>,
@@ -13,7 +14,7 @@ export async function databaseIdentity(
 ): Promise<string> {
   const read = async (what: ReturnType<typeof sql>) =>
     String((await db.execute<{ it: unknown }>(sql`select ${what} as it`)).rows[0]?.it);
-  // Not every provider lets its customers ask.
+  // Not every provider permits this query.
   const server = await read(sql`(select system_identifier::text from pg_control_system())`).catch(
     () => '',
   );
@@ -23,7 +24,7 @@ export async function databaseIdentity(
   return [server, inside, kind === 'pglite' ? fileOf(dataDir) : ''].filter(Boolean).join(' ');
 }
 
-/** Which file it is, of one that is written once: numbers of files are given out again. */
+/** Identifies a file that is written once. Inode numbers are reused, so it includes the time. */
 function fileOf(dataDir: string): string {
   try {
     const { ino, birthtimeMs } = statSync(join(dataDir, 'pglite', 'PG_VERSION'));

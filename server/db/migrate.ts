@@ -9,13 +9,13 @@ import { projectRoot } from '../infra/project-root.ts';
 import { connectOnce, type Database } from './client.ts';
 
 const ownMigrations = join(projectRoot, 'server/db/migrations');
-/** Any number, the same in every version: who holds it migrates. */
+/** Any number, but the same in every version. */
 const advisoryLock = 7_242_001;
 
 /**
- * Brings the schema up to date. Several processes may start at once on PostgreSQL: one migrates, the others wait for it, and for `then`.
- * A statement that would queue behind a long transaction gives up soon and is tried again, so that the site keeps serving.
- * Decision 20.
+ * Updates the schema. On PostgreSQL one process migrates, and others wait for it and for `then`.
+ * Statements blocked by a long transaction time out and are retried, so that the site stays
+ * available. Decision 20.
  */
 export async function migrate(
   database: Database,

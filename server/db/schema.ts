@@ -1,7 +1,7 @@
 /**
- * The schema of PGlite and PostgreSQL. Primary keys and foreign keys of a tenant's rows contain `site_id`, so no row
- * can refer to another tenant. Each list has an index in its order. Indexes use `nullsFirst`, which is PostgreSQL's
- * plain `desc`; with another order of nulls the planner sorts. Counters are stored.
+ * Schema of PGlite and PostgreSQL. Keys of tenant rows contain `site_id`, so no row refers to
+ * another tenant. Each list has an index in its order. Indexes use `nullsFirst`, the default of
+ * `desc`; with another order of nulls the planner sorts. Counters are stored.
  */
 export * from './schema/sites.ts';
 export * from './schema/accounts.ts';

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 
-/** Times of codes, sessions and keys are the database's: processes may disagree about theirs. Milliseconds. */
+/**
+ * Codes, sessions and keys use database time, because clocks of processes may differ. Precision:
+ * milliseconds.
+ */
 export const databaseNow = sql<Date>`now()`;
 export const ago = (milliseconds: number) =>
   sql<Date>`now() - ${milliseconds / 1000} * interval '1 second'`;

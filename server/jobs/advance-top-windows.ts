@@ -2,7 +2,7 @@ import type { Deps } from '../context.ts';
 import { advanceTopWindows } from '../domain/posts/top-windows.ts';
 
 /**
- * Moves posts on to the next period of `top`. Safe to repeat, and to run in several processes.
+ * Moves posts to the next period of `top`. Safe to repeat, and to run in several processes.
  * Decision 5.
  */
 export async function advanceTopWindowsJob({

@@ -1,7 +1,7 @@
 import type { Deps } from '../context.ts';
 import { deleteDueAccounts } from '../domain/account-lifecycle/erase-account.ts';
 
-/** Deletes the accounts whose time has come. Safe to repeat, and to run in several processes. */
+/** Deletes accounts after their grace period. Safe to repeat, and to run in several processes. */
 export async function deleteAccountsJob(
   { db, contentVersions: epochs, log }: Pick<Deps, 'db' | 'contentVersions' | 'log'>,
   stopping: AbortSignal,

@@ -3,12 +3,12 @@ import { readArticles } from '../domain/posts/article-fetching.ts';
 import { scheduleDigests } from '../domain/digests/schedule-deliveries.ts';
 import { closeIssues, renderVariants } from '../domain/digests/render-variants.ts';
 
-/** Reads the pages behind links that were posted. */
+/** Fetches the pages behind posted links. */
 export async function fetchArticlesJob(deps: Deps, stopping: AbortSignal): Promise<void> {
   await readArticles(deps, stopping);
 }
 
-/** Opens the issues that are due, and plans their mails, site by site: one that fails holds up no other. */
+/** Opens due issues and plans their mails, site by site. A failure affects one site only. */
 export async function scheduleDigestsJob(deps: Deps): Promise<void> {
   const failures: unknown[] = [];
   for (const site of deps.siteRegistry.sites.values()) {
@@ -27,7 +27,7 @@ export async function scheduleDigestsJob(deps: Deps): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Writes what the planned mails say; the outbox sends them. */
+/** Renders the planned digests. The outbox sends them. */
 export async function renderDigestsJob(deps: Deps, stopping: AbortSignal): Promise<void> {
   const ready = await renderVariants(deps, { stopping });
   if (ready > 0)

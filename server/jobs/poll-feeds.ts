@@ -1,7 +1,7 @@
 import type { Deps } from '../context.ts';
 import { pollFeeds } from '../domain/imports/feed-poller.ts';
 
-/** Reads the feeds that are due. Safe to repeat, and to run in several processes. */
+/** Fetches due feeds. Safe to repeat, and to run in several processes. */
 export async function pollFeedsJob(deps: Deps, stopping: AbortSignal): Promise<void> {
   const { read, posted } = await pollFeeds(deps, stopping);
   if (read > 0)

@@ -1,7 +1,7 @@
 import type { Deps } from '../context.ts';
 import { purgeExpired } from '../domain/operations/retention.ts';
 
-/** Forgets what was kept for a time only. Safe to repeat, and to run in several processes. */
+/** Deletes expired data. Safe to repeat, and to run in several processes. */
 export async function purgeExpiredJob(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   stopping: AbortSignal,

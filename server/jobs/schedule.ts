@@ -6,7 +6,7 @@ import { purgeExpiredJob } from './purge-expired.ts';
 import { sendCodesJob, sendMailJob } from './send-mail.ts';
 import { pollFeedsJob } from './poll-feeds.ts';
 
-/** `stopping` is aborted when the process is about to end: what is begun is finished, within seconds. */
+/** A job finishes within seconds after `stopping` is aborted. */
 export type Job = {
   name: string;
   every: number;
@@ -16,8 +16,8 @@ export type Job = {
 };
 
 /**
- * Every job that runs by the clock: its name, how often in milliseconds, why, and in which processes if not in all.
- * Decision 52.
+ * All periodic jobs. `every` is in milliseconds. `when` limits a job to some processes. Decision
+ * 52.
  */
 export const schedule: Job[] = [
   {

@@ -2,11 +2,11 @@ import type { Deps } from '../context.ts';
 import { renderDeliveries } from '../domain/digests/render-delivery.ts';
 import { sendDueMail, type Queue } from '../domain/mail/outbox-sender.ts';
 
-/** Sends the codes that are due. Safe to repeat, and to run in several processes; like all that sends. */
+/** Sends due codes. Safe to repeat, and to run in several processes. */
 export const sendCodesJob = (deps: Deps, stopping: AbortSignal): Promise<void> =>
   send(deps, 'codes', stopping);
 
-/** Sends the other mails that are due. */
+/** Sends all other due mails. Safe to repeat, and to run in several processes. */
 export const sendMailJob = (deps: Deps, stopping: AbortSignal): Promise<void> =>
   send(deps, 'others', stopping);
 

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Time passes, and what it set off gets as far as it can. */
+/** Advances the clock, and lets the resulting work proceed. */
 async function pass(milliseconds: number) {
   vi.advanceTimersByTime(milliseconds);
   await new Promise(setImmediate);

@@ -1,12 +1,12 @@
 import type { Deps } from '../context.ts';
 import { schedule, type Job } from './schedule.ts';
 
-/** A job that fails every second is logged this seldom. Milliseconds. */
+/** Minimum milliseconds between two log entries of a failing job. */
 const logEvery = 60_000;
 
 /**
- * Runs the jobs of the schedule in this process, each once at the start. A job never runs beside itself: what comes while it runs is left out. A failing run
- * is logged, and the next one comes. Returns the stop.
+ * Runs the scheduled jobs in this process, each once at the start. A job never overlaps itself: a
+ * run that is due meanwhile is skipped. Failures are logged. Returns a stop function.
  */
 export function startWorker(deps: Deps, jobs: Job[] = schedule): () => Promise<void> {
   const running = new Map<string, Promise<void>>();

@@ -4,8 +4,8 @@ import type { Analytics } from '#shared/sites/theme.ts';
 import type { Resolution } from '../context.ts';
 
 /**
- * THE pages where nobody is counted, with all that stands below them: those with tokens in their address, and those where people sign in or
- * see what is theirs (product 38). Decision 39.
+ * Pages without analytics, with all paths below them: URLs with tokens, login and private pages.
+ * Decision 39.
  */
 const uncounted = [
   paths.manageSubscription,
@@ -16,7 +16,10 @@ const uncounted = [
   ...shells,
 ].map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(?:/|$)`));
 
-/** The analytics of a page: of a site that has them set, on its own hosts, where people may be counted. The page and its policy both ask here. */
+/**
+ * Returns the analytics settings of a page; null if it must not be tracked. Used for the page and
+ * its policy.
+ */
 export function analyticsSettings(
   { site, kind }: Pick<Resolution, 'site' | 'kind'>,
   path: string,
@@ -26,7 +29,7 @@ export function analyticsSettings(
   return plain === undefined || uncounted.some((page) => page.test(plain)) ? null : site.analytics;
 }
 
-/** As the router reads it: an escaped letter is a letter. */
+/** Decodes a path as the router does. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -35,12 +38,15 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** For the Content-Security-Policy: where the script comes from and reports to. */
+/** Returns the origin of the script for the Content-Security-Policy. */
 export function analyticsSource(analytics: Analytics | null): string {
   return analytics === null ? '' : ` ${new URL(analytics.src).origin}`;
 }
 
-/** As Plausible (`domain`) and Umami (`websiteId`) want it. Pages are the same for all readers, so it is for the script to ask the browser who wants to be left alone. */
+/**
+ * Renders the script of Plausible (`domain`) or Umami (`websiteId`). Pages are cached, so the
+ * script itself respects Do Not Track.
+ */
 export function analyticsScript(analytics: Analytics | null): ReactNode {
   if (analytics === null) return undefined;
   const { src, domain, websiteId } = analytics;

@@ -9,7 +9,7 @@ import { checkCustomCss } from '../infra/text/custom-css.ts';
 import type { Logger } from '../infra/log.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** A file ready to send. Addresses under /assets/ carry the hash of their bytes and never change. */
+/** A file ready to send. Files below /assets/ have a hash in their path and never change. */
 export type Asset = {
   type: string;
   etag: string;
@@ -17,7 +17,7 @@ export type Asset = {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 };
 
-/** Written by the build: which files a page needs. Addresses. */
+/** URL paths of the files that each page needs. Written by the build. */
 export type Manifest = {
   entry: string;
   css: string;
@@ -28,15 +28,15 @@ export type Manifest = {
 };
 
 export type Assets = {
-  /** Exact addresses only, so no path can lead anywhere else. */
+  /** Only exact paths match, so none can be traversed. */
   get(address: string): Asset | undefined;
-  /** The hashed address of a file in `public`, or the path itself where there is none. */
+  /** Returns the hashed path of a file in `public`; the path itself if there is none. */
   url(publicPath: string): string;
   stylesheets(site: Site): string[];
-  /** The stylesheet of what is not part of a first load. */
+  /** Stylesheet that the first load does not need. */
   lateStylesheet: string;
   fonts(site: Site): string[];
-  /** The program of the people who run a site. Readers never load it. */
+  /** The admin app, which readers never load. */
   admin: { script: string; css: string };
   /** Modules of a page, the entry first. */
   modules(pageId: string): string[];
@@ -54,7 +54,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Reads what the build left in `folder`, and makes the stylesheet of each tenant. */
+/** Loads the files of the build, and creates the stylesheet of each tenant. */
 export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): Assets {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const table = new Map<string, Asset>();
@@ -72,7 +72,7 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
     table.set(`/${name}`, asset(type, bodies, name.startsWith('assets/')));
   }
 
-  // By the theme, which is another object when its settings are others.
+  // Changed settings create a new theme object.
   const themes = new WeakMap<Theme, string>();
   const stylesheetOf = ({ id, theme, themeId }: Site): string => {
     const made = themes.get(theme);
@@ -85,7 +85,7 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
       );
     const identity = Buffer.from(css);
     const address = `/assets/site-${themeId}-${hash(identity)}.css`;
-    // Those of before stay: pages that are open name them.
+    // Older stylesheets remain, because open pages refer to them.
     if (!table.has(address))
       table.set(
         address,
@@ -105,7 +105,7 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
   return {
     get(address) {
       const found = table.get(address);
-      // Of a site that another process made a page of before this one did.
+      // Another process may have rendered the page with a stylesheet of this site.
       if (found || !address.startsWith('/assets/site-')) return found;
       makeAll();
       return table.get(address);
@@ -128,7 +128,7 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
   };
 }
 
-/** The stylesheet of a theme; of its own rules those that may be served. */
+/** Returns the stylesheet of a theme with its valid custom rules. */
 export function siteCss(theme: Theme): { css: string; problems: string[] } {
   const { css, problems } = checkCustomCss(theme.customCss);
   return { css: tenantCss(theme, css), problems };

@@ -7,10 +7,12 @@ import { plainText } from '#shared/rich-text.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import type { PageModel } from './page-model.ts';
 
-/** Search engines show about as much of a description; shorter ones they replace by their own. Characters. */
+/** Characters. Search engines truncate longer descriptions and replace shorter ones. */
 export const descriptionLength = { least: 50, most: 160 };
 
-/** What a page is about in one or two sentences, 50 to 160 characters, the site's own words excepted, which may be fewer. One line. */
+/**
+ * Describes a page in one line of 50 to 160 characters. The site's own description may be shorter.
+ */
 export function describe(content: PageModel, theme: Theme): string {
   return shorten(words(content, theme), descriptionLength.most);
 }
@@ -52,7 +54,7 @@ function words(content: PageModel, { siteName, siteDescription, seo }: Theme): s
       );
     }
     case 'landing': {
-      // In the language of the page, whose words may be few signs.
+      // In the language of the page, which may need few characters.
       const {
         copy: { subheadline },
         page,
@@ -68,7 +70,7 @@ function words(content: PageModel, { siteName, siteDescription, seo }: Theme): s
 
 const listed = (names: string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** People's own words; with ours behind them where they alone would be too few. */
+/** Returns the user's text, followed by the default text if it is too short. */
 function ownOr(own: string, made: string): string {
   const line = own.replace(/\s+/g, ' ').trim();
   if (line.length >= descriptionLength.least) return line;
@@ -117,11 +119,11 @@ const texts: Record<TextName, (site: string) => string> = {
     `The terms under which you read ${site} and take part in it, with posts, votes and comments.`,
 };
 
-/** At most `most` characters, cut between words where there are any, with an ellipsis. */
+/** Shortens a text to `most` characters, between words if possible, with an ellipsis. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
   const space = cut.lastIndexOf(' ');
-  // Half of a character would be none; and in some scripts there are no spaces.
+  // Avoids half a surrogate pair. Some scripts have no spaces.
   return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -1,6 +1,6 @@
 import type { Site } from '../context.ts';
 
-/** A page that needs nothing: no database, no React, no script. For when rendering itself failed, and for what is refused at the door. */
+/** Renders a page without database, React or script. For rendering errors and early rejections. */
 export function errorPage({
   status,
   heading,

@@ -19,7 +19,7 @@ export const feedTypes: Record<FeedFormat, string> = {
 };
 const names: Record<FeedFormat, string> = { rss: 'RSS', atom: 'Atom', json: 'JSON Feed' };
 
-/** The feeds that a page announces, by its path (a query changes nothing): those of its list, its person or the digest, none for other pages. Addresses are paths. */
+/** Returns the feeds of a page by its path: of its list, user or digest. URLs are paths. */
 export function feedLinks(path: string, site: Pick<PublicSite, 'name'>): FeedLink[] {
   const [page = ''] = path.split('?');
   const sort = page === paths.home ? 'new' : feedSorts.find((known) => page === paths[known]);

@@ -7,12 +7,12 @@ import { describe } from './descriptions.ts';
 import { feedLinks } from './feed-links.ts';
 import type { PageModel } from './page-model.ts';
 
-/** Size of the pictures that sites ship with. Pixels. */
+/** Size of the built-in pictures, in pixels. */
 const image = { width: 1200, height: 630 };
 
 /**
- * The tags of a page's head that only machines read: its description; and for pages with an address of their own what they look like where
- * they are shared (Open Graph, Twitter), and their feeds. Undefined for a page that failed, which says nothing of itself.
+ * Renders tags of the head for machines: description, Open Graph, Twitter and feeds. Undefined for
+ * a failed page.
  */
 export function metaTags(
   { site, kind }: Pick<Resolution, 'site' | 'kind'>,
@@ -67,21 +67,24 @@ export function metaTags(
   };
 }
 
-/** The locale of a page in a language of its own, with the region where most speak it: `es_ES`. Null for all that are in the site's. */
+/**
+ * Returns the locale of a translated page with its main region: `es_ES`. Null for pages in the
+ * site's language.
+ */
 function localeOf(content: PageModel): string | null {
   if (content.kind !== 'landing' || content.lang === 'en') return null;
   const { language, region } = new Intl.Locale(content.lang).maximize();
   return `${language}_${region}`;
 }
 
-/** Whether the page is one of those that are one page in several languages: the landing pages by language, and their index. */
+/** Whether the page has translations: the landing pages and their index. */
 const inOtherLanguages = (content: PageModel): boolean =>
   content.kind === 'languages' ||
   (content.kind === 'landing' && languageCodes.some((code) => code === content.lang));
 
 const ogTypes: Partial<Record<PageModel['kind'], string>> = { post: 'article', user: 'profile' };
 
-/** What is the same on all pages of a site, made once. */
+/** Tags that are the same on all pages of a site. */
 const known = new WeakMap<Site, ReactNode>();
 
 function tagsOf(site: Site): ReactNode {

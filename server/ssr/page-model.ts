@@ -15,7 +15,7 @@ import { industryPath, paths, textNames, type TextName, type UserTab } from '#sh
 type Tags = Reply<'GET /api/tags'>;
 type Tag = Tags['tags'][number];
 
-/** What a page that answers 200 is about. `other` has nothing that machines would want to know. */
+/** Content of a page with status 200. `other` has no metadata. */
 export type PageModel =
   | { kind: 'list'; home: boolean; query: PostListQuery; posts: PostSummary[] }
   | { kind: 'tag'; tag: Tag; cursor: string | undefined; posts: PostSummary[] }
@@ -31,7 +31,7 @@ export type PageModel =
   | { kind: 'other' };
 
 const sample = { sort: 'new', slug: '', username: '' } as const;
-/** How the keys of the queries begin; what they go on with is what the address asked for. */
+/** First elements of the query keys. The next elements are parameters of the URL. */
 const keys = {
   list: postKeys.list(sample),
   post: postKeys.one(sample.slug),
@@ -45,7 +45,7 @@ const keys = {
   issue: newsletterKeys.issue(''),
 };
 
-/** Reads it from the queries that the loaders of the page made: there is one of each kind. */
+/** Creates the model from the queries of the page's loaders, one of each kind. */
 export function createPageModel(routeId: string, queryClient: QueryClient): PageModel {
   const text = textNames.find((name) => name === routeId);
   if (text !== undefined) return { kind: 'text', name: text };

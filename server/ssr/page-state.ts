@@ -5,7 +5,7 @@ import type { PageContext } from '#client/app-context.tsx';
 import { headScript } from '#client/lib/head-script.ts';
 import type { PageState } from '#client/lib/page-state.ts';
 
-/** For the Content-Security-Policy: the one inline script there is. */
+/** Hash of the only inline script, for the Content-Security-Policy. */
 export const headScriptHash = `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`;
 
 /** The page's state as JSON that cannot end its element. */
@@ -27,7 +27,7 @@ export function serializeState(
       ),
     queries: dehydrate(queryClient),
   };
-  // The page's own moment instead of the clock's, so that the same data makes the same bytes.
+  // Uses the time of the page, so that the same data renders the same bytes.
   for (const query of state.queries.queries) {
     query.dehydratedAt = facts.now;
     query.state.dataUpdatedAt = facts.now;
@@ -35,7 +35,7 @@ export function serializeState(
   return serializeForScript(state);
 }
 
-/** JSON that cannot end its element, nor open a comment in it. */
+/** Serializes JSON that cannot end its element or open a comment. */
 export function serializeForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

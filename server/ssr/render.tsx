@@ -35,26 +35,26 @@ import { structuredData } from './structured-data.ts';
 export type PageRequest = {
   resolution: Resolution;
   requestId: string;
-  /** Path and query, as asked for. */
+  /** Path and query of the request. */
   address: string;
   api: Api;
-  /** Of a page that answers a form it could not take. */
+  /** For the response to a rejected form. */
   form?: SubmittedForm;
 };
 
-/** A page that is being made: what its head says, and its bytes. */
+/** A page while React writes it. */
 export type Page = {
   status: number;
   headers: Record<string, string>;
-  /** The pattern that matched, for the log. */
+  /** The matched pattern, for the log. */
   route: string;
-  /** Once it is written: whether nothing failed on the way. */
+  /** Whether the page rendered without an error. */
   whole(): boolean;
   /** Null for a redirect. */
   pipe: ((out: Destination) => void) | null;
 };
 
-/** What React writes to: of a stream, the methods it calls. `finish` or `close` is emitted when it is over. */
+/** The stream methods that React calls. Emits `finish` or `close` at the end. */
 export type Destination = EventEmitter & {
   write(piece: Uint8Array | string): boolean;
   end(): unknown;
@@ -64,8 +64,8 @@ export type Destination = EventEmitter & {
 export type Renderer = (request: PageRequest, signal: AbortSignal) => Promise<Page>;
 
 /**
- * Renders pages: the same route tree, loaders and queries as the browser's. All data is there before the first byte, so the status is
- * true and nothing public waits behind script; React streams the result. Resolves when the shell is ready; throws when there is none.
+ * Creates the page renderer, with the same routes, loaders and queries as the browser. All data is
+ * loaded before the first byte, so the status is final. Resolves when the shell is ready.
  */
 export async function createRenderer(
   { config, clock, log }: Pick<Deps, 'config' | 'clock' | 'log'>,
@@ -86,7 +86,7 @@ export async function createRenderer(
     const queryClient = createQueryClient('server');
     const facts: PageContext = {
       site: { ...site.public, logo: assets.url(site.public.logo) },
-      // The minute, so that pages which say the same are the same, byte for byte, whoever made them.
+      // Rounded to minutes, so that pages with the same content have the same bytes.
       now: Math.floor(clock.now().getTime() / 60_000) * 60_000,
       settings: {
         apiPort: config.apiPort,
@@ -106,8 +106,8 @@ export async function createRenderer(
     const app: App = { ...facts, api, queryClient };
     const done = () => queryClient.clear();
     try {
-      // Only path and query matter to the loaders; the host is the tenant's, whatever was asked for. A signal of ours in it would cost more
-      // than the loaders themselves: who waits stops waiting, and the calls have limits of their own.
+      // Loaders read path and query only. The host is always the tenant's. Without a signal, which
+      // would cost more than the loaders.
       const request = new Request(`http://${site.theme.seo.canonicalDomain}${address}`);
       const context = await handler.query(request, {
         requestContext: new RouterContextProvider(new Map([[appContext, app]])),
@@ -130,11 +130,11 @@ export async function createRenderer(
             'page failed',
           );
       }
-      // Anything that a request of its own would change must stay out of a page that may be cached.
+      // A page that may be cached must not contain request data.
       if (context.statusCode >= 500) facts.requestId = app.requestId = requestId;
       const state = serializeState(facts, context, queryClient);
       const content = context.statusCode === 200 ? createPageModel(routeId, queryClient) : null;
-      // Data, not script.
+      // JSON, not a script.
       app.data = (
         <>
           <script
@@ -200,8 +200,8 @@ export async function createRenderer(
 }
 
 /**
- * For each page the tree with only the way to it. A static router copies and matches all routes it is given, for every request, although
- * the handler has found the page already.
+ * Reduces the route tree for each page. A static router copies and matches all its routes for every
+ * request.
  */
 function leaves(routes: RouteObject[]): { id: string; routes: RouteObject[] }[] {
   return routes.flatMap((route) =>
@@ -214,7 +214,7 @@ function leaves(routes: RouteObject[]): { id: string; routes: RouteObject[] }[] 
   );
 }
 
-/** In the browser pages are chunks; here all of them are there before the first request. */
+/** Imports all lazy page modules before the first request. */
 async function loadAll(routes: RouteObject[]): Promise<void> {
   for (const route of routes) {
     if (typeof route.lazy === 'function') {
@@ -236,7 +236,7 @@ function renderShell(
       reject(new AppError('unavailable', 'The page took too long.'));
     };
     const { pipe, abort } = renderToPipeableStream(element, {
-      // React would hide what is large behind script, even when it is ready.
+      // React would put large content behind a script, even when it is ready.
       progressiveChunkSize: Infinity,
       onShellReady() {
         signal.removeEventListener('abort', stop);
@@ -251,7 +251,7 @@ function renderShell(
           pipe(out as unknown as NodeJS.WritableStream);
         });
       },
-      // Without this a shell that fails leaves the request hanging for ever.
+      // Without this handler a failed shell would leave the request open.
       onShellError(error) {
         signal.removeEventListener('abort', stop);
         reject(error);

@@ -22,14 +22,14 @@ import { describe, shorten } from './descriptions.ts';
 import { serializeForScript } from './page-state.ts';
 import type { PageModel } from './page-model.ts';
 
-/** Of a long thread, and of long texts, the page says all; this says enough to know what it is. Comments and characters. */
+/** Limits for long threads and texts: comments and characters. */
 const most = { comments: 20, commentText: 500, postText: 5_000, about: 500 };
 
 type Thing = { '@type': string; [property: string]: unknown };
 
 /**
- * A page for machines: schema.org's terms as JSON-LD, with the properties that search engines ask for. Only what the page shows; addresses
- * are absolute, on the canonical domain. Null, a page that failed: an empty graph.
+ * Returns the JSON-LD (schema.org) of a page, with the properties that search engines require. Only
+ * visible content, with absolute URLs on the canonical domain. A failed page has an empty graph.
  */
 export function structuredData({ theme }: Pick<Site, 'theme'>, content: PageModel | null): string {
   return serializeForScript({
@@ -163,7 +163,7 @@ function graphOf(theme: Theme, content: PageModel): Thing[] {
       const { issue } = content;
       const page = { name: issueTitle(issue), path: archivePath(issue.period) };
       const url = origin + page.path;
-      // Who writes it is the site: a model, or the posts themselves, as the page says.
+      // The author is the site: digests consist of generated summaries or extracts.
       const organization = {
         '@type': 'Organization',
         '@id': `${origin}/#organization`,
@@ -265,7 +265,7 @@ function posting(post: Post, comments: Comment[], origin: string): Thing {
     url,
     mainEntityOfPage: url,
     headline: post.title,
-    // A text is required; all that the poster of a mere link wrote is its title.
+    // A text is required. Link posts have only a title.
     text: words === '' ? post.title : shorten(words, most.postText),
     ...(post.url === null ? {} : { sharedContent: { '@type': 'WebPage', url: post.url } }),
     datePublished: post.createdAt,
@@ -280,7 +280,10 @@ function posting(post: Post, comments: Comment[], origin: string): Thing {
   };
 }
 
-/** The first comments in reading order, each below what it answers. Where that is gone, or has no words, its replies take its place. */
+/**
+ * Returns the first comments in reading order, nested below their parents. Replies replace a
+ * deleted or empty comment.
+ */
 function nest(comments: Comment[], slug: string, origin: string): Thing[] {
   type Node = Thing & { comment?: Node[] };
   const tops: Node[] = [];
@@ -337,7 +340,7 @@ function profile(user: User, site: Thing, origin: string): Thing {
     url,
     dateCreated: user.createdAt,
     isPartOf: site,
-    // Not the website: nothing here can say that the site does not vouch for it.
+    // Without the user's website, because JSON-LD has no `nofollow`.
     mainEntity: {
       '@type': 'Person',
       '@id': `${url}#person`,
@@ -361,7 +364,7 @@ const person = (username: string, origin: string) => ({
   url: origin + userPath(username),
 });
 
-/** How often something was done. Votes against something can outweigh those for it; a count cannot be below zero. */
+/** Counts an interaction. Net votes can be negative, a count cannot. */
 const counter = (action: string, times: number) => ({
   '@type': 'InteractionCounter',
   interactionType: `https://schema.org/${action}`,

@@ -25,22 +25,25 @@ export const users = pgTable(
     name: text('name').notNull(),
     about: text('about').notNull().default(''),
     website: text('website'),
-    /** Proven, in lower case. Null for people who came by an import or the demo: nobody can log in as them. In no reply about another person. */
+    /**
+     * Verified, in lower case. Null for imported and demo users, who cannot log in. Private: no
+     * response about another user contains it.
+     */
     email: text('email'),
     role: text('role').$type<'member' | 'moderator' | 'admin'>().notNull().default('member'),
-    /** Whether replies and mentions are mailed too. */
+    /** Whether replies and mentions are also mailed. */
     emailOnReply: boolean('email_on_reply').notNull().default(false),
-    /** What of the inbox is newer has not been seen. */
+    /** Newer inbox entries are unread. */
     inboxReadAt: instant('inbox_read_at').notNull().defaultNow(),
-    /** When a job will delete the account; until then its owner can change their mind. `deletePosts`: what they wrote goes too. */
+    /** When a job will delete the account. `deletePosts`: also deletes posts and comments. */
     deletionScheduledAt: instant('deletion_scheduled_at'),
     deletePosts: boolean('delete_posts').notNull().default(false),
-    /** The person is gone; what they wrote and chose to leave stands under a name that is nobody's. */
+    /** Set for a deleted account, whose remaining content has an anonymous name. */
     deletedAt: instant('deleted_at'),
-    /** Until then they may read and change nothing; why, in the words that they are told. */
+    /** A banned user can only read. `banReason` is shown to the user. */
     bannedUntil: instant('banned_until'),
     banReason: text('ban_reason').notNull().default(''),
-    /** Votes of others on this person's posts and comments. */
+    /** Votes of other users on the user's posts and comments. */
     karma: integer('karma').notNull().default(0),
     postCount: integer('post_count').notNull().default(0),
     commentCount: integer('comment_count').notNull().default(0),
@@ -91,10 +94,10 @@ export const sessions = pgTable(
     id: text('id').notNull(),
     userId: text('user_id').notNull(),
     tokenHash: text('token_hash').notNull(),
-    /** The browser and system, as far as its name tells; for the list of one's own sessions. */
+    /** Browser and system, for the list of sessions. */
     device: text('device').notNull().default(''),
     createdAt: instant('created_at').notNull(),
-    /** Moves at most once an hour, so that reading writes nothing. */
+    /** Updated at most once an hour, so that reads rarely write. */
     lastUsedAt: instant('last_used_at').notNull(),
   },
   (t) => [
@@ -106,7 +109,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Mailed codes. Only the newest code of an address is valid. */
+/** Mailed codes. Only the newest code of an email address is valid. */
 export const loginCodes = pgTable(
   'login_codes',
   {
@@ -114,14 +117,17 @@ export const loginCodes = pgTable(
     id: text('id').notNull(),
     /** In lower case. */
     email: text('email').notNull(),
-    /** `address`: it proves a new address of the account `user_id`, and logs nobody in. */
+    /** `email_change`: verifies a new email address of `user_id`, without a login. */
     purpose: text('purpose').$type<'login' | 'email_change'>().notNull().default('login'),
     userId: text('user_id'),
-    /** What the person wants to be called, for a code that makes an account. */
+    /** Data of the account that the code creates. */
     signup: jsonb('signup').$type<{ username: string; name: string }>(),
-    /** HMAC of the code, bound to tenant and row. Null where no code was mailed, for an address that nobody logs in with. */
+    /**
+     * HMAC of the code, bound to tenant and row. Null if no code was mailed because no account has
+     * this email address.
+     */
     codeHash: text('code_hash'),
-    /** Tries so far, right or wrong. */
+    /** Attempts so far, right or wrong. */
     attempts: smallint('attempts').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     consumedAt: instant('consumed_at'),
@@ -163,7 +169,7 @@ export const apiKeys = pgTable(
     lastFour: text('last_four').notNull(),
     secretHash: text('secret_hash').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Moves at most once an hour. */
+    /** Updated at most once an hour. */
     lastUsedAt: instant('last_used_at'),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -33,10 +33,10 @@ export const comments = pgTable(
     /** 0 for a comment on the post itself. */
     depth: smallint('depth').notNull(),
     score: integer('score').notNull().default(1),
-    /** Wilson lower bound of its votes (product 16); changes only with a vote. */
+    /** Wilson lower bound of the votes; changes only with a vote. */
     wilsonScore: doublePrecision('wilson_score').notNull(),
     isHidden: boolean('is_hidden').notNull().default(false),
-    /** As of posts; null also for what a moderator hid. */
+    /** As for posts. Null also for a comment hidden by a moderator. */
     hiddenBy: text('hidden_by').$type<'moderator' | 'removed' | 'pending_review'>(),
     deletedAt: instant('deleted_at'),
     isVisible: boolean('is_visible')
@@ -104,7 +104,7 @@ export const notifications = pgTable(
       foreignColumns: [comments.siteId, comments.id],
     }),
     check('notifications_kind', sql`${t.kind} in ('reply', 'mention')`),
-    // One notice for one comment, also when it both answers and names somebody.
+    // One notification per comment, even for a reply that also mentions the user.
     uniqueIndex('notifications_once').on(t.siteId, t.commentId, t.userId),
     index('notifications_new').on(
       t.siteId,

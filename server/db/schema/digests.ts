@@ -25,7 +25,7 @@ export const summaries = pgTable(
     language: text('language').notNull(),
     text: text('text').notNull(),
     model: text('model').notNull(),
-    /** SHA-256 of what it was made of: another text is summarised anew. */
+    /** SHA-256 of the source text. A changed text is summarized again. */
     sourceHash: text('source_hash').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -47,7 +47,7 @@ export const issues = pgTable(
     frequency: text('frequency').$type<'daily' | 'weekly'>().notNull(),
     /** `2026-11-21`, or `2026-w47`. */
     period: text('period').notNull(),
-    /** Posts from here on, up to but without there: an issue begins where the one before ended. */
+    /** Start of the period, inclusive. It equals the end of the previous issue. */
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     /** `skipped`: there were too few posts. */
@@ -58,16 +58,16 @@ export const issues = pgTable(
     modelCalls: integer('model_calls').notNull().default(0),
     tokensIn: integer('tokens_in').notNull().default(0),
     tokensOut: integer('tokens_out').notNull().default(0),
-    /** Whoever writes what stands in it has until then; after it that process is believed dead. */
+    /** Lease of the rendering process. After this time the process counts as dead. */
     leaseUntil: instant('lease_until'),
     createdAt: instant('created_at').notNull().defaultNow(),
     completedAt: instant('completed_at'),
-    /** An editor's own words: above the summary, and instead of the subject that it would have. */
+    /** An editor's introduction, and an editor's subject. */
     intro: text('intro').notNull().default(''),
     subject: text('subject'),
-    /** Until an editor lets it go, nothing of it is planned or sent. */
+    /** While set, nothing of the issue is planned or sent. */
     heldAt: instant('held_at'),
-    /** What came back of it by web-hook. */
+    /** Bounces and complaints that webhooks reported. */
     bounced: integer('bounced').notNull().default(0),
     complained: integer('complained').notNull().default(0),
     unsubscribed: integer('unsubscribed').notNull().default(0),
@@ -85,7 +85,7 @@ export const issues = pgTable(
   ],
 );
 
-/** The posts considered for an issue, and why each was selected or excluded. */
+/** Posts considered for an issue, each with the reason for its selection or exclusion. */
 export const issuePosts = pgTable(
   'issue_posts',
   {
@@ -93,14 +93,14 @@ export const issuePosts = pgTable(
     issueId: text('issue_id').notNull(),
     postId: text('post_id').notNull(),
     frequency: text('frequency').$type<'daily' | 'weekly'>().notNull(),
-    /** From 1, of those that are in it. */
+    /** From 1; null for excluded posts. */
     position: smallint('position'),
     outcome: text('outcome').$type<'selected' | 'candidate' | 'excluded'>().notNull(),
     selectionReason: text('selection_reason').notNull(),
     rank: smallint('rank').notNull(),
-    /** An editor's words instead of the summary. */
+    /** An editor's text that replaces the summary. */
     note: text('note').notNull().default(''),
-    /** An editor put it where it is: the rule does not move it. */
+    /** An editor set the position, so the ranking does not change it. */
     isPinned: boolean('is_pinned').notNull().default(false),
   },
   (t) => [
@@ -110,7 +110,7 @@ export const issuePosts = pgTable(
       columns: [t.siteId, t.postId],
       foreignColumns: [posts.siteId, posts.id],
     }).onDelete('cascade'),
-    // A post is in one issue of a frequency at the most.
+    // A post is in at most one issue of each frequency.
     uniqueIndex('issue_posts_once')
       .on(t.siteId, t.frequency, t.postId)
       .where(sql`outcome = 'selected'`),
@@ -119,7 +119,7 @@ export const issuePosts = pgTable(
 );
 
 /**
- * The content of an issue for one language and one prompt, shared by all subscribers with both. Each mail adds the
+ * Content of an issue for one language and one prompt, shared by subscribers. Each mail adds the
  * subscriber's own links.
  */
 export const digestVariants = pgTable(
@@ -129,18 +129,18 @@ export const digestVariants = pgTable(
     id: text('id').notNull(),
     issueId: text('issue_id').notNull(),
     language: text('language').notNull(),
-    /** Hash of the normalised prompt; empty for none. */
+    /** Hash of the normalized prompt; empty without one. */
     promptKey: text('prompt_key').notNull(),
     prompt: text('prompt'),
     state: text('state').$type<'waiting' | 'ready' | 'failed'>().notNull().default('waiting'),
     attempts: smallint('attempts').notNull().default(0),
-    /** When the first of its readers is due: by then it is written, with or without a model. */
+    /** When the first mail is due. It is rendered by then, with or without a model. */
     dueAt: instant('due_at').notNull(),
     summaryKind: text('summary_kind').$type<'ai' | 'extract'>(),
-    /** In their order. And the comments that are quoted. */
+    /** Posts in their order, and quoted comments. */
     postIds: text('post_ids').array(),
     commentIds: text('comment_ids').array(),
-    /** Sentences, each with the posts it rests on. */
+    /** Sentences, each with its source posts. */
     overview: jsonb('overview').$type<{ text: string; posts: string[] }[]>(),
     subject: text('subject'),
     html: text('html'),
@@ -158,7 +158,7 @@ export const digestVariants = pgTable(
   ],
 );
 
-/** Model usage per site and day (UTC). The token budget is checked against it. */
+/** Model usage per site and UTC day, for the token budget. */
 export const llmUsage = pgTable(
   'llm_usage',
   {

@@ -24,10 +24,10 @@ export const inboundFeeds = pgTable(
     id: text('id').notNull(),
     url: text('url').notNull(),
     title: text('title').notNull().default(''),
-    /** Whose posts they are. */
+    /** The author of the posts. */
     userId: text('user_id').notNull(),
     state: text('state').$type<'active' | 'paused'>().notNull().default('active'),
-    /** Of each reading, at the most so many posts. */
+    /** Maximum number of posts per fetch. */
     maxPostsPerFetch: smallint('max_posts_per_fetch').notNull().default(10),
     tags: text('tags')
       .array()
@@ -35,10 +35,10 @@ export const inboundFeeds = pgTable(
       .default(sql`'{}'`),
     etag: text('etag'),
     lastModified: text('last_modified'),
-    /** Not before; while it is read, when the reader is believed dead. */
+    /** Earliest time of the next fetch. During a fetch: the end of its lease. */
     nextFetchAt: instant('next_fetch_at').notNull(),
     failures: smallint('failures').notNull().default(0),
-    /** What went wrong the last time, in a sentence; null when nothing did. */
+    /** The last error in one sentence; null after a success. */
     lastError: text('last_error'),
     fetchedAt: instant('fetched_at'),
     postCount: integer('post_count').notNull().default(0),
@@ -55,7 +55,7 @@ export const inboundFeeds = pgTable(
   ],
 );
 
-/** Feed items already seen, with or without a post, so that none is imported twice. */
+/** Feed items already seen, with or without a post. Prevents duplicate imports. */
 export const inboundFeedItems = pgTable(
   'inbound_feed_items',
   {
@@ -85,15 +85,15 @@ export const imports = pgTable(
     id: text('id').notNull(),
     kind: text('kind').$type<'posts' | 'subscribers'>().notNull(),
     fileName: text('file_name').notNull(),
-    /** Who: as `moderation_log.actor`. */
+    /** As `moderation_log.actor`. */
     createdBy: text('created_by').notNull(),
     state: text('state').$type<'running' | 'done' | 'canceled'>().notNull().default('running'),
     totalRows: integer('total_rows').notNull().default(0),
-    /** Rows that were looked at; the next piece begins there. */
+    /** Rows processed so far; the next batch starts there. */
     processedRows: integer('processed_rows').notNull().default(0),
     createdRows: integer('created_rows').notNull().default(0),
     skipped: integer('skipped').notNull().default(0),
-    /** The first hundred that were not taken, and why. */
+    /** The first hundred rejected rows. */
     errors: jsonb('errors').$type<{ row: number; message: string }[]>().notNull().default([]),
     createdAt: instant('created_at').notNull().defaultNow(),
     completedAt: instant('completed_at'),

@@ -10,7 +10,7 @@ export const idempotencyKeys = pgTable(
     siteId: siteId(),
     userId: text('user_id').notNull(),
     key: text('key').notNull(),
-    /** SHA-256 of call and body: the same key for something else is a mistake. */
+    /** SHA-256 of call and body. A key reused for another request is an error. */
     fingerprint: text('fingerprint').notNull(),
     reply: jsonb('reply'),
     createdAt: instant('created_at').notNull().defaultNow(),

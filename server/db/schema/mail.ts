@@ -18,17 +18,17 @@ export const outbox = pgTable(
     siteId: siteId(),
     id: text('id').notNull(),
     kind: text('kind').notNull(),
-    /** Lower goes first: 0 for codes, which somebody waits for. */
+    /** Lower is sent first: 0 for codes, because a user waits for them. */
     priority: smallint('priority').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
-    /** Of a mail of the newsletter: where one call ends the subscription (RFC 8058). Null: a mail of one's account, which no list sends. */
+    /** One-click unsubscribe URL of newsletter mails (RFC 8058). Null for account mails. */
     unsubscribeUrl: text('unsubscribe_url'),
     /**
-     * Of a digest: its issue, for whom it is, and where its words stand, which this row has not: those of an audience are the same for all its readers. `localDay`: the reader's own day that
-     * it is for; null for what was sent by command.
+     * For a digest: its issue, subscriber and variant, which holds the content. `localDay`: the
+     * subscriber's local date; null if sent by command.
      */
     issueId: text('issue_id'),
     subscriptionId: text('subscription_id'),
@@ -39,20 +39,20 @@ export const outbox = pgTable(
       .notNull()
       .default('queued'),
     attempts: smallint('attempts').notNull().default(0),
-    /** Not before. */
+    /** Earliest time of sending. */
     sendAfter: instant('send_after').notNull(),
-    /** After this nobody wants it any more. */
+    /** The mail is obsolete after this time. */
     expiresAt: instant('expires_at'),
-    /** What the mail server said last. */
+    /** The last response of the mail server. */
     smtpResponse: text('smtp_response'),
     createdAt: instant('created_at').notNull(),
-    /** While it is sent: when its words began to go out. From then on it may have arrived. */
+    /** When the transfer of the content began. From then on the mail may have arrived. */
     sentAt: instant('sent_at'),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     check('outbox_state', sql`${t.state} in ('queued', 'sending', 'sent', 'failed')`),
-    // Tenants take turns: each one's own first.
+    // Tenants take turns: first mails of each site first.
     index('outbox_queue')
       .on(t.siteId, t.priority, t.sendAfter)
       .where(sql`state = 'queued'`),
@@ -62,13 +62,13 @@ export const outbox = pgTable(
     index('outbox_recipient')
       .on(t.siteId, t.recipient)
       .where(sql`state = 'queued'`),
-    // A reader's, for their export and when they are forgotten.
+    // Mails of one subscriber, for export and deletion.
     index('outbox_newsletter')
       .on(t.siteId, t.recipient)
       .where(sql`unsubscribe_url is not null`),
     index('outbox_age').on(t.createdAt),
     index('outbox_new').on(t.siteId, t.createdAt.desc().nullsFirst()),
-    // One mail of an issue to one reader, and one digest on a day.
+    // One mail per issue and subscriber, and one digest per day.
     uniqueIndex('outbox_issue')
       .on(t.siteId, t.issueId, t.subscriptionId)
       .where(sql`issue_id is not null`),
@@ -79,15 +79,15 @@ export const outbox = pgTable(
 );
 
 /**
- * Addresses that get no mail except login codes, after a bounce, a complaint or a manual block. Stored as a keyed
- * hash, which stays when the account is erased.
+ * Email addresses that get only login codes after a bounce, complaint or manual block. Stored as a
+ * keyed hash that remains after account deletion.
  */
 export const suppressions = pgTable(
   'suppressions',
   {
     siteId: siteId(),
     emailHash: text('email_hash').notNull(),
-    /** `staff`: somebody of the site said so. */
+    /** `manual`: blocked by staff. */
     reason: text('reason').$type<'bounce' | 'complaint' | 'manual'>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

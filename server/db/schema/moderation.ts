@@ -29,7 +29,7 @@ export const reports = pgTable(
     note: text('note').notNull().default(''),
     state: text('state').$type<'open' | 'closed'>().notNull().default('open'),
     closedAt: instant('closed_at'),
-    /** `acted`: something was done about it; `dismissed`: nothing had to be. */
+    /** `resolved`: a moderator acted; `dismissed`: no action was necessary. */
     outcome: text('outcome').$type<'resolved' | 'dismissed'>(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -55,8 +55,8 @@ export const reports = pgTable(
 );
 
 /**
- * Actions on content, members and sites, with their reason. Rows are never changed, except that a reason can be
- * redacted. Rows with `is_public` appear on the public moderation log.
+ * Actions on content, members and sites, with their reason. Rows are never changed, except that a
+ * reason can be redacted. Rows with `is_public` appear on the public moderation log.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -65,7 +65,7 @@ export const auditLog = pgTable(
     id: text('id').notNull(),
     /** Null: the command line. */
     actorId: text('actor_id'),
-    /** Of somebody without an account on this site, such as a platform admin: username and site. */
+    /** Username and site of an actor without an account here, such as a platform admin. */
     actor: text('actor'),
     action: text('action').notNull(),
     isPublic: boolean('is_public').notNull().default(false),
@@ -125,7 +125,7 @@ export const moderationRules = pgTable(
     siteId: siteId(),
     id: text('id').notNull(),
     kind: text('kind').$type<'domain' | 'word'>().notNull(),
-    /** A host name, which stands for those below it too; or a word or words, in lower case. */
+    /** A host name, which includes its subdomains, or words in lower case. */
     pattern: text('pattern').notNull(),
     action: text('action').$type<'reject' | 'hold' | 'report'>().notNull(),
     note: text('note').notNull().default(''),

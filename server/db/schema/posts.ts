@@ -29,32 +29,41 @@ export const posts = pgTable(
     title: text('title').notNull(),
     url: text('url'),
     domain: text('domain'),
-    /** The link in the form in which two are the same (product 12). Null where it is not known: posts that were there before, until they are edited. */
+    /** Normalized link, for finding duplicates. Null for older posts until their next edit. */
     normalizedUrl: text('normalized_url'),
-    /** Names of its tags, in the site's order; `post_tags` finds posts by them. */
+    /** Names of its tags in the site's order; `post_tags` is the index. */
     tags: text('tags')
       .array()
       .notNull()
       .default(sql`'{}'`),
     text: text('text'),
-    /** The text as it is shown, made when it is written. */
+    /** The rendered text, stored when it is written. */
     renderedText: jsonb('rendered_text').$type<RichText>(),
     score: integer('score').notNull().default(1),
     commentCount: integer('comment_count').notNull().default(0),
-    /** Product 13; changes only with a vote. */
+    /** Ranking of the `hot` list; changes only with a vote. */
     hotScore: doublePrecision('hot_score').notNull(),
-    /** The shortest period of `top` the post is still in: 0 day, 1 week, 2 month, 3 year, 4 none. A job moves it on. */
+    /**
+     * The shortest period of `top` that contains the post: 0 day, 1 week, 2 month, 3 year, 4 none.
+     * Updated by a job.
+     */
     topWindow: smallint('top_window').notNull().default(0),
     isHidden: boolean('is_hidden').notNull().default(false),
-    /** Who hid it: what a moderator hid, its author cannot show again; what was `removed`, not even change. `hold`: it waits for a moderator, and nobody but its author sees it. */
+    /**
+     * The author cannot show what a `moderator` hid, nor edit what was `removed`. `pending_review`:
+     * visible only to its author and moderators.
+     */
     hiddenBy: text('hidden_by').$type<'author' | 'moderator' | 'removed' | 'pending_review'>(),
-    /** Since when nobody may comment on it. */
+    /** Since when comments are locked. */
     lockedAt: instant('locked_at'),
     deletedAt: instant('deleted_at'),
     isVisible: boolean('is_visible')
       .notNull()
       .generatedAlwaysAs(sql`not is_hidden and deleted_at is null`),
-    /** Words of title and text, for search. Scripts whose words it does not know are found by the trigram index `posts_trigrams` of the migration. */
+    /**
+     * Words of title and text, for search. The trigram index `posts_trigrams` of the migration
+     * covers scripts that it does not split.
+     */
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(sql`to_tsvector('english', title || ' ' || coalesce(text, ''))`),
@@ -115,14 +124,14 @@ export const posts = pgTable(
     index('posts_user')
       .on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`is_visible`),
-    // The few that are not: for who takes all with them, on export and deletion.
+    // Few rows: unlisted posts, for exports and deletions.
     index('posts_unlisted')
       .on(t.siteId, t.userId, t.id)
       .where(sql`not is_visible`),
     index('posts_pending_review')
       .on(t.siteId, t.createdAt, t.id)
       .where(sql`hidden_by = 'pending_review' and deleted_at is null`),
-    // One page instead of three levels, wherever rows of another table each have their post.
+    // Reads one page instead of three levels in joins by post id.
     index('posts_id').using('hash', t.id),
     index('posts_link')
       .on(t.siteId, t.normalizedUrl, t.createdAt.desc().nullsFirst())
@@ -146,7 +155,7 @@ export const postTags = pgTable(
     siteId: siteId(),
     tag: text('tag').notNull(),
     postId: text('post_id').notNull(),
-    /** Of the post, so that the list is one walk of the index. */
+    /** Copied from the post, so that the list is one index scan. */
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -204,7 +213,7 @@ export const savedPosts = pgTable(
   ],
 );
 
-/** The text of the page behind a post's link. One row per post with a link; a changed link is fetched again. */
+/** Text of the page behind a post's link. A changed link is fetched again. */
 export const articles = pgTable(
   'articles',
   {
@@ -215,7 +224,7 @@ export const articles = pgTable(
       .notNull()
       .default('queued'),
     attempts: smallint('attempts').notNull().default(0),
-    /** Not before; while it is read, when the reader is believed dead. */
+    /** Earliest time of the next fetch. During a fetch: the end of its lease. */
     fetchAfter: instant('fetch_after').notNull(),
     title: text('title'),
     text: text('text'),

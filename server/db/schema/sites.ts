@@ -12,27 +12,29 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** The tenants. */
 export const sites = pgTable('sites', {
   id: text('id').primaryKey(),
   /**
-   * What is published (`server/domain/site-admin/settings.ts`). Of a tenant that the software ships with: overrides of its preset, by the same names. One that was made here stands on the default preset.
+   * Published settings (`server/domain/site-admin/settings.ts`). They override the preset of the
+   * site, or the default preset.
    */
   settings: jsonb('settings').$type<StoredSettings>().notNull().default({}),
-  /** Listed posts. */
+  /** Number of listed posts. */
   postCount: integer('post_count').notNull().default(0),
-  /** Since when its digests rest, because somebody said so. */
+  /** When staff paused its digests. */
   digestsPausedAt: instant('digests_paused_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
-/** The tenant of a row. */
 export const siteId = () =>
   text('site_id')
     .notNull()
     .references(() => sites.id);
 
-/** Host names added in the admin. A host belongs to one site. Presets and `SITE_HOSTS` come first. */
+/**
+ * Host names added in the admin. Each belongs to one site. Presets and `SITE_HOSTS` take
+ * precedence.
+ */
 export const siteHosts = pgTable(
   'site_hosts',
   {
@@ -44,7 +46,10 @@ export const siteHosts = pgTable(
   (t) => [index('site_hosts_site').on(t.siteId, t.position)],
 );
 
-/** Versions of a site's settings: at most one draft, and every published version. The last published one is live. */
+/**
+ * Versions of a site's settings: at most one draft, and all published versions. The last published
+ * version is live.
+ */
 export const siteVersions = pgTable(
   'site_versions',
   {
@@ -52,9 +57,9 @@ export const siteVersions = pgTable(
     id: text('id').notNull(),
     state: text('state').$type<'draft' | 'published'>().notNull(),
     settings: jsonb('settings').$type<StoredSettings>().notNull(),
-    /** Who: username and site, for a platform admin is of another site. */
+    /** Username and site, because a platform admin is from another site. */
     author: text('author').notNull(),
-    /** What changed, in words. Of a draft: the version that it was begun from. */
+    /** A description of the change. For a draft: its base version. */
     note: text('note').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     publishedAt: instant('published_at'),
@@ -76,7 +81,7 @@ export const tags = pgTable(
   'tags',
   {
     siteId: siteId(),
-    /** Lower case letters, digits and hyphens; stands in addresses. */
+    /** Lower case letters, digits and hyphens; part of URLs. */
     name: text('name').notNull(),
     description: text('description').notNull(),
     position: smallint('position').notNull(),
@@ -84,7 +89,7 @@ export const tags = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.name] })],
 );
 
-/** Settings of a site, grouped as in the theme. Each value is validated when it is read. */
+/** Settings of a site, grouped as in the theme. Reads validate each value. */
 export type StoredSettings = {
   theme?: unknown;
   texts?: unknown;
@@ -95,8 +100,8 @@ export type StoredSettings = {
   modalDelay?: unknown;
   rankingWindow?: unknown;
   digest?: unknown;
-  /** Not of a version: pictures that were uploaded, by file name. */
+  /** Uploaded pictures by file name. Not part of a version. */
   files?: unknown;
-  /** Not of a version either: what moderators set (`server/domain/moderation/rules.ts`). */
+  /** Settings of moderators (`server/domain/moderation/rules.ts`). Not part of a version. */
   moderation?: unknown;
 };

@@ -14,8 +14,8 @@ import { instant } from './columns.ts';
 import { siteId } from './sites.ts';
 
 /**
- * Newsletter subscriptions by email address. A row is `pending` until the owner confirms it. Unsubscribed rows stay,
- * so that links in old mails keep working.
+ * Newsletter subscriptions by email address. A row is `pending` until it is confirmed. Unsubscribed
+ * rows remain, so that links in old mails work.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -24,30 +24,30 @@ export const subscriptions = pgTable(
     id: text('id').notNull(),
     /** In lower case (`emailKey`). */
     email: text('email').notNull(),
-    /** Whose it is, once it was linked. */
+    /** The linked account. */
     userId: text('user_id'),
     state: text('state')
       .$type<'pending' | 'active' | 'unsubscribed'>()
       .notNull()
       .default('pending'),
     frequency: text('frequency').$type<'daily' | 'weekly'>().notNull(),
-    /** In the reader's own words; null: the digest as it is for everybody. */
+    /** The subscriber's prompt; null for the standard digest. */
     customPrompt: text('custom_prompt'),
-    /** Of the mails: `en` or one of the ten. */
+    /** Language of the mails: `en` or one of the ten others. */
     language: text('language').notNull().default('en'),
-    /** By the IANA database. */
+    /** IANA name. */
     timeZone: text('time_zone').notNull().default('UTC'),
-    /** Local hour, 0-23; local day of the weekly, 1 (Monday) to 7. */
+    /** Local hour, 0-23; local day of the weekly digest, 1 (Monday) to 7. */
     sendHour: smallint('send_hour').notNull().default(8),
     sendWeekday: smallint('send_weekday').notNull().default(1),
-    /** Until then nothing is sent. */
+    /** No mail is sent before this time. */
     pausedUntil: instant('paused_until'),
-    /** Where it began, for who has to show consent. */
+    /** Origin of the subscription, as evidence of consent. */
     source: text('source').$type<'form' | 'account' | 'import'>().notNull(),
-    /** Of an import: where and how the reader agreed, as whoever brought them said. */
+    /** For an import: the importer's statement on where and how the subscriber agreed. */
     consent: text('consent').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When the last request to confirm was mailed: older links than this are good too, for their seven days. */
+    /** When the last confirmation was mailed. Older links remain valid for their seven days. */
     confirmationSentAt: instant('confirmation_sent_at'),
     confirmedAt: instant('confirmed_at'),
     unsubscribedAt: instant('unsubscribed_at'),
@@ -65,7 +65,7 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_user')
       .on(t.siteId, t.userId)
       .where(sql`user_id is not null`),
-    // Whoever is due is read by zone and hour; the admin's list goes by age.
+    // Due subscribers are read by zone and hour; the admin list is ordered by age.
     index('subscriptions_active')
       .on(t.siteId, t.frequency, t.timeZone, t.sendHour, t.id)
       .where(sql`state = 'active'`),
@@ -74,7 +74,7 @@ export const subscriptions = pgTable(
       t.createdAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
-    // What a job forgets, or takes back.
+    // For jobs that delete or revert expired rows.
     index('subscriptions_pending')
       .on(t.createdAt)
       .where(sql`state = 'pending' or confirmed_at is null`),

@@ -15,11 +15,10 @@ const policy =
   `frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
 /**
- * `POST /admin/mail-preview`: returns the HTML of a mail that the administration sends, as a sandboxed
- * document for a frame. `srcdoc` and `blob:` would inherit the page's policy, which blocks the
- * inline styles of mails. It stores nothing, so it needs no session. It answers only requests of
- * the same origin for a frame, so that no foreign text appears as a page of the site. The form is
- * `text/plain`: one line `html=…`. Decision 113.
+ * `POST /admin/mail-preview`: returns the HTML of a mail as a sandboxed document for a frame.
+ * `srcdoc` and `blob:` would inherit the page's policy, which blocks inline styles. It stores
+ * nothing, so it needs no session. Only frame requests of the same origin are accepted, so that no
+ * foreign text appears under the site. The form is `text/plain`: one line `html=…`. Decision 113.
  */
 export function adminMailPreview(deps: Pick<Deps, 'config'>): RequestHandler {
   return async (req, res, next) => {

@@ -12,9 +12,9 @@ const read = raw({ type: () => true, limit: limits.body.bytes, inflate: false })
 
 /**
  * Returns a function that reads a JSON body signed with `MAIL_WEBHOOK_SECRET`. The header is
- * `X-Signature: t={seconds},v1={hex}`: the HMAC-SHA-256 of `{t}.{body}`. A limit on the clock skew
- * prevents replays, because event ids are remembered for longer than that. Errors: unauthorized
- * (also without a secret), payload_too_large, bad_request.
+ * `X-Signature: t={seconds},v1={hex}`: the HMAC-SHA-256 of `{t}.{body}`. The clock skew limit
+ * prevents replays: event ids are stored for longer. Errors: unauthorized (also without a secret),
+ * payload_too_large, bad_request.
  */
 export function signedBodyReader({ config, clock }: Pick<Deps, 'config' | 'clock'>) {
   return async (req: Request, res: Response): Promise<unknown> => {

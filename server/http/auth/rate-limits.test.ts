@@ -40,14 +40,14 @@ describe('the table of limits (reliability O4)', () => {
       expect(limitTable.filter((one) => one.name === name)).toEqual([limit]);
       expect(name).toMatch(/^[a-z-]+$/);
       expect(limit.seconds).toBeGreaterThanOrEqual(60);
-      // Who is known is counted as a person; others only have a network.
+      // Requests of a caller count per person, others per network.
       for (const key of limit.keys)
         if (key !== 'GET /api/posts')
           expect([key, limit.person !== undefined]).toEqual([
             key,
             !['anyone', 'signed'].includes(rowOf(key).access),
           ]);
-      // An office of people is one network.
+      // A network can be an office of many people.
       if (limit.strangers !== undefined) expect(limit.strangers).toBeLessThan(limit.network);
       if (limit.person !== undefined)
         expect(limit.network).toBeGreaterThanOrEqual(5 * limit.person);
@@ -101,7 +101,7 @@ describe('a count that a process keeps', () => {
   const from = (ip: string, url = '/') => ({ ip, url, path: '/' }) as Request;
   const by = (userId: string, siteId = 'a') =>
     ({ site: { id: siteId }, viewer: { userId } }) as unknown as Ctx;
-  /** Null for a call that may be, else what it is told. */
+  /** Returns null for an allowed call, else the error message. */
   const told = async (call: Promise<void>) =>
     call.then(
       () => null,

@@ -6,39 +6,39 @@ import type { Ctx, Deps } from '../../context.ts';
 import { incrementCounters, type CounterIncrement } from '../../domain/core/rate-limiter.ts';
 import { tooMany } from '../../infra/app-error.ts';
 
-/** How often something may be done in how many seconds. */
+/** Maximum counts within a number of seconds. */
 export type Limit = {
   name: string;
-  /** What it is called in the refusal. */
+  /** Names the requests in the error message. */
   many: string;
-  /** The calls that count together. */
+  /** Endpoints that share a counter. */
   keys: readonly Key[];
-  /** Of these only those that ask for this; by default all. */
+  /** Limits the rule to matching requests. */
   fits?(req: Pick<Request, 'url'>): boolean;
   /**
-   * `database`: all processes count together, and a restart keeps the counts; for requests that
-   * send mail or cost money. `process`: each process counts for itself.
+   * `database`: shared by all processes and restarts, for requests that send mail or cost money.
+   * `process`: each process counts separately.
    */
   kept: 'process' | 'database';
   seconds: number;
-  /** For one person on one site. */
+  /** Per person and site. */
   person?: number;
-  /** Per IPv4 address or IPv6 /64, on all sites together: enough for an office. */
+  /** Per IPv4 address or IPv6 /64 prefix, for all sites together. Sufficient for an office. */
   network: number;
-  /** Of that, for calls of nobody who is logged in. */
+  /** Maximum of those for anonymous callers. */
   strangers?: number;
 };
 
 const minutes = (count: number) => count * 60;
 const hour = minutes(60);
 
-/** However the name is written: `%71` is a `q` too. */
+/** Decodes the name: `%71` is also a `q`. */
 const asksForWords = ({ url }: Pick<Request, 'url'>) =>
   new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '')
     .getAll('q')
     .some((words) => words !== '');
 
-/** What staff does, without what mails or asks others, which has its own limits. */
+/** Staff endpoints, except those that send mail or requests and have their own limits. */
 const costly: readonly Key[] = [
   'POST /api/admin/subscribers/import',
   'POST /api/admin/issues/{id}/test',
@@ -51,9 +51,9 @@ const staffWrites = keys.filter(
 );
 
 /**
- * All rate limits of endpoints. Every writing endpoint has one, and every expensive reading one.
- * Failed requests count too. The domain also limits what counts only on success, such as mails to
- * one address (shared/limits.ts). Decision 55.
+ * All rate limits of endpoints. Every write has one, and every expensive read. Failed requests also
+ * count. The domain limits what counts only on success, such as mails to one email address
+ * (shared/limits.ts). Decision 55.
  */
 export const limitTable: readonly Limit[] = [
   {
@@ -108,7 +108,7 @@ export const limitTable: readonly Limit[] = [
     seconds: minutes(10),
     network: 120,
   },
-  // Each makes this machine ask another.
+  // Each request makes this server call another.
   {
     name: 'link-previews',
     many: 'links',
@@ -278,7 +278,7 @@ export const limitTable: readonly Limit[] = [
       'POST /api/subscriptions/link-account',
     ],
   },
-  // Mail scanners open each link many times. The domain counts wrong tokens (`wrongTokens`).
+  // Mail scanners open each link many times. The domain counts invalid tokens (`wrongTokens`).
   {
     name: 'subscription-links',
     many: 'links',
@@ -296,7 +296,7 @@ export const limitTable: readonly Limit[] = [
       'GET /api/subscriptions/export/{token}',
     ],
   },
-  // Each can ask a model.
+  // Each request can call a model.
   {
     name: 'previews',
     many: 'previews',
@@ -306,7 +306,7 @@ export const limitTable: readonly Limit[] = [
     network: 60,
     strangers: 10,
   },
-  // One service tells of all mails.
+  // One service reports on all mails.
   {
     name: 'mail-events',
     many: 'events',
@@ -315,7 +315,7 @@ export const limitTable: readonly Limit[] = [
     seconds: minutes(10),
     network: 30_000,
   },
-  // Mail programs of millions call from a few networks, and whoever leaves must not be kept.
+  // Mail programs of millions of users share few networks, and every unsubscription must succeed.
   {
     name: 'unsubscribing',
     many: 'calls',
@@ -386,7 +386,7 @@ export const limitTable: readonly Limit[] = [
     person: 30,
     network: 180,
   },
-  // Each makes this machine ask another.
+  // Each request makes this server call another.
   {
     name: 'feeds',
     many: 'feeds',
@@ -409,11 +409,11 @@ export const limitTable: readonly Limit[] = [
 export type Limits = {
   /** Counts a request. `ctx`: the authenticated caller, if known. Error: too_many_requests. */
   count(req: Request, key: Key, ctx?: Pick<Ctx, 'db' | 'site' | 'viewer'>): Promise<void>;
-  /** The same for pages that cost what a call costs. */
+  /** The same for pages that cost as much as an API call. */
   pages: RequestHandler;
 };
 
-/** The counters of a process, for all ports it serves. */
+/** Creates the counters of a process, for all its ports. */
 export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTable): Limits {
   const ofKey = new Map(table.flatMap((limit) => limit.keys.map((key) => [key, limit] as const)));
   const countHere = createCounter(deps.clock);
@@ -468,7 +468,7 @@ function inTime(seconds: number): string {
   return `in ${whole} ${unit}${whole === 1 ? '' : 's'}`;
 }
 
-/** Counts that a process keeps; of those that are out of all bounds, the oldest are forgotten. */
+/** Maximum number of counters in memory. The oldest are dropped. */
 const keptCounts = 50_000;
 
 function createCounter(
@@ -478,7 +478,7 @@ function createCounter(
   return ({ id, seconds }) => {
     const now = clock.now().getTime();
     let window = windows.get(id);
-    // A window that seems longer than it can be is one of before the clock was set back.
+    // A window that is too long started before a clock change.
     if (!window || window.endsAt <= now || window.endsAt > now + seconds * 1_000) {
       windows.delete(id);
       windows.set(id, (window = { count: 0, endsAt: now + seconds * 1_000 }));
@@ -490,7 +490,9 @@ function createCounter(
   };
 }
 
-/** An IPv4 address, or the /64 that a household or a server has of IPv6 (product 44). */
+/**
+ * Returns an IPv4 address, or the /64 prefix of an IPv6 address, which one household or server has.
+ */
 export function ipPrefix(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;

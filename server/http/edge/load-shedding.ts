@@ -8,8 +8,8 @@ import { errorPage } from '../../ssr/error-page.ts';
 import { getRequestContext, isApiRequest } from './request-context.ts';
 
 /**
- * Event loop delay in milliseconds, and requests in flight. A slow loop alone can be the machine's
- * fault. Decision 17.
+ * Event loop delay in milliseconds, and requests in progress. A slow loop alone can be caused by
+ * the machine. Decision 17.
  */
 const slowLoop = 200;
 const crowd = 16;

@@ -33,7 +33,7 @@ function postOf(given: Partial<FeedPost>): FeedPost {
   };
 }
 
-/** The first post as each format tells it, and the bytes. */
+/** Returns the first post as each format represents it, and the bytes. */
 function throughAll(posts: FeedPost[], of = channel) {
   const feed = { posts, updatedAt: '2026-11-20T09:00:00.456Z' };
   const texts = {
@@ -49,7 +49,7 @@ function throughAll(posts: FeedPost[], of = channel) {
   };
 }
 
-/** What XML 1.0 (2.2) says a text may hold, character by character, and no C1 controls. */
+/** Returns the characters that XML 1.0 (2.2) permits, without C1 controls. */
 function sayable(text: string): string {
   const isChar = (c: number) =>
     c === 9 ||

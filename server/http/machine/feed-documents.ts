@@ -16,7 +16,7 @@ import type { Feed, FeedPost } from '../../domain/posts/feeds.ts';
 import { richTextHtml } from '../../infra/text/rich-text-html.ts';
 import { feedTypes } from '../../ssr/feed-links.ts';
 
-/** What a feed says of itself. Paths: of the page it follows, and its own. */
+/** Metadata of a feed, with the paths of its page and of the feed itself. */
 export type Channel = {
   title: string;
   page: string;
@@ -37,13 +37,13 @@ type Entry = {
   updatedAt: string;
 };
 
-/** Minutes after which RSS readers may ask again. */
+/** Minutes between two requests of an RSS reader. */
 const ttl = 15;
 
 /**
- * Writes RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1. URLs are absolute, on the canonical domain. The
- * id of a post is a URL that does not depend on its title. RSS and Atom link to the external URL,
- * with the discussion beside it. No votes or comment counts, so that feeds stay cacheable.
+ * Writes RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1. URLs are absolute, on the canonical domain.
+ * Post ids are URLs that do not depend on the title. RSS and Atom link to the external URL and to
+ * the discussion. Without counts, so that feeds stay cacheable.
  */
 export const writeFeed: Record<FeedFormat, (channel: Channel, feed: Feed | ArchiveFeed) => string> =
   {
@@ -66,7 +66,7 @@ export const writeFeed: Record<FeedFormat, (channel: Channel, feed: Feed | Archi
             title,
             link: to ?? page,
             description: html,
-            // `author` would have to be an e-mail address.
+            // `author` requires an email address.
             dc: { creators: [by.name] },
             ...(discussion ? { comments: page } : {}),
             guid: { value: id, isPermaLink: true },
@@ -139,7 +139,7 @@ export const writeFeed: Record<FeedFormat, (channel: Channel, feed: Feed | Archi
         ),
       };
       const made = generateJsonFeed(withStrings(whole, allowed)) as { items?: unknown[] };
-      // The generator leaves an empty list out, which the format demands.
+      // The generator omits an empty list, which the format requires.
       return JSON.stringify({ ...made, items: made.items ?? [] });
     },
   };
@@ -159,7 +159,7 @@ function entriesOf(channel: Channel, feed: Feed | ArchiveFeed): Entry[] {
     : feed.issues.map((issue) => ofIssue(issue, { absolute, site: channel.theme.siteName }));
 }
 
-/** An issue of the digest: what it is about, and the ways to its posts. */
+/** Describes an issue of the digest with links to its posts. */
 function ofIssue(
   issue: Published,
   { absolute, site }: { absolute: (path: string) => string; site: string },
@@ -190,7 +190,7 @@ function ofIssue(
 function ofPost(post: FeedPost, absolute: (path: string) => string): Entry {
   const page = absolute(postPath(post.slug));
   const text = post.content ?? [];
-  // A reader that knows neither `comments` nor `replies` still has both ways.
+  // For readers that support neither `comments` nor `replies`.
   const ways: RichText =
     post.url === null
       ? [['a', ['Comments'], page]]
@@ -216,8 +216,8 @@ function allowed(text: string): string {
 }
 
 /**
- * Control characters stand for markup until the feed is generated. The generator would wrap text
- * with markup in CDATA, with white space around it, and replace `&apos;` in it.
+ * Control characters stand for markup until the feed is generated. The generator would wrap it in
+ * CDATA with white space, and replace `&apos;`.
  */
 const standIns = [
   ['&', '\x01', '&amp;'],
@@ -235,7 +235,7 @@ function xml<T>(generate: (feed: T) => string, feed: T): string {
   );
 }
 
-/** The same value with every string in it changed. */
+/** Applies `change` to every string in a value. */
 function withStrings<T>(value: T, change: (text: string) => string): T {
   return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === 'string' ? change(part) : part,

@@ -92,7 +92,7 @@ export function feeds(deps: Deps): Router {
       const ctx = createContext(deps, facts);
       const user = await readUser(ctx, asked);
       const self = userFeedPath(user.username, format);
-      // One address for one person, whatever the case of the letters.
+      // One URL per person, with the letter case of the username.
       if (user.username !== asked) return leadOn(res, facts, self);
       return send(
         req,

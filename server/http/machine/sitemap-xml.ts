@@ -1,13 +1,13 @@
 import type { SitemapUrl } from '../../domain/posts/sitemap.ts';
 
 /**
- * Writes sitemaps (sitemaps.org 0.9, with Google's `xhtml:link` for languages). Elements are in the
- * order of the schema. `origin` is `https://host`.
+ * Sitemaps (sitemaps.org 0.9, with Google's `xhtml:link` for languages). Elements are in the order
+ * of the schema. `origin` is `https://host`.
  */
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** One element for each page, for a file that is put together from pieces. */
+/** Writes one element per page. */
 export function urlElements(origin: string, urls: SitemapUrl[]): string {
   const at = escapeXml(origin);
   let xml = '';
@@ -22,12 +22,12 @@ export function urlElements(origin: string, urls: SitemapUrl[]): string {
   return xml;
 }
 
-/** A whole file from its elements. */
+/** Writes a complete file from its elements. */
 export function urlset(elements: string): string {
   return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${elements}</urlset>\n`;
 }
 
-/** An index of files, by their paths. */
+/** Writes an index of files. */
 export function sitemapIndex(origin: string, files: string[]): string {
   const elements = files.map(
     (path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>\n`,

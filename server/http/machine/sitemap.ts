@@ -26,7 +26,7 @@ type Made = { body: string; complete: boolean };
 export function sitemap(deps: Deps): RequestHandler {
   const inWork = new Map<string, Promise<string>>();
 
-  /** Concurrent requests share one result: up to 17 MB, in some hundred milliseconds. */
+  /** Concurrent requests share one result of up to 17 MB, which takes some hundred milliseconds. */
   async function postFile(ctx: Ctx, file: number): Promise<string> {
     const key = `${ctx.site.id} ${file}`;
     const making = inWork.get(key) ?? makePostFile(ctx, file).finally(() => inWork.delete(key));
@@ -95,7 +95,7 @@ async function makePostFile(ctx: Ctx, file: number): Promise<string> {
   let elements = '';
   for await (const urls of readPostFile(ctx, file)) {
     elements += urlElements(originOf(ctx), urls);
-    // PGlite answers within one turn of the event loop, so other requests need a chance here.
+    // PGlite answers within one turn of the event loop, which would block other requests.
     await setImmediate();
   }
   // The schema requires at least one URL.

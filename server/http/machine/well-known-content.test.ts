@@ -12,7 +12,7 @@ import {
 const sites = presets.map((preset) => ({ ...preset, themeId: preset.id }) as unknown as Site);
 const [site] = sites as [Site];
 
-/** Whether a crawler that goes by RFC 9309 may read a path: of the rules that fit, the longest counts, and of equal ones what allows. */
+/** Whether RFC 9309 allows a crawler to read a path. The longest match wins, then `allow`. */
 function mayRead(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(
     ([, kind, prefix = '']) => ({ allows: kind === 'Allow', prefix }),

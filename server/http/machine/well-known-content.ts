@@ -16,12 +16,12 @@ export const originOf = ({ theme }: Pick<Site, 'theme'>) => `https://${theme.seo
 
 const lines = (...texts: string[]) => `${texts.join('\n')}\n`;
 
-/** For hosts that have nothing to be found: those that are not ours, and those of the API. */
+/** For hosts without public content: unknown hosts and API hosts. */
 export const disallowAllRobots = lines('User-agent: *', 'Disallow: /');
 
 /** Writes robots.txt (RFC 9309). Disallows the API, searches and private pages. */
 export function robotsTxt(site: Site): string {
-  // The longest rule that fits counts; readers that take the first one find it first.
+  // The longest match wins. Longer rules come first for simple crawlers.
   return lines(
     'User-agent: *',
     'Allow: /api/sitemap',
@@ -45,7 +45,7 @@ const sorts = {
   hot: 'votes against age',
 };
 
-/** Where everything is, for language models (llmstxt.org). */
+/** Lists the site's content for language models (llmstxt.org). */
 export function llmsTxt(site: Site): string {
   const { siteName, siteDescription, seo } = site.theme;
   const link = (name: string, path: string, note?: string) =>
@@ -86,10 +86,10 @@ export function llmsTxt(site: Site): string {
 }
 
 const day = 86_400_000;
-/** A file that says more than a year is not believed (RFC 9116, 2.5.5). Days. */
+/** Days. Readers ignore more than a year (RFC 9116, 2.5.5). */
 const securityValid = 180;
 
-/** Where to report a weakness (RFC 9116). The same all day, so that it can be kept. */
+/** Writes security.txt (RFC 9116). It changes once a day, so it can be cached. */
 export function securityTxt(site: Site, now: Date): string {
   const expires = new Date((Math.floor(now.getTime() / day) + securityValid) * day)
     .toISOString()

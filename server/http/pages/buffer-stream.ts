@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events';
 import type { Page } from '../../ssr/render.tsx';
 
 /**
- * Collects the stream of React into one buffer, so that a page has a length and can be cached. All
- * data is loaded before, so streaming would save no time. It has only the methods that React calls:
- * a real stream keeps pages in memory until the next full garbage collection. Decision 13.
+ * Collects React's output in one buffer, so that a page has a length and can be cached. All data is
+ * loaded before, so streaming would save no time. A real stream would keep pages in memory until
+ * the next full garbage collection. Decision 13.
  */
 class Collector extends EventEmitter {
   readonly #pieces: Uint8Array[] = [];

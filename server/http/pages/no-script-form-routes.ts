@@ -22,7 +22,7 @@ type Deed = {
   key: Key;
   input: RawInput;
   next: string;
-  /** The reply is a file to keep, and the page stays. */
+  /** The response is a download, and the page stays. */
   file?: true;
 };
 
@@ -34,7 +34,7 @@ export type FormPage = {
   deedOf(fields: Fields): Deed | undefined;
 };
 
-/** The page that an address is of, by its exact path. */
+/** Returns the page with forms at a URL, by its exact path. */
 export function findFormPage(url: string): FormPage | undefined {
   const [path = '', query = ''] = url.split('?', 2);
   const token = /^\/subscriptions\/(?:verify|unsubscribe)\/([^/]+)$/.exec(path)?.[1];
@@ -109,7 +109,7 @@ function unsubscribePage(token: string): FormPage {
   };
 }
 
-/** Of what is gone nobody knows the language any more, so it goes along. */
+/** After the deletion the language is unknown, so the URL contains it. */
 const afterErasing = ({ language }: Fields) =>
   withQuery(paths.manageSubscription, {
     done: 'erased',
@@ -158,7 +158,7 @@ function managePage(token: string): FormPage {
   };
 }
 
-/** Without a token: the link is mailed. */
+/** Without a token: requests a mail with the link. */
 const askingPage: FormPage = {
   route: manageRoute,
   language: 'en',
@@ -175,7 +175,7 @@ const askingPage: FormPage = {
     ),
 };
 
-/** The form of the newsletter's own pages (product 25). What it does not say is left to the API. */
+/** The newsletter's landing page. The API sets the defaults of missing fields. */
 function landingPage(route: string, language: DigestLanguage): FormPage {
   return {
     route,
@@ -205,17 +205,17 @@ function landingPage(route: string, language: DigestLanguage): FormPage {
   };
 }
 
-/** A number as a form sends it; anything else is for the API to refuse. */
+/** Parses an integer. The API rejects other values. */
 const wholeIn = (value: string | undefined): unknown =>
   value !== undefined && /^\d{1,2}$/.test(value) ? Number(value) : value;
 
-/** One wish as its button sends it: the kind, and behind a space the subject where it has one. */
+/** Parses a preference as its button sends it: the kind, then a space and the subject, if any. */
 function wishIn({ wish = '' }: Fields): object {
   const [kind = '', ...subject] = wish.split(' ');
   return { kind, ...(subject.length > 0 ? { subject: subject.join(' ') } : {}) };
 }
 
-/** What of the preferences a form names. */
+/** Returns the preferences that a form contains. */
 function preferencesIn({
   frequency,
   custom_prompt,

@@ -47,8 +47,8 @@ export type Pages = {
 };
 
 /**
- * Serves pages. `serveCached` answers from the cache only, so it costs almost nothing and can come
- * before load shedding. `render` renders.
+ * Serves pages. `serveCached` answers only from the cache, so it is cheap enough to precede load
+ * shedding.
  */
 export function pages(deps: Deps, render: Renderer): Pages {
   const cache = createPageCache<WholePage>({
@@ -153,7 +153,9 @@ function makeOwn(
   return makePage(deps, render, facts, req.url, { api, ...(form ? { form } : {}) });
 }
 
-/** Renders a page. It goes on when the first client disconnects: others may wait for it. */
+/**
+ * Renders a page. It continues when the first client disconnects, because others may wait for it.
+ */
 async function makePage(
   deps: Deps,
   render: Renderer,
@@ -209,7 +211,7 @@ function send(
   const own = isOwn(page);
   const shell = own || isShell(page);
   if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', '5');
-  // Nothing failed is kept anywhere; nor is anything of a host that is not ours.
+  // Failed pages and pages of unknown hosts are not cached.
   if (known)
     res.setHeader('Cache-Control', shell ? 'private, no-store' : fine ? revalidate : 'no-store');
   if (!fine || shell) res.setHeader('X-Robots-Tag', 'noindex');
@@ -228,7 +230,7 @@ function send(
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
   const encoding = chooseEncoding(req);
   if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
-  // Node leaves out the body of an answer to HEAD; the headers are those of GET.
+  // Node omits the body of a HEAD response; its headers are those of GET.
   const end = (bytes: Buffer) => void res.setHeader('Content-Length', bytes.length).end(bytes);
   const ready = body.take(encoding);
   return ready instanceof Promise ? ready.then(end) : end(ready);
