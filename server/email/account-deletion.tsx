@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths.ts';
 import type { Mail, MailSite } from './layout.tsx';
-import { notFoundAccountMail } from './login-code.tsx';
+import { accountNoticeMail } from './login-code.tsx';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -9,7 +9,7 @@ export function deletionMail(
   site: MailSite,
   { username, at }: { username: string; at: Date },
 ): Mail {
-  return notFoundAccountMail(site, {
+  return accountNoticeMail(site, {
     subject: `Your ${site.theme.siteName} account will be deleted`,
     what: `Your ${site.theme.siteName} account ${username} will be deleted on ${day.format(at)}, as you asked. Other devices and API keys have stopped working.`,
     advice: 'You can cancel in Settings until then:',

@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths.ts';
 import type { Mail, MailSite } from './layout.tsx';
-import { notFoundAccountMail, codeMail } from './login-code.tsx';
+import { accountNoticeMail, codeMail } from './login-code.tsx';
 
 /** The code that makes an address the one of an account, mailed to that address. */
 export function emailChangeCodeMail(
@@ -17,7 +17,7 @@ export function emailChangeCodeMail(
 
 /** Somebody wants an address that another account has; the site itself answers the same as ever, so only the mail tells. */
 export function emailTakenMail(site: MailSite): Mail {
-  return notFoundAccountMail(site, {
+  return accountNoticeMail(site, {
     subject: `This address already has a ${site.theme.siteName} account`,
     what: `You tried to use this address for your ${site.theme.siteName} account, but another account already has it.`,
     advice: 'To change that account’s address or delete it, log in here:',
@@ -28,7 +28,7 @@ export function emailTakenMail(site: MailSite): Mail {
 
 /** What the old address is told once there is a new one. The new one is not in it. */
 export function emailChangedMail(site: MailSite, { username }: { username: string }): Mail {
-  return notFoundAccountMail(site, {
+  return accountNoticeMail(site, {
     subject: `Your ${site.theme.siteName} email address was changed`,
     what: `The email on your ${site.theme.siteName} account ${username} was changed. This address no longer works for logging in, other devices were logged out and API keys were revoked.`,
     advice: 'Wasn’t you? Tell us right away:',

@@ -5,13 +5,13 @@ import { presets } from '#shared/sites/presets.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import { attributeOf, readHtml, textOf, type Element } from '../../test/support/html.ts';
 import {
-  fillParts,
-  partsOf,
+  fillDigest,
+  splitDigest,
   renderDigest,
-  wholeDigest,
+  joinDigest,
   type Digest,
   type DigestItem,
-  type OwnPart,
+  type ReaderContent,
 } from './digest.tsx';
 import type { Mail, MailSite } from './layout.tsx';
 import { loginCodeMail } from './login-code.tsx';
@@ -45,7 +45,7 @@ const issue = (given: Partial<Digest> = {}): Digest => ({
   archivePath: '/newsletter/archive/2026-11-20',
   ...given,
 });
-const own: OwnPart = {
+const own: ReaderContent = {
   manageUrl: `${origin}/manage-subscription?token=t`,
   unsubscribeUrl: `${origin}/subscriptions/unsubscribe/t`,
   following: [{ slug: 'followed', title: 'Followed title' }],
@@ -55,11 +55,11 @@ async function mailOf(
   site: MailSite,
   language: DigestLanguage,
   given: Partial<Digest> = {},
-  part: Partial<OwnPart> = {},
+  part: Partial<ReaderContent> = {},
 ): Promise<Mail> {
   const wording = { language, pack: await loadPack(language) };
-  return wholeDigest(
-    fillParts(site, wording, partsOf(renderDigest(site, wording, issue(given))), {
+  return joinDigest(
+    fillDigest(site, wording, splitDigest(renderDigest(site, wording, issue(given))), {
       ...own,
       ...part,
     }),
@@ -168,7 +168,7 @@ describe.each(presets.map((preset) => [preset.id, preset] as const))('mails of %
         { url: `${origin}/x` },
       ),
       replyMail(site, {
-        how: 'answer',
+        kind: 'answer',
         author: 'ada',
         post: { slug: 'x', title: 'Rivers' },
         commentId: 'c',

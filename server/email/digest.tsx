@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react';
 import { postPath, type DigestLanguage } from '#shared/paths.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import {
-  directionOf,
-  looks,
-  onSite,
+  getDirection,
+  createStyles,
+  toSiteUrl,
   plainMail,
   renderMail,
   type Mail,
   type MailSite,
-  type Wording,
+  type MailLanguage,
 } from './layout.tsx';
 
 /** A post in a digest. Nothing of it is markup: all words are somebody else's, and all addresses are made here. */
@@ -52,7 +52,7 @@ const slots = {
 } as const;
 
 /** A reader's own part. Addresses are absolute. `following`: posts of people that they follow, which no model phrases (product 28). */
-export type OwnPart = {
+export type ReaderContent = {
   manageUrl: string;
   unsubscribeUrl: string;
   following: Pick<DigestItem, 'slug' | 'title'>[];
@@ -67,7 +67,7 @@ const shown = (title: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-type Direction = ReturnType<typeof directionOf>;
+type Direction = ReturnType<typeof getDirection>;
 /** Which way somebody's words are read, where that is not the mail's: said outright, for not all programs find out by themselves. */
 function turned(text: string, direction: Direction): Direction | undefined {
   const own =
@@ -88,15 +88,15 @@ const startOf = (direction: Direction) => (direction === 'rtl' ? 'right' : 'left
  */
 export function renderDigest(
   site: MailSite,
-  { language, pack }: Wording,
+  { language, pack }: MailLanguage,
   digest: Digest,
 ): Mail & { preheader: string } {
   const { digest: words, welcome } = pack.mail;
   const { siteName } = site.theme;
-  const style = looks(site.theme);
+  const style = createStyles(site.theme);
   const { colors } = site.theme;
-  const direction = directionOf(language);
-  const link = (path: string) => onSite(site, path);
+  const direction = getDirection(language);
+  const link = (path: string) => toSiteUrl(site, path);
   const dateline = fillIn(words[digest.frequency], { site: siteName, date: digest.date });
   const label = digest.kind === 'ai' ? words.aiLabel : words.extractLabel;
   const items = digest.items.map((item) => ({
@@ -372,10 +372,10 @@ function wrapped(text: string, most = 76): string {
 }
 
 /** What was rendered for an audience, taken apart once where each reader's own parts come. */
-export type DigestParts = { subject: string; html: Gaps; text: Gaps };
+export type DigestTemplate = { subject: string; html: Gaps; text: Gaps };
 type Gaps = { strings: string[]; names: string[] };
 
-export function partsOf({ subject, html, text }: Mail): DigestParts {
+export function splitDigest({ subject, html, text }: Mail): DigestTemplate {
   const apart = (whole: string): Gaps => {
     const pieces = whole.split(/\ue000(\w+)\ue001/);
     return {
@@ -393,21 +393,21 @@ export type FilledDigest = {
   text: { strings: string[]; values: string[] };
 };
 
-export function fillParts(
+export function fillDigest(
   site: MailSite,
-  { language, pack }: Wording,
-  { subject, html, text }: DigestParts,
-  { manageUrl, unsubscribeUrl, following }: OwnPart,
+  { language, pack }: MailLanguage,
+  { subject, html, text }: DigestTemplate,
+  { manageUrl, unsubscribeUrl, following }: ReaderContent,
 ): FilledDigest {
   const { fromPeople } = pack.mail.digest;
   const links = following.map(({ slug, title }) => ({
-    href: onSite(site, postPath(slug)),
+    href: toSiteUrl(site, postPath(slug)),
     title: shown(title),
   }));
-  const direction = directionOf(language);
+  const direction = getDirection(language);
   const dirOf = (title: string) =>
     turned(title, direction) ? ` dir="${turned(title, direction)}"` : '';
-  const { heading, paragraph, link } = looks(site.theme);
+  const { heading, paragraph, link } = createStyles(site.theme);
   // By hand: it is the one thing that is made for each reader.
   const block =
     links.length === 0
@@ -437,7 +437,7 @@ export function fillParts(
 }
 
 /** The same as whole texts. */
-export function wholeDigest({ subject, html, text }: FilledDigest): Mail {
+export function joinDigest({ subject, html, text }: FilledDigest): Mail {
   const whole = ({ strings, values }: FilledDigest['html']) =>
     strings.map((piece, i) => `${piece}${values[i] ?? ''}`).join('');
   return { subject, html: whole(html), text: whole(text) };
@@ -462,7 +462,7 @@ const shortened = (text: string, most: number) =>
         .trimEnd()}…`;
 
 /** The date of an issue as it is written in a language. `day`: `2026-11-21`. */
-export const writtenDate = (language: DigestLanguage, day: string): string =>
+export const formatIssueDate = (language: DigestLanguage, day: string): string =>
   new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : language, {
     dateStyle: 'long',
     timeZone: 'UTC',

@@ -8,18 +8,18 @@ import type { LanguagePack } from '#shared/newsletter/translation.ts';
 export type Mail = { subject: string; html: string; text: string };
 
 /** The language of a mail and its texts. */
-export type Wording = { language: DigestLanguage; pack: LanguagePack };
+export type MailLanguage = { language: DigestLanguage; pack: LanguagePack };
 /** What a mail needs to know of its tenant. */
 export type MailSite = { theme: Theme };
 
 /** An address of the site itself. Mails lead nowhere else. */
-export const onSite = ({ theme }: MailSite, path: string) =>
+export const toSiteUrl = ({ theme }: MailSite, path: string) =>
   `https://${theme.seo.canonicalDomain}${path}`;
 
 /**
  * Fonts that are there already: mails load none. By the kind that the theme's list ends in. First comes one that Windows has: its Outlook takes Times where it does not know the first.
  */
-function fontOf(list: string): string {
+function toEmailFont(list: string): string {
   const kind = list.split(',').at(-1)?.trim();
   if (kind === 'serif') return 'Georgia, "Times New Roman", serif';
   return kind?.endsWith('monospace')
@@ -28,16 +28,16 @@ function fontOf(list: string): string {
 }
 
 /** The line under the name. Papers that are set in serifs have a double one, as on their pages. */
-const mastheadLine = ({ fonts, colors }: Pick<Theme, 'fonts' | 'colors'>) =>
-  fontOf(fonts.heading).endsWith(' serif')
+const getMastheadLine = ({ fonts, colors }: Pick<Theme, 'fonts' | 'colors'>) =>
+  toEmailFont(fonts.heading).endsWith(' serif')
     ? { style: '4px double', color: colors.accent }
     : { style: '3px solid', color: colors.primary };
 
 /** Styles of one element, which mail programs take only inline; its class is for the dark colours: whatever has a colour here has a class with a rule for it. */
-export const looks = ({ colors, fonts, layout }: Theme) => ({
+export const createStyles = ({ colors, fonts, layout }: Theme) => ({
   heading: {
     margin: '0 0 16px',
-    fontFamily: fontOf(fonts.heading),
+    fontFamily: toEmailFont(fonts.heading),
     fontSize: '24px',
     lineHeight: '32px',
     fontWeight: 700,
@@ -50,7 +50,7 @@ export const looks = ({ colors, fonts, layout }: Theme) => ({
     borderRadius: layout.borderRadius,
     backgroundColor: colors.surface,
     color: colors.text,
-    fontFamily: fontOf(fonts.mono),
+    fontFamily: toEmailFont(fonts.mono),
     fontSize: '32px',
     lineHeight: '40px',
     fontWeight: 700,
@@ -70,7 +70,7 @@ export const looks = ({ colors, fonts, layout }: Theme) => ({
 });
 
 /** Why somebody gets a mail that they did not ask for in their settings. */
-const whyCodes = 'this address was entered there';
+const defaultReason = 'this address was entered there';
 
 /** What is around the words of a mail. */
 export type Frame = {
@@ -84,7 +84,7 @@ export type Frame = {
 };
 
 /** Which way a mail of a language is read. */
-export const directionOf = (language: DigestLanguage): 'ltr' | 'rtl' =>
+export const getDirection = (language: DigestLanguage): 'ltr' | 'rtl' =>
   language === 'ar' ? 'rtl' : 'ltr';
 
 /** Outlook on Windows knows no greatest width: what no other program reads gives it a column. */
@@ -102,17 +102,17 @@ export function renderMail(
   site: MailSite,
   title: string,
   children: ReactNode,
-  { why = whyCodes, foot, language = 'en', preheader }: Frame = {},
+  { why = defaultReason, foot, language = 'en', preheader }: Frame = {},
 ): string {
   const { theme } = site;
   const { colors, fonts } = theme;
-  const dir = directionOf(language) === 'rtl' ? 'rtl' : undefined;
+  const dir = getDirection(language) === 'rtl' ? 'rtl' : undefined;
   const page = {
     backgroundColor: colors.background,
     color: colors.text,
-    fontFamily: fontOf(fonts.body),
+    fontFamily: toEmailFont(fonts.body),
   };
-  const line = mastheadLine(theme);
+  const line = getMastheadLine(theme);
   // Programs on the web show what is in the body only, and not all know where a line starts.
   const column = renderToStaticMarkup(
     <div
@@ -133,7 +133,7 @@ export function renderMail(
           margin: '0 0 20px',
           paddingBottom: '12px',
           borderBottom: `${line.style} ${line.color}`,
-          fontFamily: fontOf(fonts.heading),
+          fontFamily: toEmailFont(fonts.heading),
           fontSize: '24px',
           lineHeight: '32px',
           fontWeight: 700,
@@ -156,7 +156,7 @@ export function renderMail(
         {foot === undefined ? (
           <>
             Sent by{' '}
-            <a className="link" href={onSite(site, '/')} style={{ color: colors.link }}>
+            <a className="link" href={toSiteUrl(site, '/')} style={{ color: colors.link }}>
               {theme.seo.canonicalDomain}
             </a>{' '}
             because {why}.
@@ -181,7 +181,7 @@ export function renderMail(
         {/* Dates and figures are no links. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{title}</title>
-        <style>{darkRules(theme)}</style>
+        <style>{renderDarkRules(theme)}</style>
       </head>
       <body className="mail" style={{ margin: 0, padding: 0, ...page }}>
         {preheader !== undefined && (
@@ -208,22 +208,22 @@ export function renderMail(
 export function plainMail(
   site: MailSite,
   paragraphs: string[],
-  { why = whyCodes, foot }: Frame = {},
+  { why = defaultReason, foot }: Frame = {},
 ): string {
   const end =
     foot === undefined
-      ? [onSite(site, '/'), `Sent because ${why}.`]
+      ? [toSiteUrl(site, '/'), `Sent because ${why}.`]
       : [site.theme.seo.canonicalDomain, foot];
   return `${[...paragraphs, ['--', site.theme.siteName, ...end].join('\n')].join('\n\n')}\n`;
 }
 
 /** Inline styles give way only to what is important. Colours are hex by the theme's grammar, so nothing in here needs to be escaped. */
-function darkRules({ dark, fonts }: Theme): string {
+function renderDarkRules({ dark, fonts }: Theme): string {
   const rules: Record<string, string> = {
     '.mail': `background-color: ${dark.background} !important; color: ${dark.text} !important`,
     '.quiet': `color: ${dark.textSecondary} !important`,
     '.code': `background-color: ${dark.surface} !important; color: ${dark.text} !important`,
-    '.line': `border-color: ${mastheadLine({ fonts, colors: dark }).color} !important`,
+    '.line': `border-color: ${getMastheadLine({ fonts, colors: dark }).color} !important`,
     '.foot, .rule': `border-color: ${dark.border} !important`,
     '.link': `color: ${dark.link} !important`,
     '.button': `background-color: ${dark.primary} !important; color: ${dark.onPrimary} !important`,

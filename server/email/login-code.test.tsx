@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { presets } from '#shared/sites/presets.ts';
 import type { Mail, MailSite } from './layout.tsx';
-import { knownAccountMail, loginCodeMail, noAccountMail, signupCodeMail } from './login-code.tsx';
+import {
+  existingAccountMail,
+  loginCodeMail,
+  noAccountMail,
+  signupCodeMail,
+} from './login-code.tsx';
 
 const sites: [string, MailSite][] = presets.map((preset) => [preset.id, preset]);
 const [, site] = sites[0] ?? ['', presets[0] as MailSite];
@@ -9,7 +14,7 @@ const mails: [string, (of: MailSite) => Mail][] = [
   ['the code to log in', (of) => loginCodeMail(of, '048213')],
   ['the code to sign up', (of) => signupCodeMail(of, { username: 'reader_1', code: '048213' })],
   ['the advice to sign up', noAccountMail],
-  ['the advice to log in', knownAccountMail],
+  ['the advice to log in', existingAccountMail],
 ];
 const everyMail = sites.flatMap(([id, of]) =>
   mails.map(([what, make]) => [what, id, of, make(of)] as const),
@@ -92,7 +97,7 @@ it('a long code is said to be good for longer, and why it is so long', () => {
 it('advice leads to the page where one goes on, and holds no code', () => {
   for (const [mail, path] of [
     [noAccountMail(site), '/signup'],
-    [knownAccountMail(site), '/login'],
+    [existingAccountMail(site), '/login'],
   ] as const) {
     const address = `https://${site.theme.seo.canonicalDomain}${path}`;
     expect(linksOf(mail).filter((link) => link === address)).toHaveLength(2);

@@ -1,6 +1,13 @@
 import * as limits from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
-import { looks, onSite, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
+import {
+  createStyles,
+  toSiteUrl,
+  plainMail,
+  renderMail,
+  type Mail,
+  type MailSite,
+} from './layout.tsx';
 
 const rule = (within: string) => `Expires in ${within}. Only your latest code works.`;
 const short = rule(`${limits.loginCode.lives / 60_000} minutes`);
@@ -31,7 +38,7 @@ export function signupCodeMail(
 
 /** Somebody wants to log in with an address that has no account; the site itself answers the same as ever, so only the mail tells. */
 export function noAccountMail(site: MailSite): Mail {
-  return notFoundAccountMail(site, {
+  return accountNoticeMail(site, {
     subject: `No ${site.theme.siteName} account with this address`,
     what: `You tried to log in, but there’s no ${site.theme.siteName} account with this address.`,
     advice:
@@ -42,8 +49,8 @@ export function noAccountMail(site: MailSite): Mail {
 }
 
 /** Somebody signs up with an address that has an account already. */
-export function knownAccountMail(site: MailSite): Mail {
-  return notFoundAccountMail(site, {
+export function existingAccountMail(site: MailSite): Mail {
+  return accountNoticeMail(site, {
     subject: `You already have a ${site.theme.siteName} account`,
     what: `You tried to sign up, but you already have a ${site.theme.siteName} account with this address.`,
     advice: 'Log in here and we’ll send you a code:',
@@ -55,7 +62,7 @@ export function knownAccountMail(site: MailSite): Mail {
 /** A mail with a code in it, six digits or a long one, first in the subject. */
 export function codeMail(site: MailSite, code: string, what: string, warning: string): Mail {
   const subject = `${code} is your ${site.theme.siteName} code`;
-  const style = looks(site.theme);
+  const style = createStyles(site.theme);
   const rule = code.length === limits.longCode.characters ? long : short;
   return {
     subject,
@@ -88,7 +95,7 @@ type Advice = {
 };
 
 /** What happened, what to do about it, and where. */
-export function notFoundAccountMail(
+export function accountNoticeMail(
   site: MailSite,
   {
     subject,
@@ -100,8 +107,8 @@ export function notFoundAccountMail(
     why,
   }: Advice,
 ): Mail {
-  const style = looks(site.theme);
-  const address = onSite(site, path);
+  const style = createStyles(site.theme);
+  const address = toSiteUrl(site, path);
   return {
     subject,
     html: renderMail(

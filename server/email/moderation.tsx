@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths.ts';
 import type { Mail, MailSite } from './layout.tsx';
-import { notFoundAccountMail } from './login-code.tsx';
+import { accountNoticeMail } from './login-code.tsx';
 
 /** What moderators do to what somebody wrote, as its author is told. */
 export type NoticeAction = 'hide' | 'show' | 'remove' | 'lock' | 'unlock' | 'approve' | 'reject';
@@ -36,7 +36,7 @@ const meaning: Record<NoticeAction, string> = {
   reject: 'It was waiting for review and won’t be published.',
 };
 /** So many are named; the rest is counted. */
-const mostNamed = 5;
+const maxNamedItems = 5;
 const frame = { why: 'you have an account there', warning: 'Please don’t reply to this email.' };
 const because = (reason: string) => (reason === '' ? '' : ` Reason: ${reason}`);
 
@@ -52,7 +52,7 @@ export function moderationActionMail(
   const what = one
     ? `A moderator of ${name} ${before} your ${phrase(first)}${after}.${because(reason)} ${meaning[action]}`
     : `A moderator of ${name} reviewed ${items.length} of your posts and comments. These were ${done[action]}: ${listed(items)}.${because(reason)}`;
-  return notFoundAccountMail(site, {
+  return accountNoticeMail(site, {
     ...frame,
     what,
     advice: 'Think this is a mistake? Tell us:',
@@ -68,7 +68,7 @@ const phrase = ({ kind, title }: NoticeItem) =>
   kind === 'post' ? `post “${title}”` : `comment on “${title}”`;
 
 function listed(items: readonly NoticeItem[]): string {
-  const named = items.slice(0, mostNamed).map((item) => `your ${phrase(item)}`);
+  const named = items.slice(0, maxNamedItems).map((item) => `your ${phrase(item)}`);
   const more = items.length - named.length;
   return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
@@ -84,7 +84,7 @@ export function banMail(
   }: { username: string; until: string; reason: string; removed: boolean },
 ): Mail {
   const name = site.theme.siteName;
-  return notFoundAccountMail(site, {
+  return accountNoticeMail(site, {
     ...frame,
     subject: `Your ${name} account is banned${until}`,
     what: `Your ${name} account ${username} can’t post or comment${until}.${because(reason)}${removed ? ' Your posts and comments were removed.' : ''} You can still log in and read, and export or delete your account in Settings.`,
@@ -100,7 +100,7 @@ export function unbanMail(
   { username, reason }: { username: string; reason: string },
 ): Mail {
   const name = site.theme.siteName;
-  return notFoundAccountMail(site, {
+  return accountNoticeMail(site, {
     ...frame,
     subject: `Your ${name} account is no longer banned`,
     what: `Your ${name} account ${username} is no longer banned.${because(reason)}`,

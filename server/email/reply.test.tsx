@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { presets } from '#shared/sites/presets.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import type { Mail, MailSite } from './layout.tsx';
-import { replyMail, type Told } from './reply.tsx';
+import { replyMail, type ReplyNotification } from './reply.tsx';
 
 const [site] = presets as unknown as [MailSite];
-const told = (given: Partial<Told> = {}): Told => ({
-  how: 'answer',
+const told = (given: Partial<ReplyNotification> = {}): ReplyNotification => ({
+  kind: 'answer',
   author: 'ada',
   post: { slug: 'small-models-k3VwqZ1x8TfB', title: 'Small models' },
   commentId: 'c0mment1d234',
@@ -23,7 +23,7 @@ it.each([
   ['answer', 'ada replied to your comment on “Small models”'],
   ['mention', 'ada mentioned you on “Small models”'],
 ] as const)('a %s is told in the subject and in both parts', (how, subject) => {
-  const mail = replyMail(site, told({ how }));
+  const mail = replyMail(site, told({ kind: how }));
   expect(mail.subject).toBe(subject);
   for (const part of [mail.html, mail.text]) {
     expect(part).toContain(`${subject}:`);

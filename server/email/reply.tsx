@@ -1,10 +1,17 @@
 import { commentPath, paths } from '#shared/paths.ts';
 import { plainText, type RichText } from '#shared/rich-text.ts';
-import { looks, onSite, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
+import {
+  createStyles,
+  toSiteUrl,
+  plainMail,
+  renderMail,
+  type Mail,
+  type MailSite,
+} from './layout.tsx';
 
 /** A comment that somebody is told of. `how`: what it has to do with them. */
-export type Told = {
-  how: 'comment' | 'answer' | 'mention';
+export type ReplyNotification = {
+  kind: 'comment' | 'answer' | 'mention';
   author: string;
   post: { slug: string; title: string };
   commentId: string;
@@ -12,16 +19,19 @@ export type Told = {
 };
 
 /** Of a comment as much is in the mail. Characters. */
-const most = 500;
+const maxLength = 500;
 const why = 'you chose to get replies and mentions by email';
 
 /** Somebody answered or named the reader, who chose to be mailed then. Words of people stay words: no link of theirs is one here. */
-export function replyMail(site: MailSite, { how, author, post, commentId, content }: Told): Mail {
-  const style = looks(site.theme);
+export function replyMail(
+  site: MailSite,
+  { kind: how, author, post, commentId, content }: ReplyNotification,
+): Mail {
+  const style = createStyles(site.theme);
   const subject = `${author} ${{ comment: 'commented on', answer: 'replied to your comment on', mention: 'mentioned you on' }[how]} “${post.title}”`;
   const words = shorten(plainText(content));
-  const address = onSite(site, commentPath(post.slug, commentId));
-  const settings = onSite(site, paths.settings);
+  const address = toSiteUrl(site, commentPath(post.slug, commentId));
+  const settings = toSiteUrl(site, paths.settings);
   return {
     subject,
     html: renderMail(
@@ -59,8 +69,8 @@ export function replyMail(site: MailSite, { how, author, post, commentId, conten
 /** Cut between words where that is possible, and never within a character. */
 function shorten(words: string): string {
   const letters = [...words];
-  if (letters.length <= most) return words;
-  const cut = letters.slice(0, most - 1).join('');
+  if (letters.length <= maxLength) return words;
+  const cut = letters.slice(0, maxLength - 1).join('');
   const space = cut.lastIndexOf(' ');
-  return `${space > most / 2 ? cut.slice(0, space) : cut}…`;
+  return `${space > maxLength / 2 ? cut.slice(0, space) : cut}…`;
 }

@@ -3,30 +3,32 @@ import type { LanguagePack } from '#shared/newsletter/translation.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages, managePath, unsubscribePath, verifyPath } from '#shared/paths.ts';
 import { presets } from '#shared/sites/presets.ts';
-import { onSite, type Mail, type MailSite, type Wording } from './layout.tsx';
+import { toSiteUrl, type Mail, type MailSite, type MailLanguage } from './layout.tsx';
 import { manageLinkMail, verifySubscriptionMail, welcomeMail } from './subscription-mails.tsx';
 
 const token = 'v2.aB_-9'.repeat(10);
 /** Each mail, and its links in their order. */
-const mails: Record<string, (site: MailSite, wording: Wording) => { mail: Mail; links: string[] }> =
-  {
-    'the request to confirm': (site, wording) => {
-      const url = onSite(site, verifyPath(token));
-      return { mail: verifySubscriptionMail(site, wording, { url }), links: [url] };
-    },
-    'the daily welcome': (site, wording) => welcome(site, wording, 'daily'),
-    'the weekly welcome': (site, wording) => welcome(site, wording, 'weekly'),
-    'the way to the preferences': (site, wording) => {
-      const [manageUrl, unsubscribeUrl] = ways(site);
-      return {
-        mail: manageLinkMail(site, wording, { manageUrl, unsubscribeUrl }),
-        links: [manageUrl, unsubscribeUrl],
-      };
-    },
-  };
+const mails: Record<
+  string,
+  (site: MailSite, wording: MailLanguage) => { mail: Mail; links: string[] }
+> = {
+  'the request to confirm': (site, wording) => {
+    const url = toSiteUrl(site, verifyPath(token));
+    return { mail: verifySubscriptionMail(site, wording, { url }), links: [url] };
+  },
+  'the daily welcome': (site, wording) => welcome(site, wording, 'daily'),
+  'the weekly welcome': (site, wording) => welcome(site, wording, 'weekly'),
+  'the way to the preferences': (site, wording) => {
+    const [manageUrl, unsubscribeUrl] = ways(site);
+    return {
+      mail: manageLinkMail(site, wording, { manageUrl, unsubscribeUrl }),
+      links: [manageUrl, unsubscribeUrl],
+    };
+  },
+};
 const ways = (site: MailSite) =>
-  [onSite(site, managePath(token)), onSite(site, unsubscribePath(token))] as const;
-function welcome(site: MailSite, wording: Wording, frequency: 'daily' | 'weekly') {
+  [toSiteUrl(site, managePath(token)), toSiteUrl(site, unsubscribePath(token))] as const;
+function welcome(site: MailSite, wording: MailLanguage, frequency: 'daily' | 'weekly') {
   const [manageUrl, unsubscribeUrl] = ways(site);
   return {
     mail: welcomeMail(site, wording, { frequency, manageUrl, unsubscribeUrl }),

@@ -1,11 +1,18 @@
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
-import { looks, plainMail, renderMail, type Mail, type MailSite, type Wording } from './layout.tsx';
+import {
+  createStyles,
+  plainMail,
+  renderMail,
+  type Mail,
+  type MailSite,
+  type MailLanguage,
+} from './layout.tsx';
 
 /** Asks whoever reads the address whether they want the newsletter (product 22). `url`: the page with the button that confirms it. There is nothing else to press. */
 export function verifySubscriptionMail(
   site: MailSite,
-  wording: Wording,
+  wording: MailLanguage,
   { url }: { url: string },
 ): Mail {
   const { verify } = wording.pack.mail;
@@ -25,7 +32,7 @@ export function verifySubscriptionMail(
 /** What a confirmed reader gets. `manageUrl` and `unsubscribeUrl` are pages (product 41). */
 export function welcomeMail(
   site: MailSite,
-  wording: Wording,
+  wording: MailLanguage,
   {
     frequency,
     manageUrl,
@@ -49,7 +56,7 @@ export function welcomeMail(
 /** The way back to one's preferences, for whoever asks for it with their address. */
 export function manageLinkMail(
   site: MailSite,
-  wording: Wording,
+  wording: MailLanguage,
   { manageUrl, unsubscribeUrl }: { manageUrl: string; unsubscribeUrl: string },
 ): Mail {
   const {
@@ -81,7 +88,7 @@ type Part =
 /** A mail of the newsletter, as HTML and as text, in one order. Every text may have `{site}` in it. */
 function subscriptionMail(
   site: MailSite,
-  { language }: Wording,
+  { language }: MailLanguage,
   {
     subject,
     preheader,
@@ -90,7 +97,7 @@ function subscriptionMail(
   }: { subject: string; preheader?: string; foot: string; parts: Part[] },
 ): Mail {
   const said = (text: string) => fillIn(text, { site: site.theme.siteName });
-  const style = looks(site.theme);
+  const style = createStyles(site.theme);
   const frame = {
     language,
     foot: said(foot),

@@ -45,17 +45,17 @@ afterAll(() => void server.close());
 const names = createDnsResolver({ servers: [`127.0.0.1:${server.address().port}`], timeout: 100 });
 
 it('a name has the addresses and the texts that the name servers know', async () => {
-  expect(await names.addresses('known.site.org')).toEqual(['203.0.113.7']);
-  expect(await names.texts('known.site.org')).toEqual(['v=DKIM1']);
+  expect(await names.resolveIps('known.site.org')).toEqual(['203.0.113.7']);
+  expect(await names.resolveTexts('known.site.org')).toEqual(['v=DKIM1']);
 });
 
 it('a name that is not there has none, and one that cannot be asked for is something else', async () => {
   expect([
-    await names.addresses('missing.site.org'),
-    await names.texts('missing.site.org'),
+    await names.resolveIps('missing.site.org'),
+    await names.resolveTexts('missing.site.org'),
   ]).toEqual([[], []]);
-  expect([await names.addresses('broken.site.org'), await names.texts('silent.site.org')]).toEqual([
-    null,
-    null,
-  ]);
+  expect([
+    await names.resolveIps('broken.site.org'),
+    await names.resolveTexts('silent.site.org'),
+  ]).toEqual([null, null]);
 });

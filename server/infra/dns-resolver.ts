@@ -2,9 +2,9 @@ import { Resolver } from 'node:dns/promises';
 
 /** What the name servers say. Null: they could not be asked; an empty list: there is none. */
 export type DnsResolver = {
-  addresses(host: string): Promise<string[] | null>;
+  resolveIps(host: string): Promise<string[] | null>;
   /** TXT records, each put together from its pieces. */
-  texts(host: string): Promise<string[] | null>;
+  resolveTexts(host: string): Promise<string[] | null>;
 };
 
 /** Asks the name servers of this machine, or `servers`, for what the public would get: files of this machine have no say. `timeout` in milliseconds. */
@@ -24,7 +24,7 @@ export function createDnsResolver({
     }
   };
   return {
-    async addresses(host) {
+    async resolveIps(host) {
       const [old, long] = await Promise.all([
         ask(resolver.resolve4(host)),
         ask(resolver.resolve6(host)),
@@ -32,7 +32,7 @@ export function createDnsResolver({
       const found = [...(old ?? []), ...(long ?? [])];
       return found.length > 0 ? found : old === null || long === null ? null : [];
     },
-    texts: async (host) =>
+    resolveTexts: async (host) =>
       (await ask(resolver.resolveTxt(host)))?.map((pieces) => pieces.join('')) ?? null,
   };
 }

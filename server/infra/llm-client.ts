@@ -32,7 +32,7 @@ export type LlmClient = {
 };
 
 /** Milliseconds and bytes. Only tests have others. */
-const usual = {
+const defaults = {
   /** For all of a question: every try and the waits between. */
   timeout: 30_000,
   retries: 2,
@@ -50,11 +50,11 @@ const usual = {
 export function createLlmClient(
   { llm }: Pick<Config, 'llm'>,
   log: Logger,
-  given: Partial<typeof usual> = {},
+  given: Partial<typeof defaults> = {},
 ): LlmClient | null {
   if (llm === null) return null;
   const endpoint = llm;
-  const rules = { ...usual, ...given };
+  const rules = { ...defaults, ...given };
   const breaker = createBreaker(rules);
   /** What the endpoint has been seen to take. */
   let dialect: Dialect = { format: 'json_schema', limit: 'max_tokens' };
@@ -106,7 +106,7 @@ export function createLlmClient(
       for (;;) {
         tries += 1;
         const request = JSON.stringify(
-          requestOf(endpoint.model, form, { system, user, schema, maxTokens }),
+          createRequestBody(endpoint.model, form, { system, user, schema, maxTokens }),
         );
         sent = Buffer.byteLength(request);
         const reply = await post(endpoint, request, rules.body, signal);
@@ -114,7 +114,7 @@ export function createLlmClient(
         received = reply.kind === 'reply' ? Buffer.byteLength(reply.text) : 0;
         if (signal.aborted || reply.kind === 'too_long') {
           // It worked for us all the same.
-          spent.tokensIn += estimated(request.length);
+          spent.tokensIn += estimateTokens(request.length);
           spent.tokensOut += reply.kind === 'too_long' ? maxTokens : 0;
         }
         if (signal.aborted) {
@@ -126,13 +126,13 @@ export function createLlmClient(
         if (reply.kind === 'reply' && reply.status === 200) {
           breaker.succeeded();
           dialect = form;
-          const envelope = read(reply.text);
-          spent.tokensIn += envelope?.tokensIn ?? estimated(request.length);
-          spent.tokensOut += envelope?.tokensOut ?? estimated(envelope?.content?.length ?? 0);
+          const envelope = parseResponse(reply.text);
+          spent.tokensIn += envelope?.tokensIn ?? estimateTokens(request.length);
+          spent.tokensOut += envelope?.tokensOut ?? estimateTokens(envelope?.content?.length ?? 0);
           const content = envelope?.content ?? null;
           if (content !== null && Buffer.byteLength(content) > rules.answer)
             return failed('too_long');
-          const value = content === null ? undefined : objectOf(content);
+          const value = content === null ? undefined : parseObject(content);
           if (value !== undefined && (accepts?.(value) ?? true))
             return end({ kind: 'answer', value });
           garbage += 1;
@@ -180,7 +180,7 @@ type Dialect = {
   limit: 'max_tokens' | 'max_completion_tokens';
 };
 
-function requestOf(
+function createRequestBody(
   model: string,
   { format, limit }: Dialect,
   { system, user, schema, maxTokens }: Pick<LlmRequest, 'system' | 'user' | 'schema' | 'maxTokens'>,
@@ -245,7 +245,7 @@ async function post(
       kind: 'reply',
       status: response.status,
       text: Buffer.concat(parts).toString('utf8'),
-      retryAfter: retryAfterOf(response.headers.get('retry-after')),
+      retryAfter: parseRetryAfterMs(response.headers.get('retry-after')),
     };
   } catch {
     return { kind: 'lost', status: null };
@@ -253,7 +253,7 @@ async function post(
 }
 
 /** Seconds or a date, as milliseconds from now. */
-function retryAfterOf(header: string | null): number | null {
+function parseRetryAfterMs(header: string | null): number | null {
   if (header === null) return null;
   const wait = /^\d{1,9}$/.test(header.trim())
     ? Number(header) * 1_000
@@ -262,12 +262,12 @@ function retryAfterOf(header: string | null): number | null {
 }
 
 /** Three characters a token: more than most texts have, so that a budget is rather kept than not. */
-const estimated = (characters: number) => Math.ceil(characters / 3);
+const estimateTokens = (characters: number) => Math.ceil(characters / 3);
 
-function read(
+function parseResponse(
   text: string,
 ): { content: string | null; tokensIn: number | null; tokensOut: number | null } | null {
-  const body = objectOf(text) as
+  const body = parseObject(text) as
     | {
         choices?: { message?: { content?: unknown } | null }[];
         usage?: { prompt_tokens?: unknown; completion_tokens?: unknown } | null;
@@ -285,7 +285,7 @@ function read(
 }
 
 /** The object that a text is in JSON, also within a fence, as some models write it. */
-function objectOf(text: string): object | undefined {
+function parseObject(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(
       text.trim().replace(/^```(?:json)?\s*\n([\s\S]*)\n\s*```$/, '$1'),
@@ -301,7 +301,7 @@ function createBreaker({
   failures: most,
   within,
   restsFor,
-}: Pick<typeof usual, 'failures' | 'within' | 'restsFor'>) {
+}: Pick<typeof defaults, 'failures' | 'within' | 'restsFor'>) {
   let failures: number[] = [];
   let restsUntil = 0;
   let trying = false;

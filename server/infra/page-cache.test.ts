@@ -4,7 +4,7 @@ import { createPageCache, type Cacheable } from './page-cache.ts';
 type Page = Cacheable & { name: string };
 const page = (name: string, bytes = 1_000, keep = true): Page => ({
   name,
-  keep,
+  isCacheable: keep,
   size: () => bytes,
 });
 
@@ -152,7 +152,11 @@ it('it never holds more bytes than it may, and the least recently used go first'
 it('bytes that a page grows by are counted', async () => {
   const cache = create(10_000);
   let size = 1_000;
-  await cache.getOrCreate('a', 'k', async () => ({ name: 'grows', keep: true, size: () => size }));
+  await cache.getOrCreate('a', 'k', async () => ({
+    name: 'grows',
+    isCacheable: true,
+    size: () => size,
+  }));
   for (let i = 0; i < 8; i += 1) await cache.getOrCreate('a', `k${i}`, maker(`p${i}`, 1_000));
   size = 3_000;
   cache.get('a', 'k', maker('no'));

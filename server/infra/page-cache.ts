@@ -5,7 +5,7 @@
  */
 export type Cacheable = {
   /** Only what went well is kept (`keep`); an answer that did not is still shared by those who waited for it. */
-  keep: boolean;
+  isCacheable: boolean;
   /** Bytes it takes now. It may grow after it was made. */
   size(): number;
 };
@@ -106,7 +106,7 @@ export function createPageCache<T extends Cacheable>({
       flights.set(flightKey, flight);
       try {
         const value = await flight;
-        if (value.keep && contentVersions.get(siteId) === version)
+        if (value.isCacheable && contentVersions.get(siteId) === version)
           put(key, { value, version, madeAt, size: value.size() });
         return value;
       } finally {

@@ -8,7 +8,7 @@ export type Secrets = {
   keys: readonly string[];
   /** HMAC-SHA-256 of the words for one purpose, base64url. What is signed for one purpose is no good for another. */
   sign(purpose: string, words: string): string;
-  verifies(purpose: string, words: string, signature: string): boolean;
+  verify(purpose: string, words: string, signature: string): boolean;
 };
 
 export function createSecrets(keys: readonly string[]): Secrets {
@@ -17,7 +17,7 @@ export function createSecrets(keys: readonly string[]): Secrets {
   return {
     keys,
     sign: (purpose, words) => hmac(keys[0] ?? '', purpose, words),
-    verifies: (purpose, words, signature) =>
+    verify: (purpose, words, signature) =>
       keys.some((key) => equalInConstantTime(hmac(key, purpose, words), signature)),
   };
 }

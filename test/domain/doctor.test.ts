@@ -12,7 +12,10 @@ import { setUpDoctor } from '../support/doctor.ts';
 
 const { t, db, log, summarize, secret, production, createResolver } = await setUpDoctor();
 
-const quiet = { addresses: async () => null, texts: async () => null } satisfies DnsResolver;
+const quiet = {
+  resolveIps: async () => null,
+  resolveTexts: async () => null,
+} satisfies DnsResolver;
 
 describe('the configuration', () => {
   const look = (env: Record<string, string>) => checkVariables(checkConfig(env));

@@ -15,7 +15,7 @@ import {
 import { createPost } from '../../server/domain/authoring/submit-post.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { pollFeed, pollFeeds } from '../../server/domain/imports/feed-poller.ts';
-import type { FeedAnswer, FeedItem, FeedReader } from '../../server/infra/fetch/parse-feed.ts';
+import type { FeedResult, FeedItem, FeedReader } from '../../server/infra/fetch/parse-feed.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { wrongPostCounters } from '../support/post-counters.ts';
 import { makeSource, type SourceRow } from '../support/inbound-feeds.ts';
@@ -49,8 +49,8 @@ const createItems = (...ages: (number | null)[]): FeedItem[] =>
   });
 const createFeed = (
   items: FeedItem[],
-  more: Partial<Extract<FeedAnswer, { kind: 'feed' }>> = {},
-): FeedAnswer => ({
+  more: Partial<Extract<FeedResult, { kind: 'feed' }>> = {},
+): FeedResult => ({
   kind: 'feed',
   feed: { title: 'News of the day', page: null, items: items },
   etag: '"1"',
@@ -60,9 +60,9 @@ const createFeed = (
 const createFailure = (
   problem = 'The server has a problem (503).',
   retryAfter: number | null = null,
-): FeedAnswer => ({ kind: 'failed', problem, retryAfter, reached: true });
+): FeedResult => ({ kind: 'failed', problem, retryAfter, reached: true });
 const createReader =
-  (answer: FeedAnswer): FeedReader =>
+  (answer: FeedResult): FeedReader =>
   async () =>
     answer;
 const readSource = async ({ id }: SourceRow) =>
@@ -74,7 +74,7 @@ const readPosts = ({ userId }: SourceRow) =>
     .where(and(eq(posts.siteId, 'nontrivial'), eq(posts.userId, userId)))
     .orderBy(posts.createdAt, posts.id);
 const getTitles = (rows: { title: string }[]) => rows.map(({ title }) => title);
-const readAll = (answer: FeedAnswer) => pollFeeds(t.deps, undefined, createReader(answer));
+const readAll = (answer: FeedResult) => pollFeeds(t.deps, undefined, createReader(answer));
 
 describe('the first reading', () => {
   it('posts the newest ten and marks others as seen', async () => {

@@ -18,8 +18,8 @@ export async function setUpDoctor() {
   const production = { NODE_ENV: 'production', SECRET_KEY: secret, SMTP_URL: 'smtp://localhost' };
   /** Resolves these records; `null` is a failing lookup. */
   const createResolver = (records: Record<string, string[] | null> = {}): DnsResolver => ({
-    addresses: async (host) => (host in records ? (records[host] ?? null) : []),
-    texts: async (host) => (host in records ? (records[host] ?? null) : []),
+    resolveIps: async (host) => (host in records ? (records[host] ?? null) : []),
+    resolveTexts: async (host) => (host in records ? (records[host] ?? null) : []),
   });
   return { t, db, log, closing, summarize, secret, production, createResolver };
 }

@@ -129,7 +129,7 @@ export async function tryCode(
   const guessed = (await wrongTries(ctx, who[0], limits.wrongCodes.ofAccount)) !== null;
   const code =
     isLong(typed) || !guessed ? await countTry(ctx, purpose, of, isLong(typed)) : undefined;
-  const right = ctx.secrets.verifies(
+  const right = ctx.secrets.verify(
     `${purpose}-code`,
     words(ctx.site.id, code?.id ?? '', typed),
     code?.codeHash ?? '',

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { loginCodes, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import {
-  knownAccountMail,
+  existingAccountMail,
   loginCodeMail,
   noAccountMail,
   signupCodeMail,
@@ -121,7 +121,7 @@ export async function requestSignup(
     ctx,
     { email: address, purpose: 'login', account: address, signup },
     known ? null : (code) => signupCodeMail(ctx.site, { username, code }),
-    () => knownAccountMail(ctx.site),
+    () => existingAccountMail(ctx.site),
   );
   return { sent: true, ...(long ? { long } : {}) };
 }

@@ -76,7 +76,7 @@ export async function notifyRepliesAndMentions(
     if (!mailReplies || email === null || !(await mayBeMailed(tx, site, id, said.post.id)))
       continue;
     const mail = replyMail(ctx.site, {
-      how: told.get(id) ?? 'mention',
+      kind: told.get(id) ?? 'mention',
       author: said.by.username,
       post: said.post,
       commentId: said.commentId,

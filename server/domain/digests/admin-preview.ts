@@ -6,8 +6,8 @@ import { paths, type DigestLanguage } from '#shared/paths.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issuePosts } from '../../db/schema.ts';
-import { fillParts, partsOf, wholeDigest } from '../../email/digest.tsx';
-import { onSite } from '../../email/layout.tsx';
+import { fillDigest, splitDigest, joinDigest } from '../../email/digest.tsx';
+import { toSiteUrl } from '../../email/layout.tsx';
 import { AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -57,9 +57,9 @@ async function show(
   const made = await composeOnce(ctx, issue, { language, promptKey, prompt });
   if (!made) throw new AppError('conflict', 'All posts of this issue have been hidden.');
   // Replaces personal links by a harmless one.
-  const harmless = onSite(site, paths.newsletter);
-  const mail = wholeDigest(
-    fillParts(site, { language, pack: await loadPack(language) }, partsOf(made.mail), {
+  const harmless = toSiteUrl(site, paths.newsletter);
+  const mail = joinDigest(
+    fillDigest(site, { language, pack: await loadPack(language) }, splitDigest(made.mail), {
       manageUrl: harmless,
       unsubscribeUrl: harmless,
       following: [],

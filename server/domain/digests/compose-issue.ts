@@ -5,7 +5,7 @@ import type { DigestLanguage } from '#shared/paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { issuePosts, type digestVariants } from '../../db/schema.ts';
-import { renderDigest, writtenDate } from '../../email/digest.tsx';
+import { renderDigest, formatIssueDate } from '../../email/digest.tsx';
 import type { Mail } from '../../email/layout.tsx';
 import { oneLine } from '../../infra/text/plain-text.ts';
 import type { AskModel } from './ask-model.ts';
@@ -154,7 +154,7 @@ export async function composeIssue(
     { language, pack: await loadPack(language) },
     {
       frequency: issue.frequency,
-      date: writtenDate(language, issue.frequency === 'daily' ? issue.period : lastDay(issue)),
+      date: formatIssueDate(language, issue.frequency === 'daily' ? issue.period : lastDay(issue)),
       kind,
       overview,
       focus: toPlainPrompt(prompt),

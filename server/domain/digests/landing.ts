@@ -11,7 +11,7 @@ import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import type { Ctx, Site } from '../../context.ts';
 import { isDatabaseUnavailable, perDatabase } from '../../db/client.ts';
 import { posts, subscriptions, users } from '../../db/schema.ts';
-import { writtenDate } from '../../email/digest.tsx';
+import { formatIssueDate } from '../../email/digest.tsx';
 import { notFound } from '../../infra/app-error.ts';
 import { readLastIssue } from './archive.ts';
 import { summary, type ListedPost } from '../posts/post-lists.ts';
@@ -137,7 +137,7 @@ async function lastIssue(
     return {
       dateline: fillIn(words[frequency], {
         site: ctx.site.theme.siteName,
-        date: writtenDate(language, lastDay),
+        date: formatIssueDate(language, lastDay),
       }),
       label: kind === 'ai' ? words.aiLabel : words.extractLabel,
       // Extracts without text repeat the titles shown below.

@@ -13,13 +13,13 @@ import {
   type outbox,
 } from '../../db/schema.ts';
 import {
-  fillParts,
-  partsOf,
-  wholeDigest,
-  type DigestParts,
+  fillDigest,
+  splitDigest,
+  joinDigest,
+  type DigestTemplate,
   type FilledDigest,
 } from '../../email/digest.tsx';
-import { onSite, type Mail, type Wording } from '../../email/layout.tsx';
+import { toSiteUrl, type Mail, type MailLanguage } from '../../email/layout.tsx';
 import { languageOf } from '../subscriptions/subscription-row.ts';
 import { manageToken, unsubscribeToken } from '../subscriptions/tokens.ts';
 import type { RenderedDelivery } from '../mail/outbox-sender.ts';
@@ -35,7 +35,13 @@ type Reader = Pick<
   'siteId' | 'id' | 'email' | 'state' | 'pausedUntil' | 'userId'
 >;
 /** Rendered content of a variant at `madeAt`. */
-type Words = { parts: DigestParts; wording: Wording; startsAt: Date; endsAt: Date; madeAt: number };
+type Words = {
+  parts: DigestTemplate;
+  wording: MailLanguage;
+  startsAt: Date;
+  endsAt: Date;
+  madeAt: number;
+};
 type Title = { slug: string; title: string };
 
 /** Maximum of posts by followed authors. */
@@ -106,7 +112,7 @@ export async function renderDelivery(
     ? { unwanted: 'no words' }
     : 'unwanted' in own
       ? own
-      : { recipient: own.recipient, mail: wholeDigest(own.fill()) };
+      : { recipient: own.recipient, mail: joinDigest(own.fill()) };
 }
 
 function fill(
@@ -116,9 +122,9 @@ function fill(
   { parts: words, wording }: Words,
   following: Title[],
 ): FilledDigest {
-  return fillParts(site, wording, words, {
-    manageUrl: onSite(site, managePath(manageToken(parts, reader))),
-    unsubscribeUrl: onSite(site, unsubscribePath(unsubscribeToken(parts, reader))),
+  return fillDigest(site, wording, words, {
+    manageUrl: toSiteUrl(site, managePath(manageToken(parts, reader))),
+    unsubscribeUrl: toSiteUrl(site, unsubscribePath(unsubscribeToken(parts, reader))),
     following,
   });
 }
@@ -242,7 +248,7 @@ async function readRendered(db: Db, which: SQL): Promise<Words | null> {
   if (!row || row.subject === null || row.html === null || row.text === null) return null;
   const code = languageOf(row);
   return {
-    parts: partsOf({ subject: row.subject, html: row.html, text: row.text }),
+    parts: splitDigest({ subject: row.subject, html: row.html, text: row.text }),
     wording: { language: code, pack: await loadPack(code) },
     startsAt: row.startsAt,
     endsAt: row.endsAt,

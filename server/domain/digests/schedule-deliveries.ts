@@ -4,7 +4,7 @@ import { oneClickPath, type DigestLanguage } from '#shared/paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox, subscriptions } from '../../db/schema.ts';
-import { onSite } from '../../email/layout.tsx';
+import { toSiteUrl } from '../../email/layout.tsx';
 import { incrementCounters } from '../core/rate-limiter.ts';
 import { languageOf } from '../subscriptions/subscription-row.ts';
 import { unsubscribeToken } from '../subscriptions/tokens.ts';
@@ -217,7 +217,7 @@ async function scheduleDeliveries(
               Math.max(at.getTime(), now.getTime()) + deliveryExpiry[issue.frequency],
             ),
             createdAt: now,
-            unsubscribeUrl: onSite(site, oneClickPath(unsubscribeToken({ secrets }, reader))),
+            unsubscribeUrl: toSiteUrl(site, oneClickPath(unsubscribeToken({ secrets }, reader))),
             issueId: issue.id,
             subscriptionId: reader.id,
             variantId: audienceOf(reader),

@@ -8,7 +8,7 @@ import { posts, inboundFeedItems, inboundFeeds, users } from '../../db/schema.ts
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import {
   readFeed,
-  type FeedAnswer,
+  type FeedResult,
   type FeedItem,
   type FeedReader,
 } from '../../infra/fetch/parse-feed.ts';
@@ -125,7 +125,7 @@ async function accountGone(db: Db, { siteId, userId }: FeedRow): Promise<string 
 export async function recordPoll(
   within: Within,
   source: FeedRow,
-  answer: FeedAnswer,
+  answer: FeedResult,
 ): Promise<number> {
   const now = within.clock.now();
   const { every, longestWait, failures: mostFailures } = limits.feeds;

@@ -11,7 +11,7 @@ import { inboundFeeds, users } from '../../db/schema.ts';
 import {
   readFeed,
   type Feed,
-  type FeedAnswer,
+  type FeedResult,
   type FeedReader,
 } from '../../infra/fetch/parse-feed.ts';
 import { truncate } from '../../infra/text/plain-text.ts';
@@ -181,7 +181,7 @@ async function findFeed(
   { site }: Ctx,
   given: string,
   read: FeedReader,
-): Promise<{ url: string; answer: Extract<FeedAnswer, { kind: 'feed' }> }> {
+): Promise<{ url: string; answer: Extract<FeedResult, { kind: 'feed' }> }> {
   const began = performance.now();
   const first = await read(given, userAgentOf(site));
   if (first.kind === 'feed') return { url: given, answer: first };

@@ -26,7 +26,7 @@ function finding(
   const read: PageFetcher = async (link, userAgent) => {
     asked.push(`${userAgent} ${link}`);
     const found = typeof html === 'function' ? await html() : html;
-    return found === null ? null : { address: new URL(address), html: found };
+    return found === null ? null : { url: new URL(address), html: found };
   };
   return { read, asked };
 }

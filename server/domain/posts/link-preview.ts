@@ -86,7 +86,7 @@ function previewOf(page: FetchedPage): Preview {
   const siteName = shortened(words(['og:site_name']), titleMax);
   const whole = words(['og:title', 'title']) || oneLine(title ?? '');
   const description = shortened(words(['og:description', 'description']), descriptionMax);
-  const own = shortened(withoutSite(whole, siteName, page.address.hostname), titleMax);
+  const own = shortened(withoutSite(whole, siteName, page.url.hostname), titleMax);
   return own === '' && description === '' && siteName === ''
     ? nothing
     : { title: own || null, description: description || null, siteName: siteName || null };

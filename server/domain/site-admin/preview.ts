@@ -6,11 +6,11 @@ import { loadPack } from '#shared/newsletter/translations.ts';
 import type { Ctx, Site } from '../../context.ts';
 import { posts, sites } from '../../db/schema.ts';
 import {
-  fillParts,
-  partsOf,
+  fillDigest,
+  splitDigest,
   renderDigest,
-  wholeDigest,
-  writtenDate,
+  joinDigest,
+  formatIssueDate,
   type Digest,
 } from '../../email/digest.tsx';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
@@ -46,7 +46,7 @@ export async function readPreview(
     /^([a-z0-9-]{1,60})\.([0-9a-z]{6,10})\.([\w-]{43})$/.exec(token) ?? [];
   const good =
     id !== '' &&
-    ctx.secrets.verifies(purpose, wordsOf(ctx.site.id, id, until), signature) &&
+    ctx.secrets.verify(purpose, wordsOf(ctx.site.id, id, until), signature) &&
     parseInt(until, 36) > ctx.clock.now().getTime();
   if (!good) throw notFound('The preview');
   if (!ctx.siteRegistry.sites.has(id)) await ctx.siteRegistry.reload();
@@ -170,7 +170,7 @@ export async function previewMail(ctx: Ctx): Promise<string> {
     issue && issue.items.length > 0
       ? {
           frequency: issue.frequency,
-          date: writtenDate('en', issue.lastDay),
+          date: formatIssueDate('en', issue.lastDay),
           kind: issue.kind,
           focus: null,
           archivePath: null,
@@ -193,7 +193,7 @@ export async function previewMail(ctx: Ctx): Promise<string> {
         }
       : {
           frequency: 'daily',
-          date: writtenDate('en', ctx.clock.now().toISOString().slice(0, 10)),
+          date: formatIssueDate('en', ctx.clock.now().toISOString().slice(0, 10)),
           kind: 'extract',
           focus: null,
           archivePath: null,
@@ -212,8 +212,8 @@ export async function previewMail(ctx: Ctx): Promise<string> {
           ),
         };
   const wording = { language: 'en', pack } as const;
-  return wholeDigest(
-    fillParts(ctx.site, wording, partsOf(renderDigest(ctx.site, wording, digest)), {
+  return joinDigest(
+    fillDigest(ctx.site, wording, splitDigest(renderDigest(ctx.site, wording, digest)), {
       manageUrl: '#',
       unsubscribeUrl: '#',
       following: [],

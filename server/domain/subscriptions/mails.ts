@@ -3,7 +3,7 @@ import { loadPack } from '#shared/newsletter/translations.ts';
 import { managePath, oneClickPath, unsubscribePath, verifyPath } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { onSite, type Mail } from '../../email/layout.tsx';
+import { toSiteUrl, type Mail } from '../../email/layout.tsx';
 import {
   manageLinkMail,
   verifySubscriptionMail,
@@ -23,7 +23,7 @@ export async function mailVerification(
   to: To,
   confirmationSentAt: Date,
 ): Promise<void> {
-  const url = onSite(ctx.site, verifyPath(verifyToken(ctx, to, confirmationSentAt)));
+  const url = toSiteUrl(ctx.site, verifyPath(verifyToken(ctx, to, confirmationSentAt)));
   await queue(
     tx,
     ctx,
@@ -57,8 +57,8 @@ export async function mailManageLink(tx: Db, ctx: Parts, to: To): Promise<void> 
 }
 
 const pages = (ctx: Parts, to: To) => ({
-  manageUrl: onSite(ctx.site, managePath(manageToken(ctx, to))),
-  unsubscribeUrl: onSite(ctx.site, unsubscribePath(unsubscribeToken(ctx, to))),
+  manageUrl: toSiteUrl(ctx.site, managePath(manageToken(ctx, to))),
+  unsubscribeUrl: toSiteUrl(ctx.site, unsubscribePath(unsubscribeToken(ctx, to))),
 });
 
 async function wordingOf(to: To) {
@@ -77,7 +77,7 @@ async function queue(
   mail: Mail,
   expiresAt?: Date,
 ): Promise<void> {
-  const unsubscribeUrl = onSite(ctx.site, oneClickPath(unsubscribeToken(ctx, to)));
+  const unsubscribeUrl = toSiteUrl(ctx.site, oneClickPath(unsubscribeToken(ctx, to)));
   await queueMail(tx, {
     siteId: ctx.site.id,
     kind,

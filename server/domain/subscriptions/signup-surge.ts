@@ -91,7 +91,7 @@ async function isGood(
 ): Promise<boolean> {
   const [, about = '', time = '', signature = ''] =
     /^(([0-9a-z]{1,9})\.[0-9A-Za-z]{12})\.([\w-]{43})$/.exec(challenge) ?? [];
-  if (!ctx.secrets.verifies('subscribe-proof', `${ctx.site.id} ${about} ${address}`, signature))
+  if (!ctx.secrets.verify('subscribe-proof', `${ctx.site.id} ${about} ${address}`, signature))
     return false;
   if (now > parseInt(time, 36) + challengeLives) return false;
   if (!beginsWithZeros(createHash('sha256').update(`${challenge}${nonce}`).digest(), zeroBits))

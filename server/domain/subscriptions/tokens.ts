@@ -43,7 +43,7 @@ export async function readToken(
   const good =
     id !== '' &&
     purposes.some((purpose) =>
-      ctx.secrets.verifies(name(purpose), words({ siteId: ctx.site.id, id }), signature),
+      ctx.secrets.verify(name(purpose), words({ siteId: ctx.site.id, id }), signature),
     );
   const row = good ? await readSubscription(ctx.db, byId(ctx, id)) : null;
   return row ?? wrongToken(ctx);
@@ -58,7 +58,7 @@ export async function readVerifyToken(
     /^([0-9A-Za-z]{12})\.([0-9a-z]{1,9})\.([\w-]{43})$/.exec(token) ?? [];
   const row = id === '' ? null : await readSubscription(ctx.db, byId(ctx, id));
   const good =
-    row !== null && ctx.secrets.verifies(name('verify'), verifyWords(row, time), signature);
+    row !== null && ctx.secrets.verify(name('verify'), verifyWords(row, time), signature);
   return { row: good ? row : await wrongToken(ctx), madeAt: new Date(parseInt(time, 36)) };
 }
 

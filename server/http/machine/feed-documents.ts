@@ -13,7 +13,7 @@ import { languageTag } from '#shared/sites/language-tag.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import type { ArchiveFeed, Published } from '../../domain/digests/archive.ts';
 import type { Feed, FeedPost } from '../../domain/posts/feeds.ts';
-import { richTextHtml } from '../../infra/text/rich-text-html.ts';
+import { renderRichTextHtml } from '../../infra/text/rich-text-html.ts';
 import { feedTypes } from '../../ssr/feed-links.ts';
 
 /** Metadata of a feed, with the paths of its page and of the feed itself. */
@@ -178,7 +178,7 @@ function ofIssue(
     id: page,
     page,
     title: issueTitle(issue),
-    html: richTextHtml(content, page),
+    html: renderRichTextHtml(content, page),
     to: null,
     discussion: false,
     by: { name: site, page: absolute(paths.home) },
@@ -201,7 +201,10 @@ function ofPost(post: FeedPost, absolute: (path: string) => string): Entry {
     title: allowed(post.title)
       .replace(/[\t\n]+/g, ' ')
       .trim(),
-    html: richTextHtml(post.url === null && text.length > 0 ? text : [...text, ['p', ways]], page),
+    html: renderRichTextHtml(
+      post.url === null && text.length > 0 ? text : [...text, ['p', ways]],
+      page,
+    ),
     to: post.url,
     discussion: true,
     by: { name: post.author.username, page: absolute(userPath(post.author.username)) },

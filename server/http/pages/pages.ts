@@ -107,7 +107,12 @@ export function pages(deps: Deps, render: Renderer): Pages {
       const page =
         key === null ? await make() : await cache.getOrCreate(resolution.site.id, key, make);
       // Redirects and errors may depend on the exact URL, so they are not shared.
-      return send(req, res, page.keep || page.address === req.url ? page : await make(), facts);
+      return send(
+        req,
+        res,
+        page.isCacheable || page.address === req.url ? page : await make(),
+        facts,
+      );
     },
     async rerenderWithErrors(req, res, status, form) {
       const page = await makeOwn(deps, render, req, res, form);
@@ -190,7 +195,7 @@ async function makePage(
     address,
     body,
     etag: createEtag(whole),
-    keep: page.status === 200 && page.whole() && !isShell(page) && !isOwn(page),
+    isCacheable: page.status === 200 && page.whole() && !isShell(page) && !isOwn(page),
     size: () => body.size + 500,
   };
 }

@@ -36,7 +36,7 @@ export function readConfig(env: Env = process.env): Config {
 
 /** Parses the environment and collects all problems, for doctor. */
 export function checkConfig(env: Env = process.env): CheckedConfig {
-  const set = variableNames.filter((name) => textOf(env, name) !== undefined);
+  const set = variableNames.filter((name) => readText(env, name) !== undefined);
   const ours = /^(?:ADMIN|API|DKIM|LLM|MAIL|PAGE_CACHE|SECRET|SEED|SITE|SMTP|TRUSTED)_/;
   const unknown = Object.keys(env)
     .filter((name) => ours.test(name) && !(name in variables))
@@ -47,7 +47,7 @@ export function checkConfig(env: Env = process.env): CheckedConfig {
   const secrets = Object.fromEntries(
     set
       .filter((name) => (variables[name] as Variable).secret === 'random')
-      .map((name) => [name, textOf(env, name)]),
+      .map((name) => [name, readText(env, name)]),
   );
   return { ...parseConfig(env), set, unknown, secrets };
 }
@@ -59,12 +59,12 @@ export function parseApiOrigin(text: string | undefined): string | null {
 
 function parseConfig(env: Env): { config: Config; problems: ConfigError[] } {
   const problems: ConfigError[] = [];
-  const isProduction = textOf(env, 'NODE_ENV') === 'production';
+  const isProduction = readText(env, 'NODE_ENV') === 'production';
   const source: Env = { ...env, API_ORIGIN: process.env.BUILD_API_ORIGIN };
   const parse = (name: VariableName) => {
     const { requiredInProduction }: Variable = variables[name];
     try {
-      const value = parseVariable(name, textOf(source, name), isProduction);
+      const value = parseVariable(name, readText(source, name), isProduction);
       if (value === null && isProduction && requiredInProduction !== undefined)
         throw new ConfigError(name, `is required in production: ${requiredInProduction}`);
       return value;
@@ -84,21 +84,21 @@ function parseConfig(env: Env): { config: Config; problems: ConfigError[] } {
   return { config: createConfig(values), problems };
 }
 
-function textOf(env: Env, name: string): string | undefined {
+function readText(env: Env, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
 /** Returns the value, or that of the default; null without both. Throws ConfigError. */
 function parseVariable(name: VariableName, value: string | undefined, isProduction: boolean) {
   const { schema }: Variable = variables[name];
-  const text = value ?? defaultOf(variables[name], isProduction);
+  const text = value ?? getDefault(variables[name], isProduction);
   if (text === null) return null;
   const { success, data, error } = schema.safeParse(text);
   if (!success) throw new ConfigError(name, error.issues[0]?.message ?? 'is invalid');
   return data;
 }
 
-function defaultOf({ default: text }: Variable, isProduction: boolean): string | null {
+function getDefault({ default: text }: Variable, isProduction: boolean): string | null {
   if (typeof text === 'object') return isProduction ? text.production : text.development;
   return text ?? null;
 }

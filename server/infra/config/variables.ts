@@ -24,7 +24,7 @@ export type Variable = {
 export const variables = {
   NODE_ENV: {
     group: 'Server',
-    schema: oneOf(['development', 'production', 'test']),
+    schema: choice(['development', 'production', 'test']),
     default: 'development',
     description:
       'Set `production` on a server: no demo content, secure cookies, and required secrets.',
@@ -32,7 +32,7 @@ export const variables = {
   },
   PROCESS_ROLE: {
     group: 'Server',
-    schema: oneOf(['all', 'web', 'worker']),
+    schema: choice(['all', 'web', 'worker']),
     default: 'all',
     description:
       '`web` serves pages and the API, `worker` runs background jobs, and `all` does both.',
@@ -89,7 +89,7 @@ export const variables = {
   },
   LOG_LEVEL: {
     group: 'Server',
-    schema: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    schema: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     default: 'info',
     description:
       'The lowest level that is logged: `trace`, `debug`, `info`, `warn`, `error`, `fatal` or ' +
@@ -273,7 +273,7 @@ export const variables = {
 export type VariableName = keyof typeof variables;
 export const variableNames = Object.keys(variables) as VariableName[];
 
-function oneOf<const T extends string>(allowed: readonly T[]) {
+function choice<const T extends string>(allowed: readonly T[]) {
   return z.enum(allowed, `must be one of ${allowed.join(', ')}`);
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readArticle } from './article.ts';
 
 const address = new URL('https://news.example/2026/harbour');
-const read = (html: string) => readArticle({ address, html });
+const read = (html: string) => readArticle({ url: address, html });
 const sentence =
   'The harbour of Aldmere was opened to small ships again, and its keeper counted forty of them on the first day. ';
 const paragraphs = (count: number, words = sentence) => `<p>${words.repeat(3)}</p>\n`.repeat(count);

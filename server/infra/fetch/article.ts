@@ -1,5 +1,5 @@
 import type { FetchedPage } from './safe-fetch.ts';
-import { cleanPage, shown } from './clean-html.ts';
+import { cleanPage, decodeSigns } from './clean-html.ts';
 import { oneLine, truncate } from '../text/plain-text.ts';
 
 /** An article as plain words. `language` is a tag such as `en` or `pt-BR`; `image` an address of the web. All of it was written by somebody else. */
@@ -28,7 +28,7 @@ const limits = {
  * The article of a page, as readers see it: paragraphs between blank lines, at most 20,000 characters of them, no control or direction characters. Null where there is
  * none. Never throws. What reads it is loaded when it is first used.
  */
-export async function readArticle({ address, html }: FetchedPage): Promise<Article | null> {
+export async function readArticle({ url: address, html }: FetchedPage): Promise<Article | null> {
   const [{ parseHTML }, { Readability }] = await Promise.all([
     import('linkedom/worker'),
     import('@mozilla/readability'),
@@ -39,23 +39,23 @@ export async function readArticle({ address, html }: FetchedPage): Promise<Artic
     const found = new Readability<string[]>(document, {
       disableJSONLD: true,
       charThreshold: limits.enough,
-      serializer: (node) => paragraphsOf(node),
+      serializer: (node) => readParagraphs(node),
     }).parse();
-    const text = textOf(found?.content ?? []);
+    const text = joinParagraphs(found?.content ?? []);
     const words = countWords(text);
     if (!found || words < limits.leastWords) return null;
-    const title = truncate(oneLine(shown(found.title ?? '')), limits.title);
+    const title = truncate(oneLine(decodeSigns(found.title ?? '')), limits.title);
     return {
       title,
       text,
       words,
       excerpt: truncate(
-        oneLine(shown(found.excerpt ?? '')) || oneLine(text.slice(0, 2 * limits.excerpt)),
+        oneLine(decodeSigns(found.excerpt ?? '')) || oneLine(text.slice(0, 2 * limits.excerpt)),
         limits.excerpt,
       ),
-      language: languageOf(page.lang, page.meta, text),
-      siteName: truncate(oneLine(shown(found.siteName ?? '')), limits.siteName) || null,
-      image: imageOf(page.meta, address),
+      language: detectLanguage(page.lang, page.meta, text),
+      siteName: truncate(oneLine(decodeSigns(found.siteName ?? '')), limits.siteName) || null,
+      image: findImage(page.meta, address),
     };
   } catch {
     // A tree that readability does not understand has no article.
@@ -110,11 +110,11 @@ type TreeNode = {
   nextSibling: TreeNode | null;
 };
 
-function paragraphsOf(root: TreeNode): string[] {
+function readParagraphs(root: TreeNode): string[] {
   const paragraphs: string[] = [];
   let words = '';
   const end = () => {
-    const line = oneLine(shown(words));
+    const line = oneLine(decodeSigns(words));
     if (line !== '') paragraphs.push(line);
     words = '';
   };
@@ -133,7 +133,7 @@ function paragraphsOf(root: TreeNode): string[] {
   return paragraphs;
 }
 
-function textOf(paragraphs: string[]): string {
+function joinParagraphs(paragraphs: string[]): string {
   const taken: string[] = [];
   let size = 0;
   for (const paragraph of paragraphs) {
@@ -160,7 +160,7 @@ function countWords(text: string): number {
 }
 
 /** As the page says it, else by the letters where these are of one language. */
-function languageOf(
+function detectLanguage(
   lang: string | null,
   meta: ReadonlyMap<string, string>,
   text: string,
@@ -190,7 +190,7 @@ function languageOf(
   return share(/\p{Script=Han}/gu) > 0.3 ? 'zh' : null;
 }
 
-function imageOf(meta: ReadonlyMap<string, string>, base: URL): string | null {
+function findImage(meta: ReadonlyMap<string, string>, base: URL): string | null {
   for (const name of [
     'og:image:secure_url',
     'og:image',

@@ -7,7 +7,7 @@ export type CleanPage = { html: string; meta: ReadonlyMap<string, string>; lang:
  * What is taken of a page, before a tree is built of it. A page is somebody else's, and may be made to cost time: readability looks at an element's whole text for each of its
  * ancestors, and four times when it finds little. Pages end where their tags nest deeper than `nested`; elements below `depth` are left out, their text stays.
  */
-const most = {
+const max = {
   characters: 512 * 1024,
   piece: 4_096,
   elements: 2_000,
@@ -20,7 +20,7 @@ const most = {
 };
 
 /** Elements whose content is no text of an article, or is shown by script only. */
-const left = new Set([
+const droppedElements = new Set([
   'script',
   'style',
   'noscript',
@@ -60,7 +60,7 @@ const left = new Set([
   'rt',
 ]);
 /** They stand around words and say nothing of what a part is, unless they are named. */
-const inline = new Set([
+const inlineElements = new Set([
   'b',
   'strong',
   'i',
@@ -96,22 +96,22 @@ const inline = new Set([
   'center',
   'code',
 ]);
-const outer = new Set(['html', 'head', 'body']);
+const outerElements = new Set(['html', 'head', 'body']);
 /** What readability judges parts by. */
-const kept = ['class', 'id', 'role', 'itemprop', 'rel', 'href'] as const;
+const copiedAttributes = ['class', 'id', 'role', 'itemprop', 'rel', 'href'] as const;
 
 /** Signs of HTML stand as private characters until the tree is read: a text of entities would be as many nodes. */
 const signs = '&<>';
-const first = 0xe000;
-const hidden = (text: string) =>
+const firstMark = 0xe000;
+const encodeSigns = (text: string) =>
   text
     .replace(/[\ue000-\ue002]/g, '')
-    .replace(/[&<>]/g, (sign) => String.fromCharCode(first + signs.indexOf(sign)));
+    .replace(/[&<>]/g, (sign) => String.fromCharCode(firstMark + signs.indexOf(sign)));
 /** A text of the tree that was made of `CleanPage.html`, with its signs. */
-export const shown = (text: string): string =>
-  text.replace(/[\ue000-\ue002]/g, (mark) => signs[mark.charCodeAt(0) - first] ?? '');
+export const decodeSigns = (text: string): string =>
+  text.replace(/[\ue000-\ue002]/g, (mark) => signs[mark.charCodeAt(0) - firstMark] ?? '');
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) =>
     sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : '&quot;',
   );
@@ -130,8 +130,8 @@ export function cleanPage(page: string): CleanPage {
   const parser = new Parser({
     onopentag(name, attributes) {
       if (done) return;
-      if (open.length >= most.nested) return void (done = true);
-      if (skipped > 0 || left.has(name) || isHidden(attributes)) {
+      if (open.length >= max.nested) return void (done = true);
+      if (skipped > 0 || droppedElements.has(name) || isHidden(attributes)) {
         // An element that is left out is left out with all in it.
         skipped += 1;
         open.push(false);
@@ -139,24 +139,24 @@ export function cleanPage(page: string): CleanPage {
       }
       if (name === 'html')
         lang ??= attributes.lang?.trim() || attributes['xml:lang']?.trim() || null;
-      if (name === 'meta') keep(meta, attributes);
+      if (name === 'meta') addMeta(meta, attributes);
       if (name === 'title') inTitle = title === null;
       const plain =
-        outer.has(name) ||
+        outerElements.has(name) ||
         name === 'meta' ||
         name === 'title' ||
-        (inline.has(name) &&
+        (inlineElements.has(name) &&
           !attributes.class &&
           !attributes.id &&
           !attributes.role &&
           !attributes.itemprop);
-      const write = !plain && depth < most.depth;
+      const write = !plain && depth < max.depth;
       if (write) {
         elements += 1;
-        if (elements > most.elements) return void (done = true);
+        if (elements > max.elements) return void (done = true);
         depth += 1;
-        const own = kept.map((key) =>
-          attributes[key] ? ` ${key}="${escaped(attributes[key].slice(0, most.attribute))}"` : '',
+        const own = copiedAttributes.map((key) =>
+          attributes[key] ? ` ${key}="${escapeHtml(attributes[key].slice(0, max.attribute))}"` : '',
         );
         parts.push(`<${/^[a-z][a-z0-9]*$/.test(name) ? name : 'div'}${own.join('')}>`);
       } else if (!plain) parts.push(' ');
@@ -164,10 +164,10 @@ export function cleanPage(page: string): CleanPage {
     },
     ontext(words) {
       if (done || skipped > 0) return;
-      if (inTitle) return void (title = ((title ?? '') + words).slice(0, most.value));
+      if (inTitle) return void (title = ((title ?? '') + words).slice(0, max.value));
       text += words.length;
-      if (text > most.text) return void (done = true);
-      parts.push(hidden(words));
+      if (text > max.text) return void (done = true);
+      parts.push(encodeSigns(words));
     },
     onclosetag(name) {
       if (done) return;
@@ -176,28 +176,29 @@ export function cleanPage(page: string): CleanPage {
       if (skipped > 0) skipped -= 1;
       else if (written) {
         depth -= 1;
-        if (!isVoid.has(name)) parts.push(`</${/^[a-z][a-z0-9]*$/.test(name) ? name : 'div'}>`);
+        if (!voidElements.has(name))
+          parts.push(`</${/^[a-z][a-z0-9]*$/.test(name) ? name : 'div'}>`);
       }
     },
   });
-  const end = Math.min(page.length, most.characters);
-  for (let at = 0; at < end; at += most.piece) {
+  const end = Math.min(page.length, max.characters);
+  for (let at = 0; at < end; at += max.piece) {
     if (done) break;
-    parser.write(page.slice(at, Math.min(at + most.piece, end)));
+    parser.write(page.slice(at, Math.min(at + max.piece, end)));
   }
   parser.end();
   const about = [...meta].map(
     ([name, content]) =>
-      `<meta ${name.includes(':') ? 'property' : 'name'}="${escaped(name)}" content="${escaped(hidden(content))}">`,
+      `<meta ${name.includes(':') ? 'property' : 'name'}="${escapeHtml(name)}" content="${escapeHtml(encodeSigns(content))}">`,
   );
   return {
-    html: `<!doctype html><html><head><title>${hidden(title ?? '')}</title>${about.join('')}</head><body>${parts.join('')}</body></html>`,
+    html: `<!doctype html><html><head><title>${encodeSigns(title ?? '')}</title>${about.join('')}</head><body>${parts.join('')}</body></html>`,
     meta,
     lang,
   };
 }
 
-const isVoid = new Set(['br', 'hr', 'col']);
+const voidElements = new Set(['br', 'hr', 'col']);
 
 function isHidden({ hidden, style, 'aria-hidden': forNobody }: Record<string, string>): boolean {
   return (
@@ -209,7 +210,7 @@ function isHidden({ hidden, style, 'aria-hidden': forNobody }: Record<string, st
   );
 }
 
-function keep(
+function addMeta(
   meta: Map<string, string>,
   { name, property, content, 'http-equiv': header }: Record<string, string>,
 ): void {
@@ -217,11 +218,11 @@ function keep(
     const plain = key?.trim().toLowerCase();
     if (
       plain &&
-      plain.length <= most.attribute &&
+      plain.length <= max.attribute &&
       content?.trim() &&
-      meta.size < most.meta &&
+      meta.size < max.meta &&
       !meta.has(plain)
     )
-      meta.set(plain, content.slice(0, most.value));
+      meta.set(plain, content.slice(0, max.value));
   }
 }

@@ -15,7 +15,7 @@ const date =
   /^\d{4}(?:$|[-/ ])|\d[\s-]+[a-z]{3}[a-z]*[.,\s-]+\d{2}|[a-z]{3}\.?\s+\d{1,2}\b.*\d{4}/i;
 
 /** Returns the date of a feed item, null if invalid. No zone or an unknown zone means UTC. */
-export function feedDate(written: string): Date | null {
+export function parseFeedDate(written: string): Date | null {
   const text = written
     .slice(0, 100)
     .trim()
@@ -30,11 +30,11 @@ export function feedDate(written: string): Date | null {
   // As in `Sat Nov 21 08:00:00 EST 2026`.
   const hasZoneInside = /:\d\d\s+\S+\s+\d{4}$/.test(text);
   const local = text.slice(0, text.length - zone.length).replace(/:60\b/, ':59');
-  const time = Date.parse(hasZoneInside ? text : `${local} UTC`) - hoursOf(zone) * 3_600_000;
+  const time = Date.parse(hasZoneInside ? text : `${local} UTC`) - parseZoneHours(zone) * 3_600_000;
   return time >= 0 && time < 4e12 ? new Date(time) : null;
 }
 
-function hoursOf(zone: string): number {
+function parseZoneHours(zone: string): number {
   const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? [];
   if (sign === undefined) return zones[zone.toLowerCase()] ?? 0;
   const value = Number(hours) + Number(minutes) / 60;

@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2';
 export type PageHead = { title: string | null; meta: ReadonlyMap<string, string> };
 
 /** What is looked at of a page: so many tags, in pieces of so many characters; and of a title or another value. A page is somebody else's, and may be made to cost time. */
-const most = { tags: 2_000, piece: 16_384, title: 4_000 };
+const max = { tags: 2_000, piece: 16_384, title: 4_000 };
 
 /** Reads the head of a page, and of one that says nothing there the beginning of its body. Never throws. */
 export function readHead(html: string): PageHead {
@@ -18,37 +18,37 @@ export function readHead(html: string): PageHead {
   const parser = new Parser({
     onopentag(name, attributes) {
       tags += 1;
-      if (tags >= most.tags || (name === 'body' && (title !== null || meta.has('og:title'))))
+      if (tags >= max.tags || (name === 'body' && (title !== null || meta.has('og:title'))))
         done = true;
       if (done) return;
       if (name === 'svg') inDrawing = true;
       if (name === 'title' && title === null && !inDrawing) inTitle = true;
-      if (name === 'meta') keep(meta, attributes);
+      if (name === 'meta') addMeta(meta, attributes);
     },
     ontext(text) {
-      if (inTitle && !done && (title ?? '').length < most.title)
-        title = ((title ?? '') + text).slice(0, most.title);
+      if (inTitle && !done && (title ?? '').length < max.title)
+        title = ((title ?? '') + text).slice(0, max.title);
     },
     onclosetag(name) {
       if (name === 'title') inTitle = false;
       if (name === 'svg') inDrawing = false;
     },
   });
-  for (let at = 0; at < html.length; at += most.piece) {
+  for (let at = 0; at < html.length; at += max.piece) {
     if (done) break;
-    parser.write(html.slice(at, at + most.piece));
+    parser.write(html.slice(at, at + max.piece));
   }
   parser.end();
   return { title, meta };
 }
 
-function keep(
+function addMeta(
   meta: Map<string, string>,
   { name, property, content, charset, 'http-equiv': header }: Record<string, string>,
 ): void {
   const set = (key: string | undefined, value: string | undefined) => {
     const plain = key?.trim().toLowerCase();
-    if (plain && value?.trim() && !meta.has(plain)) meta.set(plain, value.slice(0, most.title));
+    if (plain && value?.trim() && !meta.has(plain)) meta.set(plain, value.slice(0, max.title));
   };
   set('charset', charset);
   if (header?.trim().toLowerCase() === 'content-type') set('content-type', content);
@@ -58,8 +58,8 @@ function keep(
 
 /** The text of a page: by its byte order mark, else the charset of its `Content-Type`, else what it says itself, else UTF-8 if it is that, else windows-1252. */
 export function decodePage(bytes: Buffer, contentType: string): string {
-  const label = markOf(bytes) ?? charsetOf(contentType) ?? ownCharset(bytes);
-  const decoder = label === null ? null : decoderOf(label);
+  const label = readByteOrderMark(bytes) ?? parseCharset(contentType) ?? readDeclaredCharset(bytes);
+  const decoder = label === null ? null : createDecoder(label);
   if (decoder) return decoder.decode(bytes);
   try {
     // The last character may be cut in two.
@@ -69,7 +69,7 @@ export function decodePage(bytes: Buffer, contentType: string): string {
   }
 }
 
-function markOf(bytes: Buffer): string | null {
+function readByteOrderMark(bytes: Buffer): string | null {
   const start = bytes.subarray(0, 3).toString('hex');
   return start === 'efbbbf'
     ? 'utf-8'
@@ -81,16 +81,16 @@ function markOf(bytes: Buffer): string | null {
 }
 
 /** Where a page says its charset itself, this far from its beginning. Bytes. */
-const ownCharsetWithin = 4_096;
+const maxCharsetOffset = 4_096;
 
-function ownCharset(bytes: Buffer): string | null {
-  const { meta } = readHead(bytes.subarray(0, ownCharsetWithin).toString('latin1'));
-  const label = meta.get('charset')?.trim() ?? charsetOf(meta.get('content-type') ?? '');
+function readDeclaredCharset(bytes: Buffer): string | null {
+  const { meta } = readHead(bytes.subarray(0, maxCharsetOffset).toString('latin1'));
+  const label = meta.get('charset')?.trim() ?? parseCharset(meta.get('content-type') ?? '');
   // It could not have been read if that were true.
   return label !== null && /^utf-?16/i.test(label) ? 'utf-8' : label;
 }
 
-function charsetOf(contentType: string): string | null {
+function parseCharset(contentType: string): string | null {
   try {
     return new MIMEType(contentType).params.get('charset');
   } catch {
@@ -98,7 +98,7 @@ function charsetOf(contentType: string): string | null {
   }
 }
 
-function decoderOf(label: string): TextDecoder | null {
+function createDecoder(label: string): TextDecoder | null {
   try {
     return new TextDecoder(label);
   } catch {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { hostileCorpus } from '../../../test/support/xss-payloads.ts';
 import { isLink } from '#shared/text-rules.ts';
-import { feedDate } from './feed-dates.ts';
+import { parseFeedDate } from './feed-dates.ts';
 import { readFeedDocument, type Feed } from './parse-feed.ts';
 
 const address = new URL('https://news.example/blog/feed.xml');
 const read = (body: string | Buffer, contentType = 'application/xml', at = address) =>
-  readFeedDocument({ body: Buffer.from(body), contentType, address: at });
+  readFeedDocument({ body: Buffer.from(body), contentType, url: at });
 function feed(body: string | Buffer, contentType?: string): Feed {
   const found = read(body, contentType);
   if (found.kind !== 'feed') throw new Error(`read as ${found.kind}`);
@@ -351,14 +351,14 @@ it.each([
   ['21 Foo 2026', null],
   ['1969-01-01', null],
 ])('the date %j is %j', (written, at) => {
-  expect(feedDate(written)).toEqual(at === null ? null : new Date(at));
+  expect(parseFeedDate(written)).toEqual(at === null ? null : new Date(at));
 });
 
 it.each(['9', ' ', 'a', '1 ', 'Sat, ', '-', '('])(
   'a date that is %j for ever is none, at once',
   (sign) => {
     const began = performance.now();
-    expect(feedDate(sign.repeat(200_000))).toBeNull();
+    expect(parseFeedDate(sign.repeat(200_000))).toBeNull();
     expect(performance.now() - began).toBeLessThan(200);
   },
 );

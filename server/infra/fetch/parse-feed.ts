@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import * as limits from '#shared/limits.ts';
 import { parseFeed, parseJsonFeed, type AtomFeed, type RdfFeed, type RssFeed } from 'feedsmith';
 import { isLink } from '#shared/text-rules.ts';
-import { feedDate } from './feed-dates.ts';
+import { parseFeedDate } from './feed-dates.ts';
 import { fetchDocument, type FetchedDocument, type Validators } from './safe-fetch.ts';
 import { decodePage } from './html-metadata.ts';
 import { oneLine, truncate } from '../text/plain-text.ts';
@@ -37,12 +37,12 @@ const max = {
 export function readFeedDocument({
   body,
   contentType,
-  address,
-}: Pick<FetchedDocument, 'body' | 'contentType' | 'address'>): FeedDocument {
+  url: address,
+}: Pick<FetchedDocument, 'body' | 'contentType' | 'url'>): FeedDocument {
   const text = decodePage(body, withCharset(body, contentType));
   const feed = readJsonFeed(text, address) ?? readXmlFeed(text, address);
   if (feed) return { kind: 'feed', feed };
-  const feeds = feedsOfPage(text, address);
+  const feeds = findFeedLinks(text, address);
   return feeds === null ? { kind: 'other' } : { kind: 'page', feeds };
 }
 
@@ -62,9 +62,9 @@ function withCharset(body: Buffer, contentType: string): string {
     : `text/xml; charset=${declared}`;
 }
 
-const named = (names: string) => new RegExp(`^(?:[\\w.-]+:)?(?:${names})$`, 'i');
-const containers = named('rss|rdf|feed|channel|item|entry');
-const texts = named(
+const matchNames = (names: string) => new RegExp(`^(?:[\\w.-]+:)?(?:${names})$`, 'i');
+const containers = matchNames('rss|rdf|feed|channel|item|entry');
+const texts = matchNames(
   'title|link|guid|id|date|pubdate|published|issued|created|updated|modified|origlink|' +
     'description|summary|content|encoded',
 );
@@ -172,33 +172,38 @@ function readXmlFeed(text: string, address: URL): Feed | null {
   const { format, feed } = parsed;
   const root = resolve(feed.xml?.base, address) ?? address.href;
   if (format === 'atom') {
-    const page = resolve(pageOf(feed.links), root);
+    const page = resolve(findPageLink(feed.links), root);
     const items = feed.entries?.map((entry) => ({
       title: atomTitle(entry.title),
       text: entry.summary?.value ?? entry.content?.value,
-      link: entry.dcterms?.isVersionOf?.[0] ?? pageOf(entry.links),
+      link: entry.dcterms?.isVersionOf?.[0] ?? findPageLink(entry.links),
       base: entry.xml?.base,
       id: entry.id,
       date: entry.published ?? entry.dc?.dates?.[0] ?? entry.updated,
     }));
-    return { title: titleOf(atomTitle(feed.title)), page, items: itemsOf(items, root, root) };
+    return { title: toTitle(atomTitle(feed.title)), page, items: convertItems(items, root, root) };
   }
-  const page = resolve(feed.link ?? pageOf(feed.atom?.links), root);
+  const page = resolve(feed.link ?? findPageLink(feed.atom?.links), root);
   const items = feed.items?.map((item) => ({
     title: htmlTitle(item.title),
     text: item.description ?? item.content?.encoded,
-    link: item.dcterms?.isVersionOf?.[0] ?? item.link ?? pageOf(item.atom?.links) ?? idLink(item),
+    link:
+      item.dcterms?.isVersionOf?.[0] ?? item.link ?? findPageLink(item.atom?.links) ?? idLink(item),
     base: 'xml' in item ? item.xml?.base : undefined,
     id: 'guid' in item ? item.guid?.value : undefined,
-    date: dateOf(item),
+    date: getItemDate(item),
   }));
   // Relative links of RSS start at the site, those of Atom at the feed.
-  return { title: titleOf(htmlTitle(feed.title)), page, items: itemsOf(items, root, page ?? root) };
+  return {
+    title: toTitle(htmlTitle(feed.title)),
+    page,
+    items: convertItems(items, root, page ?? root),
+  };
 }
 
 type Item = NonNullable<(RssFeed.Feed<string> | RdfFeed.Feed<string>)['items']>[number];
 
-const dateOf = (item: Item) =>
+const getItemDate = (item: Item) =>
   ('pubDate' in item ? item.pubDate : undefined) ??
   item.dc?.dates?.[0] ??
   item.dcterms?.created?.[0] ??
@@ -214,7 +219,7 @@ function idLink(item: Item): string | undefined {
 }
 
 /** Returns the page that an Atom element links to, an HTML page first. */
-function pageOf(links: AtomLinks = []): string | undefined {
+function findPageLink(links: AtomLinks = []): string | undefined {
   const pages = links.filter(({ rel }) => !rel || rel.toLowerCase() === 'alternate');
   return (pages.find(({ type }) => !type || type.includes('html')) ?? pages[0])?.href;
 }
@@ -225,30 +230,30 @@ const atomTitle = (title?: AtomFeed.Text): Title => ({
   isHtml: /html/i.test(title?.type ?? ''),
 });
 
-function itemsOf(items: RawItem[] = [], root: string, site: string): FeedItem[] {
+function convertItems(items: RawItem[] = [], root: string, site: string): FeedItem[] {
   return items.flatMap(({ title, text, link, base, id, date }) => {
     const url = resolve(link, resolve(base, root) ?? site);
-    const line = titleOf(title, text);
+    const line = toTitle(title, text);
     return url === null || line === ''
       ? []
-      : [{ id: id?.trim() || url, title: line, url, at: feedDate(date ?? '') }];
+      : [{ id: id?.trim() || url, title: line, url, at: parseFeedDate(date ?? '') }];
   });
 }
 
 /** Returns a title as one line; without a title the start of the text. */
-function titleOf({ value, isHtml }: Title, text = ''): string {
-  const line = lineOf(value.slice(0, max.text), isHtml);
+function toTitle({ value, isHtml }: Title, text = ''): string {
+  const line = toTitleLine(value.slice(0, max.text), isHtml);
   return truncate(
-    line === '' ? truncate(lineOf(text.slice(0, max.text), true), 100) : line,
+    line === '' ? truncate(toTitleLine(text.slice(0, max.text), true), 100) : line,
     limits.title.max,
   );
 }
 
 /** Returns text as people read it. Most feeds contain HTML, all of them HTML entities. */
-function lineOf(written: string, isHtml: boolean): string {
+function toTitleLine(written: string, isHtml: boolean): string {
   const text =
     /&(?:#|[a-z])/i.test(written) || (isHtml && /<[a-z!/]/i.test(written))
-      ? wordsOf(isHtml ? written : written.replaceAll('<', '&lt;'))
+      ? extractText(isHtml ? written : written.replaceAll('<', '&lt;'))
       : written;
   return oneLine(text.toWellFormed().replaceAll('\ufffd', ''));
 }
@@ -265,7 +270,7 @@ const unread = new Set([
   'select',
 ]);
 
-function wordsOf(html: string): string {
+function extractText(html: string): string {
   let words = '';
   let hidden = 0;
   const parser = new Parser({
@@ -315,8 +320,8 @@ function readJsonFeed(text: string, address: URL): Feed | null {
     id: item.id,
     date: item.date_published ?? item.date_modified,
   }));
-  const title = titleOf({ value: feed.title ?? '', isHtml: false });
-  return { title, page, items: itemsOf(items, address.href, site) };
+  const title = toTitle({ value: feed.title ?? '', isHtml: false });
+  return { title, page, items: convertItems(items, address.href, site) };
 }
 
 function tryCall<T>(parse: () => T): T | null {
@@ -348,7 +353,7 @@ function isDeep(json: string): boolean {
 const feedTypes = /^application\/(?:rss\+xml|atom\+xml|feed\+json|rdf\+xml)\b/i;
 
 /** Returns the feeds that a page links to, null if it is no HTML page. */
-function feedsOfPage(text: string, address: URL): string[] | null {
+function findFeedLinks(text: string, address: URL): string[] | null {
   const feeds = new Set<string>();
   let [tags, attributes, done, isPage] = [0, 0, false, false];
   let base: string | URL = address;
@@ -381,7 +386,7 @@ function feedsOfPage(text: string, address: URL): string[] | null {
 }
 
 /** `problem`: a sentence for the owner of the site. `retryAfter`: seconds, from the server. */
-export type FeedAnswer =
+export type FeedResult =
   | ({ kind: 'feed'; feed: Feed } & Validators)
   | { kind: 'page'; feeds: string[] }
   | { kind: 'unchanged' }
@@ -391,46 +396,46 @@ export type FeedReader = (
   address: string,
   userAgent: string,
   known?: Validators,
-) => Promise<FeedAnswer>;
+) => Promise<FeedResult>;
 
 /** Lets other work run first: a hostile feed takes over a second of CPU time. */
-const turn = createRenderQueue();
+const waitForTurn = createRenderQueue();
 
 /**
  * Fetches a feed once, with the checks for all links. `problem` gives the status of a public server
  * only; other failures have one message.
  */
 export const readFeed: FeedReader = (address, userAgent, known) =>
-  answerOf(fetchDocument(address, userAgent, known), known);
+  toFeedResult(fetchDocument(address, userAgent, known), known);
 
-async function answerOf(
+async function toFeedResult(
   reading: Promise<FetchedDocument | null>,
   known?: Validators,
-): Promise<FeedAnswer> {
+): Promise<FeedResult> {
   const failed = (
     problem: string,
     retryAfter: number | null = null,
     reached = true,
-  ): FeedAnswer => ({ kind: 'failed', problem, retryAfter, reached });
+  ): FeedResult => ({ kind: 'failed', problem, retryAfter, reached });
   const document = await reading;
   if (!document) return failed('No server answered at this URL.', null, false);
   const { status, retryAfter, etag, lastModified } = document;
   if (status === 304 && (known?.etag || known?.lastModified)) return { kind: 'unchanged' };
   if (status === 410)
     return { kind: 'gone', problem: 'The server says that the feed is gone permanently (410).' };
-  if (status !== 200) return failed(`${wordsFor(status)} (${status}).`, retryAfter);
-  await turn();
+  if (status !== 200) return failed(`${describeStatus(status)} (${status}).`, retryAfter);
+  await waitForTurn();
   const read = readFeedDocument(document);
   if (read.kind === 'feed') return { ...read, etag, lastModified };
   if (read.kind === 'page') return read;
   return failed(
-    document.cut
+    document.isTruncated
       ? `The feed is larger than ${limits.feeds.bytes / 1024 / 1024} MB.`
       : "That's not a feed.",
   );
 }
 
-function wordsFor(status: number): string {
+function describeStatus(status: number): string {
   if (status === 404) return 'The server found nothing at this URL';
   if (status === 401 || status === 403) return "The server doesn't let us read it";
   if (status === 429) return 'The server asks us to check less often';

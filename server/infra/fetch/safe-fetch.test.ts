@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import {
   createDocumentFetcher,
   createPageFetcher,
-  isPublicAddress,
+  isPublicIp,
   type FetchRules,
 } from './safe-fetch.ts';
 
@@ -37,7 +37,7 @@ const html =
 
 /** Rules that let tests ask this machine: 127.0.0.1 on any port stands for the internet, and every name for 127.0.0.1. */
 const open: Partial<FetchRules> = {
-  allowsAddress: (ip) => ip === '127.0.0.1',
+  allowsIp: (ip) => ip === '127.0.0.1',
   allowsPort: () => true,
   resolve: async () => ['127.0.0.1'],
 };
@@ -45,7 +45,7 @@ const reading = (more: Partial<FetchRules> = {}) => {
   const read = createPageFetcher({ ...open, ...more });
   return async (address: string) => {
     const page = await read(address, 'Reader');
-    return page && { address: page.address.href, html: page.html };
+    return page && { address: page.url.href, html: page.html };
   };
 };
 const read = reading();
@@ -64,7 +64,7 @@ describe('which addresses are public', () => {
     '2606:4700::1111',
     '2a00:1450:4001:81b::200e',
   ])('%s is', (ip) => {
-    expect(isPublicAddress(ip)).toBe(true);
+    expect(isPublicIp(ip)).toBe(true);
   });
 
   it.each([
@@ -126,7 +126,7 @@ describe('which addresses are public', () => {
     '[2606:4700::1111]',
     '2606:4700::1111%1',
   ])('%s is not', (ip) => {
-    expect(isPublicAddress(ip)).toBe(false);
+    expect(isPublicIp(ip)).toBe(false);
   });
 });
 
@@ -200,7 +200,7 @@ describe('a listener on this machine', async () => {
     // What a machine's own files would say of such a name.
     const resolve = async (name: string) =>
       /localhost|localdomain|loopback/.test(name) ? ['127.0.0.1', '::1'] : [];
-    const strict = createPageFetcher({ allowsPort: () => true, resolve, timeout: 2_000 });
+    const strict = createPageFetcher({ allowsPort: () => true, resolve, timeoutMs: 2_000 });
     for (const spelling of spellings) {
       for (const to of [port, ...(six === null ? [] : [six])]) {
         for (const scheme of ['http', 'https', 'HTTP'])
@@ -226,7 +226,7 @@ describe('a listener on this machine', async () => {
       const strict = createPageFetcher({
         allowsPort: () => true,
         resolve: async () => addresses,
-        timeout: 2_000,
+        timeoutMs: 2_000,
       });
       expect(await strict(`http://rebound.test:${port}/`, 'Reader')).toBeNull();
     }
@@ -247,7 +247,7 @@ it('a name is asked once, and the address that was checked is the one that is co
   const port = await site(html('<title>public</title>'));
   const rebinding = reading({
     resolve: async () => ((asked += 1) === 1 ? ['127.0.0.1'] : ['127.0.0.2']),
-    allowsAddress: (ip) => ip === '127.0.0.1',
+    allowsIp: (ip) => ip === '127.0.0.1',
   });
   expect((await rebinding(`http://rebinding.test:${port}/`))?.html).toContain('public');
   expect(asked).toBe(1);
@@ -525,7 +525,7 @@ describe('time', () => {
   const limit = 300;
   const timed = async (given: Partial<FetchRules>, port: number) => {
     const since = performance.now();
-    expect(await reading({ timeout: limit, ...given })(`http://a.test:${port}/`)).toBeNull();
+    expect(await reading({ timeoutMs: limit, ...given })(`http://a.test:${port}/`)).toBeNull();
     return performance.now() - since;
   };
   it.each([
@@ -603,7 +603,7 @@ it('only so many pages are read at once, some wait for their turn, and the rest 
       html('<title>x</title>')(req, res);
     }, 40);
   });
-  const few = createPageFetcher({ ...open, atOnce: 2, waiting: 3 });
+  const few = createPageFetcher({ ...open, maxConcurrent: 2, maxQueued: 3 });
   const pages = await Promise.all(
     Array.from({ length: 8 }, (_, i) => few(`http://a.test:${port}/${i}`, 'Reader')),
   );
@@ -617,7 +617,7 @@ it('whoever waits longer than the time is not read, and leaves no place taken', 
     (req, res) =>
       void setTimeout(() => html('<title>x</title>')(req, res), req.url === '/slow' ? 10_000 : 0),
   );
-  const few = createPageFetcher({ ...open, atOnce: 1, timeout: 200 });
+  const few = createPageFetcher({ ...open, maxConcurrent: 1, timeoutMs: 200 });
   expect(
     await Promise.all(
       ['/slow', '/1', '/2'].map((path) => few(`http://a.test:${port}${path}`, 'Reader')),
@@ -653,7 +653,7 @@ describe('a document of any kind', () => {
       etag: '"1"',
       lastModified: 'Sat, 21 Nov 2026 08:00:00 GMT',
     });
-    expect([first?.address.href, first?.body.toString()]).toEqual([url, feed]);
+    expect([first?.url.href, first?.body.toString()]).toEqual([url, feed]);
     expect(
       await readDocument(url, 'Reader', {
         etag: '"1"',
@@ -702,7 +702,7 @@ describe('a document of any kind', () => {
         `http://a.test:${await site(html(body, headers))}/`,
         'Reader',
       );
-      expect([found?.body.length, found?.cut]).toEqual([2 * 1024 * 1024, true]);
+      expect([found?.body.length, found?.isTruncated]).toEqual([2 * 1024 * 1024, true]);
     }
   });
 
@@ -736,7 +736,7 @@ describe('a document of any kind', () => {
         await createDocumentFetcher({
           allowsPort: () => true,
           resolve: async () => ['127.0.0.1'],
-          timeout: 2_000,
+          timeoutMs: 2_000,
         })(address, 'Reader'),
       ).toBeNull();
     }

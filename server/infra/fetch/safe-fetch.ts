@@ -16,7 +16,7 @@ import { decodePage } from './html-metadata.ts';
 export type PageFetcher = (address: string, userAgent: string) => Promise<FetchedPage | null>;
 
 /** A page as far as it was read: where it was found in the end, and its words. */
-export type FetchedPage = { address: URL; html: string };
+export type FetchedPage = { url: URL; html: string };
 
 /** Reads what is no page: a feed. `known`: what is known of it already, so that it need not come again. Null: no server of the public answered, whyever. */
 export type DocumentFetcher = (
@@ -30,50 +30,50 @@ export type Validators = { etag: string | null; lastModified: string | null };
 
 /** An answer, where it was found in the end. `body`: of status 200 only, and as far as it was read; `cut`: there is more of it. `retryAfter`: seconds. */
 export type FetchedDocument = Validators & {
-  address: URL;
+  url: URL;
   status: number;
   contentType: string;
   body: Buffer;
-  cut: boolean;
+  isTruncated: boolean;
   retryAfter: number | null;
 };
 
 /** What may be asked, and how much. Only tests have others than `publicRules`. */
 export type FetchRules = {
-  allowsAddress(ip: string): boolean;
+  allowsIp(ip: string): boolean;
   allowsPort(port: number): boolean;
   /** The addresses of a name. Throws when it has none. */
   resolve(name: string, signal: AbortSignal): Promise<string[]>;
   /** Milliseconds for all of it: the wait, names, redirects, the body. */
-  timeout: number;
+  timeoutMs: number;
   /** Pages that are read at once, and how many may wait for their turn. */
-  atOnce: number;
-  waiting: number;
+  maxConcurrent: number;
+  maxQueued: number;
 };
 
 const publicRules: FetchRules = {
-  allowsAddress: isPublicAddress,
+  allowsIp: isPublicIp,
   allowsPort: (port) => port === 80 || port === 443,
   resolve: resolveName,
-  timeout: limits.linkPreview.timeout,
-  atOnce: 8,
-  waiting: 32,
+  timeoutMs: limits.linkPreview.timeout,
+  maxConcurrent: 8,
+  maxQueued: 32,
 };
 
 /** Of IPv6 only this is given out to the public; and within it not this: protocols, Teredo among them, 6to4, documentation (IANA's registry of special addresses). */
-const global = ipaddr.parseCIDR('2000::/3');
-const special = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((block) =>
+const publicIpv6 = ipaddr.parseCIDR('2000::/3');
+const reservedIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((block) =>
   ipaddr.parseCIDR(block),
 );
 
 /** Whether an address is one that anybody on the internet can have: no loopback, private, link-local, shared, multicast or reserved one, and none that stands for an IPv4 address. */
-export function isPublicAddress(text: string): boolean {
+export function isPublicIp(text: string): boolean {
   if (isIP(text) === 0 || text.includes('%')) return false;
   const address = ipaddr.parse(text);
   if (address.range() !== 'unicast') return false;
   return (
     address.kind() === 'ipv4' ||
-    (address.match(global) && !special.some((block) => address.match(block)))
+    (address.match(publicIpv6) && !reservedIpv6.some((block) => address.match(block)))
   );
 }
 
@@ -91,21 +91,21 @@ async function resolveName(name: string, signal: AbortSignal): Promise<string[]>
 }
 
 /** What is asked for, and what of the answers has its body read. */
-type Wish = {
+type RequestOptions = {
   accept: string;
   headers: Record<string, string>;
-  bytes: number;
-  takes(contentType: string): boolean;
+  maxBytes: number;
+  readsBody(contentType: string): boolean;
 };
-type Answer = { address: URL; status: number; headers: IncomingHttpHeaders; body: Buffer };
+type FetchResponse = { url: URL; status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-const pages: Wish = {
+const pageOptions: RequestOptions = {
   accept: 'text/html, application/xhtml+xml',
   headers: {},
-  bytes: limits.linkPreview.bytes,
-  takes: isPage,
+  maxBytes: limits.linkPreview.bytes,
+  readsBody: isPage,
 };
-const documents = (known: Validators): Wish => ({
+const createDocumentOptions = (known: Validators): RequestOptions => ({
   // Servers that know of several kinds send the one that says most; some send nothing but XML to who asks for it.
   accept:
     'application/atom+xml, application/rss+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, text/html;q=0.7, */*;q=0.5',
@@ -113,24 +113,27 @@ const documents = (known: Validators): Wish => ({
     ...(known.etag === null ? {} : { 'If-None-Match': known.etag }),
     ...(known.lastModified === null ? {} : { 'If-Modified-Since': known.lastModified }),
   },
-  bytes: limits.feeds.bytes,
-  takes: () => true,
+  maxBytes: limits.feeds.bytes,
+  readsBody: () => true,
 });
 
 /** Reads pages by the rules. All that keeps a page from being read is the same null: who asks learns nothing of networks and machines. Never tried twice. */
 export function createPageFetcher(given: Partial<FetchRules> = {}): PageFetcher {
   const rules = { ...publicRules, ...given };
-  const enter = createGate(rules.atOnce, rules.waiting);
+  const enter = createGate(rules.maxConcurrent, rules.maxQueued);
   return async (address, userAgent) => {
-    const signal = AbortSignal.timeout(rules.timeout);
+    const signal = AbortSignal.timeout(rules.timeoutMs);
     try {
       // Whatever does not heed the signal: nobody waits for it, and it keeps no place.
       const answer = await enter(signal, () =>
-        Promise.race([follow(rules, address, userAgent, pages, signal), over(signal)]),
+        Promise.race([
+          followRedirects(rules, address, userAgent, pageOptions, signal),
+          rejectOnAbort(signal),
+        ]),
       );
       if (answer?.status !== 200 || !isPage(answer.headers['content-type'] ?? '')) return null;
       return {
-        address: answer.address,
+        url: answer.url,
         html: decodePage(answer.body, answer.headers['content-type'] ?? ''),
       };
     } catch {
@@ -142,22 +145,25 @@ export function createPageFetcher(given: Partial<FetchRules> = {}): PageFetcher 
 /** Reads documents of any kind by the rules. What a server of the public says is told; why none was reached is not. Never tried twice. */
 export function createDocumentFetcher(given: Partial<FetchRules> = {}): DocumentFetcher {
   const rules = { ...publicRules, timeout: limits.feeds.timeout, atOnce: 4, ...given };
-  const enter = createGate(rules.atOnce, rules.waiting);
+  const enter = createGate(rules.maxConcurrent, rules.maxQueued);
   return async (address, userAgent, known = { etag: null, lastModified: null }) => {
-    const signal = AbortSignal.timeout(rules.timeout);
+    const signal = AbortSignal.timeout(rules.timeoutMs);
     try {
-      const wish = documents(known);
+      const wish = createDocumentOptions(known);
       const answer = await enter(signal, () =>
-        Promise.race([follow(rules, address, userAgent, wish, signal), over(signal)]),
+        Promise.race([
+          followRedirects(rules, address, userAgent, wish, signal),
+          rejectOnAbort(signal),
+        ]),
       );
       if (!answer) return null;
       const { headers, body, ...rest } = answer;
       return {
         ...rest,
         body,
-        cut: body.length >= wish.bytes,
+        isTruncated: body.length >= wish.maxBytes,
         contentType: headers['content-type'] ?? '',
-        retryAfter: secondsOf(headers['retry-after']),
+        retryAfter: parseRetryAfter(headers['retry-after']),
         etag: validator(headers.etag),
         lastModified: validator(headers['last-modified']),
       };
@@ -172,7 +178,7 @@ const validator = (header: string | undefined) =>
   header !== undefined && /^[\x20-\x7e]{1,200}$/.test(header) ? header : null;
 
 /** `Retry-After`: seconds, or a date. */
-function secondsOf(header: string | undefined): number | null {
+function parseRetryAfter(header: string | undefined): number | null {
   if (header === undefined) return null;
   const seconds = /^\d{1,9}$/.test(header.trim())
     ? Number(header)
@@ -184,37 +190,37 @@ function secondsOf(header: string | undefined): number | null {
 export const fetchPage = createPageFetcher();
 export const fetchDocument = createDocumentFetcher();
 
-const over = (signal: AbortSignal) =>
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>(
     (_resolve, reject) =>
       void signal.addEventListener('abort', () => reject(new Error('too late')), { once: true }),
   );
 
-async function follow(
+async function followRedirects(
   rules: FetchRules,
   address: string,
   userAgent: string,
-  wish: Wish,
+  wish: RequestOptions,
   signal: AbortSignal,
-): Promise<Answer | null> {
-  let target = targetOf(rules, address);
+): Promise<FetchResponse | null> {
+  let target = parseTarget(rules, address);
   for (let hops = 0; target && hops <= limits.linkPreview.redirects; hops += 1) {
     signal.throwIfAborted();
     const addresses = isIP(target.host) ? [target.host] : await rules.resolve(target.host, signal);
-    if (addresses.length === 0 || !addresses.every(rules.allowsAddress)) return null;
-    const answer = await ask(target, addresses, userAgent, wish, signal);
+    if (addresses.length === 0 || !addresses.every(rules.allowsIp)) return null;
+    const answer = await sendRequest(target, addresses, userAgent, wish, signal);
     try {
       const { statusCode = 0, headers } = answer;
       if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined) {
-        target = targetOf(rules, headers.location, target.url);
+        target = parseTarget(rules, headers.location, target.url);
         continue;
       }
-      const taken = statusCode === 200 && wish.takes(headers['content-type'] ?? '');
+      const taken = statusCode === 200 && wish.readsBody(headers['content-type'] ?? '');
       return {
-        address: target.url,
+        url: target.url,
         status: statusCode,
         headers,
-        body: taken ? await bodyOf(answer, wish.bytes, signal) : Buffer.alloc(0),
+        body: taken ? await readBody(answer, wish.maxBytes, signal) : Buffer.alloc(0),
       };
     } finally {
       answer.destroy();
@@ -226,7 +232,7 @@ async function follow(
 /** Where to ask: `host` is a name or a bare address, without final dots. */
 type Target = { url: URL; secure: boolean; host: string; port: number };
 
-function targetOf(rules: FetchRules, address: string, base?: URL): Target | null {
+function parseTarget(rules: FetchRules, address: string, base?: URL): Target | null {
   if (address.length > limits.url.max || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
   const secure = url.protocol === 'https:';
@@ -240,11 +246,11 @@ function targetOf(rules: FetchRules, address: string, base?: URL): Target | null
 }
 
 /** One request, to the addresses that were checked and to no others, whatever the name means by then. Resolves with the head of the answer. */
-function ask(
+function sendRequest(
   { url, secure, host, port }: Target,
   addresses: string[],
   userAgent: string,
-  wish: Wish,
+  wish: RequestOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const checked = addresses.map((address) => ({ address, family: isIP(address) }));
@@ -296,7 +302,11 @@ function isPage(contentType: string): boolean {
 }
 
 /** The body, decompressed, at most so many bytes of it: what describes a page stands at its beginning. Throws for what cannot be read. */
-async function bodyOf(answer: IncomingMessage, most: number, signal: AbortSignal): Promise<Buffer> {
+async function readBody(
+  answer: IncomingMessage,
+  most: number,
+  signal: AbortSignal,
+): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   // As they come, too: compressed they may be many and mean nothing.
@@ -315,7 +325,9 @@ async function bodyOf(answer: IncomingMessage, most: number, signal: AbortSignal
       if (size >= most) return;
     }
   };
-  const decoder = decoderOf((answer.headers['content-encoding'] ?? '').trim().toLowerCase());
+  const decoder = createDecompressor(
+    (answer.headers['content-encoding'] ?? '').trim().toLowerCase(),
+  );
   try {
     await (decoder
       ? pipeline(answer, taken, decoder, collect, { signal })
@@ -326,7 +338,7 @@ async function bodyOf(answer: IncomingMessage, most: number, signal: AbortSignal
   return Buffer.concat(parts).subarray(0, most);
 }
 
-function decoderOf(encoding: string) {
+function createDecompressor(encoding: string) {
   // What is cut off by us has no proper end.
   const { Z_SYNC_FLUSH: finishFlush, BROTLI_OPERATION_FLUSH } = constants;
   switch (encoding) {

@@ -30,7 +30,7 @@ function check(css: string): { css: string; problems: string[] } {
 
 function clean(nodes: List<CssNode>, problems: string[]): void {
   nodes.forEach((node, item, list) => {
-    const problem = problemOf(node);
+    const problem = findProblem(node);
     if (problem !== null || node.type === 'Comment') {
       list.remove(item);
       if (problem !== null) problems.push(problem);
@@ -69,27 +69,27 @@ const functions = new Set([
 const properties = /^(?!behavior$|-moz-binding$)-{0,2}[a-z][a-z0-9-]*$/i;
 const dangerous = /<|\\|javascript:|expression/i;
 
-function problemOf(node: CssNode): string | null {
+function findProblem(node: CssNode): string | null {
   switch (node.type) {
     case 'Comment':
       return null;
     case 'Atrule':
       if (!atRules.has(node.name.toLowerCase())) return `@${node.name} is not allowed`;
-      return node.prelude && forbidden(node.prelude)
+      return node.prelude && isForbidden(node.prelude)
         ? `@${node.name} has a condition that is not allowed`
         : null;
     case 'Declaration':
       if (!properties.test(node.property)) return `${node.property} is not allowed`;
-      return forbidden(node.value) ? `${node.property} has a value that is not allowed` : null;
+      return isForbidden(node.value) ? `${node.property} has a value that is not allowed` : null;
     case 'Rule':
-      return forbidden(node.prelude) ? 'a selector is not allowed' : null;
+      return isForbidden(node.prelude) ? 'a selector is not allowed' : null;
     default:
       return 'something could not be read';
   }
 }
 
 /** Whether anything below is raw text that could not be understood, loads something, or could end the stylesheet. */
-function forbidden(root: CssNode): boolean {
+function isForbidden(root: CssNode): boolean {
   let found = false;
   walk(root, (node: CssNode) => {
     if (node.type === 'Url' || node.type === 'Raw') found = true;

@@ -30,24 +30,24 @@ export function renderMarkdown(markdown: string, headings: 'bold' | 'keep' = 'bo
  * A text beyond any of these is shown as written: the parser's cost grows with their square, what reads the tree later goes down it by
  * recursion, and browsers nest elements no deeper than 512.
  */
-const most = { lines: 2_000, blocks: 20, brackets: 50, emphases: 1_500, depth: 100 };
+const max = { lines: 2_000, blocks: 20, brackets: 50, emphases: 1_500, depth: 100 };
 
 function isExcessive(markdown: string): boolean {
   const lines = markdown.split(lineEnd);
-  if (lines.length > most.lines) return true;
+  if (lines.length > max.lines) return true;
   let open = 0;
   let emphases = 0;
   for (const line of lines) {
     // A blank line ends every link and every emphasis that was begun.
     if (/^[ \t]*$/.test(line)) open = emphases = 0;
     emphases += line.match(/\*+|_+|~+/g)?.length ?? 0;
-    if (emphases > most.emphases) return true;
+    if (emphases > max.emphases) return true;
     for (const sign of line.match(/[[\]]/g) ?? []) {
       open = Math.max(0, open + (sign === '[' ? 1 : -1));
-      if (open > most.brackets) return true;
+      if (open > max.brackets) return true;
     }
     const markers = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/.exec(line)?.[0];
-    if (markers && (markers.match(/>|[-+*]|\d[.)]/g)?.length ?? 0) > most.blocks) return true;
+    if (markers && (markers.match(/>|[-+*]|\d[.)]/g)?.length ?? 0) > max.blocks) return true;
     if (/^[ \t]{80,}\S/.test(line)) return true;
   }
   return /(?:[[*_~`!(<]){200}/.test(
@@ -60,7 +60,7 @@ const lineEnd = /\r\n?|\n/;
 function isDeep(tree: MdastNode): boolean {
   let level: MdastNode[] = [tree];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > most.depth) return true;
+    if (depth > max.depth) return true;
     level = level.flatMap((node): MdastNode[] => ('children' in node ? node.children : []));
   }
   return false;

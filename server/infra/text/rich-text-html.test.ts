@@ -6,10 +6,10 @@ import { RichText as OnPages } from '#client/ui/rich-text.tsx';
 import type { RichText } from '#shared/rich-text.ts';
 import { hostile } from '#test/support/xss.ts';
 import { renderMarkdown } from './markdown.ts';
-import { richTextHtml } from './rich-text-html.ts';
+import { renderRichTextHtml } from './rich-text-html.ts';
 
 const address = 'https://nontrivial.example/post/words-k3VwqZ1x8TfB';
-const html = (content: RichText) => richTextHtml(content, address);
+const html = (content: RichText) => renderRichTextHtml(content, address);
 
 /** What a page shows of a text, without what only pages have, and with links within the site made absolute. */
 function onPages(content: RichText): string {

@@ -5,7 +5,7 @@ import { richTextTags, type RichText, type RichTextNode } from '#shared/rich-tex
  * to or is only its words, so that nothing stored can become markup of its own. `address` is the absolute one of the page that the text stands on: links within the
  * site are made absolute by it.
  */
-export function richTextHtml(content: RichText, address: string): string {
+export function renderRichTextHtml(content: RichText, address: string): string {
   const { origin } = new URL(address);
   const absolute = (href: string): string | null => {
     if (/^(?:https?:\/\/|mailto:)/i.test(href)) return href;
@@ -15,7 +15,7 @@ export function richTextHtml(content: RichText, address: string): string {
   const write = (nodes: RichText): string =>
     nodes.map((node) => (typeof node === 'string' ? escapeHtml(node) : element(node))).join('');
   const element = ([tag, children, href]: Exclude<RichTextNode, string>): string => {
-    if (!known.has(tag)) return write(children);
+    if (!knownTags.has(tag)) return write(children);
     if (tag === 'br' || tag === 'hr') return `<${tag}>`;
     if (tag !== 'a') return `<${tag}>${write(children)}</${tag}>`;
     const to = href === undefined ? null : absolute(href);
@@ -26,7 +26,7 @@ export function richTextHtml(content: RichText, address: string): string {
   return write(content);
 }
 
-const known = new Set<string>(richTextTags);
+const knownTags = new Set<string>(richTextTags);
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escapeHtml(text: string): string {

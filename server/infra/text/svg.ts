@@ -26,7 +26,7 @@ export function cleanSvg(source: string): { svg: string; problems: string[] } {
         elements += 1;
         if (open.length === 0 && (roots += 1) > 0 && (name !== 'svg' || roots > 1))
           problem('it must be one <svg> element');
-        if (elements > most.elements || open.length >= most.depth) problem('it is too large');
+        if (elements > max.elements || open.length >= max.depth) problem('it is too large');
         const foreign = name.includes(':') || name === 'metadata';
         if (skipped > 0 || foreign) {
           skipped += 1;
@@ -35,11 +35,11 @@ export function cleanSvg(source: string): { svg: string; problems: string[] } {
         open.push(name);
         if (!elementNames.has(name)) return problem(`<${name.slice(0, 40)}> is not allowed`);
         parts.push(
-          `<${name}${name === 'svg' ? ' xmlns="http://www.w3.org/2000/svg"' : ''}${written(name, attributes, problem)}>`,
+          `<${name}${name === 'svg' ? ' xmlns="http://www.w3.org/2000/svg"' : ''}${cleanAttributes(name, attributes, problem)}>`,
         );
       },
       ontext: (text) => {
-        if (skipped === 0 && open.length > 0) parts.push(escaped(text));
+        if (skipped === 0 && open.length > 0) parts.push(escapeXml(text));
       },
       oncdatastart: () => problem('<![CDATA[ is not allowed'),
       onclosetag() {
@@ -57,7 +57,7 @@ export function cleanSvg(source: string): { svg: string; problems: string[] } {
   return problems.length > 0 ? { svg: '', problems } : { svg: parts.join(''), problems };
 }
 
-const most = { elements: 2_000, depth: 32, side: 4_096 };
+const max = { elements: 2_000, depth: 32, side: 4_096 };
 
 const elementNames = new Set([
   'svg',
@@ -153,7 +153,7 @@ const attributeNames = new Set([
   'xml:space',
 ]);
 
-function written(
+function cleanAttributes(
   element: string,
   attributes: Record<string, string>,
   problem: (words: string) => void,
@@ -182,17 +182,17 @@ function written(
       const size =
         element === 'svg' && (name === 'width' || name === 'height') ? Number.parseFloat(value) : 0;
       if (
-        size > most.side ||
+        size > max.side ||
         (name === 'viewBox' && value.split(/[\s,]+/).some((one) => Math.abs(Number(one)) > 1e5))
       )
-        problem(`it is larger than ${most.side} pixels`);
-      return ` ${name === 'xlink:href' ? 'href' : name}="${escaped(value)}"`;
+        problem(`it is larger than ${max.side} pixels`);
+      return ` ${name === 'xlink:href' ? 'href' : name}="${escapeXml(value)}"`;
     })
     .join('');
 }
 
 /** Without what no XML may have, which makes a picture none. */
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text.replace(/[&<>"\p{Cs}\ufffe\uffff]|[^\P{Cc}\t\n\r]/gu, (sign) =>
     sign === '&'
       ? '&amp;'

@@ -90,7 +90,7 @@ async function checkName(
   what: string,
   host: string,
 ): Promise<Finding | null> {
-  const addresses = await names.addresses(host);
+  const addresses = await names.resolveIps(host);
   if (addresses === null)
     return warn(
       what,

@@ -74,7 +74,7 @@ export async function checkSigning(
   const name = `${dkim.selector}._domainkey.${dkim.domain}`;
   const own = publicKeys(dkim.privateKey);
   const record = `v=DKIM1; k=rsa; p=${own[0]}`;
-  const texts = await names.texts(name);
+  const texts = await names.resolveTexts(name);
   const findings: Finding[] = [];
   if (texts === null) findings.push(warn('DKIM', `the DNS could not be asked for ${name}.`));
   else {
@@ -108,7 +108,7 @@ export async function checkSigning(
   }
   const domain = (mailFrom?.split('@').at(-1) ?? dkim.domain).toLowerCase();
   const policies = await Promise.all(
-    [...new Set([domain, dkim.domain])].map((one) => names.texts(`_dmarc.${one}`)),
+    [...new Set([domain, dkim.domain])].map((one) => names.resolveTexts(`_dmarc.${one}`)),
   );
   if (
     !policies.includes(null) &&
