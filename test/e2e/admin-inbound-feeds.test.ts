@@ -147,7 +147,7 @@ it('imports a file, reports bad rows, and resumes', async () => {
     .getByLabel('File', { exact: true })
     .setInputFiles({ ...file, name: 'other.csv', buffer: Buffer.from('name,words\n1,2\n') });
   await page.getByRole('button', { name: 'Import' }).click();
-  await page.getByRole('alert').getByText('The file has no column “title”').waitFor();
+  await page.getByRole('alert').getByText('The file has no column "title"').waitFor();
   await looksRightEverywhere(page);
 
   // The second piece does not arrive.
@@ -162,10 +162,10 @@ it('imports a file, reports bad rows, and resumes', async () => {
   await page.getByRole('button', { name: 'Resume', exact: true }).waitFor();
   await looksRightEverywhere(page);
   await page.reload();
-  const again = page.getByLabel('Choose stories.csv again to go on where it stopped');
+  const again = page.getByLabel('Choose stories.csv again to resume');
   await again.setInputFiles({ ...file, buffer: Buffer.from(`${csv}\r\n${row(451)}`) });
   await page.getByRole('button', { name: 'Resume', exact: true }).click();
-  await page.getByRole('alert').getByText('The file is another one').waitFor();
+  await page.getByRole('alert').getByText('The file is a different one').waitFor();
   await again.setInputFiles(file);
   await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await said(page, /^The import is finished\. 449 posts added, 1 row skipped\.$/);

@@ -110,7 +110,7 @@ it('hides and restores reported posts with the keyboard alone', async () => {
   await page.keyboard.press('x');
   await page.keyboard.press('j');
   await page.keyboard.press('x');
-  await said(page, /^2 chosen\.$/);
+  await said(page, /^2 selected\.$/);
   await page.keyboard.press('r');
   await focusOn(page, '[name="reason"]');
   await page.keyboard.press('Escape');

@@ -100,7 +100,7 @@ it('prepares, previews, tests and sends an issue once per reader', async () => {
   await page.getByRole('button', { name: 'Save issue' }).click();
   await expect
     .poll(() => page.locator('#live-status').innerText())
-    .toMatch(/^The issue is saved\./);
+    .toMatch(/^Issue saved\./);
   await page.reload();
   await expect.poll(() => titles(page)).toEqual(left);
   expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe(
@@ -203,7 +203,7 @@ it('imports subscribers, reports rejected lines, and exports the list', async ()
     'Line 7',
   ]);
   expect(await told.nth(0).innerText()).toContain('nobody');
-  expect(await told.nth(2).innerText()).toContain('It stands in line 2 too.');
+  expect(await told.nth(2).innerText()).toContain('Duplicate of line 2.');
   expect(await told.nth(3).innerText()).toMatch(/emil@reader\.example.*language/is);
 
   await page.getByRole('link', { name: 'See the subscribers' }).click();

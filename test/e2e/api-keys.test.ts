@@ -92,7 +92,7 @@ it('creates a key, shows it once, and revokes it', async () => {
   await revoke.click();
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await page.getByText('You have no keys yet.').waitFor();
-  await said(page, 'The key My reader is revoked.');
+  await said(page, 'Key My reader revoked.');
   await focusOn(page, '#keys');
   expect(
     (
@@ -135,7 +135,7 @@ it('shows errors at their fields and preserves the input', async () => {
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
   await page.getByRole('button', { name: 'Create key' }).click();
-  await summary(page).filter({ hasText: 'could not be reached' }).waitFor();
+  await summary(page).filter({ hasText: 'couldn’t reach the site' }).waitFor();
   await context.unroute('**/api/api-keys');
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Again');
   await page.getByRole('button', { name: 'Create key' }).click();
@@ -216,7 +216,7 @@ it('limits an account to ten keys', async () => {
   await visit(page);
   expect(await rows(page).count()).toBe(10);
   expect(await page.locator('main').innerText()).toContain(
-    'You have 10 keys, and that is the most.',
+    'You’ve reached the limit of 10 keys.',
   );
   expect(await page.getByRole('button', { name: 'Create key' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Revoke Key 3' }).click();
@@ -256,7 +256,7 @@ it.each([
   expect(await shifts(page)).toEqual([]);
   expect(await page.getByRole('columnheader').count()).toBe(7);
   expect(await page.getByRole('cell', { name: 'Never' }).count()).toBe(2);
-  expect(await page.getByText(/^Soon: /).count()).toBe(2);
+  expect(await page.getByText(/^Expires soon: /).count()).toBe(2);
   await tabsThrough(page);
   await looksRight(page);
   await page.getByLabel('Name', { exact: true }).fill('For looking at');

@@ -139,7 +139,7 @@ async function walk(
   await press(row.locator('a[href^="/post/"]').last());
   await page.waitForURL(/\/post\//);
   await press(button(/^Save – /, false));
-  await said(page, /^Saved\./);
+  await said(page, /^Saved$/);
   await page.goto(url(author));
   const follow = button(`Follow ${author.slice('/u/'.length)}`);
   await press(follow);
@@ -170,7 +170,7 @@ async function walk(
   await write(address.getByLabel('Code'), await codeFor(other));
   await press(address.getByRole('button', { name: 'Change email address' }));
   await address.getByText(other).waitFor();
-  await mailbox.newest(email, /new address/);
+  await mailbox.newest(email, /email address was changed/);
   // Keys end with the address.
   expect((await program(secret)).status).toBe(401);
 

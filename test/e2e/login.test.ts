@@ -217,7 +217,7 @@ it('sends a new code after a minute', async () => {
   });
   await expect.poll(() => again.innerText()).toBe('Send a new code');
   await again.click();
-  await page.getByText('Another mail is on its way').waitFor();
+  await page.getByText('We sent a new code').waitFor();
   await enter(page, await codeFor(person.email));
   await page.waitForURL(url('/'));
 });

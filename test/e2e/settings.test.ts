@@ -143,7 +143,7 @@ it('verifies a new email by code and ends other sessions', async () => {
   await email.getByLabel('Code').fill(code);
   await page.keyboard.press('Enter');
   await email.getByText('Changed.').waitFor();
-  expect(await email.innerText()).toContain('Your address is moved@mail.example.');
+  expect(await email.innerText()).toContain('Your email address is moved@mail.example.');
   await focusOn(page, '#email-address + div > p');
   await said(page, 'Your email address was changed.');
   expect((await other.call('get', '/api/auth/verify')).status).toBe(401);
@@ -212,7 +212,7 @@ it('lists sessions and logs out one or all others', async () => {
   await expect.poll(() => rows.count()).toBe(3);
   expect(await rows.filter({ hasText: 'This session' }).getByRole('button').count()).toBe(0);
   expect(await rows.first().innerText()).toMatch(
-    /Logged in just now.*, last used within the last hour/s,
+    /Logged in just now.*, last active within the last hour/s,
   );
   await rows
     .getByRole('button', { name: /^Log out/ })
@@ -280,7 +280,7 @@ it('deletes the account and allows undoing it', async () => {
   const { page } = await openAs(browsing, member);
   await visit(page);
   const deletion = part(page, 'Delete account');
-  expect(await deletion.innerText()).toContain('in 14 days');
+  expect(await deletion.innerText()).toContain('after 14 days');
   await deletion.getByLabel('Your username').fill('somebody-else');
   await page.keyboard.press('Enter');
   await focusOn(page, '[role="alert"]');
@@ -324,13 +324,13 @@ describe('an expired session', () => {
     await tab.getByLabel('Email address').fill(member.email);
     // Both tabs drop the expired token; the input remains.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    await page.getByText('You’re logged out.').waitFor();
+    await page.getByText('Your text is safe').waitFor();
     await tab.keyboard.press('Enter');
     await focusOn(tab, '#otp');
     await tab.getByLabel('Code').fill(await codeMailed(browsing, 'nontrivial', member.email));
     await tab.keyboard.press('Enter');
     await tab.waitForURL(url('/settings'));
-    await expect.poll(() => page.getByText('You’re logged out.').count()).toBe(0);
+    await expect.poll(() => page.getByText('Your text is safe').count()).toBe(0);
     expect(await page.getByLabel('About you').inputValue()).toBe('Long thought of');
     await part(page, 'Profile').getByRole('button', { name: 'Save' }).click();
     await part(page, 'Profile').getByText('Saved', { exact: true }).waitFor();
@@ -346,7 +346,7 @@ describe('an expired session', () => {
     await other.getByRole('button', { name: 'Logout' }).click();
     await other.waitForURL(url('/login?next=%2Fsettings'));
     await expect.poll(() => other.locator('main').innerText()).not.toContain(member.email);
-    await page.getByText('You’re logged out.').waitFor();
+    await page.getByText('Your text is safe').waitFor();
     expect(await page.getByLabel('About you').inputValue()).toBe('Half a thou');
     const somebody = await join(browsing);
     await other.evaluate((token) => localStorage.setItem('token', token), somebody.token);
