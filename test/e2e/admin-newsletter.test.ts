@@ -98,9 +98,7 @@ it('prepares, previews, tests and sends an issue once per reader', async () => {
     .getByRole('button', { name: 'Stay' })
     .click();
   await page.getByRole('button', { name: 'Save issue' }).click();
-  await expect
-    .poll(() => page.locator('#live-status').innerText())
-    .toMatch(/^Issue saved\./);
+  await expect.poll(() => page.locator('#live-status').innerText()).toMatch(/^Issue saved\./);
   await page.reload();
   await expect.poll(() => titles(page)).toEqual(left);
   expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe(

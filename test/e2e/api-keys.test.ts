@@ -215,9 +215,7 @@ it('limits an account to ten keys', async () => {
   const { page } = await openAs(browsing, member);
   await visit(page);
   expect(await rows(page).count()).toBe(10);
-  expect(await page.locator('main').innerText()).toContain(
-    'You’ve reached the limit of 10 keys.',
-  );
+  expect(await page.locator('main').innerText()).toContain('You’ve reached the limit of 10 keys.');
   expect(await page.getByRole('button', { name: 'Create key' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Revoke Key 3' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
