@@ -14,7 +14,7 @@ import {
 } from '#shared/contract/index.ts';
 import { handlers } from '../server/api/handlers.ts';
 import { openApi } from '../server/api/openapi.ts';
-import { rateCounts } from '../server/db/schema.ts';
+import { rateLimits } from '../server/db/schema.ts';
 import { manageToken, verifyToken } from '../server/domain/subscriptions/tokens.ts';
 import { projectRoot } from '../server/infra/project-root.ts';
 import type { CommentRow, PostRow, UserRow } from './support/factories.ts';
@@ -81,7 +81,7 @@ beforeAll(async () => {
 });
 
 // Limits are another matter.
-beforeEach(async () => void (await t.deps.db.delete(rateCounts)));
+beforeEach(async () => void (await t.deps.db.delete(rateLimits)));
 
 /** What stands for a parameter of a path, by its name in the contract. A name that is new must be added here. */
 const parameters: Record<

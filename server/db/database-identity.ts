@@ -19,7 +19,7 @@ export async function databaseIdentity(
     () => '',
   );
   const inside = await read(
-    sql`(select oid::text from pg_database where datname = current_database()) || ' ' || 'rate_counts'::regclass::oid::text`,
+    sql`(select oid::text from pg_database where datname = current_database()) || ' ' || 'instance_markers'::regclass::oid::text`,
   );
   return [server, inside, kind === 'pglite' ? fileOf(dataDir) : ''].filter(Boolean).join(' ');
 }

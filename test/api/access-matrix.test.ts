@@ -9,7 +9,7 @@ import {
   type Key as AnyKey,
   type StaffKey,
 } from '#shared/contract/index.ts';
-import { rateCounts, sessions } from '../../server/db/schema.ts';
+import { rateLimits, sessions } from '../../server/db/schema.ts';
 import { manageToken, verifyToken } from '../../server/domain/subscriptions/tokens.ts';
 import type { CommentRow, PostRow, UserRow } from '../support/factories.ts';
 import { caller, nobody, program, sessionOf, type Caller } from '../support/api-clients.ts';
@@ -421,7 +421,7 @@ describe.each(keys)('%s', (key) => {
       const before = await state();
       for (const { column, status, world, who, body } of calls) {
         // Limits are another matter.
-        await db.delete(rateCounts);
+        await db.delete(rateLimits);
         const reply = await who.call(method, url(world), body);
         expect.soft(reply.status, `${column}: ${reply.text}`).toBe(status);
         expect.soft((reply.body as { code: string }).code, column).toBe(codes[status]);
@@ -453,7 +453,7 @@ describe.each(keys)('%s', (key) => {
   if (accepted.length > 0)
     it('answers the callers of its line', async () => {
       for (const [column, status] of accepted) {
-        await db.delete(rateCounts);
+        await db.delete(rateLimits);
         // A call that writes has a world of its own: the next caller finds all as it was.
         const isRead = method === 'GET';
         const world = await (isRead ? unchangedWorld(here, path) : arrange(here, path));
@@ -504,7 +504,7 @@ const isOpenToBanned = (key: Key) => {
 };
 
 it.each(keys.filter(isOpenToBanned))('%s answers a banned author like any member', async (key) => {
-  await db.delete(rateCounts);
+  await db.delete(rateLimits);
   const { method, path } = methodAndPath(key);
   const world = await arrange(here, path);
   const me = { user: world.author, ...(await sessionOf(t, world.author)) };
@@ -518,7 +518,7 @@ it.each(keys.filter(isOpenToBanned))('%s answers a banned author like any member
 it.each(keys.filter((key) => !isOpenToBanned(key)))(
   '%s rejects a banned author with the reason and the end',
   async (key) => {
-    await db.delete(rateCounts);
+    await db.delete(rateLimits);
     const { method, path } = methodAndPath(key);
     const world = await arrange(here, path);
     const me = { user: world.author, ...(await sessionOf(t, world.author)) };

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { ImportState } from '#shared/contract/admin-imports.ts';
-import { imports, auditLog, posts, rateCounts, users } from '../../server/db/schema.ts';
+import { imports, auditLog, posts, rateLimits, users } from '../../server/db/schema.ts';
 import { importPosts } from '../../server/domain/imports/post-importer.ts';
 import { caller } from '../support/api-clients.ts';
 import { ctxOfSite } from '../support/ctx.ts';
@@ -14,7 +14,7 @@ const { db } = t.deps;
 const admin = await caller(t, 'nontrivial', { role: 'admin', username: 'Adam' });
 const other = await caller(t, 'nontrivial', { role: 'admin', username: 'Other' });
 beforeEach(async () => {
-  for (const table of [rateCounts, imports, auditLog]) await db.delete(table);
+  for (const table of [rateLimits, imports, auditLog]) await db.delete(table);
 });
 
 let count = 0;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Source } from '#shared/contract/admin-inbound-feeds.ts';
-import { auditLog, posts, rateCounts, inboundFeeds, users } from '../../server/db/schema.ts';
+import { auditLog, posts, rateLimits, inboundFeeds, users } from '../../server/db/schema.ts';
 import { pollFeeds } from '../../server/domain/imports/feed-poller.ts';
 import { caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
@@ -55,7 +55,7 @@ const renderRss = (host: string, count: number, title = 'Paper of the Day') =>
   '</channel></rss>';
 
 beforeEach(async () => {
-  for (const table of [rateCounts, inboundFeeds, auditLog]) await db.delete(table);
+  for (const table of [rateLimits, inboundFeeds, auditLog]) await db.delete(table);
   web.clear();
   requestedUrls.length = 0;
 });

@@ -4,7 +4,7 @@ import type { Person, PersonPage, UserNote } from '#shared/contract/admin-member
 import type { Comment } from '#shared/contract/comments.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import * as limits from '#shared/limits.ts';
-import { comments, auditLog, outbox, posts, rateCounts, users } from '../../server/db/schema.ts';
+import { comments, auditLog, outbox, posts, rateLimits, users } from '../../server/db/schema.ts';
 import { caller, program, sessionOf, type Caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import type { UserRow } from '../support/factories.ts';
@@ -24,7 +24,7 @@ const [mod, admin, platform] = [
 ];
 let me: Caller;
 beforeEach(async () => {
-  for (const table of [rateCounts, auditLog, outbox]) await db.delete(table);
+  for (const table of [rateLimits, auditLog, outbox]) await db.delete(table);
   me = await caller(t, 'nontrivial');
 });
 afterEach(async () => expect(await wrongPostCounters(db)).toEqual([]));

@@ -12,7 +12,7 @@ import {
   notifications,
   outbox,
   posts,
-  rateCounts,
+  rateLimits,
   reports,
   users,
 } from '../../server/db/schema.ts';
@@ -35,7 +35,7 @@ let [mod, admin, me] = [
 ];
 let count = 0;
 beforeEach(async () => {
-  for (const table of [rateCounts, reports, auditLog, moderationRules, outbox, notifications])
+  for (const table of [rateLimits, reports, auditLog, moderationRules, outbox, notifications])
     await db.delete(table);
   await holdFirstPosts(t, 'nontrivial', undefined);
   t.clock.set(startOfTest);

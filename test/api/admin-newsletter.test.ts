@@ -17,7 +17,9 @@ import {
   auditLog,
   outbox,
   posts,
-  rateCounts,
+  instanceMarkers,
+  mailPauses,
+  rateLimits,
   sessions,
   sites,
   subscriptions,
@@ -62,7 +64,8 @@ const wait = (milliseconds: number) =>
 let admin: Caller;
 
 beforeEach(async () => {
-  for (const table of [rateCounts, auditLog, sessions]) await db.delete(table);
+  for (const table of [rateLimits, instanceMarkers, mailPauses, auditLog, sessions])
+    await db.delete(table);
   await forgetDigests(t);
   await db.update(sites).set({ digestsPausedAt: null });
   t.clock.set(startOfTest);
@@ -600,7 +603,7 @@ describe('the preview of an issue', () => {
     await db.update(llmUsage).set({ tokens: t.deps.config.llmDailyTokenBudget / 2 });
     expect(await preview(issue.id, '?language=es')).toMatchObject({ kind: 'extract' });
     expect(server.asked).toHaveLength(6);
-    await db.update(rateCounts).set({ count: 60 });
+    await db.update(rateLimits).set({ count: 60 });
     expectRefusal(
       await admin.call('GET', `/api/admin/issues/${issue.id}/preview`),
       'too_many_requests',
@@ -1091,9 +1094,9 @@ describe('paused digests', () => {
       ).toBe(200);
     expect(await readIssue(issue.id)).toMatchObject({ bounced: 8, complained: 1, unsubscribed: 1 });
     await db
-      .update(rateCounts)
+      .update(mailPauses)
       .set({ endsAt: new Date(0) })
-      .where(sql`${rateCounts.id} like 'digest-bounce-pause%'`);
+      .where(eq(mailPauses.reason, 'bounces'));
     expect((await readStatus()).rest).toBeNull();
     expect(await send()).toHaveLength(1);
   });

@@ -87,7 +87,7 @@ describe('an import', () => {
       .set('Origin', 'http://statecraft.localhost:3000')
       .send({ email: 'ada@mail.example', frequency: 'daily' });
     await db.execute(
-      sql`insert into rate_counts (id, count, ends_at)
+      sql`insert into rate_limits (id, count, ends_at)
         select 'link-mail 15 0 ' || ${secrets.sign('subscription-mail', 'ada@mail.example')}, 1,
         now() + interval '10 minutes' on conflict do nothing`,
     );

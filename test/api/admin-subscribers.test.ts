@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Subscriber, SubscriberList } from '#shared/contract/admin-subscribers.ts';
 import type { Reply } from '#shared/contract/index.ts';
-import { rateCounts, subscriptions } from '../../server/db/schema.ts';
+import { rateLimits, subscriptions } from '../../server/db/schema.ts';
 import { toCsvCell } from '../../server/domain/subscriptions/export.ts';
 import { manageToken } from '../../server/domain/subscriptions/tokens.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
@@ -227,7 +227,7 @@ describe('the export', () => {
         from generate_series(1, 1203) i`);
     const { text } = await admin.call('GET', '/api/admin/subscribers/export');
     expect(new Set(text.split('\r\n').map((line) => line.split(',')[0])).size).toBe(1203 + 2);
-    await db.update(rateCounts).set({ count: 10 });
+    await db.update(rateLimits).set({ count: 10 });
     expectRefusal(await admin.call('GET', '/api/admin/subscribers/export'), 'too_many_requests');
   });
 

@@ -7,7 +7,7 @@ import {
   commentVotes,
   auditLog,
   posts,
-  rateCounts,
+  rateLimits,
   users,
 } from '../../server/db/schema.ts';
 import { wilson } from '../../server/domain/posts/ranking.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   t.clock.set(startOfTest);
-  await db.delete(rateCounts);
+  await db.delete(rateLimits);
   post = await t.make.post();
 });
 

@@ -15,7 +15,7 @@ import {
   outbox,
   posts,
   postVotes,
-  rateCounts,
+  rateLimits,
   reports,
   sessions,
   siteVersions,
@@ -45,7 +45,7 @@ import { newId } from '../../server/domain/core/ids.ts';
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 const siteId = 'nontrivial';
-beforeEach(async () => void (await db.delete(rateCounts)));
+beforeEach(async () => void (await db.delete(rateLimits)));
 afterEach(async () => {
   vi.restoreAllMocks();
   expect(await wrongPostCounters(db)).toEqual([]);

@@ -5,7 +5,7 @@ import {
   failedLogins,
   loginCodes,
   outbox,
-  rateCounts,
+  rateLimits,
   sessions,
   users,
 } from '../../server/db/schema.ts';
@@ -21,7 +21,7 @@ let count = 0;
 const createEmail = () => `new${(count += 1)}@mail.example`;
 beforeEach(async () => {
   await db.delete(failedLogins);
-  await db.delete(rateCounts);
+  await db.delete(rateLimits);
   me = await caller(t, 'nontrivial');
 });
 
@@ -246,7 +246,7 @@ describe('a code for an address', () => {
     const email = createEmail();
     for (let i = 0; i < 20; i += 1) {
       if (i % 5 === 0) {
-        await db.delete(rateCounts);
+        await db.delete(rateLimits);
         await db
           .update(loginCodes)
           .set({ createdAt: sql`created_at - interval '1 day'` })
@@ -269,10 +269,10 @@ describe('a code for an address', () => {
 
 it('is limited to five addresses a day per member', async () => {
   for (let i = 0; i < 5; i += 1) {
-    await db.delete(rateCounts);
+    await db.delete(rateLimits);
     expect((await ask(createEmail())).status).toBe(200);
   }
-  await db.delete(rateCounts);
+  await db.delete(rateLimits);
   const refused = await ask(createEmail());
   expectRefusal(refused, 'too_many_requests');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);

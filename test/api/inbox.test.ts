@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Comment } from '#shared/contract/comments.ts';
 import type { NoticeList } from '#shared/contract/inbox.ts';
 import { encodeCursor } from '../../server/db/cursor.ts';
-import { notifications, outbox, rateCounts, users } from '../../server/db/schema.ts';
+import { notifications, outbox, rateLimits, users } from '../../server/db/schema.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import type { PostRow } from '../support/factories.ts';
 import { joinSite } from '../support/members.ts';
@@ -32,7 +32,7 @@ let post: PostRow;
 beforeEach(async () => {
   await db.delete(notifications);
   await db.delete(outbox);
-  await db.delete(rateCounts);
+  await db.delete(rateLimits);
   await db.update(users).set({ emailOnReply: false });
   post = await t.make.post({ by: await readUser(ada), title: 'On & on' });
 });
@@ -314,9 +314,9 @@ describe('a notification mail', () => {
       [ada.email, ada.email, linus.email].toSorted(),
     );
     await db
-      .update(rateCounts)
+      .update(rateLimits)
       .set({ endsAt: sql`now()` })
-      .where(sql`${rateCounts.id} like 'reply-mail %'`);
+      .where(sql`${rateLimits.id} like 'reply-mail %'`);
     await createComment(grace, 'Ten minutes later');
     expect(
       (await listMails())
@@ -333,7 +333,7 @@ describe('a notification mail', () => {
       await createComment(grace, `Words, number ${i}`, null, await t.make.post({ by: userRow }));
     expect(await listMails()).toHaveLength(20);
     expect((await readInbox(ada)).notices).toHaveLength(22);
-    await db.update(rateCounts).set({ endsAt: sql`now()` });
+    await db.update(rateLimits).set({ endsAt: sql`now()` });
     await createComment(grace, 'The next day');
     expect(await listMails()).toHaveLength(21);
   });
@@ -350,8 +350,8 @@ describe('a notification mail', () => {
     expect(
       await db
         .select()
-        .from(rateCounts)
-        .where(sql`${rateCounts.id} like 'reply-mail%'`),
+        .from(rateLimits)
+        .where(sql`${rateLimits.id} like 'reply-mail%'`),
     ).toEqual([]);
   });
 });

@@ -6,13 +6,15 @@ import {
   digestVariants,
   issues,
   outbox,
-  rateCounts,
+  instanceMarkers,
+  mailPauses,
+  rateLimits,
   subscriptions,
   suppressions,
 } from '../../server/db/schema.ts';
 import { queueMail } from '../../server/domain/mail/outbox.ts';
 import { isSuppressed } from '../../server/domain/mail/suppressions.ts';
-import { purgeRateLimits } from '../../server/domain/core/rate-limiter.ts';
+import { purgeMarkers } from '../../server/domain/core/instance-markers.ts';
 import type { OutgoingMail } from '../../server/infra/mail/mailer.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { addSubscription, subscriptionOf } from '../support/subscriptions.ts';
@@ -49,7 +51,16 @@ const isEmailSuppressed = (email: string, host: SiteId = site) =>
 beforeEach(async () => {
   t.deps.config.mailWebhookSecret = secret;
   t.log.length = 0;
-  for (const table of [rateCounts, suppressions, outbox, subscriptions, digestVariants, issues])
+  for (const table of [
+    instanceMarkers,
+    mailPauses,
+    rateLimits,
+    suppressions,
+    outbox,
+    subscriptions,
+    digestVariants,
+    issues,
+  ])
     await db.delete(table);
 });
 
@@ -157,12 +168,12 @@ describe('delivery events of the mail service', () => {
     expectRefusal(await send(body, undefined, 'statecraft'), 'conflict');
     expect(await db.$count(suppressions)).toBe(0);
     const [{ days = 0 } = {}] = await db
-      .select({ days: sql<number>`extract(epoch from ends_at - now())::float8 / 86400` })
-      .from(rateCounts)
+      .select({ days: sql<number>`extract(epoch from expires_at - now())::float8 / 86400` })
+      .from(instanceMarkers)
       .where(sql`id like 'mail-event %'`);
     expect(days).toBeCloseTo(7, 2);
-    await db.update(rateCounts).set({ endsAt: sql`now() - interval '1 second'` as never });
-    await purgeRateLimits(t.deps.db);
+    await db.update(instanceMarkers).set({ expiresAt: sql`now() - interval '1 second'` as never });
+    await purgeMarkers(t.deps.db);
     expect((await send(body)).status).toBe(200);
   });
 
@@ -275,7 +286,7 @@ it.each([
   ],
 ])('with %s, though signed, answers 400', async (body, field) => {
   expectRefusal(await send(body), 'bad_request', [field]);
-  expect(await db.$count(rateCounts, sql`id like 'mail-event %'`)).toBe(0);
+  expect(await db.$count(instanceMarkers, sql`id like 'mail-event %'`)).toBe(0);
 });
 
 describe('daily complaints about digests', () => {
@@ -391,7 +402,7 @@ describe('daily complaints about digests', () => {
   it('pause the digests at three in a thousand', async () => {
     await createDigests(300);
     await sendComplaints(2);
-    expect(await db.$count(rateCounts, sql`id like 'digest-pause %'`)).toBe(0);
+    expect(await db.$count(mailPauses)).toBe(0);
     await sendComplaints(3);
     expect(findLines('pausing digests until tomorrow')).toMatchObject([
       { level: 'error', site, complaints: 3, digests: 300 },
@@ -399,13 +410,13 @@ describe('daily complaints about digests', () => {
     expect(await sendMails()).toEqual(['login-code', 'subscription-link']);
     const [{ hours = 0 } = {}] = await db
       .select({ hours: sql<number>`extract(epoch from ends_at - now())::float8 / 3600` })
-      .from(rateCounts)
-      .where(sql`id like 'digest-pause %'`);
+      .from(mailPauses)
+      .where(eq(mailPauses.reason, 'complaints'));
     expect(hours, 'it is 8 in the morning').toBeCloseTo(16, 1);
     await db
-      .update(rateCounts)
+      .update(mailPauses)
       .set({ endsAt: sql`now() - interval '1 second'` as never })
-      .where(sql`id like 'digest-pause %'`);
+      .where(eq(mailPauses.reason, 'complaints'));
     expect(await sendMails()).toEqual(['The issue']);
     expect(
       (

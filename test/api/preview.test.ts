@@ -8,7 +8,7 @@ import {
   llmUsage,
   outbox,
   posts,
-  rateCounts,
+  rateLimits,
   sessions,
   subscriptions,
   summaries,
@@ -47,7 +47,7 @@ const startModel = (...variants: ModelVariant[]) => {
 let tests = 0;
 
 beforeEach(async () => {
-  await db.delete(rateCounts);
+  await db.delete(rateLimits);
   await db.delete(llmUsage);
   await db.delete(summaries);
   await db.execute(sql`delete from issue_posts`);
@@ -177,7 +177,7 @@ describe('the digest preview', () => {
     for (const table of [digestVariants, issues, outbox, subscriptions, summaries])
       expect(await db.$count(table)).toBe(0);
     expect(JSON.stringify(t.log.slice(seen))).not.toMatch(/zebrafish|Leipzig/);
-    expect(JSON.stringify(await db.select().from(rateCounts))).not.toMatch(/zebrafish|Leipzig/);
+    expect(JSON.stringify(await db.select().from(rateLimits))).not.toMatch(/zebrafish|Leipzig/);
     expect(server.asked[0]?.system, 'the model is told what was understood').toContain(
       'zebrafish laboratory',
     );
@@ -308,7 +308,7 @@ it('limits previews to ten per network, sixty with session', async () => {
   );
   const member = await caller(t, site);
   for (let i = 0; i < 12; i += 1) await preview({}, member, network);
-  await db.update(rateCounts).set({ count: 60 });
+  await db.update(rateLimits).set({ count: 60 });
   expectRefusal(
     await member.call('POST', '/api/newsletter/preview', {}, network),
     'too_many_requests',

@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/index.ts';
 import { createApp } from '../../server/app.ts';
 import type { Deps } from '../../server/context.ts';
-import { rateCounts } from '../../server/db/schema.ts';
+import { rateLimits } from '../../server/db/schema.ts';
 import { createLimits, limitTable } from '../../server/http/auth/rate-limits.ts';
 import { purgeRateLimits } from '../../server/domain/core/rate-limiter.ts';
 import { createRenderer } from '../../server/ssr/render.tsx';
@@ -227,14 +227,14 @@ it('starts a new window after the old ends', async () => {
   expectNotLimited((await call('POST /api/posts', ada)).status);
   expectLimited(await call('POST /api/posts', ada), 600);
   await db
-    .update(rateCounts)
+    .update(rateLimits)
     .set({ endsAt: sql`now() + interval '0.3 seconds'` as never })
-    .where(like(rateCounts.id, 'posts %'));
+    .where(like(rateLimits.id, 'posts %'));
   expect((await call('POST /api/posts', ada)).headers['retry-after']).toBe('1');
   await db
-    .update(rateCounts)
+    .update(rateLimits)
     .set({ endsAt: sql`now()` as never })
-    .where(like(rateCounts.id, 'posts %'));
+    .where(like(rateLimits.id, 'posts %'));
   expectNotLimited((await call('POST /api/posts', ada)).status);
   expectLimited(await call('POST /api/posts', ada), 600);
 });
@@ -254,13 +254,13 @@ it('admits no more than the limit under concurrency', async () => {
 it('deletes counts of expired windows', async () => {
   const id = 'posts a window that is over';
   await db
-    .insert(rateCounts)
+    .insert(rateLimits)
     .values({ id, count: 1, endsAt: sql`now() - interval '1 second'` as never });
-  const before = await db.$count(rateCounts);
+  const before = await db.$count(rateLimits);
   await purgeRateLimits(t.deps.db);
-  expect(await db.select().from(rateCounts).where(eq(rateCounts.id, id))).toEqual([]);
+  expect(await db.select().from(rateLimits).where(eq(rateLimits.id, id))).toEqual([]);
   expect(before).toBeGreaterThan(1);
-  expect(await db.$count(rateCounts)).toBeGreaterThan(0);
+  expect(await db.$count(rateLimits)).toBeGreaterThan(0);
 });
 
 it('refuses a page with an HTML page', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { comments, posts, rateCounts, users } from '../../server/db/schema.ts';
+import { comments, posts, rateLimits, users } from '../../server/db/schema.ts';
 import { caller, type Caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import type { PostRow } from '../support/factories.ts';
@@ -11,7 +11,7 @@ const { db } = t.deps;
 let [me, post] = [null as unknown as Caller, null as unknown as PostRow];
 let count = 0;
 beforeEach(async () => {
-  await db.delete(rateCounts);
+  await db.delete(rateLimits);
   t.clock.set(startOfTest);
   me = await caller(t, 'nontrivial');
   post ??= await t.make.post();

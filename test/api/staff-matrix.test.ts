@@ -8,7 +8,7 @@ import {
   type AnyEndpoint,
   type StaffKey,
 } from '#shared/contract/index.ts';
-import { rateCounts, sessions, sites, tags } from '../../server/db/schema.ts';
+import { rateLimits, sessions, sites, tags } from '../../server/db/schema.ts';
 import { caller, nobody, program, type Caller } from '../support/api-clients.ts';
 import { addIssue } from '../support/issues.ts';
 import { fromSite } from '../support/members.ts';
@@ -373,7 +373,7 @@ describe.each(rows)('%s', (key) => {
   it('does not exist for other callers, whatever they send', async () => {
     const { path: values, query = '', body } = await argumentsOf(key, here);
     for (const who of ['anonymous', 'member', 'read', 'write', 'elsewhere'] as const) {
-      await db.delete(rateCounts);
+      await db.delete(rateLimits);
       const replies = [
         await callers[who].call(method, fill(path, values) + query, body),
         await callers[who].call(method, `${fill(path)}?nonsense=1`, body && { nonsense: true }),
@@ -392,7 +392,7 @@ describe.each(rows)('%s', (key) => {
     for (const [i, who] of staff.entries()) {
       const status = matrix[key][i] ?? null;
       if (status === null) continue;
-      await db.delete(rateCounts);
+      await db.delete(rateLimits);
       // A call that writes has items of its own: the next caller finds all as it was.
       const isShared = who !== 'foreign' && (method === 'GET' || status >= 400);
       const {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, like, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as limits from '#shared/limits.ts';
-import { loginCodes, outbox, rateCounts, subscriptions } from '../../server/db/schema.ts';
+import { instanceMarkers, loginCodes, outbox, rateLimits, subscriptions } from '../../server/db/schema.ts';
 import { caller, nobody, type Caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import {
@@ -16,7 +16,10 @@ import { createTestApp, siteIds, type SiteId } from '../support/test-app.ts';
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 const siteId = 'nontrivial';
-beforeEach(async () => void (await db.delete(rateCounts)));
+beforeEach(async () => {
+  await db.delete(rateLimits);
+  await db.delete(instanceMarkers);
+});
 
 let count = 0;
 const createEmail = () => `limited${(count += 1)}@mail.example`;
@@ -31,9 +34,9 @@ const listMails = async (email: string) =>
 /** Advances the time of the mail counts. */
 const pass = (milliseconds: number) =>
   db
-    .update(rateCounts)
+    .update(rateLimits)
     .set({ endsAt: sql`ends_at - ${milliseconds / 1_000} * interval '1 second'` })
-    .where(like(rateCounts.id, '%-mail %'));
+    .where(like(rateLimits.id, '%-mail %'));
 const minute = 60_000;
 
 describe('mails to one address', () => {
@@ -73,7 +76,7 @@ describe('mails to one address', () => {
     const other = createEmail();
     await subscribe({ email: other });
     expect(await listMails(other)).toHaveLength(1);
-    expect(JSON.stringify(await db.select().from(rateCounts))).not.toContain('@');
+    expect(JSON.stringify(await db.select().from(rateLimits))).not.toContain('@');
   });
 
   it('share their limit across all mail types', async () => {
@@ -193,7 +196,7 @@ describe('unusual request rates on one site', () => {
   /** Adds requests per hour, for `hours` hours from some hours ago. */
   async function addRequests(each: number, from: number, hours = 1) {
     const now = Math.floor(Date.now() / 3_600_000);
-    await db.insert(rateCounts).values(
+    await db.insert(rateLimits).values(
       Array.from({ length: hours }, (_, i) => ({
         id: `subscribe-hour ${siteId} ${now - from - i}`,
         count: each,
@@ -216,14 +219,14 @@ describe('unusual request rates on one site', () => {
     expect((await subscribe({ email: createEmail() })).status).toBe(201);
     expect((await subscribe({ email: createEmail() })).status).toBe(429);
     // At 30 an hour, 260 are less than ten times the usual rate.
-    await db.delete(rateCounts);
+    await db.delete(rateLimits);
     await addRequests(260, 0);
     await addRequests(30, 1, 168);
     expect((await subscribe({ email: createEmail() })).status).toBe(201);
     await db
-      .update(rateCounts)
+      .update(rateLimits)
       .set({ count: 400 })
-      .where(eq(rateCounts.id, `subscribe-hour ${siteId} ${Math.floor(Date.now() / 3_600_000)}`));
+      .where(eq(rateLimits.id, `subscribe-hour ${siteId} ${Math.floor(Date.now() / 3_600_000)}`));
     expect((await subscribe({ email: createEmail() })).status).toBe(429);
     // Another site requires none.
     expect((await subscribe({ email: createEmail() }, 'statecraft')).status).toBe(201);

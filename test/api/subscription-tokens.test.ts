@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { outbox, rateCounts, subscriptions } from '../../server/db/schema.ts';
+import { outbox, rateLimits, subscriptions } from '../../server/db/schema.ts';
 import {
   manageToken,
   unsubscribeToken,
@@ -27,7 +27,7 @@ import { newId } from '../../server/domain/core/ids.ts';
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db, secrets } = t.deps;
 const siteId = 'nontrivial';
-beforeEach(async () => void (await db.delete(rateCounts)));
+beforeEach(async () => void (await db.delete(rateLimits)));
 
 let count = 0;
 const createEmail = () => `linked${(count += 1)}@mail.example`;
@@ -127,7 +127,7 @@ describe('a token', () => {
     expect(token).toMatch(/^[0-9A-Za-z]{12}\.[0-9a-z]{8}\.[\w-]{43}$/);
     expect(encodeURIComponent(token)).toBe(token);
     expect(
-      JSON.stringify([await readRow(email), await db.select().from(rateCounts)]),
+      JSON.stringify([await readRow(email), await db.select().from(rateLimits)]),
     ).not.toContain(token.split('.')[2]);
     expect(JSON.stringify(t.log)).not.toContain(token.split('.')[2]);
   });
@@ -180,7 +180,7 @@ describe('a token', () => {
       (await readPreferences(manageToken(t.deps, row))).status,
       (await readPreferences('nothing', { 'X-Forwarded-For': '203.0.113.10' })).status,
     ]).toEqual([200, 404]);
-    await db.update(rateCounts).set({ endsAt: sql`now()` as never });
+    await db.update(rateLimits).set({ endsAt: sql`now()` as never });
     expect((await readPreferences('nothing')).status).toBe(404);
   });
 });
@@ -199,7 +199,7 @@ describe('a confirmation link', () => {
     ]);
     expectRefusal(await verify(old), 'gone');
     expect((await readRow(email))?.state).toBe('pending');
-    await db.delete(rateCounts);
+    await db.delete(rateLimits);
     expect(
       (await nobody(t, siteId).call('POST', '/api/subscriptions/manage-link', { token: old })).body,
     ).toEqual({ sent: true });
@@ -214,7 +214,7 @@ describe('a confirmation link', () => {
     const email = createEmail();
     await subscribeBy(t, siteId, { email });
     const first = await tokenMailed(t, siteId, email, 'verify');
-    await db.delete(rateCounts);
+    await db.delete(rateLimits);
     await subscribeBy(t, siteId, { email });
     const second = await tokenMailed(t, siteId, email, 'verify');
     const replies = await Promise.all([first, second, first, second].map((token) => verify(token)));
@@ -236,7 +236,7 @@ describe('a confirmation link', () => {
     const row = (await readRow(email)) as SubscriptionRow;
     await t.on(siteId).post(`/api/subscriptions/unsubscribe/${unsubscribeToken(t.deps, row)}`);
     expectRefusal(await verify(token), 'gone');
-    await db.delete(rateCounts);
+    await db.delete(rateLimits);
     await subscribeBy(t, siteId, { email });
     expectRefusal(await verify(token), 'gone');
     expect((await readRow(email))?.state).toBe('pending');

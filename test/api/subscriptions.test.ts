@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { loadPack } from '#shared/newsletter/translations.ts';
-import { rateCounts, subscriptions } from '../../server/db/schema.ts';
+import { rateLimits, subscriptions } from '../../server/db/schema.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import {
@@ -169,7 +169,7 @@ describe('subscribing', () => {
       timeZone: 'Europe/Paris',
     });
     const before = await readRow(email);
-    await db.delete(rateCounts);
+    await db.delete(rateLimits);
     expect((await subscribe({ email })).body).toEqual(neutral);
     const after = await readRow(email);
     expect(after).toMatchObject({

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { outbox, rateCounts, sites } from '../../server/db/schema.ts';
+import { mailPauses, outbox, sites } from '../../server/db/schema.ts';
 import { checkMail, checkSigning } from '../../server/domain/operations/doctor/mail.ts';
 import { checkModel } from '../../server/domain/operations/doctor/model.ts';
 import { checkOutbox, checkStaff } from '../../server/domain/operations/doctor/outbox.ts';
@@ -214,7 +214,7 @@ describe('the outbox', () => {
   const look = () => checkOutbox({ db, config: config });
   beforeEach(async () => {
     await db.delete(outbox);
-    await db.delete(rateCounts);
+    await db.delete(mailPauses);
     await db.update(sites).set({ digestsPausedAt: null });
   });
   const mail = (id: string, minutes: number, fields: Partial<typeof outbox.$inferInsert> = {}) => {
@@ -261,9 +261,9 @@ describe('the outbox', () => {
         smtpResponse: '550 <canary@mail.example>',
       });
     const later = new Date(Date.now() + 3_600_000);
-    await db.insert(rateCounts).values([
-      { id: 'mail-pause statecraft', count: 1, endsAt: later },
-      { id: 'digest-pause statecraft', count: 9, endsAt: later },
+    await db.insert(mailPauses).values([
+      { siteId: 'statecraft', reason: 'policy', count: 1, endsAt: later },
+      { siteId: 'statecraft', reason: 'complaints', count: 9, endsAt: later },
     ]);
     await db
       .update(sites)

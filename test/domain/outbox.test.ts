@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { outbox, rateCounts, suppressions } from '../../server/db/schema.ts';
+import { mailPauses, outbox, suppressions } from '../../server/db/schema.ts';
 import { queueMail, type NewMail } from '../../server/domain/mail/outbox.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import type { Mailer, OutgoingMail } from '../../server/infra/mail/mailer.ts';
@@ -497,7 +497,7 @@ describe('a tenant refused by policy', () => {
     t.log.filter(
       ({ level, msg }) => level === 'error' && String(msg).includes('rejected by policy'),
     );
-  beforeEach(() => db.delete(rateCounts));
+  beforeEach(() => db.delete(mailPauses));
 
   it('is paused for an hour, except codes', async () => {
     await send20(19, 2);
@@ -515,7 +515,7 @@ describe('a tenant refused by policy', () => {
       'fine Statecraft',
     ]);
     t.clock.set(addTime(60 * minute));
-    await db.update(rateCounts).set({ endsAt: sql`now()` });
+    await db.update(mailPauses).set({ endsAt: sql`now()` });
     expect(await send(mailer)).toBe(1);
     await queue({ ...other, recipient: 'late@mail.example', subject: 'refused' });
     await send(createRefusingMailer().mailer);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { outbox, rateCounts, sites } from '../../server/db/schema.ts';
+import { instanceMarkers, outbox, sites } from '../../server/db/schema.ts';
 import {
   countHeldMail,
   heldResponse,
@@ -24,7 +24,7 @@ const readWarnings = () =>
 beforeEach(async () => {
   t.log.length = 0;
   await db.delete(outbox);
-  await db.delete(rateCounts);
+  await db.delete(instanceMarkers);
   await db.update(sites).set({ digestsPausedAt: null });
 });
 
@@ -52,7 +52,7 @@ const listStates = async () =>
   );
 /** Lets time pass without a heartbeat. */
 const advanceMinutes = (minutes: number) =>
-  db.update(rateCounts).set({ endsAt: sql`ends_at - ${minutes} * interval '1 minute'` });
+  db.update(instanceMarkers).set({ seenAt: sql`seen_at - ${minutes} * interval '1 minute'` });
 const listPaused = async () =>
   (await db.select({ at: sites.digestsPausedAt }).from(sites)).filter(({ at }) => at !== null)
     .length;

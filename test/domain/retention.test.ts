@@ -11,7 +11,9 @@ import {
   loginCodes,
   llmUsage,
   outbox,
-  rateCounts,
+  instanceMarkers,
+  mailPauses,
+  rateLimits,
   sessions,
   inboundFeedItems,
   inboundFeeds,
@@ -229,10 +231,15 @@ it('deletes everything expired on its day', async () => {
   await db
     .insert(failedLogins)
     .values({ id: 'wrong', subject: 'network 203.0.113.7', createdAt: now });
-  await db.insert(rateCounts).values([
-    { id: 'votes 203.0.113.7', count: 1, endsAt: new Date(now.getTime() + 600_000) },
-    { id: 'mail-event x', count: 1, endsAt: new Date(now.getTime() + 4 * week) },
-  ]);
+  await db
+    .insert(rateLimits)
+    .values({ id: 'votes 203.0.113.7', count: 1, endsAt: new Date(now.getTime() + 600_000) });
+  await db
+    .insert(instanceMarkers)
+    .values({ id: 'mail-event x', expiresAt: new Date(now.getTime() + 4 * week) });
+  await db
+    .insert(mailPauses)
+    .values({ siteId, reason: 'policy', count: 1, endsAt: new Date(now.getTime() + 600_000) });
   await db
     .insert(idempotencyKeys)
     .values({ ...at, userId: user.id, key: 'key', fingerprint: 'x', reply: { status: 200 } });
@@ -285,7 +292,9 @@ it('deletes everything expired on its day', async () => {
     subscriptions,
     loginCodes,
     failedLogins,
-    rateCounts,
+    rateLimits,
+    instanceMarkers,
+    mailPauses,
     idempotencyKeys,
     sessions,
     inboundFeedItems: inboundFeedItems,
@@ -305,7 +314,9 @@ it('deletes everything expired on its day', async () => {
     subscriptions: 2,
     loginCodes: 1,
     failedLogins: 1,
-    rateCounts: 2,
+    rateLimits: 1,
+    instanceMarkers: 1,
+    mailPauses: 1,
     idempotencyKeys: 1,
     sessions: 2,
     inboundFeedItems: 1,
@@ -313,9 +324,16 @@ it('deletes everything expired on its day', async () => {
   };
   expect(await listLeft()).toEqual(all);
   await passDays(db, 0.9);
-  expect(await listLeft()).toEqual({ ...all, rateCounts: 1 });
+  expect(await listLeft()).toEqual({ ...all, rateLimits: 0, mailPauses: 0 });
   await passDays(db, 0.2);
-  const afterADay = { ...all, rateCounts: 1, loginCodes: 0, failedLogins: 0, idempotencyKeys: 0 };
+  const afterADay = {
+    ...all,
+    rateLimits: 0,
+    mailPauses: 0,
+    loginCodes: 0,
+    failedLogins: 0,
+    idempotencyKeys: 0,
+  };
   expect(await listLeft()).toEqual(afterADay);
   await passDays(db, 6);
   expect(await listLeft()).toEqual({ ...afterADay, subscriptions: 1 });
@@ -343,7 +361,7 @@ it('deletes everything expired on its day', async () => {
   expect(await listLeft(), 'after 30 days').toMatchObject({
     sessions: 0,
     outbox: 0,
-    rateCounts: 0,
+    instanceMarkers: 0,
     inboundFeedItems: 1,
     subscriptions: 1,
   });

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { outbox, rateCounts, subscriptions } from '../../server/db/schema.ts';
+import { outbox, rateLimits, subscriptions } from '../../server/db/schema.ts';
 import {
   manageToken,
   unsubscribeToken,
@@ -682,7 +682,7 @@ it('explains the rate limit during spam', async () => {
   const hour = Math.floor(Date.now() / 3_600_000);
   for (const at of [hour - 1, hour, hour + 1]) {
     await t.deps.db
-      .insert(rateCounts)
+      .insert(rateLimits)
       .values({
         id: `subscribe-hour default ${at}`,
         count: 5_000,

@@ -60,7 +60,9 @@ it.concurrent('checks everything on a local machine and changes nothing', async 
   for (const line of lines) expect(line).toMatch(/^(?:ok|warn|fail) {2,4}[\w ]+: .*[.?\d]$/);
   expect(mail.delivered).toEqual([]);
   await mail.close();
-  expect(await database.rows(`select id from rate_counts`)).toEqual([]);
+  expect(
+    await database.rows(`select id from rate_limits union all select id from instance_markers`),
+  ).toEqual([]);
   const json = JSON.parse((await doctor(env, ['--json'])).stdout) as {
     level: string;
     what: string;

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
 import type { SiteSettings } from '#shared/contract/admin-sites.ts';
-import { auditLog, rateCounts, siteHosts, siteVersions, sites } from '../../server/db/schema.ts';
+import { auditLog, rateLimits, siteHosts, siteVersions, sites } from '../../server/db/schema.ts';
 import { caller } from './api-clients.ts';
 import { currentVersion, settingsInForce } from './site-drafts.ts';
 import { type SiteId, createTestApp } from './test-app.ts';
@@ -26,7 +26,7 @@ export async function setUpSiteAdmin() {
     email: 'platform@mail.example',
     username: 'root',
   });
-  beforeEach(async () => void (await db.delete(rateCounts)));
+  beforeEach(async () => void (await db.delete(rateLimits)));
   /** Restores the presets. */
   async function reset(): Promise<void> {
     await db.delete(siteVersions);

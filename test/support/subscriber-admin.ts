@@ -4,7 +4,7 @@ import type { SubscriberList } from '#shared/contract/admin-subscribers.ts';
 import {
   auditLog,
   outbox,
-  rateCounts,
+  rateLimits,
   subscriptions,
   suppressions,
 } from '../../server/db/schema.ts';
@@ -22,7 +22,7 @@ export async function setUpSubscriberAdmin() {
   const daysAgo = (days: number, minutes = 0) =>
     new Date(startOfTest.getTime() - days * day - minutes * 60_000);
   beforeEach(async () => {
-    for (const table of [rateCounts, suppressions, outbox, subscriptions, auditLog])
+    for (const table of [rateLimits, suppressions, outbox, subscriptions, auditLog])
       await db.delete(table);
     t.clock.set(startOfTest);
   });

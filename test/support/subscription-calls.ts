@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 import { loadPack } from '#shared/newsletter/translations.ts';
-import { rateCounts } from '../../server/db/schema.ts';
+import { rateLimits } from '../../server/db/schema.ts';
 import { manageToken } from '../../server/domain/subscriptions/tokens.ts';
 import { type Caller, nobody } from './api-clients.ts';
 import { type SubscriptionRow, mailsAbout, subscribeBy, subscriptionOf } from './subscriptions.ts';
@@ -11,7 +11,7 @@ export async function setUpSubscriptions() {
   const t = await createTestApp({ config: { trustedProxies: 1 } });
   const { db } = t.deps;
   const siteId = 'nontrivial' as const;
-  beforeEach(async () => void (await db.delete(rateCounts)));
+  beforeEach(async () => void (await db.delete(rateLimits)));
   let count = 0;
   const createEmail = () => `reader${(count += 1)}@mail.example`;
   const subscribe = (body: object, actor?: Pick<Caller, 'call'>) =>

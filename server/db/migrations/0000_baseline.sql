@@ -259,10 +259,25 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_site_id_user_id_key_pk" PRIMARY KEY("site_id","user_id","key")
 );
 --> statement-breakpoint
-CREATE TABLE "rate_counts" (
+CREATE TABLE "instance_markers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
 	"id" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
 	"ends_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mail_pauses" (
+	"site_id" text NOT NULL,
+	"reason" text NOT NULL,
+	"count" integer NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "mail_pauses_site_id_reason_pk" PRIMARY KEY("site_id","reason"),
+	CONSTRAINT "mail_pauses_reason" CHECK ("mail_pauses"."reason" in ('policy', 'complaints', 'bounces'))
 );
 --> statement-breakpoint
 CREATE TABLE "outbox" (
@@ -523,6 +538,7 @@ ALTER TABLE "inbound_feeds" ADD CONSTRAINT "inbound_feeds_site_id_sites_id_fk" F
 ALTER TABLE "inbound_feeds" ADD CONSTRAINT "inbound_feeds_site_id_user_id_users_site_id_id_fk" FOREIGN KEY ("site_id","user_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_site_id_user_id_users_site_id_id_fk" FOREIGN KEY ("site_id","user_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mail_pauses" ADD CONSTRAINT "mail_pauses_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "suppressions" ADD CONSTRAINT "suppressions_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -588,7 +604,8 @@ CREATE INDEX "inbound_feed_items_age" ON "inbound_feed_items" USING btree ("crea
 CREATE UNIQUE INDEX "inbound_feeds_url" ON "inbound_feeds" USING btree ("site_id","url");--> statement-breakpoint
 CREATE INDEX "inbound_feeds_due" ON "inbound_feeds" USING btree ("next_fetch_at") WHERE state = 'active';--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "rate_counts_age" ON "rate_counts" USING btree ("ends_at");--> statement-breakpoint
+CREATE INDEX "instance_markers_age" ON "instance_markers" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "rate_limits_age" ON "rate_limits" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "outbox_queue" ON "outbox" USING btree ("site_id","priority","send_after") WHERE state = 'queued';--> statement-breakpoint
 CREATE INDEX "outbox_sending" ON "outbox" USING btree ("send_after") WHERE state = 'sending';--> statement-breakpoint
 CREATE INDEX "outbox_recipient" ON "outbox" USING btree ("site_id","recipient") WHERE state = 'queued';--> statement-breakpoint

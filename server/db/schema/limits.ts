@@ -23,12 +23,27 @@ export const idempotencyKeys = pgTable(
 );
 
 /** Counters of rate limits that must survive a restart. `id` names the limit and its subject. */
-export const rateCounts = pgTable(
-  'rate_counts',
+export const rateLimits = pgTable(
+  'rate_limits',
   {
     id: text('id').primaryKey(),
     count: integer('count').notNull(),
     endsAt: instant('ends_at').notNull(),
   },
-  (t) => [index('rate_counts_age').on(t.endsAt)],
+  (t) => [index('rate_limits_age').on(t.endsAt)],
+);
+
+/**
+ * Facts about this installation: database heartbeats, processed webhook events and warnings already
+ * logged. `id` names the fact and its subject.
+ */
+export const instanceMarkers = pgTable(
+  'instance_markers',
+  {
+    id: text('id').primaryKey(),
+    seenAt: instant('seen_at').notNull().defaultNow(),
+    /** Null: never. */
+    expiresAt: instant('expires_at'),
+  },
+  (t) => [index('instance_markers_age').on(t.expiresAt)],
 );

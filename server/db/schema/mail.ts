@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   index,
+  integer,
   pgTable,
   primaryKey,
   smallint,
@@ -75,6 +76,24 @@ export const outbox = pgTable(
     uniqueIndex('outbox_day')
       .on(t.siteId, t.subscriptionId, t.kind, t.localDay)
       .where(sql`local_day is not null`),
+  ],
+);
+
+/**
+ * Pauses that begin by themselves, on a site's mail: `policy` pauses all of it except login codes,
+ * the others pause its digests. `count`: the rejections, complaints or bounces at the start.
+ */
+export const mailPauses = pgTable(
+  'mail_pauses',
+  {
+    siteId: siteId(),
+    reason: text('reason').$type<'policy' | 'complaints' | 'bounces'>().notNull(),
+    count: integer('count').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.reason] }),
+    check('mail_pauses_reason', sql`${t.reason} in ('policy', 'complaints', 'bounces')`),
   ],
 );
 

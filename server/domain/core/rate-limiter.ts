@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { rateCounts } from '../../db/schema.ts';
+import { rateLimits } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 import { tooMany } from '../../infra/app-error.ts';
 
@@ -19,23 +19,23 @@ export async function incrementCounters(
   db: Db,
   given: readonly { id: string; seconds: number }[],
 ): Promise<CounterIncrement[]> {
-  const over = sql`${rateCounts.endsAt} <= now()`;
+  const over = sql`${rateLimits.endsAt} <= now()`;
   const rows = await db
-    .insert(rateCounts)
+    .insert(rateLimits)
     .values(
       given.map(({ id, seconds }) => ({ id, count: 1, endsAt: ahead(seconds * 1_000) as never })),
     )
     .onConflictDoUpdate({
-      target: rateCounts.id,
+      target: rateLimits.id,
       set: {
-        count: sql`case when ${over} then 1 else least(${rateCounts.count} + 1, ${enough}) end`,
-        endsAt: sql`case when ${over} then excluded.ends_at else ${rateCounts.endsAt} end`,
+        count: sql`case when ${over} then 1 else least(${rateLimits.count} + 1, ${enough}) end`,
+        endsAt: sql`case when ${over} then excluded.ends_at else ${rateLimits.endsAt} end`,
       },
     })
     .returning({
-      id: rateCounts.id,
-      count: rateCounts.count,
-      endsIn: sql<number>`extract(epoch from ${rateCounts.endsAt} - now())::float8`,
+      id: rateLimits.id,
+      count: rateLimits.count,
+      endsIn: sql<number>`extract(epoch from ${rateLimits.endsAt} - now())::float8`,
     });
   return given.map(
     ({ id, seconds }) => rows.find((row) => row.id === id) ?? { count: 1, endsIn: seconds },
@@ -60,5 +60,5 @@ export async function enforceDailyLimit(
 
 /** Forgets windows that are over. Safe to repeat. */
 export async function purgeRateLimits(db: Db): Promise<void> {
-  await db.delete(rateCounts).where(lt(rateCounts.endsAt, databaseNow));
+  await db.delete(rateLimits).where(lt(rateLimits.endsAt, databaseNow));
 }

@@ -5,7 +5,7 @@ import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox, subscriptions } from '../../db/schema.ts';
 import { toSiteUrl } from '../../email/layout.tsx';
-import { incrementCounters } from '../core/rate-limiter.ts';
+import { setMarker } from '../core/instance-markers.ts';
 import { languageOf } from '../subscriptions/subscription-row.ts';
 import { unsubscribeToken } from '../subscriptions/tokens.ts';
 import { findIssue, openIssue, type Issue } from './issues.ts';
@@ -115,10 +115,7 @@ async function warnHeld(
   { id: siteId }: Site,
   { id, period }: Issue,
 ): Promise<void> {
-  const [told] = await incrementCounters(db, [
-    { id: `held-told ${siteId} ${id}`, seconds: 24 * 3_600 },
-  ]);
-  if (told?.count === 1)
+  if (await setMarker(db, `held-issue-warned ${siteId} ${id}`, 24 * 3_600_000))
     log.warn(
       { event: 'held_issue_due', job: 'schedule-digests', site: siteId, issue: period },
       'digest issue is due but on hold',

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { issues, outbox, rateCounts } from '../../db/schema.ts';
-import { ahead } from '../../db/sql-time.ts';
+import { issues, outbox } from '../../db/schema.ts';
+import { setMarker } from '../core/instance-markers.ts';
 
 /** So long it is known that a mail was counted; rows of mails do not live longer. Milliseconds. */
 const remembered = 31 * 24 * 3_600_000;
@@ -20,16 +20,7 @@ export async function recordFeedback(
     .from(outbox)
     .where(and(eq(outbox.siteId, siteId), eq(outbox.id, mailId)));
   if (!mail?.issueId) return;
-  const first = await tx
-    .insert(rateCounts)
-    .values({
-      id: `mail-back ${what} ${siteId} ${mailId}`,
-      count: 1,
-      endsAt: ahead(remembered) as never,
-    })
-    .onConflictDoNothing()
-    .returning({ id: rateCounts.id });
-  if (first.length === 0) return;
+  if (!(await setMarker(tx, `issue-feedback ${what} ${siteId} ${mailId}`, remembered))) return;
   const more =
     what === 'bounce'
       ? { bounced: sql`${issues.bounced} + 1` }

@@ -1,10 +1,10 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Deps, Site } from '../../context.ts';
 import { queryRows, type Db } from '../../db/client.ts';
-import { issues, outbox, rateCounts, suppressions } from '../../db/schema.ts';
+import { issues, mailPauses, outbox, suppressions } from '../../db/schema.ts';
 import { ago, ahead, databaseNow } from '../../db/sql-time.ts';
 import { periodAt } from '../core/periods.ts';
-import { incrementCounters } from '../core/rate-limiter.ts';
+import { setMarker } from '../core/instance-markers.ts';
 
 /** Of so many mails of a tenant, the last that went out within this time, at least so many, more than this share was refused for policy: then its mail rests. Milliseconds. */
 const rule = { last: 200, within: 3_600_000, least: 20, share: 0.05, rest: 3_600_000 };
@@ -17,19 +17,18 @@ export const bounceRule = { rests: 0.05, least: 20, issues: 8 * 24 * 3_600_000 }
 /** What a mail server says that takes no mail of this kind or from here, whoever it is for: 554, or a status 5.7 (RFC 3463). */
 const policy = sql.raw(`'^554([ -]|$)|\\m5\\.7\\.\\d'`);
 
-const idOf = (siteId: unknown) => sql`'mail-pause ' || ${siteId}`;
-const pauseNames = { complaints: 'digest-pause', bounces: 'digest-bounce-pause' } as const;
-export type PauseReason = keyof typeof pauseNames;
-const digestsId = (siteId: unknown, why: PauseReason) =>
-  sql`${sql.raw(`'${pauseNames[why]} '`)} || ${siteId}`;
-const hasPause = (...ids: ReturnType<typeof sql>[]) =>
-  sql`exists (select 1 from ${rateCounts} where ${rateCounts.id} in (${sql.join(ids, sql`, `)}) and ${rateCounts.endsAt} > now())`;
+type PauseReason = (typeof mailPauses.$inferSelect)['reason'];
+const digestReasons = ['complaints', 'bounces'] as const;
+export type DigestPauseReason = (typeof digestReasons)[number];
+const hasPause = (siteId: SQL, reasons: readonly PauseReason[]) =>
+  sql`exists (select 1 from ${mailPauses}
+    where ${mailPauses.siteId} = ${siteId} and ${inArray(mailPauses.reason, [...reasons])}
+      and ${mailPauses.endsAt} > now())`;
 
 /** Whether the mail of a site rests, for a statement of which `siteId` is a column. It ends by itself, and holds for all processes. */
-export const isPaused = (siteId: ReturnType<typeof sql>) => hasPause(idOf(siteId));
+export const isPaused = (siteId: SQL) => hasPause(siteId, ['policy']);
 /** The same of its digests alone. */
-export const areDigestsPaused = (siteId: ReturnType<typeof sql>) =>
-  hasPause(digestsId(siteId, 'complaints'), digestsId(siteId, 'bounces'));
+export const areDigestsPaused = (siteId: SQL) => hasPause(siteId, digestReasons);
 
 /**
  * After a mail of a tenant was refused for good: when too many were for policy, all its mail but codes rests for an hour, and one line of the log says so (reliability H9). To go on
@@ -48,7 +47,7 @@ export async function pauseOnPolicyRejections(
       order by created_at desc limit ${rule.last}) as last`,
   );
   if (of < rule.least || refused <= of * rule.share) return;
-  if (await begin(db, idOf(sql`${siteId}::text`), refused, rule.rest))
+  if (await begin(db, siteId, 'policy', refused, rule.rest))
     log.error(
       { event: 'mail_paused', job: 'send-mail', site: siteId, refused, of },
       'mail rejected by policy; pausing all but login codes for 1 h',
@@ -67,23 +66,13 @@ export async function pauseOnComplaints(
   const { complaints, digests } = await recordDaily(db, siteId, now);
   const facts = { site: siteId, complaints, digests };
   if (complaints >= complaintRule.least && complaints >= digests * complaintRule.rests) {
-    if (
-      await begin(
-        db,
-        digestsId(sql`${siteId}::text`, 'complaints'),
-        complaints,
-        untilTomorrow(timeZone, now),
-      )
-    )
+    if (await begin(db, siteId, 'complaints', complaints, untilTomorrow(timeZone, now)))
       log.error(
         { event: 'digests_paused_complaints', ...facts },
         'too many complaints about digests of this site; pausing digests until tomorrow',
       );
   } else if (complaints >= digests * complaintRule.warns) {
-    const [warned] = await incrementCounters(db, [
-      { id: `complaints-warned ${siteId}`, seconds: complaintRule.within / 1_000 },
-    ]);
-    if (warned?.count === 1)
+    if (await setMarker(db, `complaints-warned ${siteId}`, complaintRule.within))
       log.warn(
         { event: 'digest_complaints_high', ...facts },
         'many complaints about digests of this site',
@@ -104,14 +93,7 @@ export async function pauseOnBounces(
   const now = clock.now();
   const { bounces, digests } = await recordDaily(db, siteId, now);
   if (bounces < bounceRule.least || bounces <= digests * bounceRule.rests) return;
-  if (
-    await begin(
-      db,
-      digestsId(sql`${siteId}::text`, 'bounces'),
-      bounces,
-      untilTomorrow(timeZone, now),
-    )
-  )
+  if (await begin(db, siteId, 'bounces', bounces, untilTomorrow(timeZone, now)))
     log.error(
       { event: 'digests_paused_bounces', site: siteId, bounces, digests },
       'too many digests of this site bounced; pausing digests until tomorrow',
@@ -180,15 +162,14 @@ export async function recordDaily(
 export async function readPause(
   db: Db,
   siteId: string,
-): Promise<{ why: PauseReason; count: number; until: Date } | null> {
-  for (const why of Object.keys(pauseNames) as PauseReason[]) {
-    const [row] = await db
-      .select({ count: rateCounts.count, until: rateCounts.endsAt })
-      .from(rateCounts)
-      .where(
-        and(eq(rateCounts.id, `${pauseNames[why]} ${siteId}`), gt(rateCounts.endsAt, databaseNow)),
-      );
-    if (row) return { why, ...row };
+): Promise<{ why: DigestPauseReason; count: number; until: Date } | null> {
+  const rows = await db
+    .select({ why: mailPauses.reason, count: mailPauses.count, until: mailPauses.endsAt })
+    .from(mailPauses)
+    .where(and(eq(mailPauses.siteId, siteId), gt(mailPauses.endsAt, databaseNow)));
+  for (const why of digestReasons) {
+    const pause = rows.find((row) => row.why === why);
+    if (pause) return { ...pause, why };
   }
   return null;
 }
@@ -196,15 +177,24 @@ export async function readPause(
 /** Begins a pause of so many milliseconds, unless it runs. */
 async function begin(
   db: Db,
-  id: ReturnType<typeof sql>,
+  siteId: string,
+  reason: PauseReason,
   count: number,
   milliseconds: number,
 ): Promise<boolean> {
-  const begun = await queryRows(
-    db,
-    sql`
-    insert into ${rateCounts} (id, count, ends_at) values (${id}, ${count}, ${ahead(milliseconds)})
-    on conflict (id) do update set count = excluded.count, ends_at = excluded.ends_at where ${rateCounts.endsAt} <= now() returning id`,
-  );
+  const begun = await db
+    .insert(mailPauses)
+    .values({ siteId, reason, count, endsAt: ahead(milliseconds) as never })
+    .onConflictDoUpdate({
+      target: [mailPauses.siteId, mailPauses.reason],
+      set: { count: sql`excluded.count`, endsAt: sql`excluded.ends_at` },
+      setWhere: sql`${mailPauses.endsAt} <= now()`,
+    })
+    .returning({ reason: mailPauses.reason });
   return begun.length > 0;
+}
+
+/** Deletes pauses that are over. Safe to repeat. */
+export async function purgePauses(db: Db): Promise<void> {
+  await db.delete(mailPauses).where(lt(mailPauses.endsAt, databaseNow));
 }

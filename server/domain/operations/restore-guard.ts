@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { loginCodes, outbox, rateCounts, sessions, sites } from '../../db/schema.ts';
+import { instanceMarkers, loginCodes, outbox, sessions, sites } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 
@@ -11,10 +11,8 @@ import { writeAuditLog } from '../core/audit-log.ts';
  * longer than that is held. Held mails are told in the log and by the doctor, and go when somebody lets them.
  * Decision 118.
  */
-const prefix = 'alive at ';
+const prefix = 'heartbeat ';
 const idOf = (place: string) => `${prefix}${place}`;
-/** So far ahead the row ends, so that no job forgets it: its end, less this, is when somebody was there. Days, because they are all of one length. */
-const far = sql.raw(`interval '36500 days'`);
 /** Milliseconds. */
 export const pause = 3_600_000;
 export const heartbeatIntervalMs = 60_000;
@@ -31,9 +29,9 @@ const canGo = and(
 /** Says that somebody is there. */
 export async function recordHeartbeat(db: Db, place: string): Promise<void> {
   await db
-    .insert(rateCounts)
-    .values({ id: idOf(place), count: 1, endsAt: sql`now() + ${far}` as never })
-    .onConflictDoUpdate({ target: rateCounts.id, set: { endsAt: sql`now() + ${far}` } });
+    .insert(instanceMarkers)
+    .values({ id: idOf(place) })
+    .onConflictDoUpdate({ target: instanceMarkers.id, set: { seenAt: databaseNow } });
 }
 
 export type Found = 'new' | 'known' | 'paused' | 'restored';
@@ -46,11 +44,11 @@ export async function holdMailIfRestored(
   return db.transaction(async (tx) => {
     const rows = await tx
       .select({
-        id: rateCounts.id,
-        long: sql<boolean>`${rateCounts.endsAt} - ${far} < ${ago(pause)}`,
+        id: instanceMarkers.id,
+        long: sql<boolean>`${instanceMarkers.seenAt} < ${ago(pause)}`,
       })
-      .from(rateCounts)
-      .where(like(rateCounts.id, `${prefix}%`))
+      .from(instanceMarkers)
+      .where(like(instanceMarkers.id, `${prefix}%`))
       .for('update');
     const here = rows.find(({ id }) => id === idOf(place));
     const found = rows.length === 0 ? 'new' : !here ? 'restored' : here.long ? 'paused' : 'known';
@@ -69,8 +67,8 @@ export async function holdMailIfRestored(
         );
     }
     await tx
-      .delete(rateCounts)
-      .where(and(like(rateCounts.id, `${prefix}%`), ne(rateCounts.id, idOf(place))));
+      .delete(instanceMarkers)
+      .where(and(like(instanceMarkers.id, `${prefix}%`), ne(instanceMarkers.id, idOf(place))));
     await recordHeartbeat(tx, place);
     return found;
   });
@@ -140,7 +138,7 @@ export async function releaseHeldMail(db: Db, siteId: string): Promise<number> {
 /** So that whoever starts next takes it for restored. */
 export async function markAsRestoredBackup(tx: Pick<Db, 'execute'>): Promise<void> {
   await tx.execute(
-    sql`update ${rateCounts} set id = ${idOf('a backup')} where id = (select max(id) from ${rateCounts} where id like ${`${prefix}%`})`,
+    sql`update ${instanceMarkers} set id = ${idOf('a backup')} where id = (select max(id) from ${instanceMarkers} where id like ${`${prefix}%`})`,
   );
 }
 

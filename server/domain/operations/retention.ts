@@ -5,9 +5,11 @@ import { apiKeys, articles, digestVariants, imports, llmUsage, outbox } from '..
 import { ago } from '../../db/sql-time.ts';
 import { purgeLoginCodes } from '../accounts/login-codes.ts';
 import { purgeIdempotencyKeys } from '../core/idempotency.ts';
+import { purgeMarkers } from '../core/instance-markers.ts';
 import { purgeRateLimits } from '../core/rate-limiter.ts';
 import { purgeSessions } from '../accounts/sessions.ts';
 import { purgeFeedItems } from '../imports/feed-poller.ts';
+import { purgePauses } from '../mail/send-pauses.ts';
 import { purgeOrphanedVariants, purgeUnconfirmed } from '../subscriptions/erase.ts';
 
 const day = 24 * 3_600_000;
@@ -29,6 +31,8 @@ export const retention: readonly Rule[] = [
     forget: purgeSessions,
   },
   { what: 'counts of limits, by person or network', kept: null, forget: purgeRateLimits },
+  { what: 'pauses of mail that are over', kept: null, forget: purgePauses },
+  { what: 'processed webhook events and logged warnings', kept: null, forget: purgeMarkers },
   {
     what: 'replies under an Idempotency-Key',
     kept: limits.idempotencyKey.kept,

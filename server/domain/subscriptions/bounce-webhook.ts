@@ -4,9 +4,9 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { outbox, rateCounts, subscriptions, users } from '../../db/schema.ts';
-import { ahead } from '../../db/sql-time.ts';
+import { outbox, subscriptions, users } from '../../db/schema.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
+import { setMarker } from '../core/instance-markers.ts';
 import { recordFeedback } from '../mail/issue-feedback.ts';
 import { pauseOnBounces, pauseOnComplaints } from '../mail/send-pauses.ts';
 import { endSubscription } from './erase.ts';
@@ -28,7 +28,9 @@ export async function handleMailEvent(
   const address = normalizeEmail(email);
   const mail = messageId === undefined ? null : mailOf(ctx, messageId);
   const outcome = await db.transaction(async (tx) => {
-    if (!(await isFirst(tx, id)))
+    const marker = `mail-event ${createHash('sha256').update(id).digest('base64url')}`;
+    // For all sites, so that no event of one can be repeated on another.
+    if (!(await setMarker(tx, marker, limits.mailEvents.kept)))
       throw new AppError('conflict', 'This event was already processed.');
     if (type === 'bounce' && !permanent) return 'ignored';
     if (
@@ -53,21 +55,6 @@ function mailOf({ site }: Ctx, messageId: string): string {
   if (domain !== undefined && domain.toLowerCase() !== site.theme.seo.canonicalDomain.toLowerCase())
     throw notFound('The mail');
   return id;
-}
-
-/** Kept for all tenants together: what was told to one cannot be told again to another. As a hash, for it may be of any length or hold an address. */
-async function isFirst(tx: Db, id: string): Promise<boolean> {
-  const row = {
-    id: `mail-event ${createHash('sha256').update(id).digest('base64url')}`,
-    count: 1,
-    endsAt: ahead(limits.mailEvents.kept) as never,
-  };
-  const made = await tx
-    .insert(rateCounts)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: rateCounts.id });
-  return made.length > 0;
 }
 
 /** Whether somebody here has the address: else no mail can have gone there. */

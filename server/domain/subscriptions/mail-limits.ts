@@ -2,7 +2,7 @@ import { and, gt, inArray, sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { rateCounts } from '../../db/schema.ts';
+import { rateLimits } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 
@@ -34,15 +34,15 @@ export async function reserveMailSlot(
     })),
   );
   const held = await tx
-    .select({ id: rateCounts.id })
-    .from(rateCounts)
+    .select({ id: rateLimits.id })
+    .from(rateLimits)
     .where(
       and(
         inArray(
-          rateCounts.id,
+          rateLimits.id,
           places.flat().map(({ id }) => id),
         ),
-        gt(rateCounts.endsAt, databaseNow),
+        gt(rateLimits.endsAt, databaseNow),
       ),
     );
   const free = places.map((ofLimit) =>
@@ -51,8 +51,8 @@ export async function reserveMailSlot(
   const taken = free.filter((place) => place !== undefined);
   if (taken.length < free.length) return false;
   await tx
-    .insert(rateCounts)
+    .insert(rateLimits)
     .values(taken.map(({ id, within }) => ({ id, count: 1, endsAt: ahead(within) as never })))
-    .onConflictDoUpdate({ target: rateCounts.id, set: { endsAt: sql`excluded.ends_at` } });
+    .onConflictDoUpdate({ target: rateLimits.id, set: { endsAt: sql`excluded.ends_at` } });
   return true;
 }

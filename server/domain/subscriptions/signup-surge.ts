@@ -3,10 +3,10 @@ import { inArray, sql } from 'drizzle-orm';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
-import { rateCounts } from '../../db/schema.ts';
+import { rateLimits } from '../../db/schema.ts';
 import { AppError } from '../../infra/app-error.ts';
-import { incrementCounters } from '../core/rate-limiter.ts';
 import { newId } from '../core/ids.ts';
+import { setMarker } from '../core/instance-markers.ts';
 
 type Proof = HandlerInput<'POST /api/subscriptions/subscribe'>['body']['proof'];
 
@@ -26,10 +26,7 @@ export async function requireProofDuringSurge(
   if (requests <= least) return;
   const mean = await meanOfWeek(ctx, hour);
   if (requests <= times * mean) return;
-  const [warned] = await incrementCounters(ctx.db, [
-    { id: `subscribe-flood ${ctx.site.id} ${hour}`, seconds: 2 * 3_600 },
-  ]);
-  if (warned?.count === 1)
+  if (await setMarker(ctx.db, `signup-surge-warned ${ctx.site.id} ${hour}`, 2 * 3_600_000))
     ctx.log.warn(
       {
         event: 'signup_surge',
@@ -56,9 +53,9 @@ async function countRequest({
   const id = (hours: number) =>
     sql`${`${idOf(site.id)} `}::text || (floor(extract(epoch from now()) / 3600)::int - ${sql.raw(String(hours))})`;
   const { rows } = await db.execute<{ count: number; before: number | null; now: number }>(sql`
-    insert into ${rateCounts} (id, count, ends_at) values (${id(0)}, 1, now() + interval '8 days')
-      on conflict (id) do update set count = least(${rateCounts.count} + 1, 1000000)
-      returning count, (select count from ${rateCounts} where id = ${id(1)}) as before, extract(epoch from now())::float8 as now`);
+    insert into ${rateLimits} (id, count, ends_at) values (${id(0)}, 1, now() + interval '8 days')
+      on conflict (id) do update set count = least(${rateLimits.count} + 1, 1000000)
+      returning count, (select count from ${rateLimits} where id = ${id(1)}) as before, extract(epoch from now())::float8 as now`);
   const { count = 1, before = 0, now = 0 } = rows[0] ?? {};
   const hour = Math.floor(now / 3_600);
   return { requests: count + (before ?? 0) * (1 - (now / 3_600 - hour)), hour, now: now * 1_000 };
@@ -70,9 +67,9 @@ const idOf = (siteId: string) => `subscribe-hour ${siteId}`;
 async function meanOfWeek({ db, site }: Ctx, hour: number): Promise<number> {
   const ids = Array.from({ length: hoursOfWeek }, (_, i) => `${idOf(site.id)} ${hour - 1 - i}`);
   const [sum] = await db
-    .select({ count: sql<number>`coalesce(sum(${rateCounts.count}), 0)::float8` })
-    .from(rateCounts)
-    .where(inArray(rateCounts.id, ids));
+    .select({ count: sql<number>`coalesce(sum(${rateLimits.count}), 0)::float8` })
+    .from(rateLimits)
+    .where(inArray(rateLimits.id, ids));
   return (sum?.count ?? 0) / hoursOfWeek;
 }
 
@@ -96,10 +93,7 @@ async function isGood(
   if (now > parseInt(time, 36) + challengeLives) return false;
   if (!beginsWithZeros(createHash('sha256').update(`${challenge}${nonce}`).digest(), zeroBits))
     return false;
-  const [used] = await incrementCounters(ctx.db, [
-    { id: `subscribe-proof ${about}`, seconds: challengeLives / 1_000 + 60 },
-  ]);
-  return used?.count === 1;
+  return setMarker(ctx.db, `proof-used ${about}`, challengeLives + 60_000);
 }
 
 function beginsWithZeros(hash: Buffer, bits: number): boolean {

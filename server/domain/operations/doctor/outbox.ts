@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, like, lt, sql } from 'drizzle-orm';
 import type { Deps } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
-import { outbox, rateCounts, sites, users } from '../../../db/schema.ts';
+import { mailPauses, outbox, sites, users } from '../../../db/schema.ts';
 import { ago, databaseNow } from '../../../db/sql-time.ts';
 import { readPause } from '../../mail/send-pauses.ts';
 import { countHeldMail } from '../restore-guard.ts';
@@ -77,14 +77,14 @@ async function checkRests(db: Db): Promise<Finding[]> {
   const findings: Finding[] = [];
   const until = (at: Date) => `until ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const policy = await db
-    .select({ id: rateCounts.id, endsAt: rateCounts.endsAt })
-    .from(rateCounts)
-    .where(and(like(rateCounts.id, 'mail-pause %'), gt(rateCounts.endsAt, databaseNow)));
-  for (const { id, endsAt } of policy)
+    .select({ siteId: mailPauses.siteId, endsAt: mailPauses.endsAt })
+    .from(mailPauses)
+    .where(and(eq(mailPauses.reason, 'policy'), gt(mailPauses.endsAt, databaseNow)));
+  for (const { siteId, endsAt } of policy)
     findings.push(
       warn(
         'mail rests',
-        `all mail of ${id.slice('mail-pause '.length)} but codes rests ${until(endsAt)}, for the mail server refuses it for policy. Ask whoever runs it why.`,
+        `all mail of ${siteId} but codes rests ${until(endsAt)}, for the mail server refuses it for policy. Ask whoever runs it why.`,
       ),
     );
   for (const { id, pausedAt } of await db

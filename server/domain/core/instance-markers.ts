@@ -1,0 +1,27 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { instanceMarkers } from '../../db/schema.ts';
+import { ahead, databaseNow } from '../../db/sql-time.ts';
+
+/**
+ * Sets a marker for all processes. Returns whether it was not set before; an expired marker counts
+ * as not set. `lifetime` in milliseconds.
+ */
+export async function setMarker(db: Db, id: string, lifetime: number): Promise<boolean> {
+  const { expiresAt } = instanceMarkers;
+  const rows = await db
+    .insert(instanceMarkers)
+    .values({ id, expiresAt: ahead(lifetime) as never })
+    .onConflictDoUpdate({
+      target: instanceMarkers.id,
+      set: { seenAt: databaseNow, expiresAt: sql`excluded.expires_at` },
+      setWhere: sql`${expiresAt} <= now()`,
+    })
+    .returning({ id: instanceMarkers.id });
+  return rows.length > 0;
+}
+
+/** Deletes expired markers. Safe to repeat. */
+export async function purgeMarkers(db: Db): Promise<void> {
+  await db.delete(instanceMarkers).where(lt(instanceMarkers.expiresAt, databaseNow));
+}
