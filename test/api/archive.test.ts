@@ -5,7 +5,7 @@ import type { Landing } from '#shared/contract/newsletter.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import { digestVariants, posts as postTable, summaries } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
-import { daysOf, periodAt } from '../../server/domain/core/periods.ts';
+import { getPeriodDays, periodAt } from '../../server/domain/core/periods.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
@@ -254,10 +254,10 @@ describe('GET /api/newsletter/archive/{period}', () => {
 
 it('returns the first and last day of a period', () => {
   expect([
-    daysOf('2026-11-21'),
-    daysOf('2026-w47'),
-    daysOf('2026-w01'),
-    daysOf('2026-w53'),
+    getPeriodDays('2026-11-21'),
+    getPeriodDays('2026-w47'),
+    getPeriodDays('2026-w01'),
+    getPeriodDays('2026-w53'),
   ]).toEqual([
     { firstDay: '2026-11-21', lastDay: '2026-11-21' },
     { firstDay: '2026-11-16', lastDay: '2026-11-22' },

@@ -10,7 +10,7 @@ import {
 } from '../../email/address-change.tsx';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { queueAccountNotice } from '../mail/account-notice.ts';
-import { readAccountRow } from '../accounts/settings.ts';
+import { isOwnAccount } from '../accounts/settings.ts';
 import { hasAccount, toAccount } from '../accounts/login.ts';
 import { endApiKeys } from '../accounts/api-keys.ts';
 import { mailCode, tryCode, useCode } from '../accounts/login-codes.ts';
@@ -59,7 +59,7 @@ export async function verifyEmailChange(
       const [user] = await tx
         .update(users)
         .set({ email: code.email })
-        .where(readAccountRow(ctx, by))
+        .where(isOwnAccount(ctx, by))
         .returning();
       if (!user) throw new AppError('unauthorized', 'Log in first.');
       await liftBounce(tx, ctx.secrets, ctx.site.id, code.email);

@@ -8,7 +8,7 @@ import { ahead, databaseNow } from '../../db/sql-time.ts';
 import { deletionMail } from '../../email/account-deletion.tsx';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { queueAccountNotice } from '../mail/account-notice.ts';
-import { readAccountRow, toSettings } from '../accounts/settings.ts';
+import { isOwnAccount, toSettings } from '../accounts/settings.ts';
 import { endApiKeys } from '../accounts/api-keys.ts';
 import { enforceDailyLimit } from '../core/rate-limiter.ts';
 import { endOtherSessions } from '../accounts/sessions.ts';
@@ -35,7 +35,7 @@ export async function requestDeletion(
     const [before] = await tx
       .select({ deletionAt: users.deletionScheduledAt })
       .from(users)
-      .where(readAccountRow(ctx, by))
+      .where(isOwnAccount(ctx, by))
       .for('no key update');
     const [user] = await tx
       .update(users)
@@ -43,7 +43,7 @@ export async function requestDeletion(
         deletionScheduledAt: sql`coalesce(${users.deletionScheduledAt}, ${ahead(limits.deletionGrace)})`,
         deletePosts: posts === 'delete',
       })
-      .where(readAccountRow(ctx, by))
+      .where(isOwnAccount(ctx, by))
       .returning();
     const settings = toSettings(user);
     await endOtherSessions({ ...ctx, db: tx }, by);
@@ -67,7 +67,7 @@ export async function cancelDeletion(ctx: Ctx, by: Viewer): Promise<Settings> {
     .set({ deletionScheduledAt: null, deletePosts: false })
     .where(
       and(
-        readAccountRow(ctx, by),
+        isOwnAccount(ctx, by),
         or(isNull(users.deletionScheduledAt), gt(users.deletionScheduledAt, databaseNow)),
       ),
     )

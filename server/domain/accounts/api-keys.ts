@@ -9,17 +9,17 @@ import { apiKeys, sessions, users } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { hashToken } from '../../infra/signing.ts';
-import { readAccountRow } from './settings.ts';
+import { isOwnAccount } from './settings.ts';
 import { banColumns, readBan } from './ban-status.ts';
 import { newId } from '../core/ids.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** 256 random bits behind what says whose key it is, to people and to programs that look for keys in the wrong places. */
+/** Returns 256 random bits. The prefix lets people and secret scanners recognize a key. */
 const newSecret = (random = customAlphabet(letters, 43)) => `bs_${random()}`;
-const form = /^bs_[0-9A-Za-z]{43}$/;
+const keyPattern = /^bs_[0-9A-Za-z]{43}$/;
 
-const shown = {
+const columns = {
   id: apiKeys.id,
   name: apiKeys.name,
   scopes: apiKeys.scopes,
@@ -30,7 +30,7 @@ const shown = {
   expiresAt: apiKeys.expiresAt,
 };
 
-type Row = Pick<typeof apiKeys.$inferSelect, keyof typeof shown>;
+type Row = Pick<typeof apiKeys.$inferSelect, keyof typeof columns>;
 const toKey = (row: Row): ApiKey => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
@@ -38,20 +38,23 @@ const toKey = (row: Row): ApiKey => ({
   expiresAt: row.expiresAt.toISOString(),
 });
 
-const ofMember = (ctx: Ctx, by: Viewer) =>
+const isOwnedBy = (ctx: Ctx, by: Viewer) =>
   and(eq(apiKeys.siteId, ctx.site.id), eq(apiKeys.userId, by.userId));
 
-/** Somebody's own keys, the last made first; those that have expired stand there for a month. */
+/** Lists the caller's keys, newest first. Expired keys remain for a month. */
 export async function listApiKeys(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/api-keys'>> {
   const rows = await ctx.db
-    .select(shown)
+    .select(columns)
     .from(apiKeys)
-    .where(ofMember(ctx, by))
+    .where(isOwnedBy(ctx, by))
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
   return { keys: rows.map(toKey) };
 }
 
-/** Makes a key, for who logged in a moment ago; its secret is in the reply and nowhere else (product 19 and 46). Errors: conflict, with ten that live; unauthorized, for a session that has just ended. */
+/**
+ * Creates a key for a caller who logged in recently. Only this reply contains the secret.
+ * Errors: conflict at ten active keys; unauthorized for a session that has just ended.
+ */
 export async function createApiKey(
   ctx: Ctx,
   by: Viewer,
@@ -63,10 +66,11 @@ export async function createApiKey(
 ): Promise<Reply<'POST /api/api-keys'>> {
   const secret = newSecret();
   const row = await ctx.db.transaction(async (tx) => {
-    // One after the other, or two at once would both be the tenth.
+    // Otherwise two calls at once could both create the tenth key.
     await lockForTransaction(tx, `key of ${ctx.site.id} ${by.userId}`);
-    // Behind whoever changes or deletes the account at this moment, and ends its sessions and keys: this one would be left.
-    await tx.select({ id: users.id }).from(users).where(readAccountRow(ctx, by)).for('share');
+    // Waits for a change or deletion of the account, which ends all keys. This key would survive
+    // it.
+    await tx.select({ id: users.id }).from(users).where(isOwnAccount(ctx, by)).for('share');
     if (
       (await tx.$count(
         sessions,
@@ -78,16 +82,16 @@ export async function createApiKey(
       )) === 0
     )
       throw new AppError('unauthorized', 'Log in first.');
-    const living = await tx.$count(
+    const activeCount = await tx.$count(
       apiKeys,
-      and(ofMember(ctx, by), gt(apiKeys.expiresAt, databaseNow)),
+      and(isOwnedBy(ctx, by), gt(apiKeys.expiresAt, databaseNow)),
     );
-    if (living >= limits.apiKeys.most)
+    if (activeCount >= limits.apiKeys.most)
       throw new AppError(
         'conflict',
         `You've reached the limit of ${limits.apiKeys.most} keys. Revoke one to create another.`,
       );
-    const [made] = await tx
+    const [created] = await tx
       .insert(apiKeys)
       .values({
         siteId: ctx.site.id,
@@ -101,13 +105,13 @@ export async function createApiKey(
         createdAt: databaseNow,
         expiresAt: ahead(expiresInDays * 24 * 3_600_000),
       })
-      .returning(shown);
-    return made as Row;
+      .returning(columns);
+    return created as Row;
   });
   return { ...toKey(row), secret };
 }
 
-/** Ends one of one's own keys at once. Error: not_found, for somebody else's and none alike (reliability F12). */
+/** Deletes one of the caller's keys. Error: not_found for an unknown key or another member's. */
 export async function deleteApiKey(
   ctx: Ctx,
   by: Viewer,
@@ -115,13 +119,13 @@ export async function deleteApiKey(
 ): Promise<Reply<'DELETE /api/api-keys/{id}'>> {
   const ended = await ctx.db
     .delete(apiKeys)
-    .where(and(ofMember(ctx, by), eq(apiKeys.id, id)))
+    .where(and(isOwnedBy(ctx, by), eq(apiKeys.id, id)))
     .returning({ id: apiKeys.id });
   if (ended.length === 0) throw notFound('The key');
   return { ended: true };
 }
 
-/** Ends all of somebody's keys, within a transaction that takes their account elsewhere. */
+/** Deletes all keys of an account. */
 export async function endApiKeys(tx: Db, siteId: string, userId: string): Promise<void> {
   await tx.delete(apiKeys).where(and(eq(apiKeys.siteId, siteId), eq(apiKeys.userId, userId)));
 }
@@ -137,7 +141,8 @@ const statements = perDatabase((db) => ({
       email: users.email,
       role: users.role,
       ...banColumns,
-      unused: sql<boolean>`${apiKeys.lastUsedAt} is null or ${apiKeys.lastUsedAt} < now() - interval '1 hour'`,
+      unused: sql<boolean>`${apiKeys.lastUsedAt} is null
+        or ${apiKeys.lastUsedAt} < now() - interval '1 hour'`,
     })
     .from(apiKeys)
     .innerJoin(users, and(eq(users.siteId, apiKeys.siteId), eq(users.id, apiKeys.userId)))
@@ -152,12 +157,12 @@ const statements = perDatabase((db) => ({
     .prepare('api_key_by_secret'),
 }));
 
-/** On whose behalf a key asks, on this site; null for any other text. One that cannot be a key is not looked up. */
+/** Returns the viewer for a key of this site; null for any other text. */
 export async function readApiKey(
   { db, site }: Pick<Ctx, 'db' | 'site'>,
   secret: string,
 ): Promise<Omit<Viewer, 'platform'> | null> {
-  if (!form.test(secret)) return null;
+  if (!keyPattern.test(secret)) return null;
   const [row] = await statements(db).bySecret.execute({ site: site.id, hash: hashToken(secret) });
   if (!row) return null;
   const { id, scopes, unused, bannedUntil, banReason, banned, ...viewer } = row;

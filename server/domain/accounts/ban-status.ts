@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { users } from '../../db/schema.ts';
 
-/** Until when somebody may read and change nothing, and why. `until` null: for good. */
+/** A read-only period and its reason. `until` is null for a permanent ban. */
 export type Ban = { until: Date | null; reason: string };
 
-/** Stands in the row of who is banned for good. */
+/** Stored as the end of a permanent ban. */
 export const permanent = new Date('9999-12-31T23:59:59.000Z');
 
-/** What `banOf` needs of a person. A ban ends by itself, by the database's clock. */
+/** Columns for `readBan`. The database clock decides when a ban ends. */
 export const banColumns = {
   bannedUntil: users.bannedUntil,
   banReason: users.banReason,
@@ -30,7 +30,6 @@ export function readBan({
   };
 }
 
-/** As replies have it. */
 export const banReply = (ban: Ban | null): { until: string | null; reason: string } | null =>
   ban && { until: ban.until?.toISOString() ?? null, reason: ban.reason };
 
@@ -39,10 +38,10 @@ const time = new Intl.DateTimeFormat('en', {
   timeStyle: 'short',
   timeZone: 'UTC',
 });
-/** `until December 1, 2026 at 8:00 AM UTC`, or nothing. */
+/** Returns `until December 1, 2026 at 8:00 AM UTC`, or an empty string. */
 export const untilLabel = ({ until }: Pick<Ban, 'until'>): string =>
   until === null ? '' : ` until ${time.format(until)} UTC`;
 
-/** What somebody is told who is banned and wants to change something. */
 export const banMessage = (ban: Ban): string =>
-  `You can't post or comment here${untilLabel(ban)}. ${ban.reason === '' ? 'You can still log in and read.' : `Reason: ${ban.reason}`}`;
+  `You can't post or comment here${untilLabel(ban)}. ` +
+  (ban.reason === '' ? 'You can still log in and read.' : `Reason: ${ban.reason}`);

@@ -9,20 +9,23 @@ import { readUser } from './users.ts';
 type Follower = { userId: string };
 type Following = Reply<'GET /api/users/{username}/follow'>;
 
-const pair = (site: string, follower: string, followee: string) =>
+const matchesFollow = (site: string, follower: string, followee: string) =>
   and(eq(follows.siteId, site), eq(follows.followerId, follower), eq(follows.followeeId, followee));
 
-/** Whether somebody follows a person. Error: not_found. */
+/** Returns whether the caller follows a user. Error: not_found. */
 export async function readFollow(ctx: Ctx, by: Follower, username: string): Promise<Following> {
   const person = await readUser(ctx, username);
   const rows = await ctx.db
     .select({ id: follows.followeeId })
     .from(follows)
-    .where(pair(ctx.site.id, by.userId, person.id));
+    .where(matchesFollow(ctx.site.id, by.userId, person.id));
   return { following: rows.length > 0, followerCount: person.followerCount };
 }
 
-/** Follows a person, or with `false` no more. Safe to repeat (product 18). Errors: not_found; bad_request for oneself. */
+/**
+ * Follows or unfollows a user. Repeatable.
+ * Errors: not_found; bad_request for the caller's own name.
+ */
 export async function setFollow(
   ctx: Ctx,
   by: Follower,
@@ -34,17 +37,17 @@ export async function setFollow(
   if (person.id === by.userId)
     throw badRequest([{ field: 'username', message: 'must be someone else' }]);
   return ctx.db.transaction(async (tx) => {
-    // By id, so that two who follow each other at the same moment do not wait for each other.
-    const both = and(eq(users.siteId, site), inArray(users.id, [by.userId, person.id]));
+    // Locks by id, so that two users who follow each other at once cannot deadlock.
+    const bothUsers = and(eq(users.siteId, site), inArray(users.id, [by.userId, person.id]));
     const locked = await tx
       .select({ id: users.id, followerCount: users.followerCount, deletedAt: users.deletedAt })
       .from(users)
-      .where(both)
+      .where(bothUsers)
       .orderBy(users.id)
       .for('no key update');
-    const now = locked.find(({ id }) => id === person.id);
-    if (!now || (following && now.deletedAt !== null)) throw notFound('The user');
-    const moved = following
+    const followee = locked.find(({ id }) => id === person.id);
+    if (!followee || (following && followee.deletedAt !== null)) throw notFound('The user');
+    const changedRows = following
       ? await tx
           .insert(follows)
           .values({ siteId: site, followerId: by.userId, followeeId: person.id })
@@ -52,12 +55,12 @@ export async function setFollow(
           .returning({ id: follows.followeeId })
       : await tx
           .delete(follows)
-          .where(pair(site, by.userId, person.id))
+          .where(matchesFollow(site, by.userId, person.id))
           .returning({ id: follows.followeeId });
-    if (moved.length === 0) return { following, followerCount: now.followerCount };
+    if (changedRows.length === 0) return { following, followerCount: followee.followerCount };
     const change = following ? 1 : -1;
     await moveCounts(tx, site, by.userId, person.id, change);
-    return { following, followerCount: now.followerCount + change };
+    return { following, followerCount: followee.followerCount + change };
   });
 }
 
@@ -71,8 +74,10 @@ async function moveCounts(
   await tx
     .update(users)
     .set({
-      followingCount: sql`${users.followingCount} + case when ${users.id} = ${follower} then ${change}::int else 0 end`,
-      followerCount: sql`${users.followerCount} + case when ${users.id} = ${followee} then ${change}::int else 0 end`,
+      followingCount: sql`${users.followingCount}
+        + case when ${users.id} = ${follower} then ${change}::int else 0 end`,
+      followerCount: sql`${users.followerCount}
+        + case when ${users.id} = ${followee} then ${change}::int else 0 end`,
     })
     .where(and(eq(users.siteId, site), inArray(users.id, [follower, followee])));
 }

@@ -15,60 +15,65 @@ import { lockForTransaction } from '../core/advisory-lock.ts';
 
 export type Code = typeof loginCodes.$inferSelect;
 
-/** What a code is for: one purpose takes no code of another. */
+/** A code is valid for one purpose only. */
 type NewCode = Pick<Code, 'email' | 'purpose'> & {
-  /** Whose wrong tries count, as for `tryCode`. */
+  /** The account that failed attempts count against, as in `tryCode`. */
   account: string;
-  /** Who asks for it, where that is known; counted by itself. */
+  /** The user who requests the code, if logged in. These requests have their own limit. */
   userId?: string;
   signup?: Code['signup'];
 };
 
-/** How a code is stored: its digits are few, so it is signed with a key of the process's. */
-const words = (siteId: string, id: string, code: string) => `${siteId} ${id} ${code}`;
+/** Short codes are guessable, so the stored form is signed with a secret of the process. */
+const toSignedText = (siteId: string, id: string, code: string) => `${siteId} ${id} ${code}`;
 
 const shortCode = () =>
   String(randomInt(10 ** limits.loginCode.digits)).padStart(limits.loginCode.digits, '0');
 const longCode = customAlphabet(codeCharacters, limits.longCode.characters);
 const isLong = (code: string) => code.length === limits.longCode.characters;
-const accountOf = (ctx: Ctx, account: string) => `account ${ctx.site.id} ${account}`;
+const toAccountSubject = (ctx: Ctx, account: string) => `account ${ctx.site.id} ${account}`;
 
 /**
- * Stores what taking a code needs and queues the mail, in one transaction. The same statements run whether there is a code (`withCode`) or words about why there
- * is none. Where somebody has guessed too often, or uses up the mails, the code is a long one: a stranger locks nobody out (reliability B4, O7). The last mail of a day has such a code
- * too, which is good until there can be another mail. Resolves with whether it is long. Error: too_many_requests.
- * Decision 72.
+ * Stores a code and queues its mail in one transaction. Returns whether the code is long.
+ * Both cases run the same statements, so timing does not reveal an account.
+ * After too many failed attempts, and for the last mail of a day, the code is long.
+ * A long code cannot be guessed, so a stranger cannot lock out the owner.
+ * Error: too_many_requests. Decision 72.
  */
 export async function mailCode(
   ctx: Ctx,
   { email, purpose, account, userId, signup = null }: NewCode,
-  withCode: ((code: string) => Mail) | null,
-  without: () => Mail,
+  renderCodeMail: ((code: string) => Mail) | null,
+  renderOtherMail: () => Mail,
 ): Promise<boolean> {
   const id = newId();
-  const guessed =
-    (await wrongTries(ctx, accountOf(ctx, account), limits.wrongCodes.ofAccount)) !== null;
+  const isBlocked =
+    (await readRetryAfter(ctx, toAccountSubject(ctx, account), limits.wrongCodes.ofAccount)) !==
+    null;
   return ctx.db.transaction(async (tx) => {
-    // One after the other for one member and one address, or two at once would both be the last that is allowed.
+    // Otherwise two requests at once could both take the last allowed mail.
     if (userId !== undefined) {
       await lockForTransaction(tx, `code of ${ctx.site.id} ${userId}`);
-      const mine = and(eq(loginCodes.siteId, ctx.site.id), eq(loginCodes.userId, userId)) as SQL;
-      await refuseMore(
+      const isOwnCode = and(
+        eq(loginCodes.siteId, ctx.site.id),
+        eq(loginCodes.userId, userId),
+      ) as SQL;
+      await enforceMailLimit(
         tx,
-        mine,
+        isOwnCode,
         limits.addressChanges,
         'Too many addresses tried. Try again tomorrow.',
       );
     }
     await lockForTransaction(tx, `code ${email}`);
     const [quarter, day] = limits.codeMails;
-    const refusal = 'Too many codes requested for this address. Try again later.';
-    await refuseMore(tx, eq(loginCodes.email, email), quarter, refusal);
-    const before = await refuseMore(tx, eq(loginCodes.email, email), day, refusal);
-    const long = guessed || before + 1 === day.count;
+    const limitMessage = 'Too many codes requested for this address. Try again later.';
+    await enforceMailLimit(tx, eq(loginCodes.email, email), quarter, limitMessage);
+    const sentToday = await enforceMailLimit(tx, eq(loginCodes.email, email), day, limitMessage);
+    const long = isBlocked || sentToday + 1 === day.count;
     const code = long ? longCode() : shortCode();
-    const codeHash = ctx.secrets.sign(`${purpose}-code`, words(ctx.site.id, id, code));
-    const mail = withCode ? withCode(code) : without();
+    const codeHash = ctx.secrets.sign(`${purpose}-code`, toSignedText(ctx.site.id, id, code));
+    const mail = renderCodeMail ? renderCodeMail(code) : renderOtherMail();
     await tx.insert(loginCodes).values({
       siteId: ctx.site.id,
       id,
@@ -76,7 +81,7 @@ export async function mailCode(
       purpose,
       userId: userId ?? null,
       signup,
-      codeHash: withCode ? codeHash : null,
+      codeHash: renderCodeMail ? codeHash : null,
       createdAt: databaseNow,
     });
     await queueMail(tx, {
@@ -92,66 +97,67 @@ export async function mailCode(
   });
 }
 
-/** Resolves with how many there have been. */
-async function refuseMore(
+/** Returns how many codes were sent within the window. Error: too_many_requests. */
+async function enforceMailLimit(
   tx: Db,
-  of: SQL,
+  filter: SQL,
   { count, within }: { count: number; within: number },
   message: string,
 ): Promise<number> {
   const rows = await tx
     .select({ createdAt: loginCodes.createdAt })
     .from(loginCodes)
-    .where(and(of, gt(loginCodes.createdAt, ago(within))))
+    .where(and(filter, gt(loginCodes.createdAt, ago(within))))
     .orderBy(desc(loginCodes.createdAt))
     .limit(count);
-  const first = rows[count - 1];
-  if (first) throw tooMany(message, (first.createdAt.getTime() + within - Date.now()) / 1000);
+  const oldest = rows[count - 1];
+  if (oldest) throw tooMany(message, (oldest.createdAt.getTime() + within - Date.now()) / 1000);
   return rows.length;
 }
 
 /**
- * The code that was typed, or null. The newest of those that `of` matches is the only one, and five tries are all it has, however many come at once; a long one is not tried out
- * and has as many as it takes. `account` names whose wrong tries are counted, besides the network's: after too many in a day no code of six digits is looked at, whoever
- * has it. Error: too_many_requests, for the network.
+ * Returns the code that matches the text, or null. `filter` selects the codes.
+ * Only the newest code counts. A short code allows five attempts; a long code has no limit.
+ * After too many failures of the account in a day, short codes no longer work.
+ * Error: too_many_requests, for the network.
  */
 export async function tryCode(
   ctx: Ctx,
   purpose: Code['purpose'],
-  of: SQL,
+  filter: SQL,
   account: string,
   otp: string,
 ): Promise<Code | null> {
-  const who = [accountOf(ctx, account), `network ${ctx.client.network}`] as const;
-  const again = await wrongTries(ctx, who[1], limits.wrongCodes.ofNetwork);
-  if (again !== null) throw tooMany('Too many wrong codes. Try again tomorrow.', again);
+  const subjects = [toAccountSubject(ctx, account), `network ${ctx.client.network}`] as const;
+  const retryAfter = await readRetryAfter(ctx, subjects[1], limits.wrongCodes.ofNetwork);
+  if (retryAfter !== null) throw tooMany('Too many wrong codes. Try again tomorrow.', retryAfter);
   const typed = plainCode(otp) ?? '';
-  const guessed = (await wrongTries(ctx, who[0], limits.wrongCodes.ofAccount)) !== null;
+  const isBlocked = (await readRetryAfter(ctx, subjects[0], limits.wrongCodes.ofAccount)) !== null;
   const code =
-    isLong(typed) || !guessed ? await countTry(ctx, purpose, of, isLong(typed)) : undefined;
-  const right = ctx.secrets.verify(
+    isLong(typed) || !isBlocked ? await countTry(ctx, purpose, filter, isLong(typed)) : undefined;
+  const isCorrect = ctx.secrets.verify(
     `${purpose}-code`,
-    words(ctx.site.id, code?.id ?? '', typed),
+    toSignedText(ctx.site.id, code?.id ?? '', typed),
     code?.codeHash ?? '',
   );
-  if (code && right) return code;
+  if (code && isCorrect) return code;
   await ctx.db
     .insert(failedLogins)
-    .values(who.map((one) => ({ id: newId(), subject: one, createdAt: databaseNow })));
+    .values(subjects.map((subject) => ({ id: newId(), subject, createdAt: databaseNow })));
   return null;
 }
 
-/** The newest code, with one more try; none that is used, too old or has been tried too often. */
+/** Counts an attempt. Returns the newest code if it is unused, current and below the limit. */
 async function countTry(
   ctx: Ctx,
   purpose: Code['purpose'],
-  of: SQL,
+  filter: SQL,
   long: boolean,
 ): Promise<Code | undefined> {
   const newest = ctx.db
     .select({ id: loginCodes.id })
     .from(loginCodes)
-    .where(and(eq(loginCodes.siteId, ctx.site.id), of, eq(loginCodes.purpose, purpose)))
+    .where(and(eq(loginCodes.siteId, ctx.site.id), filter, eq(loginCodes.purpose, purpose)))
     .orderBy(desc(loginCodes.createdAt), desc(loginCodes.id))
     .limit(1);
   const [code] = await ctx.db
@@ -170,7 +176,7 @@ async function countTry(
   return code;
 }
 
-/** Takes a code for good; false when somebody was quicker. */
+/** Marks a code as used. Returns false if another request has used it. */
 export async function useCode(tx: Db, { siteId, id }: Code): Promise<boolean> {
   const used = await tx
     .update(loginCodes)
@@ -180,23 +186,28 @@ export async function useCode(tx: Db, { siteId, id }: Code): Promise<boolean> {
   return used.length > 0;
 }
 
-/** Seconds until somebody may be wrong again who has been it `most` times within a day (product 44); null: they may be now. */
-async function wrongTries(ctx: Ctx, who: string, most: number): Promise<number | null> {
+/** Returns the seconds until the subject may try again; null if it is below the limit. */
+async function readRetryAfter(ctx: Ctx, subject: string, maxCount: number): Promise<number | null> {
   const rows = await ctx.db
     .select({ createdAt: failedLogins.createdAt })
     .from(failedLogins)
     .where(
-      and(eq(failedLogins.subject, who), gt(failedLogins.createdAt, ago(limits.wrongCodes.within))),
+      and(
+        eq(failedLogins.subject, subject),
+        gt(failedLogins.createdAt, ago(limits.wrongCodes.within)),
+      ),
     )
     .orderBy(desc(failedLogins.createdAt))
-    .limit(most);
-  const first = rows[most - 1];
-  return first ? (first.createdAt.getTime() + limits.wrongCodes.within - Date.now()) / 1000 : null;
+    .limit(maxCount);
+  const oldest = rows[maxCount - 1];
+  return oldest
+    ? (oldest.createdAt.getTime() + limits.wrongCodes.within - Date.now()) / 1000
+    : null;
 }
 
-/** Forgets codes and wrong tries whose time is over. Safe to repeat. */
+/** Deletes expired codes and failed attempts. Repeatable. */
 export async function purgeLoginCodes(db: Db): Promise<void> {
-  // Nothing counts what is older than a day, and no code lives longer (reliability P6).
+  // No code lives longer than a day, and no limit counts older attempts.
   await db.delete(loginCodes).where(lt(loginCodes.createdAt, ago(limits.longCode.lives)));
   await db.delete(failedLogins).where(lt(failedLogins.createdAt, ago(limits.wrongCodes.within)));
 }

@@ -18,7 +18,7 @@ import { liftBounce } from '../mail/suppressions.ts';
 import { newId } from '../core/ids.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 
-/** Names that would pass for the site's own, or that its addresses need (product 18). */
+/** Names that look official, or that the site's URLs need. */
 const reserved = new Set([
   'about',
   'abuse',
@@ -66,30 +66,29 @@ const reserved = new Set([
   'www',
 ]);
 
-/** Names that a new account may not have. Those of deleted accounts begin alike, so that nobody passes for one. */
+/** Returns whether a name is unavailable for new accounts. Deleted accounts use `deleted-`. */
 export const isReserved = (username: string) =>
   reserved.has(username.toLowerCase()) || /^deleted-/i.test(username);
 
 /**
- * Mails a code to log in with. The reply is the same whether or not somebody has the address; where nobody has, the mail says how to sign up
- * (product 7). Error: too_many_requests.
+ * Mails a login code. The reply does not reveal whether the account exists.
+ * Without an account, the mail explains how to sign up. Error: too_many_requests.
  */
 export async function requestLogin(
   ctx: Ctx,
   { email }: HandlerInput<'POST /api/auth/login'>['body'],
 ): Promise<Reply<'POST /api/auth/login'>> {
   const address = normalizeEmail(email);
-  const known = await hasAccount(ctx, address);
+  const accountExists = await hasAccount(ctx, address);
   const long = await mailCode(
     ctx,
     { email: address, purpose: 'login', account: address },
-    known ? (code) => loginCodeMail(ctx.site, code) : null,
+    accountExists ? (code) => loginCodeMail(ctx.site, code) : null,
     () => noAccountMail(ctx.site),
   );
   return { sent: true, ...(long ? { long } : {}) };
 }
 
-/** Whether somebody on the site logs in with an address. */
 export async function hasAccount(ctx: Ctx, address: string): Promise<boolean> {
   const [user] = await ctx.db
     .select({ id: users.id })
@@ -99,8 +98,8 @@ export async function hasAccount(ctx: Ctx, address: string): Promise<boolean> {
 }
 
 /**
- * Mails a code that makes the account. The name is public and its being taken is told; whether the address is known is not. Errors:
- * bad_request, conflict (username), too_many_requests.
+ * Mails a code that creates the account. The reply reveals a taken username, which is public,
+ * but not a known email address. Errors: bad_request, conflict (username), too_many_requests.
  */
 export async function requestSignup(
   ctx: Ctx,
@@ -115,12 +114,12 @@ export async function requestSignup(
       and(eq(users.siteId, ctx.site.id), sql`lower(${users.username}) = ${username.toLowerCase()}`),
     );
   if (taken) throw nameTaken('is taken');
-  const known = await hasAccount(ctx, address);
+  const accountExists = await hasAccount(ctx, address);
   const signup = { username, name: name.trim() };
   const long = await mailCode(
     ctx,
     { email: address, purpose: 'login', account: address, signup },
-    known ? null : (code) => signupCodeMail(ctx.site, { username, code }),
+    accountExists ? null : (code) => signupCodeMail(ctx.site, { username, code }),
     () => existingAccountMail(ctx.site),
   );
   return { sent: true, ...(long ? { long } : {}) };
@@ -130,7 +129,8 @@ const nameTaken = (message: string) =>
   new AppError('conflict', `The username ${message}.`, [{ field: 'username', message }]);
 
 /**
- * Takes a code and begins a session; for a sign-up it makes the account first. Which codes are taken: `tryCode`. Errors: unauthorized, conflict (the name was taken meanwhile), too_many_requests.
+ * Exchanges a code for a session, and creates the account of a sign-up.
+ * Errors: unauthorized, conflict (the name was just taken), too_many_requests.
  */
 export async function verifyCode(
   ctx: Ctx,
@@ -149,7 +149,7 @@ export async function verifyCode(
       throw new AppError('unauthorized', 'This code was already used. Request a new one.', [
         { field: 'otp', message: 'was already used' },
       ]);
-    // Behind whoever changes or deletes the account at this moment, and ends its sessions: this one would be left.
+    // Waits for a change or deletion of the account. This session would survive it.
     const user = code.signup
       ? await createUser(tx, ctx.site.id, address, code.signup)
       : (
@@ -164,7 +164,7 @@ export async function verifyCode(
         { field: 'email', message: 'has no account' },
       ]);
     await liftBounce(tx, ctx.secrets, ctx.site.id, address);
-    // One that is sent along is replaced, as when somebody is asked to log in again.
+    // Replaces the session of the request, as after a fresh-login prompt.
     await endSession({ ...ctx, db: tx });
     return { token: await beginSession(tx, user, ctx.client.device), user: toAccount(user) };
   });
@@ -176,18 +176,18 @@ async function createUser(
   email: string,
   { username, name }: { username: string; name: string },
 ): Promise<typeof users.$inferSelect> {
-  const [made] = await tx
+  const [created] = await tx
     .insert(users)
     .values({ siteId, id: newId(), username, name, email, createdAt: databaseNow })
     .onConflictDoNothing()
     .returning();
-  if (made) return made;
-  // Somebody was quicker: with the address, from another window, it is the same person; with the name it is not.
-  const [known] = await tx
+  if (created) return created;
+  // Another request was first. The same email address is the same person; a taken name is not.
+  const [existing] = await tx
     .select()
     .from(users)
     .where(and(eq(users.siteId, siteId), eq(users.email, email)));
-  if (known) return known;
+  if (existing) return existing;
   throw nameTaken('was just taken');
 }
 

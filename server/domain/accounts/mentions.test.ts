@@ -3,14 +3,14 @@ import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { linkMentions, findMentions } from './mentions.ts';
 
 const names = (markdown: string) => findMentions(renderMarkdown(markdown));
-const known = new Map([
+const usernames = new Map([
   ['ada', 'Ada'],
   ['grace_h', 'grace_h'],
   ['a-b-c', 'a-b-c'],
 ]);
-const linked = (markdown: string) => linkMentions(renderMarkdown(markdown), known);
+const linked = (markdown: string) => linkMentions(renderMarkdown(markdown), usernames);
 
-describe('a name', () => {
+describe('mentions', () => {
   it.each([
     ['@ada', ['ada']],
     ['Thanks, @Ada!', ['ada']],
@@ -31,7 +31,7 @@ describe('a name', () => {
     ['@ada/@grace_h', ['ada']],
     ['~~@ada~~', ['ada']],
     [`@${'a'.repeat(24)}`, ['a'.repeat(24)]],
-  ])('is read from %j', (markdown, expected) => {
+  ])('finds the names in %j', (markdown, expected) => {
     expect(names(markdown)).toEqual(expected);
   });
 
@@ -65,11 +65,11 @@ describe('a name', () => {
     '@éada',
     'a-@ada',
     '&#97;@ada',
-  ])('is none in %j', (markdown) => {
+  ])('finds no name in %j', (markdown) => {
     expect(names(markdown)).toEqual([]);
   });
 
-  it('that is known becomes a link in the spelling of its owner, the words stay', () => {
+  it('links known names to their profile and keeps the text', () => {
     expect(linked('Ask @ADA, @nobody or @grace_h.')).toEqual([
       [
         'p',
@@ -93,7 +93,7 @@ describe('a name', () => {
     ]);
   });
 
-  it('within code or a link stays what it is', () => {
+  it('leaves names in code and links unchanged', () => {
     for (const markdown of [
       '`@ada`',
       '```\n@ada\n```',
@@ -105,7 +105,7 @@ describe('a name', () => {
   });
 });
 
-it('many names and hostile lines are read at once', () => {
+it('handles many names and hostile lines in linear time', () => {
   const started = performance.now();
   expect(names(Array.from({ length: 1_500 }, (_, i) => `@n${i}xx`).join(' '))).toHaveLength(1_500);
   names('@'.repeat(10_000));

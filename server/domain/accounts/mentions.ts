@@ -7,43 +7,45 @@ import { perDatabase } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 
-/** Somebody of the site who is named in a text. */
+/** A user of the site whose name is in a text. */
 export type Mention = { id: string; username: string };
 
 const { min, max } = limits.username;
-/** `@name`, not within a word, an email address, a path or the handle of another site. */
-const written = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}_@/+]|[\p{L}\p{N}][.-])@([A-Za-z0-9_-]{${min},${max}})(?![\p{L}\p{M}\p{N}_@-]|[./][\p{L}\p{N}])`,
+/** Matches `@name`, but not inside a word, an email address, a path or a fediverse handle. */
+const mentionPattern = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}_@/+]|[\p{L}\p{N}][.-])` +
+    String.raw`@([A-Za-z0-9_-]{${min},${max}})` +
+    String.raw`(?![\p{L}\p{M}\p{N}_@-]|[./][\p{L}\p{N}])`,
   'gu',
 );
 
-/** Code is quoted, and words of a link are the link's already. */
-const closed = new Set<string>(['code', 'pre', 'a']);
+/** Mentions inside code and links are not linked. */
+const opaqueTags = new Set<string>(['code', 'pre', 'a']);
 
-/** The names that a text has as `@name`, in lower case, each once, in the order of the text. */
+/** Returns the mentioned names, in lower case, without duplicates, in text order. */
 export function findMentions(content: RichText): string[] {
   const names = new Set<string>();
   const walk = (nodes: RichText) => {
     for (const node of nodes) {
       if (typeof node === 'string')
-        for (const [, name = ''] of node.matchAll(written)) names.add(name.toLowerCase());
-      else if (!closed.has(node[0])) walk(node[1]);
+        for (const [, name = ''] of node.matchAll(mentionPattern)) names.add(name.toLowerCase());
+      else if (!opaqueTags.has(node[0])) walk(node[1]);
     }
   };
   walk(content);
   return [...names];
 }
 
-/** The text with each `@name` that `usernames` has, by its name in lower case, as a link to that person. */
+/** Links each `@name` in `usernames` (keyed by lower-case name) to the profile. */
 export function linkMentions(content: RichText, usernames: ReadonlyMap<string, string>): RichText {
   return content.flatMap((node): RichText => {
     if (typeof node !== 'string')
-      return closed.has(node[0])
+      return opaqueTags.has(node[0])
         ? [node]
         : [[node[0], linkMentions(node[1], usernames)] as RichText[number]];
     const parts: RichText = [];
     let from = 0;
-    for (const match of node.matchAll(written)) {
+    for (const match of node.matchAll(mentionPattern)) {
       const username = usernames.get(match[1]?.toLowerCase() ?? '');
       if (username === undefined) continue;
       if (match.index > from) parts.push(node.slice(from, match.index));
@@ -70,26 +72,26 @@ const statements = perDatabase((db) => ({
 }));
 
 /**
- * Markdown as it is stored: rendered, with `@name` of people of the site as links to them (features 3.5); and who they are, in the order of the text. Of very many
- * names the first 50 are looked up, the others stay words.
+ * Renders Markdown and links the mentions of users. Returns these users in text order.
+ * Looks up the first 50 names only.
  */
 export async function renderWithMentions(
   ctx: Pick<Ctx, 'db' | 'site'>,
   markdown: string,
-): Promise<{ content: RichText; named: Mention[] }> {
+): Promise<{ content: RichText; mentions: Mention[] }> {
   const content = renderMarkdown(markdown);
   const names = findMentions(content).slice(0, limits.mentions.names);
-  if (names.length === 0) return { content, named: [] };
-  const found = await statements(ctx.db).byNames.execute({
+  if (names.length === 0) return { content, mentions: [] };
+  const rows = await statements(ctx.db).byNames.execute({
     site: ctx.site.id,
     names: names.join(','),
   });
-  const byName = new Map(found.map((one) => [one.username.toLowerCase(), one]));
+  const byName = new Map(rows.map((row) => [row.username.toLowerCase(), row]));
   return {
     content: linkMentions(
       content,
-      new Map(found.map(({ username }) => [username.toLowerCase(), username])),
+      new Map(rows.map(({ username }) => [username.toLowerCase(), username])),
     ),
-    named: names.flatMap((name) => byName.get(name) ?? []),
+    mentions: names.flatMap((name) => byName.get(name) ?? []),
   };
 }

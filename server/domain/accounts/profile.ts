@@ -3,17 +3,17 @@ import type { User } from '#shared/contract/users.ts';
 import type { Ctx } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { readAccountRow } from './settings.ts';
+import { isOwnAccount } from './settings.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { toProfile } from './users.ts';
 
-/** Changes one's own profile (product 18). What is not given stays; an empty website is none. */
+/** Updates the caller's profile. Omitted fields stay; an empty website deletes it. */
 export async function updateProfile(
   ctx: Ctx,
   by: { userId: string },
   { name, about, website }: HandlerInput<'PUT /api/users/profile'>['body'],
 ): Promise<User> {
-  const mine = readAccountRow(ctx, by);
+  const isOwnRow = isOwnAccount(ctx, by);
   const changes = {
     ...(name === undefined ? {} : { name }),
     ...(about === undefined ? {} : { about }),
@@ -21,8 +21,10 @@ export async function updateProfile(
   };
   const [row] =
     Object.keys(changes).length === 0
-      ? await ctx.db.select().from(users).where(mine)
-      : await writeSiteContent(ctx, (tx) => tx.update(users).set(changes).where(mine).returning());
+      ? await ctx.db.select().from(users).where(isOwnRow)
+      : await writeSiteContent(ctx, (tx) =>
+          tx.update(users).set(changes).where(isOwnRow).returning(),
+        );
   if (!row) throw notFound('The user');
   return toProfile(row);
 }

@@ -8,25 +8,26 @@ import { normalizeEmail } from '../core/email-address.ts';
 export type Role = Viewer['role'];
 export const roles: readonly Role[] = ['member', 'moderator', 'admin'];
 
-type Parts = Pick<Deps, 'db'> & { site: Pick<Site, 'id'> };
+type Services = Pick<Deps, 'db'> & { site: Pick<Site, 'id'> };
 
 /**
- * Gives somebody a role on the site, by username or address, without regard to case (product 35). It counts from the next request on, and stands in the moderation log. `by`: who does it; null: the command line.
- * Resolves with who it is and what they were; the same role again changes nothing. Errors: not_found; conflict for people who cannot log in, and when the last admin of a site would be one no
- * more, but for admins of the installation and the command line.
+ * Sets a role by username or email, ignoring case. Returns the username and the former role.
+ * `by` is null for the command line. The audit log records the change.
+ * Errors: not_found; conflict for accounts without an email address, and for the last admin
+ * (unless a platform admin or the command line does it).
  */
 export async function grantRole(
-  { db, site }: Parts,
-  who: string,
+  { db, site }: Services,
+  nameOrEmail: string,
   role: Role,
   by: Pick<Viewer, 'userId' | 'username' | 'platform'> | null = null,
   reason = '',
 ): Promise<{ username: string; before: Role }> {
-  const named = who.includes('@')
-    ? eq(users.email, normalizeEmail(who))
-    : sql`lower(${users.username}) = ${who.toLowerCase()}`;
+  const matchesName = nameOrEmail.includes('@')
+    ? eq(users.email, normalizeEmail(nameOrEmail))
+    : sql`lower(${users.username}) = ${nameOrEmail.toLowerCase()}`;
   return db.transaction(async (tx) => {
-    // All that there are, by id: of two who leave at once, one sees that the other has gone.
+    // Locks all admins by id. Of two who resign at once, the second sees the first one's change.
     const admins =
       by === null || by.platform
         ? null
@@ -39,7 +40,7 @@ export async function grantRole(
     const [user] = await tx
       .select({ id: users.id, username: users.username, email: users.email, role: users.role })
       .from(users)
-      .where(and(eq(users.siteId, site.id), named, isNull(users.deletedAt)))
+      .where(and(eq(users.siteId, site.id), matchesName, isNull(users.deletedAt)))
       .for('no key update');
     if (!user) throw notFound('The user');
     const { id, username, role: before } = user;
@@ -65,8 +66,11 @@ export async function grantRole(
   });
 }
 
-/** Who is more than a member on the site, by username. */
-export async function listStaff({ db, site }: Parts): Promise<{ username: string; role: Role }[]> {
+/** Lists moderators and admins by role and username. */
+export async function listStaff({
+  db,
+  site,
+}: Services): Promise<{ username: string; role: Role }[]> {
   return db
     .select({ username: users.username, role: users.role })
     .from(users)

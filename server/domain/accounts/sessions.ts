@@ -10,7 +10,7 @@ import { hashToken, newToken } from '../../infra/signing.ts';
 import { banColumns, readBan } from './ban-status.ts';
 import { newId } from '../core/ids.ts';
 
-/** Begins a session of somebody; resolves with its token, which is nowhere else. */
+/** Creates a session and returns its token. Only the hash is stored. */
 export async function beginSession(
   tx: Db,
   { siteId, id }: { siteId: string; id: string },
@@ -30,8 +30,8 @@ export async function beginSession(
 }
 
 const seconds = (milliseconds: number) => sql.raw(`interval '${milliseconds / 1000} seconds'`);
-/** Sessions that are neither idle for too long nor too old (product 6). */
-const living = and(
+/** Neither idle for too long nor too old. */
+const isActive = and(
   gt(sessions.lastUsedAt, sql`now() - ${seconds(limits.session.idle)}`),
   gt(sessions.createdAt, sql`now() - ${seconds(limits.session.absolute)}`),
 );
@@ -55,14 +55,17 @@ const statements = perDatabase((db) => ({
       and(
         eq(sessions.siteId, sql.placeholder('site')),
         eq(sessions.tokenHash, sql.placeholder('hash')),
-        living,
+        isActive,
         isNull(users.deletedAt),
       ),
     )
     .prepare('session_by_token'),
 }));
 
-/** Whose session a token is, on this site; null for any other token, and for who is deleted: a login at that moment may have left one. One that cannot be one is not looked up. */
+/**
+ * Returns the viewer for a token of this site; null for any other text.
+ * A login during a deletion can leave a session, so deleted users are excluded.
+ */
 export async function readSession(
   { db, site }: Pick<Ctx, 'db' | 'site'>,
   token: string,
@@ -84,7 +87,7 @@ export async function readSession(
   };
 }
 
-/** Ends the session that asks. */
+/** Ends the session of the request. */
 export async function endSession(ctx: Ctx): Promise<Reply<'POST /api/auth/logout'>> {
   if (!ctx.viewer?.sessionId) return { ended: false };
   await ctx.db
@@ -93,16 +96,16 @@ export async function endSession(ctx: Ctx): Promise<Reply<'POST /api/auth/logout
   return { ended: true };
 }
 
-const ofMember = (ctx: Ctx, by: Viewer) =>
+const isOwnedBy = (ctx: Ctx, by: Viewer) =>
   and(eq(sessions.siteId, ctx.site.id), eq(sessions.userId, by.userId));
 
-/** Where somebody is logged in, the last first (product 6). */
+/** Lists the caller's sessions, newest first. */
 export async function listSessions(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/sessions'>> {
   const { id, device, createdAt, lastUsedAt } = sessions;
   const rows = await ctx.db
     .select({ id, device, createdAt, lastUsedAt })
     .from(sessions)
-    .where(and(ofMember(ctx, by), living))
+    .where(and(isOwnedBy(ctx, by), isActive))
     .orderBy(desc(createdAt), desc(id));
   return {
     sessions: rows.map((row) => ({
@@ -114,7 +117,7 @@ export async function listSessions(ctx: Ctx, by: Viewer): Promise<Reply<'GET /ap
   };
 }
 
-/** Ends one of one's own sessions, the one that asks included. Error: not_found, for somebody else's and none alike. */
+/** Ends one session of the caller. Error: not_found for unknown ones and those of others. */
 export async function endSessionById(
   ctx: Ctx,
   by: Viewer,
@@ -122,22 +125,22 @@ export async function endSessionById(
 ): Promise<Reply<'DELETE /api/sessions/{id}'>> {
   const ended = await ctx.db
     .delete(sessions)
-    .where(and(ofMember(ctx, by), eq(sessions.id, id), living))
+    .where(and(isOwnedBy(ctx, by), eq(sessions.id, id), isActive))
     .returning({ id: sessions.id });
   if (ended.length === 0) throw notFound('The session');
   return { ended: true };
 }
 
-/** Ends all of somebody's sessions but the one that asks. Resolves with how many. */
+/** Ends the caller's other sessions. Returns how many. */
 export async function endOtherSessions(ctx: Ctx, by: Viewer): Promise<number> {
   const ended = await ctx.db
     .delete(sessions)
-    .where(and(ofMember(ctx, by), ne(sessions.id, by.sessionId ?? '')))
+    .where(and(isOwnedBy(ctx, by), ne(sessions.id, by.sessionId ?? '')))
     .returning({ id: sessions.id });
   return ended.length;
 }
 
-/** Forgets sessions whose time is over. Safe to repeat. */
+/** Deletes expired sessions. Repeatable. */
 export async function purgeSessions(db: Db): Promise<void> {
   await db.delete(sessions).where(lt(sessions.createdAt, ago(limits.session.absolute)));
   await db.delete(sessions).where(lt(sessions.lastUsedAt, ago(limits.session.idle)));

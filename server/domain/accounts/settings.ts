@@ -5,17 +5,17 @@ import type { Ctx, Viewer } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { AppError } from '../../infra/app-error.ts';
 
-/** Not that of who was deleted at this moment: nothing of the person comes back into it. */
-export const readAccountRow = (ctx: Pick<Ctx, 'site'>, by: Pick<Viewer, 'userId'>) =>
+/** Excludes an account that was just deleted, so no personal data returns to it. */
+export const isOwnAccount = (ctx: Pick<Ctx, 'site'>, by: Pick<Viewer, 'userId'>) =>
   and(eq(users.siteId, ctx.site.id), eq(users.id, by.userId), isNull(users.deletedAt));
 
-/** One's own account, as nobody else sees it. */
+/** Returns the caller's account with its private fields. */
 export async function readSettings(ctx: Ctx, by: Viewer): Promise<Settings> {
-  const [row] = await ctx.db.select().from(users).where(readAccountRow(ctx, by));
+  const [row] = await ctx.db.select().from(users).where(isOwnAccount(ctx, by));
   return toSettings(row);
 }
 
-/** Changes what one is mailed. What is not given stays. */
+/** Updates the mail settings. Omitted fields stay. */
 export async function updateSettings(
   ctx: Ctx,
   by: Viewer,
@@ -25,12 +25,12 @@ export async function updateSettings(
   const [row] = await ctx.db
     .update(users)
     .set({ emailOnReply: mailReplies })
-    .where(readAccountRow(ctx, by))
+    .where(isOwnAccount(ctx, by))
     .returning();
   return toSettings(row);
 }
 
-/** Error: unauthorized, for who was deleted at this moment. */
+/** Error: unauthorized for an account that was just deleted. */
 export function toSettings(row: typeof users.$inferSelect | undefined): Settings {
   if (!row || row.deletedAt !== null) throw new AppError('unauthorized', 'Log in first.');
   const {

@@ -19,10 +19,10 @@ const statements = perDatabase((db) => ({
     .prepare('user_by_name'),
 }));
 
-/** A person of the site by username, without regard to case. Error: not_found, for who is deleted too. */
+/** Returns a user by name, ignoring case. Error: not_found, also for deleted users. */
 export async function readUser(ctx: Ctx, username: string): Promise<typeof users.$inferSelect> {
-  const known = /^[A-Za-z0-9_-]{1,30}$/.test(username);
-  const [row] = known
+  const isValid = /^[A-Za-z0-9_-]{1,30}$/.test(username);
+  const [row] = isValid
     ? await statements(ctx.db).byName.execute({
         site: ctx.site.id,
         username: username.toLowerCase(),

@@ -17,7 +17,7 @@ import {
   updatePostCounters,
   isHiddenByStaff,
   lockPost,
-  rowOf,
+  matchesPost,
   type PostRow,
 } from '../posts/post-row.ts';
 import { hotRank } from '../posts/ranking.ts';
@@ -32,17 +32,18 @@ import { readOwnPost } from '../posts/read-post.ts';
 type Member = Pick<Viewer, 'userId'>;
 
 /**
- * Posts a link, a text, or both (product 10). The author's own vote is the score it starts with and no row (product 14). What a rule holds waits for a moderator: nobody but its author
- * sees it, it counts nowhere, and its link is not read. Errors: bad_request, also for what a rule refuses; conflict, with the earlier post, for a link that is on the site since less than
- * 30 days (product 12); too_many_requests, for a flood.
+ * Creates a post with a link, a text, or both. The initial score is the author's own vote.
+ * A post held by a rule stays invisible until a moderator approves it.
+ * Errors: bad_request, also from a rule; conflict for a link of the last 30 days;
+ * too_many_requests.
  */
 export async function createPost(
   ctx: Ctx,
   by: Member,
-  given: HandlerInput<'POST /api/posts'>['body'],
+  input: HandlerInput<'POST /api/posts'>['body'],
 ): Promise<Post> {
-  const link = linkOf(given.url);
-  const text = await textOf(ctx, given.text);
+  const link = toLinkColumns(input.url);
+  const text = await renderTextColumns(ctx, input.text);
   if (link.url === null && text.text === null)
     throw badRequest([{ field: 'url', message: 'is required, or a text' }]);
   const [siteId, id, createdAt] = [ctx.site.id, newId(), ctx.clock.now()];
@@ -52,16 +53,16 @@ export async function createPost(
       tx,
       ctx,
       writer,
-      { title: given.title, url: link.url, content: text.renderedText },
+      { title: input.title, url: link.url, content: text.renderedText },
       true,
     );
-    const tags = await sortTags(tx, siteId, given.tags ?? []);
+    const tags = await sortTags(tx, siteId, input.tags ?? []);
     if (link.normalizedUrl !== null) await rejectDuplicateLink(ctx, tx, by, link.normalizedUrl);
     await tx.insert(posts).values({
       siteId,
       id,
       userId: by.userId,
-      ...titleOf(given.title, id),
+      ...toTitleColumns(input.title, id),
       ...link,
       ...text,
       score: 1,
@@ -82,19 +83,19 @@ export async function createPost(
 }
 
 /**
- * Changes an own post: title and link for 6 hours, text and tags for as long as it stands (product 15). What changes in title, link or text later than 10 minutes after it was posted
- * marks it as edited. What is left out stays. Rules look at what is new in it: what they hold is out of sight again. Errors: not_found, bad_request, conflict for the link and
- * too_many_requests as in `createPost`; forbidden for what a moderator removed.
+ * Updates the caller's post. Title and link can change for 6 hours; omitted fields stay.
+ * Changes after 10 minutes mark the post as edited. Rules check the new content.
+ * Errors: as in `createPost`; not_found; forbidden if a moderator removed the post.
  */
 export async function updatePost(
   ctx: Ctx,
   by: Member,
   idOrSlug: string,
-  given: HandlerInput<'PUT /api/posts/{id}'>['body'],
+  input: HandlerInput<'PUT /api/posts/{id}'>['body'],
 ): Promise<Post> {
   const now = ctx.clock.now();
-  const link = given.url === undefined ? null : linkOf(given.url);
-  const text = given.text === undefined ? null : await textOf(ctx, given.text);
+  const link = input.url === undefined ? null : toLinkColumns(input.url);
+  const text = input.text === undefined ? null : await renderTextColumns(ctx, input.text);
   const id = await writeSiteContent(ctx, async (tx) => {
     const writer = await enforceSpamLimits(ctx, tx, by, 'post', {
       ...(text ?? { text: null, renderedText: null }),
@@ -104,22 +105,22 @@ export async function updatePost(
     if (post.isHidden && post.hiddenBy === 'removed')
       throw new AppError('forbidden', 'A moderator removed this post.');
     const change: Partial<typeof posts.$inferInsert> = {};
-    if (given.title !== undefined && given.title !== post.title)
-      Object.assign(change, titleOf(given.title, post.id));
+    if (input.title !== undefined && input.title !== post.title)
+      Object.assign(change, toTitleColumns(input.title, post.id));
     if (link && link.url !== post.url) Object.assign(change, link);
     if (text && text.text !== post.text) Object.assign(change, text);
     const names =
-      given.tags === undefined ? post.tags : await sortTags(tx, post.siteId, given.tags);
+      input.tags === undefined ? post.tags : await sortTags(tx, post.siteId, input.tags);
     const retagged = names.join() !== post.tags.join();
 
     const edited = Object.keys(change).length > 0;
     if (!edited && !retagged) return post.id;
     const age = now.getTime() - post.createdAt.getTime();
-    refuseChange(post, change, age);
+    rejectLateChange(post, change, age);
     const { normalizedUrl } = change;
     if (normalizedUrl && normalizedUrl !== (post.url && normalizeUrl(post.url)))
       await rejectDuplicateLink(ctx, tx, by, normalizedUrl, post.id);
-    // Of posts that were there before links were compared.
+    // Fills the column of posts that are older than duplicate detection.
     if (post.url !== null && change.url === undefined)
       change.normalizedUrl = normalizeUrl(post.url);
     if (edited && age > limits.quietEdit.within) change.editedAt = now;
@@ -130,7 +131,7 @@ export async function updatePost(
           content: change.renderedText,
         })
       : { hold: null, report: null };
-    // Also what its author hid, who could show it again.
+    // Also applies to posts hidden by their author, who could show them again.
     const holds = hold !== null && !isHiddenByStaff(post);
     await tx
       .update(posts)
@@ -139,11 +140,11 @@ export async function updatePost(
         updatedAt: now,
         ...(holds ? { isHidden: true, hiddenBy: 'pending_review' as const } : {}),
       })
-      .where(rowOf(post));
+      .where(matchesPost(post));
     if (holds)
       await logHold(tx, ctx, { postId: post.id, userId: by.userId, why: hold, seen: true });
     if (report !== null) await autoReport(tx, ctx, by.userId, { postId: post.id }, report);
-    // What a model said of another page, or of another text, does not stand below this one.
+    // A summary of another page or text no longer fits.
     if (change.url !== undefined || (post.url === null && change.text !== undefined))
       await tx
         .delete(summaries)
@@ -157,27 +158,27 @@ export async function updatePost(
   return readOwnPost(ctx, by, id);
 }
 
-/** Says what of a change comes too late, leaves nothing of the post, or would get round a moderator. Error: bad_request, naming it. */
-function refuseChange(post: PostRow, change: Partial<PostRow>, age: number): void {
-  const wrong: FieldError[] = [];
+/** Rejects late changes, an empty post, and changes that evade a moderator. Error: bad_request. */
+function rejectLateChange(post: PostRow, change: Partial<PostRow>, age: number): void {
+  const errors: FieldError[] = [];
   for (const field of ['title', 'url'] as const) {
     if (change[field] === undefined) continue;
     if (age >= limits.edit.within)
-      wrong.push({ field, message: 'can only be changed within 6 hours' });
+      errors.push({ field, message: 'can only be changed within 6 hours' });
     else if (field === 'url' && isHiddenByStaff(post) && post.hiddenBy !== 'pending_review')
-      wrong.push({ field, message: "can't be changed after a moderator hid the post" });
+      errors.push({ field, message: "can't be changed after a moderator hid the post" });
   }
   const { url = post.url, text = post.text } = change;
   if (url === null && text === null)
-    wrong.push(
+    errors.push(
       change.url === null
         ? { field: 'url', message: 'is required, or a text' }
         : { field: 'text', message: 'is required, or a link' },
     );
-  if (wrong.length > 0) throw badRequest(wrong);
+  if (errors.length > 0) throw badRequest(errors);
 }
 
-/** Deletes an own post for good; what others said about it stays with them (product 15). Error: not_found, also for the second time. */
+/** Deletes the caller's post and keeps its comments. Error: not_found, also when repeated. */
 export async function deletePost(
   ctx: Ctx,
   by: Member,
@@ -185,15 +186,17 @@ export async function deletePost(
 ): Promise<Reply<'DELETE /api/posts/{id}'>> {
   await writeSiteContent(ctx, async (tx) => {
     const post = await lockPost(tx, ctx, idOrSlug, eq(posts.userId, by.userId));
-    await tx.update(posts).set({ deletedAt: ctx.clock.now() }).where(rowOf(post));
+    await tx.update(posts).set({ deletedAt: ctx.clock.now() }).where(matchesPost(post));
     if (post.isVisible) await updatePostCounters(tx, post, -1);
   });
   return { deleted: true };
 }
 
 /**
- * Hides a post from everybody but its author, or shows it again: the author the own one, moderators any (product 15). What a moderator does to another's post, or undoes of another
- * moderator's, is logged with `reason` and told to the author, who cannot undo it. The same again changes nothing. Errors: not_found; forbidden; conflict when meanwhile somebody else posted the link.
+ * Hides or shows a post: authors their own, moderators any. Repeatable.
+ * A moderator's change to another user's post is logged, and the author is notified.
+ * An author cannot undo it.
+ * Errors: not_found; forbidden; conflict if the link was posted again meanwhile.
  */
 export async function setPostVisibility(
   ctx: Ctx,
@@ -218,14 +221,14 @@ export async function setPostVisibility(
           ? 'This post is waiting for review.'
           : 'A moderator hid this post.',
       );
-    // A moderator who hides what its author hid already holds it.
+    // A moderator can also hide a post that its author hid, and so takes over the lock.
     if (
       post.isHidden === isHidden &&
       (!isHidden || !asModerator || (byStaff && post.hiddenBy !== 'pending_review'))
     )
       return;
     if (asModerator) {
-      const { notice: told } = await applyPostAction(
+      const { notice } = await applyPostAction(
         tx,
         ctx,
         by,
@@ -233,33 +236,35 @@ export async function setPostVisibility(
         isHidden ? 'hide' : 'show',
         reason,
       );
-      return notifyAuthors(tx, ctx, by, told ? [told] : []);
+      return notifyAuthors(tx, ctx, by, notice ? [notice] : []);
     }
     if (!isHidden && post.normalizedUrl !== null)
       await rejectDuplicateLink(ctx, tx, by, post.normalizedUrl, post.id);
     await tx
       .update(posts)
       .set({ isHidden, hiddenBy: isHidden ? 'author' : null })
-      .where(rowOf(post));
+      .where(matchesPost(post));
     await updatePostCounters(tx, post, isHidden ? -1 : 1);
   });
   return { is_hidden: isHidden };
 }
 
-const titleOf = (title: string, id: string) => ({ title, slug: postSlug(title, id) });
+const toTitleColumns = (title: string, id: string) => ({ title, slug: postSlug(title, id) });
 
-/** The columns that a link makes. */
-function linkOf(given: string | null = null): Pick<PostRow, 'url' | 'domain' | 'normalizedUrl'> {
-  if (given === null) return { url: null, domain: null, normalizedUrl: null };
-  const url = storedUrl(given);
+function toLinkColumns(
+  link: string | null = null,
+): Pick<PostRow, 'url' | 'domain' | 'normalizedUrl'> {
+  if (link === null) return { url: null, domain: null, normalizedUrl: null };
+  const url = storedUrl(link);
   return { url, domain: domainOf(url), normalizedUrl: normalizeUrl(url) };
 }
 
-/** The columns that a text makes. One in which nothing can be seen is none. */
-async function textOf(
+/** Text without visible characters counts as no text. */
+async function renderTextColumns(
   ctx: Pick<Ctx, 'db' | 'site'>,
-  given: string | null = null,
+  markdown: string | null = null,
 ): Promise<Pick<PostRow, 'text' | 'renderedText'>> {
-  if (given === null || visibleCharacters(given) === 0) return { text: null, renderedText: null };
-  return { text: given, renderedText: (await renderWithMentions(ctx, given)).content };
+  if (markdown === null || visibleCharacters(markdown) === 0)
+    return { text: null, renderedText: null };
+  return { text: markdown, renderedText: (await renderWithMentions(ctx, markdown)).content };
 }

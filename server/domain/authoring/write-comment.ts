@@ -10,7 +10,7 @@ import { writeSiteContent } from '../core/site-transaction.ts';
 import {
   commentId,
   lockComment,
-  lockPostOf,
+  lockPostOfComment,
   updateCommentCounters,
 } from '../comments/comment-row.ts';
 import { columns, toComment } from '../comments/comments.ts';
@@ -27,9 +27,11 @@ import { postId } from '../posts/slugs.ts';
 type By = Pick<Viewer, 'userId' | 'username'>;
 
 /**
- * Comments on a post, or answers one of its comments. It comes with its author's own vote (product 14), which is no row. Who is answered or named finds it in the inbox. What a rule holds
- * waits for a moderator, and nobody is told of it before. Errors: not_found for the post; forbidden for one that is locked; bad_request for an answered comment that is not on this post, and
- * for what a rule refuses; conflict when the answered one is gone or as deep as comments go; too_many_requests, for a flood.
+ * Comments on a post or replies to a comment. The initial score is the author's own vote.
+ * The parent's author and mentioned users find it in their inbox.
+ * A comment held by a rule stays invisible and notifies no one until it is approved.
+ * Errors: not_found; forbidden if locked; bad_request for a wrong parent or from a rule;
+ * conflict if the parent is gone or too deep; too_many_requests.
  */
 export async function writeComment(
   ctx: Ctx,
@@ -38,9 +40,9 @@ export async function writeComment(
   { text, parentId }: HandlerInput<'POST /api/posts/{id}/comments'>['body'],
 ): Promise<Comment> {
   const site = ctx.site.id;
-  const on = postId(idOrSlug);
-  if (on === null) throw notFound('The post');
-  const { content, named } = await renderWithMentions(ctx, text);
+  const targetPostId = postId(idOrSlug);
+  if (targetPostId === null) throw notFound('The post');
+  const { content, mentions } = await renderWithMentions(ctx, text);
   return writeSiteContent(ctx, async (tx) => {
     const writer = await enforceSpamLimits(ctx, tx, by, 'comment', { text, renderedText: content });
     const [post] = await tx
@@ -52,12 +54,12 @@ export async function writeComment(
         lockedAt: posts.lockedAt,
       })
       .from(posts)
-      .where(and(eq(posts.siteId, site), eq(posts.id, on), sql`${posts.isVisible}`))
+      .where(and(eq(posts.siteId, site), eq(posts.id, targetPostId), sql`${posts.isVisible}`))
       .for('no key update');
     if (!post) throw notFound('The post');
     if (post.lockedAt !== null) throw new AppError('forbidden', 'A moderator locked the comments.');
     const { hold, report } = await evaluateRules(tx, ctx, writer, { content });
-    const parent = parentId ? await readAnswered(tx, site, on, parentId) : null;
+    const parent = parentId ? await readParent(tx, site, targetPostId, parentId) : null;
     const row = {
       id: newId(),
       parentId: parent?.id ?? null,
@@ -74,7 +76,7 @@ export async function writeComment(
     await tx.insert(comments).values({
       ...stored,
       siteId: site,
-      postId: on,
+      postId: targetPostId,
       userId: by.userId,
       wilsonScore: wilson(1, 0),
       ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
@@ -82,7 +84,7 @@ export async function writeComment(
     if (report !== null) await autoReport(tx, ctx, by.userId, { commentId: row.id }, report);
     if (hold !== null) {
       await logHold(tx, ctx, {
-        postId: on,
+        postId: targetPostId,
         commentId: row.id,
         userId: by.userId,
         why: hold,
@@ -90,7 +92,7 @@ export async function writeComment(
       });
       return { ...toComment(row, 0), held: true };
     }
-    await updateCommentCounters(tx, site, on, by.userId, 1);
+    await updateCommentCounters(tx, site, targetPostId, by.userId, 1);
     const answered: ReplyTarget = parent
       ? { userId: parent.userId, how: 'answer' }
       : { userId: post.userId, how: 'comment' };
@@ -99,20 +101,20 @@ export async function writeComment(
       tx,
       { commentId: row.id, by, content, post },
       answered,
-      named,
+      mentions,
     );
     return toComment(row, 0);
   });
 }
 
-/** The comment that is answered. Its post is locked, so it stays what it is. */
-async function readAnswered(
+/** Returns the parent comment. The lock on its post prevents changes. */
+async function readParent(
   tx: Db,
   site: string,
-  on: string,
+  targetPostId: string,
   id: string,
 ): Promise<{ id: string; userId: string; depth: number }> {
-  const refuse = (message: string) =>
+  const parentError = (message: string) =>
     new AppError('conflict', `The comment ${message}.`, [{ field: 'parentId', message }]);
   const [parent] = await tx
     .select({
@@ -122,14 +124,19 @@ async function readAnswered(
       listed: comments.isVisible,
     })
     .from(comments)
-    .where(and(eq(comments.siteId, site), eq(comments.id, id), eq(comments.postId, on)));
+    .where(and(eq(comments.siteId, site), eq(comments.id, id), eq(comments.postId, targetPostId)));
   if (!parent) throw badRequest([{ field: 'parentId', message: 'must be a comment on this post' }]);
-  if (!parent.listed) throw refuse("no longer exists, so you can't reply to it");
-  if (parent.depth >= limits.commentDepth) throw refuse('is too deep in the thread to reply to');
+  if (!parent.listed) throw parentError("no longer exists, so you can't reply to it");
+  if (parent.depth >= limits.commentDepth)
+    throw parentError('is too deep in the thread to reply to');
   return parent;
 }
 
-/** Changes an own comment's words. Later than ten minutes after writing it is marked as edited. People whom only the new words name are told. What a rule holds of it is out of sight until a moderator has looked. Errors: not_found; bad_request and too_many_requests, for a flood and what a rule refuses. */
+/**
+ * Updates the caller's comment. Edits after 10 minutes mark it as edited.
+ * Notifies newly mentioned users. A rule may hold the comment.
+ * Errors: not_found; bad_request from a rule; too_many_requests.
+ */
 export async function editComment(
   ctx: Ctx,
   by: By,
@@ -137,16 +144,16 @@ export async function editComment(
   { text }: { text: string },
 ): Promise<Comment> {
   const site = ctx.site.id;
-  const { content, named } = await renderWithMentions(ctx, text);
+  const { content, mentions } = await renderWithMentions(ctx, text);
   return writeSiteContent(ctx, async (tx) => {
     const writer = await enforceSpamLimits(ctx, tx, by, 'comment', {
       text,
       renderedText: content,
       id: commentId(id),
     });
-    // Its post is locked before it, for what is held counts there no more.
-    await lockPostOf(tx, site, id, by.userId);
-    const [found] = await tx
+    // Locks the post first, because holding the comment changes its comment count.
+    await lockPostOfComment(tx, site, id, by.userId);
+    const [row] = await tx
       .select({ comment: columns, post: { id: posts.id, slug: posts.slug, title: posts.title } })
       .from(comments)
       .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
@@ -161,8 +168,8 @@ export async function editComment(
         ),
       )
       .for('no key update', { of: comments });
-    if (!found) throw notFound('The comment');
-    const { comment, post } = found;
+    if (!row) throw notFound('The comment');
+    const { comment, post } = row;
     if (comment.text === text) return toComment(comment, 0);
     const now = ctx.clock.now();
     const editedAt =
@@ -196,14 +203,15 @@ export async function editComment(
       tx,
       { commentId: comment.id, by, content, post },
       null,
-      named,
+      mentions,
     );
     return toComment({ ...comment, text, renderedText: content, editedAt }, 0);
   });
 }
 
 /**
- * Deletes an own comment, also on a post that is hidden or gone: its place stays, and what answers it. It is out of all inboxes. Safe to repeat. Error: not_found.
+ * Deletes the caller's comment, also on a hidden or deleted post. Repeatable.
+ * The thread keeps its place and its replies; inboxes do not. Error: not_found.
  */
 export async function deleteComment(
   ctx: Ctx,
@@ -212,14 +220,15 @@ export async function deleteComment(
 ): Promise<Reply<'DELETE /api/comments/{id}'>> {
   const site = ctx.site.id;
   return writeSiteContent(ctx, async (tx) => {
-    const on = await lockPostOf(tx, site, id, by.userId);
-    const [gone] = await tx
+    const targetPostId = await lockPostOfComment(tx, site, id, by.userId);
+    const [deleted] = await tx
       .update(comments)
       .set({ deletedAt: ctx.clock.now() })
       .where(and(eq(comments.siteId, site), eq(comments.id, id), isNull(comments.deletedAt)))
       .returning({ isHidden: comments.isHidden });
-    if (gone && !gone.isHidden) await updateCommentCounters(tx, site, on, by.userId, -1);
-    if (gone)
+    if (deleted && !deleted.isHidden)
+      await updateCommentCounters(tx, site, targetPostId, by.userId, -1);
+    if (deleted)
       await tx
         .delete(notifications)
         .where(and(eq(notifications.siteId, site), eq(notifications.commentId, id)));
@@ -227,7 +236,10 @@ export async function deleteComment(
   });
 }
 
-/** Hides a comment, or shows it again; moderators only, to everybody else there is no such comment (product 15, 37). Each change is logged, and told to the author. Safe to repeat. Error: not_found. */
+/**
+ * Hides or shows a comment, for moderators only. Repeatable. Error: not_found, also for members.
+ * The change is logged, and the author is notified.
+ */
 export async function setCommentVisibility(
   ctx: Ctx,
   by: Pick<Viewer, 'userId' | 'username' | 'role'>,
@@ -239,7 +251,7 @@ export async function setCommentVisibility(
     const comment = await lockComment(tx, ctx.site.id, id);
     if (isHidden && comment.isHidden && comment.hiddenBy !== 'pending_review')
       return { is_hidden: isHidden };
-    const { notice: told } = await applyCommentAction(
+    const { notice } = await applyCommentAction(
       tx,
       ctx,
       by,
@@ -247,7 +259,7 @@ export async function setCommentVisibility(
       isHidden ? 'hide' : 'show',
       reason,
     );
-    await notifyAuthors(tx, ctx, by, told ? [told] : []);
+    await notifyAuthors(tx, ctx, by, notice ? [notice] : []);
     return { is_hidden: isHidden };
   });
 }

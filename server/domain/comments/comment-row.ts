@@ -8,7 +8,7 @@ import { notFound } from '../../infra/app-error.ts';
 export type CommentRow = typeof comments.$inferSelect;
 
 /** Locks the post of a comment, listed or not; with `author`, of a comment of theirs only. Resolves with the post's id. Error: not_found. */
-export async function lockPostOf(
+export async function lockPostOfComment(
   tx: Db,
   site: string,
   id: string,
@@ -35,7 +35,7 @@ export async function lockPostOf(
 
 /** A comment that is not deleted, hidden or not, with its post: nobody else changes them or votes on them until the transaction ends. Error: not_found. */
 export async function lockComment(tx: Db, site: string, id: string): Promise<CommentRow> {
-  await lockPostOf(tx, site, id);
+  await lockPostOfComment(tx, site, id);
   const [comment] = await tx
     .select()
     .from(comments)

@@ -4,8 +4,9 @@ import { auditLog } from '../../db/schema.ts';
 import { newId } from './ids.ts';
 
 /**
- * What somebody of the staff did: `action` in a few words with hyphens (`hide-post`), on whose content or account, why, and what was before and after; never a secret, a token or an address.
- * `public`: it stands on the page of moderations.
+ * An action of a moderator or admin. `action` has a few hyphenated words, such as `hide-post`.
+ * `before` and `after` never contain a secret, a token or an email address.
+ * `isPublic` shows the entry in the public moderation log.
  */
 export type AuditEntry = {
   action: string;
@@ -16,23 +17,23 @@ export type AuditEntry = {
   before?: unknown;
   after?: unknown;
   isPublic?: boolean;
-  /** Another site than the one that was asked, for platform admins. */
+  /** Overrides the site of the request, for platform admins. */
   siteId?: string;
 };
 
-/** How the log names a rule of the site: no username is like it. */
+/** The log's name for site rules. No username can contain a space. */
 export const ruleActor = 'a rule';
 
-/** Who does it: somebody; null: the command line; `rules`: a rule of the site, by itself. */
+/** `null` is the command line; `rules` is an automatic rule of the site. */
 export type Actor = Pick<Viewer, 'userId' | 'username'> | 'rules' | null;
 
-/** Who does it, as it is told where they have no account: username and site. */
+/** Returns username and site, for a site where the actor has no account. */
 export const actorLabel = (
   { site }: { site: Pick<Ctx['site'], 'id'> },
   by: Pick<Viewer, 'username'>,
 ): string => `${by.username} (${site.id})`;
 
-/** Writes deeds into the log, within the transaction that does them. */
+/** Writes entries in the transaction of their actions. */
 export async function writeAuditLog(
   tx: Db,
   ctx: { site: Pick<Ctx['site'], 'id'> },

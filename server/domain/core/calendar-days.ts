@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { periodAt } from './periods.ts';
 
-/** The last days of a calendar, the earliest first, and where each begins; `end`: of the last, which has `now` in it. */
+/** The last days, earliest first, with their start times. `end` is the end of the current day. */
 export type Days = { names: string[]; starts: Date[]; end: Date };
 
 export function lastDays(timeZone: string, now: Date, count: number): Days {
@@ -16,6 +16,9 @@ export function lastDays(timeZone: string, now: Date, count: number): Days {
   return days;
 }
 
-/** Which of the days an instant is in, from 1; 0 for one before all of them. What comes after the last counts as in it. */
-export const dayOf = ({ starts }: Days, at: PgColumn | SQL): SQL<number> =>
-  sql<number>`width_bucket(${at}, ${`{${starts.map((start) => start.toISOString()).join(',')}}`}::timestamptz[])`;
+/** Returns the day of an instant, from 1; 0 before the first day. Later instants get the last. */
+export const getDayIndex = ({ starts }: Days, at: PgColumn | SQL): SQL<number> =>
+  sql<number>`width_bucket(
+    ${at},
+    ${`{${starts.map((start) => start.toISOString()).join(',')}}`}::timestamptz[]
+  )`;

@@ -1,7 +1,7 @@
 /** Returns an email address as it is stored and compared. */
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
-/** Hides most of an address, because a link from a mail may be forwarded. */
+/** Masks most of an email address, because a link from a mail may be forwarded. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const name = Array.from(email.slice(0, at));

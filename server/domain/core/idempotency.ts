@@ -8,13 +8,13 @@ import { ago, databaseNow } from '../../db/sql-time.ts';
 import { AppError } from '../../infra/app-error.ts';
 
 type Answer = { status: number; body: unknown };
-/** As it is stored: the body in the words it was sent in. */
+/** The body is stored as the exact text that was sent. */
 type Stored = { status: number; body: string };
 
 /**
- * Does `work` once for a member's key: the same again gets the same answer, and nothing is done. One transaction holds the key's row and all that the work does, so a second call
- * at the same moment waits for the first one's answer, and a refusal leaves no trace. `fingerprint` says what is asked for. Errors: conflict, for the key of something else.
- * Decision 60.
+ * Runs `work` once per member and key, and repeats the stored reply for later calls.
+ * One transaction holds the key and the work. A second call waits, and errors leave no trace.
+ * Error: conflict if the key belongs to another `fingerprint`. Decision 60.
  */
 export async function runIdempotent(
   ctx: Ctx,
@@ -30,48 +30,48 @@ export async function runIdempotent(
   );
   const changed = new Set<string>();
   const answer = await ctx.db.transaction(async (db) => {
-    const [mine] = await db
+    const [inserted] = await db
       .insert(idempotencyKeys)
       .values({ siteId: site, userId: by.userId, key, fingerprint })
       .onConflictDoUpdate({
         target: [idempotencyKeys.siteId, idempotencyKeys.userId, idempotencyKeys.key],
-        // One whose time is over is free again, whether or not the job has come by.
+        // An expired key is free, even before the purge job has run.
         set: { fingerprint, reply: null, createdAt: databaseNow },
         setWhere: lt(idempotencyKeys.createdAt, ago(limits.idempotencyKey.kept)),
       })
       .returning({ key: idempotencyKeys.key });
-    if (!mine) {
-      const [earlier] = await db
+    if (!inserted) {
+      const [previous] = await db
         .select({ fingerprint: idempotencyKeys.fingerprint, reply: idempotencyKeys.reply })
         .from(idempotencyKeys)
         .where(row);
-      if (!earlier?.reply)
+      if (!previous?.reply)
         throw new AppError(
           'unavailable',
           "This request can't be answered right now. Try again in a moment.",
         );
-      if (earlier.fingerprint !== fingerprint)
+      if (previous.fingerprint !== fingerprint)
         throw new AppError('conflict', `The ${idempotencyHeader} was used for another request.`, [
           { field: idempotencyHeader, message: 'was used for another request' },
         ]);
-      const { status, body } = earlier.reply as Stored;
+      const { status, body } = previous.reply as Stored;
       return { status, body: JSON.parse(body) as unknown };
     }
-    // What changed is told when it can be seen: a page that is made before the end would still be the old one.
-    const made = await work({
+    // Announces changes after the commit. A page rendered earlier would still show the old state.
+    const reply = await work({
       ...ctx,
       db,
       contentVersions: { ...ctx.contentVersions, bump: (siteId) => void changed.add(siteId) },
     });
-    const stored: Stored = { status: made.status, body: JSON.stringify(made.body) };
+    const stored: Stored = { status: reply.status, body: JSON.stringify(reply.body) };
     await db.update(idempotencyKeys).set({ reply: stored }).where(row);
-    return made;
+    return reply;
   });
   for (const siteId of changed) ctx.contentVersions.bump(siteId);
   return answer;
 }
 
-/** Forgets keys whose time is over. Safe to repeat. */
+/** Deletes expired keys. Repeatable. */
 export async function purgeIdempotencyKeys(db: Db): Promise<void> {
   await db
     .delete(idempotencyKeys)

@@ -3,10 +3,10 @@ import { customAlphabet } from 'nanoid';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Returns a random id. It has letters and digits only, so that it can end a slug after a hyphen. */
+/** Returns a random id of letters and digits, so that it can end a slug after a hyphen. */
 export const newId = customAlphabet(alphabet, 12);
 
-/** Returns the same id for the same text, by SHA-256: for items that may be imported twice. */
+/** Returns the same id for the same text (SHA-256), for items that may be imported twice. */
 export function idFrom(text: string): string {
   let number = BigInt(`0x${createHash('sha256').update(text).digest('hex')}`);
   return Array.from({ length: 12 }, () => {

@@ -28,16 +28,16 @@ it.each([
   ['America/St_Johns', 2, '2027-03-14T05:00:00.000Z', '2027-03-14T05:30:00.000Z'],
   ['America/Asuncion', 0, '2023-10-01T00:00:00.000Z', '2023-10-01T04:00:00.000Z'],
   ['Australia/Adelaide', 2, '2026-10-03T12:00:00.000Z', '2026-10-03T16:30:00.000Z'],
-  // Here the clocks move half an hour, or at a quarter to three.
+  // The clocks move half an hour, or at 2:45.
   ['Australia/Lord_Howe', 2, '2026-10-03T14:00:00.000Z', '2026-10-03T15:30:00.000Z'],
   ['Pacific/Chatham', 3, '2026-09-26T12:00:00.000Z', '2026-09-26T14:00:00.000Z'],
-  // Here the gap ends the day, begins it, or is two hours long.
+  // The gap ends the day, begins it, or is two hours long.
   ['America/Nuuk', 23, '2026-03-28T12:00:00.000Z', '2026-03-29T01:00:00.000Z'],
   ['America/Nuuk', 23, '2026-03-29T01:00:00.000Z', '2026-03-29T01:00:00.000Z'],
   ['America/Nuuk', 23, '2026-03-29T01:00:00.001Z', '2026-03-30T00:00:00.000Z'],
   ['Africa/Cairo', 0, '2026-04-23T21:30:00.000Z', '2026-04-23T22:00:00.000Z'],
   ['Antarctica/Troll', 2, '2026-03-28T12:00:00.000Z', '2026-03-29T01:00:00.000Z'],
-])('replaces in %s the skipped hour %i after %s by the move', (zone, hour, from, at) => {
+])('replaces in %s the skipped hour %i after %s', (zone, hour, from, at) => {
   expect(next(zone, hour, null, from)).toBe(at);
 });
 
@@ -48,7 +48,7 @@ it.each([
   ['Australia/Adelaide', 2, '2027-04-03T12:00:00.000Z', '2027-04-03T15:30:00.000Z'],
   ['Australia/Lord_Howe', 1, '2026-04-04T13:00:00.000Z', '2026-04-04T14:00:00.000Z'],
   ['Pacific/Chatham', 3, '2027-04-03T12:00:00.000Z', '2027-04-03T13:15:00.000Z'],
-  // After the first, the next is on the next day.
+  // After the first, the next is a day later.
   ['Europe/Berlin', 2, '2026-10-25T00:00:00.001Z', '2026-10-26T01:00:00.000Z'],
   ['Europe/Berlin', 2, '2026-10-25T01:00:00.000Z', '2026-10-26T01:00:00.000Z'],
   ['Pacific/Chatham', 3, '2027-04-03T13:15:00.001Z', '2027-04-04T14:15:00.000Z'],

@@ -1,22 +1,16 @@
-/**
- * Computes when local clocks show an hour, for everything that is sent by local time.
- * Decision 138.
- */
+/** Computes when local clocks show an hour, for all mail sent by local time. Decision 138. */
 
-/**
- * A local hour, every day or on one day of the week: 1 is Monday, 7 is Sunday.
- * `timeZone`: a name from the IANA database.
- */
+/** A local hour, daily or on one weekday: 1 is Monday, 7 is Sunday. `timeZone` is an IANA name. */
 export type LocalHour = { timeZone: string; hour: number; weekday: number | null };
 
 /**
- * Returns the next time it is that hour, at or after an instant: once per local day. Of a repeated
- * hour the first counts; for a skipped hour, the next moment that exists. A skipped day has none.
- * Throws RangeError for an unknown zone.
+ * Returns the next occurrence at or after an instant, once per local day.
+ * Uses the first of a repeated hour, and the next existing moment for a skipped hour.
+ * A skipped day has none. Throws RangeError for an unknown zone.
  */
 export function nextOccurrence({ timeZone, hour, weekday }: LocalHour, from: Date): Date {
   const today = localDate(timeZone, from);
-  // Starts yesterday: its last hour may be skipped and begin today. Two weeks cover a skipped weekday.
+  // Yesterday's last hour may be skipped and begin today. Two weeks cover a skipped weekday.
   for (let days = -1; days <= 15; days += 1) {
     const date = today.add({ days });
     if (weekday !== null && date.dayOfWeek !== weekday) continue;

@@ -5,41 +5,41 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * The time that an issue covers, in the tenant's zone: `2026-11-21`, or the ISO week `2026-w47`.
+ * The time that an issue covers, in the tenant's zone: `2026-11-21` or ISO week `2026-w47`.
  * It includes `startsAt` and excludes `endsAt`.
  */
 export type Period = { frequency: Frequency; name: string; startsAt: Date; endsAt: Date };
 
-const mondayOf = (date: Temporal.PlainDate) => date.subtract({ days: date.dayOfWeek - 1 });
+const getMonday = (date: Temporal.PlainDate) => date.subtract({ days: date.dayOfWeek - 1 });
 
-/** An ISO week may belong to the year before or after that of its Monday. */
-const nameOfWeek = ({ yearOfWeek, weekOfYear }: Temporal.PlainDate) =>
+/** An ISO week may belong to another year than its Monday. */
+const toWeekName = ({ yearOfWeek, weekOfYear }: Temporal.PlainDate) =>
   `${yearOfWeek}-w${String(weekOfYear).padStart(2, '0')}`;
 
 /** Returns the Monday of a week by its name; null for any other text. */
-function mondayNamed(name: string): Temporal.PlainDate | null {
+function findMonday(name: string): Temporal.PlainDate | null {
   const [, year, week] = /^(\d{4})-w(\d{2})$/.exec(name) ?? [];
   if (week === undefined) return null;
   // The fourth of January is always in the first week.
-  const first = mondayOf(Temporal.PlainDate.from({ year: Number(year), month: 1, day: 4 }));
+  const first = getMonday(Temporal.PlainDate.from({ year: Number(year), month: 1, day: 4 }));
   return first.add({ weeks: Number(week) - 1 });
 }
 
-/** Returns the first and the last day of a period by its name: dates in the tenant's zone. */
-export function daysOf(name: string): { firstDay: string; lastDay: string } {
-  const monday = mondayNamed(name);
+/** Returns the first and the last day of a period by its name, in the tenant's zone. */
+export function getPeriodDays(name: string): { firstDay: string; lastDay: string } {
+  const monday = findMonday(name);
   return monday
     ? { firstDay: monday.toString(), lastDay: monday.add({ days: 6 }).toString() }
     : { firstDay: name, lastDay: name };
 }
 
 /** Returns the period that contains a date in the tenant's zone. */
-function periodOfDate(frequency: Frequency, timeZone: string, date: Temporal.PlainDate): Period {
+function toPeriod(frequency: Frequency, timeZone: string, date: Temporal.PlainDate): Period {
   const daily = frequency === 'daily';
-  const first = daily ? date : mondayOf(date);
+  const first = daily ? date : getMonday(date);
   return {
     frequency,
-    name: daily ? first.toString() : nameOfWeek(first),
+    name: daily ? first.toString() : toWeekName(first),
     startsAt: instantAt(timeZone, first),
     endsAt: instantAt(timeZone, first.add(daily ? { days: 1 } : { weeks: 1 })),
   };
@@ -47,7 +47,7 @@ function periodOfDate(frequency: Frequency, timeZone: string, date: Temporal.Pla
 
 /** Returns the period that contains an instant. */
 export const periodAt = (frequency: Frequency, timeZone: string, at: Date): Period =>
-  periodOfDate(frequency, timeZone, localDate(timeZone, at));
+  toPeriod(frequency, timeZone, localDate(timeZone, at));
 
 /** Returns the last period that ended at or before an instant. */
 export const lastEnded = (frequency: Frequency, timeZone: string, at: Date): Period => {
@@ -57,14 +57,14 @@ export const lastEnded = (frequency: Frequency, timeZone: string, at: Date): Per
 
 /** Returns the period of a name such as `2026-11-21` or `2026-w47`; null for any other text. */
 export function findPeriod(timeZone: string, name: string): Period | null {
-  const monday = mondayNamed(name);
+  const monday = findMonday(name);
   if (monday) {
-    const period = periodOfDate('weekly', timeZone, monday);
+    const period = toPeriod('weekly', timeZone, monday);
     return period.name === name ? period : null;
   }
   if (!/^\d{4}-\d\d-\d\d$/.test(name)) return null;
   try {
-    return periodOfDate('daily', timeZone, Temporal.PlainDate.from(name));
+    return toPeriod('daily', timeZone, Temporal.PlainDate.from(name));
   } catch {
     return null;
   }
@@ -76,9 +76,9 @@ export type SendTime = { frequency: Frequency; timeZone: string; hour: number; w
 export type DueDelivery = { localDay: string; at: Date; period: Period };
 
 /**
- * Returns what is due for a reader from one instant up to, but without, another. Each local day
- * (daily) or local week (weekly) has exactly one issue, and each issue exactly one such day: the
- * period ended a fixed number of days before, however the clocks move. Decision 88.
+ * Returns the deliveries due between `from` (inclusive) and `to` (exclusive).
+ * Each local day or week has exactly one issue, whatever the clocks do.
+ * The period ended a fixed number of days before. Decision 88.
  */
 export function deliveriesBetween(
   reader: SendTime,
@@ -97,32 +97,32 @@ export function deliveriesBetween(
     const at = occurrenceOn(timeZone, date, atHour);
     if (!at || at < from || at >= to) continue;
     const ended = date.subtract({ days: lag });
-    // The last week that has ended when that day has ended.
+    // The last week that had ended by the end of that day.
     const last =
-      frequency === 'daily' ? ended : mondayOf(ended.add({ days: 1 })).subtract({ days: 1 });
-    dues.push({ localDay: date.toString(), at, period: periodOfDate(frequency, tenantZone, last) });
+      frequency === 'daily' ? ended : getMonday(ended.add({ days: 1 })).subtract({ days: 1 });
+    dues.push({ localDay: date.toString(), at, period: toPeriod(frequency, tenantZone, last) });
   }
   return dues;
 }
 
 /**
- * Returns how many days before a reader's local day the tenant's day has ended at that hour, in
- * summer and winter alike.
+ * Returns how many days before a reader's local day the tenant's day has ended.
+ * The result holds in summer and winter.
  */
 export function issueLag(timeZone: string, atHour: number, tenantZone: string): number {
   return Math.max(1, 1 + Math.ceil((maxAhead(timeZone, tenantZone) - atHour * hour) / day));
 }
 
-/** How far one zone is ahead of another at most, by pair. There are fewer zones than the limit. */
+/** The maximum lead per pair of zones. There are fewer zones than the limit. */
 const aheadByPair = new Map<string, number>();
 const maxPairs = 1_000;
 
-/** Returns how far a zone is ahead of another at most, by the rules for ten years. Milliseconds. */
+/** Returns how far a zone is ahead of another at most, over ten years. Milliseconds. */
 function maxAhead(timeZone: string, other: string): number {
   const key = `${timeZone} ${other}`;
   const cached = aheadByPair.get(key);
   if (cached !== undefined) return cached;
-  // Week by week: in some zones the clocks move a week or two after those of others.
+  // Weekly samples, because some zones change their clocks a week or two after others.
   const differences = Array.from({ length: 520 }, (_, week) => {
     const at = new Date(Date.UTC(2025, 0, 4 + 7 * week));
     return offsetAt(timeZone, at) - offsetAt(other, at);

@@ -3,17 +3,17 @@ import type { Db } from '../../db/client.ts';
 import { notifyContentChanged } from '../../db/content-versions.ts';
 
 /**
- * Does `work` in one transaction that changes what pages of the site show: the next request on this process sees it, the other processes hear of it when it
- * is committed.
+ * Runs `work` in a transaction that changes what the site's pages show.
+ * This process sees the change at once, others after the commit.
  */
 export async function writeSiteContent<T>(
   ctx: Pick<Ctx, 'db' | 'contentVersions'> & { site: Pick<Site, 'id'> },
   work: (tx: Db) => Promise<T>,
 ): Promise<T> {
   const result = await ctx.db.transaction(async (tx) => {
-    const made = await work(tx);
+    const output = await work(tx);
     await notifyContentChanged(tx, ctx.site.id);
-    return made;
+    return output;
   });
   ctx.contentVersions.bump(ctx.site.id);
   return result;

@@ -8,7 +8,7 @@ import { digestVariants, issuePosts, issues, outbox, posts } from '../../db/sche
 import { notFound } from '../../infra/app-error.ts';
 import type { Issue } from './issues.ts';
 import { firstDueAt, readBudget, readUpcomingIssues } from './upcoming-issues.ts';
-import { daysOf, findPeriod } from '../core/periods.ts';
+import { getPeriodDays, findPeriod } from '../core/periods.ts';
 import { countRecipients, readSendTimes } from './schedule-deliveries.ts';
 import { maskEmail } from '../core/email-address.ts';
 
@@ -85,7 +85,7 @@ function toAdminIssue(issue: Issue, deliveries: Counts = none): AdminIssue {
     id,
     frequency,
     period,
-    ...daysOf(period),
+    ...getPeriodDays(period),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     state,

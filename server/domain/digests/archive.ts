@@ -22,7 +22,7 @@ import {
 import { notFound } from '../../infra/app-error.ts';
 import { summary } from '../posts/post-lists.ts';
 import { extractSummary } from './extractive-summary.ts';
-import { daysOf } from '../core/periods.ts';
+import { getPeriodDays } from '../core/periods.ts';
 
 /** Titles shown for an issue in lists. */
 const shownTitles = 3;
@@ -181,7 +181,7 @@ async function readPublished(
   });
   return rows.map(({ madeAt, kind, overview, ...row }) => ({
     ...row,
-    ...daysOf(row.period),
+    ...getPeriodDays(row.period),
     publishedAt: (madeAt ?? row.endsAt).toISOString(),
     kind: kind ?? 'extract',
     overview: standing(overview ?? [], new Set(row.posts.map(({ id }) => id))),
@@ -273,11 +273,11 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
     }));
   const places = new Map(items.map(({ post }, i) => [post.id, i + 1]));
   const named = (other: string | null) =>
-    other === null ? null : { period: other, frequency, ...daysOf(other) };
+    other === null ? null : { period: other, frequency, ...getPeriodDays(other) };
   return {
     period,
     frequency,
-    ...daysOf(period),
+    ...getPeriodDays(period),
     publishedAt: (row.madeAt ?? row.endsAt).toISOString(),
     kind,
     intro: row.intro,

@@ -4,7 +4,7 @@ import type { Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { outbox, subscriptions, suppressions } from '../../db/schema.ts';
-import { dayOf, lastDays, type Days } from '../core/calendar-days.ts';
+import { getDayIndex, lastDays, type Days } from '../core/calendar-days.ts';
 
 type Charts = Reply<'GET /api/admin/newsletter/charts'>;
 
@@ -106,7 +106,7 @@ async function perDay(
   which: SQL | undefined,
 ): Promise<Map<number, number>> {
   const rows = await db
-    .select({ day: dayOf(days, at).as('day'), count: sql<number>`count(*)::int` })
+    .select({ day: getDayIndex(days, at).as('day'), count: sql<number>`count(*)::int` })
     .from(table)
     .where(which)
     .groupBy(sql`day`);

@@ -10,7 +10,7 @@ import { updateCommentCounters, type CommentRow } from '../comments/comment-row.
 import { writeAuditLog, type Actor } from '../core/audit-log.ts';
 import { renderWithMentions } from '../accounts/mentions.ts';
 import { notifyRepliesAndMentions } from '../comments/notifications.ts';
-import { updatePostCounters, rowOf, type PostRow } from '../posts/post-row.ts';
+import { updatePostCounters, matchesPost, type PostRow } from '../posts/post-row.ts';
 import { hotRank } from '../posts/ranking.ts';
 import type { AuthorNotice } from './notify-authors.ts';
 
@@ -89,7 +89,7 @@ export async function applyPostAction(
     await tx
       .update(posts)
       .set({ lockedAt: lock ? now : null })
-      .where(rowOf(post));
+      .where(matchesPost(post));
     await writeAuditLog(tx, ctx, by, [
       {
         ...entry,
@@ -119,7 +119,7 @@ export async function applyPostAction(
         ? { createdAt: now, updatedAt: now, hotScore: hotRank(post.score, now), topWindow: 0 }
         : {}),
     })
-    .where(rowOf(post));
+    .where(matchesPost(post));
   if (isNew)
     await tx
       .update(postTags)
@@ -197,7 +197,7 @@ export async function applyCommentAction(
       listed: posts.isVisible,
     })
     .from(posts)
-    .where(rowOf({ siteId, id: postId }));
+    .where(matchesPost({ siteId, id: postId }));
   if (isNew && on?.listed) await tellOfComment(tx, ctx, comment, on);
   return {
     outcome: 'done',
@@ -226,13 +226,13 @@ async function tellOfComment(
           .from(comments)
           .where(and(eq(comments.siteId, siteId), eq(comments.id, parentId)));
   if (!author) return;
-  const { content, named } = await renderWithMentions({ ...ctx, db: tx }, text);
+  const { content, mentions } = await renderWithMentions({ ...ctx, db: tx }, text);
   await notifyRepliesAndMentions(
     ctx,
     tx,
     { commentId: id, by: author, content, post },
     parent ? { userId: parent.userId, how: 'answer' } : { userId: post.userId, how: 'comment' },
-    named,
+    mentions,
   );
 }
 

@@ -11,7 +11,7 @@ export type PostRow = typeof posts.$inferSelect;
 export const isHiddenByStaff = ({ isHidden, hiddenBy }: Pick<PostRow, 'isHidden' | 'hiddenBy'>) =>
   isHidden && hiddenBy !== 'author';
 
-export const rowOf = ({ siteId, id }: Pick<PostRow, 'siteId' | 'id'>) =>
+export const matchesPost = ({ siteId, id }: Pick<PostRow, 'siteId' | 'id'>) =>
   and(eq(posts.siteId, siteId), eq(posts.id, id));
 
 /** A post of the site that is not deleted, hidden or not; nobody else changes it, votes or comments on it until the transaction ends. Error: not_found. */
@@ -28,7 +28,7 @@ export async function lockPost(
       : await tx
           .select()
           .from(posts)
-          .where(and(rowOf({ siteId: site.id, id }), isNull(posts.deletedAt), whose))
+          .where(and(matchesPost({ siteId: site.id, id }), isNull(posts.deletedAt), whose))
           .for('no key update');
   if (!post) throw notFound('The post');
   return post;

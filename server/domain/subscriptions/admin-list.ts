@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { subscriptions, suppressions, users } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../infra/app-error.ts';
-import { dayOf, lastDays } from '../core/calendar-days.ts';
+import { getDayIndex, lastDays } from '../core/calendar-days.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { endSubscription } from './erase.ts';
 import { languageOf, byEmail, byId } from './subscription-row.ts';
@@ -237,7 +237,7 @@ export async function readGrowth(
     sql`${at} >= ${(days.starts[0] ?? days.end).toISOString()}::timestamptz`;
   const perDay = async (at: typeof confirmedAt, which?: SQL) => {
     const rows = await db
-      .select({ day: dayOf(days, at).as('day'), count: sql<number>`count(*)::int` })
+      .select({ day: getDayIndex(days, at).as('day'), count: sql<number>`count(*)::int` })
       .from(subscriptions)
       .where(and(ofSite, since(at), which))
       .groupBy(sql`day`);
@@ -383,7 +383,7 @@ export async function listSuppressed(
     counts = { ...none, ...Object.fromEntries(sums.map((sum) => [sum.reason, sum.count])) };
     const found = await db
       .select({
-        day: dayOf(days, createdAt).as('day'),
+        day: getDayIndex(days, createdAt).as('day'),
         reason: why,
         count: sql<number>`count(*)::int`,
       })

@@ -6,7 +6,7 @@ import type { Ctx, Viewer } from '../../context.ts';
 import { outbox, subscriptions, users } from '../../db/schema.ts';
 import { ahead } from '../../db/sql-time.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
-import { readAccountRow } from '../accounts/settings.ts';
+import { isOwnAccount } from '../accounts/settings.ts';
 import { recordUnsubscribe } from '../mail/issue-feedback.ts';
 import { removePreference } from '../preferences/edit-prompt.ts';
 import { endSubscription, eraseSubscriptions } from './erase.ts';
@@ -154,7 +154,7 @@ export async function linkAccount(ctx: Ctx, by: Viewer, token: string): Promise<
     const [user] = await tx
       .select({ id: users.id })
       .from(users)
-      .where(readAccountRow(ctx, by))
+      .where(isOwnAccount(ctx, by))
       .for('no key update');
     if (!user) throw new AppError('unauthorized', 'Log in first.');
     const linked = await tx

@@ -7,7 +7,7 @@ import type { Ctx, Viewer } from '../../context.ts';
 import { subscriptions, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { AppError } from '../../infra/app-error.ts';
-import { readAccountRow } from '../accounts/settings.ts';
+import { isOwnAccount } from '../accounts/settings.ts';
 import { zoneName } from '../core/local-time.ts';
 import { requireProofDuringSurge } from './signup-surge.ts';
 import { reserveMailSlot, lockEmailForTransaction } from './mail-limits.ts';
@@ -55,7 +55,7 @@ export async function subscribeMember(
     const [user] = await tx
       .select({ email: users.email })
       .from(users)
-      .where(readAccountRow(ctx, by))
+      .where(isOwnAccount(ctx, by))
       .for('no key update');
     if (!user?.email) throw new AppError('unauthorized', 'Log in first.');
     await lockEmailForTransaction(tx, user.email);
