@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../server/infra/project-root.ts';
 import {
-  codeOf,
-  importsOf,
+  removeComments,
+  findImports,
   rings,
   sourceFiles,
   type SourceFile,
@@ -203,7 +203,7 @@ it('the reader of imports misses none that the compiler sees', async () => {
   });
   expect(missed).toEqual([]);
   expect(
-    importsOf(
+    findImports(
       'client/a/b.ts',
       `import type { A } from '../c.ts';\nexport {\n  x,\n} from '#shared/d.ts';\nconst e = () => import('./f.ts');\n`,
     ),
@@ -224,7 +224,9 @@ it('lets shared use two packages, and no console, navigator or globalThis', () =
       const packages = file.imports
         .filter(({ file: inside, specifier }) => inside === null && !forShared.includes(specifier))
         .map(({ specifier }) => specifier);
-      const globals = /\b(?:console|navigator|self|globalThis)\s*[.[]/.exec(codeOf(file))?.[0];
+      const globals = /\b(?:console|navigator|self|globalThis)\s*[.[]/.exec(
+        removeComments(file),
+      )?.[0];
       return [...packages, ...(globals ? [globals] : [])];
     }),
   ).toEqual([]);
@@ -277,13 +279,15 @@ it('zod is imported as the namespace of zod/mini, and in no other way', () => {
 
 it('nothing is a default export', () => {
   expect(
-    violations((file) => codeOf(file).match(/^export default\b.*|\bas default\b/gm) ?? []),
+    violations((file) => removeComments(file).match(/^export default\b.*|\bas default\b/gm) ?? []),
   ).toEqual([]);
 });
 
 it('only the configuration reads the environment', () => {
   const readers = files.filter((file) =>
-    /\bprocess\.env\b|\bprocess\[|\bimport\.meta\.env\b|from 'node:process'/.test(codeOf(file)),
+    /\bprocess\.env\b|\bprocess\[|\bimport\.meta\.env\b|from 'node:process'/.test(
+      removeComments(file),
+    ),
   );
   expect(readers.map(({ path }) => path)).toEqual(['server/infra/config/config.ts']);
 });
@@ -297,7 +301,7 @@ it("only four modules make requests: the browser's, the API of a fixed origin, t
       String.raw`\bhttps?\.(?:request|get)\s*\(`,
     ].join('|'),
   );
-  expect(files.filter((file) => calls.test(codeOf(file))).map(({ path }) => path)).toEqual([
+  expect(files.filter((file) => calls.test(removeComments(file))).map(({ path }) => path)).toEqual([
     'client/lib/fetch-transport.ts',
     'server/infra/http-transport.ts',
     'server/infra/llm-client.ts',
@@ -326,7 +330,7 @@ it('the guard of the reader of links is as the program has it, but for tests', (
     violations((file) =>
       /^server\/infra\/fetch\/safe-fetch\.ts$/.test(file.path)
         ? []
-        : (codeOf(file).match(/\bcreate(?:Link|Document)Reader\b/g) ?? []),
+        : (removeComments(file).match(/\bcreate(?:Link|Document)Reader\b/g) ?? []),
     ),
   ).toEqual([]);
 });

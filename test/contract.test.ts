@@ -18,7 +18,7 @@ import { rateLimits } from '../server/db/schema.ts';
 import { manageToken, verifyToken } from '../server/domain/subscriptions/tokens.ts';
 import { projectRoot } from '../server/infra/project-root.ts';
 import type { CommentRow, PostRow, UserRow } from './support/factories.ts';
-import { expectRefusal } from './support/error-replies.ts';
+import { expectError } from './support/error-replies.ts';
 import { addIssue } from './support/issues.ts';
 import { addLogEntry } from './support/moderation.ts';
 import { addSubscription, type SubscriptionRow } from './support/subscriptions.ts';
@@ -285,7 +285,7 @@ it('a reply that breaks its row is an error, and no part of it leaves', async ()
     ...(await honest(ctx, input)),
     totalCount: 0.5,
   }));
-  expectRefusal(await t.on('nontrivial').get('/api/posts'), 'internal');
+  expectError(await t.on('nontrivial').get('/api/posts'), 'internal');
 });
 
 it.each(reads)(
@@ -305,9 +305,9 @@ it.each(reads)(
       'username',
     ];
     for (const name of strangers)
-      expectRefusal(await ask(`${encodeURIComponent(name)}=1`), 'bad_request', [name]);
-    expectRefusal(await ask('zebra=1&apple'), 'bad_request', ['zebra', 'apple']);
-    expectRefusal(await ask(`${'x'.repeat(100)}=1`), 'bad_request', ['x'.repeat(60)]);
+      expectError(await ask(`${encodeURIComponent(name)}=1`), 'bad_request', [name]);
+    expectError(await ask('zebra=1&apple'), 'bad_request', ['zebra', 'apple']);
+    expectError(await ask(`${'x'.repeat(100)}=1`), 'bad_request', ['x'.repeat(60)]);
   },
 );
 
@@ -326,7 +326,7 @@ it.each([...new Set(rows.map(({ path }) => path))])(
           await send().set('Content-Type', 'application/json').send('{'),
         ];
         for (const response of responses) {
-          expectRefusal(response, 'method_not_allowed');
+          expectError(response, 'method_not_allowed');
           expect(response.headers.allow).toBe(
             [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', '),
           );
@@ -340,7 +340,7 @@ it.each(rows.filter(({ row }) => row.access !== 'anyone' && !isStaffAccess(row.a
   '$key answers 401 to who is not logged in and has signed nothing, whatever else is wrong',
   async ({ method, path }) => {
     for (const address of [fill(path, own('nontrivial')), fill(path, () => 'zzzzzzzzzzzz')]) {
-      expectRefusal(
+      expectError(
         await t.on('nontrivial')[method.toLowerCase() as 'get'](`${address}?nonsense=1`),
         'unauthorized',
       );
@@ -394,9 +394,9 @@ it.each(addressed.flatMap((row) => pairsOfSites.map((pair) => ({ ...row, ...pair
           'it is there on its own site',
         ).toBe(200);
         const response = await ask(foreign);
-        expectRefusal(response, 'not_found');
+        expectError(response, 'not_found');
         const nowhere = await ask(known.unknown[i] ?? '');
-        expectRefusal(nowhere, 'not_found');
+        expectError(nowhere, 'not_found');
         expect(seen(response)).toEqual(seen(nowhere));
         expect(response.text).not.toContain(foreign);
       }
@@ -412,7 +412,7 @@ it.each(lists.flatMap((row) => pairsOfSites.map((pair) => ({ ...row, ...pair }))
       (list.body as { nextCursor: string | null }).nextCursor ??
       Buffer.from(JSON.stringify(['thread-best', owned[other].comment.id])).toString('base64url');
     const response = await t.on(mine).get(`${fill(path, own(mine))}?cursor=${cursor}`);
-    if (response.status !== 200) return expectRefusal(response, 'bad_request', ['cursor']);
+    if (response.status !== 200) return expectError(response, 'bad_request', ['cursor']);
     expect(response.text).not.toContain(owned[other].user.username);
     for (const { id } of Object.values(owned[other])) expect(response.text).not.toContain(id);
   },
@@ -425,7 +425,7 @@ it.each(pairsOfSites)(
       t.on(mine).get(`/api/posts/${owned[mine].post.id}/comments?root=${root}`);
     expect((await ask(owned[mine].reply.id)).status).toBe(200);
     const foreign = await ask(owned[other].reply.id);
-    expectRefusal(foreign, 'not_found');
+    expectError(foreign, 'not_found');
     expect(seen(foreign)).toEqual(seen(await ask('zzzzzzzzzzzz')));
   },
 );

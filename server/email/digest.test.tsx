@@ -3,7 +3,7 @@ import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { presets } from '#shared/sites/presets.ts';
 import type { Theme } from '#shared/sites/theme.ts';
-import { attributeOf, readHtml, textOf, type Element } from '../../test/support/html.ts';
+import { getAttribute, readHtml, getText, type Element } from '../../test/support/html.ts';
 import {
   fillDigest,
   splitDigest,
@@ -82,13 +82,13 @@ function contrast(a: string, b: string): number {
 /** What stands in the inline style, and what the dark rules make of it: `background-color`, `color` and the colour of borders. */
 function coloursOf(element: Element, dark: Map<string, Map<string, string>>) {
   const inline = new Map<string, string>();
-  for (const [, name = '', value = ''] of (attributeOf(element, 'style') ?? '').matchAll(
+  for (const [, name = '', value = ''] of (getAttribute(element, 'style') ?? '').matchAll(
     /([a-z-]+):([^;]*)/g,
   )) {
     const hex = /#[0-9a-f]{6}/i.exec(value)?.[0];
     if (hex) inline.set(name.startsWith('border') ? 'border-color' : name, hex);
   }
-  const rules = (attributeOf(element, 'class') ?? '')
+  const rules = (getAttribute(element, 'class') ?? '')
     .split(' ')
     .flatMap((name) => [...(dark.get(name) ?? [])]);
   return { light: inline, dark: new Map(rules) };
@@ -127,7 +127,7 @@ function lookAt(
     for (const name of given.light.keys())
       if (!given.dark.has(name))
         same.push(
-          `${name} of <${element.nodeName} class="${attributeOf(element, 'class') ?? ''}">`,
+          `${name} of <${element.nodeName} class="${getAttribute(element, 'class') ?? ''}">`,
         );
     const [now, then] = [new Map([...light, ...given.light]), new Map([...night, ...given.dark])];
     if (element.childNodes.some((node) => node.nodeType === 3 && node.textContent.trim() !== ''))
@@ -191,7 +191,7 @@ describe.each(presets.map((preset) => [preset.id, preset] as const))('mails of %
     const { html } = await mailOf(site, 'en');
     const families = readHtml(html)
       .all('body [style]')
-      .flatMap((one) => /font-family:([^,;]*)/.exec(attributeOf(one, 'style') ?? '')?.[1] ?? []);
+      .flatMap((one) => /font-family:([^,;]*)/.exec(getAttribute(one, 'style') ?? '')?.[1] ?? []);
     expect(new Set(families)).toEqual(
       new Set(
         site.theme.fonts.heading.endsWith(', serif') ? ['"Segoe UI"', 'Georgia'] : ['"Segoe UI"'],
@@ -235,7 +235,7 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
       document
         .all('body *')
         .filter(({ nodeName }) => ['h1', 'h2', 'p'].includes(nodeName))
-        .map(textOf)
+        .map(getText)
         .join(' ')
         .replace(/\s+/g, ' '),
     ]) {
@@ -261,7 +261,7 @@ it('links of a digest say where they lead, and the text has each on a line of it
   const { html, text } = await mailOf(statecraft, 'en');
   const links = readHtml(html)
     .all('a')
-    .map((link) => [textOf(link).replace(/\s+/g, ' '), attributeOf(link, 'href')]);
+    .map((link) => [getText(link).replace(/\s+/g, ' '), getAttribute(link, 'href')]);
   expect(links).toContainEqual(['Title a', `${origin}/post/post-a`]);
   // A domain by itself would become a link that leads elsewhere.
   expect(links).toContainEqual([
@@ -327,10 +327,10 @@ it('a mail in Arabic runs from right to left, and words of the other direction i
     let found: Element | null =
       document
         .all('body *')
-        .findLast((one) => textOf(one) === words && one.childElements.length === 0) ?? null;
+        .findLast((one) => getText(one) === words && one.childElements.length === 0) ?? null;
     if (!found) throw new Error(`nothing says ${words}`);
     while (found && !found.hasAttribute('dir')) found = found.parent;
-    return found && attributeOf(found, 'dir');
+    return found && getAttribute(found, 'dir');
   };
   for (const words of [
     'EU law, 1997!',
@@ -345,13 +345,13 @@ it('a mail in Arabic runs from right to left, and words of the other direction i
   for (const words of [arabic, `${arabic}.`, `“${arabic}” (layla)`])
     expect(directionOf(words), words).toBe('rtl');
   // The number stands where lines begin.
-  expect(document.all('h2').map((heading) => attributeOf(heading, 'dir'))).toEqual([
+  expect(document.all('h2').map((heading) => getAttribute(heading, 'dir'))).toEqual([
     null,
     null,
     null,
   ]);
   const styleOf = (words: string) =>
-    attributeOf(document.all('p').find((one) => textOf(one) === words) as Element, 'style') ?? '';
+    getAttribute(document.all('p').find((one) => getText(one) === words) as Element, 'style') ?? '';
   expect(styleOf('Summary a.')).toContain('text-align:left');
   expect(styleOf('“Comment a.” (ada)')).toMatch(/border-left:.*text-align:left/);
   expect(styleOf(`“${arabic}” (layla)`)).toMatch(/border-right:.*text-align:right/);
@@ -368,7 +368,7 @@ it('Arabic words in a mail from left to right run the other way, and nothing els
   });
   const turned = readHtml(html)
     .all('body [dir]')
-    .map((one) => [attributeOf(one, 'dir'), textOf(one)]);
+    .map((one) => [getAttribute(one, 'dir'), getText(one)]);
   expect(turned).toEqual([
     ['rtl', arabic],
     ['rtl', arabic],

@@ -26,7 +26,7 @@ const said = {
 };
 
 beforeEach(() => {
-  server.asked.length = 0;
+  server.requests.length = 0;
   server.retryAfter = '0';
   lines.length = 0;
 });
@@ -53,12 +53,12 @@ it('a question is one call with a schema and a limit, without tools, and its ans
   expect(answer.tokensIn).toBeGreaterThan(50);
   expect(answer.tokensOut).toBeGreaterThan(10);
   expect(calls).toBe(1);
-  expect(server.asked[0]).toMatchObject({
+  expect(server.requests[0]).toMatchObject({
     authorization: `Bearer ${apiKey}`,
     system: question.system,
     user,
   });
-  expect(server.asked[0]?.body).toEqual({
+  expect(server.requests[0]?.body).toEqual({
     model: 'test-model',
     stream: false,
     max_tokens: 400,
@@ -80,7 +80,7 @@ it('without a key none is sent', async () => {
     log,
     quick,
   )!.ask(question);
-  expect(server.asked[0]?.authorization).toBeNull();
+  expect(server.requests[0]?.authorization).toBeNull();
 });
 
 it('an endpoint that takes no schema is told it in words, and asked that way at once from then on', async () => {
@@ -89,8 +89,8 @@ it('an endpoint that takes no schema is told it in words, and asked that way at 
     answer: { kind: 'answer', value: said },
     calls: 2,
   });
-  expect(server.asked[1]?.body.response_format).toEqual({ type: 'json_object' });
-  expect(server.asked[1]?.system).toContain(JSON.stringify(question.schema));
+  expect(server.requests[1]?.body.response_format).toEqual({ type: 'json_object' });
+  expect(server.requests[1]?.system).toContain(JSON.stringify(question.schema));
   expect(await askOnce(['older'], model)).toMatchObject({ answer: { kind: 'answer' }, calls: 1 });
 });
 
@@ -100,7 +100,7 @@ it('an endpoint that knows the limit by another name is told it by that', async 
     answer: { kind: 'answer', value: said },
     calls: 2,
   });
-  expect(server.asked[1]?.body).toMatchObject({
+  expect(server.requests[1]?.body).toMatchObject({
     max_completion_tokens: 400,
     response_format: { type: 'json_schema' },
   });

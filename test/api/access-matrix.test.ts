@@ -12,7 +12,13 @@ import {
 import { rateLimits, sessions } from '../../server/db/schema.ts';
 import { manageToken, verifyToken } from '../../server/domain/subscriptions/tokens.ts';
 import type { CommentRow, PostRow, UserRow } from '../support/factories.ts';
-import { caller, nobody, program, sessionOf, type Caller } from '../support/api-clients.ts';
+import {
+  caller,
+  createAnonymousCaller,
+  program,
+  addSession,
+  type Caller,
+} from '../support/api-clients.ts';
 import { addIssue } from '../support/issues.ts';
 import { ban } from '../support/moderation.ts';
 import { codeMailedTo, fromSite } from '../support/members.ts';
@@ -214,7 +220,7 @@ async function arrange(site: SiteId, path: string): Promise<World> {
     author,
     post,
     comment: needs.comment ? await t.make.comment(post, { by: author }) : ({} as CommentRow),
-    sessionId: needs.session ? ((await sessionOf(t, author)).sessionId ?? '') : '',
+    sessionId: needs.session ? ((await addSession(t, author)).sessionId ?? '') : '',
     keyId: needs.key ? (await program(t, author, ['read'])).keyId : '',
     somebody: needs.somebody
       ? (await t.make.user(site, { username: fresh('somebody') })).username
@@ -235,9 +241,9 @@ async function tokenFor(
 async function callerOf(column: Column, { author }: World): Promise<Caller> {
   switch (column) {
     case 'anonymous':
-      return nobody(t, here);
+      return createAnonymousCaller(t, here);
     case 'author':
-      return { user: author, ...(await sessionOf(t, author)) };
+      return { user: author, ...(await addSession(t, author)) };
     case 'read':
     case 'write':
       return program(t, author, [column]);
@@ -507,7 +513,7 @@ it.each(keys.filter(isOpenToBanned))('%s answers a banned author like any member
   await db.delete(rateLimits);
   const { method, path } = methodAndPath(key);
   const world = await arrange(here, path);
-  const me = { user: world.author, ...(await sessionOf(t, world.author)) };
+  const me = { user: world.author, ...(await addSession(t, world.author)) };
   const body = await bodies[key]?.(me, world);
   if (method !== 'GET') await me.call('POST', '/api/csrf/token');
   await ban(t, world.author, new Date('2126-01-02T03:04:00.000Z'));
@@ -521,7 +527,7 @@ it.each(keys.filter((key) => !isOpenToBanned(key)))(
     await db.delete(rateLimits);
     const { method, path } = methodAndPath(key);
     const world = await arrange(here, path);
-    const me = { user: world.author, ...(await sessionOf(t, world.author)) };
+    const me = { user: world.author, ...(await addSession(t, world.author)) };
     const body = await bodies[key]?.(me, world);
     await me.call('POST', '/api/csrf/token');
     await ban(t, world.author, new Date('2126-01-02T03:04:00.000Z'));

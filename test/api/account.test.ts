@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Settings } from '#shared/contract/account.ts';
 import { sessions, users } from '../../server/db/schema.ts';
 import { caller } from '../support/api-clients.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 
@@ -59,7 +59,7 @@ it.each([
     .select()
     .from(users)
     .where(eq(users.id, me.user?.id ?? ''));
-  expectRefusal(await me.call('PUT', '/api/account', body), 'bad_request', [field]);
+  expectError(await me.call('PUT', '/api/account', body), 'bad_request', [field]);
   expect(
     await db
       .select()
@@ -90,7 +90,7 @@ it.each(fresh)('%s %s requires a login within 15 minutes', async (method, path) 
   expect((await ask()).status).toBe(200);
   await age('15 minutes 1 second');
   const refused = await ask();
-  expectRefusal(refused, 'reauthentication_required');
+  expectError(refused, 'reauthentication_required');
   expect((refused.body as { error: string }).error).toMatch(/please log in again/);
   // The process clock is irrelevant: the database decides.
   t.clock.set(new Date('2020-01-01T00:00:00.000Z'));

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { exchange, request, serve } from '../support/sockets.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -135,8 +135,8 @@ it('reads a URL of 8 KB', async () => {
   const reply = await t
     .on('nontrivial')
     .get(`/api/posts?${'n'.repeat(8 * 1024 - '/api/posts?'.length)}`);
-  expectRefusal(reply, 'bad_request', ['n'.repeat(60)]);
-  expectRefusal(
+  expectError(reply, 'bad_request', ['n'.repeat(60)]);
+  expectError(
     await t.on('nontrivial').get(`/api/posts?${'n'.repeat(8 * 1024 - '/api/posts?'.length + 1)}`),
     'uri_too_long',
   );
@@ -186,7 +186,7 @@ it.each(['/feed', '/api/search', '/api/auth/nothing'])(
   async (path) => {
     const reply = await t.on('nontrivial').get(path);
     expect(reply.status).toBe(404);
-    if (path.startsWith('/api')) expectRefusal(reply, 'not_found');
+    if (path.startsWith('/api')) expectError(reply, 'not_found');
     else expect(reply.text).toContain('Not Found');
   },
 );

@@ -5,7 +5,7 @@ import { imports, auditLog, posts, rateLimits, users } from '../../server/db/sch
 import { importPosts } from '../../server/domain/imports/post-importer.ts';
 import { caller } from '../support/api-clients.ts';
 import { ctxOfSite } from '../support/ctx.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { wrongPostCounters } from '../support/post-counters.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -137,9 +137,9 @@ it('imports a batch once under repeats and concurrency', async () => {
     expect([status, body]).toEqual([200, expect.objectContaining({ done: 2, added: 2 })]);
   for (const { title } of row1) expect(await countImported(title)).toBe(1);
   const early = await send(id, createBatch(3, createRow()));
-  expectRefusal(early, 'conflict', ['from']);
-  expectRefusal(await send(id, createBatch(1, ...two)), 'conflict', ['from']);
-  expectRefusal(await send(id, createBatch(2, ...two, createRow())), 'bad_request', ['rows']);
+  expectError(early, 'conflict', ['from']);
+  expectError(await send(id, createBatch(1, ...two)), 'conflict', ['from']);
+  expectError(await send(id, createBatch(2, ...two, createRow())), 'bad_request', ['rows']);
   expect(await readState(id)).toMatchObject({ done: 2, state: 'running' });
   for (let i = 0; i < 2; i += 1)
     expect((await send(id, createBatch(2, ...two))).body).toMatchObject({
@@ -147,7 +147,7 @@ it('imports a batch once under repeats and concurrency', async () => {
       added: 5,
       state: 'done',
     });
-  expectRefusal(await send(id, createBatch(5, createRow())), 'conflict');
+  expectError(await send(id, createBatch(5, createRow())), 'conflict');
 });
 
 it('keeps imported rows after a stop and accepts no more', async () => {
@@ -157,7 +157,7 @@ it('keeps imported rows after a stop and accepts no more', async () => {
   const stop = () => admin.call('POST', `/api/admin/imports/${id}/stop`);
   for (let i = 0; i < 2; i += 1)
     expect((await stop()).body).toMatchObject({ state: 'canceled', done: 2, added: 2 });
-  expectRefusal(await send(id, createBatch(2, createRow())), 'conflict');
+  expectError(await send(id, createBatch(2, createRow())), 'conflict');
   expect((await send(id, createBatch(0, ...rows))).status).toBe(200);
   expect(await countImported(rows[0]?.title)).toBe(1);
   expect((await readLog()).map(([action]) => action)).toEqual(['begin-import', 'stop-import']);
@@ -264,7 +264,7 @@ it('lists the imports of the site, newest first', async () => {
   }
   expect(seen).toEqual(['4.csv', '3.csv', '2.csv', '1.csv', '0.csv']);
   for (const id of ['readers', 'made9', 'nothing'])
-    expectRefusal(await admin.call('GET', `/api/admin/imports/${id}`), 'not_found');
+    expectError(await admin.call('GET', `/api/admin/imports/${id}`), 'not_found');
 });
 
 it('writes to no other site', async () => {

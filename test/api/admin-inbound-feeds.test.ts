@@ -7,7 +7,7 @@ import type { Source } from '#shared/contract/admin-inbound-feeds.ts';
 import { auditLog, posts, rateLimits, inboundFeeds, users } from '../../server/db/schema.ts';
 import { pollFeeds } from '../../server/domain/imports/feed-poller.ts';
 import { caller } from '../support/api-clients.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { playInternet } from '../support/fake-internet.ts';
 import { wrongPostCounters } from '../support/post-counters.ts';
 import { makeSource } from '../support/inbound-feeds.ts';
@@ -185,7 +185,7 @@ it('follows redirects and the feed link of a page', async () => {
     await db.select({ url: posts.url }).from(posts).where(eq(posts.title, 'A moved story')),
   ).toEqual([{ url: 'http://moved.feeds.test/1' }]);
   for (const url of ['http://page.feeds.test/', 'http://page.feeds.test/atom'])
-    expectRefusal(await connect(url), 'conflict', ['url']);
+    expectError(await connect(url), 'conflict', ['url']);
 });
 
 it('posts as a member of the site', async () => {
@@ -196,7 +196,7 @@ it('posts as a member of the site', async () => {
     bannedUntil: new Date(Date.now() + 3_600_000),
   });
   for (const username of ['nobody-at-all', 'abroad', banned.username])
-    expectRefusal(await connect('http://own.feeds.test/feed', { username }), 'bad_request', [
+    expectError(await connect('http://own.feeds.test/feed', { username }), 'bad_request', [
       'username',
     ]);
   expect(requestedUrls).toEqual([]);
@@ -243,7 +243,7 @@ it('reconnects a feed with a banned account under another', async () => {
   ).toBe(200);
   web.set('http://spam.feeds.test/feed', serve(renderRss('spam.feeds.test', 2, 'Spam of the Day')));
   const refused = await connect('http://spam.feeds.test/feed');
-  expectRefusal(refused, 'conflict', ['username']);
+  expectError(refused, 'conflict', ['username']);
   expect(getBody<{ error: string }>(refused).error).toContain(source.username);
   expect(await db.$count(inboundFeeds)).toBe(0);
   expect(
@@ -321,7 +321,7 @@ describe('errors of a feed', () => {
   });
 
   it('refuses own feeds, non-URLs, wrong tags and wrong numbers', async () => {
-    expectRefusal(await connect('https://nontrivial.example/new/feed.xml'), 'bad_request', ['url']);
+    expectError(await connect('https://nontrivial.example/new/feed.xml'), 'bad_request', ['url']);
     for (const url of [
       'javascript:alert(1)',
       'file:///etc/passwd',
@@ -329,12 +329,12 @@ describe('errors of a feed', () => {
       '',
       'http://u:p@a.feeds.test/',
     ])
-      expectRefusal(await connect(url), 'bad_request', ['url']);
-    expectRefusal(await connect('http://a.feeds.test/', { tags: ['no-such-tag'] }), 'bad_request', [
+      expectError(await connect(url), 'bad_request', ['url']);
+    expectError(await connect('http://a.feeds.test/', { tags: ['no-such-tag'] }), 'bad_request', [
       'tags',
     ]);
     for (const mostPosts of [0, 51, 1.5])
-      expectRefusal(await connect('http://a.feeds.test/', { mostPosts }), 'bad_request', [
+      expectError(await connect('http://a.feeds.test/', { mostPosts }), 'bad_request', [
         'mostPosts',
       ]);
     expect(requestedUrls).toEqual([]);
@@ -359,14 +359,14 @@ it('logs each change of a source and keeps its posts', async () => {
     mostPosts: 3,
     username: 'Adam',
   });
-  expectRefusal(
+  expectError(
     await admin.call('PUT', `/api/admin/inbound-feeds/${id}`, { tags: ['no-such-tag'] }),
     'bad_request',
     ['tags'],
   );
   for (let i = 0; i < 2; i += 1)
     expect((await runAction(id, 'pause')).body).toMatchObject({ state: 'paused' });
-  expectRefusal(await runAction(id, 'read'), 'conflict');
+  expectError(await runAction(id, 'read'), 'conflict');
   await db.update(inboundFeeds).set({ failures: 30, lastError: 'Away.' });
   for (let i = 0; i < 2; i += 1)
     expect((await runAction(id, 'resume')).body).toMatchObject({
@@ -392,7 +392,7 @@ it('logs each change of a source and keeps its posts', async () => {
   expect((await admin.call('DELETE', `/api/admin/inbound-feeds/${id}`)).body).toEqual({
     deleted: true,
   });
-  expectRefusal(await runAction(id, 'read'), 'not_found');
+  expectError(await runAction(id, 'read'), 'not_found');
   expect(await readLog()).toEqual([
     'connect-source',
     'change-source',

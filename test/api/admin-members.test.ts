@@ -5,8 +5,8 @@ import type { Comment } from '#shared/contract/comments.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import * as limits from '#shared/limits.ts';
 import { comments, auditLog, outbox, posts, rateLimits, users } from '../../server/db/schema.ts';
-import { caller, program, sessionOf, type Caller } from '../support/api-clients.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { caller, program, addSession, type Caller } from '../support/api-clients.ts';
+import { expectError } from '../support/error-replies.ts';
 import type { UserRow } from '../support/factories.ts';
 import { addReport, ban } from '../support/moderation.ts';
 import { wrongPostCounters } from '../support/post-counters.ts';
@@ -94,7 +94,7 @@ describe('GET /api/admin/users', () => {
       ['?banned=no', 'banned'],
       ['?cursor=x', 'cursor'],
     ] as const)
-      expectRefusal(await mod.call('GET', `/api/admin/users${query}`), 'bad_request', [field]);
+      expectError(await mod.call('GET', `/api/admin/users${query}`), 'bad_request', [field]);
   });
 });
 
@@ -154,7 +154,7 @@ describe('GET /api/admin/users/{username}', () => {
     expect(JSON.stringify(seen)).not.toContain('someone@');
     const abroad = await t.make.user('statecraft');
     for (const username of ['nobody', abroad.username, '%27', 'someone@mail.example'])
-      expectRefusal(await mod.call('GET', `/api/admin/users/${username}`), 'not_found');
+      expectError(await mod.call('GET', `/api/admin/users/${username}`), 'not_found');
   });
 
   it('hides notes from members; moderators delete only their own', async () => {
@@ -177,9 +177,9 @@ describe('GET /api/admin/users/{username}', () => {
     ]);
     const remove = (actor: Caller, id: string) =>
       actor.call('DELETE', `/api/admin/users/${getUsername(me)}/notes/${id}`);
-    expectRefusal(await remove(mod, theirs), 'forbidden');
+    expectError(await remove(mod, theirs), 'forbidden');
     expect((await remove(mod, ownNote)).body).toEqual({ deleted: true });
-    expectRefusal(await remove(mod, ownNote), 'not_found');
+    expectError(await remove(mod, ownNote), 'not_found');
     expect((await remove(admin, theirs)).body).toEqual({ deleted: true });
     expect((await readLog()).map(({ action }) => action)).toEqual([
       'add-note',
@@ -189,7 +189,7 @@ describe('GET /api/admin/users/{username}', () => {
     ]);
     expect(JSON.stringify(await db.select().from(auditLog))).not.toContain('Of the');
     for (const text of ['', '  ', 'x'.repeat(2_001)])
-      expectRefusal(
+      expectError(
         await mod.call('POST', `/api/admin/users/${getUsername(me)}/notes`, { text }),
         'bad_request',
         ['text'],
@@ -200,7 +200,7 @@ describe('GET /api/admin/users/{username}', () => {
 describe('a ban', () => {
   it('blocks writing at once and keeps reading and sessions', async () => {
     const key = await program(t, me.user as UserRow, ['read', 'write']);
-    const other = { user: me.user, ...(await sessionOf(t, me.user as UserRow)) };
+    const other = { user: me.user, ...(await addSession(t, me.user as UserRow)) };
     const post = await t.make.post();
     const until = hoursFromNow(48);
     expect((await banMember(getUsername(me).toUpperCase(), { until })).body).toEqual({
@@ -215,7 +215,7 @@ describe('a ban', () => {
         await actor.call('POST', `/api/posts/${post.id}/comments`, { text: 'Words.' }),
         await actor.call('POST', `/api/posts/${post.id}/vote`, { vote: 1 }),
       ]) {
-        expectRefusal(refusal, 'forbidden');
+        expectError(refusal, 'forbidden');
         expect(getError(refusal)).toMatch(
           /^You can't post or comment here until \w+ \d+, 20\d\d at .* UTC\. Reason: Advertising\.$/,
         );
@@ -275,7 +275,7 @@ describe('a ban', () => {
       await caller(t, 'nontrivial', { role: 'admin' }),
     ];
     const expectForbidden = async (member: Caller, actor: Caller) =>
-      expectRefusal(await banMember(getUsername(member), {}, actor), 'forbidden');
+      expectError(await banMember(getUsername(member), {}, actor), 'forbidden');
     await expectForbidden(member1, mod);
     await expectForbidden(two, mod);
     await expectForbidden(mod, mod);
@@ -284,8 +284,8 @@ describe('a ban', () => {
     for (const actor of [mod, admin, platform]) await expectForbidden(platform, actor);
     expect(await readLog()).toEqual([]);
     expect((await banMember(getUsername(member1), {}, admin)).status).toBe(200);
-    expectRefusal(await member1.call('GET', '/api/admin/me'), 'not_found');
-    expectRefusal(await unbanMember(getUsername(member1), mod), 'forbidden');
+    expectError(await member1.call('GET', '/api/admin/me'), 'not_found');
+    expectError(await unbanMember(getUsername(member1), mod), 'forbidden');
     expect((await unbanMember(getUsername(member1), admin)).status).toBe(200);
     expect((await member1.call('GET', '/api/admin/me')).status).toBe(200);
     expect((await banMember(getUsername(two), {}, platform)).status).toBe(200);
@@ -303,7 +303,7 @@ describe('a ban', () => {
     [{ removeContent: 'yes' }, 'removeContent'],
     [{ forever: true }, 'forever'],
   ])('with %j returns 400 naming %s', async (fields, field) => {
-    expectRefusal(await banMember(getUsername(me), fields), 'bad_request', [field]);
+    expectError(await banMember(getUsername(me), fields), 'bad_request', [field]);
     expect((await write()).status).toBe(201);
   });
 
@@ -454,7 +454,7 @@ describe('PUT /api/admin/users/{username}/role', () => {
     });
     expect((await me.call('GET', '/api/admin/me')).body).toMatchObject({ role: 'moderator' });
     expect((await setRole(getUsername(me), 'member')).body).toMatchObject({ before: 'moderator' });
-    expectRefusal(await me.call('GET', '/api/admin/me'), 'not_found');
+    expectError(await me.call('GET', '/api/admin/me'), 'not_found');
     expect(await readLog()).toEqual(
       ['', ''].map(() => ({
         action: 'change-role',
@@ -465,14 +465,14 @@ describe('PUT /api/admin/users/{username}/role', () => {
       })),
     );
     const imported = await t.make.user();
-    expectRefusal(await setRole(imported.username, 'moderator'), 'conflict');
+    expectError(await setRole(imported.username, 'moderator'), 'conflict');
     for (const username of [
       'nobody',
       me.user?.email ?? '',
       (await t.make.user('statecraft')).username,
     ])
-      expectRefusal(await setRole(username, 'moderator'), 'not_found');
-    expectRefusal(await setRole(getUsername(me), 'king'), 'bad_request', ['role']);
+      expectError(await setRole(username, 'moderator'), 'not_found');
+    expectError(await setRole(getUsername(me), 'king'), 'bad_request', ['role']);
   });
 
   it('keeps the last site admin, also under concurrency', async () => {
@@ -487,7 +487,7 @@ describe('PUT /api/admin/users/{username}/role', () => {
         ),
       );
     const refusal = await setRole('Adam', 'member');
-    expectRefusal(refusal, 'conflict');
+    expectError(refusal, 'conflict');
     expect(getError(refusal)).toContain('only admin');
     const second = await caller(t, 'nontrivial', { role: 'admin' });
     const both = await Promise.all([

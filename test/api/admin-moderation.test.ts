@@ -17,7 +17,7 @@ import {
   users,
 } from '../../server/db/schema.ts';
 import { caller, type Caller } from '../support/api-clients.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import type { PostRow } from '../support/factories.ts';
 import { addHeld, addLogEntry, addReport, addRule, holdFirstPosts } from '../support/moderation.ts';
 import { wrongPostCounters } from '../support/post-counters.ts';
@@ -189,10 +189,10 @@ describe('GET /api/admin/reports', () => {
       cursor = page.nextCursor;
     }
     expect(seen.toSorted()).toEqual(all.toSorted());
-    expectRefusal(await mod.call('GET', '/api/admin/reports?cursor=nonsense'), 'bad_request', [
+    expectError(await mod.call('GET', '/api/admin/reports?cursor=nonsense'), 'bad_request', [
       'cursor',
     ]);
-    expectRefusal(await mod.call('GET', '/api/admin/reports?limit=51'), 'bad_request', ['limit']);
+    expectError(await mod.call('GET', '/api/admin/reports?limit=51'), 'bad_request', ['limit']);
   });
 
   it('drops dismissed items and audits the dismissal', async () => {
@@ -223,7 +223,7 @@ describe('GET /api/admin/reports', () => {
       },
     ]);
     for (const id of ['zzzzzzzzzzzz', '%27'])
-      expectRefusal(await mod.call('POST', `/api/admin/reports/${id}/dismiss`, {}), 'not_found');
+      expectError(await mod.call('POST', `/api/admin/reports/${id}/dismiss`, {}), 'not_found');
   });
 });
 
@@ -246,7 +246,7 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
       state: 'closed',
       outcome: 'resolved',
     });
-    expectRefusal(
+    expectError(
       await me.call('PUT', `/api/posts/${post.id}/visibility`, { is_hidden: false }),
       'forbidden',
     );
@@ -259,7 +259,7 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
       state: 'removed',
     });
     const refused = await me.call('PUT', `/api/posts/${post.id}`, { text: 'Better still.' });
-    expectRefusal(refused, 'forbidden');
+    expectError(refused, 'forbidden');
     expect(getError(refused)).toBe('A moderator removed this post.');
     expect((await me.call('GET', `/api/posts/${post.id}`)).body).toMatchObject({
       hidden: true,
@@ -329,7 +329,7 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
       locked: true,
     });
     const refused = await sendComment(post, 'After.');
-    expectRefusal(refused, 'forbidden');
+    expectError(refused, 'forbidden');
     expect(getError(refused)).toBe('A moderator locked the comments.');
     expect((await t.on('nontrivial').get(`/api/posts/${post.id}`)).body).toMatchObject({
       locked: true,
@@ -359,15 +359,15 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
     const post = await createPost();
     for (const action of ['hide', 'remove', 'lock'])
       for (const reason of [undefined, '', '  '])
-        expectRefusal(await moderatePost(post, action, reason), 'bad_request', ['reason']);
-    expectRefusal(await moderatePost(post, 'burn', 'Why not?'), 'bad_request', ['action']);
-    expectRefusal(await moderatePost(post, 'hide', 'two\nlines'), 'bad_request', ['reason']);
-    expectRefusal(await moderatePost(post, 'hide', 'x'.repeat(501)), 'bad_request', ['reason']);
+        expectError(await moderatePost(post, action, reason), 'bad_request', ['reason']);
+    expectError(await moderatePost(post, 'burn', 'Why not?'), 'bad_request', ['action']);
+    expectError(await moderatePost(post, 'hide', 'two\nlines'), 'bad_request', ['reason']);
+    expectError(await moderatePost(post, 'hide', 'x'.repeat(501)), 'bad_request', ['reason']);
     for (const action of ['show', 'unlock'])
       expect((await moderatePost(post, action)).body).toMatchObject({ outcome: 'unchanged' });
     await me.call('DELETE', `/api/posts/${post.id}`);
     for (const id of [post.id, 'zzzzzzzzzzzz', '%27'])
-      expectRefusal(await moderatePost({ id }, 'hide', 'Gone.'), 'not_found');
+      expectError(await moderatePost({ id }, 'hide', 'Gone.'), 'not_found');
     expect(await log()).toEqual([]);
   });
 
@@ -402,17 +402,17 @@ describe('POST /api/admin/comments/{id}/moderate', () => {
       state: 'closed',
       outcome: 'resolved',
     });
-    expectRefusal(await me.call('PUT', `/api/comments/${mine.id}`, { text: 'Words' }), 'not_found');
+    expectError(await me.call('PUT', `/api/comments/${mine.id}`, { text: 'Words' }), 'not_found');
     expect((await moderateComment(mine, 'show')).body).toMatchObject({ state: 'listed' });
     expect((await log()).map(({ action, commentId }) => [action, commentId])).toEqual([
       ['show-comment', mine.id],
       ['remove-comment', mine.id],
     ]);
     expect((await readMailsTo(me))[0]?.subject).toContain('Your comment');
-    expectRefusal(await moderateComment(mine, 'lock', 'No.'), 'bad_request', ['action']);
-    expectRefusal(await moderateComment(mine, 'hide'), 'bad_request', ['reason']);
+    expectError(await moderateComment(mine, 'lock', 'No.'), 'bad_request', ['action']);
+    expectError(await moderateComment(mine, 'hide'), 'bad_request', ['reason']);
     for (const id of ['zzzzzzzzzzzz', '%27'])
-      expectRefusal(await moderateComment({ id }, 'hide', 'Gone.'), 'not_found');
+      expectError(await moderateComment({ id }, 'hide', 'Gone.'), 'not_found');
   });
 });
 
@@ -479,8 +479,8 @@ describe('POST /api/admin/moderate', () => {
       [],
       Array.from({ length: 101 }, () => ({ kind: 'post', id: 'zzzzzzzzzzzz' })),
     ])
-      expectRefusal(await moderateMany(items), 'bad_request', ['items']);
-    expectRefusal(
+      expectError(await moderateMany(items), 'bad_request', ['items']);
+    expectError(
       await moderateMany([{ kind: 'post', id: 'zzzzzzzzzzzz' }], 'remove', ''),
       'bad_request',
       ['reason'],
@@ -586,26 +586,24 @@ describe('moderation rules', () => {
 
   it('are refused when duplicate or invalid', async () => {
     await createRule({});
-    expectRefusal(await createRule({ pattern: 'CASINO', action: 'reject' }), 'conflict', [
-      'pattern',
-    ]);
+    expectError(await createRule({ pattern: 'CASINO', action: 'reject' }), 'conflict', ['pattern']);
     for (const pattern of ['', 'c++', 'one two three four five six', '***'])
-      expectRefusal(await createRule({ pattern }), 'bad_request', ['pattern']);
+      expectError(await createRule({ pattern }), 'bad_request', ['pattern']);
     for (const pattern of ['', 'spam', 'not a host', 'http://', '[::1]'])
-      expectRefusal(await createRule({ kind: 'domain', pattern }), 'bad_request', ['pattern']);
+      expectError(await createRule({ kind: 'domain', pattern }), 'bad_request', ['pattern']);
     for (const [fields, field] of [
       [{ kind: 'regex' }, 'kind'],
       [{ action: 'burn' }, 'action'],
       [{ note: 'x'.repeat(501) }, 'note'],
     ] as const)
-      expectRefusal(await createRule(fields), 'bad_request', [field]);
+      expectError(await createRule(fields), 'bad_request', [field]);
     const foreign = await addRule(t, 'statecraft');
     for (const id of [foreign, 'zzzzzzzzzzzz']) {
-      expectRefusal(
+      expectError(
         await mod.call('PUT', `/api/admin/rules/${id}`, { action: 'reject' }),
         'not_found',
       );
-      expectRefusal(await mod.call('DELETE', `/api/admin/rules/${id}`), 'not_found');
+      expectError(await mod.call('DELETE', `/api/admin/rules/${id}`), 'not_found');
     }
   });
 
@@ -617,22 +615,22 @@ describe('moderation rules', () => {
       url: 'https://shop.spam.example/',
       text: undefined,
     });
-    expectRefusal(refused, 'bad_request', ['url', 'title']);
+    expectError(refused, 'bad_request', ['url', 'title']);
     expect(getError(refused)).toBe(
       'url must not link to spam.example. title must not contain “casino”.',
     );
-    expectRefusal(await write({ text: 'See [this](https://spam.example/x).' }), 'bad_request', [
+    expectError(await write({ text: 'See [this](https://spam.example/x).' }), 'bad_request', [
       'text',
     ]);
     const post = await createPost();
-    expectRefusal(
+    expectError(
       await me.call('PUT', `/api/posts/${post.id}`, { text: 'ＣＡＳＩＮＯ' }),
       'bad_request',
       ['text'],
     );
-    expectRefusal(await sendComment(post, 'A casino!'), 'bad_request', ['text']);
+    expectError(await sendComment(post, 'A casino!'), 'bad_request', ['text']);
     const mine = await createComment(post, 'Harmless.');
-    expectRefusal(
+    expectError(
       await me.call('PUT', `/api/comments/${mine.id}`, { text: 'A casino!' }),
       'bad_request',
       ['text'],
@@ -702,9 +700,9 @@ describe('pending content', () => {
     const mine = await me.call('GET', `/api/posts/${post.id}`);
     expect(mine.body).toEqual(post);
     const refused = await me.call('PUT', `/api/posts/${post.id}/visibility`, { is_hidden: false });
-    expectRefusal(refused, 'forbidden');
+    expectError(refused, 'forbidden');
     expect(getError(refused)).toBe('This post is waiting for review.');
-    expectRefusal(
+    expectError(
       await (await caller(t, 'nontrivial')).call('POST', `/api/posts/${post.id}/vote`, { vote: 1 }),
       'not_found',
     );
@@ -736,7 +734,7 @@ describe('pending content', () => {
     });
     expect(await db.$count(articles, eq(articles.postId, post.id))).toBe(1);
     expect((await listPending()).items).toEqual([]);
-    expectRefusal(await mod.call('POST', `/api/admin/review-queue/${post.id}/approve`), 'conflict');
+    expectError(await mod.call('POST', `/api/admin/review-queue/${post.id}/approve`), 'conflict');
     expect(await moderate(post.id, 'hold-post')).toMatchObject({
       actor: 'a rule',
       isPublic: false,
@@ -750,7 +748,7 @@ describe('pending content', () => {
   it('is removed on rejection with a mail to its author', async () => {
     await addRule(t, 'nontrivial', { pattern: 'casino' });
     const post = await createPost({ text: 'A casino!' });
-    expectRefusal(
+    expectError(
       await mod.call('POST', `/api/admin/review-queue/${post.id}/reject`, { reason: ' ' }),
       'bad_request',
       ['reason'],
@@ -769,7 +767,7 @@ describe('pending content', () => {
         .moderations,
     ).toEqual([]);
     for (const id of ['zzzzzzzzzzzz', (await addHeld(t, 'statecraft')).id])
-      expectRefusal(
+      expectError(
         await mod.call('POST', `/api/admin/review-queue/${id}/reject`, { reason: 'No.' }),
         'not_found',
       );
@@ -836,7 +834,7 @@ describe('pending content', () => {
     // Hiding, editing and showing a post does not skip the review.
     await me.call('PUT', `/api/posts/${post.id}/visibility`, { is_hidden: true });
     await me.call('PUT', `/api/posts/${post.id}`, { text: 'Another casino.' });
-    expectRefusal(
+    expectError(
       await me.call('PUT', `/api/posts/${post.id}/visibility`, { is_hidden: false }),
       'forbidden',
     );
@@ -889,9 +887,9 @@ describe('pending content', () => {
   it('is configured for first posts by admins and audited', async () => {
     const configureHold = (value: unknown, actor = admin) =>
       actor.call('PUT', '/api/admin/rules', { holdFirstPosts: value });
-    expectRefusal(await configureHold(2, mod), 'not_found');
+    expectError(await configureHold(2, mod), 'not_found');
     for (const value of [-1, 101, 1.5, '2', null])
-      expectRefusal(await configureHold(value), 'bad_request', ['holdFirstPosts']);
+      expectError(await configureHold(value), 'bad_request', ['holdFirstPosts']);
     for (const _ of [1, 2]) expect((await configureHold(2)).body).toEqual({ holdFirstPosts: 2 });
     expect((await log()).map(({ action, before, after }) => [action, before, after])).toEqual([
       ['hold-first-posts', { holdFirstPosts: 0 }, { holdFirstPosts: 2 }],
@@ -964,7 +962,7 @@ describe('GET /api/admin/log', () => {
       ['?action=DROP', 'action'],
       ['?cursor=nonsense', 'cursor'],
     ] as const)
-      expectRefusal(await mod.call('GET', `/api/admin/log${query}`), 'bad_request', [field]);
+      expectError(await mod.call('GET', `/api/admin/log${query}`), 'bad_request', [field]);
     const first = (await mod.call('GET', '/api/admin/log?limit=3')).body as { nextCursor: string };
     expect(await listActions(`?limit=3&cursor=${first.nextCursor}`)).toEqual(['change-role']);
     expect((await log('?action=change-role'))[0]).toMatchObject({
@@ -997,7 +995,7 @@ describe('GET /api/admin/log', () => {
     });
     expect(page.text).not.toContain('Lovelace');
     for (const id of ['zzzzzzzzzzzz', await addLogEntry(t, 'statecraft')])
-      expectRefusal(await admin.call('POST', `/api/admin/log/${id}/redact`), 'not_found');
+      expectError(await admin.call('POST', `/api/admin/log/${id}/redact`), 'not_found');
   });
 });
 
@@ -1098,10 +1096,10 @@ it('moderation returns 404 for ids of another site', async () => {
     await t.make.post({ site: 'statecraft' }),
     await t.make.comment(await t.make.post({ site: 'statecraft' })),
   ];
-  expectRefusal(await moderatePost(post, 'hide', 'Mine?'), 'not_found');
-  expectRefusal(await moderateComment(comment, 'hide', 'Mine?'), 'not_found');
+  expectError(await moderatePost(post, 'hide', 'Mine?'), 'not_found');
+  expectError(await moderateComment(comment, 'hide', 'Mine?'), 'not_found');
   for (const id of [post.id, comment.id])
-    expectRefusal(await mod.call('POST', `/api/admin/reports/${id}/dismiss`, {}), 'not_found');
+    expectError(await mod.call('POST', `/api/admin/reports/${id}/dismiss`, {}), 'not_found');
   const names = await db
     .select({ username: users.username })
     .from(users)

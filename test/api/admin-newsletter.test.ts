@@ -39,11 +39,11 @@ import {
   addReaders,
   addStories,
   forgetDigests,
-  mailsOf,
-  modelOf,
-  siteOf,
+  selectIssueMails,
+  createModelClient,
+  getSite,
 } from '../support/digests.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import type { PostRow } from '../support/factories.ts';
 import { hostileCorpus } from '../support/xss-payloads.ts';
 import { startModelServer } from '../support/model-server.ts';
@@ -56,7 +56,7 @@ const t = await createTestApp({ config: { trustedProxies: 1, mailWebhookSecret: 
 const server = await startModelServer();
 const { db, secrets } = t.deps;
 const siteId: SiteId = 'nontrivial';
-const site = siteOf(t);
+const site = getSite(t);
 const minute = 60_000;
 const hour = 60 * minute;
 const wait = (milliseconds: number) =>
@@ -71,7 +71,7 @@ beforeEach(async () => {
   t.clock.set(startOfTest);
   t.deps.model = null;
   server.behave('good');
-  server.asked.length = 0;
+  server.requests.length = 0;
   admin = await caller(t, siteId, { role: 'admin', email: 'runs-it@mail.example' });
 });
 
@@ -230,10 +230,7 @@ describe('the issue of the running period', () => {
     await addStories(t, await t.make.user(), [
       { at: new Date(startOfTest.getTime() - hour), title: 'Alone' },
     ]);
-    expectRefusal(
-      await admin.call('POST', '/api/admin/issues', { frequency: 'daily' }),
-      'conflict',
-    );
+    expectError(await admin.call('POST', '/api/admin/issues', { frequency: 'daily' }), 'conflict');
     expect(await log()).toEqual([]);
     wait(minute);
     expect((await prepare(3)).issue.state).toBe('preparing');
@@ -286,11 +283,8 @@ describe('the issue of the running period', () => {
     t.clock.set(new Date('2026-11-25T08:00:00Z'));
     await closeIssues(t.deps);
     for (const action of ['hold', 'release'])
-      expectRefusal(
-        await admin.call('POST', `/api/admin/issues/${issue.id}/${action}`),
-        'conflict',
-      );
-    expectRefusal(
+      expectError(await admin.call('POST', `/api/admin/issues/${issue.id}/${action}`), 'conflict');
+    expectError(
       await admin.call('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 8 }),
       'conflict',
     );
@@ -347,7 +341,7 @@ describe('editing an issue', () => {
       'Dear readers,',
     );
     expect(await log()).toEqual(['prepare-issue', 'edit-issue', 'send-issue']);
-    expectRefusal(await edit(issue.id, body), 'conflict');
+    expectError(await edit(issue.id, body), 'conflict');
     expect((await readIssue(issue.id)).editable).toBe(
       'Emails of this issue have already been sent.',
     );
@@ -394,7 +388,7 @@ describe('editing an issue', () => {
         .toBe(1);
       taken();
       await taking;
-      expectRefusal(await edited, 'conflict');
+      expectError(await edited, 'conflict');
       expect(await readIssue(issue.id)).toMatchObject({
         subject: null,
         editable: 'Emails of this issue have already been sent.',
@@ -493,16 +487,14 @@ describe('editing an issue', () => {
       [],
       [{ postId: 'a\u0000', position: 1 }],
     ])
-      expectRefusal(await edit(issue.id, { posts: list }), 'bad_request', ['posts']);
-    expectRefusal(
-      await edit(issue.id, { posts: [first], subject: 'x'.repeat(121) }),
-      'bad_request',
-      ['subject'],
-    );
-    expectRefusal(await edit(issue.id, { posts: [first], subject: 'two\nlines' }), 'bad_request', [
+      expectError(await edit(issue.id, { posts: list }), 'bad_request', ['posts']);
+    expectError(await edit(issue.id, { posts: [first], subject: 'x'.repeat(121) }), 'bad_request', [
       'subject',
     ]);
-    expectRefusal(
+    expectError(await edit(issue.id, { posts: [first], subject: 'two\nlines' }), 'bad_request', [
+      'subject',
+    ]);
+    expectError(
       await edit(issue.id, { posts: [{ ...first, note: 'x'.repeat(601) }] }),
       'bad_request',
       ['posts.0.note'],
@@ -578,7 +570,7 @@ describe('the preview of an issue', () => {
       subject: 'Nontrivial: Story 12 about zeppelins',
     });
     expect(await preview(issue.id, '?prompt=auf%20Deutsch')).toMatchObject({ language: 'de' });
-    expectRefusal(
+    expectError(
       await admin.call('GET', `/api/admin/issues/${issue.id}/preview?part=pdf`),
       'bad_request',
       ['part'],
@@ -588,7 +580,7 @@ describe('the preview of an issue', () => {
 
   it('asks the model once, within half the daily budget', async () => {
     const { issue, stories } = await prepare(4);
-    t.deps.model = modelOf(t, server);
+    t.deps.model = createModelClient(t, server);
     expect(await preview(issue.id)).toMatchObject({ kind: 'ai' });
     expect([
       server.asked.length,
@@ -604,7 +596,7 @@ describe('the preview of an issue', () => {
     expect(await preview(issue.id, '?language=es')).toMatchObject({ kind: 'extract' });
     expect(server.asked).toHaveLength(6);
     await db.update(rateLimits).set({ count: 60 });
-    expectRefusal(
+    expectError(
       await admin.call('GET', `/api/admin/issues/${issue.id}/preview`),
       'too_many_requests',
     );
@@ -613,7 +605,7 @@ describe('the preview of an issue', () => {
   it('of a written issue shows the overview sent', async () => {
     await addReaders(t, siteId, 1);
     const { issue } = await prepare(5);
-    t.deps.model = modelOf(t, server);
+    t.deps.model = createModelClient(t, server);
     await requestOk('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 1 });
     await write();
     const requestCount = server.asked.length;
@@ -626,7 +618,7 @@ describe('the preview of an issue', () => {
   });
 
   it('shows injected instructions as text and follows none', async () => {
-    t.deps.model = modelOf(t, server);
+    t.deps.model = createModelClient(t, server);
     server.behave('obeying');
     const author = await t.make.user();
     const corpus = hostileCorpus.map((text) => text.replaceAll('\0', ''));
@@ -714,7 +706,7 @@ describe('a test mail', () => {
         language: 'es',
         prompt: 'about lakes',
       });
-    expectRefusal(
+    expectError(
       await admin.call('POST', `/api/admin/issues/${issue.id}/test`, {}),
       'too_many_requests',
     );
@@ -736,7 +728,7 @@ describe('sending an issue', () => {
     const { issue } = await prepare();
     expect(issue.readers).toBe(2);
     const wrong = await admin.call('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 3 });
-    expectRefusal(wrong, 'conflict', ['confirm']);
+    expectError(wrong, 'conflict', ['confirm']);
     expect((wrong.body as { error: string }).error).toBe(
       'This issue now has 2 recipients. Confirm the new number.',
     );
@@ -865,7 +857,7 @@ describe('sending an issue', () => {
       false,
     ]);
     expect(JSON.stringify([first, second, seen])).not.toMatch(/reader\d+@/);
-    expectRefusal(
+    expectError(
       await admin.call('GET', `/api/admin/issues/${issue.id}/deliveries?state=lost`),
       'bad_request',
       ['state'],
@@ -933,7 +925,7 @@ describe('paused digests', () => {
       rest: null,
     });
     await requestOk('POST', '/api/admin/newsletter/pause');
-    await scheduleDigests(t.deps, siteOf(t, 'statecraft'), startOfTest);
+    await scheduleDigests(t.deps, getSite(t, 'statecraft'), startOfTest);
     expect(
       [await write(), await send().then((mails) => mails.length)],
       'the other site goes on',
@@ -942,7 +934,7 @@ describe('paused digests', () => {
     expect(await scheduleDigests(t.deps, site, t.clock.now())).toBe(0);
     const [issue] = await db.select().from(issues).where(eq(issues.siteId, siteId));
     expect(await scheduleNow(t.deps, site, issue as never, t.clock.now(), null)).toBe(0);
-    expectRefusal(
+    expectError(
       await admin.call('POST', `/api/admin/issues/${issue?.id}/send`, { confirm: 4 }),
       'conflict',
     );
@@ -959,10 +951,9 @@ describe('paused digests', () => {
       await send(),
       'the mails of yesterday morning have expired, and the evening is more than twelve hours ago',
     ).toEqual([]);
-    expect((await mailsOf(t, issue as never)).map(({ smtpResponse: answer }) => answer)).toEqual([
-      'expired',
-      'expired',
-    ]);
+    expect(
+      (await selectIssueMails(t, issue as never)).map(({ smtpResponse: answer }) => answer),
+    ).toEqual(['expired', 'expired']);
     expect(await log()).toEqual(['pause-digests', 'resume-digests']);
   });
 
@@ -1021,7 +1012,7 @@ describe('paused digests', () => {
       lastDay: { sent: 420, bounced: 20 },
     });
     // The mail service reports this later.
-    const rows = await mailsOf(t, issue);
+    const rows = await selectIssueMails(t, issue);
     const sent = rows.filter(({ state }) => state === 'sent').slice(0, 8);
     const sendEvent = (mail: { id: string; recipient: string }, type: string, id = newId()) => {
       const body = JSON.stringify({

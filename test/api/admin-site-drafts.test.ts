@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { siteVersions, sites } from '../../server/db/schema.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { settingsInForce } from '../support/site-drafts.ts';
 import { setUpSiteAdmin, type Saved } from '../support/site-admin.ts';
 
@@ -42,7 +42,7 @@ describe('a draft', () => {
     const first = ((await put(settingsInForce(t, 'nontrivial'), { over: null })).body as Saved)
       .draft.id;
     const refused = await put(settingsInForce(t, 'nontrivial'), { over: null }, other);
-    expectRefusal(refused, 'conflict');
+    expectError(refused, 'conflict');
     expect((refused.body as { error: string }).error).toMatch(
       /^ada \(nontrivial\) saved a draft on /,
     );
@@ -50,13 +50,13 @@ describe('a draft', () => {
       (await put(settingsInForce(t, 'nontrivial'), { over: first }, other)).body as Saved
     ).draft;
     expect(second.author).toBe('grace (nontrivial)');
-    expectRefusal(await put(settingsInForce(t, 'nontrivial'), { over: first }), 'conflict');
+    expectError(await put(settingsInForce(t, 'nontrivial'), { over: first }), 'conflict');
     expect((await put(settingsInForce(t, 'nontrivial'))).status).toBe(200);
     for (const basedOn of ['zzzzzzzzzzzz', 'a\0'])
-      expectRefusal(await put(settingsInForce(t, 'nontrivial'), { basedOn }), 'bad_request', [
+      expectError(await put(settingsInForce(t, 'nontrivial'), { basedOn }), 'bad_request', [
         'basedOn',
       ]);
-    expectRefusal(
+    expectError(
       await admin.call('POST', '/api/admin/sites/nontrivial/revert', { version: 'a\0' }),
       'bad_request',
       ['version'],

@@ -15,7 +15,7 @@ import { periodAt } from '../../server/domain/core/periods.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { hotRank } from '../../server/domain/posts/ranking.ts';
 import { caller } from '../support/api-clients.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { fromSite } from '../support/members.ts';
 import { currentVersion, settingsInForce } from '../support/site-drafts.ts';
 import { setUpSiteAdmin, type Saved } from '../support/site-admin.ts';
@@ -221,7 +221,7 @@ describe('publishing', () => {
   it('over a newer version fails until the draft is saved', async () => {
     const publish = (draft: string, actor = admin) =>
       actor.call('POST', '/api/admin/sites/nontrivial/publish', { draft, note: '' });
-    expectRefusal(await publish('zzzzzzzzzzzz'), 'conflict');
+    expectError(await publish('zzzzzzzzzzzz'), 'conflict');
     const mine = (
       (await put(changeSettings((settings) => void (settings.theme.siteDescription = 'Mine.'))))
         .body as Saved
@@ -236,7 +236,7 @@ describe('publishing', () => {
       ).body as Saved
     ).draft.id;
     const refused = await publish(mine);
-    expectRefusal(refused, 'conflict');
+    expectError(refused, 'conflict');
     expect((refused.body as { error: string }).error).toMatch(
       /^grace \(nontrivial\) saved another draft on /,
     );
@@ -248,7 +248,7 @@ describe('publishing', () => {
     ).draft;
     expect(late.outdated).toBe(true);
     const outdated = await publish(late.id);
-    expectRefusal(outdated, 'conflict');
+    expectError(outdated, 'conflict');
     expect((outdated.body as { error: string }).error).toMatch(
       /^grace \(nontrivial\) published another version on /,
     );
@@ -289,8 +289,8 @@ describe('publishing', () => {
         version,
         ...(note === undefined ? {} : { note }),
       });
-    expectRefusal(await revert(three?.id), 'conflict');
-    expectRefusal(await revert('zzzzzzzzzzzz'), 'not_found');
+    expectError(await revert(three?.id), 'conflict');
+    expectError(await revert('zzzzzzzzzzzz'), 'not_found');
     expect((await revert(two?.id)).status).toBe(200);
     expect(await page()).toContain('>Two<');
     expect((await readDetails()).draft?.outdated).toBe(true);
@@ -329,7 +329,7 @@ describe('publishing', () => {
       rest.versions.some(({ current }) => current),
     ]).toEqual([11, false, false]);
     expect(first25.versions[24]?.changes).toHaveLength(1);
-    expectRefusal(
+    expectError(
       await admin.call('GET', '/api/admin/sites/nontrivial/history?cursor=x'),
       'bad_request',
       ['cursor'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
 import { outbox, posts, siteVersions, subscriptions } from '../../server/db/schema.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { addDraft, currentVersion, settingsInForce } from '../support/site-drafts.ts';
 import { setUpSiteAdmin } from '../support/site-admin.ts';
 
@@ -64,7 +64,7 @@ it("lists the admin's own site, and all for installation admins", async () => {
 it('lets only an installation admin set scripts', async () => {
   const analytics = { src: 'https://stats.example.org/js/script.js', domain: 'ai.example.org' };
   const counting = changeSettings((settings) => void (settings.analytics = analytics));
-  expectRefusal(await put(counting), 'bad_request', ['analytics.src']);
+  expectError(await put(counting), 'bad_request', ['analytics.src']);
   // Any admin may keep a script of the draft or in force.
   expect((await put(counting, {}, platform)).status).toBe(200);
   expect((await put({ ...counting, timeZone: 'Europe/Berlin' })).status).toBe(200);
@@ -73,7 +73,7 @@ it('lets only an installation admin set scripts', async () => {
   expect(
     (await put(changeSettings((settings) => void (settings.timeZone = 'Asia/Tokyo')))).status,
   ).toBe(200);
-  expectRefusal(
+  expectError(
     await put(
       changeSettings(
         (settings) =>
@@ -90,9 +90,9 @@ it('lets only an installation admin set scripts', async () => {
 
 it('returns 404 for another site except to installation admins', async () => {
   for (const site of ['statecraft', 'nowhere', '__proto__'])
-    expectRefusal(await admin.call('GET', `/api/admin/sites/${site}`), 'not_found');
-  expectRefusal(await put(settingsInForce(t, 'statecraft'), {}, admin, 'statecraft'), 'not_found');
-  expectRefusal(await platform.call('GET', '/api/admin/sites/nowhere'), 'not_found');
+    expectError(await admin.call('GET', `/api/admin/sites/${site}`), 'not_found');
+  expectError(await put(settingsInForce(t, 'statecraft'), {}, admin, 'statecraft'), 'not_found');
+  expectError(await platform.call('GET', '/api/admin/sites/nowhere'), 'not_found');
   const details = await readDetails('statecraft', platform);
   expect(details).toMatchObject({
     id: 'statecraft',
@@ -170,8 +170,8 @@ describe('a new site', () => {
         { host: 'garden.example.net', by: 'site', canonical: true },
       ],
     });
-    expectRefusal(await create({ id: 'gardening', siteName: 'Again' }), 'conflict', ['id']);
-    expectRefusal(
+    expectError(await create({ id: 'gardening', siteName: 'Again' }), 'conflict', ['id']);
+    expectError(
       await create({ id: 'gardens', siteName: 'Again', hosts: ['garden.example.net'] }),
       'conflict',
       ['hosts'],
@@ -198,28 +198,28 @@ describe('a new site', () => {
     'constructor!',
     '',
   ])('cannot be called %s', async (id) => {
-    expectRefusal(await create({ id, siteName: 'X' }), 'bad_request', ['id']);
+    expectError(await create({ id, siteName: 'X' }), 'bad_request', ['id']);
   });
 
   it.each(['nontrivial', 'default'])('cannot reuse the name of another site: %s', async (id) =>
-    expectRefusal(await create({ id, siteName: 'X' }), 'conflict', ['id']),
+    expectError(await create({ id, siteName: 'X' }), 'conflict', ['id']),
   );
 });
 
 it('a draft and its base version stay with their site', async () => {
   await put(changeSettings((settings) => void (settings.theme.siteName = 'Mine')));
   const draft = (await readDetails()).draft?.id ?? '';
-  expectRefusal(
+  expectError(
     await platform.call('POST', '/api/admin/sites/statecraft/publish', { draft, note: '' }),
     'conflict',
   );
   await publish((settings) => void (settings.theme.siteName = 'Mine'));
   const version = (await currentVersion(t, 'nontrivial')) ?? '';
-  expectRefusal(
+  expectError(
     await platform.call('POST', '/api/admin/sites/statecraft/revert', { version }),
     'not_found',
   );
-  expectRefusal(
+  expectError(
     await platform.call('PUT', '/api/admin/sites/statecraft/draft', {
       ...settingsInForce(t, 'statecraft'),
       basedOn: version,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
 import { outbox, subscriptions } from '../../server/db/schema.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
-import { expectRefusal } from '../support/error-replies.ts';
-import { mailsAbout, subscriptionOf, tokenMailed } from '../support/subscriptions.ts';
+import { expectError } from '../support/error-replies.ts';
+import { mailsAbout, findSubscription, tokenMailed } from '../support/subscriptions.ts';
 import { setUpSubscriberAdmin } from '../support/subscriber-admin.ts';
 
 const { t, db, secrets, site, admin, daysAgo, requestOk, log, add } = await setUpSubscriberAdmin();
@@ -28,7 +28,7 @@ describe('an import', () => {
       { email: 'bert@mail.example', consent },
     ];
     expect(await importRows(rows, true)).toEqual({ active: 2, pending: 0, skipped: [] });
-    expect(await subscriptionOf(t, site, 'ada@mail.example')).toMatchObject({
+    expect(await findSubscription(t, site, 'ada@mail.example')).toMatchObject({
       state: 'active',
       source: 'import',
       consent: 'Form on old.example (2026-03-01)',
@@ -39,7 +39,7 @@ describe('an import', () => {
       confirmationSentAt: null,
       userId: null,
     });
-    expect(await subscriptionOf(t, site, 'bert@mail.example')).toMatchObject({
+    expect(await findSubscription(t, site, 'bert@mail.example')).toMatchObject({
       state: 'active',
       frequency: 'daily',
       language: 'en',
@@ -95,7 +95,7 @@ describe('an import', () => {
       pending: 0,
       skipped: [{ reason: 'Too many confirmation emails sent; try tomorrow.' }],
     });
-    expect(await subscriptionOf(t, site, 'ada@mail.example')).toBeUndefined();
+    expect(await findSubscription(t, site, 'ada@mail.example')).toBeUndefined();
   });
 
   it.each([true, false])(
@@ -119,10 +119,12 @@ describe('an import', () => {
       ]);
       expect(
         await Promise.all(
-          names.map(async (name) => (await subscriptionOf(t, site, `${name}@mail.example`))?.state),
+          names.map(
+            async (name) => (await findSubscription(t, site, `${name}@mail.example`))?.state,
+          ),
         ),
       ).toEqual(['unsubscribed', 'pending', 'active', undefined]);
-      expect(await subscriptionOf(t, site, 'reads@mail.example')).toMatchObject({
+      expect(await findSubscription(t, site, 'reads@mail.example')).toMatchObject({
         frequency: 'weekly',
         source: 'form',
         consent: '',
@@ -162,7 +164,7 @@ describe('an import', () => {
       consentAt: '2026-03-01T10:00:00Z',
     }));
     expect(await importRows(rows, true)).toEqual({ active: 500, pending: 0, skipped: [] });
-    expectRefusal(
+    expectError(
       await admin.call('POST', '/api/admin/subscribers/import', {
         rows: [...rows, rows[0]],
         confirmed: true,
@@ -170,12 +172,12 @@ describe('an import', () => {
       'bad_request',
       ['rows'],
     );
-    expectRefusal(
+    expectError(
       await admin.call('POST', '/api/admin/subscribers/import', { rows: [], confirmed: true }),
       'bad_request',
       ['rows'],
     );
-    expectRefusal(
+    expectError(
       await admin.call('POST', '/api/admin/subscribers/import', {
         rows: [{ email: 'x@mail.example', admin: true }],
         confirmed: true,
@@ -183,7 +185,7 @@ describe('an import', () => {
       'bad_request',
       ['rows.0.admin'],
     );
-    expectRefusal(
+    expectError(
       await admin.call('POST', '/api/admin/subscribers/import', {
         rows: [{ email: 'x'.repeat(600 * 1024) }],
         confirmed: true,

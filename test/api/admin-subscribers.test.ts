@@ -6,7 +6,7 @@ import { rateLimits, subscriptions } from '../../server/db/schema.ts';
 import { toCsvCell } from '../../server/domain/subscriptions/export.ts';
 import { manageToken } from '../../server/domain/subscriptions/tokens.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { mailsAbout } from '../support/subscriptions.ts';
 import { startOfTest } from '../support/test-app.ts';
 import { setUpSubscriberAdmin } from '../support/subscriber-admin.ts';
@@ -76,11 +76,9 @@ describe('the list of subscribers', () => {
       state: 'active',
     });
     expect(JSON.stringify(second)).not.toContain('lakes');
-    expectRefusal(
-      await admin.call('GET', '/api/admin/subscribers?cursor=nonsense'),
-      'bad_request',
-      ['cursor'],
-    );
+    expectError(await admin.call('GET', '/api/admin/subscribers?cursor=nonsense'), 'bad_request', [
+      'cursor',
+    ]);
   });
 
   it('filters by state, frequency, language and full or partial address', async () => {
@@ -105,7 +103,7 @@ describe('the list of subscribers', () => {
     ]);
     for (const q of ['%25', '_', "'", '\\'])
       expect(getEmails(await list(`?q=${encodeURIComponent(q)}`)), q).toEqual([]);
-    expectRefusal(await admin.call('GET', '/api/admin/subscribers?state=gone'), 'bad_request', [
+    expectError(await admin.call('GET', '/api/admin/subscribers?state=gone'), 'bad_request', [
       'state',
     ]);
   });
@@ -159,7 +157,7 @@ it('growth reports joined, left and total per site day', async () => {
       )
     ).days,
   ).toHaveLength(90);
-  expectRefusal(await admin.call('GET', '/api/admin/subscribers/growth?days=31'), 'bad_request', [
+  expectError(await admin.call('GET', '/api/admin/subscribers/growth?days=31'), 'bad_request', [
     'days',
   ]);
 });
@@ -212,7 +210,7 @@ describe('the export', () => {
       200,
     );
     expect(await log(), 'who asks for the headers has exported nothing').toHaveLength(2);
-    expectRefusal(
+    expectError(
       await admin.call('GET', '/api/admin/subscribers/export?prompts=yes'),
       'bad_request',
       ['prompts'],
@@ -228,7 +226,7 @@ describe('the export', () => {
     const { text } = await admin.call('GET', '/api/admin/subscribers/export');
     expect(new Set(text.split('\r\n').map((line) => line.split(',')[0])).size).toBe(1203 + 2);
     await db.update(rateLimits).set({ count: 10 });
-    expectRefusal(await admin.call('GET', '/api/admin/subscribers/export'), 'too_many_requests');
+    expectError(await admin.call('GET', '/api/admin/subscribers/export'), 'too_many_requests');
   });
 
   it.each([
@@ -265,7 +263,7 @@ it('staff end a subscription and its queued mails', async () => {
     { state: 'failed', smtpResponse: 'unsubscribed' },
   ]);
   expect(await log()).toMatchObject([{ action: 'end-subscription', after: { subscription: id } }]);
-  expectRefusal(await end(other.id), 'not_found');
+  expectError(await end(other.id), 'not_found');
   expect(
     await db.$count(
       subscriptions,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
 import { suppressions } from '../../server/db/schema.ts';
 import { isSuppressed, suppressAddress } from '../../server/domain/mail/suppressions.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { startOfTest } from '../support/test-app.ts';
 import { setUpSubscriberAdmin } from '../support/subscriber-admin.ts';
 
@@ -40,7 +40,7 @@ describe('a suppressed address', () => {
       { action: 'unsuppress-address', after: { suppressed: null, subscription: id } },
     ]);
     expect(JSON.stringify(await log())).not.toContain('mail.example');
-    expectRefusal(
+    expectError(
       await admin.call('POST', '/api/admin/subscribers/suppress', {
         email: 'ada@mail.example',
         reason: 'ada@mail.example asked',
@@ -48,7 +48,7 @@ describe('a suppressed address', () => {
       'bad_request',
       ['reason'],
     );
-    expectRefusal(
+    expectError(
       await admin.call('POST', '/api/admin/subscribers/suppress', { email: 'nobody', reason: 'x' }),
       'bad_request',
       ['email'],

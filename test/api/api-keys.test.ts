@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { ApiKey } from '#shared/contract/api-keys.ts';
 import { apiKeys, posts, sessions } from '../../server/db/schema.ts';
 import { caller, program } from '../support/api-clients.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
-import { variantOf } from '../support/app-variant.ts';
+import { createVariant } from '../support/app-variant.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
@@ -67,7 +67,7 @@ describe('POST /api/api-keys', () => {
     ['userId', { userId: 'x' }],
   ])('with a wrong %s returns 400 and creates nothing: %j', async (field, wrong) => {
     const me = await caller(t, 'nontrivial');
-    expectRefusal(await createKey(me, wrong), 'bad_request', [field]);
+    expectError(await createKey(me, wrong), 'bad_request', [field]);
     expect(await listKeys(me)).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('POST /api/api-keys', () => {
       409,
       409,
     ]);
-    expectRefusal(replies.find(({ status }) => status === 409) as never, 'conflict');
+    expectError(replies.find(({ status }) => status === 409) as never, 'conflict');
     const [{ id } = { id: '' }] = await listKeys(me);
     await me.call('DELETE', `/api/api-keys/${id}`);
     expect((await createKey(me)).status).toBe(201);
@@ -117,7 +117,7 @@ it('requires a login within 15 minutes to create a key', async () => {
     .update(sessions)
     .set({ createdAt: sql`now() - interval '16 minutes'` })
     .where(eq(sessions.id, me.sessionId ?? ''));
-  expectRefusal(await createKey(me, { name: 'Another' }), 'reauthentication_required');
+  expectError(await createKey(me, { name: 'Another' }), 'reauthentication_required');
   expect((await listKeys(me)).map(({ name }) => name)).toEqual(['My reader']);
   expect((await me.call('DELETE', `/api/api-keys/${id}`)).status).toBe(200);
 });
@@ -126,15 +126,15 @@ describe('a key', () => {
   it('stops working at once when deleted, in every process', async () => {
     const me = await caller(t, 'nontrivial');
     const { id, secret } = (await createKey(me)).body as Made;
-    const elsewhere = await variantOf(t);
+    const elsewhere = await createVariant(t);
     expect((await ask(secret)).status).toBe(200);
     expect((await me.call('DELETE', `/api/api-keys/${id}`)).body).toEqual({ ended: true });
-    expectRefusal(await ask(secret), 'unauthorized');
+    expectError(await ask(secret), 'unauthorized');
     expect(
       (await elsewhere.on('nontrivial').get('/api/saved').set('Authorization', `Bearer ${secret}`))
         .status,
     ).toBe(401);
-    expectRefusal(await me.call('DELETE', `/api/api-keys/${id}`), 'not_found');
+    expectError(await me.call('DELETE', `/api/api-keys/${id}`), 'not_found');
   });
 
   it('of another member or site returns 404 on deletion', async () => {
@@ -143,7 +143,7 @@ describe('a key', () => {
     const foreign = await program(t, (await caller(t, 'statecraft')).user as never, ['read']);
     for (const id of [other.keyId, foreign.keyId, 'zzzzzzzzzzzz']) {
       const reply = await me.call('DELETE', `/api/api-keys/${id}`);
-      expectRefusal(reply, 'not_found');
+      expectError(reply, 'not_found');
       expect((reply.body as { error: string }).error).toBe('The key was not found.');
     }
     expect((await other.call('GET', '/api/saved')).status).toBe(200);
@@ -159,7 +159,7 @@ describe('a key', () => {
       .update(apiKeys)
       .set({ expiresAt: sql`now()` })
       .where(eq(apiKeys.id, key.keyId));
-    expectRefusal(await key.call('GET', '/api/saved'), 'unauthorized');
+    expectError(await key.call('GET', '/api/saved'), 'unauthorized');
     expect((await key.call('GET', '/api/posts')).status, 'what anybody may read').toBe(200);
   });
 
@@ -181,7 +181,7 @@ describe('a key', () => {
       expect((await key.call('POST', '/api/posts', createText())).status).toBe(writes);
     }
     const refused = await read.call('POST', '/api/posts', createText());
-    expectRefusal(refused, 'forbidden');
+    expectError(refused, 'forbidden');
     expect((refused.body as { error: string }).error).toContain('scope write');
     expect(
       (
@@ -218,7 +218,7 @@ describe('a key', () => {
       path.replace('{own}', key.keyId),
       method === 'GET' ? undefined : { name: 'x', scopes: ['read'] },
     );
-    expectRefusal(reply, 'forbidden');
+    expectError(reply, 'forbidden');
     expect((reply.body as { error: string }).error).toContain("API keys can't use this endpoint");
     expect((await key.call('GET', '/api/saved')).status, 'the key lives').toBe(200);
   });
@@ -239,7 +239,7 @@ describe('a key', () => {
       { Origin: 'null' },
       { 'Sec-Fetch-Site': 'cross-site' },
     ];
-    for (const headers of foreign) expectRefusal(await write(headers), 'forbidden');
+    for (const headers of foreign) expectError(await write(headers), 'forbidden');
   });
 
   it('reports its last use to the hour', async () => {

@@ -8,7 +8,7 @@ import { openIssue } from '../../server/domain/digests/issues.ts';
 import { getPeriodDays, periodAt } from '../../server/domain/core/periods.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { caller } from '../support/api-clients.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import type { PostRow, UserRow } from '../support/factories.ts';
 import { addArticle, addAudience, addIssue, addSummary } from '../support/issues.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
@@ -103,7 +103,7 @@ describe('GET /api/newsletter/archive', () => {
   it('filters by frequency', async () => {
     expect(getPeriods(await list('?frequency=weekly'))).toEqual(['2026-w46']);
     expect(getPeriods(await list('?frequency=daily'))).toEqual(['2026-11-19', '2026-11-18']);
-    expectRefusal(
+    expectError(
       await t.on('nontrivial').get('/api/newsletter/archive?frequency=hourly'),
       'bad_request',
       ['frequency'],
@@ -156,7 +156,7 @@ describe('GET /api/newsletter/archive', () => {
     Buffer.from('["archive","x","daily"]').toString('base64url'),
     Buffer.from('["archive",9e15,"daily"]').toString('base64url'),
   ])('refuses %s as a cursor', async (cursor) => {
-    expectRefusal(
+    expectError(
       await t.on('nontrivial').get(`/api/newsletter/archive?cursor=${cursor}`),
       'bad_request',
       ['cursor'],
@@ -240,7 +240,7 @@ describe('GET /api/newsletter/archive/{period}', () => {
   ])('returns 404 for %s', async (period) => {
     const reply = await t.on('nontrivial').get(`/api/newsletter/archive/${period}`);
     if (period.includes('%00')) expect([400, 404]).toContain(reply.status);
-    else expectRefusal(reply, 'not_found');
+    else expectError(reply, 'not_found');
   });
 
   it('belongs to its site', async () => {
@@ -248,7 +248,7 @@ describe('GET /api/newsletter/archive/{period}', () => {
       (await readIssue('2026-11-18', 'statecraft')).items.map(({ post }) => post.title),
     ).toEqual(['Elsewhere']);
     expect((await readIssue('2026-11-15', 'statecraft')).after?.period).toBe('2026-11-18');
-    expectRefusal(await t.on('default').get('/api/newsletter/archive/2026-11-18'), 'not_found');
+    expectError(await t.on('default').get('/api/newsletter/archive/2026-11-18'), 'not_found');
   });
 });
 
@@ -350,7 +350,7 @@ it('lists a written issue at once and refreshes cached pages', async () => {
   const issue = await openIssue(t.deps, site, periodAt('daily', site.timeZone, now), now, {
     until: now,
   });
-  expectRefusal(await t.on('default').get(`/api/newsletter/archive/${issue.period}`), 'not_found');
+  expectError(await t.on('default').get(`/api/newsletter/archive/${issue.period}`), 'not_found');
   const before = t.deps.contentVersions.get('default');
   await renderVariants(t.deps);
   expect(t.deps.contentVersions.get('default')).not.toBe(before);

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { failedLogins, loginCodes, outbox, sessions, users } from '../../server/db/schema.ts';
 import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
-import { variantOf } from '../support/app-variant.ts';
+import { createVariant } from '../support/app-variant.ts';
 import { setUpLogin } from '../support/login-calls.ts';
 
 const { t, db, post, requestCode, verify, check, alterCode } = await setUpLogin();
@@ -10,7 +10,7 @@ const { t, db, post, requestCode, verify, check, alterCode } = await setUpLogin(
 describe('a session', () => {
   it('ends in every process on logout, which can repeat', async () => {
     const { token } = await joinSite(t, 'nontrivial');
-    const other = await variantOf(t);
+    const other = await createVariant(t);
     const logOut = () =>
       t
         .on('nontrivial')

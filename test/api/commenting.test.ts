@@ -11,7 +11,7 @@ import {
   users,
 } from '../../server/db/schema.ts';
 import { wilson } from '../../server/domain/posts/ranking.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import type { PostRow } from '../support/factories.ts';
 import { fromSite, joinSite } from '../support/members.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
@@ -192,12 +192,12 @@ describe('POST /api/posts/{id}/comments', () => {
       parent = await t.make.comment(post, parent ? { parent } : {});
     const deepest = await createComment(ada, 'Deepest', parent?.id);
     expect(deepest.depth).toBe(18);
-    expectRefusal(await sendComment(grace, 'Too deep', deepest.id), 'conflict', ['parentId']);
+    expectError(await sendComment(grace, 'Too deep', deepest.id), 'conflict', ['parentId']);
   });
 
   it('returns 409 for a deleted or hidden parent', async () => {
     for (const gone of [{ deletedAt: startOfTest }, { isHidden: true }])
-      expectRefusal(
+      expectError(
         await sendComment(ada, 'Late', (await t.make.comment(post, gone)).id),
         'conflict',
         ['parentId'],
@@ -211,12 +211,12 @@ describe('POST /api/posts/{id}/comments', () => {
     const replies = [];
     for (const id of [other.id, foreign.id, 'zzzzzzzzzzzz']) {
       const response = await sendComment(ada, 'Lost', id);
-      expectRefusal(response, 'bad_request', ['parentId']);
+      expectError(response, 'bad_request', ['parentId']);
       replies.push((response.body as { error: string }).error);
     }
     expect(new Set(replies).size).toBe(1);
     for (const id of ['', 'a-b', "'", 7, {}])
-      expectRefusal(await sendComment(ada, 'Lost', id as string), 'bad_request', ['parentId']);
+      expectError(await sendComment(ada, 'Lost', id as string), 'bad_request', ['parentId']);
   });
 
   it('returns 404 for hidden, deleted, foreign and missing posts', async () => {
@@ -233,14 +233,14 @@ describe('POST /api/posts/{id}/comments', () => {
       '__proto__',
       '%27',
     ])
-      expectRefusal(await sendComment(ada, 'Words', undefined, id), 'not_found');
+      expectError(await sendComment(ada, 'Words', undefined, id), 'not_found');
     expect(await db.select().from(comments).where(eq(comments.postId, foreign.id))).toEqual([]);
   });
 
   it.each([[''], ['  \n'], ['\u200b'], ['a\0b'], ['x'.repeat(10_001)], [null], [7], [undefined]])(
     'with the text %j returns 400 naming it',
     async (text) => {
-      expectRefusal(
+      expectError(
         await (ada as Member).send('post', `/api/posts/${post.id}/comments`, { text }),
         'bad_request',
         ['text'],
@@ -251,7 +251,7 @@ describe('POST /api/posts/{id}/comments', () => {
   it('accepts 10,000 characters and no unknown field', async () => {
     expect((await createComment(ada, 'x'.repeat(10_000))).text).toHaveLength(10_000);
     for (const field of ['score', 'author', 'userId', 'createdAt', 'depth']) {
-      expectRefusal(
+      expectError(
         await (ada as Member).send('post', `/api/posts/${post.id}/comments`, {
           text: 'Words',
           [field]: 5,
@@ -269,8 +269,8 @@ describe('POST /api/posts/{id}/comments', () => {
         .post(`/api/posts/${post.id}/comments`)
         .set({ ...fromSite('nontrivial'), ...headers })
         .send({ text: 'Words' });
-    expectRefusal(await ask({}), 'unauthorized');
-    expectRefusal(await ask((ada as Member).bearer), 'forbidden');
+    expectError(await ask({}), 'unauthorized');
+    expectError(await ask((ada as Member).bearer), 'forbidden');
     expect((await readThread()).comments).toEqual([]);
   });
 });
@@ -322,9 +322,9 @@ describe('PUT /api/comments/{id}', () => {
       'zzzzzzzzzzzz',
       '%27',
     ];
-    for (const id of ids) expectRefusal(await edit(ada, id, 'Other words'), 'not_found');
-    expectRefusal(await edit(mod, ids[0] ?? '', "A moderator's words"), 'not_found');
-    expectRefusal(await edit(ada, ids[0] ?? '', ''), 'bad_request', ['text']);
+    for (const id of ids) expectError(await edit(ada, id, 'Other words'), 'not_found');
+    expectError(await edit(mod, ids[0] ?? '', "A moderator's words"), 'not_found');
+    expectError(await edit(ada, ids[0] ?? '', ''), 'bad_request', ['text']);
   });
 });
 
@@ -359,8 +359,8 @@ describe('DELETE /api/comments/{id}', () => {
     ];
     for (const path of replies)
       expect((await t.on('nontrivial').get(path)).text, path).not.toContain('Unspeakable');
-    expectRefusal(await edit(ada, comment.id, 'Back'), 'not_found');
-    expectRefusal(
+    expectError(await edit(ada, comment.id, 'Back'), 'not_found');
+    expectError(
       await (grace as Member).send('post', `/api/comments/${comment.id}/vote`, { vote: 1 }),
       'not_found',
     );
@@ -384,7 +384,7 @@ describe('DELETE /api/comments/{id}', () => {
     const before = await readCommentCount('Ada');
     expect((await remove(ada, hidden.id)).body).toEqual({ deleted: true });
     expect(await readCommentCount('Ada')).toBe(before);
-    expectRefusal(await hide(mod, hidden.id, false), 'not_found');
+    expectError(await hide(mod, hidden.id, false), 'not_found');
     expect((await readThread()).comments).toEqual([]);
   });
 
@@ -398,7 +398,7 @@ describe('DELETE /api/comments/{id}', () => {
       [ada, 'zzzzzzzzzzzz'],
       [ada, '%27'],
     ] as const)
-      expectRefusal(await remove(actor, id), 'not_found');
+      expectError(await remove(actor, id), 'not_found');
     expect((await readRow(comment.id))?.deletedAt).toBeNull();
   });
 });
@@ -468,17 +468,16 @@ describe('PUT /api/comments/{id}/visibility', () => {
 
   it('works for admins and returns 404 for others', async () => {
     const comment = await createComment(ada, 'Words');
-    for (const actor of [ada, grace])
-      expectRefusal(await hide(actor, comment.id, true), 'not_found');
+    for (const actor of [ada, grace]) expectError(await hide(actor, comment.id, true), 'not_found');
     await db.update(users).set({ role: 'admin' }).where(eq(users.username, 'Grace'));
     expect((await hide(grace, comment.id, true)).body).toEqual({ is_hidden: true });
     await db.update(users).set({ role: 'member' }).where(eq(users.username, 'Grace'));
     const deleted = await t.make.comment(post, { deletedAt: startOfTest });
     const foreign = await t.make.comment(await t.make.post({ site: 'statecraft' }));
     for (const id of [deleted.id, foreign.id, 'zzzzzzzzzzzz', '%27'])
-      expectRefusal(await hide(mod, id, true), 'not_found');
+      expectError(await hide(mod, id, true), 'not_found');
     for (const value of ['true', 1, null, undefined])
-      expectRefusal(await hide(mod, comment.id, value), 'bad_request', ['is_hidden']);
-    expectRefusal(await hide(mod, comment.id, true, 'x'.repeat(501)), 'bad_request', ['reason']);
+      expectError(await hide(mod, comment.id, value), 'bad_request', ['is_hidden']);
+    expectError(await hide(mod, comment.id, true, 'x'.repeat(501)), 'bad_request', ['reason']);
   });
 });

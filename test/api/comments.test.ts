@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { thread as threadSchema, type Thread } from '#shared/contract/comments.ts';
 import { encodeCursor } from '../../server/db/cursor.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import type { PostRow } from '../support/factories.ts';
 import { injections, isOneLine } from '../support/sql-injection-payloads.ts';
 import { recordQueries } from '../support/queries.ts';
@@ -142,7 +142,7 @@ it.each([
   const body = await readThread();
   expect(body.comments.map(({ text, moreReplies }) => [text, moreReplies])).toEqual([['Kept', 0]]);
   expect(body.totalCount).toBe(1);
-  for (const { id } of [goneParent, leaf]) expectRefusal(await get(`?root=${id}`), 'not_found');
+  for (const { id } of [goneParent, leaf]) expectError(await get(`?root=${id}`), 'not_found');
 });
 
 it('?root={id} returns that comment and its replies only', async () => {
@@ -185,7 +185,7 @@ it('returns 200 comments by default', async () => {
   );
   expect((await readThread()).comments).toHaveLength(200);
   expect((await readThread('?limit=200')).comments).toHaveLength(200);
-  expectRefusal(await get('?limit=201'), 'bad_request', ['limit']);
+  expectError(await get('?limit=201'), 'bad_request', ['limit']);
 });
 
 it.each([
@@ -216,13 +216,13 @@ it.each([
   ['__proto__=1', '__proto__'],
 ])('?%s returns 400 naming %s', async (query, field) => {
   await t.make.comment(post);
-  expectRefusal(await get(`?${query}`), 'bad_request', [field]);
+  expectError(await get(`?${query}`), 'bad_request', [field]);
 });
 
 it('refuses a cursor that names a reply', async () => {
   const top = await t.make.comment(post);
   const reply = await t.make.comment(post, { parent: top });
-  expectRefusal(await get(`?cursor=${encodeCursor('thread-best', [reply.id])}`), 'bad_request', [
+  expectError(await get(`?cursor=${encodeCursor('thread-best', [reply.id])}`), 'bad_request', [
     'cursor',
   ]);
 });
@@ -251,9 +251,7 @@ it('?root= pages through replies by cursor', async () => {
   expect(alone.comments.map(({ text }) => text)).toEqual(['Top']);
   expect(await readTexts(`?root=${top.id}&limit=1&cursor=${alone.nextCursor}`)).toEqual(['First']);
   const ofPost = await readThread('?limit=1');
-  expectRefusal(await get(`?root=${top.id}&cursor=${ofPost.nextCursor}`), 'bad_request', [
-    'cursor',
-  ]);
+  expectError(await get(`?root=${top.id}&cursor=${ofPost.nextCursor}`), 'bad_request', ['cursor']);
 });
 
 it('returns 404 for hidden, deleted, foreign and missing posts', async () => {
@@ -271,7 +269,7 @@ it('returns 404 for hidden, deleted, foreign and missing posts', async () => {
     '__proto__',
     '..%2f',
   ]) {
-    expectRefusal(await get('', id), 'not_found');
+    expectError(await get('', id), 'not_found');
   }
 });
 
@@ -280,8 +278,8 @@ it('?root= returns 404 for foreign and missing comments', async () => {
   const other = await t.make.comment(await t.make.post());
   const foreign = await t.make.comment(await t.make.post({ site: 'statecraft' }));
   for (const id of [other.id, foreign.id, 'zzzzzzzzzzzz', 'constructor'])
-    expectRefusal(await get(`?root=${id}`), 'not_found');
-  expectRefusal(await get('?root=zzzzzzzzzzzz', (await t.make.post()).id), 'not_found');
+    expectError(await get(`?root=${id}`), 'not_found');
+  expectError(await get('?root=zzzzzzzzzzzz', (await t.make.post()).id), 'not_found');
 });
 
 it('never puts the injection corpus into a statement', async () => {
@@ -292,14 +290,14 @@ it('never puts the injection corpus into a statement', async () => {
   for (const hostile of injections) {
     const value = encodeURIComponent(hostile);
     for (const name of ['sort', 'limit', 'cursor', value]) {
-      expectRefusal(await get(`?${name}=${value}`), 'bad_request', [
+      expectError(await get(`?${name}=${value}`), 'bad_request', [
         decodeURIComponent(name).slice(0, 60),
       ]);
     }
     const root = await get(`?root=${value}`);
     expect([400, 404], hostile).toContain(root.status);
-    expectRefusal(await get('', value), isOneLine(hostile) ? 'not_found' : 'bad_request');
-    expectRefusal(
+    expectError(await get('', value), isOneLine(hostile) ? 'not_found' : 'bad_request');
+    expectError(
       await get(`?cursor=${encodeCursor('thread-best', [hostile.slice(0, 60)])}`),
       'bad_request',
       ['cursor'],

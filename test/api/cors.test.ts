@@ -1,6 +1,6 @@
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -207,9 +207,9 @@ it('sends no CORS header for pages and files', async () => {
 it('answers OPTIONS without preflight headers with 405 or 404', async () => {
   for (const headers of [{}, { Origin: 'https://nontrivial.example' }]) {
     const api = await t.on('nontrivial').options('/api/posts').set(headers);
-    expectRefusal(api, 'method_not_allowed');
+    expectError(api, 'method_not_allowed');
     expect(api.headers.allow).toBe('GET, POST, HEAD, OPTIONS');
-    expectRefusal(await t.on('nontrivial').options('/api/nowhere').set(headers), 'not_found');
+    expectError(await t.on('nontrivial').options('/api/nowhere').set(headers), 'not_found');
     const page = await t.on('nontrivial').options('/').set(headers);
     expect([page.status, page.headers.allow]).toEqual([405, 'GET, HEAD']);
   }
@@ -249,9 +249,9 @@ it.each(['post', 'put', 'patch', 'delete'] as const)(
       '/api/pages/about',
     ]) {
       const reply = await t.on('nontrivial')[method](path);
-      expectRefusal(reply, 'method_not_allowed');
+      expectError(reply, 'method_not_allowed');
       expect(reply.headers.allow).toBe('GET, HEAD, OPTIONS');
-      expectRefusal(await t.on('nontrivial')[method]('/api/nowhere'), 'not_found');
+      expectError(await t.on('nontrivial')[method]('/api/nowhere'), 'not_found');
     }
     const page = await t.on('nontrivial')[method]('/new');
     expect([page.status, page.headers.allow, page.headers['cache-control']]).toEqual([

@@ -31,9 +31,9 @@ import { updateSettings } from '../../server/domain/accounts/settings.ts';
 import { requestDeletion } from '../../server/domain/account-lifecycle/request-deletion.ts';
 import { updateProfile } from '../../server/domain/accounts/profile.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
-import { caller, program, sessionOf, type Caller } from '../support/api-clients.ts';
+import { caller, program, addSession, type Caller } from '../support/api-clients.ts';
 import { ctxOfSite } from '../support/ctx.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
 import { wrongPostCounters } from '../support/post-counters.ts';
 import { addComments, addPosts } from '../support/database-rows.ts';
@@ -90,7 +90,7 @@ describe('DELETE /api/account', () => {
   it.each(siteIds)('on %s schedules deletion, ends other sessions and mails', async (site) => {
     const me = await caller(t, site);
     const [other, key, bystander] = [
-      await sessionOf(t, me.user as never),
+      await addSession(t, me.user as never),
       await program(t, me.user as never, ['read']),
       await caller(t, site),
     ];
@@ -126,8 +126,8 @@ describe('DELETE /api/account', () => {
     ['when', { when: 'now' }],
   ])('with a wrong %s returns 400 and schedules nothing: %j', async (field, wrong) => {
     const me = await caller(t, siteId);
-    const other = await sessionOf(t, me.user as never);
-    expectRefusal(await remove(me, wrong), 'bad_request', [field]);
+    const other = await addSession(t, me.user as never);
+    expectError(await remove(me, wrong), 'bad_request', [field]);
     expect([(await readRow(me)).deletionScheduledAt, await isAlive(other)]).toEqual([null, true]);
   });
 
@@ -142,7 +142,7 @@ describe('DELETE /api/account', () => {
     await remove(me, { posts: 'delete' });
     expect(await readRow(me)).toMatchObject({ deletionScheduledAt: deletionAt, deletePosts: true });
     for (let i = 0; i < 3; i += 1) expect((await remove(me)).status).toBe(200);
-    expectRefusal(await remove(me), 'too_many_requests');
+    expectError(await remove(me), 'too_many_requests');
     expect(await db.$count(outbox, eq(outbox.recipient, me.user?.email ?? ''))).toBe(1);
   });
 
@@ -171,7 +171,7 @@ describe('DELETE /api/account', () => {
     const me = await caller(t, siteId);
     await remove(me);
     await elapseWaiting(me);
-    expectRefusal(await me.call('DELETE', '/api/account/deletion'), 'conflict');
+    expectError(await me.call('DELETE', '/api/account/deletion'), 'conflict');
     expect(await runDeletions()).toBe(1);
     expect(await isAlive(me)).toBe(false);
   });
@@ -706,7 +706,7 @@ describe('the erasure after two weeks', () => {
     await elapseWaiting(me);
     expect(await runDeletions()).toBe(1);
     const [session, key, row] = [
-      await sessionOf(t, me.user as never),
+      await addSession(t, me.user as never),
       await program(t, me.user as never, ['read']),
       await readRow(me),
     ];
@@ -741,7 +741,7 @@ describe('the erasure after two weeks', () => {
       .post('/api/auth/signup')
       .set(fromSite(siteId))
       .send({ username: 'Deleted-abc', name: 'x', email: 'x@mail.example' });
-    expectRefusal(reply, 'conflict', ['username']);
+    expectError(reply, 'conflict', ['username']);
   });
 
   it('leaves the same name and address on other sites', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlErrors } from '../support/html-errors.ts';
-import { variantOf } from '../support/app-variant.ts';
+import { createVariant } from '../support/app-variant.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -27,6 +27,6 @@ it('returns 404 on an unknown host', async () => {
 });
 
 it('returns 404 in production', async () => {
-  const v = await variantOf(t, { config: { ...t.deps.config, env: 'production' } });
+  const v = await createVariant(t, { config: { ...t.deps.config, env: 'production' } });
   for (const path of paths) expect((await v.on('nontrivial').get(path)).status, path).toBe(404);
 });

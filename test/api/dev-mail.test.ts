@@ -3,12 +3,12 @@ import { digestVariants, issues, outbox } from '../../server/db/schema.ts';
 import { queueMail } from '../../server/domain/mail/outbox.ts';
 import { loginCodeMail, noAccountMail } from '../../server/email/login-code.tsx';
 import { htmlErrors } from '../support/html-errors.ts';
-import { attributeOf, readHtml, textOf } from '../support/html.ts';
+import { getAttribute, readHtml, getText } from '../support/html.ts';
 import { renderDigest } from '../../server/email/digest.tsx';
 import { en } from '../../shared/newsletter/strings/en.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
-import { variantOf } from '../support/app-variant.ts';
+import { createVariant } from '../support/app-variant.ts';
 
 const t = await createTestApp();
 const { db } = t.deps;
@@ -45,20 +45,20 @@ it('lists the mails of the site, newest first', async () => {
   });
   const rows = readHtml(text)
     .all('tbody tr')
-    .map((row) => textOf(row));
+    .map((row) => getText(row));
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatch(
     /^2026-11-21 08:00:02 UTC.*reader2@mail\.example.*No Nontrivial account with this address.*queued/,
   );
   expect(rows[1]).toContain('048213 is your Nontrivial code');
-  expect(textOf(readHtml(text).one('mark'))).toBe('048213');
+  expect(getText(readHtml(text).element('mark'))).toBe('048213');
 });
 
 it('lists 25 mails at most', async () => {
   for (let i = 10; i < 40; i += 1) await queue('nontrivial', i);
   const rows = readHtml((await t.on('nontrivial').get('/dev/mail')).text).all('tbody tr');
   expect(rows).toHaveLength(25);
-  expect(textOf(rows[0] as never)).toContain('reader39@');
+  expect(getText(rows[0] as never)).toContain('reader39@');
 });
 
 it('shows the text with its code, and sandboxed HTML', async () => {
@@ -68,10 +68,10 @@ it('shows the text with its code, and sandboxed HTML', async () => {
   const { text, headers } = await t.on('nontrivial').get(path);
   const page = readHtml(text);
   expect(page.text('pre')).toContain('\n048213\n');
-  expect(page.all('mark').map(textOf)).toEqual(['048213', '048213']);
-  const frame = page.one('iframe');
-  expect(attributeOf(frame, 'sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
-  expect(attributeOf(frame, 'src')).toBe(`${path}/html`);
+  expect(page.all('mark').map(getText)).toEqual(['048213', '048213']);
+  const frame = page.element('iframe');
+  expect(getAttribute(frame, 'sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
+  expect(getAttribute(frame, 'src')).toBe(`${path}/html`);
   expect(headers['content-security-policy']).toContain(`style-src 'self';`);
   expect(headers['content-security-policy']).toContain(`frame-src 'self';`);
 
@@ -172,7 +172,7 @@ it.each([
   ['where a mail server is set', { smtpUrl: 'smtp://127.0.0.1:1' }],
 ])('%s returns a 404 page', async (_where, config) => {
   const mailPath = await findNewest();
-  const v = await variantOf(t, { config: { ...t.deps.config, ...config } });
+  const v = await createVariant(t, { config: { ...t.deps.config, ...config } });
   for (const path of ['/dev/mail', mailPath, `${mailPath}/html`, '/dev/mail.css']) {
     const { status, text } = await v.on('nontrivial').get(path);
     expect(status, path).toBe(404);
@@ -259,7 +259,7 @@ it('shows a digest as its reader receives it', async () => {
 
   const list = readHtml((await t.on(siteId).get('/dev/mail')).text)
     .all('tbody th')
-    .map(textOf);
+    .map(getText);
   expect(list.slice(0, 3)).toEqual(['A digest', 'A digest', rendered.subject]);
   const { text } = await t.on(siteId).get('/dev/mail/a-digest');
   expect(await htmlErrors(text)).toEqual([]);

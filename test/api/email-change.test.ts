@@ -9,8 +9,8 @@ import {
   sessions,
   users,
 } from '../../server/db/schema.ts';
-import { caller, program, sessionOf, type Caller } from '../support/api-clients.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { caller, program, addSession, type Caller } from '../support/api-clients.ts';
+import { expectError } from '../support/error-replies.ts';
 import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
 import { createTestApp, siteIds, type SiteId } from '../support/test-app.ts';
 
@@ -65,7 +65,7 @@ it.each(siteIds)('on %s changes the email once its code returns', async (site) =
 });
 
 it('ends sessions and keys and notifies the old address', async () => {
-  const other = await sessionOf(t, me.user as never);
+  const other = await addSession(t, me.user as never);
   const key = await program(t, me.user as never, ['read']);
   const bystander = await caller(t, 'nontrivial');
   const email = createEmail();
@@ -125,7 +125,7 @@ it('returns 409 when the address is taken meanwhile', async () => {
   await ask(email);
   const code = await codeMailedTo(t, 'nontrivial', email);
   const quicker = await caller(t, 'nontrivial', { email });
-  expectRefusal(await verify(code), 'conflict');
+  expectError(await verify(code), 'conflict');
   expect([await readEmail(), await readEmail(quicker)]).toEqual([getOldEmail(), email]);
   expect([await isAlive(me), await isAlive(key, '/api/saved')]).toEqual([true, true]);
 });
@@ -171,8 +171,8 @@ it('excludes sessions and keys created during the change', async () => {
 });
 
 it('refuses the current address', async () => {
-  expectRefusal(await ask(getOldEmail().toUpperCase()), 'bad_request', ['email']);
-  expectRefusal(await ask('nobody'), 'bad_request', ['email']);
+  expectError(await ask(getOldEmail().toUpperCase()), 'bad_request', ['email']);
+  expectError(await ask('nobody'), 'bad_request', ['email']);
 });
 
 describe('a code for an address', () => {
@@ -199,7 +199,7 @@ describe('a code for an address', () => {
     const email = createEmail();
     await ask(email);
     const code = await codeMailedTo(t, 'nontrivial', email);
-    expectRefusal(await verify(code, other), 'bad_request', ['otp']);
+    expectError(await verify(code, other), 'bad_request', ['otp']);
     expect((await verify(code)).status).toBe(200);
     expect(await readEmail(other)).toBe(getOldEmail(other));
   });
@@ -218,7 +218,7 @@ describe('a code for an address', () => {
     await ask(three);
     const third = await codeMailedTo(t, 'nontrivial', three);
     for (let i = 0; i < 5; i += 1)
-      expectRefusal(await verify(alterCode(third)), 'bad_request', ['otp']);
+      expectError(await verify(alterCode(third)), 'bad_request', ['otp']);
     expect((await verify(third)).status).toBe(400);
     expect(await readEmail()).toBe(two);
   });
@@ -257,7 +257,7 @@ describe('a code for an address', () => {
         400,
       );
     }
-    expectRefusal(await verify(await codeMailedTo(t, 'nontrivial', email)), 'bad_request', ['otp']);
+    expectError(await verify(await codeMailedTo(t, 'nontrivial', email)), 'bad_request', ['otp']);
     expect((await ask(email)).body).toEqual({ sent: true, long: true });
     expect((await verify(await codeMailedTo(t, 'nontrivial', email))).status).toBe(200);
     expect(
@@ -274,7 +274,7 @@ it('is limited to five addresses a day per member', async () => {
   }
   await db.delete(rateLimits);
   const refused = await ask(createEmail());
-  expectRefusal(refused, 'too_many_requests');
+  expectError(refused, 'too_many_requests');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);
   const target = createEmail();
   const others = await Promise.all([1, 2, 3].map(() => caller(t, 'nontrivial')));
@@ -289,7 +289,7 @@ it('is limited to five addresses a day per member', async () => {
         .send({ email: target })
     ).status,
   ).toBe(200);
-  expectRefusal(await ask(target, others[2]), 'too_many_requests');
+  expectError(await ask(target, others[2]), 'too_many_requests');
 });
 
 it('is stored only in its mail and never logged', async () => {
@@ -314,7 +314,7 @@ it.each(['statecraft', 'default'] as SiteId[])(
   'on %s refuses a session of another site',
   async (site) => {
     const elsewhere = await caller(t, 'nontrivial', {}, site);
-    expectRefusal(
+    expectError(
       await elsewhere.call('PUT', '/api/account/email', { email: createEmail() }),
       'unauthorized',
     );

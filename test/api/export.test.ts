@@ -11,8 +11,8 @@ import {
   reports,
   savedPosts,
 } from '../../server/db/schema.ts';
-import { caller, program, sessionOf } from '../support/api-clients.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { caller, program, addSession } from '../support/api-clients.ts';
+import { expectError } from '../support/error-replies.ts';
 import { addComments, addPosts } from '../support/database-rows.ts';
 import { exported } from '../support/personal-columns.ts';
 import { allTables } from '../support/schema-walk.ts';
@@ -264,7 +264,7 @@ it('contains no secrets, hashes or data of others', async () => {
     before: { by: 'Canary' },
   });
   const key = await program(t, me.user as never, ['read']);
-  const session = await sessionOf(t, me.user as never);
+  const session = await addSession(t, me.user as never);
   const { text } = await me.call('GET', '/api/account/export');
   expect(text).not.toMatch(/canary/i);
   for (const { bearer } of [me, key, session])
@@ -327,9 +327,7 @@ it('returns complete JSON for an empty account', async () => {
 
 it('takes no parameters, answers HEAD and is rate limited', async () => {
   const me = await caller(t, siteId);
-  expectRefusal(await me.call('GET', '/api/account/export?nonsense=1'), 'bad_request', [
-    'nonsense',
-  ]);
+  expectError(await me.call('GET', '/api/account/export?nonsense=1'), 'bad_request', ['nonsense']);
   const head = await t.on(siteId).head('/api/account/export').set(me.bearer);
   expect([head.status, head.headers['content-type'], head.text]).toEqual([
     200,
@@ -339,7 +337,7 @@ it('takes no parameters, answers HEAD and is rate limited', async () => {
   let refused = await me.call('GET', '/api/account/export');
   for (let i = 0; i < 12 && refused.status === 200; i += 1)
     refused = await me.call('GET', '/api/account/export');
-  expectRefusal(refused, 'too_many_requests');
+  expectError(refused, 'too_many_requests');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 

@@ -12,7 +12,7 @@ import { ctxOfSite } from '../support/ctx.ts';
 import type { PostRow, UserRow } from '../support/factories.ts';
 import { hostile } from '../support/xss.ts';
 import { createTestApp, hosts, siteIds, startOfTest, type SiteId } from '../support/test-app.ts';
-import { downDatabase, variantOf } from '../support/app-variant.ts';
+import { downDatabase, createVariant } from '../support/app-variant.ts';
 
 const t = await createTestApp();
 const formats = Object.keys(feedFiles) as FeedFormat[];
@@ -620,7 +620,7 @@ describe('the feeds without posts', () => {
 });
 
 it('feeds answer 503, uncached, while the database is down', async () => {
-  const v = await variantOf(t, { db: await downDatabase(t) });
+  const v = await createVariant(t, { db: await downDatabase(t) });
   for (const path of ['/new/feed.xml', '/top/atom.xml', '/hot/feed.json', '/u/Ada/feed.xml']) {
     const response = await v.on('nontrivial').get(path).set('If-None-Match', '*');
     expect(response.status).toBe(503);

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { User } from '#shared/contract/users.ts';
 import { follows, users } from '../../server/db/schema.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { fromSite, joinSite } from '../support/members.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
 
@@ -52,8 +52,8 @@ describe('following', () => {
 
   it('oneself or unfollowing oneself answers 400 in any case', async () => {
     for (const name of [ada.username, ada.username.toUpperCase()]) {
-      expectRefusal(await follow(ada, name), 'bad_request', ['username']);
-      expectRefusal(await unfollow(ada, name), 'bad_request', ['username']);
+      expectError(await follow(ada, name), 'bad_request', ['username']);
+      expectError(await unfollow(ada, name), 'bad_request', ['username']);
     }
     expect((await ask(ada, ada.username)).body).toEqual({ following: false, followerCount: 0 });
   });
@@ -62,8 +62,8 @@ describe('following', () => {
     await t.make.user('statecraft', { username: 'only_there' });
     await t.make.user('nontrivial', { username: 'gone_one', deletedAt: startOfTest });
     for (const name of ['only_there', 'no_one', '%27', 'a'.repeat(90)])
-      for (const call of [follow, unfollow, ask]) expectRefusal(await call(ada, name), 'not_found');
-    expectRefusal(await follow(ada, 'gone_one'), 'not_found');
+      for (const call of [follow, unfollow, ask]) expectError(await call(ada, name), 'not_found');
+    expectError(await follow(ada, 'gone_one'), 'not_found');
     expect(await db.select().from(follows).where(eq(follows.siteId, 'statecraft'))).toEqual([]);
   });
 
@@ -73,8 +73,8 @@ describe('following', () => {
         .on('nontrivial')
         .post(`/api/users/${members[1]?.username ?? ''}/follow`)
         .set({ ...fromSite('nontrivial'), ...headers });
-    expectRefusal(await getHeaders({}), 'unauthorized');
-    expectRefusal(await getHeaders(ada.bearer), 'forbidden');
+    expectError(await getHeaders({}), 'unauthorized');
+    expectError(await getHeaders(ada.bearer), 'forbidden');
   });
 
   it('concurrently leaves counts equal to the rows', async () => {

@@ -4,9 +4,9 @@ import type { Post } from '#shared/contract/posts.ts';
 import { comments, idempotencyKeys, posts } from '../../server/db/schema.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { caller, program, type Caller } from '../support/api-clients.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { createTestApp } from '../support/test-app.ts';
-import { variantOf } from '../support/app-variant.ts';
+import { createVariant } from '../support/app-variant.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
@@ -50,7 +50,7 @@ it('refuses the key of another call', async () => {
     await sendWithKey('a-key', { text: 'Words.' }, me, `/api/posts/${post.id}/comments`),
   ];
   for (const reply of others) {
-    expectRefusal(reply, 'conflict', ['Idempotency-Key']);
+    expectError(reply, 'conflict', ['Idempotency-Key']);
     expect((reply.body as { error: string }).error).toContain('Idempotency-Key');
   }
   expect(await countPosts()).toBe(1);
@@ -58,7 +58,7 @@ it('refuses the key of another call', async () => {
 });
 
 it('executes concurrent calls with one key once across processes', async () => {
-  const elsewhere = await variantOf(t);
+  const elsewhere = await createVariant(t);
   const countWaiting = async () =>
     elsewhere
       .on('nontrivial')
@@ -95,7 +95,7 @@ it('does not deadlock two comments with different keys', async () => {
 });
 
 it('does not store refusals', async () => {
-  expectRefusal(await sendWithKey('again', { title: 'x' }), 'bad_request', ['title']);
+  expectError(await sendWithKey('again', { title: 'x' }), 'bad_request', ['title']);
   const link = { title: 'A link', url: 'https://same.example/page' };
   const theirs = await sendWithKey(null, link, await caller(t, 'nontrivial'));
   expect((await sendWithKey('again', link)).status).toBe(409);
@@ -147,7 +147,7 @@ it.each([
   ['not ASCII', 'sch\u00f6n'],
   ['a tab', 'a\tb'],
 ])('refuses a key that is %s', async (_what, key) => {
-  expectRefusal(await sendWithKey(key), 'bad_request', ['Idempotency-Key']);
+  expectError(await sendWithKey(key), 'bad_request', ['Idempotency-Key']);
   expect(await countPosts()).toBe(0);
 });
 

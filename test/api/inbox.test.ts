@@ -4,7 +4,7 @@ import type { Comment } from '#shared/contract/comments.ts';
 import type { NoticeList } from '#shared/contract/inbox.ts';
 import { encodeCursor } from '../../server/db/cursor.ts';
 import { notifications, outbox, rateLimits, users } from '../../server/db/schema.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import type { PostRow } from '../support/factories.ts';
 import { joinSite } from '../support/members.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -258,9 +258,7 @@ describe('an inbox', () => {
     [`cursor=${encodeCursor('inbox', [1e300, 'a'])}`, 'cursor'],
     ['user=ada', 'user'],
   ])('?%s returns 400 naming %s', async (query, field) => {
-    expectRefusal(await ada.agent.get(`/api/inbox?${query}`).set(ada.bearer), 'bad_request', [
-      field,
-    ]);
+    expectError(await ada.agent.get(`/api/inbox?${query}`).set(ada.bearer), 'bad_request', [field]);
   });
 });
 

@@ -16,8 +16,8 @@ import { queueMail } from '../../server/domain/mail/outbox.ts';
 import { isSuppressed } from '../../server/domain/mail/suppressions.ts';
 import { purgeMarkers } from '../../server/domain/core/instance-markers.ts';
 import type { OutgoingMail } from '../../server/infra/mail/mailer.ts';
-import { expectRefusal } from '../support/error-replies.ts';
-import { addSubscription, subscriptionOf } from '../support/subscriptions.ts';
+import { expectError } from '../support/error-replies.ts';
+import { addSubscription, findSubscription } from '../support/subscriptions.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
@@ -75,7 +75,7 @@ describe('delivery events of the mail service', () => {
       true,
       false,
     ]);
-    expect((await subscriptionOf(t, site, email))?.state).toBe('active');
+    expect((await findSubscription(t, site, email))?.state).toBe('active');
   });
 
   it('end a subscription after a complaint and drop queued mails', async () => {
@@ -93,7 +93,7 @@ describe('delivery events of the mail service', () => {
       text: 't',
     });
     expect((await sendEvent({ email })).body).toEqual({ outcome: 'suppressed' });
-    expect(await subscriptionOf(t, site, email)).toMatchObject({
+    expect(await findSubscription(t, site, email)).toMatchObject({
       state: 'unsubscribed',
       unsubscribedAt: expect.any(Date) as Date,
     });
@@ -129,7 +129,7 @@ describe('delivery events of the mail service', () => {
     ])
       expect((await sendEvent(event)).body, JSON.stringify(event)).toEqual({ outcome: 'ignored' });
     expect(await db.$count(suppressions)).toBe(0);
-    expect((await subscriptionOf(t, site, email))?.state).toBe('active');
+    expect((await findSubscription(t, site, email))?.state).toBe('active');
   });
 
   it('match a Message-ID only to its recipient and site', async () => {
@@ -148,8 +148,8 @@ describe('delivery events of the mail service', () => {
     const [mail] = await db.select().from(outbox);
     const messageId = `<${mail?.id}@${domain}>`;
     expect((await sendEvent({ email: other, messageId })).body).toEqual({ outcome: 'ignored' });
-    expectRefusal(await sendEvent({ email, messageId }, 'statecraft'), 'not_found');
-    expectRefusal(
+    expectError(await sendEvent({ email, messageId }, 'statecraft'), 'not_found');
+    expectError(
       await sendEvent({ email, messageId: `<${mail?.id}@elsewhere.example>` }),
       'not_found',
     );
@@ -164,8 +164,8 @@ describe('delivery events of the mail service', () => {
     const body = createBody({ email, type: 'bounce', permanent: true });
     expect((await send(body)).status).toBe(200);
     await db.delete(suppressions);
-    expectRefusal(await send(body), 'conflict');
-    expectRefusal(await send(body, undefined, 'statecraft'), 'conflict');
+    expectError(await send(body), 'conflict');
+    expectError(await send(body, undefined, 'statecraft'), 'conflict');
     expect(await db.$count(suppressions)).toBe(0);
     const [{ days = 0 } = {}] = await db
       .select({ days: sql<number>`extract(epoch from expires_at - now())::float8 / 86400` })
@@ -193,14 +193,14 @@ describe('a refused delivery event', () => {
   beforeEach(async () => void (await addSubscription(t, site, { email })));
   const expectUnchanged = async () => {
     expect(await isEmailSuppressed(email)).toBe(false);
-    expect((await subscriptionOf(t, site, email))?.state).toBe('active');
+    expect((await findSubscription(t, site, email))?.state).toBe('active');
   };
 
   it('is unsigned because no secret is configured', async () => {
     t.deps.config.mailWebhookSecret = null;
     const body = createBody({ email });
     for (const signature of [sign(body), sign(body, getSeconds(), ''), null])
-      expectRefusal(await send(body, signature), 'unauthorized');
+      expectError(await send(body, signature), 'unauthorized');
     await expectUnchanged();
   });
 
@@ -228,7 +228,7 @@ describe('a refused delivery event', () => {
     ],
   ])('has %s', async (_what, signature) => {
     const body = createBody({ email });
-    expectRefusal(await send(body, signature(body)), 'unauthorized');
+    expectError(await send(body, signature(body)), 'unauthorized');
     await expectUnchanged();
   });
 
@@ -242,19 +242,19 @@ describe('a refused delivery event', () => {
         'X-Signature': sign(body),
         Origin: 'https://evil.example',
       });
-    expectRefusal(await call.send(body), 'forbidden');
+    expectError(await call.send(body), 'forbidden');
     await expectUnchanged();
   });
 
   it('comes to an unknown host', async () => {
     const body = createBody({ email });
-    expectRefusal(await send(body, sign(body), 'unknown.example'), 'misdirected_request');
+    expectError(await send(body, sign(body), 'unknown.example'), 'misdirected_request');
   });
 
   it('answers 413 above 64 KB, unread at 10 MB', async () => {
     for (const size of [64 * 1024, 10 * 1024 * 1024]) {
       const body = createBody({ email, messageId: 'x'.repeat(size) });
-      expectRefusal(await send(body), 'payload_too_large');
+      expectError(await send(body), 'payload_too_large');
     }
     await expectUnchanged();
   });
@@ -285,7 +285,7 @@ it.each([
     'permanent',
   ],
 ])('with %s, though signed, answers 400', async (body, field) => {
-  expectRefusal(await send(body), 'bad_request', [field]);
+  expectError(await send(body), 'bad_request', [field]);
   expect(await db.$count(instanceMarkers, sql`id like 'mail-event %'`)).toBe(0);
 });
 

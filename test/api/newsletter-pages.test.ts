@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Reply } from '../../shared/contract/index.ts';
 import { loadPack } from '../../shared/newsletter/translations.ts';
 import { digestLanguages } from '../../shared/paths.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -27,5 +27,5 @@ it.each(digestLanguages)('returns every text in %s and no other language', async
 });
 
 it.each(['xx', 'EN', 'constructor'])('refuses the language %s', async (language) => {
-  expectRefusal(await t.on('nontrivial').get(`/api/newsletter/texts/${language}`), 'not_found');
+  expectError(await t.on('nontrivial').get(`/api/newsletter/texts/${language}`), 'not_found');
 });

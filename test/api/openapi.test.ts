@@ -7,10 +7,10 @@ import { errorStatus } from '#shared/contract/errors.ts';
 import { contract, isStaffKey } from '#shared/contract/index.ts';
 import type { OpenApi, Operation, Schema } from '../../server/api/openapi.ts';
 import { projectRoot } from '../../server/infra/project-root.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { takeProblems } from '../support/openapi-replies.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
-import { variantOf } from '../support/app-variant.ts';
+import { createVariant } from '../support/app-variant.ts';
 
 const t = await createTestApp();
 const documentPath = '/api/openapi.json';
@@ -97,8 +97,8 @@ it('is the same on the API port', async () => {
 });
 
 it('names the page host where there is no other', async () => {
-  const sameOrigin = await variantOf(t, { config: { ...t.deps.config, apiSameOrigin: true } });
-  const noPort = await variantOf(t, { config: { ...t.deps.config, apiPort: null } });
+  const sameOrigin = await createVariant(t, { config: { ...t.deps.config, apiSameOrigin: true } });
+  const noPort = await createVariant(t, { config: { ...t.deps.config, apiPort: null } });
   const readServer = async (variant: typeof noPort, host: string) =>
     ((await variant.on(host).get(documentPath)).body as OpenApi).servers[0]?.url;
   expect(await readServer(sameOrigin, 'www.nontrivial.example')).toBe('https://nontrivial.example');
@@ -161,7 +161,7 @@ it.each(['/api/openapi.json', '/api/docs', '/api/docs.css'])(
   async (path) => {
     for (const method of ['post', 'put', 'patch', 'delete', 'options'] as const) {
       const reply = await t.on('nontrivial')[method](path);
-      expectRefusal(reply, 'method_not_allowed');
+      expectError(reply, 'method_not_allowed');
       expect(reply.headers.allow).toBe('GET, HEAD, OPTIONS');
     }
   },

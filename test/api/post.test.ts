@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { post as postSchema } from '#shared/contract/posts.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { injections, isOneLine } from '../support/sql-injection-payloads.ts';
 import { recordQueries } from '../support/queries.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
@@ -108,7 +108,7 @@ it('GET /api/posts/{id} returns identical 404s for inaccessible posts', async ()
     'zzzzzzzzzzzz',
   ]) {
     const response = await get(id);
-    expectRefusal(response, 'not_found');
+    expectError(response, 'not_found');
     answers.push({ ...(response.body as object), requestId: '' });
   }
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -121,11 +121,11 @@ it('GET /api/posts/{id} returns identical 404s for inaccessible posts', async ()
 it('GET /api/posts/{id} compares ids case-sensitively', async () => {
   const post = await t.make.post();
   const other = post.id === post.id.toUpperCase() ? post.id.toLowerCase() : post.id.toUpperCase();
-  expectRefusal(await get(other), 'not_found');
-  expectRefusal(await get(post.id.slice(0, -1)), 'not_found');
-  expectRefusal(await get(`${post.id}x`), 'not_found');
-  expectRefusal(await get(`${post.id}-`), 'not_found');
-  expectRefusal(await get(`${post.id}%20`), 'not_found');
+  expectError(await get(other), 'not_found');
+  expectError(await get(post.id.slice(0, -1)), 'not_found');
+  expectError(await get(`${post.id}x`), 'not_found');
+  expectError(await get(`${post.id}-`), 'not_found');
+  expectError(await get(`${post.id}%20`), 'not_found');
 });
 
 it.each([
@@ -153,7 +153,7 @@ it.each([
   'thirtythreelettersmakeanidtoolong',
   `${'word-'.repeat(39)}word`,
 ])('GET /api/posts/%s answers 404', async (odd) => {
-  expectRefusal(await get(odd), 'not_found');
+  expectError(await get(odd), 'not_found');
 });
 
 it.each([
@@ -171,13 +171,13 @@ it.each([
   '%E2%80%A8',
 ])('GET /api/posts/%s answers 400 for an invalid URL', async (odd) => {
   const response = await get(odd);
-  expectRefusal(response, 'bad_request');
+  expectError(response, 'bad_request');
   expect(response.headers).not.toHaveProperty('x-injected');
 });
 
 it('GET /api/posts/{id} answers 400 or 414 for long ids', async () => {
-  expectRefusal(await get('a'.repeat(201)), 'bad_request', ['id']);
-  expectRefusal(await get('a'.repeat(10_240)), 'uri_too_long');
+  expectError(await get('a'.repeat(201)), 'bad_request', ['id']);
+  expectError(await get('a'.repeat(10_240)), 'uri_too_long');
 });
 
 it.each(['?page=1', '?id=x', '?a=1&a=2', '?__proto__=1'])(
@@ -185,7 +185,7 @@ it.each(['?page=1', '?id=x', '?a=1&a=2', '?__proto__=1'])(
   async (query) => {
     const post = await t.make.post();
     const response = await get(post.id + query);
-    expectRefusal(response, 'bad_request', [query.slice(1).split('=')[0] ?? '']);
+    expectError(response, 'bad_request', [query.slice(1).split('=')[0] ?? '']);
   },
 );
 
@@ -196,7 +196,7 @@ it('answers the injection corpus with 404 or 400, without statements', async () 
   const knownTexts = [...texts];
   for (const hostile of injections) {
     for (const id of [hostile, `words-${hostile}`, post.id + hostile]) {
-      expectRefusal(await get(encodeURIComponent(id)), isOneLine(id) ? 'not_found' : 'bad_request');
+      expectError(await get(encodeURIComponent(id)), isOneLine(id) ? 'not_found' : 'bad_request');
     }
     if (!isOneLine(hostile)) continue;
     const found = await get(`${encodeURIComponent(hostile)}-${post.id}`);

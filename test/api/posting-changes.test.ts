@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import type { Post } from '#shared/contract/posts.ts';
 import { comments, posts, postTags, users } from '../../server/db/schema.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { fromSite, joinSite } from '../support/members.ts';
 import { wrongPostCounters } from '../support/post-counters.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
@@ -110,7 +110,7 @@ it('allows title and link edits for six hours only', async () => {
   advanceClock(6 * hour - 1);
   const { title, url } = await changePost(me, post, { title: 'Just in time', url: createUrl() });
   const now = advanceClock(6 * hour);
-  expectRefusal(
+  expectError(
     await me.send('put', `/api/posts/${post.id}`, {
       title: 'Too late',
       url: createUrl(),
@@ -119,9 +119,7 @@ it('allows title and link edits for six hours only', async () => {
     'bad_request',
     ['title', 'url'],
   );
-  expectRefusal(await me.send('put', `/api/posts/${post.id}`, { url: null }), 'bad_request', [
-    'url',
-  ]);
+  expectError(await me.send('put', `/api/posts/${post.id}`, { url: null }), 'bad_request', ['url']);
   advanceClock(400 * 24 * hour);
   expect(
     await changePost(me, post, { title, url, text: 'Much later.', tags: ['data'] }),
@@ -151,16 +149,14 @@ it('requires a link or a text', async () => {
     text: 'Its words.',
   });
   expect((await readRow(post.id))?.normalizedUrl).toBeNull();
-  expectRefusal(await me.send('put', `/api/posts/${post.id}`, { text: null }), 'bad_request', [
+  expectError(await me.send('put', `/api/posts/${post.id}`, { text: null }), 'bad_request', [
     'text',
   ]);
-  expectRefusal(await me.send('put', `/api/posts/${post.id}`, { text: ' \u200b' }), 'bad_request', [
+  expectError(await me.send('put', `/api/posts/${post.id}`, { text: ' \u200b' }), 'bad_request', [
     'text',
   ]);
   const link = await createPost(me, { text: null });
-  expectRefusal(await me.send('put', `/api/posts/${link.id}`, { url: null }), 'bad_request', [
-    'url',
-  ]);
+  expectError(await me.send('put', `/api/posts/${link.id}`, { url: null }), 'bad_request', ['url']);
   expect(await changePost(me, link, { url: null, text: 'Words instead.' })).toMatchObject({
     url: null,
     text: 'Words instead.',
@@ -178,7 +174,7 @@ it.each<[string, object, string[]]>([
 ])('%s returns 400 with its name and changes nothing', async (_what, body, fields) => {
   const me = await join();
   const post = await createPost(me);
-  expectRefusal(
+  expectError(
     await me.send('put', `/api/posts/${post.id}`, { text: 'New', ...body }),
     'bad_request',
     fields,
@@ -214,14 +210,11 @@ it('returns 404 to everyone but the author', async () => {
     [me, 'zzzzzzzzzzzz'],
     [me, '%27'],
   ] as const) {
-    expectRefusal(
-      await member.send('put', `/api/posts/${id}`, { title: 'Not yours' }),
-      'not_found',
-    );
-    expectRefusal(await member.send('delete', `/api/posts/${id}`), 'not_found');
+    expectError(await member.send('put', `/api/posts/${id}`, { title: 'Not yours' }), 'not_found');
+    expectError(await member.send('delete', `/api/posts/${id}`), 'not_found');
   }
   for (const method of ['put', 'delete'] as const) {
-    expectRefusal(
+    expectError(
       await t
         .on('nontrivial')
         [method](`/api/posts/${post.id}`)
@@ -241,7 +234,7 @@ it('removes a deleted post from lists and keeps its comments', async () => {
   expect((await me.send('delete', `/api/posts/${post.slug}`)).body).toEqual({ deleted: true });
   expect(t.deps.contentVersions.get('nontrivial')).not.toBe(before);
   expect(await readRow(post.id)).toMatchObject({ isVisible: false, deletedAt: startOfTest });
-  expectRefusal(await t.on('nontrivial').get(`/api/posts/${post.id}`).set(me.bearer), 'not_found');
+  expectError(await t.on('nontrivial').get(`/api/posts/${post.id}`).set(me.bearer), 'not_found');
   expect((await t.on('nontrivial').get(`/post/${post.slug}`)).status).toBe(404);
   expect(
     ((await t.on('nontrivial').get('/api/posts?tag=models')).body as { posts: Post[] }).posts.map(

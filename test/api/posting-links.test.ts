@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import type { Post } from '#shared/contract/posts.ts';
 import { posts, users } from '../../server/db/schema.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { fromSite, joinSite } from '../support/members.ts';
 import { wrongPostCounters } from '../support/post-counters.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
@@ -49,12 +49,12 @@ it('returns 409 for a link in another spelling, 30 days', async () => {
   const again = `${url.replace('https://www.', 'HTTP://')}/index.html?utm_source=mail&fbclid=1#top`;
   for (const member of [member1, member2]) {
     const response = await submit(member, again);
-    expectRefusal(response, 'conflict', ['url']);
+    expectError(response, 'conflict', ['url']);
     expect((response.body as { earlier: unknown }).earlier).toEqual(toEarlierPost(first));
   }
   const changing = await createPost(member2, createUrl());
   const response = await member2.send('put', `/api/posts/${changing.id}`, { url: again });
-  expectRefusal(response, 'conflict', ['url']);
+  expectError(response, 'conflict', ['url']);
   expect((response.body as { earlier: unknown }).earlier).toEqual(toEarlierPost(first));
   expect(
     (
@@ -138,16 +138,14 @@ it('refuses a link that a moderator hid, without naming it', async () => {
   await hide(await createModerator(), first);
   const expectUntold = async (member: Member) => {
     const response = await submit(member, url);
-    expectRefusal(response, 'conflict', ['url']);
+    expectError(response, 'conflict', ['url']);
     expect(response.body).not.toHaveProperty('earlier');
   };
   await expectUntold(me);
   await expectUntold(await join());
-  expectRefusal(
-    await me.send('put', `/api/posts/${first.id}`, { url: createUrl() }),
-    'bad_request',
-    ['url'],
-  );
+  expectError(await me.send('put', `/api/posts/${first.id}`, { url: createUrl() }), 'bad_request', [
+    'url',
+  ]);
   await me.send('delete', `/api/posts/${first.id}`);
   await expectUntold(me);
   await expectUntold(await join());
@@ -159,14 +157,14 @@ it('lets others post a link that its author hid', async () => {
   const mine = await createPost(me, url);
   await hide(me, mine);
   const reminded = await submit(me, url);
-  expectRefusal(reminded, 'conflict', ['url']);
+  expectError(reminded, 'conflict', ['url']);
   expect(reminded.body).toMatchObject({
     fields: [{ message: 'was already posted by you in a post you hid' }],
   });
   expect(reminded.body).not.toHaveProperty('earlier');
   const theirs = await createPost(member2, url);
   const response = await me.send('put', `/api/posts/${mine.id}/visibility`, { is_hidden: false });
-  expectRefusal(response, 'conflict', ['url']);
+  expectError(response, 'conflict', ['url']);
   expect((response.body as { earlier: unknown }).earlier).toEqual(toEarlierPost(theirs));
   await member2.send('delete', `/api/posts/${theirs.id}`);
   await hide(me, mine, false);
@@ -213,7 +211,7 @@ it.each(['', '?url=', '?url=nonsense', '?url=javascript:alert(1)', '?url=http://
   'GET /api/link-check%s returns 400, and 401 without a session',
   async (query) => {
     const path = `/api/link-check${query}`;
-    expectRefusal(
+    expectError(
       await t
         .on('nontrivial')
         .get(path)
@@ -221,6 +219,6 @@ it.each(['', '?url=', '?url=nonsense', '?url=javascript:alert(1)', '?url=http://
       'bad_request',
       ['url'],
     );
-    expectRefusal(await t.on('nontrivial').get(path).set(fromSite('nontrivial')), 'unauthorized');
+    expectError(await t.on('nontrivial').get(path).set(fromSite('nontrivial')), 'unauthorized');
   },
 );

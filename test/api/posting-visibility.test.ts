@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import type { Post } from '#shared/contract/posts.ts';
 import { auditLog, posts, users } from '../../server/db/schema.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { fromSite, joinSite } from '../support/members.ts';
 import { wrongPostCounters } from '../support/post-counters.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
@@ -101,8 +101,8 @@ it('shows a hidden post to its author only, until shown', async () => {
   const readPost = (member: Member) =>
     t.on('nontrivial').get(`/api/posts/${post.slug}`).set(member.bearer);
   expect((await readPost(me)).body).toEqual({ ...post, hidden: true, hiddenBy: 'author' });
-  expectRefusal(await readPost(other), 'not_found');
-  expectRefusal(await other.send('post', `/api/posts/${post.id}/vote`, { vote: 1 }), 'not_found');
+  expectError(await readPost(other), 'not_found');
+  expectError(await other.send('post', `/api/posts/${post.id}/vote`, { vote: 1 }), 'not_found');
   expect(
     (await me.send('put', `/api/posts/${post.id}`, { text: `${String(post.text)} More.` })).body,
   ).toMatchObject({ hidden: true, text: `${String(post.text)} More.` });
@@ -121,9 +121,8 @@ it('allows authors and moderators; others get 404', async () => {
   ];
   const abroad = [await join('statecraft', 'moderator'), await join('statecraft', 'admin')];
   const post = await createPost(me);
-  for (const member of [other, ...abroad])
-    expectRefusal(await put(member, post, true), 'not_found');
-  expectRefusal(
+  for (const member of [other, ...abroad]) expectError(await put(member, post, true), 'not_found');
+  expectError(
     await t
       .on('nontrivial')
       .put(`/api/posts/${post.id}/visibility`)
@@ -136,9 +135,9 @@ it('allows authors and moderators; others get 404', async () => {
       expect((await put(member, post, is_hidden)).body).toEqual({ is_hidden });
   }
   await me.send('delete', `/api/posts/${post.id}`);
-  for (const member of [me, moderator]) expectRefusal(await put(member, post, true), 'not_found');
+  for (const member of [me, moderator]) expectError(await put(member, post, true), 'not_found');
   for (const id of ['zzzzzzzzzzzz', '%27'])
-    expectRefusal(await put(moderator, { id }, true), 'not_found');
+    expectError(await put(moderator, { id }, true), 'not_found');
 });
 
 it("logs a moderator's action, which the author cannot undo", async () => {
@@ -159,7 +158,7 @@ it("logs a moderator's action, which the author cannot undo", async () => {
   };
   expect(await readLog(post)).toEqual([hid]);
   expect((await put(me, post, true)).body).toEqual({ is_hidden: true });
-  expectRefusal(await put(me, post, false), 'forbidden');
+  expectError(await put(me, post, false), 'forbidden');
   expect(await readHidden(post)).toEqual({ isHidden: true, hiddenBy: 'moderator' });
   expect((await put(second, post, false)).body).toEqual({ is_hidden: false });
   expect(await readLog(post)).toEqual([
@@ -182,7 +181,7 @@ it("lets a moderator take over an author's hidden post", async () => {
   await put(me, post, true);
   expect((await put(moderator, post, true)).body).toEqual({ is_hidden: true });
   expect(await readHidden(post)).toEqual({ isHidden: true, hiddenBy: 'moderator' });
-  expectRefusal(await put(me, post, false), 'forbidden');
+  expectError(await put(me, post, false), 'forbidden');
   expect(await readLog(post)).toHaveLength(1);
 });
 
@@ -207,7 +206,7 @@ it('treats posts hidden before the audit as moderated', async () => {
   const post = await createPost(me);
   await put(me, post, true);
   await db.update(posts).set({ hiddenBy: null }).where(eq(posts.id, post.id));
-  expectRefusal(await put(me, post, false), 'forbidden');
+  expectError(await put(me, post, false), 'forbidden');
 });
 
 it('keeps counters correct under concurrent hiding and deletion', async () => {
@@ -236,7 +235,7 @@ it.each([
 ])('PUT /api/posts/{id}/visibility with %j returns 400 with its name', async (body, fields) => {
   const me = await join();
   const post = await createPost(me);
-  expectRefusal(
+  expectError(
     await me.send('put', `/api/posts/${post.id}/visibility`, body),
     'bad_request',
     fields,

@@ -5,7 +5,7 @@ import { posts, postVotes, users } from '../../server/db/schema.ts';
 import { createPost } from '../../server/domain/authoring/submit-post.ts';
 import { hotRank } from '../../server/domain/posts/ranking.ts';
 import { ctxOfSite } from '../support/ctx.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { injections } from '../support/sql-injection-payloads.ts';
 import { fromSite, joinSite } from '../support/members.ts';
 import { wrongPostCounters } from '../support/post-counters.ts';
@@ -183,13 +183,13 @@ describe('an invalid post is refused for', () => {
     ],
   ])('%s', async (_what, body, fields) => {
     const response = await (await join()).send('post', '/api/posts', body);
-    expectRefusal(response, 'bad_request', fields);
+    expectError(response, 'bad_request', fields);
   });
 
   it('requires a session (401) and a CSRF token (403)', async () => {
     const me = await join();
     const body = { title: 'Not written', url: createUrl() };
-    expectRefusal(
+    expectError(
       await t.on('nontrivial').post('/api/posts').set(fromSite('nontrivial')).send(body),
       'unauthorized',
     );
@@ -236,15 +236,13 @@ it('POST /api/markdown/preview/preview renders text and stores nothing', async (
       content: [['p', [['strong', ['Loud']]]]],
     },
   );
-  expectRefusal(await me.send('post', '/api/markdown/preview/preview', {}), 'bad_request', [
-    'text',
-  ]);
-  expectRefusal(
+  expectError(await me.send('post', '/api/markdown/preview/preview', {}), 'bad_request', ['text']);
+  expectError(
     await me.send('post', '/api/markdown/preview/preview', { text: 'x'.repeat(20_001) }),
     'bad_request',
     ['text'],
   );
-  expectRefusal(
+  expectError(
     await t
       .on('nontrivial')
       .post('/api/markdown/preview/preview')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { encodeCursor } from '../../server/db/cursor.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { injections } from '../support/sql-injection-payloads.ts';
 import { recordQueries } from '../support/queries.ts';
 import { addPosts, removeRows } from '../support/database-rows.ts';
@@ -38,7 +38,7 @@ it.each([
   'sort=top&limit=1000',
   'page=1&limit=101',
 ])('GET /api/posts?%s returns 400 naming limit', async (query) => {
-  expectRefusal(await get(`/api/posts?${query}`), 'bad_request', ['limit']);
+  expectError(await get(`/api/posts?${query}`), 'bad_request', ['limit']);
 });
 
 it.each([
@@ -52,7 +52,7 @@ it.each([
   'page=one',
   'page=99999999999',
 ])('GET /api/posts?%s returns 400 naming page', async (query) => {
-  expectRefusal(await get(`/api/posts?${query}`), 'bad_request', ['page']);
+  expectError(await get(`/api/posts?${query}`), 'bad_request', ['page']);
 });
 
 it.each([
@@ -76,7 +76,7 @@ it.each([
   ['cursor=', 'cursor'],
   ['page=1&cursor=abc', 'cursor'],
 ])('GET /api/posts?%s returns 400 naming %s', async (query, field) => {
-  expectRefusal(await get(`/api/posts?${query}`), 'bad_request', [field]);
+  expectError(await get(`/api/posts?${query}`), 'bad_request', [field]);
 });
 
 it('accepts `t` with the default sort of `page`', async () => {
@@ -104,7 +104,7 @@ it.each([
   ['toString=1', 'toString'],
   ['=1', ''],
 ])('GET /api/posts?%s returns 400 naming %s', async (query, field) => {
-  expectRefusal(await get(`/api/posts?${query}`), 'bad_request', [field]);
+  expectError(await get(`/api/posts?${query}`), 'bad_request', [field]);
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
 
@@ -115,12 +115,12 @@ it('names every wrong parameter at once', async () => {
     ({ field }) => field,
   );
   expect(fields.toSorted()).toEqual(['colour', 'limit', 'page', 'sort', 't']);
-  expectRefusal(response, 'bad_request', fields);
+  expectError(response, 'bad_request', fields);
 });
 
 it('truncates a very long parameter name in the error', async () => {
   const response = await get(`/api/posts?${'n'.repeat(5_000)}=1`);
-  expectRefusal(response, 'bad_request', ['n'.repeat(60)]);
+  expectError(response, 'bad_request', ['n'.repeat(60)]);
 });
 
 it('treats an empty query as no query', async () => {
@@ -142,7 +142,7 @@ it('accepts a cursor only with its own sort', async () => {
     for (const to of sorts) {
       const response = await get(`/api/posts?sort=${to}&cursor=${await readCursor(from)}`);
       if (from === to) expect(response.status).toBe(200);
-      else expectRefusal(response, 'bad_request', ['cursor']);
+      else expectError(response, 'bad_request', ['cursor']);
     }
   }
   expect(
@@ -173,7 +173,7 @@ it.each([
   ['too long a string', 'A'.repeat(201)],
 ])('refuses a ?sort=new cursor that is %s', async (_, cursor) => {
   await t.make.post();
-  expectRefusal(
+  expectError(
     await get(`/api/posts?sort=new&cursor=${encodeURIComponent(cursor)}`),
     'bad_request',
     ['cursor'],
@@ -188,7 +188,7 @@ it.each([
   ['top', ['top', 1, 1e300, 'a']],
   ['top', ['top', '1', 0, 'a']],
 ])('?sort=%s with a cursor of %j returns 400', async (sort, keys) => {
-  expectRefusal(await get(`/api/posts?sort=${sort}&cursor=${encodeRaw(keys)}`), 'bad_request', [
+  expectError(await get(`/api/posts?sort=${sort}&cursor=${encodeRaw(keys)}`), 'bad_request', [
     'cursor',
   ]);
 });
@@ -220,7 +220,7 @@ it('answers the injection corpus with 400, without statements', async () => {
     for (const name of ['sort', 't', 'page', 'limit', 'feed', 'cursor', value]) {
       const response = await get(`/api/posts?${name}=${value}`);
       expect(response.status, `${name}=${hostile}`).toBe(400);
-      expectRefusal(response, 'bad_request', [decodeURIComponent(name).slice(0, 60)]);
+      expectError(response, 'bad_request', [decodeURIComponent(name).slice(0, 60)]);
     }
     // As keys inside a well-formed cursor.
     const inside = await get(

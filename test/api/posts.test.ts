@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { postList, type PostList } from '#shared/contract/posts.ts';
 import { sites } from '../../server/db/schema.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { readPages } from '../support/lists.ts';
 import { addPosts, removeRows } from '../support/database-rows.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
@@ -250,5 +250,5 @@ it('reads totalCount from the stored counter', async () => {
 
 it('?feed=following returns 401 without a session', async () => {
   const response = await t.on('nontrivial').get('/api/posts?feed=following');
-  expectRefusal(response, 'unauthorized');
+  expectError(response, 'unauthorized');
 });

@@ -16,8 +16,8 @@ import {
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { lastEnded } from '../../server/domain/core/periods.ts';
 import { createLlmClient } from '../../server/infra/llm-client.ts';
-import { caller, nobody, type Caller } from '../support/api-clients.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { caller, createAnonymousCaller, type Caller } from '../support/api-clients.ts';
+import { expectError } from '../support/error-replies.ts';
 import type { UserRow } from '../support/factories.ts';
 import { newNetwork } from '../support/client-ips.ts';
 import { startModelServer, type ModelVariant } from '../support/model-server.ts';
@@ -29,7 +29,7 @@ const { db } = t.deps;
 const server = await startModelServer();
 const site: SiteId = 'nontrivial';
 const hour = 3_600_000;
-const visitor = nobody(t, site);
+const visitor = createAnonymousCaller(t, site);
 let writer: UserRow;
 
 /** Starts a model for later calls, or none without variants. */
@@ -302,14 +302,14 @@ describe('with a model', () => {
 it('limits previews to ten per network, sixty with session', async () => {
   const network = newNetwork();
   for (let i = 0; i < 10; i += 1) await preview({}, visitor, network);
-  expectRefusal(
+  expectError(
     await visitor.call('POST', '/api/newsletter/preview', {}, network),
     'too_many_requests',
   );
   const member = await caller(t, site);
   for (let i = 0; i < 12; i += 1) await preview({}, member, network);
   await db.update(rateLimits).set({ count: 60 });
-  expectRefusal(
+  expectError(
     await member.call('POST', '/api/newsletter/preview', {}, network),
     'too_many_requests',
   );
@@ -322,7 +322,7 @@ it.each<[string, object, string]>([
   ['an unknown language', { language: 'tlh' }, 'language'],
   ['an address', { email: 'a@b.example' }, 'email'],
 ])('returns 400 for %s', async (_what, body, field) => {
-  expectRefusal(
+  expectError(
     await visitor.call('POST', '/api/newsletter/preview', body, newNetwork()),
     'bad_request',
     [field],

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { User } from '#shared/contract/users.ts';
 import { users } from '../../server/db/schema.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { fromSite, joinSite } from '../support/members.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -72,7 +72,7 @@ describe('PUT /api/users/profile', () => {
     [{ mailReplies: true }, 'mailReplies'],
   ])('with %j returns 400 naming %s without changes', async (body, field) => {
     const before = await t.deps.db.select().from(users).where(eq(users.siteId, 'nontrivial'));
-    expectRefusal(
+    expectError(
       await put({ ...body, ...(field === 'about' ? {} : { about: 'Not stored' }) }),
       'bad_request',
       [field],
@@ -91,7 +91,7 @@ describe('PUT /api/users/profile', () => {
         .put('/api/users/profile')
         .set({ ...fromSite('nontrivial'), ...headers })
         .send({ name: 'X' });
-    expectRefusal(await getHeaders({}), 'unauthorized');
-    expectRefusal(await getHeaders(ada.bearer), 'forbidden');
+    expectError(await getHeaders({}), 'unauthorized');
+    expectError(await getHeaders(ada.bearer), 'forbidden');
   });
 });

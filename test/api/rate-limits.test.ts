@@ -19,7 +19,7 @@ import { caller } from '../support/api-clients.ts';
 import { fromSite, joinSite } from '../support/members.ts';
 import { watchReplies } from '../support/openapi-replies.ts';
 import { createTestApp, hosts, type SiteId } from '../support/test-app.ts';
-import { downDatabase, variantOf } from '../support/app-variant.ts';
+import { downDatabase, createVariant } from '../support/app-variant.ts';
 
 const adminEmails = new Set<string>();
 const t = await createTestApp({ config: { trustedProxies: 1, adminEmails } });
@@ -291,7 +291,7 @@ it.each([
 });
 
 it('answers writes with 503 while the database is down', async () => {
-  const v = await variantOf(t, { db: await downDatabase(t) });
+  const v = await createVariant(t, { db: await downDatabase(t) });
   const ada = await createMember();
   for (const key of [
     'POST /api/auth/login',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reports, users } from '../../server/db/schema.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { joinSite } from '../support/members.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
 
@@ -75,8 +75,8 @@ describe('a report', () => {
   it("on the member's own content returns 400", async () => {
     const author = await readUser(ada);
     const post = await t.make.post({ by: author });
-    expectRefusal(await reportPost(post.id), 'bad_request');
-    expectRefusal(
+    expectError(await reportPost(post.id), 'bad_request');
+    expectError(
       await reportComment((await t.make.comment(post, { by: author })).id),
       'bad_request',
     );
@@ -90,7 +90,7 @@ describe('a report', () => {
       await t.make.post({ site: 'statecraft' }),
     ];
     for (const id of [hidden.id, deleted.id, foreign.id, 'zzzzzzzzzzzz', '%27'])
-      expectRefusal(await reportPost(id), 'not_found');
+      expectError(await reportPost(id), 'not_found');
     const post = await t.make.post();
     const comments = [
       await t.make.comment(hidden),
@@ -99,7 +99,7 @@ describe('a report', () => {
       await t.make.comment(post, { deletedAt: startOfTest }),
     ];
     for (const id of [...comments.map((comment) => comment.id), 'zzzzzzzzzzzz', '%27'])
-      expectRefusal(await reportComment(id), 'not_found');
+      expectError(await reportComment(id), 'not_found');
     expect(await readReports()).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('a report', () => {
     [{ reason: 'spam', note: 'two\nlines' }, 'note'],
     [{ reason: 'spam', state: 'closed' }, 'state'],
   ])('with %j returns 400 naming %s', async (body, field) => {
-    expectRefusal(await reportPost((await t.make.post()).id, body), 'bad_request', [field]);
+    expectError(await reportPost((await t.make.post()).id, body), 'bad_request', [field]);
   });
 
   it('appears in no reply', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { PostList } from '#shared/contract/posts.ts';
 import { encodeCursor } from '../../server/db/cursor.ts';
 import { posts, savedPosts, users } from '../../server/db/schema.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { joinSite } from '../support/members.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
 
@@ -72,7 +72,7 @@ describe('saved posts', () => {
     expect((await listSaved()).totalCount).toBe(2);
     await db.update(posts).set({ isHidden: true }).where(eq(posts.id, hidden.id));
     expect((await unsave(hidden.id)).body).toEqual({ saved: false });
-    expectRefusal(await unsave(hidden.id), 'not_found');
+    expectError(await unsave(hidden.id), 'not_found');
     await db.update(posts).set({ isHidden: false }).where(eq(posts.id, hidden.id));
     expect((await listSaved()).totalCount).toBe(1);
   });
@@ -111,7 +111,7 @@ describe('saved posts', () => {
       '%27',
     ];
     for (const id of ids)
-      for (const call of [save, unsave]) expectRefusal(await call(id), 'not_found');
+      for (const call of [save, unsave]) expectError(await call(id), 'not_found');
     expect(await db.select().from(savedPosts)).toEqual([]);
   });
 
@@ -132,8 +132,6 @@ describe('saved posts', () => {
     [`cursor=${encodeCursor('saved', [1.5, 'a'])}`, 'cursor'],
     ['sort=new', 'sort'],
   ])('?%s returns 400 naming %s', async (query, field) => {
-    expectRefusal(await ada.agent.get(`/api/saved?${query}`).set(ada.bearer), 'bad_request', [
-      field,
-    ]);
+    expectError(await ada.agent.get(`/api/saved?${query}`).set(ada.bearer), 'bad_request', [field]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PostList } from '#shared/contract/posts.ts';
 import { injections } from '../support/sql-injection-payloads.ts';
 import { createTestApp } from '../support/test-app.ts';
-import { downDatabase, variantOf } from '../support/app-variant.ts';
+import { downDatabase, createVariant } from '../support/app-variant.ts';
 
 const t = await createTestApp();
 const alice = await t.make.user('nontrivial', { username: 'Alice' });
@@ -178,7 +178,7 @@ describe('hostile search input', () => {
 });
 
 it('limits searches per network across all sites', async () => {
-  const v = await variantOf(t, { config: { ...t.deps.config, trustedProxies: 1 } });
+  const v = await createVariant(t, { config: { ...t.deps.config, trustedProxies: 1 } });
   const searchFrom = (ip: string, path = '/api/posts?q=rust', host = 'nontrivial') =>
     v.on(host).get(path).set('X-Forwarded-For', ip);
   for (let batch = 0; batch < 12; batch += 1) {
@@ -201,7 +201,7 @@ it('limits searches per network across all sites', async () => {
 });
 
 it('answers 503 without the database', async () => {
-  const v = await variantOf(t, { db: await downDatabase(t) });
+  const v = await createVariant(t, { db: await downDatabase(t) });
   for (const q of ['rust', 'domain:lab.example', '日本', 'author:alice'])
     expect((await v.on('nontrivial').get(`/api/posts?q=${encodeURIComponent(q)}`)).status).toBe(
       503,

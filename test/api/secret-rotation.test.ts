@@ -10,15 +10,15 @@ import { createSecrets } from '../../server/infra/signing.ts';
 import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { variantOf } from '../support/app-variant.ts';
+import { createVariant } from '../support/app-variant.ts';
 
 /** One site before, during and after a key rotation. */
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 const siteId = 'nontrivial';
 const newKey = 'another key of the tests, and of nobody else';
-const during = await variantOf(t, { secrets: createSecrets([newKey, ...t.deps.secrets.keys]) });
-const after = await variantOf(t, { secrets: createSecrets([newKey]) });
+const during = await createVariant(t, { secrets: createSecrets([newKey, ...t.deps.secrets.keys]) });
+const after = await createVariant(t, { secrets: createSecrets([newKey]) });
 type App = Pick<TestApp, 'on' | 'deps'>;
 const apps: [string, App][] = [
   ['before', t],

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
 import { sessions } from '../../server/db/schema.ts';
-import { caller, sessionOf } from '../support/api-clients.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { caller, addSession } from '../support/api-clients.ts';
+import { expectError } from '../support/error-replies.ts';
 import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
-import { statementsOf } from '../support/statements.ts';
+import { recordStatements } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
-import { variantOf } from '../support/app-variant.ts';
+import { createVariant } from '../support/app-variant.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
@@ -47,8 +47,8 @@ it('GET /api/sessions lists sessions with device, newest first', async () => {
 
 it('omits expired sessions', async () => {
   const me = await caller(t, 'nontrivial');
-  const idle = await sessionOf(t, me.user as never);
-  const old = await sessionOf(t, me.user as never);
+  const idle = await addSession(t, me.user as never);
+  const old = await addSession(t, me.user as never);
   await db
     .update(sessions)
     .set({ lastUsedAt: sql`now() - interval '15 days'` })
@@ -58,13 +58,13 @@ it('omits expired sessions', async () => {
     .set({ createdAt: sql`now() - interval '31 days'` })
     .where(eq(sessions.id, old.sessionId ?? ''));
   expect((await list(me)).map(({ id }) => id)).toEqual([me.sessionId]);
-  expectRefusal(await me.call('DELETE', `/api/sessions/${idle.sessionId}`), 'not_found');
+  expectError(await me.call('DELETE', `/api/sessions/${idle.sessionId}`), 'not_found');
 });
 
 it('DELETE /api/sessions/{id} ends a session at once everywhere', async () => {
   const me = await caller(t, 'nontrivial');
-  const other = await sessionOf(t, me.user as never);
-  const elsewhere = await variantOf(t);
+  const other = await addSession(t, me.user as never);
+  const elsewhere = await createVariant(t);
   expect((await me.call('DELETE', `/api/sessions/${other.sessionId}`)).body).toEqual({
     ended: true,
   });
@@ -86,7 +86,7 @@ it('DELETE /api/sessions/{id} returns 404 for foreign sessions', async () => {
   for (const id of [other.sessionId, foreign.sessionId, 'zzzzzzzzzzzz', '%27', 'x'.repeat(200)])
     replies.push(await me.call('DELETE', `/api/sessions/${id}`));
   for (const reply of replies) {
-    expectRefusal(reply, 'not_found');
+    expectError(reply, 'not_found');
     expect((reply.body as { error: string }).error).toBe('The session was not found.');
   }
   expect(await isAlive(other)).toBe(true);
@@ -97,8 +97,8 @@ it('DELETE /api/sessions ends and counts all other sessions', async () => {
   const me = await caller(t, 'nontrivial');
   const [other] = [
     await caller(t, 'nontrivial'),
-    await sessionOf(t, me.user as never),
-    await sessionOf(t, me.user as never),
+    await addSession(t, me.user as never),
+    await addSession(t, me.user as never),
   ];
   expect((await me.call('DELETE', '/api/sessions')).body).toEqual({ ended: 2 });
   expect((await me.call('DELETE', '/api/sessions')).body).toEqual({ ended: 0 });
@@ -122,8 +122,8 @@ it.each([
   'Bearer \u00e9',
   "Bearer ' or 1=1 --",
 ])('%j as Authorization returns 401 without a query', async (authorization) => {
-  const sent = await statementsOf(t.deps.database, async () => {
-    expectRefusal(
+  const sent = await recordStatements(t.deps.database, async () => {
+    expectError(
       await t.on('nontrivial').get('/api/auth/verify').set('Authorization', authorization),
       'unauthorized',
     );
@@ -144,5 +144,5 @@ it('refuses two Authorization headers', async () => {
     await sendTwice(bearer, 'Bearer x'),
     await sendTwice('Bearer x', bearer),
   ])
-    expectRefusal(reply, 'unauthorized');
+    expectError(reply, 'unauthorized');
 });

@@ -5,15 +5,15 @@ import { paths } from '#shared/paths.ts';
 import { posts, sites } from '../../server/db/schema.ts';
 import { readPostFile, staticUrls, type SitemapUrl } from '../../server/domain/posts/sitemap.ts';
 import { ctxOfSite } from '../support/ctx.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import type { PostRow } from '../support/factories.ts';
 import { hostile } from '../support/xss.ts';
-import { attributeOf, readHtml } from '../support/html.ts';
+import { getAttribute, readHtml } from '../support/html.ts';
 import { addPosts } from '../support/database-rows.ts';
 import { readIndex, readUrlset } from '../support/sitemap-schema.ts';
 import { ask, serve } from '../support/sockets.ts';
 import { createTestApp, siteIds, type SiteId } from '../support/test-app.ts';
-import { downDatabase, variantOf } from '../support/app-variant.ts';
+import { downDatabase, createVariant } from '../support/app-variant.ts';
 
 // nontrivial has some posts, statecraft two, default none.
 const t = await createTestApp();
@@ -136,7 +136,7 @@ it('lists only canonical, indexable pages that answer 200', async () => {
       // Industry pages with few posts are listed although they are noindex.
       const hidden = html
         .all('meta[name="robots"]')
-        .filter((meta) => attributeOf(meta, 'content')?.includes('noindex'));
+        .filter((meta) => getAttribute(meta, 'content')?.includes('noindex'));
       if (!loc.includes('/newsletter/industries/')) expect(hidden).toEqual([]);
       expect(html.hrefs('link[rel="canonical"]')).toEqual([loc]);
     }
@@ -236,7 +236,7 @@ it.each(files)('%s answers writes with 405, or 421 when unknown', async (path) =
   for (const method of ['post', 'put', 'patch', 'delete'] as const) {
     const answer = await t.on('nontrivial')[method](path);
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
-    if (path.startsWith('/api')) expectRefusal(answer, 'method_not_allowed');
+    if (path.startsWith('/api')) expectError(answer, 'method_not_allowed');
     expect((await t.on('unknown.test')[method](path)).status).toBe(
       path.startsWith('/api') ? 421 : 405,
     );
@@ -253,7 +253,7 @@ it('is under /api on the API hosts and port', async () => {
     expect([answer.status, answer.text]).toEqual([200, text]);
     for (const path of files.slice(2))
       expect((await supertest(app).get(path).set('Host', host)).status).toBe(200);
-    expectRefusal(await supertest(app).get('/sitemap.xml').set('Host', host), 'not_found');
+    expectError(await supertest(app).get('/sitemap.xml').set('Host', host), 'not_found');
   }
 });
 
@@ -265,7 +265,7 @@ it.each([
   '/api/sitemap-pages.xml',
   '/api/sitemap-posts',
 ])('GET %s returns 404', async (path) => {
-  expectRefusal(await t.on('nontrivial').get(path), 'not_found');
+  expectError(await t.on('nontrivial').get(path), 'not_found');
 });
 
 it('ignores unknown parameters', async () => {
@@ -280,7 +280,7 @@ it('returns 404 past the last page, 400 for invalid pages', async () => {
   expect((await page('page=1')).text).toBe(
     (await t.on('nontrivial').get('/api/sitemap-posts.xml')).text,
   );
-  for (const past of ['2', '3', '999999']) expectRefusal(await page(`page=${past}`), 'not_found');
+  for (const past of ['2', '3', '999999']) expectError(await page(`page=${past}`), 'not_found');
   for (const wrong of [
     '0',
     '-1',
@@ -295,12 +295,12 @@ it('returns 404 past the last page, 400 for invalid pages', async () => {
     'null',
     '__proto__',
   ])
-    expectRefusal(await page(`page=${wrong}`), 'bad_request', ['page']);
-  expectRefusal(await page('page=1&page=2'), 'bad_request', ['page']);
+    expectError(await page(`page=${wrong}`), 'bad_request', ['page']);
+  expectError(await page('page=1&page=2'), 'bad_request', ['page']);
 });
 
 describe('while the database is down', async () => {
-  const v = await variantOf(t);
+  const v = await createVariant(t);
   const down = await downDatabase(t);
   beforeEach(() => {
     v.deps.db = down;
@@ -331,7 +331,7 @@ describe('while the database is down', async () => {
     const fixed = await v.on('nontrivial').get('/api/sitemap-static.xml');
     expect([fixed.status, fixed.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
     const answer = await v.on('nontrivial').get('/api/sitemap-posts.xml');
-    expectRefusal(answer, 'unavailable');
+    expectError(answer, 'unavailable');
     expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
   });
 
@@ -462,7 +462,7 @@ describe('a site with 100,001 posts', async () => {
     ).toBe(true);
     expect(readUrlset(answers[1]?.text ?? '', 'nontrivial.example')).toHaveLength(50_000);
     expect(answers.some(({ text }) => text.includes('hidden'))).toBe(false);
-    expectRefusal(await large.on('nontrivial').get(getPath(4)), 'not_found');
+    expectError(await large.on('nontrivial').get(getPath(4)), 'not_found');
     expect(
       (await large.on('nontrivial').get('/api/sitemap-posts.xml')).text === answers[0]?.text,
     ).toBe(true);

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { comments, posts, rateLimits, users } from '../../server/db/schema.ts';
 import { caller, type Caller } from '../support/api-clients.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import type { PostRow } from '../support/factories.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
 
@@ -40,7 +40,7 @@ describe('the same text', () => {
       await sendPost('READ MY SPECIAL AND VERY OWN OFFER!'),
       await sendComment('Readmyspecialandveryownoffer!'),
     ]) {
-      expectRefusal(refused, 'too_many_requests');
+      expectError(refused, 'too_many_requests');
       expect(getError(refused)).toContain('3 times today');
       expect(Number(refused.headers['retry-after'])).toBe(86_400);
     }
@@ -62,9 +62,9 @@ describe('the same text', () => {
       const { id } = (await sendComment('Delete this and repeat it.')).body as { id: string };
       await me.call('DELETE', `/api/comments/${id}`);
     }
-    expectRefusal(await sendComment('Delete this and repeat it.'), 'too_many_requests');
+    expectError(await sendComment('Delete this and repeat it.'), 'too_many_requests');
     const { id } = (await sendComment('Something harmless.')).body as { id: string };
-    expectRefusal(
+    expectError(
       await me.call('PUT', `/api/comments/${id}`, { text: 'Delete this and repeat it.' }),
       'too_many_requests',
     );
@@ -72,7 +72,7 @@ describe('the same text', () => {
       (await me.call('PUT', `/api/comments/${id}`, { text: 'Something harmless. Really.' })).status,
     ).toBe(200);
     const mine = (await sendPost('A text of its own.')).body as { id: string };
-    expectRefusal(
+    expectError(
       await me.call('PUT', `/api/posts/${mine.id}`, { text: 'Delete this and repeat it.' }),
       'too_many_requests',
     );
@@ -113,21 +113,21 @@ describe('the same text', () => {
 describe('links in one text', () => {
   it('are limited to thirty everywhere, without counting mentions', async () => {
     expect((await sendComment(createLinks(30))).status).toBe(201);
-    expectRefusal(await sendComment(createLinks(31)), 'bad_request', ['text']);
-    expectRefusal(
+    expectError(await sendComment(createLinks(31)), 'bad_request', ['text']);
+    expectError(
       await sendPost(`- [one](https://one.example/)\n${createLinks(30)}`),
       'bad_request',
       ['text'],
     );
     const mine = (await sendPost('Few links.')).body as { id: string };
-    expectRefusal(
+    expectError(
       await me.call('PUT', `/api/posts/${mine.id}`, { text: createLinks(31) }),
       'bad_request',
       ['text'],
     );
     const comment = (await sendComment('No links.')).body as { id: string };
     const refused = await me.call('PUT', `/api/comments/${comment.id}`, { text: createLinks(31) });
-    expectRefusal(refused, 'bad_request', ['text']);
+    expectError(refused, 'bad_request', ['text']);
     expect(getError(refused)).toBe('text must have at most 30 links.');
     expect((await sendComment(`${createLinks(30)} for @${me.user?.username}`)).status).toBe(201);
   });
@@ -140,7 +140,7 @@ describe('an account of less than ten minutes', () => {
     await me.call('DELETE', `/api/posts/${first.id}`);
     const second = (await sendPost('Two.')).body as { id: string };
     const refused = await sendPost('Three.');
-    expectRefusal(refused, 'too_many_requests');
+    expectError(refused, 'too_many_requests');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(530);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(540);
     expect(getError(refused)).toContain('first 10 minutes');
@@ -177,7 +177,7 @@ describe('an account on its first day', () => {
     await me.call('DELETE', `/api/posts/${first.id}`);
     for (const text of ['Two.', 'Three.']) expect((await sendPost(text)).status).toBe(201);
     const refused = await sendPost('Four.');
-    expectRefusal(refused, 'too_many_requests');
+    expectError(refused, 'too_many_requests');
     expect(getError(refused)).toContain('New accounts can post 3 times on their first day');
     expect(Math.abs(Number(refused.headers['retry-after']) - toSeconds(22))).toBeLessThan(60);
     const postList = (await t.on('nontrivial').get(`/api/users/${me.user?.username}/posts`))
@@ -200,7 +200,7 @@ describe('an account on its first day', () => {
   it('has two links in a text', async () => {
     await setAccountAge(me, toSeconds(23));
     expect((await sendComment(createLinks(2))).status).toBe(201);
-    expectRefusal(await sendComment(createLinks(3)), 'bad_request', ['text']);
+    expectError(await sendComment(createLinks(3)), 'bad_request', ['text']);
   });
 
   it('of staff is not limited', async () => {

@@ -9,7 +9,7 @@ import {
   type StaffKey,
 } from '#shared/contract/index.ts';
 import { rateLimits, sessions, sites, tags } from '../../server/db/schema.ts';
-import { caller, nobody, program, type Caller } from '../support/api-clients.ts';
+import { caller, createAnonymousCaller, program, type Caller } from '../support/api-clients.ts';
 import { addIssue } from '../support/issues.ts';
 import { fromSite } from '../support/members.ts';
 import { addHeld, addLogEntry, addNote, addRule } from '../support/moderation.ts';
@@ -315,7 +315,7 @@ const callers: Record<
   (typeof staff)[number] | 'anonymous' | 'member' | 'read' | 'write' | 'elsewhere',
   Caller
 > = {
-  anonymous: nobody(t, here),
+  anonymous: createAnonymousCaller(t, here),
   member,
   elsewhere: await caller(t, there, { role: 'admin' }, here),
   read: await program(t, await t.make.user(here, { role: 'admin', email: 'reads@mail.example' }), [

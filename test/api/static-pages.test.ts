@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { siteText } from '#shared/contract/static-pages.ts';
 import { textNames } from '#shared/paths.ts';
 import { plainText } from '#shared/rich-text.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -37,12 +37,12 @@ it.each([
   '%20about',
   '*',
 ])('GET /api/pages/%s answers 404', async (name) => {
-  expectRefusal(await t.on('nontrivial').get(`/api/pages/${name}`), 'not_found');
+  expectError(await t.on('nontrivial').get(`/api/pages/${name}`), 'not_found');
 });
 
 it('GET /api/pages/{slug} accepts no parameters or long names', async () => {
-  expectRefusal(await t.on('nontrivial').get('/api/pages/about?lang=de'), 'bad_request', ['lang']);
-  expectRefusal(await t.on('nontrivial').get(`/api/pages/${'a'.repeat(41)}`), 'bad_request', [
+  expectError(await t.on('nontrivial').get('/api/pages/about?lang=de'), 'bad_request', ['lang']);
+  expectError(await t.on('nontrivial').get(`/api/pages/${'a'.repeat(41)}`), 'bad_request', [
     'slug',
   ]);
 });

@@ -6,7 +6,7 @@ import { loadSites } from '../../server/domain/sites/site-registry.ts';
 import { caller } from '../support/api-clients.ts';
 import { subscribeBy } from '../support/subscriptions.ts';
 import { siteIds } from '../support/test-app.ts';
-import { variantOf } from '../support/app-variant.ts';
+import { createVariant } from '../support/app-variant.ts';
 import { setUpSubscriptions } from '../support/subscription-calls.ts';
 
 const { t, db, siteId, createEmail, subscribe, readRow, knownHint, neutral } =
@@ -63,7 +63,7 @@ it('configures per site whether account status is returned', async () => {
     .where(eq(sites.id, 'default'));
   const table = await loadSites(db, t.deps.config, t.deps.log);
   expect(siteIds.map((id) => table.sites.get(id)?.revealAccounts)).toEqual([true, true, false]);
-  const v = await variantOf(t, { siteRegistry: table });
+  const v = await createVariant(t, { siteRegistry: table });
   const { user } = await caller(t, 'default');
   const proof = await v.on('default').post('/api/csrf/token');
   const reply = await v

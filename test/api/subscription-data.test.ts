@@ -4,7 +4,7 @@ import type { Subscription } from '#shared/contract/subscriptions.ts';
 import { digestVariants, issues, outbox } from '../../server/db/schema.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import {
   type SubscriptionRow,
   addSubscription,
@@ -172,7 +172,7 @@ describe("a reader's data", () => {
         `/api/subscriptions/preferences/${createManageToken(row)}`,
       ),
     ])
-      expectRefusal(reply, 'not_found');
+      expectError(reply, 'not_found');
   });
 });
 

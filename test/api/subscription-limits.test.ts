@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto';
 import { eq, like, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as limits from '#shared/limits.ts';
-import { instanceMarkers, loginCodes, outbox, rateLimits, subscriptions } from '../../server/db/schema.ts';
-import { caller, nobody, type Caller } from '../support/api-clients.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import {
+  instanceMarkers,
+  loginCodes,
+  outbox,
+  rateLimits,
+  subscriptions,
+} from '../../server/db/schema.ts';
+import { caller, createAnonymousCaller, type Caller } from '../support/api-clients.ts';
+import { expectError } from '../support/error-replies.ts';
 import {
   addSubscription,
   mailsAbout,
   subscribeBy,
-  subscriptionOf,
+  findSubscription,
 } from '../support/subscriptions.ts';
 import { createTestApp, siteIds, type SiteId } from '../support/test-app.ts';
 
@@ -23,10 +29,9 @@ beforeEach(async () => {
 
 let count = 0;
 const createEmail = () => `limited${(count += 1)}@mail.example`;
-const visitors = Object.fromEntries(siteIds.map((site) => [site, nobody(t, site)])) as Record<
-  SiteId,
-  Caller
->;
+const visitors = Object.fromEntries(
+  siteIds.map((site) => [site, createAnonymousCaller(t, site)]),
+) as Record<SiteId, Caller>;
 const subscribe = (body: object, site: SiteId = siteId, headers: Record<string, string> = {}) =>
   subscribeBy(t, site, body, visitors[site], headers);
 const listMails = async (email: string) =>
@@ -98,7 +103,7 @@ describe('mails to one address', () => {
       row,
     ]);
     // The reader got no mail there, so the next is the first.
-    expect(await subscriptionOf(t, 'statecraft', email)).toMatchObject({
+    expect(await findSubscription(t, 'statecraft', email)).toMatchObject({
       state: 'pending',
       confirmationSentAt: null,
     });
@@ -114,8 +119,8 @@ describe('mails to one address', () => {
     await subscribe({ email: unknown });
     expect(await listMails(unknown)).toHaveLength(1);
     for (const body of [{}, { email, token: 'x' }])
-      expectRefusal(await requestLink(body), 'bad_request', ['email']);
-    expectRefusal(await requestLink({ token: 'x' }), 'not_found');
+      expectError(await requestLink(body), 'bad_request', ['email']);
+    expectError(await requestLink({ token: 'x' }), 'not_found');
   });
 
   it('leave an unsubscribed reader unchanged at the limit', async () => {
@@ -123,7 +128,7 @@ describe('mails to one address', () => {
     const row = await addSubscription(t, siteId, { email, state: 'unsubscribed' });
     await subscribe({ email }, 'statecraft');
     await subscribe({ email, custom_prompt: 'Of a stranger' });
-    expect(await subscriptionOf(t, siteId, email)).toEqual(row);
+    expect(await findSubscription(t, siteId, email)).toEqual(row);
   });
 
   it('limit welcome mails to three a day', async () => {
@@ -163,7 +168,7 @@ it('limits a network to 30 subscriptions per 10 minutes', async () => {
     );
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 201), 429, 429, 429, 429]);
   const refused = await subscribe({ email: createEmail() }, siteId, network);
-  expectRefusal(refused, 'too_many_requests');
+  expectError(refused, 'too_many_requests');
   expect(refused.headers['retry-after']).toMatch(/^[1-9]\d*$/);
   expect(
     (await subscribe({ email: createEmail() }, siteId, { 'X-Forwarded-For': '2001:db8:1:3::7' }))
@@ -181,12 +186,12 @@ it.each([[{ remark: 'Great site' }], [{ remark: ' ' }], [{ elapsed: 0 }], [{ ela
     expect(Object.keys(reply.headers as object).toSorted()).toEqual(
       Object.keys(honest.headers as object).toSorted(),
     );
-    expect([await subscriptionOf(t, siteId, email), await listMails(email)]).toEqual([
+    expect([await findSubscription(t, siteId, email), await listMails(email)]).toEqual([
       undefined,
       [],
     ]);
     expect([
-      (await subscriptionOf(t, siteId, person))?.state,
+      (await findSubscription(t, siteId, person))?.state,
       (await listMails(person)).length,
     ]).toEqual(['pending', 1]);
   },
@@ -237,8 +242,8 @@ describe('unusual request rates on one site', () => {
     t.log.length = 0;
     const email = createEmail();
     const refused = await subscribe({ email });
-    expectRefusal(refused, 'challenge_required');
-    expect([await subscriptionOf(t, siteId, email), await listMails(email)]).toEqual([
+    expectError(refused, 'challenge_required');
+    expect([await findSubscription(t, siteId, email), await listMails(email)]).toEqual([
       undefined,
       [],
     ]);
@@ -260,15 +265,15 @@ describe('unusual request rates on one site', () => {
       { email, proof: { challenge: '', nonce: 0 } },
       { email, proof: { challenge: 'x.y.z', nonce: 0 } },
     ];
-    for (const body of bad) expectRefusal(await subscribe(body), 'challenge_required');
+    for (const body of bad) expectError(await subscribe(body), 'challenge_required');
     // A proof works once, for the address in any case.
     const taken = await subscribe({ email: email.toUpperCase(), proof, custom_prompt: 'Mine' });
-    expect([taken.status, await subscriptionOf(t, siteId, email)]).toMatchObject([
+    expect([taken.status, await findSubscription(t, siteId, email)]).toMatchObject([
       201,
       { state: 'pending', customPrompt: 'Mine' },
     ]);
     const used = await subscribe({ email, proof });
-    expectRefusal(used, 'challenge_required');
+    expectError(used, 'challenge_required');
     expect(getChallenge(used.body).challenge).not.toBe(proof.challenge);
     // Members need no proof.
     const me = await caller(t, siteId);
@@ -293,7 +298,7 @@ describe('unusual request rates on one site', () => {
         zeroBits: limits.flood.zeroBits,
       }),
     );
-    expectRefusal(await subscribe({ email, proof: oldProof }), 'challenge_required');
+    expectError(await subscribe({ email, proof: oldProof }), 'challenge_required');
     expect((await subscribe({ email, proof: youngProof })).status).toBe(201);
     expect(await db.$count(outbox, eq(outbox.recipient, email))).toBe(1);
   });

@@ -5,7 +5,7 @@ import { outbox } from '../../server/db/schema.ts';
 import { nextOccurrence } from '../../server/domain/core/local-time.ts';
 import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { setUpSubscriptions } from '../support/subscription-calls.ts';
 
@@ -171,7 +171,7 @@ describe('preferences by mailed link', () => {
     [['timeZone'], { timeZone: 'Mars/Olympus' }],
   ])('refuse a wrong %j without changes', async (fields, body) => {
     const row = await addSubscription(t, siteId, { email: createEmail(), state: 'unsubscribed' });
-    expectRefusal(await callPreferences(createManageToken(row), body), 'bad_request', fields);
+    expectError(await callPreferences(createManageToken(row), body), 'bad_request', fields);
     expect(await readRow(row.email)).toEqual(row);
   });
 

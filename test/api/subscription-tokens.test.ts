@@ -9,19 +9,19 @@ import {
 } from '../../server/domain/subscriptions/tokens.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
-import { nobody } from '../support/api-clients.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { createAnonymousCaller } from '../support/api-clients.ts';
+import { expectError } from '../support/error-replies.ts';
 import { codeMailedTo, fromSite } from '../support/members.ts';
 import {
   addSubscription,
   mailsAbout,
   subscribeBy,
-  subscriptionOf,
+  findSubscription,
   tokenMailed,
   type SubscriptionRow,
 } from '../support/subscriptions.ts';
 import { createTestApp, hosts, type SiteId } from '../support/test-app.ts';
-import { variantOf } from '../support/app-variant.ts';
+import { createVariant } from '../support/app-variant.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
@@ -31,11 +31,11 @@ beforeEach(async () => void (await db.delete(rateLimits)));
 
 let count = 0;
 const createEmail = () => `linked${(count += 1)}@mail.example`;
-const readRow = (email: string) => subscriptionOf(t, siteId, email);
+const readRow = (email: string) => findSubscription(t, siteId, email);
 const verify = (token: string, site: SiteId = siteId) =>
-  nobody(t, site).call('POST', `/api/subscriptions/verify/${token}`);
+  createAnonymousCaller(t, site).call('POST', `/api/subscriptions/verify/${token}`);
 const setWaiting = (token: string) =>
-  nobody(t, siteId).call('GET', `/api/subscriptions/verify/${token}`);
+  createAnonymousCaller(t, siteId).call('GET', `/api/subscriptions/verify/${token}`);
 const age = (email: string, interval: string) =>
   db
     .update(subscriptions)
@@ -94,7 +94,7 @@ describe('a token', () => {
         '.',
         'x'.repeat(200),
       ];
-      const visitor = nobody(t, siteId);
+      const visitor = createAnonymousCaller(t, siteId);
       const bodies = new Set<string>();
       for (const token of wrong) {
         const reply = await visitor.call(
@@ -102,7 +102,7 @@ describe('a token', () => {
           path(token),
           method === 'PUT' ? { frequency: 'weekly' } : undefined,
         );
-        expectRefusal(reply, 'not_found');
+        expectError(reply, 'not_found');
         bodies.add((reply.body as { error: string }).error);
       }
       expect(bodies.size, 'nothing tells one from another').toBe(1);
@@ -141,7 +141,7 @@ describe('a token', () => {
       manageToken({ secrets }, row),
       manageToken({ secrets: createSecrets(['a key from long ago']) }, row),
     ];
-    const v = await variantOf(t, { secrets: createSecrets(['a new key', ...secrets.keys]) });
+    const v = await createVariant(t, { secrets: createSecrets(['a new key', ...secrets.keys]) });
     const readPreferences = (token: string) =>
       v.on(siteId).get(`/api/subscriptions/preferences/${token}`);
     expect([(await readPreferences(old)).status, (await readPreferences(older)).status]).toEqual([
@@ -197,17 +197,21 @@ describe('a confirmation link', () => {
       { state: 'waiting' },
       { state: 'expired', token: null },
     ]);
-    expectRefusal(await verify(old), 'gone');
+    expectError(await verify(old), 'gone');
     expect((await readRow(email))?.state).toBe('pending');
     await db.delete(rateLimits);
     expect(
-      (await nobody(t, siteId).call('POST', '/api/subscriptions/manage-link', { token: old })).body,
+      (
+        await createAnonymousCaller(t, siteId).call('POST', '/api/subscriptions/manage-link', {
+          token: old,
+        })
+      ).body,
     ).toEqual({ sent: true });
     const mailed = await tokenMailed(t, siteId, email, 'verify');
     expect(mailed).not.toBe(old);
     expect((await verify(mailed)).body).toMatchObject({ already: false });
     // The old link stays invalid although the subscription is active again.
-    expectRefusal(await verify(old), 'gone');
+    expectError(await verify(old), 'gone');
   });
 
   it('works repeatedly and confirms once under concurrency', async () => {
@@ -235,10 +239,10 @@ describe('a confirmation link', () => {
     const token = await tokenMailed(t, siteId, email, 'verify');
     const row = (await readRow(email)) as SubscriptionRow;
     await t.on(siteId).post(`/api/subscriptions/unsubscribe/${unsubscribeToken(t.deps, row)}`);
-    expectRefusal(await verify(token), 'gone');
+    expectError(await verify(token), 'gone');
     await db.delete(rateLimits);
     await subscribeBy(t, siteId, { email });
-    expectRefusal(await verify(token), 'gone');
+    expectError(await verify(token), 'gone');
     expect((await readRow(email))?.state).toBe('pending');
     expect((await verify(await tokenMailed(t, siteId, email, 'verify'))).body).toMatchObject({
       already: false,
@@ -249,13 +253,13 @@ describe('a confirmation link', () => {
     const email = createEmail();
     await subscribeBy(t, siteId, { email });
     const token = await tokenMailed(t, siteId, email, 'verify');
-    expectRefusal(await verify(token, 'statecraft'), 'not_found');
+    expectError(await verify(token, 'statecraft'), 'not_found');
     await db
       .update(subscriptions)
       .set({ email: `new-${email}` })
       .where(eq(subscriptions.email, email));
-    expectRefusal(await verify(token), 'not_found');
-    expectRefusal(await setWaiting(token), 'not_found');
+    expectError(await verify(token), 'not_found');
+    expectError(await setWaiting(token), 'not_found');
     expect((await readRow(`new-${email}`))?.state).toBe('pending');
   });
 });

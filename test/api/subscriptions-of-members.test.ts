@@ -5,7 +5,7 @@ import { subscriptions, users } from '../../server/db/schema.ts';
 import { deleteDueAccounts } from '../../server/domain/account-lifecycle/erase-account.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { type Caller, caller } from '../support/api-clients.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { codeMailedTo } from '../support/members.ts';
 import { type SubscriptionRow, addSubscription, tokenMailed } from '../support/subscriptions.ts';
 import { setUpSubscriptions } from '../support/subscription-calls.ts';
@@ -99,13 +99,13 @@ describe('a member', () => {
       source: 'form',
       userId: other.user?.id ?? '',
     });
-    expectRefusal(await updatePreferences({ email: createEmail() }), 'bad_request', ['email']);
+    expectError(await updatePreferences({ email: createEmail() }), 'bad_request', ['email']);
   });
 
   it('reads, changes and ends only the own subscription', async () => {
     const [me, other] = [await caller(t, siteId), await caller(t, siteId)];
     expect(await readStatus(me)).toEqual({ subscribed: false, subscription: null, token: null });
-    expectRefusal(
+    expectError(
       await me.call('PUT', '/api/subscriptions/preferences', { frequency: 'weekly' }),
       'not_found',
     );
@@ -174,8 +174,8 @@ describe('a member', () => {
       actor.call('POST', '/api/subscriptions/link-account', { token: createManageToken(row) });
     expect((await linkSubscription(me, first)).body).toMatchObject({ account: me.user?.username });
     expect((await linkSubscription(me, first)).status, 'safe to repeat').toBe(200);
-    expectRefusal(await linkSubscription(me, second), 'conflict');
-    expectRefusal(await linkSubscription(other, first), 'conflict');
+    expectError(await linkSubscription(me, second), 'conflict');
+    expectError(await linkSubscription(other, first), 'conflict');
     expect([(await readRow(first.email))?.userId, (await readRow(second.email))?.userId]).toEqual([
       me.user?.id,
       null,
@@ -186,7 +186,7 @@ describe('a member', () => {
       'nothing',
       createManageToken(await addSubscription(t, 'statecraft', { email: createEmail() })),
     ])
-      expectRefusal(
+      expectError(
         await other.call('POST', '/api/subscriptions/link-account', { token }),
         'not_found',
       );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { rateLimits, subscriptions } from '../../server/db/schema.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import {
   type SubscriptionRow,
   addSubscription,
@@ -147,7 +147,7 @@ describe('subscribing', () => {
     [['state'], { ...good, state: 'active' }],
     [['proof.nonce'], { ...good, proof: { challenge: 'x' } }],
   ])('refuses a wrong %j', async (fields, body) => {
-    expectRefusal(await subscribe(body), 'bad_request', fields);
+    expectError(await subscribe(body), 'bad_request', fields);
     expect(await readRow(good.email)).toBeUndefined();
   });
 

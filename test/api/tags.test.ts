@@ -6,7 +6,7 @@ import { follows, posts, tags, users } from '../../server/db/schema.ts';
 import { ensureSites } from '../../server/domain/sites/site-registry.ts';
 import { setPostTags } from '../../server/domain/posts/tags.ts';
 import type { PostRow, UserRow } from '../support/factories.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { injections } from '../support/sql-injection-payloads.ts';
 import { joinSite } from '../support/members.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
@@ -131,14 +131,14 @@ it.each([
   ['tag=a%20b', 'tag'],
   [`tag=${'a'.repeat(41)}`, 'tag'],
 ])('GET /api/posts?%s returns 400 naming %s', async (query, field) => {
-  expectRefusal(await t.on('nontrivial').get(`/api/posts?${query}`), 'bad_request', [field]);
+  expectError(await t.on('nontrivial').get(`/api/posts?${query}`), 'bad_request', [field]);
 });
 
 it('finds no tag in the injection corpus', async () => {
   for (const hostile of injections) {
     const response = await t.on('nontrivial').get(`/api/posts?tag=${encodeURIComponent(hostile)}`);
     if (/^[a-z0-9-]{1,40}$/.test(hostile)) expect((response.body as List).posts).toEqual([]);
-    else expectRefusal(response, 'bad_request', ['tag']);
+    else expectError(response, 'bad_request', ['tag']);
   }
 });
 
@@ -148,7 +148,7 @@ it('continues a tag with its cursor', async () => {
   const next = (await t.on('nontrivial').get(`/api/posts?tag=evals&limit=1&cursor=${nextCursor}`))
     .body as List;
   expect(next.posts).toHaveLength(1);
-  expectRefusal(
+  expectError(
     await t.on('nontrivial').get(`/api/posts?tag=evals&sort=hot&cursor=${nextCursor}`),
     'bad_request',
     ['sort'],
@@ -180,7 +180,7 @@ describe("followed users' posts", () => {
   it('GET /api/posts?feed=following pages through followed posts, newest first', async () => {
     for (const query of ['', '&sort=new', '&sort=recent'])
       expect(await walk(`/api/posts?feed=following&limit=3${query}`, me.bearer)).toEqual(theirs);
-    expectRefusal(await t.on('nontrivial').get('/api/posts?feed=following'), 'unauthorized');
+    expectError(await t.on('nontrivial').get('/api/posts?feed=following'), 'unauthorized');
     const nobody = await joinSite(t, 'nontrivial');
     expect(
       (await t.on('nontrivial').get('/api/posts?feed=following').set(nobody.bearer)).body,
@@ -201,7 +201,7 @@ describe("followed users' posts", () => {
     ['q=words', 'feed'],
     ['cursor=abc', 'cursor'],
   ])('GET /api/posts?feed=following&%s returns 400 naming %s', async (query, field) => {
-    expectRefusal(
+    expectError(
       await t.on('nontrivial').get(`/api/posts?feed=following&${query}`).set(me.bearer),
       'bad_request',
       [field],

@@ -5,7 +5,7 @@ import type { PostList } from '#shared/contract/posts.ts';
 import { tenantHeader } from '#shared/http-names.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import { posts, users } from '../../server/db/schema.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { exchange, request, serve } from '../support/sockets.ts';
 import { createTestApp, siteIds, startOfTest, type SiteId } from '../support/test-app.ts';
 
@@ -119,7 +119,7 @@ it.each(strangers)('reads the default tenant on unknown Host: %s', async (host) 
     'cache-control': expect.stringContaining('no-store') as string,
     'x-robots-tag': 'noindex',
   });
-  expectRefusal(
+  expectError(
     await t.on('default').post('/api/posts').set('Host', host).send({}),
     'misdirected_request',
   );
@@ -171,10 +171,10 @@ it.each(['post', 'put', 'patch', 'delete'] as const)(
       '/api/subscriptions',
       '/api/nowhere?x=1',
     ]) {
-      expectRefusal(await t.on('unknown.test')[method](path), 'misdirected_request');
+      expectError(await t.on('unknown.test')[method](path), 'misdirected_request');
     }
     for (const path of ['/', '/posts', '/api/posts'])
-      expectRefusal(await t.on('api.unknown.test')[method](path), 'misdirected_request');
+      expectError(await t.on('api.unknown.test')[method](path), 'misdirected_request');
     expect((await t.on('unknown.test')[method]('/')).status, 'pages take no writes anywhere').toBe(
       405,
     );
@@ -191,7 +191,7 @@ it.each(['post', 'put', 'patch', 'delete'] as const)(
       'default.localhost',
       '127.0.0.1',
     ]) {
-      expectRefusal(await t.on(host)[method]('/api/tags'), 'method_not_allowed');
+      expectError(await t.on(host)[method]('/api/tags'), 'method_not_allowed');
     }
   },
 );
@@ -266,7 +266,7 @@ it.each([
     '/apix/posts',
     '/posts',
   ]) {
-    expectRefusal(await requestFrom(host, path), 'not_found');
+    expectError(await requestFrom(host, path), 'not_found');
   }
   expect((await requestFrom(host, '/healthz')).text).toBe('ok');
 });
@@ -280,7 +280,7 @@ it.each(['nontrivial.example', 'nontrivial.localhost:3001', 'localhost:3001'])(
     );
     const asset = t.assets.modules('home')[0] as string;
     for (const path of ['/', '/new', '/favicon.ico', asset, '/api', '/post/x'])
-      expectRefusal(await onPort(path), 'not_found');
+      expectError(await onPort(path), 'not_found');
     expect((await onPort('/readyz')).text).toBe('ready');
   },
 );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { userCommentList } from '#shared/contract/users.ts';
 import { postList } from '#shared/contract/posts.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { injections, isOneLine } from '../support/sql-injection-payloads.ts';
 import { readPages } from '../support/lists.ts';
 import { recordQueries } from '../support/queries.ts';
@@ -68,7 +68,7 @@ it('returns 404 for users, posts and comments of another tenant', async () => {
   const post = await t.make.post({ by: foreign });
   await t.make.comment(post, { by: foreign });
   for (const rest of ['', '/posts', '/comments']) {
-    expectRefusal(await get(`Foreigner${rest}`), 'not_found');
+    expectError(await get(`Foreigner${rest}`), 'not_found');
     expect((await t.on('statecraft').get(`/api/users/Foreigner${rest}`)).status).toBe(200);
   }
 });
@@ -91,11 +91,11 @@ it.each([
   'a.b',
   'thirtyonelettersisonetoomanyaaa',
 ])('GET /api/users/%s and its lists return 404', async (odd) => {
-  for (const rest of ['', '/posts', '/comments']) expectRefusal(await get(odd + rest), 'not_found');
+  for (const rest of ['', '/posts', '/comments']) expectError(await get(odd + rest), 'not_found');
 });
 
 it.each(['%00', '%ff', '%', 'a'.repeat(101)])('GET /api/users/%s returns 400', async (odd) => {
-  expectRefusal(await get(odd), 'bad_request', odd.length > 100 ? ['username'] : undefined);
+  expectError(await get(odd), 'bad_request', odd.length > 100 ? ['username'] : undefined);
 });
 
 it("lists and counts a user's public posts, newest first", async () => {
@@ -235,7 +235,7 @@ it.each(
   ]),
 )('GET /api/users/{username}/%s?%s returns 400 naming %s', async (tab, query, field) => {
   const user = await t.make.user();
-  expectRefusal(await get(`${user.username}/${tab}?${query}`), 'bad_request', [field as string]);
+  expectError(await get(`${user.username}/${tab}?${query}`), 'bad_request', [field as string]);
 });
 
 it('refuses a cursor of posts for comments', async () => {
@@ -244,12 +244,12 @@ it('refuses a cursor of posts for comments', async () => {
   await addComments(t, await t.make.post(), user, [{}, {}]);
   const readCursor = async (tab: string) =>
     ((await get(`${user.username}/${tab}?limit=1`)).body as { nextCursor: string }).nextCursor;
-  expectRefusal(
+  expectError(
     await get(`${user.username}/comments?cursor=${await readCursor('posts')}`),
     'bad_request',
     ['cursor'],
   );
-  expectRefusal(
+  expectError(
     await get(`${user.username}/posts?cursor=${await readCursor('comments')}`),
     'bad_request',
     ['cursor'],
@@ -266,7 +266,7 @@ it('never puts the injection corpus into a statement', async () => {
       const response = await get(encodeURIComponent(name));
       // Usernames have letters, digits, `_` and `-` only.
       const wrong = name.length > 100 || !isOneLine(name);
-      expectRefusal(
+      expectError(
         response,
         wrong ? 'bad_request' : 'not_found',
         name.length > 100 ? ['username'] : undefined,

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { posts, users } from '../../server/db/schema.ts';
 import { readViewerVotes } from '../../server/domain/posts/viewer-votes.ts';
 import { ctxOfSite } from '../support/ctx.ts';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { injections } from '../support/sql-injection-payloads.ts';
 import { joinSite } from '../support/members.ts';
 import { recordQueries } from '../support/queries.ts';
-import { statementsOf } from '../support/statements.ts';
+import { recordStatements } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
@@ -102,14 +102,14 @@ describe('GET /api/me/votes', () => {
     expect(
       (await ask(`?posts=${createIds(100).join(',')}&comments=${createIds(200).join(',')}`)).status,
     ).toBe(200);
-    expectRefusal(await ask(`?posts=${createIds(101).join(',')}`), 'bad_request', ['posts']);
-    expectRefusal(await ask(`?comments=${createIds(201).join(',')}`), 'bad_request', ['comments']);
+    expectError(await ask(`?posts=${createIds(101).join(',')}`), 'bad_request', ['posts']);
+    expectError(await ask(`?comments=${createIds(201).join(',')}`), 'bad_request', ['comments']);
     const ctx = ctxOfSite(t, 'nontrivial');
     const voter = { userId: (await readUser(ada)).id };
-    const sent = await statementsOf(t.deps.database, () =>
+    const sent = await recordStatements(t.deps.database, () =>
       readViewerVotes(ctx, voter, { posts: createIds(1) }),
     );
-    const more = await statementsOf(t.deps.database, () =>
+    const more = await recordStatements(t.deps.database, () =>
       readViewerVotes(ctx, voter, { posts: createIds(70), comments: createIds(9) }),
     );
     expect([...sent, ...more].map(({ text }) => text)).toEqual([sent[0]?.text, sent[0]?.text]);
@@ -119,7 +119,7 @@ describe('GET /api/me/votes', () => {
     'refuses the ids %j with 400 naming the parameter',
     async (value) => {
       for (const name of ['posts', 'comments'])
-        expectRefusal(await ask(`?${name}=${value}`), 'bad_request', [name]);
+        expectError(await ask(`?${name}=${value}`), 'bad_request', [name]);
     },
   );
 
@@ -129,7 +129,7 @@ describe('GET /api/me/votes', () => {
     await ask(`?posts=${post?.id ?? ''}`);
     const knownTexts = [...texts];
     for (const hostile of injections.filter((text) => !/^\w{1,32}$/.test(text) || text === '_'))
-      expectRefusal(await ask(`?posts=${encodeURIComponent(hostile)}`), 'bad_request', ['posts']);
+      expectError(await ask(`?posts=${encodeURIComponent(hostile)}`), 'bad_request', ['posts']);
     expect([...texts].filter((text) => !knownTexts.includes(text))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { hotRank, hotRankOf, wilson } from '../../server/domain/posts/ranking.ts
 import { votePost } from '../../server/domain/posts/votes.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { joinSite, fromSite } from '../support/members.ts';
-import { statementsOf } from '../support/statements.ts';
+import { recordStatements } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
@@ -111,7 +111,7 @@ it('counts one vote per member under concurrency', async () => {
 
 it('takes one statement per vote', async () => {
   const post = await t.make.post();
-  const sent = await statementsOf(t.deps.database, () =>
+  const sent = await recordStatements(t.deps.database, () =>
     votePost(ctxOfSite(t, 'nontrivial'), { userId: post.userId }, post.id, 1),
   );
   expect(sent).toHaveLength(1);

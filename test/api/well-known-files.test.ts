@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer';
 import supertest from 'supertest';
 import { beforeEach, expect, it } from 'vitest';
-import { expectRefusal } from '../support/error-replies.ts';
+import { expectError } from '../support/error-replies.ts';
 import { readHtml } from '../support/html.ts';
 import { ask, serve } from '../support/sockets.ts';
 import { createTestApp, siteIds, startOfTest, type SiteId } from '../support/test-app.ts';
-import { downDatabase, variantOf } from '../support/app-variant.ts';
+import { downDatabase, createVariant } from '../support/app-variant.ts';
 
 const t = await createTestApp();
 const port = await serve(t.app);
@@ -145,14 +145,14 @@ it.each(['api.nontrivial.example', 'www.api.statecraft.example', 'api.localhost:
       '/apple-touch-icon.png',
       '/favicon.ico',
     ]) {
-      expectRefusal(await t.on(host).get(path), 'not_found');
+      expectError(await t.on(host).get(path), 'not_found');
     }
   },
 );
 
 it('the API port has none of these files', async () => {
   for (const path of [...files.map(([name]) => name), '/apple-touch-icon.png']) {
-    expectRefusal(
+    expectError(
       await supertest(t.apiApp).get(path).set('Host', 'nontrivial.localhost:3001'),
       'not_found',
     );
@@ -291,7 +291,7 @@ it('links the manifest and the icon from every page', async () => {
 });
 
 it('needs no database', async () => {
-  const v = await variantOf(t, { db: await downDatabase(t) });
+  const v = await createVariant(t, { db: await downDatabase(t) });
   for (const [path] of files) expect((await v.on('nontrivial').get(path)).status, path).toBe(200);
 });
 

@@ -11,17 +11,17 @@ const requests = 6_000;
 const host = 'nontrivial.localhost';
 
 /** Compares cached pages with Express sending the same bytes. */
-export async function keptPage({ databaseUrl, folder }: Bench): Promise<Line[]> {
+export async function cachedPage({ databaseUrl, folder }: Bench): Promise<Line[]> {
   const program = await startProgram({ env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' } });
   const lines = [
-    ...(await keptAt(program, '/', 'home', folder)),
-    ...(await keptAt(program, languagePath('es'), 'landing', folder)),
+    ...(await measureCachedPage(program, '/', 'home', folder)),
+    ...(await measureCachedPage(program, languagePath('es'), 'landing', folder)),
   ];
   await program.stop();
   return lines;
 }
 
-async function keptAt(
+async function measureCachedPage(
   program: Program,
   path: string,
   name: string,
@@ -34,9 +34,9 @@ async function keptAt(
   const pid = program.process.pid ?? 0;
   const lines: Line[] = [];
   for (const kind of ['br', '304'] as const) {
-    const headers = (own: string) => ({
+    const headers = (pageEtag: string) => ({
       'Accept-Encoding': 'br',
-      ...(kind === '304' ? { 'If-None-Match': own } : {}),
+      ...(kind === '304' ? { 'If-None-Match': pageEtag } : {}),
     });
     const expected = kind === '304' ? [200, 304] : 200;
     const ours = { port: program.port, host, path, headers: headers(etag), expected };

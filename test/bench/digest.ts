@@ -13,7 +13,7 @@ import { startProgram, type Program } from '../support/program.ts';
 import { steadyLoad } from '../support/steady-load.ts';
 import { until } from '../support/wait-for.ts';
 import type { Bench, Line } from './bench.ts';
-import { cpuOf, load } from './load.ts';
+import { readCpuMs, load } from './load.ts';
 import type { Taken } from './mail-sink.ts';
 
 const readers = 10_000;
@@ -118,7 +118,7 @@ async function runFloor(port: number, file: string): Promise<{ perSecond: number
   return { perSecond: (readers / ms) * 1_000, cpu: cpu / readers };
 }
 
-const residentOf = (pid: number) =>
+const readResidentMb = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 const p99 = (times: number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? NaN;
@@ -175,7 +175,7 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
 
     const floors = [await runFloor(sink.port, file)];
     await sink.clear();
-    const sinkBefore = cpuOf(sink.pid);
+    const sinkBefore = readCpuMs(sink.pid);
     const program = await start({ SMTP_URL: `smtp://127.0.0.1:${sink.port}` });
     const pid = program.process.pid ?? 0;
     // Warms the caches of a long-running process.
@@ -188,23 +188,23 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
     const quiet = steadyLoad(program.port, pagesPerSecond, ['/']);
     await sleep(8_000);
     const quietTimes = (await quiet.stop()).slice(pagesPerSecond).map(({ ms }) => ms);
-    const [cpuBefore, residentBefore] = [cpuOf(pid), residentOf(pid)];
+    const [cpuBefore, residentBefore] = [readCpuMs(pid), readResidentMb(pid)];
     await admin(url, `update outbox set send_after = now()`);
     await until('the first is there', () => sink.taken().count > 0);
     // Requests pages during the first half only; the rest measures sending alone.
     const busy = steadyLoad(program.port, pagesPerSecond, ['/']);
     let resident = 0;
-    const watch = setInterval(() => (resident = Math.max(resident, residentOf(pid))), 100);
+    const watch = setInterval(() => (resident = Math.max(resident, readResidentMb(pid))), 100);
     await until('half of it is there', () => sink.taken().count >= readers / 2, 120_000);
     const busyTimes = (await busy.stop()).map(({ ms }) => ms);
-    const half = { at: Date.now(), count: sink.taken().count, cpu: cpuOf(pid) };
+    const half = { at: Date.now(), count: sink.taken().count, cpu: readCpuMs(pid) };
     await until('all of it is there', () => sink.taken().count >= readers, 120_000);
     clearInterval(watch);
     const { first, last, bytes } = sink.taken();
-    const cpu = (cpuOf(pid) - half.cpu) / (readers - half.count);
+    const cpu = (readCpuMs(pid) - half.cpu) / (readers - half.count);
     const perSecond = ((readers - half.count) / (last - half.at)) * 1_000;
     const whole = (readers / (last - first)) * 1_000;
-    const sinkCpu = (cpuOf(sink.pid) - sinkBefore) / readers;
+    const sinkCpu = (readCpuMs(sink.pid) - sinkBefore) / readers;
     await until(
       'all of it is stored',
       async () => (await count(`outbox where state = 'sent'`)) === readers,
@@ -213,8 +213,8 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
     await sink.clear();
     floors.push(await runFloor(sink.port, file));
     const floor = {
-      perSecond: Math.max(...floors.map((one) => one.perSecond)),
-      cpu: Math.min(...floors.map((one) => one.cpu)),
+      perSecond: Math.max(...floors.map((result) => result.perSecond)),
+      cpu: Math.min(...floors.map((result) => result.cpu)),
     };
     const ms = (value: number) => value.toFixed(2);
     console.log(
@@ -223,7 +223,7 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
     return [
       {
         what: 'mails per second of a digest, against a bare loop that composes each',
-        measured: `${(perSecond / floor.perSecond).toFixed(2)} times (${perSecond.toFixed(0)}, with pages asked for ${whole.toFixed(0)}, against ${floors.map((one) => one.perSecond.toFixed(0)).join(' and ')})`,
+        measured: `${(perSecond / floor.perSecond).toFixed(2)} times (${perSecond.toFixed(0)}, with pages asked for ${whole.toFixed(0)}, against ${floors.map((result) => result.perSecond.toFixed(0)).join(' and ')})`,
         goal: 'at least 0.6 times',
         holds: perSecond >= 0.6 * floor.perSecond,
       },

@@ -17,7 +17,7 @@ import { createSecrets } from '../../server/infra/signing.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { topPeriods } from '../../shared/paths.ts';
 import { admin } from '../support/postgres.ts';
-import { blocksOf, explain, statementsOf } from '../support/statements.ts';
+import { countBlocks, explain, recordStatements } from '../support/statements.ts';
 import type { Bench, Line } from './bench.ts';
 import { median } from './load.ts';
 
@@ -77,7 +77,7 @@ const searches: Record<string, List> = {
 export async function growth({ newDatabase }: Bench): Promise<Line[]> {
   const log = createLog('silent');
   const config = readConfig({ NODE_ENV: 'test' });
-  const made: { database: Database; ctx: Ctx; client: pg.Client }[] = [];
+  const databases: { database: Database; ctx: Ctx; client: pg.Client }[] = [];
   for (const rows of sizes) {
     const url = await newDatabase(`growth_${rows}`);
     const database = await openDatabase({ url }, log, 1);
@@ -93,7 +93,7 @@ export async function growth({ newDatabase }: Bench): Promise<Line[]> {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
     await client.connect();
-    made.push({
+    databases.push({
       database,
       client,
       ctx: {
@@ -121,13 +121,13 @@ export async function growth({ newDatabase }: Bench): Promise<Line[]> {
 
   const lines: Line[] = [];
   for (const [name, list] of [...Object.entries(lists), ...Object.entries(searches)]) {
-    const cursors = await Promise.all(made.map(({ ctx }) => cursorOf(list, ctx)));
+    const cursors = await Promise.all(databases.map(({ ctx }) => findCursor(list, ctx)));
     for (const [page, at] of [
       ['first page', undefined],
       [`page ${deepPage}`, cursors],
     ] as const) {
       if (at?.includes(null)) continue;
-      const calls = made.map(
+      const calls = databases.map(
         ({ ctx }, i) =>
           () =>
             list(ctx, at?.[i] ?? undefined),
@@ -142,13 +142,15 @@ export async function growth({ newDatabase }: Bench): Promise<Line[]> {
       }
       const [small = NaN, large = NaN] = times.map(median);
       let blocks = 0;
-      for (const statement of await statementsOf(
-        made[1]?.database as Database,
+      for (const statement of await recordStatements(
+        databases[1]?.database as Database,
         calls[1] as () => Promise<unknown>,
       )) {
         blocks = Math.max(
           blocks,
-          blocksOf(await explain(made[1]?.client as pg.Client, statement, 'force_custom_plan')),
+          countBlocks(
+            await explain(databases[1]?.client as pg.Client, statement, 'force_custom_plan'),
+          ),
         );
       }
       const isList = name in lists;
@@ -164,7 +166,7 @@ export async function growth({ newDatabase }: Bench): Promise<Line[]> {
       });
     }
   }
-  for (const { database, client } of made) {
+  for (const { database, client } of databases) {
     await client.end();
     await database.close();
   }
@@ -172,7 +174,7 @@ export async function growth({ newDatabase }: Bench): Promise<Line[]> {
 }
 
 /** The cursor of the deep page; null for a shorter list. */
-async function cursorOf(list: List, ctx: Ctx): Promise<string | null> {
+async function findCursor(list: List, ctx: Ctx): Promise<string | null> {
   let cursor: string | undefined;
   for (let page = 1; page < deepPage; page += 1) {
     const { nextCursor } = await list(ctx, cursor);

@@ -135,7 +135,7 @@ function flawlessLines({ name }: Page, results: Result[]): Line[] {
 }
 
 function timedLines({ name }: Page, results: Result[]): Line[] {
-  const of = (id: string) => results.map((result) => result.audits[id]?.numericValue ?? NaN);
+  const readAudit = (id: string) => results.map((result) => result.audits[id]?.numericValue ?? NaN);
   const line = (
     what: string,
     values: number[],
@@ -149,9 +149,9 @@ function timedLines({ name }: Page, results: Result[]): Line[] {
     holds,
   });
   const performance = results.map((result) => points(result, 'performance'));
-  const paint = of('largest-contentful-paint').map((ms) => ms / 1_000);
-  const blocked = of('total-blocking-time');
-  const shift = of('cumulative-layout-shift');
+  const paint = readAudit('largest-contentful-paint').map((ms) => ms / 1_000);
+  const blocked = readAudit('total-blocking-time');
+  const shift = readAudit('cumulative-layout-shift');
   return [
     line('performance', performance, 0, 'median at least 99', median(performance) >= 99),
     line('largest contentful paint, s', paint, 2, 'median at most 1.8', median(paint) <= 1.8),

@@ -56,7 +56,7 @@ export async function load({
 }
 
 /** CPU time of a process and its threads, in milliseconds (Linux). */
-export function cpuOf(pid: number): number {
+export function readCpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
@@ -71,9 +71,9 @@ export async function cost(
   count: number,
   options: Omit<Parameters<typeof load>[0], 'count'>,
 ): Promise<Cost> {
-  const before = cpuOf(pid);
+  const before = readCpuMs(pid);
   const wall = await load({ ...options, count });
-  return { cpu: (cpuOf(pid) - before) / count, wall: wall / count };
+  return { cpu: (readCpuMs(pid) - before) / count, wall: wall / count };
 }
 
 export function median(values: number[]): number {

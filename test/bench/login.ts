@@ -3,7 +3,7 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { startProgram } from '../support/program.ts';
 import type { Bench, Line } from './bench.ts';
 import { median } from './load.ts';
-import { hostOf, makeMembers } from './member-load.ts';
+import { getHost, makeMembers } from './member-load.ts';
 
 const samples = 500;
 const warmUps = 100;
@@ -23,7 +23,7 @@ export async function login({ newDatabase }: Bench): Promise<Line[]> {
     n += 1;
     const body = JSON.stringify({ email });
     const headers = {
-      Host: hostOf(site),
+      Host: getHost(site),
       'X-Forwarded-For': `198.18.${n >> 8}.${n & 255}`,
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(body),
@@ -55,13 +55,13 @@ export async function login({ newDatabase }: Bench): Promise<Line[]> {
     });
   };
   const seen = {
-    known: { times: [] as number[], answers: new Set<string>() },
-    unknown: { times: [] as number[], answers: new Set<string>() },
+    registered: { times: [] as number[], answers: new Set<string>() },
+    unregistered: { times: [] as number[], answers: new Set<string>() },
   };
   for (const [i, { email }] of members.entries()) {
     const both = [
-      ['known', email],
-      ['unknown', email.replace('bench', 'nobod')],
+      ['registered', email],
+      ['unregistered', email.replace('bench', 'nobod')],
     ] as const;
     // Alternates the order: work deferred by one request slows the next.
     for (const [kind, address] of randomInt(2) === 0 ? both : both.toReversed()) {
@@ -73,19 +73,19 @@ export async function login({ newDatabase }: Bench): Promise<Line[]> {
   }
   agent.destroy();
   await program.stop();
-  const { known, unknown } = seen;
-  const apart = Math.abs(median(known.times) - median(unknown.times));
-  const p = mannWhitney(known.times, unknown.times);
-  const [answer = ''] = known.answers;
+  const { registered, unregistered } = seen;
+  const apart = Math.abs(median(registered.times) - median(unregistered.times));
+  const p = mannWhitney(registered.times, unregistered.times);
+  const [answer = ''] = registered.answers;
   const alike =
-    known.answers.size === 1 &&
-    unknown.answers.size === 1 &&
-    unknown.answers.has(answer) &&
+    registered.answers.size === 1 &&
+    unregistered.answers.size === 1 &&
+    unregistered.answers.has(answer) &&
     answer.startsWith('[200,');
   return [
     {
       what: `${samples} code requests for addresses that have an account, and as many for addresses that have none`,
-      measured: `answers ${alike ? 'the same to the byte' : 'DIFFER'}; medians ${median(known.times).toFixed(2)} and ${median(unknown.times).toFixed(2)} ms, ${apart.toFixed(2)} apart; Mann-Whitney p ${p.toFixed(3)}`,
+      measured: `answers ${alike ? 'the same to the byte' : 'DIFFER'}; medians ${median(registered.times).toFixed(2)} and ${median(unregistered.times).toFixed(2)} ms, ${apart.toFixed(2)} apart; Mann-Whitney p ${p.toFixed(3)}`,
       goal: 'the same, less than 2 ms apart, p above 0.01',
       holds: alike && apart < 2 && p > 0.01,
     },

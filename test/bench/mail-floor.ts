@@ -28,16 +28,16 @@ await Promise.all(
     while (next < Number(count)) {
       const i = next;
       next += 1;
-      const own = (words: string) =>
-        words.replace(/\ue000(\w+)\ue001/g, (_, name: string) =>
+      const personalize = (content: string) =>
+        content.replace(/\ue000(\w+)\ue001/g, (_, name: string) =>
           name === 'following' ? '' : `${unsubscribe}${i}`,
         );
       await transport.sendMail({
         from: { name: 'Nontrivial', address: 'no-reply@nontrivial.example' },
         to: { name: '', address: `reader${i}@mail.example` },
         subject,
-        html: own(html),
-        text: own(text),
+        html: personalize(html),
+        text: personalize(text),
         messageId: `<${i}@nontrivial.example>`,
         headers: {
           'Auto-Submitted': 'auto-generated',

@@ -14,7 +14,7 @@ export type BenchMember = {
 };
 type Answer = { status: number; body: unknown; cookie: string | null };
 
-export const hostOf = (site: SiteId) => `${site}.localhost`;
+export const getHost = (site: SiteId) => `${site}.localhost`;
 
 /** `count` logged-in members of each tenant. */
 export async function makeMembers(
@@ -37,7 +37,7 @@ export async function makeMembers(
       };
     }),
   );
-  const column = (of: (member: BenchMember) => string) => members.map(of);
+  const column = (pick: (member: BenchMember) => string) => members.map(pick);
   await client.query(
     `insert into users (site_id, id, username, name, email, created_at) select *, now() - interval '1 day' from unnest($1::text[], $2::text[], $3::text[], $3::text[], $4::text[])`,
     [
@@ -79,7 +79,7 @@ export function createCaller(port: number, parallel: number) {
           method,
           path,
           headers: {
-            Host: hostOf(site),
+            Host: getHost(site),
             ...headers,
             ...(text === undefined
               ? {}
@@ -111,7 +111,7 @@ export function createCaller(port: number, parallel: number) {
     });
   const proofs = new WeakMap<BenchMember, Promise<Record<string, string>>>();
   /** Session, CSRF token and cookie of a member; the token is fetched once. */
-  const proofOf = (member: BenchMember) => {
+  const getProof = (member: BenchMember) => {
     let proof = proofs.get(member);
     if (!proof) {
       const headers = {
@@ -136,7 +136,7 @@ export function createCaller(port: number, parallel: number) {
   return {
     call,
     write: async (member: BenchMember, method: string, path: string, body?: object) =>
-      call(method, path, member.site, await proofOf(member), body),
+      call(method, path, member.site, await getProof(member), body),
     close: () => agent.destroy(),
   };
 }

@@ -16,7 +16,7 @@ const membersOfSite = 400;
 const mix = { vote: 10, comment: 5, post: 3, login: 2 };
 
 /** Acknowledged writes, all of which must exist afterwards. */
-type Kept = {
+type Acknowledged = {
   posts: { site: SiteId; id: string }[];
   comments: { site: SiteId; id: string }[];
   votes: Map<string, { site: SiteId; user: string; post: string; vote: number }>;
@@ -27,7 +27,7 @@ type Run = {
   errors: Map<string, number>;
   times: number[];
   refused: number;
-  kept: Kept;
+  acknowledged: Acknowledged;
 };
 
 /** Mixes reads and writes on three tenants, with a stable and a failing database. */
@@ -43,10 +43,10 @@ export async function mixed(): Promise<Line[]> {
       });
       const members = await makeMembers(url, sites, membersOfSite);
       const run = await drive(program.port, url, members, dies ? server : null);
-      const lost = await lostWrites(url, run.kept);
+      const lost = await lostWrites(url, run.acknowledged);
       const wrong = await wrongCounters(url);
       await program.stop();
-      const { posts, comments, votes, logins } = run.kept;
+      const { posts, comments, votes, logins } = run.acknowledged;
       const errors =
         [...run.errors].map(([what, count]) => `${what}: ${count}`).join(', ') || 'none';
       lines.push({
@@ -80,12 +80,12 @@ async function drive(
     errors: new Map(),
     times: [],
     refused: 0,
-    kept: { posts: [], comments: [], votes: new Map(), logins: [] },
+    acknowledged: { posts: [], comments: [], votes: new Map(), logins: [] },
   };
   type Posts = { id: string; slug: string }[];
-  const known = new Map<SiteId, Posts>();
+  const postsBySite = new Map<SiteId, Posts>();
   for (const site of sites)
-    known.set(
+    postsBySite.set(
       site,
       ((await caller.call('GET', '/api/posts?sort=new&limit=100', site)).body as { posts: Posts })
         .posts,
@@ -106,7 +106,7 @@ async function drive(
   const act = {
     async read() {
       const site = pick(sites);
-      const post = pick(known.get(site) ?? []);
+      const post = pick(postsBySite.get(site) ?? []);
       const path = pick([
         '/',
         '/new',
@@ -120,7 +120,7 @@ async function drive(
       accept('read', (await caller.call('GET', path, site)).status, 200);
     },
     async vote(member: BenchMember) {
-      const post = pick(known.get(member.site) ?? []);
+      const post = pick(postsBySite.get(member.site) ?? []);
       const vote = pick([1, 1, 1, -1, 0]);
       const key = `${member.site} ${member.id} ${post.id}`;
       // Writes in sequence, so that the last acknowledged write is the last one.
@@ -128,18 +128,23 @@ async function drive(
       busy.add(key);
       try {
         // Unless it is acknowledged either may hold.
-        run.kept.votes.delete(key);
+        run.acknowledged.votes.delete(key);
         const { status } = await caller.write(member, 'POST', `/api/posts/${post.id}/vote`, {
           vote,
         });
         if (accept('vote', status, 200))
-          run.kept.votes.set(key, { site: member.site, user: member.id, post: post.id, vote });
+          run.acknowledged.votes.set(key, {
+            site: member.site,
+            user: member.id,
+            post: post.id,
+            vote,
+          });
       } finally {
         busy.delete(key);
       }
     },
     async comment(member: BenchMember) {
-      const post = pick(known.get(member.site) ?? []);
+      const post = pick(postsBySite.get(member.site) ?? []);
       const { status, body } = await caller.write(
         member,
         'POST',
@@ -147,7 +152,7 @@ async function drive(
         { text: `It holds, says ${randomUUID()}.` },
       );
       if (accept('comment', status, 201))
-        run.kept.comments.push({ site: member.site, id: (body as { id: string }).id });
+        run.acknowledged.comments.push({ site: member.site, id: (body as { id: string }).id });
     },
     async post(member: BenchMember) {
       const { status, body } = await caller.write(member, 'POST', '/api/posts', {
@@ -155,11 +160,11 @@ async function drive(
         url: `https://bench.example/${randomUUID()}`,
       });
       if (accept('post', status, 201))
-        run.kept.posts.push({ site: member.site, id: (body as { id: string }).id });
+        run.acknowledged.posts.push({ site: member.site, id: (body as { id: string }).id });
     },
     async login(member: BenchMember) {
-      if (asked.has(member.id)) return;
-      asked.add(member.id);
+      if (requestedKeys.has(member.id)) return;
+      requestedKeys.add(member.id);
       const headers = { 'X-Forwarded-For': member.network };
       if (
         !accept(
@@ -196,11 +201,11 @@ async function drive(
           200,
         )
       )
-        run.kept.logins.push({ site: member.site, user: member.id });
+        run.acknowledged.logins.push({ site: member.site, user: member.id });
     },
   };
   const busy = new Set<string>();
-  const asked = new Set<string>();
+  const requestedKeys = new Set<string>();
   const end = performance.now() + seconds * 1_000;
   const worker = async () => {
     while (performance.now() < end) {
@@ -240,7 +245,10 @@ async function drive(
 }
 
 /** Acknowledged writes that are not there. */
-async function lostWrites(url: string, { posts, comments, votes, logins }: Kept): Promise<number> {
+async function lostWrites(
+  url: string,
+  { posts, comments, votes, logins }: Acknowledged,
+): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const count = async (statement: string, ...columns: unknown[][]) =>

@@ -96,11 +96,11 @@ export async function overload({ databaseUrl }: Bench): Promise<Line[]> {
     99,
   );
   const others = seen.filter(({ status }) => status !== 200 && status !== 503).length;
-  const told = `${Math.round(capacity)}/s capacity, ${Math.round(sent / seconds)}/s offered, ${unsent} of ${sent} found no free connection`;
+  const details = `${Math.round(capacity)}/s capacity, ${Math.round(sent / seconds)}/s offered, ${unsent} of ${sent} found no free connection`;
   return [
     {
       what: `useful throughput at ${times} times capacity, ${connections} connections, ${seconds} s`,
-      measured: `${((served / capacity) * 100).toFixed(0)} % (${told}); ${others} other answers, ${broken} broken`,
+      measured: `${((served / capacity) * 100).toFixed(0)} % (${details}); ${others} other answers, ${broken} broken`,
       goal: 'at least 80 % of capacity',
       holds: served >= capacity * 0.8 && others === 0,
     },

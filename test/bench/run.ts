@@ -9,7 +9,7 @@ import { admin, startPostgres } from '../support/postgres.ts';
 import { digest } from './digest.ts';
 import { growth } from './growth.ts';
 import { heap } from './heap.ts';
-import { keptPage } from './cached-page.ts';
+import { cachedPage } from './cached-page.ts';
 import { lighthouse } from './lighthouse.ts';
 import { login } from './login.ts';
 import { mixed } from './mixed.ts';
@@ -24,7 +24,7 @@ const parts: Record<string, (bench: Bench) => Promise<Line[]>> = {
   sizes,
   start,
   pageCost,
-  keptPage,
+  keptPage: cachedPage,
   growth,
   vote,
   login,
@@ -35,7 +35,7 @@ const parts: Record<string, (bench: Bench) => Promise<Line[]>> = {
   lighthouse,
 };
 
-const asked = process.argv.slice(2);
+const selected = process.argv.slice(2);
 const server = await startPostgres();
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-bench-'));
 await admin(server.url('postgres'), 'create database bench');
@@ -50,7 +50,7 @@ const newDatabase = async (name: string) => {
 let failed = 0;
 try {
   for (const [name, part] of Object.entries(parts)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
+    if (selected.length > 0 && !selected.includes(name)) continue;
     console.log(`${name}:`);
     for (const { what, measured, goal, holds } of await part({
       databaseUrl: server.url('bench'),

@@ -8,16 +8,16 @@ import { closeIssues } from '../../server/domain/digests/render-variants.ts';
 import {
   addReaders,
   addStories,
-  audiencesOf,
+  selectDigestVariants,
   forgetDigests,
-  mailsOf,
-  siteOf,
+  selectIssueMails,
+  getSite,
 } from '../support/digests.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
 
 const t = await createTestApp();
 const { db } = t.deps;
-const site = siteOf(t);
+const site = getSite(t);
 const hour = 3_600_000;
 const subtractTime = (milliseconds: number) => new Date(startOfTest.getTime() - milliseconds);
 const addTime = (milliseconds: number) => new Date(startOfTest.getTime() + milliseconds);
@@ -185,13 +185,16 @@ it('sends an issue manually to all readers once', async () => {
   expect(await scheduleNow(t.deps, site, issue, startOfTest, null)).toBe(2);
   expect(await scheduleNow(t.deps, site, issue, addTime(1_000), null)).toBe(0);
   expect(
-    (await mailsOf(t, issue)).map(({ sendAfter: dueAt, localDay }) => [dueAt, localDay]),
+    (await selectIssueMails(t, issue)).map(({ sendAfter: dueAt, localDay }) => [dueAt, localDay]),
   ).toEqual([
     [startOfTest, null],
     [startOfTest, null],
   ]);
   await plan(addTime(24 * hour));
-  const twice = Map.groupBy(await mailsOf(t, issue), ({ subscriptionId }) => subscriptionId)
+  const twice = Map.groupBy(
+    await selectIssueMails(t, issue),
+    ({ subscriptionId }) => subscriptionId,
+  )
     .values()
     .filter((readerRows) => readerRows.length > 1);
   expect([...twice]).toEqual([]);
@@ -205,7 +208,7 @@ it('sends an issue to one address only', async () => {
   expect(
     await scheduleNow(t.deps, site, issue, startOfTest, 'reader1@nontrivial.mail.example'),
   ).toBe(1);
-  expect((await mailsOf(t, issue)).map(({ recipient }) => recipient)).toEqual([
+  expect((await selectIssueMails(t, issue)).map(({ recipient }) => recipient)).toEqual([
     'reader1@nontrivial.mail.example',
   ]);
   expect(await scheduleNow(t.deps, site, issue, startOfTest, 'nobody@mail.example')).toBe(0);
@@ -220,7 +223,7 @@ it('closes an issue after all zones and deletes preferences', async () => {
   const stateAt = async (now: Date) => {
     t.clock.set(now);
     await closeIssues(t.deps);
-    return (await audiencesOf(t, issue)).map(({ prompt }) => prompt);
+    return (await selectDigestVariants(t, issue)).map(({ prompt }) => prompt);
   };
   await db
     .update(digestVariants)
@@ -230,7 +233,7 @@ it('closes an issue after all zones and deletes preferences', async () => {
   expect((await stateAt(addTime(40 * hour))).toSorted()).toEqual(['About energy', null]);
   expect(await stateAt(addTime(45 * hour))).toEqual([null, null]);
   expect(
-    (await audiencesOf(t, issue)).map(({ html, text, subject }) => [html, text, subject]),
+    (await selectDigestVariants(t, issue)).map(({ html, text, subject }) => [html, text, subject]),
   ).toEqual([
     [null, null, null],
     [null, null, null],
@@ -259,6 +262,6 @@ it('writes a closed issue again for a later reader', async () => {
     await db.select({ state: issues.state }).from(issues).where(eq(issues.id, closed.id)),
   ).toEqual([{ state: 'sending' }]);
   expect(
-    (await audiencesOf(t, closed)).map(({ state, dueAt: neededAt }) => [state, neededAt]),
+    (await selectDigestVariants(t, closed)).map(({ state, dueAt: neededAt }) => [state, neededAt]),
   ).toEqual([['waiting', addTime(90 * hour)]]);
 });

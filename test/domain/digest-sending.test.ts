@@ -23,10 +23,10 @@ import { createMailer } from '../../server/infra/mail/mailer.ts';
 import {
   addReaders,
   addStories,
-  audiencesOf,
+  selectDigestVariants,
   forgetDigests,
-  mailsOf,
-  siteOf,
+  selectIssueMails,
+  getSite,
   story,
 } from '../support/digests.ts';
 import { partsOfMail, startMailServer, type Delivered } from '../support/mail-server.ts';
@@ -58,9 +58,14 @@ async function prepare(site: SiteId = 'nontrivial'): Promise<Issue> {
       score: 50 - i,
     })),
   );
-  await scheduleDigests(t.deps, siteOf(t, site), startOfTest);
+  await scheduleDigests(t.deps, getSite(t, site), startOfTest);
   await renderVariants(t.deps);
-  return openIssue(t.deps, siteOf(t, site), findPeriod('UTC', '2026-11-20') as Period, startOfTest);
+  return openIssue(
+    t.deps,
+    getSite(t, site),
+    findPeriod('UTC', '2026-11-20') as Period,
+    startOfTest,
+  );
 }
 
 /** Starts a mail server and returns a sender. */
@@ -88,7 +93,7 @@ const wait = (milliseconds: number) =>
   t.clock.set(new Date(t.clock.now().getTime() + milliseconds));
 const listStates = async (issue: Issue) =>
   Object.fromEntries(
-    (await mailsOf(t, issue)).map(({ recipient, state, smtpResponse: answer }) => [
+    (await selectIssueMails(t, issue)).map(({ recipient, state, smtpResponse: answer }) => [
       recipient.split('@')[0],
       answer === null || state === 'sent' ? state : `${state}: ${answer}`,
     ]),
@@ -104,7 +109,7 @@ it('sends every reader one complete newsletter mail', async () => {
   expect(await send()).toBe(23);
   expect(await send()).toBe(0);
   expect(listRecipients(delivered)).toEqual(readers.map(({ email }) => email).toSorted());
-  const rows = await mailsOf(t, issue);
+  const rows = await selectIssueMails(t, issue);
   expect(
     rows.every(
       ({ state, attempts, html, sentAt }) =>
@@ -288,7 +293,7 @@ describe('a change after writing', () => {
       .set({ isHidden: true })
       .where(eq(posts.id, first?.id ?? ''));
     expect(await send()).toBe(0);
-    expect(await audiencesOf(t, issue)).toMatchObject([{ state: 'waiting' }]);
+    expect(await selectDigestVariants(t, issue)).toMatchObject([{ state: 'waiting' }]);
     expect(await send(), 'nothing goes before it is written anew').toBe(0);
     expect(await renderVariants(t.deps)).toBe(1);
     expect(await send()).toBe(3);
@@ -390,14 +395,14 @@ describe('a mail server that', () => {
     });
     expect(await send()).toBe(0);
     expect(
-      (await mailsOf(t, issue)).every(
+      (await selectIssueMails(t, issue)).every(
         ({ state, attempts, smtpResponse: answer, sentAt }) =>
           state === 'queued' && attempts === 1 && answer?.startsWith('451') && sentAt === null,
       ),
     ).toBe(true);
     wait(minute / 2);
     expect(await send()).toBe(7);
-    const ids = (await mailsOf(t, issue)).map(({ id }) => `<${id}@nontrivial.example>`);
+    const ids = (await selectIssueMails(t, issue)).map(({ id }) => `<${id}@nontrivial.example>`);
     expect(delivered.flatMap((mail) => readHeader(mail, 'Message-ID')).toSorted()).toEqual(
       ids.toSorted(),
     );
@@ -479,7 +484,7 @@ it('fails one unrenderable mail and sends the others', async () => {
   const { send } = await mailServer();
   expect(await send()).toBe(3);
   expect(
-    (await mailsOf(t, issue))
+    (await selectIssueMails(t, issue))
       .map(({ state, smtpResponse: answer }) => (state === 'sent' ? state : answer))
       .toSorted(),
   ).toEqual(['no words', 'sent', 'sent', 'sent']);
@@ -492,7 +497,7 @@ it('drops a digest after a day without success', async () => {
   const { delivered, send } = await mailServer();
   expect(await send()).toBe(0);
   expect(delivered).toEqual([]);
-  expect((await mailsOf(t, issue)).map(({ smtpResponse: answer }) => answer)).toEqual([
+  expect((await selectIssueMails(t, issue)).map(({ smtpResponse: answer }) => answer)).toEqual([
     'expired',
     'expired',
   ]);

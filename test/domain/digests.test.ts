@@ -6,14 +6,14 @@ import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
 import { periodAt, findPeriod, type Period } from '../../server/domain/core/periods.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
-import { addStories, forgetDigests, modelOf, siteOf } from '../support/digests.ts';
+import { addStories, forgetDigests, createModelClient, getSite } from '../support/digests.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
 
 const t = await createTestApp();
 const model = await startModelServer();
 const { db } = t.deps;
-const site = siteOf(t);
+const site = getSite(t);
 const parseDate = (text: string) => new Date(text.includes('T') ? `${text}Z` : `${text}T00:00:00Z`);
 const getPeriod = (name: string, zone = 'UTC') => findPeriod(zone, name) as Period;
 const after = new Date('2026-11-25T00:00:00Z');
@@ -129,7 +129,7 @@ describe('a post at the edge of two periods', () => {
       author,
       moments.map((moment) => ({ at: new Date(middle + moment), title: `At ${moment}` })),
     );
-    const zoned = siteOf(t, 'nontrivial', zone);
+    const zoned = getSite(t, 'nontrivial', zone);
     const [first, second] = [
       await openIssue(t.deps, zoned, getPeriod('2026-11-20', zone), after),
       await openIssue(t.deps, zoned, getPeriod('2026-11-21', zone), after),
@@ -278,7 +278,7 @@ describe('with fewer than three posts', () => {
       { outcome: 'excluded' },
     ]);
     expect(await scheduleDigests(t.deps, site, startOfTest)).toBe(0);
-    expect(await renderVariants({ ...t.deps, model: modelOf(t, model) })).toBe(0);
+    expect(await renderVariants({ ...t.deps, model: createModelClient(t, model) })).toBe(0);
     expect([model.calls(), await db.$count(digestVariants)]).toEqual([0, 0]);
   });
 
@@ -338,7 +338,7 @@ it('excludes hidden, deleted and foreign posts', async () => {
   ]);
   expect(
     await listChosen(
-      await openIssue(t.deps, siteOf(t, 'statecraft'), getPeriod('2026-11-20'), after),
+      await openIssue(t.deps, getSite(t, 'statecraft'), getPeriod('2026-11-20'), after),
     ),
   ).toHaveLength(4);
 });

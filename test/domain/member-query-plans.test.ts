@@ -5,7 +5,7 @@ import { markInboxRead, readInbox } from '../../server/domain/comments/inbox.ts'
 import { readViewerVotes } from '../../server/domain/posts/viewer-votes.ts';
 import { listSaved } from '../../server/domain/posts/saved.ts';
 import { ctxOfSite } from '../support/ctx.ts';
-import { blocksOf, explain, statementsOf, type Statement } from '../support/statements.ts';
+import { countBlocks, explain, recordStatements, type Statement } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 /** A member's data is read from that member's index range only. */
@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 async function explainPlans(call: () => Promise<unknown>): Promise<string[]> {
   const plans: string[] = [];
-  for (const statement of (await statementsOf(t.deps.database, call)) satisfies Statement[]) {
+  for (const statement of (await recordStatements(t.deps.database, call)) satisfies Statement[]) {
     const connection = await openClient();
     plans.push(await explain(connection, statement, 'force_generic_plan'));
     connection.release?.();
@@ -66,10 +66,10 @@ it('reads inbox pages and the unread count by index', async () => {
     const [list = '', unread = ''] = await explainPlans(() => readInbox(ctx, reader, query));
     expect(list).toMatch(/Index(?: Only)? Scan using notifications_new on /);
     expect(list).not.toMatch(/\bSort\b|Seq Scan/);
-    expect(blocksOf(list)).toBeLessThanOrEqual(400);
+    expect(countBlocks(list)).toBeLessThanOrEqual(400);
     expect(unread).toMatch(/Index(?: Only)? Scan using notifications_new on /);
     expect(unread).not.toMatch(/\bSort\b|Seq Scan/);
-    expect(blocksOf(unread)).toBeLessThanOrEqual(1_200);
+    expect(countBlocks(unread)).toBeLessThanOrEqual(1_200);
   }
 });
 

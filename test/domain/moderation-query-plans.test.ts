@@ -5,7 +5,7 @@ import { listLog, listModerations } from '../../server/domain/moderation/log.ts'
 import { listReviewQueue, listReports } from '../../server/domain/moderation/queue.ts';
 import { listMembers } from '../../server/domain/moderation/members.ts';
 import { ctxOfSite } from '../support/ctx.ts';
-import { blocksOf, explain, statementsOf } from '../support/statements.ts';
+import { countBlocks, explain, recordStatements } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 /** Moderation lists are read by index, whatever their size. */
@@ -56,7 +56,7 @@ beforeAll(async () => {
 /** Returns the plans of a call, the list first. */
 async function explainPlans(call: () => Promise<unknown>): Promise<string[]> {
   const plans: string[] = [];
-  for (const statement of await statementsOf(t.deps.database, call)) {
+  for (const statement of await recordStatements(t.deps.database, call)) {
     const connection = await openClient();
     plans.push(await explain(connection, statement, 'force_generic_plan'));
     connection.release?.();
@@ -88,7 +88,7 @@ it.each<[string, (cursor?: string) => Promise<{ nextCursor: string | null }>, Re
     expect(plans[0]).toMatch(index);
     for (const plan of plans) {
       expect(plan).not.toMatch(/Seq Scan on (?:users|posts|comments|reports|audit_log)\b/);
-      expect(blocksOf(plan), plan).toBeLessThanOrEqual(blocks);
+      expect(countBlocks(plan), plan).toBeLessThanOrEqual(blocks);
     }
   }
 });

@@ -12,7 +12,7 @@ import {
 } from '../../server/domain/posts/post-lists.ts';
 import { findDuplicateLink } from '../../server/domain/posts/duplicate-links.ts';
 import { ctxOfSite } from '../support/ctx.ts';
-import { blocksOf, explain, statementsOf, type Statement } from '../support/statements.ts';
+import { countBlocks, explain, recordStatements, type Statement } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { readPost } from '../../server/domain/posts/read-post.ts';
 
@@ -152,12 +152,12 @@ const lists: [string, string, () => Promise<(() => Promise<unknown>)[]>][] = [
 
 it.each(lists)('the list %s reads %s without sorting', async (_name, index, calls) => {
   for (const call of await calls()) {
-    for (const statement of await statementsOf(t.deps.database, call)) {
+    for (const statement of await recordStatements(t.deps.database, call)) {
       for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
         const plan = await explainPlan(statement, mode);
         expect(plan).toMatch(new RegExp(`Index Scan using ${index}(?:_\\w+)? on `));
         expect(plan).not.toMatch(/\bSort\b|Seq Scan on (?:posts|comments|users)/);
-        expect(blocksOf(plan)).toBeLessThanOrEqual(120);
+        expect(countBlocks(plan)).toBeLessThanOrEqual(120);
       }
     }
   }
@@ -174,11 +174,11 @@ it("reads followed posts from each author's index", async () => {
     () => listFollowing(ctx, reader, {}),
     () => listFollowing(ctx, reader, { cursor: nextCursor ?? '' }),
   ]) {
-    for (const statement of await statementsOf(t.deps.database, call)) {
+    for (const statement of await recordStatements(t.deps.database, call)) {
       const plan = await explainPlan(statement, 'force_generic_plan');
       expect(plan).toMatch(/Index Only Scan using posts_user on /);
       expect(plan).not.toMatch(/Seq Scan on (?:posts|users)/);
-      expect(blocksOf(plan)).toBeLessThanOrEqual(250);
+      expect(countBlocks(plan)).toBeLessThanOrEqual(250);
     }
   }
 });
@@ -189,19 +189,21 @@ it('reads posts by tag in index order', async () => {
     () => listPosts(ctx, { tag: 'evals' }),
     () => listPosts(ctx, { tag: 'evals', cursor: nextCursor ?? '' }),
   ]) {
-    for (const statement of await statementsOf(t.deps.database, call)) {
+    for (const statement of await recordStatements(t.deps.database, call)) {
       for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
         const plan = await explainPlan(statement, mode);
         expect(plan).toMatch(/Index Only Scan using post_tags_new on /);
         expect(plan).not.toMatch(/\bSort\b|Seq Scan on (?:posts|post_tags|users)/);
-        expect(blocksOf(plan)).toBeLessThanOrEqual(250);
+        expect(countBlocks(plan)).toBeLessThanOrEqual(250);
       }
     }
   }
 });
 
 it('searches an industry among the newest posts only', async () => {
-  const statements = await statementsOf(t.deps.database, () => readIndustryLanding(ctx, 'media'));
+  const statements = await recordStatements(t.deps.database, () =>
+    readIndustryLanding(ctx, 'media'),
+  );
   const about = statements.filter(({ text }) => text.includes('~*'));
   expect(about).toHaveLength(1);
   for (const statement of about) {
@@ -209,7 +211,7 @@ it('searches an industry among the newest posts only', async () => {
       const plan = await explainPlan(statement, mode);
       expect(plan).toMatch(/Index Scan using posts_new on /);
       expect(plan).not.toMatch(/Seq Scan on (?:posts|users)/);
-      expect(blocksOf(plan)).toBeLessThanOrEqual(250);
+      expect(countBlocks(plan)).toBeLessThanOrEqual(250);
     }
   }
 });
@@ -242,7 +244,7 @@ it.each([
     40,
   ],
 ] as const)('%s uses its indexes for any number of issues', async (_name, ask, index, blocks) => {
-  const statements = await statementsOf(t.deps.database, ask);
+  const statements = await recordStatements(t.deps.database, ask);
   expect(statements.length).toBeGreaterThan(0);
   for (const statement of statements) {
     for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
@@ -251,7 +253,7 @@ it.each([
       expect(plan).not.toMatch(
         /Seq Scan on (?:issues|audiences|issue_posts|posts|summaries|articles|users)/,
       );
-      expect(blocksOf(plan)).toBeLessThanOrEqual(blocks);
+      expect(countBlocks(plan)).toBeLessThanOrEqual(blocks);
     }
   }
 });
@@ -266,15 +268,17 @@ it('finds the issue of a post', async () => {
 it('finds an earlier post with a link by index', async () => {
   const ask = () => findDuplicateLink(ctx, 'https://www.site7.example/19907/');
   expect((await ask()).post).toMatchObject({ id: 'p19907' });
-  for (const statement of await statementsOf(t.deps.database, ask)) {
+  for (const statement of await recordStatements(t.deps.database, ask)) {
     const plan = await explainPlan(statement, 'force_generic_plan');
     expect(plan).toMatch(/Index Scan using posts_link on /);
-    expect(blocksOf(plan)).toBeLessThanOrEqual(20);
+    expect(countBlocks(plan)).toBeLessThanOrEqual(20);
   }
 });
 
 it('reads only the comments of the post', async () => {
-  for (const statement of await statementsOf(t.deps.database, () => listComments(ctx, 'p7', {}))) {
+  for (const statement of await recordStatements(t.deps.database, () =>
+    listComments(ctx, 'p7', {}),
+  )) {
     expect(await explainPlan(statement, 'force_generic_plan')).not.toMatch(
       /Seq Scan on (?:posts|comments)/,
     );

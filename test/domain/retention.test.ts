@@ -20,7 +20,7 @@ import {
   subscriptions,
 } from '../../server/db/schema.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
-import { program, sessionOf } from '../support/api-clients.ts';
+import { program, addSession } from '../support/api-clients.ts';
 import { passDays } from '../support/schema-walk.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -243,8 +243,8 @@ it('deletes everything expired on its day', async () => {
   await db
     .insert(idempotencyKeys)
     .values({ ...at, userId: user.id, key: 'key', fingerprint: 'x', reply: { status: 200 } });
-  const busy = await sessionOf(t, user);
-  await sessionOf(t, user);
+  const busy = await addSession(t, user);
+  await addSession(t, user);
   await db.insert(inboundFeeds).values({
     ...at,
     id: 'source',

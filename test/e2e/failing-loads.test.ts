@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { focusOn, hydrated, notes, startBrowsing, visit } from '../support/browsing.ts';
-import { chunkOf } from '../support/chunks.ts';
+import { getChunkPattern } from '../support/chunks.ts';
 
 const browsing = startBrowsing();
 const url = (address: string) => browsing.url('nontrivial', address);
@@ -98,7 +98,7 @@ it('loads the document when the page script is gone', async () => {
   await visit(page, url('/'));
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
   await page.route(
-    chunkOf('client/pages/post.tsx'),
+    getChunkPattern('client/pages/post.tsx'),
     (route) => route.fulfill({ status: 404, body: '' }),
     { times: 1 },
   );

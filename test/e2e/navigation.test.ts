@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { focusOn, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
-import { chunkOf } from '../support/chunks.ts';
+import { getChunkPattern } from '../support/chunks.ts';
 import type { Kind } from '../support/demo-pages.ts';
 
 const browsing = startBrowsing();
@@ -211,7 +211,7 @@ it('shows the old page as busy while loading', async () => {
 it('loads the module of a page once, on demand', async () => {
   const { page, requests } = await browsing.open();
   await visit(page, url('/'));
-  const post = chunkOf('client/pages/post.tsx');
+  const post = getChunkPattern('client/pages/post.tsx');
   const posts = () => requests.filter((request) => post.test(request)).length;
   await settled(page);
   expect(posts()).toBe(0);

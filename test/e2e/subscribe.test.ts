@@ -9,7 +9,7 @@ import {
   visit,
   type Opened,
 } from '../support/browsing.ts';
-import { chunkOf } from '../support/chunks.ts';
+import { getChunkPattern } from '../support/chunks.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { looksRight } from '../support/visual-and-axe.ts';
 import { join, openAs } from '../support/signed-in.ts';
@@ -28,7 +28,7 @@ const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 const lastShown = (page: Page) => stored(page, 'subscription_modal_last_shown');
 const ofModal = ['modal-controller.ts', 'modal.tsx'].map((file) =>
-  chunkOf(`client/features/subscribe/${file}`),
+  getChunkPattern(`client/features/subscribe/${file}`),
 );
 const scripts = (requests: string[]) =>
   requests.filter((one) => ofModal.some((chunk) => chunk.test(one)));
@@ -326,7 +326,7 @@ it('opens from a `data-subscribe` link, or its page without script', async () =>
   ]);
   await other.close();
   expect(await modal(page).isVisible()).toBe(false);
-  await context.route(chunkOf('client/features/subscribe/modal-controller.ts'), (route) =>
+  await context.route(getChunkPattern('client/features/subscribe/modal-controller.ts'), (route) =>
     route.abort(),
   );
   await page.reload();

@@ -8,7 +8,7 @@ import { countDeliveries, readDeliveries } from '../../server/domain/digests/del
 import { ensureSites } from '../../server/domain/sites/site-registry.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { projectRoot } from '../../server/infra/project-root.ts';
-import { statusOf } from '../support/http-client.ts';
+import { getStatus } from '../support/http-client.ts';
 import { ownDatabase, rows } from '../support/own-database.ts';
 import { admin, startPostgres } from '../support/postgres.ts';
 import { launch, production, start } from '../support/programs.ts';
@@ -303,7 +303,7 @@ it('finishes open mails on SIGTERM and leaves the rest', async () => {
     };
     await until('each connection has a mail under way', () => underWay.size === connections);
     sender.child.kill('SIGTERM');
-    await sender.said('stopping');
+    await sender.waitForLog('stopping');
     stopping = true;
     tell();
     // Not within ten seconds it would be 1.
@@ -362,7 +362,7 @@ it.concurrent('sends every digest once through three database failures', async (
   await until('all is done', () => isOver(url), patience);
   const { uncertain } = await accounts(url, [office], readers);
   expect(uncertain.length).toBeLessThanOrEqual(outages.length * connections);
-  expect(await statusOf(program.port, '/readyz')).toBe(200);
+  expect(await getStatus(program.port, '/readyz')).toBe(200);
   expect(program.log.filter(({ level }) => level === 'fatal')).toEqual([]);
   expect(await program.stop()).toBe(0);
 });

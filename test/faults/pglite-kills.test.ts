@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { presets } from '../../shared/sites/presets.ts';
-import { get, statusOf } from '../support/http-client.ts';
+import { get, getStatus } from '../support/http-client.ts';
 import { launch, start, tempFolder } from '../support/programs.ts';
 
 const kills = 50;
@@ -83,7 +83,7 @@ it('recovers from a first start that was killed', async () => {
     await first.stop('SIGKILL');
     const second = await start({ dataDir });
     expect(await posts(second.port), `killed after ${round}/12`).toEqual(full);
-    expect(await statusOf(second.port, '/')).toBe(200);
+    expect(await getStatus(second.port, '/')).toBe(200);
     expect(await second.stop()).toBe(0);
   }
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { get, statusOf } from '../support/http-client.ts';
+import { get, getStatus } from '../support/http-client.ts';
 import { rows } from '../support/own-database.ts';
 import { admin, startPostgres } from '../support/postgres.ts';
 import { start } from '../support/programs.ts';
@@ -40,10 +40,10 @@ it.each([
   const usual = Math.max(...load.outcomes.map(({ ms }) => ms));
   await server.stop(mode);
   await sleep(downFor);
-  expect(await statusOf(program.port, '/healthz')).toBe(200);
+  expect(await getStatus(program.port, '/healthz')).toBe(200);
   await server.start();
   const back = performance.now();
-  await until('a read answers', async () => (await statusOf(program.port, '/api/posts')) === 200);
+  await until('a read answers', async () => (await getStatus(program.port, '/api/posts')) === 200);
   expect(performance.now() - back).toBeLessThan(2_000 + 4 * usual);
   await until('all reads answer', () =>
     load.outcomes.slice(-30).every(({ status }) => status === 200),

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { Site } from '../../server/context.ts';
 import { sites } from '../../server/db/schema.ts';
 import { loadSites } from '../../server/domain/sites/site-registry.ts';
-import { attributeOf, readHtml } from '../support/html.ts';
+import { getAttribute, readHtml } from '../support/html.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
-import { variantOf } from '../support/app-variant.ts';
+import { createVariant } from '../support/app-variant.ts';
 
 // Analytics are off by default and never on pages with tokens or personal data.
 const t = await createTestApp();
@@ -17,7 +17,7 @@ async function withAnalytics(analytics: unknown) {
   // One tenant has it; the others do not.
   table.sites.set('statecraft', { ...(table.sites.get('statecraft') as Site), analytics: null });
   for (const [host, site] of table.hosts) table.hosts.set(host, table.sites.get(site.id) ?? site);
-  return variantOf(t, { siteRegistry: table });
+  return createVariant(t, { siteRegistry: table });
 }
 const plausible = await withAnalytics({
   src: 'https://stats.example.org/js/script.js',
@@ -34,7 +34,7 @@ await t.deps.siteRegistry.reload();
 const scriptsOf = (html: string) =>
   readHtml(html)
     .all('script[src]')
-    .filter((script) => attributeOf(script, 'src')?.startsWith('https:'));
+    .filter((script) => getAttribute(script, 'src')?.startsWith('https:'));
 const policyOf = (headers: Record<string, string>, name: string) =>
   new RegExp(`${name} ([^;]*)`).exec(headers['content-security-policy'] ?? '')?.[1]?.split(' ') ??
   [];
@@ -58,7 +58,7 @@ it.each(counted)('%s of a site with analytics loads the allowed script', async (
   const attributes = Object.fromEntries(
     (script?.attributes ?? []).map(({ key }) => [
       key.toLowerCase(),
-      attributeOf(script as never, key),
+      getAttribute(script as never, key),
     ]),
   );
   expect(attributes).toEqual({
@@ -81,7 +81,7 @@ it('names the Umami website and respects Do Not Track', async () => {
   const [script] = scriptsOf(text);
   expect(
     ['data-website-id', 'data-do-not-track', 'data-domain'].map((name) =>
-      attributeOf(script as never, name),
+      getAttribute(script as never, name),
     ),
   ).toEqual(['b59e9c65-ae32-47f1-8400-119fcf4861c4', 'true', null]);
   expect(policyOf(headers as never, 'connect-src')).toContain('https://stats.example.org:8443');

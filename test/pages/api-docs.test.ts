@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { contract, isStaffKey, keys as all, methodAndPath } from '#shared/contract/index.ts';
 import type { OpenApi } from '../../server/api/openapi.ts';
 import { htmlErrors } from '../support/html-errors.ts';
-import { attributeOf, readHtml, textOf, type Document } from '../support/html.ts';
+import { getAttribute, readHtml, getText, type Document } from '../support/html.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 
 /** Skips admin endpoints. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
   document = (await t.on('nontrivial').get('/api/openapi.json')).body as OpenApi;
 });
 const everyId = ({ all }: Document) =>
-  all('[id]').map((element) => attributeOf(element, 'id') ?? '');
+  all('[id]').map((element) => getAttribute(element, 'id') ?? '');
 
 it.each([...siteIds, 'localhost:3000', 'unknown.test'])(
   'renders the reference on %s as valid HTML without script',
@@ -45,7 +45,7 @@ it.each([...siteIds, 'localhost:3000', 'unknown.test'])(
 it('serves every asset of the page from its host', async () => {
   const files = [
     ...page.hrefs('link'),
-    ...page.all('img').map((image) => attributeOf(image, 'src') ?? ''),
+    ...page.all('img').map((image) => getAttribute(image, 'src') ?? ''),
   ];
   expect(files.length).toBeGreaterThanOrEqual(5);
   for (const file of files) {
@@ -67,9 +67,10 @@ it('documents every endpoint with an example', () => {
   const calls = page
     .all('section details')
     .filter(
-      (details) => !attributeOf(details.querySelector('div') as never, 'id')?.startsWith('schema-'),
+      (details) =>
+        !getAttribute(details.querySelector('div') as never, 'id')?.startsWith('schema-'),
     );
-  const titles = calls.map((details) => textOf(details.querySelector('summary') as never).trim());
+  const titles = calls.map((details) => getText(details.querySelector('summary') as never).trim());
   expect(titles).toHaveLength(keys.length);
   for (const key of keys)
     expect(
@@ -77,13 +78,13 @@ it('documents every endpoint with an example', () => {
       key,
     ).toBe(true);
   for (const details of calls)
-    expect(textOf(details.querySelector('pre') as never)).toMatch(/^curl /);
+    expect(getText(details.querySelector('pre') as never)).toMatch(/^curl /);
 });
 
 it('shows examples that the API accepts', async () => {
   const examples = page
     .all('section details pre')
-    .map(textOf)
+    .map(getText)
     .filter((text) => text.startsWith('curl '));
   const reads = examples
     .map((text) => /^curl '(https:\/\/api\.nontrivial\.example)([^']+)'$/.exec(text))
@@ -103,7 +104,7 @@ it('documents every schema and every error code', () => {
   const ids = everyId(page);
   for (const name of Object.keys(document.components.schemas))
     expect(ids).toContain(`schema-${name}`);
-  const codes = page.all('tr[id]').map((row) => textOf(row.querySelector('code') as never));
+  const codes = page.all('tr[id]').map((row) => getText(row.querySelector('code') as never));
   expect(codes.toSorted()).toEqual(Object.keys(document.components.responses).toSorted());
 });
 

@@ -4,20 +4,20 @@ import { listen } from '../../server/http/server.ts';
 import { freePort } from '../support/postgres.ts';
 import { usePageFixture } from '../support/page-fixture.ts';
 import { startOfTest } from '../support/test-app.ts';
-import { downDatabase, variantOf } from '../support/app-variant.ts';
+import { downDatabase, createVariant } from '../support/app-variant.ts';
 
 // Loading over HTTP (`API_ORIGIN`) and in process must render the same page.
 const { t, kinds } = await usePageFixture();
 
 const calls: { url: string; headers: IncomingHttpHeaders }[] = [];
-const api = await variantOf(t);
+const api = await createVariant(t);
 const server = createServer((req, res) => {
   calls.push({ url: req.url ?? '', headers: req.headers });
   api.apiApp(req, res);
 });
 const apiOrigin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
-const remote = await variantOf(t, { config: { ...t.deps.config, apiOrigin } });
-const local = await variantOf(t);
+const remote = await createVariant(t, { config: { ...t.deps.config, apiOrigin } });
+const local = await createVariant(t);
 const down = await downDatabase(t);
 const live = t.deps.db;
 afterAll(() => {
@@ -150,7 +150,7 @@ it('stops waiting for the API when the page times out', async () => {
 });
 
 async function homeLoadedFrom(apiPort: number) {
-  const v = await variantOf(t, {
+  const v = await createVariant(t, {
     config: { ...t.deps.config, apiOrigin: `http://127.0.0.1:${apiPort}` },
   });
   return v.on('nontrivial').get('/');

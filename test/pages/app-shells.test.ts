@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { shells } from '../../shared/paths.ts';
 import { htmlErrors } from '../support/html-errors.ts';
-import { readHtml, textOf } from '../support/html.ts';
+import { readHtml, getText } from '../support/html.ts';
 import { joinSite } from '../support/members.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
-import { downDatabase, variantOf } from '../support/app-variant.ts';
+import { downDatabase, createVariant } from '../support/app-variant.ts';
 
 // Member pages are identical for everybody; only the API checks permissions.
 const t = await createTestApp({ config: { pageCacheBytes: 5_000_000 } });
@@ -97,7 +97,7 @@ it.each(shells)('%s answers HEAD like GET and rejects other methods', async (she
 
 it('renders shells on every request and caches other pages', async () => {
   let made = 0;
-  const v = await variantOf(t, {}, (real) => (request, signal) => {
+  const v = await createVariant(t, {}, (real) => (request, signal) => {
     made += 1;
     return real(request, signal);
   });
@@ -112,7 +112,7 @@ it('renders shells on every request and caches other pages', async () => {
 });
 
 it('serves shells during a database outage', async () => {
-  const v = await variantOf(t, { db: await downDatabase(t) });
+  const v = await createVariant(t, { db: await downDatabase(t) });
   for (const shell of shells) {
     const { status, headers } = await v.on('nontrivial').get(pathOf(shell));
     expect([shell, status, headers['cache-control']]).toEqual([shell, 200, 'private, no-store']);
@@ -142,7 +142,7 @@ it('rejects other spellings of a shell path', async () => {
 it('gives each shell its own heading', async () => {
   const headings = await Promise.all(
     shells.map(async (shell) =>
-      textOf(readHtml((await t.on('statecraft').get(pathOf(shell))).text).one('h1')),
+      getText(readHtml((await t.on('statecraft').get(pathOf(shell))).text).element('h1')),
     ),
   );
   expect(new Set(headings).size).toBe(shells.length);

@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { digestVariants, posts as postTable } from '../../server/db/schema.ts';
 import { hostile } from '../support/xss.ts';
-import { attributeOf, readHtml, textOf } from '../support/html.ts';
+import { getAttribute, readHtml, getText } from '../support/html.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import type { PostRow } from '../support/factories.ts';
 import { addArticle, addAudience, addIssue, addSummary } from '../support/issues.ts';
 import { readUrlset } from '../support/sitemap-schema.ts';
 import { createTestApp } from '../support/test-app.ts';
-import { downDatabase, variantOf } from '../support/app-variant.ts';
+import { downDatabase, createVariant } from '../support/app-variant.ts';
 
 const t = await createTestApp();
 const read = async (path: string, site = 'nontrivial') =>
@@ -58,13 +58,13 @@ it('lists issues newest first with their titles', async () => {
     '/newsletter/archive/2026-11-18',
     '/newsletter/archive/2026-w46',
   ]);
-  expect(page.all('#issues h2 a').map(textOf)).toEqual([
+  expect(page.all('#issues h2 a').map(getText)).toEqual([
     '20 November 2026',
     '19 November 2026',
     '18 November 2026',
     'Week of 9–15 November 2026',
   ]);
-  expect(textOf(page.one('#issues li:nth-child(2) p'))).toBe(
+  expect(getText(page.element('#issues li:nth-child(2) p'))).toBe(
     'Story 0 & more · Story 1 & more · Story 2 & more',
   );
   expect(page.hrefs('main a')).toContain('/newsletter');
@@ -81,7 +81,7 @@ it('pages through a long archive', async () => {
   expect(first.all('#issues li')).toHaveLength(25);
   const [more = ''] = first.hrefs('a[rel="next"]');
   const second = await read(more, 'statecraft');
-  expect(second.all('#issues h2 a').map(textOf)).toEqual(['2 October 2026', '1 October 2026']);
+  expect(second.all('#issues h2 a').map(getText)).toEqual(['2 October 2026', '1 October 2026']);
   expect(second.hrefs('link[rel="canonical"]')).toEqual([`https://statecraft.example${more}`]);
 });
 
@@ -93,7 +93,7 @@ describe('an issue', () => {
     expect(page.text('main')).toContain('Two things happened. [2] [1] Then a third. [4]');
     const places = page
       .all('main article > div a')
-      .map((link) => [textOf(link), attributeOf(link, 'href')]);
+      .map((link) => [getText(link), getAttribute(link, 'href')]);
     expect(places).toEqual([
       ['[2]', '#item-2'],
       ['[1]', '#item-1'],
@@ -101,11 +101,11 @@ describe('an issue', () => {
     ]);
     for (const [, href = ''] of places)
       expect(page.all(`main ol > li${href ?? ''}`)).toHaveLength(1);
-    expect(page.all('main ol h2').map(textOf)).toEqual(
+    expect(page.all('main ol h2').map(getText)).toEqual(
       posts.map(({ title }, i) => `${i + 1}. ${title}`),
     );
     expect(page.hrefs('main ol h2 a')).toEqual(posts.map(({ slug }) => `/post/${slug}`));
-    expect(textOf(page.one('#item-1'))).toBe(
+    expect(getText(page.element('#item-1'))).toBe(
       '1. Story 0 & moreA model said <this> of it.s0.example · 10 points · 0 comments',
     );
     expect([page.hrefs('main nav a[rel="prev"]'), page.hrefs('main nav a[rel="next"]')]).toEqual([
@@ -127,7 +127,7 @@ describe('an issue', () => {
   it('is described as an article in JSON-LD', async () => {
     const [told] = (
       JSON.parse(
-        (await read('/newsletter/archive/2026-11-19')).one('script[type="application/ld+json"]')
+        (await read('/newsletter/archive/2026-11-19')).element('script[type="application/ld+json"]')
           .textContent,
       ) as { '@graph': Record<string, unknown>[] }
     )['@graph'];
@@ -166,7 +166,7 @@ describe('an issue', () => {
       const { text } = await t.on('statecraft').get(`/newsletter/archive/${period}`);
       expect(await htmlErrors(text)).toEqual([]);
       const page = readHtml(text);
-      expect(page.all('main ol h2 a').map(textOf)).toEqual(words);
+      expect(page.all('main ol h2 a').map(getText)).toEqual(words);
       expect(page.all('main script, main img, main iframe')).toHaveLength(0);
       for (const href of page.hrefs('main a')) expect(href).toMatch(/^(?:\/(?!\/)|#)/);
     }
@@ -174,7 +174,7 @@ describe('an issue', () => {
 });
 
 it('reports failed archive pages during a database outage', async () => {
-  const outage = await variantOf(t, { db: await downDatabase(t) });
+  const outage = await createVariant(t, { db: await downDatabase(t) });
   for (const path of ['/newsletter/archive', '/newsletter/archive/2026-11-19']) {
     const { status, text } = await outage.on('nontrivial').get(path);
     expect(status).toBe(503);
@@ -183,7 +183,7 @@ it('reports failed archive pages during a database outage', async () => {
 });
 
 it('caches an archive page until its content changes', async () => {
-  const kept = await variantOf(t, { config: { ...t.deps.config, pageCacheBytes: 1_000_000 } });
+  const kept = await createVariant(t, { config: { ...t.deps.config, pageCacheBytes: 1_000_000 } });
   const path = '/newsletter/archive/2026-11-20';
   const before = await kept.on('nontrivial').get(path);
   expect([before.headers['cache-control'], before.headers.etag]).toEqual([

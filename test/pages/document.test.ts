@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { headScript, modulesElementId } from '../../client/lib/head-script.ts';
-import { isReadable, readHtml, textOf, attributeOf } from '../support/html.ts';
+import { isReadable, readHtml, getText, getAttribute } from '../support/html.ts';
 import { usePageFixture } from '../support/page-fixture.ts';
 import { startOfTest, type SiteId } from '../support/test-app.ts';
 
@@ -57,7 +57,7 @@ it.each(failing)('$name on $site is neither cached nor indexed', async (kind) =>
 
 it.each(kinds)('$name on $site is readable in the first HTML', async (kind) => {
   const { html, page } = await read(kind);
-  const words = (element: Parameters<typeof textOf>[0]) => textOf(element).replace(/\s+/g, ' ');
+  const words = (element: Parameters<typeof getText>[0]) => getText(element).replace(/\s+/g, ' ');
   const saying = page.all('main *').filter((element) => words(element).includes(kind.says));
   expect(saying.length, kind.says).toBeGreaterThan(0);
   expect(saying.every(isReadable)).toBe(true);
@@ -69,7 +69,7 @@ it.each(kinds)('$name on $site is readable in the first HTML', async (kind) => {
 it.each(kinds)('$name on $site inlines only the dark mode script', async (kind) => {
   const { page, headers } = await read(kind);
   const inline = page.all('script').filter((script) => !script.hasAttribute('src'));
-  expect(inline.map((script) => attributeOf(script, 'type'))).toEqual([
+  expect(inline.map((script) => getAttribute(script, 'type'))).toEqual([
     null,
     'application/ld+json',
     'application/json',
@@ -123,9 +123,9 @@ it.each(kinds)('$name on $site names its site, navigation and footer', async (ki
 it.each(kinds)('$name on $site links elsewhere only through marked user links', async (kind) => {
   const { page } = await read(kind);
   for (const link of page.all('a')) {
-    const href = attributeOf(link, 'href') ?? '';
+    const href = getAttribute(link, 'href') ?? '';
     expect(href).toMatch(/^(?:\/(?!\/)|#|https?:\/\/|mailto:)/);
-    const rel = (attributeOf(link, 'rel') ?? '').split(' ');
+    const rel = (getAttribute(link, 'rel') ?? '').split(' ');
     if (/^https?:/.test(href))
       expect(rel, href).toEqual(expect.arrayContaining(['ugc', 'noopener']));
     expect(link.hasAttribute('target')).toBe(false);
@@ -141,8 +141,8 @@ describe('assets of a page', () => {
     const { page } = await read(kind);
     const files = [
       ...['stylesheet', 'preload', 'icon'].flatMap((rel) => page.hrefs(`link[rel="${rel}"]`)),
-      ...page.all('img').map((element) => attributeOf(element, 'src') ?? ''),
-      ...(JSON.parse(page.one(`#${modulesElementId}`).textContent) as string[]),
+      ...page.all('img').map((element) => getAttribute(element, 'src') ?? ''),
+      ...(JSON.parse(page.element(`#${modulesElementId}`).textContent) as string[]),
     ];
     expect(files.length).toBeGreaterThan(6);
     for (const file of new Set(files)) {
@@ -182,7 +182,7 @@ describe('assets of a page', () => {
     expect(
       page
         .all('meta[name="theme-color"]')
-        .map((meta) => [attributeOf(meta, 'media'), attributeOf(meta, 'content')]),
+        .map((meta) => [getAttribute(meta, 'media'), getAttribute(meta, 'content')]),
     ).toEqual([
       ['(prefers-color-scheme: light)', colors.background],
       ['(prefers-color-scheme: dark)', dark.background],

@@ -3,7 +3,7 @@ import type { Site } from '../../server/context.ts';
 import type { Renderer } from '../../server/ssr/render.tsx';
 import { readHtml } from '../support/html.ts';
 import { createTestApp } from '../support/test-app.ts';
-import { variantOf } from '../support/app-variant.ts';
+import { createVariant } from '../support/app-variant.ts';
 
 // Pages that fail while loading or rendering.
 const t = await createTestApp();
@@ -35,7 +35,7 @@ describe('a page whose rendering throws', () => {
     ['statecraft', 'production'],
     ['default', 'production'],
   ] as const)('on %s (%s) answers 500 with a self-contained error page', async (site, env) => {
-    const v = await variantOf(t, { siteRegistry: sites, config: { ...t.deps.config, env } });
+    const v = await createVariant(t, { siteRegistry: sites, config: { ...t.deps.config, env } });
     const response = await v.on(site).get(`/post/${post.slug}`);
     // A hanging or waiting page answers 503 at the timeout.
     expect(response.status).toBe(500);
@@ -69,7 +69,7 @@ describe('a page with a loading error', () => {
   const paths = ['/', `/post/${post.slug}`, '/u/somebody', '/about'];
 
   it.each(paths)('%s answers 500 without the error text in production', async (path) => {
-    const v = await variantOf(
+    const v = await createVariant(
       t,
       { config: { ...t.deps.config, env: 'production' } },
       withApi(() => Promise.reject(secret)),
@@ -91,7 +91,7 @@ describe('a page with a loading error', () => {
   });
 
   it('shows the error in development', async () => {
-    const v = await variantOf(
+    const v = await createVariant(
       t,
       {},
       withApi(() => Promise.reject(secret)),
@@ -105,7 +105,7 @@ describe('a page whose data never arrives', () => {
   it.each(['/', `/post/${post.slug}`, '/u/somebody'])(
     '%s answers 503 with Retry-After at its time limit',
     async (path) => {
-      const v = await variantOf(
+      const v = await createVariant(
         t,
         {},
         withApi(() => new Promise<never>(() => undefined)),

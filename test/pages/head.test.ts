@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { sites } from '../../server/db/schema.ts';
 import { loadSites } from '../../server/domain/sites/site-registry.ts';
-import { attributeOf, readHtml, type Document } from '../support/html.ts';
+import { getAttribute, readHtml, type Document } from '../support/html.ts';
 import { usePageFixture } from '../support/page-fixture.ts';
 import type { PageKind } from '../support/page-kinds.ts';
 import { createTestApp, siteIds, type SiteId } from '../support/test-app.ts';
-import { variantOf } from '../support/app-variant.ts';
+import { createVariant } from '../support/app-variant.ts';
 
 // Metadata of pages for search engines and sharing.
 const { t, kinds, read: rendered } = await usePageFixture();
@@ -26,10 +26,10 @@ const readOwn = (path: string) => read(path, 'nontrivial', own);
 function tagsOf(page: Document): Record<string, string> {
   const tags: Record<string, string> = {};
   for (const meta of page.all('head meta')) {
-    const name = attributeOf(meta, 'name') ?? attributeOf(meta, 'property');
+    const name = getAttribute(meta, 'name') ?? getAttribute(meta, 'property');
     if (name === null || name === 'theme-color' || name === 'viewport') continue;
     if (name in tags) throw new Error(`${name} stands there twice`);
-    tags[name] = attributeOf(meta, 'content') ?? '';
+    tags[name] = getAttribute(meta, 'content') ?? '';
   }
   return tags;
 }
@@ -184,13 +184,13 @@ it.each([
     `/${of}/atom.xml`,
     `/${of}/feed.json`,
   ]);
-  expect(page.all('link[rel="alternate"]').map((link) => attributeOf(link, 'type'))).toEqual([
+  expect(page.all('link[rel="alternate"]').map((link) => getAttribute(link, 'type'))).toEqual([
     'application/rss+xml',
     'application/atom+xml',
     'application/feed+json',
   ]);
   for (const link of page.all('link[rel="alternate"]'))
-    expect(attributeOf(link, 'title')).toMatch(/^Nontrivial: .+ \((?:RSS|Atom|JSON Feed)\)$/);
+    expect(getAttribute(link, 'title')).toMatch(/^Nontrivial: .+ \((?:RSS|Atom|JSON Feed)\)$/);
 });
 
 it('links no feeds on pages without lists', async () => {
@@ -231,7 +231,7 @@ it('shows the settings of a tenant on its pages', async () => {
     .insert(sites)
     .values({ id: 'nontrivial', settings: { theme: { seo } } })
     .onConflictDoUpdate({ target: sites.id, set: { settings: { theme: { seo } } } });
-  const changed = await variantOf(own, {
+  const changed = await createVariant(own, {
     siteRegistry: await loadSites(own.deps.db, own.deps.config, own.deps.log),
   });
   const tags = tagsOf(readHtml((await changed.on('nontrivial').get('/hot')).text));
@@ -248,7 +248,7 @@ it('shows the settings of a tenant on its pages', async () => {
 
   const none = { author: '', keywords: [], twitterHandle: 'bare' };
   await own.deps.db.update(sites).set({ settings: { theme: { seo: none } } });
-  const bare = await variantOf(own, {
+  const bare = await createVariant(own, {
     siteRegistry: await loadSites(own.deps.db, own.deps.config, own.deps.log),
   });
   const left = tagsOf(readHtml((await bare.on('nontrivial').get('/hot')).text));

@@ -6,17 +6,17 @@ import { readHtml } from '../support/html.ts';
 import { isFullRun } from '../support/full-run.ts';
 import { usePageFixture } from '../support/page-fixture.ts';
 import { siteIds } from '../support/test-app.ts';
-import { downDatabase, variantOf } from '../support/app-variant.ts';
+import { downDatabase, createVariant } from '../support/app-variant.ts';
 
 const { t, kinds, read } = await usePageFixture();
-const outage = await variantOf(t, { db: await downDatabase(t) });
+const outage = await createVariant(t, { db: await downDatabase(t) });
 const defect = () => Promise.reject(new TypeError('a defect'));
-const broken = await variantOf(
+const broken = await createVariant(
   t,
   {},
   (real) => (request, signal) => real({ ...request, api: defect }, signal),
 );
-const late = await variantOf(t, {}, () => () => Promise.reject(new Error('no page at all')));
+const late = await createVariant(t, {}, () => () => Promise.reject(new Error('no page at all')));
 const searches = [
   ['the form', '', 200],
   ['what was found', '?q=number', 200],
@@ -118,7 +118,7 @@ it.each([
 });
 
 it('returns the search rate limit error as valid HTML', async () => {
-  const crowded = await variantOf(t);
+  const crowded = await createVariant(t);
   await vi.waitFor(
     async () =>
       expect((await crowded.on('nontrivial').get('/search?q=domain:%5B')).status).toBe(429),
@@ -131,7 +131,7 @@ it('returns the search rate limit error as valid HTML', async () => {
 
 it('returns the overload error as valid HTML', async () => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const busy = await variantOf(
+  const busy = await createVariant(
     t,
     { metrics: { ...t.deps.metrics, loopDelay: () => 10_000 } },
     () => () => promise,
@@ -146,7 +146,7 @@ it('returns the overload error as valid HTML', async () => {
 });
 
 it('returns the timeout error as valid HTML', async () => {
-  const slow = await variantOf(
+  const slow = await createVariant(
     t,
     {},
     () => () => Promise.reject(new AppError('unavailable', 'The page took too long.')),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributeOf, readHtml, textOf, type Document } from '../support/html.ts';
+import { getAttribute, readHtml, getText, type Document } from '../support/html.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -27,9 +27,9 @@ await t.make.post({ title: 'Long ago', minutesAgo: 900 * 24 * 60, score: 6 });
 await t.make.post({ title: 'Hidden', isHidden: true, score: 99, minutesAgo: 1 });
 await t.make.post({ title: 'Deleted', deletedAt: t.clock.now(), score: 99, minutesAgo: 1 });
 
-const titlesOf = (page: Document) => page.all('#posts h2 a').map(textOf);
+const titlesOf = (page: Document) => page.all('#posts h2 a').map(getText);
 const more = (page: Document) =>
-  page.all('a[rel="next"]').map((link) => [textOf(link), attributeOf(link, 'href') ?? '']);
+  page.all('a[rel="next"]').map((link) => [getText(link), getAttribute(link, 'href') ?? '']);
 
 async function walk(first: string): Promise<Document[]> {
   const pages: Document[] = [];
@@ -146,14 +146,14 @@ describe('periods of /top', () => {
     expect(
       choices
         .filter((choice) => choice.hasAttribute('aria-current'))
-        .map((choice) => attributeOf(choice, 'href')),
+        .map((choice) => getAttribute(choice, 'href')),
     ).toEqual([marked]);
   });
 
   it('marks the tab of the current list', async () => {
     const current = async (path: string) => {
       const page = readHtml((await t.on('nontrivial').get(path)).text);
-      return page.all('header nav [aria-current="page"]').map(textOf);
+      return page.all('header nav [aria-current="page"]').map(getText);
     };
     expect(await current('/')).toEqual(['New']);
     expect(await current('/new')).toEqual(['New']);
@@ -225,7 +225,7 @@ it('links the arrows to the login and back', async () => {
   const login = `/login?next=${encodeURIComponent(`/top?t=week&cursor=${cursor}`)}`;
   const arrows = page.all('#posts a[rel="nofollow"]');
   expect(
-    arrows.map((arrow) => [attributeOf(arrow, 'aria-label'), attributeOf(arrow, 'href')]),
+    arrows.map((arrow) => [getAttribute(arrow, 'aria-label'), getAttribute(arrow, 'href')]),
   ).toEqual(
     Array.from({ length: 25 }, () => [
       ['Log in to upvote', login],

@@ -4,7 +4,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { createHttpServer, listen } from '../../server/http/server.ts';
 import { render as renderLimits } from '../../shared/limits.ts';
 import { createTestApp } from '../support/test-app.ts';
-import { variantOf } from '../support/app-variant.ts';
+import { createVariant } from '../support/app-variant.ts';
 
 // Overload, and readers who disconnect.
 const t = await createTestApp();
@@ -25,7 +25,7 @@ function close(): void {
   open = new Promise((resolve) => (release = resolve));
 }
 
-const v = await variantOf(t, {}, (real) => async (request, signal) => {
+const v = await createVariant(t, {}, (real) => async (request, signal) => {
   waiting += 1;
   await open;
   waiting -= 1;

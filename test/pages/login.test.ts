@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlErrors } from '../support/html-errors.ts';
-import { attributeOf, readHtml, textOf } from '../support/html.ts';
+import { getAttribute, readHtml, getText } from '../support/html.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -19,17 +19,17 @@ it.each(pages)(
     expect(page.text('h1')).toBe(title);
     expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
     expect(page.hrefs('link[rel="canonical"]')).toEqual([]);
-    expect(page.all('main input').map((input) => attributeOf(input, 'name'))).toEqual(fields);
+    expect(page.all('main input').map((input) => getAttribute(input, 'name'))).toEqual(fields);
     for (const input of page.all('main input')) {
       expect(
         page
           .all('main label')
           .some(
             (label) =>
-              attributeOf(label, 'for') === attributeOf(input, 'id') && textOf(label) !== '',
+              getAttribute(label, 'for') === getAttribute(input, 'id') && getText(label) !== '',
           ),
       ).toBe(true);
-      expect(attributeOf(input, 'value') ?? '').toBe('');
+      expect(getAttribute(input, 'value') ?? '').toBe('');
     }
     expect(page.attribute('main input[name="email"]', 'autocomplete')).toBe('email');
     expect(page.text('main noscript')).toContain('needs JavaScript');

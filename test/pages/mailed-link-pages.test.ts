@@ -17,11 +17,11 @@ import {
 } from '../../shared/paths.ts';
 import { errorStatus } from '../../shared/contract/errors.ts';
 import { htmlErrors } from '../support/html-errors.ts';
-import { attributeOf, readHtml, textOf } from '../support/html.ts';
+import { getAttribute, readHtml, getText } from '../support/html.ts';
 import { fromSite } from '../support/members.ts';
 import { addSubscription, type SubscriptionRow } from '../support/subscriptions.ts';
 import { createTestApp, hosts, type SiteId } from '../support/test-app.ts';
-import { downDatabase, variantOf } from '../support/app-variant.ts';
+import { downDatabase, createVariant } from '../support/app-variant.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 
 // Pages behind mailed links, as a browser without script sees them.
@@ -69,7 +69,7 @@ const own = {
   'referrer-policy': 'same-origin',
 };
 const heading = (html: string) => readHtml(html).text('h1');
-const buttons = (html: string) => readHtml(html).all('main button').map(textOf);
+const buttons = (html: string) => readHtml(html).all('main button').map(getText);
 
 /** Checks a page completely: uncached, not indexed, valid, and without external links. */
 async function expectOwnPage(
@@ -113,7 +113,7 @@ it('shows the confirmation page without confirming anything', async () => {
   expect(page.text('h1')).toBe('Confirma tu suscripción a Nontrivial');
   expect(page.text('main')).toContain('r•••r@mail.example');
   expect(page.text('main')).not.toContain(row.email);
-  expect(page.all('main dd').map(textOf)).toEqual(['Cada semana', 'Solo <energía>\ny clima']);
+  expect(page.all('main dd').map(getText)).toEqual(['Cada semana', 'Solo <energía>\ny clima']);
   expect([page.attribute('main > div', 'lang'), page.attribute('main > div', 'dir')]).toEqual([
     'es',
     'ltr',
@@ -210,7 +210,7 @@ it('limits invalid links by 429 and accepts valid ones', async () => {
   const reply = await ask(managePath('x'));
   await expectOwnPage(reply, 429);
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
-  expect(textOf(readHtml(reply.text).one('main'))).toContain(
+  expect(getText(readHtml(reply.text).element('main'))).toContain(
     'Too many requests right now. Please try again later.',
   );
   expect((await ask(manage(await subscription()))).status).toBe(200);
@@ -365,13 +365,13 @@ it('shows preferences in the language and timezone of the reader', async () => {
   expect(page.all('#time-zones option').length).toBeGreaterThan(400);
   expect(page.all('select[name="sendHour"] option')).toHaveLength(24);
   expect(page.all('select[name="sendWeekday"] option')).toHaveLength(7);
-  expect(page.all('select[name="language"] option').map((one) => attributeOf(one, 'lang'))).toEqual(
-    [...digestLanguages],
-  );
+  expect(
+    page.all('select[name="language"] option').map((one) => getAttribute(one, 'lang')),
+  ).toEqual([...digestLanguages]);
   const chosen = page
     .all('select option')
     .filter((one) => one.hasAttribute('selected'))
-    .map((one) => attributeOf(one, 'value'));
+    .map((one) => getAttribute(one, 'value'));
   expect(chosen).toEqual(['ar', '21', '3']);
   expect(page.attribute('input[name="frequency"][checked]', 'value')).toBe('weekly');
   // Hundreds of time zones are not repeated in the page state.
@@ -439,7 +439,7 @@ it('shows rejected input again with errors at its fields', async () => {
     page
       .all('select option')
       .filter((one) => one.hasAttribute('selected'))
-      .map((one) => attributeOf(one, 'value')),
+      .map((one) => getAttribute(one, 'value')),
   ).toEqual(['ko', '3', '2']);
   expect(page.state.facts.form?.values.timeZone).toBe('Mars/Olympus');
   expect(await stored(row)).toEqual(before);
@@ -491,15 +491,15 @@ it('lists interpreted preferences with a button to remove each', async () => {
   const reply = await get('nontrivial', manage(row));
   await expectOwnPage(reply, 200);
   const chips = readHtml(reply.text).all('button[name="wish"]');
-  expect(chips.map(textOf)).toEqual([
+  expect(chips.map(getText)).toEqual([
     'English',
     'kurz',
     'über Energie',
     'über Klima',
     'ohne Sport',
   ]);
-  expect(chips.map((chip) => attributeOf(chip, 'aria-label'))).toContain('Entfernen: ohne Sport');
-  expect(chips.map((chip) => attributeOf(chip, 'value'))).toEqual([
+  expect(chips.map((chip) => getAttribute(chip, 'aria-label'))).toContain('Entfernen: ohne Sport');
+  expect(chips.map((chip) => getAttribute(chip, 'value'))).toEqual([
     'language',
     'length',
     'topic Energie',
@@ -530,7 +530,7 @@ it('starts and ends a pause', async () => {
   expect(
     readHtml(page.text)
       .all('button[name="weeks"]')
-      .map((one) => [attributeOf(one, 'value'), textOf(one)]),
+      .map((one) => [getAttribute(one, 'value'), getText(one)]),
   ).toEqual([
     ['1', 'Пауза на 1\u00a0нед.'],
     ['2', 'Пауза на 2\u00a0нед.'],
@@ -546,7 +546,7 @@ it('starts and ends a pause', async () => {
   expect(
     readHtml(after.text)
       .all('button[name="weeks"]')
-      .map((one) => attributeOf(one, 'value')),
+      .map((one) => getAttribute(one, 'value')),
   ).toEqual(['0']);
   const resumed = await post('nontrivial', manage(row), { action: 'pause', weeks: '0' });
   expect([resumed.headers.location, (await stored(row))?.pausedUntil]).toEqual([
@@ -831,7 +831,7 @@ it.each(digestLanguages)(
 );
 
 it('returns 503 for pages and forms during an outage', async () => {
-  const down = await variantOf(t, { db: await downDatabase(t) });
+  const down = await createVariant(t, { db: await downDatabase(t) });
   const row = await subscription();
   const page = await down.on('nontrivial').get(manage(row));
   expect([page.status, page.headers['cache-control'], page.headers['retry-after']]).toEqual([

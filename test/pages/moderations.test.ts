@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditLog } from '../../server/db/schema.ts';
 import { htmlErrors } from '../support/html-errors.ts';
-import { readHtml, textOf } from '../support/html.ts';
+import { readHtml, getText } from '../support/html.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 
@@ -54,7 +54,7 @@ it('lists moderator actions with reasons, hiding what is hidden', async () => {
   expect(
     page
       .all('#moderations > li')
-      .map((entry) => textOf(entry).replace(/\s*\d+ minutes? ago.*$/s, '')),
+      .map((entry) => getText(entry).replace(/\s*\d+ minutes? ago.*$/s, '')),
   ).toEqual([
     expect.stringMatching(
       /^A moderator closed the post “Ships & <boats>” to comments\.\s*It goes in <b>circles<\/b>\.$/,
@@ -85,7 +85,7 @@ it('pages through a long list and rejects unknown cursors', async () => {
   const first = await read('/moderations', 'statecraft');
   expect(first.all('#moderations > li')).toHaveLength(25);
   const [more = ''] = first.hrefs('a[rel="next"]');
-  expect((await read(more, 'statecraft')).all('#moderations blockquote').map(textOf)).toEqual([
+  expect((await read(more, 'statecraft')).all('#moderations blockquote').map(getText)).toEqual([
     'Reason 25.',
     'Reason 26.',
   ]);

@@ -8,12 +8,12 @@ import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages, industryPath, languageCodes, languagePath } from '#shared/paths.ts';
 import { subscriptions } from '../../server/db/schema.ts';
 import { findLanguage } from '../../server/domain/digests/landing.ts';
-import { expectRefusal } from '../support/error-replies.ts';
-import { attributeOf, readHtml, textOf, type Document } from '../support/html.ts';
+import { expectError } from '../support/error-replies.ts';
+import { getAttribute, readHtml, getText, type Document } from '../support/html.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { readUrlset } from '../support/sitemap-schema.ts';
 import { createTestApp, siteIds, startOfTest, type SiteId } from '../support/test-app.ts';
-import { downDatabase, variantOf } from '../support/app-variant.ts';
+import { downDatabase, createVariant } from '../support/app-variant.ts';
 
 const t = await createTestApp();
 const domainOf = (site: SiteId) =>
@@ -46,7 +46,7 @@ async function read(path: string, site: SiteId = 'nontrivial') {
 const alternatesOf = (page: Document) =>
   page
     .all('head link[hreflang]')
-    .map((link) => [attributeOf(link, 'hreflang'), attributeOf(link, 'href')]);
+    .map((link) => [getAttribute(link, 'hreflang'), getAttribute(link, 'href')]);
 const isHidden = (page: Document) =>
   page.attribute('head meta[name="robots"]', 'content') === 'noindex';
 const codeOf = (path: string) => languageCodes.find((code) => path === languagePath(code));
@@ -71,7 +71,7 @@ it.each(siteIds.flatMap((site) => addresses.map((path) => [path, site] as const)
     const { copy } = packs[code ?? 'en'];
     if (!path.includes('industries')) expect(page.text('h1')).toBe(copy[site].headline);
     expect(
-      page.all('main > div').map((part) => [attributeOf(part, 'lang'), attributeOf(part, 'dir')]),
+      page.all('main > div').map((part) => [getAttribute(part, 'lang'), getAttribute(part, 'dir')]),
     ).toEqual([[code ?? 'en', code === 'ar' ? 'rtl' : 'ltr']]);
     expect(page.all('main form')).toHaveLength(1);
     expect(page.all('main details')).toHaveLength(3);
@@ -81,7 +81,7 @@ it.each(siteIds.flatMap((site) => addresses.map((path) => [path, site] as const)
 it.each(languageCodes)('the page in %s shows all strings and no estimates', async (code) => {
   const { strings, page: words, copy } = packs[code];
   const { page } = await read(languagePath(code), 'statecraft');
-  const main = textOf(page.one('main'));
+  const main = getText(page.element('main'));
   const { headline, subheadline, benefits } = copy.statecraft;
   const said = [
     headline,
@@ -174,7 +174,7 @@ it('translates metadata, sharing tags and JSON-LD', async () => {
       new RegExp(`^${code}_[A-Z]{2}$`),
     );
     const [told] = (
-      JSON.parse(page.one('script[type="application/ld+json"]').textContent) as {
+      JSON.parse(page.element('script[type="application/ld+json"]').textContent) as {
         '@graph': { inLanguage: string; mainEntity: { name: string }[] }[];
       }
     )['@graph'];
@@ -190,18 +190,18 @@ it('lists each language under its own name', async () => {
   expect(page.hrefs('main li a')).toEqual(languageCodes.map(languagePath));
   for (const { code, name, localName, tagline, dir } of languages) {
     const marked = page.all(`main [lang="${code}"]`);
-    expect(marked.map((one) => [textOf(one), attributeOf(one, 'dir')])).toEqual([
+    expect(marked.map((one) => [getText(one), getAttribute(one, 'dir')])).toEqual([
       [localName, dir],
       [tagline, dir],
     ]);
-    expect(textOf(page.one(`main a[href="${languagePath(code)}"]`))).toContain(name);
+    expect(getText(page.element(`main a[href="${languagePath(code)}"]`))).toContain(name);
     const links = (await read(languagePath(code))).page.all('main a[hreflang]');
-    expect(links.map((link) => attributeOf(link, 'href'))).toEqual([
+    expect(links.map((link) => getAttribute(link, 'href'))).toEqual([
       '/newsletter',
       ...languageCodes.filter((other) => other !== code).map(languagePath),
     ]);
     for (const link of links.slice(1))
-      expect(attributeOf(link, 'lang')).toBe(attributeOf(link, 'hreflang'));
+      expect(getAttribute(link, 'lang')).toBe(getAttribute(link, 'hreflang'));
   }
 });
 
@@ -351,9 +351,9 @@ it('GET /api/newsletter/languages/{language} accepts a code or name', async () =
     fallback: true,
     strings: packs.en.strings,
   });
-  expectRefusal(await t.on('default').get('/api/newsletter/languages/klingon'), 'not_found');
-  expectRefusal(await t.on('default').get('/api/newsletter/industries/fishing'), 'not_found');
-  expectRefusal(
+  expectError(await t.on('default').get('/api/newsletter/languages/klingon'), 'not_found');
+  expectError(await t.on('default').get('/api/newsletter/industries/fishing'), 'not_found');
+  expectError(
     await t.on('default').get(`/api/newsletter/industries/${'a'.repeat(41)}`),
     'bad_request',
     ['industry'],
@@ -385,7 +385,7 @@ it('shows the latest matching posts for an industry', async () => {
   expect((await posts('nontrivial')).map(({ slug }) => slug)).toEqual(slugs);
   expect((await posts('statecraft')).map(({ title }) => title)).toEqual(['Rent of statecraft']);
   const page = readHtml((await t.on('nontrivial').get(path)).text);
-  expect(page.all('main ol h2').map(textOf)).toEqual(fitting);
+  expect(page.all('main ol h2').map(getText)).toEqual(fitting);
   expect(isHidden(page)).toBe(false);
 
   const made = (
@@ -472,7 +472,7 @@ it('counts confirmed subscribers from 50 with a ten-minute cache', async () => {
 });
 
 it('serves language pages without counts during an outage', async () => {
-  const outage = await variantOf(t, { db: await downDatabase(t) });
+  const outage = await createVariant(t, { db: await downDatabase(t) });
   for (const path of [
     '/newsletter',
     '/newsletter/languages',
@@ -486,6 +486,6 @@ it('serves language pages without counts during an outage', async () => {
 });
 
 it('links the newsletter beside content as an optional dialog', async () => {
-  const link = (await read('/')).page.one('aside a[data-subscribe]');
-  expect(attributeOf(link, 'href')).toBe('/newsletter');
+  const link = (await read('/')).page.element('aside a[data-subscribe]');
+  expect(getAttribute(link, 'href')).toBe('/newsletter');
 });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { attributeOf, readHtml, textOf } from '../support/html.ts';
+import { getAttribute, readHtml, getText } from '../support/html.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
-import { downDatabase, holdDatabase, variantOf } from '../support/app-variant.ts';
+import { downDatabase, holdDatabase, createVariant } from '../support/app-variant.ts';
 
 // Pages during an outage are not cached.
 const t = await createTestApp();
 const down = await downDatabase(t);
-const v = await variantOf(t);
+const v = await createVariant(t);
 const live = t.deps.db;
 const by = await t.make.user('nontrivial', { username: 'Survivor' });
 const post = await t.make.post({ by, title: 'Still there', text: 'Words' });
@@ -61,8 +61,8 @@ describe.each([
     const page = readHtml((await v.on('nontrivial').get(path)).text);
     expect(page.text('main').replace(/\s+/g, ' ')).toContain(sentence);
     expect(page.text('title')).toBe(title);
-    const retries = page.all('main a').filter((link) => textOf(link) === 'Try again');
-    expect(retries.map((link) => attributeOf(link, 'href'))).toEqual([again]);
+    const retries = page.all('main a').filter((link) => getText(link) === 'Try again');
+    expect(retries.map((link) => getAttribute(link, 'href'))).toEqual([again]);
     expect(page.all('#posts')).toEqual([]);
     expect(page.all('h1')).toHaveLength(1);
     expect(page.text('header.masthead a > span')).toBe('Nontrivial');

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notifyContentChanged } from '../../server/db/content-versions.ts';
 import { posts } from '../../server/db/schema.ts';
 import { eq } from 'drizzle-orm';
-import { readHtml, textOf } from '../support/html.ts';
+import { readHtml, getText } from '../support/html.ts';
 import { createTestApp, siteIds, startOfTest } from '../support/test-app.ts';
 import { until } from '../support/wait-for.ts';
-import { downDatabase, variantOf, type Variant } from '../support/app-variant.ts';
+import { downDatabase, createVariant, type Variant } from '../support/app-variant.ts';
 
 const t = await createTestApp({ config: { pageCacheBytes: 5_000_000 } });
 for (const site of siteIds) await t.make.post({ site, title: `Only on ${site}` });
@@ -17,7 +17,7 @@ let rendered = 0;
 beforeEach(async () => {
   t.clock.set(startOfTest);
   rendered = 0;
-  v = await variantOf(t, {}, (real) => (request, signal) => {
+  v = await createVariant(t, {}, (real) => (request, signal) => {
     rendered += 1;
     return real(request, signal);
   });
@@ -28,7 +28,7 @@ const later = (seconds: number) => t.clock.set(new Date(t.clock.now().getTime() 
 const titles = async (path = '/') =>
   readHtml((await v.on('nontrivial').get(path)).text)
     .all('#posts h2 a')
-    .map(textOf);
+    .map(getText);
 
 it('renders a page once for every encoding and method', async () => {
   const plain = await v.on('nontrivial').get('/').set('Accept-Encoding', 'identity');
@@ -68,7 +68,7 @@ it('returns 304 with the required headers for a validator', async () => {
 it('derives the validator from the content in every process', async () => {
   const etag = async (app: Variant) => (await app.on('nontrivial').get('/')).headers.etag as string;
   const first = await etag(v);
-  expect(await etag(await variantOf(t))).toBe(first);
+  expect(await etag(await createVariant(t))).toBe(first);
   later(10);
   await v.on('nontrivial').get('/');
   await until('the page is made anew', () => rendered === 2);
@@ -120,10 +120,10 @@ it('separates the pages of tenants under every host name', async () => {
   ] as const) {
     for (let i = 0; i < 2; i += 1) {
       const page = readHtml((await v.on(host).get('/top')).text);
-      expect(page.all('#posts h2 a').map(textOf)).toContain(`Only on ${title}`);
+      expect(page.all('#posts h2 a').map(getText)).toContain(`Only on ${title}`);
       for (const other of siteIds)
         if (other !== title)
-          expect(page.all('#posts h2 a').map(textOf)).not.toContain(`Only on ${other}`);
+          expect(page.all('#posts h2 a').map(getText)).not.toContain(`Only on ${other}`);
     }
   }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributeOf, readHtml, textOf } from '../support/html.ts';
+import { getAttribute, readHtml, getText } from '../support/html.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -23,7 +23,7 @@ it.each(siteIds)('renders the formatted text of a post on %s', async (site) => {
   expect(page.text('h1')).toBe('Formatted');
   expect(page.all('h1 a')).toEqual([]);
   expect(page.all('.domain')).toEqual([]);
-  const inside = (tag: string) => page.all(`main article ${tag}`).map(textOf);
+  const inside = (tag: string) => page.all(`main article ${tag}`).map(getText);
   expect(inside('em')).toEqual(['soft']);
   expect(inside('del')).toEqual(['old']);
   expect(inside('code')).toEqual(['code', '<pre> & more\n']);
@@ -35,8 +35,8 @@ it.each(siteIds)('renders the formatted text of a post on %s', async (site) => {
   expect(inside('hr')).toHaveLength(1);
   const links = page
     .all('main article a')
-    .filter((link) => attributeOf(link, 'href')?.startsWith('http'));
-  expect(links.map((link) => [attributeOf(link, 'href'), attributeOf(link, 'rel')])).toEqual([
+    .filter((link) => getAttribute(link, 'href')?.startsWith('http'));
+  expect(links.map((link) => [getAttribute(link, 'href'), getAttribute(link, 'rel')])).toEqual([
     ['https://elsewhere.example/2', 'ugc nofollow noopener'],
     ['https://bare.example/x', 'ugc nofollow noopener'],
   ]);
@@ -207,11 +207,11 @@ describe('comments of a post', () => {
     await t.make.comment(post, { text: 'second', score: 9, minutesAgo: 20 });
     await t.make.comment(post, { text: 'third', score: 2, minutesAgo: 10 });
     const page = await read(`/post/${post.slug}${sort === 'best' ? '' : `?sort=${sort}`}`);
-    expect(page.all('main article details p').map(textOf)).toEqual(order);
+    expect(page.all('main article details p').map(getText)).toEqual(order);
     expect(
       page
         .all('nav[aria-label="Sort comments"] [aria-current]')
-        .map((one) => textOf(one).toLowerCase()),
+        .map((one) => getText(one).toLowerCase()),
     ).toEqual([sort]);
     const sorts = ['', '?sort=new', '?sort=old'].map((query) => `/post/${post.slug}${query}`);
     expect(page.hrefs('nav[aria-label="Sort comments"] a')).toEqual(sorts);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { attributeOf, readHtml, textOf } from '../support/html.ts';
+import { getAttribute, readHtml, getText } from '../support/html.ts';
 import { createTestApp, siteIds, startOfTest } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -44,7 +44,7 @@ describe('an unknown host', () => {
     expect(page.text('header.masthead a > span')).toBe('Statecraft');
     expect(page.text('title')).toBe('Statecraft: international relations, read closely');
     expect(page.hrefs('link[rel="stylesheet"]')[1]).toContain('site-statecraft-');
-    expect(page.all('#posts h2 a').map(textOf)).toEqual(['Only on default']);
+    expect(page.all('#posts h2 a').map(getText)).toEqual(['Only on default']);
     expect(page.hrefs('link[rel="canonical"]')).toEqual(['https://broadsheet.example/']);
     expect(response.text + JSON.stringify(response.headers)).not.toContain(host.split(':')[0]);
   });
@@ -239,7 +239,7 @@ it('links icons and preloads of its own site', async () => {
   for (const site of siteIds) {
     const page = readHtml((await t.on(site).get('/')).text);
     for (const link of page.all('link'))
-      expect(attributeOf(link, 'href')).toMatch(
+      expect(getAttribute(link, 'href')).toMatch(
         /^\/assets\/|^https:\/\/[a-z]+\.example\/|^\/(?:apple-touch-icon\.png|manifest\.webmanifest|new\/(?:feed\.xml|atom\.xml|feed\.json))$/,
       );
     expect(page.hrefs('link[rel="icon"]')[0]).toContain(`/assets/${site}-favicon`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attributeOf, readHtml, textOf } from '../support/html.ts';
+import { getAttribute, readHtml, getText } from '../support/html.ts';
 import { hostile } from '../support/xss.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -21,7 +21,7 @@ const get = async (path: string, host = 'nontrivial') => {
   const response = await t.on(host).get(path);
   return { response, page: readHtml(response.text) };
 };
-const titles = (page: ReturnType<typeof readHtml>) => page.all('#posts h2 a').map(textOf);
+const titles = (page: ReturnType<typeof readHtml>) => page.all('#posts h2 a').map(getText);
 
 it('renders a form without indexing and without results', async () => {
   for (const path of ['/search', '/search?q=', '/search?q=%20']) {
@@ -89,6 +89,6 @@ it('escapes the query in the field', async () => {
     );
     const [field] = page.all('input[name="q"]');
     if (response.status === 200 && field)
-      expect(attributeOf(field, 'value')?.trim()).toBe(q.replace(/\r\n?/g, '\n').trim());
+      expect(getAttribute(field, 'value')?.trim()).toBe(q.replace(/\r\n?/g, '\n').trim());
   }
 });

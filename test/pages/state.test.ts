@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readHtml, textOf } from '../support/html.ts';
+import { readHtml, getText } from '../support/html.ts';
 import { createTestApp, siteIds, startOfTest } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -81,7 +81,7 @@ it('contains the API data of a list', async () => {
     nextCursor: string;
   };
   expect(queries[0]?.state.data).toEqual({ pages: [told], pageParams: [null] });
-  expect(page.all('#posts h2 a').map(textOf)).toEqual(told.posts.map(({ title }) => title));
+  expect(page.all('#posts h2 a').map(getText)).toEqual(told.posts.map(({ title }) => title));
   // Bodies are for the page of the post.
   expect(page.rawState).not.toContain('Body of');
 });

@@ -173,7 +173,7 @@ const read = async (path: string, host = 'nontrivial', app = t) =>
 const readOwn = (path: string) => read(path, 'nontrivial', own);
 
 function parse(html: Document) {
-  const raw = html.one('body > script[type="application/ld+json"]').textContent;
+  const raw = html.element('body > script[type="application/ld+json"]').textContent;
   const graph = (document.parse(JSON.parse(raw)) as { '@graph': Thing[] })['@graph'];
   return {
     raw,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { presets } from '../../shared/sites/presets.ts';
-import { attributeOf, readHtml, textOf, type Document } from '../support/html.ts';
+import { getAttribute, readHtml, getText, type Document } from '../support/html.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -33,7 +33,7 @@ const get = async (path: string, site: string = 'nontrivial') => {
   const response = await t.on(site).get(path);
   return { response, page: readHtml(response.text) };
 };
-const titles = (page: Document) => page.all('#posts h2 a').map(textOf);
+const titles = (page: Document) => page.all('#posts h2 a').map(getText);
 
 it('lists posts of a tag newest first across pages', async () => {
   const all: string[] = [];
@@ -68,7 +68,7 @@ it.each(siteIds)('%s: renders a described page for every tag', async (site) => {
     const current = page
       .all('nav[aria-label="Tags"] a')
       .filter((link) => link.hasAttribute('aria-current'));
-    expect(current.map((link) => attributeOf(link, 'href'))).toEqual([`/t/${name}`]);
+    expect(current.map((link) => getAttribute(link, 'href'))).toEqual([`/t/${name}`]);
     expect(page.hrefs('link[rel="alternate"]')).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CommentRow, PostRow } from '../support/factories.ts';
-import { attributeOf, readHtml, textOf, type Document } from '../support/html.ts';
+import { getAttribute, readHtml, getText, type Document } from '../support/html.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -50,7 +50,7 @@ async function crowded(): Promise<Made> {
 const commentsOn = (page: Document) =>
   page.all('section article').map((one) => one.id?.slice(2) ?? '');
 const moreOn = (page: Document) =>
-  page.all('section a').filter((link) => /^More (?:comments|replies)/.test(textOf(link)));
+  page.all('section a').filter((link) => /^More (?:comments|replies)/.test(getText(link)));
 
 /** Follows every "More" link of a thread without script. */
 async function walk(first: string): Promise<{ address: string; page: Document }[]> {
@@ -62,7 +62,7 @@ async function walk(first: string): Promise<{ address: string; page: Document }[
     expect([address, response.status]).toEqual([address, 200]);
     const page = readHtml(response.text);
     read.push({ address, page });
-    for (const link of moreOn(page)) waiting.push(attributeOf(link, 'href') ?? '');
+    for (const link of moreOn(page)) waiting.push(getAttribute(link, 'href') ?? '');
     if (read.length > 100) throw new Error('the thread does not end');
   }
   return read;
@@ -100,7 +100,7 @@ it.each(['', '?sort=new', '?sort=old'])(
       for (let next: string | null = address; next !== null;) {
         const page = readHtml((await t.on('nontrivial').get(next)).text);
         ids.push(...commentsOn(page));
-        next = page.all('a[rel="next"]').map((link) => attributeOf(link, 'href'))[0] ?? null;
+        next = page.all('a[rel="next"]').map((link) => getAttribute(link, 'href'))[0] ?? null;
       }
       return ids;
     };

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { readHtml, textOf, type Document } from '../support/html.ts';
+import { readHtml, getText, type Document } from '../support/html.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 
 const t = await createTestApp();
 
 const read = async (path: string) => readHtml((await t.on('nontrivial').get(path)).text);
-const titlesOf = (page: Document) => page.all('main li h2 a').map(textOf);
+const titlesOf = (page: Document) => page.all('main li h2 a').map(getText);
 
 it.each(siteIds)('GET /u/{username} on %s lists posts newest first', async (site) => {
   const website = 'https://grace.example/home';
@@ -67,7 +67,7 @@ it('links two tabs and marks the current one', async () => {
   expect(comments.hrefs('main li h2 a')[0]).toBe(
     `/post/${post.slug}?root=${later.id}#c-${later.id}`,
   );
-  expect(comments.all('main li article > div').map(textOf)).toEqual([
+  expect(comments.all('main li article > div').map(getText)).toEqual([
     'Later words',
     'Earlier words',
   ]);
@@ -87,7 +87,7 @@ it.each(['', '?tab=comments'])('pages through a long list of a user (%s)', async
     const page: Document = await read(address);
     const items = page
       .all('main ol > li')
-      .map((item) => /Written \d+/.exec(textOf(item))?.[0] ?? '');
+      .map((item) => /Written \d+/.exec(getText(item))?.[0] ?? '');
     words.push(...items);
     sizes.push(items.length);
     const next: string[] = page.hrefs('a[rel="next"]');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PostRow, UserRow } from '../support/factories.ts';
 import { hostile } from '../support/xss.ts';
-import { attributeOf, readHtml, textOf, type Document } from '../support/html.ts';
+import { getAttribute, readHtml, getText, type Document } from '../support/html.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 // User content is always rendered as text.
@@ -62,9 +62,14 @@ function expectHarmless(page: Document, html: string, text: string): void {
     text,
   ).toHaveLength(4);
   for (const link of page.all('a'))
-    expect(attributeOf(link, 'href'), text).toMatch(/^(?:https?:\/\/[^\s/]|mailto:|#|\/(?![/\\]))/);
+    expect(getAttribute(link, 'href'), text).toMatch(
+      /^(?:https?:\/\/[^\s/]|mailto:|#|\/(?![/\\]))/,
+    );
   // Data cannot close its element or start a comment.
-  for (const data of [page.rawState, page.one('script[type="application/ld+json"]').textContent])
+  for (const data of [
+    page.rawState,
+    page.element('script[type="application/ld+json"]').textContent,
+  ])
     expect(data, text).not.toContain('<');
   expect(html.split('<script').length, text).toBe(page.all('script').length + 1);
 }
@@ -99,7 +104,7 @@ it('renders hostile names and biographies as text', async () => {
       expect(
         description.startsWith(tab === '' ? text.replace(/\s+/g, ' ').trim() : 'Comments by '),
       ).toBe(true);
-      expect(page.all('main p').map(textOf)).toContain(text);
+      expect(page.all('main p').map(getText)).toContain(text);
       expect(page.text('main h2 a')).toBe(text);
       expect(dataOf(page)[0]).toEqual(expect.objectContaining({ name: text, about: text }));
     }
@@ -115,7 +120,7 @@ describe('lists of posts with hostile titles', () => {
         const { text: html } = await t.on('nontrivial').get(address);
         const page = readHtml(html);
         expectHarmless(page, html, address);
-        const shown = page.all('#posts h2 a').map(textOf);
+        const shown = page.all('#posts h2 a').map(getText);
         const [list] = dataOf(page) as { pages: { posts: { title: string }[] }[] }[];
         expect(list?.pages[0]?.posts.map(({ title }) => title)).toEqual(shown);
         titles.push(...shown);
@@ -145,8 +150,8 @@ it('omits the href of a script link', async () => {
     '[a](javascript:alert(1)) [b](data:text/html,x) ![c](vbscript:x) [d](//evil.example) [e](/hot) [f](HTTPS://ok.example/)';
   const post = await t.make.post({ by, title: 'Links', text });
   const page = readHtml((await t.on('nontrivial').get(`/post/${post.slug}`)).text);
-  const links = page.all('main article p a').filter((link) => textOf(link).length === 1);
-  expect(links.map((link) => [textOf(link), attributeOf(link, 'href')])).toEqual([
+  const links = page.all('main article p a').filter((link) => getText(link).length === 1);
+  expect(links.map((link) => [getText(link), getAttribute(link, 'href')])).toEqual([
     ['e', '/hot'],
     ['f', 'https://ok.example/'],
   ]);

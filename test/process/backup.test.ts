@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createPglite } from '../../server/db/client.ts';
 import { projectRoot } from '../../server/infra/project-root.ts';
-import { statusOf } from '../support/http-client.ts';
+import { getStatus } from '../support/http-client.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { production, start, tempFolder } from '../support/programs.ts';
@@ -118,7 +118,7 @@ it.skipIf(pgDump === null)(
       `select slug from posts where site_id = 'nontrivial' and is_visible order by created_at desc limit 1`,
     );
     for (const path of ['/', `/post/${slug}`, '/api/posts'])
-      expect(await statusOf(program.port, path), path).toBe(200);
+      expect(await getStatus(program.port, path), path).toBe(200);
 
     // New mail is sent, and held mail after its release.
     const release = () =>
@@ -210,7 +210,7 @@ it('backs up and restores PGlite without sending queued mail', async () => {
         String(msg).startsWith('this database was restored from a backup'),
       ),
     ).toMatchObject({ held: 3 });
-    expect(await statusOf(other.port, '/')).toBe(200);
+    expect(await getStatus(other.port, '/')).toBe(200);
     await other.stop();
     const opened = await createPglite({ dataDir: join(folder, 'pglite') });
     expect((await opened.query(stateOfMails)).rows).toEqual([

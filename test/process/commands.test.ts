@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../server/infra/project-root.ts';
-import { statusOf } from '../support/http-client.ts';
+import { getStatus } from '../support/http-client.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { production, start, tempFolder } from '../support/programs.ts';
 
@@ -62,7 +62,7 @@ it.concurrent('migrates repeatedly and resets on PostgreSQL', async () => {
   expect(await command('db:reset', env)).toEqual(fine);
   expect(await tables(database)).toEqual([]);
   const program = await start({ env });
-  expect(await statusOf(program.port, '/')).toBe(200);
+  expect(await getStatus(program.port, '/')).toBe(200);
   expect(await tables(database)).toContain('posts');
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { holdTable, waitingForLocks } from '../support/lock-table.ts';
-import { get, statusOf } from '../support/http-client.ts';
+import { get, getStatus } from '../support/http-client.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { start } from '../support/programs.ts';
 import { sessions, works } from '../support/sessions.ts';
@@ -31,14 +31,14 @@ const many = (count: number) =>
 
 /** Checks that no statement runs and that the pool serves more requests than connections. */
 async function recovered(port: number, { url }: OwnDatabase): Promise<void> {
-  await until('reads answer', async () => (await statusOf(port, '/api/posts')) === 200);
+  await until('reads answer', async () => (await getStatus(port, '/api/posts')) === 200);
   await until(
     'no statement is left',
     async () => (await sessions(url, 'broadsheet', works)).length === 0,
   );
-  const statuses = await Promise.all(many(15).map((path) => statusOf(port, path)));
+  const statuses = await Promise.all(many(15).map((path) => getStatus(port, path)));
   expect(statuses).toEqual(statuses.map(() => 200));
-  expect(await statusOf(port, '/readyz')).toBe(200);
+  expect(await getStatus(port, '/readyz')).toBe(200);
 }
 
 async function refused(port: number, count: number): Promise<void> {
@@ -55,8 +55,8 @@ it.concurrent('answers 503 without a network and recovers the pool', async () =>
   proxy.mode = 'silent';
   // Requests on existing connections come first, then those on new ones.
   await refused(program.port, 12);
-  expect(await statusOf(program.port, '/healthz')).toBe(200);
-  expect(await statusOf(program.port, '/readyz')).toBe(503);
+  expect(await getStatus(program.port, '/healthz')).toBe(200);
+  expect(await getStatus(program.port, '/readyz')).toBe(503);
   await refused(program.port, 12);
   proxy.mode = 'pass';
   await recovered(program.port, database);
@@ -94,16 +94,16 @@ it.concurrent('rejects waiting requests early when slow queries fill the pool', 
       PROCESS_ROLE: 'web',
     },
   });
-  await statusOf(program.port, '/api/posts');
+  await getStatus(program.port, '/api/posts');
   const held = await holdTable(database.url, 'posts');
   const slow = Promise.all(Array.from({ length: 10 }, () => get(program.port, '/api/posts')));
   await waitingForLocks(database.url, 10);
   await refused(program.port, 12);
   // The ten connections are still in use, so no time limit has expired.
   await waitingForLocks(database.url, 10);
-  expect(await statusOf(program.port, '/healthz')).toBe(200);
-  expect(await statusOf(program.port, '/readyz')).toBe(200);
-  expect(await statusOf(program.port, '/about')).toBe(200);
+  expect(await getStatus(program.port, '/healthz')).toBe(200);
+  expect(await getStatus(program.port, '/readyz')).toBe(200);
+  expect(await getStatus(program.port, '/about')).toBe(200);
   await held.release();
   expect((await slow).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   await recovered(program.port, database);

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { get, statusOf } from '../support/http-client.ts';
+import { get, getStatus } from '../support/http-client.ts';
 import { readHtml } from '../support/html.ts';
 import { plainPosts } from '../support/plain-posts.ts';
 import { admin, startPostgres } from '../support/postgres.ts';
@@ -20,7 +20,7 @@ const calls = ['/api/posts', '/api/posts/p7', '/api/posts/p7/comments'];
 
 it('answers 503 without a database and recovers without a restart', async () => {
   for (const path of [...pages, ...calls])
-    expect([path, await statusOf(program.port, path)]).toEqual([path, 200]);
+    expect([path, await getStatus(program.port, path)]).toEqual([path, 200]);
   const load = steadyLoad(program.port, 20, [...pages, ...calls]);
   await until('the load runs', () => load.outcomes.length >= 20);
   const usual = Math.max(...load.outcomes.map(({ ms }) => ms));
@@ -30,8 +30,8 @@ it('answers 503 without a database and recovers without a restart', async () => 
   const down = () => load.outcomes.filter(({ sentAt }) => sentAt > stopped);
   await until('many have been refused', () => down().length >= 60);
 
-  expect(await statusOf(program.port, '/healthz')).toBe(200);
-  expect(await statusOf(program.port, '/readyz')).toBe(503);
+  expect(await getStatus(program.port, '/healthz')).toBe(200);
+  expect(await getStatus(program.port, '/readyz')).toBe(503);
   const home = await get(program.port, '/');
   expect([home.status, home.headers['cache-control'], home.headers['x-robots-tag']]).toEqual([
     503,
@@ -41,16 +41,16 @@ it('answers 503 without a database and recovers without a restart', async () => 
   const page = readHtml(home.body);
   expect(page.all('#posts')).toEqual([]);
   expect(page.text('main')).toContain('Posts couldn’t be loaded.');
-  expect(await statusOf(program.port, '/about'), 'what is in no database').toBe(200);
+  expect(await getStatus(program.port, '/about'), 'what is in no database').toBe(200);
 
   const starting = performance.now();
   await server.start();
   const back = performance.now();
-  await until('a read answers', async () => (await statusOf(program.port, '/api/posts')) === 200);
+  await until('a read answers', async () => (await getStatus(program.port, '/api/posts')) === 200);
   expect(performance.now() - back).toBeLessThan(3_000 + 4 * usual);
-  await until('it is ready', async () => (await statusOf(program.port, '/readyz')) === 200);
+  await until('it is ready', async () => (await getStatus(program.port, '/readyz')) === 200);
   for (const path of [...pages, ...calls])
-    expect([path, await statusOf(program.port, path)]).toEqual([path, 200]);
+    expect([path, await getStatus(program.port, path)]).toEqual([path, 200]);
 
   const outcomes = await load.stop();
   expect(outcomes.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
@@ -72,7 +72,7 @@ it('answers 503 without a database and recovers without a restart', async () => 
 it('stops with 0 while the database is gone', async () => {
   const other = await start({ env: { DATABASE_URL: url, SEED_DEMO: 'false', PAGE_CACHE_MB: '0' } });
   await server.stop('immediate');
-  expect(await statusOf(other.port, '/')).toBe(503);
+  expect(await getStatus(other.port, '/')).toBe(503);
   expect(await other.stop()).toBe(0);
   await server.start();
 });

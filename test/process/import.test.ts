@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../server/infra/project-root.ts';
-import { get, statusOf } from '../support/http-client.ts';
+import { get, getStatus } from '../support/http-client.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { start, tempFolder } from '../support/programs.ts';
 import { until } from '../support/wait-for.ts';
@@ -113,7 +113,7 @@ it.concurrent('imports a CSV file into PGlite once', async () => {
       `^broadsheet: DATA_DIR is in use by process ${program.child.pid}\\. Stop it [^\\n]+\\n$`,
     ),
   );
-  expect(await statusOf(program.port, '/')).toBe(200);
+  expect(await getStatus(program.port, '/')).toBe(200);
 });
 
 it.concurrent('shows imported posts on a running PostgreSQL server', async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { statusOf } from '../support/http-client.ts';
+import { getStatus } from '../support/http-client.ts';
 import { launch, start, tempFolder } from '../support/programs.ts';
 
 // Two processes on one PGlite folder lose writes without an error.
@@ -25,8 +25,8 @@ it.each<[string, string, Record<string, string>?]>([
       `^broadsheet: DATA_DIR is in use by process ${first.child.pid}\\. Stop it [^\\n]+\\n$`,
     ),
   );
-  expect(await statusOf(first.port, '/readyz')).toBe(200);
-  expect(await statusOf(first.port, '/')).toBe(200);
+  expect(await getStatus(first.port, '/readyz')).toBe(200);
+  expect(await getStatus(first.port, '/')).toBe(200);
   expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${first.child.pid} `));
 });
 
@@ -34,7 +34,7 @@ it('takes the folder over after kill -9', async () => {
   expect(await first.stop('SIGKILL')).toBe(null);
   expect(existsSync(lock)).toBe(true);
   first = await start({ dataDir, env });
-  expect(await statusOf(first.port, '/')).toBe(200);
+  expect(await getStatus(first.port, '/')).toBe(200);
   expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${first.child.pid} `));
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { statusOf } from '../support/http-client.ts';
+import { getStatus } from '../support/http-client.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { freePort } from '../support/postgres.ts';
@@ -110,7 +110,7 @@ it.concurrent('sends from MAIL_FROM under the site name', async () => {
   expect(delivered[0]).toMatchObject({ from: 'post@sender.example' });
   expect(delivered[0]?.head).toMatch(/^From: "?Statecraft[^\n]* <post@sender\.example>$/m);
   // Mail goes out, so none is shown.
-  expect(await statusOf(program.port, '/dev/mail')).toBe(404);
+  expect(await getStatus(program.port, '/dev/mail')).toBe(404);
 });
 
 it.concurrent('fails rejected mail, retries deferred mail, sends the rest', async () => {

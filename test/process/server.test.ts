@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import * as limits from '../../shared/limits.ts';
-import { get, statusOf } from '../support/http-client.ts';
+import { get, getStatus } from '../support/http-client.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { start } from '../support/programs.ts';
 import { manyConnections, openConnection } from '../support/raw-connection.ts';
@@ -31,7 +31,7 @@ it.concurrent('cuts slow and silent sockets at the header timeout', async () => 
   await until(
     'all are cut',
     async () => {
-      statuses.add(await statusOf(shared.port, '/'));
+      statuses.add(await getStatus(shared.port, '/'));
       await sleep(200);
       return cut === 120;
     },
@@ -63,7 +63,7 @@ it.concurrent('closes idle connections for new ones at the limit', async () => {
   );
   await dropped.closed;
   expect(dropped.text()).toBe('');
-  await until('others are served', async () => (await statusOf(port, '/')) === 200);
+  await until('others are served', async () => (await getStatus(port, '/')) === 200);
   await Promise.all(idle.map(({ closed }) => closed));
 });
 

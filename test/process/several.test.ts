@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { holdTable } from '../support/lock-table.ts';
-import { get, statusOf } from '../support/http-client.ts';
+import { get, getStatus } from '../support/http-client.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { launch, start } from '../support/programs.ts';
 import { sessions, waits } from '../support/sessions.ts';
@@ -24,7 +24,7 @@ it('starts four processes on an empty database, seeded once', async () => {
     programs.map(async ({ port }) => (await get(port, '/api/posts?limit=100')).body),
   );
   for (const other of others) expect(other).toBe(bodies);
-  expect(await Promise.all(programs.map(({ port }) => statusOf(port, '/readyz')))).toEqual([
+  expect(await Promise.all(programs.map(({ port }) => getStatus(port, '/readyz')))).toEqual([
     200, 200, 200, 200,
   ]);
 
@@ -58,6 +58,6 @@ it('waits for a running migration and survives its death', async () => {
   first.child.kill('SIGKILL');
   await first.exited;
   await held.release();
-  const { port } = await second.said('listening');
-  expect(await statusOf(Number(port), '/')).toBe(200);
+  const { port } = await second.waitForLog('listening');
+  expect(await getStatus(Number(port), '/')).toBe(200);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { hashToken, newToken } from '../../server/infra/signing.ts';
 import { projectRoot } from '../../server/infra/project-root.ts';
-import { get, statusOf } from '../support/http-client.ts';
+import { get, getStatus } from '../support/http-client.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { start } from '../support/programs.ts';
 import { until } from '../support/wait-for.ts';
@@ -99,7 +99,7 @@ it('serves a changed site in other processes without a restart', async () => {
   );
   // Loads the page from one process and its stylesheet from the other.
   const sheet = /\/assets\/site-[^"]+\.css/.exec(page.body)?.[0] ?? '';
-  expect(await statusOf(other.port, sheet, { host: 'garden.example.net' })).toBe(200);
+  expect(await getStatus(other.port, sheet, { host: 'garden.example.net' })).toBe(200);
   expect((await get(other.port, '/sitemap.xml', { host: 'garden.example.net' })).body).toContain(
     'https://garden.example.net/',
   );

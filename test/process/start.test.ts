@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { expect, it } from 'vitest';
 import type { PostList } from '../../shared/contract/posts.ts';
 import { presets } from '../../shared/sites/presets.ts';
-import { get, statusOf } from '../support/http-client.ts';
+import { get, getStatus } from '../support/http-client.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { plainPosts } from '../support/plain-posts.ts';
 import { launch, production, start, tempFolder } from '../support/programs.ts';
@@ -42,10 +42,10 @@ it.concurrent.each([
     expect(page.status).toBe(200);
     expect(page.body).toContain('id="posts"');
     expect(
-      await statusOf(first.apiPort ?? 0, '/api/posts?limit=1', { host: `${site}.localhost` }),
+      await getStatus(first.apiPort ?? 0, '/api/posts?limit=1', { host: `${site}.localhost` }),
     ).toBe(200);
   }
-  expect(await statusOf(first.apiPort ?? 0, '/'), 'the API port has no pages').toBe(404);
+  expect(await getStatus(first.apiPort ?? 0, '/'), 'the API port has no pages').toBe(404);
   const before = await lists(first.port);
   expect(before.map((list) => list.length > 50)).toEqual([true, true, true]);
   expect(await first.stop()).toBe(0);
@@ -70,7 +70,7 @@ it.concurrent('starts empty with SEED_DEMO=false and listens locally in developm
     const page = await get(port, '/', { host: `${site}.localhost` });
     expect([page.status, page.body.includes('Nothing here yet.')]).toEqual([200, true]);
   }
-  await expect(get(port, '/healthz', { address: elsewhere })).rejects.toThrow('ECONNREFUSED');
+  await expect(get(port, '/healthz', { ip: elsewhere })).rejects.toThrow('ECONNREFUSED');
 });
 
 it.concurrent('runs production on one port without demo content', async () => {
@@ -79,10 +79,10 @@ it.concurrent('runs production on one port without demo content', async () => {
   expect(program.apiPort).toBe(null);
   expect(seeded(program.log)).toEqual([]);
   expect(await newest(program.port, 'nontrivial')).toMatchObject({ posts: [] });
-  expect(
-    await statusOf(program.port, '/', { host: 'nontrivial.example', address: elsewhere }),
-  ).toBe(200);
-  expect(await statusOf(program.port, '/dev/mail')).toBe(404);
+  expect(await getStatus(program.port, '/', { host: 'nontrivial.example', ip: elsewhere })).toBe(
+    200,
+  );
+  expect(await getStatus(program.port, '/dev/mail')).toBe(404);
   expect(program.stderr()).toBe('');
 });
 
@@ -121,13 +121,13 @@ it.concurrent('runs jobs only with PROCESS_ROLE=worker, which listens nowhere', 
       ?.moved;
   const env = { DATABASE_URL: database.url, SEED_DEMO: 'false' };
   const web = await start({ env: { ...env, PROCESS_ROLE: 'web' } });
-  expect(await statusOf(web.port, '/post/p1')).toBe(200);
+  expect(await getStatus(web.port, '/post/p1')).toBe(200);
   expect(await web.stop()).toBe(0);
   // Jobs run at the start, and a stopping process finishes them.
   expect(await moved()).toBe(false);
 
   const worker = launch({ env: { ...env, PROCESS_ROLE: 'worker' } });
-  await worker.said('working');
+  await worker.waitForLog('working');
   await until('the job has run', moved);
   expect(await worker.stop()).toBe(0);
   expect(worker.log.map(({ msg }) => msg)).not.toContain('listening');

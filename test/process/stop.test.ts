@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { PostList } from '../../shared/contract/posts.ts';
 import { holdTable, waitingForLocks } from '../support/lock-table.ts';
-import { get, statusOf } from '../support/http-client.ts';
+import { get, getStatus } from '../support/http-client.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { plainPosts } from '../support/plain-posts.ts';
 import { before, launch, production, start, type Serving } from '../support/programs.ts';
@@ -42,7 +42,7 @@ it.concurrent.each([
   const program = await start({ env: { ...env(of), ...mode } });
   const replies = await inFlight(['/', '/new', '/api/posts'], program, of, async () => {
     program.child.kill(signal);
-    await program.said('stopping');
+    await program.waitForLog('stopping');
     program.child.kill('SIGTERM');
     program.child.kill('SIGINT');
   });
@@ -55,11 +55,11 @@ it.concurrent.each([
 
 it.concurrent('answers 503 on /readyz and closes connections after SIGTERM', async () => {
   const program = await start({ env: { ...env(database), ...production } });
-  expect(await statusOf(program.port, '/readyz')).toBe(200);
+  expect(await getStatus(program.port, '/readyz')).toBe(200);
   // Uses open connections: new ones are rejected soon.
   const [ready, health, page] = await manyConnections(3, program.port);
   program.child.kill('SIGTERM');
-  await program.said('stopping');
+  await program.waitForLog('stopping');
   ready?.socket.write(ask('/readyz'));
   health?.socket.write(ask('/healthz'));
   page?.socket.write(ask('/'));
@@ -104,7 +104,7 @@ it.concurrent.each(broken)(
     });
     const [reply] = await inFlight(['/'], program, of, async () => {
       program.child.kill('SIGUSR2');
-      expect(await program.said('uncaught exception, shutting down')).toMatchObject({
+      expect(await program.waitForLog('uncaught exception, shutting down')).toMatchObject({
         level: 'fatal',
         error: { message: 'broken on purpose' },
       });
@@ -117,7 +117,7 @@ it.concurrent.each(broken)(
 
 it.concurrent('stops a worker without connections', async () => {
   const program = launch({ env: { ...env(database), PROCESS_ROLE: 'worker' } });
-  await program.said('working');
+  await program.waitForLog('working');
   expect(await program.stop()).toBe(0);
 });
 
@@ -150,7 +150,7 @@ it('finishes the response to a slow reader', async () => {
   reader.socket.once('data', () => reader.socket.pause());
   await until('the answer begins', () => reader.socket.isPaused());
   program.child.kill('SIGTERM');
-  await program.said('stopping');
+  await program.waitForLog('stopping');
   // Past the moment from which new connections are refused.
   await until('nobody listens', () =>
     get(program.port, '/healthz').then(

@@ -52,7 +52,7 @@ function callerWith(
   };
 }
 
-export const nobody = (t: TestApp, on: SiteId): Caller => ({
+export const createAnonymousCaller = (t: TestApp, on: SiteId): Caller => ({
   user: null,
   sessionId: null,
   ...callerWith(t, on, null, true),
@@ -62,20 +62,20 @@ export const nobody = (t: TestApp, on: SiteId): Caller => ({
 export async function caller(
   t: TestApp,
   site: SiteId,
-  given: Parameters<TestApp['make']['user']>[1] = {},
+  overrides: Parameters<TestApp['make']['user']>[1] = {},
   on = site,
 ): Promise<Caller> {
   const id = newId().toLowerCase();
   const user = await t.make.user(site, {
     username: `caller-${id}`,
     email: `${id}@mail.example`,
-    ...given,
+    ...overrides,
   });
-  return { user, ...(await sessionOf(t, user, on)) };
+  return { user, ...(await addSession(t, user, on)) };
 }
 
 /** Another session of the user. */
-export async function sessionOf(
+export async function addSession(
   t: TestApp,
   user: UserRow,
   on = user.siteId as SiteId,

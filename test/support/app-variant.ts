@@ -18,7 +18,7 @@ export type Variant = {
 };
 
 /** The same application and database with replaced services. `render` wraps the renderer. */
-export async function variantOf(
+export async function createVariant(
   t: TestApp,
   parts: Partial<Deps> = {},
   render = (real: Renderer): Renderer => real,
@@ -27,7 +27,7 @@ export async function variantOf(
   const view = { assets: t.assets, render: render(await createRenderer(deps, t.assets)) };
   const app = createApp(deps, view, t.lifecycle, 'site');
   const apiApp = createApp(deps, view, t.lifecycle, 'api');
-  for (const one of [app, apiApp]) watchReplies(one);
+  for (const expressApp of [app, apiApp]) watchReplies(expressApp);
   return {
     app,
     apiApp,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { statusOf } from './http-client.ts';
+import { getStatus } from './http-client.ts';
 
 /**
  * A minimal load balancer: sends to ready backends with keep-alive connections. Retries only a
@@ -27,7 +27,7 @@ export async function createBalancer(): Promise<Balancer> {
     await Promise.all(
       [...backends].map(async ([port, backend]) => {
         backend.ready =
-          (await statusOf(port, '/readyz', { patience: 1_000 }).catch(() => 0)) === 200;
+          (await getStatus(port, '/readyz', { timeoutMs: 1_000 }).catch(() => 0)) === 200;
       }),
     );
   };

@@ -51,15 +51,15 @@ export async function startBareBrowser(
   );
   const exited = once(child, 'exit');
   const port = await new Promise<number>((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /DevTools listening on ws:\/\/[^/]*:(\d+)\//.exec(said)?.[1];
+      output += chunk.toString();
+      const found = /DevTools listening on ws:\/\/[^/]*:(\d+)\//.exec(output)?.[1];
       if (found !== undefined) resolve(Number(found));
     });
     child.once('error', reject);
     void exited.then(([code]) =>
-      reject(new Error(`the browser ended with ${String(code)} before it listened: ${said}`)),
+      reject(new Error(`the browser ended with ${String(code)} before it listened: ${output}`)),
     );
   });
   return {

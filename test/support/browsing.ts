@@ -30,7 +30,7 @@ export type Browsing = {
   isShared: boolean;
   browser: Browser;
   pages: DemoPages;
-  url(site: SiteId, address: string): string;
+  url(site: SiteId, path: string): string;
   open(options?: Options): Promise<Opened>;
   /**
    * Shares one page among tests with the same options, each without storage. A new page costs
@@ -49,7 +49,7 @@ export type Opened = {
 let sharedBrowser: Promise<Browser> | undefined;
 const demoPages = new Map<number, Promise<DemoPages>>();
 
-function demoPagesOf(port: number): Promise<DemoPages> {
+function loadDemoPages(port: number): Promise<DemoPages> {
   const found = demoPages.get(port) ?? findDemoPages(port);
   demoPages.set(port, found);
   return found;
@@ -88,42 +88,44 @@ async function startOwnProgram({ fresh = false, ...options }: OwnProgram): Promi
 export function startBrowsing(options?: OwnProgram): Browsing {
   const self = { isShared: options === undefined } as Browsing;
   let opened: (Opened & { allow: RegExp[] })[] = [];
-  const kept = new Map<string, Opened>();
+  const sharedPages = new Map<string, Opened>();
   let reused: (Opened & { allow: RegExp[]; tidy(): Promise<void> })[] = [];
 
-  self.url = (site, address) => `http://${site}.localhost:${self.program.port}${address}`;
+  self.url = (site, path) => `http://${site}.localhost:${self.program.port}${path}`;
   self.open = async ({ allow = [], modal = false, ...rest } = {}) => {
-    const one = await (modal ? openPage : openAsSubscriber)(self.browser, rest);
-    opened.push({ ...one, allow });
-    return one;
+    const result = await (modal ? openPage : openAsSubscriber)(self.browser, rest);
+    opened.push({ ...result, allow });
+    return result;
   };
   self.again = async ({ allow = [], ...rest } = {}) => {
     const key = JSON.stringify(rest);
-    const one = kept.get(key) ?? (await openAsSubscriber(self.browser, rest));
-    kept.set(key, one);
-    one.complaints.length = 0;
-    one.requests.length = 0;
-    const size = one.page.viewportSize();
+    const result = sharedPages.get(key) ?? (await openAsSubscriber(self.browser, rest));
+    sharedPages.set(key, result);
+    result.complaints.length = 0;
+    result.requests.length = 0;
+    const size = result.page.viewportSize();
     const tidy = async () => {
-      await one.page.evaluate(() =>
+      await result.page.evaluate(() =>
         [localStorage, sessionStorage].forEach((storage) => storage.clear()),
       );
-      await one.page.emulateMedia({ colorScheme: rest.colorScheme ?? 'light' });
-      if (size) await one.page.setViewportSize(size);
+      await result.page.emulateMedia({ colorScheme: rest.colorScheme ?? 'light' });
+      if (size) await result.page.setViewportSize(size);
     };
-    reused.push({ ...one, allow, tidy });
-    return one;
+    reused.push({ ...result, allow, tidy });
+    return result;
   };
   beforeAll(async () => {
     const [program, browser] = await Promise.all([
       options ? startOwnProgram(options) : sharedProgram(),
       (sharedBrowser ??= launchBrowser()),
     ]);
-    Object.assign(self, { program, browser, pages: await demoPagesOf(program.port) });
+    Object.assign(self, { program, browser, pages: await loadDemoPages(program.port) });
   });
   afterEach(async () => {
-    const complaints = [...opened, ...reused].flatMap((one) =>
-      one.complaints.filter((complaint) => !one.allow.some((known) => known.test(complaint))),
+    const complaints = [...opened, ...reused].flatMap((source) =>
+      source.complaints.filter(
+        (complaint) => !source.allow.some((pattern) => pattern.test(complaint)),
+      ),
     );
     await Promise.all([
       ...opened.map(({ context }) => context.close()),
@@ -134,21 +136,21 @@ export function startBrowsing(options?: OwnProgram): Browsing {
     expect(complaints).toEqual([]);
   });
   afterAll(async () => {
-    await Promise.all([...kept.values()].map(({ context }) => context.close()));
+    await Promise.all([...sharedPages.values()].map(({ context }) => context.close()));
   });
   return self;
 }
 
 async function openAsSubscriber(browser: Browser, options: BrowserContextOptions): Promise<Opened> {
-  const one = await openPage(browser, options);
-  await one.context.addInitScript(() => {
+  const result = await openPage(browser, options);
+  await result.context.addInitScript(() => {
     try {
       localStorage.has_subscribed ??= 'true';
     } catch {
       // Not a page, or one without storage.
     }
   });
-  return one;
+  return result;
 }
 
 /** Resolves when React has hydrated the page. */
@@ -177,5 +179,5 @@ export async function settled(page: Page): Promise<void> {
 
 /** Waits until the selected element has focus. */
 export async function focusOn(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
+  await page.waitForFunction((target) => document.activeElement?.matches(target), selector);
 }

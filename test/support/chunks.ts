@@ -4,7 +4,7 @@ import type { Metafile } from 'esbuild';
 import { projectRoot } from '../../server/infra/project-root.ts';
 
 /** Script URLs of a lazy chunk, by source path: `client/pages/post.tsx`. */
-export function chunkOf(module: string): RegExp {
+export function getChunkPattern(module: string): RegExp {
   const { outputs } = JSON.parse(
     readFileSync(join(projectRoot, 'dist/client-meta.json'), 'utf8'),
   ) as Metafile;

@@ -22,10 +22,10 @@ type NewPost = Partial<Pick<PostRow, 'score' | 'createdAt'>>;
 export async function addPosts(
   { deps: { db }, clock }: Parts,
   by: UserRow,
-  given: NewPost[],
+  newPosts: NewPost[],
 ): Promise<string[]> {
-  if (given.length === 0) return [];
-  const rows = given.map(({ score = 1, createdAt = clock.now() }, i) => {
+  if (newPosts.length === 0) return [];
+  const rows = newPosts.map(({ score = 1, createdAt = clock.now() }, i) => {
     const id = newId();
     const title = `One of many, ${i}`;
     return {
@@ -67,12 +67,12 @@ export async function addComments(
   { deps: { db }, clock }: Parts,
   on: PostRow,
   by: UserRow,
-  given: NewComment[],
+  newComments: NewComment[],
 ): Promise<string[]> {
-  if (given.length === 0) return [];
-  const ids = given.map(() => newId());
+  if (newComments.length === 0) return [];
+  const ids = newComments.map(() => newId());
   const depths: number[] = [];
-  const rows = given.map(
+  const rows = newComments.map(
     ({ parent, score = 1, createdAt = clock.now(), deletedAt = null, isHidden = false }, i) => {
       const depth = parent === undefined ? 0 : (depths[parent] ?? 0) + 1;
       depths.push(depth);

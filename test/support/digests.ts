@@ -25,7 +25,7 @@ import type { SiteId, TestApp } from './test-app.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 
 /** A tenant for the domain, optionally in another time zone. */
-export function siteOf(t: TestApp, id: SiteId = 'nontrivial', timeZone?: string): Site {
+export function getSite(t: TestApp, id: SiteId = 'nontrivial', timeZone?: string): Site {
   const site = t.deps.siteRegistry.sites.get(id);
   if (!site) throw new Error(`no site ${id}`);
   return timeZone === undefined ? site : { ...site, timeZone };
@@ -59,22 +59,22 @@ type Story = Partial<Pick<PostRow, 'title' | 'text' | 'score' | 'url' | 'isHidde
 /**
  * Inserts posts in one statement, each with its own domain and text. Returns them in input order.
  */
-export async function addStories(t: TestApp, by: UserRow, given: Story[]): Promise<PostRow[]> {
-  if (given.length === 0) return [];
-  const rows = given.map(
+export async function addStories(t: TestApp, by: UserRow, stories: Story[]): Promise<PostRow[]> {
+  if (stories.length === 0) return [];
+  const rows = stories.map(
     (
       { at, title, text = story(title ?? at.toISOString()), score = 1, url, isHidden = false },
       i,
     ) => {
       const id = newId();
-      const words = title ?? `Story ${i} of ${at.toISOString()}`;
+      const storyTitle = title ?? `Story ${i} of ${at.toISOString()}`;
       const link = url === undefined ? `https://s${id.toLowerCase()}.example/${i}` : url;
       return {
         siteId: by.siteId,
         id,
-        slug: postSlug(words, id),
+        slug: postSlug(storyTitle, id),
         userId: by.id,
-        title: words,
+        title: storyTitle,
         url: link,
         domain: link === null ? null : domainOf(link),
         text,
@@ -88,9 +88,11 @@ export async function addStories(t: TestApp, by: UserRow, given: Story[]): Promi
       };
     },
   );
-  const made = await t.deps.db.insert(posts).values(rows).returning();
+  const inserted = await t.deps.db.insert(posts).values(rows).returning();
   const places = new Map(rows.map(({ id }, i) => [id, i]));
-  return made.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)) as PostRow[];
+  return inserted.toSorted(
+    (a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0),
+  ) as PostRow[];
 }
 
 export type ReaderRow = typeof subscriptions.$inferSelect;
@@ -102,10 +104,10 @@ export async function addReaders(
   t: TestApp,
   site: SiteId,
   count: number,
-  given: (i: number) => Partial<typeof subscriptions.$inferInsert> = () => ({}),
+  getOverrides: (i: number) => Partial<typeof subscriptions.$inferInsert> = () => ({}),
 ): Promise<ReaderRow[]> {
   const before = new Date(t.clock.now().getTime() - 40 * 86_400_000);
-  const made: ReaderRow[] = [];
+  const readers: ReaderRow[] = [];
   for (let at = 0; at < count; at += 500) {
     const rows = Array.from({ length: Math.min(500, count - at) }, (_, i) => ({
       siteId: site,
@@ -124,20 +126,20 @@ export async function addReaders(
       timeZone: 'UTC',
       sendHour: 8,
       sendWeekday: 1,
-      ...given(at + i),
+      ...getOverrides(at + i),
     }));
-    made.push(
+    readers.push(
       ...(await t.deps.db
         .insert(subscriptions)
         .values(rows as (typeof subscriptions.$inferInsert)[])
         .returning()),
     );
   }
-  return made;
+  return readers;
 }
 
 /** A model on a test server, without retry delays. `timeout` is in milliseconds. */
-export function modelOf(t: TestApp, server: ModelServer, timeout = 10_000): LlmClient {
+export function createModelClient(t: TestApp, server: ModelServer, timeout = 10_000): LlmClient {
   const model = createLlmClient(
     { llm: { baseUrl: server.url, apiKey: null, model: 'test-model' } },
     t.deps.log,
@@ -147,11 +149,11 @@ export function modelOf(t: TestApp, server: ModelServer, timeout = 10_000): LlmC
   return model;
 }
 
-export const audiencesOf = (t: TestApp, { id }: { id: string }) =>
+export const selectDigestVariants = (t: TestApp, { id }: { id: string }) =>
   t.deps.db
     .select()
     .from(digestVariants)
     .where(eq(digestVariants.issueId, id))
     .orderBy(digestVariants.language, digestVariants.promptKey);
-export const mailsOf = (t: TestApp, { id }: { id: string }) =>
+export const selectIssueMails = (t: TestApp, { id }: { id: string }) =>
   t.deps.db.select().from(outbox).where(eq(outbox.issueId, id)).orderBy(outbox.subscriptionId);

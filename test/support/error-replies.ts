@@ -6,7 +6,7 @@ import { errorReply, errorStatus, type ErrorCode } from '#shared/contract/errors
  * Checks an API error: the status of `code`, an uncached body of the error shape, and `fields` in
  * order.
  */
-export function expectRefusal(response: Response, code: ErrorCode, fields?: string[]): void {
+export function expectError(response: Response, code: ErrorCode, fields?: string[]): void {
   const about = `${response.status} ${response.text}`;
   expect(response.status, about).toBe(errorStatus[code]);
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -21,8 +21,8 @@ export function expectRefusal(response: Response, code: ErrorCode, fields?: stri
     about,
   ).toEqual(fields);
   for (const { message } of body.fields ?? []) expect(message).not.toBe('');
-  const words = response.text.replace(body.requestId, '');
-  expect(words, 'no stack, no words of a parser or a driver').not.toMatch(
+  const text = response.text.replace(body.requestId, '');
+  expect(text, 'no stack, no words of a parser or a driver').not.toMatch(
     /node_modules|\s+at \S+ \(|\.[tj]s:\d|syntax error|unexpected token|postgres|pglite|drizzle|zod/i,
   );
 }

@@ -42,7 +42,7 @@ export function createFactories(db: Db, clock: Clock) {
 
   async function user(
     site = 'nontrivial',
-    given: Partial<typeof users.$inferInsert> = {},
+    overrides: Partial<typeof users.$inferInsert> = {},
   ): Promise<UserRow> {
     count += 1;
     const [row] = await db
@@ -53,7 +53,7 @@ export function createFactories(db: Db, clock: Clock) {
         username: `person${count}`,
         name: `Person ${count}`,
         createdAt: minutesAgo(10_000),
-        ...given,
+        ...overrides,
       })
       .returning();
     return row as UserRow;
@@ -63,20 +63,20 @@ export function createFactories(db: Db, clock: Clock) {
     site = 'nontrivial',
     by,
     minutesAgo: minutes,
-    ...given
+    ...values
   }: PostInput = {}): Promise<PostRow> {
     count += 1;
     const author = by ?? (await user(site));
     const id = newId();
-    const title = given.title ?? `A post about number ${count}`;
-    const createdAt = given.createdAt ?? minutesAgo(minutes ?? count);
-    const url = given.url === undefined ? `https://site${count}.example/${id}` : given.url;
-    const score = given.score ?? 1;
+    const title = values.title ?? `A post about number ${count}`;
+    const createdAt = values.createdAt ?? minutesAgo(minutes ?? count);
+    const url = values.url === undefined ? `https://site${count}.example/${id}` : values.url;
+    const score = values.score ?? 1;
     const [row] = await db
       .insert(posts)
       .values({
         updatedAt: createdAt,
-        ...given,
+        ...values,
         siteId: author.siteId,
         id,
         slug: postSlug(title, id),
@@ -84,17 +84,17 @@ export function createFactories(db: Db, clock: Clock) {
         title,
         url,
         domain: url === null ? null : domainOf(url),
-        renderedText: given.text ? renderMarkdown(given.text) : null,
+        renderedText: values.text ? renderMarkdown(values.text) : null,
         score,
         hotScore: hotRank(score, createdAt),
         topWindow: ageWindow(createdAt, clock.now()),
         createdAt,
       })
       .returning();
-    if (given.tags?.length)
+    if (values.tags?.length)
       await db
         .insert(postTags)
-        .values(given.tags.map((tag) => ({ siteId: author.siteId, tag, postId: id, createdAt })));
+        .values(values.tags.map((tag) => ({ siteId: author.siteId, tag, postId: id, createdAt })));
     if (row?.isVisible) {
       await db
         .update(sites)
@@ -110,17 +110,17 @@ export function createFactories(db: Db, clock: Clock) {
 
   async function comment(
     on: PostRow,
-    { by, parent, minutesAgo: minutes, ...given }: CommentInput = {},
+    { by, parent, minutesAgo: minutes, ...values }: CommentInput = {},
   ): Promise<CommentRow> {
     count += 1;
     const author = by ?? (await user(on.siteId));
-    const text = given.text ?? `A comment, number ${count}.`;
-    const score = given.score ?? 1;
+    const text = values.text ?? `A comment, number ${count}.`;
+    const score = values.score ?? 1;
     const [row] = await db
       .insert(comments)
       .values({
         wilsonScore: wilson(Math.max(score, 0), score < 0 ? -score : 0),
-        ...given,
+        ...values,
         siteId: on.siteId,
         id: newId(),
         postId: on.id,
@@ -130,7 +130,7 @@ export function createFactories(db: Db, clock: Clock) {
         renderedText: renderMarkdown(text),
         depth: parent ? parent.depth + 1 : 0,
         score,
-        createdAt: given.createdAt ?? minutesAgo(minutes ?? 0),
+        createdAt: values.createdAt ?? minutesAgo(minutes ?? 0),
       })
       .returning();
     if (row?.isVisible) {

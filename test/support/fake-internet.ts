@@ -23,18 +23,22 @@ export function playInternet(port: number): () => void {
         : (resolve6 as (name: string) => Promise<string[]>).call(this, name);
     },
   });
-  http.request = ((...given: unknown[]) => {
-    const [options] = given as [http.RequestOptions];
+  http.request = ((...args: unknown[]) => {
+    const [options] = args as [http.RequestOptions];
     if (typeof options !== 'object' || !ours(options.host))
-      return Reflect.apply(request, http, given) as http.ClientRequest;
-    let asked = '';
+      return Reflect.apply(request, http, args) as http.ClientRequest;
+    let resolvedIp = '';
     // What the guard would have connected to.
-    options.lookup?.(String(options.host), {}, (_error, address) => void (asked = String(address)));
+    options.lookup?.(
+      String(options.host),
+      {},
+      (_error, address) => void (resolvedIp = String(address)),
+    );
     return request({
       ...options,
       lookup: (_host, { all }, done) =>
         all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),
-      port: asked === '93.184.216.34' ? port : 9,
+      port: resolvedIp === '93.184.216.34' ? port : 9,
     });
   }) as typeof http.request;
   syncBuiltinESMExports();

@@ -33,15 +33,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dump = names.includes('pglite') ? await dumpPglite(join(folder, 'pglite.tar')) : null;
   project.provide('pgliteDump', dump);
 
-  const given = process.env.TEST_DATABASE_URL;
+  const configuredUrl = process.env.TEST_DATABASE_URL;
   const needed = names.some((name) => ['postgres', 'process', 'e2e', 'faults'].includes(name));
-  const server = needed && !given ? await startPostgres() : null;
+  const server = needed && !configuredUrl ? await startPostgres() : null;
   if (!needed) {
     project.provide('postgres', null);
     project.provide('demoProgram', null);
     return async () => rmSync(folder, { recursive: true, force: true });
   }
-  const base = (given ?? server?.url('postgres') ?? '').replace(/\/[^/]*$/, '');
+  const base = (configuredUrl ?? server?.url('postgres') ?? '').replace(/\/[^/]*$/, '');
   const template = `template_${process.pid}`;
   await admin(`${base}/postgres`, `create database ${template}`);
   const database = await openDatabase({ url: `${base}/${template}` }, log);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attributeOf, isReadable, readHtml, textOf } from './html.ts';
+import { getAttribute, isReadable, readHtml, getText } from './html.ts';
 
 const page =
   readHtml(`<!DOCTYPE html><html lang="en"><head><title>A &amp; B</title></head><body><main id="main">
@@ -20,15 +20,15 @@ it('reads script data verbatim', () => {
 });
 
 it('detects content hidden without script', () => {
-  expect(page.all('p').map((one) => [textOf(one), isReadable(one)])).toEqual([
+  expect(page.all('p').map((paragraph) => [getText(paragraph), isReadable(paragraph)])).toEqual([
     ['later', false],
     ['never', false],
   ]);
-  expect(isReadable(page.one('h1'))).toBe(true);
+  expect(isReadable(page.element('h1'))).toBe(true);
 });
 
 it('rejects incomplete documents and ambiguous selectors', () => {
   expect(() => readHtml('{"error":"x"}')).toThrow('not an HTML document');
-  expect(() => page.one('p')).toThrow('2 elements are p');
-  expect(attributeOf(page.one('h1'), 'id')).toBe(null);
+  expect(() => page.element('p')).toThrow('2 elements are p');
+  expect(getAttribute(page.element('h1'), 'id')).toBe(null);
 });

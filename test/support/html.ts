@@ -9,7 +9,7 @@ const parser = new Parser(await (await Config.fromObject([], { elements: ['html5
 export type Document = {
   all(selector: string): Element[];
   /** The only element of that selector; anything else fails. */
-  one(selector: string): Element;
+  element(selector: string): Element;
   text(selector: string): string;
   attribute(selector: string, name: string): string | null;
   /** Where the links of a selector lead. */
@@ -24,33 +24,33 @@ export function readHtml(html: string): Document {
     throw new Error(`not an HTML document: ${html.slice(0, 80)}`);
   const root = parser.parseHtml(html);
   const all = (selector: string) => root.querySelectorAll(selector);
-  const one = (selector: string) => {
+  const getElement = (selector: string) => {
     const found = all(selector);
     if (found.length !== 1) throw new Error(`${found.length} elements are ${selector}`);
     return found[0] as Element;
   };
   return {
     all,
-    one,
-    text: (selector) => textOf(one(selector)),
-    attribute: (selector, name) => attributeOf(one(selector), name),
-    hrefs: (selector) => all(selector).map((link) => attributeOf(link, 'href') ?? ''),
+    element: getElement,
+    text: (selector) => getText(getElement(selector)),
+    attribute: (selector, name) => getAttribute(getElement(selector), name),
+    hrefs: (selector) => all(selector).map((link) => getAttribute(link, 'href') ?? ''),
     get rawState() {
-      return one('#state').textContent;
+      return getElement('#state').textContent;
     },
     get state() {
-      return JSON.parse(one('#state').textContent) as PageState;
+      return JSON.parse(getElement('#state').textContent) as PageState;
     },
   };
 }
 
 /** What an element says, white space as written. */
-export function textOf(element: Element): string {
+export function getText(element: Element): string {
   return decode(element.textContent);
 }
 
 /** The value of an attribute; empty without a value; null when absent. */
-export function attributeOf(element: Element, name: string): string | null {
+export function getAttribute(element: Element, name: string): string | null {
   if (!element.hasAttribute(name)) return null;
   return decode(String(element.getAttribute(name)?.value ?? ''));
 }

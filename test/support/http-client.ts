@@ -7,28 +7,28 @@ export type Reply = {
   /** Milliseconds until its end. */ ms: number;
 };
 
-/** `host` is the Host header, `address` the target; `patience` is in milliseconds. */
+/** `host` is the Host header, `ip` the target. */
 type Options = {
   host?: string;
-  address?: string;
+  ip?: string;
   agent?: Agent;
   headers?: Record<string, string>;
-  patience?: number;
+  timeoutMs?: number;
 };
 
 /** Sends one GET, by default on its own connection. Rejects without a complete response. */
 export function get(port: number, path: string, options: Options = {}): Promise<Reply> {
   const {
     host = 'nontrivial.localhost',
-    address = '127.0.0.1',
+    ip = '127.0.0.1',
     agent,
     headers = {},
-    patience = 20_000,
+    timeoutMs = 20_000,
   } = options;
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const req = request(
-      { host: address, port, path, agent: agent ?? false, headers: { Host: host, ...headers } },
+      { host: ip, port, path, agent: agent ?? false, headers: { Host: host, ...headers } },
       (res) => {
         const chunks: Buffer[] = [];
         res.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -44,13 +44,13 @@ export function get(port: number, path: string, options: Options = {}): Promise<
         });
       },
     );
-    req.setTimeout(patience, () =>
-      req.destroy(new Error(`no answer to ${path} within ${patience} ms`)),
+    req.setTimeout(timeoutMs, () =>
+      req.destroy(new Error(`no answer to ${path} within ${timeoutMs} ms`)),
     );
     req.once('error', reject);
     req.end();
   });
 }
 
-export const statusOf = async (...given: Parameters<typeof get>): Promise<number> =>
-  (await get(...given)).status;
+export const getStatus = async (...args: Parameters<typeof get>): Promise<number> =>
+  (await get(...args)).status;

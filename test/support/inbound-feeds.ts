@@ -9,9 +9,9 @@ export type SourceRow = typeof inboundFeeds.$inferSelect;
 export async function makeSource(
   t: TestApp,
   site: SiteId,
-  given: Partial<SourceRow> & { by?: UserRow } = {},
+  overrides: Partial<SourceRow> & { by?: UserRow } = {},
 ): Promise<SourceRow> {
-  const { by, ...rest } = given;
+  const { by, ...rest } = overrides;
   const id = newId();
   const [row] = await t.deps.db
     .insert(inboundFeeds)

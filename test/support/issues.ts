@@ -20,7 +20,7 @@ export async function addIssue(
   period: string,
   posts: PostRow[],
   {
-    endsAt = endOf(period),
+    endsAt = getPeriodEnd(period),
     issueState = 'sending',
     ...written
   }: Written & { endsAt?: Date; issueState?: 'preparing' | 'sending' | 'sent' } = {},
@@ -95,7 +95,7 @@ export const addArticle = (t: TestApp, { siteId, id }: PostRow, text: string) =>
     .insert(articles)
     .values({ siteId, postId: id, state: 'read', fetchAfter: t.clock.now(), text, language: 'en' });
 
-function endOf(period: string): Date {
+function getPeriodEnd(period: string): Date {
   const [year = '', week] = period.split('-w');
   if (week === undefined) return new Date(`${period}T12:00:00Z`);
   return new Date(Date.UTC(Number(year), 0, 4 + (Number(week) - 1) * 7, 13));

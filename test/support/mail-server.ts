@@ -52,7 +52,7 @@ export function partsOfMail(raw: string): { text: string; html: string } {
     const found =
       raw
         .split(`--${boundary}`)
-        .find((one) => new RegExp(`^\\s*Content-Type: ${type}`, 'i').test(one)) ?? '';
+        .find((part) => new RegExp(`^\\s*Content-Type: ${type}`, 'i').test(part)) ?? '';
     const at = found.indexOf('\r\n\r\n');
     const body = found.slice(at + 4).replace(/\r\n$/, '');
     if (/quoted-printable/i.test(found.slice(0, at))) {

@@ -15,13 +15,13 @@ export async function startMailbox(): Promise<{
 }> {
   const { delivered, url, close } = await startMailServer();
   afterAll(close);
-  const given = new Set<string>();
+  const readKeys = new Set<string>();
   const mails = () =>
     delivered.flatMap((mail, at) =>
       mail.to.map((to) => ({
         key: `${at} ${to}`,
         to: to.toLowerCase(),
-        subject: subjectOf(mail),
+        subject: getSubject(mail),
         raw: mail.raw,
       })),
     );
@@ -34,15 +34,15 @@ export async function startMailbox(): Promise<{
       const look = () =>
         mails().findLast(
           (mail) =>
-            mail.to === to.toLowerCase() && about.test(mail.subject) && !given.has(mail.key),
+            mail.to === to.toLowerCase() && about.test(mail.subject) && !readKeys.has(mail.key),
         );
       await until(`a mail to ${to}`, () => look() !== undefined);
       const found = look();
       if (!found) throw new Error('no mail');
-      given.add(found.key);
+      readKeys.add(found.key);
       return found;
     },
   };
 }
 
-const subjectOf = ({ head }: Delivered) => /^Subject: (.*)$/im.exec(head)?.[1]?.trim() ?? '';
+const getSubject = ({ head }: Delivered) => /^Subject: (.*)$/im.exec(head)?.[1]?.trim() ?? '';

@@ -30,11 +30,11 @@ let count = 0;
 export async function joinSite(
   t: TestApp,
   site: SiteId,
-  given: { username?: string; email?: string } = {},
+  input: { username?: string; email?: string } = {},
 ) {
   count += 1;
-  const username = given.username ?? `member${count}`;
-  const email = given.email ?? `${username.toLowerCase()}@mail.example`;
+  const username = input.username ?? `member${count}`;
+  const email = input.email ?? `${username.toLowerCase()}@mail.example`;
   const agent = t.on(site);
   const signup = await agent
     .post('/api/auth/signup')

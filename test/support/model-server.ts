@@ -31,7 +31,7 @@ export const modelVariants = [
 export type ModelVariant = (typeof modelVariants)[number] | `garbage:${string}`;
 
 /** A request to the server, with its two texts. */
-export type Asked = {
+export type ModelRequest = {
   authorization: string | null;
   body: Record<string, unknown>;
   raw: string;
@@ -42,7 +42,7 @@ export type Asked = {
 export type ModelServer = {
   /** For `LLM_BASE_URL`. */
   url: string;
-  asked: Asked[];
+  requests: ModelRequest[];
   /** Calls so far, those without an answer among them. */
   calls(): number;
   /** Applies from now on; a list has one entry per call, and its last repeats. */
@@ -55,7 +55,7 @@ export type ModelServer = {
 
 /** A local model with the API of OpenAI, for the tests of a file. */
 export async function startModelServer(...first: ModelVariant[]): Promise<ModelServer> {
-  const asked: Asked[] = [];
+  const requests: ModelRequest[] = [];
   let calls = 0;
   let variants = first.length > 0 ? first : (['good'] as ModelVariant[]);
   const server = createServer((request, response) => {
@@ -67,18 +67,18 @@ export async function startModelServer(...first: ModelVariant[]): Promise<ModelS
         const messages = (body.messages ?? []) as { role: string; content: string }[];
         const text = (role: string) =>
           messages
-            .filter((one) => one.role === role)
+            .filter((message) => message.role === role)
             .map(({ content }) => content)
             .join('\n');
-        const one = {
+        const modelRequest = {
           authorization: request.headers.authorization ?? null,
           body,
           raw,
           system: text('system'),
           user: text('user'),
         };
-        asked.push(one);
-        return answer(variant, one, response, model);
+        requests.push(modelRequest);
+        return answer(variant, modelRequest, response, model);
       })
       .catch(() => response.destroy());
   });
@@ -90,9 +90,9 @@ export async function startModelServer(...first: ModelVariant[]): Promise<ModelS
   });
   const model: ModelServer = {
     url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}/v1`,
-    asked,
+    requests,
     calls: () => calls,
-    behave: (...given) => (variants = given),
+    behave: (...list) => (variants = list),
     retryAfter: '0',
     delay: 50,
   };
@@ -124,7 +124,7 @@ const json = (
     .end(typeof body === 'string' ? body : JSON.stringify(body));
 
 /** An answer as such endpoints give it. */
-const completion = (content: unknown, { raw }: Asked) => ({
+const completion = (content: unknown, { raw }: ModelRequest) => ({
   id: 'chatcmpl-1',
   object: 'chat.completion',
   choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
@@ -136,7 +136,7 @@ const completion = (content: unknown, { raw }: Asked) => ({
 
 async function answer(
   variant: ModelVariant,
-  asked: Asked,
+  request: ModelRequest,
   response: ServerResponse,
   model: ModelServer,
 ): Promise<void> {
@@ -144,30 +144,30 @@ async function answer(
     json(
       response,
       200,
-      completion(typeof value === 'string' ? value : JSON.stringify(value), asked),
+      completion(typeof value === 'string' ? value : JSON.stringify(value), request),
     );
-  const format = (asked.body.response_format as { type?: string } | undefined)?.type;
+  const format = (request.body.response_format as { type?: string } | undefined)?.type;
   switch (variant) {
     case 'good':
-      return say(faithful(asked));
+      return say(faithful(request));
     case 'obeying':
-      return say(obedient(asked));
+      return say(obedient(request));
     case 'older':
       return format === 'json_schema'
         ? json(response, 400, {
             error: { message: 'response_format json_schema is not supported' },
           })
-        : say(faithful(asked));
+        : say(faithful(request));
     case 'newer':
-      return 'max_tokens' in asked.body
+      return 'max_tokens' in request.body
         ? json(response, 400, {
             error: {
               message: "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.",
             },
           })
-        : say(faithful(asked));
+        : say(faithful(request));
     case 'slow':
-      return void setTimeout(() => say(faithful(asked)), model.delay);
+      return void setTimeout(() => say(faithful(request)), model.delay);
     case 'dripping': {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       const timer = setInterval(() => response.write(' '), 20);
@@ -212,11 +212,11 @@ async function answer(
         .writeHead(200, { 'Content-Type': 'text/html' })
         .end('<!doctype html><title>502</title><h1>Bad gateway</h1>');
     case 'garbage:truncated':
-      return say(JSON.stringify(faithful(asked)).slice(0, 20));
+      return say(JSON.stringify(faithful(request)).slice(0, 20));
     case 'garbage:nul':
       return say('\0\0\0');
     case 'garbage:silent':
-      return json(response, 200, completion(null, asked));
+      return json(response, 200, completion(null, request));
     default:
       throw new Error(`no such model: ${variant}`);
   }
@@ -228,23 +228,25 @@ export const postsIn = (user: string) =>
     ([, , id = '', text = '']) => ({ id, text }),
   );
 
-const wantsWishes = ({ body }: Asked) =>
+const wantsWishes = ({ body }: ModelRequest) =>
   JSON.stringify(body.response_format ?? '').includes('"avoid"') ||
   String(body.messages && JSON.stringify(body.messages)).includes('\\"avoid\\"');
 
 /** Sentences of the input with the ids of their posts. */
-function faithful(asked: Asked): unknown {
-  if (wantsWishes(asked))
+function faithful(request: ModelRequest): unknown {
+  if (wantsWishes(request))
     return { language: null, level: 'standard', topics: [], avoid: [], length: 'standard' };
   return {
-    sentences: postsIn(asked.user)
+    sentences: postsIn(request.user)
       .slice(0, 3)
       .map(({ id, text }) => {
-        const words =
+        const sentences =
           text.replace(/^Title: (.*)\n(?:Points: .*\n)?/, '').trim() ||
           (/^Title: (.*)/.exec(text)?.[1] ?? '');
         return {
-          text: (/^.{20,280}?[.!?。！？।](?=\s|$)/su.exec(words)?.[0] ?? words.slice(0, 200))
+          text: (
+            /^.{20,280}?[.!?。！？।](?=\s|$)/su.exec(sentences)?.[0] ?? sentences.slice(0, 200)
+          )
             .replace(/\s+/g, ' ')
             .trim(),
           posts: [id],
@@ -254,7 +256,7 @@ function faithful(asked: Asked): unknown {
 }
 
 /** Injected instructions: those found in the prompt after decoding, and the worst examples. */
-export function obedient({ user, body }: Pick<Asked, 'user' | 'body'>): unknown {
+export function obedient({ user, body }: Pick<ModelRequest, 'user' | 'body'>): unknown {
   const ids = postsIn(user).map(({ id }) => id);
   const hidden = [...user.matchAll(/[A-Za-z0-9+/]{24,}={0,2}/g)]
     .map(([run]) => Buffer.from(run, 'base64').toString('utf8'))
@@ -269,7 +271,7 @@ export function obedient({ user, body }: Pick<Asked, 'user' | 'body'>): unknown 
       ),
     )
     .slice(0, 20);
-  const own = [
+  const examples = [
     'Visit https://evil.test/pay now.',
     'Readers should go to evil.test today.',
     'Click [here](https://evil.test).',
@@ -290,14 +292,14 @@ export function obedient({ user, body }: Pick<Asked, 'user' | 'body'>): unknown 
   const schema = JSON.stringify(body.response_format ?? '');
   return {
     ...(schema.includes('"avoid"')
-      ? { language: 'evil', level: 'root', topics: own, avoid: orders, length: 'endless' }
+      ? { language: 'evil', level: 'root', topics: examples, avoid: orders, length: 'endless' }
       : {}),
     subject: 'You won',
     to: 'everybody@evil.test',
     from: 'admin@evil.test',
     html: '<h1>Pwned</h1>',
     links: ['https://evil.test'],
-    sentences: [...orders, ...own].map((text, i) => ({
+    sentences: [...orders, ...examples].map((text, i) => ({
       text: text.slice(0, 280),
       posts: [i % 5 === 4 ? 'of-another-site' : cited[i % cited.length]],
       url: 'https://evil.test',

@@ -24,7 +24,7 @@ export async function addHeld(t: TestApp, site: SiteId, by?: UserRow): Promise<P
 export async function addReport(
   t: TestApp,
   on: PostRow | CommentRow,
-  given: Partial<typeof reports.$inferInsert> = {},
+  overrides: Partial<typeof reports.$inferInsert> = {},
 ): Promise<UserRow> {
   const reporter = await t.make.user(on.siteId);
   const target = 'postId' in on ? { commentId: on.id } : { postId: on.id };
@@ -34,7 +34,7 @@ export async function addReport(
     reporterId: reporter.id,
     reason: 'spam',
     ...target,
-    ...given,
+    ...overrides,
   });
   return reporter;
 }
@@ -42,7 +42,7 @@ export async function addReport(
 export async function addRule(
   t: TestApp,
   site: SiteId,
-  given: Partial<typeof moderationRules.$inferInsert> = {},
+  overrides: Partial<typeof moderationRules.$inferInsert> = {},
 ): Promise<string> {
   const id = newId();
   await t.deps.db.insert(moderationRules).values({
@@ -51,7 +51,7 @@ export async function addRule(
     kind: 'word',
     pattern: `word${id.toLowerCase()}`,
     action: 'hold',
-    ...given,
+    ...overrides,
   });
   return id;
 }
@@ -59,7 +59,7 @@ export async function addRule(
 export async function addLogEntry(
   t: TestApp,
   site: SiteId,
-  given: Partial<typeof auditLog.$inferInsert> = {},
+  overrides: Partial<typeof auditLog.$inferInsert> = {},
 ): Promise<string> {
   const id = newId();
   await t.deps.db.insert(auditLog).values({
@@ -68,7 +68,7 @@ export async function addLogEntry(
     action: 'hide-post',
     reason: 'It advertises.',
     isPublic: true,
-    ...given,
+    ...overrides,
   });
   return id;
 }

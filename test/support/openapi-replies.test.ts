@@ -5,7 +5,7 @@ import express from 'express';
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { setRequestContext, type RequestContext } from '../../server/http/edge/request-context.ts';
-import { problemsOf, takeProblems, watchReplies } from './openapi-replies.ts';
+import { findProblems, takeProblems, watchReplies } from './openapi-replies.ts';
 
 const summary = {
   id: 'a',
@@ -31,17 +31,17 @@ const post = {
 };
 const refusal = (code: string) => ({ error: 'No.', code, requestId: 'x' });
 const get = (path: string, body: unknown, status = 200) =>
-  problemsOf({ method: 'GET', path, status, body });
+  findProblems({ method: 'GET', path, status, body });
 
 it('accepts a documented reply', () => {
   expect(get('/api/posts', list)).toEqual([]);
   expect(get('/api/posts/a', post)).toEqual([]);
   expect(get('/api/posts/a', refusal('not_found'), 404)).toEqual([]);
-  expect(problemsOf({ method: 'HEAD', path: '/api/posts', status: 200, body: undefined })).toEqual(
-    [],
-  );
   expect(
-    problemsOf({
+    findProblems({ method: 'HEAD', path: '/api/posts', status: 200, body: undefined }),
+  ).toEqual([]);
+  expect(
+    findProblems({
       method: 'DELETE',
       path: '/api/posts',
       status: 405,
@@ -107,14 +107,14 @@ it('reports an undocumented status', () => {
     /answered 409, which the document does not have/,
   );
   expect(
-    problemsOf({ method: 'HEAD', path: '/api/posts', status: 409, body: undefined }),
+    findProblems({ method: 'HEAD', path: '/api/posts', status: 409, body: undefined }),
   ).not.toEqual([]);
 });
 
 it('reports replies of undocumented endpoints except errors', () => {
   expect(get('/api/nowhere', list).join()).toMatch(/no such call/);
   expect(
-    problemsOf({ method: 'PATCH', path: '/api/posts', status: 201, body: post }).join(),
+    findProblems({ method: 'PATCH', path: '/api/posts', status: 201, body: post }).join(),
   ).toMatch(/no such call/);
   expect(get('/api/nowhere', { error: 'No.' }, 404).join()).toMatch(
     /must have required property 'code'/,

@@ -47,8 +47,8 @@ function closed<T>(part: T): T {
 }
 
 function validator(pointer: string): ValidateFunction {
-  const known = validators.get(pointer);
-  if (known) return known;
+  const cached = validators.get(pointer);
+  if (cached) return cached;
   const compiled = ajv.compile({ $ref: `document#${pointer}` });
   validators.set(pointer, compiled);
   return compiled;
@@ -57,14 +57,14 @@ function validator(pointer: string): ValidateFunction {
 const step = (name: string) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 /** Differences of a reply from the document: an unknown status, or another body shape. */
-export function problemsOf({ method, path, status, body }: SeenReply): string[] {
+export function findProblems({ method, path, status, body }: SeenReply): string[] {
   const about = `${method} ${path} answered ${status}`;
   const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
   // `/api/users/profile` is also the path of a user with this name.
   const fitting = operations.filter(({ address }) => address.test(path));
-  const known = fitting.find(({ methods }) => methods[verb]) ?? fitting[0];
-  const operation = known?.methods[verb];
-  if (!known || !operation) {
+  const match = fitting.find(({ methods }) => methods[verb]) ?? fitting[0];
+  const operation = match?.methods[verb];
+  if (!match || !operation) {
     if (others.includes(path) && status === 200) return [];
     return status < 400
       ? [`${about}, but the document has no such call`]
@@ -78,7 +78,7 @@ export function problemsOf({ method, path, status, body }: SeenReply): string[] 
   const place =
     '$ref' in response
       ? response.$ref.slice(1)
-      : `/paths/${step(known.pattern)}/${verb}/responses/${status}`;
+      : `/paths/${step(match.pattern)}/${verb}/responses/${status}`;
   return bodyProblems(about, `${place}/content/application~1json/schema`, status, body);
 }
 
@@ -139,10 +139,10 @@ function look(res: Response, bytes: Buffer): string[] {
   if (!isApiRequest(req) || !/^application\/json\b/.test(String(res.getHeader('Content-Type'))))
     return [];
   const reply = { method: req.method, path: req.path, status };
-  if (req.method === 'HEAD') return problemsOf({ ...reply, body: undefined });
+  if (req.method === 'HEAD') return findProblems({ ...reply, body: undefined });
   try {
     const text = (decoders[String(res.getHeader('Content-Encoding'))]?.(bytes) ?? bytes).toString();
-    return problemsOf({ ...reply, body: JSON.parse(text) as unknown });
+    return findProblems({ ...reply, body: JSON.parse(text) as unknown });
   } catch (error) {
     return [`${req.method} ${req.path} answered ${status} with what is no JSON: ${String(error)}`];
   }

@@ -48,9 +48,9 @@ async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
       minutesAgo: 100 + n,
       score: n - 3,
     });
-  const words =
+  const paragraph =
     'Some **bold**, *soft*, ~~old~~ and `code` words with [a link](https://elsewhere.example/a).';
-  const text = `# Head\n\n${words}\n\n- one\n- two\n\n1. first\n\n> quoted\n\n\`\`\`\nblock\n\`\`\``;
+  const text = `# Head\n\n${paragraph}\n\n- one\n- two\n\n1. first\n\n> quoted\n\n\`\`\`\nblock\n\`\`\``;
   const essay = await make.post({
     site,
     by: writer,

@@ -75,8 +75,10 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
 
 const listed = (kinds: readonly ('person' | 'site' | 'plain')[]) =>
   Object.entries(columns)
-    .flatMap(([table, of]) =>
-      kinds.flatMap((kind) => (of[kind]?.split(' ') ?? []).map((name) => `${table}.${name}`)),
+    .flatMap(([table, columnKinds]) =>
+      kinds.flatMap((kind) =>
+        (columnKinds[kind]?.split(' ') ?? []).map((name) => `${table}.${name}`),
+      ),
     )
     .toSorted();
 

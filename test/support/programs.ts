@@ -10,7 +10,7 @@ type Line = Record<string, unknown>;
 /** A process of the built program from its start on. */
 export type Launched = ReturnType<typeof spawnProgram> & {
   /** Resolves with the first matching log line; rejects when the process ends without it. */
-  said(message: string): Promise<Line>;
+  waitForLog(message: string): Promise<Line>;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 export type Serving = Launched & { port: number; apiPort: number | null };
@@ -33,7 +33,7 @@ export function launch(options: ProgramOptions = {}): Launched {
   });
   return {
     ...spawned,
-    said(message) {
+    waitForLog(message) {
       return new Promise((resolve, reject) => {
         const look = () => {
           const line = log.find(({ msg }) => msg === message);
@@ -58,7 +58,7 @@ export function launch(options: ProgramOptions = {}): Launched {
 /** Starts the program and waits until it listens. */
 export async function start(options: ProgramOptions = {}): Promise<Serving> {
   const launched = launch(options);
-  const { port, apiPort } = (await launched.said('listening')) as {
+  const { port, apiPort } = (await launched.waitForLog('listening')) as {
     port: number;
     apiPort: number | null;
   };

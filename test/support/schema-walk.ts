@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/db/client.ts';
 
-const rowsOf = async <Row>(db: Db, query: ReturnType<typeof sql>) =>
+const queryRows = async <Row>(db: Db, query: ReturnType<typeof sql>) =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
 /** Columns (`users.name`) of all tables that contain a text, in any case. */
 export async function columnsWith(db: Db, word: string): Promise<string[]> {
-  const tables = await rowsOf<{ name: string }>(
+  const tables = await queryRows<{ name: string }>(
     db,
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const columns = await rowsOf<{ key: string }>(
+    const columns = await queryRows<{ key: string }>(
       db,
       sql`
       select distinct part.key from ${sql.identifier(name)} t, json_each_text(row_to_json(t)) as part where part.value ilike ${`%${word}%`} order by 1`,
@@ -25,7 +25,7 @@ export async function columnsWith(db: Db, word: string): Promise<string[]> {
 /** Every table. */
 export async function allTables(db: Db): Promise<string[]> {
   return (
-    await rowsOf<{ name: string }>(
+    await queryRows<{ name: string }>(
       db,
       sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
     )
@@ -34,7 +34,7 @@ export async function allTables(db: Db): Promise<string[]> {
 
 /** Every column that can hold words: `users.name`. */
 export async function wordyColumns(db: Db): Promise<string[]> {
-  const rows = await rowsOf<{ name: string }>(
+  const rows = await queryRows<{ name: string }>(
     db,
     sql`
     select c.table_name || '.' || c.column_name as name from information_schema.columns c join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
@@ -46,16 +46,16 @@ export async function wordyColumns(db: Db): Promise<string[]> {
 
 /** Ages the data: moves every time in every row back by days. */
 export async function passDays(db: Db, days: number): Promise<void> {
-  const columns = await rowsOf<{ table: string; name: string }>(
+  const columns = await queryRows<{ table: string; name: string }>(
     db,
     sql`
     select c.table_name as table, c.column_name as name from information_schema.columns c join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'timestamp with time zone' and c.is_generated = 'NEVER'`,
   );
-  for (const [table, of] of Map.groupBy(columns, (column) => column.table)) {
+  for (const [table, tableColumns] of Map.groupBy(columns, (column) => column.table)) {
     await db.execute(
       sql`update ${sql.identifier(table)} set ${sql.join(
-        of.map(
+        tableColumns.map(
           ({ name }) =>
             sql`${sql.identifier(name)} = ${sql.identifier(name)} - ${days} * interval '24 hours'`,
         ),

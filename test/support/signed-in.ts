@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright';
 import supertest from 'supertest';
 import type { Browsing, Opened } from './browsing.ts';
-import { readHtml, textOf } from './html.ts';
+import { readHtml, getText } from './html.ts';
 import type { SiteId } from './sites.ts';
 
 /** A user on a running program. `call` sends API requests for this user. */
@@ -28,8 +28,8 @@ export async function codeMailed(browsing: Browsing, site: SiteId, email: string
   const { text } = await on(browsing, site).get('/dev/mail');
   const row = readHtml(text)
     .all('tbody tr')
-    .map(textOf)
-    .find((one) => one.includes(email.toLowerCase()));
+    .map(getText)
+    .find((text) => text.includes(email.toLowerCase()));
   const code = /(?<!\d)\d{6}(?!\d)/.exec(row?.replace(/\d{4}-\d\d-\d\d [\d:]+ UTC/, '') ?? '')?.[0];
   if (code === undefined) throw new Error(`no code for ${email} in ${text}`);
   return code;
@@ -41,11 +41,11 @@ let people = 0;
 export async function join(
   browsing: Browsing,
   site: SiteId = 'nontrivial',
-  given: { username?: string } = {},
+  input: { username?: string } = {},
 ): Promise<Member> {
   if (browsing.isShared) throw new Error('A file that writes starts with `ownProgram`.');
   people += 1;
-  const username = given.username ?? `Member_${people}`;
+  const username = input.username ?? `Member_${people}`;
   const email = `${username.toLowerCase()}.${site}@mail.example`;
   const agent = on(browsing, site);
   await agent

@@ -69,8 +69,8 @@ function readRoot(xml: string, name: string): Node {
 }
 
 /** An element of the order-preserving parser. */
-function toNode(given: unknown): Node {
-  const { ':@': attributes = {}, ...rest } = given as Record<string, unknown>;
+function toNode(parsedNode: unknown): Node {
+  const { ':@': attributes = {}, ...rest } = parsedNode as Record<string, unknown>;
   const [name = '', children] = Object.entries(rest)[0] ?? [];
   const inside = Array.isArray(children) ? children : [];
   return {
@@ -87,11 +87,11 @@ function readUrl({ name, children }: Node): ListedUrl {
   const places = names.map((child) => order.indexOf(child));
   const fits =
     places.every((place, i) => place >= 0 && place >= (places[i - 1] ?? 0)) &&
-    new Set(names).size === order.filter((one) => names.includes(one)).length;
+    new Set(names).size === order.filter((child) => names.includes(child)).length;
   const once = names.filter((child) => child !== 'xhtml:link');
   if (!fits || new Set(once).size !== once.length || names[0] !== 'loc')
     expect.fail(`a page's elements are ${names.join(', ')}`);
-  const value = (child: string) => children.find((one) => one.name === child)?.text;
+  const value = (child: string) => children.find((node) => node.name === child)?.text;
   const url = {
     loc: value('loc') ?? '',
     lastmod: value('lastmod'),
@@ -121,7 +121,7 @@ function readUrl({ name, children }: Node): ListedUrl {
   );
   if (Object.keys(alternates).length !== links.length) expect.fail('a language is named twice');
   return Object.fromEntries(
-    Object.entries({ ...url, alternates }).filter(([, given]) => given !== undefined),
+    Object.entries({ ...url, alternates }).filter(([, value]) => value !== undefined),
   ) as ListedUrl;
 }
 

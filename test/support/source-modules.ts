@@ -18,7 +18,7 @@ const statement =
   /^(?:import|export)\s+(type\s+)?(?:[\w*{][^'";]*?\sfrom\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]/gm;
 
 /** Imports of a module, including types. `path` is relative to the project. */
-export function importsOf(path: string, text: string): Import[] {
+export function findImports(path: string, text: string): Import[] {
   return [...text.matchAll(statement)].map(([, type, fixed, dynamic]) => {
     const specifier = fixed ?? dynamic ?? '';
     const inside = specifier.startsWith('#')
@@ -38,12 +38,12 @@ export function sourceFiles(pattern = '{server,client,shared}/**/*.{ts,tsx}'): S
     .toSorted()
     .map((path) => {
       const text = readFileSync(join(projectRoot, path), 'utf8');
-      return { path, text, imports: importsOf(path, text) };
+      return { path, text, imports: findImports(path, text) };
     });
 }
 
 /** A module's text without comments. */
-export function codeOf({ text }: SourceFile): string {
+export function removeComments({ text }: SourceFile): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 }
 

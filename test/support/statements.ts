@@ -4,7 +4,7 @@ export type Statement = { text: string; values: unknown[] };
 type Driver = { query: (...args: unknown[]) => unknown };
 
 /** The statements that a call sends, with their values. */
-export async function statementsOf(
+export async function recordStatements(
   database: Database,
   call: () => Promise<unknown>,
 ): Promise<Statement[]> {
@@ -53,7 +53,7 @@ export async function explain(
 }
 
 /** Blocks read by the whole plan, from memory or disk. */
-export function blocksOf(plan: string): number {
+export function countBlocks(plan: string): number {
   const [, hit = '0', read = '0'] =
     /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/.exec(plan) ?? [];
   return Number(hit) + Number(read);

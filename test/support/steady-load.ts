@@ -49,9 +49,9 @@ export function steadyLoad(
   const timer = setInterval(() => {
     // Compensates for late timers, so that the rate holds.
     for (const due = ((performance.now() - started) / 1000) * perSecond; sent < due; sent += 1) {
-      const one = send(paths[sent % paths.length] ?? '/');
-      under.add(one);
-      void one.finally(() => under.delete(one));
+      const response = send(paths[sent % paths.length] ?? '/');
+      under.add(response);
+      void response.finally(() => under.delete(response));
     }
   }, 5);
   return {

@@ -2,8 +2,13 @@ import { beforeEach } from 'vitest';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { rateLimits } from '../../server/db/schema.ts';
 import { manageToken } from '../../server/domain/subscriptions/tokens.ts';
-import { type Caller, nobody } from './api-clients.ts';
-import { type SubscriptionRow, mailsAbout, subscribeBy, subscriptionOf } from './subscriptions.ts';
+import { type Caller, createAnonymousCaller } from './api-clients.ts';
+import {
+  type SubscriptionRow,
+  mailsAbout,
+  subscribeBy,
+  findSubscription,
+} from './subscriptions.ts';
 import { type SiteId, createTestApp } from './test-app.ts';
 
 /** Starts an application and returns calls of the subscription endpoints. */
@@ -16,12 +21,12 @@ export async function setUpSubscriptions() {
   const createEmail = () => `reader${(count += 1)}@mail.example`;
   const subscribe = (body: object, actor?: Pick<Caller, 'call'>) =>
     subscribeBy(t, siteId, body, actor);
-  const readRow = (email: string, site: SiteId = siteId) => subscriptionOf(t, site, email);
+  const readRow = (email: string, site: SiteId = siteId) => findSubscription(t, site, email);
   const listMailKinds = async (email: string, site: SiteId = siteId) =>
     (await mailsAbout(t, site, email)).map(({ kind }) => kind);
-  const createVisitor = () => nobody(t, siteId);
+  const createVisitor = () => createAnonymousCaller(t, siteId);
   const verify = (token: string, site: SiteId = siteId) =>
-    nobody(t, site).call('POST', `/api/subscriptions/verify/${token}`);
+    createAnonymousCaller(t, site).call('POST', `/api/subscriptions/verify/${token}`);
   const callPreferences = (token: string, body?: object) =>
     body
       ? createVisitor().call('PUT', `/api/subscriptions/preferences/${token}`, body)

@@ -1,6 +1,6 @@
 import { and, asc, eq, like } from 'drizzle-orm';
 import { outbox, subscriptions } from '../../server/db/schema.ts';
-import { nobody, type Caller } from './api-clients.ts';
+import { createAnonymousCaller, type Caller } from './api-clients.ts';
 import type { SiteId, TestApp } from './test-app.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 
@@ -10,9 +10,9 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export async function addSubscription(
   t: TestApp,
   site: SiteId,
-  given: Partial<typeof subscriptions.$inferInsert> & { email: string },
+  values: Partial<typeof subscriptions.$inferInsert> & { email: string },
 ): Promise<SubscriptionRow> {
-  const { state = 'active' } = given;
+  const { state = 'active' } = values;
   const before = new Date(Date.now() - 3_600_000);
   const [row] = await t.deps.db
     .insert(subscriptions)
@@ -25,14 +25,14 @@ export async function addSubscription(
       confirmationSentAt: before,
       confirmedAt: state === 'pending' ? null : before,
       unsubscribedAt: state === 'unsubscribed' ? new Date(Date.now() - 60_000) : null,
-      ...given,
+      ...values,
       state,
     })
     .returning();
   return row as SubscriptionRow;
 }
 
-export async function subscriptionOf(
+export async function findSubscription(
   t: TestApp,
   site: SiteId,
   email: string,
@@ -83,6 +83,6 @@ export const subscribeBy = (
   t: TestApp,
   site: SiteId,
   body: object,
-  who: Pick<Caller, 'call'> = nobody(t, site),
+  who: Pick<Caller, 'call'> = createAnonymousCaller(t, site),
   headers: Record<string, string> = {},
 ) => who.call('POST', '/api/subscriptions/subscribe', body, headers);

@@ -26,14 +26,14 @@ export async function createTcpProxy(target: { host: string; port: number }): Pr
     const open = () => self.mode === 'pass' && !pair.stalled;
     client.on('data', (bytes) => open() && upstream.write(bytes));
     upstream.on('data', (bytes) => open() && client.write(bytes));
-    for (const [one, other] of [
+    for (const [socket, other] of [
       [client, upstream],
       [upstream, client],
     ] as const) {
-      one.on('error', () => other.destroy());
-      one.on('close', () => {
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
         // A silent network does not report disconnects.
-        if (open() || one === client) other.destroy();
+        if (open() || socket === client) other.destroy();
         pairs.delete(pair);
       });
     }

@@ -111,7 +111,7 @@ export async function openTestApp(
   const view = { assets, render: await createRenderer(deps, assets) };
   const app = createApp(deps, view, lifecycle, 'site');
   const apiApp = createApp(deps, view, lifecycle, 'api');
-  for (const one of [app, apiApp]) watchReplies(one);
+  for (const expressApp of [app, apiApp]) watchReplies(expressApp);
   return {
     app,
     apiApp,

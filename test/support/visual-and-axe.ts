@@ -56,13 +56,13 @@ export async function tabsThrough(page: Page): Promise<void> {
       ...document.querySelectorAll<HTMLElement>(
         '#main :is(a[href], button, input, select, textarea, summary, [tabindex="0"])',
       ),
-    ].filter((one) => one.checkVisibility());
+    ].filter((control) => control.checkVisibility());
     const stops = controls.filter(
-      (one) =>
-        one.tabIndex >= 0 &&
-        !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked),
+      (control) =>
+        control.tabIndex >= 0 &&
+        !(control instanceof HTMLInputElement && control.type === 'radio' && !control.checked),
     );
-    for (const [index, one] of stops.entries()) one.dataset.stop = String(index);
+    for (const [index, stop] of stops.entries()) stop.dataset.stop = String(index);
     document.getElementById('main')?.focus();
     return stops.length;
   });
@@ -71,14 +71,14 @@ export async function tabsThrough(page: Page): Promise<void> {
   for (let i = 0; i < total; i += 1) {
     await page.keyboard.press('Tab');
     const { at, trouble } = await page.evaluate(() => {
-      const one = document.activeElement as HTMLElement;
-      const { top, bottom } = one.getBoundingClientRect();
-      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      const control = document.activeElement as HTMLElement;
+      const { top, bottom } = control.getBoundingClientRect();
+      const { outlineStyle, outlineWidth } = getComputedStyle(control);
       const marked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       return {
-        at: one.dataset.stop,
+        at: control.dataset.stop,
         trouble:
-          marked && bottom > 0 && top < window.innerHeight ? null : one.outerHTML.slice(0, 100),
+          marked && bottom > 0 && top < window.innerHeight ? null : control.outerHTML.slice(0, 100),
       };
     });
     if (at !== String(i)) troubles.push(`stop ${i} is ${at}`);
