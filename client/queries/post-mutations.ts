@@ -29,7 +29,16 @@ export async function hidePost(
   // The page stays, with an undo.
   updateCache(queryClient, (data) =>
     updatePost(data, id, (post) =>
-      'content' in post ? { ...post, hidden: isHidden } : isHidden ? null : post,
+      'content' in post
+        ? {
+            ...post,
+            hidden: isHidden,
+            // Only moderators hiding the posts of others give a reason.
+            hiddenBy: !isHidden ? null : reason === undefined ? 'author' : 'moderator',
+          }
+        : isHidden
+          ? null
+          : post,
     ),
   );
   if (!isHidden)

@@ -213,7 +213,7 @@ it('tells banned users until a moderator ends the ban', async () => {
     .toMatch(/role\s+member moderator/);
   await boss.page.getByRole('button', { name: 'Redact reason – Sold watches.' }).click();
   await boss.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await rows.filter({ hasText: 'without its reason' }).waitFor();
+  await rows.filter({ hasText: 'reason redacted' }).waitFor();
   await looksRightEverywhere(boss.page);
   const told = (await reader()).filter(({ member: of }) => of === 'Writer_two');
   expect(told.map(({ action, reason }) => [action, reason])).toEqual([

@@ -213,13 +213,13 @@ it('imports subscribers, reports rejected lines, and exports the list', async ()
   await page.getByLabel('Address or part of it').fill('bob@reader.example');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByRole('button', { name: /^Unsubscribe/ }).count()).toBe(1);
-  expect(await page.getByRole('region', { name: 'The latest first' }).innerText()).toContain(
+  expect(await page.getByRole('region', { name: 'Subscribers, newest first' }).innerText()).toContain(
     'Paper list of the spring fair',
   );
   await page.getByRole('button', { name: 'Unsubscribe – bob@reader.example' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unsubscribe' }).click();
   await expect
-    .poll(() => page.getByRole('region', { name: 'The latest first' }).innerText())
+    .poll(() => page.getByRole('region', { name: 'Subscribers, newest first' }).innerText())
     .toContain('Unsubscribed');
   await page.getByRole('button', { name: 'Block – bob@reader.example' }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Asked by phone');
@@ -238,6 +238,6 @@ it('imports subscribers, reports rejected lines, and exports the list', async ()
   expect(csv).toContain('Paper list of the spring fair');
 
   await page.goto(url(site, '/admin/subscribers/stopped'));
-  await page.getByRole('region', { name: 'The latest first' }).waitFor();
+  await page.getByRole('region', { name: 'Blocked addresses, newest first' }).waitFor();
   await looksRight(page);
 });

@@ -56,7 +56,7 @@ it('creates a site, sets its colors, and rejects poor contrast', async () => {
   await expect.poll(() => frame('light').locator('html').getAttribute('class')).toBe('light');
   await expect.poll(() => frame('dark').locator('html').getAttribute('class')).toBe('dark');
   expect(await frame('light').locator('header').innerText()).toContain('Gardening');
-  await page.getByRole('button', { name: 'Dark colours from the light' }).click();
+  await page.getByRole('button', { name: 'Generate dark colors' }).click();
   await expect.poll(() => colour(page, 'Primary, dark').inputValue()).not.toBe('#7aa7ff');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => colour(page, 'Primary, dark').inputValue()).toBe('#7aa7ff');

@@ -91,7 +91,7 @@ it('signs up with a mailed code and shows the account', async () => {
       .filter((one) => one.includes('/api/'))
       .map((one) => one.replace(/.*\/api\//, '').replace(/=.*/, ''))
       .toSorted(),
-  ).toEqual(['auth/verify', 'csrf/token', 'inbox?limit', 'votes?posts']);
+  ).toEqual(['auth/verify', 'csrf/token', 'inbox?limit', 'me/votes?posts']);
   await page.locator('header').getByRole('link', { name: person.username }).click();
   await page.waitForURL(url(`/u/${person.username}`));
   await expect.poll(names).toEqual(['', 'Submit', person.username, 'Saved', 'Settings', 'Logout']);

@@ -212,7 +212,7 @@ it('lists sessions and logs out one or all others', async () => {
   await expect.poll(() => rows.count()).toBe(3);
   expect(await rows.filter({ hasText: 'This session' }).getByRole('button').count()).toBe(0);
   expect(await rows.first().innerText()).toMatch(
-    /Logged in just now.*, last active within the last hour/s,
+    /Logged in just now.*· last active within the last hour/s,
   );
   await rows
     .getByRole('button', { name: /^Log out/ })

@@ -123,7 +123,7 @@ function getReverseAction({ action, post, commentId }: LogEntry): {
     };
   if (/^(?:hide|remove|reject)-post$/.test(action))
     return {
-      name: 'Show again',
+      name: 'Unhide',
       call: (api) =>
         api('POST /api/admin/posts/{id}/moderate', {
           path: { id: post.id },
@@ -132,7 +132,7 @@ function getReverseAction({ action, post, commentId }: LogEntry): {
     };
   if (commentId === null || !/^(?:hide|remove|reject)-comment$/.test(action)) return null;
   return {
-    name: 'Show again',
+    name: 'Unhide',
     call: (api) =>
       api('POST /api/admin/comments/{id}/moderate', {
         path: { id: commentId },

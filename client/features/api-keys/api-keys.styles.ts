@@ -83,6 +83,9 @@ export const table = css`
       padding: 0.1rem 0;
       border: 0;
     }
+    & td:not(:first-child) {
+      white-space: normal;
+    }
     & td::before {
       content: attr(data-name) / '';
       color: var(--text-secondary);
