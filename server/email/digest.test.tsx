@@ -4,15 +4,9 @@ import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { presets } from '#shared/sites/presets.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import { getAttribute, readHtml, getText, type Element } from '../../test/support/html.ts';
-import {
-  fillDigest,
-  splitDigest,
-  renderDigest,
-  joinDigest,
-  type Digest,
-  type DigestItem,
-  type ReaderContent,
-} from './digest.tsx';
+import type { Digest, DigestItem } from './digest-content.ts';
+import { fillDigest, joinDigest, splitDigest, type ReaderContent } from './digest-template.ts';
+import { renderDigest } from './digest.tsx';
 import type { Mail, MailSite } from './layout.tsx';
 import { loginCodeMail } from './login-code.tsx';
 import { replyMail } from './reply.tsx';

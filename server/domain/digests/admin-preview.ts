@@ -6,7 +6,7 @@ import { paths, type DigestLanguage } from '#shared/paths.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issuePosts } from '../../db/schema.ts';
-import { fillDigest, splitDigest, joinDigest } from '../../email/digest.tsx';
+import { fillDigest, joinDigest, splitDigest } from '../../email/digest-template.ts';
 import { toSiteUrl } from '../../email/layout.tsx';
 import { AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';

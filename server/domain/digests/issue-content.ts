@@ -5,7 +5,7 @@ import { plainText } from '#shared/rich-text.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { articles, comments, posts, summaries, users } from '../../db/schema.ts';
-import type { DigestItem } from '../../email/digest.tsx';
+import type { DigestItem } from '../../email/digest-content.ts';
 import { oneLine, truncate } from '../../infra/text/plain-text.ts';
 import type { AskModel } from './ask-model.ts';
 import { extractOverview, extractSummary } from './extractive-summary.ts';

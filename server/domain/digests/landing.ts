@@ -11,7 +11,7 @@ import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import type { Ctx, Site } from '../../context.ts';
 import { isDatabaseUnavailable, perDatabase } from '../../db/client.ts';
 import { posts, subscriptions, users } from '../../db/schema.ts';
-import { formatIssueDate } from '../../email/digest.tsx';
+import { formatIssueDate } from '../../email/digest-text.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { readLastIssue } from './archive.ts';
 import { summary, type ListedPost } from '../posts/post-lists.ts';

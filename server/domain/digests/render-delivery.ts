@@ -14,11 +14,11 @@ import {
 } from '../../db/schema.ts';
 import {
   fillDigest,
-  splitDigest,
   joinDigest,
+  splitDigest,
   type DigestTemplate,
   type FilledDigest,
-} from '../../email/digest.tsx';
+} from '../../email/digest-template.ts';
 import { toSiteUrl, type Mail, type MailLanguage } from '../../email/layout.tsx';
 import { languageOf } from '../subscriptions/subscription-row.ts';
 import { manageToken, unsubscribeToken } from '../subscriptions/tokens.ts';

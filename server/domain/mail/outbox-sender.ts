@@ -4,7 +4,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { outbox } from '../../db/schema.ts';
-import type { FilledDigest } from '../../email/digest.tsx';
+import type { FilledDigest } from '../../email/digest-template.ts';
 import type { Mailer } from '../../infra/mail/mailer.ts';
 import type { Outcome } from '../../infra/mail/outcome.ts';
 import {

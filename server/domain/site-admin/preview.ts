@@ -5,14 +5,10 @@ import type { Post, PostSummary } from '#shared/contract/posts.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { Ctx, Site } from '../../context.ts';
 import { posts, sites } from '../../db/schema.ts';
-import {
-  fillDigest,
-  splitDigest,
-  renderDigest,
-  joinDigest,
-  formatIssueDate,
-  type Digest,
-} from '../../email/digest.tsx';
+import type { Digest } from '../../email/digest-content.ts';
+import { fillDigest, joinDigest, splitDigest } from '../../email/digest-template.ts';
+import { formatIssueDate } from '../../email/digest-text.ts';
+import { renderDigest } from '../../email/digest.tsx';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { readIssue, readLastIssue } from '../digests/archive.ts';

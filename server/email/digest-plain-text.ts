@@ -1,0 +1,36 @@
+import { fillIn } from '#shared/newsletter/interpolate.ts';
+import type { DigestContent } from './digest-content.ts';
+import { placeholders } from './digest-template.ts';
+import { wrapLines } from './digest-text.ts';
+import { getDirection, plainMail, type MailSite } from './layout.tsx';
+
+export function renderDigestText(site: MailSite, content: DigestContent): string {
+  const { dateline, intro, label, overview, focus, focusText, items, links, frame } = content;
+  // Sets the direction of a line whose first word has the other one.
+  const mark = getDirection(frame.language) === 'rtl' ? '\u200f' : '';
+  const sentences = overview.map(
+    ({ text, sources }) => `${text}${sources.map(({ number }) => ` [${number}]`).join('')}`,
+  );
+  const paragraphs = [
+    ...(intro === '' ? [`${dateline}\n${label}`] : [dateline, intro, label]),
+    ...(sentences.length === 0 ? [] : [sentences.join(' ')]),
+    ...(focus === null ? [] : [fillIn(focusText, { focus })]),
+    ...items.map((item) =>
+      [
+        wrapLines(`${item.number}. ${item.title}`, 73).replaceAll('\n', '\n   '),
+        item.summary,
+        item.comment?.quote,
+        `${mark}${[...(item.domain === null ? [] : [item.domain]), item.points, item.comments].join(' · ')}`,
+        item.href,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    ),
+    ...links.map(({ text, href }, i) => `${i === 0 ? placeholders.following : ''}${text}\n${href}`),
+  ];
+  return plainMail(
+    site,
+    paragraphs.map((paragraph) => wrapLines(paragraph)),
+    { ...frame, foot: wrapLines(frame.foot) },
+  );
+}

@@ -1,0 +1,51 @@
+import type { DigestLanguage } from '#shared/paths.ts';
+
+/** Removes the private characters that mark placeholders. */
+export const stripMarkers = (text: string) => text.replace(/[\ue000\ue001]/g, '');
+
+/** Removes URL schemes from a title, because mail programs would make links of it. */
+export const toPlainTitle = (title: string) =>
+  stripMarkers(title)
+    .replace(/\b[a-z][a-z0-9+.-]{0,20}:\/\/(?:www\.)?/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export type Direction = 'ltr' | 'rtl';
+
+const startsRightToLeft =
+  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Returns the direction of a text if it differs. Some mail programs do not detect it. */
+export function findOtherDirection(text: string, direction: Direction): Direction | undefined {
+  const textDirection = startsRightToLeft.test(text) ? 'rtl' : 'ltr';
+  return textDirection === direction || !/\p{L}/u.test(text) ? undefined : textDirection;
+}
+
+/** Breaks lines at spaces. URLs stay whole. */
+export function wrapLines(text: string, maxLength = 76): string {
+  const tooLong = new RegExp(`(?=.{${maxLength + 1}})(.{0,${maxLength - 1}}\\S) +`, 'gu');
+  return text
+    .split('\n')
+    .map((line) => line.replace(tooLong, '$1\n'))
+    .join('\n');
+}
+
+/** Cuts a text without splitting a character. */
+export const shorten = (text: string, maxLength: number) =>
+  text.length <= maxLength
+    ? text
+    : `${text
+        .slice(0, maxLength - 1)
+        .toWellFormed()
+        .replace(/\ufffd$/, '')
+        .trimEnd()}…`;
+
+/** Formats a day such as `2026-11-21`. */
+export const formatIssueDate = (language: DigestLanguage, day: string): string =>
+  new Intl.DateTimeFormat(toLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** Arabic texts use Latin digits. */
+export const toLocale = (language: DigestLanguage) =>
+  language === 'ar' ? 'ar-u-nu-latn' : language;
