@@ -583,18 +583,18 @@ describe('the preview of an issue', () => {
     t.deps.model = createModelClient(t, server);
     expect(await preview(issue.id)).toMatchObject({ kind: 'ai' });
     expect([
-      server.asked.length,
+      server.requests.length,
       (await readIssue(issue.id)).cost.calls,
       await db.$count(summaries),
     ]).toEqual([5, 5, 4]);
     await preview(issue.id, '?part=text');
-    expect(server.asked).toHaveLength(5);
+    expect(server.requests).toHaveLength(5);
     await edit(issue.id, { posts: selectPosts(stories, 2, 1) });
     expect((await preview(issue.id)).subject).toMatch(/Story 2/);
-    expect(server.asked, 'the summaries are there').toHaveLength(6);
+    expect(server.requests, 'the summaries are there').toHaveLength(6);
     await db.update(llmUsage).set({ tokens: t.deps.config.llmDailyTokenBudget / 2 });
     expect(await preview(issue.id, '?language=es')).toMatchObject({ kind: 'extract' });
-    expect(server.asked).toHaveLength(6);
+    expect(server.requests).toHaveLength(6);
     await db.update(rateLimits).set({ count: 60 });
     expectError(
       await admin.call('GET', `/api/admin/issues/${issue.id}/preview`),
@@ -608,10 +608,10 @@ describe('the preview of an issue', () => {
     t.deps.model = createModelClient(t, server);
     await requestOk('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 1 });
     await write();
-    const requestCount = server.asked.length;
+    const requestCount = server.requests.length;
     const [mail] = await send();
     const shown = await preview(issue.id);
-    expect(server.asked).toHaveLength(requestCount);
+    expect(server.requests).toHaveLength(requestCount);
     expect(shown.subject).toBe(mail?.subject);
     const dropTests = (text: string) => text.split('\n').filter((line) => !line.includes('http'));
     expect(dropTests(shown.text ?? '')).toEqual(dropTests(mail?.text ?? ''));
@@ -660,7 +660,7 @@ describe('the preview of an issue', () => {
         encodeURIComponent('<img src=x onerror=alert(1)> about <script>alert(1)</script>'),
     );
     const fullPreview = await preview(issue.id);
-    expect(server.asked.length).toBeGreaterThan(0);
+    expect(server.requests.length).toBeGreaterThan(0);
     expect(subject).toBe('<script>alert(1)</script>');
     for (const text of [html ?? '', fullPreview.html ?? '']) {
       const tags = [...text.matchAll(/<[^>]*>/g)].map(([tag]) => tag);
