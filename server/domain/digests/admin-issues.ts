@@ -12,19 +12,19 @@ import { getPeriodDays, findPeriod } from '../core/periods.ts';
 import { countRecipients, readSendTimes } from './schedule-deliveries.ts';
 import { maskEmail } from '../core/email-address.ts';
 
-const listed = 10;
-const shownAudiences = 50;
-const shownDeliveries = 50;
-const shownReasons = 30;
+const defaultPageSize = 10;
+const maxAudiences = 50;
+const deliveriesPageSize = 50;
+const maxReasons = 30;
 
-const none = { planned: 0, sending: 0, sent: 0, failed: 0, uncertain: 0 };
-type Counts = typeof none;
+const noDeliveries = { planned: 0, sending: 0, sent: 0, failed: 0, uncertain: 0 };
+type Counts = typeof noDeliveries;
 /** SQL for the displayed state of a delivery. */
-const told = sql<
+const displayedState = sql<
   keyof Counts
 >`case when ${outbox.state} = 'queued' then 'planned' when ${outbox.state} = 'failed' and ${outbox.smtpResponse} like 'uncertain%' then 'uncertain' else ${outbox.state} end`;
 /** A mail server's reply may contain an email address, so only its codes are shown. */
-const reason = sql<string>`coalesce(substring(${outbox.smtpResponse} from '^(?:uncertain: )?(?:[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased|no words|lost)'), case when ${outbox.smtpResponse} is null then '' else 'other' end)`;
+const failureCode = sql<string>`coalesce(substring(${outbox.smtpResponse} from '^(?:uncertain: )?(?:[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased|no words|lost)'), case when ${outbox.smtpResponse} is null then '' else 'other' end)`;
 
 /** An issue of the site. Error: not_found. */
 export async function findAdminIssue(
@@ -42,7 +42,7 @@ export async function findAdminIssue(
 }
 
 /** Counts the deliveries of issues by state. */
-async function countMails(
+async function countDeliveriesByIssue(
   db: Db,
   siteId: string,
   ids: readonly string[],
@@ -51,17 +51,17 @@ async function countMails(
     ids.length === 0
       ? []
       : await db
-          .select({ id: outbox.issueId, state: told.as('told'), count: sql<number>`count(*)::int` })
+          .select({ id: outbox.issueId, state: displayedState.as('told'), count: sql<number>`count(*)::int` })
           .from(outbox)
           .where(and(eq(outbox.siteId, siteId), inArray(outbox.issueId, [...ids])))
           .groupBy(outbox.issueId, sql`told`);
   const counts = new Map<string, Counts>();
   for (const { id, state, count } of rows)
-    counts.set(id ?? '', { ...none, ...counts.get(id ?? ''), [state]: count });
+    counts.set(id ?? '', { ...noDeliveries, ...counts.get(id ?? ''), [state]: count });
   return counts;
 }
 
-function toAdminIssue(issue: Issue, deliveries: Counts = none): AdminIssue {
+function toAdminIssue(issue: Issue, deliveries: Counts = noDeliveries): AdminIssue {
   const {
     id,
     frequency,
@@ -103,17 +103,17 @@ function toAdminIssue(issue: Issue, deliveries: Counts = none): AdminIssue {
 }
 
 /** Of two that end together the week comes first. */
-const latestFirst = (a: Issue, b: Issue) =>
+const compareLatestFirst = (a: Issue, b: Issue) =>
   b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
 
 /** Lists issues, the latest period first. Error: bad_request. */
 export async function listAdminIssues(
   { db, site }: Ctx,
-  { frequency, limit = listed, cursor }: HandlerInput<'GET /api/admin/issues'>['query'],
+  { frequency, limit = defaultPageSize, cursor }: HandlerInput<'GET /api/admin/issues'>['query'],
 ): Promise<Reply<'GET /api/admin/issues'>> {
   const last = cursor === undefined ? null : decodeCursor('issues', cursor, ['number', 'string']);
   const at = last && cursorTime(last[0]);
-  const found = await Promise.all(
+  const lists = await Promise.all(
     (frequency === undefined ? (['weekly', 'daily'] as const) : [frequency]).map((item) =>
       db
         .select()
@@ -133,11 +133,11 @@ export async function listAdminIssues(
     ),
   );
   const { rows, nextCursor, hasNextPage } = pageFromRows(
-    found.flat().toSorted(latestFirst),
+    lists.flat().toSorted(compareLatestFirst),
     limit,
     (last) => encodeCursor('issues', [last.endsAt.getTime(), last.frequency]),
   );
-  const counts = await countMails(
+  const counts = await countDeliveriesByIssue(
     db,
     site.id,
     rows.map(({ id }) => id),
@@ -150,13 +150,13 @@ export async function listAdminIssues(
 }
 
 /** Returns why an issue cannot be edited, or null. */
-export async function editDenialReason(
+export async function findEditDenial(
   db: Db,
   { siteId, id, state }: Issue,
 ): Promise<string | null> {
   if (state === 'skipped') return 'There were too few posts for an issue.';
   if (state === 'sent') return 'This issue is closed.';
-  const begun = await db
+  const sentRows = await db
     .select({ id: outbox.id })
     .from(outbox)
     .where(
@@ -167,28 +167,28 @@ export async function editDenialReason(
       ),
     )
     .limit(1);
-  return begun.length > 0 ? 'Emails of this issue have already been sent.' : null;
+  return sentRows.length > 0 ? 'Emails of this issue have already been sent.' : null;
 }
 
 /** Everything about an issue. Error: not_found. */
 export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDetail> {
   const { db, site, clock } = ctx;
   const issue = await findAdminIssue(ctx, id);
-  const ofIssue = and(eq(outbox.siteId, site.id), eq(outbox.issueId, id));
-  const [counts, looked, reasons, made, audienceCount, readers, [next], budget] = [
-    (await countMails(db, site.id, [id])).get(id),
+  const inIssue = and(eq(outbox.siteId, site.id), eq(outbox.issueId, id));
+  const [counts, reviewedPosts, reasons, audiences, audienceCount, readers, [next], budget] = [
+    (await countDeliveriesByIssue(db, site.id, [id])).get(id),
     await readPosts(db, issue),
     await db
       .select({
-        state: told.as('told'),
-        reason: reason.as('why'),
+        state: displayedState.as('told'),
+        reason: failureCode.as('why'),
         count: sql<number>`count(*)::int`,
       })
       .from(outbox)
-      .where(and(ofIssue, sql`${outbox.smtpResponse} is not null and ${outbox.state} <> 'sent'`))
+      .where(and(inIssue, sql`${outbox.smtpResponse} is not null and ${outbox.state} <> 'sent'`))
       .groupBy(sql`told`, sql`why`)
       .orderBy(sql`count(*) desc`)
-      .limit(shownReasons),
+      .limit(maxReasons),
     await readAudiences(db, issue),
     await db.$count(
       digestVariants,
@@ -202,10 +202,10 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
   return {
     ...toAdminIssue(issue, counts),
     readers,
-    dueAt: (await issueDueAt(ctx, issue))?.toISOString() ?? null,
-    editable: await editDenialReason(db, issue),
-    posts: looked,
-    audiences: made,
+    dueAt: (await readIssueDueAt(ctx, issue))?.toISOString() ?? null,
+    editable: await findEditDenial(db, issue),
+    posts: reviewedPosts,
+    audiences,
     audienceCount,
     reasons,
     next,
@@ -214,7 +214,7 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
 }
 
 /** Returns when the first readers of an issue are due. */
-export async function issueDueAt({ db, site }: Ctx, issue: Issue): Promise<Date | null> {
+export async function readIssueDueAt({ db, site }: Ctx, issue: Issue): Promise<Date | null> {
   const period = findPeriod(site.timeZone, issue.period);
   return (
     period && firstDueAt(await readSendTimes(db, site.id, [issue.frequency]), site.timeZone, period)
@@ -273,7 +273,7 @@ async function readAudiences(
       asc(digestVariants.dueAt),
       asc(digestVariants.id),
     )
-    .limit(shownAudiences);
+    .limit(maxAudiences);
   return rows.map(({ promptKey, neededAt, madeAt, ...row }) => ({
     ...row,
     hasPrompt: promptKey !== '',
@@ -291,13 +291,13 @@ export async function listDeliveries(
   const { db, site } = ctx;
   await findAdminIssue(ctx, id);
   const last = cursor === undefined ? null : decodeCursor('deliveries', cursor, ['string']);
-  const which: SQL | undefined = state === undefined ? undefined : sql`${told} = ${state}`;
+  const stateFilter: SQL | undefined = state === undefined ? undefined : sql`${displayedState} = ${state}`;
   const rows = await db
     .select({
       subscriptionId: outbox.subscriptionId,
       recipient: outbox.recipient,
-      state: told,
-      reason,
+      state: displayedState,
+      reason: failureCode,
       attempts: outbox.attempts,
       language: digestVariants.language,
       promptKey: digestVariants.promptKey,
@@ -314,19 +314,19 @@ export async function listDeliveries(
         eq(outbox.siteId, site.id),
         eq(outbox.issueId, id),
         last ? sql`${outbox.subscriptionId} > ${last[0]}` : undefined,
-        which,
+        stateFilter,
       ),
     )
     .orderBy(asc(outbox.subscriptionId))
-    .limit(shownDeliveries + 1);
-  const page = pageFromRows(rows, shownDeliveries, (last) =>
+    .limit(deliveriesPageSize + 1);
+  const page = pageFromRows(rows, deliveriesPageSize, (last) =>
     encodeCursor('deliveries', [last.subscriptionId ?? '']),
   );
   return {
     deliveries: page.rows.map(
       ({
-        state: became,
-        reason: why,
+        state: deliveryState,
+        reason: code,
         attempts,
         recipient,
         language,
@@ -334,8 +334,8 @@ export async function listDeliveries(
         dueAt,
         sentAt,
       }) => ({
-        state: became,
-        reason: became === 'sent' ? '' : why,
+        state: deliveryState,
+        reason: deliveryState === 'sent' ? '' : code,
         attempts,
         to: recipient === '' ? '' : maskEmail(recipient),
         language: language ?? 'en',

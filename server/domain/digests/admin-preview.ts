@@ -18,54 +18,54 @@ import type { Issue } from './issues.ts';
 import { subscriberVariant } from './schedule-deliveries.ts';
 
 /** Limit for all model calls of a preview (ms). The share reserves budget for digests. */
-const patience = 12_000;
-const share = 0.5;
+const modelTimeoutMs = 12_000;
+const budgetShare = 0.5;
 /** Cache time while the issue is unchanged (ms). */
-const shownFor = 10 * 60_000;
+const cacheMs = 10 * 60_000;
 const maxCached = 20;
 /** Expiry of a test mail (ms). */
-const testFor = 3_600_000;
+const testMailLifetimeMs = 3_600_000;
 /** After codes. */
 const priority = 1;
 
-type Kept = { words: string; until: number; made: Promise<ComposedIssue | null> };
-const keptBy = new WeakMap<Db, Map<string, Kept>>();
+type CachedIssue = { contentHash: string; until: number; composed: Promise<ComposedIssue | null> };
+const cachesByDb = new WeakMap<Db, Map<string, CachedIssue>>();
 
-type Shown = {
+type Preview = {
   language: DigestLanguage;
-  made: ComposedIssue;
+  composed: ComposedIssue;
   mail: { subject: string; html: string; text: string };
 };
 
 /** Renders the mail for a reader with that language and prompt. Errors: not_found, conflict. */
-async function show(
+async function renderPreview(
   ctx: Ctx,
   id: string,
   {
-    language: own = 'en',
-    prompt: custom = '',
+    language: requestedLanguage = 'en',
+    prompt: customPrompt = '',
   }: { language?: DigestLanguage | undefined; prompt?: string | undefined },
-): Promise<Shown & { issue: Issue }> {
+): Promise<Preview & { issue: Issue }> {
   const { site } = ctx;
   const issue = await findAdminIssue(ctx, id);
   if (issue.state === 'skipped')
     throw new AppError('conflict', 'There were too few posts for an issue.');
   const { language, promptKey, prompt } = subscriberVariant({
-    language: own,
-    customPrompt: custom,
+    language: requestedLanguage,
+    customPrompt,
   });
-  const made = await composeOnce(ctx, issue, { language, promptKey, prompt });
-  if (!made) throw new AppError('conflict', 'All posts of this issue have been hidden.');
+  const composed = await composeOnce(ctx, issue, { language, promptKey, prompt });
+  if (!composed) throw new AppError('conflict', 'All posts of this issue have been hidden.');
   // Replaces personal links by a harmless one.
-  const harmless = toSiteUrl(site, paths.newsletter);
+  const newsletterUrl = toSiteUrl(site, paths.newsletter);
   const mail = joinDigest(
-    fillDigest(site, { language, pack: await loadPack(language) }, splitDigest(made.mail), {
-      manageUrl: harmless,
-      unsubscribeUrl: harmless,
+    fillDigest(site, { language, pack: await loadPack(language) }, splitDigest(composed.mail), {
+      manageUrl: newsletterUrl,
+      unsubscribeUrl: newsletterUrl,
       following: [],
     }),
   );
-  return { issue, language, made, mail };
+  return { issue, language, composed, mail };
 }
 
 /** Shares one model call among identical previews. */
@@ -92,9 +92,9 @@ async function composeOnce(
         eq(digestVariants.state, 'ready'),
       ),
     );
-  const material = createIssueContent(ctx, site, issue);
-  const { posts } = await material.choice();
-  const looked = await db
+  const content = createIssueContent(ctx, site, issue);
+  const { posts } = await content.readChoice();
+  const reviewedPosts = await db
     .select({
       postId: issuePosts.postId,
       outcome: issuePosts.outcome,
@@ -104,49 +104,49 @@ async function composeOnce(
     .from(issuePosts)
     .where(and(eq(issuePosts.siteId, site.id), eq(issuePosts.issueId, issue.id)))
     .orderBy(issuePosts.postId);
-  const words = createHash('sha256')
+  const contentHash = createHash('sha256')
     .update(
-      JSON.stringify([issue.subject, issue.intro, looked, posts, written, prompt, site.theme]),
+      JSON.stringify([issue.subject, issue.intro, reviewedPosts, posts, written, prompt, site.theme]),
     )
     .digest('base64url');
-  let known = keptBy.get(db);
-  if (!known) keptBy.set(db, (known = new Map()));
+  let cache = cachesByDb.get(db);
+  if (!cache) cachesByDb.set(db, (cache = new Map()));
   const key = `${site.id} ${issue.id} ${language} ${promptKey}`;
   const now = clock.now().getTime();
-  const before = known.get(key);
-  if (before?.words === words && now < before.until) return before.made;
-  const signal = AbortSignal.timeout(patience);
+  const cached = cache.get(key);
+  if (cached?.contentHash === contentHash && now < cached.until) return cached.composed;
+  const signal = AbortSignal.timeout(modelTimeoutMs);
   const ask = (question: Parameters<typeof askModel>[2]) =>
-    askModel(ctx, site, question, { issue, share, signal });
-  const made = composeIssue(
+    askModel(ctx, site, question, { issue, share: budgetShare, signal });
+  const composed = composeIssue(
     site,
     issue,
     { language, prompt },
-    material,
+    content,
     () => (signal.aborted ? null : ask),
     written ?? null,
   );
-  known.delete(key);
-  known.set(key, { words, until: now + shownFor, made });
-  const [oldest] = known.keys();
-  if (known.size > maxCached && oldest !== undefined) known.delete(oldest);
-  made.catch(() => known.get(key)?.made === made && known.delete(key));
-  return made;
+  cache.delete(key);
+  cache.set(key, { contentHash, until: now + cacheMs, composed });
+  const [oldest] = cache.keys();
+  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
+  composed.catch(() => cache.get(key)?.composed === composed && cache.delete(key));
+  return composed;
 }
 
 /** The mail, to look at. Errors: not_found, conflict. */
 export async function previewIssue(
   ctx: Ctx,
   id: string,
-  { language: own, prompt, part }: HandlerInput<'GET /api/admin/issues/{id}/preview'>['query'],
+  { language: requestedLanguage, prompt, part }: HandlerInput<'GET /api/admin/issues/{id}/preview'>['query'],
 ): Promise<Reply<'GET /api/admin/issues/{id}/preview'>> {
-  const { language, made, mail } = await show(ctx, id, { language: own, prompt });
+  const { language, composed, mail } = await renderPreview(ctx, id, { language: requestedLanguage, prompt });
   return {
     subject: mail.subject,
-    preheader: made.preheader,
+    preheader: composed.preheader,
     html: part === 'text' ? null : mail.html,
     text: part === 'html' ? null : mail.text,
-    kind: made.kind,
+    kind: composed.kind,
     language,
   };
 }
@@ -156,9 +156,9 @@ export async function sendTest(
   ctx: Ctx,
   by: Viewer,
   id: string,
-  given: HandlerInput<'POST /api/admin/issues/{id}/test'>['body'],
+  options: HandlerInput<'POST /api/admin/issues/{id}/test'>['body'],
 ): Promise<{ to: string; subject: string }> {
-  const { issue, mail } = await show(ctx, id, given);
+  const { issue, mail } = await renderPreview(ctx, id, options);
   const now = ctx.clock.now();
   const subject = `[Test] ${mail.subject}`;
   await ctx.db.transaction(async (tx) => {
@@ -169,7 +169,7 @@ export async function sendTest(
       priority,
       recipient: by.email,
       now,
-      expiresAt: new Date(now.getTime() + testFor),
+      expiresAt: new Date(now.getTime() + testMailLifetimeMs),
       subject,
     });
     await writeAuditLog(tx, ctx, by, [{ action: 'test-issue', after: { issue: issue.period } }]);

@@ -25,16 +25,16 @@ import { extractSummary } from './extractive-summary.ts';
 import { getPeriodDays } from '../core/periods.ts';
 
 /** Titles shown for an issue in lists. */
-const shownTitles = 3;
+const maxTitles = 3;
 /** Issues in a feed. */
-const inFeed = 20;
+const feedSize = 20;
 /** How long an issue in another language serves as a sample (ms). */
-const sampleFor = 60 * 24 * 3_600_000;
+const sampleMaxAgeMs = 60 * 24 * 3_600_000;
 /** Characters of a text read for an extract. */
-const looked = 8_000;
+const maxSourceLength = 8_000;
 /** Extracts that are remembered. */
-const keptExtracts = 1_000;
-const always = { after: new Date(0), before: new Date('9999-01-01T00:00:00Z') };
+const maxCachedExtracts = 1_000;
+const anyTime = { after: new Date(0), before: new Date('9999-01-01T00:00:00Z') };
 
 /** An issue without prompt; `posts` are its visible posts in order. */
 export type Published = IssueName & {
@@ -58,11 +58,11 @@ const statements = perDatabase((db) => {
     // An editor is at it.
     isNull(issues.heldAt),
   );
-  const inIt = sql<
+  const visiblePosts = sql<
     Published['posts']
   >`(select coalesce(json_agg(json_build_object('id', ${posts.id}, 'slug', ${posts.slug}, 'title', ${posts.title}) order by c.place), '[]')
     from unnest(${digestVariants.postIds}) with ordinality as c(id, place) join ${posts} on ${posts.siteId} = ${digestVariants.siteId} and ${posts.id} = c.id and ${posts.isVisible})`;
-  const words = {
+  const columns = {
     period: issues.period,
     frequency: issues.frequency,
     endsAt: issues.endsAt,
@@ -70,14 +70,14 @@ const statements = perDatabase((db) => {
     kind: digestVariants.summaryKind,
     overview: digestVariants.overview,
   };
-  const nextTo = (side: '<' | '>', order: 'asc' | 'desc') => sql<
+  const selectNeighbor = (side: '<' | '>', order: 'asc' | 'desc') => sql<
     string | null
   >`(select i.period from ${issues} i
     join ${digestVariants} a on a.site_id = i.site_id and a.issue_id = i.id and a.language = 'en' and a.prompt_key = '' and a.state = 'ready'
     where i.site_id = ${issues.siteId} and i.frequency = ${issues.frequency} and i.held_at is null and i.ends_at ${sql.raw(side)} ${issues.endsAt} order by i.ends_at ${sql.raw(order)} limit 1)`;
   return {
     published: db
-      .select({ ...words, posts: inIt })
+      .select({ ...columns, posts: visiblePosts })
       .from(issues)
       .innerJoin(digestVariants, ready)
       .where(
@@ -91,14 +91,14 @@ const statements = perDatabase((db) => {
       .orderBy(desc(issues.endsAt))
       .limit(value('limit'))
       .prepare('archive_published'),
-    one: db
+    issue: db
       .select({
-        ...words,
+        ...columns,
         id: issues.id,
         intro: issues.intro,
         postIds: digestVariants.postIds,
-        before: nextTo('<', 'desc'),
-        after: nextTo('>', 'asc'),
+        before: selectNeighbor('<', 'desc'),
+        after: selectNeighbor('>', 'asc'),
       })
       .from(issues)
       .innerJoin(digestVariants, ready)
@@ -113,10 +113,10 @@ const statements = perDatabase((db) => {
     items: db
       .select({
         post: summary,
-        own: posts.renderedText,
-        article: sql<string | null>`left(${articles.text}, ${sql.raw(String(looked))})`,
+        postText: posts.renderedText,
+        article: sql<string | null>`left(${articles.text}, ${sql.raw(String(maxSourceLength))})`,
         language: articles.language,
-        said: summaries.text,
+        storedSummary: summaries.text,
         note: issuePosts.note,
       })
       .from(posts)
@@ -163,13 +163,13 @@ const statements = perDatabase((db) => {
   };
 });
 
-type Stretch = { after: Date; before: Date };
+type TimeRange = { after: Date; before: Date };
 
 /** Reads the latest issues, by the end of their periods. */
 async function readPublished(
   ctx: Ctx,
   frequency: Frequency,
-  { language = 'en', limit, after, before }: { language?: DigestLanguage; limit: number } & Stretch,
+  { language = 'en', limit, after, before }: { language?: DigestLanguage; limit: number } & TimeRange,
 ): Promise<Published[]> {
   const rows = await statements(ctx.db).published.execute({
     site: ctx.site.id,
@@ -184,16 +184,16 @@ async function readPublished(
     ...getPeriodDays(row.period),
     publishedAt: (madeAt ?? row.endsAt).toISOString(),
     kind: kind ?? 'extract',
-    overview: standing(overview ?? [], new Set(row.posts.map(({ id }) => id))),
+    overview: filterVisible(overview ?? [], new Set(row.posts.map(({ id }) => id))),
   }));
 }
 
 /** Drops sentences that cite posts no longer visible. */
-const standing = (overview: Published['overview'], known: { has(id: string): boolean }) =>
-  overview.filter(({ posts: cited }) => cited.every((id) => known.has(id)));
+const filterVisible = (overview: Published['overview'], visibleIds: { has(id: string): boolean }) =>
+  overview.filter(({ posts: cited }) => cited.every((id) => visibleIds.has(id)));
 
 /** Of two that end together the week comes first. */
-const latestFirst = (a: Published, b: Published) =>
+const compareLatestFirst = (a: Published, b: Published) =>
   b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
 
 const toIssueName = ({ period, frequency, firstDay, lastDay }: IssueName): IssueName => ({
@@ -215,26 +215,26 @@ export async function listArchive(
   const last = cursor === undefined ? null : decodeCursor('archive', cursor, ['number', 'string']);
   const before = last && cursorTime(last[0]);
   const lists = await Promise.all(
-    (frequency === undefined ? (['weekly', 'daily'] as const) : [frequency]).map((one) =>
-      readPublished(ctx, one, {
+    (frequency === undefined ? (['weekly', 'daily'] as const) : [frequency]).map((listedFrequency) =>
+      readPublished(ctx, listedFrequency, {
         limit: limit + 1,
-        after: always.after,
+        after: anyTime.after,
         // Includes later issues with the same end.
         before:
-          last && before ? new Date(before.getTime() + (one < last[1] ? 1 : 0)) : always.before,
+          last && before ? new Date(before.getTime() + (listedFrequency < last[1] ? 1 : 0)) : anyTime.before,
       }),
     ),
   );
   const { rows, nextCursor, hasNextPage } = pageFromRows(
-    lists.flat().toSorted(latestFirst),
+    lists.flat().toSorted(compareLatestFirst),
     limit,
-    (one) => encodeCursor('archive', [one.endsAt.getTime(), one.frequency]),
+    (last) => encodeCursor('archive', [last.endsAt.getTime(), last.frequency]),
   );
   return {
-    issues: rows.map((one) => ({
-      ...toIssueName(one),
-      publishedAt: one.publishedAt,
-      titles: one.posts.slice(0, shownTitles).map(({ title }) => title),
+    issues: rows.map((issue) => ({
+      ...toIssueName(issue),
+      publishedAt: issue.publishedAt,
+      titles: issue.posts.slice(0, maxTitles).map(({ title }) => title),
     })),
     nextCursor,
     hasNextPage,
@@ -246,7 +246,7 @@ export async function listArchive(
  * extracts. Error: not_found.
  */
 export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
-  const { one, items: itemsOf } = statements(ctx.db);
+  const { issue: one, items: itemsOf } = statements(ctx.db);
   const frequency: Frequency = period.includes('w') ? 'weekly' : 'daily';
   const [row] = period.includes('\0')
     ? []
@@ -261,18 +261,18 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
   const byId = new Map(rows.map((item) => [item.post.id, item]));
   const items = postIds
     .flatMap((id) => byId.get(id) ?? [])
-    .map(({ post, own, article, language, said, note }) => ({
+    .map(({ post, postText, article, language, storedSummary, note }) => ({
       post,
       summary:
         note ||
-        ((kind === 'ai' ? said : null) ??
-          getExtract(ctx, article ?? (own === null ? '' : plainText(own).slice(0, looked)), {
+        ((kind === 'ai' ? storedSummary : null) ??
+          getExtract(ctx, article ?? (postText === null ? '' : plainText(postText).slice(0, maxSourceLength)), {
             language,
             title: post.title,
           })),
     }));
-  const places = new Map(items.map(({ post }, i) => [post.id, i + 1]));
-  const named = (other: string | null) =>
+  const positions = new Map(items.map(({ post }, i) => [post.id, i + 1]));
+  const toNeighbor = (other: string | null) =>
     other === null ? null : { period: other, frequency, ...getPeriodDays(other) };
   return {
     period,
@@ -282,12 +282,12 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
     kind,
     intro: row.intro,
     items,
-    overview: standing(row.overview ?? [], places).map(({ text, posts: cited }) => ({
+    overview: filterVisible(row.overview ?? [], positions).map(({ text, posts: cited }) => ({
       text,
-      places: cited.map((id) => places.get(id) ?? 0),
+      places: cited.map((id) => positions.get(id) ?? 0),
     })),
-    before: named(row.before),
-    after: named(row.after),
+    before: toNeighbor(row.before),
+    after: toNeighbor(row.after),
   };
 }
 
@@ -295,32 +295,32 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
 function getExtract(
   { db }: Pick<Ctx, 'db'>,
   text: string,
-  of: { language: string | null; title: string },
+  source: { language: string | null; title: string },
 ): string | null {
   if (text === '') return null;
   const { extracts } = statements(db);
   const key = createHash('sha256')
-    .update(JSON.stringify([text, of.language, of.title]))
+    .update(JSON.stringify([text, source.language, source.title]))
     .digest('base64url');
-  let made = extracts.get(key);
-  if (made === undefined) {
-    made = extractSummary(text, of);
-    if (extracts.size >= keptExtracts) extracts.clear();
-    extracts.set(key, made);
+  let extract = extracts.get(key);
+  if (extract === undefined) {
+    extract = extractSummary(text, source);
+    if (extracts.size >= maxCachedExtracts) extracts.clear();
+    extracts.set(key, extract);
   }
-  return made;
+  return extract;
 }
 
 /** Returns the last issue in a language as a sample, or null. */
 export async function readLastIssue(ctx: Ctx, language: DigestLanguage): Promise<Published | null> {
   // Only English is there of each issue.
-  const after = language === 'en' ? always.after : new Date(ctx.clock.now().getTime() - sampleFor);
+  const after = language === 'en' ? anyTime.after : new Date(ctx.clock.now().getTime() - sampleMaxAgeMs);
   const lists = await Promise.all(
     (['weekly', 'daily'] as const).map((frequency) =>
-      readPublished(ctx, frequency, { language, limit: 1, after, before: always.before }),
+      readPublished(ctx, frequency, { language, limit: 1, after, before: anyTime.before }),
     ),
   );
-  return lists.flat().toSorted(latestFirst)[0] ?? null;
+  return lists.flat().toSorted(compareLatestFirst)[0] ?? null;
 }
 
 export type ArchiveFeed = { issues: Published[]; updatedAt: string };
@@ -329,10 +329,10 @@ export type ArchiveFeed = { issues: Published[]; updatedAt: string };
 export async function readArchiveFeed(ctx: Ctx): Promise<ArchiveFeed> {
   const lists = await Promise.all(
     (['weekly', 'daily'] as const).map((frequency) =>
-      readPublished(ctx, frequency, { limit: inFeed, ...always }),
+      readPublished(ctx, frequency, { limit: feedSize, ...anyTime }),
     ),
   );
-  const latest = lists.flat().toSorted(latestFirst).slice(0, inFeed);
+  const latest = lists.flat().toSorted(compareLatestFirst).slice(0, feedSize);
   const updatedAt = latest
     .map(({ publishedAt }) => publishedAt)
     .toSorted()

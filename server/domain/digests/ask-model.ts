@@ -4,28 +4,28 @@ import type { Issue } from './issues.ts';
 import type { Prompt } from './prompts.ts';
 import { recordUsage, hasBudget } from './token-budget.ts';
 
-type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'model' | 'config'>;
+type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'model' | 'config'>;
 /** `issue` is charged for the call; `share` limits the part of the daily budget. */
-type About = { issue?: Pick<Issue, 'siteId' | 'id'>; share?: number; signal?: AbortSignal };
+type CallOptions = { issue?: Pick<Issue, 'siteId' | 'id'>; share?: number; signal?: AbortSignal };
 
 /** Asks a question; null means no answer. Throws only when the database fails. */
 export type AskModel = (prompt: Prompt) => Promise<unknown>;
 
 /** Asks the model within the site's daily budget and records the cost. */
 export async function askModel(
-  parts: Parts,
+  services: Services,
   site: Site,
   prompt: Prompt,
-  { issue, share, signal }: About,
+  { issue, share, signal }: CallOptions,
 ): Promise<unknown> {
-  if (!parts.model || !(await hasBudget(parts, site, share))) return null;
-  const answer = await parts.model.ask({
+  if (!services.model || !(await hasBudget(services, site, share))) return null;
+  const answer = await services.model.ask({
     ...prompt,
     accepts: isAnswer,
     ...(signal ? { signal } : {}),
   });
   // No call was made.
   if (answer.kind === 'failed' && answer.why === 'resting') return null;
-  await recordUsage(parts, issue ?? null, site.id, answer);
+  await recordUsage(services, issue ?? null, site.id, answer);
   return answer.kind === 'answer' ? answer.value : null;
 }

@@ -12,7 +12,7 @@ import { oneLine } from '../../infra/text/plain-text.ts';
 import type { AskModel } from './ask-model.ts';
 import type { Issue } from './issues.ts';
 import {
-  orderByIssue,
+  orderByPreferences,
   toDigestItem,
   writeOverview,
   readPostContent,
@@ -23,11 +23,11 @@ import {
 import { detectUnsafeText } from '../preferences/plain-text-check.ts';
 import { parsePrompt, type Length } from '../preferences/parse-prompt.ts';
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'model'>;
+type Services = Pick<Deps, 'db' | 'clock' | 'model'>;
 
 /** Posts that are summarised side by side. */
-const sideBySide = 4;
-const itemsFor: Record<Length, number> = { short: 5, standard: 10, long: 10 };
+const maxConcurrentSummaries = 4;
+const maxItems: Record<Length, number> = { short: 5, standard: 10, long: 10 };
 
 /**
  * Posts of an issue: selected ones by position, then candidates by rank. `edited` counts an
@@ -40,24 +40,24 @@ type Choice = {
 };
 /** Content of an issue's posts, read once for all variants. */
 export type IssueContent = {
-  choice(): Promise<Choice>;
-  summary(post: PostContent, language: DigestLanguage, ask: AskModel | null): Promise<Summary>;
+  readChoice(): Promise<Choice>;
+  summarize(post: PostContent, language: DigestLanguage, ask: AskModel | null): Promise<Summary>;
 };
 
 export function createIssueContent(
-  parts: Parts,
+  services: Services,
   site: Site,
   issue: Pick<Issue, 'siteId' | 'id'>,
 ): IssueContent {
-  let read: Promise<Choice> | undefined;
-  const known = new Map<string, Promise<Summary>>();
+  let choice: Promise<Choice> | undefined;
+  const summaries = new Map<string, Promise<Summary>>();
   return {
-    choice: () => (read ??= readChoice(parts.db, issue)),
-    summary(post, language, ask) {
+    readChoice: () => (choice ??= readChoice(services.db, issue)),
+    summarize(post, language, ask) {
       // A failed summary may still succeed for a later variant.
       const key = `${language} ${post.id} ${ask !== null}`;
-      let summary = known.get(key);
-      if (!summary) known.set(key, (summary = summarizePosts(parts, site, post, language, ask)));
+      let summary = summaries.get(key);
+      if (!summary) summaries.set(key, (summary = summarizePosts(services, site, post, language, ask)));
       return summary;
     },
   };
@@ -81,18 +81,18 @@ async function readChoice(db: Db, { siteId, id }: Pick<Issue, 'siteId' | 'id'>):
       ),
     )
     .orderBy(sql`${issuePosts.position} nulls last`, asc(issuePosts.rank));
-  const inIt = rows.filter(({ outcome }) => outcome !== 'excluded');
+  const included = rows.filter(({ outcome }) => outcome !== 'excluded');
   return {
     posts: await readPostContent(
       db,
       siteId,
-      inIt.map((row) => row.id),
+      included.map((row) => row.id),
     ),
     edited: rows.some((row) => row.edited)
-      ? new Set(inIt.filter(({ outcome }) => outcome === 'selected').map((row) => row.id))
+      ? new Set(included.filter(({ outcome }) => outcome === 'selected').map((row) => row.id))
       : null,
     notes: new Map(
-      inIt.flatMap(({ id: postId, note }) => (note === '' ? [] : [[postId, note] as const])),
+      included.flatMap(({ id: postId, note }) => (note === '' ? [] : [[postId, note] as const])),
     ),
   };
 }
@@ -116,51 +116,51 @@ export async function composeIssue(
   site: Site,
   issue: Issue,
   { language, prompt }: Audience,
-  material: IssueContent,
+  content: IssueContent,
   ask: () => AskModel | null,
-  written: Written | null = null,
+  stored: Written | null = null,
 ): Promise<ComposedIssue | null> {
-  const wishes = parsePrompt(prompt ?? '');
-  const { posts, edited, notes } = await material.choice();
+  const preferences = parsePrompt(prompt ?? '');
+  const { posts, edited, notes } = await content.readChoice();
   // Without prompt the editor's choice stands; else the next candidate replaces a hidden post.
   const chosen =
     prompt === null && edited
       ? posts.filter(({ id }) => edited.has(id))
-      : (prompt === null ? posts : orderByIssue(wishes, posts)).slice(
+      : (prompt === null ? posts : orderByPreferences(preferences, posts)).slice(
           0,
-          Math.min(itemsFor[wishes.length], site.digest.posts),
+          Math.min(maxItems[preferences.length], site.digest.posts),
         );
   if (chosen.length === 0) return null;
 
-  const said: Summary[] = [];
-  const sayOf = async (post: PostContent): Promise<Summary> => {
+  const summaries: Summary[] = [];
+  const summarize = async (post: PostContent): Promise<Summary> => {
     const note = notes.get(post.id);
-    return note === undefined ? material.summary(post, language, ask()) : { text: note, ai: false };
+    return note === undefined ? content.summarize(post, language, ask()) : { text: note, ai: false };
   };
-  for (let i = 0; i < chosen.length; i += sideBySide)
-    said.push(...(await Promise.all(chosen.slice(i, i + sideBySide).map(sayOf))));
-  const items = chosen.map((post, i) => toDigestItem(post, said[i] ?? { text: null, ai: false }));
-  const known = new Set(items.map(({ id }) => id));
-  const fits =
-    written?.overview &&
-    written.overview.length > 0 &&
-    written.overview.every((sentence) => sentence.posts.every((id) => known.has(id)));
-  const { overview, ai } = fits
-    ? { overview: written.overview ?? [], ai: written.summaryKind === 'ai' }
-    : await writeOverview(items, { site, language, wishes }, ask());
-  const kind = ai || said.some((one) => one.ai) ? 'ai' : 'extract';
-  const forAll = prompt === null && language === 'en';
+  for (let i = 0; i < chosen.length; i += maxConcurrentSummaries)
+    summaries.push(...(await Promise.all(chosen.slice(i, i + maxConcurrentSummaries).map(summarize))));
+  const items = chosen.map((post, i) => toDigestItem(post, summaries[i] ?? { text: null, ai: false }));
+  const chosenIds = new Set(items.map(({ id }) => id));
+  const isReusable =
+    stored?.overview &&
+    stored.overview.length > 0 &&
+    stored.overview.every((sentence) => sentence.posts.every((id) => chosenIds.has(id)));
+  const { overview, ai } = isReusable
+    ? { overview: stored.overview ?? [], ai: stored.summaryKind === 'ai' }
+    : await writeOverview(items, { site, language, preferences }, ask());
+  const kind = ai || summaries.some((summary) => summary.ai) ? 'ai' : 'extract';
+  const isPublic = prompt === null && language === 'en';
   const { preheader, ...mail } = renderDigest(
     site,
     { language, pack: await loadPack(language) },
     {
       frequency: issue.frequency,
-      date: formatIssueDate(language, issue.frequency === 'daily' ? issue.period : lastDay(issue)),
+      date: formatIssueDate(language, issue.frequency === 'daily' ? issue.period : getLastDay(issue)),
       kind,
       overview,
       focus: toPlainPrompt(prompt),
       items,
-      archivePath: forAll ? archivePath(issue.period) : null,
+      archivePath: isPublic ? archivePath(issue.period) : null,
       intro: issue.intro,
       subject: issue.subject,
     },
@@ -176,7 +176,7 @@ export async function composeIssue(
 }
 
 /** Last day of the period in the site's time zone; it ends at midnight. */
-const lastDay = ({ endsAt }: Issue): string =>
+const getLastDay = ({ endsAt }: Issue): string =>
   new Date(endsAt.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
 
 /** Returns the prompt when it is plain text: anybody could have subscribed the email. */

@@ -4,19 +4,19 @@ import { digestVariants, issuePosts, outbox, posts } from '../../db/schema.ts';
 import type { Issue, IssueCounts, IssuePost } from './issues.ts';
 import { maskEmail } from '../core/email-address.ts';
 
-type Of = Pick<Issue, 'siteId' | 'id'>;
+type IssueKey = Pick<Issue, 'siteId' | 'id'>;
 
 /** Counts the deliveries of an issue by state. */
-export async function countDeliveries(db: Db, { siteId, id }: Of): Promise<IssueCounts> {
-  const counted = (which: ReturnType<typeof sql>) =>
-    sql<number>`(count(*) filter (where ${which}))::int`;
+export async function countDeliveries(db: Db, { siteId, id }: IssueKey): Promise<IssueCounts> {
+  const countWhere = (condition: ReturnType<typeof sql>) =>
+    sql<number>`(count(*) filter (where ${condition}))::int`;
   const [counts] = await db
     .select({
-      planned: counted(sql`state = 'queued'`),
-      sending: counted(sql`state = 'sending'`),
-      sent: counted(sql`state = 'sent'`),
-      failed: counted(sql`state = 'failed' and coalesce(smtp_response, '') not like 'uncertain%'`),
-      uncertain: counted(sql`state = 'failed' and smtp_response like 'uncertain%'`),
+      planned: countWhere(sql`state = 'queued'`),
+      sending: countWhere(sql`state = 'sending'`),
+      sent: countWhere(sql`state = 'sent'`),
+      failed: countWhere(sql`state = 'failed' and coalesce(smtp_response, '') not like 'uncertain%'`),
+      uncertain: countWhere(sql`state = 'failed' and smtp_response like 'uncertain%'`),
     })
     .from(outbox)
     .where(and(eq(outbox.siteId, siteId), eq(outbox.issueId, id)));
@@ -24,7 +24,7 @@ export async function countDeliveries(db: Db, { siteId, id }: Of): Promise<Issue
 }
 
 /** Counts the variants of an issue that are not rendered. */
-export const countPending = (db: Db, { siteId, id }: Of): Promise<number> =>
+export const countPending = (db: Db, { siteId, id }: IssueKey): Promise<number> =>
   db.$count(
     digestVariants,
     and(
@@ -43,7 +43,7 @@ export type Delivery = {
 };
 
 /** Reads all deliveries in batches of 500, with masked emails. */
-export async function* readDeliveries(db: Db, { siteId, id }: Of): AsyncGenerator<Delivery[]> {
+export async function* readDeliveries(db: Db, { siteId, id }: IssueKey): AsyncGenerator<Delivery[]> {
   let after = '';
   for (;;) {
     const rows = await db
@@ -90,7 +90,7 @@ export type ReviewedPost = Pick<IssuePost, 'rank' | 'position' | 'outcome' | 'se
 };
 
 /** Reads the reviewed posts of an issue by rank, with the reasons. */
-export const readReviewedPosts = (db: Db, { siteId, id }: Of): Promise<ReviewedPost[]> =>
+export const readReviewedPosts = (db: Db, { siteId, id }: IssueKey): Promise<ReviewedPost[]> =>
   db
     .select({
       rank: issuePosts.rank,

@@ -8,47 +8,47 @@ import { getDayIndex, lastDays, type Days } from '../core/calendar-days.ts';
 
 type Charts = Reply<'GET /api/admin/newsletter/charts'>;
 
-const shown = 30;
+const shownDays = 30;
 /** Cache time of the counts, as a month of mails is many rows (ms). */
-const keptFor = 60_000;
+const cacheMs = 60_000;
 /** Longest time between planning and sending (ms). */
-const ahead = 4 * 24 * 3_600_000;
+const maxPlanningMs = 4 * 24 * 3_600_000;
 /** Deliveries that readers declined are not failures. */
-const unwanted = sql.raw(`'unsubscribed', 'paused', 'erased', 'suppressed'`);
+const declinedReasons = sql.raw(`'unsubscribed', 'paused', 'erased', 'suppressed'`);
 
-const keptBy = new WeakMap<Db, Map<string, { until: number; made: Promise<Charts> }>>();
+const cachesByDb = new WeakMap<Db, Map<string, { until: number; charts: Promise<Charts> }>>();
 
 /** Counts deliveries by day and state, cached for a minute. */
 export function readCharts(ctx: Ctx): Promise<Charts> {
-  let known = keptBy.get(ctx.db);
-  if (!known) keptBy.set(ctx.db, (known = new Map()));
+  let cache = cachesByDb.get(ctx.db);
+  if (!cache) cachesByDb.set(ctx.db, (cache = new Map()));
   const now = ctx.clock.now().getTime();
-  const before = known.get(ctx.site.id);
-  if (before && now < before.until && now >= before.until - keptFor) return before.made;
-  const made = countAll(ctx);
-  known.set(ctx.site.id, { until: now + keptFor, made });
-  made.catch(() => known.get(ctx.site.id)?.made === made && known.delete(ctx.site.id));
-  return made;
+  const cached = cache.get(ctx.site.id);
+  if (cached && now < cached.until && now >= cached.until - cacheMs) return cached.charts;
+  const charts = countDeliveries(ctx);
+  cache.set(ctx.site.id, { until: now + cacheMs, charts });
+  charts.catch(() => cache.get(ctx.site.id)?.charts === charts && cache.delete(ctx.site.id));
+  return charts;
 }
 
-async function countAll({ db, site, clock }: Ctx): Promise<Charts> {
-  const days = lastDays(site.timeZone, clock.now(), shown);
-  const since = (at: PgColumn | SQL, before = 0) =>
-    sql`${at} >= ${new Date((days.starts[0] ?? days.end).getTime() - before).toISOString()}::timestamptz`;
+async function countDeliveries({ db, site, clock }: Ctx): Promise<Charts> {
+  const days = lastDays(site.timeZone, clock.now(), shownDays);
+  const since = (column: PgColumn | SQL, marginMs = 0) =>
+    sql`${column} >= ${new Date((days.starts[0] ?? days.end).getTime() - marginMs).toISOString()}::timestamptz`;
   // In the order of `outbox_new`, and no further back.
   const digests = and(
     eq(outbox.siteId, site.id),
-    since(outbox.createdAt, ahead),
+    since(outbox.createdAt, maxPlanningMs),
     isNotNull(outbox.issueId),
   );
-  const sent = await perDay(
+  const sent = await countPerDay(
     db,
     days,
     outbox,
     outbox.sentAt,
     and(digests, eq(outbox.state, 'sent'), since(outbox.sentAt)),
   );
-  const failed = await perDay(
+  const failed = await countPerDay(
     db,
     days,
     outbox,
@@ -57,11 +57,11 @@ async function countAll({ db, site, clock }: Ctx): Promise<Charts> {
       digests,
       eq(outbox.state, 'failed'),
       since(outbox.sendAfter),
-      sql`coalesce(${outbox.smtpResponse}, '') not in (${unwanted})`,
+      sql`coalesce(${outbox.smtpResponse}, '') not in (${declinedReasons})`,
     ),
   );
-  const back = (reason: 'bounce' | 'complaint') =>
-    perDay(
+  const countSuppressions = (reason: 'bounce' | 'complaint') =>
+    countPerDay(
       db,
       days,
       suppressions,
@@ -72,8 +72,8 @@ async function countAll({ db, site, clock }: Ctx): Promise<Charts> {
         since(suppressions.createdAt),
       ),
     );
-  const [bounced, complained] = [await back('bounce'), await back('complaint')];
-  const unsubscribed = await perDay(
+  const [bounced, complained] = [await countSuppressions('bounce'), await countSuppressions('complaint')];
+  const unsubscribed = await countPerDay(
     db,
     days,
     subscriptions,
@@ -85,30 +85,30 @@ async function countAll({ db, site, clock }: Ctx): Promise<Charts> {
       since(subscriptions.unsubscribedAt),
     ),
   );
-  const of = (counts: Map<number, number>, i: number) => counts.get(i + 1) ?? 0;
+  const getCount = (counts: Map<number, number>, i: number) => counts.get(i + 1) ?? 0;
   return {
     days: days.names.map((day, i) => ({
       day,
-      sent: of(sent, i),
-      failed: of(failed, i),
-      bounced: of(bounced, i),
-      complained: of(complained, i),
-      unsubscribed: of(unsubscribed, i),
+      sent: getCount(sent, i),
+      failed: getCount(failed, i),
+      bounced: getCount(bounced, i),
+      complained: getCount(complained, i),
+      unsubscribed: getCount(unsubscribed, i),
     })),
   };
 }
 
-async function perDay(
+async function countPerDay(
   db: Db,
   days: Days,
   table: PgTable,
-  at: PgColumn,
-  which: SQL | undefined,
+  column: PgColumn,
+  filter: SQL | undefined,
 ): Promise<Map<number, number>> {
   const rows = await db
-    .select({ day: getDayIndex(days, at).as('day'), count: sql<number>`count(*)::int` })
+    .select({ day: getDayIndex(days, column).as('day'), count: sql<number>`count(*)::int` })
     .from(table)
-    .where(which)
+    .where(filter)
     .groupBy(sql`day`);
   return new Map(rows.map((row) => [row.day, row.count]));
 }

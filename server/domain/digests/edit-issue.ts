@@ -7,14 +7,14 @@ import { digestVariants, issuePosts, issues, outbox, posts } from '../../db/sche
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
-import { readAdminIssue, editDenialReason } from './admin-issues.ts';
+import { readAdminIssue, findEditDenial } from './admin-issues.ts';
 import { lockIssue } from './issue-lifecycle.ts';
 import type { Issue } from './issues.ts';
 
-type Given = HandlerInput<'PUT /api/admin/issues/{id}'>['body'];
-type Wanted = { postId: string; position: number; note: string | undefined };
+type EditBody = HandlerInput<'PUT /api/admin/issues/{id}'>['body'];
+type IssueEntry = { postId: string; position: number; note: string | undefined };
 
-const wrong = (message: string) => badRequest([{ field: 'posts', message }]);
+const invalidPosts = (message: string) => badRequest([{ field: 'posts', message }]);
 
 /**
  * Edits an issue of which no mail has gone: which posts are in it, in which order, notes in place of summaries, a subject and words above all. Everything that was written of it is written anew. Errors:
@@ -24,22 +24,22 @@ export async function editIssue(
   ctx: Ctx,
   by: Viewer,
   id: string,
-  { subject, intro, posts: given }: Given,
+  { subject, intro, posts: requestedPosts }: EditBody,
 ): Promise<AdminIssueDetail> {
   const { site, clock } = ctx;
   await writeSiteContent(ctx, async (tx) => {
     const issue = await lockIssue(tx, ctx, id);
-    if (issue.heldAt === null) await keepPlannedMails(tx, issue);
-    const why = await editDenialReason(tx, issue);
-    if (why !== null) throw new AppError('conflict', why);
-    const wanted = readWanted(given);
-    const before = await tx.select().from(issuePosts).where(ofIssue(issue));
-    await refuseUnfit(tx, issue, wanted, new Set(before.map(({ postId }) => postId)));
-    const chosen = before
+    if (issue.heldAt === null) await lockPlannedMails(tx, issue);
+    const denial = await findEditDenial(tx, issue);
+    if (denial !== null) throw new AppError('conflict', denial);
+    const entries = readEntries(requestedPosts);
+    const currentPosts = await tx.select().from(issuePosts).where(inIssue(issue));
+    await checkPosts(tx, issue, entries, new Set(currentPosts.map(({ postId }) => postId)));
+    const chosen = currentPosts
       .filter(({ outcome }) => outcome === 'selected')
       .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
-    const out = chosen.filter(({ postId }) => wanted.every((one) => one.postId !== postId));
-    if (out.length > 0) {
+    const removed = chosen.filter(({ postId }) => entries.every((entry) => entry.postId !== postId));
+    if (removed.length > 0) {
       await tx
         .update(issuePosts)
         .set({
@@ -51,18 +51,18 @@ export async function editIssue(
         })
         .where(
           and(
-            ofIssue(issue),
+            inIssue(issue),
             inArray(
               issuePosts.postId,
-              out.map(({ postId }) => postId),
+              removed.map(({ postId }) => postId),
             ),
           ),
         );
     }
-    const last = Math.max(0, ...before.map(({ rank }) => rank));
-    for (const [i, { postId, position, note }] of wanted.entries()) {
-      const known = before.find((one) => one.postId === postId);
-      const reason = known?.outcome === 'selected' ? known.selectionReason : 'added by an editor';
+    const last = Math.max(0, ...currentPosts.map(({ rank }) => rank));
+    for (const [i, { postId, position, note }] of entries.entries()) {
+      const current = currentPosts.find((post) => post.postId === postId);
+      const reason = current?.outcome === 'selected' ? current.selectionReason : 'added by an editor';
       await tx
         .insert(issuePosts)
         .values({
@@ -88,14 +88,14 @@ export async function editIssue(
           },
         });
     }
-    const words = {
+    const texts = {
       ...(subject === undefined ? {} : { subject: subject || null }),
       ...(intro === undefined ? {} : { intro }),
     };
-    if (Object.keys(words).length > 0)
+    if (Object.keys(texts).length > 0)
       await tx
         .update(issues)
-        .set(words)
+        .set(texts)
         .where(and(eq(issues.siteId, site.id), eq(issues.id, id)));
     await tx
       .update(digestVariants)
@@ -117,8 +117,8 @@ export async function editIssue(
         after: {
           subject: issue.subject,
           intro: issue.intro,
-          ...words,
-          posts: wanted.map(({ postId }) => postId),
+          ...texts,
+          posts: entries.map(({ postId }) => postId),
         },
       },
     ]);
@@ -127,46 +127,46 @@ export async function editIssue(
 }
 
 /** Until the end of the transaction nobody takes a mail of an issue to send it as it was; what somebody has taken by now is seen by whoever asks next. */
-async function keepPlannedMails(tx: Db, { siteId, id }: Issue): Promise<void> {
+async function lockPlannedMails(tx: Db, { siteId, id }: Issue): Promise<void> {
   await tx.execute(
     sql`select count(*) from (select 1 from ${outbox} where ${and(eq(outbox.siteId, siteId), eq(outbox.issueId, id), eq(outbox.state, 'queued'))} for update) as planned`,
   );
 }
 
-const ofIssue = ({ siteId, id }: Issue) =>
+const inIssue = ({ siteId, id }: Issue) =>
   and(eq(issuePosts.siteId, siteId), eq(issuePosts.issueId, id));
 
 /** In their order, and counted from 1. Error: bad_request. */
-function readWanted(given: Given['posts']): Wanted[] {
-  if (new Set(given.map(({ postId }) => postId)).size < given.length)
-    throw wrong('must have each post only once');
-  if (new Set(given.map(({ position }) => position)).size < given.length)
-    throw wrong('must have exactly one post at each position');
-  return given
+function readEntries(requestedPosts: EditBody['posts']): IssueEntry[] {
+  if (new Set(requestedPosts.map(({ postId }) => postId)).size < requestedPosts.length)
+    throw invalidPosts('must have each post only once');
+  if (new Set(requestedPosts.map(({ position }) => position)).size < requestedPosts.length)
+    throw invalidPosts('must have exactly one post at each position');
+  return requestedPosts
     .toSorted((a, b) => a.position - b.position)
     .map(({ postId, note }, i) => ({ postId, position: i + 1, note }));
 }
 
 /** Posts must be visible, of the period or reviewed, and in no other issue. Error: bad_request. */
-async function refuseUnfit(
+async function checkPosts(
   tx: Db,
   { siteId, id, frequency, startsAt, endsAt }: Issue,
-  wanted: Wanted[],
-  known: ReadonlySet<string>,
+  entries: IssueEntry[],
+  reviewedIds: ReadonlySet<string>,
 ): Promise<void> {
-  const ids = wanted.map(({ postId }) => postId);
-  if (ids.some((one) => one.includes('\0'))) throw wrong('must be posts of this site');
+  const ids = entries.map(({ postId }) => postId);
+  if (ids.some((postId) => postId.includes('\0'))) throw invalidPosts('must be posts of this site');
   const rows = await tx
     .select({ id: posts.id, title: posts.title, createdAt: posts.createdAt })
     .from(posts)
     .where(and(eq(posts.siteId, siteId), inArray(posts.id, ids), sql`${posts.isVisible}`));
-  const found = new Map(rows.map((row) => [row.id, row]));
-  if (found.size < ids.length) throw wrong('must be posts of this site that are not hidden');
-  const late = rows.find(
+  const postsById = new Map(rows.map((row) => [row.id, row]));
+  if (postsById.size < ids.length) throw invalidPosts('must be posts of this site that are not hidden');
+  const outside = rows.find(
     ({ id: postId, createdAt }) =>
-      !known.has(postId) && (createdAt < startsAt || createdAt >= endsAt),
+      !reviewedIds.has(postId) && (createdAt < startsAt || createdAt >= endsAt),
   );
-  if (late) throw wrong(`must be from the issue's period: "${late.title}" isn't`);
+  if (outside) throw invalidPosts(`must be from the issue's period: "${outside.title}" isn't`);
   const [other] = await tx
     .select({ postId: issuePosts.postId, period: issues.period })
     .from(issuePosts)
@@ -182,7 +182,7 @@ async function refuseUnfit(
     )
     .limit(1);
   if (other)
-    throw wrong(
-      `must be in no other issue: "${found.get(other.postId)?.title ?? ''}" was in that of ${other.period}`,
+    throw invalidPosts(
+      `must be in no other issue: "${postsById.get(other.postId)?.title ?? ''}" was in that of ${other.period}`,
     );
 }

@@ -5,9 +5,9 @@ import { detectUnsafeText } from '../preferences/plain-text-check.ts';
 import { foldCase, isUnspacedScript, tokenize } from '../preferences/tokenize.ts';
 
 /** Characters of a summary, a sentence (spaced and unspaced scripts) and a text. */
-const limits = { summary: 300, least: 40, leastUnspaced: 15, looked: 8_000, sentences: 60 };
+const limits = { maxSummary: 300, minSentence: 40, minUnspacedSentence: 15, maxText: 8_000, maxSentences: 60 };
 /** Lines of an overview, and characters of a line. */
-const overview = { most: 5, least: 3, line: 200 };
+const overview = { maxLines: 5, minLines: 3, maxLine: 200 };
 
 /**
  * Extracts one or two sentences of at most 300 characters, in order, ranked by word frequency and
@@ -17,31 +17,31 @@ export function extractSummary(
   text: string,
   { language, title = '' }: { language: string | null; title?: string },
 ): string | null {
-  const start = text.slice(0, limits.looked);
+  const start = text.slice(0, limits.maxText);
   const sentences = splitSentences(start, language);
   if (sentences.length === 0) return null;
   const counts = new Map<string, number>();
-  const own = sentences.map(({ text: one }) => tellingWords(one, language));
-  for (const words of own) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const ofTitle = new Set(tellingWords(title, language));
+  const sentenceWords = sentences.map(({ text: sentence }) => findSignificantWords(sentence, language));
+  for (const significant of sentenceWords) for (const word of significant) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const titleWords = new Set(findSignificantWords(title, language));
   const plainTitle = foldCase(title).replace(/[^\p{L}\p{N}]/gu, '');
 
   const scored = sentences
-    .map(({ text: one, at }, i) => {
-      const words = own[i] ?? [];
-      const distinct = [...new Set(words)];
+    .map(({ text: sentence, at }, i) => {
+      const significant = sentenceWords[i] ?? [];
+      const distinct = [...new Set(significant)];
       const frequent =
         distinct.length === 0
           ? 0
           : distinct.reduce((sum, word) => sum + Math.min(counts.get(word) ?? 0, 5), 0) /
             Math.sqrt(distinct.length + 4);
       const likeTitle =
-        distinct.filter((word) => ofTitle.has(word)).length / Math.max(1, ofTitle.size);
+        distinct.filter((word) => titleWords.has(word)).length / Math.max(1, titleWords.size);
       // Skips a sentence that repeats the title.
       const isTitle =
-        plainTitle !== '' && foldCase(one).replace(/[^\p{L}\p{N}]/gu, '') === plainTitle;
+        plainTitle !== '' && foldCase(sentence).replace(/[^\p{L}\p{N}]/gu, '') === plainTitle;
       return {
-        one,
+        one: sentence,
         i,
         score: isTitle ? -1 : frequent * (1 + likeTitle) * (at === 0 ? 2 : 1 / (1 + at / 8)),
       };
@@ -52,18 +52,18 @@ export function extractSummary(
   if (!first) return null;
   const space = isUnspacedScript.test(first.one) ? '' : ' ';
   const second = best.find(
-    ({ one, i, score }) =>
+    ({ one: sentence, i, score }) =>
       i !== first.i &&
       score > first.score / 3 &&
-      first.one.length + space.length + one.length <= limits.summary &&
-      !sayTheSame(own[i] ?? [], own[first.i] ?? []),
+      first.one.length + space.length + sentence.length <= limits.maxSummary &&
+      !areSimilar(sentenceWords[i] ?? [], sentenceWords[first.i] ?? []),
   );
   return (second ? [first, second].toSorted((a, b) => a.i - b.i) : [first])
-    .map(({ one }) => one)
+    .map(({ one: sentence }) => sentence)
     .join(space);
 }
 
-const sayTheSame = (a: string[], b: string[]) =>
+const areSimilar = (a: string[], b: string[]) =>
   a.filter((word) => b.includes(word)).length > Math.min(a.length, b.length) * 0.7;
 
 /**
@@ -77,13 +77,13 @@ export function extractOverview(
   for (const { id, title, summary } of posts) {
     const [first] = summary === null ? [] : splitSentences(summary, language);
     const line = [first?.text ?? '', oneLine(title)].find(
-      (one) => one.length >= 3 && one.length <= overview.line && detectUnsafeText(one) === null,
+      (candidate) => candidate.length >= 3 && candidate.length <= overview.maxLine && detectUnsafeText(candidate) === null,
     );
     if (line !== undefined && !lines.some(({ text }) => text === line))
       lines.push({ text: line, posts: [id] });
-    if (lines.length >= overview.most) break;
+    if (lines.length >= overview.maxLines) break;
   }
-  return lines.length >= overview.least ? lines : [];
+  return lines.length >= overview.minLines ? lines : [];
 }
 
 /** Segmenters are slow to make. */
@@ -91,22 +91,22 @@ const segmenters = new Map<string, { sentence: Intl.Segmenter; word: Intl.Segmen
 
 function getSegmenter(language: string | null) {
   const key = language?.split('-')[0]?.toLowerCase() ?? 'und';
-  let found = segmenters.get(key);
-  if (!found) {
+  let segmenter = segmenters.get(key);
+  if (!segmenter) {
     let tag = key;
     try {
       [tag = 'und'] = Intl.getCanonicalLocales(key);
     } catch {
       tag = 'und';
     }
-    found = {
+    segmenter = {
       sentence: new Intl.Segmenter(tag, { granularity: 'sentence' }),
       word: new Intl.Segmenter(tag, { granularity: 'word' }),
     };
     // Bounds the cache against invented language tags.
-    if (segmenters.size < 200) segmenters.set(key, found);
+    if (segmenters.size < 200) segmenters.set(key, segmenter);
   }
-  return found;
+  return segmenter;
 }
 
 /** A sentence continues after these. */
@@ -119,42 +119,42 @@ const boilerplate =
 
 function splitSentences(text: string, language: string | null): { text: string; at: number }[] {
   const { sentence: segmenter } = getSegmenter(language);
-  const found: { text: string; at: number }[] = [];
+  const sentences: { text: string; at: number }[] = [];
   let at = -1;
   for (const paragraph of text.split(/\n\s*\n|\n(?=\s*[-*#>\d])/)) {
     const parts: string[] = [];
     for (const { segment } of segmenter.segment(
       oneLine(paragraph).replace(/\[(?:\d{1,3}|[a-z]|edit)\]/g, ''),
     )) {
-      const before = parts.at(-1);
+      const previous = parts.at(-1);
       if (
-        before !== undefined &&
-        (abbreviation.test(before.trimEnd()) || /^\s*\p{Ll}/u.test(segment))
+        previous !== undefined &&
+        (abbreviation.test(previous.trimEnd()) || /^\s*\p{Ll}/u.test(segment))
       )
-        parts[parts.length - 1] = before + segment;
+        parts[parts.length - 1] = previous + segment;
       else parts.push(segment);
     }
     for (const part of parts) {
-      const one = part.trim();
-      if (!ends.test(one)) continue;
+      const sentence = part.trim();
+      if (!ends.test(sentence)) continue;
       at += 1;
-      const least = isUnspacedScript.test(one) ? limits.leastUnspaced : limits.least;
+      const minLength = isUnspacedScript.test(sentence) ? limits.minUnspacedSentence : limits.minSentence;
       if (
-        one.length >= least &&
-        one.length <= limits.summary &&
-        !boilerplate.test(one) &&
-        !/[?？؟]["”’»]?$/u.test(one) &&
-        detectUnsafeText(one) === null
+        sentence.length >= minLength &&
+        sentence.length <= limits.maxSummary &&
+        !boilerplate.test(sentence) &&
+        !/[?？؟]["”’»]?$/u.test(sentence) &&
+        detectUnsafeText(sentence) === null
       )
-        found.push({ text: one, at });
-      if (found.length >= limits.sentences) return found;
+        sentences.push({ text: sentence, at });
+      if (sentences.length >= limits.maxSentences) return sentences;
     }
   }
-  return found;
+  return sentences;
 }
 
 /** Returns the significant words; in spaced scripts at least four letters. */
-function tellingWords(text: string, language: string | null): string[] {
+function findSignificantWords(text: string, language: string | null): string[] {
   const folded = foldCase(text);
   if (!isUnspacedScript.test(folded)) return tokenize(folded).filter((word) => word.length >= 4);
   return [...getSegmenter(language).word.segment(folded)]

@@ -22,12 +22,12 @@ import { rerank, type Candidate } from './select-posts.ts';
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 
 /** Minimum text length for a summary; maximum of a quoted comment. */
-const worthSummary = 200;
-const quoted = 240;
+const minSourceLength = 200;
+const maxQuoteLength = 240;
 /** Comments read per issue to find quotes. */
-const lookedAtComments = 300;
+const maxReviewedComments = 300;
 /** Characters of a text used for topic matching. */
-const looked = 1_000;
+const maxMatchLength = 1_000;
 
 /** A digest post with its content. */
 export type PostContent = {
@@ -63,7 +63,7 @@ export async function readPostContent(
       tags: posts.tags,
       score: posts.score,
       commentCount: posts.commentCount,
-      own: posts.renderedText,
+      postText: posts.renderedText,
       article: articles.text,
       language: articles.language,
     })
@@ -99,13 +99,13 @@ export async function readPostContent(
       ),
     )
     .orderBy(sql`${comments.wilsonScore} desc`, comments.id)
-    .limit(lookedAtComments);
-  const places = new Map(postIds.map((id, i) => [id, i]));
+    .limit(maxReviewedComments);
+  const positions = new Map(postIds.map((id, i) => [id, i]));
   return rows
-    .toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
-    .map(({ own, article, ...post }) => ({
+    .toSorted((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0))
+    .map(({ postText, article, ...post }) => ({
       ...post,
-      text: article ?? (own === null ? '' : plainText(own)),
+      text: article ?? (postText === null ? '' : plainText(postText)),
       comment: pickQuote(best.filter(({ postId }) => postId === post.id)),
     }));
 }
@@ -115,37 +115,37 @@ function pickQuote(
   best: { id: string; content: (typeof comments.$inferSelect)['renderedText']; by: string }[],
 ): PostContent['comment'] {
   for (const { id, content, by } of best) {
-    const text = truncate(oneLine(plainText(content)), quoted);
+    const text = truncate(oneLine(plainText(content)), maxQuoteLength);
     if (text !== '' && detectUnsafeText(text) === null) return { id, text, by };
   }
   return null;
 }
 
 /** Caches the matching data: `rerank` indexes each object once. */
-const matching = new WeakMap<PostContent, Candidate>();
+const candidatesByPost = new WeakMap<PostContent, Candidate>();
 
 /** Orders the candidates by the preferences of a variant. */
-export function orderByIssue(
-  wishes: TopicPreferences,
+export function orderByPreferences(
+  preferences: TopicPreferences,
   candidates: readonly PostContent[],
 ): PostContent[] {
   const byId = new Map(candidates.map((post) => [post.id, post]));
   const matched = candidates.map((post) => {
-    let known = matching.get(post);
-    if (!known)
-      matching.set(
+    let candidate = candidatesByPost.get(post);
+    if (!candidate)
+      candidatesByPost.set(
         post,
-        (known = {
+        (candidate = {
           id: post.id,
           title: post.title,
-          summary: post.text.slice(0, looked),
+          summary: post.text.slice(0, maxMatchLength),
           tags: post.tags,
           domain: post.domain,
         }),
       );
-    return known;
+    return candidate;
   });
-  return rerank(matched, wishes).flatMap(({ post: { id } }) => byId.get(id) ?? []);
+  return rerank(matched, preferences).flatMap(({ post: { id } }) => byId.get(id) ?? []);
 }
 
 export const toDigestItem = (
@@ -178,13 +178,13 @@ export async function summarizePosts(
     text: extractSummary(post.text, { language: post.language, title: post.title }),
     ai: false,
   });
-  if (post.text.length < worthSummary)
+  if (post.text.length < minSourceLength)
     return { text: post.text === '' ? null : extract().text, ai: false };
   const source = postSource(post);
   const sourceHash = createHash('sha256')
     .update(`${promptVersion} ${site.variant} ${source}`)
     .digest('base64url');
-  const of = and(
+  const storedKey = and(
     eq(summaries.siteId, site.id),
     eq(summaries.postId, post.id),
     eq(summaries.language, language),
@@ -192,7 +192,7 @@ export async function summarizePosts(
   const [stored] = await db
     .select({ text: summaries.text })
     .from(summaries)
-    .where(and(of, eq(summaries.sourceHash, sourceHash)));
+    .where(and(storedKey, eq(summaries.sourceHash, sourceHash)));
   if (stored) return { text: stored.text, ai: true };
   if (!model || !ask) return extract();
   const { sentences } = verifySentences(
@@ -219,11 +219,11 @@ export async function summarizePosts(
 /** Writes the overview: verified model output, else an extract. */
 export async function writeOverview(
   items: readonly Item[],
-  { site, language, wishes }: { site: Site; language: DigestLanguage; wishes: TopicPreferences },
+  { site, language, preferences }: { site: Site; language: DigestLanguage; preferences: TopicPreferences },
   ask: AskModel | null,
 ): Promise<{ overview: Sentence[]; ai: boolean }> {
   if (ask && items.length > 0) {
-    const answer = await ask(overviewPrompt(items, { variant: site.variant, language, wishes }));
+    const answer = await ask(overviewPrompt(items, { variant: site.variant, language, wishes: preferences }));
     const { sentences } = verifySentences(
       answer,
       new Map(items.map((item) => [item.id, parseSource(issuePostSource(item))])),

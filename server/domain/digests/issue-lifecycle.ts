@@ -26,14 +26,14 @@ export async function prepareIssue(
   const { db, site, clock } = ctx;
   const now = clock.now();
   const period = periodAt(frequency, site.timeZone, now);
-  const before = await findIssue(db, site.id, period);
+  const existing = await findIssue(db, site.id, period);
   const issue = await openIssue(ctx, site, period, now, { until: now, again: true, held: true });
   if (issue.state === 'skipped')
     throw new AppError(
       'conflict',
       "There are too few posts so far. An issue needs three that haven't been in an earlier one.",
     );
-  if (before?.id !== issue.id) {
+  if (existing?.id !== issue.id) {
     await db.transaction((tx) =>
       writeAuditLog(tx, ctx, by, [
         { action: 'prepare-issue', after: { issue: issue.period, frequency } },
@@ -47,15 +47,15 @@ export async function prepareIssue(
 export async function lockIssue(tx: Db, { site }: Pick<Ctx, 'site'>, id: string): Promise<Issue> {
   const [issue] = id.includes('\0')
     ? []
-    : await tx.select().from(issues).where(ofSite(site.id, id)).for('update');
+    : await tx.select().from(issues).where(isIssue(site.id, id)).for('update');
   if (!issue) throw notFound('The issue');
   return issue;
 }
 
-const ofSite = (siteId: string, id: string) => and(eq(issues.siteId, siteId), eq(issues.id, id));
+const isIssue = (siteId: string, id: string) => and(eq(issues.siteId, siteId), eq(issues.id, id));
 
 /** Rejects closed and skipped issues. Error: conflict. */
-function refuseUnlessOpen({ state }: Issue): void {
+function assertOpen({ state }: Issue): void {
   if (state === 'skipped') throw new AppError('conflict', 'There were too few posts for an issue.');
   if (state === 'sent') throw new AppError('conflict', 'This issue is closed.');
 }
@@ -64,9 +64,9 @@ function refuseUnlessOpen({ state }: Issue): void {
 export async function holdIssue(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssueDetail> {
   await writeSiteContent(ctx, async (tx) => {
     const issue = await lockIssue(tx, ctx, id);
-    refuseUnlessOpen(issue);
+    assertOpen(issue);
     if (issue.heldAt !== null) return;
-    await tx.update(issues).set({ heldAt: ctx.clock.now() }).where(ofSite(ctx.site.id, id));
+    await tx.update(issues).set({ heldAt: ctx.clock.now() }).where(isIssue(ctx.site.id, id));
     await writeAuditLog(tx, ctx, by, [{ action: 'hold-issue', after: { issue: issue.period } }]);
   });
   return readAdminIssue(ctx, id);
@@ -76,18 +76,18 @@ export async function holdIssue(ctx: Ctx, by: Viewer, id: string): Promise<Admin
 export async function releaseIssue(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssueDetail> {
   await writeSiteContent(ctx, async (tx) => {
     const issue = await lockIssue(tx, ctx, id);
-    refuseUnlessOpen(issue);
+    assertOpen(issue);
     if (issue.heldAt === null) return;
-    await letGo(tx, ctx, issue);
+    await endHold(tx, ctx, issue);
     await writeAuditLog(tx, ctx, by, [{ action: 'release-issue', after: { issue: issue.period } }]);
   });
   return readAdminIssue(ctx, id);
 }
 
 /** Restarts the rendering deadline as if readers became due now. */
-async function letGo(tx: Db, { site, clock }: Ctx, { id }: Issue): Promise<void> {
+async function endHold(tx: Db, { site, clock }: Ctx, { id }: Issue): Promise<void> {
   const now = clock.now();
-  await tx.update(issues).set({ heldAt: null }).where(ofSite(site.id, id));
+  await tx.update(issues).set({ heldAt: null }).where(isIssue(site.id, id));
   await tx
     .update(digestVariants)
     .set({ dueAt: sql`greatest(${digestVariants.dueAt}, ${now.toISOString()}::timestamptz)` })
@@ -114,7 +114,7 @@ export async function sendIssue(
   const now = clock.now();
   const issue = await writeSiteContent(ctx, async (tx) => {
     const locked = await lockIssue(tx, ctx, id);
-    refuseUnlessOpen(locked);
+    assertOpen(locked);
     if ((await pausedSince(tx, site.id)) !== null)
       throw new AppError('conflict', 'Digests are paused for this site. Resume them first.');
     const readers = await countRecipients(tx, site.id, locked.frequency, now);
@@ -124,7 +124,7 @@ export async function sendIssue(
         `This issue now has ${readers} ${readers === 1 ? 'recipient' : 'recipients'}. Confirm the new number.`,
         [{ field: 'confirm', message: `must be ${readers}` }],
       );
-    await letGo(tx, ctx, locked);
+    await endHold(tx, ctx, locked);
     await tx
       .update(outbox)
       .set({

@@ -12,11 +12,11 @@ export type Issue = typeof issues.$inferSelect;
 export type IssuePost = typeof issuePosts.$inferSelect;
 
 /** Posts reviewed per period, best first. */
-const lookedAt = 200;
+const maxReviewedPosts = 200;
 /** Tolerance for posts stored late, and for clock skew (ms). */
-const afterwards = 2 * 60_000;
+const lateToleranceMs = 2 * 60_000;
 /** Rendering deadline of an issue without subscribers, for the archive (ms). */
-const archiveWithin = 10 * 60_000;
+const archiveDeadlineMs = 10 * 60_000;
 
 type Parts = Pick<Deps, 'db'>;
 
@@ -38,20 +38,20 @@ export async function openIssue(
   }: { until?: Date; again?: boolean; held?: boolean } = {},
 ): Promise<Issue> {
   const endsAt = until < period.endsAt ? until : period.endsAt;
-  const known = await findIssue(db, site.id, period);
+  const existing = await findIssue(db, site.id, period);
   // More posts may have arrived since.
-  const early = known?.state === 'skipped' && (again || known.endsAt < endsAt) ? known : null;
-  if (known && !early) return known;
+  const reopened = existing?.state === 'skipped' && (again || existing.endsAt < endsAt) ? existing : null;
+  if (existing && !reopened) return existing;
   return db.transaction(async (tx) => {
-    if (early) {
+    if (reopened) {
       await tx
         .delete(issuePosts)
-        .where(and(eq(issuePosts.siteId, early.siteId), eq(issuePosts.issueId, early.id)));
-      await tx.delete(issues).where(withId(early));
+        .where(and(eq(issuePosts.siteId, reopened.siteId), eq(issuePosts.issueId, reopened.id)));
+      await tx.delete(issues).where(withId(reopened));
     }
     const { startsAt, follows } = await findStart(tx, site.id, period);
     // Concurrent calls in one millisecond conflict here.
-    const [made] = await tx
+    const [created] = await tx
       .insert(issues)
       .values({
         siteId: site.id,
@@ -65,30 +65,30 @@ export async function openIssue(
       })
       .onConflictDoNothing()
       .returning();
-    if (!made) {
+    if (!created) {
       const theirs = await findIssue(tx, site.id, period);
       if (!theirs) throw new Error('an issue was taken away while it was opened');
       return theirs;
     }
-    const { enough, looked } = await choosePosts(tx, made, follows, site.digest.posts);
-    if (looked.length > 0) await tx.insert(issuePosts).values(looked);
+    const { enough, reviewed } = await choosePosts(tx, created, follows, site.digest.posts);
+    if (reviewed.length > 0) await tx.insert(issuePosts).values(reviewed);
     if (!enough) {
       const [skipped] = await tx
         .update(issues)
         .set({ state: 'skipped', completedAt: now, heldAt: null })
-        .where(withId(made))
+        .where(withId(created))
         .returning();
-      return skipped ?? made;
+      return skipped ?? created;
     }
     await tx.insert(digestVariants).values({
       siteId: site.id,
       id: newId(),
-      issueId: made.id,
+      issueId: created.id,
       language: 'en',
       promptKey: '',
-      dueAt: new Date(Math.max(now.getTime(), endsAt.getTime()) + archiveWithin),
+      dueAt: new Date(Math.max(now.getTime(), endsAt.getTime()) + archiveDeadlineMs),
     });
-    return made;
+    return created;
   });
 }
 
@@ -115,7 +115,7 @@ async function findStart(
   siteId: string,
   { frequency, name, startsAt, endsAt }: Period,
 ): Promise<{ startsAt: Date; follows: boolean }> {
-  const [before] = await tx
+  const [previous] = await tx
     .select({ endsAt: issues.endsAt })
     .from(issues)
     .where(
@@ -130,8 +130,8 @@ async function findStart(
     .orderBy(desc(issues.endsAt))
     .limit(1);
   const length = endsAt.getTime() - startsAt.getTime();
-  return before && startsAt.getTime() - before.endsAt.getTime() < length
-    ? { startsAt: before.endsAt, follows: true }
+  return previous && startsAt.getTime() - previous.endsAt.getTime() < length
+    ? { startsAt: previous.endsAt, follows: true }
     : { startsAt, follows: false };
 }
 
@@ -150,7 +150,7 @@ export async function selectPeriodPosts(
   const since = (time: Date) => sql`${posts.createdAt} >= ${time.toISOString()}::timestamptz`;
   const notLookedAt = sql`not exists (select 1 from ${issuePosts} where ${issuePosts.siteId} = ${posts.siteId} and ${issuePosts.postId} = ${posts.id} and ${issuePosts.frequency} = ${unlessIn})`;
   const started = follows
-    ? sql`${since(new Date(startsAt.getTime() - afterwards))} and (${since(startsAt)} or ${notLookedAt})`
+    ? sql`${since(new Date(startsAt.getTime() - lateToleranceMs))} and (${since(startsAt)} or ${notLookedAt})`
     : since(startsAt);
   const rows = await db
     .select({
@@ -170,7 +170,7 @@ export async function selectPeriodPosts(
       ),
     )
     .orderBy(desc(posts.score), desc(posts.commentCount), desc(posts.createdAt), asc(posts.id))
-    .limit(lookedAt);
+    .limit(maxReviewedPosts);
   if (rows.length === 0) return { enough: false, choices: [] };
   const sent =
     unlessIn === null
@@ -201,11 +201,11 @@ async function choosePosts(
   tx: Db,
   issue: Issue,
   follows: boolean,
-  most: number,
-): Promise<{ enough: boolean; looked: IssuePost[] }> {
+  maxPosts: number,
+): Promise<{ enough: boolean; reviewed: IssuePost[] }> {
   const { siteId, id: issueId, frequency } = issue;
-  const { enough, choices } = await selectPeriodPosts(tx, siteId, issue, frequency, follows, most);
-  const looked = choices.map(({ post, reason }): IssuePost => ({
+  const { enough, choices } = await selectPeriodPosts(tx, siteId, issue, frequency, follows, maxPosts);
+  const reviewed = choices.map(({ post, reason }): IssuePost => ({
     siteId,
     issueId,
     postId: post.id,
@@ -214,18 +214,18 @@ async function choosePosts(
     position: enough && reason.kind === 'selected' ? reason.position : null,
     // Posts of a skipped issue can be in the next one.
     outcome: enough ? reason.kind : 'excluded',
-    selectionReason: enough ? describeReason(reason, most) : 'too few posts for an issue',
+    selectionReason: enough ? describeReason(reason, maxPosts) : 'too few posts for an issue',
     note: '',
     isPinned: false,
   }));
-  return { enough, looked };
+  return { enough, reviewed };
 }
 
 /** Explains the reason to the operator. */
-function describeReason(reason: Reason, most: number): string {
+function describeReason(reason: Reason, maxPosts: number): string {
   if (reason.kind === 'selected') return `no. ${reason.rank} by points`;
   if (reason.kind === 'candidate')
-    return `number ${reason.rank} of the period: behind the ${most} that are in it, and there for readers who wish for its subject`;
+    return `number ${reason.rank} of the period: behind the ${maxPosts} that are in it, and there for readers who wish for its subject`;
   return {
     earlier_issue: 'was in an earlier issue',
     domain_limit: `${defaultRule.perDomain} posts of its domain stand before it`,
@@ -247,11 +247,11 @@ export const listIssues = (
   db: Db,
   siteId: string,
   frequency: Frequency,
-  most: number,
+  limit: number,
 ): Promise<Issue[]> =>
   db
     .select()
     .from(issues)
     .where(and(eq(issues.siteId, siteId), eq(issues.frequency, frequency)))
     .orderBy(desc(issues.endsAt))
-    .limit(most);
+    .limit(limit);

@@ -5,8 +5,8 @@ import { defaultSendHour } from './landing.ts';
 
 it.each(digestLanguages)('%s: has the usual send hour exactly once', async (language) => {
   const { delivery } = (await loadPack(language)).page;
-  const [said, hour] = defaultSendHour[language];
-  expect(delivery.split(said)).toHaveLength(2);
-  expect(delivery.replace(said, hour(17))).toContain('17');
-  expect(delivery.replace(said, hour(17))).not.toMatch(/8|الثامنة/);
+  const [usualTime, hour] = defaultSendHour[language];
+  expect(delivery.split(usualTime)).toHaveLength(2);
+  expect(delivery.replace(usualTime, hour(17))).toContain('17');
+  expect(delivery.replace(usualTime, hour(17))).not.toMatch(/8|الثامنة/);
 });

@@ -33,16 +33,16 @@ const english: LanguageName = { code: 'en', name: 'English', localName: 'English
  * Finds a language by code (`ES`, `spa`) or name. Accepts any language known to the runtime; else
  * null.
  */
-export function findLanguage(asked: string): LanguageName | null {
-  const words = asked.toLowerCase();
+export function findLanguage(codeOrName: string): LanguageName | null {
+  const lowercase = codeOrName.toLowerCase();
   const byName = [english, ...languages].find(({ name, localName }) =>
-    [name, localName].some((one) => one.toLowerCase() === words),
+    [name, localName].some((one) => one.toLowerCase() === lowercase),
   );
   if (byName) return byName;
-  if (!/^[a-z]{2,3}$/.test(words)) return null;
-  const code = Intl.getCanonicalLocales(words)[0] ?? words;
-  const known = [english, ...languages].find((one) => one.code === code);
-  if (known) return known;
+  if (!/^[a-z]{2,3}$/.test(lowercase)) return null;
+  const code = Intl.getCanonicalLocales(lowercase)[0] ?? lowercase;
+  const listed = [english, ...languages].find((one) => one.code === code);
+  if (listed) return listed;
   const name = noLanguages.has(code) ? undefined : names.of(code);
   if (name === undefined) return null;
   const localName = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? name;
@@ -51,8 +51,8 @@ export function findLanguage(asked: string): LanguageName | null {
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** Reads the landing page of a language, in English without a translation. Error: not_found. */
-export async function readLanding(ctx: Ctx, asked: string): Promise<Landing> {
-  const language = findLanguage(asked);
+export async function readLanding(ctx: Ctx, codeOrName: string): Promise<Landing> {
+  const language = findLanguage(codeOrName);
   if (!language) throw notFound('The language');
   const written = digestLanguages.find((code) => code === language.code);
   const pack = await loadPack(written ?? 'en');
@@ -65,7 +65,7 @@ export async function readLanding(ctx: Ctx, asked: string): Promise<Landing> {
 
 /** Reads the landing page of an industry with matching posts. Error: not_found. */
 export async function readIndustryLanding(ctx: Ctx, slug: string): Promise<IndustryLanding> {
-  const industry = industries.find((one) => one.slug === slug);
+  const industry = industries.find((candidate) => candidate.slug === slug);
   if (!industry) throw notFound('The industry');
   const [pack, rows] = await Promise.all([
     loadPack('en'),
@@ -109,8 +109,8 @@ async function landing(
 ): Promise<Landing> {
   const written = fallback ? 'en' : (language.code as DigestLanguage);
   const [count, sample] = await Promise.all([
-    activeSubscribers(ctx),
-    lastIssue(ctx, written, pack),
+    countActiveSubscribers(ctx),
+    readSample(ctx, written, pack),
   ]);
   return {
     language,
@@ -125,21 +125,21 @@ async function landing(
 }
 
 /** Reads an excerpt of the last issue; failures leave it out. */
-async function lastIssue(
+async function readSample(
   ctx: Ctx,
   language: DigestLanguage,
-  { mail: { digest: words } }: LanguagePack,
+  { mail: { digest: strings } }: LanguagePack,
 ): Promise<Landing['sample']> {
   try {
     const issue = await readLastIssue(ctx, language);
     if (!issue || issue.posts.length === 0) return null;
     const { frequency, lastDay, kind, overview, posts: chosen } = issue;
     return {
-      dateline: fillIn(words[frequency], {
+      dateline: fillIn(strings[frequency], {
         site: ctx.site.theme.siteName,
         date: formatIssueDate(language, lastDay),
       }),
-      label: kind === 'ai' ? words.aiLabel : words.extractLabel,
+      label: kind === 'ai' ? strings.aiLabel : strings.extractLabel,
       // Extracts without text repeat the titles shown below.
       overview: overview
         .map(({ text }) => text)
@@ -187,7 +187,7 @@ function ofSite(
     question: named(question),
     answer: named(answer),
   })) as typeof questions;
-  const [said, hour] = defaultSendHour[language];
+  const [usualTime, hour] = defaultSendHour[language];
   return {
     ...page,
     eyebrow: named(eyebrow),
@@ -196,42 +196,42 @@ function ofSite(
     delivery:
       digest.hour === defaultSettings.digest.hour
         ? page.delivery
-        : page.delivery.replace(said, hour(digest.hour)),
+        : page.delivery.replace(usualTime, hour(digest.hour)),
   };
 }
 
-const value = sql.placeholder;
+const placeholder = sql.placeholder;
 
 const statements = perDatabase((db) => {
   // Scans the newest posts with a bound, in the order of `posts_new`.
   const newest = db
     .select({ id: posts.id, title: posts.title, tags: posts.tags, createdAt: posts.createdAt })
     .from(posts)
-    .where(and(eq(posts.siteId, value('site')), sql`${posts.isVisible}`))
+    .where(and(eq(posts.siteId, placeholder('site')), sql`${posts.isVisible}`))
     .orderBy(desc(posts.createdAt), desc(posts.id))
-    .limit(value('newest'))
+    .limit(placeholder('newest'))
     .as('newest');
   const chosen = db
     .select({ id: newest.id, createdAt: newest.createdAt })
     .from(newest)
     .where(
-      sql`(${newest.title} || ' ' || array_to_string(${newest.tags}, ' ')) ~* ${value('pattern')}`,
+      sql`(${newest.title} || ' ' || array_to_string(${newest.tags}, ' ')) ~* ${placeholder('pattern')}`,
     )
     .orderBy(desc(newest.createdAt), desc(newest.id))
-    .limit(value('limit'))
+    .limit(placeholder('limit'))
     .as('selected');
   return {
     about: db
       .select({ post: sql<ListedPost>`${summary}`.as('post') })
       .from(chosen)
-      .innerJoin(posts, and(eq(posts.siteId, value('site')), eq(posts.id, chosen.id)))
+      .innerJoin(posts, and(eq(posts.siteId, placeholder('site')), eq(posts.id, chosen.id)))
       .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
       .orderBy(desc(chosen.createdAt), desc(chosen.id))
       .prepare('newsletter_about'),
     active: db
       .select({ count: count() })
       .from(subscriptions)
-      .where(and(eq(subscriptions.siteId, value('site')), sql`${subscriptions.state} = 'active'`))
+      .where(and(eq(subscriptions.siteId, placeholder('site')), sql`${subscriptions.state} = 'active'`))
       .prepare('newsletter_active'),
     /** By tenant. */
     counted: new Map<string, { count: number; since: number }>(),
@@ -239,14 +239,14 @@ const statements = perDatabase((db) => {
 });
 
 /** Counts confirmed subscriptions, cached for ten minutes; null when few or unreadable. */
-async function activeSubscribers(ctx: Ctx): Promise<number | null> {
+async function countActiveSubscribers(ctx: Ctx): Promise<number | null> {
   const { active, counted } = statements(ctx.db);
   const now = ctx.clock.now().getTime();
-  let known = counted.get(ctx.site.id);
-  if (!known || Math.abs(now - known.since) >= countKept) {
+  let cached = counted.get(ctx.site.id);
+  if (!cached || Math.abs(now - cached.since) >= countKept) {
     try {
       const [row] = await active.execute({ site: ctx.site.id });
-      known = { count: row?.count ?? 0, since: now };
+      cached = { count: row?.count ?? 0, since: now };
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
       ctx.log.warn(
@@ -255,7 +255,7 @@ async function activeSubscribers(ctx: Ctx): Promise<number | null> {
       );
       return null;
     }
-    counted.set(ctx.site.id, known);
+    counted.set(ctx.site.id, cached);
   }
-  return known.count >= limits.shownSubscribers ? known.count : null;
+  return cached.count >= limits.shownSubscribers ? cached.count : null;
 }

@@ -4,7 +4,7 @@ import type { Ctx, Viewer } from '../../context.ts';
 import { digestVariants, issues, sites } from '../../db/schema.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { bounceRule, complaintRule, recordDaily, readPause } from '../mail/send-pauses.ts';
-import { issueDueAt } from './admin-issues.ts';
+import { readIssueDueAt } from './admin-issues.ts';
 import { readBudget, readUpcomingIssues } from './upcoming-issues.ts';
 import { pausedSince } from './pause.ts';
 
@@ -48,7 +48,7 @@ async function readWaiting(ctx: Ctx): Promise<NewsletterStatus['waiting']> {
     .limit(20);
   const waiting: NewsletterStatus['waiting'] = [];
   for (const issue of held) {
-    const dueAt = await issueDueAt(ctx, issue);
+    const dueAt = await readIssueDueAt(ctx, issue);
     if (dueAt && dueAt <= ctx.clock.now())
       waiting.push({
         id: issue.id,

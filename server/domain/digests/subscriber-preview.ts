@@ -11,7 +11,7 @@ import { posts } from '../../db/schema.ts';
 import { askModel, type AskModel } from './ask-model.ts';
 import { selectPeriodPosts } from './issues.ts';
 import {
-  orderByIssue,
+  orderByPreferences,
   toDigestItem,
   writeOverview,
   readPostContent,
@@ -102,7 +102,7 @@ async function make(
 ): Promise<Made> {
   const { db, site, clock, model } = ctx;
   const candidates = await readPostContent(db, site.id, await choose(ctx, frequency));
-  const chosen = (wishes === null ? candidates : orderByIssue(wishes, candidates)).slice(0, shown);
+  const chosen = (wishes === null ? candidates : orderByPreferences(wishes, candidates)).slice(0, shown);
   const said = await Promise.all(
     chosen.map((post) => summarizePosts(ctx, site, post, language, null)),
   );
@@ -118,7 +118,7 @@ async function make(
   };
   const { overview, ai } = await writeOverview(
     items,
-    { site, language, wishes: wishes ?? parsePrompt('') },
+    { site, language, preferences: wishes ?? parsePrompt('') },
     mayAsk ? ask : null,
   );
   const kind = ai || said.some((one) => one.ai) ? 'ai' : 'extract';

@@ -9,14 +9,14 @@ import {
 } from '../../preferences/tokenize.ts';
 
 /** Names and concepts of a text, for comparison with a summary. */
-export type Named = {
+export type TextEntities = {
   words: ReadonlySet<string>;
   sounds: ReadonlySet<string>;
   concepts: ReadonlySet<string>;
 };
 
 /** Titles and common words that are capitalized but are not names. */
-const noNames = new Set(
+const commonWords = new Set(
   (
     'i president prime minister ministers mr mrs ms dr prof professor chancellor secretary senator king queen prince princess pope general state states government foreign defence defense finance north south east west northern ' +
     'southern eastern western central internet web english the a an of and or for in on at to by with from as its it this that monsieur madame präsident président presidente señor señora herr frau senhor'
@@ -162,7 +162,7 @@ function getMeanings(): Map<string, string> {
 }
 
 /** Returns the months of a text as `month:11`; some languages write them as numbers. */
-export const getMonths = ({ concepts }: Named): string[] =>
+export const getMonths = ({ concepts }: TextEntities): string[] =>
   [...concepts].flatMap((meaning) =>
     meaning.startsWith('M:') ? [`month:${Number(meaning.slice(2)) + 1}`] : [],
   );
@@ -177,7 +177,7 @@ const undotted = (text: string) =>
 const longestName = 6;
 
 /** What a text names. */
-export function extractEntities(text: string): Named {
+export function extractEntities(text: string): TextEntities {
   const folded = foldCase(undotted(text));
   const list = tokenize(folded);
   const candidates = new Set(list);
@@ -232,7 +232,7 @@ type Token = {
 export function findUnsupportedEntity(
   line: string,
   language: DigestLanguage,
-  texts: readonly Named[],
+  texts: readonly TextEntities[],
 ): string | null {
   const text = undotted(line);
   const tokens = parseTokens(text);
@@ -275,7 +275,7 @@ export function findUnsupportedEntity(
         size > 1 &&
         !run.some(({ word }) => germanMeasures.has(foldCase(word))) &&
         !run.some(({ word }) =>
-          noNames.has(foldCase(word))
+          commonWords.has(foldCase(word))
             ? false
             : isSupported(word, texts) || map.has(stem(foldCase(word))),
         )
@@ -284,7 +284,7 @@ export function findUnsupportedEntity(
       i += run.some(({ inner }) => inner) ? 0 : size - 1;
       continue;
     }
-    if (!noNames.has(foldCase(token.word)) && !isSupported(token.word, texts)) return token.word;
+    if (!commonWords.has(foldCase(token.word)) && !isSupported(token.word, texts)) return token.word;
   }
   return null;
 }
@@ -316,7 +316,7 @@ function parseTokens(text: string): Token[] {
   return tokens;
 }
 
-function isSupported(word: string, texts: readonly Named[]): boolean {
+function isSupported(word: string, texts: readonly TextEntities[]): boolean {
   const plain = foldCase(word);
   const forms = [plain, stem(plain), plain.replace(/s$/, '')];
   const sound = consonantKey(stem(plain));

@@ -44,7 +44,7 @@ type Figure = { readings: string[][]; percent: boolean };
  */
 export function extractNumbers(text: string): ReadonlySet<string> {
   const values = new Set<string>();
-  for (const { readings, percent: isPercent } of figuresIn(text)) {
+  for (const { readings, percent: isPercent } of findFigures(text)) {
     for (const value of readings.flat()) {
       values.add(value);
       if (isPercent) values.add(`${value}%`);
@@ -54,15 +54,15 @@ export function extractNumbers(text: string): ReadonlySet<string> {
 }
 
 /** Reports whether every figure of a line matches a value in some interpretation. */
-export function numbersSupported(line: string, values: ReadonlySet<string>): boolean {
-  return figuresIn(line).every(({ readings, percent: isPercent }) =>
+export function areNumbersSupported(line: string, values: ReadonlySet<string>): boolean {
+  return findFigures(line).every(({ readings, percent: isPercent }) =>
     readings.some((parts) => parts.every((value) => values.has(isPercent ? `${value}%` : value))),
   );
 }
 
-function figuresIn(text: string): Figure[] {
+function findFigures(text: string): Figure[] {
   const plain = normalizeDigits(text.normalize('NFKC'));
-  const found: Figure[] = [];
+  const figures: Figure[] = [];
   for (const { 0: written, index } of plain.matchAll(
     /\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?![\d])(?:[.,]\d+)?|\d+(?:[.,]\d+)*/gu,
   )) {
@@ -80,7 +80,7 @@ function figuresIn(text: string): Figure[] {
     const times = (power: number) =>
       bare
         .filter((parts) => parts.length === 1)
-        .map((parts) => parts.map((value) => canonical(Number(value) * 10 ** power)));
+        .map((parts) => parts.map((value) => toCanonical(Number(value) * 10 ** power)));
     const readings: string[][] =
       zeros !== null
         ? zeros.flatMap(times)
@@ -88,12 +88,12 @@ function figuresIn(text: string): Figure[] {
           ? [...bare, ...times(abbreviated)]
           : [...bare];
     if (/^\s?[月월]/u.test(rest)) readings.push([`month:${Number(written)}`]);
-    found.push({
+    figures.push({
       readings,
       percent: percent.test(rest) || plain.slice(Math.max(0, index - 4), index).endsWith('百分之'),
     });
   }
-  return found;
+  return figures;
 }
 
 /** Figures of other scripts as ours. */
@@ -116,9 +116,9 @@ function parseReadings(written: string): string[][] {
   const signs = written.replace(/\d/g, '');
   const [first = '', ...others] = groups;
   const decimal = (whole: string[], fraction: string) => [
-    canonical(Number(`${whole.join('')}.${fraction}`)),
+    toCanonical(Number(`${whole.join('')}.${fraction}`)),
   ];
-  if (signs === '') return [[canonical(Number(written))]];
+  if (signs === '') return [[toCanonical(Number(written))]];
   const last = others.at(-1) ?? '';
   const inThrees = (parts: string[]) =>
     first.length <= 3 &&
@@ -126,16 +126,16 @@ function parseReadings(written: string): string[][] {
       (parts.at(-1)?.length === 3 && parts.slice(0, -1).every((part) => part.length === 2)));
   if (signs.length === 1)
     return last.length === 3 && first.length <= 3 && first !== '0'
-      ? [[canonical(Number(first + last))], decimal([first], last)]
+      ? [[toCanonical(Number(first + last))], decimal([first], last)]
       : [decimal([first], last)];
   if (new Set(signs).size === 1)
     return inThrees(others)
-      ? [[canonical(Number(groups.join('')))]]
-      : [groups.map((part) => canonical(Number(part)))];
+      ? [[toCanonical(Number(groups.join('')))]]
+      : [groups.map((part) => toCanonical(Number(part)))];
   const whole = others.slice(0, -1);
   return new Set(signs.slice(0, -1)).size === 1 && signs.at(-1) !== signs[0] && inThrees(whole)
     ? [decimal([first, ...whole], last)]
-    : [groups.map((part) => canonical(Number(part)))];
+    : [groups.map((part) => toCanonical(Number(part)))];
 }
 
-const canonical = (value: number) => String(Number(value.toPrecision(15)));
+const toCanonical = (value: number) => String(Number(value.toPrecision(15)));

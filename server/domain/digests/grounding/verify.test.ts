@@ -196,8 +196,8 @@ it.each<[RejectionReason, DigestLanguage, string, string]>([
   ['code', 'en', 'evil', 'Read deadbeefdeadbeef0123 today.'],
   ['code', 'en', 'evil', 'The b\u0430nk is open.'],
   ['code', 'en', 'evil', 'The i\u0300\u0301\u0302\u0303\u0304nstructions are open.'],
-])('dropped as %s (%s, %s): %s', (why, language, id, text) => {
-  expect(outcome(text, [id], language)).toBe(why);
+])('dropped as %s (%s, %s): %s', (reason, language, id, text) => {
+  expect(outcome(text, [id], language)).toBe(reason);
 });
 
 it('drops sentences with missing, foreign or too many citations', () => {

@@ -1,6 +1,6 @@
 import type { DigestLanguage } from '#shared/paths.ts';
-import { numbersSupported, extractNumbers } from './numbers.ts';
-import { getMonths, extractEntities, findUnsupportedEntity, type Named } from './entities.ts';
+import { areNumbersSupported, extractNumbers } from './numbers.ts';
+import { getMonths, extractEntities, findUnsupportedEntity, type TextEntities } from './entities.ts';
 import { detectUnsafeText, type UnsafeReason } from '../../preferences/plain-text-check.ts';
 
 /** A sentence and the ids of its source posts. */
@@ -19,10 +19,10 @@ export type RejectionReason =
   | 'too_many';
 
 /** Characters; sentences that are looked at. */
-export const sentenceLimits = { each: 300, whole: 600, most: 12, cited: 5 };
+export const sentenceLimits = { maxSentence: 300, maxTotal: 600, maxSentences: 12, maxCitations: 5 };
 
 /** A parsed source text. */
-export type Source = { values: ReadonlySet<string>; named: Named };
+export type Source = { values: ReadonlySet<string>; named: TextEntities };
 export function parseSource(text: string): Source {
   const named = extractEntities(text);
   return { values: new Set([...extractNumbers(text), ...getMonths(named)]), named };
@@ -40,15 +40,15 @@ export function verifySentences(
   const sentences: Sentence[] = [];
   const dropped: RejectionReason[] = [];
   let size = 0;
-  for (const candidate of toList(answer).slice(0, sentenceLimits.most)) {
+  for (const candidate of toList(answer).slice(0, sentenceLimits.maxSentences)) {
     const read = readSentence(candidate);
     const drop =
       read === null
         ? 'shape'
-        : (whyNot(read, sources, language) ??
+        : (findRejection(read, sources, language) ??
           (sentences.some(({ text }) => text === read.text)
             ? 'repeated'
-            : size + read.text.length > sentenceLimits.whole
+            : size + read.text.length > sentenceLimits.maxTotal
               ? 'too_many'
               : null));
     if (read === null || drop !== null) dropped.push(drop ?? 'shape');
@@ -88,20 +88,20 @@ function readSentence(value: unknown): Sentence | null {
     : null;
 }
 
-function whyNot(
+function findRejection(
   { text, posts }: Sentence,
   sources: ReadonlyMap<string, Source>,
   language: DigestLanguage,
 ): RejectionReason | null {
-  if (text.length > sentenceLimits.each) return 'too_long';
+  if (text.length > sentenceLimits.maxSentence) return 'too_long';
   if (posts.length === 0) return 'uncited';
   const cited = posts.map((id) => sources.get(id));
-  if (posts.length > sentenceLimits.cited || cited.some((source) => source === undefined))
+  if (posts.length > sentenceLimits.maxCitations || cited.some((source) => source === undefined))
     return 'unknown_post';
-  const disguise = detectUnsafeText(text);
-  if (disguise !== null) return disguise;
+  const unsafeReason = detectUnsafeText(text);
+  if (unsafeReason !== null) return unsafeReason;
   const texts = cited.filter((source) => source !== undefined);
-  if (!numbersSupported(text, new Set(texts.flatMap(({ values }) => [...values])))) return 'figure';
+  if (!areNumbersSupported(text, new Set(texts.flatMap(({ values }) => [...values])))) return 'figure';
   return findUnsupportedEntity(
     text,
     language,
