@@ -13,7 +13,7 @@ import {
 import { openIssue, type Issue } from '../domain/digests/issues.ts';
 import { lastEnded, periodAt, findPeriod, type Period } from '../domain/core/periods.ts';
 import { scheduleNow, scheduleDigests } from '../domain/digests/schedule-deliveries.ts';
-import { pausedSince } from '../domain/digests/pause.ts';
+import { readPausedAt } from '../domain/digests/pause.ts';
 import { renderVariants } from '../domain/digests/render-variants.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
@@ -90,7 +90,7 @@ async function digestOf(deps: Deps, site: Site, options: Options): Promise<void>
     return say(
       '  An editor holds it: nothing of it is sent until it is let go, at /admin/newsletter.',
     );
-  if ((await pausedSince(deps.db, site.id)) !== null)
+  if ((await readPausedAt(deps.db, site.id)) !== null)
     return say('  The digests of this site rest, because somebody said so at /admin/newsletter.');
   const planned =
     options.now || options.to !== null

@@ -7,7 +7,7 @@ import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/c
 import { digestVariants, issuePosts, issues, outbox, posts } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import type { Issue } from './issues.ts';
-import { firstDueAt, readBudget, readUpcomingIssues } from './upcoming-issues.ts';
+import { findFirstDueAt, readBudget, readUpcomingIssues } from './upcoming-issues.ts';
 import { getPeriodDays, findPeriod } from '../core/periods.ts';
 import { countRecipients, readSendTimes } from './schedule-deliveries.ts';
 import { maskEmail } from '../core/email-address.ts';
@@ -51,7 +51,11 @@ async function countDeliveriesByIssue(
     ids.length === 0
       ? []
       : await db
-          .select({ id: outbox.issueId, state: displayedState.as('told'), count: sql<number>`count(*)::int` })
+          .select({
+            id: outbox.issueId,
+            state: displayedState.as('told'),
+            count: sql<number>`count(*)::int`,
+          })
           .from(outbox)
           .where(and(eq(outbox.siteId, siteId), inArray(outbox.issueId, [...ids])))
           .groupBy(outbox.issueId, sql`told`);
@@ -150,10 +154,7 @@ export async function listAdminIssues(
 }
 
 /** Returns why an issue cannot be edited, or null. */
-export async function findEditDenial(
-  db: Db,
-  { siteId, id, state }: Issue,
-): Promise<string | null> {
+export async function findEditDenial(db: Db, { siteId, id, state }: Issue): Promise<string | null> {
   if (state === 'skipped') return 'There were too few posts for an issue.';
   if (state === 'sent') return 'This issue is closed.';
   const sentRows = await db
@@ -217,7 +218,8 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
 export async function readIssueDueAt({ db, site }: Ctx, issue: Issue): Promise<Date | null> {
   const period = findPeriod(site.timeZone, issue.period);
   return (
-    period && firstDueAt(await readSendTimes(db, site.id, [issue.frequency]), site.timeZone, period)
+    period &&
+    findFirstDueAt(await readSendTimes(db, site.id, [issue.frequency]), site.timeZone, period)
   );
 }
 
@@ -291,7 +293,8 @@ export async function listDeliveries(
   const { db, site } = ctx;
   await findAdminIssue(ctx, id);
   const last = cursor === undefined ? null : decodeCursor('deliveries', cursor, ['string']);
-  const stateFilter: SQL | undefined = state === undefined ? undefined : sql`${displayedState} = ${state}`;
+  const stateFilter: SQL | undefined =
+    state === undefined ? undefined : sql`${displayedState} = ${state}`;
   const rows = await db
     .select({
       subscriptionId: outbox.subscriptionId,

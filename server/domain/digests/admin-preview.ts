@@ -15,7 +15,7 @@ import { findAdminIssue } from './admin-issues.ts';
 import { askModel } from './ask-model.ts';
 import { composeIssue, createIssueContent, type ComposedIssue } from './compose-issue.ts';
 import type { Issue } from './issues.ts';
-import { subscriberVariant } from './schedule-deliveries.ts';
+import { toSubscriberVariant } from './schedule-deliveries.ts';
 
 /** Limit for all model calls of a preview (ms). The share reserves budget for digests. */
 const modelTimeoutMs = 12_000;
@@ -50,7 +50,7 @@ async function renderPreview(
   const issue = await findAdminIssue(ctx, id);
   if (issue.state === 'skipped')
     throw new AppError('conflict', 'There were too few posts for an issue.');
-  const { language, promptKey, prompt } = subscriberVariant({
+  const { language, promptKey, prompt } = toSubscriberVariant({
     language: requestedLanguage,
     customPrompt,
   });
@@ -76,7 +76,7 @@ async function composeOnce(
 ): Promise<ComposedIssue | null> {
   const { db, site, clock } = ctx;
   const { language, promptKey, prompt } = audience;
-  const [written] = await db
+  const [stored] = await db
     .select({
       summaryKind: digestVariants.summaryKind,
       overview: digestVariants.overview,
@@ -106,7 +106,15 @@ async function composeOnce(
     .orderBy(issuePosts.postId);
   const contentHash = createHash('sha256')
     .update(
-      JSON.stringify([issue.subject, issue.intro, reviewedPosts, posts, written, prompt, site.theme]),
+      JSON.stringify([
+        issue.subject,
+        issue.intro,
+        reviewedPosts,
+        posts,
+        stored,
+        prompt,
+        site.theme,
+      ]),
     )
     .digest('base64url');
   let cache = cachesByDb.get(db);
@@ -124,7 +132,7 @@ async function composeOnce(
     { language, prompt },
     content,
     () => (signal.aborted ? null : ask),
-    written ?? null,
+    stored ?? null,
   );
   cache.delete(key);
   cache.set(key, { contentHash, until: now + cacheMs, composed });
@@ -138,9 +146,16 @@ async function composeOnce(
 export async function previewIssue(
   ctx: Ctx,
   id: string,
-  { language: requestedLanguage, prompt, part }: HandlerInput<'GET /api/admin/issues/{id}/preview'>['query'],
+  {
+    language: requestedLanguage,
+    prompt,
+    part,
+  }: HandlerInput<'GET /api/admin/issues/{id}/preview'>['query'],
 ): Promise<Reply<'GET /api/admin/issues/{id}/preview'>> {
-  const { language, composed, mail } = await renderPreview(ctx, id, { language: requestedLanguage, prompt });
+  const { language, composed, mail } = await renderPreview(ctx, id, {
+    language: requestedLanguage,
+    prompt,
+  });
   return {
     subject: mail.subject,
     preheader: composed.preheader,

@@ -45,14 +45,14 @@ export type Published = IssueName & {
   posts: { id: string; slug: string; title: string }[];
 };
 
-const value = sql.placeholder;
+const placeholder = sql.placeholder;
 
 const statements = perDatabase((db) => {
   // Readable as soon as it is rendered: mails link here.
-  const ready = and(
+  const isReady = and(
     eq(digestVariants.siteId, issues.siteId),
     eq(digestVariants.issueId, issues.id),
-    eq(digestVariants.language, value('language')),
+    eq(digestVariants.language, placeholder('language')),
     eq(digestVariants.promptKey, ''),
     eq(digestVariants.state, 'ready'),
     // An editor is at it.
@@ -79,17 +79,17 @@ const statements = perDatabase((db) => {
     published: db
       .select({ ...columns, posts: visiblePosts })
       .from(issues)
-      .innerJoin(digestVariants, ready)
+      .innerJoin(digestVariants, isReady)
       .where(
         and(
-          eq(issues.siteId, value('site')),
-          eq(issues.frequency, value('frequency')),
-          sql`${issues.endsAt} > ${value('after')}`,
-          sql`${issues.endsAt} < ${value('before')}`,
+          eq(issues.siteId, placeholder('site')),
+          eq(issues.frequency, placeholder('frequency')),
+          sql`${issues.endsAt} > ${placeholder('after')}`,
+          sql`${issues.endsAt} < ${placeholder('before')}`,
         ),
       )
       .orderBy(desc(issues.endsAt))
-      .limit(value('limit'))
+      .limit(placeholder('limit'))
       .prepare('archive_published'),
     issue: db
       .select({
@@ -101,12 +101,12 @@ const statements = perDatabase((db) => {
         after: selectNeighbor('>', 'asc'),
       })
       .from(issues)
-      .innerJoin(digestVariants, ready)
+      .innerJoin(digestVariants, isReady)
       .where(
         and(
-          eq(issues.siteId, value('site')),
-          eq(issues.frequency, value('frequency')),
-          eq(issues.period, value('period')),
+          eq(issues.siteId, placeholder('site')),
+          eq(issues.frequency, placeholder('frequency')),
+          eq(issues.period, placeholder('period')),
         ),
       )
       .prepare('archive_one'),
@@ -133,7 +133,7 @@ const statements = perDatabase((db) => {
         issuePosts,
         and(
           eq(issuePosts.siteId, posts.siteId),
-          eq(issuePosts.issueId, value('issue')),
+          eq(issuePosts.issueId, placeholder('issue')),
           eq(issuePosts.postId, posts.id),
         ),
       )
@@ -147,8 +147,8 @@ const statements = perDatabase((db) => {
       )
       .where(
         and(
-          eq(posts.siteId, value('site')),
-          sql`${posts.id} = any(${value('ids')})`,
+          eq(posts.siteId, placeholder('site')),
+          sql`${posts.id} = any(${placeholder('ids')})`,
           sql`${posts.isVisible}`,
         ),
       )
@@ -158,7 +158,7 @@ const statements = perDatabase((db) => {
     site: db
       .select({ createdAt: sites.createdAt })
       .from(sites)
-      .where(eq(sites.id, value('site')))
+      .where(eq(sites.id, placeholder('site')))
       .prepare('archive_site'),
   };
 });
@@ -169,7 +169,12 @@ type TimeRange = { after: Date; before: Date };
 async function readPublished(
   ctx: Ctx,
   frequency: Frequency,
-  { language = 'en', limit, after, before }: { language?: DigestLanguage; limit: number } & TimeRange,
+  {
+    language = 'en',
+    limit,
+    after,
+    before,
+  }: { language?: DigestLanguage; limit: number } & TimeRange,
 ): Promise<Published[]> {
   const rows = await statements(ctx.db).published.execute({
     site: ctx.site.id,
@@ -215,14 +220,17 @@ export async function listArchive(
   const last = cursor === undefined ? null : decodeCursor('archive', cursor, ['number', 'string']);
   const before = last && cursorTime(last[0]);
   const lists = await Promise.all(
-    (frequency === undefined ? (['weekly', 'daily'] as const) : [frequency]).map((listedFrequency) =>
-      readPublished(ctx, listedFrequency, {
-        limit: limit + 1,
-        after: anyTime.after,
-        // Includes later issues with the same end.
-        before:
-          last && before ? new Date(before.getTime() + (listedFrequency < last[1] ? 1 : 0)) : anyTime.before,
-      }),
+    (frequency === undefined ? (['weekly', 'daily'] as const) : [frequency]).map(
+      (listedFrequency) =>
+        readPublished(ctx, listedFrequency, {
+          limit: limit + 1,
+          after: anyTime.after,
+          // Includes later issues with the same end.
+          before:
+            last && before
+              ? new Date(before.getTime() + (listedFrequency < last[1] ? 1 : 0))
+              : anyTime.before,
+        }),
     ),
   );
   const { rows, nextCursor, hasNextPage } = pageFromRows(
@@ -266,10 +274,14 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
       summary:
         note ||
         ((kind === 'ai' ? storedSummary : null) ??
-          getExtract(ctx, article ?? (postText === null ? '' : plainText(postText).slice(0, maxSourceLength)), {
-            language,
-            title: post.title,
-          })),
+          getExtract(
+            ctx,
+            article ?? (postText === null ? '' : plainText(postText).slice(0, maxSourceLength)),
+            {
+              language,
+              title: post.title,
+            },
+          )),
     }));
   const positions = new Map(items.map(({ post }, i) => [post.id, i + 1]));
   const toNeighbor = (other: string | null) =>
@@ -314,7 +326,8 @@ function getExtract(
 /** Returns the last issue in a language as a sample, or null. */
 export async function readLastIssue(ctx: Ctx, language: DigestLanguage): Promise<Published | null> {
   // Only English is there of each issue.
-  const after = language === 'en' ? anyTime.after : new Date(ctx.clock.now().getTime() - sampleMaxAgeMs);
+  const after =
+    language === 'en' ? anyTime.after : new Date(ctx.clock.now().getTime() - sampleMaxAgeMs);
   const lists = await Promise.all(
     (['weekly', 'daily'] as const).map((frequency) =>
       readPublished(ctx, frequency, { language, limit: 1, after, before: anyTime.before }),

@@ -52,19 +52,23 @@ export function createIssueContent(
   let choice: Promise<Choice> | undefined;
   const summaries = new Map<string, Promise<Summary>>();
   return {
-    readChoice: () => (choice ??= readChoice(services.db, issue)),
+    readChoice: () => (choice ??= readChosenPosts(services.db, issue)),
     summarize(post, language, ask) {
       // A failed summary may still succeed for a later variant.
       const key = `${language} ${post.id} ${ask !== null}`;
       let summary = summaries.get(key);
-      if (!summary) summaries.set(key, (summary = summarizePosts(services, site, post, language, ask)));
+      if (!summary)
+        summaries.set(key, (summary = summarizePosts(services, site, post, language, ask)));
       return summary;
     },
   };
 }
 
 /** Posts that an editor excluded are never candidates. */
-async function readChoice(db: Db, { siteId, id }: Pick<Issue, 'siteId' | 'id'>): Promise<Choice> {
+async function readChosenPosts(
+  db: Db,
+  { siteId, id }: Pick<Issue, 'siteId' | 'id'>,
+): Promise<Choice> {
   const rows = await db
     .select({
       id: issuePosts.postId,
@@ -98,7 +102,7 @@ async function readChoice(db: Db, { siteId, id }: Pick<Issue, 'siteId' | 'id'>):
 }
 
 type Audience = { language: DigestLanguage; prompt: string | null };
-type Written = Pick<typeof digestVariants.$inferSelect, 'summaryKind' | 'overview'>;
+type StoredVariant = Pick<typeof digestVariants.$inferSelect, 'summaryKind' | 'overview'>;
 export type ComposedIssue = {
   kind: 'ai' | 'extract';
   postIds: string[];
@@ -118,7 +122,7 @@ export async function composeIssue(
   { language, prompt }: Audience,
   content: IssueContent,
   ask: () => AskModel | null,
-  stored: Written | null = null,
+  stored: StoredVariant | null = null,
 ): Promise<ComposedIssue | null> {
   const preferences = parsePrompt(prompt ?? '');
   const { posts, edited, notes } = await content.readChoice();
@@ -135,11 +139,17 @@ export async function composeIssue(
   const summaries: Summary[] = [];
   const summarize = async (post: PostContent): Promise<Summary> => {
     const note = notes.get(post.id);
-    return note === undefined ? content.summarize(post, language, ask()) : { text: note, ai: false };
+    return note === undefined
+      ? content.summarize(post, language, ask())
+      : { text: note, ai: false };
   };
   for (let i = 0; i < chosen.length; i += maxConcurrentSummaries)
-    summaries.push(...(await Promise.all(chosen.slice(i, i + maxConcurrentSummaries).map(summarize))));
-  const items = chosen.map((post, i) => toDigestItem(post, summaries[i] ?? { text: null, ai: false }));
+    summaries.push(
+      ...(await Promise.all(chosen.slice(i, i + maxConcurrentSummaries).map(summarize))),
+    );
+  const items = chosen.map((post, i) =>
+    toDigestItem(post, summaries[i] ?? { text: null, ai: false }),
+  );
   const chosenIds = new Set(items.map(({ id }) => id));
   const isReusable =
     stored?.overview &&

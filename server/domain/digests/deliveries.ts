@@ -15,7 +15,9 @@ export async function countDeliveries(db: Db, { siteId, id }: IssueKey): Promise
       planned: countWhere(sql`state = 'queued'`),
       sending: countWhere(sql`state = 'sending'`),
       sent: countWhere(sql`state = 'sent'`),
-      failed: countWhere(sql`state = 'failed' and coalesce(smtp_response, '') not like 'uncertain%'`),
+      failed: countWhere(
+        sql`state = 'failed' and coalesce(smtp_response, '') not like 'uncertain%'`,
+      ),
       uncertain: countWhere(sql`state = 'failed' and smtp_response like 'uncertain%'`),
     })
     .from(outbox)
@@ -43,7 +45,10 @@ export type Delivery = {
 };
 
 /** Reads all deliveries in batches of 500, with masked emails. */
-export async function* readDeliveries(db: Db, { siteId, id }: IssueKey): AsyncGenerator<Delivery[]> {
+export async function* readDeliveries(
+  db: Db,
+  { siteId, id }: IssueKey,
+): AsyncGenerator<Delivery[]> {
   let after = '';
   for (;;) {
     const rows = await db

@@ -72,7 +72,10 @@ async function countDeliveries({ db, site, clock }: Ctx): Promise<Charts> {
         since(suppressions.createdAt),
       ),
     );
-  const [bounced, complained] = [await countSuppressions('bounce'), await countSuppressions('complaint')];
+  const [bounced, complained] = [
+    await countSuppressions('bounce'),
+    await countSuppressions('complaint'),
+  ];
   const unsubscribed = await countPerDay(
     db,
     days,

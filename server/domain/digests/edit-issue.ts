@@ -38,7 +38,9 @@ export async function editIssue(
     const chosen = currentPosts
       .filter(({ outcome }) => outcome === 'selected')
       .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
-    const removed = chosen.filter(({ postId }) => entries.every((entry) => entry.postId !== postId));
+    const removed = chosen.filter(({ postId }) =>
+      entries.every((entry) => entry.postId !== postId),
+    );
     if (removed.length > 0) {
       await tx
         .update(issuePosts)
@@ -62,7 +64,8 @@ export async function editIssue(
     const last = Math.max(0, ...currentPosts.map(({ rank }) => rank));
     for (const [i, { postId, position, note }] of entries.entries()) {
       const current = currentPosts.find((post) => post.postId === postId);
-      const reason = current?.outcome === 'selected' ? current.selectionReason : 'added by an editor';
+      const reason =
+        current?.outcome === 'selected' ? current.selectionReason : 'added by an editor';
       await tx
         .insert(issuePosts)
         .values({
@@ -161,7 +164,8 @@ async function checkPosts(
     .from(posts)
     .where(and(eq(posts.siteId, siteId), inArray(posts.id, ids), sql`${posts.isVisible}`));
   const postsById = new Map(rows.map((row) => [row.id, row]));
-  if (postsById.size < ids.length) throw invalidPosts('must be posts of this site that are not hidden');
+  if (postsById.size < ids.length)
+    throw invalidPosts('must be posts of this site that are not hidden');
   const outside = rows.find(
     ({ id: postId, createdAt }) =>
       !reviewedIds.has(postId) && (createdAt < startsAt || createdAt >= endsAt),

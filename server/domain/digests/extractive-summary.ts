@@ -2,10 +2,16 @@ import type { DigestLanguage } from '#shared/paths.ts';
 import { oneLine } from '../../infra/text/plain-text.ts';
 import type { Sentence } from './grounding/verify.ts';
 import { detectUnsafeText } from '../preferences/plain-text-check.ts';
-import { foldCase, isUnspacedScript, tokenize } from '../preferences/tokenize.ts';
+import { foldCase, unspacedScript, tokenize } from '../preferences/tokenize.ts';
 
 /** Characters of a summary, a sentence (spaced and unspaced scripts) and a text. */
-const limits = { maxSummary: 300, minSentence: 40, minUnspacedSentence: 15, maxText: 8_000, maxSentences: 60 };
+const limits = {
+  maxSummary: 300,
+  minSentence: 40,
+  minUnspacedSentence: 15,
+  maxText: 8_000,
+  maxSentences: 60,
+};
 /** Lines of an overview, and characters of a line. */
 const overview = { maxLines: 5, minLines: 3, maxLine: 200 };
 
@@ -21,8 +27,11 @@ export function extractSummary(
   const sentences = splitSentences(start, language);
   if (sentences.length === 0) return null;
   const counts = new Map<string, number>();
-  const sentenceWords = sentences.map(({ text: sentence }) => findSignificantWords(sentence, language));
-  for (const significant of sentenceWords) for (const word of significant) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const sentenceWords = sentences.map(({ text: sentence }) =>
+    findSignificantWords(sentence, language),
+  );
+  for (const significant of sentenceWords)
+    for (const word of significant) counts.set(word, (counts.get(word) ?? 0) + 1);
   const titleWords = new Set(findSignificantWords(title, language));
   const plainTitle = foldCase(title).replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -50,7 +59,7 @@ export function extractSummary(
   const best = scored.toSorted((a, b) => b.score - a.score || a.i - b.i);
   const first = best[0];
   if (!first) return null;
-  const space = isUnspacedScript.test(first.one) ? '' : ' ';
+  const space = unspacedScript.test(first.one) ? '' : ' ';
   const second = best.find(
     ({ one: sentence, i, score }) =>
       i !== first.i &&
@@ -77,7 +86,10 @@ export function extractOverview(
   for (const { id, title, summary } of posts) {
     const [first] = summary === null ? [] : splitSentences(summary, language);
     const line = [first?.text ?? '', oneLine(title)].find(
-      (candidate) => candidate.length >= 3 && candidate.length <= overview.maxLine && detectUnsafeText(candidate) === null,
+      (candidate) =>
+        candidate.length >= 3 &&
+        candidate.length <= overview.maxLine &&
+        detectUnsafeText(candidate) === null,
     );
     if (line !== undefined && !lines.some(({ text }) => text === line))
       lines.push({ text: line, posts: [id] });
@@ -138,7 +150,9 @@ function splitSentences(text: string, language: string | null): { text: string; 
       const sentence = part.trim();
       if (!ends.test(sentence)) continue;
       at += 1;
-      const minLength = isUnspacedScript.test(sentence) ? limits.minUnspacedSentence : limits.minSentence;
+      const minLength = unspacedScript.test(sentence)
+        ? limits.minUnspacedSentence
+        : limits.minSentence;
       if (
         sentence.length >= minLength &&
         sentence.length <= limits.maxSummary &&
@@ -156,7 +170,7 @@ function splitSentences(text: string, language: string | null): { text: string; 
 /** Returns the significant words; in spaced scripts at least four letters. */
 function findSignificantWords(text: string, language: string | null): string[] {
   const folded = foldCase(text);
-  if (!isUnspacedScript.test(folded)) return tokenize(folded).filter((word) => word.length >= 4);
+  if (!unspacedScript.test(folded)) return tokenize(folded).filter((word) => word.length >= 4);
   return [...getSegmenter(language).word.segment(folded)]
     .filter(({ isWordLike, segment }) => isWordLike && segment.length >= 2)
     .map(({ segment }) => segment);

@@ -12,11 +12,11 @@ import { extractOverview, extractSummary } from './extractive-summary.ts';
 import { verifySentences, parseSource, type Sentence } from './grounding/verify.ts';
 import { detectUnsafeText } from '../preferences/plain-text-check.ts';
 import {
-  overviewPrompt,
-  postPrompt,
+  buildOverviewPrompt,
+  buildPostPrompt,
   promptVersion,
-  issuePostSource,
-  postSource,
+  formatIssuePostSource,
+  formatPostSource,
 } from './prompts.ts';
 import { rerank, type Candidate } from './select-posts.ts';
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
@@ -180,7 +180,7 @@ export async function summarizePosts(
   });
   if (post.text.length < minSourceLength)
     return { text: post.text === '' ? null : extract().text, ai: false };
-  const source = postSource(post);
+  const source = formatPostSource(post);
   const sourceHash = createHash('sha256')
     .update(`${promptVersion} ${site.variant} ${source}`)
     .digest('base64url');
@@ -196,7 +196,7 @@ export async function summarizePosts(
   if (stored) return { text: stored.text, ai: true };
   if (!model || !ask) return extract();
   const { sentences } = verifySentences(
-    await ask(postPrompt(post, { variant: site.variant, language })),
+    await ask(buildPostPrompt(post, { variant: site.variant, language })),
     new Map([[post.id, parseSource(source)]]),
     language,
   );
@@ -219,14 +219,20 @@ export async function summarizePosts(
 /** Writes the overview: verified model output, else an extract. */
 export async function writeOverview(
   items: readonly Item[],
-  { site, language, preferences }: { site: Site; language: DigestLanguage; preferences: TopicPreferences },
+  {
+    site,
+    language,
+    preferences,
+  }: { site: Site; language: DigestLanguage; preferences: TopicPreferences },
   ask: AskModel | null,
 ): Promise<{ overview: Sentence[]; ai: boolean }> {
   if (ask && items.length > 0) {
-    const answer = await ask(overviewPrompt(items, { variant: site.variant, language, wishes: preferences }));
+    const answer = await ask(
+      buildOverviewPrompt(items, { variant: site.variant, language, preferences }),
+    );
     const { sentences } = verifySentences(
       answer,
-      new Map(items.map((item) => [item.id, parseSource(issuePostSource(item))])),
+      new Map(items.map((item) => [item.id, parseSource(formatIssuePostSource(item))])),
       language,
     );
     if (sentences.length > 0) return { overview: sentences, ai: true };

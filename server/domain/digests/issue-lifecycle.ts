@@ -12,7 +12,7 @@ import { readAdminIssue } from './admin-issues.ts';
 import { findIssue, openIssue, type Issue } from './issues.ts';
 import { periodAt } from '../core/periods.ts';
 import { countRecipients, deliveryExpiry, scheduleNow } from './schedule-deliveries.ts';
-import { pausedSince } from './pause.ts';
+import { readPausedAt } from './pause.ts';
 
 /**
  * Opens the running period's issue and holds it. Keeps an existing one. Error: conflict, with too
@@ -115,7 +115,7 @@ export async function sendIssue(
   const issue = await writeSiteContent(ctx, async (tx) => {
     const locked = await lockIssue(tx, ctx, id);
     assertOpen(locked);
-    if ((await pausedSince(tx, site.id)) !== null)
+    if ((await readPausedAt(tx, site.id)) !== null)
       throw new AppError('conflict', 'Digests are paused for this site. Resume them first.');
     const readers = await countRecipients(tx, site.id, locked.frequency, now);
     if (confirm !== readers)

@@ -40,7 +40,8 @@ export async function openIssue(
   const endsAt = until < period.endsAt ? until : period.endsAt;
   const existing = await findIssue(db, site.id, period);
   // More posts may have arrived since.
-  const reopened = existing?.state === 'skipped' && (again || existing.endsAt < endsAt) ? existing : null;
+  const reopened =
+    existing?.state === 'skipped' && (again || existing.endsAt < endsAt) ? existing : null;
   if (existing && !reopened) return existing;
   return db.transaction(async (tx) => {
     if (reopened) {
@@ -66,9 +67,9 @@ export async function openIssue(
       .onConflictDoNothing()
       .returning();
     if (!created) {
-      const theirs = await findIssue(tx, site.id, period);
-      if (!theirs) throw new Error('an issue was taken away while it was opened');
-      return theirs;
+      const concurrent = await findIssue(tx, site.id, period);
+      if (!concurrent) throw new Error('an issue was taken away while it was opened');
+      return concurrent;
     }
     const { enough, reviewed } = await choosePosts(tx, created, follows, site.digest.posts);
     if (reviewed.length > 0) await tx.insert(issuePosts).values(reviewed);
@@ -143,14 +144,14 @@ export async function selectPeriodPosts(
   db: Db,
   siteId: string,
   { startsAt, endsAt }: Pick<Period, 'startsAt' | 'endsAt'>,
-  unlessIn: Frequency | null,
+  excludedFrequency: Frequency | null,
   follows = false,
   chosen = defaultRule.chosen,
 ): Promise<{ enough: boolean; choices: RankedPost<PeriodPost>[] }> {
   const since = (time: Date) => sql`${posts.createdAt} >= ${time.toISOString()}::timestamptz`;
-  const notLookedAt = sql`not exists (select 1 from ${issuePosts} where ${issuePosts.siteId} = ${posts.siteId} and ${issuePosts.postId} = ${posts.id} and ${issuePosts.frequency} = ${unlessIn})`;
+  const isNotReviewed = sql`not exists (select 1 from ${issuePosts} where ${issuePosts.siteId} = ${posts.siteId} and ${issuePosts.postId} = ${posts.id} and ${issuePosts.frequency} = ${excludedFrequency})`;
   const started = follows
-    ? sql`${since(new Date(startsAt.getTime() - lateToleranceMs))} and (${since(startsAt)} or ${notLookedAt})`
+    ? sql`${since(new Date(startsAt.getTime() - lateToleranceMs))} and (${since(startsAt)} or ${isNotReviewed})`
     : since(startsAt);
   const rows = await db
     .select({
@@ -173,7 +174,7 @@ export async function selectPeriodPosts(
     .limit(maxReviewedPosts);
   if (rows.length === 0) return { enough: false, choices: [] };
   const sent =
-    unlessIn === null
+    excludedFrequency === null
       ? []
       : await db
           .select({ postId: issuePosts.postId })
@@ -181,7 +182,7 @@ export async function selectPeriodPosts(
           .where(
             and(
               eq(issuePosts.siteId, siteId),
-              eq(issuePosts.frequency, unlessIn),
+              eq(issuePosts.frequency, excludedFrequency),
               eq(issuePosts.outcome, 'selected'),
               inArray(
                 issuePosts.postId,
@@ -204,7 +205,14 @@ async function choosePosts(
   maxPosts: number,
 ): Promise<{ enough: boolean; reviewed: IssuePost[] }> {
   const { siteId, id: issueId, frequency } = issue;
-  const { enough, choices } = await selectPeriodPosts(tx, siteId, issue, frequency, follows, maxPosts);
+  const { enough, choices } = await selectPeriodPosts(
+    tx,
+    siteId,
+    issue,
+    frequency,
+    follows,
+    maxPosts,
+  );
   const reviewed = choices.map(({ post, reason }): IssuePost => ({
     siteId,
     issueId,
@@ -229,7 +237,7 @@ function describeReason(reason: Reason, maxPosts: number): string {
   return {
     earlier_issue: 'was in an earlier issue',
     domain_limit: `${defaultRule.perDomain} posts of its domain stand before it`,
-    rank: `number ${reason.rank} of the period: behind the first ${defaultRule.most}`,
+    rank: `number ${reason.rank} of the period: behind the first ${defaultRule.maxCandidates}`,
   }[reason.why];
 }
 

@@ -18,15 +18,15 @@ import { summary, type ListedPost } from '../posts/post-lists.ts';
 import { defaultSettings } from '../sites/site-registry.ts';
 
 /** Posts shown for an industry, and newest posts scanned. */
-const shownPosts = 10;
-const newestPosts = 2_000;
+const maxIndustryPosts = 10;
+const maxScannedPosts = 2_000;
 /** Titles that stand for the last issue. */
-const sampleTitles = 3;
+const maxSampleTitles = 3;
 /** How long a number of subscribers is remembered. Milliseconds. */
-const countKept = 600_000;
+const countCacheMs = 600_000;
 
 /** Tags for no or unknown language. */
-const noLanguages = new Set(['und', 'mul', 'mis', 'zxx']);
+const unspecifiedCodes = new Set(['und', 'mul', 'mis', 'zxx']);
 const english: LanguageName = { code: 'en', name: 'English', localName: 'English', dir: 'ltr' };
 
 /**
@@ -43,7 +43,7 @@ export function findLanguage(codeOrName: string): LanguageName | null {
   const code = Intl.getCanonicalLocales(lowercase)[0] ?? lowercase;
   const listed = [english, ...languages].find((one) => one.code === code);
   if (listed) return listed;
-  const name = noLanguages.has(code) ? undefined : names.of(code);
+  const name = unspecifiedCodes.has(code) ? undefined : names.of(code);
   if (name === undefined) return null;
   const localName = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? name;
   return { code, name, localName, dir: 'ltr' };
@@ -60,7 +60,7 @@ export async function readLanding(ctx: Ctx, codeOrName: string): Promise<Landing
     written === undefined
       ? fallbackCopy(ctx.site.variant, language.name)
       : ((written === 'en' ? ctx.site.newsletter : null) ?? pack.copy[ctx.site.variant]);
-  return landing(ctx, { language, fallback: written === undefined, copy, pack });
+  return buildLanding(ctx, { language, fallback: written === undefined, copy, pack });
 }
 
 /** Reads the landing page of an industry with matching posts. Error: not_found. */
@@ -71,25 +71,25 @@ export async function readIndustryLanding(ctx: Ctx, slug: string): Promise<Indus
     loadPack('en'),
     statements(ctx.db).about.execute({
       site: ctx.site.id,
-      newest: newestPosts,
+      newest: maxScannedPosts,
       pattern: toPattern(industry),
-      limit: shownPosts,
+      limit: maxIndustryPosts,
     }),
   ]);
   return {
-    ...(await landing(ctx, {
+    ...(await buildLanding(ctx, {
       language: english,
       fallback: false,
       copy: industryCopy(ctx.site.variant, industry),
       pack,
     })),
-    industry: plain(industry),
+    industry: copyIndustry(industry),
     posts: rows.map(({ post }) => post),
-    industries: industries.map(plain),
+    industries: industries.map(copyIndustry),
   };
 }
 
-const plain = (industry: Industry) => ({ ...industry, keywords: [...industry.keywords] });
+const copyIndustry = (industry: Industry) => ({ ...industry, keywords: [...industry.keywords] });
 
 /**
  * Builds a PostgreSQL regular expression that matches any keyword as a word. Keywords are letters,
@@ -98,7 +98,7 @@ const plain = (industry: Industry) => ({ ...industry, keywords: [...industry.key
 export const toPattern = ({ keywords }: Pick<Industry, 'keywords'>): string =>
   String.raw`\m(?:${keywords.join('|')})s?\M`;
 
-async function landing(
+async function buildLanding(
   ctx: Ctx,
   {
     language,
@@ -117,7 +117,7 @@ async function landing(
     fallback,
     copy,
     strings: pack.strings,
-    page: ofSite(pack.page, ctx.site, written),
+    page: fillSiteTexts(pack.page, ctx.site, written),
     sample,
     activeSubscribers: count,
     languages: [...languages],
@@ -145,7 +145,7 @@ async function readSample(
         .map(({ text }) => text)
         .filter((text) => !chosen.some(({ title }) => title === text)),
       kind,
-      posts: chosen.slice(0, sampleTitles).map(({ slug, title }) => ({ slug, title })),
+      posts: chosen.slice(0, maxSampleTitles).map(({ slug, title }) => ({ slug, title })),
     };
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
@@ -176,22 +176,22 @@ export const defaultSendHour: Record<
 };
 
 /** Inserts the site's name and hour into the texts. */
-function ofSite(
+function fillSiteTexts(
   page: LanguagePack['page'],
   { theme, digest }: Site,
   language: DigestLanguage,
 ): LanguagePack['page'] {
-  const named = (text: string) => fillIn(text, { site: theme.siteName });
+  const fillSiteName = (text: string) => fillIn(text, { site: theme.siteName });
   const { eyebrow, modalTitle, questions } = page;
   const [first, second, third] = questions.map(({ question, answer }) => ({
-    question: named(question),
-    answer: named(answer),
+    question: fillSiteName(question),
+    answer: fillSiteName(answer),
   })) as typeof questions;
   const [usualTime, hour] = defaultSendHour[language];
   return {
     ...page,
-    eyebrow: named(eyebrow),
-    modalTitle: named(modalTitle),
+    eyebrow: fillSiteName(eyebrow),
+    modalTitle: fillSiteName(modalTitle),
     questions: [first, second, third],
     delivery:
       digest.hour === defaultSettings.digest.hour
@@ -231,7 +231,9 @@ const statements = perDatabase((db) => {
     active: db
       .select({ count: count() })
       .from(subscriptions)
-      .where(and(eq(subscriptions.siteId, placeholder('site')), sql`${subscriptions.state} = 'active'`))
+      .where(
+        and(eq(subscriptions.siteId, placeholder('site')), sql`${subscriptions.state} = 'active'`),
+      )
       .prepare('newsletter_active'),
     /** By tenant. */
     counted: new Map<string, { count: number; since: number }>(),
@@ -243,7 +245,7 @@ async function countActiveSubscribers(ctx: Ctx): Promise<number | null> {
   const { active, counted } = statements(ctx.db);
   const now = ctx.clock.now().getTime();
   let cached = counted.get(ctx.site.id);
-  if (!cached || Math.abs(now - cached.since) >= countKept) {
+  if (!cached || Math.abs(now - cached.since) >= countCacheMs) {
     try {
       const [row] = await active.execute({ site: ctx.site.id });
       cached = { count: row?.count ?? 0, since: now };

@@ -7,7 +7,7 @@ export const isSitePaused = (siteId: SQL): SQL =>
   sql`exists (select 1 from ${sites} where ${sites.id} = ${siteId} and ${sites.digestsPausedAt} is not null)`;
 
 /** Since when they do; null: they do not. */
-export async function pausedSince(db: Db, siteId: string): Promise<Date | null> {
+export async function readPausedAt(db: Db, siteId: string): Promise<Date | null> {
   const [row] = await db
     .select({ pausedAt: sites.digestsPausedAt })
     .from(sites)

@@ -9,18 +9,18 @@ import { composeIssue, createIssueContent, type IssueContent } from './compose-i
 import type { Issue } from './issues.ts';
 import { isSitePaused } from './pause.ts';
 
-type Audience = typeof digestVariants.$inferSelect;
-type Parts = Pick<
+type Variant = typeof digestVariants.$inferSelect;
+type Services = Pick<
   Deps,
   'db' | 'log' | 'clock' | 'model' | 'siteRegistry' | 'config' | 'contentVersions'
 >;
 
 /** Lease on an issue, renewed while rendering; then another process may take it (ms). */
-const lease = 3 * 60_000;
+const leaseMs = 3 * 60_000;
 /** After this wait the digest uses extracts without a model (ms). */
-const patience = 10 * 60_000;
+const modelWaitMs = 10 * 60_000;
 /** Attempts to render a variant. */
-const tries = 3;
+const maxAttempts = 3;
 
 /**
  * Renders the waiting variants by urgency, one process per issue, so summaries and overviews are
@@ -28,42 +28,42 @@ const tries = 3;
  * variants.
  */
 export async function renderVariants(
-  parts: Parts,
+  services: Services,
   { stopping, only }: { stopping?: AbortSignal; only?: Pick<Issue, 'siteId' | 'id'> } = {},
 ): Promise<number> {
   let ready = 0;
   for (;;) {
-    const issue = stopping?.aborted ? undefined : await takeIssue(parts, only);
+    const issue = stopping?.aborted ? undefined : await leaseIssue(services, only);
     if (!issue) return ready;
     try {
-      ready += await writeIssue(parts, issue, stopping);
+      ready += await renderIssue(services, issue, stopping);
     } finally {
       // Unknown sites: the lease expires for another process.
-      if (parts.siteRegistry.sites.has(issue.siteId))
-        await parts.db.update(issues).set({ leaseUntil: null }).where(ofIssue(issue));
+      if (services.siteRegistry.sites.has(issue.siteId))
+        await services.db.update(issues).set({ leaseUntil: null }).where(isIssue(issue));
     }
   }
 }
 
-const ofIssue = ({ siteId, id }: Pick<Issue, 'siteId' | 'id'>) =>
+const isIssue = ({ siteId, id }: Pick<Issue, 'siteId' | 'id'>) =>
   and(eq(issues.siteId, siteId), eq(issues.id, id));
-const until = (now: Date) => new Date(now.getTime() + lease);
+const getLeaseEnd = (now: Date) => new Date(now.getTime() + leaseMs);
 
 /** Leases the most urgent issue to this process. */
-async function takeIssue(
-  { db, clock }: Parts,
+async function leaseIssue(
+  { db, clock }: Services,
   only: Pick<Issue, 'siteId' | 'id'> | undefined,
 ): Promise<Issue | undefined> {
   const now = clock.now();
-  const among = only ? sql`i.site_id = ${only.siteId} and i.id = ${only.id}` : sql`true`;
+  const filter = only ? sql`i.site_id = ${only.siteId} and i.id = ${only.id}` : sql`true`;
   const [first] = await db
     .update(issues)
-    .set({ leaseUntil: until(now) })
+    .set({ leaseUntil: getLeaseEnd(now) })
     .where(
       sql`(${issues.siteId}, ${issues.id}) in (
     with first as materialized (
       select i.site_id, i.id from ${digestVariants} a join ${issues} i on i.site_id = a.site_id and i.id = a.issue_id
-      where a.state = 'waiting' and a.attempts < ${tries} and ${among} and i.held_at is null and not ${isSitePaused(sql`i.site_id`)} and (i.lease_until is null or i.lease_until < ${now.toISOString()}::timestamptz)
+      where a.state = 'waiting' and a.attempts < ${maxAttempts} and ${filter} and i.held_at is null and not ${isSitePaused(sql`i.site_id`)} and (i.lease_until is null or i.lease_until < ${now.toISOString()}::timestamptz)
       order by a.due_at limit 1 for update of i skip locked
     ) select site_id, id from first)`,
     )
@@ -71,20 +71,20 @@ async function takeIssue(
   return first;
 }
 
-async function writeIssue(
-  parts: Parts,
+async function renderIssue(
+  services: Services,
   issue: Issue,
   stopping: AbortSignal | undefined,
 ): Promise<number> {
-  const { db, log, clock, siteRegistry: sites } = parts;
+  const { db, log, clock, siteRegistry: sites } = services;
   const site = sites.sites.get(issue.siteId);
   if (!site) return 0;
   let ready = 0;
-  let material = createIssueContent(parts, site, issue);
-  let words = await contentHash(db, issue);
+  let content = createIssueContent(services, site, issue);
+  let hash = await readContentHash(db, issue);
   for (;;) {
     if (stopping?.aborted) return ready;
-    const [audience] = await db
+    const [variant] = await db
       .select()
       .from(digestVariants)
       .where(
@@ -92,51 +92,51 @@ async function writeIssue(
           eq(digestVariants.siteId, issue.siteId),
           eq(digestVariants.issueId, issue.id),
           eq(digestVariants.state, 'waiting'),
-          lt(digestVariants.attempts, tries),
+          lt(digestVariants.attempts, maxAttempts),
         ),
       )
       .orderBy(asc(digestVariants.dueAt), asc(digestVariants.id))
       .limit(1);
-    if (!audience) break;
-    const own = and(
-      eq(digestVariants.siteId, audience.siteId),
-      eq(digestVariants.id, audience.id),
+    if (!variant) break;
+    const isWaiting = and(
+      eq(digestVariants.siteId, variant.siteId),
+      eq(digestVariants.id, variant.id),
       eq(digestVariants.state, 'waiting'),
     );
     const [current] = await db
       .update(issues)
-      .set({ leaseUntil: until(clock.now()) })
-      .where(and(ofIssue(issue), isNull(issues.heldAt)))
+      .set({ leaseUntil: getLeaseEnd(clock.now()) })
+      .where(and(isIssue(issue), isNull(issues.heldAt)))
       .returning();
     // An editor has it now.
     if (!current) return ready;
     try {
-      const made = await renderVariant(parts, site, current, audience, material, stopping);
+      const rendered = await renderVariant(services, site, current, variant, content, stopping);
       if (stopping?.aborted) return ready;
       const store = (tx: Db) =>
         tx
           .update(digestVariants)
-          .set({ ...made, renderedAt: clock.now() })
-          .where(and(own, sql`${contentHashSql(issue)} is not distinct from ${words}`))
+          .set({ ...rendered, renderedAt: clock.now() })
+          .where(and(isWaiting, sql`${contentHashSql(issue)} is not distinct from ${hash}`))
           .returning({ id: digestVariants.id });
       // Variants without prompt are public: archive, sample and post pages.
-      const stored = await (audience.promptKey === ''
-        ? writeSiteContent({ ...parts, site }, store)
+      const stored = await (variant.promptKey === ''
+        ? writeSiteContent({ ...services, site }, store)
         : store(db));
       if (stored.length === 0) {
         // It was edited meanwhile.
-        words = await contentHash(db, issue);
-        material = createIssueContent(parts, site, issue);
-      } else if (made.state === 'ready') ready += 1;
+        hash = await readContentHash(db, issue);
+        content = createIssueContent(services, site, issue);
+      } else if (rendered.state === 'ready') ready += 1;
     } catch (error) {
-      const attempts = audience.attempts + 1;
+      const attempts = variant.attempts + 1;
       log.error(
         {
           event: 'digest_render_failed',
           job: 'render-digests',
           site: site.id,
           issue: issue.period,
-          audience: audience.id,
+          audience: variant.id,
           attempts,
           error,
         },
@@ -144,14 +144,14 @@ async function writeIssue(
       );
       await db
         .update(digestVariants)
-        .set({ attempts, ...(attempts >= tries ? { state: 'failed' as const } : {}) })
-        .where(own);
+        .set({ attempts, ...(attempts >= maxAttempts ? { state: 'failed' as const } : {}) })
+        .where(isWaiting);
     }
   }
   await db
     .update(issues)
     .set({ state: 'sending' })
-    .where(and(ofIssue(issue), eq(issues.state, 'preparing')));
+    .where(and(isIssue(issue), eq(issues.state, 'preparing')));
   return ready;
 }
 
@@ -163,48 +163,51 @@ const contentHashSql = ({
     select json_agg(json_build_array(p.post_id, p.outcome, p.position, p.note) order by p.post_id) from issue_posts p where p.site_id = i.site_id and p.issue_id = i.id and p.outcome <> 'excluded'
   ))::text) from issues i where i.site_id = ${siteId} and i.id = ${id})`;
 
-async function contentHash(db: Db, issue: Pick<Issue, 'siteId' | 'id'>): Promise<string | null> {
-  const { rows } = await db.execute<{ words: string | null }>(
+async function readContentHash(
+  db: Db,
+  issue: Pick<Issue, 'siteId' | 'id'>,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ hash: string | null }>(
     sql`select ${contentHashSql(issue)} as words`,
   );
-  return rows[0]?.words ?? null;
+  return rows[0]?.hash ?? null;
 }
 
 /** Asks within the site's budget; a stopping process does not wait. */
-const modelClientFor =
-  (parts: Parts, site: Site, issue: Issue, signal: AbortSignal | undefined): AskModel =>
+const createAskModel =
+  (services: Services, site: Site, issue: Issue, signal: AbortSignal | undefined): AskModel =>
   (prompt) =>
-    askModel(parts, site, prompt, { issue, ...(signal ? { signal } : {}) });
+    askModel(services, site, prompt, { issue, ...(signal ? { signal } : {}) });
 
 async function renderVariant(
-  parts: Parts,
+  services: Services,
   site: Site,
   issue: Issue,
-  audience: Audience,
-  material: IssueContent,
+  variant: Variant,
+  content: IssueContent,
   stopping: AbortSignal | undefined,
-): Promise<Partial<Audience>> {
-  const inTime = () =>
-    !stopping?.aborted && parts.clock.now().getTime() < audience.dueAt.getTime() + patience;
-  const ask = modelClientFor(parts, site, issue, stopping);
-  const made = await composeIssue(
+): Promise<Partial<Variant>> {
+  const isInTime = () =>
+    !stopping?.aborted && services.clock.now().getTime() < variant.dueAt.getTime() + modelWaitMs;
+  const ask = createAskModel(services, site, issue, stopping);
+  const composed = await composeIssue(
     site,
     issue,
-    { language: languageOf(audience), prompt: audience.prompt },
-    material,
-    () => (inTime() ? ask : null),
+    { language: languageOf(variant), prompt: variant.prompt },
+    content,
+    () => (isInTime() ? ask : null),
   );
   // All of it was hidden since.
-  if (!made) return { state: 'failed' };
-  const { mail, preheader: _, kind: summaryKind, ...words } = made;
-  return { state: 'ready', summaryKind, ...words, ...mail };
+  if (!composed) return { state: 'failed' };
+  const { mail, preheader: _, kind: summaryKind, ...rendered } = composed;
+  return { state: 'ready', summaryKind, ...rendered, ...mail };
 }
 
 /** Closes finished issues; deletes prompts and undeliverable mails. */
 export async function closeIssues({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   // All time zones have passed: two days for daily, nine for weekly.
-  const over = sql`(${issues.frequency} = 'daily' and ${issues.endsAt} < ${new Date(now.getTime() - 52 * 3_600_000).toISOString()}::timestamptz
+  const isOver = sql`(${issues.frequency} = 'daily' and ${issues.endsAt} < ${new Date(now.getTime() - 52 * 3_600_000).toISOString()}::timestamptz
     or ${issues.endsAt} < ${new Date(now.getTime() - 9 * 24 * 3_600_000).toISOString()}::timestamptz)`;
   const closed = await db
     .update(issues)
@@ -213,7 +216,7 @@ export async function closeIssues({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
       and(
         inArray(issues.state, ['preparing', 'sending']),
         isNull(issues.heldAt),
-        over,
+        isOver,
         or(isNull(issues.leaseUntil), lt(issues.leaseUntil, now)),
         sql`not exists (select 1 from outbox where outbox.site_id = ${issues.siteId} and outbox.issue_id = ${issues.id} and outbox.state in ('queued', 'sending'))`,
       ),

@@ -10,8 +10,8 @@ import { languageOf } from '../subscriptions/subscription-row.ts';
 import { unsubscribeToken } from '../subscriptions/tokens.ts';
 import { findIssue, openIssue, type Issue } from './issues.ts';
 import { deliveriesBetween, lastEnded, type DueDelivery, type SendTime } from '../core/periods.ts';
-import { pausedSince } from './pause.ts';
-import { variantKey, parsePrompt } from '../preferences/parse-prompt.ts';
+import { readPausedAt } from './pause.ts';
+import { toVariantKey, parsePrompt } from '../preferences/parse-prompt.ts';
 import { newId } from '../core/ids.ts';
 
 const minute = 60_000;
@@ -24,15 +24,15 @@ export const deliveryExpiry: Record<Frequency, number> = {
   weekly: 72 * 60 * minute,
 };
 /** Readers that are planned by one transaction. */
-const batch = 500;
+const batchSize = 500;
 /** Lower than transactional mail. */
 export const digestPriority = 50;
-export const digestKind = (frequency: Frequency) => `digest-${frequency}`;
+export const toDigestKind = (frequency: Frequency) => `digest-${frequency}`;
 
 /** As its index has it. */
-const active = sql`${subscriptions.state} = 'active'`;
+const isActive = sql`${subscriptions.state} = 'active'`;
 
-type Parts = Pick<Deps, 'db' | 'secrets' | 'log'>;
+type Services = Pick<Deps, 'db' | 'secrets' | 'log'>;
 
 /**
  * Opens issues of finished periods and plans one outbox row per due reader, before sending. Safe to
@@ -40,15 +40,15 @@ type Parts = Pick<Deps, 'db' | 'secrets' | 'log'>;
  * Returns the number of new rows.
  */
 export async function scheduleDigests(
-  parts: Parts,
+  services: Services,
   site: Site,
   now: Date,
   frequencies: readonly Frequency[] = ['daily', 'weekly'],
 ): Promise<number> {
-  const { db } = parts;
-  if (!site.digest.on || (await pausedSince(db, site.id)) !== null) return 0;
+  const { db } = services;
+  if (!site.digest.on || (await readPausedAt(db, site.id)) !== null) return 0;
   for (const frequency of frequencies)
-    await openIssue(parts, site, lastEnded(frequency, site.timeZone, now), now);
+    await openIssue(services, site, lastEnded(frequency, site.timeZone, now), now);
   const times = await readSendTimes(db, site.id, frequencies);
   const opened = new Map<string, Issue>();
   let planned = 0;
@@ -62,14 +62,14 @@ export async function scheduleDigests(
       const { period } = due;
       if (period.endsAt > now) continue;
       const key = `${period.frequency} ${period.name}`;
-      const issue = opened.get(key) ?? (await openIssue(parts, site, period, now));
+      const issue = opened.get(key) ?? (await openIssue(services, site, period, now));
       opened.set(key, issue);
       if (issue.state === 'skipped') continue;
       if (issue.heldAt !== null) {
-        if (due.at <= now) await warnHeld(parts, site, issue);
+        if (due.at <= now) await warnHeld(services, site, issue);
         continue;
       }
-      const who = and(
+      const readerFilter = and(
         eq(subscriptions.frequency, time.frequency),
         eq(subscriptions.timeZone, time.timeZone),
         eq(subscriptions.sendHour, time.hour),
@@ -78,7 +78,7 @@ export async function scheduleDigests(
         sql`${subscriptions.confirmedAt} <= ${due.at.toISOString()}::timestamptz`,
         or(isNull(subscriptions.pausedUntil), lte(subscriptions.pausedUntil, due.at)),
       );
-      planned += await scheduleDeliveries(parts, site, issue, due, who, now);
+      planned += await scheduleDeliveries(services, site, issue, due, readerFilter, now);
     }
   }
   return planned;
@@ -102,7 +102,7 @@ export function readSendTimes(
     .where(
       and(
         eq(subscriptions.siteId, siteId),
-        active,
+        isActive,
         inArray(subscriptions.frequency, [...frequencies]),
       ),
     )
@@ -111,11 +111,14 @@ export function readSendTimes(
 
 /** Logs a due but held issue once a day. */
 async function warnHeld(
-  { db, log }: Parts,
+  { db, log }: Services,
   { id: siteId }: Site,
   { id, period }: Issue,
 ): Promise<void> {
-  if (await setMarker(db, `held-issue-warned ${siteId} ${id}`, 24 * 3_600_000))
+  const [counter] = await incrementCounters(db, [
+    { id: `held-told ${siteId} ${id}`, seconds: 24 * 3_600 },
+  ]);
+  if (counter?.count === 1)
     log.warn(
       { event: 'held_issue_due', job: 'schedule-digests', site: siteId, issue: period },
       'digest issue is due but on hold',
@@ -123,7 +126,7 @@ async function warnHeld(
 }
 
 /** Readers of an issue that is sent at once. */
-const atOnce = (frequency: Frequency, now: Date) =>
+const matchAllReaders = (frequency: Frequency, now: Date) =>
   and(
     eq(subscriptions.frequency, frequency),
     or(isNull(subscriptions.pausedUntil), lte(subscriptions.pausedUntil, now)),
@@ -136,27 +139,30 @@ export const countRecipients = (
   frequency: Frequency,
   now: Date,
 ): Promise<number> =>
-  db.$count(subscriptions, and(eq(subscriptions.siteId, siteId), active, atOnce(frequency, now)));
+  db.$count(
+    subscriptions,
+    and(eq(subscriptions.siteId, siteId), isActive, matchAllReaders(frequency, now)),
+  );
 
 /** Plans an issue for all readers at once, or for one email. Skips held issues and paused sites. */
 export async function scheduleNow(
-  parts: Parts,
+  services: Services,
   site: Site,
   issue: Issue,
   now: Date,
   to: string | null,
 ): Promise<number> {
-  const current = await findIssue(parts.db, site.id, {
+  const current = await findIssue(services.db, site.id, {
     frequency: issue.frequency,
     name: issue.period,
   });
-  if (!current || current.heldAt !== null || (await pausedSince(parts.db, site.id)) !== null)
+  if (!current || current.heldAt !== null || (await readPausedAt(services.db, site.id)) !== null)
     return 0;
-  const who = and(
-    atOnce(issue.frequency, now),
+  const readerFilter = and(
+    matchAllReaders(issue.frequency, now),
     to === null ? undefined : eq(subscriptions.email, to),
   );
-  return scheduleDeliveries(parts, site, issue, { at: now, localDay: null }, who, now);
+  return scheduleDeliveries(services, site, issue, { at: now, localDay: null }, readerFilter, now);
 }
 
 type Reader = Pick<
@@ -165,14 +171,14 @@ type Reader = Pick<
 >;
 
 async function scheduleDeliveries(
-  { db, secrets }: Parts,
+  { db, secrets }: Services,
   site: Site,
   issue: Issue,
   { at, localDay }: Pick<DueDelivery, 'at'> & { localDay: string | null },
-  who: SQL | undefined,
+  readerFilter: SQL | undefined,
   now: Date,
 ): Promise<number> {
-  const kind = digestKind(issue.frequency);
+  const kind = toDigestKind(issue.frequency);
   let after = '';
   let planned = 0;
   for (;;) {
@@ -183,21 +189,21 @@ async function scheduleDeliveries(
       .where(
         and(
           eq(siteId, site.id),
-          active,
-          who,
+          isActive,
+          readerFilter,
           gt(id, after),
           // `offset 0` keeps an index lookup per reader: a join is planned for few mails.
           sql`not exists (select 1 from ${outbox} where ${outbox.siteId} = ${siteId} and ${outbox.issueId} = ${issue.id} and ${outbox.subscriptionId} = ${id} offset 0)`,
         ),
       )
       .orderBy(id)
-      .limit(batch);
+      .limit(batchSize);
     const last = readers.at(-1);
     if (!last) return planned;
     after = last.id;
     planned += await db.transaction(async (tx) => {
-      const audienceOf = await createVariants(tx, issue, readers, at);
-      const made = await tx
+      const findVariantId = await createVariants(tx, issue, readers, at);
+      const inserted = await tx
         .insert(outbox)
         .values(
           readers.map((reader) => ({
@@ -217,20 +223,20 @@ async function scheduleDeliveries(
             unsubscribeUrl: toSiteUrl(site, oneClickPath(unsubscribeToken({ secrets }, reader))),
             issueId: issue.id,
             subscriptionId: reader.id,
-            variantId: audienceOf(reader),
+            variantId: findVariantId(reader),
             localDay,
           })),
         )
         .onConflictDoNothing()
         .returning({ id: outbox.id });
-      return made.length;
+      return inserted.length;
     });
-    if (readers.length < batch) return planned;
+    if (readers.length < batchSize) return planned;
   }
 }
 
 /** Returns a reader's variant: the language of their prompt, else their setting; and the prompt. */
-export function subscriberVariant({
+export function toSubscriberVariant({
   language,
   customPrompt,
 }: Pick<Reader, 'language' | 'customPrompt'>): {
@@ -238,15 +244,19 @@ export function subscriberVariant({
   promptKey: string;
   prompt: string | null;
 } {
-  const own = languageOf({ language });
+  const setting = languageOf({ language });
   if (customPrompt === null || customPrompt.trim() === '')
-    return { language: own, promptKey: '', prompt: null };
-  const wished = parsePrompt(customPrompt).language ?? own;
-  return { language: wished, promptKey: variantKey(customPrompt, wished), prompt: customPrompt };
+    return { language: setting, promptKey: '', prompt: null };
+  const promptLanguage = parsePrompt(customPrompt).language ?? setting;
+  return {
+    language: promptLanguage,
+    promptKey: toVariantKey(customPrompt, promptLanguage),
+    prompt: customPrompt,
+  };
 }
 
 /** Content of a closed issue is deleted. */
-const forgotten = sql`(${digestVariants.state} = 'ready' and ${digestVariants.html} is null)`;
+const isDeleted = sql`(${digestVariants.state} = 'ready' and ${digestVariants.html} is null)`;
 
 /** Creates missing variants and resets deleted ones. `neededAt` is the first due time. */
 async function createVariants(
@@ -255,17 +265,21 @@ async function createVariants(
   readers: Reader[],
   at: Date,
 ): Promise<(reader: Reader) => string> {
-  const toVariantKey = ({ language, promptKey }: { language: string; promptKey: string }) =>
+  const toKey = ({ language, promptKey }: { language: string; promptKey: string }) =>
     `${language} ${promptKey}`;
-  const given = new Map(readers.map((reader) => [reader.id, subscriberVariant(reader)]));
-  const wanted = new Map([...given.values()].map((audience) => [toVariantKey(audience), audience]));
+  const variantsByReader = new Map(
+    readers.map((reader) => [reader.id, toSubscriberVariant(reader)]),
+  );
+  const variants = new Map(
+    [...variantsByReader.values()].map((variant) => [toKey(variant), variant]),
+  );
   const { language, promptKey, id } = digestVariants;
   const rows = await tx
     .insert(digestVariants)
     // Sorted, so that concurrent planners do not deadlock.
     .values(
-      [...wanted.values()]
-        .toSorted((a, b) => (toVariantKey(a) < toVariantKey(b) ? -1 : 1))
+      [...variants.values()]
+        .toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1))
         .map((audience) => ({
           ...audience,
           siteId: issue.siteId,
@@ -282,9 +296,9 @@ async function createVariants(
         digestVariants.promptKey,
       ],
       set: {
-        dueAt: sql`case when ${forgotten} then excluded.due_at else least(${digestVariants.dueAt}, excluded.due_at) end`,
-        attempts: sql`case when ${forgotten} then 0 else ${digestVariants.attempts} end`,
-        state: sql`case when ${forgotten} then 'waiting' else ${digestVariants.state} end`,
+        dueAt: sql`case when ${isDeleted} then excluded.due_at else least(${digestVariants.dueAt}, excluded.due_at) end`,
+        attempts: sql`case when ${isDeleted} then 0 else ${digestVariants.attempts} end`,
+        state: sql`case when ${isDeleted} then 'waiting' else ${digestVariants.state} end`,
         prompt: sql`coalesce(${digestVariants.prompt}, excluded.prompt)`,
       },
     })
@@ -294,11 +308,11 @@ async function createVariants(
     .update(issues)
     .set({ state: 'sending', completedAt: null })
     .where(and(eq(issues.siteId, issue.siteId), eq(issues.id, issue.id), eq(issues.state, 'sent')));
-  const ids = new Map(rows.map((row) => [toVariantKey(row), row.id]));
+  const ids = new Map(rows.map((row) => [toKey(row), row.id]));
   return (reader) => {
-    const audience = given.get(reader.id);
-    const found = audience && ids.get(toVariantKey(audience));
-    if (!found) throw new Error('a reader has no audience');
-    return found;
+    const variant = variantsByReader.get(reader.id);
+    const variantId = variant && ids.get(toKey(variant));
+    if (!variantId) throw new Error('a reader has no audience');
+    return variantId;
   };
 }

@@ -3,15 +3,15 @@ import { selectPosts, rerank, type Candidate, type PeriodPost } from './select-p
 import { defaultRule } from '../core/digest-defaults.ts';
 
 const rule = { ...defaultRule, earlier: new Set<string>() };
-const post = (id: string, given: Partial<PeriodPost> = {}): PeriodPost => ({
+const post = (id: string, overrides: Partial<PeriodPost> = {}): PeriodPost => ({
   id,
   domain: `${id}.example`,
   score: 1,
   commentCount: 0,
   createdAt: new Date('2026-11-21T08:00:00Z'),
-  ...given,
+  ...overrides,
 });
-const inWords = ({
+const describeChoice = ({
   post: { id },
   reason,
 }: {
@@ -30,7 +30,7 @@ it('ranks by score, comments, age and id', () => {
   ];
   const { enough, choices } = selectPosts(posts, rule);
   expect(enough).toBe(true);
-  expect(choices.map(inWords)).toEqual([
+  expect(choices.map(describeChoice)).toEqual([
     'a selected 1',
     'b selected 2',
     'c selected 3',
@@ -45,7 +45,7 @@ it('selects the same posts in any input order', () => {
   const posts = Array.from({ length: 60 }, (_, i) =>
     post(`p${i}`, { score: (i * 7) % 5, commentCount: (i * 3) % 4, domain: `d${i % 9}.example` }),
   );
-  const given = [...posts];
+  const original = [...posts];
   const first = selectPosts(posts, rule);
   expect(selectPosts(posts.toReversed(), rule)).toEqual(first);
   expect(
@@ -54,7 +54,7 @@ it('selects the same posts in any input order', () => {
       rule,
     ),
   ).toEqual(first);
-  expect(posts).toEqual(given);
+  expect(posts).toEqual(original);
 });
 
 it('gives every post its reason and limits domains', () => {
@@ -74,8 +74,8 @@ it('gives every post its reason and limits domains', () => {
     ...rule,
     earlier: new Set(['seen', 'p01', 'gone']),
   });
-  const told = choices.map(inWords);
-  expect(told.slice(0, 6)).toEqual([
+  const lines = choices.map(describeChoice);
+  expect(lines.slice(0, 6)).toEqual([
     'same0 selected 1',
     'seen excluded earlier_issue',
     'same1 selected 2',
@@ -83,9 +83,9 @@ it('gives every post its reason and limits domains', () => {
     'p00 selected 3',
     'p01 excluded earlier_issue',
   ]);
-  expect(told.filter((line) => line.includes('selected'))).toHaveLength(10);
-  expect(told.filter((line) => line.includes('candidate'))).toHaveLength(20);
-  expect(told.filter((line) => line.endsWith('excluded rank'))).toHaveLength(44 - 3 - 30);
+  expect(lines.filter((line) => line.includes('selected'))).toHaveLength(10);
+  expect(lines.filter((line) => line.includes('candidate'))).toHaveLength(20);
+  expect(lines.filter((line) => line.endsWith('excluded rank'))).toHaveLength(44 - 3 - 30);
   expect(choices).toHaveLength(posts.length);
 });
 
@@ -130,13 +130,13 @@ it('ten thousand posts are ranked in a moment', () => {
   expect(performance.now() - began).toBeLessThan(500);
 });
 
-const candidate = (id: string, title: string, given: Partial<Candidate> = {}): Candidate => ({
+const candidate = (id: string, title: string, overrides: Partial<Candidate> = {}): Candidate => ({
   id,
   title,
   summary: null,
   tags: [],
   domain: null,
-  ...given,
+  ...overrides,
 });
 const titles = [
   candidate('chips', 'A new fab for small chips'),
@@ -154,9 +154,9 @@ const titles = [
   candidate('hi', 'ऊर्जा और जलवायु की नीति'),
   candidate('cpp', 'What is new in C++ and C#'),
 ];
-const matching = (...topics: string[]) =>
+const findMatching = (...topics: string[]) =>
   rerank(titles, { topics, avoid: [] })
-    .filter((one) => one.topics.length > 0)
+    .filter((ranked) => ranked.topics.length > 0)
     .map(({ post: { id } }) => id);
 
 it.each<[string[], string[]]>([
@@ -194,7 +194,7 @@ it.each<[string[], string[]]>([
     ['chips', 'energy'],
   ],
 ])('of the topics %j these posts are: %j', (topics, ids) => {
-  expect(matching(...topics)).toEqual(ids);
+  expect(findMatching(...topics)).toEqual(ids);
 });
 
 it('puts matching posts first and names their topics', () => {
@@ -210,12 +210,14 @@ it('puts matching posts first and names their topics', () => {
 });
 
 it('excludes avoided topics, or puts them last as fillers', () => {
-  const ids = (least: number) =>
-    rerank(titles.slice(0, 7), { topics: ['markets'], avoid: ['crypto', 'football'] }, least).map(
-      ({ post: { id } }) => id,
-    );
-  expect(ids(5)).toEqual(['chips', 'energy', 'said', 'ai', 'cafe']);
-  expect(ids(6)).toEqual(['chips', 'energy', 'said', 'ai', 'cafe', 'crypto', 'sport']);
+  const rankIds = (minPosts: number) =>
+    rerank(
+      titles.slice(0, 7),
+      { topics: ['markets'], avoid: ['crypto', 'football'] },
+      minPosts,
+    ).map(({ post: { id } }) => id);
+  expect(rankIds(5)).toEqual(['chips', 'energy', 'said', 'ai', 'cafe']);
+  expect(rankIds(6)).toEqual(['chips', 'energy', 'said', 'ai', 'cafe', 'crypto', 'sport']);
   expect(
     rerank(titles.slice(5, 7), { topics: [], avoid: ['crypto', 'football'] }).map(
       ({ avoided }) => avoided,
@@ -225,7 +227,7 @@ it('excludes avoided topics, or puts them last as fillers', () => {
 });
 
 it('keeps the order without preferences and handles 10,000 variants', () => {
-  expect(rerank(titles, { topics: [], avoid: [] }).map((one) => one.post)).toEqual(titles);
+  expect(rerank(titles, { topics: [], avoid: [] }).map((ranked) => ranked.post)).toEqual(titles);
   const began = performance.now();
   for (let i = 0; i < 10_000; i += 1)
     rerank(titles, { topics: ['energy policy', `topic ${i}`], avoid: ['crypto'] });

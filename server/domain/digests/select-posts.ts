@@ -1,4 +1,4 @@
-import { foldCase, sameStem, stem, isUnspacedScript, tokenize } from '../preferences/tokenize.ts';
+import { foldCase, hasSameStem, stem, unspacedScript, tokenize } from '../preferences/tokenize.ts';
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 import type { SelectionRule } from '../core/digest-defaults.ts';
 
@@ -25,7 +25,7 @@ export type RankedPost<T> = { post: T; reason: Reason };
  */
 export function selectPosts<T extends PeriodPost>(
   posts: readonly T[],
-  { most, perDomain, chosen, least, earlier }: SelectionRule,
+  { maxCandidates, perDomain, chosen, minPosts, earlier }: SelectionRule,
 ): { enough: boolean; choices: RankedPost<T>[] } {
   const ranked = posts.toSorted(
     (a, b) =>
@@ -34,18 +34,18 @@ export function selectPosts<T extends PeriodPost>(
       b.createdAt.getTime() - a.createdAt.getTime() ||
       (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
   );
-  const ofDomain = new Map<string, number>();
+  const countByDomain = new Map<string, number>();
   let eligible = 0;
   const choices = ranked.map((post, i): RankedPost<T> => {
     const rank = i + 1;
     if (earlier.has(post.id))
       return { post, reason: { kind: 'excluded', rank, why: 'earlier_issue' } };
     const domain = post.domain?.toLowerCase() ?? null;
-    const already = domain === null ? 0 : (ofDomain.get(domain) ?? 0);
-    if (already >= perDomain)
+    const domainCount = domain === null ? 0 : (countByDomain.get(domain) ?? 0);
+    if (domainCount >= perDomain)
       return { post, reason: { kind: 'excluded', rank, why: 'domain_limit' } };
-    if (eligible >= most) return { post, reason: { kind: 'excluded', rank, why: 'rank' } };
-    if (domain !== null) ofDomain.set(domain, already + 1);
+    if (eligible >= maxCandidates) return { post, reason: { kind: 'excluded', rank, why: 'rank' } };
+    if (domain !== null) countByDomain.set(domain, domainCount + 1);
     eligible += 1;
     return {
       post,
@@ -55,7 +55,7 @@ export function selectPosts<T extends PeriodPost>(
           : { kind: 'candidate', rank },
     };
   });
-  return { enough: eligible >= least, choices };
+  return { enough: eligible >= minPosts, choices };
 }
 
 /** What a candidate is matched by. */
@@ -71,7 +71,7 @@ export type Candidate = {
 export type Ranked<T> = { post: T; topics: string[]; avoided: boolean };
 
 /** Below this number avoided posts fill up. */
-const leastForAudience = 5;
+const minVariantPosts = 5;
 
 /**
  * Orders candidates: matching topics first, stable. Avoided posts are dropped, or last when fewer
@@ -81,39 +81,41 @@ const leastForAudience = 5;
 export function rerank<T extends Candidate>(
   candidates: readonly T[],
   { topics, avoid }: Pick<TopicPreferences, 'topics' | 'avoid'>,
-  least = leastForAudience,
+  minPosts = minVariantPosts,
 ): Ranked<T>[] {
-  const wanted = topics.map((topic) => ({ topic, terms: toTerms(topic) }));
-  const unwanted = avoid.map(toTerms);
+  const wantedTerms = topics.map((topic) => ({ topic, terms: toTerms(topic) }));
+  const avoidedTerms = avoid.map(toTerms);
   const all = candidates.map((post): Ranked<T> => {
-    const matched = wanted.filter(({ terms }) => isAbout(post, terms)).map(({ topic }) => topic);
-    return { post, topics: matched, avoided: unwanted.some((terms) => isAbout(post, terms)) };
+    const matched = wantedTerms
+      .filter(({ terms }) => isAbout(post, terms))
+      .map(({ topic }) => topic);
+    return { post, topics: matched, avoided: avoidedTerms.some((terms) => isAbout(post, terms)) };
   });
   const good = all.filter(({ avoided }) => !avoided);
   const sorted = [
-    ...good.filter((one) => one.topics.length > 0),
-    ...good.filter((one) => one.topics.length === 0),
+    ...good.filter((ranked) => ranked.topics.length > 0),
+    ...good.filter((ranked) => ranked.topics.length === 0),
   ];
-  return sorted.length >= Math.min(least, candidates.length)
+  return sorted.length >= Math.min(minPosts, candidates.length)
     ? sorted
     : [...sorted, ...all.filter(({ avoided }) => avoided)];
 }
 
 /** Stop words in the digest languages. */
-const empty = new Set(
+const stopWords = new Set(
   'the a an of and or for in on to with news new about der die das des dem den und im in von le la les l de des du et d un une el los las del y en o os as da do dos das e em и в на о для के की का और में'
     .split(' ')
     .map(foldCase),
 );
 
 function toTerms(topic: string): string[] {
-  const words = tokenize(foldCase(topic));
-  const telling = words.filter((word) => !empty.has(word));
-  return telling.length > 0 ? telling : words;
+  const tokens = tokenize(foldCase(topic));
+  const significant = tokens.filter((word) => !stopWords.has(word));
+  return significant.length > 0 ? significant : tokens;
 }
 
 /** Caches the indexed texts of candidates. */
-const indexed = new WeakMap<Candidate, { words: ReadonlySet<string>; text: string }>();
+const indexed = new WeakMap<Candidate, { tokens: ReadonlySet<string>; text: string }>();
 
 function isAbout(post: Candidate, terms: string[]): boolean {
   let index = indexed.get(post);
@@ -121,23 +123,24 @@ function isAbout(post: Candidate, terms: string[]): boolean {
     const text = foldCase(
       [post.title, post.summary ?? '', ...post.tags, post.domain ?? ''].join('\n'),
     );
-    const words = tokenize(text);
+    const tokens = tokenize(text);
     // `example.org` also matches `example`; the tag `climate-tech` matches its words.
-    indexed.set(post, (index = { words: new Set([...words, ...words.map(toWordStem)]), text }));
+    indexed.set(post, (index = { tokens: new Set([...tokens, ...tokens.map(toWordStem)]), text }));
   }
-  const { words, text } = index;
+  const { tokens, text } = index;
   return (
     terms.length > 0 &&
     terms.every((term) => {
-      if (isUnspacedScript.test(term)) return text.includes(term);
-      if (words.has(term) || words.has(toWordStem(term))) return true;
+      if (unspacedScript.test(term)) return text.includes(term);
+      if (tokens.has(term) || tokens.has(toWordStem(term))) return true;
       // Strips endings: all for Korean, case and plural for others. "marine" must not match
       // "marines".
-      if (/^\p{Script=Hangul}/u.test(term)) return [...words].some((word) => word.startsWith(term));
+      if (/^\p{Script=Hangul}/u.test(term))
+        return [...tokens].some((word) => word.startsWith(term));
       return (
         /^[\p{Script=Cyrillic}\p{Script=Devanagari}]/u.test(term) &&
         term.length > 4 &&
-        [...words].some((word) => sameStem(word, term))
+        [...tokens].some((word) => hasSameStem(word, term))
       );
     })
   );

@@ -6,14 +6,14 @@ import { writeAuditLog } from '../core/audit-log.ts';
 import { bounceRule, complaintRule, recordDaily, readPause } from '../mail/send-pauses.ts';
 import { readIssueDueAt } from './admin-issues.ts';
 import { readBudget, readUpcomingIssues } from './upcoming-issues.ts';
-import { pausedSince } from './pause.ts';
+import { readPausedAt } from './pause.ts';
 
 /** How it stands with the digests of a site. */
 export async function readNewsletterStatus(ctx: Ctx): Promise<NewsletterStatus> {
   const { db, site, clock, config } = ctx;
   const now = clock.now();
   const [pausedAt, rest, { digests, bounces, complaints }] = [
-    await pausedSince(db, site.id),
+    await readPausedAt(db, site.id),
     await readPause(db, site.id),
     await recordDaily(db, site.id, now),
   ];

@@ -18,25 +18,25 @@ import {
   summarizePosts,
 } from './issue-content.ts';
 import { periodAt } from '../core/periods.ts';
-import { subscriberVariant } from './schedule-deliveries.ts';
+import { toSubscriberVariant } from './schedule-deliveries.ts';
 import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.ts';
 
-const day = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 /** Posts shown; days searched when the running period has too few. */
-const shown = 5;
-const otherwise = 7 * day;
+const maxPosts = 5;
+const fallbackRangeMs = 7 * dayMs;
 /** Cache times of a preview; shorter when the model failed (ms). */
-const lives = { usual: 10 * 60_000, unanswered: 60_000 };
-const kept = 500;
+const cacheMs = { usual: 10 * 60_000, modelFailed: 60_000 };
+const maxCached = 500;
 /** Limits for a waiting reader: time (ms), concurrent calls, share of the budget. */
-const patience = 12_000;
-const atOnce = 4;
-const share = 0.5;
+const modelTimeoutMs = 12_000;
+const maxPendingCalls = 4;
+const budgetShare = 0.5;
 
-type Made = Omit<DigestPreview, 'wishes'> & { postIds: string[]; until: number };
+type CachedPreview = Omit<DigestPreview, 'wishes'> & { postIds: string[]; until: number };
 /** Previews cached per process by site and prompt hash; and pending model calls. */
-type Kept = { made: Map<string, Promise<Made>>; asking: number };
-const keptBy = new WeakMap<Db, Kept>();
+type PreviewCache = { previews: Map<string, Promise<CachedPreview>>; pendingCalls: number };
+const cachesByDb = new WeakMap<Db, PreviewCache>();
 
 /**
  * Previews a digest for a prompt: posts of the running period, stored summaries and an overview.
@@ -48,41 +48,44 @@ export async function previewDigest(
   {
     custom_prompt = '',
     frequency = 'daily',
-    language: own = 'en',
+    language: requestedLanguage = 'en',
   }: HandlerInput<'POST /api/newsletter/preview'>['body'],
 ): Promise<DigestPreview> {
-  const wishes = parsePrompt(custom_prompt);
-  const { language, promptKey, prompt } = subscriberVariant({
-    language: own,
+  const preferences = parsePrompt(custom_prompt);
+  const { language, promptKey, prompt } = toSubscriberVariant({
+    language: requestedLanguage,
     customPrompt: custom_prompt,
   });
   const key = `${ctx.site.id} ${frequency} ${language} ${promptKey}`;
-  const known = getCache(ctx.db);
-  let found = known.made.get(key);
-  if (found && !(await isGood(ctx, await found))) {
+  const cache = getCache(ctx.db);
+  let preview = cache.previews.get(key);
+  if (preview && !(await isFresh(ctx, await preview))) {
     // Unless another preview replaced it.
-    if (known.made.get(key) === found) known.made.delete(key);
-    found = known.made.get(key);
+    if (cache.previews.get(key) === preview) cache.previews.delete(key);
+    preview = cache.previews.get(key);
   }
-  if (!found) {
-    found = make(ctx, frequency, language, prompt === null ? null : wishes, known);
-    known.made.set(key, found);
-    const [oldest] = known.made.keys();
-    if (known.made.size > kept && oldest !== undefined) known.made.delete(oldest);
-    found.catch(() => known.made.get(key) === found && known.made.delete(key));
+  if (!preview) {
+    preview = createPreview(ctx, frequency, language, prompt === null ? null : preferences, cache);
+    cache.previews.set(key, preview);
+    const [oldest] = cache.previews.keys();
+    if (cache.previews.size > maxCached && oldest !== undefined) cache.previews.delete(oldest);
+    preview.catch(() => cache.previews.get(key) === preview && cache.previews.delete(key));
   }
-  const { postIds: _, until: __, ...made } = await found;
-  return { ...made, wishes };
+  const { postIds: _, until: __, ...content } = await preview;
+  return { ...content, wishes: preferences };
 }
 
-function getCache(db: Db): Kept {
-  let found = keptBy.get(db);
-  if (!found) keptBy.set(db, (found = { made: new Map(), asking: 0 }));
-  return found;
+function getCache(db: Db): PreviewCache {
+  let cache = cachesByDb.get(db);
+  if (!cache) cachesByDb.set(db, (cache = { previews: new Map(), pendingCalls: 0 }));
+  return cache;
 }
 
 /** Expires, also when a post is hidden. */
-async function isGood({ db, clock, site }: Ctx, { until, postIds }: Made): Promise<boolean> {
+async function isFresh(
+  { db, clock, site }: Ctx,
+  { until, postIds }: CachedPreview,
+): Promise<boolean> {
   if (clock.now().getTime() >= until) return false;
   return (
     postIds.length === 0 ||
@@ -93,35 +96,42 @@ async function isGood({ db, clock, site }: Ctx, { until, postIds }: Made): Promi
   );
 }
 
-async function make(
+async function createPreview(
   ctx: Ctx,
   frequency: Frequency,
   language: DigestLanguage,
-  wishes: TopicPreferences | null,
-  known: Kept,
-): Promise<Made> {
+  preferences: TopicPreferences | null,
+  cache: PreviewCache,
+): Promise<CachedPreview> {
   const { db, site, clock, model } = ctx;
-  const candidates = await readPostContent(db, site.id, await choose(ctx, frequency));
-  const chosen = (wishes === null ? candidates : orderByPreferences(wishes, candidates)).slice(0, shown);
-  const said = await Promise.all(
+  const candidates = await readPostContent(db, site.id, await choosePosts(ctx, frequency));
+  const chosen = (
+    preferences === null ? candidates : orderByPreferences(preferences, candidates)
+  ).slice(0, maxPosts);
+  const summaries = await Promise.all(
     chosen.map((post) => summarizePosts(ctx, site, post, language, null)),
   );
-  const items = chosen.map((post, i) => toDigestItem(post, said[i] ?? { text: null, ai: false }));
-  const mayAsk = model !== null && known.asking < atOnce;
+  const items = chosen.map((post, i) =>
+    toDigestItem(post, summaries[i] ?? { text: null, ai: false }),
+  );
+  const canAsk = model !== null && cache.pendingCalls < maxPendingCalls;
   const ask: AskModel = async (question) => {
-    known.asking += 1;
+    cache.pendingCalls += 1;
     try {
-      return await askModel(ctx, site, question, { share, signal: AbortSignal.timeout(patience) });
+      return await askModel(ctx, site, question, {
+        share: budgetShare,
+        signal: AbortSignal.timeout(modelTimeoutMs),
+      });
     } finally {
-      known.asking -= 1;
+      cache.pendingCalls -= 1;
     }
   };
   const { overview, ai } = await writeOverview(
     items,
-    { site, language, preferences: wishes ?? parsePrompt('') },
-    mayAsk ? ask : null,
+    { site, language, preferences: preferences ?? parsePrompt('') },
+    canAsk ? ask : null,
   );
-  const kind = ai || said.some((one) => one.ai) ? 'ai' : 'extract';
+  const kind = ai || summaries.some((summary) => summary.ai) ? 'ai' : 'extract';
   const { aiLabel, extractLabel } = (await loadPack(language)).mail.digest;
   return {
     language,
@@ -143,12 +153,12 @@ async function make(
     postIds: items.map(({ id }) => id),
     until:
       clock.now().getTime() +
-      (ai || model === null || items.length === 0 ? lives.usual : lives.unanswered),
+      (ai || model === null || items.length === 0 ? cacheMs.usual : cacheMs.modelFailed),
   };
 }
 
 /** Chooses posts of the running period, or of the last days when too few. */
-async function choose({ db, site, clock }: Ctx, frequency: Frequency): Promise<string[]> {
+async function choosePosts({ db, site, clock }: Ctx, frequency: Frequency): Promise<string[]> {
   const now = clock.now();
   const endsAt = new Date(now.getTime() + 1);
   const { startsAt } = periodAt(frequency, site.timeZone, now);
@@ -158,7 +168,7 @@ async function choose({ db, site, clock }: Ctx, frequency: Frequency): Promise<s
     : await selectPeriodPosts(
         db,
         site.id,
-        { startsAt: new Date(now.getTime() - otherwise), endsAt },
+        { startsAt: new Date(now.getTime() - fallbackRangeMs), endsAt },
         null,
       );
   return choices.filter(({ reason }) => reason.kind !== 'excluded').map(({ post }) => post.id);

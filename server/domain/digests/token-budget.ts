@@ -5,7 +5,7 @@ import type { LlmResponse } from '../../infra/llm-client.ts';
 import type { Issue } from './issues.ts';
 
 /** Share of the budget at which a warning is logged once. */
-const warnAt = 0.8;
+const warningShare = 0.8;
 
 const toDay = (now: Date) => now.toISOString().slice(0, 10);
 
@@ -18,11 +18,11 @@ export async function hasBudget(
   { id }: Pick<Site, 'id'>,
   share = 1,
 ): Promise<boolean> {
-  const [spent] = await db
+  const [usage] = await db
     .select({ tokens: llmUsage.tokens })
     .from(llmUsage)
     .where(and(eq(llmUsage.siteId, id), eq(llmUsage.day, toDay(clock.now()))));
-  return (spent?.tokens ?? 0) < config.llmDailyTokenBudget * share;
+  return (usage?.tokens ?? 0) < config.llmDailyTokenBudget * share;
 }
 
 /** Records the cost of a call for the day and the issue. */
@@ -41,8 +41,8 @@ export async function recordUsage(
       set: { calls: sql`${llmUsage.calls} + 1`, tokens: sql`${llmUsage.tokens} + ${tokens}` },
     })
     .returning({ tokens: llmUsage.tokens });
-  const line = config.llmDailyTokenBudget * warnAt;
-  if (day && day.tokens >= line && day.tokens - tokens < line)
+  const threshold = config.llmDailyTokenBudget * warningShare;
+  if (day && day.tokens >= threshold && day.tokens - tokens < threshold)
     log.warn(
       {
         event: 'model_budget_low',

@@ -7,12 +7,12 @@ import { findIssue } from './issues.ts';
 import { deliveriesBetween, periodAt, type Period, type SendTime } from '../core/periods.ts';
 import { countRecipients, readSendTimes } from './schedule-deliveries.ts';
 
-const day = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 /** Time after which all readers were due, plus a day (ms). */
-const allDue: Record<Frequency, number> = { daily: 4 * day, weekly: 11 * day };
+const searchMs: Record<Frequency, number> = { daily: 4 * dayMs, weekly: 11 * dayMs };
 
 /** Returns when the first reader is due for a period's issue, or null. */
-export function firstDueAt(
+export function findFirstDueAt(
   times: readonly SendTime[],
   tenantZone: string,
   { frequency, name, endsAt }: Period,
@@ -20,8 +20,13 @@ export function firstDueAt(
   let first: Date | null = null;
   for (const time of times) {
     if (time.frequency !== frequency) continue;
-    const until: Date = first ?? new Date(endsAt.getTime() + allDue[frequency]);
-    for (const due of deliveriesBetween(time, tenantZone, new Date(endsAt.getTime() - day), until))
+    const until: Date = first ?? new Date(endsAt.getTime() + searchMs[frequency]);
+    for (const due of deliveriesBetween(
+      time,
+      tenantZone,
+      new Date(endsAt.getTime() - dayMs),
+      until,
+    ))
       if (due.period.name === name && (!first || due.at < first)) first = due.at;
   }
   return first;
@@ -43,7 +48,7 @@ export async function readUpcomingIssues(
         period: period.name,
         opensAt: period.endsAt.toISOString(),
         issueId: issue && issue.state !== 'skipped' ? issue.id : null,
-        firstDueAt: firstDueAt(times, site.timeZone, period)?.toISOString() ?? null,
+        firstDueAt: findFirstDueAt(times, site.timeZone, period)?.toISOString() ?? null,
         readers: await countRecipients(db, site.id, frequency, now),
       };
     }),
@@ -59,15 +64,15 @@ export async function readBudget({
   model,
 }: Ctx): Promise<AdminIssueDetail['budget']> {
   const today = clock.now().toISOString().slice(0, 10);
-  const [spent] = await db
+  const [usage] = await db
     .select({ calls: llmUsage.calls, tokens: llmUsage.tokens })
     .from(llmUsage)
     .where(and(eq(llmUsage.siteId, site.id), eq(llmUsage.day, today)));
   return {
     model: model?.name ?? null,
     day: today,
-    calls: spent?.calls ?? 0,
-    tokens: spent?.tokens ?? 0,
+    calls: usage?.calls ?? 0,
+    tokens: usage?.tokens ?? 0,
     most: config.llmDailyTokenBudget,
   };
 }

@@ -32,9 +32,9 @@ describe.each(digestLanguages)('in the words of %s', (code) => {
       for (const language of [null, code === 'en' ? 'ar' : code, 'ru'] as const) {
         for (const level of ['plain', 'standard', 'expert'] as const) {
           for (const length of ['short', 'standard', 'long'] as const) {
-            const wishes: TopicPreferences = { language, level, topics, avoid, length };
-            const words = describePreferences(wishes, manage);
-            expect(parsePrompt(words), words).toEqual(wishes);
+            const preferences: TopicPreferences = { language, level, topics, avoid, length };
+            const text = describePreferences(preferences, manage);
+            expect(parsePrompt(text), text).toEqual(preferences);
           }
         }
       }
@@ -56,9 +56,12 @@ it.each([
   ],
   ['energy, climate', { kind: 'topic', subject: 'climate' }, 'energy'],
   ['能源、体育、芯片', { kind: 'topic', subject: '体育' }, '能源、芯片'],
-] as const)('of %j its own words stay where one subject can be taken out', (prompt, wish, left) => {
-  expect(removePreference(prompt, wish, english)).toBe(left);
-});
+] as const)(
+  'of %j its own words stay where one subject can be taken out',
+  (prompt, removal, left) => {
+    expect(removePreference(prompt, removal, english)).toBe(left);
+  },
+);
 
 it.each([
   [
@@ -84,19 +87,19 @@ it.each([
   ['Keep it short. News on energy and climate', { kind: 'length' }, 'about energy; about climate'],
   ['News on energy and climate, please', { kind: 'topic', subject: 'energy' }, 'about climate'],
   ['News on energy but no sports', { kind: 'avoid', subject: 'sports' }, 'about energy'],
-] as const)('what is left of %j else is said anew', (prompt, wish, left) => {
-  expect(removePreference(prompt, wish, english)).toBe(left);
+] as const)('what is left of %j else is said anew', (prompt, removal, left) => {
+  expect(removePreference(prompt, removal, english)).toBe(left);
 });
 
 it('the last wish leaves nothing; what is not wished for changes nothing', () => {
   expect(
     removePreference('about energy', { kind: 'topic', subject: 'energy' }, english),
   ).toBeNull();
-  for (const wish of [
+  for (const removal of [
     { kind: 'topic', subject: 'chips' },
     { kind: 'topic' },
     { kind: 'avoid', subject: 'energy' },
     { kind: 'level' },
   ] as const)
-    expect(removePreference('about energy', wish, english)).toBe('about energy');
+    expect(removePreference('about energy', removal, english)).toBe('about energy');
 });

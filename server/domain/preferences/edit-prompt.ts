@@ -4,7 +4,7 @@ import { languages } from '#shared/newsletter/languages.ts';
 import type { LanguagePack } from '#shared/newsletter/translation.ts';
 import { parsePrompt, type TopicPreferences } from './parse-prompt.ts';
 
-type Words = Pick<
+type Phrases = Pick<
   LanguagePack['manage'],
   'wishAbout' | 'wishWithout' | 'wishPlain' | 'wishExpert' | 'wishShort' | 'wishLong'
 >;
@@ -12,12 +12,12 @@ type Words = Pick<
 /** Wishes as words that are understood as these very wishes, in whichever language the words for them are. Empty for none. */
 export function describePreferences(
   { language, level, length, topics, avoid }: TopicPreferences,
-  { wishAbout, wishWithout, wishPlain, wishExpert, wishShort, wishLong }: Words,
+  { wishAbout, wishWithout, wishPlain, wishExpert, wishShort, wishLong }: Phrases,
 ): string {
-  const named =
+  const languageName =
     language === 'en' ? 'English' : languages.find(({ code }) => code === language)?.localName;
   return [
-    ...(named === undefined ? [] : [named]),
+    ...(languageName === undefined ? [] : [languageName]),
     ...(level === 'plain' ? [wishPlain] : level === 'expert' ? [wishExpert] : []),
     ...(length === 'short' ? [wishShort] : length === 'long' ? [wishLong] : []),
     ...topics.map((subject) => fillIn(wishAbout, { subject })),
@@ -25,17 +25,20 @@ export function describePreferences(
   ].join('; ');
 }
 
-function without(wishes: TopicPreferences, { kind, subject }: OneWish): TopicPreferences {
+function withoutPreference(
+  preferences: TopicPreferences,
+  { kind, subject }: OneWish,
+): TopicPreferences {
   switch (kind) {
     case 'language':
-      return { ...wishes, language: null };
+      return { ...preferences, language: null };
     case 'level':
     case 'length':
-      return { ...wishes, [kind]: 'standard' };
+      return { ...preferences, [kind]: 'standard' };
     case 'topic':
-      return { ...wishes, topics: wishes.topics.filter((one) => one !== subject) };
+      return { ...preferences, topics: preferences.topics.filter((topic) => topic !== subject) };
     case 'avoid':
-      return { ...wishes, avoid: wishes.avoid.filter((one) => one !== subject) };
+      return { ...preferences, avoid: preferences.avoid.filter((topic) => topic !== subject) };
   }
 }
 
@@ -43,17 +46,21 @@ function without(wishes: TopicPreferences, { kind, subject }: OneWish): TopicPre
  * A reader's words that no longer say one wish: their own without the subject where that leaves all else as it was, else what was understood of them, in the words of `pack`. Null when nothing is left; what is not wished
  * for changes nothing.
  */
-export function removePreference(prompt: string, wish: OneWish, pack: Words): string | null {
-  const wishes = parsePrompt(prompt);
-  const left = without(wishes, wish);
-  if (same(left, wishes)) return prompt;
-  const shorter = wish.subject === undefined ? null : cutOut(prompt, wish.subject);
-  if (shorter !== null && same(parsePrompt(shorter), left)) return shorter;
-  return describePreferences(left, pack) || null;
+export function removePreference(
+  prompt: string,
+  removal: OneWish,
+  phrases: Phrases,
+): string | null {
+  const preferences = parsePrompt(prompt);
+  const left = withoutPreference(preferences, removal);
+  if (areEqual(left, preferences)) return prompt;
+  const shorter = removal.subject === undefined ? null : removeFromList(prompt, removal.subject);
+  if (shorter !== null && areEqual(parsePrompt(shorter), left)) return shorter;
+  return describePreferences(left, phrases) || null;
 }
 
 /** A text without a part of a list that stands once in it, by itself between signs, and without one of these. Null where it stands otherwise: what is left would be no sentence. */
-function cutOut(text: string, word: string): string | null {
+function removeFromList(text: string, word: string): string | null {
   const [before, after, more] = text.split(word);
   if (before === undefined || after === undefined || more !== undefined) return null;
   const [start, end] = [before.trimEnd(), after.trimStart()];
@@ -63,6 +70,6 @@ function cutOut(text: string, word: string): string | null {
     : null;
 }
 
-const same = (a: TopicPreferences, b: TopicPreferences) =>
+const areEqual = (a: TopicPreferences, b: TopicPreferences) =>
   JSON.stringify([a.language, a.level, a.length, a.topics, a.avoid]) ===
   JSON.stringify([b.language, b.level, b.length, b.topics, b.avoid]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  variantKey,
+  toVariantKey,
   normalizePrompt,
   parsePrompt,
   preferencesFromModel,
@@ -219,11 +219,11 @@ it.each([
   '𝐢𝐧 𝐅𝐫𝐞𝐧𝐜𝐡 https://evil.test',
 ])('of %j nothing is taken but plain subjects, in bounds and in time', (prompt) => {
   const began = performance.now();
-  const wishes = parsePrompt(prompt);
+  const preferences = parsePrompt(prompt);
   expect(performance.now() - began).toBeLessThan(200);
-  expect(wishes.topics.length).toBeLessThanOrEqual(8);
-  expect(wishes.avoid.length).toBeLessThanOrEqual(8);
-  for (const item of [...wishes.topics, ...wishes.avoid]) {
+  expect(preferences.topics.length).toBeLessThanOrEqual(8);
+  expect(preferences.avoid.length).toBeLessThanOrEqual(8);
+  for (const item of [...preferences.topics, ...preferences.avoid]) {
     expect(item.length).toBeLessThanOrEqual(60);
     expect(item).not.toMatch(
       /[<>@{}[\]\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069]|evil\.test|https?:/u,
@@ -242,18 +242,18 @@ it('prompts that differ in case, space, width and final punctuation are one, and
   expect(new Set(forms.map(normalizePrompt))).toEqual(
     new Set(['non-technical, in french, on energy']),
   );
-  expect(new Set(forms.map((form) => variantKey(form, 'fr'))).size).toBe(1);
+  expect(new Set(forms.map((form) => toVariantKey(form, 'fr'))).size).toBe(1);
   expect(normalizePrompt(normalizePrompt(forms[3]!))).toBe(normalizePrompt(forms[3]!));
-  expect(variantKey(forms[0]!, 'en')).not.toBe(variantKey(forms[0]!, 'fr'));
-  expect(variantKey('on energy', 'en')).not.toBe(variantKey('on energies', 'en'));
-  expect(variantKey(null, 'en')).toBe(variantKey(' . ', 'en'));
-  expect(variantKey('x'.repeat(100_000), 'en')).toMatch(/^[\w-]{22}$/);
+  expect(toVariantKey(forms[0]!, 'en')).not.toBe(toVariantKey(forms[0]!, 'fr'));
+  expect(toVariantKey('on energy', 'en')).not.toBe(toVariantKey('on energies', 'en'));
+  expect(toVariantKey(null, 'en')).toBe(toVariantKey(' . ', 'en'));
+  expect(toVariantKey('x'.repeat(100_000), 'en')).toMatch(/^[\w-]{22}$/);
 });
 
 it('ten thousand readers cost little', () => {
   const began = performance.now();
   for (let i = 0; i < 10_000; i += 1)
-    variantKey(`non-technical, in French, on energy and subject ${i}`, 'en');
+    toVariantKey(`non-technical, in French, on energy and subject ${i}`, 'en');
   expect(performance.now() - began).toBeLessThan(2_000);
 });
 

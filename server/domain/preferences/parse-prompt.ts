@@ -5,7 +5,7 @@ import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { oneLine } from '../../infra/text/plain-text.ts';
 import { detectUnsafeText } from './plain-text-check.ts';
 import * as say from './vocabulary.ts';
-import { foldCase, isUnspacedScript } from './tokenize.ts';
+import { foldCase, unspacedScript } from './tokenize.ts';
 
 /** What a reader's own words ask for (features 5.6). */
 export type TopicPreferences = DigestPreferences;
@@ -13,20 +13,26 @@ export type Level = TopicPreferences['level'];
 export type Length = TopicPreferences['length'];
 
 /** Subjects of each kind, and how long one is. */
-const most = { items: 8, characters: 60, words: 6, bareWords: 5, modelWords: 4 };
+const subjectLimits = {
+  maxItems: 8,
+  maxCharacters: 60,
+  maxWords: 6,
+  maxBareWords: 5,
+  maxModelWords: 4,
+};
 
 /**
  * Reads a reader's own words by rules, in the eleven languages of the digest. What is no wish for language, level, length or subjects is not read: words can move posts and change
  * tone, and nothing else (product 30). Subjects keep the reader's spelling.
  */
 export function parsePrompt(prompt: string): TopicPreferences {
-  const words = new Text(prompt);
-  const plain = words.take(patterns.plain);
-  const short = words.take(patterns.short);
-  const long = !short && words.take(patterns.long);
-  const expert = !plain && words.take(patterns.expert);
-  const language = languageIn(words);
-  const { topics, avoid } = subjectsIn(words.rest());
+  const text = new MaskedText(prompt);
+  const plain = text.takes(patterns.plain);
+  const short = text.takes(patterns.short);
+  const long = !short && text.takes(patterns.long);
+  const expert = !plain && text.takes(patterns.expert);
+  const language = takeLanguage(text);
+  const { topics, avoid } = findSubjects(text.getRest());
   return {
     language,
     level: plain ? 'plain' : expert ? 'expert' : 'standard',
@@ -37,29 +43,31 @@ export function parsePrompt(prompt: string): TopicPreferences {
 }
 
 /** What a model made of the same words, as far as it is a wish; field by field else what was read by rules. */
-export function preferencesFromModel(value: unknown, read: TopicPreferences): TopicPreferences {
+export function preferencesFromModel(value: unknown, parsed: TopicPreferences): TopicPreferences {
   const { language, level, topics, avoid, length } = (
     typeof value === 'object' && value !== null ? value : {}
   ) as Record<string, unknown>;
-  const items = (given: unknown, otherwise: string[]) => {
-    if (!Array.isArray(given)) return otherwise;
-    const good = distinct(
-      given
+  const readItems = (list: unknown, fallback: string[]) => {
+    if (!Array.isArray(list)) return fallback;
+    const subjects = removeDuplicates(
+      list
         .slice(0, 50)
-        .flatMap((one) => (typeof one === 'string' ? (subject(one, most.modelWords) ?? []) : [])),
+        .flatMap((item) =>
+          typeof item === 'string' ? (toSubject(item, subjectLimits.maxModelWords) ?? []) : [],
+        ),
     );
     // A list of which nothing is a subject was no list of subjects.
-    return good.length === 0 && given.length > 0 ? otherwise : good;
+    return subjects.length === 0 && list.length > 0 ? fallback : subjects;
   };
   return {
     language:
       language === null
         ? null
-        : (digestLanguages.find((code) => code === language) ?? read.language),
-    level: levels.find((one) => one === level) ?? read.level,
-    topics: items(topics, read.topics),
-    avoid: items(avoid, read.avoid),
-    length: lengths.find((one) => one === length) ?? read.length,
+        : (digestLanguages.find((code) => code === language) ?? parsed.language),
+    level: levels.find((known) => known === level) ?? parsed.level,
+    topics: readItems(topics, parsed.topics),
+    avoid: readItems(avoid, parsed.avoid),
+    length: lengths.find((known) => known === length) ?? parsed.length,
   };
 }
 
@@ -73,7 +81,7 @@ export function normalizePrompt(prompt: string): string {
 }
 
 /** Names an audience of an issue (product 29): readers of one language with the same words, 128 bits of SHA-256. Those without words have one too. */
-export function variantKey(prompt: string | null, language: DigestLanguage): string {
+export function toVariantKey(prompt: string | null, language: DigestLanguage): string {
   return createHash('sha256')
     .update(JSON.stringify([language, normalizePrompt(prompt ?? '')]))
     .digest('base64url')
@@ -81,12 +89,12 @@ export function variantKey(prompt: string | null, language: DigestLanguage): str
 }
 
 /** Stands where something was read already. */
-const gone = '¦';
+const mask = '¦';
 
 /** A text and the same without case and accents, letter by letter, so that what is found in one is found in the other. */
-class Text {
-  private shown: string;
-  private flat: string;
+class MaskedText {
+  private original: string;
+  private folded: string;
   constructor(prompt: string) {
     const lines = prompt
       .slice(0, 4 * limits.customPrompt.max)
@@ -95,32 +103,34 @@ class Text {
       .map(oneLine)
       .filter((line) => line !== '')
       .join(' ; ')
-      .replaceAll(gone, ' ');
-    this.shown = [...lines].slice(0, limits.customPrompt.max).join('');
-    this.flat = flatten(this.shown);
+      .replaceAll(mask, ' ');
+    this.original = [...lines].slice(0, limits.customPrompt.max).join('');
+    this.folded = flatten(this.original);
   }
 
   /** Whether a pattern is there; then it is no more. */
-  take(pattern: RegExp): boolean {
-    return this.find(pattern) !== null;
+  takes(pattern: RegExp): boolean {
+    return this.takeFirst(pattern) !== null;
   }
 
-  find(pattern: RegExp): RegExpExecArray | null {
+  takeFirst(pattern: RegExp): RegExpExecArray | null {
     let first: RegExpExecArray | null = null;
-    for (const match of this.flat.matchAll(pattern)) {
+    for (const match of this.folded.matchAll(pattern)) {
       if (match[0] === '') continue;
       first ??= match;
-      const blank = gone.repeat(match[0].length);
-      this.shown =
-        this.shown.slice(0, match.index) + blank + this.shown.slice(match.index + blank.length);
-      this.flat =
-        this.flat.slice(0, match.index) + blank + this.flat.slice(match.index + blank.length);
+      const blank = mask.repeat(match[0].length);
+      this.original =
+        this.original.slice(0, match.index) +
+        blank +
+        this.original.slice(match.index + blank.length);
+      this.folded =
+        this.folded.slice(0, match.index) + blank + this.folded.slice(match.index + blank.length);
     }
     return first;
   }
 
-  rest() {
-    return { shown: this.shown, flat: this.flat };
+  getRest() {
+    return { original: this.original, folded: this.folded };
   }
 }
 
@@ -135,74 +145,78 @@ export const flatten = (text: string): string =>
   });
 
 const letter = '[\\p{L}\\p{M}\\p{N}]';
-const after = `(?=\\s*(?:$|[^\\p{L}\\p{M}\\p{N}\\s'-])|\\s+(?:${say.connectors})(?!${letter}))`;
-const word = (source: string) => `(?<!${letter})(?:${source.replaceAll('§', after)})(?!${letter})`;
-const either = (words: string, pieces: string) => new RegExp(`${word(words)}|(?:${pieces})`, 'gu');
+const phraseEnd = `(?=\\s*(?:$|[^\\p{L}\\p{M}\\p{N}\\s'-])|\\s+(?:${say.connectors})(?!${letter}))`;
+const toWholeWord = (source: string) =>
+  `(?<!${letter})(?:${source.replaceAll('§', phraseEnd)})(?!${letter})`;
+const toPattern = (phrases: string, pieces: string) =>
+  new RegExp(`${toWholeWord(phrases)}|(?:${pieces})`, 'gu');
 
 const patterns = {
-  plain: either(say.plainPhrases, say.plainPieces),
-  expert: either(say.expertPhrases, say.expertPieces),
-  short: either(say.shortPhrases, say.shortPieces),
-  long: either(say.longPhrases, say.longPieces),
+  plain: toPattern(say.plainPhrases, say.plainPieces),
+  expert: toPattern(say.expertPhrases, say.expertPieces),
+  short: toPattern(say.shortPhrases, say.shortPieces),
+  long: toPattern(say.longPhrases, say.longPieces),
 };
 
 /** The ways to name a language, each with the language as the name of its group. A bare name counts only where it is all of a part: "French politics" is a subject. */
 const languagePatterns: RegExp[] = (() => {
-  const named = (names: Record<DigestLanguage, string>) =>
+  const toNamedGroups = (names: Record<DigestLanguage, string>) =>
     `(?:${digestLanguages.map((code) => `(?<${code}>${names[code]})`).join('|')})`;
   const start = '(?<=^|[,;:.!?¦(،；，。、])\\s*';
   const end = `\\s*(?=$|[,;.!?¦)،；，。、])`;
   const trail =
     '(?:\\s+(?:language|please|only|version|summar\\p{L}*|digest|newsletter|edition|bitte|nur|svp|por favor|пожалуйста))*';
-  const all = (source: string) => new RegExp(source, 'gu');
+  const toGlobal = (source: string) => new RegExp(source, 'gu');
   const label =
     '(?:language|sprache|langue|idioma|lingua|язык|(?:ال)?لغة|भाषा|语言|語言|言語|언어)\\s*[:=：]?\\s*';
   return [
-    all(
-      `(?<!${letter})(?:in|into|to|use|using|speak|auf|ins|en|em|au|al|ao|idioma|para o)[\\s${gone}]+(?:(?:the|good|my|simple|plain|clear|easy|einfachem|gutem|lengua|lingua|langue|language|idioma)[\\s${gone}]+)*${named(say.latinNames)}(?: do brasil| brasileiro| de espana| de mexico| latinoamericano)?${after}`,
+    toGlobal(
+      `(?<!${letter})(?:in|into|to|use|using|speak|auf|ins|en|em|au|al|ao|idioma|para o)[\\s${mask}]+(?:(?:the|good|my|simple|plain|clear|easy|einfachem|gutem|lengua|lingua|langue|language|idioma)[\\s${mask}]+)*${toNamedGroups(say.latinNames)}(?: do brasil| brasileiro| de espana| de mexico| latinoamericano)?${phraseEnd}`,
     ),
-    all(`(?<!${letter})${label}${named(say.latinNames)}(?!${letter})`),
-    all(`${start}${named(say.latinNames)}${trail}${end}`),
-    all(
-      `(?<!${letter})(?:на[\\s${gone}]+(?:\\p{L}+ом[\\s${gone}]+)?${named(say.russianNames)}(?:ом)?(?: языке)?${after}|по-(?:английски|испански|французски|немецки|португальски|китайски|японски|корейски|арабски|русски)(?!${letter}))`,
+    toGlobal(`(?<!${letter})${label}${toNamedGroups(say.latinNames)}(?!${letter})`),
+    toGlobal(`${start}${toNamedGroups(say.latinNames)}${trail}${end}`),
+    toGlobal(
+      `(?<!${letter})(?:на[\\s${mask}]+(?:\\p{L}+ом[\\s${mask}]+)?${toNamedGroups(say.russianNames)}(?:ом)?(?: языке)?${phraseEnd}|по-(?:английски|испански|французски|немецки|португальски|китайски|японски|корейски|арабски|русски)(?!${letter}))`,
     ),
-    all(`(?<!${letter})${named(say.russianNames)}(?:им|ий|ом)? язык(?:ом|е)?(?!${letter})`),
-    all(`(?<!${letter})${label}${named(say.russianNames)}\\p{L}{0,2}(?!${letter})`),
-    all(`${start}${named(say.russianNames)}(?:ий|ом)?${trail}${end}`),
-    all(
-      `(?<!${letter})و?(?:باللغة\\s+ال|بال|اللغة\\s+ال|(?:ال)?لغة\\s*:?\\s*ال)${named(say.arabicNames)}(?!${letter})`,
+    toGlobal(
+      `(?<!${letter})${toNamedGroups(say.russianNames)}(?:им|ий|ом)? язык(?:ом|е)?(?!${letter})`,
     ),
-    all(`${start}(?:ال)?${named(say.arabicNames)}${end}`),
-    all(`(?<!${letter})${named(say.hindiNames)}(?:\\s+भाषा)?\\s+में(?!${letter})`),
-    all(`${start}${named(say.hindiNames)}(?:\\s+भाषा)?${end}`),
-    all(
-      `(?:用|以|使用|翻译成|翻譯成|译成|写成|改成)[${gone}]*(?:简单的?|简洁的?)?${named(say.chineseNames)}(?:来?(?:写|撰写|书写|总结|回复|输出))?`,
+    toGlobal(`(?<!${letter})${label}${toNamedGroups(say.russianNames)}\\p{L}{0,2}(?!${letter})`),
+    toGlobal(`${start}${toNamedGroups(say.russianNames)}(?:ий|ом)?${trail}${end}`),
+    toGlobal(
+      `(?<!${letter})و?(?:باللغة\\s+ال|بال|اللغة\\s+ال|(?:ال)?لغة\\s*:?\\s*ال)${toNamedGroups(say.arabicNames)}(?!${letter})`,
     ),
-    all(`${named(say.chineseNames)}(?:写|撰写|书写|总结|總結|摘要|版|回复|输出|即可)`),
-    all(`(?:语言|語言)[:：是为]\\s*${named(say.chineseNames)}`),
-    all(`${start}${named(say.chineseNames)}${end}`),
-    all(
-      `${named(say.japaneseNames)}(?:で|版|に(?:翻訳|訳)\\p{Script=Hiragana}*)(?:書いて|要約して?|お願いします?)?`,
+    toGlobal(`${start}(?:ال)?${toNamedGroups(say.arabicNames)}${end}`),
+    toGlobal(`(?<!${letter})${toNamedGroups(say.hindiNames)}(?:\\s+भाषा)?\\s+में(?!${letter})`),
+    toGlobal(`${start}${toNamedGroups(say.hindiNames)}(?:\\s+भाषा)?${end}`),
+    toGlobal(
+      `(?:用|以|使用|翻译成|翻譯成|译成|写成|改成)[${mask}]*(?:简单的?|简洁的?)?${toNamedGroups(say.chineseNames)}(?:来?(?:写|撰写|书写|总结|回复|输出))?`,
     ),
-    all(`${start}${named(say.japaneseNames)}${end}`),
-    all(`${named(say.koreanNames)}(?:로|으로|판)(?!${letter})`),
-    all(`${start}${named(say.koreanNames)}${end}`),
+    toGlobal(`${toNamedGroups(say.chineseNames)}(?:写|撰写|书写|总结|總結|摘要|版|回复|输出|即可)`),
+    toGlobal(`(?:语言|語言)[:：是为]\\s*${toNamedGroups(say.chineseNames)}`),
+    toGlobal(`${start}${toNamedGroups(say.chineseNames)}${end}`),
+    toGlobal(
+      `${toNamedGroups(say.japaneseNames)}(?:で|版|に(?:翻訳|訳)\\p{Script=Hiragana}*)(?:書いて|要約して?|お願いします?)?`,
+    ),
+    toGlobal(`${start}${toNamedGroups(say.japaneseNames)}${end}`),
+    toGlobal(`${toNamedGroups(say.koreanNames)}(?:로|으로|판)(?!${letter})`),
+    toGlobal(`${start}${toNamedGroups(say.koreanNames)}${end}`),
   ];
 })();
 
 /** Adverbs of Russian, which have no group of their own. */
 const russianAdverb = /^по-(.*)и$/u;
 
-function languageIn(words: Text): DigestLanguage | null {
+function takeLanguage(text: MaskedText): DigestLanguage | null {
   let best: { at: number; code: DigestLanguage } | null = null;
   for (const pattern of languagePatterns) {
-    const match = words.find(pattern);
+    const match = text.takeFirst(pattern);
     if (!match) continue;
     const adverb = russianAdverb.exec(match[0])?.[1];
     const code = digestLanguages.find(
-      (one) =>
-        match.groups?.[one] !== undefined ||
-        (adverb !== undefined && say.russianNames[one] === adverb),
+      (candidate) =>
+        match.groups?.[candidate] !== undefined ||
+        (adverb !== undefined && say.russianNames[candidate] === adverb),
     );
     if (code !== undefined && (best === null || match.index < best.at))
       best = { at: match.index, code };
@@ -213,24 +227,24 @@ function languageIn(words: Text): DigestLanguage | null {
 type Mode = 'bare' | 'topics' | 'strong' | 'weak' | 'self';
 
 const marks = new RegExp(
-  `(?<strong>${word(say.strongAvoidMarks)}|${say.avoidPieces})|(?<weak>${word(say.weakAvoidMarks)})|(?<self>${word(say.selfMarks)})|(?<topics>(?<!${letter})(?:${say.topicMarks})(?!${letter})|${say.topicPieces})`,
+  `(?<strong>${toWholeWord(say.strongAvoidMarks)}|${say.avoidPieces})|(?<weak>${toWholeWord(say.weakAvoidMarks)})|(?<self>${toWholeWord(say.selfMarks)})|(?<topics>(?<!${letter})(?:${say.topicMarks})(?!${letter})|${say.topicPieces})`,
   'gu',
 );
 const hasMark = new RegExp(marks.source, 'u');
 const avoidEnd = new RegExp(
-  `^(\\s*\\S.*?)(?:${say.avoidEnds}|\\s+${word(say.avoidEndWords)})`,
+  `^(\\s*\\S.*?)(?:${say.avoidEnds}|\\s+${toWholeWord(say.avoidEndWords)})`,
   'u',
 );
 const topicEnd = new RegExp(
-  `^(\\s*\\S.*?)(?:${say.topicEnds}|\\s+${word(say.topicEndWords)})`,
+  `^(\\s*\\S.*?)(?:${say.topicEnds}|\\s+${toWholeWord(say.topicEndWords)})`,
   'u',
 );
-const joint = new RegExp(`\\s${word(say.conjunctions)}\\s|${say.joints}`, 'gu');
-const leadingJoint = new RegExp(`^\\s*${word(say.conjunctions)}\\s`, 'u');
+const joint = new RegExp(`\\s${toWholeWord(say.conjunctions)}\\s|${say.joints}`, 'gu');
+const leadingJoint = new RegExp(`^\\s*${toWholeWord(say.conjunctions)}\\s`, 'u');
 const hasJoint = new RegExp(joint.source, 'u');
 
 /** Subjects that are wanted and not wanted, by the words before or after them; a list without such words is of what is wanted. */
-function subjectsIn({ shown, flat }: { shown: string; flat: string }): {
+function findSubjects({ original, folded }: { original: string; folded: string }): {
   topics: string[];
   avoid: string[];
 } {
@@ -238,62 +252,64 @@ function subjectsIn({ shown, flat }: { shown: string; flat: string }): {
   const avoid: string[] = [];
   const bare: string[] = [];
   // What was read stands between two parts, as the end of a sentence does.
-  for (const [from, to] of parts(
-    flat,
+  for (const [from, to] of splitRanges(
+    folded,
     /[;!?¦。；！？।؟()[\]{}"“”«»—–\n]+|\.(?=\s|$)|\s-\s|\bbut\b|\baber\b|\bmais\b(?! d)|\bpero\b|(?<!\p{L})но(?!\p{L})/gu,
   )) {
     let mode: Mode = 'bare';
-    const segments = parts(flat.slice(from, to), /[,、，،]+/gu);
+    const segments = splitRanges(folded.slice(from, to), /[,、，،]+/gu);
     // A list whose end is joined by "or" or "and" is one list.
     const lastJoined = segments.findLastIndex(
       ([start, end]) =>
-        hasJoint.test(flat.slice(from + start, from + end)) ||
-        leadingJoint.test(flat.slice(from + start, from + end)),
+        hasJoint.test(folded.slice(from + start, from + end)) ||
+        leadingJoint.test(folded.slice(from + start, from + end)),
     );
     segments.forEach(([start, end], i) => {
       const [a, b] = [from + start, from + end];
       if (mode === 'weak' && i > lastJoined) mode = 'bare';
-      const piece = flat.slice(a, b);
+      const piece = folded.slice(a, b);
       /** Whether there was a subject. */
       const add = (kind: Mode, start: number, end: number): boolean => {
-        const items = parts(flat.slice(start, end), joint).flatMap(
+        const items = splitRanges(folded.slice(start, end), joint).flatMap(
           ([x, y]) =>
-            itemOf(
-              shown.slice(start + x, start + y),
-              kind === 'bare' ? most.bareWords : most.words,
+            toItem(
+              original.slice(start + x, start + y),
+              kind === 'bare' ? subjectLimits.maxBareWords : subjectLimits.maxWords,
             ) ?? [],
         );
         if (kind !== 'self')
           (kind === 'topics' ? topics : kind === 'bare' ? bare : avoid).push(...items);
         return items.length > 0;
       };
-      const behind = avoidEnd.exec(piece) ?? null;
-      const ahead = behind ? null : topicEnd.exec(piece);
-      if (behind?.[1] !== undefined && !hasMark.test(behind[1]))
-        return void add('strong', a, a + behind[1].length);
-      if (ahead?.[1] !== undefined && !hasMark.test(ahead[1]))
-        return void add('topics', a, a + ahead[1].length);
+      const avoided = avoidEnd.exec(piece) ?? null;
+      const requested = avoided ? null : topicEnd.exec(piece);
+      if (avoided?.[1] !== undefined && !hasMark.test(avoided[1]))
+        return void add('strong', a, a + avoided[1].length);
+      if (requested?.[1] !== undefined && !hasMark.test(requested[1]))
+        return void add('topics', a, a + requested[1].length);
       let at = a;
       for (const mark of piece.matchAll(marks)) {
         const between = add(mode, at, a + mark.index);
-        mode = modeAfter(mode, mark, between);
+        mode = getNextMode(mode, mark, between);
         at = a + mark.index + mark[0].length;
       }
       add(mode, at, b);
     });
   }
-  const wanted = distinct([...topics, ...bare]);
-  const unwanted = distinct(avoid);
+  const wantedTopics = removeDuplicates([...topics, ...bare]);
+  const avoidedTopics = removeDuplicates(avoid);
   return {
-    topics: wanted.filter((one) => !unwanted.some((other) => foldCase(other) === foldCase(one))),
-    avoid: unwanted,
+    topics: wantedTopics.filter(
+      (topic) => !avoidedTopics.some((other) => foldCase(other) === foldCase(topic)),
+    ),
+    avoid: avoidedTopics,
   };
 }
 
 /** "Nothing about", "less on": such a word goes on with what is not wanted. */
 const connective = /^(?:on|about|uber|zu|zum|sur|sobre|о|об|про|عن|حول)$/u;
 
-function modeAfter(mode: Mode, { 0: mark, groups }: RegExpExecArray, between: boolean): Mode {
+function getNextMode(mode: Mode, { 0: mark, groups }: RegExpExecArray, between: boolean): Mode {
   if (groups?.strong !== undefined) return 'strong';
   if (groups?.weak !== undefined) return 'weak';
   if (groups?.self !== undefined) return 'self';
@@ -303,60 +319,60 @@ function modeAfter(mode: Mode, { 0: mark, groups }: RegExpExecArray, between: bo
 }
 
 /** Beginnings and ends of what stands between the matches of a pattern. */
-function parts(text: string, between: RegExp): [number, number][] {
-  const found: [number, number][] = [];
+function splitRanges(text: string, between: RegExp): [number, number][] {
+  const ranges: [number, number][] = [];
   let from = 0;
   for (const {
     0: { length },
     index,
   } of text.matchAll(between)) {
-    found.push([from, index]);
+    ranges.push([from, index]);
     from = index + length;
   }
-  return [...found, [from, text.length] as [number, number]].filter(
+  return [...ranges, [from, text.length] as [number, number]].filter(
     ([start, end]) => text.slice(start, end).trim() !== '',
   );
 }
 
 const filler = new RegExp(`^(?:${say.fillerPieces})|(?:${say.fillerPieces})$`, 'u');
 
-function itemOf(text: string, wordsMost: number): string | null {
-  let words = text.split(/\s+/).filter((one) => one !== '');
-  const isFiller = (one: string | undefined) =>
-    one !== undefined &&
-    say.fillers.has(flatten(one).replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}+#']+$/gu, ''));
-  while (words.length > 0 && isFiller(words[0])) words = words.slice(1);
-  while (words.length > 0 && isFiller(words.at(-1))) words = words.slice(0, -1);
-  let item = words.join(' ').replace(/^(?:[ldLD]['’]|qu['’])/u, '');
-  if (isUnspacedScript.test(item) || /\p{Script=Hangul}/u.test(item)) {
-    for (let before = ''; before !== item;) {
-      before = item;
+function toItem(text: string, maxWords: number): string | null {
+  let tokens = text.split(/\s+/).filter((token) => token !== '');
+  const isFiller = (token: string | undefined) =>
+    token !== undefined &&
+    say.fillers.has(flatten(token).replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}+#']+$/gu, ''));
+  while (tokens.length > 0 && isFiller(tokens[0])) tokens = tokens.slice(1);
+  while (tokens.length > 0 && isFiller(tokens.at(-1))) tokens = tokens.slice(0, -1);
+  let item = tokens.join(' ').replace(/^(?:[ldLD]['’]|qu['’])/u, '');
+  if (unspacedScript.test(item) || /\p{Script=Hangul}/u.test(item)) {
+    for (let previous = ''; previous !== item;) {
+      previous = item;
       item = item.trim().replace(filler, '');
     }
-    if (item.length > 4 * wordsMost) return null;
+    if (item.length > 4 * maxWords) return null;
   }
-  return words.length > wordsMost ? null : subject(item);
+  return tokens.length > maxWords ? null : toSubject(item);
 }
 
 /** A subject as it may be shown and compared: a few plain words. Null when it is none. */
-function subject(text: string, wordsMost = most.words): string | null {
+function toSubject(text: string, maxWords = subjectLimits.maxWords): string | null {
   const item = oneLine(text.slice(0, 1_000)).replace(
     /^[^\p{L}\p{M}\p{N}.]+|[^\p{L}\p{M}\p{N}+#)]+$/gu,
     '',
   );
   const letters = item.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  if (letters < 2 && !isUnspacedScript.test(item) && !/[+#]$/.test(item)) return null;
-  return item.length > most.characters ||
-    item.split(' ').length > wordsMost ||
+  if (letters < 2 && !unspacedScript.test(item) && !/[+#]$/.test(item)) return null;
+  return item.length > subjectLimits.maxCharacters ||
+    item.split(' ').length > maxWords ||
     detectUnsafeText(item) !== null
     ? null
     : item;
 }
 
 /** Each once, and no more than eight. */
-function distinct(items: string[]): string[] {
+function removeDuplicates(items: string[]): string[] {
   const seen = new Set<string>();
   return items
     .filter((item) => !seen.has(foldCase(item)) && seen.add(foldCase(item)))
-    .slice(0, most.items);
+    .slice(0, subjectLimits.maxItems);
 }

@@ -4,16 +4,16 @@ import { hasInvisibleCharacters } from '../../infra/text/plain-text.ts';
 export type UnsafeReason = 'hidden' | 'address' | 'markup' | 'code';
 
 /** Letters, figures, money, and the punctuation of sentences. Brackets other than round ones, asterisks and the like are marks of some language for machines. */
-const ofSentences =
+const sentenceCharacters =
   /^[\u200c\u200d\p{L}\p{M}\p{N}\p{Sc}\p{Zs}.,;:!?¿¡'"’‘‚‛“”„«»‹›()‐-―%‰°&+#/·…、。，；：！？「」『』（）《》〈〉〔〕【】〜・।॥،؛؟٪×№§−¹²³™®©-]*$/u;
 /** Fills a place and shows nothing. */
-const blank =
+const invisible =
   /\u034f|\u17b4|\u17b5|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|[\u115f\u1160\u2800\u3164\uffa0]/u;
 /** Joiners belong to words of these scripts only. */
 const strayJoiner =
   /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{M}])[\u200c\u200d]/u;
 
-const addresses: RegExp[] = [
+const addressPatterns: RegExp[] = [
   /\/\/|\bwww\b|@|\bxn--|\blocalhost\b/i,
   /\b(?:https?|hxxps?|ftp|mailto|javascript|data|tel|sms|magnet)\s*:/i,
   // A dot between words without a space, as only addresses have it; `Node.js` is a name.
@@ -29,7 +29,7 @@ const addresses: RegExp[] = [
   /#\p{L}/u,
 ];
 
-const codes: RegExp[] = [
+const codePatterns: RegExp[] = [
   // Lines of a mail's head.
   /^\s*(?:subject|from|to|cc|bcc|reply-to|betreff|objet|asunto|assunto|тема|主题|件名|제목|الموضوع|विषय)\s*[:：]/iu,
   /(?<![\p{L}\p{N}])(?=[A-Za-z]*[0-9+/=])[A-Za-z0-9+/=_-]{20,}/u,
@@ -47,10 +47,15 @@ const codes: RegExp[] = [
  * written for machines. Null when there is nothing of it. In doubt it is an address.
  */
 export function detectUnsafeText(line: string): UnsafeReason | null {
-  if (hasInvisibleCharacters(line) || blank.test(line) || strayJoiner.test(line)) return 'hidden';
+  if (hasInvisibleCharacters(line) || invisible.test(line) || strayJoiner.test(line))
+    return 'hidden';
   const plain = line.normalize('NFKC');
-  if (addresses.some((pattern) => pattern.test(plain))) return 'address';
-  if (!ofSentences.test(line) || !ofSentences.test(plain) || /&(?:#|\w{2,8};)|^\s*#|--/.test(plain))
+  if (addressPatterns.some((pattern) => pattern.test(plain))) return 'address';
+  if (
+    !sentenceCharacters.test(line) ||
+    !sentenceCharacters.test(plain) ||
+    /&(?:#|\w{2,8};)|^\s*#|--/.test(plain)
+  )
     return 'markup';
-  return codes.some((pattern) => pattern.test(plain)) ? 'code' : null;
+  return codePatterns.some((pattern) => pattern.test(plain)) ? 'code' : null;
 }

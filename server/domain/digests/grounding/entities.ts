@@ -1,10 +1,10 @@
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import {
   foldCase,
-  sameStem,
+  hasSameStem,
   stem,
-  isUnspacedScript,
-  wordPattern,
+  unspacedScript,
+  createWordPattern,
   tokenize,
 } from '../../preferences/tokenize.ts';
 
@@ -174,7 +174,7 @@ const normalizeName = (name: string) =>
     .join(' ');
 const undotted = (text: string) =>
   text.replace(/(?:\p{L}\.){2,}/gu, (dotted) => `${dotted.replaceAll('.', '')} `);
-const longestName = 6;
+const maxNameWords = 6;
 
 /** What a text names. */
 export function extractEntities(text: string): TextEntities {
@@ -194,15 +194,15 @@ export function extractEntities(text: string): TextEntities {
   const map = getMeanings();
   for (let at = 0; at < stems.length; at += 1) {
     let phrase = '';
-    for (let size = 1; size <= longestName && at + size <= stems.length; size += 1) {
+    for (let size = 1; size <= maxNameWords && at + size <= stems.length; size += 1) {
       phrase = phrase === '' ? (stems[at] ?? '') : `${phrase} ${stems[at + size - 1] ?? ''}`;
       const meaning = map.get(phrase);
       if (meaning !== undefined) concepts.add(meaning);
     }
     // Joins unspaced scripts, and Korean words with their endings.
     const run = list[at] ?? '';
-    if (isUnspacedScript.test(run) || /^\p{Script=Hangul}/u.test(run)) {
-      for (let from = 0; from < (isUnspacedScript.test(run) ? run.length : 1); from += 1) {
+    if (unspacedScript.test(run) || /^\p{Script=Hangul}/u.test(run)) {
+      for (let from = 0; from < (unspacedScript.test(run) ? run.length : 1); from += 1) {
         for (let size = 1; size <= 10 && from + size <= run.length; size += 1) {
           const meaning = map.get(run.slice(from, from + size));
           if (meaning !== undefined) concepts.add(meaning);
@@ -246,7 +246,7 @@ export function findUnsupportedEntity(
     if (!strict && !(cased && token.capital && !token.start)) continue;
     // The longest name known that begins here.
     const match = (() => {
-      for (let size = Math.min(longestName, tokens.length - i); size > 0; size -= 1) {
+      for (let size = Math.min(maxNameWords, tokens.length - i); size > 0; size -= 1) {
         const meaning = map.get(
           tokens
             .slice(i, i + size)
@@ -284,12 +284,13 @@ export function findUnsupportedEntity(
       i += run.some(({ inner }) => inner) ? 0 : size - 1;
       continue;
     }
-    if (!commonWords.has(foldCase(token.word)) && !isSupported(token.word, texts)) return token.word;
+    if (!commonWords.has(foldCase(token.word)) && !isSupported(token.word, texts))
+      return token.word;
   }
   return null;
 }
 
-const tokenPattern = wordPattern("(?:['’][\\p{L}\\p{M}]+)*");
+const tokenPattern = createWordPattern("(?:['’][\\p{L}\\p{M}]+)*");
 
 function parseTokens(text: string): Token[] {
   const tokens: Token[] = [];
@@ -325,7 +326,7 @@ function isSupported(word: string, texts: readonly TextEntities[]): boolean {
     // Requires at least three consonants and another alphabet.
     if (sound.length > 1 && sounds.has(sound) && /\p{Script=Cyrillic}/u.test(plain)) return true;
     for (const word of sourceWords)
-      if (sameStem(plain, word) && !(/\d/.test(plain) || /\d/.test(word))) return true;
+      if (hasSameStem(plain, word) && !(/\d/.test(plain) || /\d/.test(word))) return true;
   }
   return false;
 }

@@ -25,7 +25,7 @@ const magnitudes: [RegExp, number[]][] = [
   [/^(?:兆|조)/u, [12, 6]],
 ];
 /** Ambiguous abbreviations of magnitudes. */
-const short: [RegExp, number][] = [
+const abbreviations: [RegExp, number][] = [
   [/^k(?![\p{L}\p{N}])/iu, 3],
   [/^(?:m|mn|mio)(?![\p{L}\p{N}])/iu, 6],
   [/^(?:b|bn)(?![\p{L}\p{N}])/iu, 9],
@@ -69,7 +69,7 @@ function findFigures(text: string): Figure[] {
     const rest = plain.slice(index + written.length, index + written.length + 24);
     const after = rest.replace(/^[\s-]/u, '');
     const zeros = magnitudes.find(([word]) => word.test(after))?.[1] ?? null;
-    const abbreviated = short.find(([word]) => word.test(rest))?.[1];
+    const abbreviated = abbreviations.find(([word]) => word.test(rest))?.[1];
     const spaced = /[ \u00a0\u202f'’]/u.test(written);
     const bare = spaced
       ? [

@@ -1,6 +1,11 @@
 import type { DigestLanguage } from '#shared/paths.ts';
 import { areNumbersSupported, extractNumbers } from './numbers.ts';
-import { getMonths, extractEntities, findUnsupportedEntity, type TextEntities } from './entities.ts';
+import {
+  getMonths,
+  extractEntities,
+  findUnsupportedEntity,
+  type TextEntities,
+} from './entities.ts';
 import { detectUnsafeText, type UnsafeReason } from '../../preferences/plain-text-check.ts';
 
 /** A sentence and the ids of its source posts. */
@@ -19,7 +24,12 @@ export type RejectionReason =
   | 'too_many';
 
 /** Characters; sentences that are looked at. */
-export const sentenceLimits = { maxSentence: 300, maxTotal: 600, maxSentences: 12, maxCitations: 5 };
+export const sentenceLimits = {
+  maxSentence: 300,
+  maxTotal: 600,
+  maxSentences: 12,
+  maxCitations: 5,
+};
 
 /** A parsed source text. */
 export type Source = { values: ReadonlySet<string>; named: TextEntities };
@@ -101,7 +111,8 @@ function findRejection(
   const unsafeReason = detectUnsafeText(text);
   if (unsafeReason !== null) return unsafeReason;
   const texts = cited.filter((source) => source !== undefined);
-  if (!areNumbersSupported(text, new Set(texts.flatMap(({ values }) => [...values])))) return 'figure';
+  if (!areNumbersSupported(text, new Set(texts.flatMap(({ values }) => [...values]))))
+    return 'figure';
   return findUnsupportedEntity(
     text,
     language,
