@@ -165,7 +165,10 @@ export async function composeIssue(
     { language, pack: await loadPack(language) },
     {
       frequency: issue.frequency,
-      date: formatIssueDate(language, issue.frequency === 'daily' ? issue.period : getLastDay(issue)),
+      date: formatIssueDate(
+        language,
+        issue.frequency === 'daily' ? issue.period : getLastDay(issue),
+      ),
       kind,
       overview,
       focus: toPlainPrompt(prompt),

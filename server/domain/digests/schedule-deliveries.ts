@@ -115,10 +115,7 @@ async function warnHeld(
   { id: siteId }: Site,
   { id, period }: Issue,
 ): Promise<void> {
-  const [counter] = await incrementCounters(db, [
-    { id: `held-told ${siteId} ${id}`, seconds: 24 * 3_600 },
-  ]);
-  if (counter?.count === 1)
+  if (await setMarker(db, `held-issue-warned ${siteId} ${id}`, 24 * 3_600_000))
     log.warn(
       { event: 'held_issue_due', job: 'schedule-digests', site: siteId, issue: period },
       'digest issue is due but on hold',
