@@ -9,7 +9,7 @@ import { getDayIndex, lastDays, type Days } from '../core/calendar-days.ts';
 type Charts = Reply<'GET /api/admin/newsletter/charts'>;
 
 const shownDays = 30;
-/** Cache time of the counts, as a month of mails is many rows (ms). */
+/** Cache time of the counts: a month of mails has many rows (ms). */
 const cacheMs = 60_000;
 /** Longest time between planning and sending (ms). */
 const maxPlanningMs = 4 * 24 * 3_600_000;
@@ -33,9 +33,11 @@ export function readCharts(ctx: Ctx): Promise<Charts> {
 
 async function countDeliveries({ db, site, clock }: Ctx): Promise<Charts> {
   const days = lastDays(site.timeZone, clock.now(), shownDays);
-  const since = (column: PgColumn | SQL, marginMs = 0) =>
-    sql`${column} >= ${new Date((days.starts[0] ?? days.end).getTime() - marginMs).toISOString()}::timestamptz`;
-  // In the order of `outbox_new`, and no further back.
+  const since = (column: PgColumn | SQL, marginMs = 0) => {
+    const start = new Date((days.starts[0] ?? days.end).getTime() - marginMs);
+    return sql`${column} >= ${start.toISOString()}::timestamptz`;
+  };
+  // Bounds the scan of the index `outbox_new`.
   const digests = and(
     eq(outbox.siteId, site.id),
     since(outbox.createdAt, maxPlanningMs),

@@ -17,8 +17,8 @@ type IssueEntry = { postId: string; position: number; note: string | undefined }
 const invalidPosts = (message: string) => badRequest([{ field: 'posts', message }]);
 
 /**
- * Edits an issue of which no mail has gone: which posts are in it, in which order, notes in place of summaries, a subject and words above all. Everything that was written of it is written anew. Errors:
- * not_found; conflict, once mails of it have been sent; bad_request, naming `posts`.
+ * Edits the posts, order, notes, subject and intro of an issue, and renders it again. Errors:
+ * not_found; conflict once mails have been sent; bad_request with `posts`.
  */
 export async function editIssue(
   ctx: Ctx,
@@ -129,17 +129,21 @@ export async function editIssue(
   return readAdminIssue(ctx, id);
 }
 
-/** Until the end of the transaction nobody takes a mail of an issue to send it as it was; what somebody has taken by now is seen by whoever asks next. */
+/** Locks queued mails until the transaction ends, so that the sender cannot take an old version. */
 async function lockPlannedMails(tx: Db, { siteId, id }: Issue): Promise<void> {
   await tx.execute(
-    sql`select count(*) from (select 1 from ${outbox} where ${and(eq(outbox.siteId, siteId), eq(outbox.issueId, id), eq(outbox.state, 'queued'))} for update) as planned`,
+    sql`select count(*) from (
+      select 1 from ${outbox}
+      where ${and(eq(outbox.siteId, siteId), eq(outbox.issueId, id), eq(outbox.state, 'queued'))}
+      for update
+    ) as planned`,
   );
 }
 
 const inIssue = ({ siteId, id }: Issue) =>
   and(eq(issuePosts.siteId, siteId), eq(issuePosts.issueId, id));
 
-/** In their order, and counted from 1. Error: bad_request. */
+/** Returns the entries by position, counted from 1. Error: bad_request. */
 function readEntries(requestedPosts: EditBody['posts']): IssueEntry[] {
   if (new Set(requestedPosts.map(({ postId }) => postId)).size < requestedPosts.length)
     throw invalidPosts('must have each post only once');
@@ -185,8 +189,8 @@ async function checkPosts(
       ),
     )
     .limit(1);
-  if (other)
-    throw invalidPosts(
-      `must be in no other issue: "${postsById.get(other.postId)?.title ?? ''}" was in that of ${other.period}`,
-    );
+  if (other) {
+    const title = postsById.get(other.postId)?.title ?? '';
+    throw invalidPosts(`must be in no other issue: "${title}" was in that of ${other.period}`);
+  }
 }

@@ -15,7 +15,7 @@ import { countRecipients, deliveryExpiry, scheduleNow } from './schedule-deliver
 import { readPausedAt } from './pause.ts';
 
 /**
- * Opens the running period's issue and holds it. Keeps an existing one. Error: conflict, with too
+ * Opens the running period's issue on hold, or returns the existing one. Error: conflict with too
  * few posts.
  */
 export async function prepareIssue(
@@ -72,7 +72,7 @@ export async function holdIssue(ctx: Ctx, by: Viewer, id: string): Promise<Admin
   return readAdminIssue(ctx, id);
 }
 
-/** Lets an issue go. Errors: not_found, conflict. */
+/** Ends the hold on an issue. Errors: not_found, conflict. */
 export async function releaseIssue(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssueDetail> {
   await writeSiteContent(ctx, async (tx) => {
     const issue = await lockIssue(tx, ctx, id);
@@ -121,15 +121,17 @@ export async function sendIssue(
     if (confirm !== readers)
       throw new AppError(
         'conflict',
-        `This issue now has ${readers} ${readers === 1 ? 'recipient' : 'recipients'}. Confirm the new number.`,
+        `This issue now has ${readers} ${readers === 1 ? 'recipient' : 'recipients'}. ` +
+          'Confirm the new number.',
         [{ field: 'confirm', message: `must be ${readers}` }],
       );
     await endHold(tx, ctx, locked);
+    const expiresAt = new Date(now.getTime() + deliveryExpiry[locked.frequency]).toISOString();
     await tx
       .update(outbox)
       .set({
         sendAfter: sql`least(${outbox.sendAfter}, ${now.toISOString()}::timestamptz)`,
-        expiresAt: sql`greatest(${outbox.expiresAt}, ${new Date(now.getTime() + deliveryExpiry[locked.frequency]).toISOString()}::timestamptz)`,
+        expiresAt: sql`greatest(${outbox.expiresAt}, ${expiresAt}::timestamptz)`,
       })
       .where(
         and(

@@ -18,16 +18,13 @@ const lateToleranceMs = 2 * 60_000;
 /** Rendering deadline of an issue without subscribers, for the archive (ms). */
 const archiveDeadlineMs = 10 * 60_000;
 
-type Parts = Pick<Deps, 'db'>;
-
 /**
- * Opens the issue of a period, once per site and frequency. Its posts are chosen by rule and stored
- * with reasons; with too few it is `skipped`. It starts where the last issue ended, so no post is
- * in two or none. `until` ends a running period early; `again` reopens a skipped issue; `held`
- * holds it.
+ * Opens the issue of a period, once per site and frequency, and stores its posts with reasons.
+ * It is `skipped` with too few posts. It starts where the last issue ended, so that each post is in
+ * one issue. `until` ends a running period early; `again` reopens a skipped issue; `held` holds it.
  */
 export async function openIssue(
-  { db }: Parts,
+  { db }: Pick<Deps, 'db'>,
   site: Site,
   period: Period,
   now: Date,
@@ -137,7 +134,7 @@ async function findStart(
 }
 
 /**
- * Selects the posts of a time range by rank. `unlessIn` excludes posts of issues of that frequency;
+ * Selects the posts of a time range by rank. `excludedFrequency` excludes posts of issues of that frequency;
  * `follows` includes posts stored late; `chosen` limits the number.
  */
 export async function selectPeriodPosts(
@@ -149,9 +146,14 @@ export async function selectPeriodPosts(
   chosen = defaultRule.chosen,
 ): Promise<{ enough: boolean; choices: RankedPost<PeriodPost>[] }> {
   const since = (time: Date) => sql`${posts.createdAt} >= ${time.toISOString()}::timestamptz`;
-  const isNotReviewed = sql`not exists (select 1 from ${issuePosts} where ${issuePosts.siteId} = ${posts.siteId} and ${issuePosts.postId} = ${posts.id} and ${issuePosts.frequency} = ${excludedFrequency})`;
+  const isNotReviewed = sql`not exists (
+    select 1 from ${issuePosts}
+    where ${issuePosts.siteId} = ${posts.siteId} and ${issuePosts.postId} = ${posts.id}
+      and ${issuePosts.frequency} = ${excludedFrequency}
+  )`;
+  const lateStart = new Date(startsAt.getTime() - lateToleranceMs);
   const started = follows
-    ? sql`${since(new Date(startsAt.getTime() - lateToleranceMs))} and (${since(startsAt)} or ${isNotReviewed})`
+    ? sql`${since(lateStart)} and (${since(startsAt)} or ${isNotReviewed})`
     : since(startsAt);
   const rows = await db
     .select({
@@ -233,7 +235,10 @@ async function choosePosts(
 function describeReason(reason: Reason, maxPosts: number): string {
   if (reason.kind === 'selected') return `no. ${reason.rank} by points`;
   if (reason.kind === 'candidate')
-    return `number ${reason.rank} of the period: behind the ${maxPosts} that are in it, and there for readers who wish for its subject`;
+    return (
+      `number ${reason.rank} of the period: behind the ${maxPosts} that are in it, ` +
+      'and there for readers who wish for its subject'
+    );
   return {
     earlier_issue: 'was in an earlier issue',
     domain_limit: `${defaultRule.perDomain} posts of its domain stand before it`,
@@ -250,7 +255,7 @@ export type IssueCounts = {
   uncertain: number;
 };
 
-/** The last issues of a tenant, newest first. */
+/** Lists the last issues of a site, newest first. */
 export const listIssues = (
   db: Db,
   siteId: string,

@@ -4,9 +4,11 @@ import { sites } from '../../db/schema.ts';
 
 /** SQL: the site's digests are paused. */
 export const isSitePaused = (siteId: SQL): SQL =>
-  sql`exists (select 1 from ${sites} where ${sites.id} = ${siteId} and ${sites.digestsPausedAt} is not null)`;
+  sql`exists (
+    select 1 from ${sites} where ${sites.id} = ${siteId} and ${sites.digestsPausedAt} is not null
+  )`;
 
-/** Since when they do; null: they do not. */
+/** Returns when the digests of a site were paused, or null. */
 export async function readPausedAt(db: Db, siteId: string): Promise<Date | null> {
   const [row] = await db
     .select({ pausedAt: sites.digestsPausedAt })

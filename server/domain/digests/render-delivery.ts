@@ -34,7 +34,7 @@ type Reader = Pick<
   typeof subscriptions.$inferSelect,
   'siteId' | 'id' | 'email' | 'state' | 'pausedUntil' | 'userId'
 >;
-/** Rendered content of a variant at `madeAt`. */
+/** Content of a variant as rendered at `renderedAt` (ms). */
 type RenderedVariant = {
   parts: DigestTemplate;
   wording: MailLanguage;
@@ -104,7 +104,7 @@ export async function renderDeliveries(
   return deliveries;
 }
 
-/** One of these as whole texts, to look at. */
+/** Renders one delivery as a complete mail, for display. */
 export async function renderDelivery(
   services: Omit<Services, 'siteRegistry'>,
   site: Site,
@@ -137,7 +137,7 @@ function fillDelivery(
   });
 }
 
-/** A condition for many rows of a few tenants. */
+/** Builds a condition for many rows of a few sites. */
 function matchBySite(
   rows: readonly Row[],
   toCondition: (siteId: string, rows: Row[]) => SQL | undefined,
@@ -182,13 +182,26 @@ async function readVariants(
       inArray(digestVariants.id, [...new Set(siteRows.map(({ variantId }) => variantId ?? ''))]),
     ),
   );
-  const isOutdated = sql<boolean>`(exists (select 1 from unnest(${digestVariants.postIds}) as one (id) where not exists (
-      select 1 from ${posts} where ${posts.siteId} = ${digestVariants.siteId} and ${posts.id} = one.id and ${posts.isVisible}
-        and (${posts.updatedAt} <= ${digestVariants.renderedAt} or ${posts.updatedAt} = ${posts.createdAt} or ${posts.updatedAt} > ${now.toISOString()}::timestamptz)))
-    or exists (select 1 from unnest(${digestVariants.commentIds}) as one (id) where not exists (
-      select 1 from ${comments} where ${comments.siteId} = ${digestVariants.siteId} and ${comments.id} = one.id and ${comments.isVisible})))`;
+  const isUnchanged = sql`(
+    ${posts.updatedAt} <= ${digestVariants.renderedAt} or ${posts.updatedAt} = ${posts.createdAt}
+    or ${posts.updatedAt} > ${now.toISOString()}::timestamptz
+  )`;
+  const isOutdated = sql<boolean>`(exists (
+      select 1 from unnest(${digestVariants.postIds}) as item (id) where not exists (
+        select 1 from ${posts}
+        where ${posts.siteId} = ${digestVariants.siteId} and ${posts.id} = item.id
+          and ${posts.isVisible} and ${isUnchanged}
+      )
+    ) or exists (
+      select 1 from unnest(${digestVariants.commentIds}) as item (id) where not exists (
+        select 1 from ${comments}
+        where ${comments.siteId} = ${digestVariants.siteId} and ${comments.id} = item.id
+          and ${comments.isVisible}
+      )
+    ))`;
   // The issue is held or the site is paused.
-  const isOnHold = sql<boolean>`(${issues.heldAt} is not null or ${isSitePaused(sql`${digestVariants.siteId}`)})`;
+  const isPaused = isSitePaused(sql`${digestVariants.siteId}`);
+  const isOnHold = sql<boolean>`(${issues.heldAt} is not null or ${isPaused})`;
   const found = await db
     .select({
       siteId: digestVariants.siteId,
@@ -291,11 +304,17 @@ async function readFollowedPosts(
   if (members.length === 0) return titlesByRow;
   const { rows: titles } = await db.execute<PostTitle & { siteId: string; id: string }>(sql`
     select reader.site_id as "siteId", reader.id, best.slug, best.title
-    from json_to_recordset(${JSON.stringify(members)}::json) as reader (site_id text, id text, user_id text, starts_at timestamptz, ends_at timestamptz)
+    from json_to_recordset(${JSON.stringify(members)}::json) as reader (
+      site_id text, id text, user_id text, starts_at timestamptz, ends_at timestamptz
+    )
     cross join lateral (
       select ${posts.slug}, ${posts.title}, ${posts.score}, ${posts.createdAt} from ${posts}
-      where ${posts.siteId} = reader.site_id and ${posts.isVisible} and ${posts.createdAt} >= reader.starts_at and ${posts.createdAt} < reader.ends_at
-        and ${posts.userId} in (select ${follows.followeeId} from ${follows} where ${follows.siteId} = reader.site_id and ${follows.followerId} = reader.user_id)
+      where ${posts.siteId} = reader.site_id and ${posts.isVisible}
+        and ${posts.createdAt} >= reader.starts_at and ${posts.createdAt} < reader.ends_at
+        and ${posts.userId} in (
+          select ${follows.followeeId} from ${follows}
+          where ${follows.siteId} = reader.site_id and ${follows.followerId} = reader.user_id
+        )
       order by ${posts.score} desc, ${posts.createdAt} desc limit ${maxFollowedPosts}
     ) as best order by reader.id, best.score desc, best.created_at desc`);
   for (const { siteId, id, slug, title } of titles) {

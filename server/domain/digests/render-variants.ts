@@ -56,14 +56,17 @@ async function leaseIssue(
 ): Promise<Issue | undefined> {
   const now = clock.now();
   const filter = only ? sql`i.site_id = ${only.siteId} and i.id = ${only.id}` : sql`true`;
+  const isFree = sql`(i.lease_until is null or i.lease_until < ${now.toISOString()}::timestamptz)`;
   const [first] = await db
     .update(issues)
     .set({ leaseUntil: getLeaseEnd(now) })
     .where(
       sql`(${issues.siteId}, ${issues.id}) in (
     with first as materialized (
-      select i.site_id, i.id from ${digestVariants} a join ${issues} i on i.site_id = a.site_id and i.id = a.issue_id
-      where a.state = 'waiting' and a.attempts < ${maxAttempts} and ${filter} and i.held_at is null and not ${isSitePaused(sql`i.site_id`)} and (i.lease_until is null or i.lease_until < ${now.toISOString()}::timestamptz)
+      select i.site_id, i.id from ${digestVariants} a
+      join ${issues} i on i.site_id = a.site_id and i.id = a.issue_id
+      where a.state = 'waiting' and a.attempts < ${maxAttempts} and ${filter}
+        and i.held_at is null and not ${isSitePaused(sql`i.site_id`)} and ${isFree}
       order by a.due_at limit 1 for update of i skip locked
     ) select site_id, id from first)`,
     )
@@ -108,7 +111,7 @@ async function renderIssue(
       .set({ leaseUntil: getLeaseEnd(clock.now()) })
       .where(and(isIssue(issue), isNull(issues.heldAt)))
       .returning();
-    // An editor has it now.
+    // An editor holds it now.
     if (!current) return ready;
     try {
       const rendered = await renderVariant(services, site, current, variant, content, stopping);
@@ -124,7 +127,7 @@ async function renderIssue(
         ? writeSiteContent({ ...services, site }, store)
         : store(db));
       if (stored.length === 0) {
-        // It was edited meanwhile.
+        // The issue was edited meanwhile.
         hash = await readContentHash(db, issue);
         content = createIssueContent(services, site, issue);
       } else if (rendered.state === 'ready') ready += 1;
@@ -160,7 +163,9 @@ const contentHashSql = ({
   siteId,
   id,
 }: Pick<Issue, 'siteId' | 'id'>) => sql`(select md5(json_build_array(i.subject, i.intro, (
-    select json_agg(json_build_array(p.post_id, p.outcome, p.position, p.note) order by p.post_id) from issue_posts p where p.site_id = i.site_id and p.issue_id = i.id and p.outcome <> 'excluded'
+    select json_agg(json_build_array(p.post_id, p.outcome, p.position, p.note) order by p.post_id)
+    from issue_posts p
+    where p.site_id = i.site_id and p.issue_id = i.id and p.outcome <> 'excluded'
   ))::text) from issues i where i.site_id = ${siteId} and i.id = ${id})`;
 
 async function readContentHash(
@@ -168,7 +173,7 @@ async function readContentHash(
   issue: Pick<Issue, 'siteId' | 'id'>,
 ): Promise<string | null> {
   const { rows } = await db.execute<{ hash: string | null }>(
-    sql`select ${contentHashSql(issue)} as words`,
+    sql`select ${contentHashSql(issue)} as hash`,
   );
   return rows[0]?.hash ?? null;
 }
@@ -197,7 +202,7 @@ async function renderVariant(
     content,
     () => (isInTime() ? ask : null),
   );
-  // All of it was hidden since.
+  // All its posts were hidden since.
   if (!composed) return { state: 'failed' };
   const { mail, preheader: _, kind: summaryKind, ...rendered } = composed;
   return { state: 'ready', summaryKind, ...rendered, ...mail };
@@ -207,8 +212,11 @@ async function renderVariant(
 export async function closeIssues({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   // All time zones have passed: two days for daily, nine for weekly.
-  const isOver = sql`(${issues.frequency} = 'daily' and ${issues.endsAt} < ${new Date(now.getTime() - 52 * 3_600_000).toISOString()}::timestamptz
-    or ${issues.endsAt} < ${new Date(now.getTime() - 9 * 24 * 3_600_000).toISOString()}::timestamptz)`;
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+  const isOver = sql`(
+    ${issues.frequency} = 'daily' and ${issues.endsAt} < ${hoursAgo(52)}::timestamptz
+    or ${issues.endsAt} < ${hoursAgo(9 * 24)}::timestamptz
+  )`;
   const closed = await db
     .update(issues)
     .set({ state: 'sent', completedAt: now })
@@ -218,7 +226,11 @@ export async function closeIssues({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
         isNull(issues.heldAt),
         isOver,
         or(isNull(issues.leaseUntil), lt(issues.leaseUntil, now)),
-        sql`not exists (select 1 from outbox where outbox.site_id = ${issues.siteId} and outbox.issue_id = ${issues.id} and outbox.state in ('queued', 'sending'))`,
+        sql`not exists (
+          select 1 from outbox
+          where outbox.site_id = ${issues.siteId} and outbox.issue_id = ${issues.id}
+            and outbox.state in ('queued', 'sending')
+        )`,
       ),
     )
     .returning({ siteId: issues.siteId, id: issues.id });

@@ -23,13 +23,13 @@ export const deliveryExpiry: Record<Frequency, number> = {
   daily: 24 * 60 * minute,
   weekly: 72 * 60 * minute,
 };
-/** Readers that are planned by one transaction. */
+/** Readers planned in one transaction. */
 const batchSize = 500;
 /** Lower than transactional mail. */
 export const digestPriority = 50;
 export const toDigestKind = (frequency: Frequency) => `digest-${frequency}`;
 
-/** As its index has it. */
+/** Must match the condition of the partial index. */
 const isActive = sql`${subscriptions.state} = 'active'`;
 
 type Services = Pick<Deps, 'db' | 'secrets' | 'log'>;
@@ -90,7 +90,8 @@ export function readSendTimes(
   siteId: string,
   frequencies: readonly Frequency[],
 ): Promise<SendTime[]> {
-  const weekday = sql<number>`case when ${subscriptions.frequency} = 'weekly' then ${subscriptions.sendWeekday} else 0 end`;
+  const weekday = sql<number>`case when ${subscriptions.frequency} = 'weekly'
+    then ${subscriptions.sendWeekday} else 0 end`;
   return db
     .select({
       frequency: subscriptions.frequency,
@@ -122,7 +123,7 @@ async function warnHeld(
     );
 }
 
-/** Readers of an issue that is sent at once. */
+/** Matches all readers of a frequency, for an issue that is sent at once. */
 const matchAllReaders = (frequency: Frequency, now: Date) =>
   and(
     eq(subscriptions.frequency, frequency),
@@ -190,7 +191,12 @@ async function scheduleDeliveries(
           readerFilter,
           gt(id, after),
           // `offset 0` keeps an index lookup per reader: a join is planned for few mails.
-          sql`not exists (select 1 from ${outbox} where ${outbox.siteId} = ${siteId} and ${outbox.issueId} = ${issue.id} and ${outbox.subscriptionId} = ${id} offset 0)`,
+          sql`not exists (
+            select 1 from ${outbox}
+            where ${outbox.siteId} = ${siteId} and ${outbox.issueId} = ${issue.id}
+              and ${outbox.subscriptionId} = ${id}
+            offset 0
+          )`,
         ),
       )
       .orderBy(id)
@@ -252,10 +258,10 @@ export function toSubscriberVariant({
   };
 }
 
-/** Content of a closed issue is deleted. */
+/** The content of a closed issue was deleted. */
 const isDeleted = sql`(${digestVariants.state} = 'ready' and ${digestVariants.html} is null)`;
 
-/** Creates missing variants and resets deleted ones. `neededAt` is the first due time. */
+/** Creates missing variants and resets deleted ones. `at` is the first due time. */
 async function createVariants(
   tx: Db,
   issue: Issue,
@@ -293,14 +299,15 @@ async function createVariants(
         digestVariants.promptKey,
       ],
       set: {
-        dueAt: sql`case when ${isDeleted} then excluded.due_at else least(${digestVariants.dueAt}, excluded.due_at) end`,
+        dueAt: sql`case when ${isDeleted} then excluded.due_at
+          else least(${digestVariants.dueAt}, excluded.due_at) end`,
         attempts: sql`case when ${isDeleted} then 0 else ${digestVariants.attempts} end`,
         state: sql`case when ${isDeleted} then 'waiting' else ${digestVariants.state} end`,
         prompt: sql`coalesce(${digestVariants.prompt}, excluded.prompt)`,
       },
     })
     .returning({ id, language, promptKey });
-  // It was over, and is not any more.
+  // Reopens a closed issue.
   await tx
     .update(issues)
     .set({ state: 'sending', completedAt: null })

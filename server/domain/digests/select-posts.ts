@@ -58,7 +58,7 @@ export function selectPosts<T extends PeriodPost>(
   return { enough: eligible >= minPosts, choices };
 }
 
-/** What a candidate is matched by. */
+/** The parts of a post that topics match. */
 export type Candidate = {
   id: string;
   title: string;
@@ -70,12 +70,12 @@ export type Candidate = {
 /** A candidate for a variant: `topics` are the matching ones; `avoided` marks fillers. */
 export type Ranked<T> = { post: T; topics: string[]; avoided: boolean };
 
-/** Below this number avoided posts fill up. */
+/** With fewer posts avoided ones are added. */
 const minVariantPosts = 5;
 
 /**
  * Orders candidates: matching topics first, stable. Avoided posts are dropped, or last when fewer
- * than `least` remain. Matches whole words without case, accents and plural; substrings in unspaced
+ * than `minPosts` remain. Matches whole words without case, accents and plural; substrings in unspaced
  * scripts.
  */
 export function rerank<T extends Candidate>(
@@ -103,7 +103,11 @@ export function rerank<T extends Candidate>(
 
 /** Stop words in the digest languages. */
 const stopWords = new Set(
-  'the a an of and or for in on to with news new about der die das des dem den und im in von le la les l de des du et d un une el los las del y en o os as da do dos das e em и в на о для के की का और में'
+  (
+    'the a an of and or for in on to with news new about der die das des dem den und im in von ' +
+    'le la les l de des du et d un une el los las del y en o os as da do dos das e em ' +
+    'и в на о для के की का और में'
+  )
     .split(' ')
     .map(foldCase),
 );
