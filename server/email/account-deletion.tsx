@@ -4,14 +4,16 @@ import { accountNoticeMail } from './login-code.tsx';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What the owner of an account is told when its deletion was asked for: until when it can be taken back. */
+/** Confirms a deletion request, with the day until which it can be canceled. */
 export function deletionMail(
   site: MailSite,
   { username, at }: { username: string; at: Date },
 ): Mail {
   return accountNoticeMail(site, {
     subject: `Your ${site.theme.siteName} account will be deleted`,
-    what: `Your ${site.theme.siteName} account ${username} will be deleted on ${day.format(at)}, as you asked. Other devices and API keys have stopped working.`,
+    what:
+      `Your ${site.theme.siteName} account ${username} will be deleted on ${day.format(at)}, ` +
+      'as you asked. Other devices and API keys have stopped working.',
     advice: 'You can cancel in Settings until then:',
     link: 'Settings',
     path: paths.settings,

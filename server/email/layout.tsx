@@ -4,20 +4,20 @@ import type { DigestLanguage } from '#shared/paths.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import type { LanguagePack } from '#shared/newsletter/translation.ts';
 
-/** What is sent, but for who gets it. */
+/** A mail without its recipient. */
 export type Mail = { subject: string; html: string; text: string };
 
-/** The language of a mail and its texts. */
+/** The language of a mail with its translations. */
 export type MailLanguage = { language: DigestLanguage; pack: LanguagePack };
-/** What a mail needs to know of its tenant. */
 export type MailSite = { theme: Theme };
 
-/** An address of the site itself. Mails lead nowhere else. */
+/** Returns an absolute URL of the site. Mails link to nothing else. */
 export const toSiteUrl = ({ theme }: MailSite, path: string) =>
   `https://${theme.seo.canonicalDomain}${path}`;
 
 /**
- * Fonts that are there already: mails load none. By the kind that the theme's list ends in. First comes one that Windows has: its Outlook takes Times where it does not know the first.
+ * Returns installed fonts of the kind that ends the list, because mails load none. The first one is
+ * on Windows, where Outlook otherwise uses Times.
  */
 function toEmailFont(list: string): string {
   const kind = list.split(',').at(-1)?.trim();
@@ -27,13 +27,13 @@ function toEmailFont(list: string): string {
     : '"Segoe UI", -apple-system, Roboto, "Helvetica Neue", Arial, sans-serif';
 }
 
-/** The line under the name. Papers that are set in serifs have a double one, as on their pages. */
+/** Returns the line below the site name, which is double for serif headings. */
 const getMastheadLine = ({ fonts, colors }: Pick<Theme, 'fonts' | 'colors'>) =>
   toEmailFont(fonts.heading).endsWith(' serif')
     ? { style: '4px double', color: colors.accent }
     : { style: '3px solid', color: colors.primary };
 
-/** Styles of one element, which mail programs take only inline; its class is for the dark colours: whatever has a colour here has a class with a rule for it. */
+/** Returns inline styles. Elements with a color also need a class for the dark colors. */
 export const createStyles = ({ colors, fonts, layout }: Theme) => ({
   heading: {
     margin: '0 0 16px',
@@ -69,25 +69,25 @@ export const createStyles = ({ colors, fonts, layout }: Theme) => ({
   },
 });
 
-/** Why somebody gets a mail that they did not ask for in their settings. */
+/** The reason of a mail to an address that a form received. */
 const defaultReason = 'this address was entered there';
 
-/** What is around the words of a mail. */
+/** The options of the frame around the body. */
 export type Frame = {
-  /** Ends the English sentence at the foot, which says why it was sent. */
+  /** Completes the English sentence with the reason in the footer. */
   why?: string;
-  /** In place of that sentence, for mails of any language: whole sentences. The foot leads nowhere then. */
+  /** Replaces that sentence in mails of any language. The footer then has no link. */
   foot?: string;
   language?: DigestLanguage;
-  /** What lists of mails show behind the subject. It is not seen in the mail. */
+  /** Shown after the subject in a list of mails, but not in the mail. */
   preheader?: string;
 };
 
-/** Which way a mail of a language is read. */
+/** Returns the text direction of a language. */
 export const getDirection = (language: DigestLanguage): 'ltr' | 'rtl' =>
   language === 'ar' ? 'rtl' : 'ltr';
 
-/** Outlook on Windows knows no greatest width: what no other program reads gives it a column. */
+/** Sets the width in Outlook on Windows, which ignores `max-width`. */
 const forOutlook = {
   before:
     '<!--[if mso]><table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
@@ -95,8 +95,8 @@ const forOutlook = {
 };
 
 /**
- * The frame of every mail: the site's name, the words, and where it came from. One column of blocks, so no tables but that one; nothing is loaded from anywhere. Colours are
- * the theme's, light ones inline and dark ones in a style block for the programs that read it.
+ * Renders a mail as one column of blocks, with the site name above and the reason below. It loads
+ * nothing. Light colors are inline, dark ones in a style block.
  */
 export function renderMail(
   site: MailSite,
@@ -113,7 +113,7 @@ export function renderMail(
     fontFamily: toEmailFont(fonts.body),
   };
   const line = getMastheadLine(theme);
-  // Programs on the web show what is in the body only, and not all know where a line starts.
+  // Web mail shows the body only, so language and direction are repeated here.
   const column = renderToStaticMarkup(
     <div
       lang={language === 'en' ? undefined : language}
@@ -178,7 +178,7 @@ export function renderMail(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        {/* Dates and figures are no links. */}
+        {/* Dates and numbers must not become links. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{title}</title>
         <style>{renderDarkRules(theme)}</style>
@@ -193,7 +193,7 @@ export function renderMail(
             {preheader}
           </div>
         )}
-        {/* Some of those programs drop the body's own colours. */}
+        {/* Some web mail drops the colors of the body element. */}
         <div
           className="mail"
           style={page}
@@ -204,7 +204,7 @@ export function renderMail(
   )}`;
 }
 
-/** The same frame around plain text. */
+/** Renders the same frame as plain text. */
 export function plainMail(
   site: MailSite,
   paragraphs: string[],
@@ -217,7 +217,7 @@ export function plainMail(
   return `${[...paragraphs, ['--', site.theme.siteName, ...end].join('\n')].join('\n\n')}\n`;
 }
 
-/** Inline styles give way only to what is important. Colours are hex by the theme's grammar, so nothing in here needs to be escaped. */
+/** Only `!important` overrides inline styles. Theme colors are hex and need no escaping. */
 function renderDarkRules({ dark, fonts }: Theme): string {
   const rules: Record<string, string> = {
     '.mail': `background-color: ${dark.background} !important; color: ${dark.text} !important`,

@@ -11,9 +11,11 @@ import {
 
 const rule = (within: string) => `Expires in ${within}. Only your latest code works.`;
 const short = rule(`${limits.loginCode.lives / 60_000} minutes`);
-const long = `${rule(`${limits.longCode.lives / 3_600_000} hours`)} This code is longer because of repeated attempts on your account.`;
+const long =
+  `${rule(`${limits.longCode.lives / 3_600_000} hours`)} ` +
+  'This code is longer because of repeated attempts on your account.';
 
-/** The code that logs somebody in (product 7). It comes first in the subject, where a notification shows it; there is no link that logs in. */
+/** Sends a login code. The subject starts with it for notifications. No link logs in. */
 export function loginCodeMail(site: MailSite, code: string): Mail {
   return codeMail(
     site,
@@ -23,7 +25,6 @@ export function loginCodeMail(site: MailSite, code: string): Mail {
   );
 }
 
-/** The code that makes an account. */
 export function signupCodeMail(
   site: MailSite,
   { username, code }: { username: string; code: string },
@@ -36,7 +37,7 @@ export function signupCodeMail(
   );
 }
 
-/** Somebody wants to log in with an address that has no account; the site itself answers the same as ever, so only the mail tells. */
+/** Answers a login attempt without an account. The site itself does not reveal it. */
 export function noAccountMail(site: MailSite): Mail {
   return accountNoticeMail(site, {
     subject: `No ${site.theme.siteName} account with this address`,
@@ -48,18 +49,20 @@ export function noAccountMail(site: MailSite): Mail {
   });
 }
 
-/** Somebody signs up with an address that has an account already. */
+/** Answers a signup with the address of an account. */
 export function existingAccountMail(site: MailSite): Mail {
   return accountNoticeMail(site, {
     subject: `You already have a ${site.theme.siteName} account`,
-    what: `You tried to sign up, but you already have a ${site.theme.siteName} account with this address.`,
+    what:
+      'You tried to sign up, but you already have a ' +
+      `${site.theme.siteName} account with this address.`,
     advice: 'Log in here and we’ll send you a code:',
     link: 'Log in',
     path: paths.login,
   });
 }
 
-/** A mail with a code in it, six digits or a long one, first in the subject. */
+/** Renders a mail with a code of six digits or a long one. */
 export function codeMail(site: MailSite, code: string, what: string, warning: string): Mail {
   const subject = `${code} is your ${site.theme.siteName} code`;
   const style = createStyles(site.theme);
@@ -94,7 +97,7 @@ type Advice = {
   why?: string;
 };
 
-/** What happened, what to do about it, and where. */
+/** Renders a mail about an event, with advice and a link to a page. */
 export function accountNoticeMail(
   site: MailSite,
   {
@@ -108,7 +111,7 @@ export function accountNoticeMail(
   }: Advice,
 ): Mail {
   const style = createStyles(site.theme);
-  const address = toSiteUrl(site, path);
+  const url = toSiteUrl(site, path);
   return {
     subject,
     html: renderMail(
@@ -118,7 +121,7 @@ export function accountNoticeMail(
         <p style={style.paragraph}>{what}</p>
         <p style={style.paragraph}>{advice}</p>
         <p style={style.paragraph}>
-          <a className="button" href={address} style={style.button}>
+          <a className="button" href={url} style={style.button}>
             {link}
           </a>
         </p>
@@ -128,6 +131,6 @@ export function accountNoticeMail(
       </>,
       { why },
     ),
-    text: plainMail(site, [what, advice, address, warning], { why }),
+    text: plainMail(site, [what, advice, url, warning], { why }),
   };
 }

@@ -2,9 +2,9 @@ import { paths } from '#shared/paths.ts';
 import type { Mail, MailSite } from './layout.tsx';
 import { accountNoticeMail } from './login-code.tsx';
 
-/** What moderators do to what somebody wrote, as its author is told. */
+/** A moderation action that the author is notified of. */
 export type NoticeAction = 'hide' | 'show' | 'remove' | 'lock' | 'unlock' | 'approve' | 'reject';
-/** What it was done to: a post by its title, a comment by that of its post. */
+/** The title is that of the post, also for a comment. */
 export type NoticeItem = { kind: 'post' | 'comment'; title: string };
 
 const done: Record<NoticeAction, string> = {
@@ -16,7 +16,6 @@ const done: Record<NoticeAction, string> = {
   approve: 'approved',
   reject: 'not approved',
 };
-/** What a moderator did, around the post or comment. */
 const verbs: Record<NoticeAction, [before: string, after: string]> = {
   hide: ['hid', ''],
   show: ['made', ' visible again'],
@@ -35,12 +34,12 @@ const meaning: Record<NoticeAction, string> = {
   approve: 'It was waiting for review. Everyone can see it now.',
   reject: 'It was waiting for review and won’t be published.',
 };
-/** So many are named; the rest is counted. */
+/** More items are only counted. */
 const maxNamedItems = 5;
 const frame = { why: 'you have an account there', warning: 'Please don’t reply to this email.' };
 const because = (reason: string) => (reason === '' ? '' : ` Reason: ${reason}`);
 
-/** Tells the author what was done to one or more posts and comments, and why, and where to answer (product 37). */
+/** Notifies an author of an action on posts and comments, with a link to contact the site. */
 export function moderationActionMail(
   site: MailSite,
   { action, items, reason }: { action: NoticeAction; items: readonly NoticeItem[]; reason: string },
@@ -48,17 +47,19 @@ export function moderationActionMail(
   const name = site.theme.siteName;
   const [first] = items;
   const [before, after] = verbs[action];
-  const one = items.length === 1 && first !== undefined;
-  const what = one
-    ? `A moderator of ${name} ${before} your ${phrase(first)}${after}.${because(reason)} ${meaning[action]}`
-    : `A moderator of ${name} reviewed ${items.length} of your posts and comments. These were ${done[action]}: ${listed(items)}.${because(reason)}`;
+  const isSingle = items.length === 1 && first !== undefined;
+  const what = isSingle
+    ? `A moderator of ${name} ${before} your ${phrase(first)}${after}.` +
+      `${because(reason)} ${meaning[action]}`
+    : `A moderator of ${name} reviewed ${items.length} of your posts and comments. ` +
+      `These were ${done[action]}: ${listed(items)}.${because(reason)}`;
   return accountNoticeMail(site, {
     ...frame,
     what,
     advice: 'Think this is a mistake? Tell us:',
     link: 'Contact us',
     path: paths.contact,
-    subject: one
+    subject: isSingle
       ? `Your ${first.kind} on ${name} was ${done[action]}`
       : `${items.length} of your posts and comments on ${name} were ${done[action]}`,
   });
@@ -73,7 +74,7 @@ function listed(items: readonly NoticeItem[]): string {
   return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
 
-/** Tells somebody that they can only read. `until`: ` until December 1, 2026 at 8:00 AM UTC`, or nothing. */
+/** `until`: such as ` until December 1, 2026 at 8:00 AM UTC`, or empty. */
 export function banMail(
   site: MailSite,
   {
@@ -87,14 +88,17 @@ export function banMail(
   return accountNoticeMail(site, {
     ...frame,
     subject: `Your ${name} account is banned${until}`,
-    what: `Your ${name} account ${username} can’t post or comment${until}.${because(reason)}${removed ? ' Your posts and comments were removed.' : ''} You can still log in and read, and export or delete your account in Settings.`,
+    what:
+      `Your ${name} account ${username} can’t post or comment${until}.${because(reason)}` +
+      `${removed ? ' Your posts and comments were removed.' : ''} You can still log in and read, ` +
+      'and export or delete your account in Settings.',
     advice: 'Think this is a mistake? Tell us:',
     link: 'Contact us',
     path: paths.contact,
   });
 }
 
-/** Tells somebody that a ban has ended before its time. */
+/** Notifies a user that a ban ended early. */
 export function unbanMail(
   site: MailSite,
   { username, reason }: { username: string; reason: string },

@@ -9,7 +9,7 @@ import {
   type MailSite,
 } from './layout.tsx';
 
-/** A comment that somebody is told of. `how`: what it has to do with them. */
+/** A comment for one recipient. `kind`: its relation to them. */
 export type ReplyNotification = {
   kind: 'comment' | 'answer' | 'mention';
   author: string;
@@ -18,19 +18,24 @@ export type ReplyNotification = {
   content: RichText;
 };
 
-/** Of a comment as much is in the mail. Characters. */
+/** Characters of a comment in the mail. */
 const maxLength = 500;
+const verbs = {
+  comment: 'commented on',
+  answer: 'replied to your comment on',
+  mention: 'mentioned you on',
+};
 const why = 'you chose to get replies and mentions by email';
 
-/** Somebody answered or named the reader, who chose to be mailed then. Words of people stay words: no link of theirs is one here. */
+/** Notifies a user of a reply or mention. Links in the comment become plain text. */
 export function replyMail(
   site: MailSite,
-  { kind: how, author, post, commentId, content }: ReplyNotification,
+  { kind, author, post, commentId, content }: ReplyNotification,
 ): Mail {
   const style = createStyles(site.theme);
-  const subject = `${author} ${{ comment: 'commented on', answer: 'replied to your comment on', mention: 'mentioned you on' }[how]} “${post.title}”`;
-  const words = shorten(plainText(content));
-  const address = toSiteUrl(site, commentPath(post.slug, commentId));
+  const subject = `${author} ${verbs[kind]} “${post.title}”`;
+  const text = shorten(plainText(content));
+  const url = toSiteUrl(site, commentPath(post.slug, commentId));
   const settings = toSiteUrl(site, paths.settings);
   return {
     subject,
@@ -39,9 +44,9 @@ export function replyMail(
       subject,
       <>
         <p style={style.paragraph}>{subject}:</p>
-        {words !== '' && <p style={style.paragraph}>{words}</p>}
+        {text !== '' && <p style={style.paragraph}>{text}</p>}
         <p style={style.paragraph}>
-          <a className="button" href={address} style={style.button}>
+          <a className="button" href={url} style={style.button}>
             View and reply
           </a>
         </p>
@@ -57,8 +62,8 @@ export function replyMail(
       site,
       [
         `${subject}:`,
-        ...(words === '' ? [] : [words]),
-        `View and reply:\n${address}`,
+        ...(text === '' ? [] : [text]),
+        `View and reply:\n${url}`,
         `Turn off these emails:\n${settings}`,
       ],
       { why },
@@ -66,10 +71,10 @@ export function replyMail(
   };
 }
 
-/** Cut between words where that is possible, and never within a character. */
-function shorten(words: string): string {
-  const letters = [...words];
-  if (letters.length <= maxLength) return words;
+/** Cuts a text at a space if possible, and never within a character. */
+function shorten(text: string): string {
+  const letters = [...text];
+  if (letters.length <= maxLength) return text;
   const cut = letters.slice(0, maxLength - 1).join('');
   const space = cut.lastIndexOf(' ');
   return `${space > maxLength / 2 ? cut.slice(0, space) : cut}…`;

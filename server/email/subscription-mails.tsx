@@ -9,7 +9,7 @@ import {
   type MailLanguage,
 } from './layout.tsx';
 
-/** Asks whoever reads the address whether they want the newsletter (product 22). `url`: the page with the button that confirms it. There is nothing else to press. */
+/** Asks to confirm a subscription. `url`: the page with the button that confirms it. */
 export function verifySubscriptionMail(
   site: MailSite,
   wording: MailLanguage,
@@ -22,14 +22,14 @@ export function verifySubscriptionMail(
     foot: verify.ignore,
     parts: [
       { heading: verify.heading },
-      { words: verify.text },
+      { text: verify.text },
       { button: verify.button, to: url },
       { quiet: verify.expires },
     ],
   });
 }
 
-/** What a confirmed reader gets. `manageUrl` and `unsubscribeUrl` are pages (product 41). */
+/** Welcomes a confirmed subscriber. `manageUrl` and `unsubscribeUrl` are pages. */
 export function welcomeMail(
   site: MailSite,
   wording: MailLanguage,
@@ -46,14 +46,14 @@ export function welcomeMail(
     foot: digest.why,
     parts: [
       { heading: welcome.heading },
-      { words: welcome[frequency] },
+      { text: welcome[frequency] },
       { button: welcome.manage, to: manageUrl },
       { link: welcome.unsubscribe, to: unsubscribeUrl },
     ],
   });
 }
 
-/** The way back to one's preferences, for whoever asks for it with their address. */
+/** Sends the link to the preferences of a subscriber who requested it. */
 export function manageLinkMail(
   site: MailSite,
   wording: MailLanguage,
@@ -75,17 +75,17 @@ export function manageLinkMail(
   });
 }
 
-/** Between a name and what it is about, where that is not `: `. */
+/** Colons of languages that do not write `: `. */
 const colons: Partial<Record<DigestLanguage, string>> = { fr: '\u00a0: ', zh: '：', ja: '：' };
 
 type Part =
   | { heading: string }
-  | { words: string }
+  | { text: string }
   | { quiet: string }
   | { button: string; to: string }
   | { link: string; to: string };
 
-/** A mail of the newsletter, as HTML and as text, in one order. Every text may have `{site}` in it. */
+/** Renders a newsletter mail as HTML and text. Every text may contain `{site}`. */
 function subscriptionMail(
   site: MailSite,
   { language }: MailLanguage,
@@ -96,56 +96,56 @@ function subscriptionMail(
     parts,
   }: { subject: string; preheader?: string; foot: string; parts: Part[] },
 ): Mail {
-  const said = (text: string) => fillIn(text, { site: site.theme.siteName });
+  const fill = (text: string) => fillIn(text, { site: site.theme.siteName });
   const style = createStyles(site.theme);
   const frame = {
     language,
-    foot: said(foot),
-    ...(preheader === undefined ? {} : { preheader: said(preheader) }),
+    foot: fill(foot),
+    ...(preheader === undefined ? {} : { preheader: fill(preheader) }),
   };
   const html = (part: Part, key: number) => {
     if ('heading' in part)
       return (
         <h1 key={key} style={style.heading}>
-          {said(part.heading)}
+          {fill(part.heading)}
         </h1>
       );
-    if ('words' in part)
+    if ('text' in part)
       return (
         <p key={key} style={style.paragraph}>
-          {said(part.words)}
+          {fill(part.text)}
         </p>
       );
     if ('quiet' in part)
       return (
         <p key={key} className="quiet" style={style.quiet}>
-          {said(part.quiet)}
+          {fill(part.quiet)}
         </p>
       );
     if ('button' in part)
       return (
         <p key={key} style={style.paragraph}>
           <a className="button" href={part.to} style={style.button}>
-            {said(part.button)}
+            {fill(part.button)}
           </a>
         </p>
       );
     return (
       <p key={key} style={style.paragraph}>
         <a className="link" href={part.to} style={style.link}>
-          {said(part.link)}
+          {fill(part.link)}
         </a>
       </p>
     );
   };
   const text = (part: Part) => {
-    if ('button' in part) return `${said(part.button)}\n${part.to}`;
-    if ('link' in part) return `${said(part.link)}\n${part.to}`;
-    return said(Object.values(part)[0] ?? '');
+    if ('button' in part) return `${fill(part.button)}\n${part.to}`;
+    if ('link' in part) return `${fill(part.link)}\n${part.to}`;
+    return fill(Object.values(part)[0] ?? '');
   };
   return {
-    subject: said(subject),
-    html: renderMail(site, said(subject), parts.map(html), frame),
+    subject: fill(subject),
+    html: renderMail(site, fill(subject), parts.map(html), frame),
     text: plainMail(site, parts.map(text), frame),
   };
 }

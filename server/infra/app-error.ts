@@ -1,15 +1,15 @@
 import type { ErrorCode, ErrorReply, FieldError } from '#shared/contract/errors.ts';
 
-/** The named error of the domain: what was asked cannot be done, and why, in a sentence for people. HTTP gives it its status. */
+/** An error of the domain with a sentence for the user. HTTP maps its code to a status. */
 export class AppError extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode;
   readonly fields: FieldError[] | undefined;
-  /** Seconds after which to try again, where that is known. */
+  /** Seconds after which to retry, if known. */
   retryAfter: number | undefined;
-  /** Of a link that was posted already: that post. */
+  /** The post that already has the link. */
   earlier: ErrorReply['earlier'];
-  /** With `challenge_required`: what to work out. */
+  /** The proof of work for `challenge_required`. */
   proof: ErrorReply['proof'];
   constructor(code: ErrorCode, message: string, fields?: FieldError[]) {
     super(message);
@@ -27,9 +27,9 @@ export const badRequest = (fields: FieldError[]) =>
     fields,
   );
 
-/** `seconds`: until it may be tried again. */
+/** `seconds`: time until the next attempt. */
 export function tooMany(message: string, seconds: number): AppError {
-  const refusal = new AppError('too_many_requests', message);
-  refusal.retryAfter = Math.max(1, Math.ceil(seconds));
-  return refusal;
+  const error = new AppError('too_many_requests', message);
+  error.retryAfter = Math.max(1, Math.ceil(seconds));
+  return error;
 }

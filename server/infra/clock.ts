@@ -1,4 +1,4 @@
-/** The time, as a part that tests can set. */
+/** Replaceable in tests. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

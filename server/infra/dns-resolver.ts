@@ -1,13 +1,13 @@
 import { Resolver } from 'node:dns/promises';
 
-/** What the name servers say. Null: they could not be asked; an empty list: there is none. */
+/** Results of the name servers. Null: the query failed; empty: no record exists. */
 export type DnsResolver = {
   resolveIps(host: string): Promise<string[] | null>;
-  /** TXT records, each put together from its pieces. */
+  /** Returns TXT records with their pieces joined. */
   resolveTexts(host: string): Promise<string[] | null>;
 };
 
-/** Asks the name servers of this machine, or `servers`, for what the public would get: files of this machine have no say. `timeout` in milliseconds. */
+/** Queries name servers only, never the hosts file. `timeout` in milliseconds. */
 export function createDnsResolver({
   servers,
   timeout = 3_000,
@@ -25,12 +25,12 @@ export function createDnsResolver({
   };
   return {
     async resolveIps(host) {
-      const [old, long] = await Promise.all([
+      const [ipv4, ipv6] = await Promise.all([
         ask(resolver.resolve4(host)),
         ask(resolver.resolve6(host)),
       ]);
-      const found = [...(old ?? []), ...(long ?? [])];
-      return found.length > 0 ? found : old === null || long === null ? null : [];
+      const ips = [...(ipv4 ?? []), ...(ipv6 ?? [])];
+      return ips.length > 0 ? ips : ipv4 === null || ipv6 === null ? null : [];
     },
     resolveTexts: async (host) =>
       (await ask(resolver.resolveTxt(host)))?.map((pieces) => pieces.join('')) ?? null,

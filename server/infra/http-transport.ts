@@ -6,17 +6,17 @@ import * as limits from '#shared/limits.ts';
 import type { Logger } from './log.ts';
 
 /**
- * Server-side loading over HTTP, from the origin that the build fixed (`API_ORIGIN`). That origin's host names no tenant (localhost), so
- * the tenant travels in its header.
+ * Loads data for server-side rendering from `API_ORIGIN`, which the build fixes. Its host names no
+ * tenant, so a header does.
  */
 export function createHttpTransport(origin: string, siteId: string, log: Logger): Transport {
   return async (key, input, signal) => {
-    const { method, url: address } = toHttpRequest(key, input);
+    const { method, url } = toHttpRequest(key, input);
     try {
-      const response = await fetch(origin + address, {
+      const response = await fetch(origin + url, {
         method,
         headers: { Accept: 'application/json', [tenantHeader]: siteId },
-        // Nobody waits longer for the page; without a limit a call that hangs would stay for minutes.
+        // The page times out then too. Without a limit a request could hang for minutes.
         signal: AbortSignal.any([
           AbortSignal.timeout(limits.render.shellTimeout),
           ...(signal ? [signal] : []),

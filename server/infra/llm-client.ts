@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Config } from './config/config.ts';
 import type { Logger } from './log.ts';
 
-/** What a model is asked. `schema` is a JSON schema of the answer; `accepts` may refuse an answer that is JSON and yet not what was asked for. */
+/** `schema`: a JSON schema of the answer. `accepts` may reject JSON with other content. */
 export type LlmRequest = {
   system: string;
   user: string;
@@ -13,50 +13,51 @@ export type LlmRequest = {
 };
 
 /**
- * `busy`: too many requests. `unavailable`: no connection, a fault of the endpoint or a redirect. `refused`: the endpoint takes no such request, or not from us. `garbage`: no
- * JSON, or not accepted. `resting`: it failed so often that it is not asked for a while. `stopped`: the caller's signal.
+ * `busy`: too many requests. `unavailable`: no connection, a server error or a redirect. `refused`:
+ * the endpoint rejects the request or the key. `garbage`: no JSON, or not accepted. `resting`: paused
+ * after too many failures. `stopped`: aborted by the caller.
  */
 export type LlmFailure =
   'busy' | 'unavailable' | 'refused' | 'garbage' | 'too_long' | 'too_late' | 'resting' | 'stopped';
 
-/** Tokens are as the endpoint counts them, else estimated; those of answers that were thrown away are among them, so a failure can have cost some. */
+/** Tokens as reported, else estimated. They include rejected answers, so a failure may cost some. */
 export type LlmResponse =
   | { kind: 'answer'; value: unknown; tokensIn: number; tokensOut: number }
   | { kind: 'failed'; why: LlmFailure; tokensIn: number; tokensOut: number };
 
-/** A model behind an endpoint that speaks like OpenAI's. It is given no tools. */
+/** A model behind an OpenAI-compatible endpoint, without tools. */
 export type LlmClient = {
   name: string;
-  /** Never throws. `value` is an object, and somebody else's words. */
+  /** Never throws. `value` is an untrusted object. */
   ask(question: LlmRequest): Promise<LlmResponse>;
 };
 
-/** Milliseconds and bytes. Only tests have others. */
+/** In milliseconds and bytes. Only tests use other values. */
 const defaults = {
-  /** For all of a question: every try and the waits between. */
+  /** For a question with all attempts and delays. */
   timeout: 30_000,
   retries: 2,
   pause: 500,
   longestPause: 20_000,
   body: 256 * 1024,
   answer: 8 * 1024,
-  /** So many failures within, with no success between, and the endpoint is left alone for as long; then one question tries it. */
+  /** Consecutive failures within a period pause requests. Then one request tests the endpoint. */
   failures: 5,
   within: 60_000,
   restsFor: 60_000,
 };
 
-/** The model of the configuration; null where there is none. What is logged are sizes, statuses and times, and never a word of what was asked or said (reliability J12). */
+/** Returns null without a configured model. Logs sizes, statuses and times, but no content. */
 export function createLlmClient(
   { llm }: Pick<Config, 'llm'>,
   log: Logger,
-  given: Partial<typeof defaults> = {},
+  overrides: Partial<typeof defaults> = {},
 ): LlmClient | null {
   if (llm === null) return null;
   const endpoint = llm;
-  const rules = { ...defaults, ...given };
+  const rules = { ...defaults, ...overrides };
   const breaker = createBreaker(rules);
-  /** What the endpoint has been seen to take. */
+  /** The dialect that the endpoint accepted last. */
   let dialect: Dialect = { format: 'json_schema', limit: 'max_tokens' };
 
   async function ask({
@@ -113,12 +114,12 @@ export function createLlmClient(
         status = reply.status;
         received = reply.kind === 'reply' ? Buffer.byteLength(reply.text) : 0;
         if (signal.aborted || reply.kind === 'too_long') {
-          // It worked for us all the same.
+          // The endpoint probably charges for it.
           spent.tokensIn += estimateTokens(request.length);
           spent.tokensOut += reply.kind === 'too_long' ? maxTokens : 0;
         }
         if (signal.aborted) {
-          // Whoever stops asking says nothing about the endpoint.
+          // An abort by the caller is no failure of the endpoint.
           if (!stopping?.aborted) breaker.failed();
           return failed('too_late');
         }
@@ -157,7 +158,7 @@ export function createLlmClient(
               : 'refused';
         failures += 1;
         if (!again || failures > rules.retries || !breaker.stillAsks()) return failed(why);
-        // Anything from half to one and a half of it, or all who failed at once come back at once.
+        // Random delays keep clients that failed together from retrying together.
         const wait = Math.max(
           reply.kind === 'reply' ? (reply.retryAfter ?? 0) : 0,
           rules.pause * 2 ** (failures - 1) * (0.5 + Math.random()),
@@ -174,7 +175,7 @@ export function createLlmClient(
   return { name: endpoint.model, ask };
 }
 
-/** How a request is put: not every endpoint takes a schema, and some have another name for the limit. */
+/** Not every endpoint accepts a schema, and some have another name for the limit. */
 type Dialect = {
   format: 'json_schema' | 'json_object';
   limit: 'max_tokens' | 'max_completion_tokens';
@@ -186,15 +187,16 @@ function createRequestBody(
   { system, user, schema, maxTokens }: Pick<LlmRequest, 'system' | 'user' | 'schema' | 'maxTokens'>,
 ) {
   const bySchema = format === 'json_schema';
-  const said = bySchema
+  const content = bySchema
     ? system
-    : `${system}\n\nAnswer with one JSON object and nothing else. It must fit this JSON schema:\n${JSON.stringify(schema)}`;
+    : `${system}\n\nAnswer with one JSON object and nothing else. ` +
+      `It must fit this JSON schema:\n${JSON.stringify(schema)}`;
   return {
     model,
     stream: false,
     [limit]: maxTokens,
     messages: [
-      { role: 'system', content: said },
+      { role: 'system', content },
       { role: 'user', content: user },
     ],
     response_format: bySchema
@@ -203,7 +205,7 @@ function createRequestBody(
   };
 }
 
-/** Another way to put what was refused; null when there is none left. */
+/** Returns the dialect to try after a rejection; null if there is none left. */
 function otherDialect(form: Dialect, complaint: string): Dialect | null {
   if (form.limit === 'max_tokens' && complaint.includes('max_completion_tokens'))
     return { ...form, limit: 'max_completion_tokens' };
@@ -215,11 +217,11 @@ type Reply =
   | { kind: 'lost'; status: null }
   | { kind: 'too_long'; status: number };
 
-/** One request. Redirects are not followed: the operator named this address and no other. */
+/** Does not follow redirects, because the operator chose this URL. */
 async function post(
   { baseUrl, apiKey }: NonNullable<Config['llm']>,
   body: string,
-  most: number,
+  maxBytes: number,
   signal: AbortSignal,
 ): Promise<Reply> {
   try {
@@ -238,7 +240,7 @@ async function post(
     let size = 0;
     for await (const part of response.body ?? []) {
       size += part.length;
-      if (size > most) return { kind: 'too_long', status: response.status };
+      if (size > maxBytes) return { kind: 'too_long', status: response.status };
       parts.push(part);
     }
     return {
@@ -252,7 +254,7 @@ async function post(
   }
 }
 
-/** Seconds or a date, as milliseconds from now. */
+/** Converts seconds or a date to milliseconds from now. */
 function parseRetryAfterMs(header: string | null): number | null {
   if (header === null) return null;
   const wait = /^\d{1,9}$/.test(header.trim())
@@ -261,7 +263,7 @@ function parseRetryAfterMs(header: string | null): number | null {
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }
 
-/** Three characters a token: more than most texts have, so that a budget is rather kept than not. */
+/** Three characters a token: an overestimate for most texts, which protects the budget. */
 const estimateTokens = (characters: number) => Math.ceil(characters / 3);
 
 function parseResponse(
@@ -275,8 +277,8 @@ function parseResponse(
     | undefined;
   if (body === undefined) return null;
   const content = Array.isArray(body.choices) ? body.choices[0]?.message?.content : undefined;
-  const count = (given: unknown) =>
-    Number.isSafeInteger(given) && (given as number) >= 0 ? (given as number) : null;
+  const count = (value: unknown) =>
+    Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : null;
   return {
     content: typeof content === 'string' ? content : null,
     tokensIn: count(body.usage?.prompt_tokens),
@@ -284,7 +286,7 @@ function parseResponse(
   };
 }
 
-/** The object that a text is in JSON, also within a fence, as some models write it. */
+/** Parses a JSON object, also within a Markdown fence, as some models write it. */
 function parseObject(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(
@@ -296,9 +298,9 @@ function parseObject(text: string): object | undefined {
   }
 }
 
-/** Keeps questions from an endpoint that only fails. */
+/** Pauses requests to an endpoint that keeps failing. */
 function createBreaker({
-  failures: most,
+  failures: maxFailures,
   within,
   restsFor,
 }: Pick<typeof defaults, 'failures' | 'within' | 'restsFor'>) {
@@ -307,7 +309,7 @@ function createBreaker({
   let trying = false;
   const now = () => performance.now();
   return {
-    /** Null: not now. Else what is called when the question is over. */
+    /** Returns null while paused, else a function to call at the end. */
     enter(): (() => void) | null {
       if (restsUntil === 0) return () => undefined;
       if (now() < restsUntil || trying) return null;
@@ -321,9 +323,9 @@ function createBreaker({
     },
     failed() {
       const at = now();
-      failures = [...failures.filter((one) => one > at - within), at].slice(-most);
-      // One failure of the question that tries it is enough.
-      if (failures.length >= most || restsUntil > 0) restsUntil = at + restsFor;
+      failures = [...failures.filter((time) => time > at - within), at].slice(-maxFailures);
+      // A single failure of the test request extends the pause.
+      if (failures.length >= maxFailures || restsUntil > 0) restsUntil = at + restsFor;
     },
   };
 }

@@ -1,8 +1,8 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 /**
- * JSON lines on stdout. No email, code, token, prompt, query string or client address is ever passed to it; `redact` is the second net
- * under that rule.
+ * Logs JSON lines to stdout. Callers never pass an email, code, token, prompt, query string or
+ * client IP; `redact` is the second safeguard.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
@@ -31,14 +31,14 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   );
 }
 
-/** Lines are gathered for a moment: a write for each of them costs as much as a tenth of a page. Nothing is lost at exit. */
+/** Buffers lines, because a write costs a tenth of a page. Nothing is lost at exit. */
 function buffered(): DestinationStream {
   const stream = pino.destination({ dest: 1, sync: false, minLength: 4096 });
   setInterval(() => stream.flush(), 200).unref();
   return stream;
 }
 
-/** Name, message, code and stack; nothing an error carries besides (a database error holds the row's values). */
+/** Returns name, message, code and stack only. Database errors also hold values of the row. */
 export function errorForLog(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const cause = error.cause === undefined ? {} : { cause: errorForLog(error.cause) };

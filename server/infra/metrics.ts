@@ -4,32 +4,32 @@ import type { Logger } from './log.ts';
 export const routeClasses = ['page', 'api', 'asset', 'other'] as const;
 export type RouteClass = (typeof routeClasses)[number];
 
-/** Numbers that are kept outside and read when a line is written, such as the state of the connection pool. */
+/** Numbers that are read when a line is written, such as the state of the connection pool. */
 export type Gauges = Record<string, () => Record<string, number>>;
 
 export type Metrics = {
-  /** Counts one answered request. */
+  /** Counts a completed request. */
   record(routeClass: RouteClass, status: number, milliseconds: number): void;
-  /** Milliseconds since a request was answered last; Infinity when none was. */
+  /** Milliseconds since the last request; Infinity before the first. */
   sinceRequest(): number;
-  /** Counts one request that was turned away. */
+  /** Counts a request that was rejected because of load. */
   recordShed(): void;
-  /** More numbers for the line, under this name. */
+  /** Adds numbers to the line under a name. */
   addGauge(name: string, read: () => Record<string, number>): void;
-  /** Delay of the event loop over the last half second, p99 in milliseconds. */
+  /** Returns the p99 delay of the event loop in the last half second, in milliseconds. */
   loopDelay(): number;
-  /** Writes one line, and starts the next period. */
+  /** Writes a line and starts the next period. */
   flush(): void;
   stop(): void;
 };
 
-const lineEvery = 30_000;
-const sampleEvery = 500;
-const blockedAfter = 1_000;
+const lineIntervalMs = 30_000;
+const sampleIntervalMs = 500;
+const blockedMs = 1_000;
 
-/** Metrics are pino lines, one every 30 s: requests and times by route class, event loop, memory, gauges. Times are milliseconds. */
-export function createMetrics(log: Logger, given: Gauges): Metrics {
-  const gauges = { ...given };
+/** Logs a line every 30 s: requests by route class, event loop, memory and gauges. Times in ms. */
+export function createMetrics(log: Logger, initialGauges: Gauges): Metrics {
+  const gauges = { ...initialGauges };
   const requests = new Map<RouteClass, { times: RecordableHistogram; failed: number }>();
   const loop = monitorEventLoopDelay({ resolution: 10 });
   loop.enable();
@@ -42,7 +42,7 @@ export function createMetrics(log: Logger, given: Gauges): Metrics {
     delay = loop.percentile(99) / 1e6;
     const longest = loop.max / 1e6;
     worst = Math.max(worst, longest);
-    if (longest > blockedAfter)
+    if (longest > blockedMs)
       log.warn(
         { event: 'event_loop_blocked', blockedMs: Math.round(longest) },
         'event loop was blocked',
@@ -84,7 +84,7 @@ export function createMetrics(log: Logger, given: Gauges): Metrics {
     worst = 0;
     shed = 0;
   };
-  const timers = [setInterval(sample, sampleEvery), setInterval(flush, lineEvery)];
+  const timers = [setInterval(sample, sampleIntervalMs), setInterval(flush, lineIntervalMs)];
   for (const timer of timers) timer.unref();
 
   return {

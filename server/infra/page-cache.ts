@@ -1,32 +1,32 @@
 /**
- * Whole answers kept in this process: bounded in bytes, the least recently used go first. A tenant's epoch says whether its content has
- * changed since an answer was made; a changed one is never given out. Times are epoch milliseconds.
+ * A cache of responses in this process, bounded in bytes, least recently used out first. A response
+ * is never returned after the content version of its site changed. Times are epoch milliseconds.
  * Decision 27.
  */
 export type Cacheable = {
-  /** Only what went well is kept (`keep`); an answer that did not is still shared by those who waited for it. */
+  /** Failed responses are not cached, but concurrent requests share them. */
   isCacheable: boolean;
-  /** Bytes it takes now. It may grow after it was made. */
+  /** Bytes. May grow after creation. */
   size(): number;
 };
 
 export type PageCache<T extends Cacheable> = {
-  /** What is kept under the key and may be given out now. A stale answer is made anew behind the reader's back, by `make`. */
-  get(siteId: string, key: string, make: () => Promise<T>): T | undefined;
-  /** Makes an answer, once for all who ask for it meanwhile, and keeps it. */
-  getOrCreate(siteId: string, key: string, make: () => Promise<T>): Promise<T>;
+  /** Returns the cached response. Refreshes a stale one in the background. */
+  get(siteId: string, key: string, create: () => Promise<T>): T | undefined;
+  /** Creates a response and caches it. Concurrent requests share it. */
+  getOrCreate(siteId: string, key: string, create: () => Promise<T>): Promise<T>;
   gauge(): Record<string, number>;
 };
 
-type Entry<T> = { value: T; version: number; madeAt: number; size: number };
+type Entry<T> = { value: T; version: number; createdAt: number; size: number };
 
 export type PageCacheOptions = {
-  /** 0 keeps nothing. */
+  /** 0 turns the cache off. */
   bytes: number;
-  /** How long an answer is given out without a second thought; and how old it may be at most, given out once more while it is made anew. */
+  /** Maximum age without a refresh, and with one in the background. */
   fresh: number;
   stale: number;
-  /** How old it may be while changes made elsewhere are not heard of. */
+  /** Maximum age while changes by other processes are not received. */
   unlistenedTtl: number;
   contentVersions: { get(siteId: string): number; isListening(): boolean };
   now(): number;
@@ -64,10 +64,10 @@ export function createPageCache<T extends Cacheable>({
   };
 
   const self: PageCache<T> = {
-    get(siteId, key, make) {
+    get(siteId, key, create) {
       const entry = entries.get(key);
       if (!entry) return undefined;
-      const age = now() - entry.madeAt;
+      const age = now() - entry.createdAt;
       const isListening = contentVersions.isListening();
       if (
         entry.version !== contentVersions.get(siteId) ||
@@ -80,9 +80,9 @@ export function createPageCache<T extends Cacheable>({
       counts.hits += 1;
       if (age >= fresh) {
         counts.stale += 1;
-        self.getOrCreate(siteId, key, make).catch(onError);
+        self.getOrCreate(siteId, key, create).catch(onError);
       }
-      // Compressed bodies are added to an answer that is kept already.
+      // Compressed bodies are added after caching.
       const size = entry.value.size();
       total += size - entry.size;
       entry.size = size;
@@ -90,9 +90,9 @@ export function createPageCache<T extends Cacheable>({
       entries.set(key, entry);
       return entry.value;
     },
-    async getOrCreate(siteId, key, make) {
+    async getOrCreate(siteId, key, create) {
       const version = contentVersions.get(siteId);
-      // Whoever comes after a change must not get what was begun before it.
+      // After a change, a request must not share a response that started before.
       const flightKey = `${version} ${key}`;
       const flying = flights.get(flightKey);
       if (flying) {
@@ -100,14 +100,14 @@ export function createPageCache<T extends Cacheable>({
         return flying;
       }
       counts.misses += 1;
-      const madeAt = now();
-      const flight = make();
+      const createdAt = now();
+      const flight = create();
       if (bytes === 0) return flight;
       flights.set(flightKey, flight);
       try {
         const value = await flight;
         if (value.isCacheable && contentVersions.get(siteId) === version)
-          put(key, { value, version, madeAt, size: value.size() });
+          put(key, { value, version, createdAt, size: value.size() });
         return value;
       } finally {
         flights.delete(flightKey);

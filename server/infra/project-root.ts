@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder with package.json: the same from the sources and from the built program. */
+/** The folder with package.json, for the sources and for the built program. */
 export const projectRoot = (() => {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'package.json'))) {

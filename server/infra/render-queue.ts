@@ -1,6 +1,6 @@
 /**
- * A queue for work that holds the event loop: one piece in each turn of it, so that what takes next to nothing (a refusal, a health check, a page that is kept)
- * is never behind more than one of them. Decision 48.
+ * Runs one CPU-bound task per turn of the event loop. A cheap request, such as a health check or a
+ * cached page, then waits for at most one of them. Decision 48.
  */
 export function createRenderQueue(): () => Promise<void> {
   const waiting: (() => void)[] = [];

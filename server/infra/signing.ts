@@ -3,26 +3,26 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import type { Config } from './config/config.ts';
 
-/** Signs with the first of the process's secrets; the others still verify. */
+/** Signs with the first key; all keys verify. */
 export type Secrets = {
   keys: readonly string[];
-  /** HMAC-SHA-256 of the words for one purpose, base64url. What is signed for one purpose is no good for another. */
-  sign(purpose: string, words: string): string;
-  verify(purpose: string, words: string, signature: string): boolean;
+  /** Returns an HMAC-SHA-256 as base64url, which is valid for one purpose only. */
+  sign(purpose: string, text: string): string;
+  verify(purpose: string, text: string, signature: string): boolean;
 };
 
 export function createSecrets(keys: readonly string[]): Secrets {
-  const hmac = (key: string, purpose: string, words: string) =>
-    createHmac('sha256', key).update(`${purpose}\0${words}`).digest('base64url');
+  const hmac = (key: string, purpose: string, text: string) =>
+    createHmac('sha256', key).update(`${purpose}\0${text}`).digest('base64url');
   return {
     keys,
-    sign: (purpose, words) => hmac(keys[0] ?? '', purpose, words),
-    verify: (purpose, words, signature) =>
-      keys.some((key) => equalInConstantTime(hmac(key, purpose, words), signature)),
+    sign: (purpose, text) => hmac(keys[0] ?? '', purpose, text),
+    verify: (purpose, text, signature) =>
+      keys.some((key) => equalInConstantTime(hmac(key, purpose, text), signature)),
   };
 }
 
-/** The secrets of the configuration; outside production, where none is given, one that is made once and kept beside the data. */
+/** Returns the configured secrets. In development, creates one and stores it with the data. */
 export function loadSecrets({
   secretKeys,
   env,
@@ -39,13 +39,13 @@ export function loadSecrets({
   return createSecrets([readFileSync(file, 'utf8').trim()]);
 }
 
-/** 256 random bits, for what is stored as a hash only. */
+/** Returns 256 random bits. Only their hash is stored. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** How a token of 256 bits is stored: with so many, no salt is needed. */
+/** Needs no salt, because a token has 256 random bits. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Compares without telling by its time how far they agree. */
+/** Compares without revealing the common prefix by its duration. */
 export function equalInConstantTime(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -2,7 +2,7 @@ import type { FetchedPage } from './safe-fetch.ts';
 import { cleanPage, decodeSigns } from './clean-html.ts';
 import { oneLine, truncate } from '../text/plain-text.ts';
 
-/** An article as plain words. `language` is a tag such as `en` or `pt-BR`; `image` an address of the web. All of it was written by somebody else. */
+/** An article as untrusted plain text. `language`: such as `en` or `pt-BR`. `image`: a URL. */
 export type Article = {
   title: string;
   text: string;
@@ -13,20 +13,20 @@ export type Article = {
   words: number;
 };
 
-/** Characters, except for the least number of words that make an article: less is a notice about script, cookies or a log-in. */
+/** In characters. Pages with fewer words are notices about scripts, cookies or logging in. */
 const limits = {
   title: 300,
   text: 20_000,
   excerpt: 300,
   siteName: 100,
   image: 2_048,
-  leastWords: 40,
+  minWords: 40,
   enough: 250,
 };
 
 /**
- * The article of a page, as readers see it: paragraphs between blank lines, at most 20,000 characters of them, no control or direction characters. Null where there is
- * none. Never throws. What reads it is loaded when it is first used.
+ * Extracts the article of a page as paragraphs between blank lines, without invisible characters.
+ * Returns null if there is none. Never throws. Loads its parsers on first use.
  */
 export async function readArticle({ url: address, html }: FetchedPage): Promise<Article | null> {
   const [{ parseHTML }, { Readability }] = await Promise.all([
@@ -43,7 +43,7 @@ export async function readArticle({ url: address, html }: FetchedPage): Promise<
     }).parse();
     const text = joinParagraphs(found?.content ?? []);
     const words = countWords(text);
-    if (!found || words < limits.leastWords) return null;
+    if (!found || words < limits.minWords) return null;
     const title = truncate(oneLine(decodeSigns(found.title ?? '')), limits.title);
     return {
       title,
@@ -58,7 +58,7 @@ export async function readArticle({ url: address, html }: FetchedPage): Promise<
       image: findImage(page.meta, address),
     };
   } catch {
-    // A tree that readability does not understand has no article.
+    // Readability throws on trees that it does not understand.
     return null;
   }
 }
@@ -101,7 +101,7 @@ const blocks = new Set([
   'HGROUP',
 ]);
 
-/** The part of a DOM node that is read. The types of the DOM are not part of the server. */
+/** The fields of a DOM node in use. The server has no DOM types. */
 type TreeNode = {
   nodeType: number;
   nodeName: string;
@@ -112,19 +112,19 @@ type TreeNode = {
 
 function readParagraphs(root: TreeNode): string[] {
   const paragraphs: string[] = [];
-  let words = '';
+  let text = '';
   const end = () => {
-    const line = oneLine(decodeSigns(words));
+    const line = oneLine(decodeSigns(text));
     if (line !== '') paragraphs.push(line);
-    words = '';
+    text = '';
   };
   const walk = (node: TreeNode) => {
-    if (node.nodeType === 3) return void (words += node.nodeValue ?? '');
+    if (node.nodeType === 3) return void (text += node.nodeValue ?? '');
     if (node.nodeType !== 1) return;
     const block = blocks.has(node.nodeName);
     if (block) end();
     else if (node.nodeName === 'BR' || node.nodeName === 'TD' || node.nodeName === 'TH')
-      words += ' ';
+      text += ' ';
     for (let child = node.firstChild; child; child = child.nextSibling) walk(child);
     if (block) end();
   };
@@ -146,7 +146,7 @@ function joinParagraphs(paragraphs: string[]): string {
   return taken.join('\n\n');
 }
 
-/** Scripts that write no spaces between words: two of their characters are a word, near enough. */
+/** Scripts without spaces. Two of their characters count as a word. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
@@ -159,20 +159,20 @@ function countWords(text: string): number {
   );
 }
 
-/** As the page says it, else by the letters where these are of one language. */
+/** Returns the declared language, else that of the script if only one language uses it. */
 function detectLanguage(
   lang: string | null,
   meta: ReadonlyMap<string, string>,
   text: string,
 ): string | null {
-  for (const said of [
+  for (const declared of [
     lang,
     meta.get('content-language'),
     meta.get('og:locale'),
     meta.get('language'),
   ]) {
     const tag =
-      said
+      declared
         ?.trim()
         .split(/[\s,;]/)[0]
         ?.replaceAll('_', '-') ?? '';
@@ -180,7 +180,7 @@ function detectLanguage(
     try {
       return Intl.getCanonicalLocales(tag)[0] ?? null;
     } catch {
-      // Not a language after all.
+      // Not a valid tag.
     }
   }
   const start = text.slice(0, 2_000);
@@ -198,9 +198,9 @@ function findImage(meta: ReadonlyMap<string, string>, base: URL): string | null 
     'twitter:image',
     'twitter:image:src',
   ]) {
-    const written = meta.get(name)?.trim() ?? '';
-    if (written === '' || written.length > limits.image || !URL.canParse(written, base)) continue;
-    const url = new URL(written, base);
+    const href = meta.get(name)?.trim() ?? '';
+    if (href === '' || href.length > limits.image || !URL.canParse(href, base)) continue;
+    const url = new URL(href, base);
     if (
       ['http:', 'https:'].includes(url.protocol) &&
       url.username === '' &&

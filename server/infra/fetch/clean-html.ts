@@ -1,11 +1,12 @@
 import { Parser } from 'htmlparser2';
 
-/** What a page says of itself; names of `meta` in lower case, the first value of each. `lang` as it was written. */
+/** `meta`: the first value by name in lower case. `lang`: as written. */
 export type CleanPage = { html: string; meta: ReadonlyMap<string, string>; lang: string | null };
 
 /**
- * What is taken of a page, before a tree is built of it. A page is somebody else's, and may be made to cost time: readability looks at an element's whole text for each of its
- * ancestors, and four times when it finds little. Pages end where their tags nest deeper than `nested`; elements below `depth` are left out, their text stays.
+ * Limits that bound the CPU time of a hostile page. Readability reads the text of an element once
+ * per ancestor. The page ends where tags nest deeper than `nested`. Elements below `depth` are
+ * dropped, but not their text.
  */
 const max = {
   characters: 512 * 1024,
@@ -19,7 +20,7 @@ const max = {
   value: 2_100,
 };
 
-/** Elements whose content is no text of an article, or is shown by script only. */
+/** Elements whose content is not article text, or appears by script only. */
 const droppedElements = new Set([
   'script',
   'style',
@@ -59,7 +60,7 @@ const droppedElements = new Set([
   'rp',
   'rt',
 ]);
-/** They stand around words and say nothing of what a part is, unless they are named. */
+/** Elements that tell readability nothing, unless they have a class or id. */
 const inlineElements = new Set([
   'b',
   'strong',
@@ -97,17 +98,17 @@ const inlineElements = new Set([
   'code',
 ]);
 const outerElements = new Set(['html', 'head', 'body']);
-/** What readability judges parts by. */
+/** The attributes that readability uses. */
 const copiedAttributes = ['class', 'id', 'role', 'itemprop', 'rel', 'href'] as const;
 
-/** Signs of HTML stand as private characters until the tree is read: a text of entities would be as many nodes. */
+/** HTML signs become private characters, because each entity would become a tree node. */
 const signs = '&<>';
 const firstMark = 0xe000;
 const encodeSigns = (text: string) =>
   text
     .replace(/[\ue000-\ue002]/g, '')
     .replace(/[&<>]/g, (sign) => String.fromCharCode(firstMark + signs.indexOf(sign)));
-/** A text of the tree that was made of `CleanPage.html`, with its signs. */
+/** Restores the signs in a text of the parsed tree. */
 export const decodeSigns = (text: string): string =>
   text.replace(/[\ue000-\ue002]/g, (mark) => signs[mark.charCodeAt(0) - firstMark] ?? '');
 
@@ -116,11 +117,11 @@ const escapeHtml = (text: string) =>
     sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : '&quot;',
   );
 
-/** A page as a small, well-formed document: what may be read of it, and nothing that is hidden, drawn or run. Never throws. */
+/** Reduces a page to a small, well-formed document of its visible text. Never throws. */
 export function cleanPage(page: string): CleanPage {
   const meta = new Map<string, string>();
   const parts: string[] = [];
-  /** Of every open element: whether it was written. */
+  /** For every open element, whether it was written. */
   const open: boolean[] = [];
   let [lang, title]: [string | null, string | null] = [null, null];
   let [elements, depth, text, skipped] = [0, 0, 0, 0];
@@ -132,7 +133,7 @@ export function cleanPage(page: string): CleanPage {
       if (done) return;
       if (open.length >= max.nested) return void (done = true);
       if (skipped > 0 || droppedElements.has(name) || isHidden(attributes)) {
-        // An element that is left out is left out with all in it.
+        // Drops the content too.
         skipped += 1;
         open.push(false);
         return;
@@ -155,19 +156,19 @@ export function cleanPage(page: string): CleanPage {
         elements += 1;
         if (elements > max.elements) return void (done = true);
         depth += 1;
-        const own = copiedAttributes.map((key) =>
+        const copied = copiedAttributes.map((key) =>
           attributes[key] ? ` ${key}="${escapeHtml(attributes[key].slice(0, max.attribute))}"` : '',
         );
-        parts.push(`<${/^[a-z][a-z0-9]*$/.test(name) ? name : 'div'}${own.join('')}>`);
+        parts.push(`<${/^[a-z][a-z0-9]*$/.test(name) ? name : 'div'}${copied.join('')}>`);
       } else if (!plain) parts.push(' ');
       open.push(write);
     },
-    ontext(words) {
+    ontext(content) {
       if (done || skipped > 0) return;
-      if (inTitle) return void (title = ((title ?? '') + words).slice(0, max.value));
-      text += words.length;
+      if (inTitle) return void (title = ((title ?? '') + content).slice(0, max.value));
+      text += content.length;
       if (text > max.text) return void (done = true);
-      parts.push(encodeSigns(words));
+      parts.push(encodeSigns(content));
     },
     onclosetag(name) {
       if (done) return;
@@ -187,12 +188,15 @@ export function cleanPage(page: string): CleanPage {
     parser.write(page.slice(at, Math.min(at + max.piece, end)));
   }
   parser.end();
-  const about = [...meta].map(
+  const metaTags = [...meta].map(
     ([name, content]) =>
-      `<meta ${name.includes(':') ? 'property' : 'name'}="${escapeHtml(name)}" content="${escapeHtml(encodeSigns(content))}">`,
+      `<meta ${name.includes(':') ? 'property' : 'name'}="${escapeHtml(name)}"` +
+      ` content="${escapeHtml(encodeSigns(content))}">`,
   );
   return {
-    html: `<!doctype html><html><head><title>${encodeSigns(title ?? '')}</title>${about.join('')}</head><body>${parts.join('')}</body></html>`,
+    html:
+      `<!doctype html><html><head><title>${encodeSigns(title ?? '')}</title>` +
+      `${metaTags.join('')}</head><body>${parts.join('')}</body></html>`,
     meta,
     lang,
   };
@@ -200,10 +204,10 @@ export function cleanPage(page: string): CleanPage {
 
 const voidElements = new Set(['br', 'hr', 'col']);
 
-function isHidden({ hidden, style, 'aria-hidden': forNobody }: Record<string, string>): boolean {
+function isHidden({ hidden, style, 'aria-hidden': ariaHidden }: Record<string, string>): boolean {
   return (
     hidden !== undefined ||
-    forNobody === 'true' ||
+    ariaHidden === 'true' ||
     (style !== undefined &&
       style.length < 2_000 &&
       /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style))

@@ -1,13 +1,13 @@
 import { MIMEType } from 'node:util';
 import { Parser } from 'htmlparser2';
 
-/** What the head of a page says of itself. `meta` has the first value of each `name` or `property`, which are in lower case. */
+/** `meta`: the first value by `name` or `property` in lower case. */
 export type PageHead = { title: string | null; meta: ReadonlyMap<string, string> };
 
-/** What is looked at of a page: so many tags, in pieces of so many characters; and of a title or another value. A page is somebody else's, and may be made to cost time. */
+/** Limits that bound the CPU time of a hostile page. `piece` and `title` in characters. */
 const max = { tags: 2_000, piece: 16_384, title: 4_000 };
 
-/** Reads the head of a page, and of one that says nothing there the beginning of its body. Never throws. */
+/** Reads the head, and the start of the body if the head has no title. Never throws. */
 export function readHead(html: string): PageHead {
   const meta = new Map<string, string>();
   let title: string | null = null;
@@ -56,13 +56,16 @@ function addMeta(
   set(name, content);
 }
 
-/** The text of a page: by its byte order mark, else the charset of its `Content-Type`, else what it says itself, else UTF-8 if it is that, else windows-1252. */
+/**
+ * Decodes a page by its byte order mark, else the charset of `Content-Type`, else its declared one,
+ * else as UTF-8 if valid, else as windows-1252.
+ */
 export function decodePage(bytes: Buffer, contentType: string): string {
   const label = readByteOrderMark(bytes) ?? parseCharset(contentType) ?? readDeclaredCharset(bytes);
   const decoder = label === null ? null : createDecoder(label);
   if (decoder) return decoder.decode(bytes);
   try {
-    // The last character may be cut in two.
+    // The last character may be incomplete.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
@@ -80,13 +83,13 @@ function readByteOrderMark(bytes: Buffer): string | null {
         : null;
 }
 
-/** Where a page says its charset itself, this far from its beginning. Bytes. */
+/** Bytes in which a page must declare its charset. */
 const maxCharsetOffset = 4_096;
 
 function readDeclaredCharset(bytes: Buffer): string | null {
   const { meta } = readHead(bytes.subarray(0, maxCharsetOffset).toString('latin1'));
   const label = meta.get('charset')?.trim() ?? parseCharset(meta.get('content-type') ?? '');
-  // It could not have been read if that were true.
+  // In UTF-16 the declaration would not be ASCII.
   return label !== null && /^utf-?16/i.test(label) ? 'utf-8' : label;
 }
 

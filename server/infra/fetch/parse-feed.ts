@@ -37,12 +37,12 @@ const max = {
 export function readFeedDocument({
   body,
   contentType,
-  url: address,
+  url,
 }: Pick<FetchedDocument, 'body' | 'contentType' | 'url'>): FeedDocument {
   const text = decodePage(body, withCharset(body, contentType));
-  const feed = readJsonFeed(text, address) ?? readXmlFeed(text, address);
+  const feed = readJsonFeed(text, url) ?? readXmlFeed(text, url);
   if (feed) return { kind: 'feed', feed };
-  const feeds = findFeedLinks(text, address);
+  const feeds = findFeedLinks(text, url);
   return feeds === null ? { kind: 'other' } : { kind: 'page', feeds };
 }
 
@@ -165,12 +165,12 @@ type RawItem = {
   date: string | undefined;
 };
 
-function readXmlFeed(text: string, address: URL): Feed | null {
+function readXmlFeed(text: string, feedUrl: URL): Feed | null {
   const xml = cleanXml(text);
   const parsed = xml === null ? null : tryCall(() => parseFeed(xml));
   if (!parsed || parsed.format === 'json') return null;
   const { format, feed } = parsed;
-  const root = resolve(feed.xml?.base, address) ?? address.href;
+  const root = resolve(feed.xml?.base, feedUrl) ?? feedUrl.href;
   if (format === 'atom') {
     const page = resolve(findPageLink(feed.links), root);
     const items = feed.entries?.map((entry) => ({
@@ -271,15 +271,15 @@ const unread = new Set([
 ]);
 
 function extractText(html: string): string {
-  let words = '';
+  let result = '';
   let hidden = 0;
   const parser = new Parser({
     onopentag(name) {
       if (unread.has(name)) hidden += 1;
-      else if (/^(?:br|p|div|li|h\d|tr|td)$/.test(name)) words += ' ';
+      else if (/^(?:br|p|div|li|h\d|tr|td)$/.test(name)) result += ' ';
     },
     ontext(text) {
-      if (hidden === 0) words += text;
+      if (hidden === 0) result += text;
     },
     onclosetag(name) {
       if (unread.has(name)) hidden -= 1;
@@ -287,7 +287,7 @@ function extractText(html: string): string {
   });
   parser.write(html);
   parser.end();
-  return words;
+  return result;
 }
 
 /** Returns an absolute link that a post may have, null for others, such as `javascript:`. */
@@ -298,7 +298,7 @@ function resolve(link: string | null | undefined, base: string | URL): string | 
   return href.length <= limits.url.max && isLink(href) ? href : null;
 }
 
-function readJsonFeed(text: string, address: URL): Feed | null {
+function readJsonFeed(text: string, feedUrl: URL): Feed | null {
   const json = text.trimStart();
   if (
     !json.startsWith('{') ||
@@ -308,8 +308,8 @@ function readJsonFeed(text: string, address: URL): Feed | null {
     return null;
   const feed = tryCall(() => parseJsonFeed(json, { maxItems: limits.feeds.items }));
   if (!feed) return null;
-  const page = resolve(feed.home_page_url, address);
-  const site = page ?? address.href;
+  const page = resolve(feed.home_page_url, feedUrl);
+  const site = page ?? feedUrl.href;
   const items = feed.items?.map((item) => ({
     title: { value: item.title ?? '', isHtml: false },
     text: item.summary ?? item.content_text ?? item.content_html,
@@ -321,7 +321,7 @@ function readJsonFeed(text: string, address: URL): Feed | null {
     date: item.date_published ?? item.date_modified,
   }));
   const title = toTitle({ value: feed.title ?? '', isHtml: false });
-  return { title, page, items: convertItems(items, address.href, site) };
+  return { title, page, items: convertItems(items, feedUrl.href, site) };
 }
 
 function tryCall<T>(parse: () => T): T | null {
@@ -353,28 +353,28 @@ function isDeep(json: string): boolean {
 const feedTypes = /^application\/(?:rss\+xml|atom\+xml|feed\+json|rdf\+xml)\b/i;
 
 /** Returns the feeds that a page links to, null if it is no HTML page. */
-function findFeedLinks(text: string, address: URL): string[] | null {
+function findFeedLinks(text: string, pageUrl: URL): string[] | null {
   const feeds = new Set<string>();
   let [tags, attributes, done, isPage] = [0, 0, false, false];
-  let base: string | URL = address;
+  let base: string | URL = pageUrl;
   const parser = new Parser({
     onattribute() {
       attributes += 1;
       if (attributes > max.attributes) done = true;
     },
-    onopentag(name, given) {
+    onopentag(name, values) {
       tags += 1;
       if (done || tags > 2_000 || feeds.size >= max.links) return void (done = true);
       if (name === 'html' || name === 'meta') isPage = true;
-      if (name === 'base' && given.href !== undefined && URL.canParse(given.href, address))
-        base = new URL(given.href, address);
+      if (name === 'base' && values.href !== undefined && URL.canParse(values.href, pageUrl))
+        base = new URL(values.href, pageUrl);
       if (
         name !== 'link' ||
-        !/(?:^|\s)alternate(?:\s|$)/i.test(given.rel ?? '') ||
-        !feedTypes.test(given.type?.trim() ?? '')
+        !/(?:^|\s)alternate(?:\s|$)/i.test(values.rel ?? '') ||
+        !feedTypes.test(values.type?.trim() ?? '')
       )
         return;
-      const feed = resolve(given.href ?? null, base);
+      const feed = resolve(values.href ?? null, base);
       if (feed !== null) feeds.add(feed);
     },
   });
@@ -393,9 +393,9 @@ export type FeedResult =
   | { kind: 'gone'; problem: string }
   | { kind: 'failed'; problem: string; retryAfter: number | null; reached: boolean };
 export type FeedReader = (
-  address: string,
+  url: string,
   userAgent: string,
-  known?: Validators,
+  validators?: Validators,
 ) => Promise<FeedResult>;
 
 /** Lets other work run first: a hostile feed takes over a second of CPU time. */
@@ -405,12 +405,12 @@ const waitForTurn = createRenderQueue();
  * Fetches a feed once, with the checks for all links. `problem` gives the status of a public server
  * only; other failures have one message.
  */
-export const readFeed: FeedReader = (address, userAgent, known) =>
-  toFeedResult(fetchDocument(address, userAgent, known), known);
+export const readFeed: FeedReader = (url, userAgent, validators) =>
+  toFeedResult(fetchDocument(url, userAgent, validators), validators);
 
 async function toFeedResult(
   reading: Promise<FetchedDocument | null>,
-  known?: Validators,
+  validators?: Validators,
 ): Promise<FeedResult> {
   const failed = (
     problem: string,
@@ -420,7 +420,8 @@ async function toFeedResult(
   const document = await reading;
   if (!document) return failed('No server answered at this URL.', null, false);
   const { status, retryAfter, etag, lastModified } = document;
-  if (status === 304 && (known?.etag || known?.lastModified)) return { kind: 'unchanged' };
+  if (status === 304 && (validators?.etag || validators?.lastModified))
+    return { kind: 'unchanged' };
   if (status === 410)
     return { kind: 'gone', problem: 'The server says that the feed is gone permanently (410).' };
   if (status !== 200) return failed(`${describeStatus(status)} (${status}).`, retryAfter);

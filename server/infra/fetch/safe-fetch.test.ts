@@ -648,7 +648,7 @@ describe('a document of any kind', () => {
     expect(first).toMatchObject({
       status: 200,
       contentType: 'application/x-anything; charset=utf-8',
-      cut: false,
+      isTruncated: false,
       retryAfter: null,
       etag: '"1"',
       lastModified: 'Sat, 21 Nov 2026 08:00:00 GMT',

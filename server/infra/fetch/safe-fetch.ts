@@ -10,25 +10,25 @@ import * as limits from '#shared/limits.ts';
 import { decodePage } from './html-metadata.ts';
 
 /**
- * The only module that asks for what other people's links lead to (reliability E). Whoever posts a link decides what this machine connects to, so only
- * addresses of the public are connected to, and nothing is told of what went wrong. Decision 54.
+ * The only module that fetches URLs of users. A user chooses where this machine connects to, so it
+ * connects to public IPs only and does not reveal errors. Decision 54.
  */
-export type PageFetcher = (address: string, userAgent: string) => Promise<FetchedPage | null>;
+export type PageFetcher = (url: string, userAgent: string) => Promise<FetchedPage | null>;
 
-/** A page as far as it was read: where it was found in the end, and its words. */
+/** A page up to the size limit. `url`: after redirects. */
 export type FetchedPage = { url: URL; html: string };
 
-/** Reads what is no page: a feed. `known`: what is known of it already, so that it need not come again. Null: no server of the public answered, whyever. */
+/** Fetches other documents, such as feeds. Returns null if no public server responded. */
 export type DocumentFetcher = (
-  address: string,
+  url: string,
   userAgent: string,
-  known?: Validators,
+  validators?: Validators,
 ) => Promise<FetchedDocument | null>;
 
-/** What a document said of its version the last time. */
+/** The version of a document at the last request. */
 export type Validators = { etag: string | null; lastModified: string | null };
 
-/** An answer, where it was found in the end. `body`: of status 200 only, and as far as it was read; `cut`: there is more of it. `retryAfter`: seconds. */
+/** A response after redirects. `body`: for status 200, up to the limit. `retryAfter`: seconds. */
 export type FetchedDocument = Validators & {
   url: URL;
   status: number;
@@ -38,15 +38,15 @@ export type FetchedDocument = Validators & {
   retryAfter: number | null;
 };
 
-/** What may be asked, and how much. Only tests have others than `publicRules`. */
+/** Only tests use other rules than `publicRules`. */
 export type FetchRules = {
   allowsIp(ip: string): boolean;
   allowsPort(port: number): boolean;
-  /** The addresses of a name. Throws when it has none. */
+  /** Returns the IPs of a name. May throw. */
   resolve(name: string, signal: AbortSignal): Promise<string[]>;
-  /** Milliseconds for all of it: the wait, names, redirects, the body. */
+  /** Includes the wait, DNS, redirects and the body. */
   timeoutMs: number;
-  /** Pages that are read at once, and how many may wait for their turn. */
+  /** Concurrent requests, and requests that wait for a slot. */
   maxConcurrent: number;
   maxQueued: number;
 };
@@ -60,24 +60,23 @@ const publicRules: FetchRules = {
   maxQueued: 32,
 };
 
-/** Of IPv6 only this is given out to the public; and within it not this: protocols, Teredo among them, 6to4, documentation (IANA's registry of special addresses). */
+/** The public range of IPv6, and its reserved parts by the IANA special-purpose registry. */
 const publicIpv6 = ipaddr.parseCIDR('2000::/3');
 const reservedIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((block) =>
   ipaddr.parseCIDR(block),
 );
 
-/** Whether an address is one that anybody on the internet can have: no loopback, private, link-local, shared, multicast or reserved one, and none that stands for an IPv4 address. */
+/** Rejects loopback, private, link-local, shared, multicast, reserved and IPv4-mapped IPs. */
 export function isPublicIp(text: string): boolean {
   if (isIP(text) === 0 || text.includes('%')) return false;
-  const address = ipaddr.parse(text);
-  if (address.range() !== 'unicast') return false;
+  const ip = ipaddr.parse(text);
+  if (ip.range() !== 'unicast') return false;
   return (
-    address.kind() === 'ipv4' ||
-    (address.match(publicIpv6) && !reservedIpv6.some((block) => address.match(block)))
+    ip.kind() === 'ipv4' || (ip.match(publicIpv6) && !reservedIpv6.some((block) => ip.match(block)))
   );
 }
 
-/** Asks the name servers only: files of this machine and names of its own network have no say. */
+/** Queries name servers only, never the hosts file or names of the local network. */
 async function resolveName(name: string, signal: AbortSignal): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   const cancel = () => resolver.cancel();
@@ -90,7 +89,6 @@ async function resolveName(name: string, signal: AbortSignal): Promise<string[]>
   }
 }
 
-/** What is asked for, and what of the answers has its body read. */
 type RequestOptions = {
   accept: string;
   headers: Record<string, string>;
@@ -105,29 +103,30 @@ const pageOptions: RequestOptions = {
   maxBytes: limits.linkPreview.bytes,
   readsBody: isPage,
 };
-const createDocumentOptions = (known: Validators): RequestOptions => ({
-  // Servers that know of several kinds send the one that says most; some send nothing but XML to who asks for it.
+const createDocumentOptions = ({ etag, lastModified }: Validators): RequestOptions => ({
+  // Servers with several formats send the preferred one. Some send XML only on request.
   accept:
-    'application/atom+xml, application/rss+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, text/html;q=0.7, */*;q=0.5',
+    'application/atom+xml, application/rss+xml, application/feed+json, ' +
+    'application/xml;q=0.9, text/xml;q=0.9, text/html;q=0.7, */*;q=0.5',
   headers: {
-    ...(known.etag === null ? {} : { 'If-None-Match': known.etag }),
-    ...(known.lastModified === null ? {} : { 'If-Modified-Since': known.lastModified }),
+    ...(etag === null ? {} : { 'If-None-Match': etag }),
+    ...(lastModified === null ? {} : { 'If-Modified-Since': lastModified }),
   },
   maxBytes: limits.feeds.bytes,
   readsBody: () => true,
 });
 
-/** Reads pages by the rules. All that keeps a page from being read is the same null: who asks learns nothing of networks and machines. Never tried twice. */
-export function createPageFetcher(given: Partial<FetchRules> = {}): PageFetcher {
-  const rules = { ...publicRules, ...given };
+/** Returns null for every failure, which reveals nothing about the network. Never retries. */
+export function createPageFetcher(overrides: Partial<FetchRules> = {}): PageFetcher {
+  const rules: FetchRules = { ...publicRules, ...overrides };
   const enter = createGate(rules.maxConcurrent, rules.maxQueued);
-  return async (address, userAgent) => {
+  return async (url, userAgent) => {
     const signal = AbortSignal.timeout(rules.timeoutMs);
     try {
-      // Whatever does not heed the signal: nobody waits for it, and it keeps no place.
+      // The race ends work that ignores the signal, and frees its slot.
       const answer = await enter(signal, () =>
         Promise.race([
-          followRedirects(rules, address, userAgent, pageOptions, signal),
+          followRedirects(rules, url, userAgent, pageOptions, signal),
           rejectOnAbort(signal),
         ]),
       );
@@ -142,17 +141,22 @@ export function createPageFetcher(given: Partial<FetchRules> = {}): PageFetcher 
   };
 }
 
-/** Reads documents of any kind by the rules. What a server of the public says is told; why none was reached is not. Never tried twice. */
-export function createDocumentFetcher(given: Partial<FetchRules> = {}): DocumentFetcher {
-  const rules = { ...publicRules, timeout: limits.feeds.timeout, atOnce: 4, ...given };
+/** Returns the status of a public server, null for every other failure. Never retries. */
+export function createDocumentFetcher(overrides: Partial<FetchRules> = {}): DocumentFetcher {
+  const rules: FetchRules = {
+    ...publicRules,
+    timeoutMs: limits.feeds.timeout,
+    maxConcurrent: 4,
+    ...overrides,
+  };
   const enter = createGate(rules.maxConcurrent, rules.maxQueued);
-  return async (address, userAgent, known = { etag: null, lastModified: null }) => {
+  return async (url, userAgent, validators = { etag: null, lastModified: null }) => {
     const signal = AbortSignal.timeout(rules.timeoutMs);
     try {
-      const wish = createDocumentOptions(known);
+      const options = createDocumentOptions(validators);
       const answer = await enter(signal, () =>
         Promise.race([
-          followRedirects(rules, address, userAgent, wish, signal),
+          followRedirects(rules, url, userAgent, options, signal),
           rejectOnAbort(signal),
         ]),
       );
@@ -161,7 +165,7 @@ export function createDocumentFetcher(given: Partial<FetchRules> = {}): Document
       return {
         ...rest,
         body,
-        isTruncated: body.length >= wish.maxBytes,
+        isTruncated: body.length >= options.maxBytes,
         contentType: headers['content-type'] ?? '',
         retryAfter: parseRetryAfter(headers['retry-after']),
         etag: validator(headers.etag),
@@ -173,11 +177,11 @@ export function createDocumentFetcher(given: Partial<FetchRules> = {}): Document
   };
 }
 
-/** One that can be kept and sent back. */
+/** Returns a validator only if it can be stored and sent in a header. */
 const validator = (header: string | undefined) =>
   header !== undefined && /^[\x20-\x7e]{1,200}$/.test(header) ? header : null;
 
-/** `Retry-After`: seconds, or a date. */
+/** Converts seconds or a date to seconds. */
 function parseRetryAfter(header: string | undefined): number | null {
   if (header === undefined) return null;
   const seconds = /^\d{1,9}$/.test(header.trim())
@@ -186,7 +190,7 @@ function parseRetryAfter(header: string | undefined): number | null {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
 }
 
-/** For the whole process. */
+/** The limits hold for the whole process. */
 export const fetchPage = createPageFetcher();
 export const fetchDocument = createDocumentFetcher();
 
@@ -198,29 +202,29 @@ const rejectOnAbort = (signal: AbortSignal) =>
 
 async function followRedirects(
   rules: FetchRules,
-  address: string,
+  url: string,
   userAgent: string,
-  wish: RequestOptions,
+  options: RequestOptions,
   signal: AbortSignal,
 ): Promise<FetchResponse | null> {
-  let target = parseTarget(rules, address);
+  let target = parseTarget(rules, url);
   for (let hops = 0; target && hops <= limits.linkPreview.redirects; hops += 1) {
     signal.throwIfAborted();
-    const addresses = isIP(target.host) ? [target.host] : await rules.resolve(target.host, signal);
-    if (addresses.length === 0 || !addresses.every(rules.allowsIp)) return null;
-    const answer = await sendRequest(target, addresses, userAgent, wish, signal);
+    const ips = isIP(target.host) ? [target.host] : await rules.resolve(target.host, signal);
+    if (ips.length === 0 || !ips.every(rules.allowsIp)) return null;
+    const answer = await sendRequest(target, ips, userAgent, options, signal);
     try {
       const { statusCode = 0, headers } = answer;
       if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined) {
         target = parseTarget(rules, headers.location, target.url);
         continue;
       }
-      const taken = statusCode === 200 && wish.readsBody(headers['content-type'] ?? '');
+      const hasBody = statusCode === 200 && options.readsBody(headers['content-type'] ?? '');
       return {
         url: target.url,
         status: statusCode,
         headers,
-        body: taken ? await readBody(answer, wish.maxBytes, signal) : Buffer.alloc(0),
+        body: hasBody ? await readBody(answer, options.maxBytes, signal) : Buffer.alloc(0),
       };
     } finally {
       answer.destroy();
@@ -229,31 +233,31 @@ async function followRedirects(
   return null;
 }
 
-/** Where to ask: `host` is a name or a bare address, without final dots. */
+/** `host`: a name or a bare IP, without final dots. */
 type Target = { url: URL; secure: boolean; host: string; port: number };
 
-function parseTarget(rules: FetchRules, address: string, base?: URL): Target | null {
-  if (address.length > limits.url.max || !URL.canParse(address, base)) return null;
-  const url = new URL(address, base);
+function parseTarget(rules: FetchRules, text: string, base?: URL): Target | null {
+  if (text.length > limits.url.max || !URL.canParse(text, base)) return null;
+  const url = new URL(text, base);
   const secure = url.protocol === 'https:';
   if ((!secure && url.protocol !== 'http:') || url.username !== '' || url.password !== '')
     return null;
   const port = url.port === '' ? (secure ? 443 : 80) : Number(url.port);
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
-  // A name of one word is one of this machine or its network.
+  // A name without a dot belongs to this machine or its network.
   if (!rules.allowsPort(port) || (isIP(host) === 0 && !/[^.]\.[^.]/.test(host))) return null;
   return { url, secure, host, port };
 }
 
-/** One request, to the addresses that were checked and to no others, whatever the name means by then. Resolves with the head of the answer. */
+/** Connects to the checked IPs only, even if DNS changes. Resolves with the head of the response. */
 function sendRequest(
   { url, secure, host, port }: Target,
-  addresses: string[],
+  ips: string[],
   userAgent: string,
-  wish: RequestOptions,
+  options: RequestOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const checked = addresses.map((address) => ({ address, family: isIP(address) }));
+  const checked = ips.map((ip) => ({ address: ip, family: isIP(ip) }));
   const lookup: LookupFunction = (_host, { all }, done) => {
     const [first] = checked;
     if (all) done(null, checked);
@@ -267,26 +271,26 @@ function sendRequest(
       lookup,
       signal,
       path: url.pathname + url.search,
-      // A connection of its own: no other request's, by no proxy.
+      // Opens a new connection without a proxy.
       agent: false,
       maxHeaderSize: limits.http.headerBytes,
       headers: {
         Host: port === (secure ? 443 : 80) ? name : `${name}:${port}`,
         'User-Agent': userAgent,
-        Accept: wish.accept,
+        Accept: options.accept,
         'Accept-Encoding': 'gzip, deflate, br',
-        ...wish.headers,
+        ...options.headers,
         Connection: 'close',
       },
       ...(secure && isIP(host) === 0 ? { servername: host } : {}),
     });
     request.once('response', (answer) => {
-      // Whoever reads it hears of it; nobody does once it was thrown away.
+      // A reader gets errors too; an abandoned response must not crash the process.
       answer.on('error', () => undefined);
       resolve(answer);
     });
     request.on('error', reject);
-    // What answers in another protocol gives neither a response nor an error.
+    // Another protocol causes neither a response nor an error.
     request.once('upgrade', () => request.destroy());
     request.once('close', () => reject(new Error('closed')));
     request.end();
@@ -301,28 +305,28 @@ function isPage(contentType: string): boolean {
   }
 }
 
-/** The body, decompressed, at most so many bytes of it: what describes a page stands at its beginning. Throws for what cannot be read. */
+/** Returns the start of the decompressed body. Throws if it cannot be read. */
 async function readBody(
   answer: IncomingMessage,
-  most: number,
+  maxBytes: number,
   signal: AbortSignal,
 ): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  // As they come, too: compressed they may be many and mean nothing.
+  // Limits the compressed bytes too, because they may expand to nothing.
   const taken = async function* (source: AsyncIterable<Buffer>) {
     let seen = 0;
     for await (const part of source) {
       yield part;
       seen += part.length;
-      if (seen >= most) return;
+      if (seen >= maxBytes) return;
     }
   };
   const collect = async (source: AsyncIterable<Buffer>) => {
     for await (const part of source) {
       parts.push(part);
       size += part.length;
-      if (size >= most) return;
+      if (size >= maxBytes) return;
     }
   };
   const decoder = createDecompressor(
@@ -333,13 +337,13 @@ async function readBody(
       ? pipeline(answer, taken, decoder, collect, { signal })
       : pipeline(answer, collect, { signal }));
   } catch (error) {
-    if (size < most) throw error;
+    if (size < maxBytes) throw error;
   }
-  return Buffer.concat(parts).subarray(0, most);
+  return Buffer.concat(parts).subarray(0, maxBytes);
 }
 
 function createDecompressor(encoding: string) {
-  // What is cut off by us has no proper end.
+  // A truncated body has no proper end.
   const { Z_SYNC_FLUSH: finishFlush, BROTLI_OPERATION_FLUSH } = constants;
   switch (encoding) {
     case '':
@@ -357,7 +361,7 @@ function createDecompressor(encoding: string) {
   }
 }
 
-/** Lets so many work at once, in the order in which they came; throws for whoever finds too many waiting, and when the signal comes first. */
+/** Limits concurrent work, in order of arrival. Throws if the queue is full or on abort. */
 function createGate(atOnce: number, waiting: number) {
   let working = 0;
   const queue: (() => void)[] = [];

@@ -1,14 +1,14 @@
 import { generate, parse, walk, type CssNode, type List } from 'css-tree';
 
 /**
- * A tenant's own rules, limited: style rules, `@media`, `@supports`; no function that loads something, nothing that runs, nothing that
- * could end the stylesheet. What is served is written anew from what was understood, never the given text.
+ * Reduces the CSS of a tenant to style rules, `@media` and `@supports` that load and run nothing and
+ * cannot end the stylesheet. The result is generated from the parsed tree.
  */
 export function checkCustomCss(css: string): { css: string; problems: string[] } {
   try {
     return check(css);
   } catch {
-    // The parser goes down by recursion: what nests without end is no stylesheet.
+    // The parser is recursive and overflows on endless nesting.
     return { css: '', problems: ['could not be read'] };
   }
 }
@@ -21,11 +21,11 @@ function check(css: string): { css: string; problems: string[] } {
   });
   if (tree.type !== 'StyleSheet') return { css: '', problems: ['could not be read'] };
   clean(tree.children, problems);
-  const written = generate(tree);
-  // The last net: nothing that loads or leaves may be in the text, however it got there.
-  if (/url\s*\(|@import|expression\s*\(|image-set|<\/|\\/i.test(written))
+  const text = generate(tree);
+  // The second safeguard, in case the tree still holds something forbidden.
+  if (/url\s*\(|@import|expression\s*\(|image-set|<\/|\\/i.test(text))
     return { css: '', problems: [...problems, 'uses something that is not allowed'] };
-  return { css: written, problems };
+  return { css: text, problems };
 }
 
 function clean(nodes: List<CssNode>, problems: string[]): void {
@@ -88,7 +88,7 @@ function findProblem(node: CssNode): string | null {
   }
 }
 
-/** Whether anything below is raw text that could not be understood, loads something, or could end the stylesheet. */
+/** Whether a node below is unparsed text, loads something, or could end the stylesheet. */
 function isForbidden(root: CssNode): boolean {
   let found = false;
   walk(root, (node: CssNode) => {

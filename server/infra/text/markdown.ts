@@ -10,8 +10,9 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { richTextTags, type RichText, type RichTextTag } from '#shared/rich-text.ts';
 
 /**
- * Markdown -> RichText, the one renderer for page, preview, mail and feed (product 17). CommonMark with bare links and strikethrough;
- * raw HTML stays text; images become links. `headings: 'bold'` is for what readers write, `'keep'` for the texts of the site.
+ * Renders Markdown for pages, previews, mails and feeds: CommonMark with bare links and
+ * strikethrough. Raw HTML stays text, images become links. `headings`: `'bold'` for users, `'keep'`
+ * for texts of the site.
  */
 export function renderMarkdown(markdown: string, headings: 'bold' | 'keep' = 'bold'): RichText {
   if (isExcessive(markdown)) return paragraphs(markdown);
@@ -27,8 +28,8 @@ export function renderMarkdown(markdown: string, headings: 'bold' | 'keep' = 'bo
 }
 
 /**
- * A text beyond any of these is shown as written: the parser's cost grows with their square, what reads the tree later goes down it by
- * recursion, and browsers nest elements no deeper than 512.
+ * A text above a limit is shown as written. Parsing costs grow quadratically, readers of the tree
+ * are recursive, and browsers nest at most 512 elements.
  */
 const max = { lines: 2_000, blocks: 20, brackets: 50, emphases: 1_500, depth: 100 };
 
@@ -38,7 +39,7 @@ function isExcessive(markdown: string): boolean {
   let open = 0;
   let emphases = 0;
   for (const line of lines) {
-    // A blank line ends every link and every emphasis that was begun.
+    // A blank line ends open links and emphases.
     if (/^[ \t]*$/.test(line)) open = emphases = 0;
     emphases += line.match(/\*+|_+|~+/g)?.length ?? 0;
     if (emphases > max.emphases) return true;
@@ -67,7 +68,7 @@ function isDeep(tree: MdastNode): boolean {
 }
 
 function paragraphs(text: string): RichText {
-  // A database refuses NUL; the parser replaces it in the same way.
+  // Databases reject NUL; the parser replaces it in the same way.
   return text
     .replaceAll('\0', '\uFFFD')
     .split(/(?:\r\n?|\n){2,}/)
@@ -75,7 +76,7 @@ function paragraphs(text: string): RichText {
     .map((part) => ['p', [part]]);
 }
 
-/** As people type them: a phone begins a line with a capital. */
+/** Phones start a line with a capital. */
 const schemes = (...names: string[]) =>
   names.flatMap((name) => [
     name,
@@ -130,7 +131,7 @@ function children(node: HastNode, headings: 'bold' | 'keep'): RichText {
     other?.type === 'text' || (other?.type === 'element' && phrasing.has(other.tagName));
   return merge(
     all.flatMap((child, i) => {
-      // A line end alone stands between blocks, where it is nothing, or between two words, where it is a space.
+      // A lone line end is a space between words, and nothing between blocks.
       if (child.type === 'text' && child.value === '\n')
         return isPhrasing(all[i - 1]) && isPhrasing(all[i + 1]) ? ['\n'] : [];
       return convert(child, headings);
@@ -152,7 +153,7 @@ function convert(node: HastNode, headings: 'bold' | 'keep'): RichText {
   return allowed.has(node.tagName) ? [[node.tagName as RichTextTag, inside]] : inside;
 }
 
-/** A link with an address that is not allowed is only its text. A path of the site itself is allowed, another host's is not. */
+/** Returns only the text if the URL is not allowed. Paths of the site are allowed. */
 function link(href: string, inside: RichText): RichText {
   if (
     !/^(?:https?:\/\/[^\s/]|mailto:|\/(?![/\\])|#)/i.test(href) ||
@@ -162,7 +163,7 @@ function link(href: string, inside: RichText): RichText {
   return [['a', unlinked(inside), href.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())]];
 }
 
-/** Links do not nest: an image within a link is only its words. */
+/** Removes nested links, such as an image within a link. */
 function unlinked(parts: RichText): RichText {
   return merge(
     parts.flatMap((part): RichText => {

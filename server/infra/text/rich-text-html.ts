@@ -1,15 +1,14 @@
 import { richTextTags, type RichText, type RichTextNode } from '#shared/rich-text.ts';
 
 /**
- * RichText -> HTML, for what leaves the site: pages make elements instead. Words are escaped, tags are those of the tree, and a link leads where the tree allows it
- * to or is only its words, so that nothing stored can become markup of its own. `address` is the absolute one of the page that the text stands on: links within the
- * site are made absolute by it.
+ * Renders HTML for feeds. Text is escaped and tags and links are checked again, so that stored text
+ * never becomes markup. `pageUrl` makes links within the site absolute.
  */
-export function renderRichTextHtml(content: RichText, address: string): string {
-  const { origin } = new URL(address);
+export function renderRichTextHtml(content: RichText, pageUrl: string): string {
+  const { origin } = new URL(pageUrl);
   const absolute = (href: string): string | null => {
     if (/^(?:https?:\/\/|mailto:)/i.test(href)) return href;
-    if (href.startsWith('#')) return address + href;
+    if (href.startsWith('#')) return pageUrl + href;
     return /^\/(?![/\\])/.test(href) ? origin + href : null;
   };
   const write = (nodes: RichText): string =>

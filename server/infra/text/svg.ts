@@ -1,22 +1,23 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * A picture as SVG, read and written anew: only what draws (reliability D13). Whatever could run, load, lead somewhere or fill the screen is a problem, in words; what other programs leave behind (comments, metadata, attributes of
- * their own) is dropped. `svg` is empty when there are problems. Decision 109.
+ * Parses an SVG and writes it again with drawing elements only. Anything that runs, loads, links or
+ * is too large is a problem, and `svg` is then empty. Comments, metadata and foreign attributes are
+ * dropped. Decision 109.
  */
 export function cleanSvg(source: string): { svg: string; problems: string[] } {
   const problems: string[] = [];
   const parts: string[] = [];
-  /** Of every open element: its name, or null for one that is left out. */
+  /** The names of open elements; null for a dropped one. */
   const open: (string | null)[] = [];
   let [elements, roots, skipped] = [0, 0, 0];
-  const problem = (words: string) => {
-    if (problems.length < 5 && !problems.includes(words)) problems.push(words);
+  const problem = (message: string) => {
+    if (problems.length < 5 && !problems.includes(message)) problems.push(message);
   };
   const parser = new Parser(
     {
       onprocessinginstruction(name, data) {
-        // Only a document type can say more than what it is.
+        // A document type can define entities.
         if (/^!doctype/i.test(name) && /\[|entity/i.test(data))
           problem('its document type contains definitions');
         else if (!/^(?:!doctype|\?xml)$/i.test(name))
@@ -34,9 +35,8 @@ export function cleanSvg(source: string): { svg: string; problems: string[] } {
         }
         open.push(name);
         if (!elementNames.has(name)) return problem(`<${name.slice(0, 40)}> is not allowed`);
-        parts.push(
-          `<${name}${name === 'svg' ? ' xmlns="http://www.w3.org/2000/svg"' : ''}${cleanAttributes(name, attributes, problem)}>`,
-        );
+        const namespace = name === 'svg' ? ' xmlns="http://www.w3.org/2000/svg"' : '';
+        parts.push(`<${name}${namespace}${cleanAttributes(name, attributes, problem)}>`);
       },
       ontext: (text) => {
         if (skipped === 0 && open.length > 0) parts.push(escapeXml(text));
@@ -156,7 +156,7 @@ const attributeNames = new Set([
 function cleanAttributes(
   element: string,
   attributes: Record<string, string>,
-  problem: (words: string) => void,
+  problem: (message: string) => void,
 ): string {
   return Object.entries(attributes)
     .map(([name, value]) => {
@@ -166,7 +166,7 @@ function cleanAttributes(
         return '';
       }
       if (!attributeNames.has(name)) {
-        // Of another program's namespace, or nothing that draws.
+        // Attributes of other namespaces and data attributes are dropped.
         if (!name.includes(':') && !name.startsWith('data-'))
           problem(`the attribute ${name.slice(0, 40)} is not allowed`);
         return '';
@@ -183,7 +183,7 @@ function cleanAttributes(
         element === 'svg' && (name === 'width' || name === 'height') ? Number.parseFloat(value) : 0;
       if (
         size > max.side ||
-        (name === 'viewBox' && value.split(/[\s,]+/).some((one) => Math.abs(Number(one)) > 1e5))
+        (name === 'viewBox' && value.split(/[\s,]+/).some((side) => Math.abs(Number(side)) > 1e5))
       )
         problem(`it is larger than ${max.side} pixels`);
       return ` ${name === 'xlink:href' ? 'href' : name}="${escapeXml(value)}"`;
@@ -191,7 +191,7 @@ function cleanAttributes(
     .join('');
 }
 
-/** Without what no XML may have, which makes a picture none. */
+/** Also removes characters that XML forbids. */
 const escapeXml = (text: string) =>
   text.replace(/[&<>"\p{Cs}\ufffe\uffff]|[^\P{Cc}\t\n\r]/gu, (sign) =>
     sign === '&'
