@@ -1,4 +1,4 @@
-import type { adminSources as rows } from '#shared/contract/admin-inbound-feeds.ts';
+import type { adminInboundFeeds as rows } from '#shared/contract/admin-inbound-feeds.ts';
 import {
   updateInboundFeed,
   addInboundFeed,
@@ -10,7 +10,7 @@ import {
 } from '../domain/imports/inbound-feeds.ts';
 import type { Handler } from './handler-types.ts';
 
-export const adminSources: { [K in keyof typeof rows]: Handler<K> } = {
+export const adminInboundFeeds: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/admin/inbound-feeds': (ctx, { query }) => listInboundFeeds(ctx, query),
   'POST /api/admin/inbound-feeds': (ctx, { body }) => addInboundFeed(ctx, ctx.viewer, body),
   'PUT /api/admin/inbound-feeds/{id}': (ctx, { path, body }) =>

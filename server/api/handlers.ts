@@ -6,7 +6,7 @@ import { adminNewsletter } from './admin-newsletter.ts';
 import { adminSubscribers } from './admin-subscribers.ts';
 import { adminModeration } from './admin-moderation.ts';
 import { adminPeople } from './admin-members.ts';
-import { adminSources } from './admin-inbound-feeds.ts';
+import { adminInboundFeeds } from './admin-inbound-feeds.ts';
 import { adminImports } from './admin-imports.ts';
 import { apiKeys } from './api-keys.ts';
 import { archive } from './archive.ts';
@@ -55,6 +55,6 @@ export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...adminSubscribers,
   ...adminModeration,
   ...adminPeople,
-  ...adminSources,
+  ...adminInboundFeeds,
   ...adminImports,
 };

@@ -6,9 +6,9 @@ import { described, named } from './openapi-metadata.ts';
 
 const { min, max } = limits.feeds.posts;
 const path = z.strictObject({
-  id: described('ID of the source.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
+  id: described('ID of the feed.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
 });
-const mostPosts = described(
+const maxPostsPerFetch = described(
   `Maximum posts per poll, ${min} to ${max}.`,
   z
     .int('must be a whole number')
@@ -30,8 +30,8 @@ const username = described(
   'ada',
 );
 
-const source = named(
-  'Source',
+const feed = named(
+  'InboundFeed',
   z.object({
     id: z.string(),
     url: z.string(),
@@ -41,20 +41,20 @@ const source = named(
       '`paused` feeds are not polled, because staff paused them or they failed too long.',
       z.enum(['active', 'paused']),
     ),
-    mostPosts: z.int(),
+    maxPostsPerFetch: z.int(),
     tags: z.array(z.string()),
-    problem: described('The last error, as a sentence. Null: none.', z.nullable(z.string())),
+    lastError: described('The last error, as a sentence. Null: none.', z.nullable(z.string())),
     failures: described('Consecutive failures.', z.int()),
     postCount: described('Posts created.', z.int()),
-    dueAt: described('Next poll, if active.', instant),
-    readAt: described('Last successful poll. Null: never.', z.nullable(instant)),
+    nextFetchAt: described('Next poll, if active.', instant),
+    lastFetchedAt: described('Last successful poll. Null: never.', z.nullable(instant)),
     createdAt: instant,
   }),
 );
-export type Source = z.infer<typeof source>;
+export type InboundFeed = z.infer<typeof feed>;
 
 /** External feeds whose items become posts. */
-export const adminSources = {
+export const adminInboundFeeds = {
   'GET /api/admin/inbound-feeds': endpoint({
     access: 'admin',
     summary: 'Feeds that become posts, newest first.',
@@ -63,8 +63,8 @@ export const adminSources = {
       cursor: z.optional(cursorParam),
     }),
     reply: named(
-      'Sources',
-      z.object({ sources: z.array(source), nextCursor, hasNextPage: z.boolean() }),
+      'InboundFeeds',
+      z.object({ feeds: z.array(feed), nextCursor, hasNextPage: z.boolean() }),
     ),
   }),
   'POST /api/admin/inbound-feeds': endpoint({
@@ -86,12 +86,12 @@ export const adminSources = {
         z.optional(username),
       ),
       tags: z.optional(tags),
-      mostPosts: z.optional(mostPosts),
+      maxPostsPerFetch: z.optional(maxPostsPerFetch),
     }),
     reply: named(
-      'SourceConnected',
+      'InboundFeedConnected',
       z.object({
-        source,
+        feed,
         titles: described('Titles of its first items.', z.array(z.string())),
         posted: described('Posts created.', z.int()),
       }),
@@ -104,33 +104,36 @@ export const adminSources = {
     body: z.strictObject({
       username: z.optional(username),
       tags: z.optional(tags),
-      mostPosts: z.optional(mostPosts),
+      maxPostsPerFetch: z.optional(maxPostsPerFetch),
     }),
-    reply: source,
+    reply: feed,
   }),
   'DELETE /api/admin/inbound-feeds/{id}': endpoint({
     access: 'admin',
     summary: 'Deletes a feed. Its posts stay.',
     path,
-    reply: named('SourceDeleted', z.object({ deleted: z.boolean() })),
+    reply: named('InboundFeedDeleted', z.object({ deleted: z.boolean() })),
   }),
   'POST /api/admin/inbound-feeds/{id}/pause': endpoint({
     access: 'admin',
     summary: 'Pauses a feed until it is resumed. Safe to repeat.',
     path,
-    reply: source,
+    reply: feed,
   }),
   'POST /api/admin/inbound-feeds/{id}/resume': endpoint({
     access: 'admin',
     summary: 'Resumes a feed and clears its failures. Safe to repeat.',
     path,
-    reply: source,
+    reply: feed,
   }),
   'POST /api/admin/inbound-feeds/{id}/poll': endpoint({
     access: 'admin',
-    summary: 'Polls a feed now. Errors are in `problem`.',
+    summary: 'Polls a feed now. Errors are in `lastError`.',
     path,
     refuses: ['conflict', 'too_many_requests'],
-    reply: named('SourceRead', z.object({ source, posted: described('Posts created.', z.int()) })),
+    reply: named(
+      'InboundFeedPolled',
+      z.object({ feed, posted: described('Posts created.', z.int()) }),
+    ),
   }),
 };

@@ -6,7 +6,7 @@ import { adminNewsletter } from './admin-newsletter.ts';
 import { adminSubscribers } from './admin-subscribers.ts';
 import { adminModeration } from './admin-moderation.ts';
 import { adminPeople } from './admin-members.ts';
-import { adminSources } from './admin-inbound-feeds.ts';
+import { adminInboundFeeds } from './admin-inbound-feeds.ts';
 import { adminImports } from './admin-imports.ts';
 import { apiKeys } from './api-keys.ts';
 import { archive } from './archive.ts';
@@ -54,7 +54,7 @@ export const contract = {
   ...adminSubscribers,
   ...adminModeration,
   ...adminPeople,
-  ...adminSources,
+  ...adminInboundFeeds,
   ...adminImports,
 };
 
@@ -110,7 +110,7 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
     rows: adminModeration,
   },
   { name: 'Members', about: 'Members, roles, bans and notes.', rows: adminPeople },
-  { name: 'Inbound feeds', about: 'External feeds that become posts.', rows: adminSources },
+  { name: 'Inbound feeds', about: 'External feeds that become posts.', rows: adminInboundFeeds },
   { name: 'Imports', about: 'Files imported in batches.', rows: adminImports },
 ];
 

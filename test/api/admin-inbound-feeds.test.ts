@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Source } from '#shared/contract/admin-inbound-feeds.ts';
+import type { InboundFeed } from '#shared/contract/admin-inbound-feeds.ts';
 import { auditLog, posts, rateLimits, inboundFeeds, users } from '../../server/db/schema.ts';
 import { pollFeeds } from '../../server/domain/imports/feed-poller.ts';
 import { caller } from '../support/api-clients.ts';
@@ -80,24 +80,24 @@ it('connects a feed, reads it and posts its items', async () => {
   );
   const reply = await connect('http://day.feeds.test/feed.xml', { tags: ['research'] });
   expect(reply.status, reply.text).toBe(201);
-  const { source, titles, posted } = getBody<{ source: Source; titles: string[]; posted: number }>(
+  const { feed, titles, posted } = getBody<{ feed: InboundFeed; titles: string[]; posted: number }>(
     reply,
   );
   expect([posted, titles]).toEqual([
     10,
     [0, 1, 2, 3, 4].map((i) => `Story ${i} of day.feeds.test`),
   ]);
-  expect(source).toMatchObject({
+  expect(feed).toMatchObject({
     title: 'Paper of the Day',
     username: 'paper-of-the-day',
     state: 'active',
     tags: ['research'],
-    mostPosts: 10,
-    problem: null,
+    maxPostsPerFetch: 10,
+    lastError: null,
     failures: 0,
     postCount: 10,
-    readAt: '2026-11-21T08:00:00.000Z',
-    dueAt: '2026-11-21T08:15:00.000Z',
+    lastFetchedAt: '2026-11-21T08:00:00.000Z',
+    nextFetchAt: '2026-11-21T08:15:00.000Z',
   });
   const list = getBody<{
     posts: { title: string; author: { username: string }; tags: string[] }[];
@@ -121,13 +121,13 @@ it('connects a feed, reads it and posts its items', async () => {
   expect(await wrongPostCounters(db)).toEqual([]);
   const [entry] = await db.select().from(auditLog);
   expect(entry).toMatchObject({
-    action: 'connect-source',
+    action: 'connect-feed',
     actorId: admin.user?.id,
     userId: account?.id,
     after: {
       feed: 'Paper of the Day',
       domain: 'day.feeds.test',
-      mostPosts: 10,
+      maxPostsPerFetch: 10,
       tags: ['research'],
       state: 'active',
     },
@@ -142,9 +142,9 @@ it('connects a feed, reads it and posts its items', async () => {
   await db.update(inboundFeeds).set({ nextFetchAt: t.clock.now() });
   expect(await pollFeeds(t.deps)).toEqual({ read: 1, posted: 0 });
   expect(
-    getBody<{ sources: Source[] }>(await admin.call('GET', '/api/admin/inbound-feeds')),
+    getBody<{ feeds: InboundFeed[] }>(await admin.call('GET', '/api/admin/inbound-feeds')),
   ).toMatchObject({
-    sources: [{ problem: null, failures: 0 }],
+    feeds: [{ lastError: null, failures: 0 }],
     nextCursor: null,
     hasNextPage: false,
   });
@@ -172,13 +172,13 @@ it('follows redirects and the feed link of a page', async () => {
       'application/atom+xml',
     ),
   );
-  const { source } = getBody<{ source: Source }>(
-    await connect('http://page.feeds.test/', { mostPosts: 3 }),
+  const { feed } = getBody<{ feed: InboundFeed }>(
+    await connect('http://page.feeds.test/', { maxPostsPerFetch: 3 }),
   );
-  expect(source).toMatchObject({
+  expect(feed).toMatchObject({
     url: 'http://page.feeds.test/atom',
     title: 'Moved',
-    mostPosts: 3,
+    maxPostsPerFetch: 3,
     postCount: 1,
   });
   expect(
@@ -201,10 +201,10 @@ it('posts as a member of the site', async () => {
     ]);
   expect(requestedUrls).toEqual([]);
   const author = await t.make.user('nontrivial', { username: 'Author' });
-  const { source } = getBody<{ source: Source }>(
+  const { feed } = getBody<{ feed: InboundFeed }>(
     await connect('http://own.feeds.test/feed', { username: 'author' }),
   );
-  expect(source.username).toBe('Author');
+  expect(feed.username).toBe('Author');
   expect(
     await db.select({ posts: users.postCount }).from(users).where(eq(users.id, author.id)),
   ).toEqual([{ posts: 1 }]);
@@ -213,7 +213,7 @@ it('posts as a member of the site', async () => {
 it("names feed accounts uniquely and reuses a returning feed's account", async () => {
   const connectFeed = async (host: string, title: string) => {
     web.set(`http://${host}/feed`, serve(renderRss(host, 1, title)));
-    return getBody<{ source: Source }>(await connect(`http://${host}/feed`)).source;
+    return getBody<{ feed: InboundFeed }>(await connect(`http://${host}/feed`)).feed;
   };
   const first = await connectFeed('a.feeds.test', 'Señor Wences &amp; a very long name of a feed');
   expect(first.username).toBe('senor-wences-and-a-very');
@@ -231,11 +231,11 @@ it("names feed accounts uniquely and reuses a returning feed's account", async (
 
 it('reconnects a feed with a banned account under another', async () => {
   web.set('http://spam.feeds.test/feed', serve(renderRss('spam.feeds.test', 1, 'Spam of the Day')));
-  const { source } = getBody<{ source: Source }>(await connect('http://spam.feeds.test/feed'));
-  await admin.call('DELETE', `/api/admin/inbound-feeds/${source.id}`);
+  const { feed } = getBody<{ feed: InboundFeed }>(await connect('http://spam.feeds.test/feed'));
+  await admin.call('DELETE', `/api/admin/inbound-feeds/${feed.id}`);
   expect(
     (
-      await admin.call('POST', `/api/admin/users/${source.username}/ban`, {
+      await admin.call('POST', `/api/admin/users/${feed.username}/ban`, {
         until: null,
         reason: 'Spam.',
       })
@@ -244,19 +244,19 @@ it('reconnects a feed with a banned account under another', async () => {
   web.set('http://spam.feeds.test/feed', serve(renderRss('spam.feeds.test', 2, 'Spam of the Day')));
   const refused = await connect('http://spam.feeds.test/feed');
   expectError(refused, 'conflict', ['username']);
-  expect(getBody<{ error: string }>(refused).error).toContain(source.username);
+  expect(getBody<{ error: string }>(refused).error).toContain(feed.username);
   expect(await db.$count(inboundFeeds)).toBe(0);
   expect(
     await db
       .select({ posts: users.postCount })
       .from(users)
-      .where(eq(users.username, source.username)),
+      .where(eq(users.username, feed.username)),
   ).toEqual([{ posts: 1 }]);
   await t.make.user('nontrivial', { username: 'Instead' });
   expect(
-    getBody<{ source: Source }>(
+    getBody<{ feed: InboundFeed }>(
       await connect('http://spam.feeds.test/feed', { username: 'instead' }),
-    ).source,
+    ).feed,
   ).toMatchObject({ username: 'Instead', postCount: 1 });
 });
 
@@ -333,30 +333,30 @@ describe('errors of a feed', () => {
     expectError(await connect('http://a.feeds.test/', { tags: ['no-such-tag'] }), 'bad_request', [
       'tags',
     ]);
-    for (const mostPosts of [0, 51, 1.5])
-      expectError(await connect('http://a.feeds.test/', { mostPosts }), 'bad_request', [
-        'mostPosts',
+    for (const maxPostsPerFetch of [0, 51, 1.5])
+      expectError(await connect('http://a.feeds.test/', { maxPostsPerFetch }), 'bad_request', [
+        'maxPostsPerFetch',
       ]);
     expect(requestedUrls).toEqual([]);
   });
 });
 
-it('logs each change of a source and keeps its posts', async () => {
+it('logs each change of a feed and keeps its posts', async () => {
   web.set('http://deeds.feeds.test/feed', serve(renderRss('deeds.feeds.test', 2)));
   const {
-    source: { id },
-  } = getBody<{ source: Source }>(await connect('http://deeds.feeds.test/feed'));
+    feed: { id },
+  } = getBody<{ feed: InboundFeed }>(await connect('http://deeds.feeds.test/feed'));
   expect(
     (
       await admin.call('PUT', `/api/admin/inbound-feeds/${id}`, {
         tags: ['tools', 'research'],
-        mostPosts: 3,
+        maxPostsPerFetch: 3,
         username: 'adam',
       })
     ).body,
   ).toMatchObject({
     tags: expect.arrayContaining(['research', 'tools']) as string[],
-    mostPosts: 3,
+    maxPostsPerFetch: 3,
     username: 'Adam',
   });
   expectError(
@@ -372,21 +372,21 @@ it('logs each change of a source and keeps its posts', async () => {
     expect((await runAction(id, 'resume')).body).toMatchObject({
       state: 'active',
       failures: 0,
-      problem: null,
-      dueAt: t.clock.now().toISOString(),
+      lastError: null,
+      nextFetchAt: t.clock.now().toISOString(),
     });
   web.set('http://deeds.feeds.test/feed', serve(renderRss('deeds.feeds.test', 4)));
   expect((await runAction(id, 'read')).body).toMatchObject({
     posted: 2,
-    source: { postCount: 4, username: 'Adam' },
+    feed: { postCount: 4, username: 'Adam' },
   });
   web.delete('http://deeds.feeds.test/feed');
   expect((await runAction(id, 'read')).body).toMatchObject({
     posted: 0,
-    source: {
+    feed: {
       state: 'active',
       failures: 1,
-      problem: 'The server found nothing at this URL (404).',
+      lastError: 'The server found nothing at this URL (404).',
     },
   });
   expect((await admin.call('DELETE', `/api/admin/inbound-feeds/${id}`)).body).toEqual({
@@ -394,11 +394,11 @@ it('logs each change of a source and keeps its posts', async () => {
   });
   expectError(await runAction(id, 'read'), 'not_found');
   expect(await readLog()).toEqual([
-    'connect-source',
-    'change-source',
-    'pause-source',
-    'resume-source',
-    'delete-source',
+    'connect-feed',
+    'change-feed',
+    'pause-feed',
+    'resume-feed',
+    'delete-feed',
   ]);
   expect(
     await db.$count(posts, sql`${posts.url} like 'http://deeds.feeds.test/%' and is_visible`),
@@ -406,7 +406,7 @@ it('logs each change of a source and keeps its posts', async () => {
   expect(await wrongPostCounters(db)).toEqual([]);
 });
 
-it('pages through the sources of the site, newest first', async () => {
+it('pages through the feeds of the site, newest first', async () => {
   for (let i = 0; i < 5; i += 1)
     await makeSource(t, 'nontrivial', {
       title: `Feed ${i}`,
@@ -415,10 +415,10 @@ it('pages through the sources of the site, newest first', async () => {
   await makeSource(t, 'statecraft');
   const seen: string[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
-    const page: { sources: Source[]; nextCursor: string | null } = getBody(
+    const page: { feeds: InboundFeed[]; nextCursor: string | null } = getBody(
       await admin.call('GET', `/api/admin/inbound-feeds?limit=2${cursor && `&cursor=${cursor}`}`),
     );
-    seen.push(...page.sources.map(({ title }) => title));
+    seen.push(...page.feeds.map(({ title }) => title));
     cursor = page.nextCursor;
   }
   expect(seen).toHaveLength(5);

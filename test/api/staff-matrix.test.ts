@@ -203,7 +203,7 @@ const given: Partial<
   'POST /api/admin/inbound-feeds': () => ({ body: { url: 'https://nontrivial.example/feed.xml' } }),
   'PUT /api/admin/inbound-feeds/{id}': async (site) => ({
     path: { id: await addSource(t, site) },
-    body: { mostPosts: 5 },
+    body: { maxPostsPerFetch: 5 },
   }),
   'DELETE /api/admin/inbound-feeds/{id}': async (site) => ({
     path: { id: await addSource(t, site) },

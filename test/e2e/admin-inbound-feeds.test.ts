@@ -87,7 +87,7 @@ it('connects a feed and shows its stories on home', async () => {
   await page.keyboard.press('Enter');
   await page.locator('main').getByText('3 posts from it are on the site now.').waitFor();
   await said(page, /^The Paper is connected\. 3 new posts\.$/);
-  const item = page.locator('#sources > li');
+  const item = page.locator('#feeds > li');
   await expect
     .poll(() => item.innerText())
     .toMatch(/The Paper\s+Due in \d+ minutes · read .* · 3 posts by the-paper · research/s);

@@ -41,7 +41,7 @@ export function ConnectFeed() {
       });
       setResult(connected);
       setTimes(times + 1);
-      announce(`${connected.source.title} is connected. ${count(connected.posted, 'new post')}.`);
+      announce(`${connected.feed.title} is connected. ${count(connected.posted, 'new post')}.`);
       await refresh('GET /api/admin/inbound-feeds', 'GET /api/admin/log');
       return [];
     });
@@ -50,7 +50,7 @@ export function ConnectFeed() {
       {result === null ? null : (
         <div className={styles.connected}>
           <p>
-            <strong>{result.source.title}</strong> is connected.{' '}
+            <strong>{result.feed.title}</strong> is connected.{' '}
             {result.posted === 0 ? (
               'Nothing new yet.'
             ) : (
@@ -106,7 +106,7 @@ export function ConnectFeed() {
           spellCheck={false}
           problems={problems}
         />
-        <PostSettings problems={problems} tags={[]} mostPosts={usual} />
+        <PostSettings problems={problems} tags={[]} maxPostsPerFetch={usual} />
         <div className={form.buttons}>
           <SendButton pending={pending} doing="Reading the feed…">
             Connect the feed

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Source } from '#shared/contract/admin-inbound-feeds.ts';
+import type { InboundFeed } from '#shared/contract/admin-inbound-feeds.ts';
 import { userPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
@@ -16,14 +16,25 @@ import * as pieces from '../ui/components.admin.styles.ts';
 import * as styles from './inbound-feeds.admin.styles.ts';
 import { labels, readFeedSettings, PostSettings } from './feed-settings.tsx';
 
-export function FeedItem({ source }: { source: Source }) {
+export function FeedItem({ feed }: { feed: InboundFeed }) {
   const { api } = useApp();
   const now = useNow(useApp().now);
   const refresh = useRefresh();
   const { problems, pending, run } = useSubmit({});
   const [editing, setEditing] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const { id, title, url, username, state, problem, tags, postCount, readAt, dueAt } = source;
+  const {
+    id,
+    title,
+    url,
+    username,
+    state,
+    lastError,
+    tags,
+    postCount,
+    lastFetchedAt,
+    nextFetchAt,
+  } = feed;
   const path = { id };
   const paused = state === 'paused';
   const act = (action: () => Promise<string>) =>
@@ -33,11 +44,11 @@ export function FeedItem({ source }: { source: Source }) {
       return [];
     });
   const read = async () => {
-    const { posted, source: after } = await api('POST /api/admin/inbound-feeds/{id}/poll', {
+    const { posted, feed: after } = await api('POST /api/admin/inbound-feeds/{id}/poll', {
       path,
     });
     return (
-      after.problem ??
+      after.lastError ??
       (posted === 0 ? `${title} has nothing new.` : `${count(posted, 'new post')} from ${title}.`)
     );
   };
@@ -68,12 +79,12 @@ export function FeedItem({ source }: { source: Source }) {
         </a>
       </h3>
       <p className={styles.meta}>
-        {paused ? 'Paused' : formatDueTime(dueAt, now)} ·{' '}
-        {readAt === null ? 'not checked yet' : <>read {timeAgo(readAt, now)}</>} ·{' '}
+        {paused ? 'Paused' : formatDueTime(nextFetchAt, now)} ·{' '}
+        {lastFetchedAt === null ? 'not checked yet' : <>read {timeAgo(lastFetchedAt, now)}</>} ·{' '}
         {count(postCount, 'post')} by <a href={userPath(username)}>{username}</a>
         {tags.length > 0 ? ` · ${tags.join(', ')}` : ''}
       </p>
-      {problem === null ? null : <p className={styles.problem}>{problem}</p>}
+      {lastError === null ? null : <p className={styles.problem}>{lastError}</p>}
       <Problems list={problems} />
       <div className={styles.actions}>
         {paused ? (
@@ -88,10 +99,10 @@ export function FeedItem({ source }: { source: Source }) {
         {button('Delete', () => setLeaving(true))}
         {pending ? <span className={admin.note}>One moment…</span> : null}
       </div>
-      {editing ? <EditFeed source={source} onClose={() => setEditing(false)} /> : null}
+      {editing ? <EditFeed feed={feed} onClose={() => setEditing(false)} /> : null}
       {leaving ? (
         <Confirm
-          title="Delete this source?"
+          title="Delete this feed?"
           yes="Delete"
           doing="Deleting…"
           no="Keep it"
@@ -113,8 +124,8 @@ export function FeedItem({ source }: { source: Source }) {
 }
 
 /** Returns the time of the next poll: "Due in 5 minutes". */
-function formatDueTime(dueAt: string, now: number): string {
-  const minutes = Math.floor((Date.parse(dueAt) - now) / 60_000);
+function formatDueTime(nextFetchAt: string, now: number): string {
+  const minutes = Math.floor((Date.parse(nextFetchAt) - now) / 60_000);
   if (minutes < 1) return 'Due now';
   return minutes < 120
     ? `Due in ${count(minutes, 'minute')}`
@@ -122,10 +133,10 @@ function formatDueTime(dueAt: string, now: number): string {
 }
 
 function EditFeed({
-  source: { id, title, tags, mostPosts, username },
+  feed: { id, title, tags, maxPostsPerFetch, username },
   onClose,
 }: {
-  source: Source;
+  feed: InboundFeed;
   onClose: () => void;
 }) {
   const { api } = useApp();
@@ -157,7 +168,12 @@ function EditFeed({
         spellCheck={false}
         problems={problems}
       />
-      <PostSettings prefix={prefix} problems={problems} tags={tags} mostPosts={mostPosts} />
+      <PostSettings
+        prefix={prefix}
+        problems={problems}
+        tags={tags}
+        maxPostsPerFetch={maxPostsPerFetch}
+      />
       <div className={form.buttons}>
         <SendButton pending={pending} doing="Saving…">
           Save

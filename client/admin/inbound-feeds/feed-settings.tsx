@@ -9,7 +9,7 @@ export const labels = {
   url: 'The address',
   username: 'The member',
   tags: 'Tags',
-  mostPosts: 'The number of posts',
+  maxPostsPerFetch: 'The number of posts',
 };
 
 export const { min, max, usual } = limits.feeds.posts;
@@ -26,7 +26,7 @@ export function readFeedSettings(data: FormData, prefix = ''): Change {
     .replace(/^@/, '');
   return {
     tags: data.getAll(`${prefix}tags`).map(String),
-    mostPosts: Number(data.get(`${prefix}mostPosts`) || usual),
+    maxPostsPerFetch: Number(data.get(`${prefix}maxPostsPerFetch`) || usual),
     ...(username === '' ? {} : { username }),
   };
 }
@@ -36,12 +36,12 @@ export function PostSettings({
   prefix = '',
   problems,
   tags,
-  mostPosts,
+  maxPostsPerFetch,
 }: {
   prefix?: string;
   problems: Problem[];
   tags: readonly string[];
-  mostPosts: number;
+  maxPostsPerFetch: number;
 }) {
   const { data } = useEndpoint('GET /api/tags');
   return (
@@ -60,13 +60,13 @@ export function PostSettings({
         />
       ) : null}
       <Field
-        name={`${prefix}mostPosts`}
+        name={`${prefix}maxPostsPerFetch`}
         label="Max posts per check"
         hint={`${min} to ${max}. The rest follow next time.`}
         type="number"
         min={min}
         max={max}
-        defaultValue={mostPosts}
+        defaultValue={maxPostsPerFetch}
         inputMode="numeric"
         problems={problems}
         className={styles.few}

@@ -9,7 +9,7 @@ import { FeedItem } from './feed-item.tsx';
 /** External feeds whose items become posts. */
 export function InboundFeeds() {
   const list = useList('GET /api/admin/inbound-feeds');
-  const sources = list.data?.pages.flatMap((page) => page.sources) ?? [];
+  const feeds = list.data?.pages.flatMap((page) => page.feeds) ?? [];
   return (
     <>
       <title>Inbound feeds</title>
@@ -23,20 +23,20 @@ export function InboundFeeds() {
       <h2>Connected feeds</h2>
       {list.data === undefined ? (
         list.error ? (
-          <LoadFailed error={list.error} what="The sources" retry={list.refetch} />
+          <LoadFailed error={list.error} what="The feeds" retry={list.refetch} />
         ) : (
           <p className={admin.note}>Loading…</p>
         )
-      ) : sources.length === 0 ? (
+      ) : feeds.length === 0 ? (
         <p className={admin.note}>No feeds are connected yet.</p>
       ) : (
-        <ul id="sources" className={styles.list}>
-          {sources.map((source) => (
-            <FeedItem key={source.id} source={source} />
+        <ul id="feeds" className={styles.list}>
+          {feeds.map((feed) => (
+            <FeedItem key={feed.id} feed={feed} />
           ))}
         </ul>
       )}
-      <LoadMore list={list} items="#sources > li h3 a" />
+      <LoadMore list={list} items="#feeds > li h3 a" />
     </>
   );
 }

@@ -64,12 +64,12 @@ export async function pollFeeds(
       rows.map(async ({ site_id: siteId, id }) => {
         const site = parts.siteRegistry.sites.get(siteId);
         try {
-          const [source] = await parts.db.select().from(inboundFeeds).where(feedIs({ siteId, id }));
-          return site && source ? await pollFeed({ ...parts, site }, source, read) : 0;
+          const [feed] = await parts.db.select().from(inboundFeeds).where(feedIs({ siteId, id }));
+          return site && feed ? await pollFeed({ ...parts, site }, feed, read) : 0;
         } catch (error) {
           // Its lease runs out, and it is read again.
           parts.log.warn(
-            { event: 'feed_poll_failed', job: 'poll-feeds', site: siteId, source: id, error },
+            { event: 'feed_poll_failed', job: 'poll-feeds', site: siteId, feed: id, error },
             'feed could not be polled',
           );
           return 0;
@@ -82,29 +82,29 @@ export async function pollFeeds(
   return done;
 }
 
-/** Reads one feed; `source.dueAt` is the end of the lease that its reader has. Resolves with how many posts it made. */
+/** Reads one feed; `feed.nextFetchAt` is the end of the lease that its reader has. Resolves with how many posts it made. */
 export async function pollFeed(
   within: Within,
-  source: FeedRow,
+  feed: FeedRow,
   read: FeedReader = readFeed,
 ): Promise<number> {
-  if (await restsWithoutAccount(within, source)) return 0;
-  const answer = await read(source.url, userAgentOf(within.site), {
-    etag: source.etag,
-    lastModified: source.lastModified,
+  if (await restsWithoutAccount(within, feed)) return 0;
+  const answer = await read(feed.url, userAgentOf(within.site), {
+    etag: feed.etag,
+    lastModified: feed.lastModified,
   });
   // Reading takes a while, and whoever is banned meanwhile posts nothing more.
-  return (await restsWithoutAccount(within, source)) ? 0 : recordPoll(within, source, answer);
+  return (await restsWithoutAccount(within, feed)) ? 0 : recordPoll(within, feed, answer);
 }
 
-/** Pauses a source as whose account nobody posts any more. Resolves with whether it did. */
-async function restsWithoutAccount(within: Within, source: FeedRow): Promise<boolean> {
-  const gone = await accountGone(within.db, source);
-  if (gone !== null) await finish(within, source, { state: 'paused', lastError: gone });
+/** Pauses a feed as whose account nobody posts any more. Resolves with whether it did. */
+async function restsWithoutAccount(within: Within, feed: FeedRow): Promise<boolean> {
+  const gone = await accountGone(within.db, feed);
+  if (gone !== null) await finish(within, feed, { state: 'paused', lastError: gone });
   return gone !== null;
 }
 
-/** Why nobody posts as the account of a source any more; null: somebody does. */
+/** Why nobody posts as the account of a feed any more; null: somebody does. */
 async function accountGone(db: Db, { siteId, userId }: FeedRow): Promise<string | null> {
   const [user] = await db
     .select({
@@ -124,7 +124,7 @@ async function accountGone(db: Db, { siteId, userId }: FeedRow): Promise<string 
 /** Does what an answer asks for: posts what is new, or waits, the longer the more often it has failed. Resolves with how many posts it made. */
 export async function recordPoll(
   within: Within,
-  source: FeedRow,
+  feed: FeedRow,
   answer: FeedResult,
 ): Promise<number> {
   const now = within.clock.now();
@@ -132,13 +132,13 @@ export async function recordPoll(
   const after = (wait: number) => new Date(now.getTime() + wait);
   const fine = { failures: 0, lastError: null, fetchedAt: now, nextFetchAt: after(every) };
   if (answer.kind === 'unchanged') {
-    await finish(within, source, fine);
+    await finish(within, feed, fine);
     return 0;
   }
   if (answer.kind === 'feed') {
-    const { posted, left } = await takeItems(within, source, answer.feed.items);
+    const { posted, left } = await takeItems(within, feed, answer.feed.items);
     // What is left over comes with the next reading, which must not be told that nothing is new.
-    await finish(within, source, {
+    await finish(within, feed, {
       ...fine,
       ...(answer.feed.title === '' ? {} : { title: answer.feed.title }),
       etag: left ? null : answer.etag,
@@ -147,10 +147,10 @@ export async function recordPoll(
     return posted;
   }
   if (answer.kind === 'gone') {
-    await finish(within, source, { state: 'paused', lastError: answer.problem });
+    await finish(within, feed, { state: 'paused', lastError: answer.problem });
     return 0;
   }
-  const failures = source.failures + 1;
+  const failures = feed.failures + 1;
   const problem = answer.kind === 'page' ? "That's a web page, not a feed." : answer.problem;
   const asked = answer.kind === 'page' ? 0 : (answer.retryAfter ?? 0) * 1_000;
   const wait = Math.max(
@@ -159,7 +159,7 @@ export async function recordPoll(
   );
   await finish(
     within,
-    source,
+    feed,
     failures < mostFailures
       ? { failures, lastError: problem, nextFetchAt: after(wait) }
       : {
@@ -171,31 +171,31 @@ export async function recordPoll(
   return 0;
 }
 
-/** Only while the lease is one's own: somebody else may have it by now, or the source may have been resumed. */
-async function finish({ db }: Within, source: FeedRow, what: Partial<FeedRow>): Promise<void> {
+/** Only while the lease is one's own: somebody else may have it by now, or the feed may have been resumed. */
+async function finish({ db }: Within, feed: FeedRow, what: Partial<FeedRow>): Promise<void> {
   await db
     .update(inboundFeeds)
     .set(what)
-    .where(and(feedIs(source), eq(inboundFeeds.nextFetchAt, source.nextFetchAt)));
+    .where(and(feedIs(feed), eq(inboundFeeds.nextFetchAt, feed.nextFetchAt)));
 }
 
 const hashOf = ({ id }: FeedItem) => createHash('sha256').update(id).digest('hex');
 type Fresh = FeedItem & { hash: string };
 
 /**
- * Posts the items that are new, the oldest first, as many as the source may of one reading; the first reading takes the newest ten and knows all others for old. `left`: there are more.
+ * Posts the items that are new, the oldest first, as many as the feed may of one reading; the first reading takes the newest ten and knows all others for old. `left`: there are more.
  *
  * A post is as new as its reading: whoever has read the list finds it on top, and the issue of the digest that runs has it. Only those of the first reading, which bring the site its first day, are as old as
  * their items, and at the most two days.
  */
 async function takeItems(
   within: Within,
-  source: FeedRow,
+  feed: FeedRow,
   given: readonly FeedItem[],
 ): Promise<{ posted: number; left: boolean }> {
   const { db, clock } = within;
   const now = clock.now().getTime();
-  const first = source.fetchedAt === null;
+  const first = feed.fetchedAt === null;
   const { oldest, recent, firstPosts } = limits.feeds;
   const all = new Map<string, Fresh>();
   for (const item of given) {
@@ -209,12 +209,12 @@ async function takeItems(
     items.sort((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0));
   const seen = await seenOf(
     db,
-    source,
+    feed,
     items.map(({ hash }) => hash),
   );
   const unseen = (some: Fresh[]) => some.filter(({ hash }) => !seen.has(hash));
-  const most = first ? Math.min(firstPosts, source.maxPostsPerFetch) : source.maxPostsPerFetch;
-  if (first) await setAside(db, source, unseen(items.slice(most)));
+  const most = first ? Math.min(firstPosts, feed.maxPostsPerFetch) : feed.maxPostsPerFetch;
+  if (first) await setAside(db, feed, unseen(items.slice(most)));
   const wanted = unseen(first ? items.slice(0, most) : items).reverse();
 
   const times: number[] = [];
@@ -225,15 +225,15 @@ async function takeItems(
   let posted = 0;
   for (const [i, item] of wanted.entries()) {
     if (posted >= most) return { posted, left: true };
-    posted += Number(await takeItem(within, source, item, new Date(times[i] ?? now)));
+    posted += Number(await takeItem(within, feed, item, new Date(times[i] ?? now)));
   }
   return { posted, left: false };
 }
 
 /** Which of these were seen before. They stay known for as long as the feed has them. */
-async function seenOf(db: Db, source: FeedRow, hashes: string[]): Promise<ReadonlySet<string>> {
+async function seenOf(db: Db, feed: FeedRow, hashes: string[]): Promise<ReadonlySet<string>> {
   if (hashes.length === 0) return new Set();
-  const these = and(itemsOf(source), inArray(inboundFeedItems.guidHash, hashes));
+  const these = and(itemsOf(feed), inArray(inboundFeedItems.guidHash, hashes));
   const rows = await db
     .select({
       hash: inboundFeedItems.guidHash,
@@ -264,16 +264,16 @@ async function setAside(db: Db, { siteId, id }: FeedRow, items: Fresh[]): Promis
 /** Posts an item, once, by the rules that count for whoever posts; what they refuse is left out for good. Resolves with whether there is a post. */
 async function takeItem(
   within: Within,
-  source: FeedRow,
+  feed: FeedRow,
   item: Fresh,
   createdAt: Date,
 ): Promise<boolean> {
   try {
-    return await writeSiteContent(within, (tx) => postItem(tx, within, source, item, createdAt));
+    return await writeSiteContent(within, (tx) => postItem(tx, within, feed, item, createdAt));
   } catch (error) {
     // Its link is here already, or a rule does not want it.
     if (!(error instanceof AppError)) throw error;
-    await setAside(within.db, source, [item]);
+    await setAside(within.db, feed, [item]);
     return false;
   }
 }
@@ -281,12 +281,12 @@ async function takeItem(
 async function postItem(
   tx: Db,
   within: Within,
-  source: FeedRow,
+  feed: FeedRow,
   { title, url, hash }: Fresh,
   createdAt: Date,
 ): Promise<boolean> {
-  const { siteId, userId } = source;
-  const item = { siteId, feedId: source.id, guidHash: hash };
+  const { siteId, userId } = feed;
+  const item = { siteId, feedId: feed.id, guidHash: hash };
   const [mine] = await tx
     .insert(inboundFeedItems)
     .values(item)
@@ -304,7 +304,7 @@ async function postItem(
     { staff: false, listedPosts: 0 },
     { title, url },
   );
-  const tags = await tagsOf(tx, source);
+  const tags = await tagsOf(tx, feed);
   const normalizedUrl = normalizeUrl(url);
   await rejectDuplicateLink(within, tx, { userId }, normalizedUrl);
   const id = newId();
@@ -333,15 +333,15 @@ async function postItem(
   await tx
     .update(inboundFeedItems)
     .set({ postId: id })
-    .where(and(itemsOf(source), eq(inboundFeedItems.guidHash, hash)));
+    .where(and(itemsOf(feed), eq(inboundFeedItems.guidHash, hash)));
   await tx
     .update(inboundFeeds)
     .set({ postCount: sql`${inboundFeeds.postCount} + 1` })
-    .where(feedIs(source));
+    .where(feedIs(feed));
   return true;
 }
 
-/** Tags of a source; one that the site has taken away meanwhile leaves the posts without. */
+/** Tags of a feed; one that the site has taken away meanwhile leaves the posts without. */
 async function tagsOf(tx: Db, { siteId, tags }: FeedRow): Promise<string[]> {
   return sortTags(tx, siteId, tags).catch((error: unknown) => {
     if (error instanceof AppError) return [];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import slugify from '@sindresorhus/slugify';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Source } from '#shared/contract/admin-inbound-feeds.ts';
+import type { InboundFeed } from '#shared/contract/admin-inbound-feeds.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
@@ -36,34 +36,34 @@ const tried = 3;
 /** What could not be reached is told after whole seconds: how long it took says nothing (reliability E6). Milliseconds. */
 const failsEvery = 1_000;
 
-const toSource = (row: FeedRow, username: string): Source => ({
+const toInboundFeed = (row: FeedRow, username: string): InboundFeed => ({
   id: row.id,
   url: row.url,
   title: row.title,
   username,
   state: row.state,
-  mostPosts: row.maxPostsPerFetch,
+  maxPostsPerFetch: row.maxPostsPerFetch,
   tags: row.tags,
-  problem: row.lastError,
+  lastError: row.lastError,
   failures: row.failures,
   postCount: row.postCount,
-  dueAt: row.nextFetchAt.toISOString(),
-  readAt: row.fetchedAt?.toISOString() ?? null,
+  nextFetchAt: row.nextFetchAt.toISOString(),
+  lastFetchedAt: row.fetchedAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
 });
 
-/** What the log says of a source: its address may have a key in it. */
-const logged = ({ url, title, maxPostsPerFetch: mostPosts, tags, state }: FeedRow) => ({
+/** What the log says of a feed: its address may have a key in it. */
+const logged = ({ url, title, maxPostsPerFetch, tags, state }: FeedRow) => ({
   feed: title,
   domain: domainOf(url),
-  mostPosts,
+  maxPostsPerFetch,
   tags,
   state,
 });
 
 const withUser = (db: Db) =>
   db
-    .select({ source: inboundFeeds, username: users.username })
+    .select({ feed: inboundFeeds, username: users.username })
     .from(inboundFeeds)
     .innerJoin(
       users,
@@ -76,7 +76,7 @@ export async function listInboundFeeds(
   { cursor, limit = 25 }: HandlerInput<'GET /api/admin/inbound-feeds'>['query'],
 ): Promise<Reply<'GET /api/admin/inbound-feeds'>> {
   const [createdAt, id] =
-    cursor === undefined ? [] : decodeCursor('sources', cursor, ['number', 'string']);
+    cursor === undefined ? [] : decodeCursor('inbound-feeds', cursor, ['number', 'string']);
   const after =
     createdAt === undefined
       ? undefined
@@ -85,19 +85,19 @@ export async function listInboundFeeds(
     .where(and(eq(inboundFeeds.siteId, site.id), after))
     .orderBy(desc(inboundFeeds.createdAt), desc(inboundFeeds.id))
     .limit(limit + 1);
-  const { rows, ...page } = pageFromRows(found, limit, ({ source: last }) =>
-    encodeCursor('sources', [last.createdAt.getTime(), last.id]),
+  const { rows, ...page } = pageFromRows(found, limit, ({ feed: last }) =>
+    encodeCursor('inbound-feeds', [last.createdAt.getTime(), last.id]),
   );
-  return { sources: rows.map(({ source, username }) => toSource(source, username)), ...page };
+  return { feeds: rows.map(({ feed, username }) => toInboundFeed(feed, username)), ...page };
 }
 
 /** One of the site's. Error: not_found. */
-async function findSource(
+async function findInboundFeed(
   { db, site }: Pick<Ctx, 'db' | 'site'>,
   id: string,
-): Promise<{ source: FeedRow; username: string }> {
+): Promise<{ feed: FeedRow; username: string }> {
   const [found] = await withUser(db).where(feedIs({ siteId: site.id, id }));
-  if (!found) throw notFound('The source');
+  if (!found) throw notFound('The feed');
   return found;
 }
 
@@ -127,7 +127,7 @@ export async function addInboundFeed(
         url,
         title: answer.feed.title || domainOf(url),
         userId: account.id,
-        maxPostsPerFetch: given.mostPosts ?? limits.feeds.posts.usual,
+        maxPostsPerFetch: given.maxPostsPerFetch ?? limits.feeds.posts.usual,
         tags,
         nextFetchAt: claimFeeds(clock.now()),
       })
@@ -135,14 +135,14 @@ export async function addInboundFeed(
       .returning();
     if (!row) throw connected();
     await writeAuditLog(tx, ctx, by, [
-      { action: 'connect-source', userId: account.id, after: logged(row) },
+      { action: 'connect-feed', userId: account.id, after: logged(row) },
     ]);
     return row;
   });
   const posted = await recordPoll(ctx, made, answer);
-  const { source, username } = await findSource(ctx, made.id);
+  const { feed, username } = await findInboundFeed(ctx, made.id);
   return {
-    source: toSource(source, username),
+    feed: toInboundFeed(feed, username),
     titles: answer.feed.items.slice(0, shown).map(({ title }) => title),
     posted,
   };
@@ -291,44 +291,44 @@ export async function updateInboundFeed(
   by: Viewer,
   id: string,
   change: HandlerInput<'PUT /api/admin/inbound-feeds/{id}'>['body'],
-): Promise<Source> {
+): Promise<InboundFeed> {
   const member = change.username === undefined ? null : await findMember(ctx, change.username);
-  return alter(ctx, by, id, 'change-source', async (_was, tx) => ({
+  return alter(ctx, by, id, 'change-feed', async (_was, tx) => ({
     ...(change.tags === undefined ? {} : { tags: await sortTags(tx, ctx.site.id, change.tags) }),
-    ...(change.mostPosts === undefined ? {} : { maxPostsPerFetch: change.mostPosts }),
+    ...(change.maxPostsPerFetch === undefined ? {} : { maxPostsPerFetch: change.maxPostsPerFetch }),
     ...(member ? { userId: member.id } : {}),
   }));
 }
 
 /** Nothing more is read of it until it is resumed. Safe to repeat. Error: not_found. */
-export const pauseInboundFeed = (ctx: Ctx, by: Viewer, id: string): Promise<Source> =>
-  alter(ctx, by, id, 'pause-source', ({ state }) =>
+export const pauseInboundFeed = (ctx: Ctx, by: Viewer, id: string): Promise<InboundFeed> =>
+  alter(ctx, by, id, 'pause-feed', ({ state }) =>
     state === 'paused' ? {} : { state: 'paused', lastError: null },
   );
 
 /** It is read again, at once. Safe to repeat. Error: not_found. */
-export const resumeInboundFeed = (ctx: Ctx, by: Viewer, id: string): Promise<Source> =>
-  alter(ctx, by, id, 'resume-source', ({ state }) =>
+export const resumeInboundFeed = (ctx: Ctx, by: Viewer, id: string): Promise<InboundFeed> =>
+  alter(ctx, by, id, 'resume-feed', ({ state }) =>
     state === 'active'
       ? {}
       : { state: 'active', failures: 0, lastError: null, nextFetchAt: ctx.clock.now() },
   );
 
-/** One change of a source, with its entry in the log; none where nothing changes. */
+/** One change of a feed, with its entry in the log; none where nothing changes. */
 async function alter(
   ctx: Ctx,
   by: Viewer,
   id: string,
   action: string,
   what: (was: FeedRow, tx: Db) => Partial<FeedRow> | Promise<Partial<FeedRow>>,
-): Promise<Source> {
+): Promise<InboundFeed> {
   return ctx.db.transaction(async (tx) => {
     const [was] = await tx
       .select()
       .from(inboundFeeds)
       .where(feedIs({ siteId: ctx.site.id, id }))
       .for('update');
-    if (!was) throw notFound('The source');
+    if (!was) throw notFound('The feed');
     const change = await what(was, tx);
     const next = { ...was, ...change };
     if (Object.keys(change).length > 0) {
@@ -337,8 +337,8 @@ async function alter(
         { action, userId: next.userId, before: logged(was), after: logged(next) },
       ]);
     }
-    const { username } = await findSource({ ...ctx, db: tx }, id);
-    return toSource(next, username);
+    const { username } = await findInboundFeed({ ...ctx, db: tx }, id);
+    return toInboundFeed(next, username);
   });
 }
 
@@ -349,7 +349,7 @@ export async function pollInboundFeedNow(
   read: FeedReader = readFeed,
 ): Promise<Reply<'POST /api/admin/inbound-feeds/{id}/poll'>> {
   const began = performance.now();
-  const { source: before } = await findSource(ctx, id);
+  const { feed: before } = await findInboundFeed(ctx, id);
   if (before.state === 'paused')
     throw new AppError('conflict', 'The feed is paused. Resume it first.');
   const [taken] = await ctx.db
@@ -357,11 +357,11 @@ export async function pollInboundFeedNow(
     .set({ nextFetchAt: claimFeeds(ctx.clock.now()) })
     .where(and(feedIs(before), eq(inboundFeeds.state, 'active')))
     .returning();
-  if (!taken) throw notFound('The source');
+  if (!taken) throw notFound('The feed');
   const posted = await pollFeed(ctx, taken, read);
-  const { source, username } = await findSource(ctx, id);
-  if (source.lastError !== null) await wait(began);
-  return { source: toSource(source, username), posted };
+  const { feed, username } = await findInboundFeed(ctx, id);
+  if (feed.lastError !== null) await wait(began);
+  return { feed: toInboundFeed(feed, username), posted };
 }
 
 /** Takes a feed away. Its posts stay, and its account. Error: not_found. */
@@ -375,9 +375,9 @@ export async function deleteInboundFeed(
       .delete(inboundFeeds)
       .where(feedIs({ siteId: ctx.site.id, id }))
       .returning();
-    if (!gone) throw notFound('The source');
+    if (!gone) throw notFound('The feed');
     await writeAuditLog(tx, ctx, by, [
-      { action: 'delete-source', userId: gone.userId, before: logged(gone) },
+      { action: 'delete-feed', userId: gone.userId, before: logged(gone) },
     ]);
     return { deleted: true };
   });
