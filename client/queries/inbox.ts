@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
 import type { Api } from '#shared/api/client.ts';
-import type { NoticeList } from '#shared/contract/inbox.ts';
+import type { NotificationList } from '#shared/contract/inbox.ts';
 import type { App } from '../app-context.tsx';
 
 type Parts = Pick<App, 'api' | 'queryClient'>;
@@ -38,7 +38,7 @@ export async function markInboxRead({ api, queryClient }: Parts, username: strin
 
 /** Removes the marks from the displayed list. */
 export function showInboxRead({ queryClient }: Pick<App, 'queryClient'>, username: string): void {
-  queryClient.setQueriesData<InfiniteData<NoticeList>>(
+  queryClient.setQueriesData<InfiniteData<NotificationList>>(
     { queryKey: ['inbox', 'list', username] },
     (list) =>
       list && {
@@ -46,7 +46,10 @@ export function showInboxRead({ queryClient }: Pick<App, 'queryClient'>, usernam
         pages: list.pages.map((page) => ({
           ...page,
           unreadCount: 0,
-          notices: page.notices.map((notice) => ({ ...notice, unread: false })),
+          notifications: page.notifications.map((notification) => ({
+            ...notification,
+            unread: false,
+          })),
         })),
       },
   );

@@ -14,7 +14,7 @@ export const settings = named(
     website: z.nullable(z.string()),
     email: z.string(),
     mailReplies: described('Whether replies and mentions are also emailed.', z.boolean()),
-    deletionAt: described(
+    deletionScheduledAt: described(
       'When the account will be deleted, if its owner requested it.',
       z.nullable(instant),
     ),

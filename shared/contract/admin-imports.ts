@@ -33,7 +33,7 @@ const state = named(
       z.array(z.object({ row: z.int(), message: z.string() })),
     ),
     createdAt: instant,
-    doneAt: z.nullable(instant),
+    completedAt: z.nullable(instant),
   }),
 );
 export type ImportState = z.infer<typeof state>;

@@ -43,7 +43,7 @@ const personPage = named(
     website: z.nullable(z.string()),
     canLogIn: described('Whether the email address is verified.', z.boolean()),
     address: described('Masked, for admins only: `a•••a@example.org`.', z.nullable(z.string())),
-    deletionAt: described(
+    deletionScheduledAt: described(
       'When the account will be deleted, if its owner requested it.',
       z.nullable(instant),
     ),

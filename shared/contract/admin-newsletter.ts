@@ -4,7 +4,7 @@ import * as limits from '../limits.ts';
 import { digestLanguages } from '../paths.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
-import { frequencies, previewWishes } from './subscriptions.ts';
+import { frequencies, previewPreferences } from './subscriptions.ts';
 
 const frequency = z.enum(frequencies, 'must be daily or weekly');
 const byId = z.strictObject({ id: z.string().check(z.maxLength(40)) });
@@ -57,7 +57,7 @@ const issue = named(
     subject: described('Set by an editor; null: the default.', z.nullable(z.string())),
     intro: described("An editor's words above the summary.", z.string()),
     createdAt: instant,
-    doneAt: z.nullable(instant),
+    completedAt: z.nullable(instant),
     deliveries: described('Mails, for 30 days.', counts),
     cost: described('Of the model.', z.object({ calls: count, tokensIn: count, tokensOut: count })),
     bounced: described('Bounces reported by the mail provider.', count),
@@ -99,8 +99,8 @@ const audience = named(
     state: z.enum(['waiting', 'ready', 'failed']),
     kind: described('Null until rendered.', z.nullable(z.enum(['ai', 'extract']))),
     readers: described('Emails scheduled or sent.', count),
-    neededAt: described('When its first email is due.', instant),
-    madeAt: z.nullable(instant),
+    dueAt: described('When its first email is due.', instant),
+    renderedAt: z.nullable(instant),
   }),
 );
 
@@ -371,7 +371,7 @@ export const adminNewsletter = {
         '`en` by default. The prompt may ask for another.',
         z.optional(z.enum(digestLanguages, `must be one of ${digestLanguages.join(', ')}`)),
       ),
-      prompt: previewWishes.custom_prompt,
+      prompt: previewPreferences.custom_prompt,
       part: described(
         'Return only this part; the other is null.',
         z.optional(z.enum(['html', 'text'], 'must be html or text')),
@@ -397,7 +397,7 @@ export const adminNewsletter = {
     path: byId,
     body: z.strictObject({
       language: z.optional(z.enum(digestLanguages, `must be one of ${digestLanguages.join(', ')}`)),
-      prompt: previewWishes.custom_prompt,
+      prompt: previewPreferences.custom_prompt,
     }),
     reply: named('TestMail', z.object({ to: z.string(), subject: z.string() })),
     refuses: ['not_found', 'conflict'],

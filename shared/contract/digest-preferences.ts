@@ -6,8 +6,8 @@ export const levels = ['plain', 'standard', 'expert'] as const;
 export const lengths = ['short', 'standard', 'long'] as const;
 
 /** Preferences parsed from a prompt. */
-export const digestWishes = named(
-  'DigestWishes',
+export const digestPreferences = named(
+  'DigestPreferences',
   z.object({
     language: described(
       "Null if not specified: then the subscription's language.",
@@ -25,10 +25,10 @@ export const digestWishes = named(
     length: z.enum(lengths),
   }),
 );
-export type DigestPreferences = z.infer<typeof digestWishes>;
+export type DigestPreferences = z.infer<typeof digestPreferences>;
 
 /** Kinds of preferences that can be removed from a prompt. */
-export const wishKinds = ['language', 'level', 'length', 'topic', 'avoid'] as const;
-export type WishKind = (typeof wishKinds)[number];
+export const preferenceKinds = ['language', 'level', 'length', 'topic', 'avoid'] as const;
+export type PreferenceKind = (typeof preferenceKinds)[number];
 /** One preference. `subject`: the topic to include or to avoid. */
-export type OneWish = { kind: WishKind; subject?: string | undefined };
+export type DigestPreference = { kind: PreferenceKind; subject?: string | undefined };

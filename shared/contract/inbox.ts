@@ -5,8 +5,8 @@ import { described, named } from './openapi-metadata.ts';
 import { userComment } from './users.ts';
 
 /** A reply to the caller, or a mention as `@username`. */
-export const notice = named(
-  'Notice',
+export const notification = named(
+  'Notification',
   z.object({
     id: z.string(),
     kind: z.enum(['reply', 'mention']),
@@ -15,15 +15,20 @@ export const notice = named(
     comment: userComment,
   }),
 );
-export type Notice = z.infer<typeof notice>;
+export type InboxNotification = z.infer<typeof notification>;
 
 const unreadCount = described('Capped at 100.', z.int());
 
-export const noticeList = named(
-  'NoticeList',
-  z.object({ notices: z.array(notice), unreadCount, nextCursor, hasNextPage: z.boolean() }),
+export const notificationList = named(
+  'NotificationList',
+  z.object({
+    notifications: z.array(notification),
+    unreadCount,
+    nextCursor,
+    hasNextPage: z.boolean(),
+  }),
 );
-export type NoticeList = z.infer<typeof noticeList>;
+export type NotificationList = z.infer<typeof notificationList>;
 
 export const inbox = {
   'GET /api/inbox': endpoint({
@@ -37,7 +42,7 @@ export const inbox = {
       ),
       cursor: z.optional(cursorParam),
     }),
-    reply: noticeList,
+    reply: notificationList,
     apiKey: 'read',
   }),
   'POST /api/inbox/read': endpoint({

@@ -4,8 +4,8 @@ import { digestLanguages, industrySlugs, languageCodes } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { postSummary } from './posts.ts';
-import { previewWishes } from './subscriptions.ts';
-import { digestWishes } from './digest-preferences.ts';
+import { previewPreferences } from './subscriptions.ts';
+import { digestPreferences } from './digest-preferences.ts';
 
 const language = named(
   'Language',
@@ -155,7 +155,7 @@ const preview = named(
         }),
       ),
     ),
-    wishes: digestWishes,
+    preferences: digestPreferences,
   }),
 );
 export type DigestPreview = z.infer<typeof preview>;
@@ -164,7 +164,7 @@ export const newsletter = {
   'POST /api/newsletter/preview': endpoint({
     access: 'anyone',
     summary: "Previews a digest of the latest posts for a prompt. The prompt isn't stored.",
-    body: z.strictObject(previewWishes),
+    body: z.strictObject(previewPreferences),
     reply: preview,
   }),
   'GET /api/newsletter': endpoint({

@@ -5,7 +5,7 @@ import { digestLanguages } from '../paths.ts';
 import { emailAddress } from './auth.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
-import { digestWishes, wishKinds } from './digest-preferences.ts';
+import { digestPreferences, preferenceKinds } from './digest-preferences.ts';
 
 export const frequencies = ['daily', 'weekly'] as const;
 export type Frequency = (typeof frequencies)[number];
@@ -47,14 +47,14 @@ const whole = (min: number, max: number) =>
     .check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`));
 
 /** Preferences that affect the content, as the preview needs them. */
-export const previewWishes = {
+export const previewPreferences = {
   frequency: described('`daily` by default.', z.optional(frequency)),
   custom_prompt: z.optional(prompt),
   language: z.optional(language),
 };
 
 /** Optional fields of a subscription form. */
-const formPreferences = { ...previewWishes, timeZone: z.optional(timeZone) };
+const formPreferences = { ...previewPreferences, timeZone: z.optional(timeZone) };
 
 const masked = described('Masked.', z.string(), 'r•••r@example.org');
 
@@ -66,9 +66,9 @@ export const subscription = named(
     state: z.enum(['pending', 'active', 'unsubscribed']),
     frequency,
     custom_prompt: described('Null: the standard digest.', z.nullable(z.string())),
-    wishes: described(
+    preferences: described(
       'How the prompt was understood; null without a prompt.',
-      z.nullable(digestWishes),
+      z.nullable(digestPreferences),
     ),
     language,
     timeZone: z.string(),
@@ -88,11 +88,11 @@ export type Subscription = z.infer<typeof subscription>;
 const preferences = z.strictObject({
   frequency: z.optional(frequency),
   custom_prompt: described('Empty or null: none.', z.optional(z.nullable(prompt))),
-  dropWish: described(
-    'An entry of `wishes` to remove: the prompt is edited so it no longer says it.',
+  removePreference: described(
+    'An entry of `preferences` to remove: the prompt is edited so it no longer says it.',
     z.optional(
       z.strictObject({
-        kind: z.enum(wishKinds),
+        kind: z.enum(preferenceKinds),
         subject: described(
           'The topic or avoided subject.',
           z.optional(

@@ -72,14 +72,14 @@ export type LanguagePack = {
      * `{subject}`
      */
     understood: string;
-    wishAbout: string;
-    wishWithout: string;
-    wishPlain: string;
-    wishExpert: string;
-    wishShort: string;
-    wishLong: string;
-    /** `{wish}`: one preference. */
-    dropWish: string;
+    preferenceAbout: string;
+    preferenceWithout: string;
+    preferencePlain: string;
+    preferenceExpert: string;
+    preferenceShort: string;
+    preferenceLong: string;
+    /** `{preference}`: one preference. */
+    removePreference: string;
     language: string;
     timeZone: string;
     /** The value is invalid. */

@@ -29,7 +29,7 @@ it.each(siteIds)("GET /api/account on %s returns only the caller's account", asy
     website: 'https://ada.example',
     email: 'ada@mail.example',
     mailReplies: false,
-    deletionAt: null,
+    deletionScheduledAt: null,
   });
 });
 
@@ -51,7 +51,7 @@ it.each([
   ['email', { email: 'x@mail.example' }],
   ['siteId', { siteId: 'statecraft' }],
   ['karma', { mailReplies: true, karma: 7 }],
-  ['deletionAt', { deletionAt: null }],
+  ['deletionScheduledAt', { deletionScheduledAt: null }],
   ['__proto__', JSON.parse('{"__proto__":{"mailReplies":true}}') as object],
 ])('PUT /api/account with %s returns 400 without changes: %j', async (field, body) => {
   const me = await caller(t, 'nontrivial');

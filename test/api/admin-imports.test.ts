@@ -60,7 +60,7 @@ it('imports a file in batches and reports problems by line', async () => {
     added: 0,
     skipped: 0,
     problems: [],
-    doneAt: null,
+    completedAt: null,
   });
   const rows = [createRow(), createRow({ title: 'ab' }), createRow({ num_points: 7 })] as [
     Values,
@@ -89,7 +89,7 @@ it('imports a file in batches and reports problems by line', async () => {
     done: 4,
     added: 2,
     skipped: 2,
-    doneAt: '2026-11-21T08:00:00.000Z',
+    completedAt: '2026-11-21T08:00:00.000Z',
     problems: [{ row: 3 }, { row: 9, message: 'title starts with a quote that is never closed' }],
   });
   expect(await readState(started.id)).toEqual(last.body);

@@ -96,10 +96,10 @@ describe('DELETE /api/account', () => {
     ];
     const reply = await remove(me, { username: me.user?.username.toUpperCase() });
     expect(reply.status, reply.text).toBe(200);
-    const { deletionAt } = reply.body as Settings;
-    expect(Math.abs(Date.parse(deletionAt ?? '') - Date.now() - 14 * 24 * 3_600_000)).toBeLessThan(
-      60_000,
-    );
+    const { deletionScheduledAt } = reply.body as Settings;
+    expect(
+      Math.abs(Date.parse(deletionScheduledAt ?? '') - Date.now() - 14 * 24 * 3_600_000),
+    ).toBeLessThan(60_000);
     const checkAlive = async (actor: { bearer: Record<string, string> }, path = '/api/account') =>
       (await t.on(site).get(path).set(actor.bearer)).status === 200;
     expect([
@@ -138,9 +138,9 @@ describe('DELETE /api/account', () => {
       .update(users)
       .set({ deletionScheduledAt: sql`deletion_scheduled_at - interval '3 days'` })
       .where(eq(users.id, me.user?.id ?? ''));
-    const { deletionScheduledAt: deletionAt } = await readRow(me);
+    const { deletionScheduledAt } = await readRow(me);
     await remove(me, { posts: 'delete' });
-    expect(await readRow(me)).toMatchObject({ deletionScheduledAt: deletionAt, deletePosts: true });
+    expect(await readRow(me)).toMatchObject({ deletionScheduledAt, deletePosts: true });
     for (let i = 0; i < 3; i += 1) expect((await remove(me)).status).toBe(200);
     expectError(await remove(me), 'too_many_requests');
     expect(await db.$count(outbox, eq(outbox.recipient, me.user?.email ?? ''))).toBe(1);
@@ -157,10 +157,10 @@ describe('DELETE /api/account', () => {
       .send({ email, otp: await codeMailedTo(t, siteId, email) });
     const bearer = { Authorization: `Bearer ${(body as { token: string }).token}` };
     expect(
-      ((await t.on(siteId).get('/api/account').set(bearer)).body as Settings).deletionAt,
+      ((await t.on(siteId).get('/api/account').set(bearer)).body as Settings).deletionScheduledAt,
     ).toEqual(expect.any(String));
     expect(
-      ((await send('delete', '/api/account/deletion')).body as Settings).deletionAt,
+      ((await send('delete', '/api/account/deletion')).body as Settings).deletionScheduledAt,
     ).toBeNull();
     expect((await send('delete', '/api/account/deletion')).status, 'safe to repeat').toBe(200);
     expect(await runDeletions()).toBe(0);

@@ -100,7 +100,7 @@ it('contains all data of the member in one file', async () => {
     website: 'https://me.example',
     email: 'exporter@mail.example',
     mailReplies: false,
-    deletionAt: null,
+    deletionScheduledAt: null,
   });
   expect(Object.keys(data)).toEqual([
     'posts',
@@ -115,7 +115,7 @@ it('contains all data of the member in one file', async () => {
     'apiKeys',
     'subscriptions',
     'moderations',
-    'deeds',
+    'actions',
   ]);
   expect(data.posts).toMatchObject([
     {
@@ -196,7 +196,7 @@ it('contains moderation of the member and by the member', async () => {
       { action: 'ban', postId: null, commentId: null, reason: null, ...time },
     ]),
   );
-  expect(data.deeds).toEqual([
+  expect(data.actions).toEqual([
     { action: 'lock-post', postId: null, commentId: null, reason: 'My reason.', ...time },
   ]);
 });
@@ -205,7 +205,7 @@ it('classifies every table in test/support/personal-columns.ts', async () => {
   expect(await allTables(db)).toEqual(Object.keys(exported).toSorted());
   const { account, data } = await readExport(await caller(t, siteId));
   const names = Object.values(exported).flatMap((table) => ('as' in table ? [table.as] : []));
-  expect(['deeds', ...names].toSorted()).toEqual(Object.keys({ account, ...data }).toSorted());
+  expect(['actions', ...names].toSorted()).toEqual(Object.keys({ account, ...data }).toSorted());
 });
 
 it('contains no secrets, hashes or data of others', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Comment } from '#shared/contract/comments.ts';
-import type { NoticeList } from '#shared/contract/inbox.ts';
+import type { NotificationList } from '#shared/contract/inbox.ts';
 import { encodeCursor } from '../../server/db/cursor.ts';
 import { notifications, outbox, rateLimits, users } from '../../server/db/schema.ts';
 import { expectError } from '../support/error-replies.ts';
@@ -49,13 +49,13 @@ async function createComment(
   await new Promise((resolve) => setTimeout(resolve, 3));
   return response.body as Comment;
 }
-async function readInbox(actor: Member, query = ''): Promise<NoticeList> {
+async function readInbox(actor: Member, query = ''): Promise<NotificationList> {
   const response = await actor.agent.get(`/api/inbox${query}`).set(actor.bearer);
   expect(response.status, response.text).toBe(200);
-  return response.body as NoticeList;
+  return response.body as NotificationList;
 }
 const listReasons = async (actor: Member) =>
-  (await readInbox(actor)).notices.map(({ kind, comment }) => [kind, comment.text]);
+  (await readInbox(actor)).notifications.map(({ kind, comment }) => [kind, comment.text]);
 const listMails = () => db.select().from(outbox).orderBy(outbox.createdAt, outbox.id);
 const enableMail = (...actor: Member[]) =>
   Promise.all(
@@ -68,7 +68,7 @@ describe('an inbox', () => {
   it("lists comments on the member's posts and replies, newest-first", async () => {
     const top = await createComment(grace, 'On the post');
     const reply = await createComment(linus, 'To the comment', top.id);
-    const { notices: ofAda, ...rest } = await readInbox(ada);
+    const { notifications: ofAda, ...rest } = await readInbox(ada);
     expect(rest).toEqual({ unreadCount: 1, nextCursor: null, hasNextPage: false });
     expect(ofAda).toEqual([
       {
@@ -79,7 +79,9 @@ describe('an inbox', () => {
         comment: { ...top, post: { slug: post.slug, title: 'On & on' } },
       },
     ]);
-    expect((await readInbox(grace)).notices.map(({ comment }) => comment.id)).toEqual([reply.id]);
+    expect((await readInbox(grace)).notifications.map(({ comment }) => comment.id)).toEqual([
+      reply.id,
+    ]);
     await createComment(linus, 'Another on the post');
     expect(await listReasons(ada)).toEqual([
       ['reply', 'Another on the post'],
@@ -113,7 +115,7 @@ describe('an inbox', () => {
     });
     await createComment(grace, '@linus_t');
     expect((await elsewhere.agent.get('/api/inbox').set(elsewhere.bearer)).body).toMatchObject({
-      notices: [],
+      notifications: [],
       unreadCount: 0,
     });
     expect(await listReasons(linus)).toHaveLength(1);
@@ -176,18 +178,18 @@ describe('an inbox', () => {
       ['reply', 'Kept'],
     ]);
     await db.execute(sql`update posts set is_hidden = true where id = ${post.id}`);
-    expect(await readInbox(ada)).toMatchObject({ notices: [], unreadCount: 0 });
+    expect(await readInbox(ada)).toMatchObject({ notifications: [], unreadCount: 0 });
     expect(visible.deleted).toBe(false);
   });
 
   it('is marked read by POST /api/inbox/read', async () => {
     await createComment(grace, 'First');
     await createComment(grace, 'Second');
-    expect((await readInbox(ada)).notices.map(({ unread }) => unread)).toEqual([true, true]);
+    expect((await readInbox(ada)).notifications.map(({ unread }) => unread)).toEqual([true, true]);
     for (let i = 0; i < 2; i += 1)
       expect((await ada.send('post', '/api/inbox/read')).body).toEqual({ unreadCount: 0 });
     await createComment(grace, 'Third');
-    const { notices: all, unreadCount } = await readInbox(ada);
+    const { notifications: all, unreadCount } = await readInbox(ada);
     expect([unreadCount, all.map(({ unread, comment }) => [unread, comment.text])]).toEqual([
       1,
       [
@@ -232,16 +234,16 @@ describe('an inbox', () => {
         createdAt: new Date(Date.now() - (i >> 2) * 60_000),
       })),
     );
-    const whole = (await readInbox(ada)).notices.map(({ id }) => id);
+    const whole = (await readInbox(ada)).notifications.map(({ id }) => id);
     expect(new Set(whole).size).toBe(11);
     const pages: string[][] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
-      const page: NoticeList = await readInbox(
+      const page: NotificationList = await readInbox(
         ada,
         `?limit=4${cursor === '' ? '' : `&cursor=${cursor}`}`,
       );
       expect(page.hasNextPage).toBe(page.nextCursor !== null);
-      pages.push(page.notices.map(({ id }) => id));
+      pages.push(page.notifications.map(({ id }) => id));
       cursor = page.nextCursor;
     }
     expect(pages.map(({ length }) => length)).toEqual([4, 4, 3]);
@@ -330,7 +332,7 @@ describe('a notification mail', () => {
     for (let i = 0; i < 22; i += 1)
       await createComment(grace, `Words, number ${i}`, null, await t.make.post({ by: userRow }));
     expect(await listMails()).toHaveLength(20);
-    expect((await readInbox(ada)).notices).toHaveLength(22);
+    expect((await readInbox(ada)).notifications).toHaveLength(22);
     await db.update(rateLimits).set({ endsAt: sql`now()` });
     await createComment(grace, 'The next day');
     expect(await listMails()).toHaveLength(21);

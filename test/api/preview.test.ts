@@ -105,7 +105,7 @@ describe('the digest preview', () => {
       language: 'en',
       kind: 'extract',
       label: 'Excerpts. No AI used.',
-      wishes: { language: null, level: 'standard', topics: [], avoid: [], length: 'standard' },
+      preferences: { language: null, level: 'standard', topics: [], avoid: [], length: 'standard' },
     });
     expect(result.items[0]).toMatchObject({
       points: 50,
@@ -130,7 +130,7 @@ describe('the digest preview', () => {
     expect(result).toMatchObject({
       language: 'de',
       label: (await loadPack('de')).mail.digest.extractLabel,
-      wishes: { language: 'de', level: 'plain', topics: ['ferry'], avoid: ['telescope'] },
+      preferences: { language: 'de', level: 'plain', topics: ['ferry'], avoid: ['telescope'] },
     });
     expect(await preview({ language: 'fr' })).toMatchObject({
       language: 'fr',
@@ -211,7 +211,7 @@ describe('with a model', () => {
     );
     expect(server.requests).toHaveLength(1);
     expect(new Set(same.map(({ overview }) => JSON.stringify(overview))).size).toBe(1);
-    expect(same[0]?.wishes.topics).toEqual(['ROBOTS']);
+    expect(same[0]?.preferences.topics).toEqual(['ROBOTS']);
     await preview({ custom_prompt: 'about bridges' });
     await preview({ custom_prompt: 'about robots', language: 'es' });
     await preview({ custom_prompt: 'about robots', frequency: 'weekly' });

@@ -35,7 +35,7 @@ describe('preferences by mailed link', () => {
       state: 'active',
       frequency: 'weekly',
       custom_prompt: null,
-      wishes: null,
+      preferences: null,
       language: 'en',
       timeZone: 'Europe/Berlin',
       sendHour: 8,
@@ -62,7 +62,7 @@ describe('preferences by mailed link', () => {
     ]) {
       const { body } = await callPreferences(token, change as object);
       now = { ...now, ...change, ...summarize } as Subscription;
-      now.wishes = now.custom_prompt === null ? null : parsePrompt(now.custom_prompt);
+      now.preferences = now.custom_prompt === null ? null : parsePrompt(now.custom_prompt);
       const weekday = now.frequency === 'weekly' ? now.sendWeekday : null;
       expect(body).toEqual({
         ...now,
@@ -89,39 +89,48 @@ describe('preferences by mailed link', () => {
       avoid: ['sports'],
       length: 'standard',
     };
-    expect((await callPreferences(token)).body).toMatchObject({ wishes: understood });
+    expect((await callPreferences(token)).body).toMatchObject({ preferences: understood });
     const { body } = await callPreferences(token, {
-      dropWish: { kind: 'topic', subject: 'chips' },
+      removePreference: { kind: 'topic', subject: 'chips' },
     });
     expect(body).toMatchObject({
       custom_prompt: 'In French, in plain words, about energy, no sports',
-      wishes: { ...understood, topics: ['energy'] },
-    });
-    expect((await callPreferences(token, { dropWish: { kind: 'level' } })).body).toMatchObject({
-      custom_prompt: 'Français; über energy; ohne sports',
-      wishes: { ...understood, topics: ['energy'], level: 'standard' },
+      preferences: { ...understood, topics: ['energy'] },
     });
     expect(
-      (await callPreferences(token, { dropWish: { kind: 'topic', subject: 'what is not there' } }))
-        .body,
+      (await callPreferences(token, { removePreference: { kind: 'level' } })).body,
+    ).toMatchObject({
+      custom_prompt: 'Français; über energy; ohne sports',
+      preferences: { ...understood, topics: ['energy'], level: 'standard' },
+    });
+    expect(
+      (
+        await callPreferences(token, {
+          removePreference: { kind: 'topic', subject: 'what is not there' },
+        })
+      ).body,
     ).toMatchObject({ custom_prompt: 'Français; über energy; ohne sports' });
     for (const preference of [
       { kind: 'avoid', subject: 'sports' },
       { kind: 'topic', subject: 'energy' },
     ])
-      await callPreferences(token, { dropWish: preference });
-    expect((await callPreferences(token, { dropWish: { kind: 'language' } })).body).toMatchObject({
+      await callPreferences(token, { removePreference: preference });
+    expect(
+      (await callPreferences(token, { removePreference: { kind: 'language' } })).body,
+    ).toMatchObject({
       custom_prompt: null,
-      wishes: null,
+      preferences: null,
     });
-    expect((await callPreferences(token, { dropWish: { kind: 'language' } })).status).toBe(200);
+    expect((await callPreferences(token, { removePreference: { kind: 'language' } })).status).toBe(
+      200,
+    );
     for (const wrong of [
       { kind: 'mood' },
       { kind: 'topic', subject: 'x'.repeat(201) },
       { kind: 'topic', more: 1 },
       'topic',
     ])
-      expect((await callPreferences(token, { dropWish: wrong })).status).toBe(400);
+      expect((await callPreferences(token, { removePreference: wrong })).status).toBe(400);
   });
 
   it('accept a pause of one, two or four weeks', async () => {

@@ -60,8 +60,8 @@ async function explainPlans(call: () => Promise<unknown>): Promise<string[]> {
 }
 
 it('reads inbox pages and the unread count by index', async () => {
-  const { nextCursor, unreadCount, notices } = await readInbox(ctx, reader, {});
-  expect([notices.length, unreadCount]).toEqual([25, 100]);
+  const { nextCursor, unreadCount, notifications } = await readInbox(ctx, reader, {});
+  expect([notifications.length, unreadCount]).toEqual([25, 100]);
   for (const query of [{}, { cursor: nextCursor ?? '' }]) {
     const [list = '', unread = ''] = await explainPlans(() => readInbox(ctx, reader, query));
     expect(list).toMatch(/Index(?: Only)? Scan using notifications_new on /);

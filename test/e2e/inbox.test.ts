@@ -4,17 +4,17 @@ import { focusOn, notes, settled, ownProgram, startBrowsing } from '../support/b
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
 import { join, openAs, type Member } from '../support/signed-in.ts';
-import type { NoticeList } from '../../shared/contract/inbox.ts';
+import type { NotificationList } from '../../shared/contract/inbox.ts';
 
 const browsing = startBrowsing(ownProgram);
 const url = (address: string) => browsing.url('nontrivial', address);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const entries = (page: Page) => page.locator('#notices > li');
+const entries = (page: Page) => page.locator('#notifications > li');
 const fresh = (page: Page) => entries(page).getByText('New', { exact: true });
 const said = (page: Page, sentence: string) =>
   expect.poll(() => page.locator('#live-status').innerText()).toBe(sentence);
 const unread = async (member: Member) =>
-  ((await member.call('get', '/api/inbox')).body as NoticeList).unreadCount;
+  ((await member.call('get', '/api/inbox')).body as NotificationList).unreadCount;
 const post = () =>
   browsing.pages.nontrivial.posts.find((one) => one.url === null) ??
   browsing.pages.nontrivial.posts[0];
@@ -103,7 +103,8 @@ it('appends older notifications by keyboard and by URL', async () => {
   }
   const { page } = await openAs(browsing, ada);
   await visit(page);
-  const total = ((await ada.call('get', '/api/inbox?limit=100')).body as NoticeList).notices.length;
+  const total = ((await ada.call('get', '/api/inbox?limit=100')).body as NotificationList)
+    .notifications.length;
   expect(await entries(page).count()).toBe(25);
   const more = page.getByRole('link', { name: 'More', exact: true });
   const next = await more.getAttribute('href');

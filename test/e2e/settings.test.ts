@@ -304,7 +304,9 @@ it('deletes the account and allows undoing it', async () => {
   expect(await told.count()).toBe(0);
   await said(page, 'Deletion canceled.');
   await focusOn(page, 'h1');
-  expect((await member.call('get', '/api/account')).body).toMatchObject({ deletionAt: null });
+  expect((await member.call('get', '/api/account')).body).toMatchObject({
+    deletionScheduledAt: null,
+  });
 });
 
 describe('an expired session', () => {

@@ -490,8 +490,8 @@ it('lists interpreted preferences with a button to remove each', async () => {
   });
   const reply = await get('nontrivial', manage(row));
   await expectOwnPage(reply, 200);
-  const chips = readHtml(reply.text).all('button[name="wish"]');
-  expect(chips.map(getText)).toEqual([
+  const chips = readHtml(reply.text).all('button[name="preference"]');
+  expect(chips.map(textOf)).toEqual([
     'English',
     'kurz',
     'über Energie',
@@ -507,21 +507,21 @@ it('lists interpreted preferences with a button to remove each', async () => {
     'avoid Sport',
   ]);
   const dropped = await post('nontrivial', manage(row), {
-    action: 'drop-wish',
-    wish: 'topic Klima',
+    action: 'remove-preference',
+    preference: 'topic Klima',
   });
   expect([dropped.status, dropped.headers.location]).toEqual([303, `${manage(row)}&done=saved`]);
   expect((await stored(row))?.customPrompt).toBe('English; kurz; über Energie; ohne Sport');
   for (const wish of ['avoid Sport', 'topic Energie', 'length', 'language'])
-    await post('nontrivial', manage(row), { action: 'drop-wish', wish }).expect(303);
+    await post('nontrivial', manage(row), { action: 'remove-preference', wish }).expect(303);
   expect((await stored(row))?.customPrompt).toBeNull();
-  expect(readHtml((await get('nontrivial', manage(row))).text).all('button[name="wish"]')).toEqual(
-    [],
-  );
+  expect(
+    readHtml((await get('nontrivial', manage(row))).text).all('button[name="preference"]'),
+  ).toEqual([]);
   for (const wish of ['', 'mood', 'topic'])
-    expect((await post('nontrivial', manage(row), { action: 'drop-wish', wish })).status).toBe(
-      wish === 'topic' ? 303 : 422,
-    );
+    expect(
+      (await post('nontrivial', manage(row), { action: 'remove-preference', wish })).status,
+    ).toBe(wish === 'topic' ? 303 : 422);
 });
 
 it('starts and ends a pause', async () => {

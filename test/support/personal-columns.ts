@@ -123,7 +123,7 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   moderation_rules: { not: "the site's" },
   sites: { not: "the site's" },
   site_hosts: { not: "the site's" },
-  site_versions: { not: "the site's; that they were published stands with the deeds" },
+  site_versions: { not: "the site's; that they were published stands with the actions" },
   tags: { not: "the site's" },
   inbound_feeds: { not: "the site's; what was made of them stands with the posts" },
   inbound_feed_items: { not: "the site's" },

@@ -106,7 +106,7 @@ function Facts({
     website,
     canLogIn,
     address,
-    deletionAt,
+    deletionScheduledAt,
     hiddenCount,
     reportCount,
     madeReports,
@@ -140,12 +140,12 @@ function Facts({
     ],
     ['Can log in', canLogIn ? 'Yes' : 'No: no email address'],
     ...(address === null ? [] : [['Address', address] satisfies [string, ReactNode]]),
-    ...(deletionAt === null
+    ...(deletionScheduledAt === null
       ? []
       : [
           [
             'Deletion',
-            `The account will be deleted on ${exactTime(Date.parse(deletionAt))}`,
+            `The account will be deleted on ${exactTime(Date.parse(deletionScheduledAt))}`,
           ] satisfies [string, ReactNode],
         ]),
     ...(website === null

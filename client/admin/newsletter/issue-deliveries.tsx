@@ -55,8 +55,8 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
                 number(row.readers),
                 { waiting: 'Pending', ready: 'Rendered', failed: 'Failed' }[row.state],
                 row.kind === null ? '–' : row.kind === 'ai' ? 'Language model' : 'Extracts',
-                moment(row.neededAt),
-                row.madeAt === null ? '–' : moment(row.madeAt),
+                moment(row.dueAt),
+                row.renderedAt === null ? '–' : moment(row.renderedAt),
               ],
             }))}
           />

@@ -80,7 +80,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
           {
             name: 'State',
             figure: formatIssueState(issue),
-            value: issue.doneAt === null ? undefined : moment(issue.doneAt),
+            value: issue.completedAt === null ? undefined : moment(issue.completedAt),
           },
           {
             name: 'Posts from',

@@ -44,7 +44,7 @@ export function Deletion({
     });
   return (
     <Section id="deletion" title="Delete account">
-      {settings.deletionAt === null ? (
+      {settings.deletionScheduledAt === null ? (
         <Form label="Delete account" problems={problems} onSend={(data) => void send(data)}>
           <ul className={styles.facts}>
             <li>Your account will be deleted after {days} days. Log in before then to cancel.</li>
@@ -88,8 +88,8 @@ export function Deletion({
         </Form>
       ) : (
         <p>
-          Scheduled for {exactTime(Date.parse(settings.deletionAt))}. You can cancel at the top of
-          this page.
+          Scheduled for {exactTime(Date.parse(settings.deletionScheduledAt))}. You can cancel at the
+          top of this page.
         </p>
       )}
     </Section>

@@ -28,8 +28,8 @@ export function AccountSettings({
   const props = { settings, onResult };
   return (
     <>
-      {settings.deletionAt === null ? null : (
-        <DeletionPending at={settings.deletionAt} justScheduled={justScheduled} />
+      {settings.deletionScheduledAt === null ? null : (
+        <DeletionPending at={settings.deletionScheduledAt} justScheduled={justScheduled} />
       )}
       <Profile {...props} />
       <Address {...props} />

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Notice as Item, NoticeList } from '#shared/contract/inbox.ts';
+import type { InboxNotification, NotificationList } from '#shared/contract/inbox.ts';
 import { commentPath, paths, userPath, withQuery } from '#shared/paths.ts';
 import { useApp, type App } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
@@ -14,7 +14,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './inbox.styles.ts';
 
-/** Visible for this long, notices count as seen. Milliseconds. */
+/** Visible for this long, notifications count as seen. Milliseconds. */
 const seenAfter = 2_000;
 
 export function Inbox({ username, cursor }: { username: string; cursor: string | undefined }) {
@@ -23,10 +23,11 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
   const query = useInfiniteQuery(inboxOptions(app.api, username, cursor));
   const { problems, pending, run } = useSubmit({});
   const pages = query.data?.pages ?? [];
-  const notices = selectNotices(pages);
+  const notifications = selectNotifications(pages);
   const unread =
     query.data !== undefined &&
-    (pages.some((page) => page.unreadCount > 0) || notices.some((notice) => notice.unread));
+    (pages.some((page) => page.unreadCount > 0) ||
+      notifications.some((notification) => notification.unread));
   useSeen(unread && !query.isFetching, app, username);
   if (!query.data)
     return query.error ? (
@@ -59,7 +60,7 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
       <CursorList
         query={query}
         hrefFor={(next) => withQuery(paths.inbox, { cursor: next })}
-        select={selectNotices}
+        select={selectNotifications}
         empty={
           <p className={styles.meta}>
             {cursor === undefined ? 'No replies or mentions yet.' : 'You’ve reached the end.'}
@@ -67,14 +68,14 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
         }
         label="More"
         loaded="more loaded"
-        focusTarget="#notices > li h2 a"
+        focusTarget="#notifications > li h2 a"
         showEnd
       >
-        {(notices) => (
-          <ol id="notices">
-            {notices.map((notice) => (
-              <li key={notice.id}>
-                <Entry notice={notice} now={now} />
+        {(notifications) => (
+          <ol id="notifications">
+            {notifications.map((notification) => (
+              <li key={notification.id}>
+                <Entry notification={notification} now={now} />
               </li>
             ))}
           </ol>
@@ -84,9 +85,16 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
   );
 }
 
-const selectNotices = (pages: NoticeList[]) => pages.flatMap((page) => page.notices);
+const selectNotifications = (pages: NotificationList[]) =>
+  pages.flatMap((page) => page.notifications);
 
-function Entry({ notice: { kind, unread, comment }, now }: { notice: Item; now: number }) {
+function Entry({
+  notification: { kind, unread, comment },
+  now,
+}: {
+  notification: InboxNotification;
+  now: number;
+}) {
   const { author, content, parentId, post, id, createdAt } = comment;
   return (
     <article className={styles.notice}>
@@ -118,7 +126,7 @@ function Entry({ notice: { kind, unread, comment }, now }: { notice: Item; now: 
 }
 
 /**
- * Marks all notices as read after the tab was visible for a while. The marks stay until the next
+ * Marks all notifications as read after the tab was visible for a while. The marks stay until the next
  * visit.
  */
 function useSeen(hasUnread: boolean, app: App, username: string): void {

@@ -1,4 +1,4 @@
-import type { DigestPreferences, OneWish } from '#shared/contract/digest-preferences.ts';
+import type { DigestPreferences, DigestPreference } from '#shared/contract/digest-preferences.ts';
 import { languages } from '#shared/newsletter/languages.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 import { formatText, type Texts } from './format.ts';
@@ -12,24 +12,24 @@ export function ParsedPreferences({
   preferences: DigestPreferences;
 }) {
   const { manage } = texts;
-  const all = wishesIn(texts, preferences);
+  const all = listPreferences(texts, preferences);
   if (all.length === 0) return null;
   return (
     <form method="post">
-      <input type="hidden" name="action" value="drop-wish" />
+      <input type="hidden" name="action" value="remove-preference" />
       <h3 id="understood" className={styles.understood}>
         {manage.understood}
       </h3>
       <ul className={styles.chips} aria-labelledby="understood">
-        {all.map(({ wish: { kind, subject }, label, lang }) => (
+        {all.map(({ preference: { kind, subject }, label, lang }) => (
           <li key={label}>
             <button
               type="submit"
-              name="wish"
+              name="preference"
               value={subject === undefined ? kind : `${kind} ${subject}`}
               lang={lang}
               dir="auto"
-              aria-label={formatText(texts, manage.dropWish, { wish: label })}
+              aria-label={formatText(texts, manage.removePreference, { preference: label })}
             >
               {label}
             </button>
@@ -40,9 +40,9 @@ export function ParsedPreferences({
   );
 }
 
-type LabeledPreference = { wish: OneWish; label: string; lang?: string | undefined };
+type LabeledPreference = { preference: DigestPreference; label: string; lang?: string | undefined };
 
-function wishesIn(
+function listPreferences(
   { manage }: Texts,
   { language, level, length, topics, avoid }: DigestPreferences,
 ): LabeledPreference[] {
@@ -52,30 +52,30 @@ function wishesIn(
   return [
     ...(named === undefined || language === null
       ? []
-      : [{ wish: { kind: 'language' as const }, label: named, lang: language }]),
+      : [{ preference: { kind: 'language' as const }, label: named, lang: language }]),
     ...(level === 'standard'
       ? []
       : [
           {
-            wish: { kind: 'level' as const },
-            label: level === 'plain' ? manage.wishPlain : manage.wishExpert,
+            preference: { kind: 'level' as const },
+            label: level === 'plain' ? manage.preferencePlain : manage.preferenceExpert,
           },
         ]),
     ...(length === 'standard'
       ? []
       : [
           {
-            wish: { kind: 'length' as const },
-            label: length === 'short' ? manage.wishShort : manage.wishLong,
+            preference: { kind: 'length' as const },
+            label: length === 'short' ? manage.preferenceShort : manage.preferenceLong,
           },
         ]),
     ...topics.map((subject) => ({
-      wish: { kind: 'topic' as const, subject },
-      label: about(manage.wishAbout, subject),
+      preference: { kind: 'topic' as const, subject },
+      label: about(manage.preferenceAbout, subject),
     })),
     ...avoid.map((subject) => ({
-      wish: { kind: 'avoid' as const, subject },
-      label: about(manage.wishWithout, subject),
+      preference: { kind: 'avoid' as const, subject },
+      label: about(manage.preferenceWithout, subject),
     })),
   ];
 }

@@ -54,8 +54,8 @@ export function Preferences(view: PreferencesData) {
           <section className={styles.section}>
             <h2>{strings.emailPreferences}</h2>
             <PreferencesForm {...view} />
-            {subscription.wishes === null ? null : (
-              <ParsedPreferences texts={texts} preferences={subscription.wishes} />
+            {subscription.preferences === null ? null : (
+              <ParsedPreferences texts={texts} preferences={subscription.preferences} />
             )}
           </section>
           {active ? (

@@ -6,7 +6,7 @@ import type { Preview as Shown, PreviewPreferences } from './preview.tsx';
 import * as styles from './subscribe.late.styles.ts';
 import type { SubscribeTexts } from './types.ts';
 
-type Requested = { wishes: PreviewPreferences; Preview: typeof Shown };
+type Requested = { preferences: PreviewPreferences; Preview: typeof Shown };
 
 /** Previews the digest for the form's values. Its code loads on demand. */
 export function PreviewButton({
@@ -23,7 +23,7 @@ export function PreviewButton({
       const { Preview } = await import('./preview.tsx');
       setRequested({
         Preview,
-        wishes: {
+        preferences: {
           language,
           prompt: String(typed.get('custom_prompt')).trim(),
           frequency: typed.get('frequency') as Frequency,
@@ -51,7 +51,7 @@ export function PreviewButton({
         </p>
       ) : null}
       {requested && !failed ? (
-        <requested.Preview texts={texts} preferences={requested.wishes} />
+        <requested.Preview texts={texts} preferences={requested.preferences} />
       ) : null}
     </div>
   );

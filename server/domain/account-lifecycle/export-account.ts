@@ -264,7 +264,7 @@ const kinds: Kind[] = [
   },
   // No index has these together: the log of one tenant is read, newest first.
   {
-    name: 'deeds',
+    name: 'actions',
     table: auditLog,
     owner: auditLog.actorId,
     shown: ownDeed,

@@ -33,7 +33,7 @@ export async function requestDeletion(
   );
   return ctx.db.transaction(async (tx) => {
     const [before] = await tx
-      .select({ deletionAt: users.deletionScheduledAt })
+      .select({ deletionScheduledAt: users.deletionScheduledAt })
       .from(users)
       .where(isOwnAccount(ctx, by))
       .for('no key update');
@@ -48,7 +48,7 @@ export async function requestDeletion(
     const settings = toSettings(user);
     await endOtherSessions({ ...ctx, db: tx }, by);
     await endApiKeys(tx, ctx.site.id, by.userId);
-    if (before?.deletionAt === null && user?.deletionScheduledAt)
+    if (before?.deletionScheduledAt === null && user?.deletionScheduledAt)
       await queueAccountNotice(
         tx,
         ctx,

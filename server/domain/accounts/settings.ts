@@ -40,7 +40,7 @@ export function toSettings(row: typeof users.$inferSelect | undefined): Settings
     website,
     email,
     emailOnReply: mailReplies,
-    deletionScheduledAt: deletionAt,
+    deletionScheduledAt,
   } = row;
   return {
     username,
@@ -49,6 +49,6 @@ export function toSettings(row: typeof users.$inferSelect | undefined): Settings
     website,
     email: email ?? '',
     mailReplies,
-    deletionAt: deletionAt?.toISOString() ?? null,
+    deletionScheduledAt: deletionScheduledAt?.toISOString() ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { NoticeList } from '#shared/contract/inbox.ts';
+import type { NotificationList } from '#shared/contract/inbox.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
@@ -68,7 +68,7 @@ export async function readInbox(
   ctx: Ctx,
   reader: { userId: string },
   { cursor, limit = limits.pageSize }: HandlerInput<'GET /api/inbox'>['query'],
-): Promise<NoticeList> {
+): Promise<NotificationList> {
   const { first, next } = statements(ctx.db);
   const scope = { site: ctx.site.id, user: reader.userId, limit: limit + 1 };
   let rows;
@@ -81,7 +81,7 @@ export async function readInbox(
     encodeCursor('inbox', [last.createdAt.getTime(), last.id]),
   );
   return {
-    notices: page.rows.map(({ id, kind, unread, createdAt, comment, post }) => ({
+    notifications: page.rows.map(({ id, kind, unread, createdAt, comment, post }) => ({
       id,
       kind,
       unread,

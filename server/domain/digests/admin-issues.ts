@@ -77,7 +77,7 @@ function toAdminIssue(issue: Issue, deliveries: Counts = noDeliveries): AdminIss
     subject,
     intro,
     createdAt,
-    completedAt: doneAt,
+    completedAt,
     modelCalls: calls,
     tokensIn,
     tokensOut,
@@ -97,7 +97,7 @@ function toAdminIssue(issue: Issue, deliveries: Counts = noDeliveries): AdminIss
     subject,
     intro,
     createdAt: createdAt.toISOString(),
-    doneAt: doneAt?.toISOString() ?? null,
+    completedAt: completedAt?.toISOString() ?? null,
     deliveries,
     cost: { calls, tokensIn, tokensOut },
     bounced,
@@ -264,8 +264,8 @@ async function readAudiences(
       state: digestVariants.state,
       kind: digestVariants.summaryKind,
       readers: sql<number>`coalesce(${mails.count}, 0)`,
-      neededAt: digestVariants.dueAt,
-      madeAt: digestVariants.renderedAt,
+      dueAt: digestVariants.dueAt,
+      renderedAt: digestVariants.renderedAt,
     })
     .from(digestVariants)
     .leftJoin(mails, eq(mails.audienceId, digestVariants.id))
@@ -276,11 +276,11 @@ async function readAudiences(
       asc(digestVariants.id),
     )
     .limit(maxAudiences);
-  return rows.map(({ promptKey, neededAt, madeAt, ...row }) => ({
+  return rows.map(({ promptKey, dueAt, renderedAt, ...row }) => ({
     ...row,
     hasPrompt: promptKey !== '',
-    neededAt: neededAt.toISOString(),
-    madeAt: madeAt?.toISOString() ?? null,
+    dueAt: dueAt.toISOString(),
+    renderedAt: renderedAt?.toISOString() ?? null,
   }));
 }
 

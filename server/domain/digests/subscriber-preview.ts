@@ -33,7 +33,7 @@ const modelTimeoutMs = 12_000;
 const maxPendingCalls = 4;
 const budgetShare = 0.5;
 
-type CachedPreview = Omit<DigestPreview, 'wishes'> & { postIds: string[]; until: number };
+type CachedPreview = Omit<DigestPreview, 'preferences'> & { postIds: string[]; until: number };
 /** Previews cached per process by site and prompt hash; and pending model calls. */
 type PreviewCache = { previews: Map<string, Promise<CachedPreview>>; pendingCalls: number };
 const cachesByDb = new WeakMap<Db, PreviewCache>();
@@ -72,7 +72,7 @@ export async function previewDigest(
     preview.catch(() => cache.previews.get(key) === preview && cache.previews.delete(key));
   }
   const { postIds: _, until: __, ...content } = await preview;
-  return { ...content, wishes: preferences };
+  return { ...content, preferences };
 }
 
 function getCache(db: Db): PreviewCache {

@@ -25,7 +25,7 @@ const toState = ({
   skipped,
   errors: problems,
   createdAt,
-  completedAt: doneAt,
+  completedAt,
 }: Row): ImportState => ({
   id,
   fileName,
@@ -37,7 +37,7 @@ const toState = ({
   skipped,
   problems,
   createdAt: createdAt.toISOString(),
-  doneAt: doneAt?.toISOString() ?? null,
+  completedAt: completedAt?.toISOString() ?? null,
 });
 const ofPosts = ({ site }: Pick<Ctx, 'site'>, id?: string) =>
   and(

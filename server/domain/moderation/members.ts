@@ -93,7 +93,7 @@ export async function readMember(
       about: users.about,
       website: users.website,
       email: users.email,
-      deletionAt: users.deletionScheduledAt,
+      deletionScheduledAt: users.deletionScheduledAt,
     })
     .from(users)
     .where(
@@ -144,7 +144,7 @@ export async function readMember(
     website: user.website,
     canLogIn: user.email !== null,
     address: by.role === 'admin' && user.email !== null ? maskEmail(user.email) : null,
-    deletionAt: user.deletionAt?.toISOString() ?? null,
+    deletionScheduledAt: user.deletionScheduledAt?.toISOString() ?? null,
     hiddenCount: unlisted,
     reportCount: reports[0]?.count ?? 0,
     madeReports: made ?? { total: 0, dismissed: 0 },

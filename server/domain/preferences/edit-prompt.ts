@@ -1,4 +1,4 @@
-import type { OneWish } from '#shared/contract/digest-preferences.ts';
+import type { DigestPreference } from '#shared/contract/digest-preferences.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { languages } from '#shared/newsletter/languages.ts';
 import type { LanguagePack } from '#shared/newsletter/translation.ts';
@@ -6,28 +6,40 @@ import { parsePrompt, type TopicPreferences } from './parse-prompt.ts';
 
 type Phrases = Pick<
   LanguagePack['manage'],
-  'wishAbout' | 'wishWithout' | 'wishPlain' | 'wishExpert' | 'wishShort' | 'wishLong'
+  | 'preferenceAbout'
+  | 'preferenceWithout'
+  | 'preferencePlain'
+  | 'preferenceExpert'
+  | 'preferenceShort'
+  | 'preferenceLong'
 >;
 
-/** Wishes as words that are understood as these very wishes, in whichever language the words for them are. Empty for none. */
+/** Returns a prompt that parses to these preferences, in the language of `phrases`. Empty for none. */
 export function describePreferences(
   { language, level, length, topics, avoid }: TopicPreferences,
-  { wishAbout, wishWithout, wishPlain, wishExpert, wishShort, wishLong }: Phrases,
+  {
+    preferenceAbout,
+    preferenceWithout,
+    preferencePlain,
+    preferenceExpert,
+    preferenceShort,
+    preferenceLong,
+  }: Phrases,
 ): string {
   const languageName =
     language === 'en' ? 'English' : languages.find(({ code }) => code === language)?.localName;
   return [
     ...(languageName === undefined ? [] : [languageName]),
-    ...(level === 'plain' ? [wishPlain] : level === 'expert' ? [wishExpert] : []),
-    ...(length === 'short' ? [wishShort] : length === 'long' ? [wishLong] : []),
-    ...topics.map((subject) => fillIn(wishAbout, { subject })),
-    ...avoid.map((subject) => fillIn(wishWithout, { subject })),
+    ...(level === 'plain' ? [preferencePlain] : level === 'expert' ? [preferenceExpert] : []),
+    ...(length === 'short' ? [preferenceShort] : length === 'long' ? [preferenceLong] : []),
+    ...topics.map((subject) => fillIn(preferenceAbout, { subject })),
+    ...avoid.map((subject) => fillIn(preferenceWithout, { subject })),
   ].join('; ');
 }
 
 function withoutPreference(
   preferences: TopicPreferences,
-  { kind, subject }: OneWish,
+  { kind, subject }: DigestPreference,
 ): TopicPreferences {
   switch (kind) {
     case 'language':
@@ -48,7 +60,7 @@ function withoutPreference(
  */
 export function removePreference(
   prompt: string,
-  removal: OneWish,
+  removal: DigestPreference,
   phrases: Phrases,
 ): string | null {
   const preferences = parsePrompt(prompt);

@@ -65,18 +65,24 @@ export async function readStatus(
 async function change(
   ctx: Ctx,
   row: SubscriptionRow,
-  { sendHour, sendWeekday, pauseWeeks, dropWish, ...wishes }: PreferenceChanges,
+  {
+    sendHour,
+    sendWeekday,
+    pauseWeeks,
+    removePreference: removed,
+    ...preferences
+  }: PreferenceChanges,
 ): Promise<Subscription> {
   const { id, customPrompt } = row;
-  const words = wishes.custom_prompt === undefined ? customPrompt : wishes.custom_prompt;
-  if (dropWish && words)
-    wishes.custom_prompt = removePreference(
+  const words = preferences.custom_prompt === undefined ? customPrompt : preferences.custom_prompt;
+  if (removed && words)
+    preferences.custom_prompt = removePreference(
       words,
-      dropWish,
+      removed,
       (await loadPack(languageOf(row))).manage,
     );
   const set = {
-    ...toChanges(wishes),
+    ...toChanges(preferences),
     ...(sendHour === undefined ? {} : { sendHour }),
     ...(sendWeekday === undefined ? {} : { sendWeekday }),
     ...(pauseWeeks === undefined

@@ -69,7 +69,7 @@ export function toSubscription(row: SubscriptionRow): Subscription {
     state,
     frequency,
     custom_prompt: customPrompt,
-    wishes: customPrompt === null ? null : parsePrompt(customPrompt),
+    preferences: customPrompt === null ? null : parsePrompt(customPrompt),
     language: languageOf(row),
     timeZone,
     sendHour,

@@ -131,7 +131,7 @@ function managePage(token: string): FormPage {
       choose(
         {
           save: change(preferencesIn(fields), 'saved'),
-          'drop-wish': change({ dropWish: wishIn(fields) }, 'saved'),
+          'remove-preference': change({ removePreference: readPreference(fields) }, 'saved'),
           pause: change(
             { pauseWeeks: wholeIn(fields.weeks) },
             fields.weeks === '0' ? 'resumed' : 'paused',
@@ -210,8 +210,8 @@ const wholeIn = (value: string | undefined): unknown =>
   value !== undefined && /^\d{1,2}$/.test(value) ? Number(value) : value;
 
 /** Parses a preference as its button sends it: the kind, then a space and the subject, if any. */
-function wishIn({ wish = '' }: Fields): object {
-  const [kind = '', ...subject] = wish.split(' ');
+function readPreference({ preference = '' }: Fields): object {
+  const [kind = '', ...subject] = preference.split(' ');
   return { kind, ...(subject.length > 0 ? { subject: subject.join(' ') } : {}) };
 }
 
