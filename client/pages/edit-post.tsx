@@ -92,7 +92,7 @@ function Change({
     const saved =
       changed.length === 0
         ? post
-        : await api('PUT /api/posts/{id}', {
+        : await api('PATCH /api/posts/{id}', {
             path: { id: post.id },
             body: Object.fromEntries(changed.map((name) => [name, body[name]])),
           });

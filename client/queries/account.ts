@@ -45,8 +45,8 @@ export async function saveProfile(
   void queryClient.invalidateQueries({ queryKey: userKeys.profile(username) });
 }
 
-export async function saveMailReplies(parts: Parts, mailReplies: boolean): Promise<void> {
-  keep(parts, await parts.api('PUT /api/account', { body: { mailReplies } }));
+export async function saveMailReplies(parts: Parts, emailOnReply: boolean): Promise<void> {
+  keep(parts, await parts.api('PATCH /api/account', { body: { emailOnReply } }));
 }
 
 /** Confirms a new email. All other sessions and keys end. Returns the account. */

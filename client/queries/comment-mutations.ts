@@ -64,7 +64,7 @@ export async function changeComment(
   id: string,
   text: string,
 ): Promise<Comment> {
-  const changed = await api('PUT /api/comments/{id}', { path: { id }, body: { text } });
+  const changed = await api('PATCH /api/comments/{id}', { path: { id }, body: { text } });
   const { content, editedAt } = changed;
   updateCache(queryClient, (data) =>
     updateComment(data, id, (comment) => ({ ...comment, text, content, editedAt })),

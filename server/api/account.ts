@@ -9,7 +9,7 @@ import type { Handler } from './handler-types.ts';
 export const account: { [K in Exclude<keyof typeof rows, 'GET /api/account/export'>]: Handler<K> } =
   {
     'GET /api/account': (ctx) => readSettings(ctx, ctx.viewer),
-    'PUT /api/account': (ctx, { body }) => updateSettings(ctx, ctx.viewer, body),
+    'PATCH /api/account': (ctx, { body }) => updateSettings(ctx, ctx.viewer, body),
     'PUT /api/account/email': (ctx, { body }) => requestEmailChange(ctx, ctx.viewer, body),
     'POST /api/account/email/verify': (ctx, { body }) => verifyEmailChange(ctx, ctx.viewer, body),
     'DELETE /api/account': (ctx, { body }) => requestDeletion(ctx, ctx.viewer, body),

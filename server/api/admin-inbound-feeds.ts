@@ -13,7 +13,7 @@ import type { Handler } from './handler-types.ts';
 export const adminInboundFeeds: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/admin/inbound-feeds': (ctx, { query }) => listInboundFeeds(ctx, query),
   'POST /api/admin/inbound-feeds': (ctx, { body }) => addInboundFeed(ctx, ctx.viewer, body),
-  'PUT /api/admin/inbound-feeds/{id}': (ctx, { path, body }) =>
+  'PATCH /api/admin/inbound-feeds/{id}': (ctx, { path, body }) =>
     updateInboundFeed(ctx, ctx.viewer, path.id, body),
   'DELETE /api/admin/inbound-feeds/{id}': (ctx, { path }) =>
     deleteInboundFeed(ctx, ctx.viewer, path.id),

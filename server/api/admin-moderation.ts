@@ -34,7 +34,8 @@ export const adminModeration: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/admin/rules': (ctx, { query }) => listRules(ctx, query),
   'POST /api/admin/rules': (ctx, { body }) => addRule(ctx, ctx.viewer, body),
   'PUT /api/admin/rules': (ctx, { body }) => setNewMemberHold(ctx, ctx.viewer, body.holdFirstPosts),
-  'PUT /api/admin/rules/{id}': (ctx, { path, body }) => changeRule(ctx, ctx.viewer, path.id, body),
+  'PATCH /api/admin/rules/{id}': (ctx, { path, body }) =>
+    changeRule(ctx, ctx.viewer, path.id, body),
   'DELETE /api/admin/rules/{id}': (ctx, { path }) => deleteRule(ctx, ctx.viewer, path.id),
   'GET /api/admin/log': (ctx, { query }) => listLog(ctx, query),
   'POST /api/admin/log/{id}/redact': (ctx, { path }) => redactEntry(ctx, ctx.viewer, path.id),

@@ -22,7 +22,8 @@ export const adminNewsletter: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/admin/issues/{id}': (ctx, { path }) => readAdminIssue(ctx, path.id),
   'GET /api/admin/issues/{id}/deliveries': (ctx, { path, query }) =>
     listDeliveries(ctx, path.id, query),
-  'PUT /api/admin/issues/{id}': (ctx, { path, body }) => editIssue(ctx, ctx.viewer, path.id, body),
+  'PATCH /api/admin/issues/{id}': (ctx, { path, body }) =>
+    editIssue(ctx, ctx.viewer, path.id, body),
   'POST /api/admin/issues/{id}/hold': (ctx, { path }) => holdIssue(ctx, ctx.viewer, path.id),
   'POST /api/admin/issues/{id}/release': (ctx, { path }) => releaseIssue(ctx, ctx.viewer, path.id),
   'GET /api/admin/issues/{id}/preview': (ctx, { path, query }) => previewIssue(ctx, path.id, query),

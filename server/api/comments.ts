@@ -12,7 +12,7 @@ export const comments: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/posts/{id}/comments': (ctx, { path, query }) => listComments(ctx, path.id, query),
   'POST /api/posts/{id}/comments': (ctx, { path, body }) =>
     writeComment(ctx, ctx.viewer, path.id, body),
-  'PUT /api/comments/{id}': (ctx, { path, body }) => editComment(ctx, ctx.viewer, path.id, body),
+  'PATCH /api/comments/{id}': (ctx, { path, body }) => editComment(ctx, ctx.viewer, path.id, body),
   'DELETE /api/comments/{id}': (ctx, { path }) => deleteComment(ctx, ctx.viewer, path.id),
   'PUT /api/comments/{id}/visibility': (ctx, { path, body }) =>
     setCommentVisibility(ctx, ctx.viewer, path.id, body),

@@ -19,7 +19,7 @@ export const posts: { [K in keyof typeof rows]: Handler<K> } = {
     query.q === undefined ? listPosts(ctx, query) : searchPosts(ctx, query),
   'GET /api/posts/{id}': (ctx, { path }) => readPost(ctx, path.id),
   'POST /api/posts': (ctx, { body }) => createPost(ctx, ctx.viewer, body),
-  'PUT /api/posts/{id}': (ctx, { path, body }) => updatePost(ctx, ctx.viewer, path.id, body),
+  'PATCH /api/posts/{id}': (ctx, { path, body }) => updatePost(ctx, ctx.viewer, path.id, body),
   'DELETE /api/posts/{id}': (ctx, { path }) => deletePost(ctx, ctx.viewer, path.id),
   'PUT /api/posts/{id}/visibility': (ctx, { path, body }) =>
     setPostVisibility(ctx, ctx.viewer, path.id, body),

@@ -13,7 +13,7 @@ export const settings = named(
     about: described('Markdown.', z.string()),
     website: z.nullable(z.string()),
     email: z.string(),
-    mailReplies: described('Whether replies and mentions are also emailed.', z.boolean()),
+    emailOnReply: described('Whether replies and mentions are also emailed.', z.boolean()),
     deletionScheduledAt: described(
       'When the account will be deleted, if its owner requested it.',
       z.nullable(instant),
@@ -41,11 +41,11 @@ export const account = {
     summary: 'Your account.',
     reply: settings,
   }),
-  'PUT /api/account': endpoint({
+  'PATCH /api/account': endpoint({
     access: 'member',
     allowBanned: true,
     summary: 'Changes your email preferences. Omitted fields stay the same.',
-    body: z.strictObject({ mailReplies: z.optional(z.boolean('must be true or false')) }),
+    body: z.strictObject({ emailOnReply: z.optional(z.boolean('must be true or false')) }),
     reply: settings,
   }),
   'PUT /api/account/email': endpoint({

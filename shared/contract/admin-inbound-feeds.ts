@@ -97,7 +97,7 @@ export const adminInboundFeeds = {
       }),
     ),
   }),
-  'PUT /api/admin/inbound-feeds/{id}': endpoint({
+  'PATCH /api/admin/inbound-feeds/{id}': endpoint({
     access: 'admin',
     summary: 'Changes how new items are posted. Omitted fields stay the same.',
     path,

@@ -338,7 +338,7 @@ export const adminModeration = {
     body: z.strictObject({ holdFirstPosts }),
     reply: named('FirstPosts', z.object({ holdFirstPosts: z.int() })),
   }),
-  'PUT /api/admin/rules/{id}': endpoint({
+  'PATCH /api/admin/rules/{id}': endpoint({
     access: 'moderator',
     summary: 'Changes what a rule does. Omitted fields stay the same.',
     path: rulePath,

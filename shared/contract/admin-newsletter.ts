@@ -292,7 +292,7 @@ export const adminNewsletter = {
       }),
     ),
   }),
-  'PUT /api/admin/issues/{id}': endpoint({
+  'PATCH /api/admin/issues/{id}': endpoint({
     access: 'admin',
     summary: 'Edits an issue before anything is sent. All versions are rendered again.',
     path: byId,

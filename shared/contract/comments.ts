@@ -93,7 +93,7 @@ export const comments = {
     idempotent: true,
     refuses: ['conflict', 'too_many_requests'],
   }),
-  'PUT /api/comments/{id}': endpoint({
+  'PATCH /api/comments/{id}': endpoint({
     access: 'member',
     summary: 'Edits your comment.',
     path: commentPath,

@@ -156,7 +156,7 @@ export const posts = {
     idempotent: true,
     refuses: ['conflict', 'too_many_requests'],
   }),
-  'PUT /api/posts/{id}': endpoint({
+  'PATCH /api/posts/{id}': endpoint({
     access: 'member',
     summary:
       'Edits your post: title and link for 6 hours, text and tags at any time. ' +

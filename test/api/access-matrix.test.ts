@@ -68,7 +68,7 @@ const matrix: Record<Key, Line> = {
   'GET /api/posts': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/posts/{id}': [200, 200, 200, 200, 200, 200, 403, 200, 200, 404],
   'POST /api/posts': [401, 201, 201, 201, 201, 403, 201, 401, 401, null],
-  'PUT /api/posts/{id}': [401, 404, 200, 404, 404, 403, 200, 401, 401, 404],
+  'PATCH /api/posts/{id}': [401, 404, 200, 404, 404, 403, 200, 401, 401, 404],
   'DELETE /api/posts/{id}': [401, 404, 200, 404, 404, 403, 200, 401, 401, 404],
   'PUT /api/posts/{id}/visibility': [401, 404, 200, 200, 200, 403, 403, 401, 401, 404],
   'GET /api/link-check': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
@@ -77,7 +77,7 @@ const matrix: Record<Key, Line> = {
   'GET /api/tags': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/posts/{id}/comments': [200, 200, 200, 200, 200, 200, 403, 200, 200, 404],
   'POST /api/posts/{id}/comments': [401, 201, 201, 201, 201, 403, 201, 401, 401, 404],
-  'PUT /api/comments/{id}': [401, 404, 200, 404, 404, 403, 200, 401, 401, 404],
+  'PATCH /api/comments/{id}': [401, 404, 200, 404, 404, 403, 200, 401, 401, 404],
   'DELETE /api/comments/{id}': [401, 404, 200, 404, 404, 403, 200, 401, 401, 404],
   'PUT /api/comments/{id}/visibility': [401, 404, 404, 200, 200, 403, 403, 401, 401, 404],
   'GET /api/users/{username}': [200, 200, 200, 200, 200, 200, 403, 200, 200, 404],
@@ -161,7 +161,7 @@ const matrix: Record<Key, Line> = {
   'GET /api/auth/verify': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'POST /api/auth/logout': [200, 200, 200, 200, 200, 403, 403, 200, 200, null],
   'GET /api/account': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'PUT /api/account': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'PATCH /api/account': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'PUT /api/account/email': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'POST /api/account/email/verify': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'GET /api/account/export': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
@@ -287,11 +287,11 @@ const queries: Partial<Record<Key, string>> = {
 /** A body that is fine, made for who calls. */
 const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promise<object>>> = {
   'POST /api/posts': () => ({ title: 'A post of the matrix', text: 'Words.' }),
-  'PUT /api/posts/{id}': () => ({ text: 'Other words.' }),
+  'PATCH /api/posts/{id}': () => ({ text: 'Other words.' }),
   'PUT /api/posts/{id}/visibility': () => ({ is_hidden: true }),
   'POST /api/markdown/preview/preview': () => ({ text: 'Some *words*.' }),
   'POST /api/posts/{id}/comments': () => ({ text: 'Words.' }),
-  'PUT /api/comments/{id}': () => ({ text: 'Other words.' }),
+  'PATCH /api/comments/{id}': () => ({ text: 'Other words.' }),
   'PUT /api/comments/{id}/visibility': () => ({ is_hidden: true }),
   'PUT /api/users/profile': () => ({ about: 'Words.' }),
   'POST /api/posts/{id}/vote': () => ({ vote: 1 }),
@@ -308,7 +308,7 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
     await t.on(here).post('/api/auth/login').set(fromSite(here)).send({ email: author.email });
     return { email: author.email, otp: await codeMailedTo(t, here, author.email ?? '') };
   },
-  'PUT /api/account': () => ({ mailReplies: true }),
+  'PATCH /api/account': () => ({ emailOnReply: true }),
   'PUT /api/account/email': () => ({ email: `${fresh('changes')}@mail.example` }),
   async 'POST /api/account/email/verify'(who) {
     const email = `${fresh('changes')}@mail.example`;

@@ -28,38 +28,40 @@ it.each(siteIds)("GET /api/account on %s returns only the caller's account", asy
     about: 'I *write*.',
     website: 'https://ada.example',
     email: 'ada@mail.example',
-    mailReplies: false,
+    emailOnReply: false,
     deletionScheduledAt: null,
   });
 });
 
-it('PUT /api/account changes only the fields sent', async () => {
+it('PATCH /api/account changes only the fields sent', async () => {
   const me = await caller(t, 'nontrivial');
   expect(
-    ((await me.call('PUT', '/api/account', { mailReplies: true })).body as Settings).mailReplies,
+    ((await me.call('PATCH', '/api/account', { emailOnReply: true })).body as Settings)
+      .emailOnReply,
   ).toBe(true);
-  expect(((await me.call('PUT', '/api/account', {})).body as Settings).mailReplies).toBe(true);
+  expect(((await me.call('PATCH', '/api/account', {})).body as Settings).emailOnReply).toBe(true);
   expect(
-    ((await me.call('PUT', '/api/account', { mailReplies: false })).body as Settings).mailReplies,
+    ((await me.call('PATCH', '/api/account', { emailOnReply: false })).body as Settings)
+      .emailOnReply,
   ).toBe(false);
 });
 
 it.each([
-  ['mailReplies', { mailReplies: 'yes' }],
-  ['mailReplies', { mailReplies: null }],
+  ['emailOnReply', { emailOnReply: 'yes' }],
+  ['emailOnReply', { emailOnReply: null }],
   ['role', { role: 'admin' }],
   ['email', { email: 'x@mail.example' }],
   ['siteId', { siteId: 'statecraft' }],
-  ['karma', { mailReplies: true, karma: 7 }],
+  ['karma', { emailOnReply: true, karma: 7 }],
   ['deletionScheduledAt', { deletionScheduledAt: null }],
-  ['__proto__', JSON.parse('{"__proto__":{"mailReplies":true}}') as object],
-])('PUT /api/account with %s returns 400 without changes: %j', async (field, body) => {
+  ['__proto__', JSON.parse('{"__proto__":{"emailOnReply":true}}') as object],
+])('PATCH /api/account with %s returns 400 without changes: %j', async (field, body) => {
   const me = await caller(t, 'nontrivial');
   const before = await db
     .select()
     .from(users)
     .where(eq(users.id, me.user?.id ?? ''));
-  expectError(await me.call('PUT', '/api/account', body), 'bad_request', [field]);
+  expectError(await me.call('PATCH', '/api/account', body), 'bad_request', [field]);
   expect(
     await db
       .select()

@@ -348,7 +348,7 @@ it('logs each change of a feed and keeps its posts', async () => {
   } = getBody<{ feed: InboundFeed }>(await connect('http://deeds.feeds.test/feed'));
   expect(
     (
-      await admin.call('PUT', `/api/admin/inbound-feeds/${id}`, {
+      await admin.call('PATCH', `/api/admin/inbound-feeds/${id}`, {
         tags: ['tools', 'research'],
         maxPostsPerFetch: 3,
         username: 'adam',
@@ -360,7 +360,7 @@ it('logs each change of a feed and keeps its posts', async () => {
     username: 'Adam',
   });
   expectError(
-    await admin.call('PUT', `/api/admin/inbound-feeds/${id}`, { tags: ['no-such-tag'] }),
+    await admin.call('PATCH', `/api/admin/inbound-feeds/${id}`, { tags: ['no-such-tag'] }),
     'bad_request',
     ['tags'],
   );

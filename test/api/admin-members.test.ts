@@ -223,7 +223,7 @@ describe('a ban', () => {
       expect((await actor.call('GET', `/api/me/votes?posts=${post.id}`)).status).toBe(200);
     }
     expect((await me.call('GET', '/api/auth/verify')).status).toBe(200);
-    expect((await me.call('PUT', '/api/account', { mailReplies: true })).status).toBe(200);
+    expect((await me.call('PATCH', '/api/account', { emailOnReply: true })).status).toBe(200);
     expect((await me.call('GET', '/api/account/export')).status).toBe(200);
     expect(
       (await me.call('POST', '/api/subscriptions/subscribe-authenticated', { frequency: 'weekly' }))

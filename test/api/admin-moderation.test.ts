@@ -251,14 +251,14 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
       'forbidden',
     );
     expect(
-      (await me.call('PUT', `/api/posts/${post.id}`, { text: 'Better.' })).status,
+      (await me.call('PATCH', `/api/posts/${post.id}`, { text: 'Better.' })).status,
       'it can be put right',
     ).toBe(200);
     expect((await moderatePost(post, 'remove', 'Still not.')).body).toMatchObject({
       outcome: 'done',
       state: 'removed',
     });
-    const refused = await me.call('PUT', `/api/posts/${post.id}`, { text: 'Better still.' });
+    const refused = await me.call('PATCH', `/api/posts/${post.id}`, { text: 'Better still.' });
     expectError(refused, 'forbidden');
     expect(getError(refused)).toBe('A moderator removed this post.');
     expect((await me.call('GET', `/api/posts/${post.id}`)).body).toMatchObject({
@@ -335,7 +335,7 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
       locked: true,
     });
     expect(
-      (await me.call('PUT', `/api/comments/${mine.id}`, { text: 'Before, but better.' })).status,
+      (await me.call('PATCH', `/api/comments/${mine.id}`, { text: 'Before, but better.' })).status,
     ).toBe(200);
     expect(
       (
@@ -402,7 +402,10 @@ describe('POST /api/admin/comments/{id}/moderate', () => {
       state: 'closed',
       outcome: 'resolved',
     });
-    expectError(await me.call('PUT', `/api/comments/${mine.id}`, { text: 'Words' }), 'not_found');
+    expectError(
+      await me.call('PATCH', `/api/comments/${mine.id}`, { text: 'Words' }),
+      'not_found',
+    );
     expect((await moderateComment(mine, 'show')).body).toMatchObject({ state: 'listed' });
     expect((await log()).map(({ action, commentId }) => [action, commentId])).toEqual([
       ['show-comment', mine.id],
@@ -559,7 +562,7 @@ describe('moderation rules', () => {
       (await mod.call('GET', `/api/admin/rules?limit=1&cursor=${first.nextCursor}`)).body,
     ).toMatchObject({ rules: [{ id: word.id }], hasNextPage: false });
     expect(
-      (await mod.call('PUT', `/api/admin/rules/${word.id}`, { action: 'reject' })).body,
+      (await mod.call('PATCH', `/api/admin/rules/${word.id}`, { action: 'reject' })).body,
     ).toMatchObject({ action: 'reject', note: 'A plague.' });
     expect((await mod.call('DELETE', `/api/admin/rules/${word.id}`)).body).toEqual({
       deleted: true,
@@ -600,7 +603,7 @@ describe('moderation rules', () => {
     const foreign = await addRule(t, 'statecraft');
     for (const id of [foreign, 'zzzzzzzzzzzz']) {
       expectError(
-        await mod.call('PUT', `/api/admin/rules/${id}`, { action: 'reject' }),
+        await mod.call('PATCH', `/api/admin/rules/${id}`, { action: 'reject' }),
         'not_found',
       );
       expectError(await mod.call('DELETE', `/api/admin/rules/${id}`), 'not_found');
@@ -624,14 +627,14 @@ describe('moderation rules', () => {
     ]);
     const post = await createPost();
     expectError(
-      await me.call('PUT', `/api/posts/${post.id}`, { text: 'ＣＡＳＩＮＯ' }),
+      await me.call('PATCH', `/api/posts/${post.id}`, { text: 'ＣＡＳＩＮＯ' }),
       'bad_request',
       ['text'],
     );
     expectError(await sendComment(post, 'A casino!'), 'bad_request', ['text']);
     const mine = await createComment(post, 'Harmless.');
     expectError(
-      await me.call('PUT', `/api/comments/${mine.id}`, { text: 'A casino!' }),
+      await me.call('PATCH', `/api/comments/${mine.id}`, { text: 'A casino!' }),
       'bad_request',
       ['text'],
     );
@@ -652,7 +655,7 @@ describe('moderation rules', () => {
       ]),
     );
     await mod.call('POST', `/api/admin/reports/${post.id}/dismiss`, {});
-    await me.call('PUT', `/api/posts/${post.id}`, { text: 'Casino, casino.' });
+    await me.call('PATCH', `/api/posts/${post.id}`, { text: 'Casino, casino.' });
     expect(
       (await queue()).items.map(({ item, reportCount }) => [item.id, reportCount]).toSorted(),
     ).toEqual(
@@ -813,10 +816,10 @@ describe('pending content', () => {
     const mine = await createComment(post, 'Harmless.');
     t.clock.set(new Date(startOfTest.getTime() + 60_000));
     expect(
-      (await me.call('PUT', `/api/comments/${mine.id}`, { text: 'A casino.' })).body,
+      (await me.call('PATCH', `/api/comments/${mine.id}`, { text: 'A casino.' })).body,
     ).toMatchObject({ held: true });
     expect(
-      (await me.call('PUT', `/api/posts/${post.id}`, { text: 'A casino.' })).body,
+      (await me.call('PATCH', `/api/posts/${post.id}`, { text: 'A casino.' })).body,
     ).toMatchObject({ hidden: true, hiddenBy: 'pending_review' });
     expect(await isThere(post)).toBe(false);
     expect((await listPending()).items.map(({ item }) => item.kind).toSorted()).toEqual([
@@ -833,7 +836,7 @@ describe('pending content', () => {
     });
     // Hiding, editing and showing a post does not skip the review.
     await me.call('PUT', `/api/posts/${post.id}/visibility`, { is_hidden: true });
-    await me.call('PUT', `/api/posts/${post.id}`, { text: 'Another casino.' });
+    await me.call('PATCH', `/api/posts/${post.id}`, { text: 'Another casino.' });
     expectError(
       await me.call('PUT', `/api/posts/${post.id}/visibility`, { is_hidden: false }),
       'forbidden',

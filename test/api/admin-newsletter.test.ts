@@ -164,7 +164,7 @@ const findStories = (html: string) =>
   [...html.matchAll(/\d+\. <a [^>]*>Story (\d+)/g)].map(([, i]) => i);
 const selectPosts = (stories: PostRow[], ...indexes: number[]) =>
   indexes.map((i, index) => ({ postId: stories[i]?.id ?? '', position: index + 1 }));
-const edit = (id: string, body: object) => admin.call('PUT', `/api/admin/issues/${id}`, body);
+const edit = (id: string, body: object) => admin.call('PATCH', `/api/admin/issues/${id}`, body);
 
 describe('the issue of the running period', () => {
   it('is opened once, held, with posts and reasons', async () => {

@@ -201,7 +201,7 @@ describe('a key', () => {
     ['DELETE', '/api/sessions'],
     ['DELETE', '/api/sessions/zzzzzzzzzzzz'],
     ['GET', '/api/account'],
-    ['PUT', '/api/account'],
+    ['PATCH', '/api/account'],
     ['PUT', '/api/account/email'],
     ['POST', '/api/account/email/verify'],
     ['GET', '/api/account/export'],

@@ -315,7 +315,7 @@ describe('a post', () => {
       minutesAgo: 5,
     });
     for (const post of [linked, written]) await addSummary(t, post, 'What was said of it.');
-    const change = (post: PostRow, body: object) => me.call('PUT', `/api/posts/${post.id}`, body);
+    const change = (post: PostRow, body: object) => me.call('PATCH', `/api/posts/${post.id}`, body);
     expect(
       (await change(linked, { title: 'Another title', text: 'Other words.' })).body,
     ).toMatchObject({ summary: 'What was said of it.', issues: [] });

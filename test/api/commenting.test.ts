@@ -57,7 +57,7 @@ async function createComment(
   return response.body as Comment;
 }
 const edit = (actor: Member | undefined, id: string, text: string) =>
-  (actor as Member).send('put', `/api/comments/${id}`, { text });
+  (actor as Member).send('patch', `/api/comments/${id}`, { text });
 const remove = (actor: Member | undefined, id: string) =>
   (actor as Member).send('delete', `/api/comments/${id}`);
 const hide = (actor: Member | undefined, id: string, isHidden: unknown, reason?: string) =>
@@ -275,7 +275,7 @@ describe('POST /api/posts/{id}/comments', () => {
   });
 });
 
-describe('PUT /api/comments/{id}', () => {
+describe('PATCH /api/comments/{id}', () => {
   it('marks the comment as edited after ten minutes', async () => {
     const comment = await createComment(ada, 'First');
     t.clock.set(new Date(startOfTest.getTime() + 10 * minute));

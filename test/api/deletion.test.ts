@@ -181,7 +181,7 @@ describe('DELETE /api/account', () => {
 async function leaveTraces(canary: string) {
   const name = canary.toLowerCase();
   const other = await joinSite(t, siteId);
-  await other.send('put', '/api/account', { mailReplies: true });
+  await other.send('patch', '/api/account', { emailOnReply: true });
   const [otherRow] = await db
     .select()
     .from(users)
@@ -208,7 +208,7 @@ async function leaveTraces(canary: string) {
       website: `https://${name}.example`,
     }),
   );
-  await expectDone(me.send('put', '/api/account', { mailReplies: true }));
+  await expectDone(me.send('patch', '/api/account', { emailOnReply: true }));
   const post = (await expectDone(
     me
       .send('post', '/api/posts', {
@@ -726,7 +726,7 @@ describe('the erasure after two weeks', () => {
     await expect(updateProfile(ctx, author, { name: 'Back again' })).rejects.toMatchObject({
       code: 'not_found',
     });
-    await expect(updateSettings(ctx, author, { mailReplies: true })).rejects.toMatchObject({
+    await expect(updateSettings(ctx, author, { emailOnReply: true })).rejects.toMatchObject({
       code: 'unauthorized',
     });
     await expect(

@@ -99,7 +99,7 @@ it('contains all data of the member in one file', async () => {
     about: 'About **me**.',
     website: 'https://me.example',
     email: 'exporter@mail.example',
-    mailReplies: false,
+    emailOnReply: false,
     deletionScheduledAt: null,
   });
   expect(Object.keys(data)).toEqual([

@@ -146,7 +146,7 @@ describe('an inbox', () => {
     );
     const few = await createComment(grace, mention(0, 4));
     for (const text of [mention(2, 9), mention(8, 14)])
-      expect((await grace.send('put', `/api/comments/${few.id}`, { text })).status).toBe(200);
+      expect((await grace.send('patch', `/api/comments/${few.id}`, { text })).status).toBe(200);
     expect((await countNotices(few.id)).map(({ userId }) => userId).toSorted()).toEqual(
       people
         .slice(0, 10)
@@ -158,7 +158,7 @@ describe('an inbox', () => {
   it('lists later mentions without duplicates', async () => {
     const comment = await createComment(grace, 'Hello @ada');
     for (const text of ['Hello @ada and @linus_t', 'Hello @linus_t, @ada, @grace'])
-      await grace.send('put', `/api/comments/${comment.id}`, { text });
+      await grace.send('patch', `/api/comments/${comment.id}`, { text });
     expect(await listReasons(linus)).toEqual([['mention', 'Hello @linus_t, @ada, @grace']]);
     expect(await listReasons(ada)).toEqual([['reply', 'Hello @linus_t, @ada, @grace']]);
     expect(await listReasons(grace)).toEqual([]);

@@ -37,7 +37,7 @@ async function createPost(member: Member, body: object = {}): Promise<Post> {
   return response.body as Post;
 }
 async function changePost(member: Member, { id }: Pick<Post, 'id'>, body: object): Promise<Post> {
-  const response = await member.send('put', `/api/posts/${id}`, body);
+  const response = await member.send('patch', `/api/posts/${id}`, body);
   expect(response.status, response.text).toBe(200);
   return response.body as Post;
 }
@@ -51,7 +51,7 @@ it('changes only the fields sent, by id or slug', async () => {
   const url = createUrl();
   expect(
     (
-      await me.send('put', `/api/posts/${post.slug}`, {
+      await me.send('patch', `/api/posts/${post.slug}`, {
         title: ' As  it is ',
         url: `${url}/#part`,
         tags: ['policy', 'research'],
@@ -111,7 +111,7 @@ it('allows title and link edits for six hours only', async () => {
   const { title, url } = await changePost(me, post, { title: 'Just in time', url: createUrl() });
   const now = advanceClock(6 * hour);
   expectError(
-    await me.send('put', `/api/posts/${post.id}`, {
+    await me.send('patch', `/api/posts/${post.id}`, {
       title: 'Too late',
       url: createUrl(),
       text: 'New',
@@ -119,7 +119,9 @@ it('allows title and link edits for six hours only', async () => {
     'bad_request',
     ['title', 'url'],
   );
-  expectError(await me.send('put', `/api/posts/${post.id}`, { url: null }), 'bad_request', ['url']);
+  expectError(await me.send('patch', `/api/posts/${post.id}`, { url: null }), 'bad_request', [
+    'url',
+  ]);
   advanceClock(400 * 24 * hour);
   expect(
     await changePost(me, post, { title, url, text: 'Much later.', tags: ['data'] }),
@@ -149,14 +151,18 @@ it('requires a link or a text', async () => {
     text: 'Its words.',
   });
   expect((await readRow(post.id))?.normalizedUrl).toBeNull();
-  expectError(await me.send('put', `/api/posts/${post.id}`, { text: null }), 'bad_request', [
+  expectError(await me.send('patch', `/api/posts/${post.id}`, { text: null }), 'bad_request', [
     'text',
   ]);
-  expectError(await me.send('put', `/api/posts/${post.id}`, { text: ' \u200b' }), 'bad_request', [
-    'text',
-  ]);
+  expectRefusal(
+    await me.send('patch', `/api/posts/${post.id}`, { text: ' \u200b' }),
+    'bad_request',
+    ['text'],
+  );
   const link = await createPost(me, { text: null });
-  expectError(await me.send('put', `/api/posts/${link.id}`, { url: null }), 'bad_request', ['url']);
+  expectError(await me.send('patch', `/api/posts/${link.id}`, { url: null }), 'bad_request', [
+    'url',
+  ]);
   expect(await changePost(me, link, { url: null, text: 'Words instead.' })).toMatchObject({
     url: null,
     text: 'Words instead.',
@@ -175,7 +181,7 @@ it.each<[string, object, string[]]>([
   const me = await join();
   const post = await createPost(me);
   expectError(
-    await me.send('put', `/api/posts/${post.id}`, { text: 'New', ...body }),
+    await me.send('patch', `/api/posts/${post.id}`, { text: 'New', ...body }),
     'bad_request',
     fields,
   );
@@ -210,16 +216,19 @@ it('returns 404 to everyone but the author', async () => {
     [me, 'zzzzzzzzzzzz'],
     [me, '%27'],
   ] as const) {
-    expectError(await member.send('put', `/api/posts/${id}`, { title: 'Not yours' }), 'not_found');
+    expectError(
+      await member.send('patch', `/api/posts/${id}`, { title: 'Not yours' }),
+      'not_found',
+    );
     expectError(await member.send('delete', `/api/posts/${id}`), 'not_found');
   }
-  for (const method of ['put', 'delete'] as const) {
+  for (const method of ['patch', 'delete'] as const) {
     expectError(
       await t
         .on('nontrivial')
         [method](`/api/posts/${post.id}`)
         .set(fromSite('nontrivial'))
-        .send(method === 'put' ? { title: 'Nobody' } : undefined),
+        .send(method === 'patch' ? { title: 'Nobody' } : undefined),
       'unauthorized',
     );
   }

@@ -53,12 +53,12 @@ it('returns 409 for a link in another spelling, 30 days', async () => {
     expect((response.body as { earlier: unknown }).earlier).toEqual(toEarlierPost(first));
   }
   const changing = await createPost(member2, createUrl());
-  const response = await member2.send('put', `/api/posts/${changing.id}`, { url: again });
+  const response = await member2.send('patch', `/api/posts/${changing.id}`, { url: again });
   expectError(response, 'conflict', ['url']);
   expect((response.body as { earlier: unknown }).earlier).toEqual(toEarlierPost(first));
   expect(
     (
-      await member2.send('put', `/api/posts/${changing.id}`, {
+      await member2.send('patch', `/api/posts/${changing.id}`, {
         url: `${String(changing.url)}#part`,
       })
     ).status,
@@ -118,7 +118,7 @@ it('accepts one of two concurrent changes to one link', async () => {
   const mine = await Promise.all(members.map((member) => createPost(member, createUrl())));
   const url = createUrl();
   const replies = await Promise.all(
-    members.map((member, i) => member.send('put', `/api/posts/${mine[i]?.id}`, { url })),
+    members.map((member, i) => member.send('patch', `/api/posts/${mine[i]?.id}`, { url })),
   );
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
@@ -143,9 +143,11 @@ it('refuses a link that a moderator hid, without naming it', async () => {
   };
   await expectUntold(me);
   await expectUntold(await join());
-  expectError(await me.send('put', `/api/posts/${first.id}`, { url: createUrl() }), 'bad_request', [
-    'url',
-  ]);
+  expectError(
+    await me.send('patch', `/api/posts/${first.id}`, { url: createUrl() }),
+    'bad_request',
+    ['url'],
+  );
   await me.send('delete', `/api/posts/${first.id}`);
   await expectUntold(me);
   await expectUntold(await join());

@@ -104,7 +104,7 @@ it('shows a hidden post to its author only, until shown', async () => {
   expectError(await readPost(other), 'not_found');
   expectError(await other.send('post', `/api/posts/${post.id}/vote`, { vote: 1 }), 'not_found');
   expect(
-    (await me.send('put', `/api/posts/${post.id}`, { text: `${String(post.text)} More.` })).body,
+    (await me.send('patch', `/api/posts/${post.id}`, { text: `${String(post.text)} More.` })).body,
   ).toMatchObject({ hidden: true, text: `${String(post.text)} More.` });
   expect((await put(me, post, false)).body).toEqual({ is_hidden: false });
   expect(await findPlaces(post)).toEqual(everywhere);

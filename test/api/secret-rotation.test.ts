@@ -59,9 +59,9 @@ async function signAll(app: App) {
       csrf: (
         await verifier
           .on(siteId)
-          .put('/api/account')
+          .patch('/api/account')
           .set({ ...fromSite(siteId), ...me.headers })
-          .send({ mailReplies: true })
+          .send({ emailOnReply: true })
       ).status,
       verify: await readStatus(`/api/subscriptions/verify/${links.verify}`),
       manage: await readStatus(`/api/subscriptions/preferences/${links.manage}`),

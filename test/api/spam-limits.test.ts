@@ -65,20 +65,21 @@ describe('the same text', () => {
     expectError(await sendComment('Delete this and repeat it.'), 'too_many_requests');
     const { id } = (await sendComment('Something harmless.')).body as { id: string };
     expectError(
-      await me.call('PUT', `/api/comments/${id}`, { text: 'Delete this and repeat it.' }),
+      await me.call('PATCH', `/api/comments/${id}`, { text: 'Delete this and repeat it.' }),
       'too_many_requests',
     );
     expect(
-      (await me.call('PUT', `/api/comments/${id}`, { text: 'Something harmless. Really.' })).status,
+      (await me.call('PATCH', `/api/comments/${id}`, { text: 'Something harmless. Really.' }))
+        .status,
     ).toBe(200);
     const mine = (await sendPost('A text of its own.')).body as { id: string };
     expectError(
-      await me.call('PUT', `/api/posts/${mine.id}`, { text: 'Delete this and repeat it.' }),
+      await me.call('PATCH', `/api/posts/${mine.id}`, { text: 'Delete this and repeat it.' }),
       'too_many_requests',
     );
     expect(
       (
-        await me.call('PUT', `/api/posts/${mine.id}`, {
+        await me.call('PATCH', `/api/posts/${mine.id}`, {
           text: 'A text of its own.',
           title: 'Another title',
         })
@@ -121,12 +122,14 @@ describe('links in one text', () => {
     );
     const mine = (await sendPost('Few links.')).body as { id: string };
     expectError(
-      await me.call('PUT', `/api/posts/${mine.id}`, { text: createLinks(31) }),
+      await me.call('PATCH', `/api/posts/${mine.id}`, { text: createLinks(31) }),
       'bad_request',
       ['text'],
     );
     const comment = (await sendComment('No links.')).body as { id: string };
-    const refused = await me.call('PUT', `/api/comments/${comment.id}`, { text: createLinks(31) });
+    const refused = await me.call('PATCH', `/api/comments/${comment.id}`, {
+      text: createLinks(31),
+    });
     expectError(refused, 'bad_request', ['text']);
     expect(getError(refused)).toBe('text must have at most 30 links.');
     expect((await sendComment(`${createLinks(30)} for @${me.user?.username}`)).status).toBe(201);
@@ -145,7 +148,7 @@ describe('an account of less than ten minutes', () => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(540);
     expect(getError(refused)).toContain('first 10 minutes');
     expect(
-      (await me.call('PUT', `/api/posts/${second.id}`, { text: 'Two, changed.' })).status,
+      (await me.call('PATCH', `/api/posts/${second.id}`, { text: 'Two, changed.' })).status,
     ).toBe(200);
     for (let i = 0; i < 4; i += 1)
       expect((await sendComment(`A comment, the ${i}th.`)).status).toBe(201);
@@ -183,7 +186,7 @@ describe('an account on its first day', () => {
     const postList = (await t.on('nontrivial').get(`/api/users/${me.user?.username}/posts`))
       .body as { posts: { id: string }[] };
     expect(
-      (await me.call('PUT', `/api/posts/${postList.posts[0]?.id}`, { text: 'Changed.' })).status,
+      (await me.call('PATCH', `/api/posts/${postList.posts[0]?.id}`, { text: 'Changed.' })).status,
     ).toBe(200);
     await setAccountAge(me, toSeconds(24) + 1);
     expect((await sendPost('Four.')).status).toBe(201);

@@ -54,7 +54,7 @@ const matrix: Record<StaffKey, Line> = {
   'POST /api/admin/issues': [404, 201, 201, null],
   'GET /api/admin/issues/{id}': [404, 200, 200, 404],
   'GET /api/admin/issues/{id}/deliveries': [404, 200, 200, 404],
-  'PUT /api/admin/issues/{id}': [404, 200, 200, 404],
+  'PATCH /api/admin/issues/{id}': [404, 200, 200, 404],
   'POST /api/admin/issues/{id}/hold': [404, 200, 200, 404],
   'POST /api/admin/issues/{id}/release': [404, 200, 200, 404],
   'GET /api/admin/issues/{id}/preview': [404, 200, 200, 404],
@@ -79,7 +79,7 @@ const matrix: Record<StaffKey, Line> = {
   'GET /api/admin/rules': [200, 200, 200, null],
   'POST /api/admin/rules': [201, 201, 201, null],
   'PUT /api/admin/rules': [404, 200, 200, null],
-  'PUT /api/admin/rules/{id}': [200, 200, 200, 404],
+  'PATCH /api/admin/rules/{id}': [200, 200, 200, 404],
   'DELETE /api/admin/rules/{id}': [200, 200, 200, 404],
   'GET /api/admin/log': [200, 200, 200, null],
   'POST /api/admin/log/{id}/redact': [404, 200, 200, 404],
@@ -93,7 +93,7 @@ const matrix: Record<StaffKey, Line> = {
   'GET /api/admin/inbound-feeds': [404, 200, 200, null],
   // What is read of others is told in a test of its own: this one is none, and that one is paused.
   'POST /api/admin/inbound-feeds': [404, 400, 400, null],
-  'PUT /api/admin/inbound-feeds/{id}': [404, 200, 200, 404],
+  'PATCH /api/admin/inbound-feeds/{id}': [404, 200, 200, 404],
   'DELETE /api/admin/inbound-feeds/{id}': [404, 200, 200, 404],
   'POST /api/admin/inbound-feeds/{id}/pause': [404, 200, 200, 404],
   'POST /api/admin/inbound-feeds/{id}/resume': [404, 200, 200, 404],
@@ -159,7 +159,7 @@ const given: Partial<
   'GET /api/admin/issues/{id}/deliveries': async (site) => ({
     path: { id: (await issueOf(site)).id },
   }),
-  'PUT /api/admin/issues/{id}': async (site) => {
+  'PATCH /api/admin/issues/{id}': async (site) => {
     const { id, postId } = await issueOf(site);
     return { path: { id }, body: { posts: [{ postId, position: 1 }] } };
   },
@@ -201,7 +201,7 @@ const given: Partial<
     },
   }),
   'POST /api/admin/inbound-feeds': () => ({ body: { url: 'https://nontrivial.example/feed.xml' } }),
-  'PUT /api/admin/inbound-feeds/{id}': async (site) => ({
+  'PATCH /api/admin/inbound-feeds/{id}': async (site) => ({
     path: { id: await addSource(t, site) },
     body: { maxPostsPerFetch: 5 },
   }),
@@ -254,7 +254,7 @@ const given: Partial<
     body: { kind: 'word', pattern: `word${newId()}`, action: 'hold' },
   }),
   'PUT /api/admin/rules': () => ({ body: { holdFirstPosts: 0 } }),
-  'PUT /api/admin/rules/{id}': async (site) => ({
+  'PATCH /api/admin/rules/{id}': async (site) => ({
     path: { id: await addRule(t, site) },
     body: { action: 'reject' },
   }),

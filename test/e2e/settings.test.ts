@@ -163,7 +163,7 @@ it('switches email about replies on and off', async () => {
     await box.press('Space');
     await part(page, 'Notifications').getByRole('button', { name: 'Save' }).press('Enter');
     await part(page, 'Notifications').getByText('Saved', { exact: true }).waitFor();
-    expect((await member.call('get', '/api/account')).body).toMatchObject({ mailReplies: wanted });
+    expect((await member.call('get', '/api/account')).body).toMatchObject({ emailOnReply: wanted });
   }
 });
 

@@ -58,7 +58,7 @@ export async function joinSite(
     'X-CSRF-Token': (proof.body as { token: string }).token,
     Cookie: String(proof.headers['set-cookie']).split(';')[0] ?? '',
   };
-  const send = (method: 'post' | 'put' | 'delete', path: string, body?: object) =>
+  const send = (method: 'post' | 'put' | 'patch' | 'delete', path: string, body?: object) =>
     t
       .on(site)
       [method](path)

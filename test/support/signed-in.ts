@@ -11,7 +11,7 @@ export type Member = {
   email: string;
   token: string;
   call(
-    method: 'get' | 'post' | 'put' | 'delete',
+    method: 'get' | 'post' | 'put' | 'patch' | 'delete',
     path: string,
     body?: object,
   ): Promise<supertest.Response>;

@@ -149,7 +149,7 @@ function EditFeed({
   const save = (data: FormData) =>
     void run(async () => {
       const change = readFeedSettings(data, prefix);
-      await api('PUT /api/admin/inbound-feeds/{id}', { path: { id }, body: change });
+      await api('PATCH /api/admin/inbound-feeds/{id}', { path: { id }, body: change });
       announce(`${title} is changed.`);
       await refresh('GET /api/admin/inbound-feeds', 'GET /api/admin/log');
       onClose();

@@ -14,7 +14,7 @@ export const labels = {
 
 export const { min, max, usual } = limits.feeds.posts;
 
-type Change = NonNullable<CallInput<'PUT /api/admin/inbound-feeds/{id}'>['body']>;
+type Change = NonNullable<CallInput<'PATCH /api/admin/inbound-feeds/{id}'>['body']>;
 
 /**
  * Reads tags, limit and member from a form. `prefix` starts the names of its inputs, since there

@@ -217,7 +217,7 @@ function EditRule({ rule, onClose }: { rule: ModerationRule; onClose: () => void
   });
   const save = (data: FormData) =>
     run(async () => {
-      await api('PUT /api/admin/rules/{id}', {
+      await api('PATCH /api/admin/rules/{id}', {
         path: { id: rule.id },
         body: {
           action: data.get('new-action') as ModerationRule['action'],

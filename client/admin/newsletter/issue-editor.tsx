@@ -126,7 +126,7 @@ function Editing({
   const save = async () => {
     if (!dirty) return;
     const well = await run(async () => {
-      await api('PUT /api/admin/issues/{id}', {
+      await api('PATCH /api/admin/issues/{id}', {
         path: { id: issue.id },
         body: toRequestBody(draft),
       });

@@ -4,7 +4,7 @@ import { Options } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { SaveLine, Section, useSaving, type SectionProps } from './section.tsx';
 
-const labels = { mailReplies: 'Mail' };
+const labels = { emailOnReply: 'Mail' };
 
 export function Notifications({ settings, onResult }: SectionProps) {
   const app = useApp();
@@ -13,7 +13,7 @@ export function Notifications({ settings, onResult }: SectionProps) {
     onResult,
     'Notifications saved.',
   );
-  const send = (data: FormData) => save(() => saveMailReplies(app, data.has('mailReplies')));
+  const send = (data: FormData) => save(() => saveMailReplies(app, data.has('emailOnReply')));
   return (
     <Section id="notifications" title="Notifications">
       <Form
@@ -24,7 +24,7 @@ export function Notifications({ settings, onResult }: SectionProps) {
       >
         <Options
           type="checkbox"
-          name="mailReplies"
+          name="emailOnReply"
           legend="Email me about"
           problems={problems}
           options={[
@@ -34,7 +34,7 @@ export function Notifications({ settings, onResult }: SectionProps) {
               hint: 'You always get these in your inbox.',
             },
           ]}
-          chosen={settings.mailReplies ? ['on'] : []}
+          chosen={settings.emailOnReply ? ['on'] : []}
         />
         <SaveLine pending={pending} saved={saved} />
       </Form>

@@ -19,13 +19,13 @@ export async function readSettings(ctx: Ctx, by: Viewer): Promise<Settings> {
 export async function updateSettings(
   ctx: Ctx,
   by: Viewer,
-  { mailReplies }: HandlerInput<'PUT /api/account'>['body'],
+  { emailOnReply }: HandlerInput<'PATCH /api/account'>['body'],
 ): Promise<Settings> {
-  if (mailReplies === undefined) return readSettings(ctx, by);
+  if (emailOnReply === undefined) return readSettings(ctx, by);
   const [row] = await ctx.db
     .update(users)
-    .set({ emailOnReply: mailReplies })
-    .where(isOwnAccount(ctx, by))
+    .set({ emailOnReply })
+    .where(readAccountRow(ctx, by))
     .returning();
   return toSettings(row);
 }
@@ -33,22 +33,14 @@ export async function updateSettings(
 /** Error: unauthorized for an account that was just deleted. */
 export function toSettings(row: typeof users.$inferSelect | undefined): Settings {
   if (!row || row.deletedAt !== null) throw new AppError('unauthorized', 'Log in first.');
-  const {
-    username,
-    name,
-    about,
-    website,
-    email,
-    emailOnReply: mailReplies,
-    deletionScheduledAt,
-  } = row;
+  const { username, name, about, website, email, emailOnReply, deletionScheduledAt } = row;
   return {
     username,
     name,
     about,
     website,
     email: email ?? '',
-    mailReplies,
+    emailOnReply,
     deletionScheduledAt: deletionScheduledAt?.toISOString() ?? null,
   };
 }

@@ -52,7 +52,7 @@ export async function notifyRepliesAndMentions(
   }
   if (told.size === 0) return;
   const people = await tx
-    .select({ id: users.id, email: users.email, mailReplies: users.emailOnReply })
+    .select({ id: users.id, email: users.email, emailOnReply: users.emailOnReply })
     .from(users)
     .where(
       and(eq(users.siteId, site), inArray(users.id, [...told.keys()]), isNull(users.deletedAt)),
@@ -72,8 +72,8 @@ export async function notifyRepliesAndMentions(
     )
     .onConflictDoNothing();
   // In the order of their ids: their counts are locked until the end.
-  for (const { id, email, mailReplies } of people) {
-    if (!mailReplies || email === null || !(await mayBeMailed(tx, site, id, said.post.id)))
+  for (const { id, email, emailOnReply } of people) {
+    if (!emailOnReply || email === null || !(await mayBeMailed(tx, site, id, said.post.id)))
       continue;
     const mail = replyMail(ctx.site, {
       kind: told.get(id) ?? 'mention',

@@ -11,7 +11,7 @@ import { readAdminIssue, findEditDenial } from './admin-issues.ts';
 import { lockIssue } from './issue-lifecycle.ts';
 import type { Issue } from './issues.ts';
 
-type EditBody = HandlerInput<'PUT /api/admin/issues/{id}'>['body'];
+type EditBody = HandlerInput<'PATCH /api/admin/issues/{id}'>['body'];
 type IssueEntry = { postId: string; position: number; note: string | undefined };
 
 const invalidPosts = (message: string) => badRequest([{ field: 'posts', message }]);

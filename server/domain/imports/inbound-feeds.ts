@@ -290,7 +290,7 @@ export async function updateInboundFeed(
   ctx: Ctx,
   by: Viewer,
   id: string,
-  change: HandlerInput<'PUT /api/admin/inbound-feeds/{id}'>['body'],
+  change: HandlerInput<'PATCH /api/admin/inbound-feeds/{id}'>['body'],
 ): Promise<InboundFeed> {
   const member = change.username === undefined ? null : await findMember(ctx, change.username);
   return alter(ctx, by, id, 'change-feed', async (_was, tx) => ({

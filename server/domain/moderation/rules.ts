@@ -106,7 +106,7 @@ export async function changeRule(
   ctx: Ctx,
   by: Viewer,
   id: string,
-  change: HandlerInput<'PUT /api/admin/rules/{id}'>['body'],
+  change: HandlerInput<'PATCH /api/admin/rules/{id}'>['body'],
 ): Promise<ModerationRule> {
   return ctx.db.transaction(async (tx) => {
     const [was] = await tx

@@ -14,7 +14,7 @@ type Phrases = Pick<
   | 'preferenceLong'
 >;
 
-/** Returns a prompt that parses to these preferences, in the language of `phrases`. Empty for none. */
+/** Returns a prompt in the language of `phrases` that parses to these preferences. Empty: none. */
 export function describePreferences(
   { language, level, length, topics, avoid }: TopicPreferences,
   {

@@ -91,10 +91,10 @@ export const limitTable: readonly Limit[] = [
     person: 100,
     network: 600,
     keys: [
-      'PUT /api/posts/{id}',
+      'PATCH /api/posts/{id}',
       'DELETE /api/posts/{id}',
       'PUT /api/posts/{id}/visibility',
-      'PUT /api/comments/{id}',
+      'PATCH /api/comments/{id}',
       'DELETE /api/comments/{id}',
       'PUT /api/comments/{id}/visibility',
     ],
@@ -181,7 +181,7 @@ export const limitTable: readonly Limit[] = [
     network: 360,
     keys: [
       'PUT /api/users/profile',
-      'PUT /api/account',
+      'PATCH /api/account',
       'DELETE /api/sessions/{id}',
       'DELETE /api/sessions',
       'DELETE /api/api-keys/{id}',
