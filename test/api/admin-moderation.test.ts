@@ -402,10 +402,7 @@ describe('POST /api/admin/comments/{id}/moderate', () => {
       state: 'closed',
       outcome: 'resolved',
     });
-    expectError(
-      await me.call('PATCH', `/api/comments/${mine.id}`, { text: 'Words' }),
-      'not_found',
-    );
+    expectError(await me.call('PATCH', `/api/comments/${mine.id}`, { text: 'Words' }), 'not_found');
     expect((await moderateComment(mine, 'show')).body).toMatchObject({ state: 'listed' });
     expect((await log()).map(({ action, commentId }) => [action, commentId])).toEqual([
       ['show-comment', mine.id],

@@ -154,11 +154,9 @@ it('requires a link or a text', async () => {
   expectError(await me.send('patch', `/api/posts/${post.id}`, { text: null }), 'bad_request', [
     'text',
   ]);
-  expectRefusal(
-    await me.send('patch', `/api/posts/${post.id}`, { text: ' \u200b' }),
-    'bad_request',
-    ['text'],
-  );
+  expectError(await me.send('patch', `/api/posts/${post.id}`, { text: ' \u200b' }), 'bad_request', [
+    'text',
+  ]);
   const link = await createPost(me, { text: null });
   expectError(await me.send('patch', `/api/posts/${link.id}`, { url: null }), 'bad_request', [
     'url',

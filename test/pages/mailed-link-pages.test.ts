@@ -491,7 +491,7 @@ it('lists interpreted preferences with a button to remove each', async () => {
   const reply = await get('nontrivial', manage(row));
   await expectOwnPage(reply, 200);
   const chips = readHtml(reply.text).all('button[name="preference"]');
-  expect(chips.map(textOf)).toEqual([
+  expect(chips.map(getText)).toEqual([
     'English',
     'kurz',
     'über Energie',
@@ -512,16 +512,16 @@ it('lists interpreted preferences with a button to remove each', async () => {
   });
   expect([dropped.status, dropped.headers.location]).toEqual([303, `${manage(row)}&done=saved`]);
   expect((await stored(row))?.customPrompt).toBe('English; kurz; über Energie; ohne Sport');
-  for (const wish of ['avoid Sport', 'topic Energie', 'length', 'language'])
-    await post('nontrivial', manage(row), { action: 'remove-preference', wish }).expect(303);
+  for (const preference of ['avoid Sport', 'topic Energie', 'length', 'language'])
+    await post('nontrivial', manage(row), { action: 'remove-preference', preference }).expect(303);
   expect((await stored(row))?.customPrompt).toBeNull();
   expect(
     readHtml((await get('nontrivial', manage(row))).text).all('button[name="preference"]'),
   ).toEqual([]);
-  for (const wish of ['', 'mood', 'topic'])
+  for (const preference of ['', 'mood', 'topic'])
     expect(
-      (await post('nontrivial', manage(row), { action: 'remove-preference', wish })).status,
-    ).toBe(wish === 'topic' ? 303 : 422);
+      (await post('nontrivial', manage(row), { action: 'remove-preference', preference })).status,
+    ).toBe(preference === 'topic' ? 303 : 422);
 });
 
 it('starts and ends a pause', async () => {

@@ -25,7 +25,7 @@ export async function updateSettings(
   const [row] = await ctx.db
     .update(users)
     .set({ emailOnReply })
-    .where(readAccountRow(ctx, by))
+    .where(isOwnAccount(ctx, by))
     .returning();
   return toSettings(row);
 }

@@ -91,7 +91,7 @@ export async function updatePost(
   ctx: Ctx,
   by: Member,
   idOrSlug: string,
-  given: HandlerInput<'PATCH /api/posts/{id}'>['body'],
+  input: HandlerInput<'PATCH /api/posts/{id}'>['body'],
 ): Promise<Post> {
   const now = ctx.clock.now();
   const link = input.url === undefined ? null : toLinkColumns(input.url);
