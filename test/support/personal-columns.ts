@@ -37,7 +37,8 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   notifications: { plain: 'site_id id user_id kind comment_id' },
   outbox: {
     person: 'recipient subject html text smtp_response',
-    plain: 'site_id id kind unsubscribe_url issue_id subscription_id variant_id local_day state',
+    plain:
+      'site_id id kind user_id unsubscribe_url issue_id subscription_id variant_id local_day state',
   },
   post_tags: { plain: 'site_id tag post_id' },
   post_votes: { plain: 'site_id user_id post_id' },

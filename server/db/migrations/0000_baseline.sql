@@ -284,6 +284,7 @@ CREATE TABLE "outbox" (
 	"site_id" text NOT NULL,
 	"id" text NOT NULL,
 	"kind" text NOT NULL,
+	"user_id" text,
 	"priority" smallint NOT NULL,
 	"recipient" text NOT NULL,
 	"subject" text NOT NULL,
@@ -610,6 +611,7 @@ CREATE INDEX "outbox_queue" ON "outbox" USING btree ("site_id","priority","send_
 CREATE INDEX "outbox_sending" ON "outbox" USING btree ("send_after") WHERE state = 'sending';--> statement-breakpoint
 CREATE INDEX "outbox_recipient" ON "outbox" USING btree ("site_id","recipient") WHERE state = 'queued';--> statement-breakpoint
 CREATE INDEX "outbox_newsletter" ON "outbox" USING btree ("site_id","recipient") WHERE unsubscribe_url is not null;--> statement-breakpoint
+CREATE INDEX "outbox_user" ON "outbox" USING btree ("site_id","user_id") WHERE user_id is not null;--> statement-breakpoint
 CREATE INDEX "outbox_age" ON "outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "outbox_new" ON "outbox" USING btree ("site_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "outbox_issue" ON "outbox" USING btree ("site_id","issue_id","subscription_id") WHERE issue_id is not null;--> statement-breakpoint

@@ -19,6 +19,8 @@ export const outbox = pgTable(
     siteId: siteId(),
     id: text('id').notNull(),
     kind: text('kind').notNull(),
+    /** The account that a mail about an account names, for its deletion. */
+    userId: text('user_id'),
     /** Lower is sent first: 0 for codes, because a user waits for them. */
     priority: smallint('priority').notNull(),
     recipient: text('recipient').notNull(),
@@ -67,6 +69,9 @@ export const outbox = pgTable(
     index('outbox_newsletter')
       .on(t.siteId, t.recipient)
       .where(sql`unsubscribe_url is not null`),
+    index('outbox_user')
+      .on(t.siteId, t.userId)
+      .where(sql`user_id is not null`),
     index('outbox_age').on(t.createdAt),
     index('outbox_new').on(t.siteId, t.createdAt.desc().nullsFirst()),
     // One mail per issue and subscriber, and one digest per day.

@@ -357,7 +357,7 @@ async function forgetDeeds(tx: Db, person: Person): Promise<number> {
 /** Addresses that are the person's: the one they have, those they had, and those they tried. Not one that another account of the site has by now. */
 async function addressesOf(db: Db, { siteId, id }: Person): Promise<string[]> {
   const [person] = await db
-    .select({ username: users.username, email: users.email })
+    .select({ email: users.email })
     .from(users)
     .where(and(eq(users.siteId, siteId), eq(users.id, id)));
   if (!person) return [];
@@ -369,18 +369,11 @@ async function addressesOf(db: Db, { siteId, id }: Person): Promise<string[]> {
     ...(person.email === null ? [] : [person.email]),
     ...tried.map(({ email }) => email),
   ]);
-  // Mails to a new and to an old address name the account (server/email/address-change.tsx).
-  const about = and(
-    inArray(outbox.kind, ['email-change-code', 'address-changed']),
-    sql`${outbox.text} ~ ${`account\\s+${person.username}[:\\s]`}`,
-  ) as SQL;
-  await eachDay(db, siteId, async (ofDay) => {
-    const rows = await db
-      .selectDistinct({ recipient: outbox.recipient })
-      .from(outbox)
-      .where(and(ofDay, about));
-    for (const { recipient } of rows) found.add(recipient);
-  });
+  const mailed = await db
+    .selectDistinct({ recipient: outbox.recipient })
+    .from(outbox)
+    .where(and(eq(outbox.siteId, siteId), eq(outbox.userId, id)));
+  for (const { recipient } of mailed) found.add(recipient);
   found.delete('');
   const addresses = [...found];
   if (addresses.length === 0) return [];

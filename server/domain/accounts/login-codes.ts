@@ -89,6 +89,8 @@ export async function mailCode(
       kind: purpose === 'login' ? 'login-code' : 'email-change-code',
       priority: urgentPriority,
       recipient: email,
+      // Other mail does not name the account.
+      userId: renderCodeMail ? (userId ?? null) : null,
       now: new Date(),
       expiresAt: new Date(Date.now() + (long ? limits.longCode.lives : limits.loginCode.lives)),
       ...mail,

@@ -10,7 +10,7 @@ const noticePriority = 1;
 export async function queueAccountNotice(
   tx: Db,
   ctx: Pick<Ctx, 'site'>,
-  to: Pick<Viewer, 'email'>,
+  to: Pick<Viewer, 'email'> & Partial<Pick<Viewer, 'userId'>>,
   kind: 'address-changed' | 'deletion' | 'moderation',
   mail: Mail,
 ): Promise<void> {
@@ -20,6 +20,7 @@ export async function queueAccountNotice(
     kind,
     priority: noticePriority,
     recipient: to.email,
+    userId: to.userId ?? null,
     now: new Date(),
     ...mail,
   });

@@ -12,6 +12,7 @@ export type NewMail = Mail & {
   kind: string;
   priority: number;
   recipient: string;
+  userId?: string | null;
   now: Date;
   expiresAt?: Date;
   unsubscribeUrl?: string | null;
