@@ -189,7 +189,7 @@ it.each(rows)('the row $key is well-formed', ({ key, method, path, row }) => {
   expect(method === 'GET' ? [200] : [200, 201]).toContain(row.status);
   if (method === 'GET') expect(row.body).toBeNull();
   // A partial change is a PATCH, except where clients already send PUT.
-  if (method === 'PUT' && !path.startsWith('/api/subscriptions/preferences'))
+  if (method === 'PUT' && !/^\/api\/(?:subscriptions\/preferences|users\/profile)/.test(path))
     expect(row.body?.safeParse({}).success, 'PUT has required fields').toBe(false);
   // Only these come before there can be a token (specification 7), from a mail program (RFC 8058), or signed from a service.
   if (!row.csrf)
