@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { comments, commentVotes, posts, postVotes, users } from '../../server/db/schema.ts';
-import { hotRank, hotRankOf, wilson } from '../../server/domain/posts/ranking.ts';
+import { hotRank, hotRankSql, wilson } from '../../server/domain/posts/ranking.ts';
 import { votePost } from '../../server/domain/posts/votes.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { joinSite, fromSite } from '../support/members.ts';
@@ -127,7 +127,7 @@ it('ranks alike in database and program', async () => {
       0, 1, -1, 2, -7, 10, 999, -1_000, 123_456, 2_147_483_647, -2_147_483_647,
     ]) {
       const { rows } = (await db.execute(
-        sql`select ${hotRankOf(sql`${score}::integer`, sql`${at}::timestamptz`)} as hot`,
+        sql`select ${hotRankSql(sql`${score}::integer`, sql`${at}::timestamptz`)} as hot`,
       )) as unknown as { rows: { hot: number }[] };
       expect([at, score, rows[0]?.hot]).toEqual([
         at,

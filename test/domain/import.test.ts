@@ -5,7 +5,7 @@ import { posts, users } from '../../server/db/schema.ts';
 import { importPosts, type ImportStep } from '../../server/domain/imports/post-importer.ts';
 import { createPost } from '../../server/domain/authoring/submit-post.ts';
 import { ageWindow, hotRank } from '../../server/domain/posts/ranking.ts';
-import { idOfSlug } from '../../server/domain/posts/slugs.ts';
+import { parseSlugId } from '../../server/domain/posts/slugs.ts';
 import { renderMarkdown } from '../../server/infra/text/markdown.ts';
 import { readCsv } from '#shared/post-import-file.ts';
 import { ctxOfSite } from '../support/ctx.ts';
@@ -121,7 +121,7 @@ it('imports a row as a ranked post with its fields', async () => {
     editedAt: null,
   });
   expect(post?.slug).toMatch(/^interactive-dynamic-b-video-b-/);
-  expect(idOfSlug(post?.slug ?? '')).toBe(post?.id);
+  expect(parseSlugId(post?.slug ?? '')).toBe(post?.id);
   const shown = await t.on('nontrivial').get(`/api/posts/${post?.slug}`).expect(200);
   expect(shown.body).toMatchObject({
     author: { username: 'ne0phyte' },

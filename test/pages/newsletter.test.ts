@@ -16,7 +16,7 @@ import { createTestApp, siteIds, startOfTest, type SiteId } from '../support/tes
 import { downDatabase, createVariant } from '../support/app-variant.ts';
 
 const t = await createTestApp();
-const domainOf = (site: SiteId) =>
+const getDomain = (site: SiteId) =>
   (t.deps.siteRegistry.sites.get(site) ?? t.deps.siteRegistry.unknown).theme.seo.canonicalDomain;
 const packs = Object.fromEntries(
   await Promise.all(digestLanguages.map(async (code) => [code, await loadPack(code)])),
@@ -58,7 +58,7 @@ it.each(siteIds.flatMap((site) => addresses.map((path) => [path, site] as const)
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(page.all('h1')).toHaveLength(1);
-    expect(page.hrefs('link[rel="canonical"]')).toEqual([`https://${domainOf(site)}${path}`]);
+    expect(page.hrefs('link[rel="canonical"]')).toEqual([`https://${getDomain(site)}${path}`]);
     expect(await htmlErrors(html)).toEqual([]);
     const code = codeOf(path);
     expect([page.attribute('html', 'lang'), page.attribute('html', 'dir')]).toEqual([
@@ -144,7 +144,7 @@ it.each([...languageCodes.map(languagePath), '/newsletter', '/newsletter/industr
 );
 
 it.each(siteIds)('on %s links the ten languages with hreflang and sitemap', async (site) => {
-  const origin = `https://${domainOf(site)}`;
+  const origin = `https://${getDomain(site)}`;
   const all = [
     ['en-US', `${origin}/newsletter/languages`],
     ...languageCodes.map((code) => [code, origin + languagePath(code)]),
@@ -155,7 +155,7 @@ it.each(siteIds)('on %s links the ten languages with hreflang and sitemap', asyn
     expect(alternatesOf((await read(path, site)).page), path).toEqual(
       together.includes(path) ? all : [],
     );
-  const urls = readUrlset((await t.on(site).get('/sitemap.xml')).text, domainOf(site));
+  const urls = readUrlset((await t.on(site).get('/sitemap.xml')).text, getDomain(site));
   for (const path of together)
     expect(urls.find(({ loc }) => loc === origin + path)?.alternates).toEqual(
       Object.fromEntries(all),

@@ -15,7 +15,7 @@ import {
 } from '../../server/db/schema.ts';
 import { ageWindow, hotRank } from '../../server/domain/posts/ranking.ts';
 import { postSlug } from '../../server/domain/posts/slugs.ts';
-import { domainOf } from '../../server/domain/posts/url-normalization.ts';
+import { getDomain } from '../../server/domain/posts/url-normalization.ts';
 import { renderMarkdown } from '../../server/infra/text/markdown.ts';
 import { createLlmClient, type LlmClient } from '../../server/infra/llm-client.ts';
 import type { PostRow, UserRow } from './factories.ts';
@@ -76,7 +76,7 @@ export async function addStories(t: TestApp, by: UserRow, stories: Story[]): Pro
         userId: by.id,
         title: storyTitle,
         url: link,
-        domain: link === null ? null : domainOf(link),
+        domain: link === null ? null : getDomain(link),
         text,
         renderedText: text === null ? null : renderMarkdown(text),
         score,

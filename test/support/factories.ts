@@ -3,7 +3,7 @@ import type { Db } from '../../server/db/client.ts';
 import { comments, posts, postTags, sites, users } from '../../server/db/schema.ts';
 import { ageWindow, hotRank, wilson } from '../../server/domain/posts/ranking.ts';
 import { postSlug } from '../../server/domain/posts/slugs.ts';
-import { domainOf } from '../../server/domain/posts/url-normalization.ts';
+import { getDomain } from '../../server/domain/posts/url-normalization.ts';
 import type { Clock } from '../../server/infra/clock.ts';
 import { renderMarkdown } from '../../server/infra/text/markdown.ts';
 import { newId } from '../../server/domain/core/ids.ts';
@@ -83,7 +83,7 @@ export function createFactories(db: Db, clock: Clock) {
         userId: author.id,
         title,
         url,
-        domain: url === null ? null : domainOf(url),
+        domain: url === null ? null : getDomain(url),
         renderedText: values.text ? renderMarkdown(values.text) : null,
         score,
         hotScore: hotRank(score, createdAt),

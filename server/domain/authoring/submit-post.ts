@@ -25,7 +25,7 @@ import { rejectDuplicateLink } from '../posts/duplicate-links.ts';
 import { postSlug, postId } from '../posts/slugs.ts';
 import { setPostTags, sortTags } from '../posts/tags.ts';
 import { notifyAuthors } from '../moderation/notify-authors.ts';
-import { domainOf, normalizeUrl, storedUrl } from '../posts/url-normalization.ts';
+import { getDomain, normalizeUrl, storedUrl } from '../posts/url-normalization.ts';
 import { newId } from '../core/ids.ts';
 import { readOwnPost } from '../posts/read-post.ts';
 
@@ -256,7 +256,7 @@ function toLinkColumns(
 ): Pick<PostRow, 'url' | 'domain' | 'normalizedUrl'> {
   if (link === null) return { url: null, domain: null, normalizedUrl: null };
   const url = storedUrl(link);
-  return { url, domain: domainOf(url), normalizedUrl: normalizeUrl(url) };
+  return { url, domain: getDomain(url), normalizedUrl: normalizeUrl(url) };
 }
 
 /** Text without visible characters counts as no text. */

@@ -20,7 +20,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { summary } from '../posts/post-lists.ts';
+import { summary } from '../posts/post-list-queries.ts';
 import { extractSummary } from './extractive-summary.ts';
 import { getPeriodDays } from '../core/periods.ts';
 

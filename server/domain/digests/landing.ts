@@ -14,7 +14,7 @@ import { posts, subscriptions, users } from '../../db/schema.ts';
 import { formatIssueDate } from '../../email/digest-text.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { readLastIssue } from './archive.ts';
-import { summary, type ListedPost } from '../posts/post-lists.ts';
+import { summary, type ListedPost } from '../posts/post-list-queries.ts';
 import { defaultSettings } from '../sites/site-registry.ts';
 
 /** Posts shown for an industry, and newest posts scanned. */

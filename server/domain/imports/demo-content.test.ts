@@ -8,7 +8,7 @@ import { statecraft } from '../../db/seed/statecraft.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { seedRows } from './demo-content.ts';
 import { ageWindow, hotRank, wilson } from '../posts/ranking.ts';
-import { idOfSlug, postSlug } from '../posts/slugs.ts';
+import { parseSlugId, postSlug } from '../posts/slugs.ts';
 import { normalizeUrl } from '../posts/url-normalization.ts';
 
 const now = new Date('2026-11-21T08:00:00.000Z');
@@ -224,7 +224,7 @@ it.each(sites)('texts keep the rules that members keep: $id', ({ rows }) => {
     expect(title.length).toBeLessThanOrEqual(limits.title.max);
     expect(title).toBe(title.trim());
     expect(slug).toBe(postSlug(title, id));
-    expect(idOfSlug(slug)).toBe(id);
+    expect(parseSlugId(slug)).toBe(id);
     expect(url ?? text, title).toBeTruthy();
     // Nobody's real site is quoted for what it never said.
     if (url)

@@ -3,7 +3,7 @@ import { customRandom } from 'nanoid';
 import { presets } from '#shared/sites/presets.ts';
 import { ageWindow, hotRank, wilson } from '../posts/ranking.ts';
 import { postSlug } from '../posts/slugs.ts';
-import { domainOf, normalizeUrl } from '../posts/url-normalization.ts';
+import { getDomain, normalizeUrl } from '../posts/url-normalization.ts';
 import type { Logger } from '../../infra/log.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import type { Db } from '../../db/client.ts';
@@ -184,7 +184,7 @@ export function seedRows(siteId: string, content: SeedSite, now: Date) {
       userId: author.id,
       title: post.title,
       url: post.url ?? null,
-      domain: post.url ? domainOf(post.url) : null,
+      domain: post.url ? getDomain(post.url) : null,
       normalizedUrl: post.url ? normalizeUrl(post.url) : null,
       tags,
       text: post.text ?? null,

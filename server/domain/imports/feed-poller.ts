@@ -22,7 +22,7 @@ import { ageWindow, hotRank } from '../posts/ranking.ts';
 import { rejectDuplicateLink } from '../posts/duplicate-links.ts';
 import { postSlug } from '../posts/slugs.ts';
 import { setPostTags, sortTags } from '../posts/tags.ts';
-import { domainOf, normalizeUrl } from '../posts/url-normalization.ts';
+import { getDomain, normalizeUrl } from '../posts/url-normalization.ts';
 import { newId } from '../core/ids.ts';
 
 export type FeedRow = typeof inboundFeeds.$inferSelect;
@@ -315,7 +315,7 @@ async function postItem(
     title,
     slug: postSlug(title, id),
     url,
-    domain: domainOf(url),
+    domain: getDomain(url),
     normalizedUrl,
     score: 1,
     hotScore: hotRank(1, createdAt),

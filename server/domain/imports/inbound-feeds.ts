@@ -27,7 +27,7 @@ import {
   type FeedRow,
 } from './feed-poller.ts';
 import { sortTags } from '../posts/tags.ts';
-import { domainOf, normalizeUrl, storedUrl } from '../posts/url-normalization.ts';
+import { getDomain, normalizeUrl, storedUrl } from '../posts/url-normalization.ts';
 import { idFrom, newId } from '../core/ids.ts';
 
 /** Titles that are told of a feed when it is connected; feeds that a page names of which one is looked for. */
@@ -55,7 +55,7 @@ const toInboundFeed = (row: FeedRow, username: string): InboundFeed => ({
 /** What the log says of a feed: its address may have a key in it. */
 const logged = ({ url, title, maxPostsPerFetch, tags, state }: FeedRow) => ({
   feed: title,
-  domain: domainOf(url),
+  domain: getDomain(url),
   maxPostsPerFetch,
   tags,
   state,
@@ -125,7 +125,7 @@ export async function addInboundFeed(
         siteId: site.id,
         id: newId(),
         url,
-        title: answer.feed.title || domainOf(url),
+        title: answer.feed.title || getDomain(url),
         userId: account.id,
         maxPostsPerFetch: given.maxPostsPerFetch ?? limits.feeds.posts.usual,
         tags,
@@ -263,7 +263,7 @@ async function accountFor(
   }
   const { min, max } = limits.username;
   const own = had ? newId() : id;
-  const words = slugify(feed.title, { decamelize: false }) || slugify(domainOf(url));
+  const words = slugify(feed.title, { decamelize: false }) || slugify(getDomain(url));
   const cut = (name: string, most: number) => name.slice(0, most).replace(/-+$/, '');
   const base = cut(words, max);
   const names = [

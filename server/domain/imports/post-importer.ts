@@ -9,7 +9,7 @@ import type { FileRow } from '#shared/post-import-file.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { ageWindow, hotRank, hotWeight } from '../posts/ranking.ts';
 import { postSlug } from '../posts/slugs.ts';
-import { domainOf, normalizeUrl } from '../posts/url-normalization.ts';
+import { getDomain, normalizeUrl } from '../posts/url-normalization.ts';
 import { idFrom } from '../core/ids.ts';
 
 /** Rows so far. Every row that was read is one of the other three. */
@@ -315,7 +315,7 @@ async function storeAll(
           userId: userIds.get(author.id) ?? '',
           title,
           url,
-          domain: url === null ? null : domainOf(url),
+          domain: url === null ? null : getDomain(url),
           normalizedUrl: url === null ? null : normalizeUrl(url),
           text,
           renderedText: text === null ? null : renderMarkdown(text),

@@ -10,7 +10,7 @@ import { moderationRules, reports, sites } from '../../db/schema.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { matchRules, mostWords, wordPattern, type Written } from './rule-matcher.ts';
-import { domainFrom } from '../posts/url-normalization.ts';
+import { parseDomain } from '../posts/url-normalization.ts';
 import { newId } from '../core/ids.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 
@@ -95,7 +95,7 @@ export async function addRule(
 
 /** A host as it is compared: names have a dot, for nobody means all of `example`. */
 function domainPattern(typed: string): string | null {
-  const domain = domainFrom(typed.trim());
+  const domain = parseDomain(typed.trim());
   return domain !== null && domain.length <= 253 && /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)+$/.test(domain)
     ? domain
     : null;

@@ -6,15 +6,18 @@ import { readArticle } from '../../infra/fetch/article.ts';
 import { fetchPage, type PageFetcher } from '../../infra/fetch/safe-fetch.ts';
 import { createRenderQueue } from '../../infra/render-queue.ts';
 
-/** How long to wait after the first failure and the second; after the third the link is left alone. Milliseconds. */
-const patience = [5 * 60_000, 60 * 60_000];
-/** Whoever reads a link has this long. */
+/** Delays after the first and second failure. The third is final. Milliseconds. */
+const retryDelays = [5 * 60_000, 60 * 60_000];
+/** The time a process has to read a link. Milliseconds. */
 const lease = 60_000;
-const sideBySide = 4;
-/** An article takes up to a tenth of a second to be taken out of its page: one at a time, and others between. */
-const turn = createRenderQueue();
+const batchSize = 4;
+/** Extracting an article takes up to 100 ms, so extractions alternate with other work. */
+const waitForTurn = createRenderQueue();
 
-/** Has the page behind a post's link read, soon and once (product 29). Within the transaction that posts it, or changes the link; without a link what was read is forgotten. */
+/**
+ * Queues the page of a post's link, in the transaction that changes the link. Without a link it
+ * deletes the stored article.
+ */
 export async function queueArticle(
   tx: Db,
   { siteId, id, url }: { siteId: string; id: string; url: string | null },
@@ -42,42 +45,47 @@ export async function queueArticle(
     .onConflictDoUpdate({ target: [articles.siteId, articles.postId], set: row });
 }
 
-type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry'>;
+type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry'>;
 type Taken = { site_id: string; post_id: string; attempts: number; url: string | null };
 
 /**
- * Reads the links that wait for it, a few side by side, with the guard that all links are read with (reliability E). What could not be read is tried twice more and then left alone. Safe in several
- * processes: each link is taken by one. Resolves with how many were read.
+ * Reads queued links through the guarded fetcher, with two retries.
+ * Safe in several processes: each link is claimed by one. Returns how many were read.
  */
 export async function readArticles(
-  parts: Parts,
+  services: Services,
   stopping?: AbortSignal,
   read: PageFetcher = fetchPage,
 ): Promise<number> {
   let done = 0;
   for (;;) {
     if (stopping?.aborted) return done;
-    const now = parts.clock.now();
-    const { rows } = await parts.db.execute<Taken>(sql`with due as materialized (
-        select site_id, post_id from ${articles} where state in ('queued', 'reading') and fetch_after <= ${now.toISOString()}::timestamptz order by fetch_after limit ${sideBySide} for update skip locked
+    const now = services.clock.now();
+    const { rows } = await services.db.execute<Taken>(sql`with due as materialized (
+        select site_id, post_id from ${articles}
+        where state in ('queued', 'reading') and fetch_after <= ${now.toISOString()}::timestamptz
+        order by fetch_after limit ${batchSize} for update skip locked
       ), taken as (
-        update ${articles} a set state = 'reading', attempts = a.attempts + 1, fetch_after = ${new Date(now.getTime() + lease).toISOString()}::timestamptz from due
-        where a.site_id = due.site_id and a.post_id = due.post_id returning a.site_id, a.post_id, a.attempts
-      ) select taken.*, posts.url from taken join posts on posts.site_id = taken.site_id and posts.id = taken.post_id`);
+        update ${articles} a set state = 'reading', attempts = a.attempts + 1,
+          fetch_after = ${new Date(now.getTime() + lease).toISOString()}::timestamptz from due
+        where a.site_id = due.site_id and a.post_id = due.post_id
+        returning a.site_id, a.post_id, a.attempts
+      ) select taken.*, posts.url from taken
+        join posts on posts.site_id = taken.site_id and posts.id = taken.post_id`);
     if (rows.length === 0) return done;
-    done += (await Promise.all(rows.map((row) => readOne(parts, row, read)))).filter(
+    done += (await Promise.all(rows.map((row) => readOne(services, row, read)))).filter(
       Boolean,
     ).length;
   }
 }
 
 async function readOne(
-  { db, log, clock, siteRegistry: sites }: Parts,
+  { db, log, clock, siteRegistry: sites }: Services,
   { site_id: siteId, post_id: postId, attempts, url }: Taken,
   read: PageFetcher,
 ): Promise<boolean> {
-  // Not when it was changed meanwhile, or somebody else has it.
-  const own = and(
+  // Matches nothing if the link changed or another process has claimed it.
+  const isClaimed = and(
     eq(articles.siteId, siteId),
     eq(articles.postId, postId),
     eq(articles.state, 'reading'),
@@ -87,7 +95,7 @@ async function readOne(
   try {
     const page =
       url === null ? null : await read(url, `Broadsheet (digest; +https://${domain}/contact)`);
-    if (page) await turn();
+    if (page) await waitForTurn();
     const article = page ? await readArticle(page) : null;
     if (article) {
       const { title, text, excerpt, language, siteName, image } = article;
@@ -103,7 +111,7 @@ async function readOne(
           image,
           fetchedAt: clock.now(),
         })
-        .where(own);
+        .where(isClaimed);
       return true;
     }
   } catch (error) {
@@ -112,7 +120,7 @@ async function readOne(
       'link could not be fetched',
     );
   }
-  const wait = patience[attempts - 1];
+  const wait = retryDelays[attempts - 1];
   await db
     .update(articles)
     .set(
@@ -120,6 +128,6 @@ async function readOne(
         ? { state: 'failed' }
         : { state: 'queued', fetchAfter: new Date(clock.now().getTime() + wait) },
     )
-    .where(own);
+    .where(isClaimed);
   return false;
 }

@@ -9,7 +9,10 @@ import { listPosts, listPostsOfUser } from './post-lists.ts';
 
 export type FeedPost = PostSummary & { content: RichText | null };
 
-/** `updatedAt`: of what changed last; of an empty feed, since when there is a site or a person. So the same posts make the same bytes. ISO 8601. */
+/**
+ * `updatedAt` is the last change, or the creation of the site or user for an empty feed.
+ * The same posts therefore give the same bytes. ISO 8601.
+ */
 export type Feed = { posts: FeedPost[]; updatedAt: string };
 
 const value = sql.placeholder;
@@ -33,24 +36,24 @@ const statements = perDatabase((db) => ({
     .prepare('feed_site'),
 }));
 
-/** The first page of a list, or of one person's posts, with their texts, for a feed (product 15). The texts come by one statement for all posts. */
+/** Returns the first page of a list or of a user's posts, with bodies. */
 export async function readFeed(
   ctx: Ctx,
-  of: FeedSort | Pick<typeof users.$inferSelect, 'id' | 'createdAt'>,
+  source: FeedSort | Pick<typeof users.$inferSelect, 'id' | 'createdAt'>,
 ): Promise<Feed> {
   const { contents, site } = statements(ctx.db);
   const { posts: listed } =
-    typeof of === 'string'
-      ? await listPosts(ctx, { sort: of })
-      : await listPostsOfUser(ctx, of, {});
+    typeof source === 'string'
+      ? await listPosts(ctx, { sort: source })
+      : await listPostsOfUser(ctx, source, {});
   const rows =
     listed.length === 0
       ? []
       : await contents.execute({ site: ctx.site.id, ids: listed.map(({ id }) => id) });
-  const contentOf = new Map(rows.map(({ id, content }) => [id, content]));
-  // Between the two statements a post may have been hidden.
+  const contentById = new Map(rows.map(({ id, content }) => [id, content]));
+  // A post may have been hidden between the two statements.
   const feedPosts = listed.flatMap((post) =>
-    contentOf.has(post.id) ? [{ ...post, content: contentOf.get(post.id) ?? null }] : [],
+    contentById.has(post.id) ? [{ ...post, content: contentById.get(post.id) ?? null }] : [],
   );
   const updatedAt = feedPosts
     .map((post) => post.updatedAt)
@@ -58,8 +61,8 @@ export async function readFeed(
     .at(-1);
   if (updatedAt !== undefined) return { posts: feedPosts, updatedAt };
   const since =
-    typeof of === 'string'
+    typeof source === 'string'
       ? (await site.execute({ site: ctx.site.id }))[0]?.createdAt
-      : of.createdAt;
+      : source.createdAt;
   return { posts: [], updatedAt: (since ?? new Date(0)).toISOString() };
 }

@@ -7,32 +7,32 @@ import { previewLink } from './link-preview.ts';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const clock = { at: 1_000_000, now: () => new Date(clock.at) };
-const ctxOf = (id: string) =>
+const createContext = (id: string) =>
   ({
     site: { id, theme: { seo: { canonicalDomain: `${id}.example` } } },
     clock,
   }) as unknown as Pick<Ctx, 'site' | 'clock'>;
-const ctx = ctxOf('nontrivial');
+const ctx = createContext('nontrivial');
 
-/** Whoever tests something else does not wait for what cannot be read. */
+/** Padding for failed fetches, in milliseconds, for tests of other behavior. */
 const soon = 1;
 
-/** A reader that finds this page everywhere, and writes down where it was asked to look. */
+/** Creates a fetcher that returns this page and records its requests. */
 function finding(
   html: string | null | (() => Promise<string | null>),
   address = 'https://found.example/',
 ) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const read: PageFetcher = async (link, userAgent) => {
-    asked.push(`${userAgent} ${link}`);
-    const found = typeof html === 'function' ? await html() : html;
-    return found === null ? null : { url: new URL(address), html: found };
+    requests.push(`${userAgent} ${link}`);
+    const body = typeof html === 'function' ? await html() : html;
+    return body === null ? null : { url: new URL(address), html: body };
   };
-  return { read, asked };
+  return { read, requests };
 }
 const preview = (html: string | null, address?: string) =>
   previewLink(ctx, 'https://a.example/', finding(html, address).read, soon);
-const titleOf = async (head: string, address?: string) => (await preview(head, address)).title;
+const readTitle = async (head: string, address?: string) => (await preview(head, address)).title;
 
 describe('the title', () => {
   it.each([
@@ -60,7 +60,7 @@ describe('the title', () => {
       '👩\u200d💻 می\u200cخواهم',
     ],
   ])('is %s', async (_what, head, title) => {
-    expect(await titleOf(head)).toBe(title);
+    expect(await readTitle(head)).toBe(title);
   });
 
   it.each([
@@ -85,36 +85,39 @@ describe('the title', () => {
     ['Words | Site', '', 'Words | Site'],
   ])('%j of the site %j is %j', async (title, site, expected) => {
     expect(
-      await titleOf(
+      await readTitle(
         `<title>${escaped(title)}</title><meta property="og:site_name" content="${escaped(site)}">`,
       ),
     ).toBe(expected);
   });
 
-  it('of a repository leaves out whose it is, there only', async () => {
+  it('omits the repository owner on GitHub only', async () => {
     const head =
-      '<meta property="og:site_name" content="GitHub"><meta property="og:title" content="GitHub - owner/repo: What it is">';
-    expect(await titleOf(head, 'https://github.com/owner/repo')).toBe('repo: What it is');
-    expect(await titleOf(head, 'https://a.example/')).toBe('owner/repo: What it is');
+      '<meta property="og:site_name" content="GitHub">' +
+      '<meta property="og:title" content="GitHub - owner/repo: What it is">';
+    expect(await readTitle(head, 'https://github.com/owner/repo')).toBe('repo: What it is');
+    expect(await readTitle(head, 'https://a.example/')).toBe('owner/repo: What it is');
   });
 
-  it('is at most 300 characters, ends with a word, and never with half a character', async () => {
-    const words = await titleOf(`<title>${'word '.repeat(100)}</title>`);
+  it('has at most 300 characters and ends with a word', async () => {
+    const words = await readTitle(`<title>${'word '.repeat(100)}</title>`);
     expect(words).toMatch(/ word…$/);
     expect(words?.length).toBeLessThanOrEqual(300);
-    for (const before of ['', 'x']) {
-      const faces = await titleOf(`<title>${before}${'😀'.repeat(400)}</title>`);
+    for (const started of ['', 'x']) {
+      const faces = await readTitle(`<title>${started}${'😀'.repeat(400)}</title>`);
       expect(faces?.length).toBeLessThanOrEqual(300);
       expect(faces?.isWellFormed()).toBe(true);
     }
-    expect(await titleOf(`<title>${'x'.repeat(300)}</title>`)).toBe('x'.repeat(300));
+    expect(await readTitle(`<title>${'x'.repeat(300)}</title>`)).toBe('x'.repeat(300));
   });
 });
 
-it('description and name of the site come too', async () => {
+it('returns the description and site name', async () => {
   expect(
     await preview(
-      '<title>T</title><meta name="description" content="plain"><meta property="og:description" content=" og \n words "><meta property="og:site_name" content="The Site">',
+      '<title>T</title><meta name="description" content="plain">' +
+        '<meta property="og:description" content=" og \n words ">' +
+        '<meta property="og:site_name" content="The Site">',
     ),
   ).toEqual({
     title: 'T',
@@ -129,7 +132,7 @@ it('description and name of the site come too', async () => {
 });
 
 it.each([null, '', '<p>nothing</p>', '{"json":true}'])(
-  'of %j there is nothing to tell, in the same words',
+  'returns the same empty preview for %j',
   async (html) => {
     expect(JSON.stringify(await preview(html))).toBe(
       '{"title":null,"description":null,"siteName":null}',
@@ -137,34 +140,35 @@ it.each([null, '', '<p>nothing</p>', '{"json":true}'])(
   },
 );
 
-it('how long it took does not tell why a page could not be read (reliability E6)', async () => {
-  const after = (milliseconds: number, html: string | null) => () =>
+it('hides the reason of a failure from response times', async () => {
+  const delayMs = (milliseconds: number, html: string | null) => () =>
     new Promise<string | null>((resolve) => void setTimeout(resolve, milliseconds, html));
-  const timeOf = async (html: Parameters<typeof finding>[0]) => {
+  const measure = async (html: Parameters<typeof finding>[0]) => {
     const began = performance.now();
     await previewLink(ctx, 'https://a.example/', finding(html).read, 200);
     return performance.now() - began;
   };
   // Timers may be a millisecond early.
   const times = await Promise.all([
-    timeOf(null),
-    timeOf(after(20, null)),
-    timeOf(after(90, '<p>no words</p>')),
+    measure(null),
+    measure(delayMs(20, null)),
+    measure(delayMs(90, '<p>no words</p>')),
   ]);
   for (const time of times) expect(time).toBeGreaterThanOrEqual(199);
   expect(Math.max(...times) - Math.min(...times)).toBeLessThan(60);
-  expect(await timeOf(after(210, null))).toBeGreaterThanOrEqual(399);
+  expect(await measure(delayMs(210, null))).toBeGreaterThanOrEqual(399);
 });
 
-it('whatever a page says of itself is a text on one line (reliability E6)', async () => {
+it('returns hostile text on one line', async () => {
   for (const text of hostile) {
     const value = escaped(text);
     const { title, description, siteName } = await preview(
-      `<meta property="og:title" content="${value}"><meta name="description" content="${value}"><meta property="og:site_name" content="${value.slice(0, 20)}"><title>x</title>`,
+      `<meta property="og:title" content="${value}"><meta name="description" content="${value}">` +
+        `<meta property="og:site_name" content="${value.slice(0, 20)}"><title>x</title>`,
     );
-    for (const found of [title, description, siteName]) {
-      expect(found ?? '').not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
-      expect((found ?? '').length).toBeLessThanOrEqual(300);
+    for (const preview of [title, description, siteName]) {
+      expect(preview ?? '').not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+      expect((preview ?? '').length).toBeLessThanOrEqual(300);
     }
   }
 });
@@ -172,68 +176,69 @@ it('whatever a page says of itself is a text on one line (reliability E6)', asyn
 it.each([
   ['very long', 400_000],
   ['as long as is looked at', 3_980],
-])('a title that is made to cost time, %s, costs next to none', async (_what, length) => {
+])('shortens a hostile title quickly: %s', async (_what, length) => {
   const began = performance.now();
   for (let i = 0; i < 10; i += 1) {
-    const title = await titleOf(
-      `<meta property="og:title" content="${'|'.repeat(length)}x The Site"><meta property="og:site_name" content="The Site">`,
+    const title = await readTitle(
+      `<meta property="og:title" content="${'|'.repeat(length)}x The Site">` +
+        '<meta property="og:site_name" content="The Site">',
     );
     expect(title).toHaveLength(300);
   }
   expect(performance.now() - began).toBeLessThan(500);
 });
 
-describe('a preview is kept', () => {
-  it('for ten minutes, for all who ask for the same page on the same site', async () => {
-    const { read, asked } = finding('<title>T</title>');
+describe('the cache', () => {
+  it('stores a preview for ten minutes per site and page', async () => {
+    const { read, requests } = finding('<title>T</title>');
     for (const link of [
       'https://a.example/x',
       'https://A.example/x#part',
       'https://a.example:443/x',
     ])
       await previewLink(ctx, link, read);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'Broadsheet (link preview; +https://nontrivial.example/contact) https://a.example/x',
     ]);
-    await previewLink(ctxOf('statecraft'), 'https://a.example/x', read);
+    await previewLink(createContext('statecraft'), 'https://a.example/x', read);
     await previewLink(ctx, 'https://a.example/y', read);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     clock.at += 10 * 60_000 - 1;
     await previewLink(ctx, 'https://a.example/x', read);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     clock.at += 1;
     await previewLink(ctx, 'https://a.example/x', read);
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 
-  it('for a minute when it says nothing', async () => {
-    const { read, asked } = finding(null);
+  it('stores an empty preview for a minute', async () => {
+    const { read, requests } = finding(null);
     await previewLink(ctx, 'https://a.example/', read, soon);
     clock.at += 59_999;
     await previewLink(ctx, 'https://a.example/', read, soon);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     clock.at += 1;
     await previewLink(ctx, 'https://a.example/', read, soon);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  it('before it is there, so that many who ask at once ask once', async () => {
-    const { read, asked } = finding(
+  it('fetches once for concurrent requests', async () => {
+    const { read, requests } = finding(
       () => new Promise((resolve) => void setTimeout(resolve, 10, '<title>T</title>')),
     );
-    const all = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, () => previewLink(ctx, 'https://a.example/', read)),
     );
-    expect(asked).toHaveLength(1);
-    expect(new Set(all.map(({ title }) => title))).toEqual(new Set(['T']));
+    expect(requests).toHaveLength(1);
+    expect(new Set(results.map(({ title }) => title))).toEqual(new Set(['T']));
   });
 
-  it('with five hundred others at the most: the oldest goes first', async () => {
-    const { read, asked } = finding('<title>T</title>');
+  it('evicts the oldest of 500 previews', async () => {
+    const { read, requests } = finding('<title>T</title>');
     for (let i = 0; i <= 500; i += 1) await previewLink(ctx, `https://a.example/${i}`, read);
     await previewLink(ctx, 'https://a.example/500', read);
-    expect(asked).toHaveLength(501);
+    expect(requests).toHaveLength(501);
     await previewLink(ctx, 'https://a.example/0', read);
-    expect(asked).toHaveLength(502);
+    expect(requests).toHaveLength(502);
   });
 });

@@ -7,20 +7,21 @@ import { readHead } from '../../infra/fetch/html-metadata.ts';
 
 type Preview = Reply<'GET /api/link-preview'>;
 
-/** How long a preview is told again without asking, and one that says nothing. Milliseconds; and how many are kept. */
-const kept = { some: 10 * 60_000, nothing: 60_000, most: 500 };
+/** Cache times in milliseconds, with and without content, and the maximum number of entries. */
+const cacheLimits = { some: 10 * 60_000, nothing: 60_000, most: 500 };
 
 const nothing: Preview = { title: null, description: null, siteName: null };
 
-/** By reader, tenant and link. Two who ask at once wait for the same answer. */
+/** By fetcher, tenant and link. Concurrent calls share a promise. */
 const previews = new WeakMap<
   PageFetcher,
   Map<string, { preview: Promise<Preview>; until: number }>
 >();
 
 /**
- * What the page behind a link says of itself, for the form that posts it (features 3.3). All null where it could not be read; neither a
- * word nor the time it took tells why (reliability E6). The texts are somebody else's: one line each, without control characters.
+ * Returns the title, description and site name of a page for the post form.
+ * All are null on failure. Neither text nor timing reveals the reason, to protect the network.
+ * Texts are single lines without control characters.
  */
 export async function previewLink(
   { site, clock }: Pick<Ctx, 'site' | 'clock'>,
@@ -34,8 +35,8 @@ export async function previewLink(
   const now = clock.now().getTime();
   let cache = previews.get(read);
   if (!cache) previews.set(read, (cache = new Map()));
-  const known = cache.get(key);
-  if (known && known.until > now && known.until <= now + kept.some) return known.preview;
+  const cached = cache.get(key);
+  if (cached && cached.until > now && cached.until <= now + cacheLimits.some) return cached.preview;
   cache.delete(key);
   const entry = {
     preview: readPreview(
@@ -44,15 +45,15 @@ export async function previewLink(
       url.href,
       `Broadsheet (link preview; +https://${site.theme.seo.canonicalDomain}/contact)`,
     ),
-    until: now + kept.some,
+    until: now + cacheLimits.some,
   };
   cache.set(key, entry);
   for (const oldest of cache.keys()) {
-    if (cache.size <= kept.most) break;
+    if (cache.size <= cacheLimits.most) break;
     cache.delete(oldest);
   }
   const preview = await entry.preview;
-  if (preview === nothing) entry.until = now + kept.nothing;
+  if (preview === nothing) entry.until = now + cacheLimits.nothing;
   return preview;
 }
 
@@ -64,9 +65,9 @@ async function readPreview(
 ): Promise<Preview> {
   const began = performance.now();
   const page = await read(link, userAgent);
-  const preview = page ? previewOf(page) : nothing;
+  const preview = page ? toPreview(page) : nothing;
   if (preview === nothing) {
-    // What is refused at once, what nobody listens at and what is no page look alike: only what keeps one waiting takes longer.
+    // Rounds up the time, so that a refused connection looks like any other failure.
     const took = performance.now() - began;
     await sleep(
       Math.max(
@@ -78,59 +79,67 @@ async function readPreview(
   return preview;
 }
 
-function previewOf(page: FetchedPage): Preview {
+function toPreview(page: FetchedPage): Preview {
   const { title, meta } = readHead(page.html);
   const { title: titleMax, description: descriptionMax } = limits.linkPreview;
-  const words = (names: string[]) =>
-    names.map((name) => oneLine(meta.get(name) ?? '')).find((text) => text !== '') ?? '';
-  const siteName = shortened(words(['og:site_name']), titleMax);
-  const whole = words(['og:title', 'title']) || oneLine(title ?? '');
-  const description = shortened(words(['og:description', 'description']), descriptionMax);
-  const own = shortened(withoutSite(whole, siteName, page.url.hostname), titleMax);
-  return own === '' && description === '' && siteName === ''
+  const pickMeta = (names: string[]) =>
+    names.map((name) => toOneLine(meta.get(name) ?? '')).find((text) => text !== '') ?? '';
+  const siteName = shorten(pickMeta(['og:site_name']), titleMax);
+  const fullTitle = pickMeta(['og:title', 'title']) || toOneLine(title ?? '');
+  const description = shorten(pickMeta(['og:description', 'description']), descriptionMax);
+  const pageTitle = shorten(removeSiteName(fullTitle, siteName, page.url.hostname), titleMax);
+  return pageTitle === '' && description === '' && siteName === ''
     ? nothing
-    : { title: own || null, description: description || null, siteName: siteName || null };
+    : { title: pageTitle || null, description: description || null, siteName: siteName || null };
 }
 
-/** What marks directions, hides, or is not a character at all. Joiners stay: they belong to words and to emoji. */
-const unseen =
-  /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+/**
+ * Matches direction marks, invisible and invalid characters. Joiners are part of words and emoji.
+ */
+const invisible = new RegExp(
+  String.raw`[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f` +
+    String.raw`\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]`,
+  'gu',
+);
 
-/** Words on one line, as they can be seen. */
-const oneLine = (text: string) =>
+/** Returns visible text on one line. */
+const toOneLine = (text: string) =>
   text
     .replace(/[\t-\r\u0085\p{Z}]+/gu, ' ')
-    .replace(unseen, '')
+    .replace(invisible, '')
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** At most so many characters, and no half ones. */
-function shortened(text: string, most: number): string {
-  if (text.length <= most) return text;
+/** Shortens text without splitting a character. */
+function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
   const cut = text
-    .slice(0, most - 1)
+    .slice(0, maxLength - 1)
     .toWellFormed()
     .replace(/\ufffd$/, '');
   const space = cut.lastIndexOf(' ');
-  return `${(space > most * 0.8 ? cut.slice(0, space) : cut).trimEnd()}…`;
+  return `${(space > maxLength * 0.8 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
 const marks = '-–—·•:»«›‹/~';
-/** What stands between a title and its site: a bar, or a mark with space around it; behind a site's name a colon without. */
-const behind = new RegExp(`(?: [${marks}]+ | ?\\|+ ?)$`, 'u');
-/** Such a mark is short. Looked for in a long title, the time it takes grows with the square of its length. */
-const markWithin = 50;
-const before = new RegExp(`^(?: [${marks}]+ | ?\\|+ ?|: )`, 'u');
+/** A separator before the site name: a bar, or a spaced mark. A leading name may use a colon. */
+const trailingMark = new RegExp(`(?: [${marks}]+ | ?\\|+ ?)$`, 'u');
+/** Limits the search, whose cost is quadratic in the length. */
+const maxMarkLength = 50;
+const leadingMark = new RegExp(`^(?: [${marks}]+ | ?\\|+ ?|: )`, 'u');
 
-/** A title without the name of its site at either end. */
-function withoutSite(title: string, siteName: string, host: string): string {
+/** Removes the site name at either end of a title. */
+function removeSiteName(title: string, siteName: string, host: string): string {
   const plain = host === 'github.com' ? title.replace(/^GitHub - [^/ ]+\//, '') : title;
   const [lower, name] = [plain.toLowerCase(), siteName.toLowerCase()];
   if (name === '' || lower.length !== plain.length) return plain;
-  const left = plain.slice(0, -name.length);
-  const mark = lower.endsWith(name) ? behind.exec(left.slice(-markWithin))?.[0] : undefined;
-  if (mark !== undefined) return left.slice(0, -mark.length) || plain;
-  const right = plain.slice(name.length);
-  if (lower.startsWith(name) && before.test(right)) return right.replace(before, '') || plain;
+  const start = plain.slice(0, -name.length);
+  const mark = lower.endsWith(name)
+    ? trailingMark.exec(start.slice(-maxMarkLength))?.[0]
+    : undefined;
+  if (mark !== undefined) return start.slice(0, -mark.length) || plain;
+  const rest = plain.slice(name.length);
+  if (lower.startsWith(name) && leadingMark.test(rest))
+    return rest.replace(leadingMark, '') || plain;
   return plain;
 }

@@ -7,19 +7,19 @@ import { postId } from './slugs.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 
-/** Whether it is out of sight because of a moderator or a rule; so is every post that was hidden before that was written down. */
+/** Returns whether staff or a rule hid the post. A missing `hiddenBy` counts as a moderator. */
 export const isHiddenByStaff = ({ isHidden, hiddenBy }: Pick<PostRow, 'isHidden' | 'hiddenBy'>) =>
   isHidden && hiddenBy !== 'author';
 
 export const matchesPost = ({ siteId, id }: Pick<PostRow, 'siteId' | 'id'>) =>
   and(eq(posts.siteId, siteId), eq(posts.id, id));
 
-/** A post of the site that is not deleted, hidden or not; nobody else changes it, votes or comments on it until the transaction ends. Error: not_found. */
+/** Locks a post that is not deleted until the transaction ends. Error: not_found. */
 export async function lockPost(
   tx: Db,
   { site }: Pick<Ctx, 'site'>,
   idOrSlug: string,
-  whose?: SQL,
+  filter?: SQL,
 ): Promise<PostRow> {
   const id = postId(idOrSlug);
   const [post] =
@@ -28,13 +28,13 @@ export async function lockPost(
       : await tx
           .select()
           .from(posts)
-          .where(and(matchesPost({ siteId: site.id, id }), isNull(posts.deletedAt), whose))
+          .where(and(matchesPost({ siteId: site.id, id }), isNull(posts.deletedAt), filter))
           .for('no key update');
   if (!post) throw notFound('The post');
   return post;
 }
 
-/** Moves the counters of listed posts, the person's and then the site's. */
+/** Updates the post counters of the user, then of the site. */
 export async function updatePostCounters(
   tx: Db,
   { siteId, userId }: { siteId: string; userId: string },

@@ -15,11 +15,11 @@ it.each([
   [2, Math.log10(2)],
   [-5, -Math.log10(5)],
   [2_000_000_000, Math.log10(2e9)],
-])('hot of a post with %i points at the epoch is %f', (score, expected) => {
+])('ranks %i points at the epoch as %f', (score, expected) => {
   expect(hotRank(score, at(0))).toBeCloseTo(expected, 12);
 });
 
-it('hot grows by 1 with every 45,000 seconds: a tenfold score against half a day', () => {
+it('raises the hot rank by 1 every 45,000 seconds', () => {
   expect(hotWindow).toBe(45_000);
   expect(hotRank(0, at(45_000))).toBe(1);
   expect(hotRank(1, at(1_763_712_000)) - hotRank(1, at(1_763_712_000 - 45_000))).toBeCloseTo(1, 9);
@@ -29,7 +29,7 @@ it('hot grows by 1 with every 45,000 seconds: a tenfold score against half a day
   );
 });
 
-it('hot rises with the score, below and above zero', () => {
+it('raises the hot rank with the score', () => {
   const ranks = [-1000, -11, -10, -2, -1, 2, 9, 10, 11, 1000].map((score) =>
     hotRank(score, at(1_763_712_000)),
   );
@@ -37,7 +37,7 @@ it('hot rises with the score, below and above zero', () => {
   expect(new Set(ranks).size).toBe(ranks.length);
 });
 
-// Reference values: the lower end of the Wilson score interval, z = 1.281551565545 (80 %, both sides).
+// Reference values: lower bound of the 80 % Wilson interval, z = 1.281551565545.
 it.each([
   [0, 0, 0.0],
   [1, 0, 0.3784475],
@@ -49,11 +49,11 @@ it.each([
   [10, 5, 0.50121956],
   [5, 10, 0.20078166],
   [0, 7, 0.0],
-])('the lower bound for %i up and %i down is %f', (up, down, expected) => {
+])('computes for %i up and %i down %f', (up, down, expected) => {
   expect(wilson(up, down)).toBeCloseTo(expected, 7);
 });
 
-it('the lower bound stays between 0 and 1, rises with each up-vote and falls with each down-vote', () => {
+it('keeps the Wilson bound monotonic and between 0 and 1', () => {
   for (let up = 0; up < 60; up += 1) {
     for (let down = 0; down < 60; down += 1) {
       const bound = wilson(up, down);
@@ -73,30 +73,27 @@ it.each([
   [30 * 24, 3],
   [365 * 24, 4],
   [10_000 * 24, 4],
-])(
-  'a post of exactly %i hours is in window %i, and a millisecond before in the one before it',
-  (hours, window) => {
-    const now = new Date('2026-11-21T08:00:00.000Z');
-    const created = now.getTime() - hours * 3_600_000;
-    expect(ageWindow(new Date(created), now)).toBe(window);
-    expect(ageWindow(new Date(created + 1), now)).toBe(
-      hours > 365 * 24 ? 4 : Math.max(0, window - 1),
-    );
-  },
-);
+])('puts a post of %i hours into window %i', (hours, window) => {
+  const now = new Date('2026-11-21T08:00:00.000Z');
+  const created = now.getTime() - hours * 3_600_000;
+  expect(ageWindow(new Date(created), now)).toBe(window);
+  expect(ageWindow(new Date(created + 1), now)).toBe(
+    hours > 365 * 24 ? 4 : Math.max(0, window - 1),
+  );
+});
 
-it('a post of the future, as clocks differ, is in the first window', () => {
+it('puts a future post into the first window', () => {
   expect(
     ageWindow(new Date('2026-11-21T08:05:00.000Z'), new Date('2026-11-21T08:00:00.000Z')),
   ).toBe(0);
 });
 
-it('the periods of top are a day, a week, 30 days and 365 days, each longer than the one before', () => {
+it('orders the periods of top by length', () => {
   expect(topHours).toEqual({ day: 24, week: 168, month: 720, year: 8760 });
   expect(Object.keys(topHours)).toEqual(['day', 'week', 'month', 'year']);
 });
 
-it('the window of a site weighs the score and leaves time alone, so that ranks of before a change stay comparable (product 13)', () => {
+it('weighs the score, not the time, by site window', () => {
   expect(hotWeight(12.5)).toBe(1);
   expect(hotRank(100, at(0), hotWeight(25))).toBeCloseTo(4, 12);
   // Twice the window: a tenfold score is worth twice the time.

@@ -1,15 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** Seconds that a tenfold score is worth against a newer post (product 13). */
+/** Seconds of age that a tenfold score outweighs. */
 export const hotWindow = 45_000;
 
 /**
- * What a site's window makes of the score: time is worth the same on all sites, so the ranks of before a change stay comparable with those after it. `hours`: `site.rankingWindow`.
- * Decision 108.
+ * Returns the score weight for a site's `rankingWindow` in hours.
+ * Time counts the same for every weight, so older ranks stay comparable. Decision 108.
  */
 export const hotWeight = (hours: number): number => (hours * 3_600) / hotWindow;
 
-/** hot = sign(s) · log10(max(|s|, 1)) · weight + created / window. It changes only with a vote, so (hot, id) is a stable cursor. */
+/**
+ * hot = sign(s) · log10(max(|s|, 1)) · weight + created / window. Only votes change it, so (hot,
+ * id) is a stable cursor.
+ */
 export function hotRank(score: number, createdAt: Date, weight = 1): number {
   return (
     Math.sign(score) * Math.log10(Math.max(Math.abs(score), 1)) * weight +
@@ -17,13 +20,14 @@ export function hotRank(score: number, createdAt: Date, weight = 1): number {
   );
 }
 
-/** The same rank where the database works it out, of a score and a time that only it knows. A test holds the two together. */
-export const hotRankOf = (score: SQL, createdAt: SQL, weight: SQL = sql`1`): SQL<number> =>
-  sql<number>`sign(${score}::float8) * log(greatest(abs(${score}::float8), 1)) * ${weight}::float8 + extract(epoch from ${createdAt})::float8 / ${sql.raw(String(hotWindow))}`;
+/** Computes `hotRank` in SQL. A test compares the two. */
+export const hotRankSql = (score: SQL, createdAt: SQL, weight: SQL = sql`1`): SQL<number> =>
+  sql<number>`sign(${score}::float8) * log(greatest(abs(${score}::float8), 1)) * ${weight}::float8
+    + extract(epoch from ${createdAt})::float8 / ${sql.raw(String(hotWindow))}`;
 
 const z = 1.281551565545;
 
-/** Lower bound of the 80 % Wilson interval of the share of up-votes: what `best` sorts by. Source: the ranking of Lobsters, features 3.4. */
+/** Returns the lower bound of the 80 % Wilson interval, as Lobsters does. `best` sorts by it. */
 export function wilson(up: number, down: number): number {
   const n = up + down;
   if (n === 0) return 0;
@@ -35,7 +39,7 @@ export function wilson(up: number, down: number): number {
 }
 
 /**
- * Upper edges of the periods of `top`, in hours; a post's `top_window` is the index of the first it is younger than, or their number.
+ * Upper edges of the `top` periods, in hours. `top_window` is the index of a post's period.
  * Decision 5.
  */
 export const topHours = { day: 24, week: 7 * 24, month: 30 * 24, year: 365 * 24 } as const;

@@ -5,24 +5,26 @@ import { perDatabase } from '../../db/client.ts';
 import { digestVariants, issuePosts, issues, posts, summaries, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { postId } from './slugs.ts';
-import { summary } from './post-lists.ts';
+import { summary } from './post-list-queries.ts';
 
-/** What a model said of a post, in English; and the issues for everybody that it is in, of those that are written: one of a day, one of a week (product 32). */
+/** The English summary, and at most two general issues with the post: daily and weekly. */
 const inDigest = {
-  summary: sql<
-    string | null
-  >`(select ${summaries.text} from ${summaries} where ${summaries.siteId} = ${posts.siteId} and ${summaries.postId} = ${posts.id} and ${summaries.language} = 'en')`,
-  issues: sql<
-    Post['issues']
-  >`(select coalesce(json_agg(json_build_object('period', f.period, 'frequency', f.frequency)), '[]') from (
+  summary: sql<string | null>`(select ${summaries.text} from ${summaries}
+    where ${summaries.siteId} = ${posts.siteId} and ${summaries.postId} = ${posts.id}
+      and ${summaries.language} = 'en')`,
+  issues: sql<Post['issues']>`(select coalesce(
+      json_agg(json_build_object('period', f.period, 'frequency', f.frequency)), '[]') from (
     select i.period, i.frequency from ${issuePosts} ip
-    join ${digestVariants} a on a.site_id = ip.site_id and a.issue_id = ip.issue_id and a.language = 'en' and a.prompt_key = '' and a.state = 'ready' and ip.post_id = any(a.post_ids)
+    join ${digestVariants} a on a.site_id = ip.site_id and a.issue_id = ip.issue_id
+      and a.language = 'en' and a.prompt_key = '' and a.state = 'ready'
+      and ip.post_id = any(a.post_ids)
     join ${issues} i on i.site_id = ip.site_id and i.id = ip.issue_id and i.held_at is null
-    where ip.site_id = ${posts.siteId} and ip.post_id = ${posts.id} and ip.outcome <> 'excluded' order by i.ends_at desc, i.frequency desc limit 2) f)`,
+    where ip.site_id = ${posts.siteId} and ip.post_id = ${posts.id} and ip.outcome <> 'excluded'
+    order by i.ends_at desc, i.frequency desc limit 2) f)`,
 };
 
-/** Apart from the lists: within a transaction statements are made anew, and these are many. */
-const one = perDatabase((db) => ({
+/** Separate from the lists, because a transaction prepares all statements of a set again. */
+const statements = perDatabase((db) => ({
   listed: db
     .select({
       post: summary,
@@ -44,16 +46,16 @@ const one = perDatabase((db) => ({
     .prepare('post_one'),
 }));
 
-/** One listed post by id or slug; for its author, also one that is hidden. Error: not_found, for a hidden, a deleted, another tenant's and no post alike. */
+/** Returns a visible post by id or slug; for its author also a hidden one. Error: not_found. */
 export async function readPost(ctx: Ctx, idOrSlug: string): Promise<Post> {
   const id = postId(idOrSlug);
-  const [row] = id ? await one(ctx.db).listed.execute({ site: ctx.site.id, id }) : [];
+  const [row] = id ? await statements(ctx.db).listed.execute({ site: ctx.site.id, id }) : [];
   if (row) return toPost(row);
   if (!id || !ctx.viewer) throw notFound('The post');
   return readOwnPost(ctx, ctx.viewer, id);
 }
 
-/** One post as its author finds it, hidden or not. Error: not_found. */
+/** Returns a post for its author, hidden or not. Error: not_found. */
 export async function readOwnPost(
   ctx: Pick<Ctx, 'db' | 'site'>,
   by: { userId: string },
@@ -93,7 +95,7 @@ function toPost({
   lockedAt,
   text,
   content,
-  summary: said,
+  summary: summaryText,
   issues: among,
 }: { post: PostSummary; editedAt: Date | null; lockedAt: Date | null } & Pick<
   Post,
@@ -104,7 +106,7 @@ function toPost({
     text,
     content,
     editedAt: editedAt?.toISOString() ?? null,
-    summary: said,
+    summary: summaryText,
     issues: among,
     ...(lockedAt === null ? {} : { locked: true }),
   };

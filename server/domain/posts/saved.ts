@@ -6,58 +6,62 @@ import { perDatabase } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { posts, savedPosts, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { summary, type ListedPost } from './post-lists.ts';
+import { summary, type ListedPost } from './post-list-queries.ts';
 import { postId } from './slugs.ts';
 
 const value = sql.placeholder;
 type Saved = { post: ListedPost; savedAt: number };
 type Reader = { userId: string };
 
-/** What was saved and is hidden or deleted now drops out, and is back when it is shown again. */
+/** Hidden and deleted posts are left out, and return when they are shown again. */
 const statements = perDatabase((db) => {
-  const mine = [eq(savedPosts.siteId, value('site')), eq(savedPosts.userId, value('user'))];
-  const ofPost = and(
+  const isSavedByReader = [
+    eq(savedPosts.siteId, value('site')),
+    eq(savedPosts.userId, value('user')),
+  ];
+  const matchesSavedPost = and(
     eq(posts.siteId, savedPosts.siteId),
     eq(posts.id, savedPosts.postId),
     sql`${posts.isVisible}`,
   );
-  // One look for each that was saved: a join might read all posts of the site.
-  const isListed = sql`(select ${posts.isVisible} from ${posts} where ${posts.siteId} = ${savedPosts.siteId} and ${posts.id} = ${savedPosts.postId})`;
-  const all = db
+  // One lookup per saved post. A join might read all posts of the site.
+  const isListed = sql`(select ${posts.isVisible} from ${posts}
+    where ${posts.siteId} = ${savedPosts.siteId} and ${posts.id} = ${savedPosts.postId})`;
+  const total = db
     .select({ n: sql`count(*)::int` })
     .from(savedPosts)
-    .where(and(...mine, isListed));
+    .where(and(...isSavedByReader, isListed));
   const list = (conditions: SQL[]) => {
     const page = db
       .select({
-        saved:
-          sql<Saved>`json_build_object('post', ${summary}, 'savedAt', (extract(epoch from ${savedPosts.createdAt}) * 1000)::bigint)`.as(
-            'saved',
-          ),
+        saved: sql<Saved>`json_build_object(
+            'post', ${summary},
+            'savedAt', (extract(epoch from ${savedPosts.createdAt}) * 1000)::bigint)`.as('saved'),
       })
       .from(savedPosts)
-      .innerJoin(posts, ofPost)
+      .innerJoin(posts, matchesSavedPost)
       .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
-      .where(and(...mine, ...conditions))
+      .where(and(...isSavedByReader, ...conditions))
       .orderBy(desc(savedPosts.createdAt), desc(savedPosts.postId))
       .limit(value('limit'))
       .as('page');
     return db
       .select({
         saved: sql<Saved[]>`coalesce(json_agg(${page.saved}), '[]')`,
-        total: sql<number>`(${all})`,
+        total: sql<number>`(${total})`,
       })
       .from(page);
   };
   return {
     first: list([]).prepare('saved_first'),
     next: list([
-      sql`(${savedPosts.createdAt}, ${savedPosts.postId}) < (${value('createdAt')}, ${value('id')})`,
+      sql`(${savedPosts.createdAt}, ${savedPosts.postId})
+        < (${value('createdAt')}, ${value('id')})`,
     ]).prepare('saved_next'),
   };
 });
 
-/** Posts that somebody has saved, the last saved first. `reader` is that person's id on this site. */
+/** Lists the caller's saved posts, the last saved first. */
 export async function listSaved(
   ctx: Ctx,
   reader: Reader,
@@ -83,13 +87,13 @@ export async function listSaved(
   };
 }
 
-/** Saves a post for later. The same again changes nothing. Error: not_found. */
+/** Saves a post. Repeatable. Error: not_found. */
 export async function savePost(
   ctx: Ctx,
   by: Reader,
   idOrSlug: string,
 ): Promise<Reply<'POST /api/posts/{id}/save'>> {
-  const id = idOf(idOrSlug);
+  const id = requirePostId(idOrSlug);
   if (!(await isListed(ctx, id))) throw notFound('The post');
   await ctx.db
     .insert(savedPosts)
@@ -98,14 +102,17 @@ export async function savePost(
   return { saved: true };
 }
 
-/** Saves it no more, also when it is hidden by now. The same again changes nothing. Error: not_found, for what one has not saved and cannot see. */
+/**
+ * Removes a saved post, even if it is now hidden. Repeatable.
+ * Error: not_found for a post that is neither saved nor visible.
+ */
 export async function unsavePost(
   ctx: Ctx,
   by: Reader,
   idOrSlug: string,
 ): Promise<Reply<'DELETE /api/posts/{id}/save'>> {
-  const id = idOf(idOrSlug);
-  const gone = await ctx.db
+  const id = requirePostId(idOrSlug);
+  const deleted = await ctx.db
     .delete(savedPosts)
     .where(
       and(
@@ -115,11 +122,11 @@ export async function unsavePost(
       ),
     )
     .returning({ id: savedPosts.postId });
-  if (gone.length === 0 && !(await isListed(ctx, id))) throw notFound('The post');
+  if (deleted.length === 0 && !(await isListed(ctx, id))) throw notFound('The post');
   return { saved: false };
 }
 
-function idOf(idOrSlug: string): string {
+function requirePostId(idOrSlug: string): string {
   const id = postId(idOrSlug);
   if (id === null) throw notFound('The post');
   return id;

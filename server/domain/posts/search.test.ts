@@ -14,13 +14,13 @@ it.each([
   ['domain:bücher.example', { domain: 'xn--bcher-kva.example' }],
   ['author:a domain:b.example c', { author: 'a', domain: 'b.example', words: 'c' }],
   ['author:a author:A', { author: 'a' }],
-  ['日本語 model', { pieces: [{ text: '日本語', without: false }], words: 'model' }],
+  ['日本語 model', { pieces: [{ text: '日本語', isExcluded: false }], words: 'model' }],
   [
     '-Привет "新しい モデル"',
     {
       pieces: [
-        { text: 'Привет', without: true },
-        { text: '新しい モデル', without: false },
+        { text: 'Привет', isExcluded: true },
+        { text: '新しい モデル', isExcluded: false },
       ],
     },
   ],
@@ -28,7 +28,7 @@ it.each([
   ['author: x', { words: 'author: x' }],
   ['naïve café', { words: 'naïve café' }],
   ['“curly” — dash 🎉', { words: '“curly” — dash 🎉' }],
-])('%j is read as what it says', (q, expected) => {
+])('parses %j', (q, expected) => {
   expect(parseSearch(q)).toEqual({ ...nothing, ...expected });
 });
 
@@ -37,6 +37,6 @@ it.each([
   'domain:a.example domain:b.example',
   'domain:[',
   'domain:a b:c domain:%',
-])('%j is refused, naming q', (q) => {
+])('rejects %j with an error on q', (q) => {
   expect(() => parseSearch(q)).toThrow(AppError);
 });

@@ -4,36 +4,29 @@ import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { posts, sites, users } from '../../db/schema.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
-import {
-  cursors,
-  listPostsOfDomain,
-  listPostsOfUser,
-  summary,
-  toList,
-  type ListedPost,
-} from './post-lists.ts';
-import { domainFrom } from './url-normalization.ts';
+import { cursors, listPostsOfDomain, listPostsOfUser, toList } from './post-lists.ts';
+import { summary, type ListedPost } from './post-list-queries.ts';
+import { parseDomain } from './url-normalization.ts';
 import { readUser } from '../accounts/users.ts';
 
-/** What somebody searches for. */
 export type Search = {
-  /** Words that the database's dictionary knows how to take apart: phrases in quotes, `or`, and `-` before what must not be there. */
+  /** Text for `websearch_to_tsquery`: quoted phrases, `or`, and `-` to exclude. */
   words: string;
-  /** Words of other scripts, found wherever they stand in a text. */
-  pieces: { text: string; without: boolean }[];
+  /** Text in other scripts, matched as a substring. */
+  pieces: { text: string; isExcluded: boolean }[];
   author: string | null;
   domain: string | null;
 };
 
-/** Letters of scripts whose words the dictionary does not take apart: Greek and what follows it, no punctuation and no emoji. As in the index. */
-const others = '[\\u0370-\\u1fff\\u2c00-\\ud7ff\\uf900-\\ufdff\\ufe70-\\uffef]';
-const ofOtherScript = new RegExp(others);
+/** Scripts that the text search dictionary cannot split. Must match the index definition. */
+const otherScripts = '[\\u0370-\\u1fff\\u2c00-\\ud7ff\\uf900-\\ufdff\\ufe70-\\uffef]';
+const otherScript = new RegExp(otherScripts);
 
-/** Reads a search. Error: bad_request when an author or a domain is named twice, or a domain is none. */
+/** Parses a search. Error: bad_request for two authors or domains, or an invalid domain. */
 export function parseSearch(q: string): Search {
   const search: Search = { words: '', pieces: [], author: null, domain: null };
   const words: string[] = [];
-  const once = (name: 'author' | 'domain', value: string) => {
+  const setFilter = (name: 'author' | 'domain', value: string) => {
     if (search[name] !== null && search[name] !== value)
       throw badRequest([{ field: 'q', message: `can name only one ${name}` }]);
     search[name] = value;
@@ -41,26 +34,26 @@ export function parseSearch(q: string): Search {
   for (const token of q.normalize('NFC').match(/-?"[^"]*"?|\S+/g) ?? []) {
     const filter = /^(author|domain):(.+)$/i.exec(token);
     if (filter?.[1]?.toLowerCase() === 'author')
-      once('author', (filter[2] ?? '').replace(/^@/, '').toLowerCase());
+      setFilter('author', (filter[2] ?? '').replace(/^@/, '').toLowerCase());
     else if (filter) {
-      const domain = domainFrom(filter[2] ?? '');
+      const domain = parseDomain(filter[2] ?? '');
       if (domain === null) throw badRequest([{ field: 'q', message: 'names an invalid domain' }]);
-      once('domain', domain);
-    } else if (ofOtherScript.test(token)) {
+      setFilter('domain', domain);
+    } else if (otherScript.test(token)) {
       const text = token.replace(/^-/, '').replaceAll('"', '').trim();
-      if (text !== '') search.pieces.push({ text, without: token.startsWith('-') });
+      if (text !== '') search.pieces.push({ text, isExcluded: token.startsWith('-') });
     } else words.push(token);
   }
   return { ...search, words: words.join(' ') };
 }
 
-/** The text of a post, as the trigram index has it. */
-const whole = sql`(${posts.title} || ' ' || coalesce(${posts.text}, ''))`;
+/** The text of the trigram index. */
+const fullText = sql`(${posts.title} || ' ' || coalesce(${posts.text}, ''))`;
 
 /**
- * Posts that a search finds, newest first. Full-text over title and text, `author:` and `domain:`; all of it must fit. Every search is
- * planned for its own words, for a rare word is found by its index and a common one by going through the newest posts. `totalCount` is the
- * site's. Error: bad_request. Decision 33.
+ * Searches title and text, newest first. All terms must match, as well as `author:` and `domain:`.
+ * Each search gets its own plan: rare terms use their index, common ones scan recent posts.
+ * `totalCount` counts all posts of the site. Error: bad_request. Decision 33.
  */
 export async function searchPosts(
   ctx: Ctx,
@@ -83,13 +76,13 @@ export async function searchPosts(
       throw badRequest([{ field: 'q', message: 'must contain something to search for' }]);
   }
 
-  const author = search.author === null ? null : await authorOf(ctx, search.author);
+  const author = search.author === null ? null : await findAuthor(ctx, search.author);
   if (author === undefined)
-    return { ...toList([], limit, cursors.new.encode), totalCount: await totalOf(ctx) };
+    return { ...toList([], limit, cursors.new.encode), totalCount: await readPostCount(ctx) };
   if (author && search.domain === null && search.words === '' && search.pieces.length === 0) {
     return {
       ...(await listPostsOfUser(ctx, author, { cursor, limit })),
-      totalCount: await totalOf(ctx),
+      totalCount: await readPostCount(ctx),
     };
   }
 
@@ -98,13 +91,13 @@ export async function searchPosts(
   if (search.domain !== null) conditions.push(eq(posts.domain, search.domain));
   if (search.words !== '')
     conditions.push(sql`${posts.search} @@ websearch_to_tsquery('english', ${search.words})`);
-  for (const { text, without } of search.pieces) {
-    const there = ilike(whole, `%${text.replace(/[\\%_]/g, '\\$&')}%`);
-    conditions.push(without ? not(there) : there);
+  for (const { text, isExcluded } of search.pieces) {
+    const matches = ilike(fullText, `%${text.replace(/[\\%_]/g, '\\$&')}%`);
+    conditions.push(isExcluded ? not(matches) : matches);
   }
-  // Only such texts are in the trigram index, and only such can have these pieces.
-  if (search.pieces.some(({ without }) => !without))
-    conditions.push(sql`${whole} ~ ${sql.raw(`'${others}'`)}`);
+  // The trigram index is partial; this condition lets the planner use it.
+  if (search.pieces.some(({ isExcluded }) => !isExcluded))
+    conditions.push(sql`${fullText} ~ ${sql.raw(`'${otherScripts}'`)}`);
   if (cursor !== undefined) {
     const { createdAt, id } = cursors.new.decode(cursor);
     conditions.push(sql`(${posts.createdAt}, ${posts.id}) < (${createdAt}, ${id})`);
@@ -123,7 +116,8 @@ export async function searchPosts(
       const rows = await tx
         .select({
           posts: sql<ListedPost[]>`coalesce(json_agg(${page.post}), '[]')`,
-          total: sql<number>`(select ${sites.postCount} from ${sites} where ${sites.id} = ${ctx.site.id})`,
+          total: sql<number>`(
+            select ${sites.postCount} from ${sites} where ${sites.id} = ${ctx.site.id})`,
         })
         .from(page);
       return toList(rows, limit, cursors.new.encode);
@@ -132,8 +126,8 @@ export async function searchPosts(
   );
 }
 
-/** The person a search names; undefined when there is none of that name. */
-async function authorOf(ctx: Ctx, username: string): Promise<{ id: string } | undefined> {
+/** Returns the author, or undefined if the name is unknown. */
+async function findAuthor(ctx: Ctx, username: string): Promise<{ id: string } | undefined> {
   try {
     return await readUser(ctx, username);
   } catch (error) {
@@ -142,7 +136,7 @@ async function authorOf(ctx: Ctx, username: string): Promise<{ id: string } | un
   }
 }
 
-async function totalOf(ctx: Ctx): Promise<number> {
+async function readPostCount(ctx: Ctx): Promise<number> {
   const [row] = await ctx.db
     .select({ total: sites.postCount })
     .from(sites)

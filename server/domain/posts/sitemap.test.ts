@@ -3,16 +3,15 @@ import { industrySlugs, languageCodes } from '#shared/paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import { presets } from '#shared/sites/presets.ts';
 import type { Resolution, Site } from '../../context.ts';
-import { postUrls, siteOfSitemap, staticUrls } from './sitemap.ts';
+import { postUrls, pickSitemapSite, staticUrls } from './sitemap.ts';
 
 const seo = { locale: 'en_US' };
 
-// Specification 9.
-it('static pages have the priorities and frequencies of the specification, those of the newsletter included', () => {
-  const told = staticUrls(seo).map(
+it('lists static pages with their priorities and frequencies', () => {
+  const pages = staticUrls(seo).map(
     ({ path, changes, priority }) => `${path} ${changes} ${priority}`,
   );
-  expect(told).toEqual([
+  expect(pages).toEqual([
     '/ daily 1',
     '/about monthly 0.8',
     '/contact monthly 0.7',
@@ -40,7 +39,7 @@ it('static pages have the priorities and frequencies of the specification, those
   expect(industrySlugs).toHaveLength(10);
 });
 
-it('pages by language name each other in all languages, the index for everybody else, and each names itself', () => {
+it('lists all language pages as alternates of each other', () => {
   const pages = staticUrls(seo).filter(({ path }) => path.startsWith('/newsletter/languages'));
   expect(pages).toHaveLength(11);
   for (const { path, alternates } of pages) {
@@ -54,14 +53,14 @@ it('pages by language name each other in all languages, the index for everybody 
   }
 });
 
-it('a site in one of the ten languages names its page in it once', () => {
+it('lists the alternate of the site language once', () => {
   const [index] = staticUrls({ locale: 'es' }).filter(
     ({ path }) => path === '/newsletter/languages',
   );
   expect(index?.alternates.map(([tag]) => tag)).toEqual([...languageCodes, 'x-default']);
 });
 
-it('every other page is in the language of the site only', () => {
+it('lists other pages in the site language only', () => {
   for (const { path, alternates } of staticUrls(seo).filter(
     (page) => !page.path.startsWith('/newsletter/languages'),
   )) {
@@ -82,7 +81,7 @@ it.each([
   ['"><x', null],
   ['x-default', null],
   ['C', null],
-])('the locale "%s" is the language %s', (locale, tag) => {
+])('maps the locale "%s" to the language %s', (locale, tag) => {
   expect(languageTag(locale)).toBe(tag);
 });
 
@@ -93,7 +92,7 @@ it.each([
   ['a/b?c#d e', '/post/a%2Fb%3Fc%23d%20e'],
   ['half \ud83d', '/post/half%20%EF%BF%BD'],
   [']]>\u0001', '/post/%5D%5D%3E%01'],
-])('the slug %j stands in an address as %s', (slug, path) => {
+])('escapes the slug %j as %s', (slug, path) => {
   const [url] = postUrls(seo, [{ slug, updatedAt: '2026-01-02T03:04:05.678Z' }]);
   expect(url).toEqual({
     path,
@@ -109,9 +108,8 @@ const sites = new Map(
 );
 const stranger = sites.get('default') as Site;
 const resolve = (kind: Resolution['kind'], name: string, site = stranger) =>
-  siteOfSitemap({ sites }, { kind, name, site }).id;
+  pickSitemapSite({ sites }, { kind, name, site }).id;
 
-// Product 27.
 it.each([
   ['my-nontrivial-test.example', 'nontrivial'],
   ['nontrivial.unknown.test', 'nontrivial'],
@@ -120,11 +118,11 @@ it.each([
   ['unknown.test', 'statecraft'],
   ['default.test', 'statecraft'],
   ['', 'statecraft'],
-])('the unknown host "%s" gets the sitemap of %s', (name, site) => {
+])('serves the unknown host "%s" the sitemap of %s', (name, site) => {
   expect(resolve('unknown', name)).toBe(site);
 });
 
-it('a host of the table gets its own, whatever its name contains', () => {
+it('serves a known host its own sitemap', () => {
   expect(resolve('known', 'statecraft-readers.example', sites.get('nontrivial'))).toBe(
     'nontrivial',
   );

@@ -17,32 +17,29 @@ import { posts } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { listPosts } from './post-lists.ts';
 
-/** A page as the sitemap tells it. */
 export type SitemapUrl = {
   path: string;
-  /** ISO 8601; unknown for pages whose text is part of the settings. */
+  /** ISO 8601; absent for pages whose text is a setting. */
   lastModified?: string;
   changes: 'daily' | 'weekly' | 'monthly' | 'yearly';
   /** 0 to 1. */
   priority: number;
-  /** The page in each of its languages, itself included. */
+  /** The page in each language, itself included. */
   alternates: readonly Alternate[];
 };
 
-/** Small sites have all in one; of larger ones the posts stand in this many files (specification 4). */
+/** A small site has one list; a larger one has numbered files of posts. */
 export type Sitemap = { urls: SitemapUrl[]; complete: boolean } | { postFiles: number };
 
-/** What the format allows in one file. */
+/** The limit of the sitemap format. */
 export const urlsPerFile = 50_000;
-const chunk = 5_000;
-/** How long the beginnings of files are remembered. Milliseconds. */
-const startsKept = 3_600_000;
+const chunkSize = 5_000;
+const startsCacheMs = 3_600_000;
 
 /**
- * The tenant whose sitemap a host gets: the host table's, else the brand whose id is a part of the name, else the first brand (product 27).
- * What is a loopback name is in the host table by product 2.
+ * Returns the tenant for a host: the known one, else the brand in its name, else the first brand.
  */
-export function siteOfSitemap(
+export function pickSitemapSite(
   { sites }: Pick<SiteRegistry, 'sites'>,
   { kind, site, name }: Pick<Resolution, 'kind' | 'site' | 'name'>,
 ): Site {
@@ -52,17 +49,15 @@ export function siteOfSitemap(
   return sites.get(brand) ?? site;
 }
 
-/** A page of one language: the site's own, which is all that is said of it. */
-function inOneLanguage(locale: string): (page: Omit<SitemapUrl, 'alternates'>) => SitemapUrl {
+/** Returns a builder for pages that exist only in the site's language. */
+function createPageBuilder(locale: string): (page: Omit<SitemapUrl, 'alternates'>) => SitemapUrl {
   const tag = languageTag(locale);
   return (page) => ({ ...page, alternates: tag === null ? [] : [[tag, page.path]] });
 }
 
-/**
- * All pages that are no posts, with the priorities and frequencies of specification 9, and no others: its list is closed. The pages by language name each other.
- */
+/** Lists the static pages. Language pages refer to each other as alternates. */
 export function staticUrls({ locale }: Pick<Site['theme']['seo'], 'locale'>): SitemapUrl[] {
-  const page = inOneLanguage(locale);
+  const page = createPageBuilder(locale);
   const alternates = languageAlternates(locale);
   return [
     page({ path: paths.home, changes: 'daily', priority: 1 }),
@@ -84,12 +79,12 @@ export function staticUrls({ locale }: Pick<Site['theme']['seo'], 'locale'>): Si
   ];
 }
 
-/** A post's page. The path is escaped as it stands in an address. */
+/** Lists post pages with escaped paths. */
 export function postUrls(
   { locale }: Pick<Site['theme']['seo'], 'locale'>,
   rows: { slug: string; updatedAt: string }[],
 ): SitemapUrl[] {
-  const page = inOneLanguage(locale);
+  const page = createPageBuilder(locale);
   return rows.map(({ slug, updatedAt }) =>
     page({
       path: postPath(encodeURIComponent(slug.toWellFormed())),
@@ -101,15 +96,15 @@ export function postUrls(
 }
 
 /**
- * The sitemap of a site: static pages and up to 1,000 recent posts, or, where there are more, the number of files that the posts stand in (specification 4).
- * When the posts cannot be read, that is logged and it comes without them, not `complete` (specification 8).
+ * Returns static pages and up to 1,000 recent posts, or the number of post files.
+ * Without the database it omits posts, logs that, and is not `complete`.
  */
 export async function readSitemap(ctx: Ctx): Promise<Sitemap> {
   const { seo } = ctx.site.theme;
   try {
     const { totalCount } = await listPosts(ctx, { sort: 'recent', limit: 1 });
     if (totalCount > limits.maxRecentPageSize)
-      return { postFiles: totalCount > urlsPerFile ? (await startsOfFiles(ctx)).length : 1 };
+      return { postFiles: totalCount > urlsPerFile ? (await readFileStarts(ctx)).length : 1 };
     const recent = await listPosts(ctx, { sort: 'recent', limit: limits.maxRecentPageSize });
     return { urls: [...staticUrls(seo), ...postUrls(seo, recent.posts)], complete: true };
   } catch (error) {
@@ -128,7 +123,7 @@ export async function readSitemap(ctx: Ctx): Promise<Sitemap> {
   }
 }
 
-/** The place of a post in the order of creation. */
+/** A position in creation order. */
 type Place = { createdAt: Date; id: string };
 const beginning: Place = { createdAt: new Date(0), id: '' };
 const end: Place = { createdAt: new Date('9999-12-31'), id: '' };
@@ -170,18 +165,20 @@ const statements = perDatabase((db) => {
 });
 
 /**
- * Where each file of posts begins: after this place. Files go from the oldest post to the newest, so that a new post changes the last file only. To
- * find where a file ends, 50,000 entries of the index `posts_new` are counted (an index-only scan backwards, some 10 ms); what was
- * found is remembered for an hour, and only from the last beginning on is counted again. Meanwhile a file from which posts were hidden is only shorter, and of
- * one into which posts came back the newest few are left out.
+ * Returns the position before each file of posts, from the oldest post to the newest.
+ * A new post thus changes only the last file.
+ * Counting 50,000 index entries takes about 10 ms, so positions are cached for an hour.
+ * Until then, hidden posts shorten a file, and restored ones may be missing at its end.
  */
-async function startsOfFiles(ctx: Ctx): Promise<Place[]> {
+async function readFileStarts(ctx: Ctx): Promise<Place[]> {
   const { fileEnd, starts } = statements(ctx.db);
   const now = ctx.clock.now().getTime();
-  const known = starts.get(ctx.site.id);
-  const kept =
-    known && Math.abs(now - known.since) < startsKept ? known : { places: [beginning], since: now };
-  const places = [...kept.places];
+  const cached = starts.get(ctx.site.id);
+  const current =
+    cached && Math.abs(now - cached.since) < startsCacheMs
+      ? cached
+      : { places: [beginning], since: now };
+  const places = [...current.places];
   for (;;) {
     const [last, next] = await fileEnd.execute({
       site: ctx.site.id,
@@ -190,30 +187,33 @@ async function startsOfFiles(ctx: Ctx): Promise<Place[]> {
     if (!last || !next) break;
     places.push(last);
   }
-  starts.set(ctx.site.id, { places, since: kept.since });
+  starts.set(ctx.site.id, { places, since: current.since });
   return places;
 }
 
-/** The posts of one file, in pieces; `file` counts from 1. Every piece is a stretch of `posts_new`, without an offset. Error: not_found past the last file. */
+/**
+ * Yields the posts of a file (from 1) in chunks, each an index range without an offset.
+ * Error: not_found past the last file.
+ */
 export async function* readPostFile(ctx: Ctx, file: number): AsyncGenerator<SitemapUrl[]> {
-  const starts = await startsOfFiles(ctx);
+  const starts = await readFileStarts(ctx);
   let last = starts[file - 1];
   if (!last) throw notFound('This part of the sitemap');
   const { createdAt: endCreatedAt, id: endId } = starts[file] ?? end;
-  for (let left = urlsPerFile; left > 0; left -= chunk) {
+  for (let remaining = urlsPerFile; remaining > 0; remaining -= chunkSize) {
     const rows = await statements(ctx.db).chunk.execute({
       site: ctx.site.id,
       createdAt: last.createdAt,
       id: last.id,
       endCreatedAt,
       endId,
-      limit: chunk,
+      limit: chunkSize,
     });
     yield postUrls(
       ctx.site.theme.seo,
       rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() })),
     );
     last = rows.at(-1) ?? last;
-    if (rows.length < chunk) return;
+    if (rows.length < chunkSize) return;
   }
 }

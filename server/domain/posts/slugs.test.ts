@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { idOfSlug, postSlug } from './slugs.ts';
+import { parseSlugId, postSlug } from './slugs.ts';
 import { newId } from '../core/ids.ts';
 
 const id = 'Ab3dEf6hIj9k';
-const words = (title: string) => postSlug(title, id).slice(0, -id.length - 1);
+const titleWords = (title: string) => postSlug(title, id).slice(0, -id.length - 1);
 
 it.each([
   ['Hello, World!', 'hello-world'],
@@ -22,35 +22,35 @@ it.each([
   ['C:\\temp\\<script>"quote\'', 'c-temp-script-quote'],
   ['line\r\nbreak\0nul', 'line-break-nul'],
   ['50% off?a=b#c', '50-off-a-b-c'],
-])('the slug of %j has the words %s', (title, expected) => {
+])('converts %j to the words %s', (title, expected) => {
   expect(postSlug(title, id)).toBe(`${expected}-${id}`);
 });
 
 it.each(['😀😀😀', '中文标题', 'हिन्दी', '---', '?!', '', ' ', '\u200b\u202e'])(
-  'a title without a letter that a slug can have (%j) has the bare id',
+  'uses the bare id for the title %j',
   (title) => {
     expect(postSlug(title, id)).toBe(id);
-    expect(idOfSlug(postSlug(title, id))).toBe(id);
+    expect(parseSlugId(postSlug(title, id))).toBe(id);
   },
 );
 
-it('words are cut at 60 characters, between words', () => {
-  expect(words('a'.repeat(60))).toBe('a'.repeat(60));
-  expect(words('a'.repeat(61))).toBe('a'.repeat(60));
-  expect(words(`${'a'.repeat(29)} ${'b'.repeat(30)}`), 'exactly 60').toBe(
+it('cuts at 60 characters, between words', () => {
+  expect(titleWords('a'.repeat(60))).toBe('a'.repeat(60));
+  expect(titleWords('a'.repeat(61))).toBe('a'.repeat(60));
+  expect(titleWords(`${'a'.repeat(29)} ${'b'.repeat(30)}`), 'exactly 60').toBe(
     `${'a'.repeat(29)}-${'b'.repeat(30)}`,
   );
-  expect(words(`${'a'.repeat(29)} ${'b'.repeat(30)} c`), 'a word that ends at 60 stays').toBe(
+  expect(titleWords(`${'a'.repeat(29)} ${'b'.repeat(30)} c`), 'a word that ends at 60 stays').toBe(
     `${'a'.repeat(29)}-${'b'.repeat(30)}`,
   );
-  expect(words(`${'a'.repeat(29)} ${'b'.repeat(31)}`), 'a word that would pass 60 goes').toBe(
+  expect(titleWords(`${'a'.repeat(29)} ${'b'.repeat(31)}`), 'a word that would pass 60 goes').toBe(
     'a'.repeat(29),
   );
-  expect(words(`ab ${'c'.repeat(150)}`)).toBe('ab');
-  expect(words('word '.repeat(30))).toBe(Array.from({ length: 12 }, () => 'word').join('-'));
+  expect(titleWords(`ab ${'c'.repeat(150)}`)).toBe('ab');
+  expect(titleWords('word '.repeat(30))).toBe(Array.from({ length: 12 }, () => 'word').join('-'));
 });
 
-it('any title gives words of lower-case letters and digits, 60 characters at most, and the id last', () => {
+it('creates a valid slug for any title', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -62,7 +62,7 @@ it('any title gives words of lower-case letters and digits, 60 characters at mos
         const slug = postSlug(title, id);
         expect(slug).toMatch(/^(?:[a-z0-9]+-)*Ab3dEf6hIj9k$/);
         expect(slug.length).toBeLessThanOrEqual(60 + 1 + id.length);
-        expect(idOfSlug(slug)).toBe(id);
+        expect(parseSlugId(slug)).toBe(id);
       },
     ),
     { numRuns: 1000 },
@@ -78,12 +78,12 @@ it.each([
   ['', ''],
   ['-', ''],
   ['a--b', 'b'],
-])('the id in %j is %j', (slug, expected) => {
-  expect(idOfSlug(slug)).toBe(expected);
+])('parses %j as the id %j', (slug, expected) => {
+  expect(parseSlugId(slug)).toBe(expected);
 });
 
-it('ids are twelve letters and digits, without a hyphen, and differ', () => {
-  const made = Array.from({ length: 5_000 }, () => newId());
-  expect(made.filter((one) => !/^[A-Za-z0-9]{12}$/.test(one))).toEqual([]);
-  expect(new Set(made).size).toBe(made.length);
+it('creates different ids of twelve letters and digits', () => {
+  const slugs = Array.from({ length: 5_000 }, () => newId());
+  expect(slugs.filter((slug) => !/^[A-Za-z0-9]{12}$/.test(slug))).toEqual([]);
+  expect(new Set(slugs).size).toBe(slugs.length);
 });

@@ -1,22 +1,22 @@
 import slugify from '@sindresorhus/slugify';
 import * as limits from '#shared/limits.ts';
 
-/** Words of the title (at most 60 characters, cut between words), then the id, which decides (product 11). */
+/** Returns up to 60 characters of the title, cut between words, then the id. */
 export function postSlug(title: string, id: string): string {
-  const words = slugify(title, { decamelize: false });
-  if (words.length <= limits.slugWords) return words ? `${words}-${id}` : id;
-  const cut = words.slice(0, limits.slugWords + 1);
+  const titleSlug = slugify(title, { decamelize: false });
+  if (titleSlug.length <= limits.slugWords) return titleSlug ? `${titleSlug}-${id}` : id;
+  const cut = titleSlug.slice(0, limits.slugWords + 1);
   const end = cut.lastIndexOf('-');
-  return `${words.slice(0, end > 0 ? end : limits.slugWords)}-${id}`;
+  return `${titleSlug.slice(0, end > 0 ? end : limits.slugWords)}-${id}`;
 }
 
-/** The id in `{id or slug}`: what stands after the last hyphen. */
-export function idOfSlug(idOrSlug: string): string {
+/** Returns the text after the last hyphen. */
+export function parseSlugId(idOrSlug: string): string {
   return idOrSlug.slice(idOrSlug.lastIndexOf('-') + 1);
 }
 
-/** The id in `{id or slug}`, or null when it cannot be one. */
+/** Returns the id in `{id or slug}`, or null if it is invalid. */
 export function postId(idOrSlug: string): string | null {
-  const id = idOfSlug(idOrSlug);
+  const id = parseSlugId(idOrSlug);
   return /^[A-Za-z0-9]{1,32}$/.test(id) ? id : null;
 }

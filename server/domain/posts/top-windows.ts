@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { posts } from '../../db/schema.ts';
 import { topHours } from './ranking.ts';
 
-/** Moves posts to the next period of `top` once they are older. Safe to repeat and to run in several processes. */
+/** Moves posts to the next `top` window by age. Repeatable, and safe in several processes. */
 export async function advanceTopWindows(db: Db, now: Date): Promise<number> {
   let moved = 0;
   for (const [window, hours] of Object.values(topHours).entries()) {
@@ -13,7 +13,9 @@ export async function advanceTopWindows(db: Db, now: Date): Promise<number> {
         .update(posts)
         .set({ topWindow: window + 1 })
         .where(
-          sql`(${posts.siteId}, ${posts.id}) in (select p.site_id, p.id from posts p where p.top_window = ${window} and p.created_at <= ${edge} limit 1000)`,
+          sql`(${posts.siteId}, ${posts.id}) in (
+            select p.site_id, p.id from posts p
+            where p.top_window = ${window} and p.created_at <= ${edge} limit 1000)`,
         )
         .returning({ id: posts.id });
       moved += rows.length;

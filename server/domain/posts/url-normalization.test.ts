@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isLink } from '#shared/text-rules.ts';
-import { domainFrom, domainOf, normalizeUrl, storedUrl } from './url-normalization.ts';
+import { parseDomain, getDomain, normalizeUrl, storedUrl } from './url-normalization.ts';
 
 it.each([
   ['http://example.org', 'example.org'],
@@ -60,12 +60,12 @@ it.each([
   ['https://www.youtube.com/playlist?list=PL1', 'youtube.com/playlist?list=PL1'],
   ['https://www.rfc-editor.org/rfc/rfc9110.html#name-get', 'rfc-editor.org/rfc/rfc9110'],
   ['https://datatracker.ietf.org/doc/html/rfc9110', 'rfc-editor.org/rfc/rfc9110'],
-])('%s is the link %s', (url, normalized) => {
+])('normalizes %s to %s', (url, normalized) => {
   expect(isLink(url)).toBe(true);
   expect(normalizeUrl(url)).toBe(normalized);
 });
 
-it('links that differ in what counts stay different', () => {
+it('keeps different links different', () => {
   const urls = [
     'https://example.org',
     'https://example.com',
@@ -83,14 +83,14 @@ it('links that differ in what counts stay different', () => {
   expect(new Set(urls.map(normalizeUrl)).size).toBe(urls.length);
 });
 
-it('a long link fits into an index, and is still another than one that differs at its end', () => {
+it('shortens long links without making them equal', () => {
   const long = `https://example.org/${'ä'.repeat(1_500)}`;
   expect(normalizeUrl(long)).toHaveLength(1_000);
   expect(normalizeUrl(`${long}/#top`)).toBe(normalizeUrl(long));
   expect(normalizeUrl(`${long}b`)).not.toBe(normalizeUrl(long));
 });
 
-it('however a link is decorated, it is the same; and its form is ASCII that an index takes', () => {
+it('ignores decoration and returns ASCII', () => {
   fc.assert(
     fc.property(
       fc.webUrl({ withQueryParameters: true, withFragments: true }).filter(isLink),
@@ -124,19 +124,19 @@ it.each([
   ['ftp://h.example'],
   [`https://${'a.'.repeat(130)}example/`],
   ['https://h.example/\ud800'],
-])('%j is no link that a post may have (reliability D3)', (url) => {
+])('rejects the link %j', (url) => {
   expect(isLink(url)).toBe(false);
 });
 
-it('a link is stored as it was typed, but for its scheme', () => {
+it('stores a link as typed, with a lower-case scheme', () => {
   expect(storedUrl('HTTPS://Example.org/A?utm_source=x')).toBe(
     'https://Example.org/A?utm_source=x',
   );
 });
 
-it('a domain is the host without `www.` and without the dot at its end', () => {
-  expect(domainOf('https://www.Example.org:8443/a')).toBe('example.org');
-  expect(domainOf('https://example.org./a')).toBe('example.org');
-  expect(domainFrom('WWW.example.org/a')).toBe('example.org');
-  expect(domainFrom('http://[')).toBeNull();
+it('removes `www.` and the final dot from a domain', () => {
+  expect(getDomain('https://www.Example.org:8443/a')).toBe('example.org');
+  expect(getDomain('https://example.org./a')).toBe('example.org');
+  expect(parseDomain('WWW.example.org/a')).toBe('example.org');
+  expect(parseDomain('http://[')).toBeNull();
 });

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** Host of a link as lists show it. */
-export function domainOf(url: string): string {
+/** Returns the host of a link as lists show it. */
+export function getDomain(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '').replace(/\.$/, '');
 }
 
-/** A host as somebody types it, in the form of `domainOf`; null when it is none. */
-export function domainFrom(typed: string): string | null {
-  const address = /^https?:\/\//i.test(typed) ? typed : `http://${typed}`;
-  return URL.canParse(address) ? domainOf(address) : null;
+/** Returns the domain of user input; null if it is not a host. */
+export function parseDomain(input: string): string | null {
+  const address = /^https?:\/\//i.test(input) ? input : `http://${input}`;
+  return URL.canParse(address) ? getDomain(address) : null;
 }
 
-/** A link as it is stored: as it was typed, but for its scheme. */
+/** Returns a link with its scheme in lower case. The rest is stored as typed. */
 export const storedUrl = (url: string) => url.replace(/^[a-z]+/i, (scheme) => scheme.toLowerCase());
 
-/** Parameters that say where a reader came from, and nothing of the page (features 3.2). */
+/** Parameters that identify the referrer, not the page. */
 const tracking = new RegExp(
   `^(?:utm_.*|${[
     'gclid',
@@ -57,10 +57,14 @@ const tracking = new RegExp(
 const indexPage =
   /\/(?:index|(?:index|default)\.(?:x?html?|shtml|php\d?|aspx?|jsp|cfm|cgi|pl))\/*$/i;
 
-/** Pages that have several addresses by other rules than the general ones (features 3.2). What is matched has been normalised by those. */
+/** Pages with several equivalent URLs. Patterns match the normalized form. */
 const synonyms: [RegExp, string][] = [
   [
-    /^(?:export\.)?arxiv\.org\/(?:abs|pdf|html)\/((?:[a-z-]+(?:\.[A-Z]{2})?\/\d{7})|\d{4}\.\d{4,5})(?:v\d+)?(?:\.pdf)?(?:\?.*)?$/,
+    new RegExp(
+      String.raw`^(?:export\.)?arxiv\.org/(?:abs|pdf|html)/` +
+        String.raw`((?:[a-z-]+(?:\.[A-Z]{2})?/\d{7})|\d{4}\.\d{4,5})` +
+        String.raw`(?:v\d+)?(?:\.pdf)?(?:\?.*)?$`,
+    ),
     'arxiv.org/abs/$1',
   ],
   [/^youtu\.be\/([\w-]{11})(?:\?.*)?$/, 'youtube.com/watch?v=$1'],
@@ -73,17 +77,22 @@ const synonyms: [RegExp, string][] = [
     'youtube.com/watch?v=$1',
   ],
   [
-    /^(?:rfc-editor\.org\/(?:rfc|info)|tools\.ietf\.org\/html|datatracker\.ietf\.org\/doc(?:\/html)?)\/rfc0*(\d+)(?:\.(?:html|txt|pdf|xml))?$/i,
+    new RegExp(
+      String.raw`^(?:rfc-editor\.org/(?:rfc|info)|tools\.ietf\.org/html|` +
+        String.raw`datatracker\.ietf\.org/doc(?:/html)?)/rfc0*(\d+)(?:\.(?:html|txt|pdf|xml))?$`,
+      'i',
+    ),
     'rfc-editor.org/rfc/rfc$1',
   ],
 ];
 
-/** Beyond this an index could not take it; what is cut off stays as a hash. */
-const longest = 1_000;
+/** An index entry cannot be longer. A hash replaces the rest. */
+const maxLength = 1_000;
 
 /**
- * The form in which two links are the same (product 12): without scheme, `www.`, fragment, trailing slash, index page, default port and tracking parameters, its query
- * sorted by name; a host without regard to case, in ASCII. `url` is one that `isLink` accepts. ASCII, at most `longest` characters.
+ * Returns the form by which links are compared. `url` is one that `isLink` accepts.
+ * Ignores scheme, `www.`, fragment, trailing slash, index page, default port and tracking.
+ * The result is ASCII.
  */
 export function normalizeUrl(url: string): string {
   const { hostname, port, pathname, searchParams } = new URL(url);
@@ -92,7 +101,7 @@ export function normalizeUrl(url: string): string {
     (port === '' ? '' : `:${port}`);
   const path = pathname
     .split('/')
-    .map(canonical)
+    .map(normalizeSegment)
     .join('/')
     .replace(indexPage, '/')
     .replace(/\/+$/, '');
@@ -100,19 +109,19 @@ export function normalizeUrl(url: string): string {
     if (tracking.test(name)) searchParams.delete(name);
   searchParams.sort();
   const plain = host + path + (searchParams.size > 0 ? `?${searchParams}` : '');
-  const [pattern, form] = synonyms.find(([one]) => one.test(plain)) ?? [];
-  const normalized = pattern && form ? plain.replace(pattern, form) : plain;
-  return normalized.length > longest
-    ? `${normalized.slice(0, longest - 65)}#${createHash('sha256').update(normalized).digest('hex')}`
-    : normalized;
+  const [pattern, replacement] = synonyms.find(([candidate]) => candidate.test(plain)) ?? [];
+  const normalized = pattern && replacement ? plain.replace(pattern, replacement) : plain;
+  if (normalized.length <= maxLength) return normalized;
+  const hash = createHash('sha256').update(normalized).digest('hex');
+  return `${normalized.slice(0, maxLength - 65)}#${hash}`;
 }
 
-/** A segment of a path, each character escaped in one way only. */
-function canonical(segment: string): string {
+/** Escapes each character of a path segment in one way only. */
+function normalizeSegment(segment: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(segment));
   } catch {
-    // Escapes of no text stay as they are.
+    // Keeps invalid escapes.
     return segment;
   }
 }

@@ -7,18 +7,25 @@ import { comments, commentVotes, posts, postVotes, savedPosts, users } from '../
 type OwnVotes = Reply<'GET /api/me/votes'>;
 const value = sql.placeholder;
 
-/** One statement for all three. The ids come as one value each, so that its text is always the same. What one wrote has the vote it came with, row or not. */
+/**
+ * One statement for all three. Each id list is one value, so the SQL text stays constant.
+ * The caller's own content always has an up-vote, even without a row.
+ */
 const statements = perDatabase((db) => {
   const ids = (name: string) => sql`any(string_to_array(${value(name)}, ','))`;
   const byId = (
     votes: typeof postVotes | typeof commentVotes,
     id: typeof postVotes.postId | typeof commentVotes.commentId,
-    own: typeof posts | typeof comments,
+    authored: typeof posts | typeof comments,
     name: string,
   ) =>
     sql<Record<string, number>>`(select coalesce(json_object_agg(id, value), '{}') from (
-      select ${id} as id, ${votes.value} as value from ${votes} where ${votes.siteId} = ${value('site')} and ${votes.userId} = ${value('user')} and ${id} = ${ids(name)}
-      union select ${own.id}, 1 from ${own} where ${own.siteId} = ${value('site')} and ${own.id} = ${ids(name)} and ${own.userId} = ${value('user')}) as votes)`;
+      select ${id} as id, ${votes.value} as value from ${votes}
+      where ${votes.siteId} = ${value('site')} and ${votes.userId} = ${value('user')}
+        and ${id} = ${ids(name)}
+      union select ${authored.id}, 1 from ${authored}
+      where ${authored.siteId} = ${value('site')} and ${authored.id} = ${ids(name)}
+        and ${authored.userId} = ${value('user')}) as votes)`;
   return {
     mine: db
       .select({
@@ -27,7 +34,8 @@ const statements = perDatabase((db) => {
         saved: sql<
           string[]
         >`(select coalesce(json_agg(${savedPosts.postId}), '[]') from ${savedPosts}
-          where ${savedPosts.siteId} = ${value('site')} and ${savedPosts.userId} = ${value('user')} and ${savedPosts.postId} = ${ids('posts')})`,
+          where ${savedPosts.siteId} = ${value('site')} and ${savedPosts.userId} = ${value('user')}
+            and ${savedPosts.postId} = ${ids('posts')})`,
       })
       .from(users)
       .where(and(eq(users.siteId, value('site')), eq(users.id, value('user'))))
@@ -35,7 +43,7 @@ const statements = perDatabase((db) => {
   };
 });
 
-/** Somebody's votes on some posts and comments, and which of the posts they have saved. */
+/** Returns the caller's votes on posts and comments, and the saved posts. */
 export async function readViewerVotes(
   ctx: Ctx,
   by: { userId: string },

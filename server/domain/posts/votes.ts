@@ -4,20 +4,21 @@ import type { Ctx } from '../../context.ts';
 import { queryRows, perDatabase, type Db } from '../../db/client.ts';
 import { comments, commentVotes, posts, postVotes, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { hotRankOf, hotWeight, wilson } from './ranking.ts';
+import { hotRankSql, hotWeight, wilson } from './ranking.ts';
 import { postId } from './slugs.ts';
 
 type Vote = -1 | 0 | 1;
 type VoteReply = Reply<'POST /api/posts/{id}/vote'>;
 const value = sql.placeholder;
-const largest = 2_147_483_647;
-const bounded = (score: number) => Math.max(-largest, Math.min(largest, score));
+const maxScore = 2_147_483_647;
+const clampScore = (score: number) => Math.max(-maxScore, Math.min(maxScore, score));
 
 /**
- * Votes on a post: score, rank and the author's karma move with the row of the vote, in one statement, which is a transaction. The post's row is locked first, by everybody
- * who counts on it, so a hundred votes at once add up; rows that only point to it need not wait for that. What waited for the lock sees other rows as they were before it, but
- * those it writes as they are now: so the change is told by what was written, not by reading the vote there was. Error: not_found.
- * Decision 71.
+ * Votes on a post. One statement changes the vote, the score, the rank and the karma.
+ * It locks the post first, so concurrent votes add up.
+ * A waiting statement still sees old rows but writes to current ones.
+ * It therefore derives the change from the written row, not from an earlier read.
+ * Error: not_found. Decision 71.
  */
 export async function votePost(
   ctx: Ctx,
@@ -41,36 +42,39 @@ export async function votePost(
 const statements = perDatabase((db) => {
   const site = value('site');
   const voter = value('voter');
-  // A vote that is up or down is either new (`xmax` is 0), or was the opposite, or is left alone.
-  const put = sql`insert into ${postVotes} (site_id, user_id, post_id, value) select ${site}, ${voter}, id, ${value('vote')}::smallint from post where user_id <> ${voter}
-    on conflict (site_id, user_id, post_id) do update set value = excluded.value where ${postVotes.value} <> excluded.value
+  // `xmax` is 0 for an inserted row. An unchanged vote returns nothing.
+  const put = sql`insert into ${postVotes} (site_id, user_id, post_id, value)
+    select ${site}, ${voter}, id, ${value('vote')}::smallint from post where user_id <> ${voter}
+    on conflict (site_id, user_id, post_id)
+      do update set value = excluded.value where ${postVotes.value} <> excluded.value
     returning value * case when ${postVotes}.xmax = 0 then 1 else 2 end as change`;
-  const takeBack = sql`delete from ${postVotes} using post where ${postVotes.siteId} = ${site} and ${postVotes.userId} = ${voter} and ${postVotes.postId} = post.id and post.user_id <> ${voter}
+  const takeBack = sql`delete from ${postVotes} using post
+    where ${postVotes.siteId} = ${site} and ${postVotes.userId} = ${voter}
+      and ${postVotes.postId} = post.id and post.user_id <> ${voter}
     returning -value as change`;
-  const prepared = (name: string, change: SQL) => {
-    const post = db
-      .$with('post', {})
-      .as(
-        sql`select id, user_id, score, created_at from ${posts} where ${posts.siteId} = ${site} and ${posts.id} = ${value('id')} and ${posts.isVisible} for no key update`,
-      );
-    const given = db.$with('given', {}).as(change);
-    const next = db
-      .$with('next', {})
-      .as(
-        sql`select id, user_id, created_at, change, greatest(${-largest}, least(${largest}, score::bigint + change))::integer as score from post, given`,
-      );
-    const counted = db
-      .$with('counted', {})
-      .as(
-        sql`update ${posts} set score = next.score, hot_score = ${hotRankOf(sql`next.score`, sql`next.created_at`, sql`${value('weight')}`)} from next where ${posts.siteId} = ${site} and ${posts.id} = next.id`,
-      );
-    const credited = db
-      .$with('credited', {})
-      .as(
-        sql`update ${users} set karma = karma + next.change from next where ${users.siteId} = ${site} and ${users.id} = next.user_id`,
-      );
+  const prepareVote = (name: string, change: SQL) => {
+    const post = db.$with('post', {}).as(
+      sql`select id, user_id, score, created_at from ${posts}
+          where ${posts.siteId} = ${site} and ${posts.id} = ${value('id')} and ${posts.isVisible}
+          for no key update`,
+    );
+    const cast = db.$with('cast_vote', {}).as(change);
+    const next = db.$with('next', {}).as(
+      sql`select id, user_id, created_at, change,
+            greatest(${-maxScore}, least(${maxScore}, score::bigint + change))::integer as score
+          from post, cast_vote`,
+    );
+    const hotRank = hotRankSql(sql`next.score`, sql`next.created_at`, sql`${value('weight')}`);
+    const counted = db.$with('counted', {}).as(
+      sql`update ${posts} set score = next.score, hot_score = ${hotRank}
+          from next where ${posts.siteId} = ${site} and ${posts.id} = next.id`,
+    );
+    const credited = db.$with('credited', {}).as(
+      sql`update ${users} set karma = karma + next.change
+          from next where ${users.siteId} = ${site} and ${users.id} = next.user_id`,
+    );
     return db
-      .with(post, given, next, counted, credited)
+      .with(post, cast, next, counted, credited)
       .select({
         score: sql<number>`coalesce(next.score, post.score)`,
         own: sql<boolean>`post.user_id = ${voter}`,
@@ -78,10 +82,10 @@ const statements = perDatabase((db) => {
       .from(sql`post left join next on true`)
       .prepare(name);
   };
-  return { put: prepared('vote_post', put), takeBack: prepared('vote_post_back', takeBack) };
+  return { put: prepareVote('vote_post', put), takeBack: prepareVote('vote_post_back', takeBack) };
 });
 
-/** Votes on a comment; as `votePost`, with the place among its siblings instead of the rank. Error: not_found. */
+/** Votes on a comment, like `votePost`, with the Wilson score as rank. Error: not_found. */
 export async function voteComment(
   ctx: Ctx,
   by: { userId: string },
@@ -99,40 +103,51 @@ export async function voteComment(
           eq(comments.siteId, site),
           eq(comments.id, id),
           sql`${comments.isVisible}`,
-          sql`exists (select 1 from ${posts} where ${posts.siteId} = ${comments.siteId} and ${posts.id} = ${comments.postId} and ${posts.isVisible})`,
+          sql`exists (select 1 from ${posts}
+            where ${posts.siteId} = ${comments.siteId} and ${posts.id} = ${comments.postId}
+              and ${posts.isVisible})`,
         ),
       )
       .for('no key update', { of: comments });
     if (!comment) throw notFound('The comment');
     if (comment.author === by.userId) return { score: comment.score, vote: 1 };
-    const mine = and(
+    const isOwnVote = and(
       eq(commentVotes.siteId, site),
       eq(commentVotes.userId, by.userId),
       eq(commentVotes.commentId, id),
     ) as SQL;
-    // Demo content has rows for the authors' own votes too.
-    const all = sql`from ${commentVotes} where ${and(eq(commentVotes.siteId, site), eq(commentVotes.commentId, id), ne(commentVotes.userId, comment.author))}`;
-    // All parts of the statement see the votes as they were before it.
+    // Demo content also has rows for the authors' own votes.
+    const otherVotes = sql`from ${commentVotes} where ${and(
+      eq(commentVotes.siteId, site),
+      eq(commentVotes.commentId, id),
+      ne(commentVotes.userId, comment.author),
+    )}`;
+    // All parts of the statement see the votes from before it.
     const put =
       vote === 0
-        ? sql`delete from ${commentVotes} where ${mine}`
-        : sql`insert into ${commentVotes} (site_id, user_id, comment_id, value) values (${site}, ${by.userId}, ${id}, ${vote}) on conflict (site_id, user_id, comment_id) do update set value = excluded.value`;
+        ? sql`delete from ${commentVotes} where ${isOwnVote}`
+        : sql`insert into ${commentVotes} (site_id, user_id, comment_id, value)
+            values (${site}, ${by.userId}, ${id}, ${vote})
+            on conflict (site_id, user_id, comment_id) do update set value = excluded.value`;
     const [row] = await queryRows<{ old: number | null; up: number; down: number }>(
       tx,
       sql`with put as (${put} returning 1)
-      select (select value from ${commentVotes} where ${mine}) as old, count(*) filter (where value = 1)::int as up, count(*) filter (where value = -1)::int as down ${all}`,
+      select (select value from ${commentVotes} where ${isOwnVote}) as old,
+        count(*) filter (where value = 1)::int as up,
+        count(*) filter (where value = -1)::int as down ${otherVotes}`,
     );
     const old = row?.old ?? 0;
     const change = vote - old;
     if (change === 0) return { score: comment.score, vote };
-    const score = bounded(comment.score + change);
-    const count = (value: 1 | -1, before = 0) =>
-      before - Number(old === value) + Number(vote === value);
-    // The author's own comes with the comment.
+    const score = clampScore(comment.score + change);
+    const count = (value: 1 | -1, previous = 0) =>
+      previous - Number(old === value) + Number(vote === value);
+    // Adds the author's own vote.
     const best = wilson(1 + count(1, row?.up), count(-1, row?.down));
     await moveCounts(
       tx,
-      sql`update ${comments} set score = ${score}, wilson_score = ${best} where ${and(eq(comments.siteId, site), eq(comments.id, id))}`,
+      sql`update ${comments} set score = ${score}, wilson_score = ${best}
+        where ${and(eq(comments.siteId, site), eq(comments.id, id))}`,
       site,
       comment.author,
       change,
@@ -141,7 +156,7 @@ export async function voteComment(
   });
 }
 
-/** Moves what was voted on and, with it, the karma of who wrote it. */
+/** Updates the target and its author's karma. */
 async function moveCounts(
   tx: Db,
   target: SQL,
@@ -150,6 +165,8 @@ async function moveCounts(
   change: number,
 ): Promise<void> {
   await tx.execute(
-    sql`with target as (${target} returning 1) update ${users} set karma = karma + ${change} where ${and(eq(users.siteId, site), eq(users.id, author))}`,
+    sql`with target as (${target} returning 1)
+      update ${users} set karma = karma + ${change}
+      where ${and(eq(users.siteId, site), eq(users.id, author))}`,
   );
 }

@@ -4,7 +4,7 @@ import type { Ctx, Deps } from '../../context.ts';
 import {
   readPostFile,
   readSitemap,
-  siteOfSitemap,
+  pickSitemapSite,
   staticUrls,
 } from '../../domain/posts/sitemap.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
@@ -70,7 +70,7 @@ export function sitemap(deps: Deps): RequestHandler {
     }
     const ctx = {
       ...createContext(deps, facts),
-      site: siteOfSitemap(deps.siteRegistry, facts.resolution),
+      site: pickSitemapSite(deps.siteRegistry, facts.resolution),
     };
     const { body, complete } = await make(ctx, req);
     const cacheControl =
