@@ -1,6 +1,7 @@
 import type { Deps } from '../context.ts';
 import { renderDeliveries } from '../domain/digests/render-delivery.ts';
-import { sendDueMail, type Queue } from '../domain/mail/outbox-sender.ts';
+import { sendDueMail } from '../domain/mail/outbox-sender.ts';
+import { type Queue } from '../domain/mail/claim-mails.ts';
 
 /** Sends due codes. Safe to repeat, and to run in several processes. */
 export const sendCodesJob = (deps: Deps, stopping: AbortSignal): Promise<void> =>

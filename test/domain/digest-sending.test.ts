@@ -31,7 +31,8 @@ import {
 } from '../support/digests.ts';
 import { partsOfMail, startMailServer, type Delivered } from '../support/mail-server.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
-import { sendDueMail, type Queue } from '../../server/domain/mail/outbox-sender.ts';
+import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
+import { type Queue } from '../../server/domain/mail/claim-mails.ts';
 
 const t = await createTestApp();
 const { db, secrets } = t.deps;
@@ -287,7 +288,7 @@ describe('a change after writing', () => {
       await db.select().from(posts).where(eq(posts.title, 'Lakes and rivers, part 0'))
     )[0];
     const { delivered, send } = await mailServer();
-    expect(await send('others', { most: 5 })).toBe(5);
+    expect(await send('others', { limit: 5 })).toBe(5);
     await db
       .update(posts)
       .set({ isHidden: true })

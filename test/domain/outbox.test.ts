@@ -9,7 +9,8 @@ import type { Mailer, OutgoingMail } from '../../server/infra/mail/mailer.ts';
 import type { Outcome } from '../../server/infra/mail/outcome.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
-import { sendDueMail, type Queue } from '../../server/domain/mail/outbox-sender.ts';
+import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
+import { type Queue } from '../../server/domain/mail/claim-mails.ts';
 
 const t = await createTestApp();
 const { db, clock, log, siteRegistry: sites, secrets } = t.deps;
@@ -59,7 +60,7 @@ const createMailer = (kind: Outcome['kind'], answer: string) =>
 const send = (mailer: Mailer, limit?: number, stopping = processes.signal, lane?: Queue) =>
   sendDueMail(
     { db, clock, log, siteRegistry: sites, secrets, mailer },
-    { render: renderDeliveries, most: limit, stopping, lane },
+    { render: renderDeliveries, limit: limit, stopping, lane },
   );
 const queue = (fields: Partial<NewMail> = {}) =>
   queueMail(db, {

@@ -22,7 +22,7 @@ import {
 import { toSiteUrl, type Mail, type MailLanguage } from '../../email/layout.tsx';
 import { languageOf } from '../subscriptions/subscription-row.ts';
 import { manageToken, unsubscribeToken } from '../subscriptions/tokens.ts';
-import type { RenderedDelivery } from '../mail/outbox-sender.ts';
+import type { RenderedDelivery } from '../mail/deliver-mail.ts';
 import { filterSuppressed } from '../mail/suppressions.ts';
 import { isSitePaused } from './pause.ts';
 

@@ -3,7 +3,7 @@ import type { NewsletterStatus } from '#shared/contract/admin-newsletter.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { digestVariants, issues, sites } from '../../db/schema.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
-import { bounceRule, complaintRule, recordDaily, readPause } from '../mail/send-pauses.ts';
+import { bounceRule, complaintRule, countDailyFeedback, readPause } from '../mail/send-pauses.ts';
 import { readIssueDueAt } from './admin-issues.ts';
 import { readBudget, readUpcomingIssues } from './upcoming-issues.ts';
 import { readPausedAt } from './pause.ts';
@@ -15,14 +15,14 @@ export async function readNewsletterStatus(ctx: Ctx): Promise<NewsletterStatus> 
   const [pausedAt, rest, { digests, bounces, complaints }] = [
     await readPausedAt(db, site.id),
     await readPause(db, site.id),
-    await recordDaily(db, site.id, now),
+    await countDailyFeedback(db, site.id, now),
   ];
   return {
     pausedAt: pausedAt?.toISOString() ?? null,
     rest: rest && { ...rest, until: rest.until.toISOString() },
     thresholds: {
-      complaints: { share: complaintRule.rests, least: complaintRule.least },
-      bounces: { share: bounceRule.rests, least: bounceRule.least },
+      complaints: { share: complaintRule.pauseShare, least: complaintRule.minCount },
+      bounces: { share: bounceRule.pauseShare, least: bounceRule.minCount },
     },
     lastDay: { sent: digests, bounced: bounces, complained: complaints },
     waiting: await readWaiting(ctx),

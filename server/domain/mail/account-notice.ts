@@ -3,10 +3,10 @@ import type { Db } from '../../db/client.ts';
 import type { Mail } from '../../email/layout.tsx';
 import { queueMail } from './outbox.ts';
 
-/** Codes go first, what others say goes last. */
+/** Login codes go first, notifications about replies go last. */
 const noticePriority = 1;
 
-/** Tells the owner of an account, at the address it has had until now, what became of it. Goes if the transaction is committed. */
+/** Mails a notice to the account's email address as it was before the change. */
 export async function queueAccountNotice(
   tx: Db,
   ctx: Pick<Ctx, 'site'>,

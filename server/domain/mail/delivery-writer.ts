@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { outbox } from '../../db/schema.ts';
 
 type Row = typeof outbox.$inferSelect;
-/** How it ended with a mail, or that it waits again. `sendAfter`: not before, when it does. */
+/** A mail's new state. `sendAfter` matters only for a mail that is queued again. */
 export type DeliveryResult = Pick<
   Row,
   'state' | 'attempts' | 'smtpResponse' | 'sendAfter' | 'sentAt'
@@ -11,25 +11,27 @@ export type DeliveryResult = Pick<
 type Entry = {
   row: Row;
   change: Omit<DeliveryResult, 'sendAfter'> & { sendAfter: Date | null };
-  stored(own: boolean): void;
+  stored(ours: boolean): void;
   failed(error: unknown): void;
 };
 
-/** How long an ending waits for company. A mail that begins waits for nothing. Milliseconds. */
-const patience = 10;
-/** Statements at once. */
-const sideBySide = 1;
+/** How long a result may wait for others to share its statement. A start does not wait. */
+const maxDelayMs = 10;
+const maxStatements = 1;
 
 export type DeliveryWriter = {
-  /** Stores that the words of a mail begin to go out. False: it is somebody else's by now, and none may. */
+  /**
+   * Stores that the content begins to go out. False: another process holds the mail; do not send.
+   */
   begin(row: Row, at: Date): Promise<boolean>;
-  /** Stores how it ended, unless it is somebody else's by now. */
-  end(row: Row, ending: DeliveryResult): Promise<boolean>;
+  /** Stores the result, unless another process holds the mail. */
+  end(row: Row, result: DeliveryResult): Promise<boolean>;
 };
 
 /**
- * What becomes of mails that this process has claimed, in one statement for all that comes while the one before runs: several mails go out side by side, and each mail is two changes. The end of a mail is mostly
- * stored with the beginning of the next on its connection, so of each connection there is one mail at the most that was begun and whose end is not stored (product 34).
+ * Stores the states of mails that this process has claimed. Collects changes while a statement
+ * runs, because mails go out concurrently and each has two changes. A connection has at most one
+ * mail that has started and has no stored result.
  */
 export function createDeliveryWriter(db: Db): DeliveryWriter {
   let waiting: Entry[] = [];
@@ -46,18 +48,18 @@ export function createDeliveryWriter(db: Db): DeliveryWriter {
     waiting = [];
     writing += 1;
     try {
-      const own = await store(db, entries);
-      for (const { row, stored } of entries) stored(own.has(keyOf(row)));
+      const stillOurs = await store(db, entries);
+      for (const { row, stored } of entries) stored(stillOurs.has(toKey(row)));
     } catch (error) {
       for (const { failed } of entries) failed(error);
     }
     writing -= 1;
-    if (waiting.some(({ change }) => change.state === 'sending')) hurry();
+    if (waiting.some(({ change }) => change.state === 'sending')) writeSoon();
   }
 
-  /** At the end of this turn: what comes in it goes along. */
-  function hurry(): void {
-    if (planned || writing >= sideBySide) return;
+  /** Writes at the end of this turn of the event loop. */
+  function writeSoon(): void {
+    if (planned || writing >= maxStatements) return;
     planned = true;
     setImmediate(() => void write());
   }
@@ -65,8 +67,8 @@ export function createDeliveryWriter(db: Db): DeliveryWriter {
   const add = (row: Row, change: Entry['change']) =>
     new Promise<boolean>((stored, failed) => {
       waiting.push({ row, change, stored, failed });
-      if (change.state === 'sending') hurry();
-      else timer ??= setTimeout(() => void write(), patience);
+      if (change.state === 'sending') writeSoon();
+      else timer ??= setTimeout(() => void write(), maxDelayMs);
     });
   return {
     begin: (row, at) =>
@@ -77,19 +79,26 @@ export function createDeliveryWriter(db: Db): DeliveryWriter {
         sendAfter: null,
         sentAt: at,
       }),
-    end: (row, ending) => add(row, ending),
+    end: (row, result) => add(row, result),
   };
 }
 
-const keyOf = ({ siteId, id }: Pick<Row, 'siteId' | 'id'>) => `${siteId} ${id}`;
+const toKey = ({ siteId, id }: Pick<Row, 'siteId' | 'id'>) => `${siteId} ${id}`;
 
-/** Only of mails that are this process's still: its lease may have run out. Written once: it is run for nearly every mail. */
+/**
+ * Updates only mails whose lease this process still holds. Built once, because nearly every mail
+ * runs it.
+ */
 const [before, after] = [
   sql.raw(`update outbox as mail
-  set state = new.state, attempts = new.attempts, smtp_response = new.smtp_response, send_after = coalesce(new.send_after, mail.send_after), sent_at = new.sent_at
+  set state = new.state, attempts = new.attempts, smtp_response = new.smtp_response,
+    send_after = coalesce(new.send_after, mail.send_after), sent_at = new.sent_at
   from json_to_recordset(`),
-  sql.raw(`::json) as new (site_id text, id text, was smallint, state text, attempts smallint, smtp_response text, send_after timestamptz, sent_at timestamptz)
-  where mail.site_id = new.site_id and mail.id = new.id and mail.state = 'sending' and mail.attempts = new.was returning mail.site_id as "siteId", mail.id`),
+  sql.raw(`::json) as new (site_id text, id text, was smallint, state text, attempts smallint,
+    smtp_response text, send_after timestamptz, sent_at timestamptz)
+  where mail.site_id = new.site_id and mail.id = new.id
+    and mail.state = 'sending' and mail.attempts = new.was
+  returning mail.site_id as "siteId", mail.id`),
 ];
 
 async function store(db: Db, entries: Entry[]): Promise<Set<string>> {
@@ -111,5 +120,5 @@ async function store(db: Db, entries: Entry[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ siteId: string; id: string }>(
     sql`${before}${JSON.stringify(changes)}${after}`,
   );
-  return new Set(rows.map(keyOf));
+  return new Set(rows.map(toKey));
 }

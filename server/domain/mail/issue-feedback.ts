@@ -3,12 +3,15 @@ import type { Db } from '../../db/client.ts';
 import { issues, outbox } from '../../db/schema.ts';
 import { setMarker } from '../core/instance-markers.ts';
 
-/** So long it is known that a mail was counted; rows of mails do not live longer. Milliseconds. */
-const remembered = 31 * 24 * 3_600_000;
-/** Issues that a reader who leaves may have had last. */
-const lately = { daily: 31, weekly: 5 };
+/** How long a counted mail is rememberMs, in milliseconds. Rows of mails live no longer. */
+const rememberMs = 31 * 24 * 3_600_000;
+/** How many recent issues to search for the last mail of a reader. */
+const recentIssues = { daily: 31, weekly: 5 };
 
-/** A mail came back: counts with the issue that it is of, once however often it is told. Mails of other kinds count nowhere. */
+/**
+ * Counts a bounce or complaint with the issue of the mail, once per mail. Other mails are not
+ * counted.
+ */
 export async function recordFeedback(
   tx: Db,
   siteId: string,
@@ -20,25 +23,27 @@ export async function recordFeedback(
     .from(outbox)
     .where(and(eq(outbox.siteId, siteId), eq(outbox.id, mailId)));
   if (!mail?.issueId) return;
-  if (!(await setMarker(tx, `issue-feedback ${what} ${siteId} ${mailId}`, remembered))) return;
-  const more =
+  if (!(await setMarker(tx, `issue-feedback ${what} ${siteId} ${mailId}`, rememberMs))) return;
+  const increment =
     what === 'bounce'
       ? { bounced: sql`${issues.bounced} + 1` }
       : { complained: sql`${issues.complained} + 1` };
   await tx
     .update(issues)
-    .set(more)
+    .set(increment)
     .where(and(eq(issues.siteId, siteId), eq(issues.id, mail.issueId)));
 }
 
-/** A reader left by the link of a mail: counts with the issue that they had last, for the links of all mails are the same. */
+/** Counts an unsubscription with the reader's last issue, because all mails have the same link. */
 export async function recordUnsubscribe(
   tx: Db,
   siteId: string,
   subscriptionId: string,
 ): Promise<void> {
-  const ofFrequency = (frequency: keyof typeof lately) =>
-    sql`(select ${issues.id} from ${issues} where ${issues.siteId} = ${siteId} and ${issues.frequency} = ${frequency} order by ${issues.endsAt} desc limit ${lately[frequency]})`;
+  const selectRecent = (frequency: keyof typeof recentIssues) => sql`(
+    select ${issues.id} from ${issues}
+    where ${issues.siteId} = ${siteId} and ${issues.frequency} = ${frequency}
+    order by ${issues.endsAt} desc limit ${recentIssues[frequency]})`;
   const [last] = await tx
     .select({ issueId: outbox.issueId })
     .from(outbox)
@@ -47,7 +52,8 @@ export async function recordUnsubscribe(
         eq(outbox.siteId, siteId),
         eq(outbox.subscriptionId, subscriptionId),
         sql`${outbox.sentAt} is not null`,
-        sql`(${outbox.issueId} in ${ofFrequency('daily')} or ${outbox.issueId} in ${ofFrequency('weekly')})`,
+        sql`(${outbox.issueId} in ${selectRecent('daily')}
+          or ${outbox.issueId} in ${selectRecent('weekly')})`,
       ),
     )
     .orderBy(desc(outbox.sentAt))

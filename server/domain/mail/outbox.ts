@@ -34,7 +34,7 @@ export type ListedMail = Pick<
 >;
 
 /** Lists a tenant's mails, newest first. Only for `/dev/mail`, because they hold codes. */
-export async function listMails(db: Db, siteId: string, most: number): Promise<ListedMail[]> {
+export async function listMails(db: Db, siteId: string, limit: number): Promise<ListedMail[]> {
   const { id, kind, recipient, state, createdAt } = outbox;
   // The subject of a digest is stored with its variant.
   return db
@@ -53,7 +53,7 @@ export async function listMails(db: Db, siteId: string, most: number): Promise<L
     )
     .where(eq(outbox.siteId, siteId))
     .orderBy(desc(createdAt), desc(id))
-    .limit(most);
+    .limit(limit);
 }
 
 /** Returns one mail of a tenant. Only for `/dev/mail`. */

@@ -6,15 +6,32 @@ import { ago, ahead, databaseNow } from '../../db/sql-time.ts';
 import { periodAt } from '../core/periods.ts';
 import { setMarker } from '../core/instance-markers.ts';
 
-/** Of so many mails of a tenant, the last that went out within this time, at least so many, more than this share was refused for policy: then its mail rests. Milliseconds. */
-const rule = { last: 200, within: 3_600_000, least: 20, share: 0.05, rest: 3_600_000 };
+/**
+ * Pauses a tenant's mail if more than `maxShare` of its last mails failed for policy reasons. Looks
+ * at the last `lastMails` within `windowMs`, and needs at least `minMails`.
+ */
+const policyRule = {
+  lastMails: 200,
+  windowMs: 3_600_000,
+  minMails: 20,
+  maxShare: 0.05,
+  pauseMs: 3_600_000,
+};
 
-/** Of the digests of so long, this share with complaints is warned of; with that share, and at least so many, they rest (reliability H11). Milliseconds. */
-export const complaintRule = { within: 24 * 3_600_000, warns: 0.001, rests: 0.003, least: 3 };
-/** With more than this share of addresses to which nothing can go, and at least so many, they rest too: a list that is no good spoils the name of whoever sends. Issues are looked at that were opened within this time. Milliseconds. */
-export const bounceRule = { rests: 0.05, least: 20, issues: 8 * 24 * 3_600_000 };
+/** Shares of the digests of `windowMs` with complaints, at which to warn and to pause. */
+export const complaintRule = {
+  windowMs: 24 * 3_600_000,
+  warnShare: 0.001,
+  pauseShare: 0.003,
+  minCount: 3,
+};
+/**
+ * Share of bounced digests that pauses digests, because such a list hurts the sender's reputation.
+ * Looks at issues opened within `issueWindowMs`.
+ */
+export const bounceRule = { pauseShare: 0.05, minCount: 20, issueWindowMs: 8 * 24 * 3_600_000 };
 
-/** What a mail server says that takes no mail of this kind or from here, whoever it is for: 554, or a status 5.7 (RFC 3463). */
+/** Matches a policy rejection, independent of the recipient: 554, or a status 5.7 (RFC 3463). */
 const policy = sql.raw(`'^554([ -]|$)|\\m5\\.7\\.\\d'`);
 
 type PauseReason = (typeof mailPauses.$inferSelect)['reason'];
@@ -25,75 +42,83 @@ const hasPause = (siteId: SQL, reasons: readonly PauseReason[]) =>
     where ${mailPauses.siteId} = ${siteId} and ${inArray(mailPauses.reason, [...reasons])}
       and ${mailPauses.endsAt} > now())`;
 
-/** Whether the mail of a site rests, for a statement of which `siteId` is a column. It ends by itself, and holds for all processes. */
+/**
+ * Returns a condition: the mail of the site in the column `siteId` is paused. Holds for all
+ * processes.
+ */
 export const isPaused = (siteId: SQL) => hasPause(siteId, ['policy']);
-/** The same of its digests alone. */
+/** Returns the same condition for digests. */
 export const areDigestsPaused = (siteId: SQL) => hasPause(siteId, digestReasons);
 
 /**
- * After a mail of a tenant was refused for good: when too many were for policy, all its mail but codes rests for an hour, and one line of the log says so (reliability H9). To go on
- * would make it worse for all who send from here. Decision 74.
+ * Pauses a tenant's mail for an hour, except codes, after too many policy rejections. Sending more
+ * would hurt the reputation of all tenants. Decision 74.
  */
 export async function pauseOnPolicyRejections(
   { db, log, clock }: Pick<Deps, 'db' | 'log' | 'clock'>,
   siteId: string,
 ): Promise<void> {
-  const since = new Date(clock.now().getTime() - rule.within).toISOString();
-  const [{ of = 0, refused = 0 } = {}] = await queryRows<{ of: number; refused: number }>(
+  const since = new Date(clock.now().getTime() - policyRule.windowMs).toISOString();
+  const [{ total = 0, refused = 0 } = {}] = await queryRows<{ total: number; refused: number }>(
     db,
     sql`
-    select count(*)::int as of, count(*) filter (where state = 'failed' and smtp_response ~ ${policy})::int as refused from (
-      select state, smtp_response from ${outbox} where ${outbox.siteId} = ${siteId} and state in ('sent', 'failed') and attempts > 0 and send_after > ${since}::timestamptz
-      order by created_at desc limit ${rule.last}) as last`,
+    select count(*)::int as total,
+      count(*) filter (where state = 'failed' and smtp_response ~ ${policy})::int as refused
+    from (
+      select state, smtp_response from ${outbox}
+      where ${outbox.siteId} = ${siteId} and state in ('sent', 'failed') and attempts > 0
+        and send_after > ${since}::timestamptz
+      order by created_at desc limit ${policyRule.lastMails}) as last`,
   );
-  if (of < rule.least || refused <= of * rule.share) return;
-  if (await begin(db, siteId, 'policy', refused, rule.rest))
+  if (total < policyRule.minMails || refused <= total * policyRule.maxShare) return;
+  if (await startPause(db, siteId, 'policy', refused, policyRule.pauseMs))
     log.error(
-      { event: 'mail_paused', job: 'send-mail', site: siteId, refused, of },
+      { event: 'mail_paused', job: 'send-mail', site: siteId, refused, of: total },
       'mail rejected by policy; pausing all but login codes for 1 h',
     );
 }
 
 /**
- * After a complaint about a tenant's mail: when there are many for the digests of a day, one line of the log says so; when there are too many, its digests rest until its next day. All else goes on: it is mailed to who asks for
- * it (reliability H11).
+ * Warns of many complaints about the digests of a day. After too many, pauses digests until the
+ * tenant's next day; other mail goes on, because readers request it.
  */
 export async function pauseOnComplaints(
   { db, log, clock }: Pick<Deps, 'db' | 'log' | 'clock'>,
   { id: siteId, timeZone }: Pick<Site, 'id' | 'timeZone'>,
 ): Promise<void> {
   const now = clock.now();
-  const { complaints, digests } = await recordDaily(db, siteId, now);
-  const facts = { site: siteId, complaints, digests };
-  if (complaints >= complaintRule.least && complaints >= digests * complaintRule.rests) {
-    if (await begin(db, siteId, 'complaints', complaints, untilTomorrow(timeZone, now)))
+  const { complaints, digests } = await countDailyFeedback(db, siteId, now);
+  const fields = { site: siteId, complaints, digests };
+  if (complaints >= complaintRule.minCount && complaints >= digests * complaintRule.pauseShare) {
+    if (await startPause(db, siteId, 'complaints', complaints, untilTomorrow(timeZone, now)))
       log.error(
-        { event: 'digests_paused_complaints', ...facts },
+        { event: 'digests_paused_complaints', ...fields },
         'too many complaints about digests of this site; pausing digests until tomorrow',
       );
-  } else if (complaints >= digests * complaintRule.warns) {
-    if (await setMarker(db, `complaints-warned ${siteId}`, complaintRule.within))
+  } else if (complaints >= digests * complaintRule.warnShare) {
+    if (await setMarker(db, `complaints-warned ${siteId}`, complaintRule.windowMs))
       log.warn(
-        { event: 'digest_complaints_high', ...facts },
+        { event: 'digest_complaints_high', ...fields },
         'many complaints about digests of this site',
       );
   }
 }
 
 /**
- * After a digest did not get to its address for good: when too many of a day did not, they rest until the tenant's next day. The first twenty of a day are looked at by none, and of many every tenth: each look counts all mails
- * of the day. Decision 111.
+ * Pauses digests until the tenant's next day after too many bounces. Each check counts all mails of
+ * the day, so it runs from the 20th bounce on, and later only every 10th time. Decision 111.
  */
 export async function pauseOnBounces(
   { db, log, clock }: Pick<Deps, 'db' | 'log' | 'clock'>,
   { id: siteId, timeZone }: Pick<Site, 'id' | 'timeZone'>,
 ): Promise<void> {
-  const known = await countSuppressed(db, siteId, 'bounce');
-  if (known < bounceRule.least || (known > 3 * bounceRule.least && known % 10 !== 0)) return;
+  const suppressed = await countSuppressed(db, siteId, 'bounce');
+  const { minCount } = bounceRule;
+  if (suppressed < minCount || (suppressed > 3 * minCount && suppressed % 10 !== 0)) return;
   const now = clock.now();
-  const { bounces, digests } = await recordDaily(db, siteId, now);
-  if (bounces < bounceRule.least || bounces <= digests * bounceRule.rests) return;
-  if (await begin(db, siteId, 'bounces', bounces, untilTomorrow(timeZone, now)))
+  const { bounces, digests } = await countDailyFeedback(db, siteId, now);
+  if (bounces < minCount || bounces <= digests * bounceRule.pauseShare) return;
+  if (await startPause(db, siteId, 'bounces', bounces, untilTomorrow(timeZone, now)))
     log.error(
       { event: 'digests_paused_bounces', site: siteId, bounces, digests },
       'too many digests of this site bounced; pausing digests until tomorrow',
@@ -109,44 +134,51 @@ const countSuppressed = (db: Db, siteId: string, reason: 'bounce' | 'complaint')
     and(
       eq(suppressions.siteId, siteId),
       eq(suppressions.reason, reason),
-      gt(suppressions.createdAt, ago(complaintRule.within)),
+      gt(suppressions.createdAt, ago(complaintRule.windowMs)),
     ),
   );
 
 /**
- * The digests of the last 24 hours, and what came back: complaints about any mail of the tenant, and addresses that digests did not get to. Of what is told of later it is known for which issue, not when; and of addresses when, not for
- * which mail: the smaller of both counts, so that nobody stops a digest by subscribing addresses that are not there.
+ * Counts the digests of the last 24 hours, the complaints about any mail of the tenant, and bounced
+ * addresses. A late bounce has an issue but no time; an address has a time but no mail. So
+ * `bounces` is the smaller count: subscribing fake addresses must not stop a digest.
  */
-export async function recordDaily(
+export async function countDailyFeedback(
   db: Db,
   siteId: string,
   now: Date,
 ): Promise<{ digests: number; complaints: number; bounces: number }> {
   const before = (milliseconds: number) =>
     sql`${new Date(now.getTime() - milliseconds).toISOString()}::timestamptz`;
-  const [day, { within }] = [before(complaintRule.within), complaintRule];
-  // They were planned shortly before they went.
-  const ofDigests = and(
+  const dayStart = before(complaintRule.windowMs);
+  // Digests are planned shortly before they are sent.
+  const isDigest = and(
     eq(outbox.siteId, siteId),
-    sql`${outbox.createdAt} > ${before(2 * within)}`,
+    sql`${outbox.createdAt} > ${before(2 * complaintRule.windowMs)}`,
     sql`${outbox.issueId} is not null`,
   );
   const digests = await db.$count(
     outbox,
-    and(ofDigests, eq(outbox.state, 'sent'), sql`${outbox.sentAt} > ${day}`),
+    and(isDigest, eq(outbox.state, 'sent'), sql`${outbox.sentAt} > ${dayStart}`),
   );
   const refused = await db.$count(
     outbox,
     and(
-      ofDigests,
+      isDigest,
       eq(outbox.state, 'failed'),
-      sql`attempts > 0 and send_after > ${day} and smtp_response ~ '^5' and smtp_response !~ ${policy}`,
+      sql`attempts > 0 and send_after > ${dayStart}
+        and smtp_response ~ '^5' and smtp_response !~ ${policy}`,
     ),
   );
-  const [told] = await db
+  const [reported] = await db
     .select({ bounced: sql<number>`coalesce(sum(${issues.bounced}), 0)::int` })
     .from(issues)
-    .where(and(eq(issues.siteId, siteId), sql`${issues.createdAt} > ${before(bounceRule.issues)}`));
+    .where(
+      and(
+        eq(issues.siteId, siteId),
+        sql`${issues.createdAt} > ${before(bounceRule.issueWindowMs)}`,
+      ),
+    );
   const [complaints, bounced] = [
     await countSuppressed(db, siteId, 'complaint'),
     await countSuppressed(db, siteId, 'bounce'),
@@ -154,11 +186,11 @@ export async function recordDaily(
   return {
     digests: digests + refused,
     complaints,
-    bounces: Math.min(bounced, refused + (told?.bounced ?? 0)),
+    bounces: Math.min(bounced, refused + (reported?.bounced ?? 0)),
   };
 }
 
-/** Why the digests of a tenant rest by themselves, how many it was when they began, and until when; null: they do not. */
+/** Returns the automatic pause of a tenant's digests, with the count that started it; or null. */
 export async function readPause(
   db: Db,
   siteId: string,
@@ -174,15 +206,15 @@ export async function readPause(
   return null;
 }
 
-/** Begins a pause of so many milliseconds, unless it runs. */
-async function begin(
+/** Starts a pause, unless it is already running. */
+async function startPause(
   db: Db,
   siteId: string,
   reason: PauseReason,
   count: number,
   milliseconds: number,
 ): Promise<boolean> {
-  const begun = await db
+  const started = await db
     .insert(mailPauses)
     .values({ siteId, reason, count, endsAt: ahead(milliseconds) as never })
     .onConflictDoUpdate({
@@ -191,7 +223,7 @@ async function begin(
       setWhere: sql`${mailPauses.endsAt} <= now()`,
     })
     .returning({ reason: mailPauses.reason });
-  return begun.length > 0;
+  return started.length > 0;
 }
 
 /** Deletes pauses that are over. Safe to repeat. */

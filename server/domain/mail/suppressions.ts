@@ -4,20 +4,23 @@ import { suppressions } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { createSecrets, type Secrets } from '../../infra/signing.ts';
 
-/** Why nothing goes to an address. */
+/** The reason why an address gets no mail. */
 export type Suppression = (typeof suppressions.$inferSelect)['reason'];
 
 /**
- * An address as it is kept: under the key of the process, so that who has the table alone knows nobody. One that was kept under the previous key is still found.
- * Decision 53.
+ * Returns the stored form of an address: an HMAC, so that the table alone reveals no address. Rows
+ * under the previous key are still found. Decision 53.
  */
 const hash = (secrets: Secrets, siteId: string, address: string) =>
   secrets.sign('suppressed-address', `${siteId} ${address.toLowerCase()}`);
 const hashes = (secrets: Secrets, siteId: string, address: string) =>
-  eachKey(secrets).map((one) => hash(one, siteId, address));
+  eachKey(secrets).map((keySecrets) => hash(keySecrets, siteId, address));
 const eachKey = ({ keys }: Secrets) => keys.map((key) => createSecrets([key]));
 
-/** Keeps from now on that nothing is sent there by this tenant but codes (reliability H9). A complaint outlasts what staff said, and that a bounce. Safe to repeat. */
+/**
+ * Stops all mail of this tenant to an address, except login codes. A complaint replaces a manual
+ * entry, and that replaces a bounce. Safe to repeat.
+ */
 export async function suppressAddress(
   db: Db,
   secrets: Secrets,
@@ -39,7 +42,7 @@ export async function suppressAddress(
     });
 }
 
-/** Mails arrive there after all: a code that was mailed has come back. Complaints stay. Safe to repeat. */
+/** Lifts a bounce, after a mailed code came back. Complaints stay. Safe to repeat. */
 export async function liftBounce(
   db: Db,
   secrets: Secrets,
@@ -57,14 +60,14 @@ export async function liftBounce(
     );
 }
 
-/** Mail may go there again, whyever it did not. Resolves with why; null if it did. Safe to repeat. */
+/** Lifts a suppression of any kind. Resolves with its reason, or null. Safe to repeat. */
 export async function liftSuppression(
   db: Db,
   secrets: Secrets,
   siteId: string,
   address: string,
 ): Promise<Suppression | null> {
-  const gone = await db
+  const lifted = await db
     .delete(suppressions)
     .where(
       and(
@@ -73,38 +76,38 @@ export async function liftSuppression(
       ),
     )
     .returning({ reason: suppressions.reason });
-  return strongest(gone.map(({ reason }) => reason));
+  return pickStrongest(lifted.map(({ reason }) => reason));
 }
 
-/** Of a tenant's addresses those that nothing goes to, and why. */
+/** Returns the suppressed addresses of a tenant, with the reasons. */
 export async function filterSuppressions(
   db: Db,
   secrets: Secrets,
   siteId: string,
   addresses: readonly string[],
 ): Promise<Map<string, Suppression>> {
-  const of = new Map(
+  const byHash = new Map(
     addresses.flatMap((address) =>
-      hashes(secrets, siteId, address).map((one): [string, string] => [one, address]),
+      hashes(secrets, siteId, address).map((hashed): [string, string] => [hashed, address]),
     ),
   );
-  if (of.size === 0) return new Map();
+  if (byHash.size === 0) return new Map();
   const { emailHash: addressHash, reason } = suppressions;
   const rows = await db
     .select({ addressHash, reason })
     .from(suppressions)
-    .where(and(eq(suppressions.siteId, siteId), inArray(addressHash, [...of.keys()])));
-  const found = Map.groupBy(rows, (row) => of.get(row.addressHash) ?? '');
+    .where(and(eq(suppressions.siteId, siteId), inArray(addressHash, [...byHash.keys()])));
+  const found = Map.groupBy(rows, (row) => byHash.get(row.addressHash) ?? '');
   return new Map(
-    [...found].flatMap(([address, some]) => {
-      const why = strongest(some.map((row) => row.reason));
-      return why === null ? [] : [[address, why] as const];
+    [...found].flatMap(([address, group]) => {
+      const strongest = pickStrongest(group.map((row) => row.reason));
+      return strongest === null ? [] : [[address, strongest] as const];
     }),
   );
 }
 
-/** One address may be there under two keys. */
-const strongest = (reasons: Suppression[]): Suppression | null =>
+/** An address may have a row for each of two keys. */
+const pickStrongest = (reasons: Suppression[]): Suppression | null =>
   (['complaint', 'manual', 'bounce'] as const).find((reason) => reasons.includes(reason)) ?? null;
 
 export async function isSuppressed(
@@ -113,31 +116,31 @@ export async function isSuppressed(
   siteId: string,
   address: string,
 ): Promise<boolean> {
-  const known = hashes(secrets, siteId, address);
+  const hashed = hashes(secrets, siteId, address);
   const rows = await db
     .select({ reason: suppressions.reason })
     .from(suppressions)
-    .where(and(eq(suppressions.siteId, siteId), inArray(suppressions.emailHash, known)))
+    .where(and(eq(suppressions.siteId, siteId), inArray(suppressions.emailHash, hashed)))
     .limit(1);
   return rows.length > 0;
 }
 
-/** Of many addresses those that nothing is sent to, each as `site address`. */
+/** Returns the suppressed ones, each as `site address`. */
 export async function filterSuppressed(
   db: Db,
   secrets: Secrets,
-  given: readonly { siteId: string; address: string }[],
+  addresses: readonly { siteId: string; address: string }[],
 ): Promise<Set<string>> {
-  const of = new Map(
-    given.flatMap(({ siteId, address }) =>
-      hashes(secrets, siteId, address).map((one): [string, string] => [
-        `${siteId} ${one}`,
+  const byHash = new Map(
+    addresses.flatMap(({ siteId, address }) =>
+      hashes(secrets, siteId, address).map((hashed): [string, string] => [
+        `${siteId} ${hashed}`,
         `${siteId} ${address}`,
       ]),
     ),
   );
-  if (of.size === 0) return new Set();
-  const bySite = Map.groupBy(of.keys(), (key) => key.slice(0, key.indexOf(' ')));
+  if (byHash.size === 0) return new Set();
+  const bySite = Map.groupBy(byHash.keys(), (key) => key.slice(0, key.indexOf(' ')));
   const { siteId, emailHash: addressHash } = suppressions;
   const rows = await db
     .select({ siteId, addressHash })
@@ -155,5 +158,5 @@ export async function filterSuppressed(
         ),
       ),
     );
-  return new Set(rows.flatMap((row) => of.get(`${row.siteId} ${row.addressHash}`) ?? []));
+  return new Set(rows.flatMap((row) => byHash.get(`${row.siteId} ${row.addressHash}`) ?? []));
 }

@@ -1,0 +1,94 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { outbox } from '../../db/schema.ts';
+import { areDigestsPaused, isPaused } from './send-pauses.ts';
+import { urgentPriority, type StoredMail } from './outbox.ts';
+import { retryDelays } from './deliver-mail.ts';
+
+/** Login codes and other mails are sent separately, so that a code waits for no slow mail. */
+export type Queue = 'codes' | 'others';
+
+/** How long a process may hold a mail, longer than a mailer takes. Then it counts as dead. */
+const leaseMs = 120_000;
+
+/**
+ * Claims rows for this process; until they are done, `send_after` is the end of the lease. Within a
+ * priority, tenants take turns: fewest mails in flight first, then longest waiting. Skips mail of
+ * paused tenants (except codes), paused digests, and held issues.
+ */
+export async function claimMails(
+  db: Db,
+  now: Date,
+  limit: number,
+  lane: Queue | undefined,
+  only: { siteId: string; id: string } | undefined,
+): Promise<StoredMail[]> {
+  const inIssue = only ? sql`site_id = ${only.siteId} and issue_id = ${only.id}` : sql`true`;
+  const inQueue =
+    lane === undefined
+      ? sql`true`
+      : lane === 'codes'
+        ? sql`priority = ${urgentPriority}`
+        : sql`priority > ${urgentPriority}`;
+  const inLane = sql`${inQueue} and ${inIssue}`;
+  // Materialized, so that the limit applies once and not for every updated row.
+  const due = sql`(${outbox.siteId}, ${outbox.id}) in (
+    with tenants as materialized (
+      select id, ${isPaused(sql`sites.id`)} as paused,
+        (digests_paused_at is not null or ${areDigestsPaused(sql`sites.id`)}) as digests_paused,
+        (select count(*) from outbox
+          where state = 'sending' and site_id = sites.id and ${inLane}) as in_flight
+      from sites
+    ), first as materialized (
+      select mail.*, tenants.in_flight from tenants cross join lateral (
+        select site_id, id, priority, send_after from outbox
+        where site_id = tenants.id and state = 'queued'
+          and send_after <= ${now.toISOString()}::timestamptz and ${inLane}
+          and (priority = ${urgentPriority} or not tenants.paused)
+          and (variant_id is null or not tenants.digests_paused and exists (
+            select 1 from digest_variants join issues on issues.site_id = digest_variants.site_id
+              and issues.id = digest_variants.issue_id
+            where digest_variants.site_id = outbox.site_id
+              and digest_variants.id = outbox.variant_id
+              and digest_variants.state <> 'waiting' and issues.held_at is null))
+        order by priority, send_after limit ${limit} for update skip locked
+      ) as mail
+    ), due as materialized (
+      select site_id, id from first
+      order by priority,
+        in_flight + row_number() over (partition by site_id order by priority, send_after),
+        send_after
+      limit ${limit}
+    ) select site_id, id from due)`;
+  const rows = await db
+    .update(outbox)
+    .set({ state: 'sending', sendAfter: new Date(now.getTime() + leaseMs), sentAt: null })
+    .where(due)
+    .returning();
+  const inOrder = rows.toSorted(
+    (a, b) => a.priority - b.priority || a.createdAt.getTime() - b.createdAt.getTime(),
+  );
+  const [counts, turns] = [new Map<string, number>(), new Map<StoredMail, number>()];
+  for (const row of inOrder) {
+    const turn = counts.get(row.siteId) ?? 0;
+    turns.set(row, turn);
+    counts.set(row.siteId, turn + 1);
+  }
+  return inOrder.toSorted(
+    (a, b) => a.priority - b.priority || (turns.get(a) ?? 0) - (turns.get(b) ?? 0),
+  );
+}
+
+/** Requeues mails whose process died, except those that may have arrived. */
+export async function reclaimStale(db: Db, now: Date): Promise<void> {
+  const started = sql`${outbox.sentAt} is not null`;
+  await db
+    .update(outbox)
+    .set({
+      state: sql`case when ${started} or ${outbox.attempts} >= ${retryDelays.length}
+        then 'failed' else 'queued' end`,
+      attempts: sql`${outbox.attempts} + 1`,
+      smtpResponse: sql`case when ${started} then 'uncertain: lost' else 'lost' end`,
+    })
+    .where(and(eq(outbox.state, 'sending'), lte(outbox.sendAfter, now)));
+}

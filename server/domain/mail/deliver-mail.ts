@@ -1,0 +1,159 @@
+import type { Deps } from '../../context.ts';
+import type { FilledDigest } from '../../email/digest-template.ts';
+import type { Mailer } from '../../infra/mail/mailer.ts';
+import type { Outcome } from '../../infra/mail/outcome.ts';
+import { pauseOnBounces, pauseOnPolicyRejections } from './send-pauses.ts';
+import type { DeliveryResult, DeliveryWriter } from './delivery-writer.ts';
+import { isSuppressed, suppressAddress } from './suppressions.ts';
+import { urgentPriority, type StoredMail } from './outbox.ts';
+
+const minute = 60_000;
+/** Delays after the first failure, the second, and so on. After the last, the mail has failed. */
+export const retryDelays = [minute / 2, 2 * minute, 10 * minute, 30 * minute, 120 * minute];
+
+export type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry' | 'secrets'> & {
+  mailer: Mailer;
+  metrics?: Pick<Deps['metrics'], 'sinceRequest'>;
+};
+
+/**
+ * A digest for one reader; `fill` renders it. `unwanted`: the reason not to send it. `later`: it is
+ * being rendered again, or the issue is held.
+ */
+export type RenderedDelivery =
+  { recipient: string; fill(): FilledDigest } | { unwanted: string } | 'later';
+
+/** A mail that this process holds. `rendered`: the content of a digest. */
+export type ClaimedMail = { row: StoredMail; rendered: RenderedDelivery | null };
+
+export const requeue = (row: StoredMail, dueAt: Date): DeliveryResult => ({
+  state: 'queued',
+  attempts: row.attempts,
+  smtpResponse: row.smtpResponse,
+  sendAfter: dueAt,
+  sentAt: null,
+});
+
+/**
+ * The result of one attempt. `tried`: counts as an attempt. `startedAt`: when the content began to
+ * go out.
+ */
+type DeliveryAttempt = {
+  outcome: Outcome | 'later';
+  tried: boolean;
+  recipient: string;
+  startedAt: Date | null;
+};
+
+export async function deliver(
+  services: Services,
+  writer: DeliveryWriter,
+  { row, rendered }: ClaimedMail,
+  stopping: AbortSignal | undefined,
+): Promise<DeliveryAttempt> {
+  const { clock, mailer, siteRegistry: sites } = services;
+  const notSent = (outcome: DeliveryAttempt['outcome'], tried = false): DeliveryAttempt => ({
+    outcome,
+    tried,
+    recipient: row.recipient,
+    startedAt: null,
+  });
+  const unwanted = await findBlocker(services, row, rendered);
+  if (unwanted !== null) return notSent({ kind: 'permanent', answer: unwanted });
+  if (rendered === 'later') return notSent('later');
+  if (rendered !== null && 'unwanted' in rendered)
+    return notSent({ kind: 'permanent', answer: rendered.unwanted });
+  const site = sites.sites.get(row.siteId);
+  if (!site) return notSent({ kind: 'temporary', answer: 'no such site here' }, true);
+  let startedAt: Date | null = null;
+  // From here on the mail may arrive, even if this process dies. So store it before the first byte.
+  const beforeData = async () => {
+    const at = clock.now();
+    if (!(await writer.begin(row, at))) throw new Error('somebody else has this mail by now');
+    startedAt = at;
+  };
+  const recipient = rendered?.recipient ?? row.recipient;
+  const { subject, html, text } = rendered?.fill() ?? row;
+  const outcome = await mailer.send(
+    {
+      id: row.id,
+      urgent: row.priority === urgentPriority,
+      site: { name: site.theme.siteName, domain: site.theme.seo.canonicalDomain },
+      recipient,
+      subject,
+      html,
+      text,
+      unsubscribeUrl: row.unsubscribeUrl,
+    },
+    { stopping, beforeData },
+  );
+  return { outcome, tried: true, recipient, startedAt };
+}
+
+/**
+ * Returns the reason not to send a mail, or null. Codes always go, because the user waits for them.
+ */
+async function findBlocker(
+  { db, clock, secrets }: Services,
+  { siteId, recipient, priority, expiresAt }: StoredMail,
+  rendered: RenderedDelivery | null,
+): Promise<string | null> {
+  if (expiresAt !== null && expiresAt <= clock.now()) return 'expired';
+  return rendered === null &&
+    priority > urgentPriority &&
+    (await isSuppressed(db, secrets, siteId, recipient))
+    ? 'suppressed'
+    : null;
+}
+
+const loggedAnswer =
+  /^(?:uncertain: )?(?:\d{3}|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased|no words)\b/;
+
+/** Stores the result of an attempt, and suppresses or pauses after rejections. */
+export async function recordOutcome(
+  services: Services,
+  writer: DeliveryWriter,
+  row: StoredMail,
+  { outcome, tried, recipient, startedAt }: DeliveryAttempt,
+): Promise<StoredMail['state']> {
+  const { db, log, clock, secrets } = services;
+  const now = clock.now();
+  if (outcome === 'later') {
+    await writer.end(row, requeue(row, now));
+    return 'queued';
+  }
+  const { kind, bounced = false } = outcome;
+  if (bounced) await suppressAddress(db, secrets, row.siteId, recipient, 'bounce');
+  const attempts = row.attempts + (tried ? 1 : 0);
+  const wait = kind === 'temporary' ? retryDelays[row.attempts] : undefined;
+  const state = kind === 'sent' ? 'sent' : wait === undefined ? 'failed' : 'queued';
+  const answer = kind === 'uncertain' ? `uncertain: ${outcome.answer}` : outcome.answer;
+  await writer.end(row, {
+    state,
+    attempts,
+    smtpResponse: answer,
+    sendAfter: wait === undefined ? now : new Date(now.getTime() + wait),
+    sentAt: kind === 'sent' ? now : kind === 'uncertain' ? startedAt : null,
+  });
+  // The response may contain the address, so log only its code or the name of the error.
+  const code = loggedAnswer.exec(answer)?.[0];
+  if (state !== 'sent')
+    log.warn(
+      {
+        event: 'mail_not_sent',
+        job: 'send-mail',
+        site: row.siteId,
+        mail: row.id,
+        kind: row.kind,
+        state,
+        attempts,
+        answer: code,
+      },
+      'mail was not sent',
+    );
+  if (kind === 'permanent' && tried) await pauseOnPolicyRejections(services, row.siteId);
+  const site =
+    bounced && row.issueId !== null ? services.siteRegistry.sites.get(row.siteId) : undefined;
+  if (site) await pauseOnBounces(services, site);
+  return state;
+}
