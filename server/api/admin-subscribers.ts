@@ -1,12 +1,11 @@
 import type { adminSubscribers as rows } from '#shared/contract/admin-subscribers.ts';
+import { listSubscribers, unsubscribeManually } from '../domain/subscriptions/admin-list.ts';
+import { readGrowth } from '../domain/subscriptions/admin-growth.ts';
 import {
-  listSubscribers,
   listSuppressed,
-  readGrowth,
   suppressManually,
-  unsubscribeManually,
   unsuppressManually,
-} from '../domain/subscriptions/admin-list.ts';
+} from '../domain/subscriptions/admin-suppressions.ts';
 import { importSubscribers } from '../domain/subscriptions/import.ts';
 import type { Handler } from './handler-types.ts';
 

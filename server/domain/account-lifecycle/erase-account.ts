@@ -44,7 +44,7 @@ import {
 import { databaseNow } from '../../db/sql-time.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { actorLabel } from '../core/audit-log.ts';
-import { eraseSubscriptions, ofUser } from '../subscriptions/erase.ts';
+import { eraseSubscriptions, byUser } from '../subscriptions/erase.ts';
 import { newId } from '../core/ids.ts';
 
 type Parts = Pick<Deps, 'db' | 'contentVersions' | 'log'>;
@@ -425,7 +425,7 @@ async function forgetPerson(tx: Db, { siteId, id }: Person, addresses: string[])
     .where(and(eq(users.siteId, siteId), eq(users.id, id), due))
     .for('no key update');
   if (!person) return;
-  await eraseSubscriptions(tx, siteId, ofUser(person));
+  await eraseSubscriptions(tx, siteId, byUser(person));
   // Also what came in since the first step.
   await endAccess(tx, { siteId, id });
   await tx.delete(savedPosts).where(and(eq(savedPosts.siteId, siteId), eq(savedPosts.userId, id)));

@@ -20,7 +20,7 @@ import {
   type FilledDigest,
 } from '../../email/digest-template.ts';
 import { toSiteUrl, type Mail, type MailLanguage } from '../../email/layout.tsx';
-import { languageOf } from '../subscriptions/subscription-row.ts';
+import { getLanguage } from '../subscriptions/subscription-row.ts';
 import { manageToken, unsubscribeToken } from '../subscriptions/tokens.ts';
 import type { RenderedDelivery } from '../mail/deliver-mail.ts';
 import { filterSuppressed } from '../mail/suppressions.ts';
@@ -268,7 +268,7 @@ async function readRendered(db: Db, filter: SQL): Promise<RenderedVariant | null
     )
     .where(filter);
   if (!row || row.subject === null || row.html === null || row.text === null) return null;
-  const code = languageOf(row);
+  const code = getLanguage(row);
   return {
     parts: splitDigest({ subject: row.subject, html: row.html, text: row.text }),
     wording: { language: code, pack: await loadPack(code) },

@@ -3,7 +3,7 @@ import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
-import { languageOf } from '../subscriptions/subscription-row.ts';
+import { getLanguage } from '../subscriptions/subscription-row.ts';
 import { askModel, type AskModel } from './ask-model.ts';
 import { composeIssue, createIssueContent, type IssueContent } from './compose-issue.ts';
 import type { Issue } from './issues.ts';
@@ -198,7 +198,7 @@ async function renderVariant(
   const composed = await composeIssue(
     site,
     issue,
-    { language: languageOf(variant), prompt: variant.prompt },
+    { language: getLanguage(variant), prompt: variant.prompt },
     content,
     () => (isInTime() ? ask : null),
   );

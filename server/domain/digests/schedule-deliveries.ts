@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox, subscriptions } from '../../db/schema.ts';
 import { toSiteUrl } from '../../email/layout.tsx';
 import { setMarker } from '../core/instance-markers.ts';
-import { languageOf } from '../subscriptions/subscription-row.ts';
+import { getLanguage } from '../subscriptions/subscription-row.ts';
 import { unsubscribeToken } from '../subscriptions/tokens.ts';
 import { findIssue, openIssue, type Issue } from './issues.ts';
 import { deliveriesBetween, lastEnded, type DueDelivery, type SendTime } from '../core/periods.ts';
@@ -247,7 +247,7 @@ export function toSubscriberVariant({
   promptKey: string;
   prompt: string | null;
 } {
-  const setting = languageOf({ language });
+  const setting = getLanguage({ language });
   if (customPrompt === null || customPrompt.trim() === '')
     return { language: setting, promptKey: '', prompt: null };
   const promptLanguage = parsePrompt(customPrompt).language ?? setting;

@@ -16,9 +16,9 @@ import { normalizeEmail } from '../core/email-address.ts';
 type Event = HandlerInput<'POST /api/mail/events'>['body'];
 
 /**
- * What the service that passes mail on tells of one (reliability H10): after a permanent bounce, and after a complaint, nothing but codes goes to that address from this tenant, and a complaint ends the subscription. Only of
- * mails that the tenant has sent. Errors: not_found, for a mail of another host; conflict, for an event that was taken before.
- * Decision 96.
+ * Handles an event of the mail service about a sent mail. A permanent bounce or a complaint
+ * suppresses the address; a complaint also ends the subscription. Errors: not_found for a mail of
+ * another host; conflict for a repeated event. Decision 96.
  */
 export async function handleMailEvent(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function handleMailEvent(
 ): Promise<Reply<'POST /api/mail/events'>> {
   const { db, site, secrets } = ctx;
   const address = normalizeEmail(email);
-  const mail = messageId === undefined ? null : mailOf(ctx, messageId);
+  const mail = messageId === undefined ? null : toMailId(ctx, messageId);
   const outcome = await db.transaction(async (tx) => {
     const marker = `mail-event ${createHash('sha256').update(id).digest('base64url')}`;
     // For all sites, so that no event of one can be repeated on another.
@@ -49,15 +49,15 @@ export async function handleMailEvent(
   return { outcome };
 }
 
-/** The mail that a Message-ID of ours names; one of another form is nobody's. */
-function mailOf({ site }: Ctx, messageId: string): string {
+/** Returns the mail ID in a Message-ID, or '' for another format. */
+function toMailId({ site }: Ctx, messageId: string): string {
   const [, id = '', domain] = /^<?([^<>@\s]+)@([^<>@\s]+)>?$/.exec(messageId.trim()) ?? [];
   if (domain !== undefined && domain.toLowerCase() !== site.theme.seo.canonicalDomain.toLowerCase())
     throw notFound('The mail');
   return id;
 }
 
-/** Whether somebody here has the address: else no mail can have gone there. */
+/** Returns whether the site knows the address; else no mail can have gone there. */
 async function isKnown(tx: Db, siteId: string, address: string): Promise<boolean> {
   const [reader] = await tx
     .select({ id: subscriptions.id })
@@ -83,7 +83,7 @@ async function isKnown(tx: Db, siteId: string, address: string): Promise<boolean
   return mail !== undefined;
 }
 
-/** Whether that mail went to the address; after a week the row does not tell to whom. */
+/** Returns whether that mail went to the address. Recipients are removed after a week. */
 async function wentTo(tx: Db, siteId: string, id: string, address: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: outbox.id })

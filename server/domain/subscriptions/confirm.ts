@@ -14,17 +14,17 @@ import {
   type SubscriptionRow,
 } from './subscription-row.ts';
 import { manageToken, readVerifyToken } from './tokens.ts';
-import { isEmptyUpdate, mailLink } from './subscribe.ts';
+import { hasNoSubscription, mailLink } from './subscribe.ts';
 
-type Link = { row: SubscriptionRow; madeAt: Date };
+type Link = { row: SubscriptionRow; issuedAt: Date };
 
-/** What a link would confirm. Errors: not_found, too_many_requests. */
+/** Returns what a link would confirm. Errors: not_found, too_many_requests. */
 export async function readConfirmation(
   ctx: Ctx,
   token: string,
 ): Promise<Reply<'GET /api/subscriptions/verify/{token}'>> {
   const link = await readVerifyToken(ctx, token);
-  const state = stateOf(link);
+  const state = getLinkState(link);
   return {
     state,
     subscription: toSubscription(link.row),
@@ -32,21 +32,22 @@ export async function readConfirmation(
   };
 }
 
-/** A link is good for seven days, and not for who has unsubscribed since (reliability G7). */
-function stateOf({ row, madeAt }: Link): 'waiting' | 'confirmed' | 'expired' {
-  const old = row.now.getTime() > madeAt.getTime() + limits.verifyLink.lives;
+/** A link expires after seven days, or when the reader unsubscribes. */
+function getLinkState({ row, issuedAt }: Link): 'waiting' | 'confirmed' | 'expired' {
+  const isOld = row.now.getTime() > issuedAt.getTime() + limits.verifyLink.lives;
   if (
-    old ||
+    isOld ||
     row.state === 'unsubscribed' ||
-    (row.unsubscribedAt !== null && row.unsubscribedAt > madeAt)
+    (row.unsubscribedAt !== null && row.unsubscribedAt > issuedAt)
   )
     return 'expired';
   return row.state === 'active' ? 'confirmed' : 'waiting';
 }
 
 /**
- * Confirms a subscription; safe to repeat. The welcome mail goes with it. An account of the site with this very address is linked, unless it has another subscription: the address is proven on both
- * sides. Errors: not_found; gone, for a link that is too old; too_many_requests.
+ * Confirms a subscription and mails the welcome. Safe to repeat. Links an account with this email
+ * address, if it has no other subscription, because both addresses are verified. Errors: not_found;
+ * gone for an expired link; too_many_requests.
  */
 export async function confirmSubscription(
   ctx: Ctx,
@@ -56,14 +57,14 @@ export async function confirmSubscription(
   const already = !(await activate(ctx, link));
   const row = await readSubscription(ctx.db, byId(ctx, link.row.id));
   if (!row) throw notFound('The subscription');
-  if (stateOf({ row, madeAt: link.madeAt }) !== 'confirmed')
+  if (getLinkState({ row, issuedAt: link.issuedAt }) !== 'confirmed')
     throw new AppError('gone', 'This link has expired. Request a new one.');
   return { already, subscription: toSubscription(row), token: manageToken(ctx, row) };
 }
 
-/** False when there was nothing to do, for whatever reason. */
+/** Returns false if nothing changed. */
 async function activate(ctx: Ctx, link: Link): Promise<boolean> {
-  if (stateOf(link) !== 'waiting') return false;
+  if (getLinkState(link) !== 'waiting') return false;
   const { id, email } = link.row;
   return ctx.db.transaction(async (tx) => {
     const [user] = await tx
@@ -79,7 +80,10 @@ async function activate(ctx: Ctx, link: Link): Promise<boolean> {
           byId(ctx, id),
           eq(subscriptions.email, email),
           eq(subscriptions.state, 'pending'),
-          or(isNull(subscriptions.unsubscribedAt), lte(subscriptions.unsubscribedAt, link.madeAt)),
+          or(
+            isNull(subscriptions.unsubscribedAt),
+            lte(subscriptions.unsubscribedAt, link.issuedAt),
+          ),
         ),
       )
       .returning();
@@ -89,14 +93,14 @@ async function activate(ctx: Ctx, link: Link): Promise<boolean> {
         .update(subscriptions)
         .set({ userId: user.id })
         .where(
-          and(byId(ctx, id), isNull(subscriptions.userId), isEmptyUpdate(ctx.site.id, user.id)),
+          and(byId(ctx, id), isNull(subscriptions.userId), hasNoSubscription(ctx.site.id, user.id)),
         );
     if (await reserveMailSlot(tx, ctx, 'welcome', email)) await mailWelcome(tx, ctx, row);
     return true;
   });
 }
 
-/** Mails another link in place of one to confirm with, whatever became of that. Errors: not_found, too_many_requests. */
+/** Mails a new confirmation link. Errors: not_found, too_many_requests. */
 export async function mailNewLink(ctx: Ctx, token: string): Promise<{ sent: true }> {
   const { row } = await readVerifyToken(ctx, token);
   return mailLink(ctx, row.email);

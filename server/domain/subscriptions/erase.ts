@@ -4,70 +4,79 @@ import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox, subscriptions } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 
-/** Mails are rows for so long (retention.ts), and a day more. Milliseconds. */
-const mailsKept = 31 * 24 * 3_600_000;
+/** How long rows of mails live (retention.ts), plus a day. Milliseconds. */
+const mailTtlMs = 31 * 24 * 3_600_000;
 
-/** Forgets subscriptions, and all mails of the newsletter to their addresses, sent ones and those on their way (reliability P4). Resolves with how many. */
+/**
+ * Erases subscriptions, and all newsletter mails to their addresses. Resolves with their number.
+ */
 export async function eraseSubscriptions(tx: Db, siteId: string, which: SQL): Promise<number> {
-  const gone = await tx
+  const erased = await tx
     .delete(subscriptions)
     .where(and(eq(subscriptions.siteId, siteId), which))
     .returning({ id: subscriptions.id, email: subscriptions.email });
-  if (gone.length === 0) return 0;
+  if (erased.length === 0) return 0;
   await tx.delete(outbox).where(
     and(
       eq(outbox.siteId, siteId),
       inArray(
         outbox.recipient,
-        gone.map(({ email }) => email),
+        erased.map(({ email }) => email),
       ),
       isNotNull(outbox.unsubscribeUrl),
     ),
   );
-  // Digests that were planned for an address of before.
-  const lately = tx
+  // Digests that were planned for a previous address.
+  const recentIssues = tx
     .select({ id: issues.id })
     .from(issues)
-    .where(and(eq(issues.siteId, siteId), gt(issues.createdAt, ago(mailsKept))));
+    .where(and(eq(issues.siteId, siteId), gt(issues.createdAt, ago(mailTtlMs))));
   await tx.delete(outbox).where(
     and(
       eq(outbox.siteId, siteId),
-      inArray(outbox.issueId, lately),
+      inArray(outbox.issueId, recentIssues),
       inArray(
         outbox.subscriptionId,
-        gone.map(({ id }) => id),
+        erased.map(({ id }) => id),
       ),
     ),
   );
   await purgeOrphanedVariants(tx, eq(digestVariants.siteId, siteId));
-  return gone.length;
+  return erased.length;
 }
 
-/** Words of readers that a digest was to be written to, and what was written to them, when no mail of it is for anybody any more (reliability P4). */
+/** Deletes prompts and their digests when no mail needs them any more. */
 export async function purgeOrphanedVariants(tx: Db, which: SQL): Promise<void> {
-  const lonely = sql`${digestVariants.promptKey} <> '' and not exists (
-    select 1 from outbox where outbox.site_id = ${digestVariants.siteId} and outbox.issue_id = ${digestVariants.issueId} and outbox.variant_id = ${digestVariants.id})`;
+  const isOrphaned = sql`${digestVariants.promptKey} <> '' and not exists (
+    select 1 from outbox where outbox.site_id = ${digestVariants.siteId}
+      and outbox.issue_id = ${digestVariants.issueId}
+      and outbox.variant_id = ${digestVariants.id})`;
   const found = await tx
     .select({ siteId: digestVariants.siteId, id: digestVariants.id })
     .from(digestVariants)
-    .where(and(which, isNotNull(digestVariants.prompt), lonely))
+    .where(and(which, isNotNull(digestVariants.prompt), isOrphaned))
     .orderBy(digestVariants.siteId, digestVariants.id)
     .for('update');
-  // Looked at again: whoever was planning mails of one has done so by now, and nobody else can.
+  // Checked again under the lock: a mail may have been planned since.
   for (const { siteId, id } of found)
     await tx
       .delete(digestVariants)
-      .where(and(eq(digestVariants.siteId, siteId), eq(digestVariants.id, id), lonely));
+      .where(and(eq(digestVariants.siteId, siteId), eq(digestVariants.id, id), isOrphaned));
 }
 
-/** The subscriptions that are somebody's: the one that is linked, and the one of their address unless another account has that. */
-export const ofUser = (person: { id: string; email: string | null }): SQL =>
+/**
+ * Matches the user's subscriptions: the linked one, and an unlinked one with the user's email
+ * address.
+ */
+export const byUser = (person: { id: string; email: string | null }): SQL =>
   or(
     eq(subscriptions.userId, person.id),
     and(eq(subscriptions.email, person.email ?? ''), isNull(subscriptions.userId)),
   ) as SQL;
 
-/** Ends a subscription, mails that are on their way included (reliability G9). Safe to repeat. Resolves with how many ended by it. */
+/**
+ * Ends subscriptions, and cancels their waiting mails. Safe to repeat. Resolves with their number.
+ */
 export async function endSubscription(tx: Db, siteId: string, which: SQL): Promise<number> {
   const ended = await tx
     .update(subscriptions)
@@ -78,7 +87,7 @@ export async function endSubscription(tx: Db, siteId: string, which: SQL): Promi
   return ended.length;
 }
 
-/** Mails of the newsletter that wait for an address do not go any more. */
+/** Cancels waiting newsletter mails to an address. */
 async function dropNewsletterMails(tx: Db, siteId: string, address: string): Promise<void> {
   await tx
     .update(outbox)
@@ -94,44 +103,50 @@ async function dropNewsletterMails(tx: Db, siteId: string, address: string): Pro
 }
 
 /**
- * Forgets, after a week, what nobody has ever confirmed (reliability P6); what had been confirmed and ended before is ended again. `most` rows at the most, so that no other waits long. Resolves with how many.
+ * Erases subscriptions that were not confirmed within a week. Ends those again that had been
+ * confirmed before. Changes at most `limit` rows of each, so that others do not wait. Resolves with
+ * the number.
  */
-export async function purgeUnconfirmed(db: Db, most: number): Promise<number> {
-  const old = ago(limits.verifyLink.lives);
-  const some = (which: SQL) =>
+export async function purgeUnconfirmed(db: Db, limit: number): Promise<number> {
+  const expiry = ago(limits.verifyLink.lives);
+  const select = (which: SQL) =>
     sql`(${subscriptions.siteId}, ${subscriptions.id}) in (${db
       .select({ siteId: subscriptions.siteId, id: subscriptions.id })
       .from(subscriptions)
       .where(
         and(
-          lt(subscriptions.createdAt, old),
+          lt(subscriptions.createdAt, expiry),
           sql`(state = 'pending' or confirmed_at is null)`,
           which,
         ),
       )
-      .limit(most)})`;
-  const latest = sql`greatest(${subscriptions.createdAt}, ${subscriptions.confirmationSentAt}, ${subscriptions.unsubscribedAt})`;
-  const never = await db
+      .limit(limit)})`;
+  const { createdAt, confirmationSentAt, unsubscribedAt } = subscriptions;
+  const latest = sql`greatest(${createdAt}, ${confirmationSentAt}, ${unsubscribedAt})`;
+  const erased = await db
     .delete(subscriptions)
-    .where(some(and(isNull(subscriptions.confirmedAt), sql`${latest} < ${old}`) as SQL))
+    .where(select(and(isNull(subscriptions.confirmedAt), sql`${latest} < ${expiry}`) as SQL))
     .returning({ id: subscriptions.id });
-  const again = await db
+  const endedAgain = await db
     .update(subscriptions)
     .set({ state: 'unsubscribed' })
     .where(
-      some(
+      select(
         and(
           eq(subscriptions.state, 'pending'),
           isNotNull(subscriptions.confirmedAt),
-          sql`${latest} < ${old}`,
+          sql`${latest} < ${expiry}`,
         ) as SQL,
       ),
     )
     .returning({ id: subscriptions.id });
-  return never.length + again.length;
+  return erased.length + endedAgain.length;
 }
 
-/** An account's subscription goes along when its address changes, unless the new address has one. `from`, `to`: addresses. */
+/**
+ * Moves an account's subscription from one email address to another, unless that one has a
+ * subscription.
+ */
 export async function moveSubscription(
   tx: Db,
   siteId: string,
@@ -146,7 +161,8 @@ export async function moveSubscription(
         eq(subscriptions.siteId, siteId),
         eq(subscriptions.userId, userId),
         eq(subscriptions.email, from),
-        sql`not exists (select 1 from ${subscriptions} as taken where taken.site_id = ${siteId} and taken.email = ${to})`,
+        sql`not exists (select 1 from ${subscriptions} as taken
+          where taken.site_id = ${siteId} and taken.email = ${to})`,
       ),
     );
 }

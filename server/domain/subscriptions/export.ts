@@ -4,8 +4,8 @@ import { subscriptions } from '../../db/schema.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { filterSuppressions } from '../mail/suppressions.ts';
 
-/** Rows that are read at a time. */
-const batch = 500;
+/** How many rows are read at a time. */
+const batchSize = 500;
 const names = [
   'email',
   'state',
@@ -25,8 +25,9 @@ const names = [
 ] as const;
 
 /**
- * All subscribers as CSV in pieces, the latest first, with what shows their consent and without what tokens are made of. Never in memory as a whole, and no connection waits while a slow reader reads. `prompts`: with
- * what readers have said in their own words. Who exports is written down before the first piece.
+ * Returns all subscribers as CSV chunks, latest first, with their consent and without token data.
+ * Streams, so memory stays small and no connection waits for a slow client. `prompts`: includes the
+ * readers' prompts. Logs the export before the first chunk.
  */
 export async function exportSubscribers(
   ctx: Ctx,
@@ -36,12 +37,12 @@ export async function exportSubscribers(
   await ctx.db.transaction((tx) =>
     writeAuditLog(tx, ctx, by, [{ action: 'export-subscribers', after: { prompts } }]),
   );
-  return pieces(ctx, prompts);
+  return generateCsv(ctx, prompts);
 }
 
-async function* pieces({ db, secrets, site }: Ctx, prompts: boolean): AsyncGenerator<string> {
-  // Spreadsheets take what has no mark for the letters of the country.
-  yield `\uFEFF${lineOf([...names, ...(prompts ? ['prompt'] : [])])}`;
+async function* generateCsv({ db, secrets, site }: Ctx, prompts: boolean): AsyncGenerator<string> {
+  // Without a byte order mark, spreadsheets assume a regional encoding.
+  yield `\uFEFF${toCsvLine([...names, ...(prompts ? ['prompt'] : [])])}`;
   let last: { createdAt: Date; id: string } | null = null;
   for (;;) {
     const rows: (typeof subscriptions.$inferSelect)[] = await db
@@ -51,12 +52,13 @@ async function* pieces({ db, secrets, site }: Ctx, prompts: boolean): AsyncGener
         and(
           eq(subscriptions.siteId, site.id),
           last
-            ? sql`(${subscriptions.createdAt}, ${subscriptions.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`
+            ? sql`(${subscriptions.createdAt}, ${subscriptions.id})
+                < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`
             : undefined,
         ),
       )
       .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
-      .limit(batch);
+      .limit(batchSize);
     const suppressed = await filterSuppressions(
       db,
       secrets,
@@ -65,7 +67,7 @@ async function* pieces({ db, secrets, site }: Ctx, prompts: boolean): AsyncGener
     );
     yield rows
       .map((row) =>
-        lineOf([
+        toCsvLine([
           ...names.map((name) => {
             const value = name === 'suppressed' ? (suppressed.get(row.email) ?? null) : row[name];
             return value instanceof Date ? value.toISOString() : String(value ?? '');
@@ -75,13 +77,15 @@ async function* pieces({ db, secrets, site }: Ctx, prompts: boolean): AsyncGener
       )
       .join('');
     last = rows.at(-1) ?? null;
-    if (rows.length < batch || !last) return;
+    if (rows.length < batchSize || !last) return;
   }
 }
 
-const lineOf = (cells: readonly string[]) => `${cells.map(toCsvCell).join(',')}\r\n`;
+const toCsvLine = (cells: readonly string[]) => `${cells.map(toCsvCell).join(',')}\r\n`;
 
-/** A cell by RFC 4180. What a spreadsheet would take for a formula begins with an apostrophe. */
+/**
+ * Returns a cell by RFC 4180. Prefixes an apostrophe to what a spreadsheet would run as a formula.
+ */
 export function toCsvCell(text: string): string {
   const safe = /^[\s]*[=+\-@＝＋－＠]|^[\t\r]/u.test(text) ? `'${text}` : text;
   return /[",;\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -17,9 +17,9 @@ import { filterSuppressions } from '../mail/suppressions.ts';
 import { newId } from '../core/ids.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 
-type Given = HandlerInput<'POST /api/admin/subscribers/import'>['body'];
+type ImportRequest = HandlerInput<'POST /api/admin/subscribers/import'>['body'];
 type Imported = Reply<'POST /api/admin/subscribers/import'>;
-/** A row that can be taken; `row` counts from 1. */
+/** A valid row; `row` counts from 1. */
 type Reader = {
   row: number;
   email: string;
@@ -29,18 +29,20 @@ type Reader = {
   consent: string;
 };
 
-/** Readers of one transaction: those who are mailed have several statements each. */
-const together = { confirmed: 500, asked: 25 };
-const mostConsent = 500;
+/** How many readers per transaction; pending ones need several statements each. */
+const batchSizes = { confirmed: 500, pending: 25 };
+const maxConsent = 500;
 
 /**
- * Brings in readers. `confirmed`: whoever brings them says of each how they agreed, which is kept, and they are active at once; else each is mailed a link to confirm, as often as `limits.subscriptionMails`
- * allows. An address that is known here stays as it is, whatever its state: so nobody who has unsubscribed is brought back. Safe to repeat, and to go on after it broke off.
+ * Imports readers. With `confirmed`, each row states its consent, and readers are active at once.
+ * Else each gets a mail with a confirmation link, within `limits.subscriptionMails`. Known
+ * addresses stay as they are, so an import never resubscribes a reader. Safe to repeat after an
+ * interruption.
  */
 export async function importSubscribers(
   ctx: Ctx,
   by: Viewer,
-  { rows, confirmed }: Given,
+  { rows, confirmed }: ImportRequest,
 ): Promise<Imported> {
   const skipped: Imported['skipped'] = [];
   const skip = (row: number, email: string, reason: string) =>
@@ -53,15 +55,23 @@ export async function importSubscribers(
     else if (before) skip(read.row, read.email, `Duplicate of row ${before.row}.`);
     else readers.set(read.email, read);
   }
-  // In one order, so that two who import at once do not wait for each other.
+  // Sorted, so that two concurrent imports do not deadlock.
   const all = [...readers.values()].toSorted((a, b) => (a.email < b.email ? -1 : 1));
-  const most = confirmed ? together.confirmed : together.asked;
+  const batchSize = confirmed ? batchSizes.confirmed : batchSizes.pending;
   let added = 0;
-  for (let at = 0; at < all.length; at += most) {
-    const some = all.slice(at, at + most);
-    // Of those who are asked it is written down once, before the first mail.
+  for (let at = 0; at < all.length; at += batchSize) {
+    const batch = all.slice(at, at + batchSize);
+    // For pending readers, one entry is logged before the first mail.
     added += await ctx.db.transaction((tx) =>
-      take(tx, ctx, by, some, confirmed, skip, confirmed ? null : at === 0 ? all.length : 0),
+      importBatch(
+        tx,
+        ctx,
+        by,
+        batch,
+        confirmed,
+        skip,
+        confirmed ? null : at === 0 ? all.length : 0,
+      ),
     );
   }
   return {
@@ -71,25 +81,29 @@ export async function importSubscribers(
   };
 }
 
-/** A row as it can be stored, or why it cannot. */
-function readRow({ site, clock }: Ctx, given: Given['rows'][number], row: number): Reader | string {
-  const email = emailAddress.safeParse(normalizeEmail(given.email));
+/** Returns the row as it can be stored, or the reason why not. */
+function readRow(
+  { site, clock }: Ctx,
+  input: ImportRequest['rows'][number],
+  row: number,
+): Reader | string {
+  const email = emailAddress.safeParse(normalizeEmail(input.email));
   if (!email.success) return 'Invalid address.';
-  const asked = {
-    frequency: given.frequency?.trim().toLowerCase() || 'daily',
-    language: given.language?.trim().toLowerCase() || 'en',
-    timeZone: given.timeZone?.trim() || site.timeZone,
+  const values = {
+    frequency: input.frequency?.trim().toLowerCase() || 'daily',
+    language: input.language?.trim().toLowerCase() || 'en',
+    timeZone: input.timeZone?.trim() || site.timeZone,
   };
-  const frequency = frequencies.find((one) => one === asked.frequency);
+  const frequency = frequencies.find((name) => name === values.frequency);
   if (!frequency) return 'The frequency must be daily or weekly.';
-  const language = digestLanguages.find((one) => one === asked.language);
+  const language = digestLanguages.find((code) => code === values.language);
   if (!language) return `The language must be one of ${digestLanguages.join(', ')}.`;
-  if (!isTimeZone(asked.timeZone)) return 'The time zone must be one such as Europe/Berlin.';
-  const words = oneLine(given.consent ?? '');
-  if (words === '') return "It's missing how the reader agreed.";
-  if (words.length > mostConsent)
-    return `How the reader agreed must be at most ${mostConsent} characters.`;
-  const when = given.consentAt?.trim() ?? '';
+  if (!isTimeZone(values.timeZone)) return 'The time zone must be one such as Europe/Berlin.';
+  const consent = oneLine(input.consent ?? '');
+  if (consent === '') return "It's missing how the reader agreed.";
+  if (consent.length > maxConsent)
+    return `How the reader agreed must be at most ${maxConsent} characters.`;
+  const when = input.consentAt?.trim() ?? '';
   const at = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?$/.test(when)
     ? Date.parse(when)
     : NaN;
@@ -100,24 +114,27 @@ function readRow({ site, clock }: Ctx, given: Given['rows'][number], row: number
     email: email.data,
     frequency,
     language,
-    timeZone: zoneName(asked.timeZone),
-    consent: when === '' ? words : `${words} (${when})`,
+    timeZone: zoneName(values.timeZone),
+    consent: when === '' ? consent : `${consent} (${when})`,
   };
 }
 
-const known = {
+const existingReasons = {
   active: 'Already subscribed.',
-  pending: 'Already asked to confirm.',
+  pending: 'Already values to confirm.',
   unsubscribed: 'Unsubscribed.',
 };
-const refused = {
+const suppressedReasons = {
   bounce: 'Bounced permanently.',
   complaint: 'Complained.',
   manual: 'Blocked.',
 };
 
-/** `announced`: of those who are asked, how many rows are written down now; null: what was done is. */
-async function take(
+/**
+ * `announced`: the number of pending rows to log now; null for confirmed readers, logged
+ * afterwards.
+ */
+async function importBatch(
   tx: Db,
   ctx: Ctx,
   by: Viewer,
@@ -133,7 +150,7 @@ async function take(
   if (!confirmed) for (const { email } of readers) await lockEmailForTransaction(tx, email);
   const addresses = readers.map(({ email }) => email);
   const { siteId, email: address, state } = subscriptions;
-  const there = new Map(
+  const states = new Map(
     (
       await tx
         .select({ email: address, state })
@@ -142,20 +159,24 @@ async function take(
     ).map((row) => [row.email, row.state]),
   );
   const suppressed = await filterSuppressions(tx, ctx.secrets, ctx.site.id, addresses);
-  const free: Reader[] = [];
+  const accepted: Reader[] = [];
   for (const reader of readers) {
-    const [before, why] = [there.get(reader.email), suppressed.get(reader.email)];
-    if (before || why)
-      skip(reader.row, reader.email, before ? known[before] : refused[why ?? 'manual']);
+    const [before, suppression] = [states.get(reader.email), suppressed.get(reader.email)];
+    if (before || suppression)
+      skip(
+        reader.row,
+        reader.email,
+        before ? existingReasons[before] : suppressedReasons[suppression ?? 'manual'],
+      );
     else if (!confirmed && !(await reserveMailSlot(tx, ctx, 'link', reader.email)))
       skip(reader.row, reader.email, 'Too many confirmation emails sent; try tomorrow.');
-    else free.push(reader);
+    else accepted.push(reader);
   }
-  if (free.length === 0) return 0;
-  const made = await tx
+  if (accepted.length === 0) return 0;
+  const inserted = await tx
     .insert(subscriptions)
     .values(
-      free.map(({ email, frequency, language, timeZone, consent }) => ({
+      accepted.map(({ email, frequency, language, timeZone, consent }) => ({
         email,
         frequency,
         language,
@@ -173,15 +194,16 @@ async function take(
     )
     .onConflictDoNothing()
     .returning();
-  const byAddress = new Map(made.map((row) => [row.email, row]));
-  // Somebody subscribed with it at this very moment.
-  for (const { row, email } of free) if (!byAddress.has(email)) skip(row, email, known.active);
+  const byAddress = new Map(inserted.map((row) => [row.email, row]));
+  // Subscribed concurrently.
+  for (const { row, email } of accepted)
+    if (!byAddress.has(email)) skip(row, email, existingReasons.active);
   if (!confirmed)
-    for (const row of made)
+    for (const row of inserted)
       if (row.confirmationSentAt) await mailVerification(tx, ctx, row, row.confirmationSentAt);
-  if (confirmed && made.length > 0)
+  if (confirmed && inserted.length > 0)
     await writeAuditLog(tx, ctx, by, [
-      { action: 'import-subscribers', after: { confirmed, active: made.length } },
+      { action: 'import-subscribers', after: { confirmed, active: inserted.length } },
     ]);
-  return made.length;
+  return inserted.length;
 }

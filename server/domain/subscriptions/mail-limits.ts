@@ -6,30 +6,34 @@ import { rateLimits } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 
-/** Welcomes follow only what somebody has proven, so they are counted by themselves. */
-const limitsOf = {
+/** Welcome mails have their own limit, because they need a verified address. */
+const mailLimits = {
   link: limits.subscriptionMails,
   welcome: [{ count: 3, within: 24 * 3_600_000 }],
 };
 
-/** Until the end of the transaction nobody else changes who subscribes with an address, on any site. Before it: the account; after it: the subscription. */
+/**
+ * Locks an email address on all sites until the end of the transaction. Lock order: account,
+ * address, subscription.
+ */
 export const lockEmailForTransaction = (tx: Db, address: string) =>
   lockForTransaction(tx, `subscription ${address}`);
 
 /**
- * Whether one more mail may go to an address, and if so that it goes: on all sites together, in any stretch of time that long (reliability G1). Each mail holds a place for so long as its limit
- * says, kept as a keyed hash of the address. Called after `waitForAddress`. Decision 79.
+ * Reserves a mail to an address; resolves with false if a limit is reached. Limits apply to all
+ * sites together, in any period of their length. Each mail holds a slot, stored under a keyed hash.
+ * Call after `lockEmailForTransaction`. Decision 79.
  */
 export async function reserveMailSlot(
   tx: Db,
   ctx: Pick<Ctx, 'secrets'>,
-  what: keyof typeof limitsOf,
+  what: keyof typeof mailLimits,
   address: string,
 ): Promise<boolean> {
-  const whose = ctx.secrets.sign('subscription-mail', address);
-  const places = limitsOf[what].map(({ count, within }) =>
+  const emailKey = ctx.secrets.sign('subscription-mail', address);
+  const slots = mailLimits[what].map(({ count, within }) =>
     Array.from({ length: count }, (_, i) => ({
-      id: `${what}-mail ${within / 60_000} ${i} ${whose}`,
+      id: `${what}-mail ${within / 60_000} ${i} ${emailKey}`,
       within,
     })),
   );
@@ -40,15 +44,13 @@ export async function reserveMailSlot(
       and(
         inArray(
           rateLimits.id,
-          places.flat().map(({ id }) => id),
+          slots.flat().map(({ id }) => id),
         ),
         gt(rateLimits.endsAt, databaseNow),
       ),
     );
-  const free = places.map((ofLimit) =>
-    ofLimit.find(({ id }) => held.every((one) => one.id !== id)),
-  );
-  const taken = free.filter((place) => place !== undefined);
+  const free = slots.map((group) => group.find(({ id }) => held.every((slot) => slot.id !== id)));
+  const taken = free.filter((slot) => slot !== undefined);
   if (taken.length < free.length) return false;
   await tx
     .insert(rateLimits)

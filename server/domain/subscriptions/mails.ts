@@ -10,79 +10,85 @@ import {
   welcomeMail,
 } from '../../email/subscription-mails.tsx';
 import { queueMail } from '../mail/outbox.ts';
-import { languageOf, type SubscriptionRow } from './subscription-row.ts';
+import { getLanguage, type SubscriptionRow } from './subscription-row.ts';
 import { manageToken, unsubscribeToken, verifyToken } from './tokens.ts';
 
-type To = Pick<SubscriptionRow, 'siteId' | 'id' | 'email' | 'language' | 'frequency'>;
-type Parts = Pick<Ctx, 'site' | 'secrets'>;
+type Recipient = Pick<SubscriptionRow, 'siteId' | 'id' | 'email' | 'language' | 'frequency'>;
+type Services = Pick<Ctx, 'site' | 'secrets'>;
 
-/** Asks whether the address wants the newsletter. `confirmationSentAt`: when, by the database's clock. Like all of these it goes if the transaction is committed. */
+/**
+ * Mails a confirmation link. `confirmationSentAt` is in database time. All mails here are sent only
+ * if the transaction commits.
+ */
 export async function mailVerification(
   tx: Db,
-  ctx: Parts,
-  to: To,
+  ctx: Services,
+  recipient: Recipient,
   confirmationSentAt: Date,
 ): Promise<void> {
-  const url = toSiteUrl(ctx.site, verifyPath(verifyToken(ctx, to, confirmationSentAt)));
+  const url = toSiteUrl(ctx.site, verifyPath(verifyToken(ctx, recipient, confirmationSentAt)));
   await queue(
     tx,
     ctx,
-    to,
+    recipient,
     'subscription-verify',
-    verifySubscriptionMail(ctx.site, await wordingOf(to), { url }),
+    verifySubscriptionMail(ctx.site, await loadWording(recipient), { url }),
     new Date(Date.now() + limits.verifyLink.lives),
   );
 }
 
-/** What a confirmed reader gets. */
-export async function mailWelcome(tx: Db, ctx: Parts, to: To): Promise<void> {
+/** Mails the welcome to a confirmed reader. */
+export async function mailWelcome(tx: Db, ctx: Services, recipient: Recipient): Promise<void> {
   await queue(
     tx,
     ctx,
-    to,
+    recipient,
     'subscription-welcome',
-    welcomeMail(ctx.site, await wordingOf(to), { frequency: to.frequency, ...pages(ctx, to) }),
+    welcomeMail(ctx.site, await loadWording(recipient), {
+      frequency: recipient.frequency,
+      ...pages(ctx, recipient),
+    }),
   );
 }
 
-/** The way back to one's preferences. */
-export async function mailManageLink(tx: Db, ctx: Parts, to: To): Promise<void> {
+/** Mails a link to the reader's preferences. */
+export async function mailManageLink(tx: Db, ctx: Services, recipient: Recipient): Promise<void> {
   await queue(
     tx,
     ctx,
-    to,
+    recipient,
     'subscription-link',
-    manageLinkMail(ctx.site, await wordingOf(to), pages(ctx, to)),
+    manageLinkMail(ctx.site, await loadWording(recipient), pages(ctx, recipient)),
   );
 }
 
-const pages = (ctx: Parts, to: To) => ({
-  manageUrl: toSiteUrl(ctx.site, managePath(manageToken(ctx, to))),
-  unsubscribeUrl: toSiteUrl(ctx.site, unsubscribePath(unsubscribeToken(ctx, to))),
+const pages = (ctx: Services, recipient: Recipient) => ({
+  manageUrl: toSiteUrl(ctx.site, managePath(manageToken(ctx, recipient))),
+  unsubscribeUrl: toSiteUrl(ctx.site, unsubscribePath(unsubscribeToken(ctx, recipient))),
 });
 
-async function wordingOf(to: To) {
-  const language = languageOf(to);
+async function loadWording(recipient: Recipient) {
+  const language = getLanguage(recipient);
   return { language, pack: await loadPack(language) };
 }
 
-/** After codes, which somebody waits for in front of a form. */
+/** After login codes, which users wait for. */
 const priority = 1;
 
 async function queue(
   tx: Db,
-  ctx: Parts,
-  to: To,
+  ctx: Services,
+  recipient: Recipient,
   kind: string,
   mail: Mail,
   expiresAt?: Date,
 ): Promise<void> {
-  const unsubscribeUrl = toSiteUrl(ctx.site, oneClickPath(unsubscribeToken(ctx, to)));
+  const unsubscribeUrl = toSiteUrl(ctx.site, oneClickPath(unsubscribeToken(ctx, recipient)));
   await queueMail(tx, {
     siteId: ctx.site.id,
     kind,
     priority,
-    recipient: to.email,
+    recipient: recipient.email,
     now: new Date(),
     unsubscribeUrl,
     ...(expiresAt ? { expiresAt } : {}),

@@ -11,7 +11,7 @@ import { recordUnsubscribe } from '../mail/issue-feedback.ts';
 import { removePreference } from '../preferences/edit-prompt.ts';
 import { endSubscription, eraseSubscriptions } from './erase.ts';
 import {
-  languageOf,
+  getLanguage,
   readUserSubscription,
   readSubscription,
   toSubscription,
@@ -19,14 +19,15 @@ import {
   type SubscriptionRow,
 } from './subscription-row.ts';
 import { manageToken, readToken } from './tokens.ts';
-import { toChanges, isEmptyUpdate } from './subscribe.ts';
+import { toChanges, hasNoSubscription } from './subscribe.ts';
 import { maskEmail } from '../core/email-address.ts';
 
 const week = 7 * 24 * 3_600_000;
 
 /**
- * Everything a reader does with a subscription, by the token of a mailed link or as a member with their own. None of it needs more than the link (product 22), and reading changes nothing
- * (reliability G8). By token the errors are not_found and too_many_requests.
+ * What readers do with a subscription, by the token of a mailed link or as a logged-in user.
+ * Reading changes nothing, because mail scanners follow links. By token the errors are not_found
+ * and too_many_requests.
  */
 export const readPreferences = async (ctx: Ctx, token: string): Promise<Subscription> =>
   toSubscription(await readToken(ctx, token, 'manage'));
@@ -61,7 +62,7 @@ export async function readStatus(
     : { subscribed: false, subscription: null, token: null };
 }
 
-/** What is not named stays. */
+/** Changes only the given fields. */
 async function change(
   ctx: Ctx,
   row: SubscriptionRow,
@@ -74,12 +75,12 @@ async function change(
   }: PreferenceChanges,
 ): Promise<Subscription> {
   const { id, customPrompt } = row;
-  const words = preferences.custom_prompt === undefined ? customPrompt : preferences.custom_prompt;
-  if (removed && words)
+  const prompt = preferences.custom_prompt === undefined ? customPrompt : preferences.custom_prompt;
+  if (removed && prompt)
     preferences.custom_prompt = removePreference(
-      words,
+      prompt,
       removed,
-      (await loadPack(languageOf(row))).manage,
+      (await loadPack(getLanguage(row))).manage,
     );
   const set = {
     ...toChanges(preferences),
@@ -90,17 +91,17 @@ async function change(
       : { pausedUntil: pauseWeeks === 0 ? null : ahead(pauseWeeks * week) }),
   };
   if (Object.keys(set).length > 0) await ctx.db.update(subscriptions).set(set).where(byId(ctx, id));
-  return again(ctx, id);
+  return readAgain(ctx, id);
 }
 
-/** As it is now. Error: not_found, for one that was erased at this moment. */
-async function again(ctx: Ctx, id: string): Promise<Subscription> {
+/** Returns the current state. Error: not_found, if erased meanwhile. */
+async function readAgain(ctx: Ctx, id: string): Promise<Subscription> {
   const row = await readSubscription(ctx.db, byId(ctx, id));
   if (!row) throw notFound('The subscription');
   return toSubscription(row);
 }
 
-/** What would be ended. */
+/** Returns what the link would unsubscribe. */
 export async function readUnsubscribeState(
   ctx: Ctx,
   token: string,
@@ -108,19 +109,19 @@ export async function readUnsubscribeState(
   const row = await readToken(ctx, token, 'unsubscribe', 'manage');
   return {
     email: maskEmail(row.email),
-    language: languageOf(row),
+    language: getLanguage(row),
     subscribed: row.state !== 'unsubscribed',
   };
 }
 
-/** Ends a subscription at once, mails that are on their way included (reliability G9). Safe to repeat. */
+/** Ends a subscription at once, and cancels waiting mails. Safe to repeat. */
 export async function unsubscribe(
   ctx: Ctx,
   token: string,
 ): Promise<Reply<'POST /api/subscriptions/unsubscribe/{token}'>> {
   const row = await readToken(ctx, token, 'unsubscribe', 'manage');
   await end(ctx, row, true);
-  return { email: maskEmail(row.email), language: languageOf(row), subscribed: false };
+  return { email: maskEmail(row.email), language: getLanguage(row), subscribed: false };
 }
 
 export async function unsubscribeUser(ctx: Ctx, by: Viewer): Promise<{ subscribed: false }> {
@@ -129,7 +130,7 @@ export async function unsubscribeUser(ctx: Ctx, by: Viewer): Promise<{ subscribe
   return { subscribed: false };
 }
 
-/** `byMail`: with the link of one. */
+/** `byMail`: by the link of a mail. */
 async function end(ctx: Ctx, { id }: SubscriptionRow, byMail = false): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     if ((await endSubscription(tx, ctx.site.id, eq(subscriptions.id, id))) > 0 && byMail)
@@ -137,7 +138,7 @@ async function end(ctx: Ctx, { id }: SubscriptionRow, byMail = false): Promise<v
   });
 }
 
-/** Takes an unsubscription back: what had not been confirmed before is not now. Safe to repeat. */
+/** Undoes an unsubscription; an unconfirmed subscription stays unconfirmed. Safe to repeat. */
 export async function resubscribe(ctx: Ctx, token: string): Promise<Subscription> {
   const { id } = await readToken(ctx, token, 'unsubscribe', 'manage');
   await ctx.db
@@ -147,12 +148,13 @@ export async function resubscribe(ctx: Ctx, token: string): Promise<Subscription
       unsubscribedAt: null,
     })
     .where(and(byId(ctx, id), eq(subscriptions.state, 'unsubscribed')));
-  return again(ctx, id);
+  return readAgain(ctx, id);
 }
 
 /**
- * Links a subscription to the account, whichever address it has: who has its link reads that mailbox. Safe to repeat. Errors: as by any token; conflict, when either has another; unauthorized, for
- * who was deleted at this moment.
+ * Links a subscription to the account, with any email address: a user with its link can read that
+ * mailbox. Safe to repeat. Errors: as for any token; conflict if either has another link;
+ * unauthorized if the account was deleted meanwhile.
  */
 export async function linkAccount(ctx: Ctx, by: Viewer, token: string): Promise<Subscription> {
   const { id } = await readToken(ctx, token, 'manage');
@@ -166,7 +168,9 @@ export async function linkAccount(ctx: Ctx, by: Viewer, token: string): Promise<
     const linked = await tx
       .update(subscriptions)
       .set({ userId: user.id })
-      .where(and(byId(ctx, id), isNull(subscriptions.userId), isEmptyUpdate(ctx.site.id, user.id)))
+      .where(
+        and(byId(ctx, id), isNull(subscriptions.userId), hasNoSubscription(ctx.site.id, user.id)),
+      )
       .returning({ id: subscriptions.id });
     if (linked.length > 0) return;
     const [row] = await tx
@@ -182,19 +186,19 @@ export async function linkAccount(ctx: Ctx, by: Viewer, token: string): Promise<
     if (row.userId !== user.id)
       throw new AppError('conflict', 'This subscription belongs to another account.');
   });
-  return again(ctx, id);
+  return readAgain(ctx, id);
 }
 
-/** Forgets everything that is known of a subscription, at once. */
+/** Erases all data of a subscription at once. */
 export async function erase(ctx: Ctx, token: string): Promise<{ erased: true }> {
   const { id } = await readToken(ctx, token, 'manage');
   await ctx.db.transaction((tx) => eraseSubscriptions(tx, ctx.site.id, eq(subscriptions.id, id)));
   return { erased: true };
 }
 
-const mailsTold = 1_000;
+const maxMails = 1_000;
 
-/** Everything that is known of a subscription, its address in full (reliability P3). */
+/** Returns all data of a subscription, with the full email address. */
 export async function exportSubscription(
   ctx: Ctx,
   token: string,
@@ -211,7 +215,7 @@ export async function exportSubscription(
       ) as SQL,
     )
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
-    .limit(mailsTold);
+    .limit(maxMails);
   return {
     ...toSubscription(row),
     site: ctx.site.id,

@@ -14,8 +14,8 @@ const hoursOfWeek = 168;
 const { least, times, zeroBits, challengeLives } = limits.flood;
 
 /**
- * Counts a request to confirm, and while a site has many more of them than usual takes only those that somebody's machine has spent some time on (product 44). While it has not, nothing is asked. One
- * warning for each hour of a flood. Error: challenge_required, with what to work out. Decision 81.
+ * Counts a sign-up, and requires a proof of work while a site has many more sign-ups than usual.
+ * Logs one warning an hour. Error: challenge_required, with the challenge. Decision 81.
  */
 export async function requireProofDuringSurge(
   ctx: Ctx,
@@ -24,7 +24,7 @@ export async function requireProofDuringSurge(
 ): Promise<void> {
   const { requests, hour, now } = await countRequest(ctx);
   if (requests <= least) return;
-  const mean = await meanOfWeek(ctx, hour);
+  const mean = await readWeeklyMean(ctx, hour);
   if (requests <= times * mean) return;
   if (await setMarker(ctx.db, `signup-surge-warned ${ctx.site.id} ${hour}`, 2 * 3_600_000))
     ctx.log.warn(
@@ -36,36 +36,45 @@ export async function requireProofDuringSurge(
       },
       'sign-up surge: subscribing requires a proof of work',
     );
-  if (proof && (await isGood(ctx, address, proof, now))) return;
-  const refusal = new AppError(
+  if (proof && (await checkProof(ctx, address, proof, now))) return;
+  const error = new AppError(
     'challenge_required',
-    "We're getting a lot of sign-ups. Turn on JavaScript so we can check you're not a bot, or try again later.",
+    "We're getting a lot of sign-ups. Turn on JavaScript so we can check you're not a bot, " +
+      'or try again later.',
   );
-  refusal.proof = { challenge: newChallenge(ctx, address, now), zeroBits };
-  throw refusal;
+  error.proof = { challenge: newChallenge(ctx, address, now), zeroBits };
+  throw error;
 }
 
-/** A row for each hour of the database's clock; of the hour before, as much counts as is not yet an hour ago. `now` in milliseconds. */
+/**
+ * Counts requests per hour of database time, plus the share of the previous hour that is less than
+ * an hour ago. `now` is in milliseconds.
+ */
 async function countRequest({
   db,
   site,
 }: Ctx): Promise<{ requests: number; hour: number; now: number }> {
   const id = (hours: number) =>
-    sql`${`${idOf(site.id)} `}::text || (floor(extract(epoch from now()) / 3600)::int - ${sql.raw(String(hours))})`;
+    sql`${`${toCounterId(site.id)} `}::text
+      || (floor(extract(epoch from now()) / 3600)::int - ${sql.raw(String(hours))})`;
   const { rows } = await db.execute<{ count: number; before: number | null; now: number }>(sql`
     insert into ${rateLimits} (id, count, ends_at) values (${id(0)}, 1, now() + interval '8 days')
       on conflict (id) do update set count = least(${rateLimits.count} + 1, 1000000)
-      returning count, (select count from ${rateLimits} where id = ${id(1)}) as before, extract(epoch from now())::float8 as now`);
+      returning count, (select count from ${rateLimits} where id = ${id(1)}) as before,
+        extract(epoch from now())::float8 as now`);
   const { count = 1, before = 0, now = 0 } = rows[0] ?? {};
   const hour = Math.floor(now / 3_600);
   return { requests: count + (before ?? 0) * (1 - (now / 3_600 - hour)), hour, now: now * 1_000 };
 }
 
-const idOf = (siteId: string) => `subscribe-hour ${siteId}`;
+const toCounterId = (siteId: string) => `subscribe-hour ${siteId}`;
 
-/** Requests of an hour, over the last full week of hours. */
-async function meanOfWeek({ db, site }: Ctx, hour: number): Promise<number> {
-  const ids = Array.from({ length: hoursOfWeek }, (_, i) => `${idOf(site.id)} ${hour - 1 - i}`);
+/** Returns the mean requests per hour of the last full week. */
+async function readWeeklyMean({ db, site }: Ctx, hour: number): Promise<number> {
+  const ids = Array.from(
+    { length: hoursOfWeek },
+    (_, i) => `${toCounterId(site.id)} ${hour - 1 - i}`,
+  );
   const [sum] = await db
     .select({ count: sql<number>`coalesce(sum(${rateLimits.count}), 0)::float8` })
     .from(rateLimits)
@@ -73,27 +82,30 @@ async function meanOfWeek({ db, site }: Ctx, hour: number): Promise<number> {
   return (sum?.count ?? 0) / hoursOfWeek;
 }
 
-/** Signed for the site and the address, so that work for one is no good for another, and nothing has to be remembered of those that nobody answers. */
+/**
+ * Signed for site and address, so that a proof is valid only there, and challenges need no storage.
+ */
 function newChallenge(ctx: Ctx, address: string, now: number): string {
-  const about = `${Math.floor(now).toString(36)}.${newId()}`;
-  return `${about}.${ctx.secrets.sign('subscribe-proof', `${ctx.site.id} ${about} ${address}`)}`;
+  const nonceId = `${Math.floor(now).toString(36)}.${newId()}`;
+  const payload = `${ctx.site.id} ${nonceId} ${address}`;
+  return `${nonceId}.${ctx.secrets.sign('subscribe-proof', payload)}`;
 }
 
-/** Whether the work was done, in time, for this address, and for the first time. */
-async function isGood(
+/** Returns whether the proof is valid, in time, for this address, and used for the first time. */
+async function checkProof(
   ctx: Ctx,
   address: string,
   { challenge, nonce }: NonNullable<Proof>,
   now: number,
 ): Promise<boolean> {
-  const [, about = '', time = '', signature = ''] =
+  const [, nonceId = '', time = '', signature = ''] =
     /^(([0-9a-z]{1,9})\.[0-9A-Za-z]{12})\.([\w-]{43})$/.exec(challenge) ?? [];
-  if (!ctx.secrets.verify('subscribe-proof', `${ctx.site.id} ${about} ${address}`, signature))
+  if (!ctx.secrets.verify('subscribe-proof', `${ctx.site.id} ${nonceId} ${address}`, signature))
     return false;
   if (now > parseInt(time, 36) + challengeLives) return false;
   if (!beginsWithZeros(createHash('sha256').update(`${challenge}${nonce}`).digest(), zeroBits))
     return false;
-  return setMarker(ctx.db, `proof-used ${about}`, challengeLives + 60_000);
+  return setMarker(ctx.db, `proof-used ${nonceId}`, challengeLives + 60_000);
 }
 
 function beginsWithZeros(hash: Buffer, bits: number): boolean {

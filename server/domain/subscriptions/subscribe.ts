@@ -16,39 +16,41 @@ import { byEmail } from './subscription-row.ts';
 import { newId } from '../core/ids.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 
-type Given = HandlerInput<'POST /api/subscriptions/subscribe'>['body'];
-type Wishes = Pick<Given, 'frequency' | 'custom_prompt' | 'language' | 'timeZone'>;
+type SubscribeRequest = HandlerInput<'POST /api/subscriptions/subscribe'>['body'];
+type Preferences = Pick<SubscribeRequest, 'frequency' | 'custom_prompt' | 'language' | 'timeZone'>;
 
 /**
- * Subscribes an address. It gets a mail with a link to confirm, at most as often as `limits.subscriptionMails` allows; one that is subscribed gets the link to its preferences, and nothing of
- * it changes. The reply is the same for all of them (product 21, reliability G1); so it is for what no person sends (G4). A member who gives the address of their account needs no
- * verification. Errors: challenge_required, while the site is flooded.
+ * Subscribes an address and mails a confirmation link, within `limits.subscriptionMails`. An active
+ * reader gets a link to the preferences instead. The reply is the same in all cases, also for bots,
+ * so that it reveals no subscriber. A member with the account's own address needs no verification.
+ * Errors: challenge_required during a sign-up surge.
  */
 export async function subscribe(
   ctx: Ctx,
-  { email, remark = '', elapsed = Infinity, proof, ...wishes }: Given,
+  { email, remark = '', elapsed = Infinity, proof, ...preferences }: SubscribeRequest,
 ): Promise<SubscriptionReply> {
   const address = normalizeEmail(email);
   const member = ctx.viewer?.email === address ? ctx.viewer : null;
-  if (member) return subscribeMember(ctx, member, wishes, 'own address');
+  if (member) return subscribeMember(ctx, member, preferences, 'own address');
   if (remark === '' && elapsed >= limits.quickestForm) {
     await requireProofDuringSurge(ctx, address, proof);
-    await ask(ctx, address, wishes);
+    await requestSubscription(ctx, address, preferences);
   }
-  return replyAbout(ctx, address, wishes, {
+  return buildReply(ctx, address, preferences, {
     requiresVerification: true,
-    tell: ctx.site.revealAccounts,
+    reveal: ctx.site.revealAccounts,
   });
 }
 
 /**
- * Subscribes a member with the account's own address, which is proven, at once; of one who is subscribed it changes what is given. With `own subscription` a subscription of another address that
- * is linked to the account counts as well. Error: unauthorized, for who was deleted at this moment.
+ * Subscribes a member with the account's own, verified address at once; an active subscription
+ * changes only in the given fields. `own subscription` also finds a linked one with another
+ * address. Error: unauthorized if the account was deleted meanwhile.
  */
 export async function subscribeMember(
   ctx: Ctx,
   by: Viewer,
-  wishes: Wishes,
+  preferences: Preferences,
   which: 'own address' | 'own subscription',
 ): Promise<SubscriptionReply> {
   await ctx.db.transaction(async (tx) => {
@@ -72,37 +74,37 @@ export async function subscribeMember(
       .for('update');
     const linked = rows.find(({ userId }) => userId === by.userId);
     const elsewhere = linked !== undefined && linked.email !== user.email;
-    const own =
+    const subscription =
       elsewhere && linked.state === 'active' && which === 'own subscription'
         ? linked
         : rows.find(({ email }) => email === user.email);
-    // One that has ended makes room for one of the account's own address.
+    // An ended one is unlinked, to link one of the account's own address.
     if (elsewhere && linked.state !== 'active')
       await tx
         .update(subscriptions)
         .set({ userId: null })
         .where(and(eq(subscriptions.siteId, ctx.site.id), eq(subscriptions.id, linked.id)));
     const link = elsewhere && linked.state === 'active' ? {} : { userId: by.userId };
-    if (own?.state === 'active') {
-      const change = { ...toChanges(wishes), ...(own.userId === null ? link : {}) };
+    if (subscription?.state === 'active') {
+      const change = { ...toChanges(preferences), ...(subscription.userId === null ? link : {}) };
       if (Object.keys(change).length > 0)
         await tx
           .update(subscriptions)
           .set(change)
-          .where(and(eq(subscriptions.siteId, ctx.site.id), eq(subscriptions.id, own.id)));
+          .where(and(eq(subscriptions.siteId, ctx.site.id), eq(subscriptions.id, subscription.id)));
       return;
     }
     const active = {
-      ...whole(wishes),
+      ...toCompleteChanges(preferences),
       state: 'active',
       pausedUntil: null,
       confirmedAt: databaseNow,
     } as const;
-    const [row] = own
+    const [row] = subscription
       ? await tx
           .update(subscriptions)
-          .set({ ...active, ...(own.userId === null ? link : {}) })
-          .where(and(eq(subscriptions.siteId, ctx.site.id), eq(subscriptions.id, own.id)))
+          .set({ ...active, ...(subscription.userId === null ? link : {}) })
+          .where(and(eq(subscriptions.siteId, ctx.site.id), eq(subscriptions.id, subscription.id)))
           .returning()
       : await tx
           .insert(subscriptions)
@@ -120,29 +122,34 @@ export async function subscribeMember(
     if (row && (await reserveMailSlot(tx, ctx, 'welcome', row.email)))
       await mailWelcome(tx, ctx, row);
   });
-  return replyAbout(ctx, by.email, wishes, { requiresVerification: false, tell: true });
+  return buildReply(ctx, by.email, preferences, { requiresVerification: false, reveal: true });
 }
 
-/** What somebody wants with an address that is not proven. */
-async function ask(ctx: Ctx, address: string, wishes: Wishes): Promise<void> {
+/** Handles a request for an unverified address. */
+async function requestSubscription(
+  ctx: Ctx,
+  address: string,
+  preferences: Preferences,
+): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await lockEmailForTransaction(tx, address);
-    const [known] = await tx
+    const [existing] = await tx
       .select()
       .from(subscriptions)
       .where(byEmail(ctx, address))
       .for('update');
-    const may = await reserveMailSlot(tx, ctx, 'link', address);
-    // Whoever asks may be a stranger: the reader alone changes what is active.
-    if (known?.state === 'active') return void (may && (await mailManageLink(tx, ctx, known)));
-    // Left as it was ended, if nobody is going to be asked.
-    if (known?.state === 'unsubscribed' && !may) return;
+    const canMail = await reserveMailSlot(tx, ctx, 'link', address);
+    // The request may come from a stranger, so it must not change an active subscription.
+    if (existing?.state === 'active')
+      return void (canMail && (await mailManageLink(tx, ctx, existing)));
+    // Stays unsubscribed if no mail can be sent.
+    if (existing?.state === 'unsubscribed' && !canMail) return;
     const pending = {
-      ...whole(wishes),
+      ...toCompleteChanges(preferences),
       state: 'pending',
-      ...(may ? { confirmationSentAt: databaseNow } : {}),
+      ...(canMail ? { confirmationSentAt: databaseNow } : {}),
     } as const;
-    const [row] = known
+    const [row] = existing
       ? await tx.update(subscriptions).set(pending).where(byEmail(ctx, address)).returning()
       : await tx
           .insert(subscriptions)
@@ -156,25 +163,26 @@ async function ask(ctx: Ctx, address: string, wishes: Wishes): Promise<void> {
             ...pending,
           })
           .returning();
-    if (may && row?.confirmationSentAt)
+    if (canMail && row?.confirmationSentAt)
       await mailVerification(tx, ctx, row, row.confirmationSentAt);
   });
 }
 
 /**
- * Mails the link to the preferences, or another one to confirm with; nothing to an address without a subscription. The reply is the same for all, and for one that has had its mails.
+ * Mails a link to the preferences, or a new confirmation link; nothing without a subscription. The
+ * reply is always the same.
  */
 export async function mailLink(ctx: Ctx, email: string): Promise<{ sent: true }> {
   const address = normalizeEmail(email);
   await ctx.db.transaction(async (tx) => {
     await lockEmailForTransaction(tx, address);
-    const [known] = await tx
+    const [existing] = await tx
       .select()
       .from(subscriptions)
       .where(byEmail(ctx, address))
       .for('update');
-    if (!known || !(await reserveMailSlot(tx, ctx, 'link', address))) return;
-    if (known.state !== 'pending') return mailManageLink(tx, ctx, known);
+    if (!existing || !(await reserveMailSlot(tx, ctx, 'link', address))) return;
+    if (existing.state !== 'pending') return mailManageLink(tx, ctx, existing);
     const [row] = await tx
       .update(subscriptions)
       .set({ confirmationSentAt: databaseNow })
@@ -185,22 +193,22 @@ export async function mailLink(ctx: Ctx, email: string): Promise<{ sent: true }>
   return { sent: true };
 }
 
-/** All that a form says; it leaves an empty field out. Language and time zone stay where it says nothing of them. */
-function whole({
+/** Returns all fields of a form; empty ones are cleared. Language and time zone stay if missing. */
+function toCompleteChanges({
   frequency = 'daily',
   custom_prompt,
-  ...wishes
-}: Wishes): Partial<typeof subscriptions.$inferInsert> & { frequency: 'daily' | 'weekly' } {
-  return { frequency, customPrompt: custom_prompt || null, ...toChanges(wishes) };
+  ...preferences
+}: Preferences): Partial<typeof subscriptions.$inferInsert> & { frequency: 'daily' | 'weekly' } {
+  return { frequency, customPrompt: custom_prompt || null, ...toChanges(preferences) };
 }
 
-/** What is given, as it is stored. */
+/** Returns the given fields as they are stored. */
 export function toChanges({
   frequency,
   custom_prompt,
   language,
   timeZone,
-}: Omit<Wishes, 'custom_prompt'> & { custom_prompt?: string | null }): Partial<
+}: Omit<Preferences, 'custom_prompt'> & { custom_prompt?: string | null }): Partial<
   typeof subscriptions.$inferInsert
 > {
   return {
@@ -211,14 +219,14 @@ export function toChanges({
   };
 }
 
-/** `tell`: whether the reply may say that the address has an account here. */
-async function replyAbout(
+/** `tell`: the reply may reveal that the address has an account. */
+async function buildReply(
   ctx: Ctx,
   address: string,
-  { language = 'en' }: Wishes,
-  { requiresVerification, tell }: { requiresVerification: boolean; tell: boolean },
+  { language = 'en' }: Preferences,
+  { requiresVerification, reveal }: { requiresVerification: boolean; reveal: boolean },
 ): Promise<SubscriptionReply> {
-  const [user] = tell
+  const [user] = reveal
     ? await ctx.db
         .select({ username: users.username })
         .from(users)
@@ -233,6 +241,7 @@ async function replyAbout(
   };
 }
 
-/** Of an account of the site: whether no other subscription is linked to it. */
-export const isEmptyUpdate = (siteId: string, userId: string): SQL =>
-  sql`not exists (select 1 from ${subscriptions} as other where other.site_id = ${siteId} and other.user_id = ${userId})`;
+/** Matches if no other subscription is linked to the account. */
+export const hasNoSubscription = (siteId: string, userId: string): SQL =>
+  sql`not exists (select 1 from ${subscriptions} as other
+    where other.site_id = ${siteId} and other.user_id = ${userId})`;

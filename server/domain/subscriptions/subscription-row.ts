@@ -10,10 +10,10 @@ import { parsePrompt } from '../preferences/parse-prompt.ts';
 import { maskEmail } from '../core/email-address.ts';
 
 type Stored = typeof subscriptions.$inferSelect;
-/** A subscription, with the name of the account it is linked to and the database's time. */
+/** A subscription, with the username of its linked account and the database's time. */
 export type SubscriptionRow = Stored & { username: string | null; now: Date };
 
-/** The site's subscription of an address, or of an id. */
+/** Matches the site's subscription by ID, or by email address. */
 export const byId = ({ site }: Pick<Ctx, 'site'>, id: string) =>
   and(eq(subscriptions.siteId, site.id), eq(subscriptions.id, id)) as SQL;
 export const byEmail = ({ site }: Pick<Ctx, 'site'>, address: string) =>
@@ -37,7 +37,9 @@ export async function readSubscription(db: Db, which: SQL): Promise<Subscription
   return row ?? null;
 }
 
-/** A member's own: the one that is linked to the account, else the one of its address, unless another account has that. */
+/**
+ * Returns a member's subscription: the linked one, else an unlinked one with the member's address.
+ */
 export const readUserSubscription = (
   ctx: Ctx,
   by: Pick<Viewer, 'userId' | 'email'>,
@@ -53,7 +55,7 @@ export const readUserSubscription = (
     ) as SQL,
   );
 
-export const languageOf = ({ language }: Pick<Stored, 'language'>): DigestLanguage =>
+export const getLanguage = ({ language }: Pick<Stored, 'language'>): DigestLanguage =>
   digestLanguages.find((code) => code === language) ?? 'en';
 
 export function toSubscription(row: SubscriptionRow): Subscription {
@@ -70,7 +72,7 @@ export function toSubscription(row: SubscriptionRow): Subscription {
     frequency,
     custom_prompt: customPrompt,
     preferences: customPrompt === null ? null : parsePrompt(customPrompt),
-    language: languageOf(row),
+    language: getLanguage(row),
     timeZone,
     sendHour,
     sendWeekday,

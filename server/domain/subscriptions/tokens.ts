@@ -5,65 +5,74 @@ import { incrementCounters } from '../core/rate-limiter.ts';
 import { readSubscription, byId, type SubscriptionRow } from './subscription-row.ts';
 
 /**
- * Tokens of mailed links (product 22): the subscription's id and an HMAC of 256 bits, bound to purpose and tenant. None is stored. One to confirm with also has the time it was made at and
- * is bound to the address, so it ends with either; the others live as long as the subscription.
- * Decision 78.
+ * Tokens of mailed links: the subscription's ID and a 256-bit HMAC, bound to purpose and tenant.
+ * None is stored. A confirmation token also contains its time and is bound to the address. The
+ * others live as long as the subscription. Decision 78.
  */
-type Of = Pick<SubscriptionRow, 'siteId' | 'id'>;
+type SubscriptionKey = Pick<SubscriptionRow, 'siteId' | 'id'>;
 type Purpose = 'manage' | 'unsubscribe';
 type Signing = Pick<Ctx, 'secrets'>;
 
 const name = (purpose: Purpose | 'verify') => `subscription-${purpose}`;
-const words = ({ siteId, id }: Of) => `${siteId} ${id}`;
-const verifyWords = (of: Of & Pick<SubscriptionRow, 'email'>, time: string) =>
-  `${words(of)} ${time} ${of.email}`;
+const toPayload = ({ siteId, id }: SubscriptionKey) => `${siteId} ${id}`;
+const toVerifyPayload = (
+  subscription: SubscriptionKey & Pick<SubscriptionRow, 'email'>,
+  time: string,
+) => `${toPayload(subscription)} ${time} ${subscription.email}`;
 
-export const manageToken = ({ secrets }: Signing, of: Of) =>
-  `${of.id}.${secrets.sign(name('manage'), words(of))}`;
-export const unsubscribeToken = ({ secrets }: Signing, of: Of) =>
-  `${of.id}.${secrets.sign(name('unsubscribe'), words(of))}`;
+export const manageToken = ({ secrets }: Signing, subscription: SubscriptionKey) =>
+  `${subscription.id}.${secrets.sign(name('manage'), toPayload(subscription))}`;
+export const unsubscribeToken = ({ secrets }: Signing, subscription: SubscriptionKey) =>
+  `${subscription.id}.${secrets.sign(name('unsubscribe'), toPayload(subscription))}`;
 
-/** `madeAt` by the database's clock. */
+/** `issuedAt` is in database time. */
 export function verifyToken(
   { secrets }: Signing,
-  of: Of & Pick<SubscriptionRow, 'email'>,
-  madeAt: Date,
+  subscription: SubscriptionKey & Pick<SubscriptionRow, 'email'>,
+  issuedAt: Date,
 ): string {
-  const time = madeAt.getTime().toString(36);
-  return `${of.id}.${time}.${secrets.sign(name('verify'), verifyWords(of, time))}`;
+  const time = issuedAt.getTime().toString(36);
+  const signature = secrets.sign(name('verify'), toVerifyPayload(subscription, time));
+  return `${subscription.id}.${time}.${signature}`;
 }
 
-/** The subscription that a token was made for, with one of these purposes. Errors: not_found; too_many_requests, for a network that has tried too many. */
+/**
+ * Returns the subscription of a token with one of the purposes. Errors: not_found;
+ * too_many_requests for a network with too many invalid tokens.
+ */
 export async function readToken(
   ctx: Ctx,
   token: string,
   ...purposes: Purpose[]
 ): Promise<SubscriptionRow> {
   const [, id = '', signature = ''] = /^([0-9A-Za-z]{12})\.([\w-]{43})$/.exec(token) ?? [];
-  const good =
+  const valid =
     id !== '' &&
     purposes.some((purpose) =>
-      ctx.secrets.verify(name(purpose), words({ siteId: ctx.site.id, id }), signature),
+      ctx.secrets.verify(name(purpose), toPayload({ siteId: ctx.site.id, id }), signature),
     );
-  const row = good ? await readSubscription(ctx.db, byId(ctx, id)) : null;
-  return row ?? wrongToken(ctx);
+  const row = valid ? await readSubscription(ctx.db, byId(ctx, id)) : null;
+  return row ?? rejectToken(ctx);
 }
 
-/** The same for one to confirm with, as long as the address is the one it was mailed to. Whether it is too old is for who asks. Errors: as `readToken`. */
+/**
+ * Returns the same for a confirmation token, if its address is still current. Callers check its
+ * age. Errors: as `readToken`.
+ */
 export async function readVerifyToken(
   ctx: Ctx,
   token: string,
-): Promise<{ row: SubscriptionRow; madeAt: Date }> {
+): Promise<{ row: SubscriptionRow; issuedAt: Date }> {
   const [, id = '', time = '', signature = ''] =
     /^([0-9A-Za-z]{12})\.([0-9a-z]{1,9})\.([\w-]{43})$/.exec(token) ?? [];
   const row = id === '' ? null : await readSubscription(ctx.db, byId(ctx, id));
-  const good =
-    row !== null && ctx.secrets.verify(name('verify'), verifyWords(row, time), signature);
-  return { row: good ? row : await wrongToken(ctx), madeAt: new Date(parseInt(time, 36)) };
+  const valid =
+    row !== null && ctx.secrets.verify(name('verify'), toVerifyPayload(row, time), signature);
+  return { row: valid ? row : await rejectToken(ctx), issuedAt: new Date(parseInt(time, 36)) };
 }
 
-/** Wrong ones are counted, right ones are not held up by them: mail programs unsubscribe people from few networks (reliability G13). */
-async function wrongToken(ctx: Ctx): Promise<never> {
+/** Counts invalid tokens only: mail services unsubscribe many readers from few networks. */
+async function rejectToken(ctx: Ctx): Promise<never> {
   const { count, within } = limits.wrongTokens;
   const [counted] = await incrementCounters(ctx.db, [
     { id: `wrong-tokens ${ctx.client.network}`, seconds: within / 1_000 },
