@@ -21,8 +21,9 @@ import { liftBounce } from '../mail/suppressions.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 
 /**
- * Mails a code to a new address of one's own. The reply is the same whether or not another account has it; where one has, the mail says so and holds no code. Errors: bad_request
- * for the address one has; too_many_requests.
+ * Mails a code to the account's new email address. The reply reveals no other account: if the
+ * address is taken, that mail says so and has no code. Errors: bad_request for the current address;
+ * too_many_requests.
  */
 export async function requestEmailChange(
   ctx: Ctx,
@@ -32,19 +33,20 @@ export async function requestEmailChange(
   const address = normalizeEmail(email);
   if (address === by.email)
     throw badRequest([{ field: 'email', message: 'is already your email address' }]);
-  const known = await hasAccount(ctx, address);
+  const isTaken = await hasAccount(ctx, address);
   const long = await mailCode(
     ctx,
     { email: address, purpose: 'email_change', account: by.email, userId: by.userId },
-    known ? null : (code) => emailChangeCodeMail(ctx.site, { username: by.username, code }),
+    isTaken ? null : (code) => emailChangeCodeMail(ctx.site, { username: by.username, code }),
     () => emailTakenMail(ctx.site),
   );
   return { sent: true, ...(long ? { long } : {}) };
 }
 
 /**
- * Takes that code, as `verifyCode` takes one to log in. All other sessions and all API keys end, and the old address is told (reliability B14). Errors: bad_request for a code that is
- * not right; conflict when another account has the address by now; too_many_requests.
+ * Changes the email address after checking the code. Ends all other sessions and all API keys, and
+ * notifies the old address. Errors: bad_request for a wrong code; conflict if the address was taken
+ * meanwhile; too_many_requests.
  */
 export async function verifyEmailChange(
   ctx: Ctx,
@@ -52,10 +54,10 @@ export async function verifyEmailChange(
   { otp }: HandlerInput<'POST /api/account/email/verify'>['body'],
 ): Promise<Reply<'POST /api/account/email/verify'>> {
   const code = await tryCode(ctx, 'email_change', eq(loginCodes.userId, by.userId), by.email, otp);
-  if (!code) throw notRight('is incorrect or has expired');
+  if (!code) throw invalidCode('is incorrect or has expired');
   try {
     return await ctx.db.transaction(async (tx) => {
-      if (!(await useCode(tx, code))) throw notRight('was already used');
+      if (!(await useCode(tx, code))) throw invalidCode('was already used');
       const [user] = await tx
         .update(users)
         .set({ email: code.email })
@@ -77,7 +79,7 @@ export async function verifyEmailChange(
   }
 }
 
-const notRight = (message: string) =>
+const invalidCode = (message: string) =>
   new AppError('bad_request', `This code ${message}. Request a new one.`, [
     { field: 'otp', message },
   ]);

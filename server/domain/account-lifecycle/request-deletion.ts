@@ -14,8 +14,9 @@ import { enforceDailyLimit } from '../core/rate-limiter.ts';
 import { endOtherSessions } from '../accounts/sessions.ts';
 
 /**
- * Has one's own account deleted in two weeks (see `deleteDueAccounts`); asked for again it stays with the first day. All other sessions and all API keys end at once, and a mail says
- * until when it can be taken back. Errors: bad_request for another username than one's own; too_many_requests.
+ * Schedules the deletion of the account in two weeks (see `deleteDueAccounts`). Repeating keeps the
+ * first date. Ends all other sessions and all API keys, and mails the date. Errors: bad_request for
+ * another username; too_many_requests.
  */
 export async function requestDeletion(
   ctx: Ctx,
@@ -40,7 +41,8 @@ export async function requestDeletion(
     const [user] = await tx
       .update(users)
       .set({
-        deletionScheduledAt: sql`coalesce(${users.deletionScheduledAt}, ${ahead(limits.deletionGrace)})`,
+        deletionScheduledAt: sql`coalesce(
+          ${users.deletionScheduledAt}, ${ahead(limits.deletionGrace)})`,
         deletePosts: posts === 'delete',
       })
       .where(isOwnAccount(ctx, by))
@@ -60,7 +62,7 @@ export async function requestDeletion(
   });
 }
 
-/** Takes the deletion back. Safe to repeat. Error: conflict, when it has begun. */
+/** Cancels the deletion. Safe to repeat. Error: conflict, if it has begun. */
 export async function cancelDeletion(ctx: Ctx, by: Viewer): Promise<Settings> {
   const [user] = await ctx.db
     .update(users)

@@ -1,0 +1,239 @@
+import { and, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import {
+  articles,
+  digestVariants,
+  comments,
+  follows,
+  issuePosts,
+  notifications,
+  posts,
+  postTags,
+  sites,
+  summaries,
+  users,
+} from '../../db/schema.ts';
+
+export type Account = Pick<typeof users.$inferSelect, 'siteId' | 'id'>;
+
+/** How many rows one transaction changes, so that large accounts are erased in short steps. */
+export const batchSize = 200;
+
+/**
+ * Deletes and empties a batch of the user's posts. The URL contains the title, so it changes too.
+ * Resolves with the number.
+ */
+export async function erasePosts(tx: Db, { siteId, id }: Account, which: SQL): Promise<number> {
+  const rows = await tx
+    .select({ id: posts.id, listed: posts.isVisible })
+    .from(posts)
+    .where(and(eq(posts.siteId, siteId), eq(posts.userId, id), which))
+    .orderBy(posts.id)
+    .limit(batchSize)
+    .for('no key update');
+  if (rows.length === 0) return 0;
+  const postIds = rows.map((row) => row.id);
+  await tx
+    .delete(postTags)
+    .where(and(eq(postTags.siteId, siteId), inArray(postTags.postId, postIds)));
+  await eraseDerivedContent(tx, siteId, postIds);
+  await tx
+    .update(posts)
+    .set({
+      title: '',
+      slug: sql`${posts.id}`,
+      url: null,
+      domain: null,
+      normalizedUrl: null,
+      tags: [],
+      text: null,
+      renderedText: null,
+      deletedAt: sql`coalesce(${posts.deletedAt}, now())`,
+    })
+    .where(and(eq(posts.siteId, siteId), inArray(posts.id, postIds)));
+  const listed = rows.filter((row) => row.listed).length;
+  if (listed > 0) {
+    await tx
+      .update(users)
+      .set({ postCount: sql`${users.postCount} - ${listed}` })
+      .where(and(eq(users.siteId, siteId), eq(users.id, id)));
+    await tx
+      .update(sites)
+      .set({ postCount: sql`${sites.postCount} - ${listed}` })
+      .where(eq(sites.id, siteId));
+  }
+  return rows.length;
+}
+
+/**
+ * Erases articles, summaries and notes of posts, and digest sentences that cite them. Rendered
+ * mails are deleted when their issue closes.
+ */
+async function eraseDerivedContent(tx: Db, siteId: string, postIds: string[]): Promise<void> {
+  await tx
+    .delete(articles)
+    .where(and(eq(articles.siteId, siteId), inArray(articles.postId, postIds)));
+  await tx
+    .delete(summaries)
+    .where(and(eq(summaries.siteId, siteId), inArray(summaries.postId, postIds)));
+  // Notes of editors about the post.
+  await tx
+    .update(issuePosts)
+    .set({ note: '' })
+    .where(
+      and(
+        eq(issuePosts.siteId, siteId),
+        inArray(issuePosts.postId, postIds),
+        ne(issuePosts.note, ''),
+      ),
+    );
+  const issueIds = tx
+    .select({ id: issuePosts.issueId })
+    .from(issuePosts)
+    .where(and(eq(issuePosts.siteId, siteId), inArray(issuePosts.postId, postIds)));
+  const isCited = sql`exists (
+    select 1 from jsonb_array_elements_text(sentence -> 'posts') as cited
+    where ${inArray(sql`cited`, postIds)})`;
+  await tx
+    .update(digestVariants)
+    .set({
+      overview: sql`(
+        select coalesce(jsonb_agg(sentence order by place), '[]')
+        from jsonb_array_elements(${digestVariants.overview}) with ordinality
+          as sentences(sentence, place)
+        where not ${isCited})`,
+    })
+    .where(
+      and(
+        eq(digestVariants.siteId, siteId),
+        inArray(digestVariants.issueId, issueIds),
+        isNotNull(digestVariants.overview),
+      ),
+    );
+}
+
+/**
+ * Deletes and empties a batch of the user's comments. Their positions and replies stay. Resolves
+ * with the number.
+ */
+export async function eraseComments(tx: Db, { siteId, id }: Account, which: SQL): Promise<number> {
+  const mine = and(eq(comments.siteId, siteId), eq(comments.userId, id), which);
+  const found = await tx
+    .select({ id: comments.id, postId: comments.postId })
+    .from(comments)
+    .where(mine)
+    .orderBy(comments.id)
+    .limit(batchSize);
+  if (found.length === 0) return 0;
+  // Lock order: posts, comments, users, as when a comment is written.
+  const on = [...new Set(found.map(({ postId }) => postId))];
+  await tx
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.siteId, siteId), inArray(posts.id, on)))
+    .orderBy(posts.id)
+    .for('no key update');
+  const postIds = and(
+    eq(comments.siteId, siteId),
+    inArray(
+      comments.id,
+      found.map((row) => row.id),
+    ),
+  );
+  const rows = await tx
+    .select({ id: comments.id, postId: comments.postId, listed: comments.isVisible })
+    .from(comments)
+    .where(postIds)
+    .orderBy(comments.id)
+    .for('no key update');
+  await tx
+    .update(comments)
+    .set({ text: '', renderedText: [], deletedAt: sql`coalesce(${comments.deletedAt}, now())` })
+    .where(postIds);
+  await tx.delete(notifications).where(
+    and(
+      eq(notifications.siteId, siteId),
+      inArray(
+        notifications.commentId,
+        rows.map((row) => row.id),
+      ),
+    ),
+  );
+  const listed = rows.filter((row) => row.listed);
+  for (const post of on.toSorted()) {
+    const count = listed.filter(({ postId }) => postId === post).length;
+    if (count > 0)
+      await tx
+        .update(posts)
+        .set({ commentCount: sql`${posts.commentCount} - ${count}` })
+        .where(and(eq(posts.siteId, siteId), eq(posts.id, post)));
+  }
+  if (listed.length > 0)
+    await tx
+      .update(users)
+      .set({ commentCount: sql`${users.commentCount} - ${listed.length}` })
+      .where(and(eq(users.siteId, siteId), eq(users.id, id)));
+  return rows.length;
+}
+
+/**
+ * Ends a batch of the user's follows in one direction, and updates all counters. Resolves with the
+ * number.
+ */
+export async function endFollows(
+  tx: Db,
+  { siteId, id }: Account,
+  ownColumn: 'followerId' | 'followeeId',
+  otherColumn: 'followerId' | 'followeeId',
+): Promise<number> {
+  const found = await tx
+    .select({ other: follows[otherColumn] })
+    .from(follows)
+    .where(and(eq(follows.siteId, siteId), eq(follows[ownColumn], id)))
+    .limit(batchSize);
+  if (found.length === 0) return 0;
+  const others = found.map((row) => row.other);
+  // By ID, the lock order of following.
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.siteId, siteId), inArray(users.id, [id, ...others])))
+    .orderBy(users.id)
+    .for('no key update');
+  const ended = await tx
+    .delete(follows)
+    .where(
+      and(
+        eq(follows.siteId, siteId),
+        eq(follows[ownColumn], id),
+        inArray(follows[otherColumn], others),
+      ),
+    )
+    .returning({ other: follows[otherColumn] });
+  if (ended.length === 0) return found.length;
+  const otherCounters =
+    otherColumn === 'followeeId'
+      ? { followerCount: sql`${users.followerCount} - 1` }
+      : { followingCount: sql`${users.followingCount} - 1` };
+  const ownCounters =
+    ownColumn === 'followerId'
+      ? { followingCount: sql`${users.followingCount} - ${ended.length}` }
+      : { followerCount: sql`${users.followerCount} - ${ended.length}` };
+  await tx
+    .update(users)
+    .set(otherCounters)
+    .where(
+      and(
+        eq(users.siteId, siteId),
+        inArray(
+          users.id,
+          ended.map((row) => row.other),
+        ),
+      ),
+    );
+  await tx
+    .update(users)
+    .set(ownCounters)
+    .where(and(eq(users.siteId, siteId), eq(users.id, id)));
+  return found.length;
+}

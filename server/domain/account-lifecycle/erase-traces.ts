@@ -1,0 +1,184 @@
+import { and, eq, inArray, isNotNull, max, min, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+import {
+  comments,
+  imports,
+  loginCodes,
+  auditLog,
+  outbox,
+  posts,
+  reports,
+  siteVersions,
+  users,
+} from '../../db/schema.ts';
+import { actorLabel } from '../core/audit-log.ts';
+import { batchSize, type Account } from './erase-content.ts';
+
+const day = 24 * 3_600_000;
+
+/** Matches rows about a post or comment of the user, deleted or not. */
+const isAboutContent = (
+  { siteId, id }: Account,
+  columns: { postId: PgColumn; commentId: PgColumn },
+): SQL => sql`(
+  ${columns.commentId} is null and ${columns.postId} in (
+    select p.id from posts p where p.site_id = ${siteId} and p.user_id = ${id})
+  or ${columns.commentId} in (
+    select c.id from comments c where c.site_id = ${siteId} and c.user_id = ${id}))`;
+
+/**
+ * Redacts a batch of audit entries about the user: action, actor and time stay. Resolves with the
+ * number.
+ */
+export async function redactAuditLog(tx: Db, account: Account): Promise<number> {
+  const log = auditLog;
+  const hasText = or(ne(log.reason, ''), isNotNull(log.before), isNotNull(log.after));
+  const entries = await tx
+    .select({ id: log.id })
+    .from(log)
+    .where(
+      and(
+        eq(log.siteId, account.siteId),
+        or(eq(log.userId, account.id), isAboutContent(account, log)),
+        hasText,
+      ),
+    )
+    .limit(batchSize)
+    .for('update');
+  if (entries.length > 0)
+    await tx
+      .update(log)
+      .set({ reason: '', before: null, after: null, isRedacted: true })
+      .where(
+        and(
+          eq(log.siteId, account.siteId),
+          inArray(
+            log.id,
+            entries.map(({ id }) => id),
+          ),
+        ),
+      );
+  return entries.length;
+}
+
+/**
+ * Returns the user's current, former and attempted email addresses, except those of another
+ * account.
+ */
+export async function findEmailAddresses(db: Db, { siteId, id }: Account): Promise<string[]> {
+  const [account] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.siteId, siteId), eq(users.id, id)));
+  if (!account) return [];
+  const tried = await db
+    .select({ email: loginCodes.email })
+    .from(loginCodes)
+    .where(and(eq(loginCodes.siteId, siteId), eq(loginCodes.userId, id)));
+  const found = new Set([
+    ...(account.email === null ? [] : [account.email]),
+    ...tried.map(({ email }) => email),
+  ]);
+  const mailed = await db
+    .selectDistinct({ recipient: outbox.recipient })
+    .from(outbox)
+    .where(and(eq(outbox.siteId, siteId), eq(outbox.userId, id)));
+  for (const { recipient } of mailed) found.add(recipient);
+  found.delete('');
+  const addresses = [...found];
+  if (addresses.length === 0) return [];
+  const others = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.siteId, siteId), inArray(users.email, addresses), ne(users.id, id)));
+  return addresses.filter((address) => others.every(({ email }) => email !== address));
+}
+
+/** Deletes mails to the user, and notifications to others about the user's posts and comments. */
+export async function deleteMails(
+  db: Db,
+  { siteId, id }: Account,
+  addresses: string[],
+): Promise<void> {
+  const isAboutComment = sql`${outbox.kind} = 'reply' and exists (
+    select 1 from regexp_matches(${outbox.text}, '\\?root=([A-Za-z0-9]+)#c-', 'g') as found
+      join ${comments} on ${comments.siteId} = ${outbox.siteId} and ${comments.id} = found[1]
+        and ${comments.userId} = ${id})`;
+  const postPattern = sql.raw(`'/post/(?:[^?[:space:]]*-)?([A-Za-z0-9]+)\\?root='`);
+  const isAboutPost = sql`${outbox.kind} = 'reply' and exists (
+    select 1 from regexp_matches(${outbox.text}, ${postPattern}, 'g') as found
+      join ${posts} on ${posts.siteId} = ${outbox.siteId} and ${posts.id} = found[1]
+        and ${posts.userId} = ${id})`;
+  await eachDay(db, siteId, async (inDay) => {
+    await db
+      .delete(outbox)
+      .where(and(inDay, or(inArray(outbox.recipient, addresses), isAboutComment, isAboutPost)));
+  });
+}
+
+/**
+ * Runs a step for each day of the outbox: no index covers the text, and no statement reads all
+ * rows.
+ */
+async function eachDay(db: Db, siteId: string, step: (inDay: SQL) => Promise<void>): Promise<void> {
+  const [span] = await db
+    .select({ first: min(outbox.createdAt), last: max(outbox.createdAt) })
+    .from(outbox)
+    .where(eq(outbox.siteId, siteId));
+  if (!span?.first || !span.last) return;
+  const at = (time: number) => sql`${new Date(time).toISOString()}::timestamptz`;
+  for (let from = span.first.getTime(); from <= span.last.getTime(); from += day) {
+    await step(
+      and(
+        eq(outbox.siteId, siteId),
+        sql`${outbox.createdAt} >= ${at(from)} and ${outbox.createdAt} < ${at(from + day)}`,
+      ) as SQL,
+    );
+  }
+}
+
+/**
+ * Erases notes of the user's reports, and notes about the user's content that was deleted or whose
+ * report is closed.
+ */
+export async function eraseReportNotes(tx: Db, account: Account): Promise<void> {
+  const isSettled = sql`(${reports.state} = 'closed' or not exists (
+    select 1 from posts p
+    where p.site_id = ${reports.siteId} and p.id = ${reports.postId} and p.deleted_at is null
+    union all
+    select 1 from comments c
+    where c.site_id = ${reports.siteId} and c.id = ${reports.commentId}
+      and c.deleted_at is null))`;
+  await tx
+    .update(reports)
+    .set({ note: '' })
+    .where(
+      and(
+        eq(reports.siteId, account.siteId),
+        ne(reports.note, ''),
+        or(eq(reports.reporterId, account.id), and(isAboutContent(account, reports), isSettled)),
+      ),
+    );
+}
+
+/** Replaces the username in labels of username and site, which other sites may store. */
+export async function replaceActor(
+  tx: Db,
+  siteId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const named = (username: string) => actorLabel({ site: { id: siteId } }, { username });
+  await tx
+    .update(auditLog)
+    .set({ actor: named(to) })
+    .where(eq(auditLog.actor, named(from)));
+  await tx
+    .update(siteVersions)
+    .set({ author: named(to) })
+    .where(eq(siteVersions.author, named(from)));
+  await tx
+    .update(imports)
+    .set({ createdBy: named(to) })
+    .where(eq(imports.createdBy, named(from)));
+}
