@@ -60,9 +60,9 @@ function whenStopping(log: Logger, lifecycle: Lifecycle): Promise<number> {
 
 /** Prints one line for an error that the operator can fix, else a stack. */
 function fail(error: unknown): void {
-  const known = error instanceof ConfigError || error instanceof DataDirLocked;
+  const isReadable = error instanceof ConfigError || error instanceof DataDirLocked;
   process.stderr.write(
-    known
+    isReadable
       ? `broadsheet: ${error.message}\n`
       : `broadsheet could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );

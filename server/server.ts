@@ -78,13 +78,13 @@ async function serve(config: Config, deps: Deps, lifecycle: Lifecycle): Promise<
 
 /** Reports a port in use before the database is opened. */
 async function probePorts({ port, apiPort, host }: Config): Promise<void> {
-  for (const [variable, wanted] of [
+  for (const [variable, requestedPort] of [
     ['PORT', port],
     ['API_PORT', apiPort],
   ] as const) {
-    if (wanted === null) continue;
+    if (requestedPort === null) continue;
     const probe = createServer();
-    await listenOn(probe, variable, wanted, host);
+    await listenOn(probe, variable, requestedPort, host);
     await new Promise((resolve) => probe.close(resolve));
   }
 }

@@ -45,16 +45,13 @@ const measured: [keyof Palette, keyof Palette, number[]][] = [
   ['secondary', 'surface', [7.24, 7.74, 8.02, 7.17, 8.14, 8.82]],
 ];
 
-it.each(measured)(
-  'contrast of %s on %s is what was measured, to two digits',
-  (front, back, ratios) => {
-    expect(palettes.map((one) => contrast(one[front], one[back]).toFixed(2))).toEqual(
-      ratios.map((ratio) => ratio.toFixed(2)),
-    );
-  },
-);
+it.each(measured)('measures the contrast of %s on %s', (front, back, ratios) => {
+  expect(palettes.map((one) => contrast(one[front], one[back]).toFixed(2))).toEqual(
+    ratios.map((ratio) => ratio.toFixed(2)),
+  );
+});
 
-it('contrast is that of WCAG 2, whichever stands on the other, also of three digits; what is no color passes nothing', () => {
+it('measures contrast by WCAG 2 and fails invalid colors', () => {
   expect(contrast('#000', '#FFFFFF')).toBe(21);
   expect(contrast('#fff', '#777777')).toBeCloseTo(4.48, 2);
   expect(contrast('#123456', '#123456')).toBe(1);
@@ -68,7 +65,7 @@ it('contrast is that of WCAG 2, whichever stands on the other, also of three dig
   expect(suggest('red', '#ffffff', 4.5)).toBe(null);
 });
 
-it('twenty-four pairs are looked at, all of what was measured, and six of them stop publishing', () => {
+it('checks twenty-four pairs and requires six of them', () => {
   expect(pairs.map(({ front, back }) => `${front} ${back}`).toSorted()).toEqual(
     measured.map(([front, back]) => `${front} ${back}`).toSorted(),
   );
@@ -87,7 +84,7 @@ it('twenty-four pairs are looked at, all of what was measured, and six of them s
   expect(palettes.flatMap(failures)).toEqual([]);
 });
 
-it('a suggestion passes and is the nearest: what passes stays, and nothing is moved further than it must', () => {
+it('suggests the nearest color that passes', () => {
   fc.assert(
     fc.property(hex, hex, fc.constantFrom(3, 4.5), (color, ground, least) => {
       const found = suggest(color, ground, least);
@@ -102,7 +99,7 @@ it('a suggestion passes and is the nearest: what passes stays, and nothing is mo
   );
 });
 
-it('a suggestion keeps the hue, and goes the shorter way', () => {
+it('keeps the hue and takes the shorter way', () => {
   expect(suggest('#777777', '#ffffff', 4.5)).toBe('#767676');
   expect(suggest('#c9a227', '#ffffff', 4.5)).toBe('#927200');
   expect(suggest('#1a3a6e', '#0f1522', 7)).toBe('#7da2de');
@@ -110,7 +107,7 @@ it('a suggestion keeps the hue, and goes the shorter way', () => {
   expect(suggest('#808080', '#808080', 6)).toBe(null);
 });
 
-it('a suggestion for a pair passes with all that its color stands on and that stands on it, where one can', () => {
+it('suggests a color that passes all its pairs if possible', () => {
   const { colors } = defaultPreset.theme;
   const yellow = { ...colors, primary: '#ffe066' };
   expect(failures(yellow).map(({ front, back }) => `${front} on ${back}`)).toEqual([
@@ -129,7 +126,7 @@ it('a suggestion for a pair passes with all that its color stands on and that st
   ).toBeGreaterThanOrEqual(4.5);
 });
 
-it('a dark palette is made of any light one: all pairs pass, and links and primary have seven to one', () => {
+it('derives a dark palette in which all pairs pass', () => {
   fc.assert(
     fc.property(palette, (light) => {
       const dark = deriveDark(light);

@@ -19,7 +19,7 @@ const row = (line: number, id: string, title: string, author = 'ada', date = 'to
   values: { id, title, author, created_at: date },
 });
 
-it('reads quotes, commas, line ends and other scripts inside values, and counts lines', async () => {
+it('reads quotes, commas, line ends and scripts, and counts lines', async () => {
   const content = `${header}1,"Say ""hi"", all",ada,today\n\n2,"Two\nlines",ada,today\n3,Straße 漢字 <b>,ada,today`;
   expect(await csv(content)).toEqual([
     row(2, '1', 'Say "hi", all'),
@@ -28,7 +28,7 @@ it('reads quotes, commas, line ends and other scripts inside values, and counts 
   ]);
 });
 
-it('reads the same with CRLF and the mark that spreadsheets write first, however the bytes arrive', async () => {
+it('reads CRLF, a byte order mark and any chunks', async () => {
   const content = `\uFEFF${header}1,"A ""title""",ada,today\n2,Ünï,ada,today\n`.replaceAll(
     '\n',
     '\r\n',
@@ -37,7 +37,7 @@ it('reads the same with CRLF and the mark that spreadsheets write first, however
     expect(await csv(content, size)).toEqual([row(2, '1', 'A "title"'), row(3, '2', 'Ünï')]);
 });
 
-it('takes columns in any order, and the ones it does not know', async () => {
+it('accepts columns in any order and ignores unknown ones', async () => {
   expect(await csv('Created_At, AUTHOR,more,title\ntoday,ada,x,Words\n')).toEqual([
     { line: 2, values: { created_at: 'today', author: 'ada', more: 'x', title: 'Words' } },
   ]);
@@ -50,7 +50,7 @@ it.each([
   ['1,Title,"ada,today', 'author starts with a quote that is never closed'],
   ['1,Title,ada', 'row has 3 values for 4 columns'],
   ['1,Title,ada,today,', 'row has 5 values for 4 columns'],
-])('a broken row costs only its own line: %s', async (broken, reason) => {
+])('rejects only the broken row: %s', async (broken, reason) => {
   expect(
     await csv(`${header}0,Before,ada,today\n${broken}\n2,After,ada,today\n3,Last,ada,today\n`),
   ).toEqual([
@@ -72,7 +72,7 @@ it(
   },
 );
 
-it('bytes that are no UTF-8 reject their row, naming the value', async () => {
+it('rejects a row with invalid UTF-8 and names the value', async () => {
   const content = Buffer.concat([
     Buffer.from(`${header}1,caf`),
     Buffer.from([0xe9]),
@@ -110,11 +110,11 @@ it.each([
     'has broken quotes in line 1, where the names of its columns are expected',
   ],
   ['x'.repeat(300_000), 'has a first line of more than 262144 bytes'],
-])('without names of columns there is nothing to read: %#', async (content, message) => {
+])('rejects a file without column names: %#', async (content, message) => {
   await expect(csv(content)).rejects.toThrow(new PostFileError(message));
 });
 
-it('a row without end is rejected, not kept in memory', async () => {
+it('rejects an unterminated row without buffering it', async () => {
   async function* endless() {
     yield Buffer.from(`${header}1,`);
     for (let i = 0; i < 1000; i += 1) yield Buffer.alloc(65_536, 'x');
@@ -139,7 +139,7 @@ it('reads JSON lines, and rejects what is none', async () => {
   ]);
 });
 
-it('no bytes make it throw, and every line that is not blank is told', async () => {
+it('never throws and reports every non-blank line', async () => {
   const part = fc.constantFrom('"', '""', ',', '\n', '\r\n', '\r', 'a', 'é', '\0', '漢', '{"', ':');
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 200 }).map((some) => Buffer.from(some)),
@@ -159,7 +159,7 @@ it('no bytes make it throw, and every line that is not blank is told', async () 
   );
 });
 
-it('what is written as CSV is read as it was', async () => {
+it('reads written CSV back unchanged', async () => {
   const value = fc.string({ unit: 'grapheme' });
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   await fc.assert(

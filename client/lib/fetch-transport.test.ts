@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('a reading call goes with credentials, tenant and bearer token, and asks for no CSRF token', async () => {
+it('sends credentials, tenant and API key but no CSRF token', async () => {
   expect(await call('GET /api/posts', { query: { sort: 'new', cursor: undefined } })).toEqual({
     fine: true,
   });
@@ -81,7 +81,7 @@ it('without a session no bearer token is sent', async () => {
   expect(asked[0]?.headers.authorization).toBeUndefined();
 });
 
-it('a writing call sends JSON and a token that is asked for once', async () => {
+it('requests a CSRF token once for writes', async () => {
   await Promise.all([call(vote, input), call(vote, input)]);
   await call(vote, input);
   expect(calls().toSorted()).toEqual([
@@ -119,7 +119,7 @@ it('another session gets another token', async () => {
   ).toEqual(['token 1', 'token 2']);
 });
 
-it('a token that is refused is dropped, and the call sent once more with a new one', async () => {
+it('retries once with a new token after a rejected one', async () => {
   answer = (_, headers) => (headers['x-csrf-token'] === 'token 1' ? noCsrf : undefined);
   expect(await call(vote, input)).toEqual({ fine: true });
   expect(calls()).toEqual([
@@ -132,7 +132,7 @@ it('a token that is refused is dropped, and the call sent once more with a new o
   expect(calls()).toHaveLength(5);
 });
 
-it('a call that is made once takes its key along, and keeps it when it is sent once more', async () => {
+it('reuses the idempotency key for the retry', async () => {
   answer = (_, headers) => (headers['x-csrf-token'] === 'token 1' ? noCsrf : undefined);
   await call('POST /api/posts', { body: { title: 'A title' }, idempotencyKey: 'k1' });
   await call(vote, input);
@@ -145,7 +145,7 @@ it('a call that is made once takes its key along, and keeps it when it is sent o
   ]);
 });
 
-it('a refusal that names an earlier post tells of it', async () => {
+it('adds the earlier post to the error', async () => {
   const earlier = {
     slug: 'x-AAAAAAAAAAAA',
     title: 'Earlier',
@@ -165,13 +165,13 @@ it('a refusal that names an earlier post tells of it', async () => {
   });
 });
 
-it('two calls whose token is refused at once ask for one new token', async () => {
+it('requests one token for two rejected calls', async () => {
   answer = (_, headers) => (headers['x-csrf-token'] === 'token 1' ? noCsrf : undefined);
   await Promise.all([call(vote, input), call(vote, input)]);
   expect(calls().filter((one) => one.includes('csrf'))).toHaveLength(2);
 });
 
-it('refused twice it is refused, and the next call asks anew', async () => {
+it('fails after the second rejection and requests another token later', async () => {
   answer = (what) => (what.includes('vote') ? noCsrf : undefined);
   await expect(call(vote, input)).rejects.toMatchObject({ status: 403, code: 'forbidden' });
   expect(calls()).toHaveLength(4);
@@ -180,7 +180,7 @@ it('refused twice it is refused, and the next call asks anew', async () => {
   expect(asked.at(-1)?.headers['x-csrf-token']).toBe('token 3');
 });
 
-it('another 403 is not tried again, and keeps the token', async () => {
+it('does not retry other 403 errors', async () => {
   answer = (what) =>
     what.includes('vote')
       ? { status: 403, body: { error: 'You may not do this.', code: 'forbidden', requestId: 'x' } }
@@ -189,7 +189,7 @@ it('another 403 is not tried again, and keeps the token', async () => {
   expect(calls().filter((one) => one.includes('csrf'))).toHaveLength(1);
 });
 
-it('without a token nothing is written, and the next call asks again', async () => {
+it('sends no write without a token', async () => {
   answer = (what) =>
     what.includes('csrf')
       ? {
@@ -209,7 +209,7 @@ it('without a token nothing is written, and the next call asks again', async () 
   expect(await call(vote, input)).toEqual({ fine: true });
 });
 
-it('an error reply becomes an ApiError with its fields; a 401 is logged besides, nothing more', async () => {
+it('throws ApiError with fields and logs only a 401', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const fields = [{ field: 'email', message: 'must be an email address' }];
   answer = () => ({
@@ -230,7 +230,7 @@ it('an error reply becomes an ApiError with its fields; a 401 is logged besides,
   expect(calls()).toHaveLength(2);
 });
 
-it('an answer that is no JSON, and no answer, are ApiErrors with a sentence', async () => {
+it('throws ApiError for invalid JSON and for network errors', async () => {
   answer = () => ({ status: 502, body: '<html>' });
   await expect(call('GET /api/posts', {})).rejects.toMatchObject({
     status: 502,
@@ -249,7 +249,7 @@ it('an answer that is no JSON, and no answer, are ApiErrors with a sentence', as
   });
 });
 
-it('a call that is given up says so as fetch does', async () => {
+it('throws AbortError for an aborted call', async () => {
   const controller = new AbortController();
   controller.abort();
   await expect(call('GET /api/posts', {}, controller.signal)).rejects.toMatchObject({

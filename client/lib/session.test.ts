@@ -17,7 +17,7 @@ beforeEach(() => {
 const comesBack = (persisted: boolean) =>
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-it('a page that the browser kept asks again who reads when somebody else has logged in meanwhile', () => {
+it('checks the session of a page restored after another login', () => {
   stored.set('token', 'ada');
   const verify = vi.fn(async () => undefined);
   watchSession(verify);
@@ -29,7 +29,7 @@ it('a page that the browser kept asks again who reads when somebody else has log
   expect(verify, 'nobody else').toHaveBeenCalledTimes(2);
 });
 
-it('a page that is shown for the first time asks once', () => {
+it('checks the session once for a new page', () => {
   stored.set('token', 'ada');
   const verify = vi.fn(async () => undefined);
   watchSession(verify);

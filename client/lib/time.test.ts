@@ -32,19 +32,19 @@ it.each([
   expect(relativeTime(now - ago, now)).toBe(expected);
 });
 
-it('what lies ahead, as clocks differ, is just now', () => {
+it('shows a future time as just now', () => {
   expect(relativeTime(now + 1, now)).toBe('just now');
   expect(relativeTime(now + 10 * day, now)).toBe('just now');
 });
 
-it('the exact time is in UTC, in words that do not depend on the machine', () => {
+it('formats the exact time in UTC and in English', () => {
   expect(exactTime(now)).toBe('21 November 2026, 08:05 UTC');
   expect(exactTime(Date.parse('2026-01-01T00:00:00.000Z'))).toBe('1 January 2026, 00:00 UTC');
   expect(exactTime(Date.parse('2028-02-29T23:59:59.999Z'))).toBe('29 February 2028, 23:59 UTC');
   expect(dateOnly(Date.parse('2026-12-31T23:59:59.999Z'))).toBe('31 December 2026');
 });
 
-it('every month has its name', () => {
+it('has a name for every month', () => {
   const names = Array.from(
     { length: 12 },
     (_, month) => dateOnly(Date.UTC(2026, month, 1)).split(' ')[1],
@@ -78,7 +78,7 @@ it.each([
   [-999, '-999'],
   [-1000, '-1,000'],
   [-123_456, '-123,456'],
-])('the number %d is written %s', (n, expected) => {
+])('formats the number %d as %s', (n, expected) => {
   expect(number(n)).toBe(expected);
   expect(number(n)).toBe(new Intl.NumberFormat('en').format(n));
 });

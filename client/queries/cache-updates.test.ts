@@ -48,7 +48,7 @@ const list = (...posts: PostSummary[]) => ({
 const up = <T extends { score: number }>(one: T): T => ({ ...one, score: one.score + 1 });
 const out = () => null;
 
-it('a post is changed in a list of pages, by id or slug, and all others stay the very same', () => {
+it('changes only the post with the id or slug', () => {
   const data = {
     pages: [list(post('a')), list(post('b'), post('c'))],
     pageParams: [undefined, 'x'],
@@ -63,7 +63,7 @@ it('a post is changed in a list of pages, by id or slug, and all others stay the
   expect(data.pages[1]?.posts[0]?.score).toBe(1);
 });
 
-it('a post is changed on its own page, and only there stays when it goes', () => {
+it('keeps a removed post only on its own page', () => {
   expect(updatePost(post('a'), 'a', up)).toMatchObject({ score: 2 });
   const own = post('a');
   expect(updatePost(own, 'a', out)).toBe(own);
@@ -83,13 +83,13 @@ it.each([
   [{ pages: [null, 1] }],
   [{ posts: 'none' }],
   [{ comments: null }],
-])('data of another shape stays as it is: %j', (data) => {
+])('ignores data of another shape: %j', (data) => {
   expect(updatePost(data, 'a', up)).toBe(data);
   expect(updateComment(data, 'a', up)).toBe(data);
   expect(updateUser(data, 'a', (user) => ({ ...user }))).toBe(data);
 });
 
-it('a comment is changed in a thread and on a profile; when it goes, the thread keeps its place', () => {
+it('changes a comment everywhere and keeps the place of a removed one', () => {
   const onPage = thread(comment('a'), comment('b', 'a'));
   const profile = { pages: [{ comments: [comment('a'), comment('b')] }] };
   expect(updateComment(onPage, 'b', up)).toMatchObject({ comments: [{ score: 1 }, { score: 2 }] });
@@ -100,7 +100,7 @@ it('a comment is changed in a thread and on a profile; when it goes, the thread 
   expect(updateComment(profile, 'b', out)).toMatchObject({ pages: [{ comments: [{ id: 'a' }] }] });
 });
 
-it('a new comment stands first, an answer first among the answers, and what it answers elsewhere is only counted', () => {
+it('inserts new comments and replies first and counts them elsewhere', () => {
   const kept = thread(comment('a'), comment('b', 'a'), comment('c'));
   const ids = (one: Thread) => one.comments.map(({ id }) => id).join('');
   expect(ids(addComment(kept, comment('x')))).toBe('xabc');
@@ -111,14 +111,14 @@ it('a new comment stands first, an answer first among the answers, and what it a
   expect(kept.comments).toHaveLength(3);
 });
 
-it('a profile is changed by its name', () => {
+it('changes a profile by username', () => {
   const user = { username: 'ada', karma: 1, followerCount: 2 } as User;
   const followed = (one: User) => ({ ...one, followerCount: one.followerCount + 1 });
   expect(updateUser(user, 'ada', followed)).toMatchObject({ followerCount: 3 });
   expect(updateUser(user, 'bert', followed)).toBe(user);
 });
 
-it('what is kept is changed everywhere, and is as old as before', () => {
+it('changes all cached data without changing its age', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['one'], post('a'), { updatedAt: 1_000 });
   queryClient.setQueryData(['list'], { pages: [list(post('a'), post('b'))] }, { updatedAt: 2_000 });

@@ -35,7 +35,7 @@ const post = (id: string, score: number) => ({
   nextCursor: null,
 });
 
-it('all that a page asks for at once is one call, and each gets its own answer', async () => {
+it('requests all votes of a page in one call', async () => {
   const { api, queryClient, calls, next } = waitingApi();
   const ask = (kind: 'posts' | 'comments', id: string) =>
     queryClient.fetchQuery(voteStateOptions(api, kind, id));
@@ -59,7 +59,7 @@ it('all that a page asks for at once is one call, and each gets its own answer',
   expect(calls).toHaveLength(1);
 });
 
-it('more than one call may ask for becomes several, and one that fails leaves the others alone', async () => {
+it('splits a large request and tolerates one failure', async () => {
   const { api, queryClient, next } = waitingApi();
   const ids = Array.from({ length: limits.voteStates.comments + 1 }, (_, i) => `c${i}`);
   const asked = Promise.allSettled(
@@ -76,7 +76,7 @@ it('more than one call may ask for becomes several, and one that fails leaves th
   ]);
 });
 
-it('a vote is shown at once everywhere, and then as the site counts it', async () => {
+it("shows a vote at once and then the server's score", async () => {
   const { api, queryClient, next } = waitingApi();
   queryClient.setQueryData(['list'], post('a', 5));
   const cast = castVote({ api, queryClient }, 'posts', 'a', 5, 1);
@@ -95,7 +95,7 @@ it('a vote is shown at once everywhere, and then as the site counts it', async (
   expect(queryClient.getQueryData(['list'])).toMatchObject({ posts: [{ score: 9 }] });
 });
 
-it('a vote that is not taken is as it was, and a saved post stays saved', async () => {
+it('reverts a rejected vote without changing a saved post', async () => {
   const { api, queryClient, next } = waitingApi();
   queryClient.setQueryData(['list'], post('a', 5));
   queryClient.setQueryData(voteStateKeys.one('posts', 'a'), { vote: -1, saved: true });
@@ -111,7 +111,7 @@ it('a vote that is not taken is as it was, and a saved post stays saved', async 
   });
 });
 
-it('who changes their mind while a vote is on its way is followed: one call after the other, the last counts', async () => {
+it('sends a changed vote after the pending one', async () => {
   const { api, queryClient, calls, next } = waitingApi();
   queryClient.setQueryData(['thread'], { comments: [{ id: 'c', score: 1 }] });
   const score = () =>
@@ -130,7 +130,7 @@ it('who changes their mind while a vote is on its way is followed: one call afte
   expect(calls).toHaveLength(2);
 });
 
-it('when the second of two is not taken, the first one counts', async () => {
+it('keeps the first vote if the second is rejected', async () => {
   const { api, queryClient, next } = waitingApi();
   queryClient.setQueryData(['list'], post('a', 5));
   const parts = { api, queryClient };

@@ -11,13 +11,13 @@ import { invoke } from './invoke.ts';
  * Creates the API for server-side loaders. It throws ApiError, like a call over HTTP. `refused`
  * gets the original error.
  */
-export function createLocalApi(ctx: Ctx, refused?: (refusal: AppError) => void): Api {
+export function createLocalApi(ctx: Ctx, onError?: (appError: AppError) => void): Api {
   return createApi(async (key, input) => {
     try {
       return (await invoke(authorize(ctx, key), input)).body;
     } catch (error) {
       if (error instanceof AppError) {
-        refused?.(error);
+        onError?.(error);
         throw new ApiError(errorStatus[error.code], error.code, error.message);
       }
       const unavailable = isDatabaseUnavailable(error);

@@ -11,7 +11,7 @@ export const newsletter: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/newsletter/languages': () => ({ languages: [...languages] }),
   'GET /api/newsletter/languages/{language}': (ctx, { path }) => readLanding(ctx, path.language),
   'GET /api/newsletter/industries': () => ({
-    industries: industries.map((one) => ({ ...one, keywords: [...one.keywords] })),
+    industries: industries.map((industry) => ({ ...industry, keywords: [...industry.keywords] })),
   }),
   'GET /api/newsletter/industries/{industry}': (ctx, { path }) =>
     readIndustryLanding(ctx, path.industry),

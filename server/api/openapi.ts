@@ -178,7 +178,7 @@ const everywhere: readonly ErrorCode[] = [
 ];
 
 /** Returns the error codes of an endpoint, in the order of their statuses. */
-function refusalsOf(method: string, path: string, row: AnyEndpoint): ErrorCode[] {
+function listErrorCodes(method: string, path: string, row: AnyEndpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>([...everywhere, ...(row.refuses ?? [])]);
   if (path.includes('{')) codes.add('not_found');
   if (isStaffAccess(row.access)) codes.add('not_found');
@@ -231,7 +231,7 @@ function describeCalls(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'compon
     components.responses[code] ??= response(
       errorMeaning[code],
       json(errorReply, 'output'),
-      ...(headersOf[code] ?? []),
+      ...(additionalHeaders[code] ?? []),
     );
     return { $ref: `#/components/responses/${code}` };
   };
@@ -251,12 +251,12 @@ function describeCalls(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'compon
         summary: row.summary,
         tags: [name],
         parameters: [
-          ...parametersOf('path', row.path, components.schemas),
-          ...parametersOf('query', row.query, components.schemas),
+          ...describeParameters('path', row.path, components.schemas),
+          ...describeParameters('query', row.query, components.schemas),
           ...(row.idempotent ? [once] : []),
           ...(row.access === 'signed' ? [signature] : []),
         ],
-        ...securityOf(row),
+        ...describeSecurity(row),
         ...(row.body ? { requestBody: { required: true, content: json(row.body, 'input') } } : {}),
         responses: {
           [row.status]: response(
@@ -266,7 +266,7 @@ function describeCalls(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'compon
               : { [row.media]: { schema: toSchema(row.reply, 'output', components.schemas) } },
           ),
           ...Object.fromEntries(
-            refusalsOf(method, path, row).map((code) => [errorStatus[code], refusal(code)]),
+            listErrorCodes(method, path, row).map((code) => [errorStatus[code], refusal(code)]),
           ),
         },
       };
@@ -280,7 +280,7 @@ function describeCalls(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'compon
 }
 
 /** Returns the accepted authentication methods. Endpoints for anonymous callers have none. */
-function securityOf({ access, apiKey }: AnyEndpoint): Pick<Operation, 'security'> {
+function describeSecurity({ access, apiKey }: AnyEndpoint): Pick<Operation, 'security'> {
   const key = apiKey === 'never' ? [] : [{ apiKey: [apiKey] }];
   if (access === 'member' || isStaffAccess(access)) return { security: [{ session: [] }, ...key] };
   return key.length === 0 ? {} : { security: [{}, { session: [] }, ...key] };
@@ -307,7 +307,7 @@ const signature: Parameter = {
 };
 
 /** Additional response headers by error code. */
-const headersOf: Partial<Record<ErrorCode, string[]>> = {
+const additionalHeaders: Partial<Record<ErrorCode, string[]>> = {
   method_not_allowed: ['Allow'],
   too_many_requests: ['Retry-After'],
   unavailable: ['Retry-After'],
@@ -315,13 +315,13 @@ const headersOf: Partial<Record<ErrorCode, string[]>> = {
 
 /** Converts `GET /api/posts/{id}/comments` to `getPostsByIdComments`. */
 function operationId(method: string, path: string): string {
-  const words = path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, 'by-$1');
+  const route = path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, 'by-$1');
   return (
-    method.toLowerCase() + words.replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())
+    method.toLowerCase() + route.replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())
   );
 }
 
-function parametersOf(
+function describeParameters(
   place: 'path' | 'query',
   shape: z.ZodMiniObject,
   components: Record<string, Schema>,
@@ -363,15 +363,15 @@ function toSchema(
       delete jsonSchema.id;
     },
   });
-  const [made, defs] = JSON.parse(
+  const [converted, defs] = JSON.parse(
     JSON.stringify([items, $defs]).replaceAll('"#/$defs/', '"#/components/schemas/'),
   ) as [Schema, Record<string, Schema>];
   for (const [name, def] of Object.entries(defs)) {
     if (name.startsWith('__')) throw new Error('a schema that contains itself needs a name');
-    const known = components[name];
-    if (known && JSON.stringify(known) !== JSON.stringify(def))
+    const existing = components[name];
+    if (existing && JSON.stringify(existing) !== JSON.stringify(def))
       throw new Error(`${name} is given and taken in different forms: they need two names`);
     components[name] = def;
   }
-  return made;
+  return converted;
 }

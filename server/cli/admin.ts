@@ -16,21 +16,21 @@ import { run } from './run.ts';
 const day = 24 * 3_600_000;
 
 type Ban =
-  | { deed: 'ban'; site: string; who: string; days: number | null; reason: string }
-  | { deed: 'unban'; site: string; who: string };
+  | { action: 'ban'; site: string; user: string; days: number | null; reason: string }
+  | { action: 'unban'; site: string; user: string };
 type Command =
-  | { deed: 'grant' | 'revoke'; site: string; who: string; role: Role }
-  | { deed: 'list'; site: string }
-  | { deed: 'release-mail'; site: string }
-  | { deed: 'end-sessions'; site: string }
+  | { action: 'grant' | 'revoke'; site: string; user: string; role: Role }
+  | { action: 'list'; site: string }
+  | { action: 'release-mail'; site: string }
+  | { action: 'end-sessions'; site: string }
   | Ban
-  | { deed: 'create-site'; site: string; name: string; hosts: string[] };
+  | { action: 'create-site'; site: string; name: string; hosts: string[] };
 
 /**
  * Runs the commands of `usage`. `ban` without days is permanent. `end-sessions` is for after the
  * restore of a backup. Prints the result to stdout.
  */
-async function work(): Promise<void> {
+async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
   const config = readConfig();
   const log = createLog(config.logLevel, { write: (line) => void process.stderr.write(line) });
@@ -41,15 +41,15 @@ async function work(): Promise<void> {
   try {
     await migrate(database, () => ensureSites(database.db));
     const table = await loadSites(database.db, config, log);
-    if (command.deed === 'create-site')
+    if (command.action === 'create-site')
       return void process.stdout.write(
-        `${await made(command, { db: database.db, siteRegistry: table })}\n`,
+        `${await createSiteAndReport(command, { db: database.db, siteRegistry: table })}\n`,
       );
     const { sites } = table;
     const site = sites.get(command.site);
     if (!site)
       throw new ConfigError('<site>', `names no site; there are ${[...sites.keys()].join(', ')}`);
-    for (const line of await answer(command, { db: database.db, config, site }))
+    for (const line of await runCommand(command, { db: database.db, config, site }))
       process.stdout.write(`${line}\n`);
   } finally {
     await database.close();
@@ -59,15 +59,15 @@ async function work(): Promise<void> {
 if (process.argv[2] === 'doctor') {
   process.argv.splice(2, 1);
   await import('./doctor.ts');
-} else await run(work);
+} else await run(main);
 
 /** Running servers load the site at once. */
-async function made(
-  { site: id, name, hosts }: Extract<Command, { deed: 'create-site' }>,
-  parts: Parameters<typeof createSite>[0],
+async function createSiteAndReport(
+  { site: id, name, hosts }: Extract<Command, { action: 'create-site' }>,
+  services: Parameters<typeof createSite>[0],
 ): Promise<string> {
   try {
-    const { canonicalDomain } = await createSite(parts, { id, siteName: name, hosts }, null);
+    const { canonicalDomain } = await createSite(services, { id, siteName: name, hosts }, null);
     return `${name} (${id}) is at ${canonicalDomain} now.`;
   } catch (error) {
     throw error instanceof AppError && ['bad_request', 'conflict'].includes(error.code)
@@ -76,44 +76,44 @@ async function made(
   }
 }
 
-async function answer(
-  command: Exclude<Command, { deed: 'create-site' }>,
-  parts: Parameters<typeof banUser>[0],
+async function runCommand(
+  command: Exclude<Command, { action: 'create-site' }>,
+  services: Parameters<typeof banUser>[0],
 ): Promise<string[]> {
-  const { id } = parts.site;
-  if (command.deed === 'list') {
-    const staff = await listStaff(parts);
+  const { id } = services.site;
+  if (command.action === 'list') {
+    const staff = await listStaff(services);
     return staff.length === 0
       ? [`On ${id} everybody is a member.`]
       : staff.map(({ username, role }) => `${username} ${role}`);
   }
-  if (command.deed === 'release-mail') {
-    return [`${await releaseHeldMail(parts.db, id)} held mails of ${id} go now.`];
+  if (command.action === 'release-mail') {
+    return [`${await releaseHeldMail(services.db, id)} held mails of ${id} go now.`];
   }
-  if (command.deed === 'end-sessions')
+  if (command.action === 'end-sessions')
     return [
-      `${await endSessions(parts.db, id)} sessions of ${id} are ended: everybody logs in anew. Keys of programs stay.`,
+      `${await endSessions(services.db, id)} sessions of ${id} are ended: everybody logs in anew. Keys of programs stay.`,
     ];
-  const known = <T>(work: Promise<T>, what: string) =>
-    work.catch((error: unknown) => {
+  const withReadableError = <T>(promise: Promise<T>, what: string) =>
+    promise.catch((error: unknown) => {
       throw error instanceof AppError && error.code === 'not_found'
-        ? new ConfigError(command.who, `is nobody's ${what} on ${id}`)
+        ? new ConfigError(command.user, `is nobody's ${what} on ${id}`)
         : error;
     });
-  if (command.deed === 'ban') {
+  if (command.action === 'ban') {
     const until = command.days === null ? null : new Date(Date.now() + command.days * day);
-    const { username, ban } = await known(
-      banUser(parts, null, command.who, { until, reason: command.reason }),
+    const { username, ban } = await withReadableError(
+      banUser(services, null, command.user, { until, reason: command.reason }),
       'username',
     );
-    return [`${username} is banned on ${id}${ban?.until ? untilLabel(ban) : ' for good'}.`];
+    return [`${username} is banned on ${id}${ban?.until ? untilLabel(ban) : ' permanently'}.`];
   }
-  if (command.deed === 'unban')
+  if (command.action === 'unban')
     return [
-      `${(await known(unbanUser(parts, null, command.who), 'username')).username} is not banned on ${id}.`,
+      `${(await withReadableError(unbanUser(services, null, command.user), 'username')).username} is not banned on ${id}.`,
     ];
-  const { username, before } = await known(
-    grantRole(parts, command.who, command.role),
+  const { username, before } = await withReadableError(
+    grantRole(services, command.user, command.role),
     'username or address',
   );
   return [
@@ -123,57 +123,57 @@ async function answer(
   ];
 }
 
-function readCommand([deed, site, who, role, ...more]: string[]): Command {
-  const given = [site, who, role].filter((word) => word !== undefined);
-  const takes = (words: string[]) => {
-    const missing = words[given.length];
+function readCommand([action, site, user, role, ...more]: string[]): Command {
+  const args = [site, user, role].filter((word) => word !== undefined);
+  const expectArgs = (expected: string[]) => {
+    const missing = expected[args.length];
     if (missing !== undefined)
-      throw new ConfigError(missing, `is missing: admin ${deed} ${words.join(' ')}`);
-    const unexpected = [...given.slice(words.length), ...more][0];
+      throw new ConfigError(missing, `is missing: admin ${action} ${expected.join(' ')}`);
+    const unexpected = [...args.slice(expected.length), ...more][0];
     if (unexpected !== undefined)
-      throw new ConfigError(unexpected, `is not expected: admin ${deed} ${words.join(' ')}`);
+      throw new ConfigError(unexpected, `is not expected: admin ${action} ${expected.join(' ')}`);
   };
-  switch (deed) {
+  switch (action) {
     case 'grant':
-      takes(['<site>', '<username or address>', `<${roles.join('|')}>`]);
+      expectArgs(['<site>', '<username or address>', `<${roles.join('|')}>`]);
       if (!isRole(role))
         throw new ConfigError(
           'The role',
           `must be ${roles.slice(0, -1).join(', ')} or ${roles.at(-1)}`,
         );
-      return { deed, site: site ?? '', who: who ?? '', role };
+      return { action, site: site ?? '', user: user ?? '', role };
     case 'revoke':
-      takes(['<site>', '<username or address>']);
-      return { deed, site: site ?? '', who: who ?? '', role: 'member' };
+      expectArgs(['<site>', '<username or address>']);
+      return { action, site: site ?? '', user: user ?? '', role: 'member' };
     case 'list':
     case 'release-mail':
     case 'end-sessions':
-      takes(['<site>']);
-      return { deed, site: site ?? '' };
+      expectArgs(['<site>']);
+      return { action, site: site ?? '' };
     case 'create-site': {
-      const words = ['<id>', '<name>'];
-      const missing = words[[site, who].filter((word) => word !== undefined).length];
+      const expected = ['<id>', '<name>'];
+      const missing = expected[[site, user].filter((word) => word !== undefined).length];
       if (missing !== undefined)
         throw new ConfigError(missing, 'is missing: admin create-site <id> <name> [host…]');
-      const name = who ?? '';
+      const name = user ?? '';
       if (name.trim() === '' || name.length > 60 || !oneLine.test(name))
         throw new ConfigError('<name>', 'must be one line of at most 60 characters');
       return {
-        deed,
+        action,
         site: site ?? '',
         name: name.trim(),
         hosts: [role, ...more].filter((host) => host !== undefined),
       };
     }
     case 'ban':
-      return readBan(site, who, [role, ...more]);
+      return readBan(site, user, [role, ...more]);
     case 'unban':
-      takes(['<site>', '<username>']);
-      return { deed, site: site ?? '', who: who ?? '' };
+      expectArgs(['<site>', '<username>']);
+      return { action, site: site ?? '', user: user ?? '' };
     default:
       throw new ConfigError(
-        deed ?? 'The command',
-        `is ${deed === undefined ? 'missing' : 'not known'}; there are grant, revoke, list, ban, unban, create-site, release-mail and end-sessions`,
+        action ?? 'The command',
+        `is ${action === undefined ? 'missing' : 'not known'}; there are grant, revoke, list, ban, unban, create-site, release-mail and end-sessions`,
       );
   }
 }
@@ -181,25 +181,25 @@ function readCommand([deed, site, who, role, ...more]: string[]): Command {
 /** Accepts a reason of several arguments, quoted or not. */
 function readBan(
   site: string | undefined,
-  who: string | undefined,
-  words: (string | undefined)[],
+  user: string | undefined,
+  expected: (string | undefined)[],
 ): Ban {
-  const days = /^\d{1,5}$/.test(words[0] ?? '') ? Number(words[0]) : null;
-  const reason = words
+  const days = /^\d{1,5}$/.test(expected[0] ?? '') ? Number(expected[0]) : null;
+  const reason = expected
     .slice(days === null ? 0 : 1)
     .filter((word) => word !== undefined)
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (site === undefined || who === undefined || reason === '')
+  if (site === undefined || user === undefined || reason === '')
     throw new ConfigError(
-      site === undefined ? '<site>' : who === undefined ? '<username>' : '<reason>',
+      site === undefined ? '<site>' : user === undefined ? '<username>' : '<reason>',
       'is missing: admin ban <site> <username> [days] <reason>',
     );
   if (reason.length > limits.reason.max)
     throw new ConfigError('<reason>', `must be at most ${limits.reason.max} characters`);
   if (days === 0) throw new ConfigError('[days]', 'must be at least 1');
-  return { deed: 'ban', site, who, days, reason };
+  return { action: 'ban', site, user, days, reason };
 }
 
 function isRole(word: string | undefined): word is Role {

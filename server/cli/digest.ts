@@ -31,10 +31,10 @@ type Options = {
 };
 
 /** Interval of checks for another process's result, in milliseconds. */
-const waitFor = 500;
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const pollInterval = 500;
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 const progress = (line: string) => void process.stderr.write(`${line}\n`);
-const endOf = ({ now: atOnce }: Options, now: Date) => (atOnce ? now : undefined);
+const getPeriodEnd = ({ now: immediate }: Options, now: Date) => (immediate ? now : undefined);
 
 /**
  * Runs the command of `usage`: opens the issue, lists its posts with reasons, renders it, sends due
@@ -54,44 +54,47 @@ await run(async () => {
     if (options.site !== null && !sites.has(options.site))
       throw new ConfigError('--site', `names no site; there are ${[...sites.keys()].join(', ')}`);
     for (const site of sites.values())
-      if (options.site === null || site.id === options.site) await digestOf(deps, site, options);
+      if (options.site === null || site.id === options.site) await runDigest(deps, site, options);
   } finally {
     await deps.close();
   }
 });
 
-async function digestOf(deps: Deps, site: Site, options: Options): Promise<void> {
+async function runDigest(deps: Deps, site: Site, options: Options): Promise<void> {
   const now = deps.clock.now();
-  const period = periodOf(site, options, now);
-  say(`${site.id}: the ${period.frequency} issue ${period.name}`);
+  const period = findRequestedPeriod(site, options, now);
+  print(`${site.id}: the ${period.frequency} issue ${period.name}`);
   if (options.dryRun) {
-    const nothing = new Error('a dry run changes nothing');
+    const rollback = new Error('a dry run changes nothing');
     await deps.db
       .transaction(async (db) => {
-        await tellChoice(
+        await printSelection(
           db,
-          await openIssue({ db }, site, period, now, { until: endOf(options, now), again: true }),
+          await openIssue({ db }, site, period, now, {
+            until: getPeriodEnd(options, now),
+            again: true,
+          }),
         );
-        throw nothing;
+        throw rollback;
       })
       .catch((error: unknown) => {
-        if (error !== nothing) throw error;
+        if (error !== rollback) throw error;
       });
-    say('Nothing was written or sent: a dry run.');
+    print('Nothing was written or sent: a dry run.');
     return;
   }
   const issue = await openIssue(deps, site, period, now, {
-    until: endOf(options, now),
+    until: getPeriodEnd(options, now),
     again: true,
   });
-  await tellChoice(deps.db, issue);
+  await printSelection(deps.db, issue);
   if (issue.state === 'skipped') return;
   if (issue.heldAt !== null)
-    return say(
+    return print(
       '  An editor holds it: nothing of it is sent until it is let go, at /admin/newsletter.',
     );
   if ((await readPausedAt(deps.db, site.id)) !== null)
-    return say('  The digests of this site rest, because somebody said so at /admin/newsletter.');
+    return print('  The digests of this site rest, because somebody said so at /admin/newsletter.');
   const planned =
     options.now || options.to !== null
       ? await scheduleNow(deps, site, issue, now, options.to)
@@ -102,16 +105,22 @@ async function digestOf(deps: Deps, site: Site, options: Options): Promise<void>
       : `${planned} mails planned`,
   );
   const stopping = stopOnSignal();
-  await write(deps, issue, stopping);
-  await send(deps, issue, stopping);
-  const { planned: left, sending, sent, failed, uncertain } = await countDeliveries(deps.db, issue);
+  await renderIssue(deps, issue, stopping);
+  await sendIssue(deps, issue, stopping);
+  const {
+    planned: remaining,
+    sending,
+    sent,
+    failed,
+    uncertain,
+  } = await countDeliveries(deps.db, issue);
   for await (const rows of readDeliveries(deps.db, issue)) {
     for (const { to, state, answer, language, prompt } of rows)
-      say(
+      print(
         `  ${state.padEnd(9)} ${to} (${language}${prompt ? ', own wishes' : ''})${answer === null || state === 'sent' ? '' : `: ${answer}`}`,
       );
   }
-  say(`${sent} sent, ${left + sending} not yet, ${failed} failed, ${uncertain} uncertain`);
+  print(`${sent} sent, ${remaining + sending} not yet, ${failed} failed, ${uncertain} uncertain`);
 }
 
 /** Finishes what is in progress on a signal. The next sender continues. */
@@ -122,17 +131,21 @@ function stopOnSignal(): AbortSignal {
 }
 
 /** Also waits while another process renders it. */
-async function write(deps: Deps, issue: Issue, stopping: AbortSignal): Promise<void> {
-  let written = 0;
+async function renderIssue(deps: Deps, issue: Issue, stopping: AbortSignal): Promise<void> {
+  let rendered = 0;
   while (!stopping.aborted) {
-    written += await renderVariants(deps, { stopping, only: issue });
+    rendered += await renderVariants(deps, { stopping, only: issue });
     if ((await countPending(deps.db, issue)) === 0) break;
-    await sleep(waitFor, undefined, { signal: stopping }).catch(() => undefined);
+    await sleep(pollInterval, undefined, { signal: stopping }).catch(() => undefined);
   }
-  progress(`${written} audiences written`);
+  progress(`${rendered} audiences written`);
 }
 
-async function send({ mailer, ...deps }: Deps, issue: Issue, stopping: AbortSignal): Promise<void> {
+async function sendIssue(
+  { mailer, ...deps }: Deps,
+  issue: Issue,
+  stopping: AbortSignal,
+): Promise<void> {
   if (!mailer)
     return progress(
       'SMTP_URL is not set: mails stay in the outbox, and a running server shows them at /dev/mail',
@@ -143,42 +156,42 @@ async function send({ mailer, ...deps }: Deps, issue: Issue, stopping: AbortSign
       { render: renderDeliveries, lane: 'others', stopping, only: issue },
     );
     // Content that was hidden or edited meanwhile is rendered again.
-    const written = await renderVariants(deps, { stopping, only: issue });
+    const rendered = await renderVariants(deps, { stopping, only: issue });
     const counts = await countDeliveries(deps.db, issue);
     progress(`${counts.sent} sent, ${counts.planned + counts.sending} not yet`);
-    if (sent + written === 0 && counts.sending === 0) return;
+    if (sent + rendered === 0 && counts.sending === 0) return;
     // A running server is sending them.
-    if (sent + written === 0)
-      await sleep(waitFor, undefined, { signal: stopping }).catch(() => undefined);
+    if (sent + rendered === 0)
+      await sleep(pollInterval, undefined, { signal: stopping }).catch(() => undefined);
   }
 }
 
-async function tellChoice(db: Db, issue: Issue): Promise<void> {
-  say(`  posts from ${issue.startsAt.toISOString()} up to ${issue.endsAt.toISOString()}`);
-  const looked = await readReviewedPosts(db, issue);
-  for (const { outcome, position, title, points, comments, selectionReason: reason } of looked) {
+async function printSelection(db: Db, issue: Issue): Promise<void> {
+  print(`  posts from ${issue.startsAt.toISOString()} up to ${issue.endsAt.toISOString()}`);
+  const reviewed = await readReviewedPosts(db, issue);
+  for (const { outcome, position, title, points, comments, selectionReason: reason } of reviewed) {
     if (outcome !== 'candidate')
-      say(
+      print(
         `  ${outcome === 'selected' ? String(position).padStart(2) : ' -'} ${title} (${points} points, ${comments} comments): ${reason}`,
       );
   }
-  const candidates = looked.filter(({ outcome }) => outcome === 'candidate').length;
-  if (candidates > 0) say(`  and ${candidates} more for readers who wish for their subjects`);
-  if (issue.state === 'skipped') say('  There is no issue: it takes three posts.');
+  const candidates = reviewed.filter(({ outcome }) => outcome === 'candidate').length;
+  if (candidates > 0) print(`  and ${candidates} more for readers who wish for their subjects`);
+  if (issue.state === 'skipped') print('  There is no issue: it takes three posts.');
 }
 
-function periodOf(
+function findRequestedPeriod(
   { timeZone }: Site,
-  { frequency, date, now: atOnce }: Options,
+  { frequency, date, now: immediate }: Options,
   now: Date,
 ): Period {
   if (date === null)
-    return atOnce ? periodAt(frequency, timeZone, now) : lastEnded(frequency, timeZone, now);
+    return immediate ? periodAt(frequency, timeZone, now) : lastEnded(frequency, timeZone, now);
   const day = findPeriod(timeZone, date);
   if (day?.frequency !== 'daily')
     throw new ConfigError('--date', 'must be a date such as 2026-11-21');
   const period = periodAt(frequency, timeZone, day.startsAt);
-  if (period.endsAt > now && !atOnce)
+  if (period.endsAt > now && !immediate)
     throw new ConfigError(
       '--date',
       'must be of a period that is over; with --now it may be the one that runs',
@@ -188,7 +201,7 @@ function periodOf(
 }
 
 function readOptions(args: string[]): Options {
-  const known = {
+  const optionTypes = {
     frequency: { type: 'string' },
     site: { type: 'string' },
     now: { type: 'boolean' },
@@ -205,7 +218,7 @@ function readOptions(args: string[]): Options {
     to?: string;
   };
   try {
-    ({ values } = parseArgs({ args, options: known, strict: true, allowPositionals: false }));
+    ({ values } = parseArgs({ args, options: optionTypes, strict: true, allowPositionals: false }));
   } catch (error) {
     throw new ConfigError(
       'digest',

@@ -27,15 +27,16 @@ await run(async () => {
   const { json } = readOptions(process.argv.slice(2));
   const checked = checkConfig();
   const { config, problems } = checked;
-  const right = (...names: string[]) => problems.every(({ variable }) => !names.includes(variable));
+  const isValid = (...names: string[]) =>
+    problems.every(({ variable }) => !names.includes(variable));
   const names = createDnsResolver();
   const [database, mail, signing, model] = await Promise.all([
-    right('DATABASE_URL', 'DATA_DIR') ? lookIntoDatabase(checked) : [],
-    right('SMTP_URL') ? checkMail(config, log).then((finding) => [finding]) : [],
-    right('MAIL_FROM', 'DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY')
+    isValid('DATABASE_URL', 'DATA_DIR') ? checkDatabaseAccess(checked) : [],
+    isValid('SMTP_URL') ? checkMail(config, log).then((finding) => [finding]) : [],
+    isValid('MAIL_FROM', 'DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY')
       ? checkSigning(config, names)
       : [],
-    right('LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY')
+    isValid('LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY')
       ? checkModel(createLlmClient(config, log, { timeout: 20_000, retries: 0 })).then(
           (finding) => [finding],
         )
@@ -49,7 +50,7 @@ await run(async () => {
   if (findings.some(({ level }) => level === 'fail')) process.exitCode = 1;
 });
 
-async function lookIntoDatabase({ config, problems }: CheckedConfig): Promise<Finding[]> {
+async function checkDatabaseAccess({ config, problems }: CheckedConfig): Promise<Finding[]> {
   const { databaseUrl, dataDir } = config;
   const disk = databaseUrl === null && existsSync(dataDir) ? [checkDisk(dataDir)] : [];
   if (databaseUrl === null && config.env === 'production')
@@ -91,7 +92,7 @@ async function lookIntoDatabase({ config, problems }: CheckedConfig): Promise<Fi
   try {
     const { findings, schema } = await checkDatabase(database, Date.now);
     if (schema !== 'ready') return [...disk, ...findings];
-    const parts = {
+    const services = {
       db: database.db,
       config,
       siteRegistry: await loadSites(database.db, config, log),
@@ -101,9 +102,9 @@ async function lookIntoDatabase({ config, problems }: CheckedConfig): Promise<Fi
     return [
       ...disk,
       ...findings,
-      ...(wrongHosts ? [] : await checkHosts(parts)),
-      await checkStaff(parts),
-      ...(await checkOutbox(parts)),
+      ...(wrongHosts ? [] : await checkHosts(services)),
+      await checkStaff(services),
+      ...(await checkOutbox(services)),
     ];
   } catch (error) {
     return [

@@ -49,7 +49,7 @@ await run(async () => {
           },
         );
       } catch (error) {
-        throw readable(error, config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL');
+        throw toReadableError(error, config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL');
       } finally {
         progress.end();
         rejects.close();
@@ -65,14 +65,15 @@ await run(async () => {
 type Options = { site: string; file: string; format: 'csv' | 'jsonl'; rejects: string | null };
 
 function readOptions(args: string[]): Options {
-  const known = {
+  const optionTypes = {
     site: { type: 'string' },
     file: { type: 'string' },
     format: { type: 'string' },
     rejects: { type: 'string' },
   } as const;
-  const given = new Map<string, string>();
-  for (const token of parseArgs({ args, options: known, strict: false, tokens: true }).tokens) {
+  const values = new Map<string, string>();
+  for (const token of parseArgs({ args, options: optionTypes, strict: false, tokens: true })
+    .tokens) {
     if (token.kind === 'positional')
       throw new ConfigError(
         token.value,
@@ -80,27 +81,27 @@ function readOptions(args: string[]): Options {
       );
     if (token.kind !== 'option') continue;
     const { name, rawName, value, inlineValue } = token;
-    if (!Object.hasOwn(known, name))
+    if (!Object.hasOwn(optionTypes, name))
       throw new ConfigError(
         rawName,
         'is no option; there are --site, --file, --format and --rejects',
       );
-    if (given.has(name)) throw new ConfigError(rawName, 'is given twice');
+    if (values.has(name)) throw new ConfigError(rawName, 'is given twice');
     if (value === undefined || value === '' || (!inlineValue && value.startsWith('-')))
       throw new ConfigError(rawName, 'has no value');
-    given.set(name, value);
+    values.set(name, value);
   }
-  const [site, file] = [given.get('site'), given.get('file')];
+  const [site, file] = [values.get('site'), values.get('file')];
   if (site === undefined)
     throw new ConfigError('--site', 'is missing: the id of the site that gets the posts');
   if (file === undefined)
     throw new ConfigError('--file', 'is missing: the CSV or JSON lines file to import');
   const format =
-    given.get('format') ??
+    values.get('format') ??
     (['.jsonl', '.ndjson'].includes(extname(file).toLowerCase()) ? 'jsonl' : 'csv');
   if (format !== 'csv' && format !== 'jsonl')
     throw new ConfigError('--format', 'must be csv or jsonl');
-  return { site, file, format, rejects: given.get('rejects') ?? null };
+  return { site, file, format, rejects: values.get('rejects') ?? null };
 }
 
 async function openFile(path: string): Promise<FileHandle> {
@@ -108,7 +109,7 @@ async function openFile(path: string): Promise<FileHandle> {
   try {
     file = await open(path);
   } catch (error) {
-    const code = codeOf(error);
+    const code = getErrorCode(error);
     throw new ConfigError(
       '--file',
       code === 'ENOENT' ? 'names a file that does not exist' : `cannot be read (${code})`,
@@ -124,27 +125,30 @@ function openRejects(
   path: string | null,
   input: FileHandle,
 ): { write(step: ImportStep): void; close(): void } {
-  const linesOf = ({ rejected }: ImportStep) =>
+  const formatRejects = ({ rejected }: ImportStep) =>
     rejected.map(({ line, reason }) => `line ${line}: ${reason}\n`).join('');
   if (path === null) {
     // The import continues when the reader of the pipe stops, as `head` does.
     process.stdout.on('error', () => undefined);
-    return { write: (step) => void process.stdout.write(linesOf(step)), close: () => undefined };
+    return {
+      write: (step) => void process.stdout.write(formatRejects(step)),
+      close: () => undefined,
+    };
   }
-  const failing = <T>(deed: () => T): T => {
+  const withReadableError = <T>(action: () => T): T => {
     try {
-      return deed();
+      return action();
     } catch (error) {
-      throw new ConfigError('--rejects', `cannot be written to (${codeOf(error)})`);
+      throw new ConfigError('--rejects', `cannot be written to (${getErrorCode(error)})`);
     }
   };
-  const there = failing(() => statSync(path, { throwIfNoEntry: false }));
+  const existing = withReadableError(() => statSync(path, { throwIfNoEntry: false }));
   const read = fstatSync(input.fd);
-  if (there?.ino === read.ino && there.dev === read.dev)
+  if (existing?.ino === read.ino && existing.dev === read.dev)
     throw new ConfigError('--rejects', 'names the file that is imported');
-  const target = failing(() => openSync(path, 'w'));
+  const target = withReadableError(() => openSync(path, 'w'));
   return {
-    write: (step) => failing(() => writeFileSync(target, linesOf(step))),
+    write: (step) => withReadableError(() => writeFileSync(target, formatRejects(step))),
     close: () => closeSync(target),
   };
 }
@@ -156,7 +160,7 @@ function showProgress(): { add(step: ImportStep): void; end(): void } {
   const number = new Intl.NumberFormat('en');
   let counts: ImportCounts = { read: 0, imported: 0, alreadyThere: 0, rejected: 0 };
   let renamed = 0;
-  let shown = started;
+  let lastShown = started;
   const summary = () => {
     const seconds = (performance.now() - started) / 1000;
     const [read, imported, alreadyThere, rejected, rate] = [
@@ -178,8 +182,8 @@ function showProgress(): { add(step: ImportStep): void; end(): void } {
           `note: the author ${JSON.stringify(author).replace(/\p{C}/gu, '?')} is the new user ${username}${isTerminal ? '\n' : ''}`,
         );
       renamed += step.renamed.length;
-      if (performance.now() - shown < (isTerminal ? 200 : 2_000)) return;
-      shown = performance.now();
+      if (performance.now() - lastShown < (isTerminal ? 200 : 2_000)) return;
+      lastShown = performance.now();
       show(summary());
     },
     end() {
@@ -193,19 +197,19 @@ function showProgress(): { add(step: ImportStep): void; end(): void } {
 }
 
 /** Converts an error that the user can fix into one line. */
-function readable(error: unknown, database: string): unknown {
+function toReadableError(error: unknown, database: string): unknown {
   if (error instanceof PostFileError) return new ConfigError('--file', error.message);
   if (isDatabaseUnavailable(error))
     return new ConfigError(
       database,
       'names a database that was lost. Run the same again: what is imported is not imported twice.',
     );
-  if (codeOf(error).startsWith('E'))
-    return new ConfigError('--file', `could not be read to its end (${codeOf(error)})`);
+  if (getErrorCode(error).startsWith('E'))
+    return new ConfigError('--file', `could not be read to its end (${getErrorCode(error)})`);
   // The message of a failed query contains all its values.
   return error instanceof Error && error.cause instanceof Error ? error.cause : error;
 }
 
-function codeOf(error: unknown): string {
+function getErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

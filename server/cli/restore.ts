@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPglite, embedded } from '../db/client.ts';
+import { createPglite, wrapPglite } from '../db/client.ts';
 import { lockDataDir } from '../db/data-dir-lock.ts';
 import { markAsRestoredBackup } from '../domain/operations/restore-guard.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
@@ -38,7 +38,7 @@ await run(async () => {
       const { rows } = await lite.query<{ posts: number; people: number }>(
         'select (select count(*)::int from posts) as posts, (select count(*)::int from users) as people',
       );
-      await markAsRestoredBackup((await embedded(lite)).db);
+      await markAsRestoredBackup((await wrapPglite(lite)).db);
       await lite.close();
       process.stdout.write(
         `The database is as the backup has it: ${rows[0]?.posts} posts, ${rows[0]?.people} people. Mails that waited are held when it is started, see docs/backup-and-restore.md.\n`,

@@ -9,10 +9,10 @@ export async function run(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    const known =
+    const isReadable =
       error instanceof ConfigError || error instanceof DataDirLocked || error instanceof AppError;
     process.stderr.write(
-      `broadsheet: ${known || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : (error.stack ?? error.message)}\n`,
+      `broadsheet: ${isReadable || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : (error.stack ?? error.message)}\n`,
     );
     process.exitCode = 1;
   }

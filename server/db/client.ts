@@ -49,7 +49,7 @@ export async function openDatabase(
   poolSize = limits.database.poolSize,
 ): Promise<Database> {
   if (typeof source === 'object' && 'open' in source)
-    return { ...(await embedded(source.open)), close: () => Promise.resolve() };
+    return { ...(await wrapPglite(source.open)), close: () => Promise.resolve() };
   return typeof source === 'object' && 'url' in source
     ? openPostgres(source.url, log, poolSize)
     : openPglite(source);
@@ -144,7 +144,7 @@ async function openPglite(source: { dataDir: string } | 'memory'): Promise<Datab
         ? {}
         : { dataDir: join(source.dataDir, 'pglite'), relaxedDurability: false },
     );
-    const database = await embedded(lite);
+    const database = await wrapPglite(lite);
     return {
       ...database,
       async close() {
@@ -174,7 +174,7 @@ export async function createPglite(options: PGliteOptions): Promise<PGlite> {
 }
 
 /** Wraps an open embedded database. */
-export async function embedded(lite: PGlite): Promise<Database> {
+export async function wrapPglite(lite: PGlite): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite');
   return {
     db: drizzle(lite) as unknown as Db,
@@ -226,10 +226,10 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /** Caches prepared statements by database. */
 export function perDatabase<T>(make: (db: Db) => T): (db: Db) => T {
-  const made = new WeakMap<Db, T>();
+  const cache = new WeakMap<Db, T>();
   return (db) => {
-    let statements = made.get(db);
-    if (!statements) made.set(db, (statements = make(db)));
+    let statements = cache.get(db);
+    if (!statements) cache.set(db, (statements = make(db)));
     return statements;
   };
 }

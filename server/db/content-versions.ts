@@ -42,12 +42,12 @@ export async function createContentVersions(
   database: Database,
   log: Logger,
 ): Promise<ContentVersions> {
-  const moves = new Map<string, number>();
-  let all = 0;
+  const counters = new Map<string, number>();
+  let globalCounter = 0;
   let readSites = async () => undefined as void;
   const self = {
-    get: (siteId: string) => all + (moves.get(siteId) ?? 0),
-    bump: (siteId: string) => void moves.set(siteId, (moves.get(siteId) ?? 0) + 1),
+    get: (siteId: string) => globalCounter + (counters.get(siteId) ?? 0),
+    bump: (siteId: string) => void counters.set(siteId, (counters.get(siteId) ?? 0) + 1),
     onSitesChanged: (read: () => Promise<void>) => void (readSites = read),
   };
   const sitesChanged = () =>
@@ -55,11 +55,11 @@ export async function createContentVersions(
       .catch((error: unknown) =>
         log.error({ event: 'sites_reload_failed', error }, 'sites could not be reloaded'),
       )
-      .then(() => void (all += 1));
-  const hear = (payload: string) =>
+      .then(() => void (globalCounter += 1));
+  const onNotification = (payload: string) =>
     payload === allSites ? void sitesChanged() : self.bump(payload);
   if (database.kind === 'pglite') {
-    const stop = await (database.driver as PGlite).listen(channel, hear);
+    const stop = await (database.driver as PGlite).listen(channel, onNotification);
     return { ...self, isListening: () => true, close: () => stop() };
   }
 
@@ -77,7 +77,7 @@ export async function createContentVersions(
       next.once('end', resolve);
       next.on('error', () => resolve());
     });
-    next.on('notification', ({ payload }) => hear(payload ?? ''));
+    next.on('notification', ({ payload }) => onNotification(payload ?? ''));
     try {
       await next.connect();
       await next.query(`listen ${channel}`);

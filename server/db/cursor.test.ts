@@ -22,7 +22,7 @@ function expectForeign(read: () => unknown, about: string): void {
 const raw = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
-it('every finite number comes back from a cursor as it went in, to the last bit', () => {
+it('preserves every finite number exactly', () => {
   const extremes = [
     0,
     1,
@@ -59,7 +59,7 @@ it('every finite number comes back from a cursor as it went in, to the last bit'
   );
 });
 
-it('a cursor is of letters that need no escape in an address, and stays below the 200 characters that are taken', () => {
+it('needs no URL escape and has at most 200 characters', () => {
   fc.assert(
     fc.property(
       fc.integer(),
@@ -79,10 +79,10 @@ it('a cursor is of letters that need no escape in an address, and stays below th
   );
 });
 
-it('a cursor of one list is foreign to every other', () => {
+it('rejects a cursor of another list', () => {
   const kinds = ['new', 'hot', 'user-comments', 'thread-best', 'thread-new'];
   for (const kind of kinds) {
-    for (const other of kinds.filter((one) => one !== kind))
+    for (const other of kinds.filter((kindOfCursor) => kindOfCursor !== kind))
       expectForeign(
         () => decodeCursor(other, encodeCursor(kind, [1, 'a']), ['number', 'string']),
         `${kind} for ${other}`,
@@ -115,7 +115,7 @@ it.each([
   ['half of it', '["hot",1,"a'],
   ['two values', '["hot",1,"a"]["hot",1,"a"]'],
   ['a trailing comma', '["hot",1,"a",]'],
-])('a cursor that holds %s is refused, naming the cursor', (about, value) => {
+])('rejects a cursor with %s', (about, value) => {
   expectForeign(() => decodeCursor('hot', raw(value), ['number', 'string']), about);
 });
 
@@ -139,11 +139,11 @@ it.each([
   'W10',
   '"',
   'W'.repeat(200),
-])('the string %j is no cursor, and is refused naming the cursor', (cursor) => {
+])('rejects the string %j', (cursor) => {
   expectForeign(() => decodeCursor('hot', cursor, ['number', 'string']), cursor);
 });
 
-it('names of the prototype are neither kinds nor keys of anything', () => {
+it('ignores names of the prototype', () => {
   for (const name of ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf']) {
     expectForeign(
       () => decodeCursor('hot', encodeCursor(name, [1, 'a']), ['number', 'string']),
@@ -165,7 +165,7 @@ it('names of the prototype are neither kinds nor keys of anything', () => {
   expect(({} as Record<string, unknown>).hot).toBeUndefined();
 });
 
-it('whatever a client sends either is refused or is keys of the right types', () => {
+it('returns keys of the right types or rejects any input', () => {
   const anything = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),
@@ -197,28 +197,28 @@ it.each([0, 1, -1, 1_763_712_000_123, 4e12, -4e12])(
 );
 
 it.each([0.5, 4e12 + 1, -4e12 - 1, 1e300, 8.64e15, Infinity, NaN, Number.MIN_VALUE])(
-  '%d milliseconds of a cursor are no time, and are refused',
+  'rejects %d milliseconds',
   (milliseconds) => {
     expectForeign(() => cursorTime(milliseconds), String(milliseconds));
   },
 );
 
-it('a page is taken out of one row more, and the cursor names its last row', () => {
-  const cursorOf = (row: string) => `after ${row}`;
-  expect(pageFromRows(['a', 'b', 'c'], 2, cursorOf)).toEqual({
+it('removes the extra row and encodes the last one', () => {
+  const toCursor = (row: string) => `after ${row}`;
+  expect(pageFromRows(['a', 'b', 'c'], 2, toCursor)).toEqual({
     rows: ['a', 'b'],
     nextCursor: 'after b',
     hasNextPage: true,
   });
-  expect(pageFromRows(['a', 'b'], 2, cursorOf)).toEqual({
+  expect(pageFromRows(['a', 'b'], 2, toCursor)).toEqual({
     rows: ['a', 'b'],
     nextCursor: null,
     hasNextPage: false,
   });
-  expect(pageFromRows(['a'], 2, cursorOf)).toEqual({
+  expect(pageFromRows(['a'], 2, toCursor)).toEqual({
     rows: ['a'],
     nextCursor: null,
     hasNextPage: false,
   });
-  expect(pageFromRows([], 2, cursorOf)).toEqual({ rows: [], nextCursor: null, hasNextPage: false });
+  expect(pageFromRows([], 2, toCursor)).toEqual({ rows: [], nextCursor: null, hasNextPage: false });
 });

@@ -66,10 +66,10 @@ export function cursorTime(milliseconds: number): Date {
 export function pageFromRows<Row>(
   rows: Row[],
   limit: number,
-  cursorOf: (last: Row) => string,
+  toCursor: (last: Row) => string,
 ): { rows: Row[]; nextCursor: string | null; hasNextPage: boolean } {
   const hasNextPage = rows.length > limit;
   const page = hasNextPage ? rows.slice(0, limit) : rows;
   const last = page.at(-1);
-  return { rows: page, nextCursor: hasNextPage && last ? cursorOf(last) : null, hasNextPage };
+  return { rows: page, nextCursor: hasNextPage && last ? toCursor(last) : null, hasNextPage };
 }

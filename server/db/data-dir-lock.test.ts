@@ -47,7 +47,7 @@ async function deadPid(): Promise<number> {
 }
 
 /** Returns the start time of a process; null if the system has none. */
-function startOf(pid: number): string | null {
+function readStartTime(pid: number): string | null {
   const stat = `/proc/${pid}/stat`;
   return existsSync(stat)
     ? (readFileSync(stat, 'utf8')
@@ -61,7 +61,7 @@ function age(path: string): void {
   utimesSync(path, before, before);
 }
 
-const refusalOf = () => {
+const getLockError = () => {
   try {
     lockDataDir(dataDir)();
   } catch (error) {
@@ -71,47 +71,47 @@ const refusalOf = () => {
   return null;
 };
 
-it('a lock makes the folder, and a file in it with this process and its start that only the owner reads', () => {
+it('creates the folder and a private file with its owner', () => {
   dataDir = join(dataDir, 'not', 'there', 'yet');
   const release = lockDataDir(dataDir);
-  expect(readFileSync(file(), 'utf8')).toBe(`${process.pid} ${startOf(process.pid) ?? ''}`);
+  expect(readFileSync(file(), 'utf8')).toBe(`${process.pid} ${readStartTime(process.pid) ?? ''}`);
   expect(statSync(file()).mode & 0o777).toBe(0o600);
   release();
   expect(existsSync(file())).toBe(false);
 });
 
-it('a second lock in the same process is refused, also after the refusal, until the first is released', () => {
+it('rejects a second lock until the first is released', () => {
   const release = lockDataDir(dataDir);
-  expect(refusalOf()).toBe('DATA_DIR is already open in this process');
-  expect(refusalOf()).toBe('DATA_DIR is already open in this process');
+  expect(getLockError()).toBe('DATA_DIR is already open in this process');
+  expect(getLockError()).toBe('DATA_DIR is already open in this process');
   release();
-  expect(refusalOf()).toBeNull();
+  expect(getLockError()).toBeNull();
 });
 
-it('two folders are locked side by side', () => {
-  const one = lockDataDir(join(dataDir, 'one'));
+it('locks two folders independently', () => {
+  const release = lockDataDir(join(dataDir, 'one'));
   const two = lockDataDir(join(dataDir, 'two'));
-  one();
+  release();
   two();
 });
 
-it('the lock of a living process is refused in one line that names DATA_DIR and the process, and is left as it is', async () => {
+it('rejects the lock of a living process in one line', async () => {
   const pid = await livingPid();
-  const lock = `${pid} ${startOf(pid) ?? ''}`;
+  const lock = `${pid} ${readStartTime(pid) ?? ''}`;
   writeFileSync(file(), lock);
-  expect(refusalOf()).toMatch(new RegExp(`^DATA_DIR is in use by process ${pid}\\. [^\\n]+$`));
+  expect(getLockError()).toMatch(new RegExp(`^DATA_DIR is in use by process ${pid}\\. [^\\n]+$`));
   expect(readFileSync(file(), 'utf8')).toBe(lock);
 });
 
-it('the lock of a living process whose start is not known is refused', async () => {
+it('rejects the lock of a process with unknown start time', async () => {
   const pid = await livingPid();
   for (const lock of [`${pid}`, `${pid} `]) {
     writeFileSync(file(), lock);
-    expect(refusalOf()).toContain(`process ${pid}`);
+    expect(getLockError()).toContain(`process ${pid}`);
   }
 });
 
-it('the lock of a process that is gone is taken over', async () => {
+it('replaces the lock of an ended process', async () => {
   const pid = await deadPid();
   for (const lock of [`${pid} 12345`, `${pid} `, `${pid}`]) {
     writeFileSync(file(), lock);
@@ -121,50 +121,50 @@ it('the lock of a process that is gone is taken over', async () => {
   }
 });
 
-it('a pid that was given out again is another process: with another start time its lock is taken over', async () => {
+it('replaces the lock of a reused pid with another start time', async () => {
   const pid = await livingPid();
-  const start = startOf(pid);
+  const start = readStartTime(pid);
   writeFileSync(file(), `${pid} ${start === null ? '' : Number(start) - 1}`);
   // Without start times, a living pid must count as the owner.
-  if (start === null) expect(refusalOf()).toContain(`process ${pid}`);
-  else expect(refusalOf()).toBeNull();
+  if (start === null) expect(getLockError()).toContain(`process ${pid}`);
+  else expect(getLockError()).toBeNull();
 });
 
-it('a lock of this very pid from an earlier life of it is taken over', () => {
-  const start = startOf(process.pid);
+it('replaces an older lock with its own pid', () => {
+  const start = readStartTime(process.pid);
   writeFileSync(file(), `${process.pid} ${start === null ? '' : Number(start) - 1}`);
-  if (start === null) expect(refusalOf()).toContain('this process');
-  else expect(refusalOf()).toBeNull();
+  if (start === null) expect(getLockError()).toContain('this process');
+  else expect(getLockError()).toBeNull();
 });
 
 it.each([' ', 'garbage', '0 1', '-1 1', '1.5 1', 'NaN', '\0\0\0', '{"pid":1}'])(
-  'a file that names no process (%j) is taken over',
+  'replaces a file without a process (%j)',
   (lock) => {
     writeFileSync(file(), lock);
     const release = lockDataDir(dataDir);
-    expect(readFileSync(file(), 'utf8')).toBe(`${process.pid} ${startOf(process.pid) ?? ''}`);
+    expect(readFileSync(file(), 'utf8')).toBe(`${process.pid} ${readStartTime(process.pid) ?? ''}`);
     release();
   },
 );
 
-it('an empty file is a lock that is just being made, and is taken over once it is older than two seconds', () => {
+it('treats an empty file as a new lock for two seconds', () => {
   writeFileSync(file(), '');
-  expect(refusalOf()).toBe('DATA_DIR could not be locked: another process is starting on it');
+  expect(getLockError()).toBe('DATA_DIR could not be locked: another process is starting on it');
   expect(readFileSync(file(), 'utf8')).toBe('');
   age(file());
-  expect(refusalOf()).toBeNull();
+  expect(getLockError()).toBeNull();
 });
 
-it('while another process takes over a lock this one does not, unless that one died at it', async () => {
+it('waits for another process that replaces a lock', async () => {
   writeFileSync(file(), `${await deadPid()} 1`);
   writeFileSync(`${file()}.stale`, '');
-  expect(refusalOf()).toBe('DATA_DIR could not be locked: another process is starting on it');
+  expect(getLockError()).toBe('DATA_DIR could not be locked: another process is starting on it');
   age(`${file()}.stale`);
   lockDataDir(dataDir)();
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-it('a release takes away its own lock only', async () => {
+it('releases only its own lock', async () => {
   const release = lockDataDir(dataDir);
   const other = `${await livingPid()} 1`;
   writeFileSync(file(), other);
@@ -172,15 +172,15 @@ it('a release takes away its own lock only', async () => {
   expect(readFileSync(file(), 'utf8')).toBe(other);
 });
 
-it('a release without a file, and a second release, do nothing', () => {
+it('ignores a release without a file and a second release', () => {
   const release = lockDataDir(dataDir);
   rmSync(file());
   release();
   release();
-  expect(refusalOf()).toBeNull();
+  expect(getLockError()).toBeNull();
 });
 
-it('a folder that cannot be made or written is told as it is, and not as a lock', () => {
+it('reports a folder that is not writable as such', () => {
   writeFileSync(join(dataDir, 'file'), '');
   expect(() => lockDataDir(join(dataDir, 'file'))).toThrow(/EEXIST|ENOTDIR/);
   mkdirSync(file());
@@ -190,7 +190,7 @@ it('a folder that cannot be made or written is told as it is, and not as a lock'
 it.each([
   ['no lock', null],
   ['the lock of a dead process', '999999999 1'],
-])('of three processes that start at once on %s, one gets it, every time', async (_, lock) => {
+])('gives one of three simultaneous processes the lock on %s', async (_, lock) => {
   const rounds = 40;
   for (let round = 0; round < rounds; round += 1) {
     mkdirSync(join(dataDir, String(round)));
@@ -225,7 +225,7 @@ it.each([
   for (const child of racers) child.stdin.write(start);
   const won = await Promise.all(answers);
   for (let round = 0; round < rounds; round += 1) {
-    expect(won.map((one) => one[round]).toSorted(), `round ${round}`).toEqual([
+    expect(won.map((release) => release[round]).toSorted(), `round ${round}`).toEqual([
       'DataDirLocked',
       'DataDirLocked',
       'won',

@@ -8,7 +8,7 @@ export class DataDirLocked extends Error {
 }
 
 /** Age in milliseconds after which an empty lock file counts as abandoned. */
-const moment = 2_000;
+const abandonedAfterMs = 2_000;
 
 /**
  * Locks the folder of the embedded database: two processes would silently lose writes. The file
@@ -17,17 +17,17 @@ const moment = 2_000;
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = join(dataDir, 'broadsheet.lock');
-  const mine = `${process.pid} ${startedAt(process.pid) ?? ''}`;
+  const ownContent = `${process.pid} ${readStartTime(process.pid) ?? ''}`;
   try {
     makeFolder(resolve(dataDir));
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      if (create(file, mine)) {
+      if (createFile(file, ownContent)) {
         return () => {
-          if (read(file) === mine) unlinkSync(file);
+          if (readFile(file) === ownContent) unlinkSync(file);
         };
       }
-      const owner = read(file);
-      if (owner === mine) throw new DataDirLocked(`DATA_DIR is already open in this process`);
+      const owner = readFile(file);
+      if (owner === ownContent) throw new DataDirLocked(`DATA_DIR is already open in this process`);
       const [pid, started] = (owner ?? '').split(' ');
       if (owner !== null && isAlive(Number(pid), started ?? '')) {
         throw new DataDirLocked(
@@ -58,7 +58,7 @@ function makeFolder(folder: string): void {
 }
 
 /** Returns false if the file exists. */
-function create(file: string, content: string): boolean {
+function createFile(file: string, content: string): boolean {
   try {
     writeFileSync(file, content, { flag: 'wx', mode: 0o600 });
     return true;
@@ -74,22 +74,22 @@ function create(file: string, content: string): boolean {
  */
 function removeDead(file: string, owner: string): boolean {
   const guard = `${file}.stale`;
-  if (create(guard, '')) {
-    if (read(file) === owner) remove(file);
+  if (createFile(guard, '')) {
+    if (readFile(file) === owner) removeFile(file);
   } else if (isNew(guard)) return false;
-  remove(guard);
+  removeFile(guard);
   return true;
 }
 
 function isNew(file: string): boolean {
   try {
-    return Date.now() - statSync(file).mtimeMs < moment;
+    return Date.now() - statSync(file).mtimeMs < abandonedAfterMs;
   } catch {
     return true;
   }
 }
 
-function read(file: string): string | null {
+function readFile(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -97,7 +97,7 @@ function read(file: string): string | null {
   }
 }
 
-function remove(file: string): void {
+function removeFile(file: string): void {
   try {
     unlinkSync(file);
   } catch {
@@ -112,7 +112,7 @@ function isAlive(pid: number, started: string): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  const now = startedAt(pid);
+  const now = readStartTime(pid);
   return now === null || started === '' || now === started;
 }
 
@@ -120,7 +120,7 @@ function isAlive(pid: number, started: string): boolean {
  * Returns the start time in clock ticks since boot, if available. Pids are reused, start times are
  * not.
  */
-function startedAt(pid: number): string | null {
-  const stat = read(`/proc/${pid}/stat`);
+function readStartTime(pid: number): string | null {
+  const stat = readFile(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
 }

@@ -12,20 +12,23 @@ export async function databaseIdentity(
   { db, kind }: Pick<Database, 'db' | 'kind'>,
   dataDir: string,
 ): Promise<string> {
-  const read = async (what: ReturnType<typeof sql>) =>
-    String((await db.execute<{ it: unknown }>(sql`select ${what} as it`)).rows[0]?.it);
+  const queryText = async (query: ReturnType<typeof sql>) =>
+    String((await db.execute<{ it: unknown }>(sql`select ${query} as it`)).rows[0]?.it);
   // Not every provider permits this query.
-  const server = await read(sql`(select system_identifier::text from pg_control_system())`).catch(
-    () => '',
+  const server = await queryText(
+    sql`(select system_identifier::text from pg_control_system())`,
+  ).catch(() => '');
+  const inside = await queryText(
+    sql`
+      (select oid::text from pg_database where datname = current_database())
+      || ' ' || 'instance_markers'::regclass::oid::text
+    `,
   );
-  const inside = await read(
-    sql`(select oid::text from pg_database where datname = current_database()) || ' ' || 'instance_markers'::regclass::oid::text`,
-  );
-  return [server, inside, kind === 'pglite' ? fileOf(dataDir) : ''].filter(Boolean).join(' ');
+  return [server, inside, kind === 'pglite' ? identifyFile(dataDir) : ''].filter(Boolean).join(' ');
 }
 
 /** Identifies a file that is written once. Inode numbers are reused, so it includes the time. */
-function fileOf(dataDir: string): string {
+function identifyFile(dataDir: string): string {
   try {
     const { ino, birthtimeMs } = statSync(join(dataDir, 'pglite', 'PG_VERSION'));
     return `${ino} ${birthtimeMs}`;

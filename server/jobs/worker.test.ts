@@ -30,7 +30,7 @@ async function pass(milliseconds: number) {
   await new Promise(setImmediate);
 }
 
-it('a job runs at the start and then by the clock, until the stop', async () => {
+it('runs a job at the start and periodically until stopped', async () => {
   const run = vi.fn<Job['run']>(async () => undefined);
   const stop = startWorker(deps, [job(run)]);
   expect(run).toHaveBeenCalledTimes(1);
@@ -42,7 +42,7 @@ it('a job runs at the start and then by the clock, until the stop', async () => 
   expect(run).toHaveBeenCalledTimes(4);
 });
 
-it('a job never runs beside itself', async () => {
+it('never overlaps runs of a job', async () => {
   let release: () => void = () => undefined;
   const run = vi.fn<Job['run']>(() => new Promise((resolve) => (release = resolve)));
   const other = vi.fn<Job['run']>(async () => undefined);
@@ -59,7 +59,7 @@ it('a job never runs beside itself', async () => {
   await stop();
 });
 
-it('the stop tells what runs, and waits for it', async () => {
+it('waits for running jobs on stop and reports them', async () => {
   let ended = false;
   const stop = startWorker(deps, [
     job(async (_deps, stopping) => {
@@ -75,7 +75,7 @@ it('the stop tells what runs, and waits for it', async () => {
   expect(ended).toBe(true);
 });
 
-it('a job that has no place in this process does not run', async () => {
+it('skips jobs of other processes', async () => {
   const run = vi.fn<Job['run']>(async () => undefined);
   const stop = startWorker(deps, [job(run, { when: () => false })]);
   await pass(3_000);
@@ -83,7 +83,7 @@ it('a job that has no place in this process does not run', async () => {
   await stop();
 });
 
-it('a job that keeps failing is logged once a minute, and goes on', async () => {
+it('logs a failing job once a minute and continues', async () => {
   const run = vi.fn<Job['run']>(() => Promise.reject(new Error('broken')));
   const stop = startWorker(deps, [job(run)]);
   await pass(0);

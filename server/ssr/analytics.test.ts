@@ -48,13 +48,13 @@ it.each([
   '/%ff',
 ])('readers of %s are not counted', (path) => expect(at(path)).toBeNull());
 
-it('nobody is counted on a host that is not ours, nor where none are set', () => {
+it('tracks nobody on unknown hosts or without settings', () => {
   expect(at('/', 'unknown')).toBeNull();
   expect(at('/', 'local')).toBe(analytics);
   expect(analyticsSettings({ site: { ...site, analytics: null }, kind: 'known' }, '/')).toBeNull();
 });
 
-it('the source for the policy is the origin alone', () => {
+it('uses only the origin as source of the policy', () => {
   expect(analyticsSource(null)).toBe('');
   expect(analyticsSource(analytics)).toBe(' https://stats.example.org');
   expect(analyticsSource({ src: 'https://stats.example.org:8443/x.js', websiteId: 'x' })).toBe(

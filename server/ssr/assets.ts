@@ -58,7 +58,7 @@ const types: Record<string, string> = {
 export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): Assets {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const table = new Map<string, Asset>();
-  const read = (name: string) => readFileSync(join(folder, 'files', name));
+  const readBuiltFile = (name: string) => readFileSync(join(folder, 'files', name));
   const names = readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, 'files').length + 1));
@@ -66,17 +66,19 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
     const type = types[extname(name)];
     if (!type) continue;
     const bodies = {
-      identity: read(name),
-      ...(names.includes(`${name}.br`) ? { br: read(`${name}.br`), gzip: read(`${name}.gz`) } : {}),
+      identity: readBuiltFile(name),
+      ...(names.includes(`${name}.br`)
+        ? { br: readBuiltFile(`${name}.br`), gzip: readBuiltFile(`${name}.gz`) }
+        : {}),
     };
     table.set(`/${name}`, asset(type, bodies, name.startsWith('assets/')));
   }
 
   // Changed settings create a new theme object.
   const themes = new WeakMap<Theme, string>();
-  const stylesheetOf = ({ id, theme, themeId }: Site): string => {
-    const made = themes.get(theme);
-    if (made !== undefined) return made;
+  const getStylesheet = ({ id, theme, themeId }: Site): string => {
+    const cached = themes.get(theme);
+    if (cached !== undefined) return cached;
     const { css, problems } = siteCss(theme);
     if (problems.length > 0)
       log.warn(
@@ -98,7 +100,7 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
     themes.set(theme, address);
     return address;
   };
-  const makeAll = () => [...sites.sites.values(), sites.unknown].forEach(stylesheetOf);
+  const makeAll = () => [...sites.sites.values(), sites.unknown].forEach(getStylesheet);
   makeAll();
 
   const url = (publicPath: string) => manifest.files[publicPath] ?? publicPath;
@@ -113,7 +115,7 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
     url,
     lateStylesheet: manifest.late,
     admin: manifest.admin,
-    stylesheets: (site) => [manifest.css, site.stylesheet ?? stylesheetOf(site)].filter(Boolean),
+    stylesheets: (site) => [manifest.css, site.stylesheet ?? getStylesheet(site)].filter(Boolean),
     fonts: ({ theme }) =>
       [
         theme.fonts.body.startsWith('Inter') || theme.fonts.heading.startsWith('Inter')

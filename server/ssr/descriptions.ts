@@ -8,16 +8,16 @@ import type { Theme } from '#shared/sites/theme.ts';
 import type { PageModel } from './page-model.ts';
 
 /** Characters. Search engines truncate longer descriptions and replace shorter ones. */
-export const descriptionLength = { least: 50, most: 160 };
+export const descriptionLength = { min: 50, max: 160 };
 
 /**
  * Describes a page in one line of 50 to 160 characters. The site's own description may be shorter.
  */
 export function describe(content: PageModel, theme: Theme): string {
-  return shorten(words(content, theme), descriptionLength.most);
+  return shorten(createDescription(content, theme), descriptionLength.max);
 }
 
-function words(content: PageModel, { siteName, siteDescription, seo }: Theme): string {
+function createDescription(content: PageModel, { siteName, siteDescription, seo }: Theme): string {
   switch (content.kind) {
     case 'list':
       if (content.home) return seo.defaultDescription;
@@ -25,21 +25,21 @@ function words(content: PageModel, { siteName, siteDescription, seo }: Theme): s
     case 'tag':
       return `Posts about ${content.tag.name} on ${siteName}, the latest first: ${content.tag.description}`;
     case 'post':
-      return ownOr(
+      return completeText(
         content.post.content === null ? '' : plainText(content.post.content),
         aboutPost(content.post, siteName),
       );
     case 'user':
-      return ownOr(
+      return completeText(
         content.tab === 'posts' ? content.user.about : '',
         aboutUser(content.user, content.tab, siteName),
       );
     case 'text':
       return texts[content.name](siteName);
     case 'languages':
-      return `The ${siteName} digest by email in ${listed(content.languages.map(({ name }) => name))}.`;
+      return `The ${siteName} digest by email in ${formatList(content.languages.map(({ name }) => name))}.`;
     case 'industries':
-      return `The ${siteName} digest by email, for ${listed(content.industries.map(({ name }) => name.toLowerCase()))}.`;
+      return `The ${siteName} digest by email, for ${formatList(content.industries.map(({ name }) => name.toLowerCase()))}.`;
     case 'archive':
       return `Past issues of the ${siteName} digest, the latest first: what its readers found worth reading, summed up day by day and week by week.`;
     case 'issue': {
@@ -48,7 +48,7 @@ function words(content: PageModel, { siteName, siteDescription, seo }: Theme): s
         .slice(0, 3)
         .map(({ post }) => post.title)
         .join(' · ');
-      return ownOr(
+      return completeText(
         overviewLine(issue),
         `${issueTitle(issue)} on ${siteName}: what its readers found worth reading${titles === '' ? '.' : `. ${titles}`}`,
       );
@@ -59,7 +59,7 @@ function words(content: PageModel, { siteName, siteDescription, seo }: Theme): s
         copy: { subheadline },
         page,
       } = content.texts;
-      return subheadline.length < descriptionLength.least
+      return subheadline.length < descriptionLength.min
         ? `${subheadline} ${page.delivery}`
         : subheadline;
     }
@@ -68,13 +68,13 @@ function words(content: PageModel, { siteName, siteDescription, seo }: Theme): s
   }
 }
 
-const listed = (names: string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const formatList = (names: string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** Returns the user's text, followed by the default text if it is too short. */
-function ownOr(own: string, made: string): string {
-  const line = own.replace(/\s+/g, ' ').trim();
-  if (line.length >= descriptionLength.least) return line;
-  return line === '' ? made : `${line} · ${made}`;
+function completeText(userText: string, defaultText: string): string {
+  const line = userText.replace(/\s+/g, ' ').trim();
+  if (line.length >= descriptionLength.min) return line;
+  return line === '' ? defaultText : `${line} · ${defaultText}`;
 }
 
 const periods: Record<TopPeriod, string> = {
@@ -93,11 +93,11 @@ const lists: Record<'hot' | 'new' | 'top', (site: string, period?: TopPeriod) =>
 };
 
 function aboutPost({ domain, author, score, commentCount }: Post, site: string): string {
-  const what =
+  const subject =
     domain === null
       ? `A text by ${author.username},`
       : `A link to ${domain}, shared by ${author.username} and`;
-  return `${what} discussed on ${site}: ${count(score, 'point')} and ${count(commentCount, 'comment')}.`;
+  return `${subject} discussed on ${site}: ${count(score, 'point')} and ${count(commentCount, 'comment')}.`;
 }
 
 function aboutUser(
@@ -105,8 +105,8 @@ function aboutUser(
   tab: UserTab,
   site: string,
 ): string {
-  const what = tab === 'posts' ? 'Posts' : 'Comments';
-  return `${what} by ${name}, who has ${count(postCount, 'post')}, ${count(commentCount, 'comment')} and ${number(karma)} karma on ${site}.`;
+  const subject = tab === 'posts' ? 'Posts' : 'Comments';
+  return `${subject} by ${name}, who has ${count(postCount, 'post')}, ${count(commentCount, 'comment')} and ${number(karma)} karma on ${site}.`;
 }
 
 const texts: Record<TextName, (site: string) => string> = {
@@ -120,10 +120,10 @@ const texts: Record<TextName, (site: string) => string> = {
 };
 
 /** Shortens a text to `most` characters, between words if possible, with an ellipsis. */
-export function shorten(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most - 1);
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
   const space = cut.lastIndexOf(' ');
   // Avoids half a surrogate pair. Some scripts have no spaces.
-  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return `${(space > max / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

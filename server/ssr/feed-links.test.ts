@@ -16,11 +16,15 @@ it.each([
   ['/?cursor=x', '/new'],
   ['/top?t=week', '/top'],
   ['/u/ada?tab=comments', '/u/ada'],
-])('the page %s announces the feeds of %s', (path, of) => {
-  expect(hrefs(path)).toEqual([`${of}/feed.xml`, `${of}/atom.xml`, `${of}/feed.json`]);
+])('announces on %s the feeds of %s', (path, subject) => {
+  expect(hrefs(path)).toEqual([
+    `${subject}/feed.xml`,
+    `${subject}/atom.xml`,
+    `${subject}/feed.json`,
+  ]);
 });
 
-it('the links tell their format, and whose posts they are, by type and title', () => {
+it('adds format and author to type and title', () => {
   expect(feedLinks('/', site).map(({ type, title }) => [type, title])).toEqual([
     ['application/rss+xml', 'Nontrivial: new posts (RSS)'],
     ['application/atom+xml', 'Nontrivial: new posts (Atom)'],
@@ -49,6 +53,6 @@ it.each([
   `/u/${'a'.repeat(31)}`,
   '//new',
   'new',
-])('the page %s announces none', (path) => {
+])('announces no feeds on %s', (path) => {
   expect(hrefs(path)).toEqual([]);
 });

@@ -22,24 +22,24 @@ const names: Record<FeedFormat, string> = { rss: 'RSS', atom: 'Atom', json: 'JSO
 /** Returns the feeds of a page by its path: of its list, user or digest. URLs are paths. */
 export function feedLinks(path: string, site: Pick<PublicSite, 'name'>): FeedLink[] {
   const [page = ''] = path.split('?');
-  const sort = page === paths.home ? 'new' : feedSorts.find((known) => page === paths[known]);
+  const sort = page === paths.home ? 'new' : feedSorts.find((feedSort) => page === paths[feedSort]);
   const username = /^\/u\/([A-Za-z0-9_-]{1,30})$/.exec(page)?.[1];
   const ofDigest =
     page === paths.newsletter ||
     page === newsletterArchive ||
     page.startsWith(`${newsletterArchive}/`);
-  const what = sort ? `${sort} posts` : username ? `posts by ${username}` : 'the digest';
-  const hrefOf = sort
+  const subject = sort ? `${sort} posts` : username ? `posts by ${username}` : 'the digest';
+  const getHref = sort
     ? (format: FeedFormat) => listFeedPath(sort, format)
     : username
       ? (format: FeedFormat) => userFeedPath(username, format)
       : ofDigest
         ? archiveFeedPath
         : null;
-  if (hrefOf === null) return [];
+  if (getHref === null) return [];
   return (Object.keys(feedFiles) as FeedFormat[]).map((format) => ({
     type: feedTypes[format],
-    title: `${site.name}: ${what} (${names[format]})`,
-    href: hrefOf(format),
+    title: `${site.name}: ${subject} (${names[format]})`,
+    href: getHref(format),
   }));
 }

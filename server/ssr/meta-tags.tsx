@@ -52,8 +52,8 @@ export function metaTags(
         ) : null}
         <meta name="twitter:title" content={shownTitle} />
         <meta name="twitter:description" content={description} />
-        <meta property="og:locale" content={localeOf(content) ?? seo.locale} />
-        {tagsOf(site)}
+        <meta property="og:locale" content={getLocale(content) ?? seo.locale} />
+        {getSiteTags(site)}
         {inOtherLanguages(content)
           ? languageAlternates(seo.locale).map(([hreflang, to]) => (
               <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + to} />
@@ -71,7 +71,7 @@ export function metaTags(
  * Returns the locale of a translated page with its main region: `es_ES`. Null for pages in the
  * site's language.
  */
-function localeOf(content: PageModel): string | null {
+function getLocale(content: PageModel): string | null {
   if (content.kind !== 'landing' || content.lang === 'en') return null;
   const { language, region } = new Intl.Locale(content.lang).maximize();
   return `${language}_${region}`;
@@ -85,11 +85,11 @@ const inOtherLanguages = (content: PageModel): boolean =>
 const ogTypes: Partial<Record<PageModel['kind'], string>> = { post: 'article', user: 'profile' };
 
 /** Tags that are the same on all pages of a site. */
-const known = new WeakMap<Site, ReactNode>();
+const siteTags = new WeakMap<Site, ReactNode>();
 
-function tagsOf(site: Site): ReactNode {
-  const made = known.get(site);
-  if (made !== undefined) return made;
+function getSiteTags(site: Site): ReactNode {
+  const cached = siteTags.get(site);
+  if (cached !== undefined) return cached;
   const { siteName, siteDescription, seo } = site.theme;
   const picture = `https://${seo.canonicalDomain}${seo.ogImage}`;
   const tags = (
@@ -110,6 +110,6 @@ function tagsOf(site: Site): ReactNode {
       {seo.author === '' ? null : <meta name="author" content={seo.author} />}
     </>
   );
-  known.set(site, tags);
+  siteTags.set(site, tags);
   return tags;
 }

@@ -50,30 +50,30 @@ export function createPageModel(routeId: string, queryClient: QueryClient): Page
   const text = textNames.find((name) => name === routeId);
   if (text !== undefined) return { kind: 'text', name: text };
   if (routeId === 'post') {
-    const post = found<Post>(queryClient, keys.post);
-    const thread = found<Thread>(queryClient, keys.thread);
+    const post = findData<Post>(queryClient, keys.post);
+    const thread = findData<Thread>(queryClient, keys.thread);
     if (post && thread) return { kind: 'post', post: post.data, thread: thread.data };
   }
   if (routeId === 'user') {
-    const user = found<User>(queryClient, keys.user);
+    const user = findData<User>(queryClient, keys.user);
     if (user)
       return {
         kind: 'user',
         user: user.data,
-        tab: found(queryClient, keys.comments) ? 'comments' : 'posts',
+        tab: findData(queryClient, keys.comments) ? 'comments' : 'posts',
       };
   }
   if (routeId === 'tag') {
-    const tagged = found<InfiniteData<PostList>>(queryClient, keys.tagged);
-    const { tag: asked, cursor } = (tagged?.key[2] ?? {}) as Partial<TaggedQuery>;
+    const tagged = findData<InfiniteData<PostList>>(queryClient, keys.tagged);
+    const { tag: tagName, cursor } = (tagged?.key[2] ?? {}) as Partial<TaggedQuery>;
     const tag = queryClient
       .getQueryData<Tags>(tagKeys.all)
-      ?.tags.find(({ name }) => name === asked);
+      ?.tags.find(({ name }) => name === tagName);
     if (tagged && tag)
       return { kind: 'tag', tag, cursor, posts: tagged.data.pages.flatMap(({ posts }) => posts) };
   }
   if (routeId === 'newsletter') return newsletterContent(queryClient) ?? { kind: 'other' };
-  const list = found<InfiniteData<PostList>>(queryClient, keys.list);
+  const list = findData<InfiniteData<PostList>>(queryClient, keys.list);
   if (list)
     return {
       kind: 'list',
@@ -85,14 +85,14 @@ export function createPageModel(routeId: string, queryClient: QueryClient): Page
 }
 
 function newsletterContent(queryClient: QueryClient): PageModel | null {
-  const archive = found<InfiniteData<IssueList>>(queryClient, keys.archive);
+  const archive = findData<InfiniteData<IssueList>>(queryClient, keys.archive);
   if (archive)
     return {
       kind: 'archive',
       cursor: archive.key[2] as string | undefined,
       issues: archive.data.pages.flatMap(({ issues }) => issues),
     };
-  const issue = found<Issue>(queryClient, keys.issue);
+  const issue = findData<Issue>(queryClient, keys.issue);
   if (issue) return { kind: 'issue', issue: issue.data };
   const languages = queryClient.getQueryData<Reply<'GET /api/newsletter/languages'>>(
     newsletterKeys.languages,
@@ -102,7 +102,7 @@ function newsletterContent(queryClient: QueryClient): PageModel | null {
     newsletterKeys.industries,
   );
   if (industries) return { kind: 'industries', ...industries };
-  const industry = found<IndustryLanding>(queryClient, keys.industry)?.data;
+  const industry = findData<IndustryLanding>(queryClient, keys.industry)?.data;
   if (industry)
     return {
       kind: 'landing',
@@ -110,7 +110,7 @@ function newsletterContent(queryClient: QueryClient): PageModel | null {
       lang: 'en',
       texts: industry,
     };
-  const texts = found<Landing>(queryClient, keys.language)?.data;
+  const texts = findData<Landing>(queryClient, keys.language)?.data;
   if (texts)
     return {
       kind: 'landing',
@@ -122,7 +122,7 @@ function newsletterContent(queryClient: QueryClient): PageModel | null {
   return english ? { kind: 'landing', path: paths.newsletter, lang: 'en', texts: english } : null;
 }
 
-function found<Data>(
+function findData<Data>(
   queryClient: QueryClient,
   [scope, kind]: readonly unknown[],
 ): { key: readonly unknown[]; data: Data } | null {

@@ -23,7 +23,7 @@ import { serializeForScript } from './page-state.ts';
 import type { PageModel } from './page-model.ts';
 
 /** Limits for long threads and texts: comments and characters. */
-const most = { comments: 20, commentText: 500, postText: 5_000, about: 500 };
+const limits = { comments: 20, commentText: 500, postText: 5_000, about: 500 };
 
 type Thing = { '@type': string; [property: string]: unknown };
 
@@ -34,11 +34,11 @@ type Thing = { '@type': string; [property: string]: unknown };
 export function structuredData({ theme }: Pick<Site, 'theme'>, content: PageModel | null): string {
   return serializeForScript({
     '@context': 'https://schema.org',
-    '@graph': content === null ? [] : graphOf(theme, content),
+    '@graph': content === null ? [] : createGraph(theme, content),
   });
 }
 
-function graphOf(theme: Theme, content: PageModel): Thing[] {
+function createGraph(theme: Theme, content: PageModel): Thing[] {
   const { seo } = theme;
   const origin = `https://${seo.canonicalDomain}`;
   const site = {
@@ -257,7 +257,7 @@ function itemList(pages: { name: string; path: string }[], origin: string): Thin
 
 function posting(post: Post, comments: Comment[], origin: string): Thing {
   const url = origin + postPath(post.slug);
-  const words = post.content === null ? '' : plainText(post.content);
+  const text = post.content === null ? '' : plainText(post.content);
   const nested = nest(comments, post.slug, origin);
   return {
     '@type': 'DiscussionForumPosting',
@@ -266,7 +266,7 @@ function posting(post: Post, comments: Comment[], origin: string): Thing {
     mainEntityOfPage: url,
     headline: post.title,
     // A text is required. Link posts have only a title.
-    text: words === '' ? post.title : shorten(words, most.postText),
+    text: text === '' ? post.title : shorten(text, limits.postText),
     ...(post.url === null ? {} : { sharedContent: { '@type': 'WebPage', url: post.url } }),
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
@@ -288,26 +288,26 @@ function nest(comments: Comment[], slug: string, origin: string): Thing[] {
   type Node = Thing & { comment?: Node[] };
   const tops: Node[] = [];
   const byId = new Map<string, Node | undefined>();
-  let taken = 0;
+  let added = 0;
   for (const { id, parentId, author, content, createdAt } of comments) {
-    if (taken === most.comments) break;
+    if (added === limits.comments) break;
     const parent = parentId === null ? undefined : byId.get(parentId);
-    const words = content === null ? '' : plainText(content);
-    if (author === null || words === '') {
+    const text = content === null ? '' : plainText(content);
+    if (author === null || text === '') {
       byId.set(id, parent);
       continue;
     }
     const node: Node = {
       '@type': 'Comment',
       url: origin + commentPath(slug, id),
-      text: shorten(words, most.commentText),
+      text: shorten(text, limits.commentText),
       datePublished: createdAt,
       author: person(author.username, origin),
     };
     byId.set(id, node);
     if (parent) (parent.comment ??= []).push(node);
     else tops.push(node);
-    taken += 1;
+    added += 1;
   }
   return tops;
 }
@@ -348,7 +348,7 @@ function profile(user: User, site: Thing, origin: string): Thing {
       alternateName: user.username,
       identifier: user.username,
       url,
-      ...(user.about.trim() === '' ? {} : { description: shorten(user.about, most.about) }),
+      ...(user.about.trim() === '' ? {} : { description: shorten(user.about, limits.about) }),
       interactionStatistic: [counter('LikeAction', user.karma)],
       agentInteractionStatistic: [
         counter('WriteAction', user.postCount),

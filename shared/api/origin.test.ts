@@ -13,13 +13,10 @@ it.each([
   ['wwwx.example', '', 'api.wwwx.example'],
   ['localhost.example', '', 'api.localhost.example'],
   ['notlocalhost', '', 'api.notlocalhost'],
-])(
-  'a page on %s:%s calls the API on %s, whether or not there is a port for localhost',
-  (hostname, port, expected) => {
-    expect(apiHost({ hostname, port }, production)).toBe(expected);
-    expect(apiHost({ hostname, port }, development)).toBe(expected);
-  },
-);
+])('uses the API of the page on %s:%s at %s', (hostname, port, expected) => {
+  expect(apiHost({ hostname, port }, production)).toBe(expected);
+  expect(apiHost({ hostname, port }, development)).toBe(expected);
+});
 
 it.each([
   'localhost',
@@ -28,14 +25,11 @@ it.each([
   '127.0.0.1',
   '127.1.2.3',
   '[::1]',
-])(
-  'a page on %s calls the API on the other port of the same host, or on its own where there is none',
-  (hostname) => {
-    expect(apiHost({ hostname, port: '3000' }, development)).toBe(`${hostname}:3001`);
-    expect(apiHost({ hostname, port: '' }, development)).toBe(`${hostname}:3001`);
-    expect(apiHost({ hostname, port: '3000' }, production)).toBeNull();
-  },
-);
+])('uses the API port for pages on %s if there is one', (hostname) => {
+  expect(apiHost({ hostname, port: '3000' }, development)).toBe(`${hostname}:3001`);
+  expect(apiHost({ hostname, port: '' }, development)).toBe(`${hostname}:3001`);
+  expect(apiHost({ hostname, port: '3000' }, production)).toBeNull();
+});
 
 it.each([
   'nontrivial.example',
@@ -43,7 +37,7 @@ it.each([
   'localhost',
   'nontrivial.localhost',
   '127.0.0.1',
-])('with sameOrigin a page on %s calls its own host', (hostname) => {
+])("uses the page's own host with sameOrigin on %s", (hostname) => {
   expect(apiHost({ hostname, port: '3000' }, { apiPort: 3001, sameOrigin: true })).toBeNull();
   expect(apiHost({ hostname, port: '' }, { apiPort: null, sameOrigin: true })).toBeNull();
 });
@@ -64,6 +58,6 @@ it.each([
   ['[::1]', 'default'],
   ['[2001:db8::1.2.3.4]', 'default'],
   ['', 'default'],
-])('the tenant identifier of %j is %s', (hostname, expected) => {
+])('returns the tenant of %j as %s', (hostname, expected) => {
   expect(tenantOfHost(hostname)).toBe(expected);
 });

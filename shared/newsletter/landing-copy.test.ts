@@ -13,7 +13,7 @@ const textsOf = ({ headline, subheadline, benefits }: LandingCopy) => [
 ];
 
 // Fixed by the specification.
-it('the ten languages have their names, in English and their own, and say in their own script what there is', () => {
+it('names the ten languages in English and in their own script', () => {
   expect(languages.map(({ code }) => code)).toEqual([...languageCodes]);
   expect(languages.map(({ name }) => name)).toEqual([
     'Spanish',
@@ -36,7 +36,7 @@ it('the ten languages have their names, in English and their own, and say in the
   }
 });
 
-it('the ten industries are named after their slugs, but media', () => {
+it('names the ten industries after their slugs except media', () => {
   expect(industries.map(({ slug }) => slug)).toEqual([...industrySlugs]);
   for (const { slug, name } of industries) {
     expect(name).toBe(
@@ -50,7 +50,7 @@ it('the ten industries are named after their slugs, but media', () => {
   }
 });
 
-it('keywords are words that mean nothing else in an expression', () => {
+it('uses keywords without other meanings in expressions', () => {
   for (const { keywords } of industries) {
     expect(keywords.length).toBeGreaterThan(15);
     expect(new Set(keywords).size).toBe(keywords.length);
@@ -60,7 +60,7 @@ it('keywords are words that mean nothing else in an expression', () => {
 
 describe.each(industries)('$name', (industry) => {
   // Fixed by the specification, word for word.
-  it('has the headlines of the specification', () => {
+  it('has the specified headlines', () => {
     expect(industryCopy('nontrivial', industry).headline).toBe(`AI for ${industry.name}`);
     expect(industryCopy('statecraft', industry).headline).toBe(
       `${industry.name} in Global Affairs`,
@@ -71,31 +71,23 @@ describe.each(industries)('$name', (industry) => {
     });
   });
 
-  it.each(variants)(
-    'says what %s is about in a subheadline of its own, with four benefits',
-    (variant) => {
-      const { subheadline, benefits } = industryCopy(variant, industry);
-      expect(subheadline.length).toBeGreaterThan(50);
-      expect(subheadline.length).toBeLessThanOrEqual(160);
-      expect(
-        industries.filter((other) => industryCopy(variant, other).subheadline === subheadline),
-      ).toHaveLength(1);
-      expect(new Set(benefits.map(({ title }) => title)).size).toBe(4);
-      for (const text of textsOf(industryCopy(variant, industry)))
-        expect(text).not.toMatch(/undefined|[{}]|\s{2}/);
-    },
-  );
+  it.each(variants)('describes %s with its own subheadline and four benefits', (variant) => {
+    const { subheadline, benefits } = industryCopy(variant, industry);
+    expect(subheadline.length).toBeGreaterThan(50);
+    expect(subheadline.length).toBeLessThanOrEqual(160);
+    expect(
+      industries.filter((other) => industryCopy(variant, other).subheadline === subheadline),
+    ).toHaveLength(1);
+    expect(new Set(benefits.map(({ title }) => title)).size).toBe(4);
+    for (const text of textsOf(industryCopy(variant, industry)))
+      expect(text).not.toMatch(/undefined|[{}]|\s{2}/);
+  });
 });
 
-it.each(variants)(
-  'a language without texts is spoken of in English by its name, on %s',
-  (variant) => {
-    const copy = fallbackCopy(variant, 'Italian');
-    expect(copy.headline).toMatch(/ in Italian$/);
-    expect(copy.subheadline).toContain('Italian');
-    expect(copy.benefits).toHaveLength(4);
-    expect(textsOf(copy).filter((text) => text.includes('Italian')).length).toBeGreaterThanOrEqual(
-      4,
-    );
-  },
-);
+it.each(variants)('names a language without texts in English on %s', (variant) => {
+  const copy = fallbackCopy(variant, 'Italian');
+  expect(copy.headline).toMatch(/ in Italian$/);
+  expect(copy.subheadline).toContain('Italian');
+  expect(copy.benefits).toHaveLength(4);
+  expect(textsOf(copy).filter((text) => text.includes('Italian')).length).toBeGreaterThanOrEqual(4);
+});

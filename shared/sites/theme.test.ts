@@ -50,7 +50,7 @@ const pairs: [ColorName, ColorName, number][] = (['background', 'surface'] as co
 );
 pairs.push(['onPrimary', 'primary', 4.5], ['onPrimary', 'primaryHover', 4.5]);
 
-it('the contrast that is measured is that of WCAG', () => {
+it('measures contrast by WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrast('#2563eb', '#ffffff')).toBeCloseTo(5.17, 2);
@@ -58,22 +58,19 @@ it('the contrast that is measured is that of WCAG', () => {
   expect(contrast('#123456', '#123456')).toBe(1);
 });
 
-it.each(palettes)(
-  'every pair of colors that stand on each other is told apart: %s',
-  (_, palette) => {
-    expect(pairs).toHaveLength(24);
-    const weak = pairs
-      .filter(([front, back, least]) => contrast(palette[front], palette[back]) < least)
-      .map(
-        ([front, back]) =>
-          `${front} on ${back}: ${contrast(palette[front], palette[back]).toFixed(2)}`,
-      );
-    expect(weak).toEqual([]);
-  },
-);
+it.each(palettes)('can distinguish every pair of adjacent colors: %s', (_, palette) => {
+  expect(pairs).toHaveLength(24);
+  const weak = pairs
+    .filter(([front, back, least]) => contrast(palette[front], palette[back]) < least)
+    .map(
+      ([front, back]) =>
+        `${front} on ${back}: ${contrast(palette[front], palette[back]).toFixed(2)}`,
+    );
+  expect(weak).toEqual([]);
+});
 
 it.each(presets.map((preset) => [preset.id, preset] as const))(
-  'the preset %s is a valid theme, and nothing of it is lost by the check',
+  'accepts the preset %s unchanged',
   (id, { theme, texts, variant, hosts }) => {
     expect(themeSchema.parse(theme)).toEqual(theme);
     expect(Object.keys(theme.colors).toSorted()).toEqual([...colorNames].toSorted());
@@ -91,7 +88,7 @@ it.each(presets.map((preset) => [preset.id, preset] as const))(
   },
 );
 
-it('the presets are the two brands and the default, with ids, hosts and names of their own', () => {
+it('has three presets with distinct ids, hosts and names', () => {
   expect(presets.map(({ id, variant }) => [id, variant])).toEqual([
     ['statecraft', 'statecraft'],
     ['nontrivial', 'nontrivial'],
@@ -107,7 +104,7 @@ it('the presets are the two brands and the default, with ids, hosts and names of
   ]);
 });
 
-it('the presets have the values that are specified (specification 9)', () => {
+it('has the specified values in the presets', () => {
   const theme = (id: string) => presets.find((preset) => preset.id === id)?.theme as Theme;
   for (const {
     theme: { layout },
@@ -204,7 +201,7 @@ it.each([
   'fonts.heading',
   'fonts.body',
   'fonts.mono',
-])('%s takes no value that could leave its declaration (reliability D9)', (path) => {
+])('rejects values of %s that could end the declaration', (path) => {
   // Plain words form a valid font list but no URL.
   const values = hostile.filter(
     (value) =>
@@ -229,7 +226,7 @@ it.each([
       'Inter, "Inter Fallback", mono',
     ],
   ],
-])('%s takes what is written as it should be', (path, values) => {
+])('accepts valid values of %s', (path, values) => {
   for (const value of values) expect(issuesOf(path, value), value).toEqual([]);
 });
 
@@ -283,7 +280,7 @@ it.each([
   ['seo.twitterCard', ['player', '', 'SUMMARY', '__proto__']],
   ['seo.keywords', ['a, b', [1], ['a\nb'], ['a'.repeat(61)]]],
   ['customCss', ['a'.repeat(20_001), null, 1]],
-])('%s takes none of the values that do not fit', (path, values) => {
+])('rejects invalid values of %s', (path, values) => {
   for (const value of values)
     expect(
       issuesOf(path, value).some((at) => at === path || at.startsWith(`${path}.`)),
@@ -291,7 +288,7 @@ it.each([
     ).toBe(true);
 });
 
-it('names that nobody knows are dropped, and those of the prototype change nothing (reliability D8)', () => {
+it('ignores unknown names and names of the prototype', () => {
   const given = JSON.parse(
     JSON.stringify(presets[0]?.theme).replace(
       /^\{/,
@@ -311,7 +308,7 @@ it.each([
   [{ src: script, websiteId: 'b59e9c65-ae32-47f1-8400-119fcf4861c4' }],
   [{ src: 'https://stats.example.org:8443/js/script.outbound-links.js', domain: 'ai.example.org' }],
   [{ src: 'https://cloud-1.stats.example/~a/pa-Xy_9.js', domain: 'ai.example.org' }],
-])('analytics as Plausible or Umami are written are taken: %j', (given) => {
+])('accepts analytics of Plausible or Umami: %j', (given) => {
   expect(analyticsSchema.parse(given)).toEqual(given);
 });
 
@@ -349,7 +346,7 @@ it.each([
   `https://stats.example.org/${'a'.repeat(300)}`,
   null,
   1,
-])('a script of analytics that is not plainly a file on another host is not taken: %j', (src) => {
+])('rejects an analytics script on the same host: %j', (src) => {
   expect(analyticsSchema.safeParse({ src, domain: 'ai.example.org' }).success).toBe(false);
 });
 
@@ -365,6 +362,6 @@ it.each([
   [[]],
   ['x'],
   [true],
-])('analytics that name no website, or two, are not taken: %j', (given) => {
+])('rejects analytics without exactly one website: %j', (given) => {
   expect(analyticsSchema.safeParse(given).success).toBe(false);
 });

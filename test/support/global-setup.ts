@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createPglite, embedded, openDatabase } from '../../server/db/client.ts';
+import { createPglite, wrapPglite, openDatabase } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { seedDemo } from '../../server/domain/imports/demo-content.ts';
 import { ensureSites } from '../../server/domain/sites/site-registry.ts';
@@ -78,7 +78,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** Resolves with the file. */
 async function dumpPglite(file: string): Promise<string> {
   const lite = await createPglite({});
-  const database = await embedded(lite);
+  const database = await wrapPglite(lite);
   await migrate(database);
   await ensureSites(database.db);
   writeFileSync(file, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()));

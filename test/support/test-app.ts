@@ -5,7 +5,7 @@ import supertest from 'supertest';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import type { Deps } from '../../server/context.ts';
-import { createPglite, embedded, openDatabase, type Database } from '../../server/db/client.ts';
+import { createPglite, wrapPglite, openDatabase, type Database } from '../../server/db/client.ts';
 import { createContentVersions } from '../../server/db/content-versions.ts';
 import { loadSites } from '../../server/domain/sites/site-registry.ts';
 import type { Lifecycle } from '../../server/http/edge/health.ts';
@@ -137,7 +137,7 @@ export async function openTestApp(
 async function copyPglite(): Promise<Database> {
   const dump = inject('pgliteDump');
   if (dump === null) throw new Error('this run has no embedded database');
-  return embedded(await createPglite({ loadDataDir: new Blob([readFileSync(dump)]) }));
+  return wrapPglite(await createPglite({ loadDataDir: new Blob([readFileSync(dump)]) }));
 }
 
 let copies = 0;

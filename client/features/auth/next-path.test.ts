@@ -8,7 +8,7 @@ it.each([
   '/submit?url=https%3A%2F%2Felsewhere.example%2F&title=x',
   '/u/Reader_1',
   '/search?q=//x',
-])('somebody who came from %s is led back there', (next) => expect(nextPath(next)).toBe(next));
+])('returns to %s after the login', (next) => expect(nextPath(next)).toBe(next));
 
 it.each([
   null,
@@ -46,7 +46,7 @@ it.each([
   expect(nextPath(next)).toBe('/');
 });
 
-it('wherever it leads, a browser stays on the site', () => {
+it('never leads a browser to another site', () => {
   const parts = [
     '/',
     '\\',
@@ -74,7 +74,7 @@ it('wherever it leads, a browser stays on the site', () => {
         }
 });
 
-it('a way to log in names the way back, but for the home page', () => {
+it('adds the return path to login links except on the homepage', () => {
   expect(withNext('/login', '/new?t=a')).toBe('/login?next=%2Fnew%3Ft%3Da');
   expect(withNext('/login', '/')).toBe('/login');
 });

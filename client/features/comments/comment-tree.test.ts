@@ -23,7 +23,7 @@ const shape = (nodes: CommentNode[]): string =>
     .map(({ comment: { id }, replies }) => (replies.length > 0 ? `${id}(${shape(replies)})` : id))
     .join(' ');
 
-it('a flat reply becomes a tree in which siblings keep their order', () => {
+it('builds a tree in which siblings keep their order', () => {
   const tree = commentTree([
     comment('a'),
     comment('b', 'a'),
@@ -37,17 +37,17 @@ it('a flat reply becomes a tree in which siblings keep their order', () => {
   expect(tree[0]?.parent).toBeNull();
 });
 
-it('the comment that a link leads to stands at the top, though it answers another', () => {
+it('puts the linked comment first', () => {
   const tree = commentTree([comment('middle', 'not in the reply'), comment('below', 'middle')]);
   expect(shape(tree)).toBe('middle(below)');
   expect(tree[0]?.parent).toBeNull();
 });
 
-it('no comments are an empty tree', () => {
+it('returns an empty tree without comments', () => {
   expect(commentTree([])).toEqual([]);
 });
 
-it('the comments themselves are taken as they are, and the list given stays as it was', () => {
+it('changes neither the comments nor the list', () => {
   const list = [comment('a'), comment('b', 'a')];
   const before = structuredClone(list);
   const [top] = commentTree(list);
@@ -56,7 +56,7 @@ it('the comments themselves are taken as they are, and the list given stays as i
   expect(list).toEqual(before);
 });
 
-it('any thread in reading order comes out whole, read from the top down as it was', () => {
+it('keeps every thread complete and in reading order', () => {
   const lists = fc.array(fc.option(fc.nat(), { nil: null }), { maxLength: 40 }).map((parents) => {
     // In reading order, a comment replies to the previous one or to one of its ancestors.
     const list: Comment[] = [];

@@ -60,7 +60,7 @@ const values = {
 } satisfies Partial<Record<keyof PostFields, string[]>>;
 
 it.each(Object.entries(values).flatMap(([field, all]) => all.map((value) => ({ field, value }))))(
-  'the form takes $value as $field if and only if the contract does, and says the same of it',
+  'accepts $value as $field exactly like the contract',
   ({ field, value }) => {
     const fields = { ...fine, [field]: value };
     const parsed = contract['POST /api/posts'].body?.safeParse(fields);
@@ -74,7 +74,7 @@ it.each(Object.entries(values).flatMap(([field, all]) => all.map((value) => ({ f
   },
 );
 
-it('it takes a title, and a link or a text in which something can be seen', () => {
+it('requires a title and a link or a visible text', () => {
   const said = (fields: Partial<PostFields>) =>
     validatePost({ url: '', title: '', text: '', tags: [], ...fields });
   expect(said({})).toEqual([
@@ -99,12 +99,12 @@ it.each([
   ['\u200b\u200b\u200b', ''],
   [`${'word '.repeat(60)}`, `${'word '.repeat(29).trim()}…`],
   ['漢'.repeat(300), `${'漢'.repeat(149)}…`],
-])('a page that is called %j suggests %j', (words, title) => {
+])('suggests the title %j as %j', (words, title) => {
   expect(toPostTitle(words)).toBe(title);
   if (title !== '') expect(validatePost({ ...fine, title })).toEqual([]);
 });
 
-it('a title is not cut within a character', () => {
+it('never cuts a title within a character', () => {
   for (let before = 0; before < 4; before += 1) {
     const title = toPostTitle('x'.repeat(before) + '👍'.repeat(200));
     expect(title.isWellFormed()).toBe(true);

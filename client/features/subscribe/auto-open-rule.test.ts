@@ -17,20 +17,20 @@ const opens = (visit: Partial<Visit> = {}) =>
     ...visit,
   });
 
-it('the modal opens by itself for an anonymous visitor who has not subscribed and never saw it', () => {
+it('opens for a new anonymous visitor', () => {
   expect(opens()).toBe(true);
   expect(opens({ subscribed: 'false' })).toBe(true);
   expect(opens({ token: 'abc' })).toBe(false);
   expect(opens({ subscribed: 'true' })).toBe(false);
 });
 
-it('it opens again when 24 hours have passed, not a moment before', () => {
+it('opens again after exactly 24 hours', () => {
   expect(opens({ lastShown: String(now - 24 * hour) })).toBe(true);
   expect(opens({ lastShown: String(now - 24 * hour + 1) })).toBe(false);
   expect(opens({ lastShown: String(now) })).toBe(false);
 });
 
-it('what is stored as no time is none; a time that is to come counts for a day', () => {
+it('ignores an invalid stored time and limits a future one', () => {
   expect(opens({ lastShown: 'yesterday' })).toBe(true);
   expect(opens({ lastShown: String(now + 23 * hour) })).toBe(false);
   expect(opens({ lastShown: String(now + 24 * hour) })).toBe(true);
@@ -47,7 +47,7 @@ it.each([
   '/newsletter/languages',
   '/newsletter/industries/energy',
   '/admin/sites',
-])('it does not open by itself on %s', (path) => {
+])('does not open by itself on %s', (path) => {
   expect(opens({ path })).toBe(false);
 });
 
@@ -60,11 +60,11 @@ it.each([
   '/newsletters',
   '/submitted',
   '/privacy',
-])('it does on %s', (path) => {
+])('opens by itself on %s', (path) => {
   expect(opens({ path })).toBe(true);
 });
 
-it('it does not for who saves data, nor for programs that say they are', () => {
+it('does not open for data savers or bots', () => {
   expect(opens({ saveData: true })).toBe(false);
   for (const userAgent of [
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',

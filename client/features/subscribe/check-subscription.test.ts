@@ -5,7 +5,7 @@ import { checkSubscription } from './check-subscription.ts';
 
 const check = (email: string, prompt = '') => checkSubscription({ email, prompt }, en);
 
-it('the form takes the addresses that the contract takes, and says what is wrong with others', () => {
+it('accepts the email addresses that the contract accepts', () => {
   expect(check('')).toEqual([{ field: 'email', message: 'Enter your email address.' }]);
   const addresses = [
     'a@b.cd',
@@ -30,7 +30,7 @@ it('the form takes the addresses that the contract takes, and says what is wrong
   ]);
 });
 
-it('the prompt may have 1000 characters as people count them, without the space around them', () => {
+it('accepts 1000 visible characters in the prompt', () => {
   expect(check('a@b.cd', `  ${'😀'.repeat(1000)}\n`)).toEqual([]);
   expect(check('a@b.cd', '😀'.repeat(1001))).toEqual([
     { field: 'custom_prompt', message: '1001 of 1000 characters' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { en } from '#shared/newsletter/strings/en.ts';
 import { formTexts, modalTexts } from './modal-texts.ts';
 
-it('the modal says the same as the newsletter does in English', () => {
+it('has the English strings of the newsletter', () => {
   const { subscribe, ...strings } = formTexts.strings;
   expect(en.strings).toMatchObject(strings);
   expect(en.page).toMatchObject({

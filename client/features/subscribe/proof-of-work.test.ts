@@ -13,7 +13,7 @@ it.each([
   [7, 'x'],
   [8, 'x'],
   [11, 'challenge.with.parts'],
-])('a proof of %i zero bits is the smallest number that is one', async (zeroBits, challenge) => {
+])('finds the smallest proof of %i zero bits', async (zeroBits, challenge) => {
   const nonce = await solveChallenge({ challenge, zeroBits });
   expect(bits(challenge + nonce).indexOf('1')).toBeGreaterThanOrEqual(zeroBits);
   for (let smaller = 0; smaller < nonce; smaller += 1)

@@ -30,7 +30,7 @@ const unknownZone = () =>
 const proofNeeded = () =>
   new ApiError(429, 'challenge_required', 'No.', [], undefined, { challenge: 'abc.', zeroBits: 6 });
 
-it('a prompt and a remark are sent only where there are some', async () => {
+it('sends a prompt and a comment only if present', async () => {
   const { api, calls } = answering();
   expect(await sendSubscription(api, typed, undefined)).toBe(reply);
   await sendSubscription(api, { ...typed, prompt: 'Briefly', remark: 'spam' }, undefined);
@@ -45,7 +45,7 @@ it('a prompt and a remark are sent only where there are some', async () => {
   ]);
 });
 
-it("a member subscribes with the account's address as a member, with another one as everybody", async () => {
+it("subscribes a member only with the account's email address", async () => {
   const { api, calls } = answering();
   await sendSubscription(api, { ...typed, email: 'A@b.cd' }, 'a@B.cd');
   await sendSubscription(api, typed, 'x@b.cd');
@@ -56,7 +56,7 @@ it("a member subscribes with the account's address as a member, with another one
   expect(Object.keys(calls[0]?.body ?? {})).toEqual(['frequency', 'language', 'timeZone']);
 });
 
-it('a time zone that the site does not know is left out the second time', async () => {
+it('omits a time zone that the server rejects', async () => {
   const { api, calls } = answering(unknownZone());
   expect(await sendSubscription(api, typed, undefined)).toBe(reply);
   expect(calls.map(({ body }) => 'timeZone' in body)).toEqual([true, false]);
@@ -65,7 +65,7 @@ it('a time zone that the site does not know is left out the second time', async 
   ).rejects.toThrow('No.');
 });
 
-it('a proof that is asked for is worked out and sent along, once', async () => {
+it('solves a requested proof of work and sends it once', async () => {
   const { api, calls } = answering(proofNeeded());
   expect(await sendSubscription(api, typed, undefined)).toBe(reply);
   const { challenge, nonce } = (calls[1]?.body.proof ?? {}) as { challenge: string; nonce: number };
@@ -79,7 +79,7 @@ it('a proof that is asked for is worked out and sent along, once', async () => {
   ).rejects.toThrow('No.');
 });
 
-it('whatever else is in the way is thrown at once', async () => {
+it('throws other errors at once', async () => {
   const { api, calls } = answering(new ApiError(500, 'internal', 'Broken.'));
   await expect(sendSubscription(api, typed, undefined)).rejects.toThrow('Broken.');
   expect(calls).toHaveLength(1);

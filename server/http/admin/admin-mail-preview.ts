@@ -7,7 +7,7 @@ import { toBodyError } from '../api/json-body.ts';
 import { getRequestContext } from '../edge/request-context.ts';
 
 /** Far above any mail: mail programs cut them at 102 KB. */
-const read = text({ type: () => true, limit: '1mb', defaultCharset: 'utf-8' });
+const parseBody = text({ type: () => true, limit: '1mb', defaultCharset: 'utf-8' });
 
 /** Allows inline styles only. Links open in a new window. */
 const policy =
@@ -55,7 +55,7 @@ async function readBody(req: Request, res: Response): Promise<string> {
   if (!/^text\/plain\s*(?:;|$)/i.test(req.headers['content-type'] ?? ''))
     throw new AppError('unsupported_media_type', 'The form must be sent as text/plain.');
   await new Promise<void>((resolve, reject) => {
-    read(req, res, (error?: unknown) =>
+    parseBody(req, res, (error?: unknown) =>
       error === undefined ? resolve() : reject(toBodyError(error) as Error),
     );
   });

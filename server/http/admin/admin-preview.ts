@@ -54,8 +54,8 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
       res.setHeader('Allow', 'GET, HEAD');
       throw new AppError('method_not_allowed', 'Pages only support GET.');
     }
-    const asked = createContext(deps, facts);
-    const site = await readPreview(asked, token);
+    const requestCtx = createContext(deps, facts);
+    const site = await readPreview(requestCtx, token);
     const prefix = `/admin/preview/${token}/`;
     const send = (type: string, body: string) =>
       sendText(req, res, { type, cacheControl: 'private, no-store', body });
@@ -69,7 +69,7 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
       throw new AppError('not_found', 'No such preview page.');
     const dark = new URLSearchParams(req.url.split('?')[1] ?? '').get('scheme') === 'dark';
     const ctx: Ctx = {
-      ...asked,
+      ...requestCtx,
       site: { ...site, analytics: null, stylesheet: `${prefix}style.css` },
       model: null,
     };

@@ -7,7 +7,7 @@ import { badRequest, AppError } from '../../infra/app-error.ts';
  * bad_request.
  */
 export function jsonBodyReader({ bytes, keys }: { bytes: number; keys: number } = limits.body) {
-  const read = text({ type: () => true, limit: bytes, defaultCharset: 'utf-8' });
+  const parseBody = text({ type: () => true, limit: bytes, defaultCharset: 'utf-8' });
   return async (req: Request, res: Response): Promise<unknown> => {
     const { 'content-length': length, 'transfer-encoding': encoding } = req.headers;
     const isEmpty = length === '0' || (length === undefined && encoding === undefined);
@@ -17,7 +17,9 @@ export function jsonBodyReader({ bytes, keys }: { bytes: number; keys: number } 
         'The body must be JSON, with Content-Type: application/json.',
       );
     await new Promise<void>((resolve, reject) => {
-      read(req, res, (error?: unknown) => (error ? reject(toBodyError(error, bytes)) : resolve()));
+      parseBody(req, res, (error?: unknown) =>
+        error ? reject(toBodyError(error, bytes)) : resolve(),
+      );
     });
     return parseJson(typeof req.body === 'string' ? req.body : '', keys);
   };

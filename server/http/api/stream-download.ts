@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts';
 /** Streams a file as fast as the client reads it. An error closes the connection. */
 export async function streamDownload(
   ctx: Ctx,
-  pieces: AsyncIterable<string> | Iterable<string>,
+  chunks: AsyncIterable<string> | Iterable<string>,
   { type, name, route }: { type: string; name: string; route: string },
   req: Request,
   res: Response,
@@ -17,7 +17,7 @@ export async function streamDownload(
   res.on('drain', () => goOn());
   res.on('close', () => goOn());
   try {
-    for await (const piece of pieces) {
+    for await (const piece of chunks) {
       if (!res.write(piece) && !res.closed) await new Promise<void>((resolve) => (goOn = resolve));
       // The client may disconnect.
       if (res.closed) return;

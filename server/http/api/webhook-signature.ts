@@ -8,7 +8,7 @@ import { equalInConstantTime } from '../../infra/signing.ts';
 import { parseJson, toBodyError } from './json-body.ts';
 
 // The signature covers the raw bytes.
-const read = raw({ type: () => true, limit: limits.body.bytes, inflate: false });
+const parseBody = raw({ type: () => true, limit: limits.body.bytes, inflate: false });
 
 /**
  * Returns a function that reads a JSON body signed with `MAIL_WEBHOOK_SECRET`. The header is
@@ -25,7 +25,7 @@ export function signedBodyReader({ config, clock }: Pick<Deps, 'config' | 'clock
     if (secret === null || signatures === '' || skew > limits.mailEvents.skew)
       throw signatureError();
     await new Promise<void>((resolve, reject) => {
-      read(req, res, (error?: unknown) => (error ? reject(toBodyError(error)) : resolve()));
+      parseBody(req, res, (error?: unknown) => (error ? reject(toBodyError(error)) : resolve()));
     });
     const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
     const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex');

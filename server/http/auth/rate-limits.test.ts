@@ -11,14 +11,15 @@ import type { Ctx, Deps } from '../../context.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { createLimits, limitTable, ipPrefix, type Limit } from './rate-limits.ts';
 
-describe('the table of limits (reliability O4)', () => {
+describe('the table of limits', () => {
   const limited = limitTable.flatMap((limit) => limit.keys);
-  const rowOf = (key: Key): AnyEndpoint => contract[key];
+  const getEndpoint = (key: Key): AnyEndpoint => contract[key];
 
-  it('has every call that writes, and of those that read every one that costs, once', () => {
+  it('lists every write and every expensive read once', () => {
     const needs = keys.filter(
       (key) =>
-        methodAndPath(key).method !== 'GET' || rowOf(key).refuses?.includes('too_many_requests'),
+        methodAndPath(key).method !== 'GET' ||
+        getEndpoint(key).refuses?.includes('too_many_requests'),
     );
     expect([...limited].toSorted()).toEqual(needs.toSorted());
     expect(limited).toEqual(
@@ -37,7 +38,7 @@ describe('the table of limits (reliability O4)', () => {
   it.each(limitTable.map((limit) => [limit.name, limit] as const))(
     'says of %s how often for whom',
     (name, limit) => {
-      expect(limitTable.filter((one) => one.name === name)).toEqual([limit]);
+      expect(limitTable.filter((other) => other.name === name)).toEqual([limit]);
       expect(name).toMatch(/^[a-z-]+$/);
       expect(limit.seconds).toBeGreaterThanOrEqual(60);
       // Requests of a caller count per person, others per network.
@@ -45,20 +46,20 @@ describe('the table of limits (reliability O4)', () => {
         if (key !== 'GET /api/posts')
           expect([key, limit.person !== undefined]).toEqual([
             key,
-            !['anyone', 'signed'].includes(rowOf(key).access),
+            !['anyone', 'signed'].includes(getEndpoint(key).access),
           ]);
       // A network can be an office of many people.
-      if (limit.strangers !== undefined) expect(limit.strangers).toBeLessThan(limit.network);
+      if (limit.anonymous !== undefined) expect(limit.anonymous).toBeLessThan(limit.network);
       if (limit.person !== undefined)
         expect(limit.network).toBeGreaterThanOrEqual(5 * limit.person);
     },
   );
 
-  it('keeps the counts of what mails, costs or stays where no restart forgets them (reliability O8)', () => {
-    const kept = limitTable
-      .filter((limit) => limit.kept === 'database')
+  it('stores counters of costly requests in the database', () => {
+    const storedKeys = limitTable
+      .filter((limit) => limit.storage === 'database')
       .flatMap((limit) => limit.keys);
-    expect(kept).toEqual(
+    expect(storedKeys).toEqual(
       expect.arrayContaining<Key>([
         'POST /api/posts',
         'POST /api/posts/{id}/comments',
@@ -75,23 +76,23 @@ describe('the table of limits (reliability O4)', () => {
     );
   });
 
-  it('is what product 44 says', () => {
-    const of = (key: Key) => limitTable.find((limit) => limit.keys.includes(key));
-    expect(of('POST /api/posts')).toMatchObject({ person: 10, seconds: 600 });
-    expect(of('POST /api/posts/{id}/comments')).toMatchObject({ person: 30, seconds: 600 });
-    expect(of('POST /api/posts/{id}/vote')).toMatchObject({ person: 200, seconds: 600 });
-    expect(of('POST /api/comments/{id}/vote')).toBe(of('POST /api/posts/{id}/vote'));
+  it('has the specified limits for posts, comments and votes', () => {
+    const findLimit = (key: Key) => limitTable.find((limit) => limit.keys.includes(key));
+    expect(findLimit('POST /api/posts')).toMatchObject({ person: 10, seconds: 600 });
+    expect(findLimit('POST /api/posts/{id}/comments')).toMatchObject({ person: 30, seconds: 600 });
+    expect(findLimit('POST /api/posts/{id}/vote')).toMatchObject({ person: 200, seconds: 600 });
+    expect(findLimit('POST /api/comments/{id}/vote')).toBe(findLimit('POST /api/posts/{id}/vote'));
   });
 });
 
-describe('a count that a process keeps', () => {
+describe('a counter of one process', () => {
   const clock = { at: 0, now: () => new Date(clock.at) };
   const key = 'POST /api/posts/{id}/vote';
   const row: Limit = {
     name: 'votes',
-    many: 'votes',
+    requests: 'votes',
     keys: [key, 'POST /api/comments/{id}/vote'],
-    kept: 'process',
+    storage: 'process',
     seconds: 600,
     person: 2,
     network: 5,
@@ -102,7 +103,7 @@ describe('a count that a process keeps', () => {
   const by = (userId: string, siteId = 'a') =>
     ({ site: { id: siteId }, viewer: { userId } }) as unknown as Ctx;
   /** Returns null for an allowed call, else the error message. */
-  const told = async (call: Promise<void>) =>
+  const getError = async (call: Promise<void>) =>
     call.then(
       () => null,
       (error: unknown) =>
@@ -111,69 +112,73 @@ describe('a count that a process keeps', () => {
           : Promise.reject(error as Error),
     );
 
-  it('refuses one call too many, says when the next may be, and lets it be then', async () => {
+  it('rejects requests until the end of the window', async () => {
     const limits = make();
     clock.at = 0;
     for (let i = 0; i < 2; i += 1)
-      expect(await told(limits.count(from('1.1.1.1'), key, by('ada')))).toBeNull();
+      expect(await getError(limits.count(from('1.1.1.1'), key, by('ada')))).toBeNull();
     clock.at = 180_500;
-    expect(await told(limits.count(from('1.1.1.1'), key, by('ada')))).toBe(
+    expect(await getError(limits.count(from('1.1.1.1'), key, by('ada')))).toBe(
       'too_many_requests 420 Too many votes in a short time. Try again in 7 minutes.',
     );
     clock.at = 599_999;
-    expect(await told(limits.count(from('1.1.1.1'), key, by('ada')))).toBe(
+    expect(await getError(limits.count(from('1.1.1.1'), key, by('ada')))).toBe(
       'too_many_requests 1 Too many votes in a short time. Try again in 1 second.',
     );
     clock.at = 600_000;
-    expect(await told(limits.count(from('1.1.1.1'), key, by('ada')))).toBeNull();
+    expect(await getError(limits.count(from('1.1.1.1'), key, by('ada')))).toBeNull();
   });
 
-  it('is one for all calls of a row, for one person on one site, from wherever they come', async () => {
+  it('counts all endpoints of a rule per person and site', async () => {
     const limits = make();
-    expect(await told(limits.count(from('1.1.1.1'), key, by('ada')))).toBeNull();
+    expect(await getError(limits.count(from('1.1.1.1'), key, by('ada')))).toBeNull();
     expect(
-      await told(limits.count(from('2.2.2.2'), 'POST /api/comments/{id}/vote', by('ada'))),
+      await getError(limits.count(from('2.2.2.2'), 'POST /api/comments/{id}/vote', by('ada'))),
     ).toBeNull();
-    expect(await told(limits.count(from('3.3.3.3'), key, by('ada')))).not.toBeNull();
-    expect(await told(limits.count(from('1.1.1.1'), key, by('bob')))).toBeNull();
-    expect(await told(limits.count(from('1.1.1.1'), key, by('ada', 'b')))).toBeNull();
-    expect(await told(limits.count(from('1.1.1.1'), 'GET /api/posts', by('ada')))).toBeNull();
+    expect(await getError(limits.count(from('3.3.3.3'), key, by('ada')))).not.toBeNull();
+    expect(await getError(limits.count(from('1.1.1.1'), key, by('bob')))).toBeNull();
+    expect(await getError(limits.count(from('1.1.1.1'), key, by('ada', 'b')))).toBeNull();
+    expect(await getError(limits.count(from('1.1.1.1'), 'GET /api/posts', by('ada')))).toBeNull();
   });
 
-  it('is one for all people of a network, on all sites together', async () => {
+  it('counts all people of a network on all sites', async () => {
     const limits = make({ network: 3 });
     for (const [i, siteId] of ['a', 'b', 'c'].entries())
       expect(
-        await told(limits.count(from('2001:db8::1'), key, by(`person${i}`, siteId))),
+        await getError(limits.count(from('2001:db8::1'), key, by(`person${i}`, siteId))),
       ).toBeNull();
-    expect(await told(limits.count(from('2001:db8::ffff'), key, by('person9')))).not.toBeNull();
-    expect(await told(limits.count(from('2001:db8:1::1'), key, by('person9')))).toBeNull();
+    expect(await getError(limits.count(from('2001:db8::ffff'), key, by('person9')))).not.toBeNull();
+    expect(await getError(limits.count(from('2001:db8:1::1'), key, by('person9')))).toBeNull();
   });
 
-  it('that cannot be in time, because the clock was set back, begins anew', async () => {
+  it('starts again after the clock was set back', async () => {
     const limits = make();
     clock.at = 10_000_000;
-    for (let i = 0; i < 3; i += 1) await told(limits.count(from('1.1.1.1'), key, by('ada')));
+    for (let i = 0; i < 3; i += 1) await getError(limits.count(from('1.1.1.1'), key, by('ada')));
     clock.at = 0;
-    expect(await told(limits.count(from('1.1.1.1'), key, by('ada')))).toBeNull();
+    expect(await getError(limits.count(from('1.1.1.1'), key, by('ada')))).toBeNull();
   });
 
-  it('is not kept for more than it can be: of a flood of networks the oldest are forgotten', async () => {
+  it('drops the oldest of too many counters', async () => {
     const limits = make({ person: undefined, network: 1 });
     clock.at = 0;
-    expect(await told(limits.count(from('1.1.1.1'), key))).toBeNull();
-    expect(await told(limits.count(from('1.1.1.1'), key))).not.toBeNull();
+    expect(await getError(limits.count(from('1.1.1.1'), key))).toBeNull();
+    expect(await getError(limits.count(from('1.1.1.1'), key))).not.toBeNull();
     for (let i = 0; i < 50_000; i += 1)
       await limits.count(from(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`), key);
-    expect(await told(limits.count(from('1.1.1.1'), key))).toBeNull();
+    expect(await getError(limits.count(from('1.1.1.1'), key))).toBeNull();
   });
 
-  it('leaves out calls that the row does not mean', async () => {
-    const limits = make({ person: undefined, network: 1, fits: ({ url }) => url.includes('q=') });
+  it('ignores requests that do not match the rule', async () => {
+    const limits = make({
+      person: undefined,
+      network: 1,
+      matches: ({ url }) => url.includes('q='),
+    });
     for (let i = 0; i < 3; i += 1)
-      expect(await told(limits.count(from('1.1.1.1'), key))).toBeNull();
-    expect(await told(limits.count(from('1.1.1.1', '/?q=x'), key))).toBeNull();
-    expect(await told(limits.count(from('1.1.1.1', '/?q=x'), key))).not.toBeNull();
+      expect(await getError(limits.count(from('1.1.1.1'), key))).toBeNull();
+    expect(await getError(limits.count(from('1.1.1.1', '/?q=x'), key))).toBeNull();
+    expect(await getError(limits.count(from('1.1.1.1', '/?q=x'), key))).not.toBeNull();
   });
 });
 

@@ -10,33 +10,33 @@ import { tooMany } from '../../infra/app-error.ts';
 export type Limit = {
   name: string;
   /** Names the requests in the error message. */
-  many: string;
+  requests: string;
   /** Endpoints that share a counter. */
   keys: readonly Key[];
   /** Limits the rule to matching requests. */
-  fits?(req: Pick<Request, 'url'>): boolean;
+  matches?(req: Pick<Request, 'url'>): boolean;
   /**
    * `database`: shared by all processes and restarts, for requests that send mail or cost money.
    * `process`: each process counts separately.
    */
-  kept: 'process' | 'database';
+  storage: 'process' | 'database';
   seconds: number;
   /** Per person and site. */
   person?: number;
   /** Per IPv4 address or IPv6 /64 prefix, for all sites together. Sufficient for an office. */
   network: number;
   /** Maximum of those for anonymous callers. */
-  strangers?: number;
+  anonymous?: number;
 };
 
 const minutes = (count: number) => count * 60;
 const hour = minutes(60);
 
 /** Decodes the name: `%71` is also a `q`. */
-const asksForWords = ({ url }: Pick<Request, 'url'>) =>
+const isSearch = ({ url }: Pick<Request, 'url'>) =>
   new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '')
     .getAll('q')
-    .some((words) => words !== '');
+    .some((value) => value !== '');
 
 /** Staff endpoints, except those that send mail or requests and have their own limits. */
 const costly: readonly Key[] = [
@@ -58,35 +58,35 @@ const staffWrites = keys.filter(
 export const limitTable: readonly Limit[] = [
   {
     name: 'posts',
-    many: 'posts',
+    requests: 'posts',
     keys: ['POST /api/posts'],
-    kept: 'database',
+    storage: 'database',
     seconds: minutes(10),
     person: 10,
     network: 60,
   },
   {
     name: 'comments',
-    many: 'comments',
+    requests: 'comments',
     keys: ['POST /api/posts/{id}/comments'],
-    kept: 'database',
+    storage: 'database',
     seconds: minutes(10),
     person: 30,
     network: 180,
   },
   {
     name: 'votes',
-    many: 'votes',
+    requests: 'votes',
     keys: ['POST /api/posts/{id}/vote', 'POST /api/comments/{id}/vote'],
-    kept: 'process',
+    storage: 'process',
     seconds: minutes(10),
     person: 200,
     network: 1_200,
   },
   {
     name: 'changes',
-    many: 'changes',
-    kept: 'process',
+    requests: 'changes',
+    storage: 'process',
     seconds: minutes(10),
     person: 100,
     network: 600,
@@ -101,81 +101,81 @@ export const limitTable: readonly Limit[] = [
   },
   {
     name: 'search',
-    many: 'searches',
+    requests: 'searches',
     keys: ['GET /api/posts'],
-    fits: asksForWords,
-    kept: 'process',
+    matches: isSearch,
+    storage: 'process',
     seconds: minutes(10),
     network: 120,
   },
   // Each request makes this server call another.
   {
     name: 'link-previews',
-    many: 'links',
+    requests: 'links',
     keys: ['GET /api/link-preview'],
-    kept: 'database',
+    storage: 'database',
     seconds: minutes(10),
     person: 30,
     network: 180,
   },
   {
     name: 'link-checks',
-    many: 'links',
+    requests: 'links',
     keys: ['GET /api/link-check'],
-    kept: 'process',
+    storage: 'process',
     seconds: minutes(10),
     person: 100,
     network: 600,
   },
   {
     name: 'text-previews',
-    many: 'previews',
+    requests: 'previews',
     keys: ['POST /api/markdown/preview/preview'],
-    kept: 'process',
+    storage: 'process',
     seconds: minutes(10),
     person: 300,
     network: 1_800,
   },
   {
     name: 'saves',
-    many: 'saved posts',
+    requests: 'saved posts',
     keys: ['POST /api/posts/{id}/save', 'DELETE /api/posts/{id}/save'],
-    kept: 'process',
+    storage: 'process',
     seconds: minutes(10),
     person: 200,
     network: 1_200,
   },
   {
     name: 'follows',
-    many: 'people followed',
+    requests: 'people followed',
     keys: ['POST /api/users/{username}/follow', 'DELETE /api/users/{username}/follow'],
-    kept: 'process',
+    storage: 'process',
     seconds: minutes(10),
     person: 100,
     network: 600,
   },
   {
     name: 'reports',
-    many: 'reports',
+    requests: 'reports',
     keys: ['POST /api/posts/{id}/report', 'POST /api/comments/{id}/report'],
-    kept: 'process',
+    storage: 'process',
     seconds: minutes(10),
     person: 20,
     network: 120,
   },
   {
     name: 'inbox',
-    many: 'inbox requests',
+    requests: 'inbox requests',
     keys: ['POST /api/inbox/read'],
-    kept: 'process',
+    storage: 'process',
     seconds: minutes(10),
     person: 300,
     network: 1_800,
   },
   {
     name: 'settings',
-    many: 'settings changes',
-    kept: 'process',
+    requests: 'settings changes',
+    storage: 'process',
     seconds: minutes(10),
     person: 60,
     network: 360,
@@ -189,86 +189,86 @@ export const limitTable: readonly Limit[] = [
   },
   {
     name: 'address-changes',
-    many: 'email address changes',
+    requests: 'email address changes',
     keys: ['PUT /api/account/email'],
-    kept: 'database',
+    storage: 'database',
     seconds: hour,
     person: 10,
     network: 60,
   },
   {
     name: 'address-codes',
-    many: 'codes',
+    requests: 'codes',
     keys: ['POST /api/account/email/verify'],
-    kept: 'database',
+    storage: 'database',
     seconds: hour,
     person: 30,
     network: 180,
   },
   {
     name: 'exports',
-    many: 'exports',
+    requests: 'exports',
     keys: ['GET /api/account/export'],
-    kept: 'database',
+    storage: 'database',
     seconds: hour,
     person: 10,
     network: 60,
   },
   {
     name: 'deletions',
-    many: 'account deletion changes',
+    requests: 'account deletion changes',
     keys: ['DELETE /api/account', 'DELETE /api/account/deletion'],
-    kept: 'database',
+    storage: 'database',
     seconds: hour,
     person: 20,
     network: 120,
   },
   {
     name: 'new-keys',
-    many: 'new keys',
+    requests: 'new keys',
     keys: ['POST /api/api-keys'],
-    kept: 'database',
+    storage: 'database',
     seconds: hour,
     person: 30,
     network: 180,
   },
   {
     name: 'code-mails',
-    many: 'codes',
+    requests: 'codes',
     keys: ['POST /api/auth/login', 'POST /api/auth/signup'],
-    kept: 'database',
+    storage: 'database',
     seconds: minutes(10),
     network: 40,
   },
   {
     name: 'code-checks',
-    many: 'codes',
+    requests: 'codes',
     keys: ['POST /api/auth/verify'],
-    kept: 'process',
+    storage: 'process',
     seconds: minutes(10),
     network: 200,
   },
   {
     name: 'subscriptions',
-    many: 'subscriptions',
+    requests: 'subscriptions',
     keys: ['POST /api/subscriptions/subscribe', 'POST /api/subscriptions/manage-link'],
-    kept: 'database',
+    storage: 'database',
     seconds: minutes(10),
     network: 30,
   },
   {
     name: 'own-subscriptions',
-    many: 'subscriptions',
+    requests: 'subscriptions',
     keys: ['POST /api/subscriptions/subscribe-authenticated'],
-    kept: 'database',
+    storage: 'database',
     seconds: minutes(10),
     person: 20,
     network: 120,
   },
   {
     name: 'subscription-settings',
-    many: 'settings changes',
-    kept: 'process',
+    requests: 'settings changes',
+    storage: 'process',
     seconds: minutes(10),
     person: 60,
     network: 360,
@@ -281,8 +281,8 @@ export const limitTable: readonly Limit[] = [
   // Mail scanners open each link many times. The domain counts invalid tokens (`wrongTokens`).
   {
     name: 'subscription-links',
-    many: 'links',
-    kept: 'process',
+    requests: 'links',
+    storage: 'process',
     seconds: minutes(10),
     network: 3_000,
     keys: [
@@ -299,89 +299,89 @@ export const limitTable: readonly Limit[] = [
   // Each request can call a model.
   {
     name: 'previews',
-    many: 'previews',
+    requests: 'previews',
     keys: ['POST /api/newsletter/preview'],
-    kept: 'database',
+    storage: 'database',
     seconds: minutes(10),
     network: 60,
-    strangers: 10,
+    anonymous: 10,
   },
   // One service reports on all mails.
   {
     name: 'mail-events',
-    many: 'events',
+    requests: 'events',
     keys: ['POST /api/mail/events'],
-    kept: 'process',
+    storage: 'process',
     seconds: minutes(10),
     network: 30_000,
   },
   // Mail programs of millions of users share few networks, and every unsubscription must succeed.
   {
     name: 'unsubscribing',
-    many: 'calls',
+    requests: 'calls',
     keys: ['POST /api/subscriptions/unsubscribe/{token}'],
-    kept: 'process',
+    storage: 'process',
     seconds: minutes(10),
     network: 30_000,
   },
   {
     name: 'logouts',
-    many: 'calls',
+    requests: 'calls',
     keys: ['POST /api/auth/logout'],
-    kept: 'process',
+    storage: 'process',
     seconds: minutes(10),
     network: 300,
   },
   {
     name: 'staff',
-    many: 'changes',
+    requests: 'changes',
     keys: staffWrites,
-    kept: 'process',
+    storage: 'process',
     seconds: minutes(10),
     person: 600,
     network: 3_600,
   },
   {
     name: 'subscriber-imports',
-    many: 'imports',
+    requests: 'imports',
     keys: ['POST /api/admin/subscribers/import'],
-    kept: 'database',
+    storage: 'database',
     seconds: hour,
     person: 200,
     network: 1_000,
   },
   {
     name: 'subscriber-exports',
-    many: 'exports',
+    requests: 'exports',
     keys: ['GET /api/admin/subscribers/export'],
-    kept: 'database',
+    storage: 'database',
     seconds: hour,
     person: 10,
     network: 60,
   },
   {
     name: 'issue-previews',
-    many: 'previews',
+    requests: 'previews',
     keys: ['GET /api/admin/issues/{id}/preview'],
-    kept: 'database',
+    storage: 'database',
     seconds: minutes(10),
     person: 60,
     network: 360,
   },
   {
     name: 'test-mails',
-    many: 'test mails',
+    requests: 'test mails',
     keys: ['POST /api/admin/issues/{id}/test'],
-    kept: 'database',
+    storage: 'database',
     seconds: hour,
     person: 10,
     network: 60,
   },
   {
     name: 'issue-sends',
-    many: 'calls',
+    requests: 'calls',
     keys: ['POST /api/admin/issues/{id}/send'],
-    kept: 'database',
+    storage: 'database',
     seconds: hour,
     person: 30,
     network: 180,
@@ -389,18 +389,18 @@ export const limitTable: readonly Limit[] = [
   // Each request makes this server call another.
   {
     name: 'feeds',
-    many: 'feeds',
+    requests: 'feeds',
     keys: ['POST /api/admin/inbound-feeds', 'POST /api/admin/inbound-feeds/{id}/poll'],
-    kept: 'database',
+    storage: 'database',
     seconds: hour,
     person: 60,
     network: 360,
   },
   {
     name: 'tokens',
-    many: 'calls',
+    requests: 'calls',
     keys: ['POST /api/csrf/token'],
-    kept: 'process',
+    storage: 'process',
     seconds: minutes(10),
     network: 1_000,
   },
@@ -415,32 +415,34 @@ export type Limits = {
 
 /** Creates the counters of a process, for all its ports. */
 export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTable): Limits {
-  const ofKey = new Map(table.flatMap((limit) => limit.keys.map((key) => [key, limit] as const)));
+  const limitsByKey = new Map(
+    table.flatMap((limit) => limit.keys.map((key) => [key, limit] as const)),
+  );
   const countHere = createCounter(deps.clock);
 
   const count: Limits['count'] = async (req, key, ctx) => {
-    const limit = ofKey.get(key);
-    if (!limit || limit.fits?.(req) === false) return;
-    const { name, seconds, person, network, strangers } = limit;
-    const whose = [
+    const limit = limitsByKey.get(key);
+    if (!limit || limit.matches?.(req) === false) return;
+    const { name, seconds, person, network, anonymous } = limit;
+    const counters = [
       ...(person !== undefined && ctx?.viewer
         ? [{ id: `${name} ${ctx.site.id} ${ctx.viewer.userId}`, seconds, most: person }]
         : []),
       { id: `${name} ${ipPrefix(req.ip ?? '')}`, seconds, most: network },
-      ...(strangers !== undefined && !ctx?.viewer
-        ? [{ id: `${name} strangers ${ipPrefix(req.ip ?? '')}`, seconds, most: strangers }]
+      ...(anonymous !== undefined && !ctx?.viewer
+        ? [{ id: `${name} strangers ${ipPrefix(req.ip ?? '')}`, seconds, most: anonymous }]
         : []),
     ];
     const counts =
-      limit.kept === 'database'
-        ? await incrementCounters(ctx?.db ?? deps.db, whose)
-        : whose.map(countHere);
+      limit.storage === 'database'
+        ? await incrementCounters(ctx?.db ?? deps.db, counters)
+        : counters.map(countHere);
     const waits = counts
-      .filter((one, i) => one.count > (whose[i]?.most ?? 0))
+      .filter((counter, i) => counter.count > (counters[i]?.most ?? 0))
       .map(({ endsIn }) => endsIn);
     if (waits.length > 0)
       throw tooMany(
-        `Too many ${limit.many} in a short time. Try again ${inTime(Math.max(...waits))}.`,
+        `Too many ${limit.requests} in a short time. Try again ${inTime(Math.max(...waits))}.`,
         Math.max(...waits),
       );
   };
@@ -464,16 +466,16 @@ function inTime(seconds: number): string {
       : seconds <= hour
         ? [seconds / 60, 'minute']
         : [seconds / hour, 'hour'];
-  const whole = Math.max(1, Math.ceil(count));
-  return `in ${whole} ${unit}${whole === 1 ? '' : 's'}`;
+  const rounded = Math.max(1, Math.ceil(count));
+  return `in ${rounded} ${unit}${rounded === 1 ? '' : 's'}`;
 }
 
 /** Maximum number of counters in memory. The oldest are dropped. */
-const keptCounts = 50_000;
+const maxCounters = 50_000;
 
 function createCounter(
   clock: Deps['clock'],
-): (given: { id: string; seconds: number }) => CounterIncrement {
+): (counter: { id: string; seconds: number }) => CounterIncrement {
   const windows = new Map<string, { count: number; endsAt: number }>();
   return ({ id, seconds }) => {
     const now = clock.now().getTime();
@@ -483,7 +485,7 @@ function createCounter(
       windows.delete(id);
       windows.set(id, (window = { count: 0, endsAt: now + seconds * 1_000 }));
       const [oldest] = windows.keys();
-      if (windows.size > keptCounts && oldest !== undefined) windows.delete(oldest);
+      if (windows.size > maxCounters && oldest !== undefined) windows.delete(oldest);
     }
     window.count += 1;
     return { count: window.count, endsIn: (window.endsAt - now) / 1_000 };

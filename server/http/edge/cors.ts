@@ -9,16 +9,16 @@ export function cors({ config }: Pick<Deps, 'config'>): RequestHandler {
   return (req, res, next) => {
     res.vary('Origin');
     const { origin } = req.headers;
-    const own =
+    const pageOrigins =
       origin !== undefined &&
       allowedOrigins(getRequestContext(req).resolution, config.port).includes(origin);
-    if (own) {
+    if (pageOrigins) {
       res.setHeader('Access-Control-Allow-Origin', origin);
       res.setHeader('Access-Control-Allow-Credentials', 'true');
       res.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
     }
     if (req.method !== 'OPTIONS' || !req.headers['access-control-request-method']) return next();
-    if (own) {
+    if (pageOrigins) {
       res.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
       res.setHeader(
         'Access-Control-Allow-Headers',

@@ -16,37 +16,37 @@ export const notFoundHandler: RequestHandler = () => {
 export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const { id: requestId, resolution, route } = getRequestContext(req);
-    const refusal = toRefusal(error);
-    if (refusal.code === 'internal')
+    const appError = toAppError(error);
+    if (appError.code === 'internal')
       log.error(
         { event: 'request_failed', requestId, site: resolution.site.id, route, error },
         'request failed',
       );
     if (res.headersSent) return next(error);
-    const status = errorStatus[refusal.code];
+    const status = errorStatus[appError.code];
     res.statusCode = status;
     res.setHeader('Cache-Control', 'no-store');
     res.removeHeader('ETag');
-    if (refusal.retryAfter !== undefined) res.setHeader('Retry-After', refusal.retryAfter);
+    if (appError.retryAfter !== undefined) res.setHeader('Retry-After', appError.retryAfter);
     if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', '5');
     if (status >= 400) res.setHeader('X-Robots-Tag', 'noindex');
     // The rest of the body is not read, so the connection cannot be reused.
-    if (refusal.code === 'headers_too_large') res.setHeader('Connection', 'close');
+    if (appError.code === 'headers_too_large') res.setHeader('Connection', 'close');
     if (isApiRequest(req)) {
       const body: ErrorReply = {
-        error: refusal.message,
-        code: refusal.code,
+        error: appError.message,
+        code: appError.code,
         requestId,
-        ...(refusal.fields ? { fields: refusal.fields } : {}),
-        ...(refusal.earlier ? { earlier: refusal.earlier } : {}),
-        ...(refusal.proof ? { proof: refusal.proof } : {}),
+        ...(appError.fields ? { fields: appError.fields } : {}),
+        ...(appError.earlier ? { earlier: appError.earlier } : {}),
+        ...(appError.proof ? { proof: appError.proof } : {}),
       };
       return void res.json(body);
     }
     const html = errorPage({
       status,
-      heading: headings[refusal.code] ?? 'Something went wrong!',
-      sentence: refusal.message,
+      heading: headings[appError.code] ?? 'Something went wrong!',
+      sentence: appError.message,
       requestId,
       site: resolution.site,
       stylesheets: assets.stylesheets(resolution.site),
@@ -66,7 +66,7 @@ const headings: Partial<Record<ErrorCode, string>> = {
   unavailable: 'Please try again in a moment',
 };
 
-function toRefusal(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error))
     return new AppError('unavailable', "We're having trouble right now. Try again in a moment.");

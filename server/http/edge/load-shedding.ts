@@ -30,7 +30,7 @@ export function loadShedding(
   let heapIsFull = false;
   let checked = 0;
   const pages = new Map<Site, [string, string]>();
-  const pageOf = (site: Site): [string, string] => {
+  const getPage = (site: Site): [string, string] => {
     let page = pages.get(site);
     if (!page) {
       const mark = '@request@';
@@ -63,7 +63,7 @@ export function loadShedding(
         requestId: facts.id,
       } satisfies ErrorReply);
     } else {
-      const [before, after] = pageOf(facts.resolution.site);
+      const [before, after] = getPage(facts.resolution.site);
       res.setHeader('Content-Type', 'text/html; charset=utf-8');
       body = before + facts.id + after;
     }

@@ -3,7 +3,7 @@ import * as limits from '#shared/limits.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { getRequestContext, isApiRequest } from './request-context.ts';
 
-const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Rejects requests that no honest client sends. */
 export const requestSanity: RequestHandler = (req, res, next) => {
@@ -17,7 +17,7 @@ export const requestSanity: RequestHandler = (req, res, next) => {
   if (hosts > 1) throw new AppError('bad_request', 'The request names two hosts.');
   if (req.url.length > limits.http.urlBytes)
     throw new AppError('uri_too_long', 'The URL is too long.');
-  if (!known.has(req.method)) {
+  if (!methods.has(req.method)) {
     res.setHeader('Allow', 'GET, HEAD');
     throw new AppError('method_not_allowed', "This method isn't supported.");
   }

@@ -22,9 +22,9 @@ const common = {
   originAgentCluster: false,
 } as const;
 
-const forPages = headersOf(helmet({ ...common, contentSecurityPolicy: false }));
+const forPages = computeHeaders(helmet({ ...common, contentSecurityPolicy: false }));
 /** The site's own pages read the API from another origin of the same site. */
-const forApi = headersOf(
+const forApi = computeHeaders(
   helmet({
     ...common,
     contentSecurityPolicy: false,
@@ -33,7 +33,7 @@ const forApi = headersOf(
 );
 
 /** Headers of helmet, computed once: computing them costs as much as serving a cached page. */
-function headersOf(middleware: ReturnType<typeof helmet>): [string, string][] {
+function computeHeaders(middleware: ReturnType<typeof helmet>): [string, string][] {
   const headers: [string, string][] = [];
   const res = {
     setHeader: (name: string, value: string) => headers.push([name, value]),
@@ -53,7 +53,7 @@ const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(
 export function security({ config }: Pick<Deps, 'config'>): RequestHandler {
   // One policy per known host, or two where some pages have analytics.
   const policies = new Map<string, string>();
-  const policyOf = (host: string, kind: 'known' | 'local' | 'unknown', analytics: string) => {
+  const getPolicy = (host: string, kind: 'known' | 'local' | 'unknown', analytics: string) => {
     const key = host + analytics;
     let policy = policies.get(key);
     if (policy === undefined || kind === 'unknown') {
@@ -69,7 +69,7 @@ export function security({ config }: Pick<Deps, 'config'>): RequestHandler {
       'Content-Security-Policy',
       api
         ? apiPolicy
-        : policyOf(
+        : getPolicy(
             req.headers.host ?? '',
             resolution.kind,
             analyticsSource(analyticsSettings(resolution, req.path)),

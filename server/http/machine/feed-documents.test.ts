@@ -15,7 +15,7 @@ const channel: Channel = {
   theme: nontrivialPreset.theme,
 };
 
-function postOf(given: Partial<FeedPost>): FeedPost {
+function createPost(fields: Partial<FeedPost>): FeedPost {
   return {
     id: 'k3VwqZ1x8TfB',
     slug: 'words-k3VwqZ1x8TfB',
@@ -29,17 +29,17 @@ function postOf(given: Partial<FeedPost>): FeedPost {
     content: null,
     createdAt: '2026-11-20T08:00:00.123Z',
     updatedAt: '2026-11-20T09:00:00.456Z',
-    ...given,
+    ...fields,
   };
 }
 
 /** Returns the first post as each format represents it, and the bytes. */
-function throughAll(posts: FeedPost[], of = channel) {
+function parseAllFormats(posts: FeedPost[], feedChannel = channel) {
   const feed = { posts, updatedAt: '2026-11-20T09:00:00.456Z' };
   const texts = {
-    rss: writeFeed.rss(of, feed),
-    atom: writeFeed.atom(of, feed),
-    json: writeFeed.json(of, feed),
+    rss: writeFeed.rss(feedChannel, feed),
+    atom: writeFeed.atom(feedChannel, feed),
+    json: writeFeed.json(feedChannel, feed),
   };
   return {
     texts,
@@ -50,7 +50,7 @@ function throughAll(posts: FeedPost[], of = channel) {
 }
 
 /** Returns the characters that XML 1.0 (2.2) permits, without C1 controls. */
-function sayable(text: string): string {
+function keepXmlCharacters(text: string): string {
   const isChar = (c: number) =>
     c === 9 ||
     c === 10 ||
@@ -68,27 +68,27 @@ function sayable(text: string): string {
     .join('\n');
 }
 const inOneLine = (text: string) =>
-  sayable(text)
+  keepXmlCharacters(text)
     .split(/[\t\n]+/)
     .join(' ')
     .trim();
 
-function expectSame(given: { title: string; text: string; url: string | null }): void {
-  const content = renderMarkdown(given.text);
-  const { texts, rss, atom, json } = throughAll([
-    postOf({
-      title: given.title,
+function expectSame(fields: { title: string; text: string; url: string | null }): void {
+  const content = renderMarkdown(fields.text);
+  const { texts, rss, atom, json } = parseAllFormats([
+    createPost({
+      title: fields.title,
       content,
-      url: given.url,
-      domain: given.url === null ? null : 'x.example',
+      url: fields.url,
+      domain: fields.url === null ? null : 'x.example',
     }),
   ]);
   for (const xml of [texts.rss, texts.atom]) {
     expect(XMLValidator.validate(xml)).toBe(true);
-    expect(sayable(xml)).toBe(xml);
+    expect(keepXmlCharacters(xml)).toBe(xml);
     expect(xml).not.toContain('<!');
   }
-  const title = inOneLine(given.title);
+  const title = inOneLine(fields.title);
   expect([rss.items?.[0]?.title, atom.entries?.[0]?.title?.value, json.items?.[0]?.title]).toEqual([
     title,
     title,
@@ -97,15 +97,15 @@ function expectSame(given: { title: string; text: string; url: string | null }):
   const html = json.items?.[0]?.content_html;
   expect(rss.items?.[0]?.description).toBe(html);
   expect(atom.entries?.[0]?.content).toEqual({ value: html, type: 'html' });
-  expect(wordsOf(html ?? '')).toBe(
-    sayable(wordsOfTree(content)) +
-      (given.url === null && content.length > 0
+  expect(extractText(html ?? '')).toBe(
+    keepXmlCharacters(wordsOfTree(content)) +
+      (fields.url === null && content.length > 0
         ? ''
-        : given.url === null
+        : fields.url === null
           ? 'Comments'
           : 'x.example · Comments'),
   );
-  const to = given.url ?? 'https://nontrivial.example/post/words-k3VwqZ1x8TfB';
+  const to = fields.url ?? 'https://nontrivial.example/post/words-k3VwqZ1x8TfB';
   expect([
     rss.items?.[0]?.link,
     atom.entries?.[0]?.links?.[0]?.href,
@@ -116,7 +116,7 @@ function expectSame(given: { title: string; text: string; url: string | null }):
 const wordsOfTree = (content: ReturnType<typeof renderMarkdown>): string =>
   content.map((node) => (typeof node === 'string' ? node : wordsOfTree(node[1]))).join('');
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-const wordsOf = (html: string) =>
+const extractText = (html: string) =>
   html.replace(/<[^>]*>/g, '').replace(/&\w+;/g, (entity) => entities[entity] ?? '?');
 
 it.each([
@@ -138,16 +138,16 @@ it.each([
   ['a word of code', 'true'],
   ['a date', '2026-11-21'],
   ['many words', 'word & <b> '.repeat(4_000)],
-])('%s parses back equal', (_what, words) => {
-  expectSame({ title: words, text: words, url: null });
-  expectSame({ title: words, text: words, url: "https://x.example/?a=1&b=%22'<>&amp;&apos;#]]>" });
+])('%s parses back equal', (_what, text) => {
+  expectSame({ title: text, text: text, url: null });
+  expectSame({ title: text, text: text, url: "https://x.example/?a=1&b=%22'<>&amp;&apos;#]]>" });
 });
 
 it('everything hostile parses back equal', () => {
   for (const text of hostile) expectSame({ title: text, text, url: null });
 });
 
-it('any title, text and address parse back equal', () => {
+it('preserves any title, text and URL', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '<b>',
@@ -174,22 +174,22 @@ it('any title, text and address parse back equal', () => {
     fc.string({ unit: 'binary', maxLength: 5 }),
     fc.string({ unit: 'grapheme', maxLength: 5 }),
   );
-  const words = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
-  const title = words.filter((text) => inOneLine(text) !== '');
+  const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+  const title = text.filter((text) => inOneLine(text) !== '');
   fc.assert(
     fc.property(
       title,
-      words,
+      text,
       fc.option(fc.webUrl({ withQueryParameters: true, withFragments: true })),
-      (one, text, url) => expectSame({ title: one, text, url }),
+      (title, text, url) => expectSame({ title: title, text, url }),
     ),
     { numRuns: 400 },
   );
 });
 
-it('any name of a site or a person parses back equal, in all that a feed says of itself', () => {
+it('preserves any name of a site or person', () => {
   for (const title of hostile) {
-    const { rss, atom, json } = throughAll([], {
+    const { rss, atom, json } = parseAllFormats([], {
       ...channel,
       title,
       theme: { ...channel.theme, seo: { ...channel.theme.seo, defaultDescription: title } },
@@ -201,12 +201,12 @@ it('any name of a site or a person parses back equal, in all that a feed says of
       atom.subtitle?.value,
       json.title,
       json.description,
-    ]).toEqual(Array.from({ length: 6 }, () => sayable(title).trim()));
+    ]).toEqual(Array.from({ length: 6 }, () => keepXmlCharacters(title).trim()));
   }
 });
 
-it('a feed without posts is a whole feed in every format', () => {
-  const { texts, rss, atom, json } = throughAll([]);
+it('writes a valid feed without posts in every format', () => {
+  const { texts, rss, atom, json } = parseAllFormats([]);
   expect(JSON.parse(texts.json)).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     items: [],
@@ -217,8 +217,8 @@ it('a feed without posts is a whole feed in every format', () => {
   );
 });
 
-it('a site whose locale is no language tag has feeds that name none', () => {
-  const { rss, atom, json } = throughAll([], {
+it('omits the language for an invalid locale', () => {
+  const { rss, atom, json } = parseAllFormats([], {
     ...channel,
     theme: { ...channel.theme, seo: { ...channel.theme.seo, locale: 'everywhere' } },
   });

@@ -52,7 +52,7 @@ export const writeFeed: Record<FeedFormat, (channel: Channel, feed: Feed | Archi
         absolute,
         theme: { seo },
         language,
-      } = read(channel);
+      } = readChannel(channel);
       return xml<RssFeed.Feed<string>>(generateRssFeed, {
         title: channel.title,
         link: absolute(channel.page),
@@ -61,7 +61,7 @@ export const writeFeed: Record<FeedFormat, (channel: Channel, feed: Feed | Archi
         ttl,
         lastBuildDate: feed.updatedAt,
         atom: { links: [{ href: absolute(channel.self), rel: 'self', type: feedTypes.rss }] },
-        items: entriesOf(channel, feed).map(
+        items: createEntries(channel, feed).map(
           ({ id, page, title, html, to, discussion, by, createdAt, updatedAt }) => ({
             title,
             link: to ?? page,
@@ -82,7 +82,7 @@ export const writeFeed: Record<FeedFormat, (channel: Channel, feed: Feed | Archi
         absolute,
         theme: { favicon, seo },
         language,
-      } = read(channel);
+      } = readChannel(channel);
       return xml<AtomFeed.Feed<string>>(generateAtomFeed, {
         id: absolute(channel.self),
         title: { value: channel.title },
@@ -94,7 +94,7 @@ export const writeFeed: Record<FeedFormat, (channel: Channel, feed: Feed | Archi
         icon: absolute(favicon),
         updated: feed.updatedAt,
         ...(language === undefined ? {} : { xml: { lang: language } }),
-        entries: entriesOf(channel, feed).map(
+        entries: createEntries(channel, feed).map(
           ({ id, page, title, html, to, discussion, by, createdAt, updatedAt }) => ({
             id,
             title: { value: title },
@@ -116,8 +116,8 @@ export const writeFeed: Record<FeedFormat, (channel: Channel, feed: Feed | Archi
         absolute,
         theme: { favicon, seo },
         language,
-      } = read(channel);
-      const whole = {
+      } = readChannel(channel);
+      const document = {
         title: channel.title,
         home_page_url: absolute(channel.page),
         feed_url: absolute(channel.self),
@@ -125,7 +125,7 @@ export const writeFeed: Record<FeedFormat, (channel: Channel, feed: Feed | Archi
         icon: absolute(seo.organizationLogo),
         favicon: absolute(favicon),
         ...(language === undefined ? {} : { language }),
-        items: entriesOf(channel, feed).map(
+        items: createEntries(channel, feed).map(
           ({ id, page, title, html, to, by, createdAt, updatedAt }) => ({
             id,
             url: page,
@@ -138,13 +138,15 @@ export const writeFeed: Record<FeedFormat, (channel: Channel, feed: Feed | Archi
           }),
         ),
       };
-      const made = generateJsonFeed(withStrings(whole, allowed)) as { items?: unknown[] };
+      const generated = generateJsonFeed(mapStrings(document, removeControlCharacters)) as {
+        items?: unknown[];
+      };
       // The generator omits an empty list, which the format requires.
-      return JSON.stringify({ ...made, items: made.items ?? [] });
+      return JSON.stringify({ ...generated, items: generated.items ?? [] });
     },
   };
 
-function read({ theme }: Channel) {
+function readChannel({ theme }: Channel) {
   return {
     theme,
     language: languageTag(theme.seo.locale) ?? undefined,
@@ -152,15 +154,17 @@ function read({ theme }: Channel) {
   };
 }
 
-function entriesOf(channel: Channel, feed: Feed | ArchiveFeed): Entry[] {
-  const { absolute } = read(channel);
+function createEntries(channel: Channel, feed: Feed | ArchiveFeed): Entry[] {
+  const { absolute } = readChannel(channel);
   return 'posts' in feed
     ? feed.posts.map((post) => ofPost(post, absolute))
-    : feed.issues.map((issue) => ofIssue(issue, { absolute, site: channel.theme.siteName }));
+    : feed.issues.map((issue) =>
+        createIssueEntry(issue, { absolute, site: channel.theme.siteName }),
+      );
 }
 
 /** Describes an issue of the digest with links to its posts. */
-function ofIssue(
+function createIssueEntry(
   issue: Published,
   { absolute, site }: { absolute: (path: string) => string; site: string },
 ): Entry {
@@ -198,7 +202,7 @@ function ofPost(post: FeedPost, absolute: (path: string) => string): Entry {
   return {
     id: absolute(postPath(post.id)),
     page,
-    title: allowed(post.title)
+    title: removeControlCharacters(post.title)
       .replace(/[\t\n]+/g, ' ')
       .trim(),
     html: renderRichTextHtml(
@@ -214,7 +218,7 @@ function ofPost(post: FeedPost, absolute: (path: string) => string): Entry {
 }
 
 /** Removes characters that XML 1.0 cannot represent, in JSON Feed too. */
-function allowed(text: string): string {
+function removeControlCharacters(text: string): string {
   return text.replace(/[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu, '').replace(/\r\n?/g, '\n');
 }
 
@@ -229,17 +233,20 @@ const standIns = [
 ] as const;
 
 function xml<T>(generate: (feed: T) => string, feed: T): string {
-  const hidden = withStrings(feed, (text) =>
-    standIns.reduce((words, [sign, standIn]) => words.replaceAll(sign, standIn), allowed(text)),
+  const hidden = mapStrings(feed, (text) =>
+    standIns.reduce(
+      (result, [sign, standIn]) => result.replaceAll(sign, standIn),
+      removeControlCharacters(text),
+    ),
   );
   return standIns.reduce(
-    (written, [, standIn, entity]) => written.replaceAll(standIn, entity),
+    (result, [, standIn, entity]) => result.replaceAll(standIn, entity),
     generate(hidden),
   );
 }
 
 /** Applies `change` to every string in a value. */
-function withStrings<T>(value: T, change: (text: string) => string): T {
+function mapStrings<T>(value: T, change: (text: string) => string): T {
   return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === 'string' ? change(part) : part,
   ) as T;

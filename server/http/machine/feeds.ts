@@ -19,7 +19,7 @@ import { sendText } from '../pages/conditional.ts';
 import { writeFeed, type Channel } from './feed-documents.ts';
 import { createContext, getRequestContext, type RequestContext } from '../edge/request-context.ts';
 
-const kept = 'public, max-age=300';
+const cacheControl = 'public, max-age=300';
 
 /** Serves feeds of post lists, of a user's posts and of the digest, in three formats. */
 export function feeds(deps: Deps): Router {
@@ -49,12 +49,12 @@ export function feeds(deps: Deps): Router {
     const body = writeFeed[format]({ ...channel, theme: site.theme }, feed);
     return sendText(req, res, {
       type: `${feedTypes[format]}; charset=utf-8`,
-      cacheControl: kind === 'unknown' ? 'private, no-store' : kept,
+      cacheControl: kind === 'unknown' ? 'private, no-store' : cacheControl,
       body,
     });
   };
   const leadOn = (res: Response, { resolution: { kind } }: RequestContext, to: string) => {
-    if (kind !== 'unknown') res.setHeader('Cache-Control', kept);
+    if (kind !== 'unknown') res.setHeader('Cache-Control', cacheControl);
     res.redirect(301, to);
   };
 
@@ -88,12 +88,12 @@ export function feeds(deps: Deps): Router {
       );
     });
     on(userFeedPath(':username', format), async (req, res, facts) => {
-      const asked = String(req.params.username);
+      const username = String(req.params.username);
       const ctx = createContext(deps, facts);
-      const user = await readUser(ctx, asked);
+      const user = await readUser(ctx, username);
       const self = userFeedPath(user.username, format);
       // One URL per person, with the letter case of the username.
-      if (user.username !== asked) return leadOn(res, facts, self);
+      if (user.username !== username) return leadOn(res, facts, self);
       return send(
         req,
         res,

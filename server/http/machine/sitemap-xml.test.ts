@@ -6,7 +6,7 @@ import { sitemapIndex, urlElements, urlset } from './sitemap-xml.ts';
 const origin = 'https://news.example';
 const seo = { locale: 'en_US' };
 
-it('all pages that there can be are a valid file', () => {
+it('writes a valid file with all pages', () => {
   const posts = postUrls(
     seo,
     [`it's`, 'a&b', '<c>', ']]>', 'größe', '"d"'].map((slug) => ({
@@ -33,7 +33,7 @@ it('all pages that there can be are a valid file', () => {
   expect(xml).toContain('<loc>https://news.example/post/it&apos;s</loc>');
 });
 
-it('languages that name each other do so from every side', () => {
+it('links translations to each other', () => {
   const urls = readUrlset(urlset(urlElements(origin, staticUrls(seo))), 'news.example');
   for (const { loc, alternates } of urls) {
     expect(Object.values(alternates)).toContain(loc);
@@ -45,16 +45,16 @@ it('languages that name each other do so from every side', () => {
   }
 });
 
-it('a file as full as it can be stays under 50 MB', () => {
+it('stays below 50 MB with the maximum number of URLs', () => {
   const slug = `${'w'.repeat(60)}-${'i'.repeat(12)}`;
-  const one = urlElements(
+  const elements = urlElements(
     `https://${'h'.repeat(253)}`,
     postUrls({ locale: 'zh_Hant_TW' }, [{ slug, updatedAt: '2026-11-21T08:00:00.000Z' }]),
   );
-  expect(urlset('').length + one.length * urlsPerFile).toBeLessThan(50 * 1024 * 1024);
+  expect(urlset('').length + elements.length * urlsPerFile).toBeLessThan(50 * 1024 * 1024);
 });
 
-it('an index names its files by their whole addresses', () => {
+it('lists absolute URLs of the files', () => {
   const xml = sitemapIndex(origin, ['/api/a.xml', '/api/b.xml?page=2&more=<1>']);
   expect(readIndex(xml.replace('&lt;1&gt;', '1'), 'news.example')).toEqual([
     `${origin}/api/a.xml`,

@@ -24,43 +24,52 @@ type Made = { body: string; complete: boolean };
  * cached, because the posts may be available later.
  */
 export function sitemap(deps: Deps): RequestHandler {
-  const inWork = new Map<string, Promise<string>>();
+  const pending = new Map<string, Promise<string>>();
 
   /** Concurrent requests share one result of up to 17 MB, which takes some hundred milliseconds. */
   async function postFile(ctx: Ctx, file: number): Promise<string> {
     const key = `${ctx.site.id} ${file}`;
-    const making = inWork.get(key) ?? makePostFile(ctx, file).finally(() => inWork.delete(key));
-    inWork.set(key, making);
-    return making;
+    const result = pending.get(key) ?? makePostFile(ctx, file).finally(() => pending.delete(key));
+    pending.set(key, result);
+    return result;
   }
 
-  const whole = async (ctx: Ctx): Promise<Made> => {
-    const made = await readSitemap(ctx);
-    if ('urls' in made)
-      return { body: urlset(urlElements(originOf(ctx), made.urls)), complete: made.complete };
+  const createSitemap = async (ctx: Ctx): Promise<Made> => {
+    const content = await readSitemap(ctx);
+    if ('urls' in content)
+      return {
+        body: urlset(urlElements(getCanonicalOrigin(ctx), content.urls)),
+        complete: content.complete,
+      };
     const postFiles =
-      made.postFiles === 1
+      content.postFiles === 1
         ? [postsPath]
-        : Array.from({ length: made.postFiles }, (_, i) => `${postsPath}?page=${i + 1}`);
-    return { body: sitemapIndex(originOf(ctx), [staticPath, ...postFiles]), complete: true };
+        : Array.from({ length: content.postFiles }, (_, i) => `${postsPath}?page=${i + 1}`);
+    return {
+      body: sitemapIndex(getCanonicalOrigin(ctx), [staticPath, ...postFiles]),
+      complete: true,
+    };
   };
   const files = new Map<string, (ctx: Ctx, req: Request) => Promise<Made>>([
-    ['/api/sitemap/xml', whole],
-    [sitemapPath, whole],
+    ['/api/sitemap/xml', createSitemap],
+    [sitemapPath, createSitemap],
     [
       staticPath,
       async (ctx) => ({
-        body: urlset(urlElements(originOf(ctx), staticUrls(ctx.site.theme.seo))),
+        body: urlset(urlElements(getCanonicalOrigin(ctx), staticUrls(ctx.site.theme.seo))),
         complete: true,
       }),
     ],
-    [postsPath, async (ctx, req) => ({ body: await postFile(ctx, pageOf(req)), complete: true })],
+    [
+      postsPath,
+      async (ctx, req) => ({ body: await postFile(ctx, readPageNumber(req)), complete: true }),
+    ],
   ]);
 
   async function answer(
     req: Request,
     res: Response,
-    make: (ctx: Ctx, req: Request) => Promise<Made>,
+    createFile: (ctx: Ctx, req: Request) => Promise<Made>,
   ): Promise<void> {
     const facts = getRequestContext(req);
     facts.route = req.path;
@@ -72,7 +81,7 @@ export function sitemap(deps: Deps): RequestHandler {
       ...createContext(deps, facts),
       site: pickSitemapSite(deps.siteRegistry, facts.resolution),
     };
-    const { body, complete } = await make(ctx, req);
+    const { body, complete } = await createFile(ctx, req);
     const cacheControl =
       facts.resolution.kind === 'unknown'
         ? 'private, no-store'
@@ -83,30 +92,32 @@ export function sitemap(deps: Deps): RequestHandler {
   }
 
   return (req, res, next) => {
-    const make = files.get(req.path);
-    if (!make || (getRequestContext(req).apiOnly && req.path === sitemapPath)) return next();
-    return answer(req, res, make);
+    const createFile = files.get(req.path);
+    if (!createFile || (getRequestContext(req).apiOnly && req.path === sitemapPath)) return next();
+    return answer(req, res, createFile);
   };
 }
 
-const originOf = ({ site }: Ctx) => `https://${site.theme.seo.canonicalDomain}`;
+const getCanonicalOrigin = ({ site }: Ctx) => `https://${site.theme.seo.canonicalDomain}`;
 
 async function makePostFile(ctx: Ctx, file: number): Promise<string> {
   let elements = '';
   for await (const urls of readPostFile(ctx, file)) {
-    elements += urlElements(originOf(ctx), urls);
+    elements += urlElements(getCanonicalOrigin(ctx), urls);
     // PGlite answers within one turn of the event loop, which would block other requests.
     await setImmediate();
   }
   // The schema requires at least one URL.
-  return urlset(elements || urlElements(originOf(ctx), staticUrls(ctx.site.theme.seo).slice(0, 1)));
+  return urlset(
+    elements || urlElements(getCanonicalOrigin(ctx), staticUrls(ctx.site.theme.seo).slice(0, 1)),
+  );
 }
 
 /** Reads `page`, from 1. Error: bad_request. */
-function pageOf(req: Request): number {
-  const given = new URLSearchParams(req.url.slice(req.path.length)).getAll('page');
-  const [page = '1'] = given;
-  if (given.length > 1 || !/^[1-9]\d{0,5}$/.test(page))
+function readPageNumber(req: Request): number {
+  const pages = new URLSearchParams(req.url.slice(req.path.length)).getAll('page');
+  const [page = '1'] = pages;
+  if (pages.length > 1 || !/^[1-9]\d{0,5}$/.test(page))
     throw badRequest([{ field: 'page', message: 'must be a whole number from 1, given once' }]);
   return Number(page);
 }

@@ -62,7 +62,7 @@ it.each([
   expect(mayRead(robotsTxt(site), path)).toBe(false);
 });
 
-it('a reader of robots.txt that takes the first rule that fits finds the sitemap too', () => {
+it('finds the sitemap even with first-match rules', () => {
   const text = robotsTxt(site);
   expect(text.indexOf('Allow: /api/sitemap')).toBeLessThan(text.indexOf('Disallow: /api/'));
   expect(text).toMatch(
@@ -76,39 +76,36 @@ it('hosts with nothing to find allow nothing', () => {
   expect(disallowAllRobots).not.toContain('Sitemap');
 });
 
-it.each(sites)(
-  'llms.txt of $id says what the site is and where everything stands, on its own domain',
-  (site) => {
-    const { siteName, siteDescription, seo } = site.theme;
-    const text = llmsTxt(site);
-    expect(text.startsWith(`# ${siteName}\n\n> ${siteDescription}\n\n`)).toBe(true);
-    const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\)(?:: .+)?$/gm)].map(
-      ([, address = '']) => new URL(address),
-    );
-    expect(links.every(({ origin }) => origin === `https://${seo.canonicalDomain}`)).toBe(true);
-    const paths = links.map(({ pathname }) => pathname);
-    expect(paths).toEqual(
-      expect.arrayContaining([
-        '/new',
-        '/top',
-        '/hot',
-        '/new/feed.xml',
-        '/new/atom.xml',
-        '/new/feed.json',
-        '/hot/feed.xml',
-        '/top/feed.json',
-        '/api/docs',
-        '/api/openapi.json',
-        '/sitemap.xml',
-        '/about',
-      ]),
-    );
-    expect(text.match(/^- /gm)).toHaveLength(links.length);
-    expect(text.match(/^## /gm)).toHaveLength(4);
-  },
-);
+it.each(sites)('describes $id in llms.txt with URLs on its domain', (site) => {
+  const { siteName, siteDescription, seo } = site.theme;
+  const text = llmsTxt(site);
+  expect(text.startsWith(`# ${siteName}\n\n> ${siteDescription}\n\n`)).toBe(true);
+  const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\)(?:: .+)?$/gm)].map(
+    ([, address = '']) => new URL(address),
+  );
+  expect(links.every(({ origin }) => origin === `https://${seo.canonicalDomain}`)).toBe(true);
+  const paths = links.map(({ pathname }) => pathname);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/new',
+      '/top',
+      '/hot',
+      '/new/feed.xml',
+      '/new/atom.xml',
+      '/new/feed.json',
+      '/hot/feed.xml',
+      '/top/feed.json',
+      '/api/docs',
+      '/api/openapi.json',
+      '/sitemap.xml',
+      '/about',
+    ]),
+  );
+  expect(text.match(/^- /gm)).toHaveLength(links.length);
+  expect(text.match(/^## /gm)).toHaveLength(4);
+});
 
-it('security.txt has the fields of RFC 9116, and is the same all day', () => {
+it('writes security.txt of RFC 9116 once a day', () => {
   const at = (time: string) => securityTxt(site, new Date(time));
   expect(at('2026-11-21T08:00:00Z')).toBe(`Contact: https://statecraft.example/contact
 Expires: 2027-05-20T00:00:00Z
@@ -124,7 +121,7 @@ it.each([
   '2027-02-28T23:59:59Z',
   '2028-02-29T12:00:00Z',
   '2026-12-31T23:59:59.999Z',
-])('security.txt of %s expires within a year, not soon', (time) => {
+])('expires security.txt of %s within a year', (time) => {
   const [, expires = ''] =
     /^Expires: (\d{4}-\d{2}-\d{2}T00:00:00Z)$/m.exec(securityTxt(site, new Date(time))) ?? [];
   const days = (Date.parse(expires) - Date.parse(time)) / 86_400_000;
@@ -132,7 +129,7 @@ it.each([
   expect(days).toBeLessThan(365);
 });
 
-it('the manifest of a site without icons lists none', () => {
+it('lists no icons in the manifest of a site without', () => {
   const manifest = JSON.parse(webManifest(site, () => null)) as { icons: unknown[]; lang: string };
   expect(manifest.icons).toEqual([]);
   expect(manifest.lang).toBe('en-US');

@@ -12,7 +12,8 @@ import { languageTag } from '#shared/sites/language-tag.ts';
 import type { Site } from '../../context.ts';
 
 /** Writes well-known files. URLs are absolute, on the canonical domain. */
-export const originOf = ({ theme }: Pick<Site, 'theme'>) => `https://${theme.seo.canonicalDomain}`;
+export const getCanonicalOrigin = ({ theme }: Pick<Site, 'theme'>) =>
+  `https://${theme.seo.canonicalDomain}`;
 
 const lines = (...texts: string[]) => `${texts.join('\n')}\n`;
 
@@ -34,7 +35,7 @@ export function robotsTxt(site: Site): string {
       '/subscriptions/',
     ].map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${originOf(site)}/sitemap.xml`,
+    `Sitemap: ${getCanonicalOrigin(site)}/sitemap.xml`,
   );
 }
 
@@ -49,7 +50,7 @@ const sorts = {
 export function llmsTxt(site: Site): string {
   const { siteName, siteDescription, seo } = site.theme;
   const link = (name: string, path: string, note?: string) =>
-    `- [${name}](${originOf(site)}${path})${note ? `: ${note}` : ''}`;
+    `- [${name}](${getCanonicalOrigin(site)}${path})${note ? `: ${note}` : ''}`;
   const title = (word: string) => word[0]?.toUpperCase() + word.slice(1);
   return lines(
     `# ${siteName}`,
@@ -95,10 +96,10 @@ export function securityTxt(site: Site, now: Date): string {
     .toISOString()
     .replace('.000', '');
   return lines(
-    `Contact: ${originOf(site)}${paths.contact}`,
+    `Contact: ${getCanonicalOrigin(site)}${paths.contact}`,
     `Expires: ${expires}`,
-    `Preferred-Languages: ${languageOf(site)}`,
-    `Canonical: ${originOf(site)}/.well-known/security.txt`,
+    `Preferred-Languages: ${getLanguageTag(site)}`,
+    `Canonical: ${getCanonicalOrigin(site)}/.well-known/security.txt`,
   );
 }
 
@@ -120,7 +121,7 @@ export function webManifest(site: Site, iconUrl: (publicPath: string) => string 
     name: siteName,
     short_name: siteName,
     description: siteDescription,
-    lang: languageTag(seo.locale) ?? languageOf(site),
+    lang: languageTag(seo.locale) ?? getLanguageTag(site),
     dir: 'ltr',
     start_url: paths.home,
     scope: '/',
@@ -135,6 +136,6 @@ export function webManifest(site: Site, iconUrl: (publicPath: string) => string 
   });
 }
 
-function languageOf(site: Site): string {
+function getLanguageTag(site: Site): string {
   return languageTag(site.theme.seo.locale)?.split('-')[0] ?? 'en';
 }

@@ -8,9 +8,9 @@ import type { Page } from '../../ssr/render.tsx';
  */
 class Collector extends EventEmitter {
   readonly #pieces: Uint8Array[] = [];
-  readonly #settle: (whole: Buffer | Error) => void;
+  readonly #settle: (result: Buffer | Error) => void;
 
-  constructor(settle: (whole: Buffer | Error) => void) {
+  constructor(settle: (result: Buffer | Error) => void) {
     super();
     this.#settle = settle;
   }
@@ -36,6 +36,6 @@ class Collector extends EventEmitter {
 /** Returns the bytes of a page. Rejects when React aborts it. */
 export function bufferStream(pipe: NonNullable<Page['pipe']>): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    pipe(new Collector((whole) => (whole instanceof Error ? reject(whole) : resolve(whole))));
+    pipe(new Collector((result) => (result instanceof Error ? reject(result) : resolve(result))));
   });
 }

@@ -2,7 +2,7 @@ import { text, type Request, type Response } from 'express';
 import * as limits from '#shared/limits.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 
-const read = text({ type: () => true, limit: limits.form.bytes, defaultCharset: 'utf-8' });
+const parseBody = text({ type: () => true, limit: limits.form.bytes, defaultCharset: 'utf-8' });
 
 /**
  * Reads the fields of a form. A repeated name is an error. Line ends are normalized, as the API
@@ -15,17 +15,17 @@ export async function readForm(req: Request, res: Response): Promise<Record<stri
       'The form must be sent as application/x-www-form-urlencoded.',
     );
   await new Promise<void>((resolve, reject) => {
-    read(req, res, (error?: unknown) =>
+    parseBody(req, res, (error?: unknown) =>
       error === undefined ? resolve() : reject(toRefusal(error)),
     );
   });
-  const given = [...new URLSearchParams(typeof req.body === 'string' ? req.body : '')];
-  if (given.length > limits.form.fields)
+  const entries = [...new URLSearchParams(typeof req.body === 'string' ? req.body : '')];
+  if (entries.length > limits.form.fields)
     throw badRequest([
       { field: 'body', message: `must not have more than ${limits.form.fields} fields` },
     ]);
   const fields = Object.create(null) as Record<string, string>;
-  for (const [name, value] of given) {
+  for (const [name, value] of entries) {
     if (name in fields)
       throw badRequest([{ field: name.slice(0, 60), message: 'must appear only once' }]);
     fields[name] = value.replace(/\r\n?/g, '\n');

@@ -18,7 +18,7 @@ import { mailedLinkRoutes } from './mailed-link-pages.ts';
 export type Fields = Record<string, string>;
 
 /** The API request of a form, and the URL to redirect to, so that a reload repeats nothing. */
-type Deed = {
+type FormAction = {
   key: Key;
   input: RawInput;
   next: string;
@@ -31,7 +31,7 @@ export type FormPage = {
   route: string;
   language?: DigestLanguage;
   reads?: { key: Key; input: RawInput };
-  deedOf(fields: Fields): Deed | undefined;
+  getAction(fields: Fields): FormAction | undefined;
 };
 
 /** Returns the page with forms at a URL, by its exact path. */
@@ -43,8 +43,8 @@ export function findFormPage(url: string): FormPage | undefined {
       ? verifyPage(decodeURIComponent(token))
       : unsubscribePage(decodeURIComponent(token));
   if (path === paths.manageSubscription) {
-    const given = new URLSearchParams(query).get('token') ?? '';
-    return given === '' ? askingPage : managePage(given);
+    const manageToken = new URLSearchParams(query).get('token') ?? '';
+    return manageToken === '' ? linkRequestPage : managePage(manageToken);
   }
   const language = languageCodes.find((code) => path === languagePath(code));
   if (language !== undefined)
@@ -55,9 +55,12 @@ export function findFormPage(url: string): FormPage | undefined {
 }
 
 const [manageRoute = '', otherRoute = ''] = mailedLinkRoutes;
-const choose = (deeds: Record<string, Deed>, { action = '' }: Fields): Deed | undefined =>
-  Object.hasOwn(deeds, action) ? deeds[action] : undefined;
-const done = (path: string, what: string) => `${path}${path.includes('?') ? '&' : '?'}done=${what}`;
+const choose = (
+  actions: Record<string, FormAction>,
+  { action = '' }: Fields,
+): FormAction | undefined => (Object.hasOwn(actions, action) ? actions[action] : undefined);
+const withResult = (path: string, result: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}done=${result}`;
 
 function verifyPage(token: string): FormPage {
   const input = { path: { token } };
@@ -65,18 +68,18 @@ function verifyPage(token: string): FormPage {
   return {
     route: otherRoute,
     reads: { key: 'GET /api/subscriptions/verify/{token}', input },
-    deedOf: (fields) =>
+    getAction: (fields) =>
       choose(
         {
           confirm: {
             key: 'POST /api/subscriptions/verify/{token}',
             input,
-            next: done(here, 'confirmed'),
+            next: withResult(here, 'confirmed'),
           },
           resend: {
             key: 'POST /api/subscriptions/manage-link',
             input: { body: { token } },
-            next: done(here, 'resent'),
+            next: withResult(here, 'resent'),
           },
         },
         fields,
@@ -90,18 +93,18 @@ function unsubscribePage(token: string): FormPage {
   return {
     route: otherRoute,
     reads: { key: 'GET /api/subscriptions/unsubscribe/{token}', input },
-    deedOf: (fields) =>
+    getAction: (fields) =>
       choose(
         {
           unsubscribe: {
             key: 'POST /api/subscriptions/unsubscribe/{token}',
             input,
-            next: done(here, 'unsubscribed'),
+            next: withResult(here, 'unsubscribed'),
           },
           undo: {
             key: 'POST /api/subscriptions/resubscribe/{token}',
             input,
-            next: done(here, 'undone'),
+            next: withResult(here, 'undone'),
           },
         },
         fields,
@@ -110,7 +113,7 @@ function unsubscribePage(token: string): FormPage {
 }
 
 /** After the deletion the language is unknown, so the URL contains it. */
-const afterErasing = ({ language }: Fields) =>
+const getErasedUrl = ({ language }: Fields) =>
   withQuery(paths.manageSubscription, {
     done: 'erased',
     language: digestLanguages.find((code) => code === language),
@@ -119,38 +122,38 @@ const afterErasing = ({ language }: Fields) =>
 function managePage(token: string): FormPage {
   const input = { path: { token } };
   const here = managePath(token);
-  const change = (body: object, what: string): Deed => ({
+  const change = (body: object, result: string): FormAction => ({
     key: 'PUT /api/subscriptions/preferences/{token}',
     input: { ...input, body },
-    next: done(here, what),
+    next: withResult(here, result),
   });
   return {
     route: manageRoute,
     reads: { key: 'GET /api/subscriptions/preferences/{token}', input },
-    deedOf: (fields) =>
+    getAction: (fields) =>
       choose(
         {
-          save: change(preferencesIn(fields), 'saved'),
-          'remove-preference': change({ removePreference: readPreference(fields) }, 'saved'),
+          save: change(readPreferences(fields), 'saved'),
+          'remove-preference': change({ removePreference: parsePreference(fields) }, 'saved'),
           pause: change(
-            { pauseWeeks: wholeIn(fields.weeks) },
+            { pauseWeeks: parseInteger(fields.weeks) },
             fields.weeks === '0' ? 'resumed' : 'paused',
           ),
           unsubscribe: {
             key: 'POST /api/subscriptions/unsubscribe/{token}',
             input,
-            next: done(here, 'unsubscribed'),
+            next: withResult(here, 'unsubscribed'),
           },
           undo: {
             key: 'POST /api/subscriptions/resubscribe/{token}',
             input,
-            next: done(here, 'undone'),
+            next: withResult(here, 'undone'),
           },
           download: { key: 'GET /api/subscriptions/export/{token}', input, next: here, file: true },
           erase: {
             key: 'DELETE /api/subscriptions/preferences/{token}',
             input,
-            next: afterErasing(fields),
+            next: getErasedUrl(fields),
           },
         },
         fields,
@@ -159,16 +162,16 @@ function managePage(token: string): FormPage {
 }
 
 /** Without a token: requests a mail with the link. */
-const askingPage: FormPage = {
+const linkRequestPage: FormPage = {
   route: manageRoute,
   language: 'en',
-  deedOf: (fields) =>
+  getAction: (fields) =>
     choose(
       {
         link: {
           key: 'POST /api/subscriptions/manage-link',
           input: { body: { email: fields.email ?? '' } },
-          next: done(paths.manageSubscription, 'sent'),
+          next: withResult(paths.manageSubscription, 'sent'),
         },
       },
       fields,
@@ -180,7 +183,7 @@ function landingPage(route: string, language: DigestLanguage): FormPage {
   return {
     route,
     language,
-    deedOf({
+    getAction({
       email = '',
       frequency,
       custom_prompt: prompt,
@@ -206,17 +209,17 @@ function landingPage(route: string, language: DigestLanguage): FormPage {
 }
 
 /** Parses an integer. The API rejects other values. */
-const wholeIn = (value: string | undefined): unknown =>
+const parseInteger = (value: string | undefined): unknown =>
   value !== undefined && /^\d{1,2}$/.test(value) ? Number(value) : value;
 
 /** Parses a preference as its button sends it: the kind, then a space and the subject, if any. */
-function readPreference({ preference = '' }: Fields): object {
+function parsePreference({ preference = '' }: Fields): object {
   const [kind = '', ...subject] = preference.split(' ');
   return { kind, ...(subject.length > 0 ? { subject: subject.join(' ') } : {}) };
 }
 
 /** Returns the preferences that a form contains. */
-function preferencesIn({
+function readPreferences({
   frequency,
   custom_prompt,
   language,
@@ -224,13 +227,13 @@ function preferencesIn({
   sendHour,
   sendWeekday,
 }: Fields): object {
-  const given = {
+  const preferences = {
     frequency,
     custom_prompt,
     language,
     timeZone: timeZone?.trim(),
-    sendHour: wholeIn(sendHour),
-    sendWeekday: wholeIn(sendWeekday),
+    sendHour: parseInteger(sendHour),
+    sendWeekday: parseInteger(sendWeekday),
   };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== undefined));
 }

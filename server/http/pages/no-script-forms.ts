@@ -29,7 +29,7 @@ import { clientInfo } from '../auth/authentication.ts';
 export function noScriptForms(
   deps: Deps,
   rates: Limits,
-  again: Pages['rerenderWithErrors'],
+  rerender: Pages['rerenderWithErrors'],
 ): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'POST') return next();
@@ -44,46 +44,50 @@ export function noScriptForms(
       throw new AppError('misdirected_request', 'No site has this host name.');
     rejectForeignOrigin(req, deps);
     const fields = await readForm(req, res);
-    const deed = page.deedOf(fields);
-    if (!deed) throw new AppError('bad_request', 'Unknown form.');
+    const action = page.getAction(fields);
+    if (!action) throw new AppError('bad_request', 'Unknown form.');
     const ctx: Ctx = { ...createContext(deps, facts), client: clientInfo(req) };
     try {
-      await rates.count(req, deed.key, ctx);
-      const { body } = await invoke(authorize(ctx, deed.key), deed.input);
-      if (deed.file) return sendFile(ctx, res, body);
-      res.setHeader('Location', deed.next);
+      await rates.count(req, action.key, ctx);
+      const { body } = await invoke(authorize(ctx, action.key), action.input);
+      if (action.file) return sendFile(ctx, res, body);
+      res.setHeader('Location', action.next);
       return void res.status(303).end();
     } catch (error) {
-      const refusal = toRefusal(error);
-      if (refusal === null) throw error;
-      const status = refusal.code === 'bad_request' ? 422 : errorStatus[refusal.code];
-      if (refusal.retryAfter !== undefined) res.setHeader('Retry-After', refusal.retryAfter);
+      const appError = toAppError(error);
+      if (appError === null) throw error;
+      const status = appError.code === 'bad_request' ? 422 : errorStatus[appError.code];
+      if (appError.retryAfter !== undefined) res.setHeader('Retry-After', appError.retryAfter);
       // The page itself shows these errors.
-      const told = ['not_found', 'gone', 'unavailable'].includes(refusal.code);
-      return again(
+      const hasOwnPage = ['not_found', 'gone', 'unavailable'].includes(appError.code);
+      return rerender(
         req,
         res,
         status,
-        told
+        hasOwnPage
           ? undefined
           : {
               values: fields,
-              problems: problemsOf(refusal, fields, await loadPack(await languageOf(ctx, page))),
+              problems: toFieldMessages(
+                appError,
+                fields,
+                await loadPack(await findLanguage(ctx, page)),
+              ),
             },
       );
     }
   };
 }
 
-async function languageOf(ctx: Ctx, { language, reads }: FormPage): Promise<DigestLanguage> {
+async function findLanguage(ctx: Ctx, { language, reads }: FormPage): Promise<DigestLanguage> {
   if (language !== undefined || reads === undefined) return language ?? 'en';
   try {
     const { body } = await invoke(authorize(ctx, reads.key), reads.input);
-    const { subscription, language: told } = body as {
+    const { subscription, language: pageLanguage } = body as {
       subscription?: Subscription;
       language?: DigestLanguage;
     };
-    return subscription?.language ?? told ?? 'en';
+    return subscription?.language ?? pageLanguage ?? 'en';
   } catch {
     return 'en';
   }
@@ -99,7 +103,7 @@ function sendFile({ site, clock }: Ctx, res: Response, body: unknown): void {
 }
 
 /** Returns the error to show; null for a defect. */
-function toRefusal(error: unknown): AppError | null {
+function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error.code === 'internal' ? null : error;
   return isDatabaseUnavailable(error)
     ? new AppError('unavailable', "We're having trouble right now. Try again in a moment.")
@@ -107,22 +111,22 @@ function toRefusal(error: unknown): AppError | null {
 }
 
 /** Returns messages by field, in the page's language. */
-function problemsOf(
-  refusal: AppError,
+function toFieldMessages(
+  appError: AppError,
   fields: Fields,
   { strings, manage, page }: LanguagePack,
 ): NonNullable<PageRequest['form']>['problems'] {
-  if (refusal.code === 'too_many_requests' || refusal.code === 'challenge_required')
+  if (appError.code === 'too_many_requests' || appError.code === 'challenge_required')
     return [{ field: null, message: manage.tooMany }];
-  const said: Record<string, string> = {
+  const messages: Record<string, string> = {
     email: (fields.email ?? '').trim() === '' ? page.emailRequired : page.emailInvalid,
     timeZone: manage.chooseTimeZone,
   };
   const used = promptLength(fields.custom_prompt ?? '');
   if (used > limits.customPrompt.max)
-    said.custom_prompt = fillIn(page.counter, { used, most: limits.customPrompt.max });
-  const named = (refusal.fields ?? []).flatMap(({ field }) =>
-    said[field] === undefined ? [] : [{ field, message: said[field] }],
+    messages.custom_prompt = fillIn(page.counter, { used, most: limits.customPrompt.max });
+  const problems = (appError.fields ?? []).flatMap(({ field }) =>
+    messages[field] === undefined ? [] : [{ field, message: messages[field] }],
   );
-  return named.length > 0 ? named : [{ field: null, message: strings.somethingWentWrong }];
+  return problems.length > 0 ? problems : [{ field: null, message: strings.somethingWentWrong }];
 }

@@ -18,14 +18,14 @@ import { createContext, getRequestContext, type RequestContext } from '../edge/r
 const ambiguous = /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const revalidate = 'public, max-age=0, must-revalidate';
 /** The same for all callers, but never cached: the browser fills in private content. */
-const isShell = ({ status, route }: Pick<WholePage, 'status' | 'route'>) =>
+const isShell = ({ status, route }: Pick<CompletePage, 'status' | 'route'>) =>
   status === 200 && shells.includes(route);
 
 /** Pages of mailed links are private, whatever their status. */
-const isOwn = ({ route }: Pick<WholePage, 'route'>) => mailedLinkRoutes.includes(route);
+const isPrivate = ({ route }: Pick<CompletePage, 'route'>) => mailedLinkRoutes.includes(route);
 
 /** A complete page, ready to send to any number of clients. */
-type WholePage = Cacheable & {
+type CompletePage = Cacheable & {
   status: number;
   headers: Record<string, string>;
   route: string;
@@ -51,7 +51,7 @@ export type Pages = {
  * shedding.
  */
 export function pages(deps: Deps, render: Renderer): Pages {
-  const cache = createPageCache<WholePage>({
+  const cache = createPageCache<CompletePage>({
     bytes: deps.config.pageCacheBytes,
     ...limits.pageCache,
     contentVersions: deps.contentVersions,
@@ -64,7 +64,7 @@ export function pages(deps: Deps, render: Renderer): Pages {
   const keyFor = (req: Request, { resolution }: RequestContext) =>
     resolution.kind === 'unknown' || isTokenPageRequest(req.path)
       ? null
-      : keyOf(resolution.site.id, req.url);
+      : getCacheKey(resolution.site.id, req.url);
 
   return {
     serveCached(req, res, next) {
@@ -74,7 +74,9 @@ export function pages(deps: Deps, render: Renderer): Pages {
       const page =
         key === null
           ? undefined
-          : cache.get(facts.resolution.site.id, key, () => makePage(deps, render, facts, req.url));
+          : cache.get(facts.resolution.site.id, key, () =>
+              renderPage(deps, render, facts, req.url),
+            );
       if (!page) return next();
       return send(req, res, page, facts);
     },
@@ -102,8 +104,8 @@ export function pages(deps: Deps, render: Renderer): Pages {
       const key = keyFor(req, facts);
       const make = () =>
         isTokenPageRequest(req.path)
-          ? makeOwn(deps, render, req, res)
-          : makePage(deps, render, facts, req.url);
+          ? renderUncached(deps, render, req, res)
+          : renderPage(deps, render, facts, req.url);
       const page =
         key === null ? await make() : await cache.getOrCreate(resolution.site.id, key, make);
       // Redirects and errors may depend on the exact URL, so they are not shared.
@@ -115,39 +117,40 @@ export function pages(deps: Deps, render: Renderer): Pages {
       );
     },
     async rerenderWithErrors(req, res, status, form) {
-      const page = await makeOwn(deps, render, req, res, form);
-      const said = page.status >= 400 && [404, 410, 422].includes(status) ? page.status : status;
-      return send(req, res, { ...page, status: said }, getRequestContext(req));
+      const page = await renderUncached(deps, render, req, res, form);
+      const shownStatus =
+        page.status >= 400 && [404, 410, 422].includes(status) ? page.status : status;
+      return send(req, res, { ...page, status: shownStatus }, getRequestContext(req));
     },
   };
 }
 
-const read = new Set<string>(pageParameters);
+const relevantParameters = new Set<string>(pageParameters);
 
 /** Returns the cache key of a URL; null if it is not cached. Decision 28. */
-function keyOf(siteId: string, address: string): string | null {
+function getCacheKey(siteId: string, address: string): string | null {
   const question = address.indexOf('?');
   if (question < 0) return `${siteId} ${address}`;
-  const given = [...new URLSearchParams(address.slice(question))]
-    .filter(([name]) => read.has(name))
+  const parameters = [...new URLSearchParams(address.slice(question))]
+    .filter(([name]) => relevantParameters.has(name))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   // No link repeats a parameter, and searches are rarely repeated.
-  if (given.some(([name], i) => name === 'q' || name === given[i + 1]?.[0])) return null;
+  if (parameters.some(([name], i) => name === 'q' || name === parameters[i + 1]?.[0])) return null;
   const path = `${siteId} ${address.slice(0, question)}`;
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+  return parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters)}`;
 }
 
 /**
  * Renders a page that is not cached. It always uses the in-process API, which limits invalid tokens
  * per client. Decision 83.
  */
-function makeOwn(
+function renderUncached(
   deps: Deps,
   render: Renderer,
   req: Request,
   res: Response,
   form?: PageRequest['form'],
-): Promise<WholePage> {
+): Promise<CompletePage> {
   const facts = getRequestContext(req);
   const api = createLocalApi(
     { ...createContext(deps, facts), client: clientInfo(req) },
@@ -155,23 +158,23 @@ function makeOwn(
       if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
     },
   );
-  return makePage(deps, render, facts, req.url, { api, ...(form ? { form } : {}) });
+  return renderPage(deps, render, facts, req.url, { api, ...(form ? { form } : {}) });
 }
 
 /**
  * Renders a page. It continues when the first client disconnects, because others may wait for it.
  */
-async function makePage(
+async function renderPage(
   deps: Deps,
   render: Renderer,
   facts: RequestContext,
   address: string,
-  own: Partial<Pick<PageRequest, 'api' | 'form'>> = {},
-): Promise<WholePage> {
+  overrides: Partial<Pick<PageRequest, 'api' | 'form'>> = {},
+): Promise<CompletePage> {
   const { id: requestId, resolution } = facts;
   const controller = new AbortController();
   const api =
-    own.api ??
+    overrides.api ??
     (deps.config.apiOrigin === null
       ? createLocalApi(createContext(deps, facts))
       : createApi(createHttpTransport(deps.config.apiOrigin, resolution.site.id, deps.log)));
@@ -183,19 +186,20 @@ async function makePage(
     }, limits.render.shellTimeout);
   });
   const page = await Promise.race([
-    render({ resolution, requestId, address, ...own, api }, controller.signal),
+    render({ resolution, requestId, address, ...overrides, api }, controller.signal),
     tooLate,
   ]).finally(() => clearTimeout(timer));
-  const whole = page.pipe === null ? Buffer.alloc(0) : await bufferStream(page.pipe);
-  const body = new Encodings(whole);
+  const bytes = page.pipe === null ? Buffer.alloc(0) : await bufferStream(page.pipe);
+  const body = new Encodings(bytes);
   return {
     status: page.status,
     headers: page.headers,
     route: page.route,
     address,
     body,
-    etag: createEtag(whole),
-    isCacheable: page.status === 200 && page.whole() && !isShell(page) && !isOwn(page),
+    etag: createEtag(bytes),
+    isCacheable:
+      page.status === 200 && page.whole() && !isShell(page) && !isPrivate(page),
     size: () => body.size + 500,
   };
 }
@@ -203,21 +207,20 @@ async function makePage(
 function send(
   req: Request,
   res: Response,
-  page: WholePage,
+  page: CompletePage,
   facts: RequestContext,
 ): void | Promise<void> {
   const { status, headers, route, etag, body } = page;
-  const known = facts.resolution.kind !== 'unknown';
+  const isKnownHost = facts.resolution.kind !== 'unknown';
   facts.routeClass = 'page';
   facts.route = route;
   res.statusCode = status;
   for (const name in headers) res.setHeader(name, headers[name] ?? '');
   const fine = status < 400;
-  const own = isOwn(page);
-  const shell = own || isShell(page);
+  const shell = isPrivate(page) || isShell(page);
   if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', '5');
   // Failed pages and pages of unknown hosts are not cached.
-  if (known)
+  if (isKnownHost)
     res.setHeader('Cache-Control', shell ? 'private, no-store' : fine ? revalidate : 'no-store');
   if (!fine || shell) res.setHeader('X-Robots-Tag', 'noindex');
   if (status >= 300 && fine) {
@@ -225,7 +228,7 @@ function send(
     return void res.end();
   }
   res.setHeader('Vary', 'Accept-Encoding');
-  if (status === 200 && known && !shell) {
+  if (status === 200 && isKnownHost && !shell) {
     res.setHeader('ETag', etag);
     if (isFresh(req, etag)) {
       res.statusCode = 304;
