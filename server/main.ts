@@ -64,7 +64,8 @@ function fail(error: unknown): void {
   process.stderr.write(
     isReadable
       ? `broadsheet: ${error.message}\n`
-      : `broadsheet could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+      : 'broadsheet could not start: ' +
+          `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );
   process.exit(1);
 }

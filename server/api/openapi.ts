@@ -300,8 +300,11 @@ const signature: Parameter = {
   in: 'header',
   required: true,
   description:
-    '`t=` the time in seconds since 1970, a comma, and `v1=` the HMAC-SHA-256, in hexadecimal, of that time, a full stop and the body byte for byte, under the secret `MAIL_WEBHOOK_SECRET` of the installation. ' +
-    'The time may differ from ours by up to 5 minutes. During secret rotation there may be several `v1`.',
+    '`t=` the time in seconds since 1970, a comma, and `v1=` the HMAC-SHA-256, ' +
+    'in hexadecimal, of that time, a full stop and the body byte for byte, under ' +
+    'the secret `MAIL_WEBHOOK_SECRET` of the installation. ' +
+    'The time may differ from ours by up to 5 minutes. During secret rotation ' +
+    'there may be several `v1`.',
   example: 't=1795248000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd',
   schema: { type: 'string' },
 };

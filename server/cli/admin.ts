@@ -27,7 +27,7 @@ type Command =
   | { action: 'create-site'; site: string; name: string; hosts: string[] };
 
 /**
- * Runs the commands of `usage`. `ban` without days is permanent. `end-sessions` is for after the
+ * Runs `admin <command> …`, see docs/operating.md. `ban` without days is permanent. `end-sessions` is for after the
  * restore of a backup. Prints the result to stdout.
  */
 async function main(): Promise<void> {
@@ -88,11 +88,12 @@ async function runCommand(
       : staff.map(({ username, role }) => `${username} ${role}`);
   }
   if (command.action === 'release-mail') {
-    return [`${await releaseHeldMail(services.db, id)} held mails of ${id} go now.`];
+    return [`${await releaseHeldMail(services.db, id)} held mails of ${id} will be sent now.`];
   }
   if (command.action === 'end-sessions')
     return [
-      `${await endSessions(services.db, id)} sessions of ${id} are ended: everybody logs in anew. Keys of programs stay.`,
+      `${await endSessions(services.db, id)} sessions of ${id} have ended. Users must log in again. ` +
+        'API keys remain valid.',
     ];
   const withReadableError = <T>(promise: Promise<T>, what: string) =>
     promise.catch((error: unknown) => {
@@ -108,10 +109,13 @@ async function runCommand(
     );
     return [`${username} is banned on ${id}${ban?.until ? untilLabel(ban) : ' permanently'}.`];
   }
-  if (command.action === 'unban')
-    return [
-      `${(await withReadableError(unbanUser(services, null, command.user), 'username')).username} is not banned on ${id}.`,
-    ];
+  if (command.action === 'unban') {
+    const { username } = await withReadableError(
+      unbanUser(services, null, command.user),
+      'username',
+    );
+    return [`${username} is not banned on ${id}.`];
+  }
   const { username, before } = await withReadableError(
     grantRole(services, command.user, command.role),
     'username or address',
@@ -173,7 +177,8 @@ function readCommand([action, site, user, role, ...more]: string[]): Command {
     default:
       throw new ConfigError(
         action ?? 'The command',
-        `is ${action === undefined ? 'missing' : 'not known'}; there are grant, revoke, list, ban, unban, create-site, release-mail and end-sessions`,
+        `is ${action === undefined ? 'missing' : 'not known'}; there are grant, revoke, list, ban, ` +
+          'unban, create-site, release-mail and end-sessions',
       );
   }
 }

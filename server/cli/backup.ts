@@ -18,7 +18,9 @@ await run(async () => {
   if (databaseUrl !== null)
     throw new ConfigError(
       'DATABASE_URL',
-      'names a PostgreSQL database: `pg_dump --format=custom --file=broadsheet.dump "$DATABASE_URL"` makes its backup, also while it is in use',
+      'names a PostgreSQL database: `pg_dump --format=custom ' +
+        '--file=broadsheet.dump "$DATABASE_URL"` makes its backup, also while it is ' +
+        'in use',
     );
   if (!existsSync(join(dataDir, 'pglite')))
     throw new ConfigError('DATA_DIR', 'has no database yet');

@@ -37,7 +37,7 @@ const progress = (line: string) => void process.stderr.write(`${line}\n`);
 const getPeriodEnd = ({ now: immediate }: Options, now: Date) => (immediate ? now : undefined);
 
 /**
- * Runs the command of `usage`: opens the issue, lists its posts with reasons, renders it, sends due
+ * Runs `digest`, see docs/digest.md: opens the issue, lists its posts with reasons, renders it, sends due
  * mails and prints the deliveries. Progress goes to stderr, the rest to stdout. `--now` sends the
  * issue of the current period to all its readers at once. No reader gets an issue twice, whichever
  * process sends it.
@@ -117,7 +117,8 @@ async function runDigest(deps: Deps, site: Site, options: Options): Promise<void
   for await (const rows of readDeliveries(deps.db, issue)) {
     for (const { to, state, answer, language, prompt } of rows)
       print(
-        `  ${state.padEnd(9)} ${to} (${language}${prompt ? ', own wishes' : ''})${answer === null || state === 'sent' ? '' : `: ${answer}`}`,
+        `  ${state.padEnd(9)} ${to} (${language}${prompt ? ', own wishes' : ''})` +
+          (answer === null || state === 'sent' ? '' : `: ${answer}`),
       );
   }
   print(`${sent} sent, ${remaining + sending} not yet, ${failed} failed, ${uncertain} uncertain`);
@@ -172,7 +173,8 @@ async function printSelection(db: Db, issue: Issue): Promise<void> {
   for (const { outcome, position, title, points, comments, selectionReason: reason } of reviewed) {
     if (outcome !== 'candidate')
       print(
-        `  ${outcome === 'selected' ? String(position).padStart(2) : ' -'} ${title} (${points} points, ${comments} comments): ${reason}`,
+        `  ${outcome === 'selected' ? String(position).padStart(2) : ' -'} ${title} ` +
+          `(${points} points, ${comments} comments): ${reason}`,
       );
   }
   const candidates = reviewed.filter(({ outcome }) => outcome === 'candidate').length;
@@ -222,7 +224,8 @@ function readOptions(args: string[]): Options {
   } catch (error) {
     throw new ConfigError(
       'digest',
-      `takes --frequency daily|weekly [--site id] [--now] [--date yyyy-mm-dd] [--dry-run] [--to address]: ${error instanceof Error ? error.message.split('\n')[0] : ''}`,
+      'takes --frequency daily|weekly [--site id] [--now] [--date yyyy-mm-dd] [--dry-run] ' +
+        `[--to address]: ${error instanceof Error ? error.message.split('\n')[0] : ''}`,
     );
   }
   const { frequency, site = null, now = false, date = null, to = null } = values;

@@ -57,7 +57,8 @@ async function checkDatabaseAccess({ config, problems }: CheckedConfig): Promise
     disk.unshift(
       warn(
         'DATABASE_URL',
-        'is not set, so the embedded database is used: one process at a time, and DATA_DIR has to be on a disk that stays.',
+        'is not set, so the embedded database is used: one process at a time, and ' +
+          'DATA_DIR has to be on a disk that stays.',
       ),
     );
   if (databaseUrl === null && !existsSync(join(dataDir, 'pglite')))
@@ -73,7 +74,8 @@ async function checkDatabaseAccess({ config, problems }: CheckedConfig): Promise
         ...disk,
         warn(
           'database',
-          'it is embedded and in use by a running server, so nothing can be said of what is in it: sites, outbox. Stop the server to look.',
+          'it is embedded and in use by a running server, so nothing can be said of ' +
+            'what is in it: sites, outbox. Stop the server to look.',
         ),
       ];
     if (error instanceof ConfigError)
@@ -85,7 +87,8 @@ async function checkDatabaseAccess({ config, problems }: CheckedConfig): Promise
       ...disk,
       fail(
         'database',
-        'the embedded one cannot be opened: its files are damaged. Restore a backup, see docs/backup-and-restore.md.',
+        'the embedded one cannot be opened: its files are damaged. Restore a backup, ' +
+          'see docs/backup-and-restore.md.',
       ),
     ];
   }
@@ -111,7 +114,8 @@ async function checkDatabaseAccess({ config, problems }: CheckedConfig): Promise
       ...disk,
       fail(
         'database',
-        `broke off while it was asked (${error instanceof Error && 'code' in error ? String(error.code) : 'no answer'}).`,
+        'broke off while it was asked ' +
+          `(${error instanceof Error && 'code' in error ? String(error.code) : 'no answer'}).`,
       ),
     ];
   } finally {

@@ -17,7 +17,7 @@ import { PostFileError, readCsv, readJsonLines } from '#shared/post-import-file.
 import { run } from './run.ts';
 
 /**
- * Runs the command of `usage`. Progress and summary go to stderr. Rejected rows go to stdout or
+ * Runs `import`, see docs/operating.md. Progress and summary go to stderr. Rejected rows go to stdout or
  * replace the file of `--rejects`.
  */
 await run(async () => {
@@ -170,7 +170,10 @@ function showProgress(): { add(step: ImportStep): void; end(): void } {
       counts.rejected,
       Math.round(counts.read / seconds),
     ].map((n) => number.format(n));
-    return `${read} rows read, ${imported} imported, ${alreadyThere} already there, ${rejected} rejected; ${rate} rows/s, ${seconds.toFixed(1)} s`;
+    return [
+      `${read} rows read, ${imported} imported, ${alreadyThere} already there`,
+      `${rejected} rejected; ${rate} rows/s, ${seconds.toFixed(1)} s`,
+    ].join(', ');
   };
   const show = (line: string) => process.stderr.write(isTerminal ? `\r\x1b[K${line}` : `${line}\n`);
   process.stderr.on('error', () => undefined);
@@ -179,7 +182,8 @@ function showProgress(): { add(step: ImportStep): void; end(): void } {
       ({ counts } = step);
       for (const { author, username } of step.renamed)
         show(
-          `note: the author ${JSON.stringify(author).replace(/\p{C}/gu, '?')} is the new user ${username}${isTerminal ? '\n' : ''}`,
+          `note: the author ${JSON.stringify(author).replace(/\p{C}/gu, '?')} is the new user ` +
+            `${username}${isTerminal ? '\n' : ''}`,
         );
       renamed += step.renamed.length;
       if (performance.now() - lastShown < (isTerminal ? 200 : 2_000)) return;
@@ -190,7 +194,8 @@ function showProgress(): { add(step: ImportStep): void; end(): void } {
       show(`${summary()}${isTerminal ? '\n' : ''}`);
       if (renamed > 0)
         process.stderr.write(
-          `${number.format(renamed)} new users have other names than their authors had, which no username can be; see the notes above\n`,
+          `${number.format(renamed)} new users have other names than their authors had, ` +
+            'which no username can be; see the notes above\n',
         );
     },
   };

@@ -18,7 +18,8 @@ await run(async () => {
   if (databaseUrl !== null)
     throw new ConfigError(
       'DATABASE_URL',
-      'names a PostgreSQL database: `pg_restore --no-owner --dbname="$DATABASE_URL" broadsheet.dump` fills an empty one',
+      'names a PostgreSQL database: `pg_restore --no-owner ' +
+        '--dbname="$DATABASE_URL" broadsheet.dump` fills an empty one',
     );
   const dump = readDump(file);
   const release = lockDataDir(dataDir);
@@ -27,7 +28,8 @@ await run(async () => {
     if (existsSync(folder))
       throw new ConfigError(
         'DATA_DIR',
-        `has a database already, which is not replaced: move ${folder} away first, or set another DATA_DIR`,
+        `has a database already, which is not replaced: move ${folder} away first, ` +
+          'or set another DATA_DIR',
       );
     try {
       const lite = await createPglite({
@@ -36,12 +38,15 @@ await run(async () => {
         loadDataDir: new Blob([dump]),
       });
       const { rows } = await lite.query<{ posts: number; people: number }>(
-        'select (select count(*)::int from posts) as posts, (select count(*)::int from users) as people',
+        `select
+          (select count(*)::int from posts) as posts,
+          (select count(*)::int from users) as people`,
       );
       await markAsRestoredBackup((await wrapPglite(lite)).db);
       await lite.close();
       process.stdout.write(
-        `The database is as the backup has it: ${rows[0]?.posts} posts, ${rows[0]?.people} people. Mails that waited are held when it is started, see docs/backup-and-restore.md.\n`,
+        `The database is as the backup has it: ${rows[0]?.posts} posts, ${rows[0]?.people} people. ` +
+          'Mails that waited are held when it is started, see docs/backup-and-restore.md.\n',
       );
     } catch {
       rmSync(folder, { recursive: true, force: true });

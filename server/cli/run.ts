@@ -11,9 +11,9 @@ export async function run(command: () => Promise<void>): Promise<void> {
   } catch (error) {
     const isReadable =
       error instanceof ConfigError || error instanceof DataDirLocked || error instanceof AppError;
-    process.stderr.write(
-      `broadsheet: ${isReadable || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : (error.stack ?? error.message)}\n`,
-    );
+    const text = error instanceof Error ? error.message : String(error);
+    const stack = error instanceof Error ? error.stack : undefined;
+    process.stderr.write(`broadsheet: ${isReadable ? text : (stack ?? text)}\n`);
     process.exitCode = 1;
   }
 }

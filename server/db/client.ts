@@ -199,8 +199,17 @@ const unavailableSystemCodes = new Set([
   'ENETUNREACH',
   'ENOENT',
 ]);
-const unavailableMessages =
-  /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|not queryable|PGlite is clos/i;
+const unavailableMessages = new RegExp(
+  [
+    'timeout exceeded when trying to connect',
+    'connection terminated',
+    'query read timeout',
+    'client has encountered a connection error',
+    'not queryable',
+    'PGlite is clos',
+  ].join('|'),
+  'i',
+);
 
 /** Whether the database is temporarily unavailable, so that a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -198,13 +198,17 @@ it.each([
   }
   // All processes start each round in the same millisecond. A winner stays alive, or its lock would
   // be stale.
-  const script = `import { lockDataDir } from ${JSON.stringify(new URL('./data-dir-lock.ts', import.meta.url).href)};
+  const moduleUrl = new URL('./data-dir-lock.ts', import.meta.url).href;
+  const script = `import { lockDataDir } from ${JSON.stringify(moduleUrl)};
     process.stdout.write('r');
     process.stdin.once('data', (start) => {
       const won = [];
       for (let round = 0; round < ${rounds}; round += 1) {
         while (Date.now() < Number(start) + round * 5);
-        try { lockDataDir(${JSON.stringify(dataDir)} + '/' + round); won.push('won'); } catch (error) { won.push(error.name); }
+        try {
+          lockDataDir(${JSON.stringify(dataDir)} + '/' + round);
+          won.push('won');
+        } catch (error) { won.push(error.name); }
       }
       process.stdout.write(JSON.stringify(won));
     });`;

@@ -31,7 +31,8 @@ export function lockDataDir(dataDir: string): () => void {
       const [pid, started] = (owner ?? '').split(' ');
       if (owner !== null && isAlive(Number(pid), started ?? '')) {
         throw new DataDirLocked(
-          `DATA_DIR is in use by process ${pid}. Stop it first, or set another DATA_DIR, or use PostgreSQL by DATABASE_URL.`,
+          `DATA_DIR is in use by process ${pid}. Stop it first, or set another DATA_DIR, ` +
+            'or use PostgreSQL by DATABASE_URL.',
         );
       }
       // An empty file is still being written.
@@ -101,7 +102,7 @@ function removeFile(file: string): void {
   try {
     unlinkSync(file);
   } catch {
-    // Somebody else removed it first.
+    // Another process removed it first.
   }
 }
 

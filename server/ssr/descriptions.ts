@@ -23,7 +23,10 @@ function createDescription(content: PageModel, { siteName, siteDescription, seo 
       if (content.home) return seo.defaultDescription;
       return `${lists[content.query.sort](siteName, content.query.t)} ${siteDescription}`;
     case 'tag':
-      return `Posts about ${content.tag.name} on ${siteName}, the latest first: ${content.tag.description}`;
+      return (
+        `Posts about ${content.tag.name} on ${siteName}, the latest first: ` +
+        content.tag.description
+      );
     case 'post':
       return completeText(
         content.post.content === null ? '' : plainText(content.post.content),
@@ -36,12 +39,19 @@ function createDescription(content: PageModel, { siteName, siteDescription, seo 
       );
     case 'text':
       return texts[content.name](siteName);
-    case 'languages':
-      return `The ${siteName} digest by email in ${formatList(content.languages.map(({ name }) => name))}.`;
-    case 'industries':
-      return `The ${siteName} digest by email, for ${formatList(content.industries.map(({ name }) => name.toLowerCase()))}.`;
+    case 'languages': {
+      const languages = formatList(content.languages.map(({ name }) => name));
+      return `The ${siteName} digest by email in ${languages}.`;
+    }
+    case 'industries': {
+      const industries = formatList(content.industries.map(({ name }) => name.toLowerCase()));
+      return `The ${siteName} digest by email, for ${industries}.`;
+    }
     case 'archive':
-      return `Past issues of the ${siteName} digest, the latest first: what its readers found worth reading, summed up day by day and week by week.`;
+      return (
+        `Past issues of the ${siteName} digest, the latest first: what its readers found ` +
+        'worth reading, summed up day by day and week by week.'
+      );
     case 'issue': {
       const { issue } = content;
       const titles = issue.items
@@ -50,7 +60,8 @@ function createDescription(content: PageModel, { siteName, siteDescription, seo 
         .join(' · ');
       return completeText(
         overviewLine(issue),
-        `${issueTitle(issue)} on ${siteName}: what its readers found worth reading${titles === '' ? '.' : `. ${titles}`}`,
+        `${issueTitle(issue)} on ${siteName}: what its readers found worth reading` +
+          (titles === '' ? '.' : `. ${titles}`),
       );
     }
     case 'landing': {
@@ -97,7 +108,8 @@ function aboutPost({ domain, author, score, commentCount }: Post, site: string):
     domain === null
       ? `A text by ${author.username},`
       : `A link to ${domain}, shared by ${author.username} and`;
-  return `${subject} discussed on ${site}: ${count(score, 'point')} and ${count(commentCount, 'comment')}.`;
+  const numbers = `${count(score, 'point')} and ${count(commentCount, 'comment')}`;
+  return `${subject} discussed on ${site}: ${numbers}.`;
 }
 
 function aboutUser(
@@ -106,7 +118,8 @@ function aboutUser(
   site: string,
 ): string {
   const subject = tab === 'posts' ? 'Posts' : 'Comments';
-  return `${subject} by ${name}, who has ${count(postCount, 'post')}, ${count(commentCount, 'comment')} and ${number(karma)} karma on ${site}.`;
+  const numbers = `${count(postCount, 'post')}, ${count(commentCount, 'comment')}`;
+  return `${subject} by ${name}, who has ${numbers} and ${number(karma)} karma on ${site}.`;
 }
 
 const texts: Record<TextName, (site: string) => string> = {
@@ -114,7 +127,8 @@ const texts: Record<TextName, (site: string) => string> = {
   contact: (site) =>
     `How to reach the people who run ${site}: questions, reports, appeals and security.`,
   privacy: (site) =>
-    `What ${site} stores about you, why, for how long, and how to take it with you or have it erased.`,
+    `What ${site} stores about you, why, for how long, ` +
+    'and how to take it with you or have it erased.',
   terms: (site) =>
     `The terms under which you read ${site} and take part in it, with posts, votes and comments.`,
 };

@@ -17,10 +17,12 @@ export function errorPage({
   stylesheets: string[];
 }): string {
   const name = escape(site.theme.siteName);
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">\
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
+<meta name="viewport" content="width=device-width, initial-scale=1">\
 <meta name="robots" content="noindex"><title>${escape(heading)} · ${name}</title>\
 ${stylesheets.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('')}</head>\
-<body><main id="main" class="plain"><h1>${escape(heading)}</h1><p>${escape(sentence)}</p><p><a href="/">${name}</a></p>\
+<body><main id="main" class="plain"><h1>${escape(heading)}</h1><p>${escape(sentence)}</p>\
+<p><a href="/">${name}</a></p>\
 <p><small>Status ${status}, request ${escape(requestId)}</small></p></main></body></html>`;
 }
 

@@ -6,7 +6,8 @@ import { headScript } from '#client/lib/head-script.ts';
 import type { PageState } from '#client/lib/page-state.ts';
 
 /** Hash of the only inline script, for the Content-Security-Policy. */
-export const headScriptHash = `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`;
+const headScriptDigest = createHash('sha256').update(headScript).digest('base64');
+export const headScriptHash = `'sha256-${headScriptDigest}'`;
 
 /** The page's state as JSON that cannot end its element. */
 export function serializeState(

@@ -66,7 +66,9 @@ function createGraph(theme: Theme, content: PageModel): Thing[] {
   switch (content.kind) {
     case 'list': {
       const { home, query, posts } = content;
-      const url = `${origin}${withQuery(home ? paths.home : paths[query.sort], { t: query.t, cursor: query.cursor })}`;
+      const url =
+        origin +
+        withQuery(home ? paths.home : paths[query.sort], { t: query.t, cursor: query.cursor });
       const list = {
         '@type': 'CollectionPage',
         '@id': url,

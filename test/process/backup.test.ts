@@ -126,7 +126,7 @@ it.skipIf(pgDump === null)(
     expect(mail.delivered).toEqual([]);
     expect(await release()).toEqual({
       code: 0,
-      stdout: '3 held mails of nontrivial go now.\n',
+      stdout: '3 held mails of nontrivial will be sent now.\n',
       stderr: '',
     });
     await until('all three have gone', () => mail.delivered.length === 3);
@@ -143,7 +143,7 @@ it.skipIf(pgDump === null)(
     ).toMatchObject({
       code: 0,
       stdout:
-        '1 sessions of nontrivial are ended: everybody logs in anew. Keys of programs stay.\n',
+        '1 sessions of nontrivial have ended. Users must log in again. API keys remain valid.\n',
     });
     expect(await after.rows('select id from sessions')).toEqual([]);
     await program.stop();

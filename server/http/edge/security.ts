@@ -85,8 +85,19 @@ export function security({ config }: Pick<Deps, 'config'>): RequestHandler {
 }
 
 function pagePolicy(connect: string, analytics: string): string {
-  return `default-src 'none'; script-src 'self' ${headScriptHash}${analytics}; style-src 'self'; img-src 'self' data:; font-src 'self'; \
-connect-src 'self'${connect}${analytics}; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'`;
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${headScriptHash}${analytics}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${connect}${analytics}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');
 }
 
 /** The API's host as a source. Known hosts only, so that no `Host` header gets into the policy. */

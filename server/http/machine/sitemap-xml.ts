@@ -24,7 +24,8 @@ export function urlElements(origin: string, urls: SitemapUrl[]): string {
 
 /** Writes a complete file from its elements. */
 export function urlset(elements: string): string {
-  return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${elements}</urlset>\n`;
+  const xhtml = 'http://www.w3.org/1999/xhtml';
+  return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="${xhtml}">\n${elements}</urlset>\n`;
 }
 
 /** Writes an index of files. */

@@ -19,8 +19,8 @@ const postsPath = '/api/sitemap-posts.xml';
 type Made = { body: string; complete: boolean };
 
 /**
- * Serves the sitemap, at `/api/sitemap/xml` and `/sitemap.xml`, and its parts. Its tenant can
- * differ from the host's; its URLs have that tenant's canonical domain. A sitemap without its posts is not
+ * Serves the sitemap and its parts, at `/api/sitemap/xml` and `/sitemap.xml`. Its tenant can
+ * differ from the host's. URLs have that tenant's canonical domain. A sitemap without posts is not
  * cached, because the posts may be available later.
  */
 export function sitemap(deps: Deps): RequestHandler {

@@ -66,7 +66,10 @@ it('finds the sitemap even with first-match rules', () => {
   const text = robotsTxt(site);
   expect(text.indexOf('Allow: /api/sitemap')).toBeLessThan(text.indexOf('Disallow: /api/'));
   expect(text).toMatch(
-    /^User-agent: \*\n(?:(?:Allow|Disallow): \S+\n)+\nSitemap: https:\/\/statecraft\.example\/sitemap\.xml\n$/,
+    new RegExp(
+      String.raw`^User-agent: \*\n(?:(?:Allow|Disallow): \S+\n)+\n` +
+        String.raw`Sitemap: https://statecraft\.example/sitemap\.xml\n$`,
+    ),
   );
 });
 

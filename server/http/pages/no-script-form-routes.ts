@@ -26,7 +26,7 @@ type FormAction = {
   file?: true;
 };
 
-/** A page with forms. `reads`: the endpoint that returns the page's language, if the URL has none. */
+/** A page with forms. `reads`: returns the page's language, if the URL has none. */
 export type FormPage = {
   route: string;
   language?: DigestLanguage;
