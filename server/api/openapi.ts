@@ -1,92 +1,22 @@
 import { isStaffAccess } from '#shared/contract/endpoint.ts';
 import { STATUS_CODES } from 'node:http';
 import * as z from 'zod/mini';
-import {
-  csrfHeader,
-  idempotencyHeader,
-  requestIdHeader,
-  signatureHeader,
-} from '#shared/http-names.ts';
+import { idempotencyHeader, requestIdHeader, signatureHeader } from '#shared/http-names.ts';
 import { idempotencyKey } from '#shared/limits.ts';
 import { errorMeaning, errorReply, errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
 import { type AnyEndpoint, groups, isStaffKey, methodAndPath } from '#shared/contract/index.ts';
 import { meanings } from '#shared/contract/openapi-metadata.ts';
-
-/** The subset of JSON Schema 2020-12 that the contract uses. */
-export type Schema = {
-  $ref?: string;
-  type?: string | string[];
-  description?: string;
-  format?: string;
-  examples?: unknown[];
-  enum?: unknown[];
-  const?: unknown;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: boolean | Schema;
-  items?: Schema | false;
-  prefixItems?: Schema[];
-  anyOf?: Schema[];
-};
-export type Content = { 'application/json': { schema: Schema } };
-export type FileContent = { 'text/csv': { schema: Schema } };
-export type Reference = { $ref: string };
-export type Parameter = {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required: boolean;
-  description?: string;
-  example?: unknown;
-  schema: Schema;
-};
-export type Response<Of = Content> = {
-  description: string;
-  headers: Record<string, Reference>;
-  content: Of;
-};
-export type Operation = {
-  operationId: string;
-  summary: string;
-  tags: string[];
-  parameters: Parameter[];
-  /** Any one of these is sufficient. */
-  security?: { session?: string[]; apiKey?: string[] }[];
-  requestBody?: { required: true; content: Content };
-  responses: Record<string, Response<Content | FileContent> | Reference>;
-};
-
-/** The subset of OpenAPI 3.1 that the reference uses. */
-export type OpenApi = {
-  openapi: '3.1.0';
-  info: {
-    title: string;
-    version: string;
-    description: string;
-    contact: { name: string; url: string };
-    license: { name: string; url: string };
-  };
-  externalDocs: { description: string; url: string };
-  servers: { url: string }[];
-  /** The default of all operations: no authentication. */
-  security: [];
-  tags: { name: string; description: string }[];
-  paths: Record<string, Record<string, Operation>>;
-  components: {
-    schemas: Record<string, Schema>;
-    /** Error responses by error code. */
-    responses: Record<string, Response>;
-    headers: Record<string, { description: string; schema: Schema }>;
-    securitySchemes: Record<
-      'session' | 'apiKey',
-      { type: 'http'; scheme: 'bearer'; description: string }
-    >;
-  };
-};
+import { describeConventions } from './openapi-conventions.ts';
+import type {
+  Content,
+  FileContent,
+  OpenApi,
+  Operation,
+  Parameter,
+  Reference,
+  Response,
+  Schema,
+} from './openapi-types.ts';
 
 /** A tenant with the origins of its pages and of its API. */
 export type Tenant = { name: string; siteOrigin: string; apiOrigin: string };
@@ -105,70 +35,24 @@ export function openApi(
     info: {
       title: `${name} API`,
       version,
-      description: basics(name, apiOrigin),
+      description: describeConventions(name, apiOrigin),
       contact: { name, url: `${siteOrigin}/contact` },
       license: { name: `Terms of ${name}`, url: `${siteOrigin}/terms` },
     },
     externalDocs: { description: 'Human-readable reference.', url: `${siteOrigin}/api/docs` },
     servers: [{ url: apiOrigin }],
     security: [],
-    ...(staff ? (allCalls ??= describeCalls(true)) : (calls ??= describeCalls(false))),
+    ...(staff
+      ? (allOperations ??= describeOperations(true))
+      : (publicOperations ??= describeOperations(false))),
   };
 }
 
-/** Describes conventions of all endpoints, in Markdown. */
-const basics = (name: string, origin: string) =>
-  `
-The same API the pages of ${name} use. Responses are JSON. We may add fields; ignore ones you don't recognize.
-Every URL that supports \`GET\` also supports \`HEAD\`.
-
-## Sites
-
-Each site has its own host. The host of ${name} is \`${origin}\`; it serves no other site's data.
-
-## Lists
-
-A list with a \`cursor\` parameter is paginated: while \`hasNextPage\` is true, repeat the request with \`cursor\` set to the \`nextCursor\` of the last response.
-Cursors are opaque and tied to their list. New items don't shift pages.
-
-\`\`\`
-curl '${origin}/api/posts?sort=new&limit=25'
-curl '${origin}/api/posts?sort=new&limit=25&cursor=…'
-\`\`\`
-
-## Times
-
-Times are ISO 8601 in UTC with milliseconds, so they sort as strings.
-
-## Request IDs
-
-Every response has an \`${requestIdHeader}\` header. Include it in support requests.
-
-## Browser sessions
-
-Log in with an emailed code and send the token as \`Authorization: Bearer …\`. Browser sessions also need a CSRF token for every write except auth requests:
-\`POST /api/csrf/token\` returns it and sets a cookie; send it as \`${csrfHeader}\` in the same session. Bodies are JSON.
-
-## API key authentication
-
-Programs send an API key from \`POST /api/api-keys\` as \`Authorization: Bearer …\` and need no other token. A key works only for endpoints that list its scope.
-Endpoints that require a recent login need one within the last 15 minutes.
-
-## Retries
-
-Some endpoints accept \`${idempotencyHeader}\`. Send a unique key (up to ${idempotencyKey.max} characters) and, when you retry, the same key and the same body: you get the same response, and nothing happens twice.
-Responses are stored for ${idempotencyKey.kept / 3_600_000} hours. Failed requests aren't stored.
-
-## Errors
-
-Errors use status 400 or higher and an \`ErrorReply\` with a machine-readable code, a message and the request ID.
-`.trim();
-
 /** Cached: the operations are the same for all tenants. */
-let calls: ReturnType<typeof describeCalls> | undefined;
-let allCalls: typeof calls;
+let publicOperations: ReturnType<typeof describeOperations> | undefined;
+let allOperations: typeof publicOperations;
 
-const everywhere: readonly ErrorCode[] = [
+const commonErrors: readonly ErrorCode[] = [
   'bad_request',
   'method_not_allowed',
   'uri_too_long',
@@ -179,7 +63,7 @@ const everywhere: readonly ErrorCode[] = [
 
 /** Returns the error codes of an endpoint, in the order of their statuses. */
 function listErrorCodes(method: string, path: string, row: AnyEndpoint): ErrorCode[] {
-  const codes = new Set<ErrorCode>([...everywhere, ...(row.refuses ?? [])]);
+  const codes = new Set<ErrorCode>([...commonErrors, ...(row.refuses ?? [])]);
   if (path.includes('{')) codes.add('not_found');
   if (isStaffAccess(row.access)) codes.add('not_found');
   else if (row.access !== 'anyone') codes.add('unauthorized');
@@ -191,7 +75,7 @@ function listErrorCodes(method: string, path: string, row: AnyEndpoint): ErrorCo
   return [...codes].toSorted((a, b) => errorStatus[a] - errorStatus[b]);
 }
 
-function describeCalls(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'components'> {
+function describeOperations(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'components'> {
   const components: OpenApi['components'] = {
     schemas: {},
     responses: {},
@@ -216,18 +100,18 @@ function describeCalls(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'compon
   const json = (schema: z.ZodMiniType, io: 'input' | 'output'): Content => ({
     'application/json': { schema: toSchema(schema, io, components.schemas) },
   });
-  const response = <Of extends Content | FileContent>(
+  const response = <Type extends Content | FileContent>(
     description: string,
-    content: Of,
+    content: Type,
     ...more: string[]
-  ): Response<Of> => ({
+  ): Response<Type> => ({
     description,
     headers: Object.fromEntries(
       [requestIdHeader, ...more].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
     ),
     content,
   });
-  const refusal = (code: ErrorCode): Reference => {
+  const referToError = (code: ErrorCode): Reference => {
     components.responses[code] ??= response(
       errorMeaning[code],
       json(errorReply, 'output'),
@@ -237,24 +121,24 @@ function describeCalls(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'compon
   };
 
   const paths: OpenApi['paths'] = {};
-  const shown = groups
+  const visibleGroups = groups
     .map((group) => ({
       ...group,
       rows: Object.entries(group.rows).filter(([key]) => staff || !isStaffKey(key)),
     }))
     .filter(({ rows }) => rows.length > 0);
-  for (const { name, rows } of shown) {
+  for (const { name, rows } of visibleGroups) {
     for (const [key, row] of rows) {
       const { method, path } = methodAndPath(key);
       (paths[path] ??= {})[method.toLowerCase()] = {
-        operationId: operationId(method, path),
+        operationId: toOperationId(method, path),
         summary: row.summary,
         tags: [name],
         parameters: [
           ...describeParameters('path', row.path, components.schemas),
           ...describeParameters('query', row.query, components.schemas),
-          ...(row.idempotent ? [once] : []),
-          ...(row.access === 'signed' ? [signature] : []),
+          ...(row.idempotent ? [idempotencyParameter] : []),
+          ...(row.access === 'signed' ? [signatureParameter] : []),
         ],
         ...describeSecurity(row),
         ...(row.body ? { requestBody: { required: true, content: json(row.body, 'input') } } : {}),
@@ -266,14 +150,17 @@ function describeCalls(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'compon
               : { [row.media]: { schema: toSchema(row.reply, 'output', components.schemas) } },
           ),
           ...Object.fromEntries(
-            listErrorCodes(method, path, row).map((code) => [errorStatus[code], refusal(code)]),
+            listErrorCodes(method, path, row).map((code) => [
+              errorStatus[code],
+              referToError(code),
+            ]),
           ),
         },
       };
     }
   }
   return {
-    tags: shown.map(({ name, about }) => ({ name, description: about })),
+    tags: visibleGroups.map(({ name, about }) => ({ name, description: about })),
     paths,
     components,
   };
@@ -286,7 +173,7 @@ function describeSecurity({ access, apiKey }: AnyEndpoint): Pick<Operation, 'sec
   return key.length === 0 ? {} : { security: [{}, { session: [] }, ...key] };
 }
 
-const once: Parameter = {
+const idempotencyParameter: Parameter = {
   name: idempotencyHeader,
   in: 'header',
   required: false,
@@ -295,7 +182,7 @@ const once: Parameter = {
   schema: { type: 'string', minLength: 1, maxLength: idempotencyKey.max },
 };
 
-const signature: Parameter = {
+const signatureParameter: Parameter = {
   name: signatureHeader,
   in: 'header',
   required: true,
@@ -317,7 +204,7 @@ const additionalHeaders: Partial<Record<ErrorCode, string[]>> = {
 };
 
 /** Converts `GET /api/posts/{id}/comments` to `getPostsByIdComments`. */
-function operationId(method: string, path: string): string {
+function toOperationId(method: string, path: string): string {
   const route = path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, 'by-$1');
   return (
     method.toLowerCase() + route.replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -5,7 +5,7 @@ import supertest from 'supertest';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { contract, isStaffKey } from '#shared/contract/index.ts';
-import type { OpenApi, Operation, Schema } from '../../server/api/openapi.ts';
+import type { OpenApi, Operation, Schema } from '../../server/api/openapi-types.ts';
 import { projectRoot } from '../../server/infra/project-root.ts';
 import { expectError } from '../support/error-replies.ts';
 import { takeProblems } from '../support/openapi-replies.ts';

@@ -1,7 +1,7 @@
 import supertest from 'supertest';
 import { beforeAll, expect, it } from 'vitest';
 import { contract, isStaffKey, keys as all, methodAndPath } from '#shared/contract/index.ts';
-import type { OpenApi } from '../../server/api/openapi.ts';
+import type { OpenApi } from '../../server/api/openapi-types.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { getAttribute, readHtml, getText, type Document } from '../support/html.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';

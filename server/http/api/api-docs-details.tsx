@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { OpenApi, Operation, Schema } from '../../api/openapi.ts';
+import type { OpenApi, Operation, Schema } from '../../api/openapi-types.ts';
 import { breakable, getRefName, joinNodes, renderInline } from './api-docs-text.tsx';
 
 export type DocumentedEndpoint = { method: string; path: string; operation: Operation };

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { OpenApi } from '../../api/openapi.ts';
+import type { OpenApi } from '../../api/openapi-types.ts';
 import type { Site } from '../../context.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { renderPlainDocument, type DocumentAssets } from '../../ssr/plain-document.tsx';

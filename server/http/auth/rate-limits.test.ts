@@ -9,7 +9,8 @@ import {
 } from '#shared/contract/index.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { AppError } from '../../infra/app-error.ts';
-import { createLimits, limitTable, ipPrefix, type Limit } from './rate-limits.ts';
+import type { Limit } from './rate-limit.ts';
+import { createLimits, limitTable, ipPrefix } from './rate-limits.ts';
 
 describe('the table of limits', () => {
   const limited = limitTable.flatMap((limit) => limit.keys);

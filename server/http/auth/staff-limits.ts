@@ -1,0 +1,82 @@
+import { isStaffKey, keys, methodAndPath, type Key } from '#shared/contract/index.ts';
+import { hour, minutes, type Limit } from './rate-limit.ts';
+
+/** Staff endpoints, except those that send mail or requests and have their own limits. */
+const separatelyLimited: readonly Key[] = [
+  'POST /api/admin/subscribers/import',
+  'POST /api/admin/issues/{id}/test',
+  'POST /api/admin/issues/{id}/send',
+  'POST /api/admin/inbound-feeds',
+  'POST /api/admin/inbound-feeds/{id}/poll',
+];
+const staffWrites = keys.filter(
+  (key) =>
+    isStaffKey(key) && methodAndPath(key).method !== 'GET' && !separatelyLimited.includes(key),
+);
+
+export const staffLimits: readonly Limit[] = [
+  {
+    name: 'staff',
+    requests: 'changes',
+    keys: staffWrites,
+    storage: 'process',
+    seconds: minutes(10),
+    person: 600,
+    network: 3_600,
+  },
+  {
+    name: 'subscriber-imports',
+    requests: 'imports',
+    keys: ['POST /api/admin/subscribers/import'],
+    storage: 'database',
+    seconds: hour,
+    person: 200,
+    network: 1_000,
+  },
+  {
+    name: 'subscriber-exports',
+    requests: 'exports',
+    keys: ['GET /api/admin/subscribers/export'],
+    storage: 'database',
+    seconds: hour,
+    person: 10,
+    network: 60,
+  },
+  {
+    name: 'issue-previews',
+    requests: 'previews',
+    keys: ['GET /api/admin/issues/{id}/preview'],
+    storage: 'database',
+    seconds: minutes(10),
+    person: 60,
+    network: 360,
+  },
+  {
+    name: 'test-mails',
+    requests: 'test mails',
+    keys: ['POST /api/admin/issues/{id}/test'],
+    storage: 'database',
+    seconds: hour,
+    person: 10,
+    network: 60,
+  },
+  {
+    name: 'issue-sends',
+    requests: 'calls',
+    keys: ['POST /api/admin/issues/{id}/send'],
+    storage: 'database',
+    seconds: hour,
+    person: 30,
+    network: 180,
+  },
+  // Each request makes this server call another.
+  {
+    name: 'feeds',
+    requests: 'feeds',
+    keys: ['POST /api/admin/inbound-feeds', 'POST /api/admin/inbound-feeds/{id}/poll'],
+    storage: 'database',
+    seconds: hour,
+    person: 60,
+    network: 360,
+  },
+];
