@@ -1,5 +1,5 @@
 import { useDarkMode } from '../lib/dark-mode.ts';
-import * as styles from './layout.styles.ts';
+import * as styles from './icon-buttons.styles.ts';
 
 export function DarkModeToggle() {
   const [dark, setDark] = useDarkMode();

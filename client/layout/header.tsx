@@ -3,7 +3,8 @@ import { paths } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
 import { useSession } from '../lib/session.ts';
 import { DarkModeToggle } from './dark-mode-toggle.tsx';
-import * as styles from './layout.styles.ts';
+import * as headerStyles from './header.styles.ts';
+import * as buttonStyles from './icon-buttons.styles.ts';
 
 const tabs = [
   [paths.hot, 'Hot'],
@@ -19,31 +20,31 @@ export function Header() {
   // The home page shows the newest posts, unless it shows the followed feed.
   const current = pathname === paths.home && !search.includes('feed=') ? paths.new : pathname;
   return (
-    <header lang="en" dir="ltr" className={`masthead ${styles.masthead}`}>
-      <div className={styles.mastheadInner}>
-        <a href={paths.home} className={`${styles.brand} ${styles.brandWithTagline}`}>
+    <header lang="en" dir="ltr" className={`masthead ${headerStyles.masthead}`}>
+      <div className={headerStyles.mastheadInner}>
+        <a href={paths.home} className={`${headerStyles.brand} ${headerStyles.brandWithTagline}`}>
           <img src={site.logo} alt="" width="28" height="28" />
           <span>{site.name}</span>
         </a>
-        <p className={styles.tagline}>{site.description}</p>
-        <nav aria-label="Main" className={styles.tabs}>
+        <p className={headerStyles.tagline}>{site.description}</p>
+        <nav aria-label="Main" className={headerStyles.tabs}>
           {tabs.map(([path, name]) => (
             <a
               key={path}
               href={path}
-              className={styles.tab}
+              className={headerStyles.tab}
               aria-current={current === path ? 'page' : undefined}
             >
               {name}
             </a>
           ))}
         </nav>
-        <div className={styles.account} data-session={state}>
+        <div className={headerStyles.account} data-session={state}>
           <DarkModeToggle />
           {links?.header ?? (
             <>
               <a href={paths.login}>Login</a>
-              <a href={paths.signup} className={styles.primaryLink}>
+              <a href={paths.signup} className={buttonStyles.primaryLink}>
                 Sign Up
               </a>
             </>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
 import { unreadOptions } from '../queries/inbox.ts';
-import * as styles from './layout.styles.ts';
+import * as styles from './icon-buttons.styles.ts';
 
 /** Link to the inbox with its unread count, refreshed when the user returns to the tab. */
 export function InboxLink({ username }: { username: string }) {

@@ -10,7 +10,8 @@ import { ProfileActions } from '../features/users/profile-actions.tsx';
 import { VoteButtons } from '../features/votes/vote-buttons.tsx';
 import type { MemberSession, MemberComponents } from '../lib/session.ts';
 import { InboxLink } from './inbox-link.tsx';
-import * as styles from './layout.styles.ts';
+import * as headerStyles from './header.styles.ts';
+import * as buttonStyles from './icon-buttons.styles.ts';
 
 const components: MemberComponents = {
   VoteButtons,
@@ -40,32 +41,32 @@ function renderLinks({ api }: App, user: Account): MemberSession['links'] {
     header: (
       <>
         <InboxLink key={user.username} username={user.username} />
-        <a href={paths.submit} className={styles.primaryLink}>
+        <a href={paths.submit} className={buttonStyles.primaryLink}>
           Submit
         </a>
         {/* Wide screens show these links in the line instead. */}
         <button
           type="button"
           popoverTarget="own"
-          className={`${styles.quietButton} ${styles.menuButton}`}
+          className={`${headerStyles.quietButton} ${headerStyles.menuButton}`}
         >
           Account
         </button>
-        <div id="own" popover="auto" className={styles.menu} ref={closeAfterClick}>
+        <div id="own" popover="auto" className={headerStyles.menu} ref={closeAfterClick}>
           {ownLinks}
-          <a href={paths.saved} className={styles.inMenuAndWidest}>
+          <a href={paths.saved} className={headerStyles.inMenuAndWidest}>
             Saved
           </a>
-          <a href={paths.apiKeys} className={styles.inMenu}>
+          <a href={paths.apiKeys} className={headerStyles.inMenu}>
             API keys
           </a>
           <a href={paths.settings}>Settings</a>
           {user.role === 'member' ? null : (
-            <a href="/admin" className={styles.inMenu}>
+            <a href="/admin" className={headerStyles.inMenu}>
               Administration
             </a>
           )}
-          <button type="button" className={styles.quietButton} onClick={() => logOut(api)}>
+          <button type="button" className={headerStyles.quietButton} onClick={() => logOut(api)}>
             Logout
           </button>
         </div>
@@ -77,10 +78,10 @@ function renderLinks({ api }: App, user: Account): MemberSession['links'] {
           <a href={paths.submit}>Submit</a>
         </li>
         {ownLinks ? <li>{ownLinks}</li> : null}
-        <li className={styles.besideMenu}>
+        <li className={headerStyles.besideMenu}>
           <a href={paths.saved}>Saved</a>
         </li>
-        <li className={styles.besideMenu}>
+        <li className={headerStyles.besideMenu}>
           <a href={paths.apiKeys}>API keys</a>
         </li>
         {user.role === 'member' ? null : (

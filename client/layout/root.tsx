@@ -4,6 +4,8 @@ import { useApp } from '../app-context.tsx';
 import * as global from '../theme/global.styles.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import * as headerStyles from './header.styles.ts';
+import * as buttonStyles from './icon-buttons.styles.ts';
 import * as styles from './layout.styles.ts';
 import { useNavigationFocus } from './navigation-focus.ts';
 
@@ -11,7 +13,7 @@ import { useNavigationFocus } from './navigation-focus.ts';
 export function Root() {
   return (
     <Document>
-      <a href="#main" lang="en" dir="ltr" className={`skip ${styles.skip}`}>
+      <a href="#main" lang="en" dir="ltr" className={`skip ${headerStyles.skip}`}>
         Skip to content
       </a>
       <Progress />
@@ -21,7 +23,7 @@ export function Root() {
       </Main>
       <Footer />
       <div id="live-status" role="status" aria-live="polite" className={global.hidden} />
-      <div id="live-alert" role="alert" className={styles.alert} />
+      <div id="live-alert" role="alert" className={buttonStyles.alert} />
       <ScrollRestoration />
     </Document>
   );

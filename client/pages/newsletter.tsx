@@ -17,6 +17,7 @@ import { IndustryIndex, LanguageIndex } from '../features/newsletter-pages/index
 import { IndustryMark } from '../features/newsletter-pages/industry-mark.tsx';
 import { Landing, getLanguage, Section } from '../features/newsletter-pages/landing.tsx';
 import * as styles from '../features/newsletter-pages/newsletter-pages.late.styles.ts';
+import * as listStyles from '../features/newsletter-pages/page-lists.late.styles.ts';
 import { PostRow } from '../features/posts/post-row.tsx';
 import { SubscribeForm } from '../features/subscribe/subscribe-form.tsx';
 import * as layout from '../layout/layout.styles.ts';
@@ -212,7 +213,7 @@ function Posts({ texts: { posts } }: { texts: IndustryLanding }) {
   if (posts.length < enoughPosts) return null;
   return (
     <Section heading={`Lately on ${site.name}`}>
-      <ol className={styles.posts}>
+      <ol className={listStyles.posts}>
         {posts.map((post) => (
           <li key={post.id}>
             <PostRow post={post} now={now} VoteButtons={components?.VoteButtons} login={login} />

@@ -6,14 +6,15 @@ import { paths } from '#shared/paths.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import * as archive from './archive.late.styles.ts';
 import * as styles from './newsletter-pages.late.styles.ts';
+import * as listStyles from './page-lists.late.styles.ts';
 
 /** The archive page around its list of issues. */
 export function Archive({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.index}>
+    <div className={listStyles.index}>
       <LateStyles />
       <h1 className="title">Past issues</h1>
-      <p className={styles.lead}>
+      <p className={listStyles.lead}>
         Every issue so far. Want it in your inbox? <a href={paths.newsletter}>Subscribe</a>.
       </p>
       {notice}

@@ -4,18 +4,19 @@ import { useApp } from '../../app-context.tsx';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import { IndustryMark } from './industry-mark.tsx';
 import * as styles from './newsletter-pages.late.styles.ts';
+import * as listStyles from './page-lists.late.styles.ts';
 
 export function LanguageIndex({ languages }: Reply<'GET /api/newsletter/languages'>) {
   const { site } = useApp();
   return (
-    <div className={styles.index}>
+    <div className={listStyles.index}>
       <LateStyles />
       <h1 className="title">The digest in your language</h1>
-      <p className={styles.lead}>
+      <p className={listStyles.lead}>
         What readers of {site.name} found worth reading, summed up in one email. Available in ten
         languages besides <a href={paths.newsletter}>English</a>.
       </p>
-      <ul className={styles.cards}>
+      <ul className={listStyles.cards}>
         {languages.map(({ code, name, localName, tagline, dir }) => (
           <li key={code}>
             <h2>
@@ -23,7 +24,7 @@ export function LanguageIndex({ languages }: Reply<'GET /api/newsletter/language
                 <span lang={code} dir={dir}>
                   {localName}
                 </span>{' '}
-                <span className={styles.alias}>{name}</span>
+                <span className={listStyles.alias}>{name}</span>
               </a>
             </h2>
             {/* From whichever side it is read, it stands below its name. */}
@@ -42,14 +43,14 @@ export function LanguageIndex({ languages }: Reply<'GET /api/newsletter/language
 export function IndustryIndex({ industries }: Reply<'GET /api/newsletter/industries'>) {
   const { site } = useApp();
   return (
-    <div className={styles.index}>
+    <div className={listStyles.index}>
       <LateStyles />
       <h1 className="title">The digest for your industry</h1>
-      <p className={styles.lead}>
+      <p className={listStyles.lead}>
         What readers of {site.name} found worth reading, summed up in one email. Tell us your field
         and we’ll tailor <a href={paths.newsletter}>the digest</a> to it.
       </p>
-      <ul className={styles.cards}>
+      <ul className={listStyles.cards}>
         {industries.map(({ slug, name, description }) => (
           <li key={slug}>
             <h2>

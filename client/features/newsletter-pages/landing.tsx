@@ -5,6 +5,7 @@ import { paths, postPath } from '#shared/paths.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import * as styles from './newsletter-pages.late.styles.ts';
+import * as listStyles from './page-lists.late.styles.ts';
 
 /** `lang` and `dir` of the content. */
 export const getLanguage = ({ language: { code, dir }, fallback }: Texts) =>
@@ -107,7 +108,7 @@ export function Landing({
           english={lang === 'en' && !texts.fallback ? null : page.inEnglish}
         />
       </Section>
-      <p className={styles.end}>
+      <p className={listStyles.end}>
         {sent === null ? (
           <>
             <a href={`#${formId}`}>{strings.subscribe}</a> <span>{strings.free}</span>

@@ -49,6 +49,7 @@ export const landing = css`
     line-height: 1.35;
   }
 `;
+
 export const hero = css`
   display: grid;
   gap: var(--space-lg) calc(var(--space-xl) * 1.5);
@@ -59,11 +60,13 @@ export const hero = css`
     padding-top: var(--space-md);
   }
 `;
+
 export const intro = css`
   ${wide} {
     grid-area: intro;
   }
 `;
+
 export const eyebrow = css`
   display: flex;
   align-items: center;
@@ -75,12 +78,14 @@ export const eyebrow = css`
     font-size: 0.875rem;
   }
 `;
+
 export const mark = css`
   flex: none;
   width: 1.5rem;
   height: 1.5rem;
   color: var(--primary);
 `;
+
 export const subheadline = css`
   max-width: 38rem;
   font-size: 1.2rem;
@@ -91,6 +96,7 @@ export const subheadline = css`
     line-height: 1.7;
   }
 `;
+
 export const count = css`
   margin-top: var(--space-lg);
   padding-inline-start: var(--space-md);
@@ -109,6 +115,7 @@ export const count = css`
     font-size: 0.9375rem;
   }
 `;
+
 export const formBox = css`
   padding: var(--space-md);
   border: 1px solid var(--border);
@@ -125,6 +132,7 @@ export const formBox = css`
     grid-area: form;
   }
 `;
+
 /** Rows with a hairline, a heading and content. */
 export const part = css`
   padding-block: var(--space-lg);
@@ -148,6 +156,7 @@ export const part = css`
     }
   }
 `;
+
 export const benefits = css`
   padding-top: var(--space-lg);
   border-top: 1px solid var(--border);
@@ -169,6 +178,7 @@ export const benefits = css`
     grid-area: benefits;
   }
 `;
+
 export const letter = css`
   && {
     max-width: 42rem;
@@ -180,6 +190,7 @@ export const letter = css`
   background: var(--surface);
   color: var(--text-secondary);
 `;
+
 export const sample = css`
   color: var(--text);
   & > p {
@@ -207,9 +218,11 @@ export const sample = css`
     }
   }
 `;
+
 export const past = css`
   margin-top: var(--space-md);
 `;
+
 export const questions = css`
   max-width: 42rem;
   & details + details {
@@ -252,6 +265,7 @@ export const questions = css`
     min-height: 0;
   }
 `;
+
 export const links = css`
   display: flex;
   flex-wrap: wrap;
@@ -266,98 +280,4 @@ export const links = css`
       min-height: 2.75rem;
     }
   }
-`;
-export const end = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-md);
-  padding-top: var(--space-lg);
-  border-top: 1px solid var(--border);
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    padding-inline: var(--space-lg);
-    border-radius: var(--radius);
-    background: var(--primary);
-    color: var(--on-primary);
-    font-weight: 600;
-    text-decoration: none;
-  }
-  & a:hover {
-    background: var(--primary-hover);
-  }
-  & span {
-    color: var(--text-secondary);
-  }
-`;
-export const posts = css`
-  margin-top: -0.6rem;
-`;
-
-export const index = css`
-  ${scripts}
-  & > h1 {
-    font-size: clamp(1.725rem, 1.2rem + 2vw, 2.3rem);
-    margin-bottom: var(--space-md);
-  }
-  & .title {
-    text-wrap: balance;
-  }
-`;
-export const lead = css`
-  max-width: 42rem;
-  margin-bottom: var(--space-xl);
-  color: var(--text-secondary);
-  font-size: 1.0625rem;
-`;
-export const cards = css`
-  display: grid;
-  gap: 0 var(--space-lg);
-  border-bottom: 1px solid var(--border);
-  & > li {
-    padding-block: var(--space-md) var(--space-lg);
-    border-top: 1px solid var(--border);
-  }
-  & h2 {
-    display: flex;
-    align-items: start;
-    gap: var(--space-sm);
-    font-size: 1.2rem;
-  }
-  & h2 svg {
-    margin-top: 0.3rem;
-  }
-  && h2 span {
-    line-height: 1.4;
-  }
-  & h2 a {
-    display: block;
-    padding-block: 0.25rem;
-    color: var(--text);
-    text-decoration: none;
-  }
-  & h2 a:hover {
-    text-decoration: underline;
-  }
-  & p {
-    margin-top: var(--space-xs);
-    color: var(--text-secondary);
-    font-size: 0.9375rem;
-  }
-  ${medium} {
-    grid-template-columns: 1fr 1fr;
-  }
-  ${wide} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-  }
-`;
-export const alias = css`
-  display: block;
-  color: var(--text-secondary);
-  font-family: var(--font-body);
-  font-size: 0.875rem;
-  font-weight: 400;
-  letter-spacing: 0;
 `;

@@ -1,0 +1,270 @@
+import { css, keyframes } from '../theme/emotion.ts';
+import { medium, narrow, wide, widest } from '../theme/media.ts';
+
+export const skip = css`
+  position: absolute;
+  left: var(--space-md);
+  top: -4rem;
+  z-index: 2;
+  padding: var(--space-sm) var(--space-md);
+  background: var(--primary);
+  color: var(--on-primary);
+  border-radius: var(--radius);
+  &:focus {
+    top: var(--space-sm);
+  }
+`;
+
+const appear = keyframes`to { visibility: visible; }`;
+
+const leave = keyframes`to { visibility: hidden; }`;
+
+const frame = `
+  width: 100%;
+  max-width: var(--max-width);
+  margin-inline: auto;
+  padding-inline: var(--space-md);
+`;
+
+export const masthead = css`
+  border-bottom: 1px solid var(--border);
+  background: var(--background);
+`;
+
+export const mastheadInner = css`
+  ${frame} display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  column-gap: 0.75rem;
+  min-height: 3.5rem;
+  padding-block: var(--space-xs) 0;
+  ${medium} {
+    flex-wrap: nowrap;
+    min-height: 4rem;
+    column-gap: var(--space-lg);
+    padding-block: var(--space-xs);
+  }
+`;
+
+export const brand = css`
+  display: flex;
+  align-items: center;
+  gap: 0.6rem;
+  min-height: 2.75rem;
+  margin-inline-end: auto;
+  color: var(--text);
+  text-decoration: none;
+  font-family: var(--font-heading);
+  font-weight: 700;
+  font-size: 1.2rem;
+  line-height: 1.1;
+  &:hover span {
+    text-decoration: underline;
+  }
+  & img {
+    width: 1.75rem;
+    height: 1.75rem;
+  }
+  ${narrow} {
+    flex: 1 1 0;
+    min-width: 0;
+    font-size: 1.1rem;
+    overflow-wrap: break-word;
+  }
+  @media (max-width: 339.98px) {
+    & img {
+      display: none;
+    }
+  }
+`;
+
+export const tagline = css`
+  display: none;
+  @media (min-width: 900px) {
+    display: block;
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: var(--text-secondary);
+    font-size: 0.875rem;
+  }
+`;
+
+export const brandWithTagline = css`
+  @media (min-width: 900px) {
+    margin-inline-end: 0;
+  }
+`;
+
+export const tabs = css`
+  display: flex;
+  gap: var(--space-lg);
+  min-height: 2.75rem;
+  align-items: center;
+  ${narrow} {
+    order: 3;
+    flex: 1 1 calc(100% - 5rem);
+    html.session & {
+      flex-basis: calc(100% - 8rem);
+      gap: var(--space-md);
+    }
+  }
+`;
+
+export const tab = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  color: var(--text-secondary);
+  text-decoration: none;
+  font-size: 0.9375rem;
+  border-bottom: 2px solid transparent;
+  margin-bottom: -2px;
+  &:hover {
+    color: var(--text);
+    text-decoration: underline;
+  }
+  &[aria-current='page'] {
+    color: var(--text);
+    font-weight: 600;
+    border-bottom-color: var(--primary);
+  }
+`;
+
+export const account = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-md);
+  font-size: 0.9375rem;
+  ${narrow} {
+    display: contents;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: var(--text);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  /* A session's links load after hydration. Reserve their space, and hide the anonymous ones. */
+  ${medium} {
+    html.session & {
+      width: 17.5rem;
+      justify-content: flex-end;
+    }
+    html.session & > :first-child {
+      margin-inline-end: auto;
+    }
+  }
+  ${wide} {
+    html.session & {
+      width: 31rem;
+    }
+  }
+  ${widest} {
+    html.session & {
+      width: 34.5rem;
+    }
+  }
+  html.session &[data-session='unknown'] > a {
+    visibility: hidden;
+    animation: ${appear} 0s 8s forwards;
+  }
+`;
+
+/** Looks like the links beside it. */
+export const quietButton = css`
+  min-height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: var(--text);
+  white-space: nowrap;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+export const menuButton = css`
+  min-width: 4rem;
+  ${wide} {
+    display: none;
+  }
+`;
+
+export const menu = css`
+  position: absolute;
+  inset: 3.5rem var(--space-md) auto auto;
+  margin: 0;
+  padding: var(--space-xs) var(--space-md);
+  min-width: 10rem;
+  max-width: calc(100vw - 2rem);
+  border: 1px solid var(--border);
+  border-radius: var(--radius);
+  background: var(--background);
+  color: var(--text);
+  box-shadow: 0 4px 16px rgb(0 0 0 / 0.15);
+  &:popover-open {
+    display: grid;
+    justify-items: start;
+  }
+  & a {
+    max-width: 100%;
+  }
+  & a span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  /* In the line. It is the same element, so that nothing is said twice. */
+  ${wide} {
+    && {
+      display: flex;
+      align-items: center;
+      gap: var(--space-md);
+      position: static;
+      min-width: 0;
+      padding: 0;
+      border: 0;
+      box-shadow: none;
+      overflow: visible;
+    }
+    & a span {
+      max-width: 9rem;
+    }
+  }
+`;
+
+/** Shown in the menu, or in the footer on wide screens. */
+export const inMenu = css`
+  ${wide} {
+    &&& {
+      display: none;
+    }
+  }
+`;
+
+export const inMenuAndWidest = css`
+  ${wide} {
+    &&& {
+      display: none;
+    }
+  }
+  ${widest} {
+    &&& {
+      display: inline-flex;
+    }
+  }
+`;
+
+export const besideMenu = css`
+  display: none;
+  ${wide} {
+    display: block;
+  }
+`;
