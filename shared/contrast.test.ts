@@ -46,7 +46,7 @@ const measured: [keyof Palette, keyof Palette, number[]][] = [
 ];
 
 it.each(measured)('measures the contrast of %s on %s', (front, back, ratios) => {
-  expect(palettes.map((one) => contrast(one[front], one[back]).toFixed(2))).toEqual(
+  expect(palettes.map((palette) => contrast(palette[front], palette[back]).toFixed(2))).toEqual(
     ratios.map((ratio) => ratio.toFixed(2)),
   );
 });

@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PostFileError, readCsv, readJsonLines, type FileRow } from './post-import-file.ts';
 
-async function* chunksOf(content: string | Buffer, size = Infinity): AsyncGenerator<Buffer> {
+async function* readChunks(content: string | Buffer, size = Infinity): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(content as string);
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
 }
 
 async function csv(content: string | Buffer, size?: number): Promise<FileRow[]> {
-  return Array.fromAsync(readCsv(chunksOf(content, size)));
+  return Array.fromAsync(readCsv(readChunks(content, size)));
 }
-const jsonLines = (content: string | Buffer) => Array.fromAsync(readJsonLines(chunksOf(content)));
+const jsonLines = (content: string | Buffer) => Array.fromAsync(readJsonLines(readChunks(content)));
 
 const header = 'id,title,author,created_at\n';
 const row = (line: number, id: string, title: string, author = 'ada', date = 'today') => ({
@@ -168,7 +168,7 @@ it('reads written CSV back unchanged', async () => {
         header + pairs.map(([id, title]) => `${quoted(id)},${quoted(title)},ada,today\n`).join(''),
       );
       expect(
-        rows.map((one) => ('values' in one ? [one.values.id, one.values.title] : one.reason)),
+        rows.map((row) => ('values' in row ? [row.values.id, row.values.title] : row.reason)),
       ).toEqual(pairs);
     }),
   );

@@ -15,11 +15,11 @@ export const skip = css`
   }
 `;
 
-const appear = keyframes`to { visibility: visible; }`;
+export const appear = keyframes`to { visibility: visible; }`;
 
-const leave = keyframes`to { visibility: hidden; }`;
+export const leave = keyframes`to { visibility: hidden; }`;
 
-const frame = `
+export const frame = `
   width: 100%;
   max-width: var(--max-width);
   margin-inline: auto;

@@ -7,8 +7,8 @@ import type { Transport } from '#shared/api/client.ts';
 import { createFetchTransport } from './fetch-transport.ts';
 
 /** An API server that records its requests. `answer` sets the reply. */
-type Asked = { call: string; headers: IncomingMessage['headers']; body: string };
-let asked: Asked[] = [];
+type RecordedRequest = { call: string; headers: IncomingMessage['headers']; body: string };
+let requests: RecordedRequest[] = [];
 let tokens = 0;
 let answer: (
   call: string,
@@ -20,19 +20,19 @@ const server = createServer((req, res) => {
     .on('data', (piece: Buffer) => (body += piece.toString()))
     .on('end', () => {
       const call = `${req.method} ${req.url}`;
-      asked.push({ call, headers: req.headers, body });
-      const given = answer(call, req.headers) ?? {
+      requests.push({ call, headers: req.headers, body });
+      const reply = answer(call, req.headers) ?? {
         status: 200,
         body: call.includes('csrf') ? { token: `token ${(tokens += 1)}` } : { fine: true },
       };
       res
-        .writeHead(given.status, { 'Content-Type': 'application/json' })
-        .end(typeof given.body === 'string' ? given.body : JSON.stringify(given.body));
+        .writeHead(reply.status, { 'Content-Type': 'application/json' })
+        .end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
     });
 });
 let call: Transport;
 const stored = new Map<string, string>();
-const calls = () => asked.map((one) => one.call);
+const calls = () => requests.map((request) => request.call);
 const vote: Key = 'POST /api/posts/{id}/vote';
 const input = { path: { id: 'a b' }, body: { vote: 1 } };
 const noCsrf = {
@@ -50,7 +50,7 @@ afterAll(() => {
 });
 let run = 0;
 beforeEach(() => {
-  [asked, tokens, answer] = [[], 0, () => undefined];
+  [requests, tokens, answer] = [[], 0, () => undefined];
   // CSRF tokens are cached per session, so each test has its own session.
   stored.set('token', `session-${(run += 1)}`);
   const { port } = server.address() as AddressInfo;
@@ -66,19 +66,19 @@ it('sends credentials, tenant and API key but no CSRF token', async () => {
     fine: true,
   });
   expect(calls()).toEqual(['GET /api/posts?sort=new']);
-  expect(asked[0]?.headers).toMatchObject({
+  expect(requests[0]?.headers).toMatchObject({
     accept: 'application/json',
     'x-tenant-id': 'default',
     authorization: `Bearer session-${run}`,
   });
-  expect(asked[0]?.headers['x-csrf-token']).toBeUndefined();
-  expect(asked[0]?.headers['content-type']).toBeUndefined();
+  expect(requests[0]?.headers['x-csrf-token']).toBeUndefined();
+  expect(requests[0]?.headers['content-type']).toBeUndefined();
 });
 
 it('without a session no bearer token is sent', async () => {
   stored.clear();
   await call('GET /api/posts', {});
-  expect(asked[0]?.headers.authorization).toBeUndefined();
+  expect(requests[0]?.headers.authorization).toBeUndefined();
 });
 
 it('requests a CSRF token once for writes', async () => {
@@ -88,7 +88,7 @@ it('requests a CSRF token once for writes', async () => {
     'POST /api/csrf/token',
     ...Array<string>(3).fill('POST /api/posts/a%20b/vote'),
   ]);
-  for (const { headers, body } of asked.filter((one) => one.call.endsWith('vote'))) {
+  for (const { headers, body } of requests.filter((request) => request.call.endsWith('vote'))) {
     expect(headers).toMatchObject({
       'x-csrf-token': 'token 1',
       'content-type': 'application/json',
@@ -107,7 +107,7 @@ it.each([
 ] as const)('%s goes without', async (key) => {
   await call(key, {});
   expect(calls()).toEqual([key]);
-  expect(asked[0]?.headers['x-csrf-token']).toBeUndefined();
+  expect(requests[0]?.headers['x-csrf-token']).toBeUndefined();
 });
 
 it('another session gets another token', async () => {
@@ -115,7 +115,9 @@ it('another session gets another token', async () => {
   stored.set('token', 'of-somebody-else');
   await call(vote, input);
   expect(
-    asked.filter((one) => one.call.endsWith('vote')).map((one) => one.headers['x-csrf-token']),
+    requests
+      .filter((request) => request.call.endsWith('vote'))
+      .map((request) => request.headers['x-csrf-token']),
   ).toEqual(['token 1', 'token 2']);
 });
 
@@ -136,9 +138,11 @@ it('reuses the idempotency key for the retry', async () => {
   answer = (_, headers) => (headers['x-csrf-token'] === 'token 1' ? noCsrf : undefined);
   await call('POST /api/posts', { body: { title: 'A title' }, idempotencyKey: 'k1' });
   await call(vote, input);
-  const keysOf = (end: string) =>
-    asked.filter((one) => one.call.endsWith(end)).map((one) => one.headers['idempotency-key']);
-  expect([keysOf('/posts'), keysOf('/vote'), keysOf('/token')]).toEqual([
+  const findKeys = (end: string) =>
+    requests
+      .filter((request) => request.call.endsWith(end))
+      .map((request) => request.headers['idempotency-key']);
+  expect([findKeys('/posts'), findKeys('/vote'), findKeys('/token')]).toEqual([
     ['k1', 'k1'],
     [undefined],
     [undefined, undefined],
@@ -168,7 +172,7 @@ it('adds the earlier post to the error', async () => {
 it('requests one token for two rejected calls', async () => {
   answer = (_, headers) => (headers['x-csrf-token'] === 'token 1' ? noCsrf : undefined);
   await Promise.all([call(vote, input), call(vote, input)]);
-  expect(calls().filter((one) => one.includes('csrf'))).toHaveLength(2);
+  expect(calls().filter((request) => request.includes('csrf'))).toHaveLength(2);
 });
 
 it('fails after the second rejection and requests another token later', async () => {
@@ -177,7 +181,7 @@ it('fails after the second rejection and requests another token later', async ()
   expect(calls()).toHaveLength(4);
   answer = () => undefined;
   await call(vote, input);
-  expect(asked.at(-1)?.headers['x-csrf-token']).toBe('token 3');
+  expect(requests.at(-1)?.headers['x-csrf-token']).toBe('token 3');
 });
 
 it('does not retry other 403 errors', async () => {
@@ -186,7 +190,7 @@ it('does not retry other 403 errors', async () => {
       ? { status: 403, body: { error: 'You may not do this.', code: 'forbidden', requestId: 'x' } }
       : undefined;
   for (const _ of [1, 2]) await expect(call(vote, input)).rejects.toThrow('You may not do this.');
-  expect(calls().filter((one) => one.includes('csrf'))).toHaveLength(1);
+  expect(calls().filter((request) => request.includes('csrf'))).toHaveLength(1);
 });
 
 it('sends no write without a token', async () => {

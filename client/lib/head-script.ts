@@ -8,14 +8,25 @@ export const modulesElementId = 'modules';
  * explicit choice; without this script the stylesheet follows the system. `theme-color` follows
  * too. The class `session` reserves space for member content.
  */
-const beforeThePaint = `(function(){var d,t;try{d=localStorage.getItem('${storageKeys.darkMode}');t=localStorage.getItem('${storageKeys.token}')}catch(e){}var k=d==='true'||d!=='false'&&matchMedia('(prefers-color-scheme: dark)').matches,c=document.documentElement.classList;c.add(k?'dark':'light');if(t)c.add('session');document.querySelectorAll('meta[name=theme-color]').forEach(function(m,i){m.media=k===!!i?'all':'not all'})})()`;
+const beforeThePaint = `(function(){var d,t;try{d=localStorage.getItem('\
+${storageKeys.darkMode}');t=localStorage.getItem('${storageKeys.token}')}catch(e){}\
+var k=d==='true'||d!=='false'&&matchMedia('(prefers-color-scheme: dark)').matches,\
+c=document.documentElement.classList;c.add(k?'dark':'light');if(t)c.add('session');\
+document.querySelectorAll('meta[name=theme-color]').forEach(function(m,i){\
+m.media=k===!!i?'all':'not all'})})()`;
 
 /**
  * Imports the page's modules after the first paint, so that visible resources load first.
  * Background tabs and some browsers never report a paint: then one second after `load`. Decision
  * 47.
  */
-const afterThePaint = `(function(){var l;function s(){if(l||!(l=document.getElementById('${modulesElementId}')))return;JSON.parse(l.textContent).forEach(function(a,i){var e=document.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=a}else{e.type='module';e.src=a}document.head.appendChild(e)})}try{new PerformanceObserver(function(){document.readyState==='loading'?addEventListener('DOMContentLoaded',s):s()}).observe({type:'paint',buffered:true})}catch(e){}addEventListener('load',function(){setTimeout(s,1e3)})})()`;
+const afterThePaint = `(function(){var l;function s(){if(l||!(l=document.getElementById('\
+${modulesElementId}')))return;JSON.parse(l.textContent).forEach(function(a,i){\
+var e=document.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=a}else{\
+e.type='module';e.src=a}document.head.appendChild(e)})}try{new PerformanceObserver(function(){\
+document.readyState==='loading'?addEventListener('DOMContentLoaded',s):s()}).observe({\
+type:'paint',buffered:true})}catch(e){}addEventListener('load',function(){\
+setTimeout(s,1e3)})})()`;
 
 /** The only inline script. The Content-Security-Policy allows its hash. */
 export const headScript = `${beforeThePaint};${afterThePaint}`;

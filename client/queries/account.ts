@@ -6,7 +6,7 @@ import type { App } from '../app-context.tsx';
 import { apiKeyKeys } from './api-keys.ts';
 import { userKeys } from './users.ts';
 
-type Parts = Pick<App, 'api' | 'queryClient'>;
+type Services = Pick<App, 'api' | 'queryClient'>;
 
 /** Keys of private data contain the username, because another user may log in. */
 export const accountKeys = {
@@ -29,12 +29,12 @@ export const sessionsOptions = (api: Api, username: string) =>
     staleTime: 0,
   });
 
-const keep = ({ queryClient }: Parts, settings: Settings) =>
+const keep = ({ queryClient }: Services, settings: Settings) =>
   queryClient.setQueryData(accountKeys.settings(settings.username), settings);
 
 /** Changes the profile and updates cached copies. All functions here throw ApiError. */
 export async function saveProfile(
-  { api, queryClient }: Parts,
+  { api, queryClient }: Services,
   body: NonNullable<CallInput<'PUT /api/users/profile'>['body']>,
 ): Promise<void> {
   const { username, name, about, website } = await api('PUT /api/users/profile', { body });
@@ -45,12 +45,12 @@ export async function saveProfile(
   void queryClient.invalidateQueries({ queryKey: userKeys.profile(username) });
 }
 
-export async function saveMailReplies(parts: Parts, emailOnReply: boolean): Promise<void> {
-  keep(parts, await parts.api('PATCH /api/account', { body: { emailOnReply } }));
+export async function saveMailReplies(services: Services, emailOnReply: boolean): Promise<void> {
+  keep(services, await services.api('PATCH /api/account', { body: { emailOnReply } }));
 }
 
 /** Confirms a new email. All other sessions and keys end. Returns the account. */
-export async function verifyEmailChange({ api, queryClient }: Parts, otp: string) {
+export async function verifyEmailChange({ api, queryClient }: Services, otp: string) {
   const { user } = await api('POST /api/account/email/verify', { body: { otp } });
   queryClient.setQueryData<Settings>(
     accountKeys.settings(user.username),
@@ -63,7 +63,7 @@ export async function verifyEmailChange({ api, queryClient }: Parts, otp: string
 
 /** Ends one session, or all others with null. */
 export async function endSessions(
-  { api, queryClient }: Parts,
+  { api, queryClient }: Services,
   username: string,
   id: string | null,
 ): Promise<void> {
@@ -74,15 +74,17 @@ export async function endSessions(
 
 /** Schedules the deletion. Other sessions and all keys end at once. */
 export async function deleteAccount(
-  parts: Parts,
+  services: Services,
   body: NonNullable<CallInput<'DELETE /api/account'>['body']>,
 ): Promise<void> {
-  const settings = await parts.api('DELETE /api/account', { body });
-  keep(parts, settings);
-  void parts.queryClient.invalidateQueries({ queryKey: accountKeys.sessions(settings.username) });
-  void parts.queryClient.invalidateQueries({ queryKey: apiKeyKeys.list(settings.username) });
+  const settings = await services.api('DELETE /api/account', { body });
+  keep(services, settings);
+  void services.queryClient.invalidateQueries({
+    queryKey: accountKeys.sessions(settings.username),
+  });
+  void services.queryClient.invalidateQueries({ queryKey: apiKeyKeys.list(settings.username) });
 }
 
-export async function cancelDeletion(parts: Parts): Promise<void> {
-  keep(parts, await parts.api('DELETE /api/account/deletion'));
+export async function cancelDeletion(services: Services): Promise<void> {
+  keep(services, await services.api('DELETE /api/account/deletion'));
 }

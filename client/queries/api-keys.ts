@@ -3,7 +3,7 @@ import type { Api } from '#shared/api/client.ts';
 import type { CallInput, Reply } from '#shared/contract/index.ts';
 import type { App } from '../app-context.tsx';
 
-type Parts = Pick<App, 'api' | 'queryClient'>;
+type Services = Pick<App, 'api' | 'queryClient'>;
 
 export const apiKeyKeys = { list: (username: string) => ['api-keys', username] as const };
 
@@ -17,7 +17,7 @@ export const apiKeysOptions = (api: Api, username: string) =>
 
 /** Creates a key. Only this reply contains the secret. Throws ApiError. */
 export async function createApiKey(
-  { api, queryClient }: Parts,
+  { api, queryClient }: Services,
   username: string,
   body: NonNullable<CallInput<'POST /api/api-keys'>['body']>,
 ): Promise<Reply<'POST /api/api-keys'>> {
@@ -28,7 +28,7 @@ export async function createApiKey(
 
 /** Throws ApiError. */
 export async function revokeApiKey(
-  { api, queryClient }: Parts,
+  { api, queryClient }: Services,
   username: string,
   id: string,
 ): Promise<void> {

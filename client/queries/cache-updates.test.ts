@@ -45,7 +45,7 @@ const list = (...posts: PostSummary[]) => ({
   hasNextPage: false,
   totalCount: 9,
 });
-const up = <T extends { score: number }>(one: T): T => ({ ...one, score: one.score + 1 });
+const up = <T extends { score: number }>(item: T): T => ({ ...item, score: item.score + 1 });
 const out = () => null;
 
 it('changes only the post with the id or slug', () => {
@@ -65,8 +65,8 @@ it('changes only the post with the id or slug', () => {
 
 it('keeps a removed post only on its own page', () => {
   expect(updatePost(post('a'), 'a', up)).toMatchObject({ score: 2 });
-  const own = post('a');
-  expect(updatePost(own, 'a', out)).toBe(own);
+  const ownPost = post('a');
+  expect(updatePost(ownPost, 'a', out)).toBe(ownPost);
   expect(updatePost({ pages: [list(post('a'), post('b'))] }, 'a', out)).toMatchObject({
     pages: [{ posts: [{ id: 'b' }] }],
   });
@@ -101,19 +101,19 @@ it('changes a comment everywhere and keeps the place of a removed one', () => {
 });
 
 it('inserts new comments and replies first and counts them elsewhere', () => {
-  const kept = thread(comment('a'), comment('b', 'a'), comment('c'));
-  const ids = (one: Thread) => one.comments.map(({ id }) => id).join('');
-  expect(ids(addComment(kept, comment('x')))).toBe('xabc');
-  expect(ids(addComment(kept, comment('x', 'a')))).toBe('axbc');
-  expect(ids(addComment(kept, comment('x', 'c')))).toBe('abcx');
-  expect(ids(addComment(kept, comment('x', 'not here')))).toBe('abc');
-  expect(addComment(kept, comment('x', 'not here')).totalCount).toBe(4);
-  expect(kept.comments).toHaveLength(3);
+  const cached = thread(comment('a'), comment('b', 'a'), comment('c'));
+  const ids = (item: Thread) => item.comments.map(({ id }) => id).join('');
+  expect(ids(addComment(cached, comment('x')))).toBe('xabc');
+  expect(ids(addComment(cached, comment('x', 'a')))).toBe('axbc');
+  expect(ids(addComment(cached, comment('x', 'c')))).toBe('abcx');
+  expect(ids(addComment(cached, comment('x', 'not here')))).toBe('abc');
+  expect(addComment(cached, comment('x', 'not here')).totalCount).toBe(4);
+  expect(cached.comments).toHaveLength(3);
 });
 
 it('changes a profile by username', () => {
   const user = { username: 'ada', karma: 1, followerCount: 2 } as User;
-  const followed = (one: User) => ({ ...one, followerCount: one.followerCount + 1 });
+  const followed = (item: User) => ({ ...item, followerCount: item.followerCount + 1 });
   expect(updateUser(user, 'ada', followed)).toMatchObject({ followerCount: 3 });
   expect(updateUser(user, 'bert', followed)).toBe(user);
 });

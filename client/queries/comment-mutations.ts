@@ -4,7 +4,7 @@ import type { App } from '../app-context.tsx';
 import { updateCache, updateComment, addComment, updatePost, updateUser } from './cache-updates.ts';
 import { voteStateKeys, type VoteState } from './votes.ts';
 
-type Parts = Pick<App, 'api' | 'queryClient'>;
+type Services = Pick<App, 'api' | 'queryClient'>;
 
 /** Prefix of thread keys. Importing `commentKeys` would load its module with every page. */
 const threadKeyPrefix = (slug: string) => ['comments', 'thread', slug] as const;
@@ -30,7 +30,7 @@ function adjustCounts(
  * comment. Throws ApiError.
  */
 export async function postComment(
-  { api, queryClient }: Parts,
+  { api, queryClient }: Services,
   slug: string,
   parentId: string | null,
   text: string,
@@ -60,7 +60,7 @@ export async function postComment(
 
 /** Edits the member's comment. Throws ApiError. */
 export async function changeComment(
-  { api, queryClient }: Parts,
+  { api, queryClient }: Services,
   id: string,
   text: string,
 ): Promise<Comment> {
@@ -74,7 +74,7 @@ export async function changeComment(
 
 /** Deletes the member's comment; the thread keeps its place. Throws ApiError. */
 export async function deleteComment(
-  { api, queryClient }: Parts,
+  { api, queryClient }: Services,
   slug: string,
   comment: Comment,
 ): Promise<void> {
@@ -94,7 +94,7 @@ export async function deleteComment(
  * Hides or shows a comment, for moderators. Its text stays until the next fetch. Throws ApiError.
  */
 export async function hideComment(
-  { api, queryClient }: Parts,
+  { api, queryClient }: Services,
   slug: string,
   comment: Comment,
   isHidden: boolean,

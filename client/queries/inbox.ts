@@ -3,7 +3,7 @@ import type { Api } from '#shared/api/client.ts';
 import type { NotificationList } from '#shared/contract/inbox.ts';
 import type { App } from '../app-context.tsx';
 
-type Parts = Pick<App, 'api' | 'queryClient'>;
+type Services = Pick<App, 'api' | 'queryClient'>;
 
 export const inboxKeys = {
   list: (username: string, cursor: string | undefined) =>
@@ -31,7 +31,10 @@ export const unreadOptions = (api: Api, username: string) =>
   });
 
 /** Marks all as read. The displayed list changes with its next fetch. Throws ApiError. */
-export async function markInboxRead({ api, queryClient }: Parts, username: string): Promise<void> {
+export async function markInboxRead(
+  { api, queryClient }: Services,
+  username: string,
+): Promise<void> {
   const { unreadCount } = await api('POST /api/inbox/read');
   queryClient.setQueryData(inboxKeys.unread(username), unreadCount);
 }

@@ -1,11 +1,11 @@
 import type { App } from '../app-context.tsx';
 import { updateCache, updatePost } from './cache-updates.ts';
 
-type Parts = Pick<App, 'api' | 'queryClient'>;
+type Services = Pick<App, 'api' | 'queryClient'>;
 
 /** Deletes the member's post and removes it from cached lists. Throws ApiError. */
 export async function deletePost(
-  { api, queryClient }: Parts,
+  { api, queryClient }: Services,
   { id, slug }: { id: string; slug: string },
 ): Promise<void> {
   await api('DELETE /api/posts/{id}', { path: { id } });
@@ -17,7 +17,7 @@ export async function deletePost(
 
 /** Hides a post from all but its author, or shows it. Throws ApiError. */
 export async function hidePost(
-  { api, queryClient }: Parts,
+  { api, queryClient }: Services,
   id: string,
   isHidden: boolean,
   reason?: string,

@@ -3,7 +3,7 @@ import type { Api } from '#shared/api/client.ts';
 import type { App } from '../app-context.tsx';
 import { voteStateKeys, voteStateOptions, type VoteState } from './votes.ts';
 
-type Parts = Pick<App, 'api' | 'queryClient'>;
+type Services = Pick<App, 'api' | 'queryClient'>;
 
 export const savedKeys = {
   all: ['saved'] as const,
@@ -26,7 +26,7 @@ export const savedOptions = (api: Api, username: string, cursor: string | undefi
  * ApiError.
  */
 export async function savePost(
-  { api, queryClient }: Parts,
+  { api, queryClient }: Services,
   id: string,
   saved: boolean,
 ): Promise<void> {

@@ -62,7 +62,7 @@ it('requests all votes of a page in one call', async () => {
 it('splits a large request and tolerates one failure', async () => {
   const { api, queryClient, next } = waitingApi();
   const ids = Array.from({ length: limits.voteStates.comments + 1 }, (_, i) => `c${i}`);
-  const asked = Promise.allSettled(
+  const answers = Promise.allSettled(
     ids.map((id) => queryClient.fetchQuery(voteStateOptions(api, 'comments', id))),
   );
   const [first, second] = [await next(0), await next(1)];
@@ -70,7 +70,7 @@ it('splits a large request and tolerates one failure', async () => {
   expect(second.input.query).toEqual({ posts: undefined, comments: ids.at(-1) });
   first.refuse(new ApiError(503, 'unavailable', 'Not now.'));
   second.answer({ posts: {}, comments: {}, saved: [] });
-  expect((await asked).map(({ status }) => status)).toEqual([
+  expect((await answers).map(({ status }) => status)).toEqual([
     ...Array<string>(limits.voteStates.comments).fill('rejected'),
     'fulfilled',
   ]);

@@ -6,7 +6,7 @@ import type { App } from '../app-context.tsx';
 import { updateCache, updateComment, updatePost } from './cache-updates.ts';
 
 type Kind = 'posts' | 'comments';
-type Parts = Pick<App, 'api' | 'queryClient'>;
+type Services = Pick<App, 'api' | 'queryClient'>;
 
 /** The caller's vote, and whether the item is saved. Comments cannot be saved. */
 export type VoteState = { vote: number; saved: boolean };
@@ -66,52 +66,57 @@ async function sendBatch(
 }
 
 type VoteAndScore = { vote: number; score: number };
-/** Requests in flight. `known`: the server's last state; `wanted`: the latest choice. */
-const sending = new Map<string, { known: VoteAndScore; wanted: Vote }>();
+/** Requests in flight. `confirmed`: the server's last state; `latest`: the latest choice. */
+const sending = new Map<string, { confirmed: VoteAndScore; latest: Vote }>();
 
 /**
  * Votes, shown at once and rolled back on failure. Changes during a request are sent after it. Only
  * the first call resolves with the final vote; others resolve with null. Throws ApiError.
  */
 export async function castVote(
-  parts: Parts,
+  services: Services,
   kind: Kind,
   id: string,
   score: number,
   vote: Vote,
 ): Promise<VoteAndScore | null> {
-  const { api, queryClient } = parts;
+  const { api, queryClient } = services;
   const key = `${kind} ${id}`;
   const earlier = sending.get(key);
   // A late reply would restore the former state.
   void queryClient.cancelQueries({ queryKey: voteStateKeys.one(kind, id) });
-  const confirmed = earlier?.known ?? {
+  const confirmed = earlier?.confirmed ?? {
     score,
     vote: queryClient.getQueryData<VoteState>(voteStateKeys.one(kind, id))?.vote ?? 0,
   };
-  show(parts, kind, id, { vote, score: confirmed.score - confirmed.vote + vote });
+  show(services, kind, id, { vote, score: confirmed.score - confirmed.vote + vote });
   if (earlier) {
-    earlier.wanted = vote;
+    earlier.latest = vote;
     return null;
   }
-  const flight = { known: confirmed, wanted: vote };
+  const flight = { confirmed, latest: vote };
   sending.set(key, flight);
   try {
-    for (let sent: Vote | undefined; sent !== flight.wanted;) {
-      sent = flight.wanted;
-      flight.known =
+    for (let sent: Vote | undefined; sent !== flight.latest;) {
+      sent = flight.latest;
+      flight.confirmed =
         kind === 'posts'
           ? await api('POST /api/posts/{id}/vote', { path: { id }, body: { vote: sent } })
           : await api('POST /api/comments/{id}/vote', { path: { id }, body: { vote: sent } });
     }
-    return flight.known;
+    return flight.confirmed;
   } finally {
     sending.delete(key);
-    show(parts, kind, id, flight.known);
+    show(services, kind, id, flight.confirmed);
   }
 }
 
-function show({ queryClient }: Parts, kind: Kind, id: string, { vote, score }: VoteAndScore): void {
+function show(
+  { queryClient }: Services,
+  kind: Kind,
+  id: string,
+  { vote, score }: VoteAndScore,
+): void {
   queryClient.setQueryData<VoteState>(voteStateKeys.one(kind, id), (mark) => ({
     saved: false,
     ...mark,

@@ -27,7 +27,8 @@ export function tenantCss(theme: Theme, customCss: string): string {
   return [
     `:root{${fixed};${colorVariables(theme.colors, 'light')}}`,
     `:root.dark{${colorVariables(theme.dark, 'dark')}}`,
-    `@media (prefers-color-scheme:dark){:root:not(.light):not(.dark){${colorVariables(theme.dark, 'dark')}}}`,
+    '@media (prefers-color-scheme:dark){' +
+      `:root:not(.light):not(.dark){${colorVariables(theme.dark, 'dark')}}}`,
     customCss,
   ]
     .filter(Boolean)

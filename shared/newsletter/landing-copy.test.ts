@@ -6,7 +6,7 @@ import { fallbackCopy, industryCopy } from './landing-copy.ts';
 import { languages } from './languages.ts';
 import type { LandingCopy } from './translation.ts';
 
-const textsOf = ({ headline, subheadline, benefits }: LandingCopy) => [
+const listTexts = ({ headline, subheadline, benefits }: LandingCopy) => [
   headline,
   subheadline,
   ...benefits.flatMap(({ title, text }) => [title, text]),
@@ -79,7 +79,7 @@ describe.each(industries)('$name', (industry) => {
       industries.filter((other) => industryCopy(variant, other).subheadline === subheadline),
     ).toHaveLength(1);
     expect(new Set(benefits.map(({ title }) => title)).size).toBe(4);
-    for (const text of textsOf(industryCopy(variant, industry)))
+    for (const text of listTexts(industryCopy(variant, industry)))
       expect(text).not.toMatch(/undefined|[{}]|\s{2}/);
   });
 });
@@ -89,5 +89,7 @@ it.each(variants)('names a language without texts in English on %s', (variant) =
   expect(copy.headline).toMatch(/ in Italian$/);
   expect(copy.subheadline).toContain('Italian');
   expect(copy.benefits).toHaveLength(4);
-  expect(textsOf(copy).filter((text) => text.includes('Italian')).length).toBeGreaterThanOrEqual(4);
+  expect(listTexts(copy).filter((text) => text.includes('Italian')).length).toBeGreaterThanOrEqual(
+    4,
+  );
 });

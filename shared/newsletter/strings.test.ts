@@ -11,10 +11,10 @@ const packs = await Promise.all(
 );
 
 /** Returns all texts with their paths. */
-function textsOf(part: unknown, path = ''): [string, string][] {
+function listTexts(part: unknown, path = ''): [string, string][] {
   if (typeof part === 'string') return [[path, part]];
   return Object.entries(part as object).flatMap(([name, value]) =>
-    textsOf(value, `${path}/${name}`),
+    listTexts(value, `${path}/${name}`),
   );
 }
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
@@ -30,7 +30,7 @@ it('has the specified English strings', () => {
 });
 
 it.each(packs)('translates all English strings with the same placeholders: $code', ({ pack }) => {
-  const [ours, original] = [textsOf(pack), textsOf(en)];
+  const [ours, original] = [listTexts(pack), listTexts(en)];
   expect(ours.map(([path]) => path)).toEqual(original.map(([path]) => path));
   for (const [i, [path, text]] of ours.entries()) {
     expect(text.trim(), path).toBe(text);
@@ -41,8 +41,8 @@ it.each(packs)('translates all English strings with the same placeholders: $code
 });
 
 it.each(packs)('$code is not English', ({ pack }) => {
-  const same = textsOf(pack).filter(([path, text]) =>
-    textsOf(en).some(([other, words]) => other === path && words === text),
+  const same = listTexts(pack).filter(([path, text]) =>
+    listTexts(en).some(([other, words]) => other === path && words === text),
   );
   expect(
     same.map(([path]) => path).filter((path) => !/\/(?:faq|daily|weekly|optional)$/.test(path))
@@ -58,9 +58,9 @@ it.each([
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u],
   ['ko', /\p{Script=Hangul}/u],
 ] as const)('%s is written in its own script', (code, script) => {
-  const pack = packs.find((one) => one.code === code)?.pack;
+  const pack = packs.find((language) => language.code === code)?.pack;
   expect(
-    textsOf(pack)
+    listTexts(pack)
       .filter(([, text]) => !script.test(text))
       .map(([path]) => path),
   ).toEqual([]);

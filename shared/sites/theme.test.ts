@@ -18,7 +18,7 @@ const palettes = presets.flatMap(({ id, theme }) =>
 );
 
 /** WCAG 2 contrast. */
-function contrast(one: string, other: string): number {
+function contrast(front: string, back: string): number {
   const luminance = (hex: string) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
       const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -26,11 +26,11 @@ function contrast(one: string, other: string): number {
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  const [light = 0, dark = 0] = [luminance(front), luminance(back)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-const words = [
+const texts = [
   'text',
   'textSecondary',
   'link',
@@ -44,7 +44,7 @@ const marks = ['control', 'focus', 'primary'] as const;
 /** Text needs 4.5, icons and field borders 3. Accent and border are decorative. */
 const pairs: [ColorName, ColorName, number][] = (['background', 'surface'] as const).flatMap(
   (back): [ColorName, ColorName, number][] => [
-    ...words.map((front): [ColorName, ColorName, number] => [front, back, 4.5]),
+    ...texts.map((front): [ColorName, ColorName, number] => [front, back, 4.5]),
     ...marks.map((front): [ColorName, ColorName, number] => [front, back, 3]),
   ],
 );
@@ -129,7 +129,7 @@ function withValue(path: string, value: unknown): unknown {
   at[names.at(-1) ?? ''] = value;
   return theme;
 }
-const issuesOf = (path: string, value: unknown) => {
+const findIssues = (path: string, value: unknown) => {
   const result = themeSchema.safeParse(withValue(path, value));
   return result.success ? [] : result.error.issues.map((issue) => issue.path.join('.'));
 };
@@ -208,9 +208,9 @@ it.each([
       !(path.startsWith('fonts.') && /^[A-Za-z][A-Za-z0-9-]*$/.test(value) && value.length <= 300),
   );
   expect(values.length).toBeGreaterThan(45);
-  expect(values.filter((value) => issuesOf(path, value)[0] !== path)).toEqual([]);
+  expect(values.filter((value) => findIssues(path, value)[0] !== path)).toEqual([]);
   const kinds: unknown[] = [null, undefined, 1, true, {}, [], ['#ffffff'], { toString: '#ffffff' }];
-  for (const value of kinds) expect(issuesOf(path, value), JSON.stringify(value)).toEqual([path]);
+  for (const value of kinds) expect(findIssues(path, value), JSON.stringify(value)).toEqual([path]);
 });
 
 it.each([
@@ -227,7 +227,7 @@ it.each([
     ],
   ],
 ])('accepts valid values of %s', (path, values) => {
-  for (const value of values) expect(issuesOf(path, value), value).toEqual([]);
+  for (const value of values) expect(findIssues(path, value), value).toEqual([]);
 });
 
 it.each([
@@ -283,19 +283,19 @@ it.each([
 ])('rejects invalid values of %s', (path, values) => {
   for (const value of values)
     expect(
-      issuesOf(path, value).some((at) => at === path || at.startsWith(`${path}.`)),
+      findIssues(path, value).some((at) => at === path || at.startsWith(`${path}.`)),
       JSON.stringify(value),
     ).toBe(true);
 });
 
 it('ignores unknown names and names of the prototype', () => {
-  const given = JSON.parse(
+  const input = JSON.parse(
     JSON.stringify(presets[0]?.theme).replace(
       /^\{/,
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"extra":1,',
     ),
   ) as unknown;
-  const parsed = themeSchema.parse(given);
+  const parsed = themeSchema.parse(input);
   expect(parsed).toEqual(presets[0]?.theme);
   expect(Object.keys(parsed)).not.toContain('extra');
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
@@ -308,8 +308,8 @@ it.each([
   [{ src: script, websiteId: 'b59e9c65-ae32-47f1-8400-119fcf4861c4' }],
   [{ src: 'https://stats.example.org:8443/js/script.outbound-links.js', domain: 'ai.example.org' }],
   [{ src: 'https://cloud-1.stats.example/~a/pa-Xy_9.js', domain: 'ai.example.org' }],
-])('accepts analytics of Plausible or Umami: %j', (given) => {
-  expect(analyticsSchema.parse(given)).toEqual(given);
+])('accepts analytics of Plausible or Umami: %j', (input) => {
+  expect(analyticsSchema.parse(input)).toEqual(input);
 });
 
 // The origin is added to the policy of every page.
@@ -362,6 +362,6 @@ it.each([
   [[]],
   ['x'],
   [true],
-])('rejects analytics without exactly one website: %j', (given) => {
-  expect(analyticsSchema.safeParse(given).success).toBe(false);
+])('rejects analytics without exactly one website: %j', (input) => {
+  expect(analyticsSchema.safeParse(input).success).toBe(false);
 });

@@ -10,7 +10,7 @@ import { useEndpoint, useList } from '../lib/use-endpoint.ts';
 import { NotFoundPage } from '../ui/not-found.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Table } from '../ui/components.tsx';
-import * as pieces from '../ui/components.admin.styles.ts';
+import * as components from '../ui/components.admin.styles.ts';
 import { UnsavedChanges } from '../ui/unsaved-changes.tsx';
 import * as styles from './imports.admin.styles.ts';
 import { useUpload, type Upload } from './upload.ts';
@@ -140,7 +140,7 @@ function ImportPage({ upload }: { upload: Upload }) {
   return (
     <>
       <title>{state ? `${state.fileName} – Imports` : 'Imports'}</title>
-      <p className={pieces.breadcrumb}>
+      <p className={components.breadcrumb}>
         <a href="/admin/imports">Imports</a>
       </p>
       <h1>{state?.fileName ?? 'Import'}</h1>

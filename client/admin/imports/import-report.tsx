@@ -84,7 +84,8 @@ export function ImportReport({
 }
 
 function Progress({ done, total }: { done: number; total: number }): ReactNode {
-  const progress = `${number(done)} of ${count(total, 'row')}, ${Math.floor((done / total) * 100)}%`;
+  const percentage = Math.floor((done / total) * 100);
+  const progress = `${number(done)} of ${count(total, 'row')}, ${percentage}%`;
   return (
     <div className={styles.progress}>
       <label htmlFor="progress">Progress</label>

@@ -10,7 +10,8 @@ async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
 const readRows = (body: string, name?: string) => all(readPostFile(createFile(body, name)));
 
 it('reads the columns of the API', async () => {
-  const body = `Author, TITLE ,created_at,num_points,other\nada,"One, ""two""",2026-01-01,,x\nada,2\n`;
+  const body =
+    'Author, TITLE ,created_at,num_points,other\n' + `ada,"One, ""two""",2026-01-01,,x\nada,2\n`;
   expect(await readRows(body)).toEqual([
     {
       line: 2,
@@ -22,7 +23,8 @@ it('reads the columns of the API', async () => {
 
 it('reads JSON lines by the file name', async () => {
   const body =
-    '{"title":"One","num_points":5,"url":null}\n[1]\n{"title":["x"],"text":{"a":1},"__proto__":{"id":"x"}}\n';
+    '{"title":"One","num_points":5,"url":null}\n[1]\n' +
+    '{"title":["x"],"text":{"a":1},"__proto__":{"id":"x"}}\n';
   expect(await readRows(body, 'posts.NDJSON')).toEqual([
     { line: 1, values: { title: 'One', num_points: 5, url: null } },
     { line: 2, problem: 'row is not a JSON object' },
@@ -31,17 +33,19 @@ it('reads JSON lines by the file name', async () => {
 });
 
 it('splits rows into requests from a given row', async () => {
-  const file = createFile(
-    `title,author,created_at,text\n${Array.from({ length: 450 }, (_, i) => `Title ${i},ada,2026-01-01,${i < 210 ? '' : 'x'.repeat(20_000)}`).join('\n')}\n`,
+  const rows = Array.from(
+    { length: 450 },
+    (_, i) => `Title ${i},ada,2026-01-01,${i < 210 ? '' : 'x'.repeat(20_000)}`,
   );
+  const file = createFile(`title,author,created_at,text\n${rows.join('\n')}\n`);
   expect(await countRows(file)).toBe(450);
-  const pieces = await all(splitFile(file, 0));
-  expect(pieces.slice(0, 2).map(({ length }) => length)).toEqual([
+  const batches = await all(splitFile(file, 0));
+  expect(batches.slice(0, 2).map(({ length }) => length)).toEqual([
     200,
     expect.toSatisfy((length: number) => length > 20 && length < 40),
   ]);
-  for (const rows of pieces) expect(JSON.stringify(rows).length).toBeLessThan(500_000);
-  expect(pieces.flat()).toHaveLength(450);
+  for (const rows of batches) expect(JSON.stringify(rows).length).toBeLessThan(500_000);
+  expect(batches.flat()).toHaveLength(450);
   expect((await all(splitFile(file, 449))).flat()).toEqual([
     {
       line: 451,

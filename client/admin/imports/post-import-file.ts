@@ -9,14 +9,14 @@ type Values = Extract<ImportRow, { values: unknown }>['values'];
 /** Reads JSON lines or, for all other file names, CSV. Throws PostFileError. */
 export async function* readPostFile(file: File): AsyncGenerator<ImportRow> {
   const read = /\.(?:jsonl|ndjson)$/i.test(file.name) ? readJsonLines : readCsv;
-  for await (const row of read(chunksOf(file)))
+  for await (const row of read(readChunks(file)))
     yield 'reason' in row
       ? { line: row.line, problem: row.reason }
       : { line: row.line, values: toValues(row.values) };
 }
 
 /** Some browsers cannot iterate over a stream. */
-async function* chunksOf(file: File): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* readChunks(file: File): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = file.stream().getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;

@@ -72,7 +72,8 @@ export function useUpload(): Upload {
     }
     if (now.state === 'done')
       announce(
-        `The import is finished. ${count(now.added, 'post')} added, ${count(now.skipped, 'row')} skipped.`,
+        `The import is finished. ${count(now.added, 'post')} added, ` +
+          `${count(now.skipped, 'row')} skipped.`,
       );
   };
 

@@ -12,7 +12,7 @@ import * as form from '../../ui/form.styles.ts';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
-import * as pieces from '../ui/components.admin.styles.ts';
+import * as components from '../ui/components.admin.styles.ts';
 import * as styles from './inbound-feeds.admin.styles.ts';
 import { labels, readFeedSettings, PostSettings } from './feed-settings.tsx';
 
@@ -63,7 +63,7 @@ export function FeedItem({ feed }: { feed: InboundFeed }) {
   const button = (name: string, onClick: () => void) => (
     <button
       type="button"
-      className={pieces.smallButton}
+      className={components.smallButton}
       aria-label={`${name} – ${title}`}
       aria-disabled={pending || undefined}
       onClick={onClick}

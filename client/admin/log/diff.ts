@@ -58,7 +58,8 @@ function shorten(
   const part = (text: string | null) => {
     if (text === null) return null;
     const inner = text.slice(start, text.length - end);
-    return `${start > 0 ? '…' : ''}${inner.length > maxLength ? `${inner.slice(0, maxLength)}…` : inner}${end > 0 ? '…' : ''}`;
+    const shortened = inner.length > maxLength ? `${inner.slice(0, maxLength)}…` : inner;
+    return `${start > 0 ? '…' : ''}${shortened}${end > 0 ? '…' : ''}`;
   };
   return { before: part(from), after: part(to) };
 }

@@ -35,7 +35,7 @@ export function LogList({ entries }: { entries: LogEntry[] }) {
                   ·{' '}
                   <button
                     type="button"
-                    aria-label={`${getReverseAction(entry)?.name ?? ''} – ${entry.post?.title ?? ''}`}
+                    aria-label={[getReverseAction(entry)?.name, entry.post?.title].join(' – ')}
                     onClick={() => setReversing(entry)}
                   >
                     {getReverseAction(entry)?.name}

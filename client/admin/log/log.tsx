@@ -3,7 +3,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
-import * as pieces from '../ui/components.admin.styles.ts';
+import * as components from '../ui/components.admin.styles.ts';
 import { toActionLabel } from '../moderation/item-labels.ts';
 import * as people from '../members/members.admin.styles.ts';
 import { LogList } from './log-list.tsx';
@@ -112,7 +112,7 @@ export function Log() {
       ) : (
         <LogList entries={entries} />
       )}
-      <p className={`${admin.note} ${pieces.gap}`}>
+      <p className={`${admin.note} ${components.gap}`}>
         Public entries are also in the <a href="/moderations">moderation log</a>. Days begin and end
         at midnight UTC.
       </p>

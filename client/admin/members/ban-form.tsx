@@ -83,11 +83,13 @@ function BanForm({ username, reason }: { username: string; reason: string }) {
         body: toBanRequest(data, why),
       });
       announce(
-        `${username} is banned.${removed > 0 ? ` Posts and comments removed: ${number(removed)}.` : ''}`,
+        `${username} is banned.` +
+          (removed > 0 ? ` Posts and comments removed: ${number(removed)}.` : ''),
       );
       if (contentLeft) {
         setLeft(
-          `Posts and comments removed: ${number(removed)}. There are more: press the button again to remove the rest.`,
+          `Posts and comments removed: ${number(removed)}. ` +
+            'There are more: press the button again to remove the rest.',
         );
         return [];
       }

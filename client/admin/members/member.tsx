@@ -7,7 +7,7 @@ import { count, exactTime, number } from '../../lib/time.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import * as pieces from '../ui/components.admin.styles.ts';
+import * as components from '../ui/components.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { LogList } from '../log/log-list.tsx';
 import { reasons } from '../moderation/item-labels.ts';
@@ -54,7 +54,7 @@ export function MemberPage() {
   return (
     <>
       <title>{`${person.username} – People`}</title>
-      <p className={pieces.breadcrumb}>
+      <p className={components.breadcrumb}>
         <a href="/admin/members">Members</a>
       </p>
       <h1 tabIndex={-1}>{person.username}</h1>
@@ -82,7 +82,7 @@ export function MemberPage() {
       ) : (
         <>
           <LogList entries={person.actions} />
-          <p className={pieces.gap}>
+          <p className={components.gap}>
             <a href={`/admin/log?member=${person.username}`}>See all in the log</a>
           </p>
         </>

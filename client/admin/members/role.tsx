@@ -56,7 +56,9 @@ export function RoleForm({ username, role }: { username: string; role: Person['r
           {
             value: 'admin',
             label: 'Admin',
-            hint: 'Also runs the site: newsletter, subscribers, sources, imports, settings and roles.',
+            hint:
+              'Also runs the site: newsletter, subscribers, sources, imports, ' +
+              'settings and roles.',
           },
         ]}
       />

@@ -51,27 +51,29 @@ export function Queue<T extends Entry>({
   const toFocus = useRef<string | null>(null);
   const toElementId = (key: string) => `${prefix}${key}`;
 
-  const { works, doLater, takeBack } = useUndoableAction<Work<T>>(
-    async ({ action, entries: done, input }) => {
-      const keys = done.map(({ item }) => toItemKey(item));
-      const failed = await action.act(done, input).then(
-        (messages): Record<string, Problem> =>
-          Object.fromEntries(
-            Object.entries(messages).map(([key, message]) => [key, { field: null, message }]),
-          ),
-        (error: unknown): Record<string, Problem> => {
-          const [problem = { field: null, message: 'Something went wrong. Please try again.' }] =
-            toProblems(error, {});
-          return Object.fromEntries(keys.map((key) => [key, problem]));
-        },
-      );
-      await refresh();
-      setWrong((all) => ({
-        ...Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key))),
-        ...failed,
-      }));
-    },
-  );
+  const {
+    works,
+    schedule,
+    undo: undoWork,
+  } = useUndoableAction<Work<T>>(async ({ action, entries: done, input }) => {
+    const keys = done.map(({ item }) => toItemKey(item));
+    const failed = await action.act(done, input).then(
+      (messages): Record<string, Problem> =>
+        Object.fromEntries(
+          Object.entries(messages).map(([key, message]) => [key, { field: null, message }]),
+        ),
+      (error: unknown): Record<string, Problem> => {
+        const [problem = { field: null, message: 'Something went wrong. Please try again.' }] =
+          toProblems(error, {});
+        return Object.fromEntries(keys.map((key) => [key, problem]));
+      },
+    );
+    await refresh();
+    setWrong((all) => ({
+      ...Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key))),
+      ...failed,
+    }));
+  });
   const workOn = new Map(
     works.flatMap((later) =>
       later.work.entries.map(({ item }) => [toItemKey(item), later] as const),
@@ -115,7 +117,7 @@ export function Queue<T extends Entry>({
   }
   function finish(action: QueueAction<T>, done: T[], input: ActionInput) {
     const keys = new Set(done.map(({ item }) => toItemKey(item)));
-    doLater({ action, entries: done, input });
+    schedule({ action, entries: done, input });
     setAsking(null);
     setChosen(new Set([...chosen].filter((key) => !keys.has(key))));
     const rest = free.filter(({ item }) => !keys.has(toItemKey(item)));
@@ -123,11 +125,12 @@ export function Queue<T extends Entry>({
     const next = rest.find((entry) => entries.indexOf(entry) > where) ?? rest.at(-1) ?? done[0];
     if (next) move(toItemKey(next.item));
     announce(
-      `${action.done}. ${rest.length === 0 ? 'No items left.' : `${rest.length} left.`} Press Escape to undo.`,
+      `${action.done}. ${rest.length === 0 ? 'No items left.' : `${rest.length} left.`} ` +
+        'Press Escape to undo.',
     );
   }
   function undo(id?: number) {
-    const work = takeBack(id);
+    const work = undoWork(id);
     const first = work?.entries[0];
     if (!first) return;
     move(toItemKey(first.item));

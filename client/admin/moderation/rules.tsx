@@ -43,7 +43,8 @@ export function Rules() {
       <p className={admin.note}>
         Rules apply to new posts and comments, except those of moderators and admins.
         {first > 0
-          ? ` New members’ posts are held until ${count(first, 'post')} of theirs ${first === 1 ? 'has' : 'have'} been approved.`
+          ? ` New members’ posts are held until ${count(first, 'post')} of theirs ` +
+            `${first === 1 ? 'has' : 'have'} been approved.`
           : ''}
       </p>
       <h2>Add a rule</h2>

@@ -66,5 +66,5 @@ export function useUndoableAction<W>(send: (work: W) => Promise<void>) {
     setWorks((all) => all.filter((other) => other.id !== which));
     return pending.work;
   }, []);
-  return { works, doLater: schedule, takeBack: undo };
+  return { works, schedule, undo };
 }

@@ -6,7 +6,7 @@ import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
-import * as pieces from '../ui/components.admin.styles.ts';
+import * as components from '../ui/components.admin.styles.ts';
 import type { DraftPost } from './issue-draft.ts';
 import * as styles from './newsletter.admin.styles.ts';
 import { PostLine } from './post-line.tsx';
@@ -84,7 +84,7 @@ function Posts({
                 <div className={styles.moves}>
                   <button
                     type="button"
-                    className={pieces.smallButton}
+                    className={components.smallButton}
                     aria-label={`Add – ${post.title}`}
                     onClick={() => putIn(post)}
                   >

@@ -35,7 +35,8 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
           <Table
             caption={
               audienceCount > audiences.length
-                ? `Readers who get the same text: the ${number(audiences.length)} largest of ${number(audienceCount)} groups`
+                ? `Readers who get the same text: the ${number(audiences.length)} largest of ` +
+                  `${number(audienceCount)} groups`
                 : 'Readers who get the same text'
             }
             head={[

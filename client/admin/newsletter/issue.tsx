@@ -9,7 +9,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { DescriptionList } from '../ui/components.tsx';
-import * as pieces from '../ui/components.admin.styles.ts';
+import * as components from '../ui/components.admin.styles.ts';
 import { IssueDeeds } from './issue-actions.tsx';
 import { IssueDeliveries } from './issue-deliveries.tsx';
 import { IssueEditor } from './issue-editor.tsx';
@@ -59,17 +59,18 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
   return (
     <>
       <title>{`${name} – Newsletter`}</title>
-      <p className={pieces.breadcrumb}>
+      <p className={components.breadcrumb}>
         <a href="/admin/newsletter">Newsletter</a>
       </p>
       <h1>{name}</h1>
       {issue.heldAt !== null && !over ? (
-        <div className={pieces.callout}>
+        <div className={components.callout}>
           <p>
             Held since {moment(issue.heldAt)}: nothing sends until you release it
             {issue.dueAt === null
               ? ''
-              : `. Its first readers are due on ${moment(issue.dueAt)}; it will wait past that time`}
+              : `. Its first readers are due on ${moment(issue.dueAt)}; ` +
+                'it will wait past that time'}
             . Once released, it sends at each reader’s chosen time.
           </p>
         </div>
@@ -96,23 +97,33 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
             value:
               issue.dueAt === null
                 ? 'No reader is due.'
-                : `The first ${Date.parse(issue.dueAt) > now ? 'are' : 'were'} due on ${moment(issue.dueAt)}.`,
+                : `The first ${Date.parse(issue.dueAt) > now ? 'are' : 'were'} due on ` +
+                  `${moment(issue.dueAt)}.`,
           },
           {
             name: 'Mails',
             figure: `${number(issue.deliveries.sent)} sent`,
-            value: `${number(issue.deliveries.planned + issue.deliveries.sending)} queued, ${number(issue.deliveries.failed)} failed, ${number(issue.deliveries.uncertain)} uncertain`,
+            value: [
+              `${number(issue.deliveries.planned + issue.deliveries.sending)} queued`,
+              `${number(issue.deliveries.failed)} failed`,
+              `${number(issue.deliveries.uncertain)} uncertain`,
+            ].join(', '),
           },
           {
             name: 'After sending',
-            value: `${number(issue.bounced)} bounced, ${count(issue.complained, 'complaint')}, ${number(issue.unsubscribed)} unsubscribed`,
+            value: [
+              `${number(issue.bounced)} bounced`,
+              count(issue.complained, 'complaint'),
+              `${number(issue.unsubscribed)} unsubscribed`,
+            ].join(', '),
           },
           {
             name: 'Language model',
             value:
               issue.cost.calls === 0
                 ? 'Not used.'
-                : `${count(issue.cost.calls, 'request')}: ${number(issue.cost.tokensIn)} tokens in, ${number(issue.cost.tokensOut)} out`,
+                : `${count(issue.cost.calls, 'request')}: ${number(issue.cost.tokensIn)} tokens in, ` +
+                  `${number(issue.cost.tokensOut)} out`,
           },
         ]}
       />

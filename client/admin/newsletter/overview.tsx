@@ -6,7 +6,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton, DescriptionList, Table } from '../ui/components.tsx';
-import * as pieces from '../ui/components.admin.styles.ts';
+import * as components from '../ui/components.admin.styles.ts';
 import * as styles from './newsletter.admin.styles.ts';
 import { percent } from './labels.ts';
 import { Charts } from './newsletter-charts.tsx';
@@ -51,7 +51,7 @@ function Status({
   return (
     <>
       {pausedAt === null ? null : (
-        <div className={pieces.callout}>
+        <div className={components.callout}>
           <p>
             All digests of this site are paused since {moment(pausedAt)}. Nothing is planned or
             sent.
@@ -59,7 +59,7 @@ function Status({
         </div>
       )}
       {rest === null ? null : (
-        <div className={pieces.callout}>
+        <div className={components.callout}>
           <p>
             Digests are paused automatically until {moment(rest.until)}:{' '}
             {rest.why === 'bounces'
@@ -70,12 +70,12 @@ function Status({
         </div>
       )}
       {mails ? null : (
-        <div className={pieces.callout}>
+        <div className={components.callout}>
           <p>No mail server is configured: emails stay in the outbox and aren’t sent.</p>
         </div>
       )}
       {waiting.map(({ id, frequency, period, dueAt }) => (
-        <div key={id} className={pieces.callout}>
+        <div key={id} className={components.callout}>
           <p>
             The {frequency} issue <a href={`/admin/newsletter/issues/${id}`}>{period}</a> is on
             hold, although its first readers were due on {moment(dueAt)}.
@@ -90,12 +90,16 @@ function Status({
           {
             name: 'Bounced',
             figure: number(lastDay.bounced),
-            value: `Sending pauses at ${percent(thresholds.bounces.share)} bounces (min. ${number(thresholds.bounces.least)}).`,
+            value:
+              `Sending pauses at ${percent(thresholds.bounces.share)} bounces ` +
+              `(min. ${number(thresholds.bounces.least)}).`,
           },
           {
             name: 'Complaints',
             figure: number(lastDay.complained),
-            value: `Sending pauses at ${percent(thresholds.complaints.share)} complaints (min. ${number(thresholds.complaints.least)}).`,
+            value:
+              `Sending pauses at ${percent(thresholds.complaints.share)} complaints ` +
+              `(min. ${number(thresholds.complaints.least)}).`,
           },
           {
             name: 'Language model today',
@@ -103,7 +107,8 @@ function Status({
             value:
               budget.model === null
                 ? 'Digests use excerpts.'
-                : `of ${number(budget.most)} tokens, in ${count(budget.calls, 'request')}, by ${budget.model}`,
+                : `of ${number(budget.most)} tokens, in ${count(budget.calls, 'request')}, ` +
+                  `by ${budget.model}`,
           },
         ]}
       />
@@ -199,7 +204,7 @@ function Prepare({ frequency }: { frequency: 'daily' | 'weekly' }) {
       act={prepare}
       doing="Preparing…"
       done="The issue is prepared and on hold."
-      className={pieces.smallButton}
+      className={components.smallButton}
     >
       Prepare the {frequency} issue
     </ActionButton>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Area } from '../../ui/fields.tsx';
 import { type Problem } from '../../ui/form.tsx';
-import * as pieces from '../ui/components.admin.styles.ts';
+import * as components from '../ui/components.admin.styles.ts';
 import { draftLimits, type DraftPost } from './issue-draft.ts';
 import * as styles from './newsletter.admin.styles.ts';
 
@@ -23,7 +23,7 @@ export function Move({
     <button
       id={id}
       type="button"
-      className={pieces.smallButton}
+      className={components.smallButton}
       aria-label={`${name} – ${title}`}
       aria-disabled={off || undefined}
       onClick={() => (off ? undefined : act())}
@@ -60,7 +60,7 @@ export function PostControls({
         {open ? null : (
           <button
             type="button"
-            className={pieces.smallButton}
+            className={components.smallButton}
             aria-label={`Add note – ${post.title}`}
             onClick={() => setOpened(true)}
           >

@@ -1,5 +1,5 @@
 import { count } from '../../lib/time.ts';
-import * as pieces from '../ui/components.admin.styles.ts';
+import * as components from '../ui/components.admin.styles.ts';
 import { type Draft } from './issue-draft.ts';
 import * as styles from './newsletter.admin.styles.ts';
 import { PostLine } from './post-line.tsx';
@@ -8,7 +8,7 @@ import { PostLine } from './post-line.tsx';
 export function ReadOnlyIssue({ draft: { subject, intro, posts } }: { draft: Draft }) {
   return (
     <>
-      {subject === '' ? null : <p className={pieces.gap}>Subject: {subject}</p>}
+      {subject === '' ? null : <p className={components.gap}>Subject: {subject}</p>}
       {intro === '' ? null : <p>{intro}</p>}
       <h3 id="in-it">In this issue: {count(posts.length, 'post')}</h3>
       <ol className={styles.posts} aria-labelledby="in-it">

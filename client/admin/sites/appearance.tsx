@@ -9,17 +9,17 @@ export function Fonts() {
       <Font
         field="theme.fonts.heading"
         options={fontChoices.heading}
-        words="Nobody reads twice what is well set"
+        sample="Nobody reads twice what is well set"
       />
       <Font
         field="theme.fonts.body"
         options={fontChoices.body}
-        words="Links and conversation for curious people, 1234567890"
+        sample="Links and conversation for curious people, 1234567890"
       />
       <Font
         field="theme.fonts.mono"
         options={fontChoices.mono}
-        words="const answer = 42; // example.org"
+        sample="const answer = 42; // example.org"
       />
       <p className={admin.note}>Only bundled fonts, so no third party sees your readers.</p>
     </>
@@ -29,11 +29,11 @@ export function Fonts() {
 function Font({
   field,
   options,
-  words,
+  sample,
 }: {
   field: string;
   options: readonly { name: string; value: string }[];
-  words: string;
+  sample: string;
 }) {
   const [value] = useSetting<string>(field);
   return (
@@ -43,7 +43,7 @@ function Font({
         className={styles.sample}
         style={{ fontFamily: value, fontWeight: field.endsWith('heading') ? 700 : 400 }}
       >
-        {words}
+        {sample}
       </p>
     </div>
   );
@@ -67,7 +67,7 @@ export function CustomCss() {
       field="theme.customCss"
       optional
       rows={18}
-      most={20_000}
+      max={20_000}
       className={styles.code}
       hint={
         <>

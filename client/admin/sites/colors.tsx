@@ -6,11 +6,11 @@ import * as admin from '../admin.admin.styles.ts';
 import { ContrastFailures, ContrastTable } from './contrast-table.tsx';
 import { EditorProvider } from './draft-store.ts';
 import { useSetting } from './fields.tsx';
-import { colourName, colours } from './setting-labels.ts';
+import { colorSettings, getColorName } from './setting-labels.ts';
 import { formatRatio, schemes, type Scheme } from './contrast-report.ts';
 import * as styles from './theme-colors.admin.styles.ts';
 
-export function Colours() {
+export function Colors() {
   const {
     editor,
     editing: {
@@ -29,15 +29,15 @@ export function Colours() {
           Generate dark colors
         </button>
       </div>
-      {colours.map(({ token, name, use }) => (
-        <fieldset key={token} className={`${styles.fieldset} ${styles.colour}`}>
+      {colorSettings.map(({ token, name, use }) => (
+        <fieldset key={token} className={`${styles.fieldset} ${styles.color}`}>
           <legend>
             {name}
             {use ? <span> {use}</span> : null}
           </legend>
           <div>
             {schemes.map(({ scheme, name: mode }) => (
-              <Colour
+              <ColorInput
                 key={scheme}
                 scheme={scheme}
                 token={token}
@@ -54,7 +54,7 @@ export function Colours() {
 }
 
 /** Edits a color by picker or as hex. Shows its lowest contrast. */
-function Colour({
+function ColorInput({
   scheme,
   token,
   label,
@@ -75,7 +75,7 @@ function Colour({
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={styles.colourField}>
+    <div className={styles.colorField}>
       <div>
         <input
           type="color"
@@ -140,8 +140,9 @@ function getContrastBadge(
     .toSorted((a, b) => a.ratio / a.minimum - b.ratio / b.minimum)[0];
   if (!found || Number.isNaN(found.ratio)) return null;
   const good = found.ratio >= found.minimum;
+  const place = ownPairs.length > 0 ? `on ${getColorName(found.back).toLowerCase()}` : 'with text';
   return {
     good,
-    label: `${formatRatio(found.ratio)} ${ownPairs.length > 0 ? `on ${colourName(found.back).toLowerCase()}` : 'with text'}${good ? '' : `, needs ${found.minimum}:1`}`,
+    label: `${formatRatio(found.ratio)} ${place}${good ? '' : `, needs ${found.minimum}:1`}`,
   };
 }

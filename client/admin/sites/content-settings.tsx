@@ -10,7 +10,7 @@ export function Texts() {
         Four pages, in Markdown: ## for headings, [text](URL) for links, hyphens for lists.
       </p>
       {(['about', 'contact', 'privacy', 'terms'] as const).map((text) => (
-        <Lines key={text} field={`texts.${text}`} rows={14} most={12_000} />
+        <Lines key={text} field={`texts.${text}`} rows={14} max={12_000} />
       ))}
     </>
   );
@@ -33,11 +33,11 @@ export function Newsletter() {
         hint="If off, no issues are created. Subscribers stay."
       />
       <Hour />
-      <NumberLine field="digest.posts" least={5} most={10} hint="5 to 10." />
+      <NumberLine field="digest.posts" min={5} max={10} hint="5 to 10." />
       <NumberLine
         field="modalDelay"
-        least={0}
-        most={60_000}
+        min={0}
+        max={60_000}
         step={100}
         hint="Milliseconds. For visitors who haven’t seen it in 24 hours."
       />
@@ -54,11 +54,11 @@ export function Newsletter() {
       {copy === null ? null : (
         <>
           <Line field="newsletter.headline" />
-          <Lines field="newsletter.subheadline" rows={2} most={300} />
+          <Lines field="newsletter.subheadline" rows={2} max={300} />
           {[0, 1, 2, 3].map((index) => (
             <div key={index}>
               <Line field={`newsletter.benefits.${index}.title`} />
-              <Lines field={`newsletter.benefits.${index}.text`} rows={2} most={300} />
+              <Lines field={`newsletter.benefits.${index}.text`} rows={2} max={300} />
             </div>
           ))}
         </>
@@ -108,7 +108,10 @@ export function Analytics() {
         type="radio"
         name="analytics"
         legend="Visitor statistics"
-        hint="Never on pages opened from email links, and never for browsers that ask not to be tracked."
+        hint={
+          'Never on pages opened from email links, ' +
+          'and never for browsers that ask not to be tracked.'
+        }
         options={[
           { value: 'none', label: 'Off' },
           {
@@ -125,7 +128,10 @@ export function Analytics() {
         <Line
           field="analytics.src"
           inputMode="url"
-          hint="Must start with https:// and be on another host. Only an installation admin can set it, because it runs on all pages."
+          hint={
+            'Must start with https:// and be on another host. ' +
+            'Only an installation admin can set it, because it runs on all pages.'
+          }
         />
       )}
       {kind === 'plausible' ? (
@@ -147,10 +153,14 @@ export function Features() {
       />
       <NumberLine
         field="rankingWindow"
-        least={1}
-        most={168}
+        min={1}
+        max={168}
         step={0.5}
-        hint="Hours of age that ten times the points make up for. A lower number turns the page over faster. A post’s rank updates with its next vote."
+        hint={
+          'Hours of age that ten times the points make up for. ' +
+          'A lower number turns the page over faster. ' +
+          'A post’s rank updates with its next vote.'
+        }
       />
       <Tick
         field="revealAccounts"

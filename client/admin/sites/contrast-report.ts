@@ -1,6 +1,6 @@
 import { failures, type Pair } from '#shared/contrast.ts';
 import type { Settings } from './draft-store.ts';
-import { colourName } from './setting-labels.ts';
+import { getColorName } from './setting-labels.ts';
 
 /** Both palettes of a theme. */
 export const schemes = [
@@ -28,7 +28,7 @@ export const formatPair = ({
   back,
   mode,
 }: Pick<Failing, 'front' | 'back' | 'mode'>): string =>
-  `${colourName(front)} on ${colourName(back).toLowerCase()}, ${mode}`;
+  `${getColorName(front)} on ${getColorName(back).toLowerCase()}, ${mode}`;
 
 /** Rounds down, so that no ratio seems sufficient when it is not. */
 export const ratioDigits = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);

@@ -2,7 +2,7 @@ import { contrast, pairs, suggestFor } from '#shared/contrast.ts';
 import { announce } from '../../lib/announce.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { EditorProvider } from './draft-store.ts';
-import { colourName } from './setting-labels.ts';
+import { getColorName } from './setting-labels.ts';
 import {
   findFailingPairs,
   formatPair,
@@ -23,9 +23,17 @@ export function ContrastFailures() {
   const failing = findFailingPairs(settings);
   if (failing.length === 0) return <p className={admin.note}>All 24 color pairs pass.</p>;
   const stop = failing.filter(({ blocks }) => blocks).length;
+  const subject =
+    failing.length === 1
+      ? 'It needs'
+      : stop === failing.length
+        ? 'They need'
+        : stop === 1
+          ? 'The first needs'
+          : `The first ${stop} need`;
   const use = ({ scheme, front, mode }: Failing, color: string) => {
     editor.set(`theme.${scheme}.${front}`, color);
-    announce(`${colourName(front)}, ${mode}, is ${color} now.`);
+    announce(`${getColorName(front)}, ${mode}, is ${color} now.`);
   };
   return (
     <section aria-labelledby="failing">
@@ -35,9 +43,7 @@ export function ContrastFailures() {
           : `${failing.length} color pairs have low contrast`}
       </h3>
       {stop > 0 ? (
-        <p
-          className={admin.note}
-        >{`${failing.length === 1 ? 'It needs' : stop === failing.length ? 'They need' : stop === 1 ? 'The first needs' : `The first ${stop} need`} a reason before the site can be published.`}</p>
+        <p className={admin.note}>{`${subject} a reason before the site can be published.`}</p>
       ) : null}
       <ul className={styles.failing}>
         {failing.map((pair) => {
@@ -52,7 +58,7 @@ export function ContrastFailures() {
               </p>
               {color === null ? null : (
                 <p>
-                  <Swatch colour={color} />
+                  <Swatch color={color} />
                   {`${color} is the nearest passing color. `}
                   <button
                     type="button"
@@ -98,7 +104,7 @@ export function ContrastTable() {
         <tbody>
           {pairs.map((pair) => (
             <tr key={`${pair.front} ${pair.back}`}>
-              <td>{`${colourName(pair.front)} on ${colourName(pair.back).toLowerCase()}`}</td>
+              <td>{`${getColorName(pair.front)} on ${getColorName(pair.back).toLowerCase()}`}</td>
               <td className="number">{`${pair.minimum}:1`}</td>
               {schemes.map(({ scheme }) => (
                 <Ratio
@@ -125,6 +131,6 @@ function Ratio({ ratio, minimum }: { ratio: number; minimum: number }) {
   );
 }
 
-export function Swatch({ colour: color }: { colour: string }) {
+export function Swatch({ color }: { color: string }) {
   return <span className={styles.swatch} style={{ backgroundColor: color }} aria-hidden="true" />;
 }

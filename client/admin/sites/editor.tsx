@@ -8,7 +8,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { Bar } from './draft-toolbar.tsx';
-import { Colours } from './colors.tsx';
+import { Colors } from './colors.tsx';
 import {
   createEditor,
   EditorProvider,
@@ -33,7 +33,7 @@ const parts: Record<PartName, ComponentType> = {
   identity: Identity,
   hosts: Hosts,
   seo: Seo,
-  colours: Colours,
+  colours: Colors,
   fonts: Fonts,
   layout: Layout,
   css: CustomCss,

@@ -63,8 +63,8 @@ export function Line({ field, hint, optional = false, list, count, ...input }: L
 }
 
 /** A numeric setting. Other input stays as typed, and the server rejects it. */
-export function NumberLine(props: Of & { least: number; most: number; step?: number }) {
-  const { field, hint, least, most, step = 1 } = props;
+export function NumberLine(props: Of & { min: number; max: number; step?: number }) {
+  const { field, hint, min, max, step = 1 } = props;
   const [value, change] = useSetting<number | string>(field);
   const { editing } = EditorProvider.use();
   return (
@@ -74,8 +74,8 @@ export function NumberLine(props: Of & { least: number; most: number; step?: num
       hint={hint}
       problems={editing.problems}
       type="number"
-      min={least}
-      max={most}
+      min={min}
+      max={max}
       step={step}
       value={value}
       onChange={({ currentTarget: { value: text, valueAsNumber } }) =>
@@ -89,10 +89,10 @@ export function Lines({
   field,
   hint,
   optional = false,
-  most,
+  max,
   rows = 4,
   className = '',
-}: Of & { most?: number; rows?: number; className?: string }) {
+}: Of & { max?: number; rows?: number; className?: string }) {
   const [value, change] = useSetting<string>(field);
   const { editing } = EditorProvider.use();
   return (
@@ -105,7 +105,7 @@ export function Lines({
       value={value}
       rows={rows}
       className={className}
-      {...(most === undefined ? {} : { maxCharacters: most })}
+      {...(max === undefined ? {} : { maxCharacters: max })}
       onChange={(event) => change(event.currentTarget.value)}
     />
   );

@@ -104,7 +104,7 @@ function Value({ text }: { text: string | null }) {
   if (text === null || text === '') return <span className={admin.note}>nothing</span>;
   return (
     <>
-      {/^#[0-9a-f]{3,6}$/i.test(text) ? <Swatch colour={text} /> : null}
+      {/^#[0-9a-f]{3,6}$/i.test(text) ? <Swatch color={text} /> : null}
       {text}
     </>
   );

@@ -111,9 +111,10 @@ export function Transfer() {
               >{`Not imported, to be set under Hosts: ${imported.hosts.join(', ')}.`}</p>
             ) : null}
             {imported.tags.length > 0 ? (
-              <p
-                className={admin.note}
-              >{`Not imported, to be set under Tags: ${imported.tags.map(({ name }) => name).join(', ')}.`}</p>
+              <p className={admin.note}>
+                {'Not imported, to be set under Tags: ' +
+                  `${imported.tags.map(({ name }) => name).join(', ')}.`}
+              </p>
             ) : null}
           </>
         ) : null}

@@ -59,10 +59,10 @@ export function SiteList() {
                   </td>
                   <td className="hosts">{hosts.join(', ')}</td>
                   <td>
-                    <Swatch colour={primary.light} />
+                    <Swatch color={primary.light} />
                     {primary.light}
                     <br />
-                    <Swatch colour={primary.dark} />
+                    <Swatch color={primary.dark} />
                     {primary.dark}
                   </td>
                   <td className="number">{number(posts)}</td>

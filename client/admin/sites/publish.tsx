@@ -83,9 +83,12 @@ export function Publish({ close }: { close: () => void }) {
               </p>
               <ul>
                 {blocking.map((pair) => (
-                  <li
-                    key={formatPair(pair)}
-                  >{`${formatPair(pair)}: ${Number.isNaN(pair.ratio) ? 'not a color' : `${formatRatio(pair.ratio)}, needs ${pair.minimum}:1`}`}</li>
+                  <li key={formatPair(pair)}>
+                    {`${formatPair(pair)}: ` +
+                      (Number.isNaN(pair.ratio)
+                        ? 'not a color'
+                        : `${formatRatio(pair.ratio)}, needs ${pair.minimum}:1`)}
+                  </li>
                 ))}
               </ul>
             </div>

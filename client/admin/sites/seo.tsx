@@ -12,7 +12,7 @@ export function Seo() {
       <Snippets />
       <Line field="theme.seo.defaultTitle" count={[15, 60]} />
       <Line field="theme.seo.titleTemplate" hint="%s is replaced with the page title." />
-      <Lines field="theme.seo.defaultDescription" rows={3} optional most={300} />
+      <Lines field="theme.seo.defaultDescription" rows={3} optional max={300} />
       <Counted />
       <Keywords />
       <Picture

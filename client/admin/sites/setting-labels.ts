@@ -1,7 +1,7 @@
 import type { ColorName } from '#shared/sites/theme.ts';
 
 /** Names and purposes of the colors, in the order of the form. */
-export const colours: readonly { token: ColorName; name: string; use: string }[] = [
+export const colorSettings: readonly { token: ColorName; name: string; use: string }[] = [
   { token: 'background', name: 'Background', use: 'of the page' },
   { token: 'surface', name: 'Surface', use: 'behind notes, fields and quotes' },
   { token: 'text', name: 'Text', use: '' },
@@ -21,8 +21,8 @@ export const colours: readonly { token: ColorName; name: string; use: string }[]
   { token: 'warning', name: 'Warnings', use: '' },
 ];
 
-export const colourName = (token: string): string =>
-  colours.find((color) => color.token === token)?.name ?? token;
+export const getColorName = (token: string): string =>
+  colorSettings.find((color) => color.token === token)?.name ?? token;
 
 const names: Record<string, string> = {
   'theme.siteName': 'Name',
@@ -79,8 +79,8 @@ const names: Record<string, string> = {
  * returns the path.
  */
 export function getSettingLabel(field: string): string {
-  const colour = /^theme\.(colors|dark)\.(\w+)$/.exec(field);
-  if (colour?.[2]) return `${colourName(colour[2])}, ${colour[1] === 'dark' ? 'dark' : 'light'}`;
+  const match = /^theme\.(colors|dark)\.(\w+)$/.exec(field);
+  if (match?.[2]) return `${getColorName(match[2])}, ${match[1] === 'dark' ? 'dark' : 'light'}`;
   const benefit = /^newsletter\.benefits\.(\d)\.(title|text)$/.exec(field);
   if (benefit) return `Benefit ${Number(benefit[1]) + 1}, ${benefit[2]}`;
   return names[field] ?? field;

@@ -11,7 +11,7 @@ export const swatch = css`
   vertical-align: -0.2em;
 `;
 
-export const colour = css`
+export const color = css`
   padding-block: var(--space-sm);
   border-bottom: 1px solid var(--border);
   & > div {
@@ -38,7 +38,7 @@ export const fieldset = css`
   border: 0;
 `;
 
-export const colourField = css`
+export const colorField = css`
   min-width: 0;
   & > div {
     display: flex;

@@ -43,9 +43,9 @@ it('splits rows within the limits of a request', () => {
   const heavy = rows
     .slice(0, 300)
     .map(({ line, row }) => ({ line, row: { ...row, consent: 'x'.repeat(2_000) } }));
-  const pieces = splitRows(heavy);
-  expect(pieces.flat()).toEqual(heavy);
-  expect(Math.max(...pieces.map((piece) => JSON.stringify(piece).length))).toBeLessThan(200_000);
+  const batches = splitRows(heavy);
+  expect(batches.flat()).toEqual(heavy);
+  expect(Math.max(...batches.map((piece) => JSON.stringify(piece).length))).toBeLessThan(200_000);
 });
 
 it('writes rejected rows without formulas', () => {

@@ -23,8 +23,7 @@ export const targets = {
   consentAt: {
     label: 'When they agreed',
     maxLength: 40,
-    names:
-      /^(?:consent[ _-]?(?:at|date|time)|opt[ _-]?in[ _-]?(?:at|date|time)|confirmed[ _-]?at|optin_time)$/i,
+    names: /^(?:(?:consent|opt[ _-]?in)[ _-]?(?:at|date|time)|confirmed[ _-]?at|optin_time)$/i,
   },
 } as const;
 export type Target = keyof typeof targets;
@@ -70,7 +69,9 @@ export function readRows(
         return {
           line,
           email: row.email ?? value.slice(0, 60),
-          reason: `“${targets[target].label}” must be at most ${targets[target].maxLength} characters.`,
+          reason:
+            `“${targets[target].label}” must be at most ` +
+            `${targets[target].maxLength} characters.`,
         };
       if (value !== '') row[target] = value;
     }

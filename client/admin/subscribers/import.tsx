@@ -9,7 +9,7 @@ import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { Select } from '../ui/components.tsx';
-import * as pieces from '../ui/components.admin.styles.ts';
+import * as components from '../ui/components.admin.styles.ts';
 import { readCsv, type CsvRow } from './csv.ts';
 import {
   guessColumns,
@@ -66,7 +66,7 @@ export function ImportPage() {
   return (
     <>
       <title>Import – Subscribers</title>
-      <p className={pieces.breadcrumb}>
+      <p className={components.breadcrumb}>
         <a href="/admin/subscribers">Subscribers</a>
       </p>
       <h1>Import subscribers</h1>
@@ -75,7 +75,7 @@ export function ImportPage() {
         skipped.
       </p>
       <Problems list={problems} />
-      <div className={`${form.field} ${styles.file} ${pieces.gap}`}>
+      <div className={`${form.field} ${styles.file} ${components.gap}`}>
         <label htmlFor="file">File</label>
         <input
           id="file"
@@ -241,7 +241,10 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
       <Area
         name="consent-of-all"
         label="How they agreed"
-        hint="Where and how, such as “Form on example.org/newsletter”. Stored with each row that doesn’t say."
+        hint={
+          'Where and how, such as “Form on example.org/newsletter”. ' +
+          'Stored with each row that doesn’t say.'
+        }
         problems={problems}
         optional={mapping.consent !== null}
         rows={2}

@@ -6,7 +6,7 @@ import { dateOnly } from '../../lib/time.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { Table } from '../ui/components.tsx';
-import * as pieces from '../ui/components.admin.styles.ts';
+import * as components from '../ui/components.admin.styles.ts';
 import { SuppressAddress } from './suppress-address.tsx';
 import * as styles from './subscribers.admin.styles.ts';
 
@@ -55,7 +55,7 @@ export function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) 
   const button = (name: string, action: Dialog['action'], subscriber: Subscriber) => (
     <button
       type="button"
-      className={pieces.smallButton}
+      className={components.smallButton}
       aria-label={`${name} – ${subscriber.email}`}
       onClick={() => setDialog({ action, subscriber })}
     >
@@ -101,7 +101,7 @@ export function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) 
                   <span className={styles.quiet}>{subscriber.consent}</span>
                 )}
               </>,
-              <div key="deeds" className={pieces.smallButtons}>
+              <div key="deeds" className={components.smallButtons}>
                 {subscriber.state === 'unsubscribed'
                   ? null
                   : button('Unsubscribe', 'unsubscribe', subscriber)}

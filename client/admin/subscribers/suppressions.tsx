@@ -10,7 +10,7 @@ import { DayChart } from '../ui/charts.tsx';
 import * as charts from '../ui/charts.admin.styles.ts';
 import { LoadMore } from '../ui/load-more.tsx';
 import { DescriptionList, Table } from '../ui/components.tsx';
-import * as pieces from '../ui/components.admin.styles.ts';
+import * as components from '../ui/components.admin.styles.ts';
 import { SuppressAddress } from './suppress-address.tsx';
 import * as styles from './subscribers.admin.styles.ts';
 
@@ -33,7 +33,7 @@ export function StoppedPage() {
   return (
     <>
       <title>Blocked addresses – Subscribers</title>
-      <p className={pieces.breadcrumb}>
+      <p className={components.breadcrumb}>
         <a href="/admin/subscribers">Subscribers</a>
       </p>
       <h1>Blocked addresses</h1>

@@ -27,11 +27,12 @@ export function DayChart({
   const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
   const height = (value: number) => (top === 0 ? 0 : (value / top) * 100);
   const summary = series
-    .map(({ name, values }) =>
-      kind === 'bars'
-        ? `${name}: ${number(total(values))} in all, at most ${number(Math.max(0, ...values))} a day`
-        : `${name}: ${number(values.at(-1) ?? 0)} on the last day, at most ${number(Math.max(0, ...values))}`,
-    )
+    .map(({ name, values }) => {
+      const maximum = number(Math.max(0, ...values));
+      return kind === 'bars'
+        ? `${name}: ${number(total(values))} in all, at most ${maximum} a day`
+        : `${name}: ${number(values.at(-1) ?? 0)} on the last day, at most ${maximum}`;
+    })
     .join('; ');
   const [from, to] = [dayName(days[0]), dayName(days.at(-1))];
   return (

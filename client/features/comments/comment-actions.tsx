@@ -53,7 +53,7 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
           <CommentForm
             key={`${name} ${username}`}
             label={`Reply to ${author}`}
-            draft={{ username, of: `reply ${id}` }}
+            draft={{ username, subject: `reply ${id}` }}
             button="Reply"
             doing="Posting…"
             send={(text, key) => postComment(app, slug, id, text, key)}
@@ -71,7 +71,7 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
             key={`${name} ${username}`}
             changes
             label="Your comment"
-            draft={{ username, of: `edit ${id}` }}
+            draft={{ username, subject: `edit ${id}` }}
             text={comment.text ?? ''}
             button="Save"
             doing="Saving…"

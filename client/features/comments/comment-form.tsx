@@ -30,7 +30,7 @@ export function CommentForm({
   onCancel,
 }: {
   label: string;
-  draft: { username: string; of: string };
+  draft: { username: string; subject: string };
   text?: string;
   /** It replaces the comment it edits. */
   changes?: boolean;
@@ -42,7 +42,7 @@ export function CommentForm({
   onCancel?: () => void;
 }) {
   const id = useId();
-  const key = sessionKeys.draft(draft.username, draft.of);
+  const key = sessionKeys.draft(draft.username, draft.subject);
   const [stored] = useState(() => tabStore.get(key));
   const [open, setOpen] = useState(!waits);
   const [length, setLength] = useState((stored ?? start).length);

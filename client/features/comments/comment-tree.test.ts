@@ -69,7 +69,7 @@ it('keeps every thread complete and in reading order', () => {
     return list;
   });
   const read = (nodes: CommentNode[]): Comment[] =>
-    nodes.flatMap(({ comment: own, replies }) => [own, ...read(replies)]);
+    nodes.flatMap(({ comment, replies }) => [comment, ...read(replies)]);
   fc.assert(
     fc.property(lists, (list) => {
       expect(read(commentTree(list))).toEqual(list);

@@ -14,7 +14,7 @@ export function NewComment({ slug }: { slug: string }) {
       key={username}
       waits
       label="Write a comment"
-      draft={{ username, of: slug }}
+      draft={{ username, subject: slug }}
       button="Post comment"
       doing="Posting…"
       send={(text, key) => postComment(app, slug, null, text, key)}

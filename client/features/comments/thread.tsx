@@ -127,7 +127,9 @@ function CommentItem({
       <article
         id={`c-${comment.id}`}
         className={comment.id === root ? `${styles.comment} ${styles.chosen}` : styles.comment}
-        aria-label={`Comment by ${name}, level ${comment.depth + 1}, ${count(comment.score, 'point')}`}
+        aria-label={
+          `Comment by ${name}, level ${comment.depth + 1}, ` + count(comment.score, 'point')
+        }
       >
         <header className={styles.byline}>
           <h3 className={global.hidden}>
@@ -150,9 +152,10 @@ function CommentItem({
         </header>
         <details className={styles.fold} open>
           <summary data-count={1 + below(node)}>
-            <span
-              className={global.hidden}
-            >{`Comment by ${name} and ${count(below(node), 'reply').replace(/replys$/, 'replies')}`}</span>
+            <span className={global.hidden}>
+              {`Comment by ${name} and ` +
+                count(below(node), 'reply').replace(/replys$/, 'replies')}
+            </span>
           </summary>
           <div className={styles.text}>
             {comment.content === null ? (

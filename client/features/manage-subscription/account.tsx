@@ -26,7 +26,7 @@ export function Account({
   const text = useFormatText(texts);
   const [linked, setLinked] = useState(account);
   const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<{ words: string; lang?: string } | null>(null);
+  const [problem, setProblem] = useState<{ text: string; lang?: string } | null>(null);
   if (linked !== null) return <p>{text(manage.linked, { username: linked })}</p>;
   if (!user) return null;
   const link = async () => {
@@ -43,8 +43,8 @@ export function Account({
       // API messages are in English.
       setProblem(
         error instanceof ApiError && error.status === 409
-          ? { words: error.message, lang: 'en' }
-          : { words: strings.somethingWentWrong },
+          ? { text: error.message, lang: 'en' }
+          : { text: strings.somethingWentWrong },
       );
     }
     setPending(false);
@@ -66,7 +66,7 @@ export function Account({
           lang={problem.lang}
           dir={problem.lang === undefined ? undefined : 'ltr'}
         >
-          {problem.words}
+          {problem.text}
         </p>
       )}
     </div>

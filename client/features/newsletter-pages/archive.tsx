@@ -5,7 +5,6 @@ import { issueDate } from '#shared/newsletter/issue-labels.ts';
 import { paths } from '#shared/paths.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import * as archive from './archive.late.styles.ts';
-import * as styles from './newsletter-pages.late.styles.ts';
 import * as listStyles from './page-lists.late.styles.ts';
 
 /** The archive page around its list of issues. */

@@ -3,7 +3,6 @@ import { industryPath, languagePath, paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import { IndustryMark } from './industry-mark.tsx';
-import * as styles from './newsletter-pages.late.styles.ts';
 import * as listStyles from './page-lists.late.styles.ts';
 
 export function LanguageIndex({ languages }: Reply<'GET /api/newsletter/languages'>) {

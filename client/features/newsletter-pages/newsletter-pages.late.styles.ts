@@ -5,7 +5,7 @@ import { coarse, medium, wide } from '../../theme/media.ts';
  * Devanagari and Arabic need taller lines, and Arabic no letter spacing. Chinese, Japanese and
  * Korean have their own line breaking.
  */
-const scripts = `
+export const scripts = `
   &:lang(ar), & :lang(ar) { letter-spacing: 0; font-variant-caps: normal; line-height: 1.75; }
   &:lang(hi), & :lang(hi) { letter-spacing: 0; font-variant-caps: normal; line-height: 1.7; }
   &:lang(zh), & :lang(zh), &:lang(ja), & :lang(ja) {

@@ -64,29 +64,29 @@ it.each(Object.entries(values).flatMap(([field, all]) => all.map((value) => ({ f
   ({ field, value }) => {
     const fields = { ...fine, [field]: value };
     const parsed = contract['POST /api/posts'].body?.safeParse(fields);
-    const said =
+    const messages =
       parsed?.error?.issues.map(({ path, message }) =>
         `${labels[path[0] as 'url']} ${message}.`.replace('20000', '20,000'),
       ) ?? [];
     const found = validatePost(fields).map(({ message }) => message);
-    expect(found.length > 0).toBe(said.length > 0);
-    if (value.trim() !== '') for (const message of found) expect(said).toContain(message);
+    expect(found.length > 0).toBe(messages.length > 0);
+    if (value.trim() !== '') for (const message of found) expect(messages).toContain(message);
   },
 );
 
 it('requires a title and a link or a visible text', () => {
-  const said = (fields: Partial<PostFields>) =>
+  const validate = (fields: Partial<PostFields>) =>
     validatePost({ url: '', title: '', text: '', tags: [], ...fields });
-  expect(said({})).toEqual([
+  expect(validate({})).toEqual([
     { field: 'url', message: 'Enter a link, a text, or both.' },
     { field: 'title', message: 'Enter a title.' },
   ]);
-  expect(said({ title: 'A title', text: ' \u200b ' })).toEqual([
+  expect(validate({ title: 'A title', text: ' \u200b ' })).toEqual([
     { field: 'url', message: 'Enter a link, a text, or both.' },
   ]);
-  expect(said({ title: 'A title', text: 'x' })).toEqual([]);
-  expect(said({ title: 'A title', url: 'https://a.example' })).toEqual([]);
-  expect(said({ title: 'A title', text: 'x', tags: ['a', 'b', 'c', 'd', 'e', 'f'] })).toEqual([
+  expect(validate({ title: 'A title', text: 'x' })).toEqual([]);
+  expect(validate({ title: 'A title', url: 'https://a.example' })).toEqual([]);
+  expect(validate({ title: 'A title', text: 'x', tags: ['a', 'b', 'c', 'd', 'e', 'f'] })).toEqual([
     { field: 'tags', message: 'Tags must be at most 5.' },
   ]);
 });
@@ -99,8 +99,8 @@ it.each([
   ['\u200b\u200b\u200b', ''],
   [`${'word '.repeat(60)}`, `${'word '.repeat(29).trim()}…`],
   ['漢'.repeat(300), `${'漢'.repeat(149)}…`],
-])('suggests the title %j as %j', (words, title) => {
-  expect(toPostTitle(words)).toBe(title);
+])('suggests the title %j as %j', (pageTitle, title) => {
+  expect(toPostTitle(pageTitle)).toBe(title);
   if (title !== '') expect(validatePost({ ...fine, title })).toEqual([]);
 });
 

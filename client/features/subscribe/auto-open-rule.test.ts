@@ -4,7 +4,8 @@ import { shouldAutoOpen, type Visit } from './auto-open-rule.ts';
 const now = Date.UTC(2026, 2, 1);
 const hour = 3_600_000;
 const chrome =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36';
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+  'HeadlessChrome/140.0.0.0 Safari/537.36';
 const opens = (visit: Partial<Visit> = {}) =>
   shouldAutoOpen({
     token: null,
