@@ -10,8 +10,12 @@ async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
 const readRows = (body: string, name?: string) => all(readPostFile(createFile(body, name)));
 
 it('reads the columns of the API', async () => {
-  const body =
-    'Author, TITLE ,created_at,num_points,other\n' + `ada,"One, ""two""",2026-01-01,,x\nada,2\n`;
+  const body = [
+    'Author, TITLE ,created_at,num_points,other',
+    'ada,"One, ""two""",2026-01-01,,x',
+    'ada,2',
+    '',
+  ].join('\n');
   expect(await readRows(body)).toEqual([
     {
       line: 2,
