@@ -1,31 +1,28 @@
-import type { Comment } from '#shared/contract/comments.ts';
-import type { Post, PostSummary } from '#shared/contract/posts.ts';
-import type { User } from '#shared/contract/users.ts';
+import type { PostSummary } from '#shared/contract/posts.ts';
 import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { issueTitle } from '#shared/newsletter/issue-labels.ts';
 import {
-  commentPath,
   industryPath,
   languagePath,
   paths,
   postPath,
   tagPath,
-  userPath,
   withQuery,
   type TextName,
   type TopPeriod,
 } from '#shared/paths.ts';
-import { plainText } from '#shared/rich-text.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import type { Site } from '../context.ts';
-import { describe, shorten } from './descriptions.ts';
+import { describe } from './descriptions.ts';
 import { serializeForScript } from './page-state.ts';
 import type { PageModel } from './page-model.ts';
-
-/** Limits for long threads and texts: comments and characters. */
-const limits = { comments: 20, commentText: 500, postText: 5_000, about: 500 };
-
-type Thing = { '@type': string; [property: string]: unknown };
+import {
+  type SchemaItem,
+  createItemList,
+  createPosting,
+  createBreadcrumbs,
+  createProfile,
+} from './schema-org.ts';
 
 /**
  * Returns the JSON-LD (schema.org) of a page, with the properties that search engines require. Only
@@ -38,7 +35,7 @@ export function structuredData({ theme }: Pick<Site, 'theme'>, content: PageMode
   });
 }
 
-function createGraph(theme: Theme, content: PageModel): Thing[] {
+function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
   const { seo } = theme;
   const origin = `https://${seo.canonicalDomain}`;
   const site = {
@@ -51,7 +48,7 @@ function createGraph(theme: Theme, content: PageModel): Thing[] {
     path: string,
     name: string,
     pages: { name: string; path: string }[],
-  ): Thing[] => [
+  ): SchemaItem[] => [
     {
       '@type': 'CollectionPage',
       '@id': origin + path,
@@ -59,9 +56,9 @@ function createGraph(theme: Theme, content: PageModel): Thing[] {
       name,
       description: describe(content, theme),
       isPartOf: site,
-      mainEntity: itemList(pages, origin),
+      mainEntity: createItemList(pages, origin),
     },
-    breadcrumbs({ name, path }, theme.siteName, origin),
+    createBreadcrumbs({ name, path }, theme.siteName, origin),
   ];
   switch (content.kind) {
     case 'list': {
@@ -76,7 +73,7 @@ function createGraph(theme: Theme, content: PageModel): Thing[] {
         name: home ? seo.defaultTitle : listName(query.sort, query.t),
         description: describe(content, theme),
         isPartOf: home ? { '@id': site['@id'] } : site,
-        mainEntity: itemList(posts.map(toPage), origin),
+        mainEntity: createItemList(posts.map(toPage), origin),
       };
       if (!home) return [list];
       const organization = {
@@ -108,22 +105,22 @@ function createGraph(theme: Theme, content: PageModel): Thing[] {
           name: tag.name,
           description: describe(content, theme),
           isPartOf: site,
-          mainEntity: itemList(posts.map(toPage), origin),
+          mainEntity: createItemList(posts.map(toPage), origin),
         },
-        breadcrumbs({ name: tag.name, path: tagPath(tag.name) }, theme.siteName, origin),
+        createBreadcrumbs({ name: tag.name, path: tagPath(tag.name) }, theme.siteName, origin),
       ];
     }
     case 'post':
       return [
-        posting(content.post, content.thread.comments, origin),
-        breadcrumbs(
+        createPosting(content.post, content.thread.comments, origin),
+        createBreadcrumbs(
           { name: content.post.title, path: postPath(content.post.slug) },
           theme.siteName,
           origin,
         ),
       ];
     case 'user':
-      return [profile(content.user, site, origin)];
+      return [createProfile(content.user, site, origin)];
     case 'text': {
       const url = `${origin}${paths[content.name]}`;
       return [
@@ -188,12 +185,15 @@ function createGraph(theme: Theme, content: PageModel): Thing[] {
           author: organization,
           publisher: organization,
           isPartOf: site,
-          mentions: itemList(
+          mentions: createItemList(
             issue.items.map(({ post }) => toPage(post)),
             origin,
           ),
         },
-        breadcrumbs(page, theme.siteName, origin, { name: 'Past issues', path: newsletterArchive }),
+        createBreadcrumbs(page, theme.siteName, origin, {
+          name: 'Past issues',
+          path: newsletterArchive,
+        }),
       ];
     }
     case 'landing': {
@@ -222,7 +222,7 @@ function createGraph(theme: Theme, content: PageModel): Thing[] {
           isPartOf: site,
           mainEntity,
         },
-        breadcrumbs({ name: copy.headline, path }, theme.siteName, origin),
+        createBreadcrumbs({ name: copy.headline, path }, theme.siteName, origin),
       ];
     }
     case 'other':
@@ -232,12 +232,14 @@ function createGraph(theme: Theme, content: PageModel): Thing[] {
 
 const listName = (sort: 'hot' | 'new' | 'top', period?: TopPeriod) =>
   `${sort[0]?.toUpperCase()}${sort.slice(1)} posts${period ? ` of the ${period}` : ''}`;
+
 const textTypes: Record<TextName, string> = {
   about: 'AboutPage',
   contact: 'ContactPage',
   privacy: 'WebPage',
   terms: 'WebPage',
 };
+
 const textTitles: Record<TextName, string> = {
   about: 'About',
   contact: 'Contact',
@@ -246,129 +248,3 @@ const textTitles: Record<TextName, string> = {
 };
 
 const toPage = ({ slug, title }: PostSummary) => ({ name: title, path: postPath(slug) });
-
-function itemList(pages: { name: string; path: string }[], origin: string): Thing {
-  const items = pages.map(({ name, path }, i) => ({
-    '@type': 'ListItem',
-    position: i + 1,
-    url: origin + path,
-    name,
-  }));
-  return { '@type': 'ItemList', numberOfItems: items.length, itemListElement: items };
-}
-
-function posting(post: Post, comments: Comment[], origin: string): Thing {
-  const url = origin + postPath(post.slug);
-  const text = post.content === null ? '' : plainText(post.content);
-  const nested = nest(comments, post.slug, origin);
-  return {
-    '@type': 'DiscussionForumPosting',
-    '@id': url,
-    url,
-    mainEntityOfPage: url,
-    headline: post.title,
-    // A text is required. Link posts have only a title.
-    text: text === '' ? post.title : shorten(text, limits.postText),
-    ...(post.url === null ? {} : { sharedContent: { '@type': 'WebPage', url: post.url } }),
-    datePublished: post.createdAt,
-    dateModified: post.updatedAt,
-    author: person(post.author.username, origin),
-    interactionStatistic: [
-      counter('LikeAction', post.score),
-      counter('CommentAction', post.commentCount),
-    ],
-    commentCount: post.commentCount,
-    ...(nested.length > 0 ? { comment: nested } : {}),
-  };
-}
-
-/**
- * Returns the first comments in reading order, nested below their parents. Replies replace a
- * deleted or empty comment.
- */
-function nest(comments: Comment[], slug: string, origin: string): Thing[] {
-  type Node = Thing & { comment?: Node[] };
-  const tops: Node[] = [];
-  const byId = new Map<string, Node | undefined>();
-  let added = 0;
-  for (const { id, parentId, author, content, createdAt } of comments) {
-    if (added === limits.comments) break;
-    const parent = parentId === null ? undefined : byId.get(parentId);
-    const text = content === null ? '' : plainText(content);
-    if (author === null || text === '') {
-      byId.set(id, parent);
-      continue;
-    }
-    const node: Node = {
-      '@type': 'Comment',
-      url: origin + commentPath(slug, id),
-      text: shorten(text, limits.commentText),
-      datePublished: createdAt,
-      author: person(author.username, origin),
-    };
-    byId.set(id, node);
-    if (parent) (parent.comment ??= []).push(node);
-    else tops.push(node);
-    added += 1;
-  }
-  return tops;
-}
-
-function breadcrumbs(
-  page: { name: string; path: string },
-  siteName: string,
-  origin: string,
-  ...between: { name: string; path: string }[]
-): Thing {
-  const crumb = (position: number, name: string, path: string) => ({
-    '@type': 'ListItem',
-    position,
-    name,
-    item: origin + path,
-  });
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: siteName, path: paths.home }, ...between, page].map(
-      ({ name, path }, i) => crumb(i + 1, name, path),
-    ),
-  };
-}
-
-function profile(user: User, site: Thing, origin: string): Thing {
-  const url = origin + userPath(user.username);
-  return {
-    '@type': 'ProfilePage',
-    '@id': url,
-    url,
-    dateCreated: user.createdAt,
-    isPartOf: site,
-    // Without the user's website, because JSON-LD has no `nofollow`.
-    mainEntity: {
-      '@type': 'Person',
-      '@id': `${url}#person`,
-      name: user.name,
-      alternateName: user.username,
-      identifier: user.username,
-      url,
-      ...(user.about.trim() === '' ? {} : { description: shorten(user.about, limits.about) }),
-      interactionStatistic: [counter('LikeAction', user.karma)],
-      agentInteractionStatistic: [
-        counter('WriteAction', user.postCount),
-        counter('CommentAction', user.commentCount),
-      ],
-    },
-  };
-}
-
-const person = (username: string, origin: string) => ({
-  '@type': 'Person',
-  name: username,
-  url: origin + userPath(username),
-});
-
-/** Counts an interaction. Net votes can be negative, a count cannot. */
-const counter = (action: string, times: number) => ({
-  '@type': 'InteractionCounter',
-  interactionType: `https://schema.org/${action}`,
-  userInteractionCount: Math.max(0, times),
-});
