@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
-import { ban, logEntry } from './admin-moderation.ts';
+import { ban, logEntry } from './admin-moderation-schemas.ts';
 import { note } from './field-schemas.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';

@@ -1,6 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LogEntry, ModeratedItem, ModerationRule } from '#shared/contract/admin-moderation.ts';
+import type {
+  LogEntry,
+  ModeratedItem,
+  ModerationRule,
+} from '#shared/contract/admin-moderation-schemas.ts';
 import type { Comment, Thread } from '#shared/contract/comments.ts';
 import type { Moderation } from '#shared/contract/moderations.ts';
 import type { Post } from '#shared/contract/posts.ts';

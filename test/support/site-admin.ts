@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
-import type { SiteSettings } from '#shared/contract/admin-sites.ts';
+import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import { auditLog, rateLimits, siteHosts, siteVersions, sites } from '../../server/db/schema.ts';
 import { caller } from './api-clients.ts';
 import { currentVersion, settingsInForce } from './site-drafts.ts';

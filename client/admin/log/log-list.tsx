@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LogEntry } from '#shared/contract/admin-moderation.ts';
+import type { LogEntry } from '#shared/contract/admin-moderation-schemas.ts';
 import { commentPath, postPath } from '#shared/paths.ts';
 import { useApp, type App } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';

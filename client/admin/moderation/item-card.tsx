@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ModeratedItem } from '#shared/contract/admin-moderation.ts';
+import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts';
 import { count, dateOnly, number } from '../../lib/time.ts';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './moderation.admin.styles.ts';

@@ -1,4 +1,4 @@
-import type { ModeratedItem } from '#shared/contract/admin-moderation.ts';
+import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts';
 import type { ReportReason } from '#shared/contract/reports.ts';
 import { commentPath, postPath } from '#shared/paths.ts';
 

@@ -1,4 +1,4 @@
-import type { ModeratedItem } from '#shared/contract/admin-moderation.ts';
+import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts';
 
 export type Entry = { item: ModeratedItem };
 /** The reason, and the other fields of a ban. */

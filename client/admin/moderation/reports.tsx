@@ -1,4 +1,4 @@
-import type { ModeratedItem } from '#shared/contract/admin-moderation.ts';
+import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts';
 import type { CallInput, Reply } from '#shared/contract/index.ts';
 import { useApp } from '../../app-context.tsx';
 import { useNow } from '../../lib/use-now.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ModerationRule } from '#shared/contract/admin-moderation.ts';
+import type { ModerationRule } from '#shared/contract/admin-moderation-schemas.ts';
 import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ModerationAction, itemStates } from '#shared/contract/admin-moderation.ts';
+import type { ModerationAction, itemStates } from '#shared/contract/admin-moderation-schemas.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ModeratedItem } from '#shared/contract/admin-moderation.ts';
+import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts';
 import type { Ctx } from '../../context.ts';
 import { queryRows } from '../../db/client.ts';
 import { comments, posts, users } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { LogEntry } from '#shared/contract/admin-moderation.ts';
+import type { LogEntry } from '#shared/contract/admin-moderation-schemas.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Moderation } from '#shared/contract/moderations.ts';
 import * as limits from '#shared/limits.ts';

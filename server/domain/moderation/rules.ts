@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { ModerationRule } from '#shared/contract/admin-moderation.ts';
+import type { ModerationRule } from '#shared/contract/admin-moderation-schemas.ts';
 import type { FieldError } from '#shared/contract/errors.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';

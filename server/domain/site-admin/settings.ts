@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FieldError } from '#shared/contract/errors.ts';
-import type { SiteSettings } from '#shared/contract/admin-sites.ts';
+import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import { failures } from '#shared/contrast.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';

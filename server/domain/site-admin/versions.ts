@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import type { SiteSettings } from '#shared/contract/admin-sites.ts';
+import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';

@@ -1,4 +1,4 @@
-import { siteSettings } from '#shared/contract/admin-sites.ts';
+import { siteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import { subscriptionModal } from '#shared/limits.ts';
 import { defaultSiteId, firstBrandId, presets } from '#shared/sites/presets.ts';
 import {

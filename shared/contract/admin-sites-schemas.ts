@@ -1,0 +1,206 @@
+import * as z from 'zod/mini';
+import { isTimeZone, isWellFormed, oneLine } from '../text-rules.ts';
+import { analyticsSchema, themeSchema } from '../sites/theme.ts';
+import { instant } from './endpoint.ts';
+import { described, named } from './openapi-metadata.ts';
+
+/** Strict at every level: unknown fields are reported, not dropped. */
+const strict = <Shape extends z.core.$ZodLooseShape>(object: z.ZodMiniObject<Shape>) =>
+  z.strictObject(object.shape);
+
+const { seo, colors, dark, fonts, layout } = themeSchema.shape;
+
+const theme = z.strictObject({
+  ...themeSchema.shape,
+  seo: strict(seo),
+  colors: strict(colors),
+  dark: strict(dark),
+  fonts: strict(fonts),
+  layout: z.strictObject({ ...layout.shape, spacing: strict(layout.shape.spacing) }),
+});
+
+export const line = (min: number, max: number) =>
+  z
+    .string('must be a text')
+    .check(
+      z.minLength(min, min === 1 ? 'must not be empty' : `must have at least ${min} characters`),
+      z.maxLength(max, `must have at most ${max} characters`),
+      z.regex(oneLine, 'must be one line'),
+      z.refine(isWellFormed, 'must be whole characters'),
+    );
+
+const integer = (min: number, max: number) =>
+  z
+    .int(`must be a whole number from ${min} to ${max}`)
+    .check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`));
+
+const yesOrNo = z.boolean('must be true or false');
+
+const markdown = z.string('must be a text').check(
+  z.minLength(1, 'must not be empty'),
+  z.maxLength(12_000, 'must have at most 12000 characters'),
+  z.refine((text) => isWellFormed(text) && !text.includes('\0'), 'must be whole characters'),
+);
+
+const benefit = z.strictObject({ title: line(1, 80), text: line(1, 300) });
+
+export const newsletterCopy = z.strictObject({
+  headline: line(1, 120),
+  subheadline: line(1, 300),
+  benefits: z.tuple([benefit, benefit, benefit, benefit], 'must be four benefits'),
+});
+
+// 12,000 characters of text can take 36,000 bytes: see `bodyLimit` below.
+
+/** All settings of a site. */
+export const settings = {
+  theme,
+  texts: described(
+    'Markdown of the four text pages.',
+    z.strictObject({ about: markdown, contact: markdown, privacy: markdown, terms: markdown }),
+  ),
+  newsletter: described(
+    'Texts of the English landing page; null: the default texts.',
+    z.nullable(newsletterCopy),
+  ),
+  analytics: described('Null: off.', z.nullable(analyticsSchema)),
+  revealAccounts: described('Whether subscribers learn that the address has an account.', yesOrNo),
+  timeZone: described(
+    'Time zone for the days and weeks of digest issues.',
+    z
+      .string('must be a text')
+      .check(z.refine(isTimeZone, 'must be a time zone such as Europe/Berlin')),
+    'Europe/Berlin',
+  ),
+  modalDelay: described(
+    'Milliseconds until the subscription modal opens automatically.',
+    integer(0, 60_000),
+    1_000,
+  ),
+  rankingWindow: described(
+    "Ranking on `/hot`: hours of age that a tenfold score offsets. A post's rank " +
+      'updates with its next vote.',
+    z
+      .number('must be a number of hours')
+      .check(z.gte(1, 'must be at least 1'), z.lte(168, 'must be at most 168')),
+    12.5,
+  ),
+  digest: described(
+    '`hour`: the default local delivery hour. `posts`: the maximum per issue.',
+    z.strictObject({ on: yesOrNo, hour: integer(0, 23), posts: integer(5, 10) }),
+  ),
+};
+
+/** Input rejects unknown settings. The documented replies have other names and may grow. */
+export const requestSettings = z.strictObject(settings);
+
+export const replySettings = {
+  theme: named('SiteTheme', z.clone(theme)),
+  newsletter: named('SiteNewsletterCopy', z.clone(newsletterCopy)),
+};
+
+export const siteSettings = named(
+  'SiteSettings',
+  z.strictObject({
+    ...settings,
+    theme: replySettings.theme,
+    newsletter: z.nullable(replySettings.newsletter),
+  }),
+);
+
+export type SiteSettings = z.infer<typeof siteSettings>;
+
+export const host = described(
+  'Lowercase, without `www.` and port; punycode for other scripts.',
+  z.string(),
+  'news.example.org',
+);
+
+export const tag = z.strictObject({
+  name: described(
+    'Used in URLs.',
+    z
+      .string('must be a text')
+      .check(
+        z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lowercase letters, digits and hyphens'),
+        z.maxLength(30, 'must have at most 30 characters'),
+      ),
+    'research',
+  ),
+  description: line(1, 200),
+});
+
+export const tagReply = named('SiteTag', z.clone(tag));
+
+export const site = z.strictObject({
+  site: described('Its id.', z.string().check(z.maxLength(60)), 'nontrivial'),
+});
+
+export const version = z
+  .string('must be the id of a version')
+  .check(
+    z.maxLength(40, 'must be the id of a version'),
+    z.regex(/^[\w-]*$/, 'must be the id of a version'),
+  );
+
+export const dropped = named('DraftDropped', z.object({ ok: z.literal(true) }));
+
+export const draft = named(
+  'SiteDraft',
+  z.object({
+    id: described('Changes with every save.', z.string()),
+    settings: siteSettings,
+    basedOn: described(
+      'The version that was live when the draft was started; null: none published yet.',
+      z.nullable(z.string()),
+    ),
+    outdated: described(
+      "Another version was published since, so the draft can't be published as is.",
+      z.boolean(),
+    ),
+    author: described('Username and site.', z.string()),
+    savedAt: instant,
+  }),
+);
+
+export const published = named(
+  'SitePublished',
+  z.object({ version: z.string(), publishedAt: instant }),
+);
+
+export const failing = named(
+  'FailingPair',
+  z.object({
+    scheme: z.enum(['light', 'dark']),
+    front: z.string(),
+    back: z.string(),
+    ratio: z.number(),
+    least: z.number(),
+    blocks: described('Blocks publishing unless a reason is given.', z.boolean()),
+  }),
+);
+
+export const siteVersion = named(
+  'SiteVersion',
+  z.object({
+    id: z.string(),
+    author: described('Username and site; empty: the software.', z.string()),
+    note: z.string(),
+    publishedAt: instant,
+    current: z.boolean(),
+    changes: described(
+      'Changes against the previous version, at most 300 characters per field. The ' +
+        'first version is compared with the preset.',
+      z.array(
+        named(
+          'SettingChange',
+          z.object({
+            field: described('Such as `theme.colors.primary`.', z.string()),
+            before: z.nullable(z.string()),
+            after: z.nullable(z.string()),
+          }),
+        ),
+      ),
+    ),
+  }),
+);
