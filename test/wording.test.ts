@@ -32,13 +32,9 @@ const forbidden = new RegExp(
 
 /** Right as they are. */
 const exceptions = [
-  // A placeholder of the translations.
-  '{wish}',
   // Landing copy.
   'where things are made, told by',
   'essays nobody wrote',
-  // The name of a field of the API.
-  '`wishes`',
   // The sample text of the font preview.
   'Nobody reads twice what is well set',
 ];

@@ -162,21 +162,21 @@ const status = named(
   'NewsletterStatus',
   z.object({
     pausedAt: described('When staff paused all digests. Null: not paused.', z.nullable(instant)),
-    rest: described(
+    automaticPause: described(
       'Automatic pause after too many complaints or bounces in a day. Null: not paused.',
       z.nullable(
         z.object({
-          why: z.enum(['complaints', 'bounces']),
+          reason: z.enum(['complaints', 'bounces']),
           count: described('Number at the time.', count),
-          until: instant,
+          endsAt: instant,
         }),
       ),
     ),
     thresholds: described(
       'Thresholds: share of the digests of 24 hours, and minimum count.',
       z.object({
-        complaints: z.object({ share: z.number(), least: count }),
-        bounces: z.object({ share: z.number(), least: count }),
+        complaints: z.object({ share: z.number(), minCount: count }),
+        bounces: z.object({ share: z.number(), minCount: count }),
       }),
     ),
     lastDay: described(

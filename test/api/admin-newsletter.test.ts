@@ -922,7 +922,7 @@ describe('paused digests', () => {
     expect(await db.$count(outbox)).toBe(2);
     expect(await requestOk<NewsletterStatus>('POST', '/api/admin/newsletter/pause')).toMatchObject({
       pausedAt: startOfTest.toISOString(),
-      rest: null,
+      automaticPause: null,
     });
     await requestOk('POST', '/api/admin/newsletter/pause');
     await scheduleDigests(t.deps, getSite(t, 'statecraft'), startOfTest);
@@ -1008,7 +1008,7 @@ describe('paused digests', () => {
     let tried = 0;
     await send({ refuse: () => (tried += 1) > 400 });
     expect(await readStatus(), 'less than one in twenty').toMatchObject({
-      rest: null,
+      automaticPause: null,
       lastDay: { sent: 420, bounced: 20 },
     });
     // The mail service reports this later.
@@ -1038,17 +1038,20 @@ describe('paused digests', () => {
     expect((await sendEvent(sent[0] as never, 'bounce')).body, 'told again').toEqual({
       outcome: 'suppressed',
     });
-    const { rest, thresholds } = await readStatus();
-    expect(rest).toMatchObject({ why: 'bounces', until: expect.any(String) as string });
-    expect(rest?.count).toBe(22);
+    const { automaticPause, thresholds } = await readStatus();
+    expect(automaticPause).toMatchObject({
+      reason: 'bounces',
+      endsAt: expect.any(String) as string,
+    });
+    expect(automaticPause?.count).toBe(22);
     expect(thresholds).toEqual({
-      complaints: { share: 0.003, least: 3 },
-      bounces: { share: 0.05, least: 20 },
+      complaints: { share: 0.003, minCount: 3 },
+      bounces: { share: 0.05, minCount: 20 },
     });
     // By the database clock.
     expect(
       Math.abs(
-        Date.parse(rest?.until ?? '') -
+        Date.parse(automaticPause?.endsAt ?? '') -
           Date.now() -
           (periodAt('daily', site.timeZone, now).endsAt.getTime() - now.getTime()),
       ),
@@ -1088,7 +1091,7 @@ describe('paused digests', () => {
       .update(mailPauses)
       .set({ endsAt: new Date(0) })
       .where(eq(mailPauses.reason, 'bounces'));
-    expect((await readStatus()).rest).toBeNull();
+    expect((await readStatus()).automaticPause).toBeNull();
     expect(await send()).toHaveLength(1);
   });
 });
@@ -1177,7 +1180,7 @@ it("the status reports each frequency's next period and sending", async () => {
   ]);
   expect(rest).toMatchObject({
     pausedAt: null,
-    rest: null,
+    automaticPause: null,
     waiting: [],
     mails: false,
     lastDay: { sent: 0, bounced: 0, complained: 0 },

@@ -36,7 +36,7 @@ export function Overview() {
 }
 
 function Status({
-  status: { pausedAt, rest, thresholds, lastDay, waiting, next, budget, mails },
+  status: { pausedAt, automaticPause, thresholds, lastDay, waiting, next, budget, mails },
 }: {
   status: NewsletterStatus;
 }) {
@@ -58,13 +58,13 @@ function Status({
           </p>
         </div>
       )}
-      {rest === null ? null : (
+      {automaticPause === null ? null : (
         <div className={components.callout}>
           <p>
-            Digests are paused automatically until {moment(rest.until)}:{' '}
-            {rest.why === 'bounces'
-              ? `${count(rest.count, 'email')} bounced`
-              : count(rest.count, 'complaint')}{' '}
+            Digests are paused automatically until {moment(automaticPause.endsAt)}:{' '}
+            {automaticPause.reason === 'bounces'
+              ? `${count(automaticPause.count, 'email')} bounced`
+              : count(automaticPause.count, 'complaint')}{' '}
             within a day, which is too many. Login codes and links are still sent.
           </p>
         </div>
@@ -92,14 +92,14 @@ function Status({
             figure: number(lastDay.bounced),
             value:
               `Sending pauses at ${percent(thresholds.bounces.share)} bounces ` +
-              `(min. ${number(thresholds.bounces.least)}).`,
+              `(min. ${number(thresholds.bounces.minCount)}).`,
           },
           {
             name: 'Complaints',
             figure: number(lastDay.complained),
             value:
               `Sending pauses at ${percent(thresholds.complaints.share)} complaints ` +
-              `(min. ${number(thresholds.complaints.least)}).`,
+              `(min. ${number(thresholds.complaints.minCount)}).`,
           },
           {
             name: 'Language model today',

@@ -12,17 +12,21 @@ import { readPausedAt } from './pause.ts';
 export async function readNewsletterStatus(ctx: Ctx): Promise<NewsletterStatus> {
   const { db, site, clock, config } = ctx;
   const now = clock.now();
-  const [pausedAt, rest, { digests, bounces, complaints }] = [
+  const [pausedAt, pause, { digests, bounces, complaints }] = [
     await readPausedAt(db, site.id),
     await readPause(db, site.id),
     await countDailyFeedback(db, site.id, now),
   ];
   return {
     pausedAt: pausedAt?.toISOString() ?? null,
-    rest: rest && { ...rest, until: rest.until.toISOString() },
+    automaticPause: pause && {
+      reason: pause.why,
+      count: pause.count,
+      endsAt: pause.until.toISOString(),
+    },
     thresholds: {
-      complaints: { share: complaintRule.pauseShare, least: complaintRule.minCount },
-      bounces: { share: bounceRule.pauseShare, least: bounceRule.minCount },
+      complaints: { share: complaintRule.pauseShare, minCount: complaintRule.minCount },
+      bounces: { share: bounceRule.pauseShare, minCount: bounceRule.minCount },
     },
     lastDay: { sent: digests, bounced: bounces, complained: complaints },
     waiting: await readWaiting(ctx),
