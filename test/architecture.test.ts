@@ -74,22 +74,22 @@ function readTable(): Map<string, Set<string>> {
           if (!name.endsWith('*') && name !== 'shared/' && !may.has(name))
             may.set(name, new Set([name, ...left]));
         for (const name of group)
-          for (const one of name.endsWith('*') ? [name.slice(0, -1)] : (may.get(name) ?? [name]))
-            left.add(one);
+          for (const target of name.endsWith('*') ? [name.slice(0, -1)] : (may.get(name) ?? [name]))
+            left.add(target);
       }
     }
   }
   return may;
 }
 
-function layerOf(path: string): string | undefined {
+function findLayer(path: string): string | undefined {
   return names.find(
     (name) => path.startsWith(`${name}/`) || path === `${name}.ts` || path === `${name}.tsx`,
   );
 }
 
 function mayImport(from: string, to: string): boolean {
-  const [layer, other] = [layerOf(from), layerOf(to)];
+  const [layer, other] = [findLayer(from), findLayer(to)];
   if (layer === undefined || other === undefined) return false;
   const feature = (path: string) => /^client\/features\/([^/]+)/.exec(path)?.[1];
   if (feature(from) !== undefined && feature(to) !== undefined)
@@ -101,10 +101,10 @@ function mayImport(from: string, to: string): boolean {
 
 it('every module of server, client and shared stands in a layer of the table, and every layer has a module', () => {
   expect(files.length).toBeGreaterThan(100);
-  expect(files.filter(({ path }) => layerOf(path) === undefined).map(({ path }) => path)).toEqual(
+  expect(files.filter(({ path }) => findLayer(path) === undefined).map(({ path }) => path)).toEqual(
     [],
   );
-  const used = new Set(files.map(({ path }) => layerOf(path)));
+  const used = new Set(files.map(({ path }) => findLayer(path)));
   expect(names.filter((name) => !used.has(name)).toSorted()).toEqual(
     planned.filter((name) => !used.has(name)).toSorted(),
   );
@@ -248,7 +248,8 @@ it('every package that the program imports is one of its dependencies', () => {
   const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+  const getPackageName = (specifier: string) =>
+    /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
   // Types of these trees are all that is used of them; they come with what makes the trees.
   const typesOnly = ['hast', 'mdast'];
   expect(
@@ -260,7 +261,7 @@ it('every package that the program imports is one of its dependencies', () => {
           (isType && typesOnly.includes(specifier))
         )
           return [];
-        return packageOf(specifier) in dependencies ? [] : [specifier];
+        return getPackageName(specifier) in dependencies ? [] : [specifier];
       }),
     ),
   ).toEqual([]);

@@ -86,10 +86,10 @@ beforeEach(async () => void (await t.deps.db.delete(rateLimits)));
 /** What stands for a parameter of a path, by its name in the contract. A name that is new must be added here. */
 const parameters: Record<
   string,
-  { of: (site: SiteId, path: string) => string[]; unknown: string[] } | { shared: string }
+  { getValues: (site: SiteId, path: string) => string[]; unknown: string[] } | { shared: string }
 > = {
   id: {
-    of: (site) => [
+    getValues: (site) => [
       owned[site].post.id,
       owned[site].post.slug,
       `other-words-${owned[site].post.id}`,
@@ -97,12 +97,12 @@ const parameters: Record<
     unknown: ['zzzzzzzzzzzz', 'no-such-post-zzzzzzzzzzzz', 'other-words-zzzzzzzzzzzz'],
   },
   username: {
-    of: (site) => [owned[site].user.username, owned[site].user.username.toUpperCase()],
+    getValues: (site) => [owned[site].user.username, owned[site].user.username.toUpperCase()],
     unknown: ['nobody', 'NOBODY'],
   },
   slug: { shared: 'about' },
   token: {
-    of: (site, path) => [
+    getValues: (site, path) => [
       path.includes('/verify/')
         ? verifyToken(t.deps, owned[site].subscription, new Date())
         : manageToken(t.deps, owned[site].subscription),
@@ -112,23 +112,25 @@ const parameters: Record<
   industry: { shared: 'technology' },
   site: { shared: 'nontrivial' },
   language: { shared: 'es' },
-  period: { of: (site) => periods[site], unknown: ['2026-10-01', '2026-w40'] },
+  period: { getValues: (site) => periods[site], unknown: ['2026-10-01', '2026-w40'] },
 };
 
 const rows = keys.map((key) => ({ key, ...methodAndPath(key), row: contract[key] as AnyEndpoint }));
-const parametersOf = (path: string) =>
+const findParameters = (path: string) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 const parameter = (name: string) => {
-  const known = parameters[name];
-  if (!known) throw new Error(`this test knows no value for {${name}}`);
-  return known;
+  const values = parameters[name];
+  if (!values) throw new Error(`this test knows no value for {${name}}`);
+  return values;
 };
 /** The row's address; `value` chooses what stands for a parameter. */
 const fill = (path: string, value: (name: string, path: string) => string) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(value(name, path)));
-const own = (site: SiteId) => (name: string, path: string) => {
-  const known = parameter(name);
-  return 'shared' in known ? known.shared : (known.of(site, path)[0] ?? '');
+const fillFor = (site: SiteId) => (name: string, path: string) => {
+  const parameterValues = parameter(name);
+  return 'shared' in parameterValues
+    ? parameterValues.shared
+    : (parameterValues.getValues(site, path)[0] ?? '');
 };
 /** What anybody may read. Writing calls, and those of members, have their outcomes in tests of their own. */
 const reads = rows.filter(({ method, row }) => method === 'GET' && row.access === 'anyone');
@@ -174,7 +176,7 @@ it.each(rows)('the row $key is well-formed', ({ key, method, path, row }) => {
   expect(key).toMatch(
     /^(?:GET|POST|PUT|PATCH|DELETE) \/api(?:\/(?:[a-z][a-z-]*|\{[a-z][A-Za-z]*\}))+$/,
   );
-  expect(Object.keys(row.path.shape).toSorted()).toEqual(parametersOf(path).toSorted());
+  expect(Object.keys(row.path.shape).toSorted()).toEqual(findParameters(path).toSorted());
   expect(row.summary).toMatch(/^[A-Z].*\.$/);
   expect([
     'anyone',
@@ -246,7 +248,7 @@ const unused = [
 it.each(reads.flatMap((row) => siteIds.map((site) => ({ ...row, site }))))(
   '$key on $site answers its status, with its reply and nothing besides',
   async ({ method, path, row, site }) => {
-    const response = await t.on(site)[method.toLowerCase() as 'get'](fill(path, own(site)));
+    const response = await t.on(site)[method.toLowerCase() as 'get'](fill(path, fillFor(site)));
     expect(response.status, response.text).toBe(row.status);
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(response.body, 'what the schema does not have is trimmed').toEqual(
@@ -294,7 +296,7 @@ it('a reply that breaks its row is an error, and no part of it leaves', async ()
 it.each(reads)(
   '$key with a parameter it does not know answers 400 naming it',
   async ({ method, path }) => {
-    const address = fill(path, own('nontrivial'));
+    const address = fill(path, fillFor('nontrivial'));
     const ask = (query: string) =>
       t.on('nontrivial')[method.toLowerCase() as 'get'](`${address}?${query}`);
     const strangers = [
@@ -319,9 +321,9 @@ it.each([...new Set(rows.map(({ path }) => path))])(
   async (path) => {
     const allowed = rows.filter((row) => row.path === path).map(({ method }) => method);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'].filter(
-      (one) => !allowed.includes(one),
+      (name) => !allowed.includes(name),
     )) {
-      for (const address of [fill(path, own('nontrivial')), fill(path, () => 'zzzzzzzzzzzz')]) {
+      for (const address of [fill(path, fillFor('nontrivial')), fill(path, () => 'zzzzzzzzzzzz')]) {
         const send = () => t.on('nontrivial')[method.toLowerCase() as 'post'](address);
         const responses = [
           await send(),
@@ -342,7 +344,7 @@ it.each([...new Set(rows.map(({ path }) => path))])(
 it.each(rows.filter(({ row }) => row.access !== 'anyone' && !isStaffAccess(row.access)))(
   '$key answers 401 to who is not logged in and has signed nothing, whatever else is wrong',
   async ({ method, path }) => {
-    for (const address of [fill(path, own('nontrivial')), fill(path, () => 'zzzzzzzzzzzz')]) {
+    for (const address of [fill(path, fillFor('nontrivial')), fill(path, () => 'zzzzzzzzzzzz')]) {
       expectError(
         await t.on('nontrivial')[method.toLowerCase() as 'get'](`${address}?nonsense=1`),
         'unauthorized',
@@ -370,35 +372,35 @@ const pairsOfSites = siteIds.flatMap((mine) =>
   siteIds.filter((other) => other !== mine).map((other) => ({ mine, other })),
 );
 const addressed = reads.filter(({ path }) =>
-  parametersOf(path).some((name) => !('shared' in parameter(name))),
+  findParameters(path).some((name) => !('shared' in parameter(name))),
 );
 
 it.each(addressed.flatMap((row) => pairsOfSites.map((pair) => ({ ...row, ...pair }))))(
   '$key on $mine knows nothing of $other: the same 404 as for what is nowhere (reliability F2)',
   async ({ method, path, mine, other }) => {
-    for (const name of parametersOf(path)) {
-      const known = parameter(name);
-      if ('shared' in known) continue;
+    for (const name of findParameters(path)) {
+      const values = parameter(name);
+      if ('shared' in values) continue;
       const ask = (value: string) =>
         t
           .on(mine)
           [method.toLowerCase() as 'get'](
-            fill(path, (one) => (one === name ? value : own(mine)(one, path))),
+            fill(path, (key) => (key === name ? value : fillFor(mine)(key, path))),
           );
-      for (const [i, foreign] of known.of(other, path).entries()) {
+      for (const [i, foreign] of values.getValues(other, path).entries()) {
         expect(
           (
             await t
               .on(other)
               [method.toLowerCase() as 'get'](
-                fill(path, (one) => (one === name ? foreign : own(other)(one, path))),
+                fill(path, (key) => (key === name ? foreign : fillFor(other)(key, path))),
               )
           ).status,
           'it is there on its own site',
         ).toBe(200);
         const response = await ask(foreign);
         expectError(response, 'not_found');
-        const nowhere = await ask(known.unknown[i] ?? '');
+        const nowhere = await ask(values.unknown[i] ?? '');
         expectError(nowhere, 'not_found');
         expect(seen(response)).toEqual(seen(nowhere));
         expect(response.text).not.toContain(foreign);
@@ -410,11 +412,11 @@ it.each(addressed.flatMap((row) => pairsOfSites.map((pair) => ({ ...row, ...pair
 it.each(lists.flatMap((row) => pairsOfSites.map((pair) => ({ ...row, ...pair }))))(
   '$key on $mine with a cursor of $other gives no row of it',
   async ({ path, mine, other }) => {
-    const list = await t.on(other).get(`${fill(path, own(other))}?limit=1`);
+    const list = await t.on(other).get(`${fill(path, fillFor(other))}?limit=1`);
     const cursor =
       (list.body as { nextCursor: string | null }).nextCursor ??
       Buffer.from(JSON.stringify(['thread-best', owned[other].comment.id])).toString('base64url');
-    const response = await t.on(mine).get(`${fill(path, own(mine))}?cursor=${cursor}`);
+    const response = await t.on(mine).get(`${fill(path, fillFor(mine))}?cursor=${cursor}`);
     if (response.status !== 200) return expectError(response, 'bad_request', ['cursor']);
     expect(response.text).not.toContain(owned[other].user.username);
     for (const { id } of Object.values(owned[other])) expect(response.text).not.toContain(id);

@@ -16,7 +16,7 @@ const matches = (pattern: RegExp, transform = (text: string) => text) =>
   );
 
 /** The anchor that GitHub gives to a heading. */
-const anchorOf = (heading: string) =>
+const toAnchor = (heading: string) =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .trim()
@@ -24,7 +24,7 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N}\p{M}\p{Pc} -]/gu, '')
     .replaceAll(' ', '-');
 const anchorsIn = (text: string) =>
-  [...withoutFences(text).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+  [...withoutFences(text).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => toAnchor(heading));
 
 it('names only files that exist', () => {
   const paths = matches(/`((?:server|client|shared|test|docs)\/[^`\s]*)`/g);
@@ -80,6 +80,6 @@ it('refers from code only to headings of the docs that exist', () => {
 });
 
 it(`keeps the README within ${maxReadmeWords} words`, () => {
-  const words = (texts.get('README.md') ?? '').split(/\s+/).filter(Boolean);
-  expect(words.length).toBeLessThanOrEqual(maxReadmeWords);
+  const wordList = (texts.get('README.md') ?? '').split(/\s+/).filter(Boolean);
+  expect(wordList.length).toBeLessThanOrEqual(maxReadmeWords);
 });

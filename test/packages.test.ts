@@ -19,14 +19,14 @@ const { dependencies, devDependencies, allowScripts } = read('package.json') as 
   allowScripts: Record<string, boolean>;
 };
 const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
-const wanted = { ...dependencies, ...devDependencies };
+const declared = { ...dependencies, ...devDependencies };
 
 it('every package is asked for in one exact version, which is the one that is locked (reliability P8)', () => {
   expect(
-    Object.entries(wanted).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)),
+    Object.entries(declared).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)),
   ).toEqual([]);
   expect(
-    Object.entries(wanted).filter(
+    Object.entries(declared).filter(
       ([name, version]) => packages[`node_modules/${name}`]?.version !== version,
     ),
   ).toEqual([]);

@@ -54,15 +54,15 @@ const files = patterns
 
 it('finds the texts of every area', () => {
   expect(files.length).toBeGreaterThan(200);
-  expect(files.flatMap(textsOf).length).toBeGreaterThan(2_000);
+  expect(files.flatMap(findTexts).length).toBeGreaterThan(2_000);
 });
 
 it('uses plain American English in every text', () => {
   expect(
     files.flatMap((file) =>
-      textsOf(file)
+      findTexts(file)
         .filter((text) =>
-          forbidden.test(exceptions.reduce((rest, one) => rest.replace(one, ''), text)),
+          forbidden.test(exceptions.reduce((rest, exception) => rest.replace(exception, ''), text)),
         )
         .map((text) => `${file.path}: ${text}`),
     ),
@@ -70,7 +70,7 @@ it('uses plain American English in every text', () => {
 });
 
 /** String literals, templates and JSX text that read as words: comments are gone, JSX is calls. */
-function textsOf({ path, text }: SourceFile): string[] {
+function findTexts({ path, text }: SourceFile): string[] {
   const { code } = transformSync(text, {
     loader: path.endsWith('x') ? 'tsx' : 'ts',
     jsx: 'automatic',

@@ -10,7 +10,7 @@ const allowFor = (kind: Kind) => (kind === 'not found' ? [notes.status404] : [])
 /** Violations and incomplete checks of axe. */
 async function findings(page: Page, what?: 'only colours'): Promise<string[]> {
   const { wrong, undecided } = await axeFindings(page, what);
-  return [...wrong, ...undecided.map((one) => `undecided ${one}`)];
+  return [...wrong, ...undecided.map((finding) => `undecided ${finding}`)];
 }
 
 it.each(kinds)('passes axe on the page "%s"', async (kind) => {

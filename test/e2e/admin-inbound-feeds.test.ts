@@ -64,7 +64,7 @@ async function looksRightEverywhere(page: Page): Promise<void> {
   await page.setViewportSize(before ?? { width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: 'light' });
 }
-const said = (page: Page, sentence: RegExp) =>
+const expectStatus = (page: Page, sentence: RegExp) =>
   expect.poll(() => page.locator('#live-status').innerText()).toMatch(sentence);
 
 it('connects a feed and shows its stories on home', async () => {
@@ -86,7 +86,7 @@ it('connects a feed and shows its stories on home', async () => {
   await page.getByLabel('Max posts per check').fill('5');
   await page.keyboard.press('Enter');
   await page.locator('main').getByText('3 posts from it are on the site now.').waitFor();
-  await said(page, /^The Paper is connected\. 3 new posts\.$/);
+  await expectStatus(page, /^The Paper is connected\. 3 new posts\.$/);
   const item = page.locator('#feeds > li');
   await expect
     .poll(() => item.innerText())
@@ -103,7 +103,7 @@ it('connects a feed and shows its stories on home', async () => {
   stories = [...stories, 'A fresh story of the paper'];
   await page.goto(url('/admin/inbound-feeds'));
   await page.getByRole('button', { name: 'Check now – The Paper' }).click();
-  await said(page, /^1 new post from The Paper\.$/);
+  await expectStatus(page, /^1 new post from The Paper\.$/);
   await expect.poll(() => item.innerText()).toContain('4 posts by');
   await page.getByRole('button', { name: 'Change – The Paper' }).click();
   const change = page.getByRole('form', { name: 'Change The Paper' });
@@ -168,7 +168,7 @@ it('imports a file, reports bad rows, and resumes', async () => {
   await page.getByRole('alert').getByText('The file is a different one').waitFor();
   await again.setInputFiles(file);
   await page.getByRole('button', { name: 'Resume', exact: true }).click();
-  await said(page, /^The import is finished\. 449 posts added, 1 row skipped\.$/);
+  await expectStatus(page, /^The import is finished\. 449 posts added, 1 row skipped\.$/);
   await page.getByText('Done. Started').waitFor();
   await expect
     .poll(() => page.getByRole('row').last().innerText())

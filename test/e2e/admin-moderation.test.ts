@@ -34,7 +34,7 @@ const report = (by: Member, post: Post, reason: string, note?: string) =>
     reason,
     ...(note === undefined ? {} : { note }),
   });
-const said = (page: Page, sentence: RegExp) =>
+const expectStatus = (page: Page, sentence: RegExp) =>
   expect.poll(() => page.locator('#live-status').innerText()).toMatch(sentence);
 /** The newest mail with this subject in the development inbox. */
 async function mailCalled(reader: Member, subject: string): Promise<string> {
@@ -99,18 +99,18 @@ it('hides and restores reported posts with the keyboard alone', async () => {
   await why.pressSequentially('It is advertising, j.');
   await page.keyboard.press('Enter');
   await expect.poll(() => inFocus(page)).toBe('On the growth of moss');
-  await said(page, /^Hidden\. 2 left\./);
+  await expectStatus(page, /^Hidden\. 2 left\./);
   expect(await page.getByText('Hidden (It is advertising, j.)').isVisible()).toBe(true);
   await page.keyboard.press('d');
   await expect.poll(() => inFocus(page)).toBe('Watches, once more');
   await page.keyboard.press('Escape');
   await expect.poll(() => inFocus(page)).toBe('On the growth of moss');
-  await said(page, /^Undone\.$/);
+  await expectStatus(page, /^Undone\.$/);
   // Several at once; a question is left by Escape.
   await page.keyboard.press('x');
   await page.keyboard.press('j');
   await page.keyboard.press('x');
-  await said(page, /^2 selected\.$/);
+  await expectStatus(page, /^2 selected\.$/);
   await page.keyboard.press('r');
   await focusOn(page, '[name="reason"]');
   await page.keyboard.press('Escape');
@@ -122,7 +122,7 @@ it('hides and restores reported posts with the keyboard alone', async () => {
   await page.keyboard.press('l');
   await page.getByRole('button', { name: 'Off topic' }).click();
   await page.keyboard.press('Enter');
-  await said(page, /^Locked\. No items left\./);
+  await expectStatus(page, /^Locked\. No items left\./);
   // Who goes elsewhere has it sent at once.
   await page.getByRole('link', { name: 'Held' }).click();
   await page.getByRole('heading', { name: 'Nothing to review.' }).waitFor();
@@ -153,7 +153,7 @@ it('hides and restores reported posts with the keyboard alone', async () => {
   await page.goto(url('/admin/log'));
   await page.getByRole('button', { name: 'Unhide – Cheap watches for all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unhide' }).click();
-  await said(page, /^Done\. The author was notified\.$/);
+  await expectStatus(page, /^Done\. The author was notified\.$/);
   expect((await reader.call('get', `/api/posts/${posts[0]?.slug}`)).status).toBe(200);
 });
 
@@ -204,7 +204,7 @@ it('tells banned users until a moderator ends the ban', async () => {
   await boss.page.goto(url('/admin/members/Writer_two'));
   await boss.page.getByLabel('Moderator', { exact: false }).first().check();
   await boss.page.getByRole('button', { name: 'Save role' }).click();
-  await said(boss.page, /^Writer_two is a moderator now\.$/);
+  await expectStatus(boss.page, /^Writer_two is a moderator now\.$/);
   await boss.page.getByRole('link', { name: 'See all in the log' }).click();
   await boss.page.getByRole('heading', { name: 'Log', level: 1 }).waitFor();
   const rows = boss.page.locator('#log > li');
@@ -215,8 +215,8 @@ it('tells banned users until a moderator ends the ban', async () => {
   await boss.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await rows.filter({ hasText: 'reason redacted' }).waitFor();
   await looksRightEverywhere(boss.page);
-  const told = (await reader()).filter(({ member: of }) => of === 'Writer_two');
-  expect(told.map(({ action, reason }) => [action, reason])).toEqual([
+  const notifiedRows = (await reader()).filter(({ member: name }) => name === 'Writer_two');
+  expect(notifiedRows.map(({ action, reason }) => [action, reason])).toEqual([
     ['unban', 'They said sorry.'],
     ['ban', null],
   ]);

@@ -80,9 +80,9 @@ it('prepares, previews, tests and sends an issue once per reader', async () => {
   const ordered = [before[1], before[0], ...before.slice(2)];
   expect(await titles(page)).toEqual(ordered);
   expect(
-    await second.evaluate((one) => [
-      document.activeElement === one,
-      one.getAttribute('aria-disabled'),
+    await second.evaluate((element) => [
+      document.activeElement === element,
+      element.getAttribute('aria-disabled'),
     ]),
   ).toEqual([true, 'true']);
   await page.getByRole('button', { name: `Remove – ${before.at(-1)}` }).click();
@@ -118,7 +118,7 @@ it('prepares, previews, tests and sends an issue once per reader', async () => {
   await expect.poll(colours).not.toBe(light);
   await page.getByLabel('Phone, 360').check();
   expect(
-    await page.locator('iframe[title="Digest preview"]').evaluate((one) => one.clientWidth),
+    await page.locator('iframe[title="Digest preview"]').evaluate((element) => element.clientWidth),
   ).toBe(360);
   await page.getByLabel('Plain text').check();
   expect(await page.locator('pre').innerText()).toContain('An editor’s own words on it.');
@@ -191,18 +191,18 @@ it('imports subscribers, reports rejected lines, and exports the list', async ()
     .fill('Paper list of the spring fair');
   await page.getByRole('button', { name: 'Import 6 rows' }).click();
   await page.getByRole('heading', { name: 'Import finished' }).waitFor();
-  const told = page
+  const skippedRows = page
     .getByRole('region', { name: 'Rows that were not imported' })
     .locator('tbody tr');
-  expect((await told.allInnerTexts()).map((row) => row.split('\t')[0])).toEqual([
+  expect((await skippedRows.allInnerTexts()).map((row) => row.split('\t')[0])).toEqual([
     'Line 4',
     'Line 5',
     'Line 6',
     'Line 7',
   ]);
-  expect(await told.nth(0).innerText()).toContain('nobody');
-  expect(await told.nth(2).innerText()).toContain('Duplicate of line 2.');
-  expect(await told.nth(3).innerText()).toMatch(/emil@reader\.example.*language/is);
+  expect(await skippedRows.nth(0).innerText()).toContain('nobody');
+  expect(await skippedRows.nth(2).innerText()).toContain('Duplicate of line 2.');
+  expect(await skippedRows.nth(3).innerText()).toMatch(/emil@reader\.example.*language/is);
 
   await page.getByRole('link', { name: 'See the subscribers' }).click();
   await expect
@@ -213,9 +213,9 @@ it('imports subscribers, reports rejected lines, and exports the list', async ()
   await page.getByLabel('Address or part of it').fill('bob@reader.example');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByRole('button', { name: /^Unsubscribe/ }).count()).toBe(1);
-  expect(await page.getByRole('region', { name: 'Subscribers, newest first' }).innerText()).toContain(
-    'Paper list of the spring fair',
-  );
+  expect(
+    await page.getByRole('region', { name: 'Subscribers, newest first' }).innerText(),
+  ).toContain('Paper list of the spring fair');
   await page.getByRole('button', { name: 'Unsubscribe – bob@reader.example' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unsubscribe' }).click();
   await expect

@@ -45,13 +45,13 @@ it('passes axe and fits the screen on a phone', async () => {
 
 it('uses the colors of the site in both schemes', async () => {
   const { page } = await browsing.open({ colorScheme: 'light' });
-  const backgroundOf = async (site: string) => {
+  const readBackground = async (site: string) => {
     await page.goto(browsing.url(site as 'nontrivial', '/api/docs'));
     return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   };
-  expect(await backgroundOf('statecraft')).toBe('rgb(253, 252, 249)');
+  expect(await readBackground('statecraft')).toBe('rgb(253, 252, 249)');
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await backgroundOf('statecraft')).toBe('rgb(15, 21, 34)');
+  expect(await readBackground('statecraft')).toBe('rgb(15, 21, 34)');
 });
 
 it('opens an endpoint from a link', async () => {

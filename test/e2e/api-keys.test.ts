@@ -13,7 +13,7 @@ const status = (code: number) =>
 const summary = (page: Page) => page.locator('main [role="alert"] li');
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 const secret = (page: Page) => page.getByLabel('Key', { exact: true });
-const said = (page: Page, sentence: string) =>
+const expectStatus = (page: Page, sentence: string) =>
   expect.poll(() => page.locator('#live-status').innerText()).toBe(sentence);
 const give = (member: Member, name: string) =>
   member.call('post', '/api/api-keys', { name, scopes: ['read'], expiresInDays: 5 });
@@ -49,7 +49,7 @@ it('creates a key, shows it once, and revokes it', async () => {
   const value = await secret(page).inputValue();
   expect(await secret(page).getAttribute('readonly')).not.toBeNull();
   await page.getByRole('button', { name: 'Copy' }).click();
-  await said(page, 'Copied');
+  await expectStatus(page, 'Copied');
   expect(await page.getByText('Copied', { exact: true }).last().isVisible()).toBe(true);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
   expect(
@@ -92,7 +92,7 @@ it('creates a key, shows it once, and revokes it', async () => {
   await revoke.click();
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await page.getByText('You have no keys yet.').waitFor();
-  await said(page, 'Key My reader revoked.');
+  await expectStatus(page, 'Key My reader revoked.');
   await focusOn(page, '#keys');
   expect(
     (

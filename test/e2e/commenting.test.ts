@@ -11,7 +11,7 @@ import type { Post } from '../../shared/contract/posts.ts';
 const browsing = startBrowsing(ownProgram);
 const url = (address: string) => browsing.url('nontrivial', address);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const said = (page: Page, sentence: string) =>
+const expectStatus = (page: Page, sentence: string) =>
   expect.poll(() => page.locator('#live-status').textContent()).toBe(sentence);
 const field = (page: Page) => page.getByRole('textbox', { name: 'Write a comment' });
 const comments = (page: Page) => page.locator('article[id^="c-"]');
@@ -67,7 +67,7 @@ it('shows, focuses and announces a comment after sending', async () => {
   await field(page).click();
   await page.keyboard.type('First, with *emphasis*.');
   await page.getByRole('button', { name: 'Post comment' }).click();
-  await said(page, 'Comment posted');
+  await expectStatus(page, 'Comment posted');
   await focusOn(page, 'article[id^="c-"]');
   expect(await comments(page).count()).toBe(1);
   expect(await comments(page).locator('em').innerText()).toBe('emphasis');
@@ -105,7 +105,7 @@ it('updates the comment count of a cached list', async () => {
   await link.click();
   await field(page).fill('Counted.');
   await field(page).press('Control+Enter');
-  await said(page, 'Comment posted');
+  await expectStatus(page, 'Comment posted');
   await page.goBack();
   await page.waitForSelector('#posts');
   expect(await link.innerText()).toContain('1 comment');
@@ -124,12 +124,12 @@ it('places replies below their comment with the keyboard alone', async () => {
   expect(await reply.getAttribute('aria-expanded')).toBe('true');
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await focusOn(page, '[aria-label^="Reply –"]');
-  expect(await reply.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await reply.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Space');
   await focusOn(page, `#c-${first} textarea`);
   await page.keyboard.type('An answer to one');
   await page.keyboard.press('Control+Enter');
-  await said(page, 'Comment posted');
+  await expectStatus(page, 'Comment posted');
   await focusOn(page, `#c-${first} article`);
   expect(await page.locator(`#c-${first} article`).innerText()).toContain('An answer to one');
   expect(await page.locator(`#c-${first} textarea`).count()).toBe(0);
@@ -158,7 +158,7 @@ it('shows a new comment in every sort order', async () => {
   await page.waitForURL('**?sort=old');
   await field(page).fill('Three');
   await field(page).press('Meta+Enter');
-  await said(page, 'Comment posted');
+  await expectStatus(page, 'Comment posted');
   for (const name of ['Best', 'New', 'Old']) {
     await page
       .getByRole('navigation', { name: 'Sort comments' })
@@ -181,7 +181,8 @@ it('preserves the text and shows the error when sending fails', async () => {
   expect(await field(page).getAttribute('aria-invalid')).toBe('true');
   expect(
     await field(page).evaluate(
-      (one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent,
+      (element) =>
+        document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
     ),
   ).toBe('Enter your comment.');
   await page.keyboard.type('A thought worth keeping');
@@ -193,7 +194,7 @@ it('preserves the text and shows the error when sending fails', async () => {
   expect(await field(page).inputValue()).toBe('A thought worth keeping');
   await context.unroute('**/comments');
   await page.keyboard.press('Control+Enter');
-  await said(page, 'Comment posted');
+  await expectStatus(page, 'Comment posted');
   expect(await problem.count()).toBe(0);
   await field(page).fill('x'.repeat(10_001));
   expect(await page.getByText('10,001 of 10,000 characters').isVisible()).toBe(true);
@@ -208,10 +209,10 @@ it('preserves the text and shows the error when sending fails', async () => {
 
 it('creates one comment from double clicks and lost responses', async () => {
   const { page, context, bob, id, requests } = await discussion({ allow: [notes.failed] });
-  const sent = () => requests.filter((one) => /^POST .*\/comments$/.test(one)).length;
+  const sent = () => requests.filter((request) => /^POST .*\/comments$/.test(request)).length;
   await field(page).fill('Twice in a hurry');
   await page.getByRole('button', { name: 'Post comment' }).dblclick();
-  await said(page, 'Comment posted');
+  await expectStatus(page, 'Comment posted');
   await settled(page);
   expect([sent(), (await stored(bob, id)).length]).toEqual([1, 1]);
   const keys: string[] = [];
@@ -260,7 +261,7 @@ it('restores a draft until it is sent', async () => {
   }
   await page.keyboard.type('er');
   await page.keyboard.press('Control+Enter');
-  await said(page, 'Comment posted');
+  await expectStatus(page, 'Comment posted');
   await page.reload();
   await field(page).waitFor();
   expect(await field(page).inputValue()).toBe('Half a thou');
@@ -289,27 +290,29 @@ it('edits a comment in place and deletes it, preserving replies', async () => {
     'Edit',
     'Delete',
   ]);
-  const words = page.locator(`#c-${mine} > details > div`).first();
+  const bodyText = page.locator(`#c-${mine} > details > div`).first();
   await own.getByRole('button', { name: 'Edit – your comment' }).click();
   await focusOn(page, `#c-${mine} textarea`);
-  expect([await own.locator('textarea').inputValue(), await words.isVisible()]).toEqual([
+  expect([await own.locator('textarea').inputValue(), await bodyText.isVisible()]).toEqual([
     'Tpyo',
     false,
   ]);
   await own.locator('textarea').fill('Typo');
   await own.getByRole('button', { name: 'Save', exact: true }).click();
-  await said(page, 'Comment saved');
-  expect(await words.innerText()).toBe('Typo');
+  await expectStatus(page, 'Comment saved');
+  expect(await bodyText.innerText()).toBe('Typo');
   const remove = own.getByRole('button', { name: 'Delete – your comment' });
   await remove.click();
   const question = page.getByRole('dialog', { name: 'Delete this comment?' });
   await question.getByRole('button', { name: 'Keep it' }).click();
-  await expect.poll(() => remove.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => remove.evaluate((element) => element === document.activeElement))
+    .toBe(true);
   await remove.click();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await said(page, 'Comment deleted');
+  await expectStatus(page, 'Comment deleted');
   await focusOn(page, `#c-${mine}`);
-  expect(await words.innerText()).toBe('This comment was removed.');
+  expect(await bodyText.innerText()).toBe('This comment was removed.');
   expect(await page.locator(`#c-${mine}`).innerText()).toContain('I see');
   expect([await heading(page), await own.count()]).toEqual(['1 comment', 0]);
   await page.reload();
@@ -349,7 +352,7 @@ it('shows a draft to its author alone when accounts change', async () => {
   const other = await context.newPage();
   await visit(other, url('/about'));
   const becomes = async ({ token, username }: Member) => {
-    await other.evaluate((one) => localStorage.setItem('token', one), token);
+    await other.evaluate((value) => localStorage.setItem('token', value), token);
     await page.locator(`#own a[href="/u/${username}"]`).waitFor({ state: 'attached' });
   };
   await becomes(ada);
@@ -432,11 +435,11 @@ it.each(
     .locator('main :is(button, summary, textarea, input[type="text"])')
     .evaluateAll(
       (all, least) =>
-        all.flatMap((one) => {
-          const { width, height } = one.getBoundingClientRect();
+        all.flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
           return width === 0 || (height >= least && width >= 24)
             ? []
-            : [`${one.outerHTML.slice(0, 80)} ${width} ${height}`];
+            : [`${element.outerHTML.slice(0, 80)} ${width} ${height}`];
         }),
       size === phone ? 28 : 24,
     );

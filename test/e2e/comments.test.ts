@@ -21,15 +21,15 @@ it.each([
 ])('folds and unfolds a comment with its replies by %s', async (_, act) => {
   const { page, requests } = await browsing.open();
   await visit(page, url());
-  const words = parent(page).locator('> details > div').first();
-  expect([await words.isVisible(), await answer(page).isVisible()]).toEqual([true, true]);
+  const bodyText = parent(page).locator('> details > div').first();
+  expect([await bodyText.isVisible(), await answer(page).isVisible()]).toEqual([true, true]);
   await act(page);
-  expect([await words.isVisible(), await answer(page).isVisible()]).toEqual([false, false]);
+  expect([await bodyText.isVisible(), await answer(page).isVisible()]).toEqual([false, false]);
   // Who wrote it stays, and others stay open.
   expect(await parent(page).locator('> header').isVisible()).toBe(true);
   expect(await page.locator('article[id^="c-"] > details:not([open])').count()).toBe(1);
   await act(page);
-  expect([await words.isVisible(), await answer(page).isVisible()]).toEqual([true, true]);
+  expect([await bodyText.isVisible(), await answer(page).isVisible()]).toEqual([true, true]);
   expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ it('remembers folded comments in this tab and sort order', async () => {
   const folded = (on: Page) =>
     on
       .locator('article[id^="c-"] > details:not([open])')
-      .evaluateAll((all) => all.map((one) => one.parentElement?.id));
+      .evaluateAll((all) => all.map((element) => element.parentElement?.id));
   await summary(page).click();
   await page.click('header nav a[href="/hot"]');
   await focusOn(page, '#main h1');
@@ -75,7 +75,7 @@ it('forgets a comment that is unfolded again', async () => {
   const { page } = await browsing.open();
   await visit(page, url());
   // `toggle` events are asynchronous, and two at once merge.
-  const kept = () =>
+  const readStored = () =>
     page.evaluate(() =>
       Object.entries(sessionStorage)
         .filter(([key]) => key.startsWith('collapsed:'))
@@ -83,9 +83,9 @@ it('forgets a comment that is unfolded again', async () => {
         .join(''),
     );
   await summary(page).click();
-  await expect.poll(kept).not.toBe('');
+  await expect.poll(readStored).not.toBe('');
   await summary(page).click();
-  await expect.poll(kept).toBe('');
+  await expect.poll(readStored).toBe('');
   await page.reload();
   await settled(page);
   expect(await page.locator('article[id^="c-"] > details:not([open])').count()).toBe(0);
@@ -121,7 +121,9 @@ it('scrolls to the comment of a URL fragment', async () => {
   await visit(fresh, url(`${post()}#${id}`));
   await expect
     .poll(() =>
-      fresh.locator(`#${id}`).evaluate((one) => Math.round(one.getBoundingClientRect().top)),
+      fresh
+        .locator(`#${id}`)
+        .evaluate((element) => Math.round(element.getBoundingClientRect().top)),
     )
     .toBeLessThan(40);
   expect(await mark(fresh)).not.toBe('none');
@@ -131,11 +133,11 @@ it('sorts the top of the thread without losing comments', async () => {
   const { page } = await browsing.open();
   await visit(page, url());
   const top = page.locator('section > ol > li > article');
-  const tops = () => top.evaluateAll((all) => all.map((one) => one.id));
+  const tops = () => top.evaluateAll((all) => all.map((element) => element.id));
   const times = () =>
     top
       .locator('> header time')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''));
+      .evaluateAll((all) => all.map((element) => element.getAttribute('datetime') ?? ''));
   const best = await tops();
   for (const [name, order] of [
     ['New', -1],

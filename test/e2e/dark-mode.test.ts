@@ -187,7 +187,9 @@ it('shifts nothing when switching', async () => {
   await page.evaluate(watchShifts);
   const moving = page.locator('header a, header button, h1, article');
   const boxes = () =>
-    moving.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    moving.evaluateAll((all) =>
+      all.map((element) => JSON.stringify(element.getBoundingClientRect())),
+    );
   const before = await boxes();
   await toggle(page).click();
   await settled(page);

@@ -36,7 +36,7 @@ const standIn = (context: BrowserContext) =>
     }),
   );
 const counted = (page: Page) => page.evaluate(() => (window as { counted?: string[] }).counted);
-const headOf = (page: Page) =>
+const readHead = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
     canonical: [...document.querySelectorAll('link[rel=canonical]')].map((link) =>
@@ -54,10 +54,10 @@ it('runs the analytics script once and preserves server tags', async () => {
   const { page, context } = await browsing.open();
   await standIn(context);
   await page.goto(url('/'));
-  const served = await headOf(page);
+  const served = await readHead(page);
   await hydrated(page);
   await settled(page);
-  expect(await headOf(page)).toEqual(served);
+  expect(await readHead(page)).toEqual(served);
   expect(served).toMatchObject({ ...once, canonical: ['https://nontrivial.example/'] });
   expect(await counted(page)).toEqual(['nontrivial.example']);
 });
@@ -70,7 +70,7 @@ it('updates title and canonical URL without duplicates', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByText(name, { exact: true }).click();
     await focusOn(page, '#main h1');
     await expect
-      .poll(() => headOf(page))
+      .poll(() => readHead(page))
       .toEqual({
         ...once,
         title: `${name} posts · Nontrivial`,

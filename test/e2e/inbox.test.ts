@@ -11,12 +11,12 @@ const url = (address: string) => browsing.url('nontrivial', address);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const entries = (page: Page) => page.locator('#notifications > li');
 const fresh = (page: Page) => entries(page).getByText('New', { exact: true });
-const said = (page: Page, sentence: string) =>
+const expectStatus = (page: Page, sentence: string) =>
   expect.poll(() => page.locator('#live-status').innerText()).toBe(sentence);
 const unread = async (member: Member) =>
   ((await member.call('get', '/api/inbox')).body as NotificationList).unreadCount;
 const post = () =>
-  browsing.pages.nontrivial.posts.find((one) => one.url === null) ??
+  browsing.pages.nontrivial.posts.find((post) => post.url === null) ??
   browsing.pages.nontrivial.posts[0];
 
 /** Says something below a post; answers the comment's id. */
@@ -34,15 +34,15 @@ it('requires a login and describes an empty inbox', async () => {
   const { page } = await browsing.open();
   await page.goto(url('/inbox'));
   await page.waitForURL(url('/login?next=%2Finbox'));
-  const own = await openAs(browsing, await join(browsing));
-  await own.page.goto(url('/inbox'));
-  await own.page.getByText('No replies or mentions yet.').waitFor();
+  const ownSession = await openAs(browsing, await join(browsing));
+  await ownSession.page.goto(url('/inbox'));
+  await ownSession.page.getByText('No replies or mentions yet.').waitFor();
 });
 
 it('lists replies and mentions and marks them seen', async () => {
   const [ada, bob] = [await join(browsing), await join(browsing)];
-  const own = await say(ada, 'What do you think?');
-  const answer = await say(bob, 'It **holds**.', own);
+  const ownComment = await say(ada, 'What do you think?');
+  const answer = await say(bob, 'It **holds**.', ownComment);
   await say(bob, `@${ada.username}, look here`);
   expect(await unread(ada)).toBe(2);
   const { page } = await openAs(browsing, ada);
@@ -87,7 +87,7 @@ it('loads only when visible and marks all as read', async () => {
   await page.context().unroute('**/api/inbox/read');
   await button.press('Enter');
   await expect.poll(() => fresh(page).count()).toBe(0);
-  await said(page, 'All marked as read.');
+  await expectStatus(page, 'All marked as read.');
   await focusOn(page, 'h1');
   expect(await unread(ada)).toBe(0);
 });
@@ -110,7 +110,7 @@ it('appends older notifications by keyboard and by URL', async () => {
   const next = await more.getAttribute('href');
   await more.press('Enter');
   await expect.poll(() => entries(page).count()).toBe(total);
-  await said(page, `${total - 25} more loaded`);
+  await expectStatus(page, `${total - 25} more loaded`);
   expect(
     await entries(page)
       .nth(25)
@@ -161,8 +161,8 @@ describe('saved posts', () => {
   it('are listed newest first, removed, and restored', async () => {
     const ada = await join(browsing);
     const some = browsing.pages.nontrivial.posts.slice(0, 3);
-    for (const one of some)
-      expect((await ada.call('post', `/api/posts/${one.id}/save`)).status).toBe(200);
+    for (const post of some)
+      expect((await ada.call('post', `/api/posts/${post.id}/save`)).status).toBe(200);
     const { page } = await openAs(browsing, ada, { allow: [notes.failed] });
     await page.goto(url('/saved'));
     await saved(page).first().waitFor();
@@ -172,14 +172,14 @@ describe('saved posts', () => {
     const first = saved(page).first();
     await first.getByRole('button', { name: /^Remove/ }).press('Enter');
     await first.getByText('Removed.').waitFor();
-    await said(page, 'Removed from your saved posts.');
+    await expectStatus(page, 'Removed from your saved posts.');
     expect(
       await first
         .getByRole('button', { name: /^Put back/ })
         .evaluate((button) => button === document.activeElement),
     ).toBe(true);
     await first.getByRole('button', { name: /^Put back/ }).press('Enter');
-    await said(page, 'Put back.');
+    await expectStatus(page, 'Put back.');
     await page.context().route('**/api/posts/*/save', (route) => route.abort());
     await first.getByRole('button', { name: /^Remove/ }).click();
     await expect
@@ -188,7 +188,7 @@ describe('saved posts', () => {
     await first.getByRole('button', { name: /^Remove/ }).waitFor();
     await page.context().unroute('**/api/posts/*/save');
     await first.getByRole('button', { name: /^Remove/ }).click();
-    await said(page, 'Removed from your saved posts.');
+    await expectStatus(page, 'Removed from your saved posts.');
     await page.reload();
     await expect.poll(() => saved(page).count()).toBe(2);
   });
@@ -202,8 +202,8 @@ describe('saved posts', () => {
     await page.goto(url('/saved'));
     await page.getByText('Posts you save appear here.').waitFor();
     await looksRight(page);
-    for (const one of browsing.pages.nontrivial.posts.slice(0, 2))
-      await ada.call('post', `/api/posts/${one.id}/save`);
+    for (const post of browsing.pages.nontrivial.posts.slice(0, 2))
+      await ada.call('post', `/api/posts/${post.id}/save`);
     await page.reload();
     await saved(page).first().waitFor();
     await tabsThrough(page);

@@ -56,7 +56,7 @@ const keyboard: Hand = {
 
 const codeIn = (subject: string) => /^\d{6}/.exec(subject)?.[0] ?? '';
 const codeFor = async (email: string) => codeIn((await mailbox.newest(email, /^\d{6}\b/)).subject);
-const said = (page: Page, sentence: string | RegExp) =>
+const expectStatus = (page: Page, sentence: string | RegExp) =>
   expect.poll(() => page.locator('#live-status').innerText()).toMatch(sentence);
 
 async function walk(
@@ -94,8 +94,8 @@ async function walk(
   await write(page.getByLabel('Title'), `What ${name} found`);
   await press(button('Publish'));
   await page.waitForURL(/\/post\/what-/);
-  await said(page, 'Post published');
-  const own = new URL(page.url()).pathname;
+  await expectStatus(page, 'Post published');
+  const ownPath = new URL(page.url()).pathname;
 
   // A duplicate link: the warning links to the existing post.
   await page.goto(url(`/submit?url=${encodeURIComponent(`${link}/?utm_source=x`)}&title=Again`));
@@ -104,12 +104,12 @@ async function walk(
   await write(page.getByLabel('Title'), 'Again, in other words');
   await page.keyboard.press('Tab');
   await press(page.getByRole('link', { name: 'Go to the discussion' }).first());
-  await page.waitForURL(url(own));
+  await page.waitForURL(url(ownPath));
 
   // Comment, and answer oneself.
   await write(page.getByRole('textbox', { name: 'Write a comment' }), 'What I *think* of it.');
   await press(button('Post comment'));
-  await said(page, 'Comment posted');
+  await expectStatus(page, 'Comment posted');
   await press(button(/^Reply – /, false).first());
   await write(page.getByRole('textbox', { name: `Reply to ${name}` }), 'And an answer to that.');
   await press(button('Reply'));
@@ -127,11 +127,11 @@ async function walk(
   await up.waitFor();
   const before = await points();
   await press(up);
-  await said(page, /^Upvoted, /);
+  await expectStatus(page, /^Upvoted, /);
   expect(await up.getAttribute('aria-pressed')).toBe('true');
   expect(await points()).toBe(before + 1);
   await press(up);
-  await said(page, /^Vote removed/);
+  await expectStatus(page, /^Vote removed/);
   expect(await points()).toBe(before);
 
   // Saves it and follows its author.
@@ -139,7 +139,7 @@ async function walk(
   await press(row.locator('a[href^="/post/"]').last());
   await page.waitForURL(/\/post\//);
   await press(button(/^Save – /, false));
-  await said(page, /^Saved$/);
+  await expectStatus(page, /^Saved$/);
   await page.goto(url(author));
   const follow = button(`Follow ${author.slice('/u/'.length)}`);
   await press(follow);
@@ -204,7 +204,7 @@ async function walk(
   await write(region('Delete account').getByLabel('Your username'), name);
   await press(button('Delete my account'));
   await press(button('Cancel deletion'));
-  await said(page, 'Deletion canceled.');
+  await expectStatus(page, 'Deletion canceled.');
 }
 
 it('completes with a mouse on nontrivial', { timeout: 120_000 }, async () => {

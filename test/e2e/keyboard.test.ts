@@ -29,23 +29,23 @@ const number = (page: Page) =>
     const all = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex="0"]'),
     ];
-    const controls = all.filter((one) => one.checkVisibility());
-    for (const [index, one] of controls.entries()) one.dataset.stop = String(index);
+    const controls = all.filter((control) => control.checkVisibility());
+    for (const [index, control] of controls.entries()) control.dataset.stop = String(index);
     return controls.length;
   });
 /** The number of the focused element, and errors of its focus style. */
 const stop = (page: Page) =>
   page.evaluate(() => {
-    const one = document.activeElement as HTMLElement;
-    const { top, bottom, left, right } = one.getBoundingClientRect();
-    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    const control = document.activeElement as HTMLElement;
+    const { top, bottom, left, right } = control.getBoundingClientRect();
+    const { outlineStyle, outlineWidth } = getComputedStyle(control);
     const marked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     const seen = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
     const trouble =
       marked && seen
         ? []
-        : [`${marked ? 'out of sight' : 'no ring'}: ${one.outerHTML.slice(0, 80)}`];
-    return { at: Number(one.dataset.stop ?? -1), trouble };
+        : [`${marked ? 'out of sight' : 'no ring'}: ${control.outerHTML.slice(0, 80)}`];
+    return { at: Number(control.dataset.stop ?? -1), trouble };
   });
 
 it.each<Kind>(['home', 'text post', 'profile', 'about'])(
@@ -77,7 +77,7 @@ it('reads and folds a thread and returns by keyboard', async () => {
   const summary = page.locator('article[id^="c-"] > details > summary').first();
   for (
     let i = 0;
-    i < 20 && !(await summary.evaluate((one) => one === document.activeElement));
+    i < 20 && !(await summary.evaluate((element) => element === document.activeElement));
     i += 1
   )
     await page.keyboard.press('Tab');

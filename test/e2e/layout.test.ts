@@ -12,18 +12,18 @@ const allowFor = (kind: Kind) => (kind === 'not found' ? [notes.status404] : [])
 /** Elements that overflow the page horizontally. */
 const wide = (page: Page, width: number) =>
   page.evaluate((width) => {
-    const beyond = [...document.querySelectorAll('body *')].filter((one) => {
-      const { left, right } = one.getBoundingClientRect();
+    const beyond = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
       // Skips scroll containers and screen reader text.
       return (
         (right > width + 0.5 || left < -0.5) &&
-        !one.closest('pre') &&
-        getComputedStyle(one).position !== 'absolute'
+        !element.closest('pre') &&
+        getComputedStyle(element).position !== 'absolute'
       );
     });
     return [
       `${document.documentElement.scrollWidth} px`,
-      ...beyond.map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`),
+      ...beyond.map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
     ];
   }, width);
 
@@ -36,16 +36,18 @@ const small = (page: Page) =>
       getComputedStyle(link).display === 'inline' &&
       [...(link.parentElement?.childNodes ?? [])].some(isText);
     return [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
-      .filter((one) => one.checkVisibility())
-      .flatMap((one) => {
-        const { width, height } = one.getBoundingClientRect();
-        const least = one.closest('header.masthead, .pager, summary') ? 44 : 24;
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const least = element.closest('header.masthead, .pager, summary') ? 44 : 24;
         const fine =
-          (height >= least - 0.01 && width >= 23.99) || one.matches('a.skip') || inSentence(one);
+          (height >= least - 0.01 && width >= 23.99) ||
+          element.matches('a.skip') ||
+          inSentence(element);
         return fine
           ? []
           : [
-              `${one.tagName} "${one.textContent?.slice(0, 30)}" ${Math.round(width)}×${Math.round(height * 10) / 10}`,
+              `${element.tagName} "${element.textContent?.slice(0, 30)}" ${Math.round(width)}×${Math.round(height * 10) / 10}`,
             ];
       });
   });
@@ -68,7 +70,7 @@ it.each(siteIds)('%s: limits the masthead to two lines on a phone', async (site)
   await page.goto(browsing.url(site, '/'));
   await page.evaluate(() => document.fonts.ready);
   const height = (selector: string) =>
-    page.locator(selector).evaluate((one) => one.getBoundingClientRect().height);
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
   expect(await height('header.masthead')).toBeLessThanOrEqual(100);
   expect((await height('#posts')) / 25).toBeLessThanOrEqual(740 / 7);
 });
@@ -80,19 +82,21 @@ it.each(siteIds)('%s: separates all items of the masthead at any width', async (
   for (const width of [320, 360, 480, 639, 640, 768, 899, 900, 950, 1100, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     const touching = await page.evaluate(() => {
-      const words = (one: Element) => {
+      const measureText = (element: Element) => {
         const range = document.createRange();
-        range.selectNodeContents(one);
+        range.selectNodeContents(element);
         return range.getBoundingClientRect();
       };
       // Long descriptions are truncated, so their box counts; names may overflow, so their text
       // counts.
       const selector = 'header nav a, header button, header nav + div a, header p, header a > span';
-      const parts = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
-      const boxes = parts.map((one) =>
-        one.matches('span') ? words(one) : one.getBoundingClientRect(),
+      const parts = [...document.querySelectorAll(selector)].filter((element) =>
+        element.checkVisibility(),
       );
-      return parts.flatMap((one, i) =>
+      const boxes = parts.map((element) =>
+        element.matches('span') ? measureText(element) : element.getBoundingClientRect(),
+      );
+      return parts.flatMap((element, i) =>
         parts.slice(i + 1).flatMap((other, j) => {
           const [a, b] = [boxes[i], boxes[i + 1 + j]];
           const apart =
@@ -104,7 +108,7 @@ it.each(siteIds)('%s: separates all items of the masthead at any width', async (
             b.bottom <= a.top;
           return apart
             ? []
-            : [`${one.textContent || 'switch'} and ${other.textContent || 'switch'}`];
+            : [`${element.textContent || 'switch'} and ${other.textContent || 'switch'}`];
         }),
       );
     });

@@ -88,8 +88,8 @@ it('signs up with a mailed code and shows the account', async () => {
   await settled(page);
   expect(
     requests
-      .filter((one) => one.includes('/api/'))
-      .map((one) => one.replace(/.*\/api\//, '').replace(/=.*/, ''))
+      .filter((request) => request.includes('/api/'))
+      .map((request) => request.replace(/.*\/api\//, '').replace(/=.*/, ''))
       .toSorted(),
   ).toEqual(['auth/verify', 'csrf/token', 'inbox?limit', 'me/votes?posts']);
   await page.locator('header').getByRole('link', { name: person.username }).click();
@@ -178,8 +178,8 @@ it('shows sign-up errors at their fields and preserves the input', async () => {
     'Enter a name.',
     'Enter your email address, like name@example.org.',
   ]);
-  const given = { Username: 'a b', Name: 'Some Body', 'Email address': 'some.body@mail.example' };
-  for (const [label, value] of Object.entries(given))
+  const values = { Username: 'a b', Name: 'Some Body', 'Email address': 'some.body@mail.example' };
+  for (const [label, value] of Object.entries(values))
     await page.getByLabel(label, { exact: true }).fill(value);
   const send = async (username: string) => {
     await page.getByLabel('Username').fill(username);
@@ -246,7 +246,7 @@ describe('the `next` parameter', () => {
     const { page, requests } = await browsing.open();
     const address = `/signup?next=${next.includes('%') ? next : encodeURIComponent(next)}`;
     await signUp(page, somebody(), address);
-    expect(requests.filter((one) => /^\w+ https?:\/\/[^/?]*evil/.test(one))).toEqual([]);
+    expect(requests.filter((request) => /^\w+ https?:\/\/[^/?]*evil/.test(request))).toEqual([]);
   });
 });
 
@@ -311,7 +311,7 @@ it('loads no session code without a token', async () => {
   const { page, requests } = await browsing.open();
   await visit(page, url('/'));
   await settled(page);
-  expect(requests.filter((one) => /\/api\/|member-links|csrf/.test(one))).toEqual([]);
+  expect(requests.filter((request) => /\/api\/|member-links|csrf/.test(request))).toEqual([]);
 });
 
 it.each([
@@ -371,5 +371,5 @@ it('disables the form until its script runs and preserves input', async () => {
   expect(await page.getByLabel('Email address').inputValue()).toBe('early@mail.example');
   await page.getByRole('button', { name: 'Email me a code' }).click();
   await focusOn(page, '#otp');
-  expect(requests.filter((one) => one.includes('early'))).toEqual([]);
+  expect(requests.filter((request) => request.includes('early'))).toEqual([]);
 });

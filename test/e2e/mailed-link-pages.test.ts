@@ -132,13 +132,13 @@ describe('mailed-link pages with script', () => {
   it('links a subscription to the account', async () => {
     const member = await join(browsing);
     const { manage } = await subscriber('other.address@mail.example', 'fr');
-    const words = (await loadPack('fr')).manage;
+    const strings = (await loadPack('fr')).manage;
     const { page } = await openAs(browsing, member);
     await page.goto(url('/manage-subscription'));
     await page.getByRole('button', { name: `Subscribe with ${member.email}` }).waitFor();
     await page.evaluate(() => localStorage.removeItem('has_subscribed'));
     await page.goto(url(manage));
-    await page.getByRole('button', { name: words.link }).click();
+    await page.getByRole('button', { name: strings.link }).click();
     await page
       .locator('main')
       .getByText(`Abonnement associé au compte ${member.username}`)
@@ -151,7 +151,7 @@ describe('mailed-link pages with script', () => {
       .getByText(`Abonnement associé au compte ${member.username}`)
       .waitFor();
     // Typed with script, counted as the API counts.
-    await page.getByLabel(words.prompt).fill('😀 énergie');
+    await page.getByLabel(strings.prompt).fill('😀 énergie');
     await expect.poll(() => page.locator('#custom_prompt-count').innerText()).toMatch(/^9\b.*1000/);
   });
 
@@ -185,7 +185,7 @@ describe('mailed-link pages with script', () => {
       await page.goto(url(address));
       await hydrated(page);
       for (const details of await page.locator('main details').all())
-        await details.evaluate((one: HTMLDetailsElement) => (one.open = true));
+        await details.evaluate((element: HTMLDetailsElement) => (element.open = true));
       await looksRight(page);
     }
     await tabsThrough(page);

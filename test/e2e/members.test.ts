@@ -9,7 +9,7 @@ import type { Post } from '../../shared/contract/posts.ts';
 const browsing = startBrowsing(ownProgram);
 const url = (address: string) => browsing.url('nontrivial', address);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const said = (page: Page, sentence: string) =>
+const expectStatus = (page: Page, sentence: string) =>
   expect.poll(() => page.locator('#live-status').textContent()).toBe(sentence);
 const inList = (page: Page, title: string) =>
   page.locator('#posts').getByRole('link', { name: title, exact: true });
@@ -33,14 +33,14 @@ it('toggles a follow and updates its count at once', async () => {
   await follow(page).click();
   await expect.poll(() => follow(page).getAttribute('aria-pressed')).toBe('true');
   await page.getByText('1 follower', { exact: true }).waitFor();
-  await said(page, `You follow ${bob.username}`);
+  await expectStatus(page, `You follow ${bob.username}`);
   await page.reload();
   await expect.poll(() => follow(page).getAttribute('aria-pressed')).toBe('true');
   await page.locator('header').getByRole('link', { name: ada.username }).click();
   await page.getByText('1 following', { exact: true }).waitFor();
   await page.goBack();
   await follow(page).press('Space');
-  await said(page, `You unfollowed ${bob.username}`);
+  await expectStatus(page, `You unfollowed ${bob.username}`);
   await page.getByText('0 followers', { exact: true }).waitFor();
   expect(await follow(page).getAttribute('aria-pressed')).toBe('false');
   await page.locator('header').getByRole('link', { name: ada.username }).click();
@@ -106,7 +106,7 @@ it('lists posts of followed users and appends more on demand', async () => {
   await page.goBack();
   await page.waitForSelector('#posts > li:nth-child(26)');
   await settled(page);
-  expect(requests.filter((one) => one.includes('feed=following'))).toEqual([]);
+  expect(requests.filter((request) => request.includes('feed=following'))).toEqual([]);
   await page
     .getByRole('navigation', { name: 'Feeds' })
     .getByRole('link', { name: 'Newest' })
@@ -126,7 +126,7 @@ it('includes a newly followed user in the feed at once', async () => {
   );
   await page.locator(`main a[href="/u/${bob.username}"]`).click();
   await follow(page).click();
-  await said(page, `You follow ${bob.username}`);
+  await expectStatus(page, `You follow ${bob.username}`);
   await page.goBack();
   await inList(page, title).waitFor();
 });
@@ -147,7 +147,7 @@ it('asks for a login in the document of the feed', async () => {
         .getAttribute('href'),
     ).toBe('/login?next=%2F%3Ffeed%3Dfollowing');
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-    expect(requests.filter((one) => one.includes('/api/'))).toEqual([]);
+    expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
   }
 });
 
@@ -169,7 +169,7 @@ it('saves a post and lists it among saved posts', async () => {
   const save = page.getByRole('button', { name: /^Save – / });
   await save.click();
   await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
-  await said(page, 'Saved');
+  await expectStatus(page, 'Saved');
   const title = await page.locator('h1').innerText();
   await page.reload();
   await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
@@ -177,7 +177,7 @@ it('saves a post and lists it among saved posts', async () => {
   await inList(page, title).waitFor();
   await page.goBack();
   await save.click();
-  await said(page, 'Removed from Saved');
+  await expectStatus(page, 'Removed from Saved');
   expect(await save.getAttribute('aria-pressed')).toBe('false');
 });
 
@@ -186,7 +186,7 @@ it('copies the link of a post to the clipboard', async () => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, url(`${browsing.pages.nontrivial['link post']}?sort=new`));
   await page.getByRole('button', { name: /^Share – / }).click();
-  await said(page, 'Link copied');
+  await expectStatus(page, 'Link copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     url(browsing.pages.nontrivial['link post']),
   );
@@ -216,7 +216,7 @@ it('hides an own post from others and shows it again', async () => {
   expect(await page.locator('h1').innerText()).toBe(title);
   await more.click();
   await page.getByRole('button', { name: `Unhide – ${title}` }).click();
-  await said(page, 'Visible again');
+  await expectStatus(page, 'Visible again');
   await page.getByRole('heading', { name: 'No comments yet' }).waitFor();
   expect((await other.goto(url(`/post/${slug}`)))?.status()).toBe(200);
 });
@@ -240,11 +240,13 @@ it('deletes an own post after a confirmation', async () => {
   await remove.press('Enter');
   await page.getByRole('dialog', { name: 'Delete this post?' }).waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => remove.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => remove.evaluate((element) => element === document.activeElement))
+    .toBe(true);
   await remove.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.waitForURL(url('/'));
-  await said(page, 'Post deleted');
+  await expectStatus(page, 'Post deleted');
   await page.waitForSelector('#posts > li');
   expect(await page.locator('#posts').getByText(title).count()).toBe(0);
   await page.goBack();
@@ -264,7 +266,9 @@ it('reports a post once and requires a reason', async () => {
   await report.click();
   await focusOn(page, 'form[aria-label="Report"] input');
   await form.getByRole('button', { name: 'Cancel' }).click();
-  await expect.poll(() => report.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => report.evaluate((element) => element === document.activeElement))
+    .toBe(true);
   await report.click();
   await form.getByRole('button', { name: 'Report' }).click();
   await form.getByRole('alert').getByText('Choose a reason.').waitFor();
@@ -273,7 +277,7 @@ it('reports a post once and requires a reason', async () => {
   const sent = page.waitForRequest((request) => request.url().endsWith('/report'));
   await form.getByRole('button', { name: 'Report' }).click();
   expect((await sent).postDataJSON()).toEqual({ reason: 'off-topic', note: 'It is about ships.' });
-  await said(page, 'Reported. Thank you; our moderators will take a look.');
+  await expectStatus(page, 'Reported. Thank you; our moderators will take a look.');
   expect(await report.count()).toBe(0);
   await focusOn(page, '[aria-label^="More –"]');
 });
@@ -311,7 +315,7 @@ it('hides posts of others as a moderator with a reason', async () => {
   await page.keyboard.press('Enter');
   await first.getByText('Hidden.').waitFor();
   await first.getByRole('button', { name: /^Unhide/ }).click();
-  await said(page, 'Visible again');
+  await expectStatus(page, 'Visible again');
   expect(await first.getByText('Hidden.').count()).toBe(0);
 });
 
@@ -334,7 +338,9 @@ it('offers every action in the account menu on a phone', async () => {
   for (const width of [320, 360, 480, 639]) {
     await page.setViewportSize({ width, height: 740 });
     expect(
-      await page.locator('header.masthead').evaluate((one) => one.getBoundingClientRect().height),
+      await page
+        .locator('header.masthead')
+        .evaluate((element) => element.getBoundingClientRect().height),
       `at ${width} px`,
     ).toBeLessThanOrEqual(100);
   }

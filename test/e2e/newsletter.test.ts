@@ -32,7 +32,9 @@ it('updates language and direction between pages without a reload', async () => 
   await expect.poll(async () => (await written()).slice(0, 2)).toEqual(['ar', 'rtl']);
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
   expect(
-    requests.filter((one) => one.includes('/newsletter/languages/') && !one.includes('/api/')),
+    requests.filter(
+      (request) => request.includes('/newsletter/languages/') && !request.includes('/api/'),
+    ),
   ).toEqual([]);
 });
 

@@ -19,9 +19,9 @@ const field = (page: Page, name: 'URL' | 'Title' | 'Text') =>
 const summary = (page: Page) => page.locator('main [role="alert"] li');
 const posted = (page: Page, title: string) =>
   page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-const said = (page: Page) => page.locator('#live-status').textContent();
+const readStatus = (page: Page) => page.locator('#live-status').textContent();
 const calls = (requests: string[], part: string) =>
-  requests.filter((one) => one.includes('/api/') && one.includes(part));
+  requests.filter((request) => request.includes('/api/') && request.includes(part));
 
 /** A member on a page, with its form there. */
 async function open(
@@ -83,9 +83,9 @@ it('shares a link with a suggested title and a preview', async () => {
   expect(calls(requests, '/link-')).toEqual([]);
   await page.keyboard.press('Tab');
   await expect.poll(() => field(page, 'Title').inputValue()).toBe(title);
-  expect(await said(page)).toBe(`Title filled in: ${title}`);
+  expect(await readStatus(page)).toBe(`Title filled in: ${title}`);
   expect(await page.locator('main').innerText()).toContain('What it is about.');
-  expect(calls(requests, '/link-').filter((one) => one.startsWith('GET'))).toHaveLength(2);
+  expect(calls(requests, '/link-').filter((request) => request.startsWith('GET'))).toHaveLength(2);
   await field(page, 'Text').fill('Some *soft* words and <b>markup</b>.');
   await page.getByRole('tab', { name: 'Preview' }).click();
   await page
@@ -103,7 +103,7 @@ it('shares a link with a suggested title and a preview', async () => {
   await publish(page).click();
   await page.waitForURL(/\/post\/[^/]+$/);
   await focusOn(page, 'main h1');
-  await expect.poll(() => said(page)).toBe('Post published');
+  await expect.poll(() => readStatus(page)).toBe('Post published');
   expect(await page.locator('main h1').innerText()).toBe(title);
   expect(await page.locator('main h1 a').getAttribute('href')).toBe(link);
   expect(await page.locator('main article a[href^="/t/"]').allInnerTexts()).toEqual([
@@ -186,7 +186,7 @@ describe('fields filled from the URL', () => {
     expect(
       await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main [href], main [src]')]
-          .map((one) => one.outerHTML)
+          .map((element) => element.outerHTML)
           .filter((html) => /javascript|img/.test(html)),
       ),
     ).toEqual([]);
@@ -229,9 +229,9 @@ describe('fields filled from the URL', () => {
 describe('the suggested title', () => {
   it('replaces only an unchanged suggestion and never typed text', async () => {
     const { page } = await open();
-    const [one, two] = [unique(), unique()];
+    const [firstTitle, two] = [unique(), unique()];
     await answerPreviews(page, {
-      [one.link]: { title: one.title },
+      [firstTitle.link]: { title: firstTitle.title },
       [two.link]: { title: two.title },
     });
     const use = (title: string) => page.getByRole('button', { name: `Use: “${title}”` });
@@ -240,18 +240,18 @@ describe('the suggested title', () => {
         .fill(link)
         .then(() => field(page, 'URL').blur());
     await field(page, 'Title').fill('My own words');
-    await leave(one.link);
-    await use(one.title).waitFor();
-    expect(await said(page)).toBe(`Suggested title: ${one.title}`);
+    await leave(firstTitle.link);
+    await use(firstTitle.title).waitFor();
+    expect(await readStatus(page)).toBe(`Suggested title: ${firstTitle.title}`);
     expect(await field(page, 'Title').inputValue()).toBe('My own words');
-    await use(one.title).click();
-    expect(await field(page, 'Title').inputValue()).toBe(one.title);
-    expect(await use(one.title).count()).toBe(0);
+    await use(firstTitle.title).click();
+    expect(await field(page, 'Title').inputValue()).toBe(firstTitle.title);
+    expect(await use(firstTitle.title).count()).toBe(0);
     await leave(two.link);
     await expect.poll(() => field(page, 'Title').inputValue()).toBe(two.title);
     await field(page, 'Title').fill(`${two.title}!`);
-    await leave(one.link);
-    await use(one.title).waitFor();
+    await leave(firstTitle.link);
+    await use(firstTitle.title).waitFor();
     expect(await field(page, 'Title').inputValue()).toBe(`${two.title}!`);
   });
 
@@ -290,7 +290,7 @@ describe('the suggested title', () => {
     await field(page, 'URL').fill(link);
     await field(page, 'URL').blur();
     await page.getByText('We couldn’t read that page. Please add a title.').first().waitFor();
-    expect(await said(page)).toBe('We couldn’t read that page. Please add a title.');
+    expect(await readStatus(page)).toBe('We couldn’t read that page. Please add a title.');
     await field(page, 'Title').fill(title);
     await publish(page).click();
     await posted(page, title);
@@ -322,7 +322,7 @@ it('links the existing discussion of a duplicate link', async () => {
     `Already shared just now: ${title} · 0 comments. Go to the discussion`,
   );
   expect(await box.getByRole('link').getAttribute('href')).toBe(discussion);
-  await expect.poll(() => said(page)).toMatch(/Already shared|could not be read/);
+  await expect.poll(() => readStatus(page)).toMatch(/Already shared|could not be read/);
   await field(page, 'Title').fill('Once more');
   await field(page, 'Text').fill('With words.');
   await publish(page).click();
@@ -356,7 +356,7 @@ it('shows errors at their fields and preserves the input', async () => {
   ]);
   await field(page, 'URL').fill('elsewhere.example');
   await field(page, 'Title').fill('x'.repeat(151));
-  expect(await said(page)).toBe('The title is too long by 1.');
+  expect(await readStatus(page)).toBe('The title is too long by 1.');
   expect(await page.locator('main').innerText()).toContain('151/150');
   await publish(page).click();
   await summary(page).filter({ hasText: 'Title must be at most 150 characters.' }).waitFor();
@@ -462,7 +462,7 @@ describe('a single post', () => {
     await field(page, 'Text').fill('Twice?');
     await publish(page).dblclick();
     await posted(page, title);
-    expect(requests.filter((one) => /^POST .*\/api\/posts$/.test(one))).toHaveLength(1);
+    expect(requests.filter((request) => /^POST .*\/api\/posts$/.test(request))).toHaveLength(1);
     expect((await newest(member)).filter((post) => post.title === title)).toHaveLength(1);
   });
 
@@ -552,7 +552,7 @@ describe('editing', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.waitForURL(/put-right-[^/]+$/);
     await focusOn(page, 'main h1');
-    await expect.poll(() => said(page)).toBe('Saved');
+    await expect.poll(() => readStatus(page)).toBe('Saved');
     expect(await page.locator('main h1').innerText()).toBe(`${post.title}, put right`);
     expect(await page.locator('main article strong').first().innerText()).toBe('words');
     await page.locator('main article').getByRole('link', { name: tag, exact: true }).click();
@@ -562,7 +562,7 @@ describe('editing', () => {
     );
     await visit(page, url(`/post/${post.slug}/edit`));
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(() => said(page)).toBe('Nothing was changed');
+    await expect.poll(() => readStatus(page)).toBe('Nothing was changed');
   });
 
   it('locks title and URL after six hours', async () => {

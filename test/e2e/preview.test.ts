@@ -12,7 +12,7 @@ it('previews the digest on a landing page in its language', async () => {
     waitUntil: 'networkidle',
   });
   expect(
-    requests.filter((one) => /preview/.test(one)),
+    requests.filter((request) => /preview/.test(request)),
     'nothing of it is loaded before',
   ).toEqual([]);
   await page.evaluate(() => document.querySelector('main form')?.scrollIntoView());
@@ -24,7 +24,7 @@ it('previews the digest on a landing page in its language', async () => {
     ar.page.previewNote,
   );
   expect(await sample.getAttribute('dir')).toBe('rtl');
-  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   await looksRight(page);
   await page.locator('textarea').fill('in English, short');
   await button.click();
@@ -52,7 +52,7 @@ it('previews the digest in the modal and preserves input', async () => {
   await dialog.locator('textarea').fill('About nothing in particular');
   const button = dialog.getByRole('button', { name: 'Preview my digest' });
   const sentence = 'Too many previews in a short time. Try again in 5 minutes.';
-  for (const [status, code, told] of [
+  for (const [status, code, message] of [
     [429, 'too_many_requests', sentence],
     [500, 'internal', 'Something went wrong. Please try again.'],
   ] as const) {
@@ -67,7 +67,7 @@ it('previews the digest in the modal and preserves input', async () => {
       }),
     );
     await button.click();
-    await expect.poll(() => dialog.locator('[role="alert"]').allTextContents()).toEqual([told]);
+    await expect.poll(() => dialog.locator('[role="alert"]').allTextContents()).toEqual([message]);
     await page.unroute(address);
   }
   await button.click();

@@ -21,7 +21,7 @@ async function visit(page: Page) {
   await page.goto(url('/settings'));
   await part(page, 'Profile').waitFor();
 }
-const said = (page: Page, sentence: string) =>
+const expectStatus = (page: Page, sentence: string) =>
   expect.poll(() => page.locator('#live-status').innerText()).toBe(sentence);
 
 it('sends anonymous visitors to the login and back', async () => {
@@ -54,7 +54,7 @@ describe('the profile', () => {
     await profile.getByLabel('Name').fill('Ada Reader');
     await page.keyboard.press('Enter');
     await profile.getByText('Saved', { exact: true }).waitFor();
-    await said(page, 'Profile saved.');
+    await expectStatus(page, 'Profile saved.');
     await profile.getByLabel('Name').pressSequentially('s');
     expect(await profile.getByText('Saved', { exact: true }).count()).toBe(0);
     await profile.getByRole('link', { name: 'your public profile' }).click();
@@ -145,7 +145,7 @@ it('verifies a new email by code and ends other sessions', async () => {
   await email.getByText('Changed.').waitFor();
   expect(await email.innerText()).toContain('Your email address is moved@mail.example.');
   await focusOn(page, '#email-address + div > p');
-  await said(page, 'Your email address was changed.');
+  await expectStatus(page, 'Your email address was changed.');
   expect((await other.call('get', '/api/auth/verify')).status).toBe(401);
   expect((await member.call('get', '/api/account')).body).toMatchObject({
     email: 'moved@mail.example',
@@ -159,11 +159,13 @@ it('switches email about replies on and off', async () => {
   await visit(page);
   const box = page.getByLabel('Replies and mentions');
   const before = await box.isChecked();
-  for (const wanted of [!before, before]) {
+  for (const expected of [!before, before]) {
     await box.press('Space');
     await part(page, 'Notifications').getByRole('button', { name: 'Save' }).press('Enter');
     await part(page, 'Notifications').getByText('Saved', { exact: true }).waitFor();
-    expect((await member.call('get', '/api/account')).body).toMatchObject({ emailOnReply: wanted });
+    expect((await member.call('get', '/api/account')).body).toMatchObject({
+      emailOnReply: expected,
+    });
   }
 });
 
@@ -220,7 +222,7 @@ it('lists sessions and logs out one or all others', async () => {
     .click();
   await expect.poll(() => rows.count()).toBe(2);
   await focusOn(page, '[role="group"]');
-  await said(page, 'Unknown browser is logged out.');
+  await expectStatus(page, 'Unknown browser is logged out.');
   await part(page, 'Sessions').getByRole('button', { name: 'Log out other devices' }).click();
   await expect.poll(() => rows.count()).toBe(1);
   expect(await part(page, 'Sessions').getByRole('button').count()).toBe(0);
@@ -290,19 +292,19 @@ it('deletes the account and allows undoing it', async () => {
   await deletion.getByLabel('Erase them').check();
   await deletion.getByLabel('Your username').fill(member.username);
   await deletion.getByRole('button', { name: 'Delete my account' }).click();
-  const told = page.getByRole('group', { name: 'Account deletion' });
-  await told.waitFor();
+  const notice = page.getByRole('group', { name: 'Account deletion' });
+  await notice.waitFor();
   await focusOn(page, '[aria-label="Account deletion"]');
-  expect(await told.innerText()).toMatch(
+  expect(await notice.innerText()).toMatch(
     /Your account will be deleted on \d+ \w+ \d{4}, \d\d:\d\d UTC\./,
   );
   expect(await deletion.getByRole('textbox').count()).toBe(0);
   expect((await other.call('get', '/api/auth/verify')).status).toBe(401);
   await page.reload();
-  await told.getByRole('button', { name: 'Cancel deletion' }).click();
+  await notice.getByRole('button', { name: 'Cancel deletion' }).click();
   await deletion.getByLabel('Your username').waitFor();
-  expect(await told.count()).toBe(0);
-  await said(page, 'Deletion canceled.');
+  expect(await notice.count()).toBe(0);
+  await expectStatus(page, 'Deletion canceled.');
   await focusOn(page, 'h1');
   expect((await member.call('get', '/api/account')).body).toMatchObject({
     deletionScheduledAt: null,

@@ -31,7 +31,7 @@ const ofModal = ['modal-controller.ts', 'modal.tsx'].map((file) =>
   getChunkPattern(`client/features/subscribe/${file}`),
 );
 const scripts = (requests: string[]) =>
-  requests.filter((one) => ofModal.some((chunk) => chunk.test(one)));
+  requests.filter((request) => ofModal.some((chunk) => chunk.test(request)));
 const isClosed = (page: Page) => modal(page).waitFor({ state: 'hidden' });
 
 /** A window with a stopped clock, and its storage. */
@@ -43,7 +43,7 @@ async function openAt(
     ...options
   }: Parameters<typeof browsing.open>[0] & { site?: SiteId; storage?: Record<string, string> } = {},
 ) {
-  const one = await browsing.open({
+  const opened = await browsing.open({
     modal: true,
     ...options,
     storageState: {
@@ -56,10 +56,10 @@ async function openAt(
       ],
     },
   });
-  await one.page.clock.install({ time: noon - 60_000 });
-  await one.page.clock.pauseAt(noon);
-  await visit(one.page, url(address, site));
-  return one;
+  await opened.page.clock.install({ time: noon - 60_000 });
+  await opened.page.clock.pauseAt(noon);
+  await visit(opened.page, url(address, site));
+  return opened;
 }
 
 /** Resolves when the trigger of the modal is loaded and waiting. */
@@ -79,10 +79,10 @@ async function staysAway(page: Page): Promise<void> {
   expect(await modal(page).count()).toBe(0);
 }
 
-async function opens(one: Opened): Promise<void> {
-  await isWatched(one);
-  await one.page.clock.runFor(1_000);
-  await modal(one.page).waitFor();
+async function opens(opened: Opened): Promise<void> {
+  await isWatched(opened);
+  await opened.page.clock.runFor(1_000);
+  await modal(opened.page).waitFor();
 }
 
 const ask = (page: Page) =>
@@ -93,11 +93,11 @@ async function openAsked(
   options: Parameters<typeof browsing.open>[0] = {},
   site: SiteId = 'nontrivial',
 ) {
-  const one = await browsing.open(options);
-  await visit(one.page, url('/about', site));
-  await ask(one.page);
-  await modal(one.page).waitFor();
-  return one;
+  const opened = await browsing.open(options);
+  await visit(opened.page, url('/about', site));
+  await ask(opened.page);
+  await modal(opened.page).waitFor();
+  return opened;
 }
 
 let people = 0;
@@ -107,9 +107,9 @@ const afterAWhile = (page: Page) => page.clock.runFor(2_000);
 
 describe('opening of the modal', () => {
   it('waits a second after the load event', async () => {
-    const one = await openAt('/');
-    const { page, requests } = one;
-    await isWatched(one);
+    const opened = await openAt('/');
+    const { page, requests } = opened;
+    await isWatched(opened);
     await page.clock.runFor(950);
     await page.screenshot();
     expect(await modal(page).count()).toBe(0);
@@ -158,26 +158,26 @@ describe('opening of the modal', () => {
   });
 
   it('includes visitors with an expired session', async () => {
-    const one = await openAt('/', {
+    const opened = await openAt('/', {
       storage: { token: 'x'.repeat(43) },
       allow: [/status of 401/, /^warning: Unauthorized: /],
     });
-    await opens(one);
-    expect(await stored(one.page, 'token')).toBeNull();
+    await opens(opened);
+    expect(await stored(opened.page, 'token')).toBeNull();
   });
 
   it('repeats 24 hours after it was closed', async () => {
-    const one = await openAt('/', {
+    const opened = await openAt('/', {
       storage: {
         subscription_modal_last_shown: String(noon - day + 60_000),
         has_subscribed: 'false',
       },
     });
-    await staysAway(one.page);
-    await one.page.clock.setSystemTime(noon + 60_000);
-    one.requests.length = 0;
-    await one.page.reload();
-    await opens(one);
+    await staysAway(opened.page);
+    await opened.page.clock.setSystemTime(noon + 60_000);
+    opened.requests.length = 0;
+    await opened.page.reload();
+    await opens(opened);
   });
 
   it.each(['/manage-subscription', '/login'])(
@@ -229,9 +229,9 @@ describe('opening of the modal', () => {
   });
 
   it('avoids a dialog that was opened and closed meanwhile', async () => {
-    const one = await openAt('/');
-    const { page } = one;
-    await isWatched(one);
+    const opened = await openAt('/');
+    const { page } = opened;
+    await isWatched(opened);
     await page.clock.runFor(500);
     await ask(page);
     await button(page, 'Maybe Later').click();
@@ -250,9 +250,9 @@ describe('closing of the modal', () => {
     'a link in it': (page) => modal(page).getByRole('link', { name: 'Privacy Policy' }).click(),
   };
   it('stores the time, restores focus, and preserves input', async () => {
-    const one = await openAt('/about');
-    const { page } = one;
-    await opens(one);
+    const opened = await openAt('/about');
+    const { page } = opened;
+    await opens(opened);
     await page.keyboard.press('Escape');
     await isClosed(page);
     await expect.poll(() => lastShown(page)).toMatch(/^\d{13}$/);
@@ -337,9 +337,9 @@ it('opens from a `data-subscribe` link, or its page without script', async () =>
 
 describe('subscribing', () => {
   it('locks the form, confirms for 5 seconds, and resets', async () => {
-    const one = await openAt('/about', { storage: { has_subscribed: 'false' } });
-    const { page, context } = one;
-    await opens(one);
+    const opened = await openAt('/about', { storage: { has_subscribed: 'false' } });
+    const { page, context } = opened;
+    await opens(opened);
     await afterAWhile(page);
     let send = () => {};
     const held = new Promise<void>((resolve) => (send = resolve));
@@ -398,9 +398,9 @@ describe('subscribing', () => {
 
   it('welcomes a known email and waits for interaction', async () => {
     const member = await join(browsing);
-    const one = await openAt('/about');
-    const { page } = one;
-    await opens(one);
+    const opened = await openAt('/about');
+    const { page } = opened;
+    await opens(opened);
     await afterAWhile(page);
     await email(page).fill(member.email);
     await page.keyboard.press('Enter');
@@ -411,7 +411,7 @@ describe('subscribing', () => {
     expect(await link.getAttribute('href')).toBe('/login');
     await page.keyboard.press('Tab');
     await page.clock.runFor(20_000);
-    expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     // Moves the pointer to the heading.
     await page.locator('#subscribe-done').focus();
     await page.clock.runFor(3_000);
@@ -435,7 +435,7 @@ describe('subscribing', () => {
     await page.keyboard.press('Enter');
     await modal(page).getByRole('heading', { name: 'Successfully Subscribed!' }).waitFor();
     await modal(page).getByText('Check your inbox for a welcome email.').waitFor();
-    expect(requests.filter((one) => one.includes('/api/subscriptions/')).at(-1)).toMatch(
+    expect(requests.filter((request) => request.includes('/api/subscriptions/')).at(-1)).toMatch(
       /subscribe-authenticated$/,
     );
     expect((await member.call('get', '/api/subscriptions/status')).body).toMatchObject({
@@ -498,11 +498,11 @@ describe('subscribing', () => {
     await email(page).fill('nobody@nowhere');
     await modal(page).getByText('More options').click();
     const prompt = modal(page).getByRole('textbox', { name: 'Personalize' });
-    const said = modal(page).getByRole('status');
+    const status = modal(page).getByRole('status');
     await prompt.fill(`  ${'😀'.repeat(899)}  `);
     await modal(page).getByText('899/1000').waitFor();
-    expect(await said.innerText()).toBe('');
-    for (const [length, words] of [
+    expect(await status.innerText()).toBe('');
+    for (const [length, label] of [
       [905, '905 of 1000 characters'],
       [950, '905 of 1000 characters'],
       [990, '990 of 1000 characters'],
@@ -511,7 +511,7 @@ describe('subscribing', () => {
       [1001, '1001 of 1000 characters'],
     ] as const) {
       await prompt.fill('😀'.repeat(length));
-      await expect.poll(() => said.innerText()).toBe(words);
+      await expect.poll(() => status.innerText()).toBe(label);
     }
     await modal(page).getByText('More options').click();
     await email(page).press('Enter');
@@ -522,7 +522,7 @@ describe('subscribing', () => {
     await focusOn(page, '#subscribe-prompt[aria-invalid]');
     expect(await modal(page).getByText('1001 of 1000 characters').first().isVisible()).toBe(true);
     expect([...(await prompt.inputValue())]).toHaveLength(1001);
-    expect(requests.filter((one) => one.includes('/api/'))).toEqual([]);
+    expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
   });
 });
 
@@ -568,7 +568,7 @@ it.each([
   await page.goto(url('/'));
   await modal(page).waitFor();
   await settled(page);
-  const { top, bottom } = await modal(page).evaluate((one) => one.getBoundingClientRect());
+  const { top, bottom } = await modal(page).evaluate((element) => element.getBoundingClientRect());
   if (size === phone) {
     expect((bottom - top) / size.viewport.height).toBeLessThanOrEqual(0.45);
     expect(bottom).toBe(size.viewport.height);
@@ -582,9 +582,10 @@ it.each([
             list
               .getEntries()
               .map(
-                (one) =>
-                  (one as PerformanceEntry & { element: Element | null }).element?.closest('dialog')
-                    ?.id ?? 'page',
+                (entry) =>
+                  (entry as PerformanceEntry & { element: Element | null }).element?.closest(
+                    'dialog',
+                  )?.id ?? 'page',
               ),
           ),
         ).observe({ type: 'largest-contentful-paint', buffered: true });

@@ -21,14 +21,17 @@ const score = async (page: Page, n = 1) =>
   Number((await row(page, n).locator('.points').innerText()).replace(/\D.*$/s, ''));
 const pressed = (page: Page, n = 1) =>
   Promise.all([up(page, n), down(page, n)].map((button) => button.getAttribute('aria-pressed')));
-const said = (page: Page, sentence: string) =>
+const expectStatus = (page: Page, sentence: string) =>
   expect.poll(() => page.locator('#live-status').textContent()).toBe(sentence);
-const votesAsked = (requests: string[]) => requests.filter((one) => one.includes('/api/me/votes?'));
+const votesAsked = (requests: string[]) =>
+  requests.filter((request) => request.includes('/api/me/votes?'));
 /** Opens the page and waits for the buttons and votes of the member. */
 async function arrive(page: Page, address: string): Promise<void> {
-  const asked = page.waitForResponse((response) => response.url().includes('/api/me/votes?'));
+  const votesResponse = page.waitForResponse((response) =>
+    response.url().includes('/api/me/votes?'),
+  );
   await visit(page, address);
-  await asked;
+  await votesResponse;
   await page.locator('main button[aria-label^="Upvote"]').first().waitFor();
 }
 
@@ -42,7 +45,7 @@ describe('arrows for anonymous visitors', () => {
     for (const name of ['Log in to upvote', 'Log in to downvote']) {
       const links = page.locator('#posts').getByRole('link', { name });
       const found = await links.evaluateAll((all) =>
-        all.map((one) => [one.getAttribute('href'), one.getAttribute('rel')]),
+        all.map((element) => [element.getAttribute('href'), element.getAttribute('rel')]),
       );
       expect(found).toHaveLength(await page.locator('#posts > li').count());
       expect(new Set(found.map(String))).toEqual(new Set([`${login},nofollow`]));
@@ -70,17 +73,17 @@ it('stores a vote, removes it, and reverses it', async () => {
   const name = await up(page).getAttribute('aria-label');
   expect(await pressed(page)).toEqual(['false', 'false']);
   await up(page).click();
-  await said(page, `Upvoted, ${before + 1} point${before === 0 ? '' : 's'}`);
+  await expectStatus(page, `Upvoted, ${before + 1} point${before === 0 ? '' : 's'}`);
   expect([await score(page), await pressed(page)]).toEqual([before + 1, ['true', 'false']]);
   // The label names the action; `aria-pressed` holds its state.
   expect(await up(page).getAttribute('aria-label')).toBe(name);
   await arrive(page, url('/new'));
   await expect.poll(() => pressed(page)).toEqual(['true', 'false']);
   await down(page).click();
-  await said(page, `Downvoted, ${before - 1} point${before === 2 ? '' : 's'}`);
+  await expectStatus(page, `Downvoted, ${before - 1} point${before === 2 ? '' : 's'}`);
   expect([await score(page), await pressed(page)]).toEqual([before - 1, ['false', 'true']]);
   await down(page).click();
-  await said(page, `Vote removed, ${before} point${before === 1 ? '' : 's'}`);
+  await expectStatus(page, `Vote removed, ${before} point${before === 1 ? '' : 's'}`);
   expect([await score(page), await pressed(page)]).toEqual([before, ['false', 'false']]);
 });
 
@@ -95,7 +98,7 @@ it('votes by keyboard and leaves focus on the arrow', async () => {
   ] as const) {
     await page.keyboard.press(key);
     await expect.poll(() => up(page, 2).getAttribute('aria-pressed')).toBe(state);
-    expect(await up(page, 2).evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await up(page, 2).evaluate((element) => element === document.activeElement)).toBe(true);
   }
 });
 
@@ -114,9 +117,9 @@ it('shows a vote before the response and follows changes', async () => {
   await down(page, 3).click();
   expect([await score(page, 3), await pressed(page, 3)]).toEqual([before - 1, ['false', 'true']]);
   release();
-  await said(page, `Downvoted, ${before - 1} point${before === 2 ? '' : 's'}`);
+  await expectStatus(page, `Downvoted, ${before - 1} point${before === 2 ? '' : 's'}`);
   expect([await score(page, 3), await pressed(page, 3)]).toEqual([before - 1, ['false', 'true']]);
-  expect(requests.filter((one) => /^POST .*\/vote$/.test(one))).toHaveLength(2);
+  expect(requests.filter((request) => /^POST .*\/vote$/.test(request))).toHaveLength(2);
 });
 
 it('reverts a rejected vote and reports the error', async () => {
@@ -139,18 +142,18 @@ it('reverts a rejected vote and reports the error', async () => {
     await expect.poll(() => alert.innerText()).toBe('Vote not saved. Try again.');
     expect(await alert.locator('p').isVisible()).toBe(true);
     expect([await score(page, 4), await pressed(page, 4)]).toEqual([before, ['false', 'false']]);
-    await alert.evaluate((one) => one.replaceChildren());
+    await alert.evaluate((element) => element.replaceChildren());
     await context.unroute('**/vote');
   }
   await up(page, 4).click();
-  await said(page, `Upvoted, ${before + 1} point${before === 0 ? '' : 's'}`);
+  await expectStatus(page, `Upvoted, ${before + 1} point${before === 0 ? '' : 's'}`);
 });
 
 it('loads the votes of each page in one request', async () => {
   const { page, requests } = await openAs(browsing, await join(browsing));
   await arrive(page, url('/new'));
-  const ids = (asked = '') =>
-    (new URL(asked.split(' ')[1] ?? '').searchParams.get('posts') ?? '').split(',');
+  const ids = (request = '') =>
+    (new URL(request.split(' ')[1] ?? '').searchParams.get('posts') ?? '').split(',');
   expect(votesAsked(requests)).toHaveLength(1);
   expect(ids(votesAsked(requests)[0])).toHaveLength(25);
   await page.getByRole('link', { name: 'More posts' }).click();
@@ -176,8 +179,8 @@ it('loads the votes of each page in one request', async () => {
   await page.waitForSelector('#posts > li:nth-child(50)');
   expect([await score(page, 30), await pressed(page, 30)]).toEqual([voted - 1, ['false', 'false']]);
   await settled(page);
-  const asked = votesAsked(requests).flatMap(ids).filter(Boolean);
-  expect(new Set(asked).size).toBe(asked.length);
+  const requestedIds = votesAsked(requests).flatMap(ids).filter(Boolean);
+  expect(new Set(requestedIds).size).toBe(requestedIds.length);
 });
 
 it('votes on a comment and updates its label', async () => {
@@ -185,13 +188,13 @@ it('votes on a comment and updates its label', async () => {
   await arrive(page, url(browsing.pages.nontrivial['link post']));
   expect(votesAsked(requests)).toHaveLength(1);
   const comment = page.locator('article[id^="c-"]').nth(3);
-  const own = comment.locator('> details > .actions');
+  const ownActions = comment.locator('> details > .actions');
   const before = Number(
     /(-?\d+) points?$/.exec((await comment.getAttribute('aria-label')) ?? '')?.[1],
   );
-  await own.getByRole('button', { name: /^Downvote – comment by / }).click();
-  await said(page, `Downvoted, ${before - 1} point${before === 2 ? '' : 's'}`);
-  expect(await own.locator('.points').innerText()).toContain(String(before - 1));
+  await ownActions.getByRole('button', { name: /^Downvote – comment by / }).click();
+  await expectStatus(page, `Downvoted, ${before - 1} point${before === 2 ? '' : 's'}`);
+  expect(await ownActions.locator('.points').innerText()).toContain(String(before - 1));
   expect(await comment.getAttribute('aria-label')).toContain(`, ${before - 1} point`);
   const id = await comment.getAttribute('id');
   await arrive(page, url(browsing.pages.nontrivial['link post']));
@@ -230,7 +233,7 @@ it('disables the arrows of own posts and comments', async () => {
     'post',
   );
   await check(page.locator(`#c-${comment.id}`).getByRole('button', { name: /^Upvote/ }), 'comment');
-  expect(requests.filter((one) => one.endsWith('/vote'))).toEqual([]);
+  expect(requests.filter((request) => request.endsWith('/vote'))).toEqual([]);
 });
 
 it.each(screens)('on %s sizes arrows for touch and shifts nothing', async (_name, size) => {
@@ -243,8 +246,8 @@ it.each(screens)('on %s sizes arrows for touch and shifts nothing', async (_name
     await context.route('**/*.woff2', (route) => route.abort());
   const boxes = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((all) =>
-      all.map((one) => {
-        const { left, top, width, height } = one.getBoundingClientRect();
+      all.map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
         return [left, top + window.scrollY, width, height].map((n) => Math.round(n * 10) / 10);
       }),
     );
@@ -278,7 +281,7 @@ it.each(siteIds)('%s: shows seven rows of 88 px on a phone', async (site) => {
   await page.evaluate(() => document.fonts.ready);
   const heights = await page
     .locator('#posts > li')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(76);
   expect(Math.min(...heights)).toBeLessThanOrEqual(90);
   expect(heights.reduce((sum, height) => sum + height, 0) / heights.length).toBeLessThanOrEqual(

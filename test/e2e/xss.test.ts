@@ -47,9 +47,9 @@ beforeAll(async () => {
   context = await browser.newContext({ bypassCSP: true });
   await context.exposeFunction('hostileRan', (where: string) => void ran.push(where));
   await context.addInitScript(() => {
-    const told = () =>
+    const report = () =>
       (window as unknown as { hostileRan(where: string): void }).hostileRan(location.href);
-    Object.assign(window, { alert: told, confirm: told, prompt: told, msgbox: told });
+    Object.assign(window, { alert: report, confirm: report, prompt: report, msgbox: report });
   });
 });
 

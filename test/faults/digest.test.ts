@@ -30,7 +30,7 @@ async function postOffice(): Promise<PostOffice> {
   return office;
 }
 
-const addressOf = (i: number | string) => `reader${i}@mail.example`;
+const toEmail = (i: number | string) => `reader${i}@mail.example`;
 
 /**
  * Inserts posts of yesterday and due readers, with two languages and one prompt. Returns the day.
@@ -73,12 +73,13 @@ const worker = (url: string, office: PostOffice, env: Record<string, string> = {
     },
   });
 
-const countOf = async (url: string, which: string) =>
+const countRows = async (url: string, which: string) =>
   (
     await rows<{ count: number }>(url, `select count(*)::int as count from outbox where ${which}`)
   )[0]?.count ?? 0;
 
-const isOver = async (url: string) => (await countOf(url, `state in ('queued', 'sending')`)) === 0;
+const isOver = async (url: string) =>
+  (await countRows(url, `state in ('queued', 'sending')`)) === 0;
 /** Advances two minutes, after which leases have expired. No other process may hold one. */
 async function leasesRunOut(url: string): Promise<void> {
   await rows(
@@ -151,7 +152,7 @@ async function accounts(
       [issue.id],
     );
     expect(mails.map(({ recipient }) => recipient).toSorted(), 'each reader has one').toEqual(
-      Array.from({ length: readers }, (_, i) => addressOf(i + 1)).toSorted(),
+      Array.from({ length: readers }, (_, i) => toEmail(i + 1)).toSorted(),
     );
     expect(
       await rows(
@@ -211,7 +212,7 @@ async function accounts(
 }
 
 const twice = (all: string[]) =>
-  [...Map.groupBy(all, (one) => one)].filter(([, { length }]) => length > 1).map(([one]) => one);
+  [...Map.groupBy(all, (key) => key)].filter(([, { length }]) => length > 1).map(([key]) => key);
 
 it('sends 3,000 digests once through 20 kills', async () => {
   const [readers, kills] = [3_000, 20];
@@ -286,7 +287,7 @@ it('finishes open mails on SIGTERM and leaves the rest', async () => {
   ];
   for (const [round, mode] of modes.entries()) {
     const sender = worker(url, office, mode);
-    const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+    const { promise: notified, resolve: tell } = Promise.withResolvers<void>();
     const [underWay, after] = [new Set<string>(), new Set<string>()];
     const before = office.seen.length;
     let stopping = false;
@@ -299,7 +300,7 @@ it('finishes open mails on SIGTERM and leaves the rest', async () => {
       )
         return;
       underWay.add(to);
-      return told;
+      return notified;
     };
     await until('each connection has a mail under way', () => underWay.size === connections);
     sender.child.kill('SIGTERM');
@@ -310,12 +311,12 @@ it('finishes open mails on SIGTERM and leaves the rest', async () => {
     expect(await sender.exited).toBe(0);
     expect([...after], `round ${round}: begun after it was told to stop`).toEqual([]);
     expect(
-      await countOf(
+      await countRows(
         url,
         `recipient in (${[...underWay].map((to) => `'${to}'`).join()}) and state = 'sent'`,
       ),
     ).toBe(connections);
-    expect(await countOf(url, `state not in ('sent', 'queued')`)).toBe(0);
+    expect(await countRows(url, `state not in ('sent', 'queued')`)).toBe(0);
   }
   office.watch = () => undefined;
   const next = worker(url, office);
@@ -355,7 +356,7 @@ it.concurrent('sends every digest once through three database failures', async (
   await until(
     'all else is done',
     async () =>
-      (await countOf(url, `state = 'queued' or state = 'sending' and not (${left})`)) === 0,
+      (await countRows(url, `state = 'queued' or state = 'sending' and not (${left})`)) === 0,
     patience,
   );
   await leasesRunOut(url);
@@ -408,7 +409,7 @@ it.concurrent('creates one issue from concurrent jobs and a manual send', async 
   });
   expect(byHand).toEqual([0, '0 mails planned']);
   await until('all is done', () => isOver(url), patience);
-  expect(await Promise.all(workers.map((one) => one.stop()))).toEqual([0, 0]);
+  expect(await Promise.all(workers.map((worker) => worker.stop()))).toEqual([0, 0]);
   expect((await accounts(url, offices, readers)).uncertain).toEqual([]);
 });
 
@@ -496,21 +497,25 @@ it.concurrent('sends no mail twice when the mail server fails', async () => {
 
   const { uncertain } = await accounts(url, [office], readers);
   const unknown = new Set(uncertain.map(({ recipient }) => recipient));
-  const of = (...which: (Stage | 'refused')[]) =>
+  const selectRecipients = (...which: (Stage | 'refused')[]) =>
     [...troubled].flatMap(([to, kind]) => (which.includes(kind) ? [to] : []));
   expect(
-    [...kinds.values()].filter((kind) => of(kind).length === 0),
+    [...kinds.values()].filter((kind) => selectRecipients(kind).length === 0),
     'each befell some',
   ).toEqual([]);
   expect(
-    of('begun', 'whole').filter((to) => !unknown.has(to)),
+    selectRecipients('begun', 'whole').filter((to) => !unknown.has(to)),
     'cut off in the midst, and sent again',
   ).toEqual([]);
   // Of the other mails, only those cut off by the server.
-  expect(uncertain.length - of('begun', 'whole').length).toBeLessThanOrEqual(dies * connections);
+  expect(uncertain.length - selectRecipients('begun', 'whole').length).toBeLessThanOrEqual(
+    dies * connections,
+  );
   const again = office.seen.filter(
     ({ refused, messageId }) =>
       refused && office.seen.some((mail) => mail.taken && mail.messageId === messageId),
   );
-  expect(again.length).toBeGreaterThanOrEqual(of('refused').length - dies * connections);
+  expect(again.length).toBeGreaterThanOrEqual(
+    selectRecipients('refused').length - dies * connections,
+  );
 });

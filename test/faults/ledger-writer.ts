@@ -9,7 +9,7 @@ import { createLog } from '../../server/infra/log.ts';
 
 const { db } = await openDatabase({ dataDir: process.argv[2] ?? '' }, createLog('silent'));
 const say = (word: string, value: unknown) => writeSync(1, `${word} ${JSON.stringify(value)}\n`);
-const one = async (query: ReturnType<typeof sql>) => {
+const queryRow = async (query: ReturnType<typeof sql>) => {
   const { rows } = (await db.execute(query)) as unknown as { rows: Record<string, unknown>[] };
   return rows[0]?.value;
 };
@@ -22,12 +22,12 @@ await db.execute(
 );
 await db.execute(sql`insert into total values (true, 0) on conflict do nothing`);
 
-const present = (await one(
+const present = (await queryRow(
   sql`select coalesce(json_agg(n order by n), '[]'::json) as value from ledger`,
 )) as number[];
-const counted = await one(sql`select count as value from total`);
+const counted = await queryRow(sql`select count as value from total`);
 await db.execute(sql`set enable_seqscan = off`);
-const byIndex = await one(
+const byIndex = await queryRow(
   sql`select count(*)::int as value from (select n from ledger where n >= 0 order by n) as found`,
 );
 say('found', { present, counted, byIndex });

@@ -65,7 +65,7 @@ export async function openPostOffice(): Promise<PostOffice> {
   ];
   const cutter = (id: string) => () =>
     connections()
-      .find((one) => one.id === id)
+      .find((connection) => connection.id === id)
       ?._socket.destroy();
 
   function create(): SMTPServer {
@@ -101,7 +101,7 @@ export async function openPostOffice(): Promise<PostOffice> {
         })();
       });
     };
-    const made = new SMTPServer({
+    const server = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],
       logger: false,
       closeTimeout: 100,
@@ -109,8 +109,8 @@ export async function openPostOffice(): Promise<PostOffice> {
       onData,
     });
     // A client that disconnects is no server error.
-    made.on('error', () => undefined);
-    return made;
+    server.on('error', () => undefined);
+    return server;
   }
 
   await self.up();

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { createTestApp, hosts } from '../support/test-app.ts';
 
 const t = await createTestApp();
-const own = `https://${hosts.nontrivial}`;
+const ownOrigin = `https://${hosts.nontrivial}`;
 const ofFrame = {
   'Content-Type': 'text/plain',
-  Origin: own,
+  Origin: ownOrigin,
   'Sec-Fetch-Site': 'same-origin',
   'Sec-Fetch-Dest': 'iframe',
 };

@@ -31,11 +31,11 @@ const umami = await withAnalytics({
 await t.deps.db.update(sites).set({ settings: {} });
 await t.deps.siteRegistry.reload();
 
-const scriptsOf = (html: string) =>
+const findScripts = (html: string) =>
   readHtml(html)
     .all('script[src]')
     .filter((script) => getAttribute(script, 'src')?.startsWith('https:'));
-const policyOf = (headers: Record<string, string>, name: string) =>
+const readPolicy = (headers: Record<string, string>, name: string) =>
   new RegExp(`${name} ([^;]*)`).exec(headers['content-security-policy'] ?? '')?.[1]?.split(' ') ??
   [];
 const counted = [
@@ -52,7 +52,7 @@ const counted = [
 
 it.each(counted)('%s of a site with analytics loads the allowed script', async (path) => {
   const { text, headers } = await plausible.on('nontrivial').get(path);
-  const [script, ...more] = scriptsOf(text);
+  const [script, ...more] = findScripts(text);
   expect(more).toEqual([]);
   expect(script?.parent?.nodeName).toBe('head');
   const attributes = Object.fromEntries(
@@ -67,24 +67,24 @@ it.each(counted)('%s of a site with analytics loads the allowed script', async (
     'data-domain': 'nontrivial.example',
   });
   for (const name of ['script-src', 'connect-src']) {
-    expect(policyOf(headers as never, name)).toContain('https://stats.example.org');
+    expect(readPolicy(headers as never, name)).toContain('https://stats.example.org');
     expect(
-      policyOf(headers as never, name).filter((source) => source.startsWith('https:')),
+      readPolicy(headers as never, name).filter((source) => source.startsWith('https:')),
     ).toHaveLength(1);
   }
   for (const name of ['default-src', 'style-src', 'img-src', 'font-src', 'form-action'])
-    expect(policyOf(headers as never, name).join()).not.toContain('stats');
+    expect(readPolicy(headers as never, name).join()).not.toContain('stats');
 });
 
 it('names the Umami website and respects Do Not Track', async () => {
   const { text, headers } = await umami.on('nontrivial').get('/');
-  const [script] = scriptsOf(text);
+  const [script] = findScripts(text);
   expect(
     ['data-website-id', 'data-do-not-track', 'data-domain'].map((name) =>
       getAttribute(script as never, name),
     ),
   ).toEqual(['b59e9c65-ae32-47f1-8400-119fcf4861c4', 'true', null]);
-  expect(policyOf(headers as never, 'connect-src')).toContain('https://stats.example.org:8443');
+  expect(readPolicy(headers as never, 'connect-src')).toContain('https://stats.example.org:8443');
 });
 
 it.each([
@@ -114,19 +114,19 @@ it.each([
 it('loads nothing on a site without analytics', async () => {
   for (const path of ['/', '/about', '/nothing/here']) {
     const { text, headers } = await plausible.on('statecraft').get(path);
-    expect(scriptsOf(text)).toEqual([]);
+    expect(findScripts(text)).toEqual([]);
     expect(headers['content-security-policy']).not.toContain('https:');
   }
 });
 
 it.each(siteIds)('loads nothing by default: %s', async (site) => {
   const { text, headers } = await t.on(site).get('/');
-  expect(scriptsOf(text)).toEqual([]);
+  expect(findScripts(text)).toEqual([]);
   expect(headers['content-security-policy']).not.toContain('https:');
 });
 
 it('loads nothing on an unknown host with default data', async () => {
-  expect(scriptsOf((await plausible.on('default').get('/')).text)).toHaveLength(1);
+  expect(findScripts((await plausible.on('default').get('/')).text)).toHaveLength(1);
   const { text, headers } = await plausible.on('unknown.test').get('/');
   expect(text).not.toContain('stats.example.org');
   expect(headers['content-security-policy']).not.toContain('https:');
@@ -142,7 +142,7 @@ it('applies the policy of each tenant on a shared host', async () => {
   ] as const) {
     const { text, headers } = await ask(tenant);
     expect([
-      scriptsOf(text).length > 0,
+      findScripts(text).length > 0,
       (headers['content-security-policy'] as string).includes('stats.example.org'),
     ]).toEqual([has, has]);
   }
@@ -166,7 +166,7 @@ it('logs invalid settings and loads nothing', async () => {
     src: 'https://user:secret@stats.example.org/script.js',
     domain: 'nontrivial.example',
   });
-  expect(scriptsOf((await broken.on('nontrivial').get('/')).text)).toEqual([]);
+  expect(findScripts((await broken.on('nontrivial').get('/')).text)).toEqual([]);
   const line = t.log.find(({ msg }) =>
     String(msg).includes('stored analytics settings are invalid'),
   );

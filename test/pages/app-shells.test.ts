@@ -8,10 +8,10 @@ import { downDatabase, createVariant } from '../support/app-variant.ts';
 
 // Member pages are identical for everybody; only the API checks permissions.
 const t = await createTestApp({ config: { pageCacheBytes: 5_000_000 } });
-const own = await t.make.post({ site: 'nontrivial', title: 'Secretly edited' });
-const pathOf = (shell: string) => shell.replace(':slug', own.slug);
+const ownPost = await t.make.post({ site: 'nontrivial', title: 'Secretly edited' });
+const toPath = (shell: string) => shell.replace(':slug', ownPost.slug);
 const every = siteIds.flatMap((site) =>
-  shells.map((shell) => ({ site, shell, path: pathOf(shell) })),
+  shells.map((shell) => ({ site, shell, path: toPath(shell) })),
 );
 
 it.each(every)('$shell of $site is neutral, uncached and not indexed', async ({ site, path }) => {
@@ -44,7 +44,7 @@ it.each(every)(
   async ({ site, path }) => {
     const { token } = await joinSite(t, site);
     const { text } = await t.on(site).get(path);
-    const asked = [
+    const requests = [
       t.on(site).get(path).set('Authorization', `Bearer ${token}`),
       t
         .on(site)
@@ -61,8 +61,8 @@ it.each(every)(
         .get(path)
         .set({ 'User-Agent': 'Canary', 'Accept-Language': 'ar', Referer: 'https://evil.example/' }),
     ];
-    for (const one of asked) {
-      const reply = await one;
+    for (const request of requests) {
+      const reply = await request;
       expect(reply.status).toBe(200);
       expect(reply.text).toBe(text);
       expect(reply.text).not.toMatch(/Canary|evil\.example|Secretly/);
@@ -73,7 +73,7 @@ it.each(every)(
 );
 
 it.each(shells)('%s answers HEAD like GET and rejects other methods', async (shell) => {
-  const path = pathOf(shell);
+  const path = toPath(shell);
   const get = await t.on('nontrivial').get(path).set('Accept-Encoding', 'br');
   const head = await t.on('nontrivial').head(path).set('Accept-Encoding', 'br');
   expect(head.text ?? '').toBe('');
@@ -96,32 +96,32 @@ it.each(shells)('%s answers HEAD like GET and rejects other methods', async (she
 });
 
 it('renders shells on every request and caches other pages', async () => {
-  let made = 0;
+  let renderCount = 0;
   const v = await createVariant(t, {}, (real) => (request, signal) => {
-    made += 1;
+    renderCount += 1;
     return real(request, signal);
   });
   for (const shell of shells)
     for (const _ of [1, 2])
-      expect((await v.on('nontrivial').get(pathOf(shell))).headers['cache-control']).toBe(
+      expect((await v.on('nontrivial').get(toPath(shell))).headers['cache-control']).toBe(
         'private, no-store',
       );
-  expect(made).toBe(shells.length * 2);
+  expect(renderCount).toBe(shells.length * 2);
   for (const _ of [1, 2]) await v.on('nontrivial').get('/about');
-  expect(made).toBe(shells.length * 2 + 1);
+  expect(renderCount).toBe(shells.length * 2 + 1);
 });
 
 it('serves shells during a database outage', async () => {
   const v = await createVariant(t, { db: await downDatabase(t) });
   for (const shell of shells) {
-    const { status, headers } = await v.on('nontrivial').get(pathOf(shell));
+    const { status, headers } = await v.on('nontrivial').get(toPath(shell));
     expect([shell, status, headers['cache-control']]).toEqual([shell, 200, 'private, no-store']);
   }
 });
 
 it('serves neutral shells on an unknown host', async () => {
   for (const shell of shells) {
-    const { status, headers } = await t.on('unknown.test').get(pathOf(shell));
+    const { status, headers } = await t.on('unknown.test').get(toPath(shell));
     expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([
       200,
       'private, no-store',
@@ -142,7 +142,7 @@ it('rejects other spellings of a shell path', async () => {
 it('gives each shell its own heading', async () => {
   const headings = await Promise.all(
     shells.map(async (shell) =>
-      getText(readHtml((await t.on('statecraft').get(pathOf(shell))).text).element('h1')),
+      getText(readHtml((await t.on('statecraft').get(toPath(shell))).text).element('h1')),
     ),
   );
   expect(new Set(headings).size).toBe(shells.length);

@@ -125,13 +125,13 @@ describe('an issue', () => {
   });
 
   it('is described as an article in JSON-LD', async () => {
-    const [told] = (
+    const [structuredData] = (
       JSON.parse(
         (await read('/newsletter/archive/2026-11-19')).element('script[type="application/ld+json"]')
           .textContent,
       ) as { '@graph': Record<string, unknown>[] }
     )['@graph'];
-    expect(told).toMatchObject({
+    expect(structuredData).toMatchObject({
       '@type': 'NewsArticle',
       url: 'https://nontrivial.example/newsletter/archive/2026-11-19',
       headline: 'Digest of 19 November 2026',
@@ -153,20 +153,20 @@ describe('an issue', () => {
 
   it('escapes text of users and models', async () => {
     for (let from = 0; from < hostile.length; from += 10) {
-      const words = hostile.slice(from, from + 10);
+      const titles = hostile.slice(from, from + 10);
       const by = await t.make.user('statecraft');
-      const made: PostRow[] = [];
-      for (const title of words) made.push(await t.make.post({ by, title }));
-      for (const [i, post] of made.entries()) await addSummary(t, post, words[i] ?? '');
+      const createdPosts: PostRow[] = [];
+      for (const title of titles) createdPosts.push(await t.make.post({ by, title }));
+      for (const [i, post] of createdPosts.entries()) await addSummary(t, post, titles[i] ?? '');
       const period = `2026-08-${String(1 + from / 10).padStart(2, '0')}`;
-      await addIssue(t, 'statecraft', period, made, {
+      await addIssue(t, 'statecraft', period, createdPosts, {
         summaryKind: 'ai',
-        overview: words.map((text, i) => ({ text, posts: [made[i]?.id ?? ''] })),
+        overview: titles.map((text, i) => ({ text, posts: [createdPosts[i]?.id ?? ''] })),
       });
       const { text } = await t.on('statecraft').get(`/newsletter/archive/${period}`);
       expect(await htmlErrors(text)).toEqual([]);
       const page = readHtml(text);
-      expect(page.all('main ol h2 a').map(getText)).toEqual(words);
+      expect(page.all('main ol h2 a').map(getText)).toEqual(titles);
       expect(page.all('main script, main img, main iframe')).toHaveLength(0);
       for (const href of page.hrefs('main a')) expect(href).toMatch(/^(?:\/(?!\/)|#)/);
     }
@@ -183,16 +183,18 @@ it('reports failed archive pages during a database outage', async () => {
 });
 
 it('caches an archive page until its content changes', async () => {
-  const kept = await createVariant(t, { config: { ...t.deps.config, pageCacheBytes: 1_000_000 } });
+  const cachedApp = await createVariant(t, {
+    config: { ...t.deps.config, pageCacheBytes: 1_000_000 },
+  });
   const path = '/newsletter/archive/2026-11-20';
-  const before = await kept.on('nontrivial').get(path);
+  const before = await cachedApp.on('nontrivial').get(path);
   expect([before.headers['cache-control'], before.headers.etag]).toEqual([
     'public, max-age=0, must-revalidate',
     expect.any(String),
   ]);
   expect(
     (
-      await kept
+      await cachedApp
         .on('nontrivial')
         .get(path)
         .set('If-None-Match', before.headers.etag as string)
@@ -271,9 +273,9 @@ describe('the feed', () => {
       await get('atom.xml'),
       await get('feed.json'),
     ];
-    for (const one of [rss, atom]) expect(XMLValidator.validate(one.text)).toBe(true);
-    for (const one of [rss, atom, json])
-      expect([one.status, one.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
+    for (const reply of [rss, atom]) expect(XMLValidator.validate(reply.text)).toBe(true);
+    for (const reply of [rss, atom, json])
+      expect([reply.status, reply.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
     const address = (period: string) => `https://nontrivial.example/newsletter/archive/${period}`;
     const all = ['2026-11-20', '2026-11-19', '2026-11-18', '2026-w46'].map(address);
     const [items, entries, parts] = [

@@ -9,7 +9,7 @@ const { t, kinds, read } = await usePageFixture();
 const fine = kinds.filter((kind) => kind.status === 200);
 const failing = kinds.filter((kind) => kind.status !== 200);
 
-const themeOf = (site: SiteId) => {
+const getTheme = (site: SiteId) => {
   const found = t.deps.siteRegistry.sites.get(site);
   if (!found) throw new Error('no such site');
   return found.theme;
@@ -29,7 +29,7 @@ it.each(kinds)('$name on $site answers $status as an HTML page', async (kind) =>
 
 it.each(fine)('$name on $site describes itself in its head', async (kind) => {
   const { page, headers } = await read(kind);
-  const { seo } = themeOf(kind.site);
+  const { seo } = getTheme(kind.site);
   expect(page.text('title')).toBe(
     kind.title === null
       ? seo.defaultTitle
@@ -51,14 +51,15 @@ it.each(failing)('$name on $site is neither cached nor indexed', async (kind) =>
   expect(headers['x-robots-tag']).toBe('noindex');
   expect(page.attribute('head meta[name="robots"]', 'content')).toBe('noindex');
   expect(page.text('title')).toMatch(
-    new RegExp(`\\S (?:·|\\|) ${themeOf(kind.site).siteName}$|^${themeOf(kind.site).siteName}`),
+    new RegExp(`\\S (?:·|\\|) ${getTheme(kind.site).siteName}$|^${getTheme(kind.site).siteName}`),
   );
 });
 
 it.each(kinds)('$name on $site is readable in the first HTML', async (kind) => {
   const { html, page } = await read(kind);
-  const words = (element: Parameters<typeof getText>[0]) => getText(element).replace(/\s+/g, ' ');
-  const saying = page.all('main *').filter((element) => words(element).includes(kind.says));
+  const getWords = (element: Parameters<typeof getText>[0]) =>
+    getText(element).replace(/\s+/g, ' ');
+  const saying = page.all('main *').filter((element) => getWords(element).includes(kind.says));
   expect(saying.length, kind.says).toBeGreaterThan(0);
   expect(saying.every(isReadable)).toBe(true);
   // React marks what comes later with these.
@@ -88,7 +89,7 @@ it.each(kinds)('$name on $site inlines only the dark mode script', async (kind) 
 
 it.each(kinds)('$name on $site names its site, navigation and footer', async (kind) => {
   const { page } = await read(kind);
-  const { siteName, siteDescription } = themeOf(kind.site);
+  const { siteName, siteDescription } = getTheme(kind.site);
   expect(page.text('header.masthead a > span')).toBe(siteName);
   expect(page.text('header.masthead')).toContain(siteDescription);
   expect(page.attribute('header.masthead img', 'src')).toContain(kind.site);
@@ -162,7 +163,7 @@ describe('assets of a page', () => {
     expect(sheets).toHaveLength(2);
     const { text: css, headers } = await t.on(site).get(sheets[1] as string);
     expect(headers['content-type']).toBe('text/css; charset=utf-8');
-    const { colors, dark, fonts, layout } = themeOf(site);
+    const { colors, dark, fonts, layout } = getTheme(site);
     expect(css).toMatch(new RegExp(`:root\\{[^}]*--primary:${primary};`));
     for (const value of [
       colors.background,

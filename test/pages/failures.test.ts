@@ -24,8 +24,8 @@ describe('a page whose rendering throws', () => {
   });
   const sites = {
     ...t.deps.siteRegistry,
-    resolve: (...given: Parameters<typeof t.deps.siteRegistry.resolve>) => {
-      const found = t.deps.siteRegistry.resolve(...given);
+    resolve: (...args: Parameters<typeof t.deps.siteRegistry.resolve>) => {
+      const found = t.deps.siteRegistry.resolve(...args);
       return { ...found, site: broken(found.site) };
     },
   };
@@ -85,7 +85,8 @@ describe('a page with a loading error', () => {
     expect(page.text('header.masthead a > span')).toBe('Nontrivial');
     expect(response.text).not.toMatch(/secret of|TypeError|\.test\.ts|node_modules/);
     const line = t.log.find(
-      (one) => one.requestId === response.headers['x-request-id'] && one.msg === 'page failed',
+      (entry) =>
+        entry.requestId === response.headers['x-request-id'] && entry.msg === 'page failed',
     );
     expect(JSON.stringify(line)).toContain('the secret of the machine room');
   });

@@ -10,20 +10,20 @@ import { createVariant } from '../support/app-variant.ts';
 // Metadata of pages for search engines and sharing.
 const { t, kinds, read: rendered } = await usePageFixture();
 /** For tests that write. */
-const own = await createTestApp();
+const ownApp = await createTestApp();
 const fine = kinds.filter(({ status }) => status === 200);
 const failing = kinds.filter(({ status }) => status !== 200);
 
-const seoOf = (site: SiteId) =>
+const getSeo = (site: SiteId) =>
   t.deps.siteRegistry.sites.get(site)?.theme.seo as NonNullable<
     ReturnType<typeof t.deps.siteRegistry.sites.get>
   >['theme']['seo'];
 const read = async (path: string, host: string = 'nontrivial', app = t) =>
   readHtml((await app.on(host).get(path)).text);
-const readOwn = (path: string) => read(path, 'nontrivial', own);
+const readOwn = (path: string) => read(path, 'nontrivial', ownApp);
 
 /** Metadata by name or property; each must exist once. */
-function tagsOf(page: Document): Record<string, string> {
+function readTags(page: Document): Record<string, string> {
   const tags: Record<string, string> = {};
   for (const meta of page.all('head meta')) {
     const name = getAttribute(meta, 'name') ?? getAttribute(meta, 'property');
@@ -34,18 +34,18 @@ function tagsOf(page: Document): Record<string, string> {
   return tags;
 }
 
-const typeOf = ({ name }: PageKind) =>
+const getType = ({ name }: PageKind) =>
   /user/.test(name) ? 'profile' : /post|thread|branch/.test(name) ? 'article' : 'website';
 
 it.each(fine)('$name on $site has complete sharing metadata', async (kind) => {
   const { page } = await rendered(kind);
   const { seo, siteName, siteDescription } =
     t.deps.siteRegistry.sites.get(kind.site)?.theme ?? t.deps.siteRegistry.unknown.theme;
-  const tags = tagsOf(page);
+  const tags = readTags(page);
   const title = kind.title ?? seo.defaultTitle;
   const image = `https://${seo.canonicalDomain}/sites/${kind.site}/og.png`;
   const article =
-    typeOf(kind) === 'article'
+    getType(kind) === 'article'
       ? {
           'article:published_time': expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
           'article:modified_time': expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
@@ -60,7 +60,7 @@ it.each(fine)('$name on $site has complete sharing metadata', async (kind) => {
     'og:title': title,
     'og:description': tags.description,
     'og:url': page.hrefs('link[rel="canonical"]')[0],
-    'og:type': typeOf(kind),
+    'og:type': getType(kind),
     'og:site_name': siteName,
     'og:locale': kind.locale ?? 'en_US',
     'og:image': image,
@@ -79,9 +79,9 @@ it.each(fine)('$name on $site has one title, canonical URL and description', asy
   const { page } = await rendered(kind);
   expect(page.text('title').length).toBeLessThanOrEqual(65);
   expect(page.hrefs('link[rel="canonical"]')).toEqual([
-    `https://${seoOf(kind.site).canonicalDomain}${kind.canonical}`,
+    `https://${getSeo(kind.site).canonicalDomain}${kind.canonical}`,
   ]);
-  const description = tagsOf(page).description ?? '';
+  const description = readTags(page).description ?? '';
   expect(description).toMatch(/^\S[^\n]*\S$/);
   expect(description.length).toBeGreaterThanOrEqual(50);
   expect(description.length).toBeLessThanOrEqual(160);
@@ -89,23 +89,23 @@ it.each(fine)('$name on $site has one title, canonical URL and description', asy
 
 it.each(failing)('$name on $site contains only a noindex tag', async (kind) => {
   const { page } = await rendered(kind);
-  expect(tagsOf(page)).toEqual({ robots: 'noindex' });
+  expect(readTags(page)).toEqual({ robots: 'noindex' });
   expect(page.all('link[rel="canonical"], link[rel="alternate"]')).toEqual([]);
 });
 
 it('excludes searches from indexing and sharing', async () => {
   for (const path of ['/search', '/search?q=link']) {
     const page = await read(path);
-    expect(Object.keys(tagsOf(page)).toSorted()).toEqual(['description', 'robots']);
-    expect(tagsOf(page).robots).toBe('noindex');
+    expect(Object.keys(readTags(page)).toSorted()).toEqual(['description', 'robots']);
+    expect(readTags(page).robots).toBe('noindex');
     expect(page.hrefs('link[rel="canonical"]')).toEqual([]);
   }
 });
 
 it.each(siteIds)('serves the sharing image of %s in its declared size', async (site) => {
   const page = await read('/', site);
-  const image = new URL(tagsOf(page)['og:image'] ?? '');
-  expect(image.host).toBe(seoOf(site).canonicalDomain);
+  const image = new URL(readTags(page)['og:image'] ?? '');
+  expect(image.host).toBe(getSeo(site).canonicalDomain);
   const { status, type, body } = await t.on(site).get(image.pathname);
   expect([status, type]).toEqual([200, 'image/png']);
   // Width and height have fixed offsets in a PNG.
@@ -117,55 +117,55 @@ it.each(siteIds)('serves the sharing image of %s in its declared size', async (s
 it('describes each list and period differently', async () => {
   const descriptions = await Promise.all(
     ['/', '/new', '/hot', '/top', '/top?t=day', '/top?t=week', '/top?t=month', '/top?t=year'].map(
-      async (path) => tagsOf(await read(path)).description,
+      async (path) => readTags(await read(path)).description,
     ),
   );
   expect(new Set(descriptions).size).toBe(8);
-  expect(descriptions[0]).toBe(seoOf('nontrivial').defaultDescription);
+  expect(descriptions[0]).toBe(getSeo('nontrivial').defaultDescription);
 });
 
 it('describes a post by its text or its kind', async () => {
-  const by = await own.make.user('nontrivial', { username: 'describer' });
-  const of = async (given: Parameters<typeof own.make.post>[0]) =>
-    tagsOf(await readOwn(`/post/${(await own.make.post({ by, ...given })).slug}`)).description;
+  const by = await ownApp.make.user('nontrivial', { username: 'describer' });
+  const readDescription = async (input: Parameters<typeof ownApp.make.post>[0]) =>
+    readTags(await readOwn(`/post/${(await ownApp.make.post({ by, ...input })).slug}`)).description;
   const long =
     'It begins with *these* words and goes on for long enough to be a description by itself.';
-  expect(await of({ url: null, text: long })).toBe(long.replaceAll('*', ''));
-  expect(await of({ url: null, text: 'Why?' })).toBe(
+  expect(await readDescription({ url: null, text: long })).toBe(long.replaceAll('*', ''));
+  expect(await readDescription({ url: null, text: 'Why?' })).toBe(
     'Why? · A text by describer, discussed on Nontrivial: 1 point and 0 comments.',
   );
-  expect(await of({ url: 'https://www.elsewhere.example/x', score: -3 })).toBe(
+  expect(await readDescription({ url: 'https://www.elsewhere.example/x', score: -3 })).toBe(
     'A link to elsewhere.example, shared by describer and discussed on Nontrivial: -3 points and 0 comments.',
   );
-  expect(await of({ url: null, text: '漢'.repeat(500) })).toBe(`${'漢'.repeat(159)}…`);
-  expect(await of({ url: null, text: '😀'.repeat(500) })).toBe(`${'😀'.repeat(79)}…`);
+  expect(await readDescription({ url: null, text: '漢'.repeat(500) })).toBe(`${'漢'.repeat(159)}…`);
+  expect(await readDescription({ url: null, text: '😀'.repeat(500) })).toBe(`${'😀'.repeat(79)}…`);
 });
 
 it('describes a user by their biography or activity', async () => {
   const about =
     'Reads about compilers, ships and the weather,\nin this order, and writes about none of them.';
-  const told = await own.make.user('nontrivial', {
+  const author = await ownApp.make.user('nontrivial', {
     username: 'teller',
     name: 'Tess Teller',
     about,
   });
-  const mute = await own.make.user('nontrivial', { username: 'mute', name: 'Mo', karma: 1200 });
-  await own.make.post({ by: told });
-  await own.make.comment(await own.make.post({ by: told }), { by: mute });
-  expect(tagsOf(await readOwn('/u/teller')).description).toBe(about.replace('\n', ' '));
-  expect(tagsOf(await readOwn('/u/mute')).description).toBe(
+  const mute = await ownApp.make.user('nontrivial', { username: 'mute', name: 'Mo', karma: 1200 });
+  await ownApp.make.post({ by: author });
+  await ownApp.make.comment(await ownApp.make.post({ by: author }), { by: mute });
+  expect(readTags(await readOwn('/u/teller')).description).toBe(about.replace('\n', ' '));
+  expect(readTags(await readOwn('/u/mute')).description).toBe(
     'Posts by Mo, who has 0 posts, 1 comment and 1,200 karma on Nontrivial.',
   );
-  expect(tagsOf(await readOwn('/u/mute?tab=comments')).description).toBe(
+  expect(readTags(await readOwn('/u/mute?tab=comments')).description).toBe(
     'Comments by Mo, who has 0 posts, 1 comment and 1,200 karma on Nontrivial.',
   );
 });
 
 it('escapes a title with markup in every tag', async () => {
   const title = `"><script>alert(1)</script> & 'quotes'`;
-  const post = await own.make.post({ title });
-  const html = (await own.on('nontrivial').get(`/post/${post.slug}`)).text;
-  const tags = tagsOf(readHtml(html));
+  const post = await ownApp.make.post({ title });
+  const html = (await ownApp.on('nontrivial').get(`/post/${post.slug}`)).text;
+  const tags = readTags(readHtml(html));
   expect([tags['og:title'], tags['twitter:title']]).toEqual([title, title]);
   expect(html).not.toContain('<script>alert');
 });
@@ -177,12 +177,12 @@ it.each([
   ['/top?t=week', 'top'],
   ['/u/Writer_nontrivial', 'u/Writer_nontrivial'],
   ['/u/Writer_nontrivial?tab=comments', 'u/Writer_nontrivial'],
-])('%s links the feeds of %s', async (path, of) => {
+])('%s links the feeds of %s', async (path, feed) => {
   const page = await read(path);
   expect(page.hrefs('head link[rel="alternate"]')).toEqual([
-    `/${of}/feed.xml`,
-    `/${of}/atom.xml`,
-    `/${of}/feed.json`,
+    `/${feed}/feed.xml`,
+    `/${feed}/atom.xml`,
+    `/${feed}/feed.json`,
   ]);
   expect(page.all('link[rel="alternate"]').map((link) => getAttribute(link, 'type'))).toEqual([
     'application/rss+xml',
@@ -206,7 +206,7 @@ it('uses the canonical domain on an unknown host without indexing', async () => 
     kinds.find(({ name, site }) => name === 'text post' && site === 'default')?.path ?? '';
   for (const path of ['/', '/new', essay, '/u/Writer_default', '/about']) {
     const { text, headers } = await t.on('unknown.test').get(path);
-    const tags = tagsOf(readHtml(text));
+    const tags = readTags(readHtml(text));
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(tags.robots).toBe('noindex');
     expect(tags['og:url']).toBe(`https://broadsheet.example${path}`);
@@ -227,14 +227,14 @@ it('shows the settings of a tenant on its pages', async () => {
     locale: 'fr_CA',
     canonicalDomain: 'ai.example.org',
   };
-  await own.deps.db
+  await ownApp.deps.db
     .insert(sites)
     .values({ id: 'nontrivial', settings: { theme: { seo } } })
     .onConflictDoUpdate({ target: sites.id, set: { settings: { theme: { seo } } } });
-  const changed = await createVariant(own, {
-    siteRegistry: await loadSites(own.deps.db, own.deps.config, own.deps.log),
+  const changed = await createVariant(ownApp, {
+    siteRegistry: await loadSites(ownApp.deps.db, ownApp.deps.config, ownApp.deps.log),
   });
-  const tags = tagsOf(readHtml((await changed.on('nontrivial').get('/hot')).text));
+  const tags = readTags(readHtml((await changed.on('nontrivial').get('/hot')).text));
   expect(tags).toMatchObject({
     'og:image': 'https://ai.example.org/sites/default/og.png',
     'og:type': 'blog',
@@ -247,11 +247,11 @@ it('shows the settings of a tenant on its pages', async () => {
   });
 
   const none = { author: '', keywords: [], twitterHandle: 'bare' };
-  await own.deps.db.update(sites).set({ settings: { theme: { seo: none } } });
-  const bare = await createVariant(own, {
-    siteRegistry: await loadSites(own.deps.db, own.deps.config, own.deps.log),
+  await ownApp.deps.db.update(sites).set({ settings: { theme: { seo: none } } });
+  const bare = await createVariant(ownApp, {
+    siteRegistry: await loadSites(ownApp.deps.db, ownApp.deps.config, ownApp.deps.log),
   });
-  const left = tagsOf(readHtml((await bare.on('nontrivial').get('/hot')).text));
+  const left = readTags(readHtml((await bare.on('nontrivial').get('/hot')).text));
   expect(left['twitter:site']).toBe('@bare');
   expect(Object.keys(left).filter((name) => ['author', 'keywords'].includes(name))).toEqual([]);
 });

@@ -60,13 +60,13 @@ for (const site of siteIds) {
   );
 }
 // Another site's addresses, asked for on this one.
-const things = targets.filter(
+const itemTargets = targets.filter(
   ({ path, status }) => status === 200 && /^\/api\/(?:posts|users)\/\w+$/.test(path),
 );
 for (const site of siteIds)
   targets.push(
-    ...things
-      .filter((thing) => thing.site !== site)
+    ...itemTargets
+      .filter((target) => target.site !== site)
       .map(({ path }) => ({ site, path, status: 404 })),
   );
 
@@ -98,7 +98,7 @@ it(
   { timeout: isFullRun ? 600_000 : 120_000 },
   async () => {
     const strange: unknown[] = [];
-    const own = new Set<string>();
+    const ownReplies = new Set<string>();
     let answered = 0;
     let refused = 0;
     const reader = async () => {
@@ -116,7 +116,7 @@ it(
           strange.push({ ...target, got: status, foreign });
         if (refused > rounds) strange.push('more refusals than answers');
         if (canaries[target.site].some((canary) => bytes.includes(canary)))
-          own.add(target.site + target.path);
+          ownReplies.add(target.site + target.path);
       }
     };
     await Promise.all(Array.from({ length: concurrency }, reader));
@@ -132,6 +132,6 @@ it(
     expect(answered).toBeGreaterThanOrEqual(rounds);
     // Every page contains the canaries of its own site.
     const pages = targets.filter(({ path }) => !path.startsWith('/api/'));
-    expect(pages.filter(({ site, path }) => !own.has(site + path))).toEqual([]);
+    expect(pages.filter(({ site, path }) => !ownReplies.has(site + path))).toEqual([]);
   },
 );

@@ -27,7 +27,7 @@ await t.make.post({ title: 'Long ago', minutesAgo: 900 * 24 * 60, score: 6 });
 await t.make.post({ title: 'Hidden', isHidden: true, score: 99, minutesAgo: 1 });
 await t.make.post({ title: 'Deleted', deletedAt: t.clock.now(), score: 99, minutesAgo: 1 });
 
-const titlesOf = (page: Document) => page.all('#posts h2 a').map(getText);
+const readTitles = (page: Document) => page.all('#posts h2 a').map(getText);
 const more = (page: Document) =>
   page.all('a[rel="next"]').map((link) => [getText(link), getAttribute(link, 'href') ?? '']);
 
@@ -49,16 +49,16 @@ async function walk(first: string): Promise<Document[]> {
 it.each(siteIds)('GET / on %s lists posts newest first', async (site) => {
   await t.make.post({ site, title: `Newest on ${site}`, minutesAgo: 0 });
   const page = readHtml((await t.on(site).get('/')).text);
-  expect(titlesOf(page)[0]).toBe(`Newest on ${site}`);
-  expect(titlesOf(page)).toEqual(titlesOf(readHtml((await t.on(site).get('/new')).text)));
+  expect(readTitles(page)[0]).toBe(`Newest on ${site}`);
+  expect(readTitles(page)).toEqual(readTitles(readHtml((await t.on(site).get('/new')).text)));
 });
 
 const firsts = ['/', '/new', '/hot', '/top', '/top?t=day', '/top?t=week'];
 
 it.each(firsts)('%s links every post exactly once across its pages', async (first) => {
   const pages = await walk(first);
-  expect(pages.map((page) => titlesOf(page).length)).toEqual([25, 25, 25, expect.any(Number)]);
-  const titles = pages.flatMap(titlesOf).filter((title) => !title.startsWith('Newest'));
+  expect(pages.map((page) => readTitles(page).length)).toEqual([25, 25, 25, expect.any(Number)]);
+  const titles = pages.flatMap(readTitles).filter((title) => !title.startsWith('Newest'));
   expect(titles).toHaveLength(80);
   expect(new Set(titles)).toEqual(new Set(long.map(({ title }) => title)));
   for (const page of pages.slice(0, -1)) {
@@ -88,11 +88,11 @@ it('marks the end of long lists only', async () => {
 
 it('sorts /new by time and /top by score', async () => {
   const byTime = (await walk('/new'))
-    .flatMap(titlesOf)
+    .flatMap(readTitles)
     .flatMap((title) => long.filter((post) => post.title === title));
   expect(byTime).toEqual(byTime.toSorted((a, b) => a.minutesAgo - b.minutesAgo));
   const byScore = (await walk('/top'))
-    .flatMap(titlesOf)
+    .flatMap(readTitles)
     .flatMap((title) => long.filter((post) => post.title === title));
   expect(byScore).toEqual(
     byScore.toSorted((a, b) => b.score - a.score || a.minutesAgo - b.minutesAgo),
@@ -103,8 +103,8 @@ it('ranks points above a few hours in /hot', async () => {
   await t.make.post({ site: 'default', title: 'Old and loved', score: 1000, minutesAgo: 12 * 60 });
   await t.make.post({ site: 'default', title: 'New and unknown', score: 1, minutesAgo: 2 });
   const page = readHtml((await t.on('default').get('/hot')).text);
-  expect(titlesOf(page).indexOf('Old and loved')).toBeLessThan(
-    titlesOf(page).indexOf('New and unknown'),
+  expect(readTitles(page).indexOf('Old and loved')).toBeLessThan(
+    readTitles(page).indexOf('New and unknown'),
   );
 });
 
@@ -134,7 +134,7 @@ describe('periods of /top', () => {
     ['/top?t=day', '/top?t=day', []],
   ])('%s lists its posts best first and marks %s', async (path, marked, titles) => {
     const page = readHtml((await t.on('nontrivial').get(path)).text);
-    expect(titlesOf(page).filter((title) => title.startsWith('L'))).toEqual(titles);
+    expect(readTitles(page).filter((title) => title.startsWith('L'))).toEqual(titles);
     const choices = page.all('nav[aria-label="Period"] a');
     expect(page.hrefs('nav[aria-label="Period"] a')).toEqual([
       '/top?t=day',
@@ -205,7 +205,7 @@ it.each([
   expect(page.text('.notice')).toBe('We couldn’t find that page, so here’s the first one.');
   expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
   const first = readHtml((await t.on('statecraft').get(address.replace(/\?.*/, ''))).text);
-  expect(titlesOf(page)).toEqual(titlesOf(first));
+  expect(readTitles(page)).toEqual(readTitles(first));
   expect(more(page)).toEqual(more(first));
 });
 
@@ -259,7 +259,7 @@ it.each(['', '&utm_source=letter', '&cursor=anything'])(
 
 it('ignores an unknown feed and rejects a repeated one', async () => {
   const response = await t.on('statecraft').get('/?feed=friends');
-  expect([response.status, titlesOf(readHtml(response.text)).length]).toEqual([200, 25]);
+  expect([response.status, readTitles(readHtml(response.text)).length]).toEqual([200, 25]);
   expect((await t.on('statecraft').get('/?feed=following&feed=following')).status).toBe(400);
 });
 

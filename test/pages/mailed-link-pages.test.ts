@@ -31,9 +31,9 @@ const week = 7 * 24 * 3_600_000;
 let count = 0;
 const subscription = (
   site: SiteId = 'nontrivial',
-  given: Partial<typeof subscriptions.$inferInsert> = {},
+  overrides: Partial<typeof subscriptions.$inferInsert> = {},
 ): Promise<SubscriptionRow> =>
-  addSubscription(t, site, { email: `reader.${(count += 1)}@mail.example`, ...given });
+  addSubscription(t, site, { email: `reader.${(count += 1)}@mail.example`, ...overrides });
 const stored = async ({ id }: SubscriptionRow) =>
   (await t.deps.db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0];
 const mailsTo = ({ email, siteId }: Pick<SubscriptionRow, 'email' | 'siteId'>) =>
@@ -63,7 +63,7 @@ const post = (
     .type('form')
     .send(fields);
 
-const own = {
+const ownHeaders = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'same-origin',
@@ -80,7 +80,7 @@ async function expectOwnPage(
     status,
     'text/html; charset=utf-8',
   ]);
-  expect(reply.headers).toMatchObject(own);
+  expect(reply.headers).toMatchObject(ownHeaders);
   for (const name of ['etag', 'set-cookie']) expect(reply.headers[name]).toBeUndefined();
   expect(reply.headers['content-security-policy']).toContain(`frame-ancestors 'none'`);
   const page = readHtml(reply.text);
@@ -129,7 +129,7 @@ it('confirms with 303 and accepts a repeated click', async () => {
     const reply = await post('nontrivial', verify(row), { action: 'confirm' });
     expect([reply.status, reply.text]).toEqual([303, '']);
     expect(reply.headers).toMatchObject({
-      ...own,
+      ...ownHeaders,
       location: expect.stringMatching(
         /^\/subscriptions\/verify\/[\w.-]+\?done=confirmed$/,
       ) as string,
@@ -225,12 +225,12 @@ const scanners: Record<string, string>[] = [
 ];
 
 it('changes nothing on HEAD and GET by link scanners', async () => {
-  const [asked, row] = [
+  const [pendingRow, row] = [
     await subscription('nontrivial', { state: 'pending' }),
     await subscription(),
   ];
   const links = [
-    verify(asked),
+    verify(pendingRow),
     leave(row),
     `${manage(row)}&done=erased&action=erase`,
     oneClickPath(unsubscribeToken(t.deps, row)),
@@ -251,8 +251,8 @@ it('changes nothing on HEAD and GET by link scanners', async () => {
         expect(buttons(reply.text).length).toBeGreaterThan(0);
     }
   }
-  expect([await stored(asked), await stored(row)]).toEqual([asked, row]);
-  expect([...(await mailsTo(asked)), ...(await mailsTo(row))]).toEqual([]);
+  expect([await stored(pendingRow), await stored(row)]).toEqual([pendingRow, row]);
+  expect([...(await mailsTo(pendingRow)), ...(await mailsTo(row))]).toEqual([]);
 });
 
 it('shows a single unsubscribe button and a link home', async () => {
@@ -354,24 +354,24 @@ it('shows preferences in the language and timezone of the reader', async () => {
   const reply = await get('nontrivial', manage(row));
   await expectOwnPage(reply, 200);
   const page = readHtml(reply.text);
-  const { manage: words } = await loadPack('ar');
+  const { manage: strings } = await loadPack('ar');
   expect([page.attribute('main > div', 'lang'), page.attribute('main > div', 'dir')]).toEqual([
     'ar',
     'rtl',
   ]);
-  expect(page.text('main')).toContain(words.next.split('{date}')[0]);
+  expect(page.text('main')).toContain(strings.next.split('{date}')[0]);
   expect(page.text('main')).toMatch(/9:00/);
   expect(page.attribute('input[name="timeZone"]', 'value')).toBe('Asia/Tokyo');
   expect(page.all('#time-zones option').length).toBeGreaterThan(400);
   expect(page.all('select[name="sendHour"] option')).toHaveLength(24);
   expect(page.all('select[name="sendWeekday"] option')).toHaveLength(7);
   expect(
-    page.all('select[name="language"] option').map((one) => getAttribute(one, 'lang')),
+    page.all('select[name="language"] option').map((option) => getAttribute(option, 'lang')),
   ).toEqual([...digestLanguages]);
   const chosen = page
     .all('select option')
-    .filter((one) => one.hasAttribute('selected'))
-    .map((one) => getAttribute(one, 'value'));
+    .filter((option) => option.hasAttribute('selected'))
+    .map((option) => getAttribute(option, 'value'));
   expect(chosen).toEqual(['ar', '21', '3']);
   expect(page.attribute('input[name="frequency"][checked]', 'value')).toBe('weekly');
   // Hundreds of time zones are not repeated in the page state.
@@ -393,7 +393,7 @@ it('saves preferences and confirms after a language change', async () => {
   };
   const reply = await post('nontrivial', manage(row), fields);
   expect([reply.status, reply.headers.location]).toEqual([303, `${manage(row)}&done=saved`]);
-  expect(reply.headers).toMatchObject(own);
+  expect(reply.headers).toMatchObject(ownHeaders);
   expect(await stored(row)).toMatchObject({
     frequency: 'weekly',
     customPrompt: 'Kurz.\nUnd klar.',
@@ -438,8 +438,8 @@ it('shows rejected input again with errors at its fields', async () => {
   expect(
     page
       .all('select option')
-      .filter((one) => one.hasAttribute('selected'))
-      .map((one) => getAttribute(one, 'value')),
+      .filter((option) => option.hasAttribute('selected'))
+      .map((option) => getAttribute(option, 'value')),
   ).toEqual(['ko', '3', '2']);
   expect(page.state.facts.form?.values.timeZone).toBe('Mars/Olympus');
   expect(await stored(row)).toEqual(before);
@@ -530,7 +530,7 @@ it('starts and ends a pause', async () => {
   expect(
     readHtml(page.text)
       .all('button[name="weeks"]')
-      .map((one) => [getAttribute(one, 'value'), getText(one)]),
+      .map((option) => [getAttribute(option, 'value'), getText(option)]),
   ).toEqual([
     ['1', 'Пауза на 1\u00a0нед.'],
     ['2', 'Пауза на 2\u00a0нед.'],
@@ -546,7 +546,7 @@ it('starts and ends a pause', async () => {
   expect(
     readHtml(after.text)
       .all('button[name="weeks"]')
-      .map((one) => getAttribute(one, 'value')),
+      .map((option) => getAttribute(option, 'value')),
   ).toEqual(['0']);
   const resumed = await post('nontrivial', manage(row), { action: 'pause', weeks: '0' });
   expect([resumed.headers.location, (await stored(row))?.pausedUntil]).toEqual([
@@ -572,7 +572,7 @@ it('exports the data as a file and erases it', async () => {
   const file = await post('statecraft', manage(row), { action: 'download' });
   expect(file.status).toBe(200);
   expect(file.headers).toMatchObject({
-    ...own,
+    ...ownHeaders,
     'content-type': 'application/json; charset=utf-8',
     'content-disposition': expect.stringMatching(
       /^attachment; filename="statecraft-subscription-\d{4}-\d\d-\d\d\.json"$/,
@@ -788,7 +788,7 @@ it('prevents caching for every spelling of a link', async () => {
     for (const _ of [1, 2]) {
       const { status, headers } = await get('nontrivial', path);
       expect(status).toBe(200);
-      expect(headers).toMatchObject(own);
+      expect(headers).toMatchObject(ownHeaders);
     }
   }
   const slash = await get('nontrivial', `/manage-subscription/?token=${token}`).redirects(0);
@@ -810,16 +810,16 @@ it.each(digestLanguages)(
   'in %s renders complete pages without empty placeholders',
   async (language) => {
     const row = await subscription('nontrivial', { language, timeZone: 'America/New_York' });
-    const asked = await subscription('nontrivial', { language, state: 'pending' });
+    const pendingRow = await subscription('nontrivial', { language, state: 'pending' });
     const gone = await subscription('nontrivial', { language, state: 'unsubscribed' });
     for (const path of [
-      verify(asked),
+      verify(pendingRow),
       verify(row),
       leave(row),
       leave(gone),
       manage(row),
       manage(gone),
-      manage(asked),
+      manage(pendingRow),
       `${manage(row)}&done=saved`,
     ]) {
       const reply = await get('nontrivial', path);

@@ -36,20 +36,20 @@ const pages = new Map<
 /** Each page is asked for once. */
 async function read(path: string, site: SiteId = 'nontrivial') {
   const key = `${site} ${path}`;
-  const known = pages.get(key);
-  if (known) return known;
+  const cached = pages.get(key);
+  if (cached) return cached;
   const { text: html, status, headers } = await t.on(site).get(path);
   const answer = { html, page: readHtml(html), status, headers: headers as Record<string, string> };
   pages.set(key, answer);
   return answer;
 }
-const alternatesOf = (page: Document) =>
+const readAlternates = (page: Document) =>
   page
     .all('head link[hreflang]')
     .map((link) => [getAttribute(link, 'hreflang'), getAttribute(link, 'href')]);
 const isHidden = (page: Document) =>
   page.attribute('head meta[name="robots"]', 'content') === 'noindex';
-const codeOf = (path: string) => languageCodes.find((code) => path === languagePath(code));
+const toLanguageCode = (path: string) => languageCodes.find((code) => path === languagePath(code));
 
 it.each(siteIds.flatMap((site) => addresses.map((path) => [path, site] as const)))(
   '%s on %s has a heading, canonical URL and language',
@@ -60,7 +60,7 @@ it.each(siteIds.flatMap((site) => addresses.map((path) => [path, site] as const)
     expect(page.all('h1')).toHaveLength(1);
     expect(page.hrefs('link[rel="canonical"]')).toEqual([`https://${getDomain(site)}${path}`]);
     expect(await htmlErrors(html)).toEqual([]);
-    const code = codeOf(path);
+    const code = toLanguageCode(path);
     expect([page.attribute('html', 'lang'), page.attribute('html', 'dir')]).toEqual([
       code ?? 'en',
       code === undefined ? null : code === 'ar' ? 'rtl' : 'ltr',
@@ -79,23 +79,23 @@ it.each(siteIds.flatMap((site) => addresses.map((path) => [path, site] as const)
 );
 
 it.each(languageCodes)('the page in %s shows all strings and no estimates', async (code) => {
-  const { strings, page: words, copy } = packs[code];
+  const { strings, page: pageStrings, copy } = packs[code];
   const { page } = await read(languagePath(code), 'statecraft');
   const main = getText(page.element('main'));
   const { headline, subheadline, benefits } = copy.statecraft;
-  const said = [
+  const texts = [
     headline,
     subheadline,
     ...benefits.flatMap(({ title, text }) => [title, text]),
-    words.eyebrow,
-    words.benefitsHeading,
-    words.sampleHeading,
-    words.noSample,
-    words.delivery,
-    ...words.questions.flatMap(({ question, answer }) => [question, answer]),
-    words.otherLanguages,
-    words.inEnglish,
-    words.promptHint,
+    pageStrings.eyebrow,
+    pageStrings.benefitsHeading,
+    pageStrings.sampleHeading,
+    pageStrings.noSample,
+    pageStrings.delivery,
+    ...pageStrings.questions.flatMap(({ question, answer }) => [question, answer]),
+    pageStrings.otherLanguages,
+    pageStrings.inEnglish,
+    pageStrings.promptHint,
     strings.subscribe,
     strings.enterEmail,
     strings.daily,
@@ -111,7 +111,7 @@ it.each(languageCodes)('the page in %s shows all strings and no estimates', asyn
     strings.noSpam,
     strings.privacyPolicy,
   ];
-  for (const text of said) expect(main).toContain(text.replaceAll('{site}', 'Statecraft'));
+  for (const text of texts) expect(main).toContain(text.replaceAll('{site}', 'Statecraft'));
   expect(main).not.toMatch(/\{\w+\}/);
   for (const unsaid of [strings.activeSubscribers, strings.openRate])
     expect(main).not.toContain(unsaid);
@@ -121,22 +121,22 @@ it.each(languageCodes)('the page in %s shows all strings and no estimates', asyn
 });
 
 /** Long enough to be one language's own. */
-const sentencesOf = (part: unknown): string[] =>
+const findSentences = (part: unknown): string[] =>
   typeof part === 'string'
     ? part.length > 30
       ? [part]
       : []
-    : Object.values(part as object).flatMap(sentencesOf);
+    : Object.values(part as object).flatMap(findSentences);
 
 it.each([...languageCodes.map(languagePath), '/newsletter', '/newsletter/industries/energy'])(
   '%s loads no strings of another language',
   async (path) => {
     const { html } = await read(path);
-    const own = codeOf(path) ?? 'en';
+    const ownLanguage = toLanguageCode(path) ?? 'en';
     const plain = html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
     const foreign = digestLanguages
-      .filter((code) => code !== own)
-      .flatMap((code) => sentencesOf(packs[code]));
+      .filter((code) => code !== ownLanguage)
+      .flatMap((code) => findSentences(packs[code]));
     expect(foreign.length).toBeGreaterThan(300);
     expect(foreign.filter((text) => plain.includes(text))).toEqual([]);
     for (const { tagline } of languages) expect(plain).not.toContain(tagline);
@@ -152,7 +152,7 @@ it.each(siteIds)('on %s links the ten languages with hreflang and sitemap', asyn
   ];
   const together = ['/newsletter/languages', ...languageCodes.map(languagePath)];
   for (const path of addresses)
-    expect(alternatesOf((await read(path, site)).page), path).toEqual(
+    expect(readAlternates((await read(path, site)).page), path).toEqual(
       together.includes(path) ? all : [],
     );
   const urls = readUrlset((await t.on(site).get('/sitemap.xml')).text, getDomain(site));
@@ -173,15 +173,15 @@ it('translates metadata, sharing tags and JSON-LD', async () => {
     expect(page.attribute('meta[property="og:locale"]', 'content')).toMatch(
       new RegExp(`^${code}_[A-Z]{2}$`),
     );
-    const [told] = (
+    const [structuredData] = (
       JSON.parse(page.element('script[type="application/ld+json"]').textContent) as {
         '@graph': { inLanguage: string; mainEntity: { name: string }[] }[];
       }
     )['@graph'];
-    expect([told?.inLanguage, told?.mainEntity.map(({ name }) => name)]).toEqual([
-      code,
-      packs[code].page.questions.map(({ question }) => question),
-    ]);
+    expect([
+      structuredData?.inLanguage,
+      structuredData?.mainEntity.map(({ name }) => name),
+    ]).toEqual([code, packs[code].page.questions.map(({ question }) => question)]);
   }
 });
 
@@ -190,7 +190,7 @@ it('lists each language under its own name', async () => {
   expect(page.hrefs('main li a')).toEqual(languageCodes.map(languagePath));
   for (const { code, name, localName, tagline, dir } of languages) {
     const marked = page.all(`main [lang="${code}"]`);
-    expect(marked.map((one) => [getText(one), getAttribute(one, 'dir')])).toEqual([
+    expect(marked.map((element) => [getText(element), getAttribute(element, 'dir')])).toEqual([
       [localName, dir],
       [tagline, dir],
     ]);
@@ -240,7 +240,7 @@ it.each(siteIds)('serves an unlinked English page on %s', async (site) => {
     ]).toEqual(['en', 'en', 'ltr']);
     expect(isHidden(page)).toBe(true);
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    expect(alternatesOf(page)).toEqual([]);
+    expect(readAlternates(page)).toEqual([]);
     expect(page.attribute('main form', 'action')).toBe('/newsletter');
     expect(await htmlErrors(html)).toEqual([]);
   }
@@ -340,12 +340,14 @@ it('GET /api/newsletter/languages and GET /api/newsletter/industries list ten ea
 });
 
 it('GET /api/newsletter/languages/{language} accepts a code or name', async () => {
-  for (const asked of ['es', 'Spanish'])
-    expect((await t.on('default').get(`/api/newsletter/languages/${asked}`)).body).toMatchObject({
-      language: { code: 'es' },
-      fallback: false,
-      strings: packs.es.strings,
-    });
+  for (const spelling of ['es', 'Spanish'])
+    expect((await t.on('default').get(`/api/newsletter/languages/${spelling}`)).body).toMatchObject(
+      {
+        language: { code: 'es' },
+        fallback: false,
+        strings: packs.es.strings,
+      },
+    );
   expect((await t.on('default').get('/api/newsletter/languages/it')).body).toMatchObject({
     language: { code: 'it', localName: 'italiano' },
     fallback: true,
@@ -388,11 +390,11 @@ it('shows the latest matching posts for an industry', async () => {
   expect(page.all('main ol h2').map(getText)).toEqual(fitting);
   expect(isHidden(page)).toBe(false);
 
-  const made = (
+  const reply = (
     (await t.on('nontrivial').get('/api/newsletter/industries/manufacturing'))
       .body as IndustryLanding
   ).posts;
-  expect(made.map(({ title }) => title)).toEqual(['Filed under it']);
+  expect(reply.map(({ title }) => title)).toEqual(['Filed under it']);
 
   for (let n = 0; n < 12; n += 1) await t.make.post({ by, title: `Landlord ${n}`, minutesAgo: 1 });
   expect(

@@ -50,8 +50,8 @@ it('returns 304 with the required headers for a validator', async () => {
   const page = await v.on('nontrivial').get('/');
   const etag = page.headers.etag as string;
   expect(etag).toMatch(/^W\/"[\w-]{20,}"$/);
-  for (const given of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
-    const response = await v.on('nontrivial').get('/').set('If-None-Match', given);
+  for (const header of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+    const response = await v.on('nontrivial').get('/').set('If-None-Match', header);
     expect(response.status).toBe(304);
     expect(response.text).toBe('');
     expect(response.headers.etag).toBe(etag);
@@ -151,8 +151,8 @@ describe('a cache key', () => {
     ['/?utm_source=mail', '/'],
     ['/?utm_source=mail&ref=x', '/?fbclid=1'],
     ['/top?t=week&x=1', '/top?t=week'],
-  ])('%s shares the page %s', async (one, other) => {
-    const [a, b] = [await v.on('nontrivial').get(one), await v.on('nontrivial').get(other)];
+  ])('%s shares the page %s', async (path, other) => {
+    const [a, b] = [await v.on('nontrivial').get(path), await v.on('nontrivial').get(other)];
     expect([a.status, b.status]).toEqual([200, 200]);
     expect(a.text).toBe(b.text);
     expect(rendered).toBe(1);
@@ -162,8 +162,8 @@ describe('a cache key', () => {
     ['/top', '/top?t=week'],
     ['/', '/new'],
     ['/top?t=week', '/top?t=day'],
-  ])('%s differs from the page %s', async (one, other) => {
-    await v.on('nontrivial').get(one);
+  ])('%s differs from the page %s', async (path, other) => {
+    await v.on('nontrivial').get(path);
     await v.on('nontrivial').get(other);
     expect(rendered).toBe(2);
   });

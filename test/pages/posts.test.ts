@@ -102,8 +102,8 @@ describe('the path of a post', () => {
     ],
   ])('with %s redirects to the canonical path with 301', async (_name, make) => {
     const post = await t.make.post({ title: 'Right words' });
-    const [asked, right] = make(post.slug, post.id) as [string, string];
-    const response = await t.on('nontrivial').get(asked);
+    const [wrongPath, right] = make(post.slug, post.id) as [string, string];
+    const response = await t.on('nontrivial').get(wrongPath);
     expect(response.status).toBe(301);
     expect(response.headers.location).toBe(right);
     expect((await t.on('nontrivial').get(right)).status).toBe(200);
@@ -211,7 +211,7 @@ describe('comments of a post', () => {
     expect(
       page
         .all('nav[aria-label="Sort comments"] [aria-current]')
-        .map((one) => getText(one).toLowerCase()),
+        .map((link) => getText(link).toLowerCase()),
     ).toEqual([sort]);
     const sorts = ['', '?sort=new', '?sort=old'].map((query) => `/post/${post.slug}${query}`);
     expect(page.hrefs('nav[aria-label="Sort comments"] a')).toEqual(sorts);

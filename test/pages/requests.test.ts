@@ -51,13 +51,13 @@ describe('an unknown host', () => {
 
   it('is taken from no other header', async () => {
     const plain = await t.on('nontrivial').get('/');
-    const told = [
+    const hostHeaders = [
       'X-Forwarded-Host: evil.test',
       'Forwarded: host=evil.test',
       'X-Original-Host: evil.test',
       'X-Tenant-ID: statecraft',
     ];
-    for (const header of told) {
+    for (const header of hostHeaders) {
       const [name = '', value = ''] = header.split(': ');
       const response = await t.on('nontrivial').get('/').set(name, value);
       expect(timeless(response.text)).toBe(timeless(plain.text));
@@ -187,11 +187,11 @@ it.each(read)('HEAD %s returns the headers of GET', async (path) => {
   expect(head.status).toBe(get.status);
   expect(head.text ?? '').toBe('');
   // Content encoding depends on a body.
-  const own =
+  const requestHeaders =
     /^(?:x-request-id|date|transfer-encoding|content-encoding|content-length|connection|keep-alive)$/;
   const rest = ({ headers }: typeof get) =>
     Object.entries(headers as object)
-      .filter(([name]) => !own.test(name))
+      .filter(([name]) => !requestHeaders.test(name))
       .toSorted();
   expect(rest(head)).toEqual(rest(get));
 });

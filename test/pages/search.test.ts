@@ -78,10 +78,10 @@ it.each([
 
 it('escapes the query in the field', async () => {
   // As many as one network may search for.
-  const words = hostile
+  const queries = hostile
     .filter((_, i) => i % Math.ceil(hostile.length / 60) === 0)
     .map((line) => line.slice(0, 200).toWellFormed());
-  for (const q of words) {
+  for (const q of queries) {
     const { response, page } = await get(`/search?q=${encodeURIComponent(q)}`);
     expect([200, 400]).toContain(response.status);
     expect(page.all('main script, main iframe, main img, main [onerror], main [onload]')).toEqual(

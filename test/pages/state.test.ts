@@ -9,7 +9,7 @@ for (let n = 0; n < 30; n += 1)
 const post = await t.make.post({ by, title: 'With words', text: 'Some *words*', minutesAgo: 0 });
 const comment = await t.make.comment(post, { by, text: 'A remark' });
 
-async function stateOf(path: string) {
+async function readState(path: string) {
   const response = await t.on('nontrivial').get(path);
   const page = readHtml(response.text);
   return { page, state: page.state, queries: page.state.queries.queries, status: response.status };
@@ -64,7 +64,7 @@ it.each([
   ['/about', 'about', [['texts', 'about']]],
   ['/terms', 'terms', [['texts', 'terms']]],
 ])('%s contains its data and avoids another request', async (path, route, keys) => {
-  const { state, queries, status } = await stateOf(path);
+  const { state, queries, status } = await readState(path);
   expect(status).toBe(200);
   expect(queries.map(({ queryKey }) => queryKey)).toEqual(keys);
   expect(queries.map((query) => [query.state.status, query.state.error])).toEqual(
@@ -75,35 +75,35 @@ it.each([
 });
 
 it('contains the API data of a list', async () => {
-  const { page, queries } = await stateOf('/new');
-  const told = (await t.on('nontrivial').get('/api/posts?sort=new')).body as {
+  const { page, queries } = await readState('/new');
+  const list = (await t.on('nontrivial').get('/api/posts?sort=new')).body as {
     posts: { title: string }[];
     nextCursor: string;
   };
-  expect(queries[0]?.state.data).toEqual({ pages: [told], pageParams: [null] });
-  expect(page.all('#posts h2 a').map(getText)).toEqual(told.posts.map(({ title }) => title));
+  expect(queries[0]?.state.data).toEqual({ pages: [list], pageParams: [null] });
+  expect(page.all('#posts h2 a').map(getText)).toEqual(list.posts.map(({ title }) => title));
   // Bodies are for the page of the post.
   expect(page.rawState).not.toContain('Body of');
 });
 
 it('contains the cursor of a later page', async () => {
-  const told = (await t.on('nontrivial').get('/api/posts?sort=new')).body as { nextCursor: string };
-  const { queries } = await stateOf(`/new?cursor=${told.nextCursor}`);
+  const list = (await t.on('nontrivial').get('/api/posts?sort=new')).body as { nextCursor: string };
+  const { queries } = await readState(`/new?cursor=${list.nextCursor}`);
   expect(queries.map(({ queryKey }) => queryKey)).toEqual([
-    ['posts', 'list', { sort: 'new', cursor: told.nextCursor }],
+    ['posts', 'list', { sort: 'new', cursor: list.nextCursor }],
   ]);
-  const next = (await t.on('nontrivial').get(`/api/posts?sort=new&cursor=${told.nextCursor}`))
+  const next = (await t.on('nontrivial').get(`/api/posts?sort=new&cursor=${list.nextCursor}`))
     .body as unknown;
-  expect(queries[0]?.state.data).toEqual({ pages: [next], pageParams: [told.nextCursor] });
+  expect(queries[0]?.state.data).toEqual({ pages: [next], pageParams: [list.nextCursor] });
 });
 
 it('contains the API data of a post', async () => {
-  const { queries } = await stateOf(`/post/${post.slug}`);
-  const told = async (path: string) => (await t.on('nontrivial').get(path)).body as unknown;
+  const { queries } = await readState(`/post/${post.slug}`);
+  const fetchBody = async (path: string) => (await t.on('nontrivial').get(path)).body as unknown;
   const path = `/api/posts/${post.slug}`;
   expect(queries.map(({ state }) => state.data)).toEqual([
-    await told(path),
-    await told(`${path}/comments`),
+    await fetchBody(path),
+    await fetchBody(`${path}/comments`),
   ]);
 });
 
@@ -134,7 +134,7 @@ it.each([
   ['/u/nobody_here', 404, {}, { page: { status: 404 } }],
   ['/nothing', 404, {}, { page: { status: 404 } }],
 ])('%s contains its error and no data', async (path, status, loaderData, errors) => {
-  const page = await stateOf(path);
+  const page = await readState(path);
   expect(page.status).toBe(status);
   expect(page.state.loaderData).toEqual(loaderData);
   expect(page.state.errors).toEqual(errors);

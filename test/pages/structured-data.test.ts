@@ -8,7 +8,7 @@ import { createTestApp, siteIds } from '../support/test-app.ts';
 // schema.org data with the properties required by Google.
 const { t, kinds, read: rendered } = await usePageFixture();
 /** For tests that write. */
-const own = await createTestApp();
+const ownApp = await createTestApp();
 const fine = kinds.filter(({ status }) => status === 200);
 
 const text = z.string().check(z.regex(/\S/));
@@ -45,7 +45,7 @@ const organization = z.strictObject({
 });
 const page = { '@id': url, url, name: text, description: text };
 
-const thing = z.discriminatedUnion('@type', [
+const thingSchema = z.discriminatedUnion('@type', [
   z.strictObject({
     '@type': z.literal('DiscussionForumPosting'),
     '@id': url,
@@ -163,14 +163,14 @@ const thing = z.discriminatedUnion('@type', [
 ]);
 const document = z.strictObject({
   '@context': z.literal('https://schema.org'),
-  '@graph': z.array(thing),
+  '@graph': z.array(thingSchema),
 });
 type Thing = { '@type': string; [property: string]: unknown };
 type Node = { text: string; url: string; author: { name: string }; comment?: Node[] };
 
 const read = async (path: string, host = 'nontrivial', app = t) =>
   parse(readHtml((await app.on(host).get(path)).text));
-const readOwn = (path: string) => read(path, 'nontrivial', own);
+const readOwn = (path: string) => read(path, 'nontrivial', ownApp);
 
 function parse(html: Document) {
   const raw = html.element('body > script[type="application/ld+json"]').textContent;
@@ -178,7 +178,7 @@ function parse(html: Document) {
   return {
     raw,
     graph,
-    of: (type: string) => graph.find((one) => one['@type'] === type) as Thing,
+    find: (type: string) => graph.find((node) => node['@type'] === type) as Thing,
     html,
   };
 }
@@ -201,11 +201,11 @@ const expected: [RegExp, string[]][] = [
 it.each(fine)('$name on $site has complete schema.org data', async (kind) => {
   const { name, site: id, canonical } = kind;
   const { graph } = parse((await rendered(kind)).page);
-  expect(graph.map((one) => one['@type'])).toEqual(
+  expect(graph.map((node) => node['@type'])).toEqual(
     expected.find(([pattern]) => pattern.test(name))?.[1],
   );
   const domain = t.deps.siteRegistry.sites.get(id)?.theme.seo.canonicalDomain;
-  const main = graph.find((one) =>
+  const main = graph.find((node) =>
     [
       'CollectionPage',
       'DiscussionForumPosting',
@@ -215,7 +215,7 @@ it.each(fine)('$name on $site has complete schema.org data', async (kind) => {
       'WebPage',
       'FAQPage',
       'NewsArticle',
-    ].includes(one['@type']),
+    ].includes(node['@type']),
   );
   expect(main?.url).toBe(
     `https://${domain}${name === 'comments of a user' ? canonical?.replace('?tab=comments', '') : canonical}`,
@@ -235,37 +235,39 @@ it('omits structured data for a search', async () => {
 });
 
 it.each(siteIds)('home on %s names its site and an existing logo', async (id) => {
-  const { of } = await read('/', id);
+  const { find } = await read('/', id);
   const { siteName, seo } =
     t.deps.siteRegistry.sites.get(id)?.theme ?? t.deps.siteRegistry.unknown.theme;
-  expect(of('WebSite')).toMatchObject({
+  expect(find('WebSite')).toMatchObject({
     name: siteName,
     url: `https://${seo.canonicalDomain}/`,
-    publisher: { '@id': of('Organization')['@id'] },
+    publisher: { '@id': find('Organization')['@id'] },
   });
-  expect(of('Organization')).toMatchObject({
+  expect(find('Organization')).toMatchObject({
     name: seo.organizationName,
     url: `https://${seo.canonicalDomain}/`,
   });
-  const { status, type } = await t.on(id).get(new URL(of('Organization').logo as string).pathname);
+  const { status, type } = await t
+    .on(id)
+    .get(new URL(find('Organization').logo as string).pathname);
   expect([status, type]).toEqual([200, 'image/png']);
 });
 
 it('lists posts in the displayed order', async () => {
   for (const path of ['/', '/hot', '/top?t=week']) {
-    const { of, html } = await read(path);
-    const told = of('CollectionPage').mainEntity as {
+    const { find, html } = await read(path);
+    const collection = find('CollectionPage').mainEntity as {
       numberOfItems: number;
       itemListElement: { position: number; name: string; url: string }[];
     };
-    expect(told.numberOfItems).toBe(25);
-    expect(told.itemListElement.map(({ position }) => position)).toEqual(
+    expect(collection.numberOfItems).toBe(25);
+    expect(collection.itemListElement.map(({ position }) => position)).toEqual(
       Array.from({ length: 25 }, (_, i) => i + 1),
     );
-    expect(told.itemListElement.map(({ name }) => name)).toEqual(
+    expect(collection.itemListElement.map(({ name }) => name)).toEqual(
       html.all('#posts h2 a').map((link) => link.textContent),
     );
-    for (const { url: address } of told.itemListElement)
+    for (const { url: address } of collection.itemListElement)
       expect(html.hrefs('#posts a')).toContain(new URL(address).pathname);
   }
 });
@@ -274,7 +276,7 @@ it('describes an empty list as empty', async () => {
   const empty = await read(
     '/new?cursor=' + Buffer.from(JSON.stringify(['new', 0, '0'])).toString('base64url'),
   );
-  expect(empty.of('CollectionPage').mainEntity).toEqual({
+  expect(empty.find('CollectionPage').mainEntity).toEqual({
     '@type': 'ItemList',
     numberOfItems: 0,
     itemListElement: [],
@@ -283,19 +285,19 @@ it('describes an empty list as empty', async () => {
 
 describe('a post', () => {
   it('includes its text, likes and comment count', async () => {
-    const by = await own.make.user('nontrivial', { username: 'essayist' });
-    const post = await own.make.post({
+    const by = await ownApp.make.user('nontrivial', { username: 'essayist' });
+    const post = await ownApp.make.post({
       by,
       title: 'Told',
       url: null,
       text: 'Some *words*.',
       score: 12,
       minutesAgo: 60,
-      updatedAt: own.make.minutesAgo(30),
+      updatedAt: ownApp.make.minutesAgo(30),
     } as never);
-    await own.make.comment(post);
-    const { of } = await readOwn(`/post/${post.slug}`);
-    expect(of('DiscussionForumPosting')).toMatchObject({
+    await ownApp.make.comment(post);
+    const { find } = await readOwn(`/post/${post.slug}`);
+    expect(find('DiscussionForumPosting')).toMatchObject({
       headline: 'Told',
       text: 'Some words.',
       datePublished: '2026-11-21T07:00:00.000Z',
@@ -307,66 +309,67 @@ describe('a post', () => {
         { interactionType: 'https://schema.org/CommentAction', userInteractionCount: 1 },
       ],
     });
-    expect(of('DiscussionForumPosting')).not.toHaveProperty('sharedContent');
+    expect(find('DiscussionForumPosting')).not.toHaveProperty('sharedContent');
     expect(
-      (of('BreadcrumbList').itemListElement as { name: string }[]).map(({ name }) => name),
+      (find('BreadcrumbList').itemListElement as { name: string }[]).map(({ name }) => name),
     ).toEqual(['Nontrivial', 'Told']);
   });
 
   it('describes its link with a title', async () => {
-    const post = await own.make.post({
+    const post = await ownApp.make.post({
       title: 'Linked',
       url: 'https://elsewhere.example/a?b=1&c=2',
       score: -5,
     });
-    const { of } = await readOwn(`/post/${post.slug}`);
-    expect(of('DiscussionForumPosting')).toMatchObject({
+    const { find } = await readOwn(`/post/${post.slug}`);
+    expect(find('DiscussionForumPosting')).toMatchObject({
       text: 'Linked',
       sharedContent: { '@type': 'WebPage', url: 'https://elsewhere.example/a?b=1&c=2' },
     });
     // Fewer than none like nothing.
     expect(
-      (of('DiscussionForumPosting').interactionStatistic as { userInteractionCount: number }[])[0]
+      (find('DiscussionForumPosting').interactionStatistic as { userInteractionCount: number }[])[0]
         ?.userInteractionCount,
     ).toBe(0);
-    expect(of('DiscussionForumPosting')).not.toHaveProperty('comment');
+    expect(find('DiscussionForumPosting')).not.toHaveProperty('comment');
   });
 
   it('nests its comments without deleted ones', async () => {
-    const post = await own.make.post({ title: 'Discussed' });
-    const first = await own.make.comment(post, { text: 'First', wilsonScore: 0.9 });
-    const gone = await own.make.comment(post, {
+    const post = await ownApp.make.post({ title: 'Discussed' });
+    const first = await ownApp.make.comment(post, { text: 'First', wilsonScore: 0.9 });
+    const gone = await ownApp.make.comment(post, {
       parent: first,
       text: 'Regretted words',
       deletedAt: t.clock.now(),
     });
-    await own.make.comment(post, { parent: gone, text: 'An answer to it' });
-    const hidden = await own.make.comment(post, {
+    await ownApp.make.comment(post, { parent: gone, text: 'An answer to it' });
+    const hidden = await ownApp.make.comment(post, {
       text: 'Hidden words',
       isHidden: true,
       wilsonScore: 0.8,
     });
-    await own.make.comment(post, { parent: hidden, text: 'An answer at the top' });
-    await own.make.comment(post, { text: '---', wilsonScore: 0.1 });
-    const { of, raw } = await readOwn(`/post/${post.slug}`);
+    await ownApp.make.comment(post, { parent: hidden, text: 'An answer at the top' });
+    await ownApp.make.comment(post, { text: '---', wilsonScore: 0.1 });
+    const { find, raw } = await readOwn(`/post/${post.slug}`);
     const shape = (nodes: Node[] = []): unknown[] =>
       nodes.map((node) => [node.text, ...shape(node.comment)]);
-    expect(shape(of('DiscussionForumPosting').comment as Node[])).toEqual([
+    expect(shape(find('DiscussionForumPosting').comment as Node[])).toEqual([
       ['First', ['An answer to it']],
       ['An answer at the top'],
     ]);
     expect(raw).not.toMatch(/Regretted|Hidden words/);
-    const [told] = of('DiscussionForumPosting').comment as Node[];
-    expect(told?.url).toBe(
+    const [comment] = find('DiscussionForumPosting').comment as Node[];
+    expect(comment?.url).toBe(
       `https://nontrivial.example/post/${post.slug}?root=${first.id}#c-${first.id}`,
     );
   });
 
   it('truncates long discussions and texts', async () => {
-    const post = await own.make.post({ title: 'Long', url: null, text: 'word '.repeat(4_000) });
-    for (let n = 0; n < 30; n += 1) await own.make.comment(post, { text: 'longer '.repeat(1_000) });
-    const { of } = await readOwn(`/post/${post.slug}`);
-    const posting = of('DiscussionForumPosting') as unknown as {
+    const post = await ownApp.make.post({ title: 'Long', url: null, text: 'word '.repeat(4_000) });
+    for (let n = 0; n < 30; n += 1)
+      await ownApp.make.comment(post, { text: 'longer '.repeat(1_000) });
+    const { find } = await readOwn(`/post/${post.slug}`);
+    const posting = find('DiscussionForumPosting') as unknown as {
       text: string;
       comment: Node[];
       commentCount: number;
@@ -374,14 +377,14 @@ describe('a post', () => {
     expect(posting.text).toMatch(/^(?:word )+word…$/);
     expect(posting.text.length).toBeLessThanOrEqual(5_000);
     expect(posting.comment).toHaveLength(20);
-    for (const told of posting.comment) expect(told.text.length).toBeLessThanOrEqual(500);
+    for (const reply of posting.comment) expect(reply.text.length).toBeLessThanOrEqual(500);
     expect(posting.commentCount).toBe(30);
   });
 });
 
 it('describes a user with activity and followers', async () => {
   const createdAt = new Date('2026-02-03T04:05:06Z');
-  const by = await own.make.user('nontrivial', {
+  const by = await ownApp.make.user('nontrivial', {
     username: 'Grace_H',
     name: 'Grace H.',
     about: 'Ships',
@@ -389,9 +392,9 @@ it('describes a user with activity and followers', async () => {
     karma: 42,
     createdAt,
   });
-  await own.make.comment(await own.make.post({ by }), { by });
-  const { of, raw } = await readOwn('/u/Grace_H');
-  expect(of('ProfilePage')).toMatchObject({
+  await ownApp.make.comment(await ownApp.make.post({ by }), { by });
+  const { find, raw } = await readOwn('/u/Grace_H');
+  expect(find('ProfilePage')).toMatchObject({
     dateCreated: '2026-02-03T04:05:06.000Z',
     mainEntity: {
       name: 'Grace H.',
@@ -405,20 +408,20 @@ it('describes a user with activity and followers', async () => {
 });
 
 it('escapes hostile titles, names and comments', async () => {
-  for (const words of hostile) {
-    const by = await own.make.user('nontrivial', { name: words, about: words });
-    const post = await own.make.post({ by, title: words, url: null, text: words, minutesAgo: 0 });
-    await own.make.comment(post, { by, text: words });
-    const told = await readOwn(`/post/${post.slug}`);
-    expect(told.of('DiscussionForumPosting').headline).toBe(words);
+  for (const text of hostile) {
+    const by = await ownApp.make.user('nontrivial', { name: text, about: text });
+    const post = await ownApp.make.post({ by, title: text, url: null, text: text, minutesAgo: 0 });
+    await ownApp.make.comment(post, { by, text: text });
+    const page = await readOwn(`/post/${post.slug}`);
+    expect(page.find('DiscussionForumPosting').headline).toBe(text);
     const person = await readOwn(`/u/${by.username}`);
-    expect((person.of('ProfilePage').mainEntity as { name: string }).name).toBe(words);
-    for (const { raw } of [told, person]) expect(raw).not.toContain('<');
+    expect((person.find('ProfilePage').mainEntity as { name: string }).name).toBe(text);
+    for (const { raw } of [page, person]) expect(raw).not.toContain('<');
   }
   const list = await readOwn('/new');
   expect(list.raw).not.toContain('<');
   for (const { name } of (
-    list.of('CollectionPage').mainEntity as { itemListElement: { name: string }[] }
+    list.find('CollectionPage').mainEntity as { itemListElement: { name: string }[] }
   ).itemListElement)
     expect(hostile).toContain(name);
 });

@@ -4,8 +4,8 @@ import { getAttribute, readHtml, getText, type Document } from '../support/html.
 import { createTestApp, siteIds } from '../support/test-app.ts';
 
 const t = await createTestApp();
-const tagsOf = (site: string) => presets.find(({ id }) => id === site)?.tags ?? [];
-const [first, second, third] = tagsOf('nontrivial').map(({ name }) => name) as [
+const getTags = (site: string) => presets.find(({ id }) => id === site)?.tags ?? [];
+const [first, second, third] = getTags('nontrivial').map(({ name }) => name) as [
   string,
   string,
   string,
@@ -55,7 +55,7 @@ it('lists posts of a tag newest first across pages', async () => {
 });
 
 it.each(siteIds)('%s: renders a described page for every tag', async (site) => {
-  for (const { name, description } of tagsOf(site)) {
+  for (const { name, description } of getTags(site)) {
     const { response, page } = await get(`/t/${name}`, site);
     expect(response.status).toBe(200);
     expect(page.text('main')).toContain(description);
@@ -63,7 +63,7 @@ it.each(siteIds)('%s: renders a described page for every tag', async (site) => {
       `Posts about ${name} on `,
     );
     expect(page.hrefs('nav[aria-label="Tags"] a')).toEqual(
-      tagsOf(site).map((tag) => `/t/${tag.name}`),
+      getTags(site).map((tag) => `/t/${tag.name}`),
     );
     const current = page
       .all('nav[aria-label="Tags"] a')
@@ -84,7 +84,7 @@ it('links the tags of a post in site order', async () => {
 
 it('links tags from the empty search page only', async () => {
   expect((await get('/search')).page.hrefs('nav[aria-label="Tags"] a')).toEqual(
-    tagsOf('nontrivial').map(({ name }) => `/t/${name}`),
+    getTags('nontrivial').map(({ name }) => `/t/${name}`),
   );
   expect((await get('/search?q=filed')).page.hrefs('nav[aria-label="Tags"] a')).toEqual([]);
 });
@@ -98,9 +98,9 @@ it('describes a tag without posts', async () => {
 it.each([
   [
     'a tag of another site',
-    `/t/${tagsOf('statecraft')
+    `/t/${getTags('statecraft')
       .map(({ name }) => name)
-      .find((name) => tagsOf('nontrivial').every((tag) => tag.name !== name))}`,
+      .find((name) => getTags('nontrivial').every((tag) => tag.name !== name))}`,
   ],
   ['another case', `/t/${first.toUpperCase()}`],
   ['no name', '/t/%20'],

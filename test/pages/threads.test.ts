@@ -15,14 +15,14 @@ async function bushy(): Promise<Made> {
   for (let n = 0; n < 250; n += 1) {
     const parent =
       n % 3 === 0 ? undefined : comments[Math.floor(n / 3) * 3 + (n % 5 === 0 ? 0 : (n % 3) - 1)];
-    const made = await t.make.comment(post, {
+    const created = await t.make.comment(post, {
       by,
       parent,
       text: `Bushy ${n}`,
       score: (n * 7) % 23,
       minutesAgo: 300 - n,
     });
-    comments.push(made);
+    comments.push(created);
   }
   return { post, comments };
 }
@@ -48,7 +48,7 @@ async function crowded(): Promise<Made> {
 }
 
 const commentsOn = (page: Document) =>
-  page.all('section article').map((one) => one.id?.slice(2) ?? '');
+  page.all('section article').map((element) => element.id?.slice(2) ?? '');
 const moreOn = (page: Document) =>
   page.all('section a').filter((link) => /^More (?:comments|replies)/.test(getText(link)));
 
@@ -57,7 +57,7 @@ async function walk(first: string): Promise<{ address: string; page: Document }[
   const read: { address: string; page: Document }[] = [];
   const waiting = [first];
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    if (read.some((one) => one.address === address)) continue;
+    if (read.some((page) => page.address === address)) continue;
     const response = await t.on('nontrivial').get(address);
     expect([address, response.status]).toEqual([address, 200]);
     const page = readHtml(response.text);
@@ -107,13 +107,17 @@ it.each(['', '?sort=new', '?sort=old'])(
     const { bushy, crowded } = threads;
     const ofPost = await chain(`/post/${bushy.post.slug}${query}`);
     expect(new Set(ofPost).size).toBe(ofPost.length);
-    expect(bushy.comments.filter((one) => one.depth === 0 && !ofPost.includes(one.id))).toEqual([]);
+    expect(
+      bushy.comments.filter((comment) => comment.depth === 0 && !ofPost.includes(comment.id)),
+    ).toEqual([]);
     const root = crowded.comments[0]?.id ?? '';
     const ofRoot = await chain(
       `/post/${crowded.post.slug}${query === '' ? '?' : `${query}&`}root=${root}`,
     );
     expect(new Set(ofRoot).size).toBe(ofRoot.length);
-    const direct = crowded.comments.filter((one) => one.parentId === root).map((one) => one.id);
+    const direct = crowded.comments
+      .filter((comment) => comment.parentId === root)
+      .map((comment) => comment.id);
     expect(direct.filter((id) => !ofRoot.includes(id))).toEqual([]);
   },
 );
@@ -122,10 +126,10 @@ it('shows a permalink with its replies and a way back', async () => {
   const post = await t.make.post({ by });
   const other = await t.make.comment(post, { by, text: 'Beside' });
   const parent = await t.make.comment(post, { by, text: 'Above' });
-  const one = await t.make.comment(post, { by, parent, text: 'The one' });
-  const below = await t.make.comment(post, { by, parent: one, text: 'Below' });
-  const page = readHtml((await t.on('nontrivial').get(`/post/${post.slug}?root=${one.id}`)).text);
-  expect(commentsOn(page)).toEqual([one.id, below.id]);
+  const reply = await t.make.comment(post, { by, parent, text: 'The one' });
+  const below = await t.make.comment(post, { by, parent: reply, text: 'Below' });
+  const page = readHtml((await t.on('nontrivial').get(`/post/${post.slug}?root=${reply.id}`)).text);
+  expect(commentsOn(page)).toEqual([reply.id, below.id]);
   expect(page.hrefs('section a')).toContain(`/post/${post.slug}`);
   expect(page.hrefs('link[rel="canonical"]')).toEqual([
     `https://nontrivial.example/post/${post.slug}`,

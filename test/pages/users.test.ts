@@ -5,7 +5,7 @@ import { createTestApp, siteIds } from '../support/test-app.ts';
 const t = await createTestApp();
 
 const read = async (path: string) => readHtml((await t.on('nontrivial').get(path)).text);
-const titlesOf = (page: Document) => page.all('main li h2 a').map(getText);
+const readTitles = (page: Document) => page.all('main li h2 a').map(getText);
 
 it.each(siteIds)('GET /u/{username} on %s lists posts newest first', async (site) => {
   const website = 'https://grace.example/home';
@@ -27,7 +27,7 @@ it.each(siteIds)('GET /u/{username} on %s lists posts newest first', async (site
   await t.make.post({ site, title: 'Of somebody else' });
   const page = readHtml((await t.on(site).get('/u/Grace_H')).text);
   expect(page.text('h1')).toBe('Grace H.');
-  const words = page.text('main');
+  const mainText = page.text('main');
   for (const fact of [
     '@Grace_H',
     '1,234 karma',
@@ -38,8 +38,8 @@ it.each(siteIds)('GET /u/{username} on %s lists posts newest first', async (site
     'joined 3 February 2026',
     about,
   ])
-    expect(words).toContain(fact);
-  expect(titlesOf(page)).toEqual(['Newer', 'Older']);
+    expect(mainText).toContain(fact);
+  expect(readTitles(page)).toEqual(['Newer', 'Older']);
   expect(page.text(`main a[href="${website}"]`)).toBe('grace.example/home');
   expect(page.attribute(`main a[href="${website}"]`, 'rel')).toBe('ugc nofollow noopener');
   expect(page.hrefs('main a[aria-label="Log in to follow Grace_H"]')).toEqual([
@@ -63,7 +63,7 @@ it('links two tabs and marks the current one', async () => {
   expect(posts.hrefs('nav a[aria-current="true"]')).toEqual([`/u/${by.username}`]);
   expect(comments.hrefs('nav a[aria-current="true"]')).toEqual([`/u/${by.username}?tab=comments`]);
   expect(posts.text('main')).toContain('No posts yet.');
-  expect(titlesOf(comments)).toEqual(['Discussed', 'Discussed']);
+  expect(readTitles(comments)).toEqual(['Discussed', 'Discussed']);
   expect(comments.hrefs('main li h2 a')[0]).toBe(
     `/post/${post.slug}?root=${later.id}#c-${later.id}`,
   );
@@ -81,14 +81,14 @@ it.each(['', '?tab=comments'])('pages through a long list of a user (%s)', async
     if (tab === '') await t.make.post({ by, title: `Written ${n}`, minutesAgo: Math.floor(n / 4) });
     else await t.make.comment(post, { by, text: `Written ${n}`, minutesAgo: Math.floor(n / 4) });
   }
-  const words: string[] = [];
+  const bodies: string[] = [];
   const sizes: number[] = [];
   for (let address: string | undefined = `/u/${by.username}${tab}`; address !== undefined;) {
     const page: Document = await read(address);
     const items = page
       .all('main ol > li')
       .map((item) => /Written \d+/.exec(getText(item))?.[0] ?? '');
-    words.push(...items);
+    bodies.push(...items);
     sizes.push(items.length);
     const next: string[] = page.hrefs('a[rel="next"]');
     expect(next[0] ?? '').toMatch(
@@ -97,7 +97,7 @@ it.each(['', '?tab=comments'])('pages through a long list of a user (%s)', async
     address = next[0];
   }
   expect(sizes).toEqual([25, 25, 10]);
-  expect(new Set(words).size).toBe(60);
+  expect(new Set(bodies).size).toBe(60);
 });
 
 it('redirects another case of a name with 301', async () => {
@@ -135,7 +135,7 @@ it.each([
   expect(response.headers['cache-control']).toBe('no-store');
   const page = readHtml(response.text);
   expect(page.text('.notice')).toBe('We couldn’t find that page, so here’s the first one.');
-  expect(titlesOf(page)).toEqual(['Here I am']);
+  expect(readTitles(page)).toEqual(['Here I am']);
 });
 
 it('excludes users without contributions from indexing', async () => {

@@ -6,9 +6,10 @@ import { createTestApp } from '../support/test-app.ts';
 
 // User content is always rendered as text.
 const t = await createTestApp();
-const made: { text: string; by: UserRow; post: PostRow }[] = [];
-const namesOf = (page: Document) => new Set(page.all('*').map((element) => element.nodeName));
-const attributesOf = (page: Document) =>
+const created: { text: string; by: UserRow; post: PostRow }[] = [];
+const readElementNames = (page: Document) =>
+  new Set(page.all('*').map((element) => element.nodeName));
+const readAttributes = (page: Document) =>
   new Set(
     page.all('*').flatMap((element) => element.attributes.map(({ key }) => key.toLowerCase())),
   );
@@ -32,23 +33,23 @@ beforeAll(async () => {
     '/',
   ]) {
     const page = readHtml((await t.on('nontrivial').get(path)).text);
-    for (const name of namesOf(page)) harmless.elements.add(name);
-    for (const name of attributesOf(page)) harmless.attributes.add(name);
+    for (const name of readElementNames(page)) harmless.elements.add(name);
+    for (const name of readAttributes(page)) harmless.attributes.add(name);
   }
-  for (const one of hostile) {
-    const by = await t.make.user('nontrivial', { name: one, about: one });
-    const post = await t.make.post({ by, title: one, text: one });
-    await t.make.comment(post, { by, text: one });
-    made.push({ text: one, by, post });
+  for (const text of hostile) {
+    const by = await t.make.user('nontrivial', { name: text, about: text });
+    const post = await t.make.post({ by, title: text, text: text });
+    await t.make.comment(post, { by, text: text });
+    created.push({ text: text, by, post });
   }
 });
 
 function expectHarmless(page: Document, html: string, text: string): void {
   expect(
-    [...namesOf(page)].filter((name) => !harmless.elements.has(name)),
+    [...readElementNames(page)].filter((name) => !harmless.elements.has(name)),
     text,
   ).toEqual([]);
-  const attributes = [...attributesOf(page)];
+  const attributes = [...readAttributes(page)];
   expect(
     attributes.filter((name) => !harmless.attributes.has(name)),
     text,
@@ -74,17 +75,17 @@ function expectHarmless(page: Document, html: string, text: string): void {
   expect(html.split('<script').length, text).toBe(page.all('script').length + 1);
 }
 
-const dataOf = (page: Document) => page.state.queries.queries.map(({ state }) => state.data);
+const readData = (page: Document) => page.state.queries.queries.map(({ state }) => state.data);
 
 it('renders hostile posts and comments as text', async () => {
-  for (const { text, post } of made) {
+  for (const { text, post } of created) {
     const { text: html, status } = await t.on('nontrivial').get(`/post/${post.slug}`);
     expect(status, text).toBe(200);
     const page = readHtml(html);
     expectHarmless(page, html, text);
     expect(page.text('h1')).toBe(text);
     expect(page.text('title')).toBe(`${text} · Nontrivial`);
-    expect(dataOf(page)).toEqual([
+    expect(readData(page)).toEqual([
       expect.objectContaining({ title: text, text }),
       expect.objectContaining({ comments: [expect.objectContaining({ text })] }),
     ]);
@@ -92,7 +93,7 @@ it('renders hostile posts and comments as text', async () => {
 });
 
 it('renders hostile names and biographies as text', async () => {
-  for (const { text, by } of made) {
+  for (const { text, by } of created) {
     for (const tab of ['', '?tab=comments']) {
       const { text: html } = await t.on('nontrivial').get(`/u/${by.username}${tab}`);
       const page = readHtml(html);
@@ -106,7 +107,7 @@ it('renders hostile names and biographies as text', async () => {
       ).toBe(true);
       expect(page.all('main p').map(getText)).toContain(text);
       expect(page.text('main h2 a')).toBe(text);
-      expect(dataOf(page)[0]).toEqual(expect.objectContaining({ name: text, about: text }));
+      expect(readData(page)[0]).toEqual(expect.objectContaining({ name: text, about: text }));
     }
   }
 });
@@ -121,7 +122,7 @@ describe('lists of posts with hostile titles', () => {
         const page = readHtml(html);
         expectHarmless(page, html, address);
         const shown = page.all('#posts h2 a').map(getText);
-        const [list] = dataOf(page) as { pages: { posts: { title: string }[] }[] }[];
+        const [list] = readData(page) as { pages: { posts: { title: string }[] }[] }[];
         expect(list?.pages[0]?.posts.map(({ title }) => title)).toEqual(shown);
         titles.push(...shown);
         address = page.hrefs('a[rel="next"]')[0];
@@ -145,7 +146,7 @@ it.each([
 });
 
 it('omits the href of a script link', async () => {
-  const { by } = made[0] as { by: UserRow };
+  const { by } = created[0] as { by: UserRow };
   const text =
     '[a](javascript:alert(1)) [b](data:text/html,x) ![c](vbscript:x) [d](//evil.example) [e](/hot) [f](HTTPS://ok.example/)';
   const post = await t.make.post({ by, title: 'Links', text });

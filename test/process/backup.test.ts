@@ -69,7 +69,7 @@ const addMails = `insert into outbox (site_id, id, kind, priority, recipient, su
 const addSession = `insert into sessions (site_id, id, user_id, token_hash, created_at, last_used_at) select site_id, 's', id, 'x', now(), now() from users where site_id = 'nontrivial' limit 1`;
 const stateOfMails = `select id, state, smtp_response from outbox where subject = 'Restored' order by id`;
 const held = (id: string) => ({ id, state: 'failed', answer: 'held after a pause' });
-const countsOf = (tables: string[]) =>
+const selectCounts = (tables: string[]) =>
   `select ${tables.map((name) => `(select count(*)::int from "${name}") as "${name}"`).join(', ')}`;
 
 it.skipIf(pgDump === null)(
@@ -101,8 +101,8 @@ it.skipIf(pgDump === null)(
       `--dbname=${after.url}`,
       file,
     ]);
-    const counts = await before.rows(countsOf(tables));
-    expect(await after.rows(countsOf(tables))).toEqual(counts);
+    const counts = await before.rows(selectCounts(tables));
+    expect(await after.rows(selectCounts(tables))).toEqual(counts);
 
     const program = await start({ env: env(after.url) });
     expect(
@@ -176,7 +176,7 @@ it('backs up and restores PGlite without sending queued mail', async () => {
       `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
     )
   ).rows.map(({ name }) => name);
-  const [counts] = (await lite.query(countsOf(tables))).rows;
+  const [counts] = (await lite.query(selectCounts(tables))).rows;
   await lite.close();
 
   expect(await run('backup', [file], { DATA_DIR: dataDir })).toMatchObject({
@@ -218,7 +218,7 @@ it('backs up and restores PGlite without sending queued mail', async () => {
       held('taken'),
       held('waits'),
     ]);
-    const [now] = (await opened.query<Record<string, number>>(countsOf(tables))).rows;
+    const [now] = (await opened.query<Record<string, number>>(selectCounts(tables))).rows;
     for (const name of ['posts', 'comments', 'users', 'outbox', 'sites', 'site_versions'])
       expect([name, now?.[name]]).toEqual([name, (counts as Record<string, number>)[name]]);
     await opened.close();

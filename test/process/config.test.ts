@@ -141,10 +141,10 @@ async function fail(env: Env, dataDir = tempFolder()) {
 let plain: ReturnType<typeof fail> | undefined;
 
 it.concurrent.each(refused)('%s ends the process with one line for %s', async (...row) => {
-  const [_what, variable, given, value = 'undefined'] = row;
+  const [_what, variable, setting, value = 'undefined'] = row;
   plain ??= fail({ PROCESS_ROLE: 'sometimes' });
   const [failed, { ms: usual }] = await Promise.all([
-    fail(typeof given === 'function' ? await given() : given),
+    fail(typeof setting === 'function' ? await setting() : setting),
     plain,
   ]);
   expect(failed.code).toBe(1);

@@ -78,8 +78,8 @@ it.concurrent('sends the current issue once and reports each mail', async () => 
   );
   expect(await database.rows(`select id from issues where state <> 'skipped'`)).toEqual([]);
 
-  const one = await runDigest([...args, '--to', 'Reader2@mail.example'], env);
-  expect(one.stdout).toMatch(
+  const single = await runDigest([...args, '--to', 'Reader2@mail.example'], env);
+  expect(single.stdout).toMatch(
     /\n {2}sent {6}r•••2@mail\.example \(en\)\n1 sent, 0 not yet, 0 failed, 0 uncertain\n$/,
   );
   const first = await runDigest(args, env);
@@ -98,7 +98,7 @@ it.concurrent('sends the current issue once and reports each mail', async () => 
     [1, 2, 3].map((i) => `reader${i}@mail.example`),
   );
   expect(delivered[0]?.head).toMatch(/^Subject: Nontrivial: Story number 1$/m);
-  expect(JSON.stringify([dry, one, first, again])).not.toMatch(/reader\d@|reader0000/);
+  expect(JSON.stringify([dry, single, first, again])).not.toMatch(/reader\d@|reader0000/);
   expect(await program.stop()).toBe(0);
 });
 

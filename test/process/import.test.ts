@@ -212,13 +212,13 @@ it.concurrent('ends with 1 for unknown sites and unusable files', async () => {
     const { code, stdout, stderr } = await runImport(args, what);
     return [code, stdout, stderr.trimEnd().split('\n').at(-1), stderr.includes('    at ')];
   };
-  const told = (message: string) => [1, '', `broadsheet: ${message}`, false];
+  const failure = (message: string) => [1, '', `broadsheet: ${message}`, false];
   expect(await failing(['--site', 'elsewhere', '--file', small])).toEqual(
-    told('--site names no site; there are statecraft, nontrivial, default'),
+    failure('--site names no site; there are statecraft, nontrivial, default'),
   );
   const other = file('other.csv', 'name,age\nada,36\n');
   expect(await failing(['--site', 'default', '--file', other])).toEqual(
-    told(
+    failure(
       '--file has no column "title": its first line must name the columns, in UTF-8, with commas between',
     ),
   );
@@ -231,16 +231,16 @@ it.concurrent('ends with 1 for unknown sites and unusable files', async () => {
       '--rejects',
       join(folder, 'none/rejects.txt'),
     ]),
-  ).toEqual(told('--rejects cannot be written to (ENOENT)'));
+  ).toEqual(failure('--rejects cannot be written to (ENOENT)'));
   expect(await failing(['--site', 'default', '--file', small, '--rejects', small])).toEqual(
-    told('--rejects names the file that is imported'),
+    failure('--rejects names the file that is imported'),
   );
   expect(readFileSync(small, 'utf8')).toContain(columns);
   expect(
     await failing(['--site', 'default', '--file', small], {
       DATABASE_URL: database.url.replace(/\/[^/]*$/, '/nowhere'),
     }),
-  ).toEqual(told('DATABASE_URL names a database that does not exist'));
+  ).toEqual(failure('DATABASE_URL names a database that does not exist'));
   expect(await database.rows('select id from posts')).toEqual([]);
 });
 

@@ -8,8 +8,8 @@ import { until } from '../support/wait-for.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
-const mailServer: typeof startMailServer = async (...given) => {
-  const server = await startMailServer(...given);
+const mailServer: typeof startMailServer = async (...args) => {
+  const server = await startMailServer(...args);
   closing.push(server.close);
   return server;
 };
@@ -37,7 +37,7 @@ async function queue(
   return id;
 }
 
-const rowOf = async (database: OwnDatabase, id: string) =>
+const findRow = async (database: OwnDatabase, id: string) =>
   (
     await database.rows<{ state: string; attempts: number; answer: string | null; wait: number }>(
       `select state, attempts, smtp_response, extract(epoch from send_after - now())::float as wait from outbox where id = $1`,
@@ -45,7 +45,7 @@ const rowOf = async (database: OwnDatabase, id: string) =>
     )
   )[0];
 const becomes = (database: OwnDatabase, id: string, state: string) =>
-  until(`${id} is ${state}`, async () => (await rowOf(database, id))?.state === state);
+  until(`${id} is ${state}`, async () => (await findRow(database, id))?.state === state);
 const environment = (
   database: OwnDatabase,
   smtpUrl: string,
@@ -136,12 +136,15 @@ it.concurrent('fails rejected mail, retries deferred mail, sends the rest', asyn
     [fine, 'sent'],
   ] as const)
     await becomes(database, id, state);
-  await until('the busy one was tried', async () => (await rowOf(database, busy))?.attempts === 1);
-  expect(await rowOf(database, gone)).toMatchObject({
+  await until(
+    'the busy one was tried',
+    async () => (await findRow(database, busy))?.attempts === 1,
+  );
+  expect(await findRow(database, gone)).toMatchObject({
     attempts: 1,
     answer: '550 no such mailbox',
   });
-  const again = await rowOf(database, busy);
+  const again = await findRow(database, busy);
   expect(again).toMatchObject({ state: 'queued', answer: '451 busy' });
   expect(again?.wait).toBeGreaterThan(15);
   expect(again?.wait).toBeLessThanOrEqual(30);
@@ -155,8 +158,8 @@ it.concurrent('queues mail until the server is up', async () => {
   const port = await freePort();
   const program = await start({ env: environment(database, `smtp://127.0.0.1:${port}`) });
   const id = await queue(database);
-  await until('it was tried', async () => (await rowOf(database, id))?.attempts === 1);
-  expect(await rowOf(database, id)).toMatchObject({ state: 'queued', answer: 'ECONNREFUSED' });
+  await until('it was tried', async () => (await findRow(database, id))?.attempts === 1);
+  expect(await findRow(database, id)).toMatchObject({ state: 'queued', answer: 'ECONNREFUSED' });
   const { delivered } = await mailServer({}, port);
   // Half a minute later.
   await database.rows('update outbox set send_after = now() where id = $1', [id]);
@@ -167,24 +170,24 @@ it.concurrent('queues mail until the server is up', async () => {
 
 it.concurrent('stops in time and requeues mail on a slow server', async () => {
   const database = await ownDatabase();
-  let asked = false;
-  const { url } = await mailServer({ onRcptTo: () => void (asked = true) });
+  let wasAsked = false;
+  const { url } = await mailServer({ onRcptTo: () => void (wasAsked = true) });
   const program = await start({ env: environment(database, url) });
   const id = await queue(database);
-  await until('the server is asked', () => asked);
+  await until('the server is asked', () => wasAsked);
   const since = performance.now();
   expect(await program.stop()).toBe(0);
   expect(performance.now() - since).toBeLessThan(8_000);
-  expect(await rowOf(database, id)).toMatchObject({ state: 'queued', attempts: 1 });
+  expect(await findRow(database, id)).toMatchObject({ state: 'queued', attempts: 1 });
 });
 
 it.concurrent('requeues mail only when killed before sending', async () => {
   const database = await ownDatabase();
   let taken = 0;
-  let asked = 0;
+  let attempts = 0;
   const stuck = await mailServer({
     onRcptTo: ({ address }, _session, done) =>
-      address.startsWith('before') ? void (asked += 1) : done(),
+      address.startsWith('before') ? void (attempts += 1) : done(),
     // All mail was accepted.
     onData: (stream) => void stream.resume().on('end', () => (taken += 1)),
   });
@@ -193,7 +196,7 @@ it.concurrent('requeues mail only when killed before sending', async () => {
     await queue(database, { recipient: 'before@mail.example' }),
     await queue(database, { recipient: 'within@mail.example' }),
   ];
-  await until('both are under way', () => taken === 1 && asked === 1);
+  await until('both are under way', () => taken === 1 && attempts === 1);
   expect(await first.stop('SIGKILL')).toBeNull();
   // Their time is over at once.
   await database.rows(
@@ -203,7 +206,7 @@ it.concurrent('requeues mail only when killed before sending', async () => {
   const second = await start({ env: environment(database, url) });
   await becomes(database, before, 'sent');
   await becomes(database, within, 'failed');
-  expect(await rowOf(database, within)).toMatchObject({ attempts: 1, answer: 'uncertain: lost' });
+  expect(await findRow(database, within)).toMatchObject({ attempts: 1, answer: 'uncertain: lost' });
   expect(delivered.map(({ to }) => to)).toEqual([['before@mail.example']]);
   expect(await second.stop()).toBe(0);
 });
@@ -219,7 +222,7 @@ it.concurrent('sends codes while other mail waits', async () => {
   );
   await database.rows('update outbox set priority = 2, kind = $1', ['reply']);
   await until('the others are under way', async () =>
-    (await Promise.all(slow.map((id) => rowOf(database, id)))).some(
+    (await Promise.all(slow.map((id) => findRow(database, id)))).some(
       (row) => row?.state === 'sending',
     ),
   );

@@ -43,7 +43,7 @@ it.concurrent('cuts slow and silent sockets at the header timeout', async () => 
   expect(after).toBeGreaterThan(limits.http.headersTimeout - 1_000);
   // Node's own limit is a minute.
   expect(after).toBeLessThan(2 * limits.http.headersTimeout);
-  expect(new Set(slow.map((one) => one.text().split('\r\n')[0]))).toEqual(
+  expect(new Set(slow.map((connection) => connection.text().split('\r\n')[0]))).toEqual(
     new Set(['HTTP/1.1 408 Request Timeout']),
   );
 });
@@ -81,11 +81,13 @@ it.concurrent('limits connections without closing active ones', async () => {
     'GET /healthz HTTP/1.1\r\nHost: nontrivial.localhost\r\n\r\n',
   );
   await Promise.all(dropped.map(({ closed }) => closed));
-  expect(dropped.map((one) => one.text())).toEqual(dropped.map(() => ''));
+  expect(dropped.map((connection) => connection.text())).toEqual(dropped.map(() => ''));
   for (const { socket } of working)
     socket.write('Host: nontrivial.localhost\r\nConnection: close\r\n\r\n');
   await Promise.all(working.map(({ closed }) => closed));
-  expect(working.filter((one) => !one.text().startsWith('HTTP/1.1 200 '))).toEqual([]);
+  expect(working.filter((connection) => !connection.text().startsWith('HTTP/1.1 200 '))).toEqual(
+    [],
+  );
 });
 
 it.concurrent('announces a longer keep-alive than routers use', async () => {

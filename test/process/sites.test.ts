@@ -61,7 +61,7 @@ it('serves a changed site in other processes without a restart', async () => {
     SEED_DEMO: 'false',
     ADMIN_EMAILS: 'platform@mail.example',
   };
-  const [one, other] = await Promise.all([start({ env }), start({ env })]);
+  const [first, other] = await Promise.all([start({ env }), start({ env })]);
   const token = newToken();
   await database.rows(
     `insert into users (site_id, id, username, name, email) values ('nontrivial', 'a', 'Root', 'Root', 'platform@mail.example')`,
@@ -70,7 +70,7 @@ it('serves a changed site in other processes without a restart', async () => {
     `insert into sessions (site_id, id, user_id, token_hash, created_at, last_used_at) values ('nontrivial', 's', 'a', '${hashToken(token)}', now(), now())`,
   );
   const bearer = { Authorization: `Bearer ${token}` };
-  const csrf = await post(one.port, '/api/csrf/token', bearer);
+  const csrf = await post(first.port, '/api/csrf/token', bearer);
   const proof = {
     ...bearer,
     'X-CSRF-Token': String(csrf.body.token),
@@ -81,16 +81,16 @@ it('serves a changed site in other processes without a restart', async () => {
   expect((await get(other.port, '/', { host: 'garden.example.net' })).headers['x-robots-tag']).toBe(
     'noindex',
   );
-  const made = await post(one.port, '/api/admin/sites', proof, {
+  const createReply = await post(first.port, '/api/admin/sites', proof, {
     id: 'gardening',
     siteName: 'The Gardener',
     hosts: ['garden.example.net'],
   });
-  expect([made.status, made.body]).toEqual([
+  expect([createReply.status, createReply.body]).toEqual([
     201,
     { id: 'gardening', canonicalDomain: 'garden.example.net' },
   ]);
-  const page = await get(one.port, '/', { host: 'garden.example.net' });
+  const page = await get(first.port, '/', { host: 'garden.example.net' });
   expect(page.body).toContain('<title>The Gardener</title>');
   await until('the other process serves it', async () =>
     (await get(other.port, '/', { host: 'garden.example.net' })).body.includes(
@@ -106,7 +106,7 @@ it('serves a changed site in other processes without a restart', async () => {
 
   // By the command line, and in both.
   const main = join(projectRoot, 'dist/server/admin.js');
-  const told = await new Promise((resolve) => {
+  const output = await new Promise((resolve) => {
     execFile(
       process.execPath,
       [main, 'create-site', 'second', 'The Second', 'second.example.net'],
@@ -114,12 +114,12 @@ it('serves a changed site in other processes without a restart', async () => {
       (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
     );
   });
-  expect(told).toEqual({
+  expect(output).toEqual({
     code: 0,
     stdout: 'The Second (second) is at second.example.net now.\n',
     stderr: '',
   });
-  for (const { port } of [one, other])
+  for (const { port } of [first, other])
     await until('it is served', async () =>
       (await get(port, '/', { host: 'second.example.net' })).body.includes(
         '<title>The Second</title>',
@@ -131,9 +131,9 @@ it('serves a changed site in other processes without a restart', async () => {
     `update sites set settings = jsonb_set(settings, '{theme,siteName}', '"The Third"') where id = 'second'`,
   );
   await database.rows(`select pg_notify('broadsheet_site_changed', '*')`);
-  for (const { port } of [one, other])
+  for (const { port } of [first, other])
     await until('it has its new name', async () =>
       (await get(port, '/about', { host: 'second.example.net' })).body.includes('The Third'),
     );
-  expect(await Promise.all([one.stop(), other.stop()])).toEqual([0, 0]);
+  expect(await Promise.all([first.stop(), other.stop()])).toEqual([0, 0]);
 });

@@ -58,7 +58,10 @@ it.concurrent.each([
 // A loopback address other than 127.0.0.1.
 const outward = Object.values(networkInterfaces())
   .flat()
-  .find((one) => one && !one.internal && one.family === 'IPv4');
+  .find(
+    (networkInterface) =>
+      networkInterface && !networkInterface.internal && networkInterface.family === 'IPv4',
+  );
 const elsewhere = outward?.address ?? '127.0.0.2';
 
 it.concurrent('starts empty with SEED_DEMO=false and listens locally in development', async () => {

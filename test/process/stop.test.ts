@@ -11,7 +11,7 @@ import { until } from '../support/wait-for.ts';
 
 // A process that exceeds ten seconds ends with 1, so 0 also proves the time.
 const database = await ownDatabase();
-const env = (of: OwnDatabase) => ({ DATABASE_URL: of.url, SEED_DEMO: 'false' });
+const env = (database: OwnDatabase) => ({ DATABASE_URL: database.url, SEED_DEMO: 'false' });
 const ask = (path: string, connection = 'keep-alive') =>
   `GET ${path} HTTP/1.1\r\nHost: nontrivial.localhost\r\nConnection: ${connection}\r\n\r\n`;
 
@@ -19,13 +19,13 @@ const ask = (path: string, connection = 'keep-alive') =>
 async function inFlight(
   paths: string[],
   program: Serving,
-  of: OwnDatabase,
+  database: OwnDatabase,
   during: () => Promise<void>,
 ) {
-  const held = await holdTable(of.url, 'posts');
+  const held = await holdTable(database.url, 'posts');
   try {
     const replies = Promise.all(paths.map((path) => get(program.port, path)));
-    await Promise.race([waitingForLocks(of.url, paths.length), replies]);
+    await Promise.race([waitingForLocks(database.url, paths.length), replies]);
     await during();
     await held.release();
     return await replies;
@@ -38,9 +38,9 @@ it.concurrent.each([
   ['SIGTERM', 'production', production],
   ['SIGINT', 'development', {}],
 ] as const)('%s in %s finishes open requests and ends with 0', async (signal, _mode, mode) => {
-  const of = await ownDatabase();
-  const program = await start({ env: { ...env(of), ...mode } });
-  const replies = await inFlight(['/', '/new', '/api/posts'], program, of, async () => {
+  const database = await ownDatabase();
+  const program = await start({ env: { ...env(database), ...mode } });
+  const replies = await inFlight(['/', '/new', '/api/posts'], program, database, async () => {
     program.child.kill(signal);
     await program.waitForLog('stopping');
     program.child.kill('SIGTERM');
@@ -75,7 +75,9 @@ it.concurrent('answers 503 on /readyz and closes connections after SIGTERM', asy
 it.concurrent('ignores idle connections and half-sent requests', async () => {
   const program = await start({ env: env(database) });
   const idle = await manyConnections(50, program.port, ask('/healthz'));
-  await until('all are answered', () => idle.every((one) => one.text().endsWith('ok')));
+  await until('all are answered', () =>
+    idle.every((connection) => connection.text().endsWith('ok')),
+  );
   const half = [
     ...(await manyConnections(10, program.port, 'GET / HTTP/1.1\r\nHost: nontriv')),
     ...(await manyConnections(
@@ -97,12 +99,12 @@ const broken: [string, string][] = [
 it.concurrent.each(broken)(
   '%s is logged and ends with 1 after open requests',
   async (_what, code) => {
-    const of = await ownDatabase();
+    const database = await ownDatabase();
     const program = await start({
-      env: env(of),
+      env: env(database),
       nodeArgs: before(`process.on('SIGUSR2', () => { ${code}; })`),
     });
-    const [reply] = await inFlight(['/'], program, of, async () => {
+    const [reply] = await inFlight(['/'], program, database, async () => {
       program.child.kill('SIGUSR2');
       expect(await program.waitForLog('uncaught exception, shutting down')).toMatchObject({
         level: 'fatal',
@@ -122,13 +124,13 @@ it.concurrent('stops a worker without connections', async () => {
 });
 
 it.concurrent('stops a process during its start', async () => {
-  const of = await ownDatabase();
+  const database = await ownDatabase();
   // Migrations wait for each other.
-  const held = await holdTable(of.url, 'drizzle.__drizzle_migrations');
-  const program = launch({ env: env(of) });
+  const held = await holdTable(database.url, 'drizzle.__drizzle_migrations');
+  const program = launch({ env: env(database) });
   await until(
     'it is migrating',
-    async () => (await sessions(of.url, 'broadsheet-migrate', waits)).length === 1,
+    async () => (await sessions(database.url, 'broadsheet-migrate', waits)).length === 1,
   );
   expect(await program.stop()).toBe(0);
   await held.release();
