@@ -22,7 +22,7 @@ const everyMail = sites.flatMap(([id, of]) =>
 );
 
 it.each(everyMail)(
-  '%s of %s leads nowhere but to its site, loads nothing, and says the same as plain text',
+  '%s of %s links only to its site; text matches',
   (_what, _id, { theme }, { html, text }) => {
     const links = [...html.matchAll(/\bhref="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)].map(
       ([, address = '']) => address,
@@ -42,7 +42,7 @@ it.each(everyMail)(
   },
 );
 
-it('the code for a new address comes first in the subject, stands alone in the text, and is in no link', () => {
+it('shows the code for a new address outside links', () => {
   for (const [, of] of sites) {
     const mail = emailChangeCodeMail(of, { username: 'reader_1', code: '048213' });
     expect(mail.subject).toBe(`048213 is your ${of.theme.siteName} code`);
@@ -52,6 +52,6 @@ it('the code for a new address comes first in the subject, stands alone in the t
   }
 });
 
-it('the notice of a deletion says the day', () => {
+it('names the day of a deletion', () => {
   for (const [, of] of sites) expect(mails[3]?.[1](of).text).toContain('on December 5, 2026');
 });

@@ -151,7 +151,7 @@ function lookAt(
 }
 
 describe.each(presets.map((preset) => [preset.id, preset] as const))('mails of %s', (_id, site) => {
-  it('can be read in light and in dark: all words have a contrast of 4.5, and every colour gives way to a dark one', async () => {
+  it('have a text contrast of 4.5 in light and dark', async () => {
     const mails = [
       await mailOf(site, 'en'),
       await mailOf(site, 'ar'),
@@ -181,7 +181,7 @@ describe.each(presets.map((preset) => [preset.id, preset] as const))('mails of %
     }
   });
 
-  it("are set in fonts that are there already, of the kind of the theme's", async () => {
+  it("use installed fonts of the theme's kind", async () => {
     const { html } = await mailOf(site, 'en');
     const families = readHtml(html)
       .all('body [style]')
@@ -196,7 +196,7 @@ describe.each(presets.map((preset) => [preset.id, preset] as const))('mails of %
 });
 
 describe.each(digestLanguages)('a digest in %s', (language) => {
-  it('says in both parts and in this order: the day, how it was made, the overview with its sources, the focus, the posts, the ways out, and why it came', async () => {
+  it('has the same content in the same order twice', async () => {
     const { digest: words, welcome } = (await loadPack(language)).mail;
     const { html, text } = await mailOf(statecraft, language);
     const {
@@ -251,7 +251,7 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
   });
 });
 
-it('links of a digest say where they lead, and the text has each on a line of its own, below what it belongs to', async () => {
+it('names the target of links and puts URLs on lines', async () => {
   const { html, text } = await mailOf(statecraft, 'en');
   const links = readHtml(html)
     .all('a')
@@ -275,7 +275,7 @@ it('links of a digest say where they lead, and the text has each on a line of it
   expect(text).toContain(`\n\nUnsubscribe\n${own.unsubscribeUrl}\n\n`);
 });
 
-it('lines of the text have at most 76 characters, but for words and addresses that are longer', async () => {
+it('wraps text at 76 characters, except long words and URLs', async () => {
   const long = 'Rivers and lakes that two states share are measured by both. '.repeat(5).trim();
   const { text } = await mailOf(statecraft, 'en', {
     items: [
@@ -293,7 +293,7 @@ it('lines of the text have at most 76 characters, but for words and addresses th
   expect(text).toMatch(/\n1\. Rivers[^\n]*(?:\n {3}\S[^\n]*)+\nRivers/);
 });
 
-it('a mail in Arabic runs from right to left, and words of the other direction in it as they are read', async () => {
+it('writes an Arabic mail right to left, except Latin text', async () => {
   const { html, text } = await mailOf(
     statecraft,
     'ar',
@@ -352,7 +352,7 @@ it('a mail in Arabic runs from right to left, and words of the other direction i
   expect(text).toMatch(/^\u200frivers\.example · .*1,234/m);
 });
 
-it('Arabic words in a mail from left to right run the other way, and nothing else does', async () => {
+it('writes only Arabic texts right to left in German', async () => {
   const { html } = await mailOf(statecraft, 'de', {
     items: [
       item('a', { title: arabic, summary: arabic }),
@@ -372,7 +372,7 @@ it('Arabic words in a mail from left to right run the other way, and nothing els
   ]);
 });
 
-it('what is not there leaves no gap, and long words break', async () => {
+it('leaves no gaps for missing parts and breaks long words', async () => {
   const { html, text } = await mailOf(
     statecraft,
     'en',
@@ -392,7 +392,7 @@ it('what is not there leaves no gap, and long words break', async () => {
   expect(html).toContain('word-break:break-word;overflow-wrap:break-word');
 });
 
-it('lists of mails show the next titles behind the subject', async () => {
+it('has the next titles as a preheader', async () => {
   const items = Array.from({ length: 10 }, (_, i) =>
     item(String(i), { title: `A title of some length, number ${i}` }),
   );
@@ -406,7 +406,7 @@ it('lists of mails show the next titles behind the subject', async () => {
   expect(shown.length).toBeLessThanOrEqual(180);
 });
 
-it('Outlook on Windows gets a column in a table that no other program sees', async () => {
+it('sets the column width in Outlook only', async () => {
   const { html } = await mailOf(statecraft, 'en');
   expect(
     html.match(

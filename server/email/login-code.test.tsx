@@ -28,7 +28,7 @@ const linksOf = ({ html, text }: Mail) =>
   );
 
 it.each(everyMail)(
-  '%s of %s leads nowhere but to its site, and loads nothing',
+  '%s of %s links only to its site',
   (_what, _id, of, mail) => {
     const links = linksOf(mail);
     expect(links.length).toBeGreaterThanOrEqual(2);
@@ -41,7 +41,7 @@ it.each(everyMail)(
 );
 
 it.each(everyMail)(
-  '%s of %s is one small document in light and dark colours of the site',
+  '%s of %s is small and has dark colors',
   (_what, _id, { theme }, { html }) => {
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en">.*<\/html>$/s);
     expect(Buffer.byteLength(html)).toBeLessThan(20_000);
@@ -56,7 +56,7 @@ it.each(everyMail)(
 );
 
 it.each(everyMail)(
-  '%s of %s says the same as plain text',
+  '%s of %s has the same content as plain text',
   (_what, _id, { theme }, { html, text }) => {
     const body = html.slice(html.indexOf('<body'));
     const decode = (words: string) =>
@@ -70,7 +70,7 @@ it.each(everyMail)(
   },
 );
 
-it.each(sites)('codes of %s come first in the subject, and stand alone in the text', (_id, of) => {
+it.each(sites)('codes of %s start the subject and have a line', (_id, of) => {
   for (const mail of [
     loginCodeMail(of, '048213'),
     signupCodeMail(of, { username: 'reader_1', code: '048213' }),
@@ -84,7 +84,7 @@ it.each(sites)('codes of %s come first in the subject, and stand alone in the te
   }
 });
 
-it('a long code is said to be good for longer, and why it is so long', () => {
+it('explains a long code and its longer validity', () => {
   const mail = loginCodeMail(site, 'A2B3C4D5E6');
   expect(mail.subject).toBe(`A2B3C4D5E6 is your ${site.theme.siteName} code`);
   for (const words of [mail.text, mail.html]) {
@@ -94,7 +94,7 @@ it('a long code is said to be good for longer, and why it is so long', () => {
   }
 });
 
-it('advice leads to the page where one goes on, and holds no code', () => {
+it('links to the next page without a code', () => {
   for (const [mail, path] of [
     [noAccountMail(site), '/signup'],
     [existingAccountMail(site), '/login'],
@@ -106,7 +106,7 @@ it('advice leads to the page where one goes on, and holds no code', () => {
   }
 });
 
-it('whoever signs up reads the name that was chosen', () => {
+it('shows the username in a signup mail', () => {
   const { html, text } = signupCodeMail(site, { username: 'reader_1', code: '048213' });
   expect(html).toContain('as reader_1:');
   expect(text).toContain('as reader_1:');
@@ -117,7 +117,7 @@ it.each([
   `"><img src=x onerror='alert(1)'>`,
   '&lt;b&gt; & co',
   '{{name}} ${name}',
-])('%j as a name stays words', (hostile) => {
+])('escapes %j as a name', (hostile) => {
   for (const { html, text } of [
     ...mails.map(([, make]) => make(named(hostile))),
     signupCodeMail(site, { username: hostile, code: '048213' }),
@@ -133,7 +133,7 @@ it.each([
   }
 });
 
-it('the longest names make no large mail', () => {
+it('stays below 102 KB with the longest names', () => {
   for (const [, make] of mails)
     expect(
       Buffer.byteLength(make(named('漢'.repeat(60), `${'a'.repeat(63)}.example`)).html),

@@ -36,7 +36,7 @@ const everyMail = sites.flatMap(([id, of]) =>
 );
 
 it.each(everyMail)(
-  '%s of %s leads nowhere but to its site, loads nothing, and has one line for a subject',
+  '%s of %s links only to its site',
   (_what, _id, { theme }, { subject, html, text }) => {
     const links = [...html.matchAll(/\bhref="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)].map(
       ([, address = '']) => address,
@@ -52,7 +52,7 @@ it.each(everyMail)(
   },
 );
 
-it('says what was done to what, why, and where to answer; of many, five by name', () => {
+it('names the action, reason and up to five items', () => {
   const [, of] = sites[0] as [string, MailSite];
   const one = moderationActionMail(of, {
     action: 'remove',

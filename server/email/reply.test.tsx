@@ -22,7 +22,7 @@ it.each([
   ['comment', 'ada commented on “Small models”'],
   ['answer', 'ada replied to your comment on “Small models”'],
   ['mention', 'ada mentioned you on “Small models”'],
-] as const)('a %s is told in the subject and in both parts', (how, subject) => {
+] as const)('names a %s in the subject and both parts', (how, subject) => {
   const mail = replyMail(site, told({ kind: how }));
   expect(mail.subject).toBe(subject);
   for (const part of [mail.html, mail.text]) {
@@ -34,7 +34,7 @@ it.each([
 });
 
 it.each(presets.map((preset) => [preset.id, preset] as const))(
-  'the mail of %s leads to the comment, to the settings, to its site, and nowhere else',
+  'links to comment, settings and site of %s only',
   (_id, of) => {
     const mail = replyMail(
       of,
@@ -65,7 +65,7 @@ it.each([
   `"><img src=x onerror='alert(1)'>`,
   '&lt;img src=x&gt; & co',
   '{{name}} ${name}',
-])('%j as title and words stays words (reliability D5)', (hostile) => {
+])('escapes %j as title and content', (hostile) => {
   const { html, text, subject } = replyMail(
     site,
     told({ post: { slug: 'x-k3VwqZ1x8TfB', title: hostile }, content: [['p', [hostile]]] }),
@@ -82,7 +82,7 @@ it.each([
   if (hostile.startsWith('&lt;')) expect(html).toContain('&amp;lt;img src=x&amp;gt; &amp; co');
 });
 
-it('a long comment is cut between words, or within a long word between characters', () => {
+it('cuts a long comment between words or characters', () => {
   const words = (text: string) =>
     replyMail(site, told({ content: [['p', [text]]] })).text.split('\n\n')[1] ?? '';
   expect(words('word '.repeat(100).trim())).toBe('word '.repeat(100).trim());
@@ -90,7 +90,7 @@ it('a long comment is cut between words, or within a long word between character
   expect([...words('🦊'.repeat(2_000))]).toEqual([...Array.from({ length: 499 }, () => '🦊'), '…']);
 });
 
-it('a comment without words is told without them', () => {
+it('omits the text of an empty comment', () => {
   const { html, text } = replyMail(site, told({ content: [['hr', []]] as RichText }));
   expect(text.split('\n\n')).toHaveLength(4);
   expect(html.match(/<p /g)).toHaveLength(5);

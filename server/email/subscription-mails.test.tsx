@@ -55,7 +55,7 @@ describe.each(digestLanguages)('in %s', (language) => {
         check({ ...make(site, { language, pack }), site, what: `${what} of ${site.id}` });
   };
 
-  it('mails lead where they say, with a button, and nowhere else, and load nothing', () => {
+  it('mails have only the expected links and one button', () => {
     each(({ mail: { html, text }, links, what }) => {
       expect(
         [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, address = '']) => decode(address)),
@@ -72,7 +72,7 @@ describe.each(digestLanguages)('in %s', (language) => {
     });
   });
 
-  it('say the same as text, in the same order, with nothing left to fill in', () => {
+  it('mails have the same content as text', () => {
     each(({ mail: { html, text, subject }, site, what }) => {
       const body = html.slice(html.indexOf('<body'));
       const said = [...body.matchAll(/<(?:p|h1)\b[^>]*>(.*?)<\/(?:p|h1)>/g)]
@@ -95,7 +95,7 @@ describe.each(digestLanguages)('in %s', (language) => {
     });
   });
 
-  it('are small documents of that language, in light and dark colours of the site', () => {
+  it('mails are small and have light and dark colors', () => {
     const direction = language === 'ar' ? ' dir="rtl"' : '';
     each(({ mail: { html }, site: { theme }, what }) => {
       expect(html.startsWith(`<!DOCTYPE html><html lang="${language}"${direction}>`), what).toBe(
@@ -118,7 +118,7 @@ describe.each(digestLanguages)('in %s', (language) => {
     });
   });
 
-  it('say nothing in English in another language', () => {
+  it('mails have no English text in other languages', () => {
     if (language === 'en') return;
     each(({ mail: { html, text, subject }, what }) => {
       const words =
@@ -132,7 +132,7 @@ describe.each(digestLanguages)('in %s', (language) => {
     });
   });
 
-  it('that ask to confirm say until when, what to do otherwise, and how it comes is in the welcome', () => {
+  it('mails state the expiry and the frequency', () => {
     const site = presets[0] as MailSite;
     const asked = mails['the request to confirm']?.(site, { language, pack }).mail;
     expect(asked?.text).toContain(pack.mail.verify.expires);
@@ -145,7 +145,7 @@ describe.each(digestLanguages)('in %s', (language) => {
   });
 });
 
-it('between the name and what a mail is about stands what its language has there', async () => {
+it('uses the colon of the language in the subject', async () => {
   const site = presets[0] as MailSite;
   const subjects = await Promise.all(
     (['en', 'fr', 'ja', 'zh'] as const).map(
@@ -170,7 +170,7 @@ it.each([
   '{site} {date} $&',
   `"><img src=x onerror='alert(1)'>`,
   'Site\r\nBcc: evil@example.org',
-])('%j as the name of a site stays words', async (siteName) => {
+])('escapes %j as a site name', async (siteName) => {
   const { theme } = presets[0] as MailSite;
   const pack = await loadPack('de');
   for (const make of Object.values(mails)) {

@@ -44,12 +44,12 @@ await once(server, 'listening');
 afterAll(() => void server.close());
 const names = createDnsResolver({ servers: [`127.0.0.1:${server.address().port}`], timeout: 100 });
 
-it('a name has the addresses and the texts that the name servers know', async () => {
+it('returns IPs and TXT records', async () => {
   expect(await names.resolveIps('known.site.org')).toEqual(['203.0.113.7']);
   expect(await names.resolveTexts('known.site.org')).toEqual(['v=DKIM1']);
 });
 
-it('a name that is not there has none, and one that cannot be asked for is something else', async () => {
+it('distinguishes a missing name from a failed query', async () => {
   expect([
     await names.resolveIps('missing.site.org'),
     await names.resolveTexts('missing.site.org'),

@@ -43,11 +43,11 @@ async function askOnce(
   return { answer, calls: server.calls() - before };
 }
 
-it('there is no model where none is configured', () => {
+it('returns null without a configured model', () => {
   expect(createLlmClient({ llm: null }, log)).toBeNull();
 });
 
-it('a question is one call with a schema and a limit, without tools, and its answer an object with what it cost', async () => {
+it('sends one request and returns an object with token counts', async () => {
   const { answer, calls } = await askOnce(['good']);
   expect(answer).toMatchObject({ kind: 'answer', value: said });
   expect(answer.tokensIn).toBeGreaterThan(50);
@@ -73,7 +73,7 @@ it('a question is one call with a schema and a limit, without tools, and its ans
   });
 });
 
-it('without a key none is sent', async () => {
+it('sends no header without a key', async () => {
   server.behave('good');
   await createLlmClient(
     { llm: { baseUrl: server.url, apiKey: null, model: 'm' } },
@@ -83,7 +83,7 @@ it('without a key none is sent', async () => {
   expect(server.requests[0]?.authorization).toBeNull();
 });
 
-it('an endpoint that takes no schema is told it in words, and asked that way at once from then on', async () => {
+it('puts the schema into the prompt after a rejection', async () => {
   const model = modelOf();
   expect(await askOnce(['older'], model)).toMatchObject({
     answer: { kind: 'answer', value: said },
@@ -94,7 +94,7 @@ it('an endpoint that takes no schema is told it in words, and asked that way at 
   expect(await askOnce(['older'], model)).toMatchObject({ answer: { kind: 'answer' }, calls: 1 });
 });
 
-it('an endpoint that knows the limit by another name is told it by that', async () => {
+it('switches to the other name of the limit', async () => {
   const model = modelOf();
   expect(await askOnce(['newer'], model)).toMatchObject({
     answer: { kind: 'answer', value: said },
@@ -124,7 +124,7 @@ it.each<[ModelVariant[], string, number]>([
   [['garbage:silent'], 'garbage', 2],
   [['broken', 'garbage:prose', 'busy', 'garbage:html'], 'garbage', 4],
 ])(
-  'of an endpoint that is %j nothing comes but %s, after %i calls',
+  'with a %j endpoint fails as %s after %i requests',
   async (variants, why, calls) => {
     const result = await askOnce(variants);
     expect(result).toMatchObject({ answer: { kind: 'failed', why }, calls });
@@ -136,11 +136,11 @@ it.each<[ModelVariant[], number]>([
   [['busy', 'cut', 'good'], 3],
   [['garbage:truncated', 'good'], 2],
   [['slow'], 1],
-])('what fails at first is tried again: %j', async (variants, calls) => {
+])('retries failures: %j', async (variants, calls) => {
   expect(await askOnce(variants)).toMatchObject({ answer: { kind: 'answer', value: said }, calls });
 });
 
-it('an answer that the caller does not accept is asked for once more, and what it cost is told', async () => {
+it('retries a rejected answer once and counts its tokens', async () => {
   const accepts = (value: unknown) => Array.isArray((value as { sentences?: unknown }).sentences);
   const once = await askOnce(['garbage:schema', 'good'], modelOf(), { accepts });
   expect(once).toMatchObject({ answer: { kind: 'answer', value: said }, calls: 2 });
@@ -150,7 +150,7 @@ it('an answer that the caller does not accept is asked for once more, and what i
   expect(never.answer.tokensOut).toBeGreaterThan(0);
 });
 
-it('an endpoint that says when to come back is not asked sooner, and not at all where that is too far away', async () => {
+it('waits for Retry-After unless it is too long', async () => {
   server.retryAfter = '1';
   const began = performance.now();
   expect(await askOnce(['busy', 'good'])).toMatchObject({ answer: { kind: 'answer' }, calls: 2 });
@@ -167,7 +167,7 @@ it('an endpoint that says when to come back is not asked sooner, and not at all 
 });
 
 it.each<ModelVariant>(['hanging', 'dripping'])(
-  'whoever is %s is left when the time is over',
+  'times out with a %s endpoint',
   async (variant) => {
     const began = performance.now();
     expect(await askOnce([variant], modelOf({ timeout: 300 }))).toMatchObject({
@@ -178,7 +178,7 @@ it.each<ModelVariant>(['hanging', 'dripping'])(
   },
 );
 
-it('the caller can stop a question, before and while it is asked', async () => {
+it('stops when the caller aborts', async () => {
   expect(await askOnce(['good'], modelOf(), { signal: AbortSignal.abort() })).toMatchObject({
     answer: { kind: 'failed', why: 'stopped' },
     calls: 0,
@@ -190,7 +190,7 @@ it('the caller can stop a question, before and while it is asked', async () => {
   expect(await askOnce(['good'], model)).toMatchObject({ answer: { kind: 'answer' } });
 });
 
-it('after five failures the endpoint is left alone, then one question tries it, and a success ends that (reliability J1)', async () => {
+it('pauses after five failures, then tests with one request', async () => {
   const model = modelOf({ restsFor: 200 });
   expect(await askOnce(['broken'], model)).toMatchObject({
     answer: { why: 'unavailable' },
@@ -224,7 +224,7 @@ it('after five failures the endpoint is left alone, then one question tries it, 
   expect(await askOnce(['good'], model)).toMatchObject({ answer: { kind: 'answer' }, calls: 1 });
 });
 
-it('failures with a success between them do not add up', async () => {
+it('resets the failure count after a success', async () => {
   const model = modelOf({ failures: 3 });
   for (let i = 0; i < 4; i += 1)
     expect(await askOnce(['broken', 'broken', 'good'], model)).toMatchObject({
@@ -233,7 +233,7 @@ it('failures with a success between them do not add up', async () => {
     });
 });
 
-it('an endpoint that is not there is a failure, not an error', async () => {
+it('returns a failure if no server responds', async () => {
   const model = modelOf({}, 'http://127.0.0.1:1/v1');
   expect(await model.ask(question)).toMatchObject({
     kind: 'failed',
@@ -243,7 +243,7 @@ it('an endpoint that is not there is a failure, not an error', async () => {
   });
 });
 
-it('what is logged are sizes, statuses and times, and no word of the question, the answer or the key (reliability J12)', async () => {
+it('logs no content and no key', async () => {
   await askOnce(['good']);
   await askOnce(['obeying']);
   await askOnce(['broken', 'garbage:prose']);

@@ -32,7 +32,7 @@ function duplicate(): Error {
   );
 }
 
-it('a failed query is logged without the values that were in it', () => {
+it('logs a failed query without its values', () => {
   const { log, lines, parsed } = capture();
   log.error({ requestId: 'r1', error: duplicate() }, 'request failed');
   expect(lines.join('')).not.toMatch(/grace|secret/);
@@ -51,7 +51,7 @@ it('a failed query is logged without the values that were in it', () => {
   });
 });
 
-it('an error is logged by name, message, code, stack and cause, and by nothing else it carries', () => {
+it('logs only the standard fields of an error', () => {
   const error = Object.assign(
     new RangeError('too far', { cause: new Error('inner', { cause: 'a string' }) }),
     { code: 'E_FAR', body: 'secret', config: { token: 'secret' } },
@@ -63,7 +63,7 @@ it('an error is logged by name, message, code, stack and cause, and by nothing e
   expect(Object.keys(cause as object).toSorted()).toEqual(['cause', 'message', 'name', 'stack']);
 });
 
-it('a stack has at most twelve lines, and its head is not said a second time', () => {
+it('logs at most twelve stack lines without the message', () => {
   const deep = (n: number): Error => (n === 0 ? new Error('line one\nline two') : deep(n - 1));
   const { stack, message } = errorForLog(deep(40));
   expect(message).toBe('line one\nline two');
@@ -78,11 +78,11 @@ it.each([
   [null, 'null'],
   [404, '404'],
   [{ token: 'secret' }, '[object Object]'],
-])('what is thrown and is no error (%j) is logged as text', (thrown, message) => {
+])('logs a thrown %j as text', (thrown, message) => {
   expect(errorForLog(thrown)).toEqual({ message });
 });
 
-it('names that hold secrets are redacted, should they ever be logged', () => {
+it('redacts fields with secrets', () => {
   const { log, lines, parsed } = capture();
   const secrets = {
     email: 'secret@x.example',
@@ -104,7 +104,7 @@ it('names that hold secrets are redacted, should they ever be logged', () => {
   });
 });
 
-it('a line is JSON with time, level by name and message, and neither process nor machine', () => {
+it('writes JSON lines without process and host', () => {
   const { log, parsed } = capture();
   log.warn({ site: 'nontrivial', text: 'a\nb\u2028"c"' }, 'hello');
   const [line] = parsed();
@@ -117,7 +117,7 @@ it('a line is JSON with time, level by name and message, and neither process nor
   });
 });
 
-it('lines below the level are not written, and silent writes none', () => {
+it('writes no lines below the level', () => {
   const warn = capture('warn');
   warn.log.info('no');
   warn.log.warn('yes');
@@ -128,7 +128,7 @@ it('lines below the level are not written, and silent writes none', () => {
   expect(silent.lines).toEqual([]);
 });
 
-it('one call is one line, whatever is in it', () => {
+it('writes one line per call', () => {
   const { log, lines } = capture();
   log.info({ text: 'a\r\n{"level":"fatal"}\nb' }, 'c\nd');
   expect(lines).toHaveLength(1);

@@ -40,7 +40,7 @@ const maker = (name: string, bytes?: number, keep?: boolean) => async () => {
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('a page is made once and given out while it is fresh', async () => {
+it('creates a page once while it is fresh', async () => {
   const cache = create();
   expect(cache.get('a', 'k', maker('no'))).toBeUndefined();
   await cache.getOrCreate('a', 'k', maker('first'));
@@ -49,7 +49,7 @@ it('a page is made once and given out while it is fresh', async () => {
   expect(made).toEqual(['first']);
 });
 
-it('a stale page is given out while it is made anew, once, and then the new one is', async () => {
+it('returns a stale page during a refresh', async () => {
   const cache = create();
   await cache.getOrCreate('a', 'k', maker('first'));
   now += 5_000;
@@ -60,14 +60,14 @@ it('a stale page is given out while it is made anew, once, and then the new one 
   expect(made).toEqual(['first', 'second']);
 });
 
-it('a page is never given out once it is a minute old', async () => {
+it('returns no page older than a minute', async () => {
   const cache = create();
   await cache.getOrCreate('a', 'k', maker('first'));
   now += 60_000;
   expect(cache.get('a', 'k', maker('no'))).toBeUndefined();
 });
 
-it('a stale page that cannot be made anew goes on being given out, until it is too old; the failure is told', async () => {
+it('keeps a stale page when the refresh fails', async () => {
   const cache = create();
   await cache.getOrCreate('a', 'k', maker('first'));
   now += 10_000;
@@ -77,7 +77,7 @@ it('a stale page that cannot be made anew goes on being given out, until it is t
   expect(cache.get('a', 'k', () => Promise.reject(new Error('down')))?.name).toBe('first');
 });
 
-it("a change of the tenant ends all its pages, and no other tenant's", async () => {
+it('drops the pages of a changed tenant only', async () => {
   const cache = create();
   await cache.getOrCreate('a', 'a k', maker('of a'));
   await cache.getOrCreate('b', 'b k', maker('of b'));
@@ -86,7 +86,7 @@ it("a change of the tenant ends all its pages, and no other tenant's", async () 
   expect(cache.get('b', 'b k', maker('no'))?.name).toBe('of b');
 });
 
-it('a page that was begun before a change is not kept, and not given to who asks after it', async () => {
+it('does not cache a page started before a change', async () => {
   const cache = create();
   let finish: (value: Page) => void = () => undefined;
   const early = cache.getOrCreate(
@@ -102,7 +102,7 @@ it('a page that was begun before a change is not kept, and not given to who asks
   expect(cache.get('a', 'k', maker('no'))?.name).toBe('after');
 });
 
-it('while changes are not heard of a page is kept for a second only', async () => {
+it('caches for a second while not listening', async () => {
   const cache = create();
   await cache.getOrCreate('a', 'k', maker('first'));
   isListening = false;
@@ -112,7 +112,7 @@ it('while changes are not heard of a page is kept for a second only', async () =
   expect(cache.get('a', 'k', maker('no'))).toBeUndefined();
 });
 
-it('a thousand who ask at once share one making', async () => {
+it('shares one page among a thousand requests', async () => {
   const cache = create();
   const all = await Promise.all(
     Array.from({ length: 1_000 }, () => cache.getOrCreate('a', 'k', maker('one'))),
@@ -122,7 +122,7 @@ it('a thousand who ask at once share one making', async () => {
   expect(cache.gauge()).toMatchObject({ misses: 1, shared: 999, entries: 1 });
 });
 
-it('what failed is shared by those who waited, kept for nobody, and tried again', async () => {
+it('shares a failure, but does not cache it', async () => {
   const cache = create();
   const fail = () => Promise.reject(new Error('down'));
   const results = await Promise.allSettled([
@@ -135,7 +135,7 @@ it('what failed is shared by those who waited, kept for nobody, and tried again'
   expect(cache.get('a', 'other', maker('no'))).toBeUndefined();
 });
 
-it('it never holds more bytes than it may, and the least recently used go first', async () => {
+it('evicts the least recently used page', async () => {
   const cache = create(10_000);
   for (let i = 0; i < 10; i += 1) await cache.getOrCreate('a', `k${i}`, maker(`p${i}`, 1_000));
   expect(cache.get('a', 'k0', maker('no'))?.name).toBe('p0');
@@ -149,7 +149,7 @@ it('it never holds more bytes than it may, and the least recently used go first'
   expect(cache.gauge().bytes).toBeLessThanOrEqual(10_000);
 });
 
-it('bytes that a page grows by are counted', async () => {
+it('counts the growth of a page', async () => {
   const cache = create(10_000);
   let size = 1_000;
   await cache.getOrCreate('a', 'k', async () => ({
@@ -165,7 +165,7 @@ it('bytes that a page grows by are counted', async () => {
   expect(cache.get('a', 'k0', maker('no'))).toBeUndefined();
 });
 
-it('with no memory nothing is kept, and every reader gets a page of their own', async () => {
+it('caches nothing with zero bytes', async () => {
   const cache = create(0);
   await Promise.all([
     cache.getOrCreate('a', 'k', maker('x')),

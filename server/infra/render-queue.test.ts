@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createRenderQueue } from './render-queue.ts';
 
-it('lets one piece of work through in a turn of the loop, in the order they came', async () => {
+it('runs one task per turn of the loop', async () => {
   const turns = createRenderQueue();
   const done: number[] = [];
   for (const number of [1, 2, 3]) void turns().then(() => done.push(number));
@@ -17,7 +17,7 @@ it('lets one piece of work through in a turn of the loop, in the order they came
     expect(now.length - (seen[i - 1]?.length ?? 0)).toBeLessThanOrEqual(1);
 });
 
-it('goes on when there was nothing to do for a while', async () => {
+it('continues after a pause', async () => {
   const turns = createRenderQueue();
   await turns();
   await turn();

@@ -23,7 +23,7 @@ function expectRefused(env: Record<string, string>, variable: string): void {
   if (value.length > 2) expect(message.slice(variable.length)).not.toContain(value);
 }
 
-it('an empty environment gives what a developer needs', () => {
+it('has defaults for development', () => {
   expect(readConfig({})).toEqual({
     env: 'development',
     host: '127.0.0.1',
@@ -50,7 +50,7 @@ it('an empty environment gives what a developer needs', () => {
   } satisfies Config);
 });
 
-it('in production it listens everywhere, behind one proxy, without the second port and without demo content', () => {
+it('has other defaults in production', () => {
   expect(readConfig(production)).toEqual({
     env: 'production',
     host: '0.0.0.0',
@@ -77,7 +77,7 @@ it('in production it listens everywhere, behind one proxy, without the second po
   } satisfies Config);
 });
 
-it('production requires SECRET_KEY, the previous one is not enough, and empty is not given', () => {
+it('requires SECRET_KEY in production', () => {
   expectRefused({ NODE_ENV: 'production' }, 'SECRET_KEY');
   expectRefused({ NODE_ENV: 'production', SECRET_KEY: '' }, 'SECRET_KEY');
   expectRefused({ NODE_ENV: 'production', SECRET_KEY: '   ' }, 'SECRET_KEY');
@@ -85,7 +85,7 @@ it('production requires SECRET_KEY, the previous one is not enough, and empty is
   expect(readConfig({ NODE_ENV: 'development', SECRET_KEY: '' }).secretKeys).toEqual([]);
 });
 
-it('production requires SMTP_URL, for nobody could log in without mail', () => {
+it('requires SMTP_URL in production', () => {
   expectRefused({ NODE_ENV: 'production', SECRET_KEY: key }, 'SMTP_URL');
   expectRefused({ NODE_ENV: 'production', SECRET_KEY: key, SMTP_URL: ' ' }, 'SMTP_URL');
   expect(readConfig({ NODE_ENV: 'test' }).smtpUrl).toBeNull();
@@ -142,7 +142,7 @@ it.each([
   ...['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].map(
     (level) => ['LOG_LEVEL', level, { logLevel: level }] as const,
   ),
-] as const)('%s=%j is understood', (variable, value, expected) => {
+] as const)('accepts %s=%j', (variable, value, expected) => {
   expect(readConfig({ [variable]: value })).toEqual({ ...readConfig({}), ...expected });
 });
 
@@ -197,19 +197,19 @@ it.each([
   ['LOG_LEVEL', 'verbose'],
   ['LOG_LEVEL', 'INFO'],
   ['LOG_LEVEL', 'constructor'],
-])('%s=%j is refused in a line that names the variable and not the value', (variable, value) => {
+])('rejects %s=%j without quoting the value', (variable, value) => {
   expectRefused({ [variable]: value }, variable);
   expectRefused({ ...production, API_PORT: '3001', PORT: '3000', [variable]: value }, variable);
 });
 
-it('the two ports differ, unless the system chooses both', () => {
+it('requires two ports unless both are 0', () => {
   expectRefused({ PORT: '4000', API_PORT: '4000' }, 'API_PORT');
   expectRefused({ PORT: '3001' }, 'API_PORT');
   expect(readConfig({ PORT: '0', API_PORT: '0' })).toMatchObject({ port: 0, apiPort: 0 });
   expect(readConfig({ ...production, API_PORT: '3001' })).toMatchObject({ apiPort: 3001 });
 });
 
-it('a model is known by its address and its name, and perhaps a key', () => {
+it('requires URL and name of a model', () => {
   const env = { LLM_BASE_URL: 'http://127.0.0.1:11434/v1/', LLM_MODEL: 'llama3.2:3b' };
   expect(readConfig(env).llm).toEqual({
     baseUrl: 'http://127.0.0.1:11434/v1',
@@ -243,7 +243,7 @@ it('a model is known by its address and its name, and perhaps a key', () => {
   expectRefused({ ...env, LLM_API_KEY: 'schlüssel' }, 'LLM_API_KEY');
 });
 
-it('the new secret comes first, the previous one second', () => {
+it('returns the new secret before the previous one', () => {
   const old = 'o'.repeat(40);
   expect(readConfig({ SECRET_KEY_PREVIOUS: old, SECRET_KEY: key }).secretKeys).toEqual([key, old]);
   expectRefused({ SECRET_KEY: key, SECRET_KEY_PREVIOUS: 'old-secret' }, 'SECRET_KEY_PREVIOUS');
@@ -267,7 +267,7 @@ it.each<[string, Record<string, string[]>]>([
   ['nontrivial=a.example,nontrivial=b.example', { nontrivial: ['a.example', 'b.example'] }],
   ['default=intranet', { default: ['intranet'] }],
   ['default=xn--mnchen-3ya.example', { default: ['xn--mnchen-3ya.example'] }],
-])('SITE_HOSTS=%j gives hosts by site', (value, expected) => {
+])('parses SITE_HOSTS=%j', (value, expected) => {
   expect(Object.fromEntries(readConfig({ SITE_HOSTS: value }).siteHosts)).toEqual(expected);
 });
 
@@ -291,7 +291,7 @@ it.each([
   'nontrivial=münchen.example',
   'nontrivial=a.example\nX-Evil: 1',
   'nontrivial:a.example',
-])('SITE_HOSTS=%j is refused', (value) => {
+])('rejects SITE_HOSTS=%j', (value) => {
   expectRefused({ SITE_HOSTS: value }, 'SITE_HOSTS');
 });
 
@@ -317,7 +317,7 @@ it.each([
     'for a sender of a domain below, in capitals',
     { DKIM_DOMAIN: 'Example.ORG', MAIL_FROM: 'news@Mail.example.org' },
   ],
-])('mail is signed with a key %s', (_how, given) => {
+])('accepts a DKIM key %s', (_how, given) => {
   expect(readConfig({ ...signing, ...given }).dkim).toEqual({
     domain: 'example.org',
     selector: 'mail2026',
@@ -350,11 +350,11 @@ it.each<[string, Record<string, string>]>([
   ['MAIL_FROM', { MAIL_FROM: 'news@example.net' }],
   ['MAIL_FROM', { MAIL_FROM: 'news@notexample.org' }],
   ['MAIL_FROM', { DKIM_DOMAIN: 'mail.example.org' }],
-])('signing is refused when %s is not right: %#', (variable, given) => {
+])('rejects DKIM settings with an invalid %s: %#', (variable, given) => {
   expectRefused({ ...signing, ...given }, variable);
 });
 
-it('what is not known is not read', () => {
+it('ignores unknown variables', () => {
   expect(readConfig({ PORTT: '1', port: '1' })).toEqual(readConfig({}));
 });
 
@@ -364,7 +364,7 @@ it.each([
   ['http://localhost:3001', 'http://localhost:3001'],
   ['https://api.example.org', 'https://api.example.org'],
   ['https://api.example.org/', 'https://api.example.org'],
-])('API_ORIGIN %j is read as %j', (value, expected) => {
+])('parses API_ORIGIN %j as %j', (value, expected) => {
   expect(parseApiOrigin(value)).toBe(expected);
 });
 
@@ -377,7 +377,7 @@ it.each([
   '//api.example.org',
   'https://',
   'file:///etc',
-])('API_ORIGIN %j is no origin', (value) => {
+])('rejects API_ORIGIN %j', (value) => {
   expect(() => parseApiOrigin(value)).toThrow(ConfigError);
   expect(() => parseApiOrigin(value)).toThrow(
     'API_ORIGIN must be an origin such as http://localhost:3001',

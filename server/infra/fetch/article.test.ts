@@ -9,7 +9,7 @@ const paragraphs = (count: number, words = sentence) => `<p>${words.repeat(3)}</
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="en-gb"><head><title>A harbour opens to small ships | Example News</title>${head}</head><body>${body}</body></html>`;
 
-it('an article is its title and its paragraphs, without what stands around it', async () => {
+it('extracts title and paragraphs only', async () => {
   const html = page(
     `<header><nav><ul><li><a href="/">Home</a></li><li><a href="/world">World</a></li></ul></nav></header>
     <div class="cookie-banner" style="display: none">We use cookies for many purposes, and so do our partners.</div>
@@ -47,7 +47,7 @@ it.each([
   ['hidden words', page(`<div style="display:none">${paragraphs(5)}</div>`)],
   ['words of a script', page(`<script>${paragraphs(5)}</script>`)],
   ['no characters', '\0'.repeat(1_000)],
-])('%s are no article', async (_what, html) => {
+])('returns null for %s', async (_what, html) => {
   expect(await read(html)).toBeNull();
 });
 
@@ -69,7 +69,7 @@ it.each<[string, string, string | null]>([
   ],
   ['<html>', 'アルドミア港は再び小型船に開放され、初日に四十隻の船が来たと管理人は語った。', 'ja'],
   ['<html>', '阿尔德米尔港重新向小型船只开放，管理员说第一天来了四十艘船只。', 'zh'],
-])('%s: its language is as it says, else by its letters', async (head, words, language) => {
+])('detects the language of %s', async (head, words, language) => {
   const article = await read(
     `${head}<body><article>${paragraphs(6, words)}</article></body></html>`,
   );
@@ -83,7 +83,7 @@ it.each([
   [`https://cdn.example/${'x'.repeat(3_000)}`, null],
   ['//cdn.example/x.png', 'https://cdn.example/x.png'],
   ['http://cdn.example/ä.png', 'http://cdn.example/%C3%A4.png'],
-])('an image is an address of the web (%#)', async (content, image) => {
+])('accepts only web URLs as an image (%#)', async (content, image) => {
   expect(
     (
       await read(
@@ -96,7 +96,7 @@ it.each([
   ).toBe(image);
 });
 
-it('the text has 20,000 characters at the most, and none that nobody sees', async () => {
+it('limits the text and removes invisible characters', async () => {
   const article = await read(
     page(
       `<article>${paragraphs(300, sentence.replace('small', '\u202esm\u200bal\u00adl\u202c \u0007\u2066'))}</article>`,
@@ -120,7 +120,7 @@ it('the text has 20,000 characters at the most, and none that nobody sees', asyn
   expect(long!.siteName!.length).toBeLessThanOrEqual(100);
 });
 
-it('what looks like HTML in the text is text', async () => {
+it('returns escaped HTML as text', async () => {
   const article = await read(
     page(
       `<article>${paragraphs(5)}<p>&lt;script&gt;alert(1)&lt;/script&gt; is how a script begins &amp;amp; ends, as every reader of this page will know.</p>\ue000\ue001</article>`,
@@ -166,7 +166,7 @@ it.each<[string, string]>([
   ['images', '<img src=x>'.repeat(40_000)],
   ['half a tag', `<p ${'x="'.repeat(100_000)}`],
   ['more than is read', 'x'.repeat(5_000_000)],
-])('a page that is made to cost time costs little: %s', async (_what, html) => {
+])('limits the CPU time of a hostile page: %s', async (_what, html) => {
   await read(page(paragraphs(5)));
   const { user } = process.cpuUsage();
   await read(html);

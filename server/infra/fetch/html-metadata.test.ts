@@ -24,11 +24,11 @@ it.each([
   ['<title></title>', null],
   ['', null],
   ['<<<>>> title &&&', null],
-])('the title of %j is %j', (html, title) => {
+])('reads the title of %j as %j', (html, title) => {
   expect(titleOf(html)).toBe(title);
 });
 
-it('names and properties are read whatever their case, the first of each, empty ones not', () => {
+it('reads the first value by name, ignoring case', () => {
   expect(
     metaOf(
       `<meta property="OG:Title" content="A"><meta name=og:title content=B><META NAME='description' CONTENT='it&#39;s'><meta name=empty content=" "><meta name=none>`,
@@ -39,7 +39,7 @@ it('names and properties are read whatever their case, the first of each, empty 
   });
 });
 
-it('names of prototypes are names', () => {
+it('reads names of prototype properties', () => {
   expect(
     metaOf('<meta name="__proto__" content="a"><meta name="constructor" content="b">'),
   ).toEqual(
@@ -51,7 +51,7 @@ it('names of prototypes are names', () => {
   expect(({} as { a?: unknown }).a).toBeUndefined();
 });
 
-it('behind a head that says something the body is not read', () => {
+it('does not read the body after a useful head', () => {
   expect(
     metaOf('<head><title>x</title></head><body><meta property="og:title" content="of a comment">'),
   ).toEqual({});
@@ -66,7 +66,7 @@ it.each([
   ['a comment', `<!--${'-'.repeat(500_000)}`],
   ['half a tag', `<${'a'.repeat(500_000)}`],
   ['scripts', '<script>'.repeat(60_000)],
-])('half a million characters of %s cost no time', (_what, html) => {
+])('reads half a million characters of %s quickly', (_what, html) => {
   const since = performance.now();
   readHead(html);
   expect(performance.now() - since).toBeLessThan(500);
@@ -134,11 +134,11 @@ it.each([
     'text/html',
     'é',
   ],
-])('the charset is told by %s', (_what, bytes, contentType, title) => {
+])('detects the charset by %s', (_what, bytes, contentType, title) => {
   expect(titleOf(decodePage(bytes, contentType))).toBe(title);
 });
 
-it('a page that ends within a character is still UTF-8', () => {
+it('accepts UTF-8 that ends within a character', () => {
   expect(
     titleOf(
       decodePage(

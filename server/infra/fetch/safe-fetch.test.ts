@@ -50,7 +50,7 @@ const reading = (more: Partial<FetchRules> = {}) => {
 };
 const read = reading();
 
-describe('which addresses are public', () => {
+describe('isPublicIp', () => {
   it.each([
     '1.1.1.1',
     '8.8.8.8',
@@ -63,7 +63,7 @@ describe('which addresses are public', () => {
     '223.255.255.255',
     '2606:4700::1111',
     '2a00:1450:4001:81b::200e',
-  ])('%s is', (ip) => {
+  ])('accepts %s', (ip) => {
     expect(isPublicIp(ip)).toBe(true);
   });
 
@@ -125,7 +125,7 @@ describe('which addresses are public', () => {
     '1.1.1.1/8',
     '[2606:4700::1111]',
     '2606:4700::1111%1',
-  ])('%s is not', (ip) => {
+  ])('rejects %s', (ip) => {
     expect(isPublicIp(ip)).toBe(false);
   });
 });
@@ -196,7 +196,7 @@ describe('a listener on this machine', async () => {
     '172.16.0.1',
   ];
 
-  it('is never connected to, however its address is spelled', async () => {
+  it('gets no connection for any spelling of its IP', async () => {
     // What a machine's own files would say of such a name.
     const resolve = async (name: string) =>
       /localhost|localdomain|loopback/.test(name) ? ['127.0.0.1', '::1'] : [];
@@ -213,7 +213,7 @@ describe('a listener on this machine', async () => {
     expect(connections).toBe(0);
   });
 
-  it('is not connected to under a name that leads there, nor when only one of its addresses is one of ours', async () => {
+  it('gets no connection for a name with a private IP', async () => {
     for (const addresses of [
       ['127.0.0.1'],
       ['8.8.8.8', '127.0.0.1'],
@@ -233,7 +233,7 @@ describe('a listener on this machine', async () => {
     expect(connections).toBe(0);
   });
 
-  it('would see it', async () => {
+  it('would notice a connection', async () => {
     expect(await reading()(`http://127.1:${port}/`)).toBeNull();
     expect(connections).toBe(1);
     const socket = connect(port, '127.0.0.1');
@@ -242,7 +242,7 @@ describe('a listener on this machine', async () => {
   });
 });
 
-it('a name is asked once, and the address that was checked is the one that is connected to', async () => {
+it('resolves a name once and connects to the checked IP', async () => {
   let asked = 0;
   const port = await site(html('<title>public</title>'));
   const rebinding = reading({
@@ -273,7 +273,7 @@ it.each([
   'http://intranet/',
   'http://router./',
   `http://a.test/${'x'.repeat(2_048)}`,
-])('%s is not asked for', async (address) => {
+])('does not fetch %s', async (address) => {
   let asked = 0;
   expect(await reading({ resolve: async () => ((asked += 1), []) })(address)).toBeNull();
   expect(asked).toBe(0);
@@ -288,14 +288,14 @@ it.each([
   ['https://a.test:443/', true],
   ['http://a.test:443/', true],
   ['http://a.test/', true],
-])('the port of %s is allowed: %s', async (address, allowed) => {
+])('checks the port of %s: allowed %s', async (address, allowed) => {
   let asked = 0;
   const strict = createPageFetcher({ resolve: async () => ((asked += 1), ['127.0.0.1']) });
   expect(await strict(address, 'Reader')).toBeNull();
   expect(asked).toBe(allowed ? 1 : 0);
 });
 
-it('a page is asked for without anything of whoever posts it', async () => {
+it('sends no data of the user', async () => {
   let seen: unknown;
   const port = await site((req, res) => {
     seen = { method: req.method, url: req.url, headers: req.rawHeaders };
@@ -325,8 +325,8 @@ it('a page is asked for without anything of whoever posts it', async () => {
   });
 });
 
-describe('a redirect', () => {
-  it('is followed three times, and not four', async () => {
+describe('redirects', () => {
+  it('are followed three times, but not four times', async () => {
     let asked = 0;
     const port = await site((req, res) => {
       asked += 1;
@@ -363,7 +363,7 @@ describe('a redirect', () => {
     'http://u:p@127.0.0.1:PORT/secret',
     'http://rebound.test:PORT/',
     '',
-  ])('to %j is not followed', async (location) => {
+  ])('to %j are not followed', async (location) => {
     let secrets = 0;
     const port = await site((req, res) => {
       if (req.url === '/')
@@ -386,7 +386,7 @@ describe('a redirect', () => {
     expect(secrets).toBe(0);
   });
 
-  it('to another port is not followed', async () => {
+  it('to another port are not followed', async () => {
     let others = 0;
     const other = await site((req, res) => {
       others += 1;
@@ -401,7 +401,7 @@ describe('a redirect', () => {
     expect(others).toBe(0);
   });
 
-  it('to itself for ever ends', async () => {
+  it('end after a loop', async () => {
     let asked = 0;
     const port = await site(
       (_req, res) => void ((asked += 1), res.writeHead(302, { Location: '/' }).end()),
@@ -411,7 +411,7 @@ describe('a redirect', () => {
   });
 });
 
-describe('what is read', () => {
+describe('response bodies', () => {
   const page = `<title>Words</title>${'é'.repeat(1_000)}`;
   it.each([
     ['plain', Buffer.from(page), {}],
@@ -430,7 +430,7 @@ describe('what is read', () => {
     });
   });
 
-  it('is half a mebibyte at the most, also of what unpacks to more', async () => {
+  it('are cut at 512 KiB after decompression', async () => {
     const large = `<title>Words</title>${'x'.repeat(10_000_000)}`;
     for (const [body, headers] of [
       [Buffer.from(large), {}],
@@ -442,7 +442,7 @@ describe('what is read', () => {
     }
   });
 
-  it('is half a mebibyte at the most of what never ends', async () => {
+  it('are cut at 512 KiB if endless', async () => {
     const port = await site((req, res) => {
       res.writeHead(200, { 'Content-Type': 'text/html' });
       const timer = setInterval(() => res.write('<p>'.repeat(20_000)), 1);
@@ -495,7 +495,7 @@ describe('what is read', () => {
           .writeHead(200, { 'Content-Type': 'text/html', 'X-Long': 'x'.repeat(40_000) })
           .end('x'),
     ],
-  ] satisfies [string, RequestListener][])('is nothing of %s', async (_what, answer) => {
+  ] satisfies [string, RequestListener][])('are not read for %s', async (_what, answer) => {
     expect(await read(`http://a.test:${await site(answer)}/`)).toBeNull();
   });
 
@@ -505,7 +505,7 @@ describe('what is read', () => {
     '220 mail ESMTP\r\n',
     '\0'.repeat(20),
     '',
-  ])('is nothing of a server of another kind: %j', async (words) => {
+  ])('are not read from another protocol: %j', async (words) => {
     const port = await listening(
       createTcpServer((socket) => void socket.on('error', () => undefined).end(words)),
     );
@@ -513,7 +513,7 @@ describe('what is read', () => {
     expect(await read(`https://a.test:${port}/`)).toBeNull();
   });
 
-  it('is nothing of a server that is not there', async () => {
+  it('are not read without a server', async () => {
     const server = createServer();
     const port = await listening(server);
     server.close();
@@ -521,7 +521,7 @@ describe('what is read', () => {
   });
 });
 
-describe('time', () => {
+describe('timeouts', () => {
   const limit = 300;
   const timed = async (given: Partial<FetchRules>, port: number) => {
     const since = performance.now();
@@ -543,7 +543,7 @@ describe('time', () => {
         ),
     ],
   ] satisfies [string, (socket: Socket) => void][])(
-    'is over at the same moment for a server that %s',
+    'end requests to a server that %s',
     async (_what, answer) => {
       const port = await listening(
         createTcpServer((socket) => {
@@ -563,7 +563,7 @@ describe('time', () => {
     socket.on('close', () => clearInterval(timer));
   }
 
-  it('is over for redirects and names too', async () => {
+  it('include redirects and name resolution', async () => {
     const port = await site(
       (_req, res) => void setTimeout(() => res.writeHead(302, { Location: '/' }).end(), 150),
     );
@@ -581,7 +581,7 @@ describe('time', () => {
     expect(stuck).toBeGreaterThan(limit - 20);
   });
 
-  it('and again it is not tried', async () => {
+  it('cause no retry', async () => {
     let asked = 0;
     const port = await site((req) => {
       asked += 1;
@@ -593,7 +593,7 @@ describe('time', () => {
   });
 });
 
-it('only so many pages are read at once, some wait for their turn, and the rest is not read', async () => {
+it('limits concurrent and queued requests', async () => {
   let now = 0;
   let most = 0;
   const port = await site((req, res) => {
@@ -612,7 +612,7 @@ it('only so many pages are read at once, some wait for their turn, and the rest 
   expect(await few(`http://a.test:${port}/`, 'Reader')).not.toBeNull();
 });
 
-it('whoever waits longer than the time is not read, and leaves no place taken', async () => {
+it('frees the slot of a request that timed out', async () => {
   const port = await site(
     (req, res) =>
       void setTimeout(() => html('<title>x</title>')(req, res), req.url === '/slow' ? 10_000 : 0),
@@ -626,11 +626,11 @@ it('whoever waits longer than the time is not read, and leaves no place taken', 
   expect(await few(`http://a.test:${port}/3`, 'Reader')).not.toBeNull();
 });
 
-describe('a document of any kind', () => {
+describe('documents', () => {
   const readDocument = createDocumentFetcher(open);
   const feed = '<rss/>';
 
-  it('is asked for with what is known of it, and its version comes with it', async () => {
+  it('are requested with validators and returned with new ones', async () => {
     const seen: unknown[] = [];
     const port = await site((req, res) => {
       seen.push(req.headers);
@@ -669,7 +669,7 @@ describe('a document of any kind', () => {
     expect(seen[1]).not.toHaveProperty('cookie');
   });
 
-  it('is told of with its status and when to come again, without a body', async () => {
+  it('have a status and Retry-After, but no error body', async () => {
     for (const [status, header, seconds] of [
       [503, '120', 120],
       [429, new Date(Date.now() + 60_000).toUTCString(), expect.closeTo(60, -1) as number],
@@ -691,7 +691,7 @@ describe('a document of any kind', () => {
     }
   });
 
-  it('is two mebibytes at the most, also of what unpacks to more, and told to be cut', async () => {
+  it('are truncated at 2 MiB after decompression', async () => {
     const large = `<rss>${'x'.repeat(10_000_000)}`;
     for (const [body, headers] of [
       [Buffer.from(large), {}],
@@ -706,7 +706,7 @@ describe('a document of any kind', () => {
     }
   });
 
-  it('is under the same guard, at each hop (reliability E5)', async () => {
+  it('have the same IP checks at each redirect', async () => {
     let secrets = 0;
     const secret = await listening(
       createTcpServer((socket) => {

@@ -96,7 +96,7 @@ it.each<[string, SMTPServerOptions, object]>([
     { user: 'me:secret@' },
   ],
 ])(
-  'in production no mail goes to a server that %s: it waits, and one line says so (reliability H13)',
+  'sends nothing in production if the server %s',
   async (_what, server, options) => {
     const { mailer, heard, lines } = await sending(server, options);
     for (const urgent of [true, false, true])
@@ -112,7 +112,7 @@ it.each<[string, SMTPServerOptions, object]>([
   ['from the first byte', { ...right, secure: true }, { scheme: 'smtps' }],
   // Whoever stands in between can take the word out of what the server says of itself.
   ['though it does not say so', { ...right, hideSTARTTLS: true }, {}],
-])('in production it goes to a server that encrypts %s', async (_what, server, options) => {
+])('sends in production if the server encrypts %s', async (_what, server, options) => {
   const { mailer, heard, lines } = await sending(server, options);
   expect(await mailer.send(mail)).toMatchObject({ kind: 'sent' });
   expect(heard).toEqual(['encrypted']);
@@ -122,7 +122,7 @@ it.each<[string, SMTPServerOptions, object]>([
 it.each<[string, SMTPServerOptions]>([
   ['has no encryption', plainOnly],
   ['has a certificate that nobody has signed', selfSigned('localhost')],
-])('a server on this machine may be one that %s', async (_what, server) => {
+])('sends to a local server that %s', async (_what, server) => {
   for (const host of ['127.0.0.1', 'localhost']) {
     const { mailer, heard } = await sending(server, { host });
     expect(await mailer.send(mail)).toMatchObject({ kind: 'sent' });
@@ -130,7 +130,7 @@ it.each<[string, SMTPServerOptions]>([
   }
 });
 
-it('while developing mail may go in the clear, but no password', async () => {
+it('sends unencrypted mail, but no password, in development', async () => {
   const { mailer } = await sending(plainOnly, { env: 'development' });
   expect(await mailer.send(mail)).toMatchObject({ kind: 'sent' });
   const other = await sending(

@@ -147,7 +147,7 @@ it.each([
   "o'neil@example.org",
   'jürgen@bücher.example',
   'me@localhost',
-])('%j is one plain address', (text) => {
+])('accepts %j as one address', (text) => {
   expect(isPlainEmail(text)).toBe(true);
 });
 
@@ -173,7 +173,7 @@ it.each([
   `a@${'b'.repeat(260)}`,
   'a\u0000@example.org',
   'a\u202e@example.org',
-])('%j is not, and is not sent', async (text) => {
+])('rejects %j as a recipient', async (text) => {
   expect(isPlainEmail(text)).toBe(false);
   const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', ...settings }, log);
   expect(await mailer?.send({ ...mail, recipient: text })).toEqual({
@@ -183,17 +183,17 @@ it.each([
   mailer?.close();
 });
 
-it('without SMTP_URL there is no mailer', () => {
+it('returns null without SMTP_URL', () => {
   expect(createMailer({ smtpUrl: null, ...settings }, log)).toBeNull();
 });
 
-it('a mail server that is not there is a temporary failure, which names no address', async () => {
+it('reports a missing server as a temporary failure', async () => {
   const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', ...settings }, log);
   expect(await mailer?.send(mail)).toEqual({ kind: 'temporary', answer: 'ECONNREFUSED' });
   mailer?.close();
 });
 
-describe('what stands in the headers', () => {
+describe('headers', () => {
   const names = [
     'From',
     'To',
@@ -220,7 +220,7 @@ describe('what stands in the headers', () => {
     ['much', 'word '.repeat(200)],
     ['much of another script', '漢字'.repeat(200)],
   ])(
-    'of %s as subject and as name of the site is one line each, and to one recipient (reliability H1)',
+    'stay on one line with %s as a subject',
     async (_what, words) => {
       const { mailer, mails, heard } = await mailServer();
       expect(
@@ -269,7 +269,7 @@ describe('what stands in the headers', () => {
     ['another script', 'Näheres', 'Näheres'],
     ['the longest name of another script', '漢'.repeat(60), '漢'.repeat(60)],
   ])(
-    'of a mail of the newsletter name the list of the site, and where to unsubscribe in one click: %s (reliability H1, H4)',
+    'name the list and the unsubscribe URL for %s',
     async (_what, name, phrase) => {
       const { mailer, mails, heard } = await mailServer();
       expect(
@@ -301,7 +301,7 @@ describe('what stands in the headers', () => {
     'https://site.example/u\r\nBcc: evil@example.org',
     'https://site.example/u v',
     `https://site.example/${'u'.repeat(1_000)}`,
-  ])('no mail goes with %j as the address to unsubscribe at', async (address) => {
+  ])('reject %j as an unsubscribe URL', async (address) => {
     const { mailer, heard } = await mailServer();
     expect(await mailer.send({ ...mail, unsubscribeUrl: address })).toEqual({
       kind: 'permanent',
@@ -310,7 +310,7 @@ describe('what stands in the headers', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is the same each time the same mail goes, but for the date', async () => {
+  it('are equal for each attempt, except the date', async () => {
     const { mailer, mails } = await mailServer({ end: '451 not now' });
     for (let i = 0; i < 2; i += 1) await mailer.send(mail);
     const [first, second] = mails.map((raw) =>
@@ -321,8 +321,8 @@ describe('what stands in the headers', () => {
   });
 });
 
-describe('a mail of pieces that many mails share', () => {
-  it('reads as if it were one text, in lines that every server takes', async () => {
+describe('mail templates', () => {
+  it('decode to the filled text with short lines', async () => {
     const { mailer, mails } = await mailServer();
     const strings = [
       'Größe\n.\n..dots\n',
@@ -365,7 +365,7 @@ describe('a mail of pieces that many mails share', () => {
   });
 });
 
-describe('what a refusal means', () => {
+describe('outcomes of a rejection', () => {
   it.each<[string, Answers, object]>([
     ['of nobody', {}, { kind: 'sent', answer: '250 taken' }],
     [
@@ -454,8 +454,8 @@ describe('what a refusal means', () => {
   });
 });
 
-describe('the moment before the mail itself', () => {
-  it('comes when the server is ready for it, and no byte goes before it is over', async () => {
+describe('beforeData', () => {
+  it('runs after DATA and before the first byte', async () => {
     const { mailer, heard } = await mailServer();
     const beforeData = async () => {
       heard.push('marking');
@@ -474,7 +474,7 @@ describe('the moment before the mail itself', () => {
     ]);
   });
 
-  it('comes each time anew, for many mails over one connection, large ones too', async () => {
+  it('runs for each mail on a connection', async () => {
     const { mailer, heard, mails } = await mailServer();
     const marked: string[] = [];
     const all = Array.from({ length: 30 }, (_, i) =>
@@ -497,14 +497,14 @@ describe('the moment before the mail itself', () => {
     ['refuses the address', { recipient: '550 no' }],
     ['refuses the sender', { from: '550 no' }],
     ['refuses the mail', { data: '451 no' }],
-  ])('does not come when the server %s', async (_what, answers) => {
+  ])('does not run when the server %s', async (_what, answers) => {
     const { mailer } = await mailServer(answers);
     let marked = 0;
     await mailer.send(mail, { beforeData: async () => void (marked += 1) });
     expect(marked).toBe(0);
   });
 
-  it('may call all of it off: then no byte goes out, and the mail may go another time', async () => {
+  it('prevents sending when it throws', async () => {
     const { mailer, heard, mails } = await mailServer();
     expect(
       await mailer.send(mail, {
@@ -519,12 +519,12 @@ describe('the moment before the mail itself', () => {
   });
 });
 
-describe('a mail that was begun and is not answered may have arrived', () => {
+describe('uncertain outcomes', () => {
   it.each<[string, Answers]>([
     ['the connection breaks behind it', { end: (socket) => void socket.destroy() }],
     ['the connection is closed behind it', { end: (socket) => void socket.end() }],
     ['the connection breaks within it', { firstByte: (socket) => void socket.destroy() }],
-  ])('when %s: it is not sent again', async (_what, answers) => {
+  ])('are not retried when %s', async (_what, answers) => {
     const { mailer, heard } = await mailServer(answers);
     let marked = 0;
     // A first mail, so that the connection is one that was used before.
@@ -536,7 +536,7 @@ describe('a mail that was begun and is not answered may have arrived', () => {
     expect([marked, heard.filter((verb) => verb === 'DATA').length]).toEqual([1, 1]);
   });
 
-  it('when the process is to stop and the server still says nothing', async () => {
+  it('occur when the process stops before a response', async () => {
     const { mailer } = await mailServer({ end: null });
     const stopping = new AbortController();
     const sending = mailer.send(mail, {
@@ -546,7 +546,7 @@ describe('a mail that was begun and is not answered may have arrived', () => {
     expect(await sending).toMatchObject({ kind: 'uncertain' });
   });
 
-  it('but not when it breaks before', async () => {
+  it('do not occur before the data', async () => {
     const { mailer } = await mailServer({ data: '421 4.3.2 closing' });
     expect(await mailer.send(mail)).toMatchObject({
       kind: 'temporary',
@@ -555,7 +555,7 @@ describe('a mail that was begun and is not answered may have arrived', () => {
   });
 });
 
-it('mails that somebody waits for have connections of their own', async () => {
+it('sends urgent mails over reserved connections', async () => {
   let release: () => void = () => undefined;
   const stuck = new Promise<void>((resolve) => (release = resolve));
   const { mailer, mails } = await mailServer({

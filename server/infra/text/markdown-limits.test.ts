@@ -175,7 +175,7 @@ const worst: [string, string][] = [
 ];
 
 it.each(worst)(
-  '%s takes well under a second and gives what can be stored, sent and shown',
+  'renders %s quickly and with limited depth',
   (_, text) => {
     let content: RichText = [];
     // Some 0.3 s at the worst, and three times that where others have the same cores; what grows with the square would take minutes.
@@ -194,7 +194,7 @@ it.each([
   ['quotes behind a carriage return', `a\r\r${'> '.repeat(21)}deep`],
   ['emphasis', `${' **abcd'.repeat(120)}${'abcd** '.repeat(120)}`],
   ['brackets', `${'[abcd'.repeat(60)}${'](/b)'.repeat(60)}`],
-])('%s nested without end are shown as written, in plain paragraphs', (_, text) => {
+])('renders endlessly nested %s as plain paragraphs', (_, text) => {
   expect(renderMarkdown(`Before **it**.\n\n${text}\n\n\n\nAfter *it*.`)).toEqual([
     ['p', ['Before **it**.']],
     ...text.split('\r\r').map((part) => ['p', [part]]),
@@ -202,7 +202,7 @@ it.each([
   ]);
 });
 
-it('what is shown as written holds no NUL', () => {
+it('removes NUL from plain paragraphs', () => {
   expect(renderMarkdown(`${'> '.repeat(21)}a\0b`)).toEqual([['p', [`${'> '.repeat(21)}a\uFFFDb`]]]);
 });
 
@@ -241,7 +241,7 @@ it.each([
       .slice(0, commentText.max),
     2,
   ],
-])('%s as people write them are not taken for attacks', (_, text, depth) => {
+])('renders ordinary %s as Markdown', (_, text, depth) => {
   expect(text.length).toBeLessThanOrEqual(postText.max);
   const content = renderMarkdown(text);
   expect(depthOf(content)).toBeGreaterThanOrEqual(depth);

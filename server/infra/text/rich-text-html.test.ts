@@ -22,7 +22,7 @@ function onPages(content: RichText): string {
     .replaceAll('href="#', `href="${address}#`);
 }
 
-it('every element of a text is written, links with their rel', () => {
+it('renders every element', () => {
   const markdown =
     '**b** *i* ~~s~~ `c` [l](https://x.example/?a=1&b="2")\n\n- u\n\n1. o\n\n> q\n\n```\np\n\n  < q\n```\n\n---\n\na  \nb';
   expect(html(renderMarkdown(markdown))).toBe(
@@ -36,7 +36,7 @@ it.each([
   ['#c-1', `${address}#c-1`],
   ['https://x.example/a', 'https://x.example/a'],
   ['mailto:a@x.example', 'mailto:a@x.example'],
-])('a link to %s leads to %s wherever it is read', (href, to) => {
+])('renders a link to %s as %s', (href, to) => {
   expect(html([['a', ['x'], href]])).toBe(`<a href="${to}" rel="ugc nofollow noopener">x</a>`);
 });
 
@@ -50,11 +50,11 @@ it.each([
   '/\\evil.example',
   'x',
   '',
-])('a link to %s is only its words', (href) => {
+])('renders a link to %s as text', (href) => {
   expect(html([['a', ['<x>'], href]])).toBe('&lt;x&gt;');
 });
 
-it('a stored tree with what is no part of it adds no markup', () => {
+it('adds no markup for a forged tree', () => {
   const forged = [
     ['script', ['alert(1)']],
     ['p onclick=x', [['img', []], 'words']],
@@ -66,15 +66,15 @@ it('a stored tree with what is no part of it adds no markup', () => {
   );
 });
 
-describe('whatever is written is what pages show', () => {
-  it('for everything hostile', () => {
+describe('matches the HTML of pages', () => {
+  it('for hostile input', () => {
     for (const text of hostile) {
       for (const content of [renderMarkdown(text), renderMarkdown(text, 'keep')])
         expect(html(content), text).toBe(onPages(content));
     }
   });
 
-  it('for any words, with signs of Markdown and of markup among them', () => {
+  it('for any text with Markdown and HTML signs', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '<b>',
