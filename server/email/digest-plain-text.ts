@@ -20,7 +20,8 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
         wrapLines(`${item.number}. ${item.title}`, 73).replaceAll('\n', '\n   '),
         item.summary,
         item.comment?.quote,
-        `${mark}${[...(item.domain === null ? [] : [item.domain]), item.points, item.comments].join(' · ')}`,
+        mark +
+          [item.domain, item.points, item.comments].filter((fact) => fact !== null).join(' · '),
         item.href,
       ]
         .filter(Boolean)

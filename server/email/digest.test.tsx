@@ -15,7 +15,7 @@ import { verifySubscriptionMail } from './subscription-mails.tsx';
 const [statecraft] = presets as unknown as [MailSite];
 const origin = `https://${statecraft.theme.seo.canonicalDomain}`;
 const arabic = 'اتفاقية الأنهار المشتركة: ما الذي تغيّر منذ 1997؟';
-const item = (id: string, given: Partial<DigestItem> = {}): DigestItem => ({
+const item = (id: string, overrides: Partial<DigestItem> = {}): DigestItem => ({
   id,
   slug: `post-${id}`,
   title: `Title ${id}`,
@@ -24,9 +24,9 @@ const item = (id: string, given: Partial<DigestItem> = {}): DigestItem => ({
   points: 1_234,
   comments: 56,
   comment: { text: `Comment ${id}.`, by: 'ada' },
-  ...given,
+  ...overrides,
 });
-const issue = (given: Partial<Digest> = {}): Digest => ({
+const issue = (overrides: Partial<Digest> = {}): Digest => ({
   frequency: 'daily',
   date: '2026-11-20',
   kind: 'ai',
@@ -37,24 +37,24 @@ const issue = (given: Partial<Digest> = {}): Digest => ({
   focus: 'rivers',
   items: [item('a'), item('b'), item('c')],
   archivePath: '/newsletter/archive/2026-11-20',
-  ...given,
+  ...overrides,
 });
-const own: ReaderContent = {
+const readerContent: ReaderContent = {
   manageUrl: `${origin}/manage-subscription?token=t`,
   unsubscribeUrl: `${origin}/subscriptions/unsubscribe/t`,
   following: [{ slug: 'followed', title: 'Followed title' }],
 };
 
-async function mailOf(
+async function renderMail(
   site: MailSite,
   language: DigestLanguage,
-  given: Partial<Digest> = {},
+  overrides: Partial<Digest> = {},
   part: Partial<ReaderContent> = {},
 ): Promise<Mail> {
   const wording = { language, pack: await loadPack(language) };
   return joinDigest(
-    fillDigest(site, wording, splitDigest(renderDigest(site, wording, issue(given))), {
-      ...own,
+    fillDigest(site, wording, splitDigest(renderDigest(site, wording, issue(overrides))), {
+      ...readerContent,
       ...part,
     }),
   );
@@ -69,12 +69,14 @@ const luminance = (hex: string) =>
     0,
   );
 function contrast(a: string, b: string): number {
-  const [most = 0, least = 0] = [luminance(a), luminance(b)].toSorted((one, other) => other - one);
-  return (most + 0.05) / (least + 0.05);
+  const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].toSorted(
+    (first, second) => second - first,
+  );
+  return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What stands in the inline style, and what the dark rules make of it: `background-color`, `color` and the colour of borders. */
-function coloursOf(element: Element, dark: Map<string, Map<string, string>>) {
+/** Returns the colors of text, background and border by the inline style and the dark rules. */
+function getColors(element: Element, dark: Map<string, Map<string, string>>) {
   const inline = new Map<string, string>();
   for (const [, name = '', value = ''] of (getAttribute(element, 'style') ?? '').matchAll(
     /([a-z-]+):([^;]*)/g,
@@ -88,7 +90,7 @@ function coloursOf(element: Element, dark: Map<string, Map<string, string>>) {
   return { light: inline, dark: new Map(rules) };
 }
 
-function darkRulesOf(html: string): Map<string, Map<string, string>> {
+function parseDarkRules(html: string): Map<string, Map<string, string>> {
   const rules = new Map<string, Map<string, string>>();
   const [, block = ''] =
     /<style>@media \(prefers-color-scheme: dark\) \{ (.*) \}<\/style>/.exec(html) ?? [];
@@ -109,24 +111,27 @@ function darkRulesOf(html: string): Map<string, Map<string, string>> {
   return rules;
 }
 
-/** Every pair of colours that words have, and every colour that stays in the dark as it was. */
-function lookAt(
+/** Returns all pairs of text and background colors, and the colors without a dark rule. */
+function collectColors(
   html: string,
   { colors, dark }: Theme,
 ): { worst: number; pairs: Set<string>; same: string[] } {
-  const rules = darkRulesOf(html);
+  const rules = parseDarkRules(html);
   const [pairs, same] = [new Set<string>(), [] as string[]];
   const walk = (element: Element, light: Map<string, string>, night: Map<string, string>) => {
-    const given = coloursOf(element, rules);
-    for (const name of given.light.keys())
-      if (!given.dark.has(name))
+    const overrides = getColors(element, rules);
+    for (const name of overrides.light.keys())
+      if (!overrides.dark.has(name))
         same.push(
           `${name} of <${element.nodeName} class="${getAttribute(element, 'class') ?? ''}">`,
         );
-    const [now, then] = [new Map([...light, ...given.light]), new Map([...night, ...given.dark])];
+    const [now, then] = [
+      new Map([...light, ...overrides.light]),
+      new Map([...night, ...overrides.dark]),
+    ];
     if (element.childNodes.some((node) => node.nodeType === 3 && node.textContent.trim() !== ''))
-      for (const one of [now, then])
-        pairs.add(`${one.get('color')} on ${one.get('background-color')}`);
+      for (const element of [now, then])
+        pairs.add(`${element.get('color')} on ${element.get('background-color')}`);
     for (const child of element.childElements) walk(child, now, then);
   };
   const [body] = readHtml(html).all('body');
@@ -153,8 +158,8 @@ function lookAt(
 describe.each(presets.map((preset) => [preset.id, preset] as const))('mails of %s', (_id, site) => {
   it('have a text contrast of 4.5 in light and dark', async () => {
     const mails = [
-      await mailOf(site, 'en'),
-      await mailOf(site, 'ar'),
+      await renderMail(site, 'en'),
+      await renderMail(site, 'ar'),
       loginCodeMail(site, '048213'),
       verifySubscriptionMail(
         site,
@@ -169,11 +174,11 @@ describe.each(presets.map((preset) => [preset.id, preset] as const))('mails of %
         content: [['p', ['Words.']]],
       }),
     ];
-    expect(lookAt(mails[0]?.html.replaceAll('class="rule"', '') ?? '', site.theme).same[0]).toMatch(
-      /^border-color of <div/,
-    );
+    expect(
+      collectColors(mails[0]?.html.replaceAll('class="rule"', '') ?? '', site.theme).same[0],
+    ).toMatch(/^border-color of <div/);
     for (const { html, subject } of mails) {
-      const { worst, pairs, same } = lookAt(html, site.theme);
+      const { worst, pairs, same } = collectColors(html, site.theme);
       expect(same, subject).toEqual([]);
       expect(worst, `${subject}: ${[...pairs].join(', ')}`).toBeGreaterThanOrEqual(4.5);
       expect(pairs.size).toBeGreaterThanOrEqual(4);
@@ -182,10 +187,12 @@ describe.each(presets.map((preset) => [preset.id, preset] as const))('mails of %
   });
 
   it("use installed fonts of the theme's kind", async () => {
-    const { html } = await mailOf(site, 'en');
+    const { html } = await renderMail(site, 'en');
     const families = readHtml(html)
       .all('body [style]')
-      .flatMap((one) => /font-family:([^,;]*)/.exec(getAttribute(one, 'style') ?? '')?.[1] ?? []);
+      .flatMap(
+        (element) => /font-family:([^,;]*)/.exec(getAttribute(element, 'style') ?? '')?.[1] ?? [],
+      );
     expect(new Set(families)).toEqual(
       new Set(
         site.theme.fonts.heading.endsWith(', serif') ? ['"Segoe UI"', 'Georgia'] : ['"Segoe UI"'],
@@ -197,19 +204,19 @@ describe.each(presets.map((preset) => [preset.id, preset] as const))('mails of %
 
 describe.each(digestLanguages)('a digest in %s', (language) => {
   it('has the same content in the same order twice', async () => {
-    const { digest: words, welcome } = (await loadPack(language)).mail;
-    const { html, text } = await mailOf(statecraft, language);
+    const { digest: content, welcome } = (await loadPack(language)).mail;
+    const { html, text } = await renderMail(statecraft, language);
     const {
       theme: { siteName },
     } = statecraft;
     const order = [
-      words.daily.replace('{site}', siteName).replace('{date}', '2026-11-20'),
-      words.aiLabel,
+      content.daily.replace('{site}', siteName).replace('{date}', '2026-11-20'),
+      content.aiLabel,
       'Overview one.',
       '[1]',
       '[2]',
       'Overview two.',
-      words.focus.replace('{focus}', 'rivers'),
+      content.focus.replace('{focus}', 'rivers'),
       '1. Title a',
       'Summary a.',
       '“Comment a.” (ada)',
@@ -217,14 +224,14 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
       '56',
       '2. Title b',
       'Summary c.',
-      words.fromPeople,
+      content.fromPeople,
       'Followed title',
-      words.pauseLink,
+      content.pauseLink,
       welcome.unsubscribe,
-      words.viewInBrowser,
+      content.viewInBrowser,
     ];
     const document = readHtml(html);
-    for (const said of [
+    for (const part of [
       text.replace(/\s+/g, ' '),
       document
         .all('body *')
@@ -235,12 +242,12 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
     ]) {
       let at = -1;
       for (const part of order) {
-        const next = said.indexOf(part.replace(/\s+/g, ' '), at + 1);
-        expect(next, `${part} in ${said}`).toBeGreaterThan(at);
+        const next = part.indexOf(part.replace(/\s+/g, ' '), at + 1);
+        expect(next, `${part} in ${part}`).toBeGreaterThan(at);
         at = next;
       }
       expect(
-        said.indexOf(words.why.replace('{site}', siteName).replace(/\s+/g, ' ')),
+        part.indexOf(content.why.replace('{site}', siteName).replace(/\s+/g, ' ')),
       ).toBeGreaterThan(at);
     }
     expect(document.all('h1')).toHaveLength(1);
@@ -252,32 +259,33 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
 });
 
 it('names the target of links and puts URLs on lines', async () => {
-  const { html, text } = await mailOf(statecraft, 'en');
+  const { html, text } = await renderMail(statecraft, 'en');
   const links = readHtml(html)
     .all('a')
     .map((link) => [getText(link).replace(/\s+/g, ' '), getAttribute(link, 'href')]);
   expect(links).toContainEqual(['Title a', `${origin}/post/post-a`]);
-  // A domain by itself would become a link that leads elsewhere.
+  // Mail programs would link a bare domain.
   expect(links).toContainEqual([
     'rivers.example · Points: 1,234 · Comments: 56',
     `${origin}/post/post-a#comments`,
   ]);
-  expect(links).toContainEqual(['Unsubscribe', own.unsubscribeUrl]);
-  expect(links.filter(([words]) => words === '[2]').map(([, href]) => href)).toEqual([
+  expect(links).toContainEqual(['Unsubscribe', readerContent.unsubscribeUrl]);
+  expect(links.filter(([content]) => content === '[2]').map(([, href]) => href)).toEqual([
     `${origin}/post/post-b`,
     `${origin}/post/post-b`,
   ]);
-  for (const line of text.split('\n').filter((one) => one.includes('://')))
+  for (const line of text.split('\n').filter((element) => element.includes('://')))
     expect(line).toMatch(/^https:\/\/\S+$/);
   expect(text).toContain(
-    `\n\n1. Title a\nSummary a.\n“Comment a.” (ada)\nrivers.example · Points: 1,234 · Comments: 56\n${origin}/post/post-a\n\n2. `,
+    '\n\n1. Title a\nSummary a.\n“Comment a.” (ada)\nrivers.example ' +
+      `· Points: 1,234 · Comments: 56\n${origin}/post/post-a\n\n2. `,
   );
-  expect(text).toContain(`\n\nUnsubscribe\n${own.unsubscribeUrl}\n\n`);
+  expect(text).toContain(`\n\nUnsubscribe\n${readerContent.unsubscribeUrl}\n\n`);
 });
 
 it('wraps text at 76 characters, except long words and URLs', async () => {
   const long = 'Rivers and lakes that two states share are measured by both. '.repeat(5).trim();
-  const { text } = await mailOf(statecraft, 'en', {
+  const { text } = await renderMail(statecraft, 'en', {
     items: [
       item('a', { title: long.slice(0, 150), summary: long, comment: { text: long, by: 'ada' } }),
       item('b', { title: `${'x'.repeat(90)} and more` }),
@@ -289,12 +297,12 @@ it('wraps text at 76 characters, except long words and URLs', async () => {
   expect(lines.filter((line) => line.length > 76 && /\S\s+\S/.test(line))).toEqual([]);
   expect(lines.filter((line) => line.length > 60).length).toBeGreaterThan(10);
   expect(text.replace(/\s+/g, ' ')).toContain(long);
-  // What is left of a title does not look like what is said of it.
+  // The rest of a wrapped title is indented.
   expect(text).toMatch(/\n1\. Rivers[^\n]*(?:\n {3}\S[^\n]*)+\nRivers/);
 });
 
 it('writes an Arabic mail right to left, except Latin text', async () => {
-  const { html, text } = await mailOf(
+  const { html, text } = await renderMail(
     statecraft,
     'ar',
     {
@@ -317,16 +325,18 @@ it('writes an Arabic mail right to left, except Latin text', async () => {
   );
   expect(html).toMatch(/^<!DOCTYPE html><html lang="ar" dir="rtl">/);
   const document = readHtml(html);
-  const directionOf = (words: string) => {
+  const getDirection = (content: string) => {
     let found: Element | null =
       document
         .all('body *')
-        .findLast((one) => getText(one) === words && one.childElements.length === 0) ?? null;
-    if (!found) throw new Error(`nothing says ${words}`);
+        .findLast(
+          (element) => getText(element) === content && element.childElements.length === 0,
+        ) ?? null;
+    if (!found) throw new Error(`nothing says ${content}`);
     while (found && !found.hasAttribute('dir')) found = found.parent;
     return found && getAttribute(found, 'dir');
   };
-  for (const words of [
+  for (const content of [
     'EU law, 1997!',
     'Summary a.',
     '“Comment a.” (ada)',
@@ -335,25 +345,28 @@ it('writes an Arabic mail right to left, except Latin text', async () => {
     'rivers.example',
     'A Latin title?',
   ])
-    expect(directionOf(words), words).toBe('ltr');
-  for (const words of [arabic, `${arabic}.`, `“${arabic}” (layla)`])
-    expect(directionOf(words), words).toBe('rtl');
-  // The number stands where lines begin.
+    expect(getDirection(content), content).toBe('ltr');
+  for (const content of [arabic, `${arabic}.`, `“${arabic}” (layla)`])
+    expect(getDirection(content), content).toBe('rtl');
+  // The number is at the start of the line.
   expect(document.all('h2').map((heading) => getAttribute(heading, 'dir'))).toEqual([
     null,
     null,
     null,
   ]);
-  const styleOf = (words: string) =>
-    getAttribute(document.all('p').find((one) => getText(one) === words) as Element, 'style') ?? '';
-  expect(styleOf('Summary a.')).toContain('text-align:left');
-  expect(styleOf('“Comment a.” (ada)')).toMatch(/border-left:.*text-align:left/);
-  expect(styleOf(`“${arabic}” (layla)`)).toMatch(/border-right:.*text-align:right/);
+  const getStyle = (content: string) =>
+    getAttribute(
+      document.all('p').find((element) => getText(element) === content) as Element,
+      'style',
+    ) ?? '';
+  expect(getStyle('Summary a.')).toContain('text-align:left');
+  expect(getStyle('“Comment a.” (ada)')).toMatch(/border-left:.*text-align:left/);
+  expect(getStyle(`“${arabic}” (layla)`)).toMatch(/border-right:.*text-align:right/);
   expect(text).toMatch(/^\u200frivers\.example · .*1,234/m);
 });
 
 it('writes only Arabic texts right to left in German', async () => {
-  const { html } = await mailOf(statecraft, 'de', {
+  const { html } = await renderMail(statecraft, 'de', {
     items: [
       item('a', { title: arabic, summary: arabic }),
       item('b'),
@@ -362,7 +375,7 @@ it('writes only Arabic texts right to left in German', async () => {
   });
   const turned = readHtml(html)
     .all('body [dir]')
-    .map((one) => [getAttribute(one, 'dir'), getText(one)]);
+    .map((element) => [getAttribute(element, 'dir'), getText(element)]);
   expect(turned).toEqual([
     ['rtl', arabic],
     ['rtl', arabic],
@@ -373,7 +386,7 @@ it('writes only Arabic texts right to left in German', async () => {
 });
 
 it('leaves no gaps for missing parts and breaks long words', async () => {
-  const { html, text } = await mailOf(
+  const { html, text } = await renderMail(
     statecraft,
     'en',
     {
@@ -396,7 +409,7 @@ it('has the next titles as a preheader', async () => {
   const items = Array.from({ length: 10 }, (_, i) =>
     item(String(i), { title: `A title of some length, number ${i}` }),
   );
-  const { html, subject } = await mailOf(statecraft, 'en', { items });
+  const { html, subject } = await renderMail(statecraft, 'en', { items });
   expect(subject).toBe('Statecraft: A title of some length, number 0');
   const [, shown = ''] = /display:none;max-height:0;overflow:hidden">([^<]*)</.exec(html) ?? [];
   expect(shown).toMatch(
@@ -407,7 +420,7 @@ it('has the next titles as a preheader', async () => {
 });
 
 it('sets the column width in Outlook only', async () => {
-  const { html } = await mailOf(statecraft, 'en');
+  const { html } = await renderMail(statecraft, 'en');
   expect(
     html.match(
       /<!--\[if mso\]><table role="presentation"[^>]* width="600"[^>]*><tr><td><!\[endif\]-->/g,

@@ -90,7 +90,8 @@ export const getDirection = (language: DigestLanguage): 'ltr' | 'rtl' =>
 /** Sets the width in Outlook on Windows, which ignores `max-width`. */
 const forOutlook = {
   before:
-    '<!--[if mso]><table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
+    '<!--[if mso]><table role="presentation" align="center" width="600" cellpadding="0" ' +
+    'cellspacing="0"><tr><td><![endif]-->',
   after: '<!--[if mso]></td></tr></table><![endif]-->',
 };
 

@@ -43,7 +43,8 @@ export function noAccountMail(site: MailSite): Mail {
     subject: `No ${site.theme.siteName} account with this address`,
     what: `You tried to log in, but there’s no ${site.theme.siteName} account with this address.`,
     advice:
-      'You may have signed up with a different address. If you don’t have an account yet, sign up here:',
+      'You may have signed up with a different address. If you don’t have an ' +
+      'account yet, sign up here:',
     link: 'Sign up',
     path: paths.signup,
   });

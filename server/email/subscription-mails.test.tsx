@@ -3,6 +3,7 @@ import type { LanguagePack } from '#shared/newsletter/translation.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages, managePath, unsubscribePath, verifyPath } from '#shared/paths.ts';
 import { presets } from '#shared/sites/presets.ts';
+import { activeHtml } from '../../test/support/mail-html.ts';
 import { toSiteUrl, type Mail, type MailSite, type MailLanguage } from './layout.tsx';
 import { manageLinkMail, verifySubscriptionMail, welcomeMail } from './subscription-mails.tsx';
 
@@ -36,8 +37,8 @@ function welcome(site: MailSite, wording: MailLanguage, frequency: 'daily' | 'we
   };
 }
 
-const decode = (words: string) =>
-  words
+const decode = (text: string) =>
+  text
     .replaceAll('&#x27;', `'`)
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
@@ -48,7 +49,7 @@ describe.each(digestLanguages)('in %s', (language) => {
   let pack: LanguagePack;
   beforeAll(async () => void (pack = await loadPack(language)));
   const each = (
-    check: (made: { mail: Mail; links: string[]; site: MailSite; what: string }) => void,
+    check: (rendered: { mail: Mail; links: string[]; site: MailSite; what: string }) => void,
   ) => {
     for (const site of presets)
       for (const [what, make] of Object.entries(mails))
@@ -66,27 +67,25 @@ describe.each(digestLanguages)('in %s', (language) => {
         what,
       ).toEqual(links);
       expect(html.match(/class="button"/g)).toHaveLength(1);
-      expect(html).not.toMatch(
-        /(?<!\[if mso\]>)<(?:img|script|link|iframe|object|form|table|base)\b|\bsrc=|url\(|@import|\bon\w+=/i,
-      );
+      expect(html).not.toMatch(activeHtml);
     });
   });
 
   it('mails have the same content as text', () => {
     each(({ mail: { html, text, subject }, site, what }) => {
       const body = html.slice(html.indexOf('<body'));
-      const said = [...body.matchAll(/<(?:p|h1)\b[^>]*>(.*?)<\/(?:p|h1)>/g)]
+      const lines = [...body.matchAll(/<(?:p|h1)\b[^>]*>(.*?)<\/(?:p|h1)>/g)]
         .slice(1)
         .flatMap(([, inner = '']) => inner.split('<br/>'))
         .map((inner) => decode(inner.replace(/<[^>]*>/g, '')));
-      expect(said.length, what).toBeGreaterThanOrEqual(4);
+      expect(lines.length, what).toBeGreaterThanOrEqual(4);
       // At the foot the text has the domain first.
       let rest = text.split('\n');
-      for (const words of said.slice(0, -2)) {
-        expect(rest, what).toContain(words);
-        rest = rest.slice(rest.indexOf(words) + 1);
+      for (const text of lines.slice(0, -2)) {
+        expect(rest, what).toContain(text);
+        rest = rest.slice(rest.indexOf(text) + 1);
       }
-      for (const words of said.slice(-2)) expect(text).toContain(words);
+      for (const text of lines.slice(-2)) expect(text).toContain(text);
       expect(subject + html.slice(html.indexOf('<body')) + text).not.toMatch(
         /[{}]|undefined|null|\[object/,
       );
@@ -105,7 +104,8 @@ describe.each(digestLanguages)('in %s', (language) => {
       if (language !== 'en')
         expect(html).toMatch(
           new RegExp(
-            `<div lang="${language}"${direction} style="max-width:560px[^"]*${language === 'ar' ? 'text-align:right' : ''}"`,
+            `<div lang="${language}"${direction} style="max-width:560px[^"]*` +
+              `${language === 'ar' ? 'text-align:right' : ''}"`,
           ),
         );
       expect(html.includes('rtl')).toBe(language === 'ar');
@@ -113,7 +113,8 @@ describe.each(digestLanguages)('in %s', (language) => {
       expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
       expect(html).toContain(`background-color:${theme.colors.background}`);
       expect(html).toContain(
-        `@media (prefers-color-scheme: dark) { .mail { background-color: ${theme.dark.background} !important`,
+        '@media (prefers-color-scheme: dark) { .mail { background-color: ' +
+          `${theme.dark.background} !important`,
       );
     });
   });
@@ -121,12 +122,9 @@ describe.each(digestLanguages)('in %s', (language) => {
   it('mails have no English text in other languages', () => {
     if (language === 'en') return;
     each(({ mail: { html, text, subject }, what }) => {
-      const words =
-        `${subject}\n${decode(html.slice(html.indexOf('<body')).replace(/<[^>]*>/g, ' '))}\n${text}`.replace(
-          /https?:\S+/g,
-          '',
-        );
-      expect(words, what).not.toMatch(
+      const body = decode(html.slice(html.indexOf('<body')).replace(/<[^>]*>/g, ' '));
+      const allText = `${subject}\n${body}\n${text}`.replace(/https?:\S+/g, '');
+      expect(allText, what).not.toMatch(
         /\b(?:Sent|because|subscription|subscribed|your|digest|press|welcome|the)\b/i,
       );
     });
@@ -134,10 +132,10 @@ describe.each(digestLanguages)('in %s', (language) => {
 
   it('mails state the expiry and the frequency', () => {
     const site = presets[0] as MailSite;
-    const asked = mails['the request to confirm']?.(site, { language, pack }).mail;
-    expect(asked?.text).toContain(pack.mail.verify.expires);
-    expect(asked?.text).toContain(pack.mail.verify.ignore);
-    expect(asked?.html).toContain(`display:none;max-height:0;overflow:hidden">`);
+    const request = mails['the request to confirm']?.(site, { language, pack }).mail;
+    expect(request?.text).toContain(pack.mail.verify.expires);
+    expect(request?.text).toContain(pack.mail.verify.ignore);
+    expect(request?.html).toContain(`display:none;max-height:0;overflow:hidden">`);
     expect(welcome(site, { language, pack }, 'weekly').mail.text).toContain(
       pack.mail.welcome.weekly,
     );

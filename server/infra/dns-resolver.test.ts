@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterAll, expect, it } from 'vitest';
 import { createDnsResolver } from './dns-resolver.ts';
 
-/** A name server that knows one address of `known.site.org`, a text of it in two pieces, and no other name; of `silent` it says nothing. */
+/** Knows one IP and a TXT record in two pieces of `known.site.org`; ignores `silent`. */
 const server = createSocket('udp4');
 server.on('message', (query, from) => {
   const question = query.subarray(12);

@@ -10,18 +10,22 @@ const log = createLog('info', {
 });
 const apiKey = 'sk-very-secret';
 const quick = { timeout: 2_000, pause: 1, within: 60_000, restsFor: 60_000 };
-const modelOf = (given: Parameters<typeof createLlmClient>[2] = {}, baseUrl = server.url) =>
-  createLlmClient({ llm: { baseUrl, apiKey, model: 'test-model' } }, log, { ...quick, ...given })!;
+const createModel = (overrides: Parameters<typeof createLlmClient>[2] = {}, baseUrl = server.url) =>
+  createLlmClient({ llm: { baseUrl, apiKey, model: 'test-model' } }, log, {
+    ...quick,
+    ...overrides,
+  })!;
 
 const user =
-  '=== ab12 post p1 ===\nTitle: A quiet harbour\nThe harbour of Aldmere was opened to small ships again.\n=== ab12 end ===';
+  '=== ab12 post p1 ===\nTitle: A quiet harbour\nThe harbour of Aldmere ' +
+  'was opened to small ships again.\n=== ab12 end ===';
 const question: LlmRequest = {
   system: 'Summarise in private words.',
   user,
   schema: { type: 'object', properties: { sentences: { type: 'array' } } },
   maxTokens: 400,
 };
-const said = {
+const expectedAnswer = {
   sentences: [{ text: 'The harbour of Aldmere was opened to small ships again.', posts: ['p1'] }],
 };
 
@@ -34,12 +38,12 @@ beforeEach(() => {
 /** How many calls a question made, with its answer. */
 async function askOnce(
   variants: ModelVariant[],
-  model = modelOf(),
-  given: Partial<LlmRequest> = {},
+  model = createModel(),
+  overrides: Partial<LlmRequest> = {},
 ) {
   server.behave(...variants);
   const before = server.calls();
-  const answer = await model.ask({ ...question, ...given });
+  const answer = await model.ask({ ...question, ...overrides });
   return { answer, calls: server.calls() - before };
 }
 
@@ -49,7 +53,7 @@ it('returns null without a configured model', () => {
 
 it('sends one request and returns an object with token counts', async () => {
   const { answer, calls } = await askOnce(['good']);
-  expect(answer).toMatchObject({ kind: 'answer', value: said });
+  expect(answer).toMatchObject({ kind: 'answer', value: expectedAnswer });
   expect(answer.tokensIn).toBeGreaterThan(50);
   expect(answer.tokensOut).toBeGreaterThan(10);
   expect(calls).toBe(1);
@@ -84,9 +88,9 @@ it('sends no header without a key', async () => {
 });
 
 it('puts the schema into the prompt after a rejection', async () => {
-  const model = modelOf();
+  const model = createModel();
   expect(await askOnce(['older'], model)).toMatchObject({
-    answer: { kind: 'answer', value: said },
+    answer: { kind: 'answer', value: expectedAnswer },
     calls: 2,
   });
   expect(server.requests[1]?.body.response_format).toEqual({ type: 'json_object' });
@@ -95,9 +99,9 @@ it('puts the schema into the prompt after a rejection', async () => {
 });
 
 it('switches to the other name of the limit', async () => {
-  const model = modelOf();
+  const model = createModel();
   expect(await askOnce(['newer'], model)).toMatchObject({
-    answer: { kind: 'answer', value: said },
+    answer: { kind: 'answer', value: expectedAnswer },
     calls: 2,
   });
   expect(server.requests[1]?.body).toMatchObject({
@@ -123,13 +127,10 @@ it.each<[ModelVariant[], string, number]>([
   [['garbage:nul'], 'garbage', 2],
   [['garbage:silent'], 'garbage', 2],
   [['broken', 'garbage:prose', 'busy', 'garbage:html'], 'garbage', 4],
-])(
-  'with a %j endpoint fails as %s after %i requests',
-  async (variants, why, calls) => {
-    const result = await askOnce(variants);
-    expect(result).toMatchObject({ answer: { kind: 'failed', why }, calls });
-  },
-);
+])('with a %j endpoint fails as %s after %i requests', async (variants, why, calls) => {
+  const result = await askOnce(variants);
+  expect(result).toMatchObject({ answer: { kind: 'failed', why }, calls });
+});
 
 it.each<[ModelVariant[], number]>([
   [['broken', 'good'], 2],
@@ -137,14 +138,17 @@ it.each<[ModelVariant[], number]>([
   [['garbage:truncated', 'good'], 2],
   [['slow'], 1],
 ])('retries failures: %j', async (variants, calls) => {
-  expect(await askOnce(variants)).toMatchObject({ answer: { kind: 'answer', value: said }, calls });
+  expect(await askOnce(variants)).toMatchObject({
+    answer: { kind: 'answer', value: expectedAnswer },
+    calls,
+  });
 });
 
 it('retries a rejected answer once and counts its tokens', async () => {
   const accepts = (value: unknown) => Array.isArray((value as { sentences?: unknown }).sentences);
-  const once = await askOnce(['garbage:schema', 'good'], modelOf(), { accepts });
-  expect(once).toMatchObject({ answer: { kind: 'answer', value: said }, calls: 2 });
-  const never = await askOnce(['garbage:schema'], modelOf(), { accepts });
+  const once = await askOnce(['garbage:schema', 'good'], createModel(), { accepts });
+  expect(once).toMatchObject({ answer: { kind: 'answer', value: expectedAnswer }, calls: 2 });
+  const never = await askOnce(['garbage:schema'], createModel(), { accepts });
   expect(never).toMatchObject({ answer: { kind: 'failed', why: 'garbage' }, calls: 2 });
   expect(never.answer.tokensIn).toBe(once.answer.tokensIn);
   expect(never.answer.tokensOut).toBeGreaterThan(0);
@@ -157,7 +161,7 @@ it('waits for Retry-After unless it is too long', async () => {
   expect(performance.now() - began).toBeGreaterThan(950);
   for (const far of ['21', '86400', new Date(Date.now() + 3_600_000).toUTCString()]) {
     server.retryAfter = far;
-    expect(await askOnce(['busy', 'good'], modelOf({ timeout: 30_000 }))).toMatchObject({
+    expect(await askOnce(['busy', 'good'], createModel({ timeout: 30_000 }))).toMatchObject({
       answer: { kind: 'failed', why: 'busy' },
       calls: 1,
     });
@@ -166,24 +170,21 @@ it('waits for Retry-After unless it is too long', async () => {
   expect(await askOnce(['busy', 'good'])).toMatchObject({ answer: { kind: 'answer' }, calls: 2 });
 });
 
-it.each<ModelVariant>(['hanging', 'dripping'])(
-  'times out with a %s endpoint',
-  async (variant) => {
-    const began = performance.now();
-    expect(await askOnce([variant], modelOf({ timeout: 300 }))).toMatchObject({
-      answer: { kind: 'failed', why: 'too_late' },
-      calls: 1,
-    });
-    expect(performance.now() - began).toBeLessThan(1_500);
-  },
-);
+it.each<ModelVariant>(['hanging', 'dripping'])('times out with a %s endpoint', async (variant) => {
+  const began = performance.now();
+  expect(await askOnce([variant], createModel({ timeout: 300 }))).toMatchObject({
+    answer: { kind: 'failed', why: 'too_late' },
+    calls: 1,
+  });
+  expect(performance.now() - began).toBeLessThan(1_500);
+});
 
 it('stops when the caller aborts', async () => {
-  expect(await askOnce(['good'], modelOf(), { signal: AbortSignal.abort() })).toMatchObject({
+  expect(await askOnce(['good'], createModel(), { signal: AbortSignal.abort() })).toMatchObject({
     answer: { kind: 'failed', why: 'stopped' },
     calls: 0,
   });
-  const model = modelOf({ failures: 1 });
+  const model = createModel({ failures: 1 });
   expect(await askOnce(['hanging'], model, { signal: AbortSignal.timeout(50) })).toMatchObject({
     answer: { kind: 'failed', why: 'stopped' },
   });
@@ -191,7 +192,7 @@ it('stops when the caller aborts', async () => {
 });
 
 it('pauses after five failures, then tests with one request', async () => {
-  const model = modelOf({ restsFor: 200 });
+  const model = createModel({ restsFor: 200 });
   expect(await askOnce(['broken'], model)).toMatchObject({
     answer: { why: 'unavailable' },
     calls: 3,
@@ -225,7 +226,7 @@ it('pauses after five failures, then tests with one request', async () => {
 });
 
 it('resets the failure count after a success', async () => {
-  const model = modelOf({ failures: 3 });
+  const model = createModel({ failures: 3 });
   for (let i = 0; i < 4; i += 1)
     expect(await askOnce(['broken', 'broken', 'good'], model)).toMatchObject({
       answer: { kind: 'answer' },
@@ -234,7 +235,7 @@ it('resets the failure count after a success', async () => {
 });
 
 it('returns a failure if no server responds', async () => {
-  const model = modelOf({}, 'http://127.0.0.1:1/v1');
+  const model = createModel({}, 'http://127.0.0.1:1/v1');
   expect(await model.ask(question)).toMatchObject({
     kind: 'failed',
     why: 'unavailable',

@@ -14,13 +14,13 @@ export type LlmRequest = {
 
 /**
  * `busy`: too many requests. `unavailable`: no connection, a server error or a redirect. `refused`:
- * the endpoint rejects the request or the key. `garbage`: no JSON, or not accepted. `resting`: paused
- * after too many failures. `stopped`: aborted by the caller.
+ * the endpoint rejects the request or the key. `garbage`: no JSON, or not accepted. `resting`:
+ * paused after too many failures. `stopped`: aborted by the caller.
  */
 export type LlmFailure =
   'busy' | 'unavailable' | 'refused' | 'garbage' | 'too_long' | 'too_late' | 'resting' | 'stopped';
 
-/** Tokens as reported, else estimated. They include rejected answers, so a failure may cost some. */
+/** Tokens as reported, else estimated. They include rejected answers. */
 export type LlmResponse =
   | { kind: 'answer'; value: unknown; tokensIn: number; tokensOut: number }
   | { kind: 'failed'; why: LlmFailure; tokensIn: number; tokensOut: number };

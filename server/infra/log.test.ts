@@ -12,7 +12,7 @@ function capture(level = 'info') {
   };
 }
 
-/** What a unique index says of a value that is there already, as the driver and the query builder throw it. */
+/** Returns the error of a unique index, as driver and query builder throw it. */
 function duplicate(): Error {
   const cause = Object.assign(
     new Error('duplicate key value violates unique constraint "users_email"'),

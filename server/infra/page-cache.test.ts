@@ -9,13 +9,13 @@ const page = (name: string, bytes = 1_000, keep = true): Page => ({
 });
 
 let now = 0;
-let made: string[] = [];
+let created: string[] = [];
 let version = 0;
 let isListening = true;
 let errors: unknown[] = [];
 beforeEach(() => {
   now = 1_000_000;
-  made = [];
+  created = [];
   version = 0;
   isListening = true;
   errors = [];
@@ -35,7 +35,7 @@ const create = (bytes = 100_000) =>
     },
   });
 const maker = (name: string, bytes?: number, keep?: boolean) => async () => {
-  made.push(name);
+  created.push(name);
   return page(name, bytes, keep);
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -46,7 +46,7 @@ it('creates a page once while it is fresh', async () => {
   await cache.getOrCreate('a', 'k', maker('first'));
   now += 4_999;
   expect(cache.get('a', 'k', maker('no'))?.name).toBe('first');
-  expect(made).toEqual(['first']);
+  expect(created).toEqual(['first']);
 });
 
 it('returns a stale page during a refresh', async () => {
@@ -57,7 +57,7 @@ it('returns a stale page during a refresh', async () => {
   expect(cache.get('a', 'k', maker('third'))?.name).toBe('first');
   await settled();
   expect(cache.get('a', 'k', maker('no'))?.name).toBe('second');
-  expect(made).toEqual(['first', 'second']);
+  expect(created).toEqual(['first', 'second']);
 });
 
 it('returns no page older than a minute', async () => {
@@ -117,7 +117,7 @@ it('shares one page among a thousand requests', async () => {
   const all = await Promise.all(
     Array.from({ length: 1_000 }, () => cache.getOrCreate('a', 'k', maker('one'))),
   );
-  expect(made).toEqual(['one']);
+  expect(created).toEqual(['one']);
   expect(new Set(all.map(({ name }) => name))).toEqual(new Set(['one']));
   expect(cache.gauge()).toMatchObject({ misses: 1, shared: 999, entries: 1 });
 });
@@ -171,6 +171,6 @@ it('caches nothing with zero bytes', async () => {
     cache.getOrCreate('a', 'k', maker('x')),
     cache.getOrCreate('a', 'k', maker('y')),
   ]);
-  expect(made).toEqual(['x', 'y']);
+  expect(created).toEqual(['x', 'y']);
   expect(cache.get('a', 'k', maker('no'))).toBeUndefined();
 });

@@ -317,8 +317,8 @@ it.each([
     'for a sender of a domain below, in capitals',
     { DKIM_DOMAIN: 'Example.ORG', MAIL_FROM: 'news@Mail.example.org' },
   ],
-])('accepts a DKIM key %s', (_how, given) => {
-  expect(readConfig({ ...signing, ...given }).dkim).toEqual({
+])('accepts a DKIM key %s', (_how, overrides) => {
+  expect(readConfig({ ...signing, ...overrides }).dkim).toEqual({
     domain: 'example.org',
     selector: 'mail2026',
     privateKey: signing.DKIM_PRIVATE_KEY,
@@ -350,8 +350,8 @@ it.each<[string, Record<string, string>]>([
   ['MAIL_FROM', { MAIL_FROM: 'news@example.net' }],
   ['MAIL_FROM', { MAIL_FROM: 'news@notexample.org' }],
   ['MAIL_FROM', { DKIM_DOMAIN: 'mail.example.org' }],
-])('rejects DKIM settings with an invalid %s: %#', (variable, given) => {
-  expectRefused({ ...signing, ...given }, variable);
+])('rejects DKIM settings with an invalid %s: %#', (variable, overrides) => {
+  expectRefused({ ...signing, ...overrides }, variable);
 });
 
 it('ignores unknown variables', () => {

@@ -201,8 +201,8 @@ export const variables = {
         z.toLowerCase(),
       ),
     description:
-      'The domain that signs email with DKIM, to which `MAIL_FROM` must belong; signing needs all ' +
-      'three `DKIM_` variables.',
+      'The domain that signs email with DKIM, to which `MAIL_FROM` must belong; signing needs ' +
+      'all three `DKIM_` variables.',
     example: 'example.org',
   },
   DKIM_SELECTOR: {

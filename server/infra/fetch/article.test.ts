@@ -4,19 +4,38 @@ import { readArticle } from './article.ts';
 const address = new URL('https://news.example/2026/harbour');
 const read = (html: string) => readArticle({ url: address, html });
 const sentence =
-  'The harbour of Aldmere was opened to small ships again, and its keeper counted forty of them on the first day. ';
-const paragraphs = (count: number, words = sentence) => `<p>${words.repeat(3)}</p>\n`.repeat(count);
+  'The harbour of Aldmere was opened to small ships again, and its keeper ' +
+  'counted forty of them on the first day. ';
+const paragraphs = (count: number, text = sentence) => `<p>${text.repeat(3)}</p>\n`.repeat(count);
 const page = (body: string, head = '') =>
-  `<!doctype html><html lang="en-gb"><head><title>A harbour opens to small ships | Example News</title>${head}</head><body>${body}</body></html>`;
+  '<!doctype html><html lang="en-gb"><head><title>A harbour opens ' +
+  `to small ships | Example News</title>${head}</head><body>${body}</body></html>`;
 
 it('extracts title and paragraphs only', async () => {
   const html = page(
-    `<header><nav><ul><li><a href="/">Home</a></li><li><a href="/world">World</a></li></ul></nav></header>
-    <div class="cookie-banner" style="display: none">We use cookies for many purposes, and so do our partners.</div>
-    <main><article><h1>A harbour opens to small ships</h1><p class="byline">By Jane Holt</p>${paragraphs(4)}<h2>What&nbsp;came &amp; went</h2><ul><li>Forty <b>small</b> ships &lt;and&gt; boats came into the harbour</li><li>One left</li></ul>
-    <p>First line<br>second line of the same paragraph, which is long enough.</p><script>alert("in the article")</script><aside>Read this next, it is about something else.</aside><p hidden>Nobody sees this paragraph of the page.</p>${paragraphs(2)}</article></main>
+    `<header><nav>
+      <ul><li><a href="/">Home</a></li><li><a href="/world">World</a></li></ul>
+    </nav></header>
+    <div class="cookie-banner" style="display: none">
+      We use cookies for many purposes, and so do our partners.
+    </div>
+    <main><article>
+      <h1>A harbour opens to small ships</h1>
+      <p class="byline">By Jane Holt</p>${paragraphs(4)}
+      <h2>What&nbsp;came &amp; went</h2>
+      <ul>
+        <li>Forty <b>small</b> ships &lt;and&gt; boats came into the harbour</li>
+        <li>One left</li>
+      </ul>
+      <p>First line<br>second line of the same paragraph, which is long enough.</p>
+      <script>alert("in the article")</script>
+      <aside>Read this next, it is about something else.</aside>
+      <p hidden>Nobody sees this paragraph of the page.</p>${paragraphs(2)}
+    </article></main>
     <footer>All rights reserved by Example News and its partners everywhere.</footer>`,
-    '<meta property="og:site_name" content="Example &amp; News"><meta property="og:image" content="/img/harbour.jpg"><meta name="description" content="Small ships are back.">',
+    '<meta property="og:site_name" content="Example &amp; News"><meta property="og:image" ' +
+      'content="/img/harbour.jpg"><meta name="description" content="Small ships are ' +
+      'back.">',
   );
   const article = await read(html);
   expect(article).toMatchObject({
@@ -69,9 +88,9 @@ it.each<[string, string, string | null]>([
   ],
   ['<html>', 'アルドミア港は再び小型船に開放され、初日に四十隻の船が来たと管理人は語った。', 'ja'],
   ['<html>', '阿尔德米尔港重新向小型船只开放，管理员说第一天来了四十艘船只。', 'zh'],
-])('detects the language of %s', async (head, words, language) => {
+])('detects the language of %s', async (head, text, language) => {
   const article = await read(
-    `${head}<body><article>${paragraphs(6, words)}</article></body></html>`,
+    `${head}<body><article>${paragraphs(6, text)}</article></body></html>`,
   );
   expect(article?.language).toBe(language);
 });
@@ -97,11 +116,8 @@ it.each([
 });
 
 it('limits the text and removes invisible characters', async () => {
-  const article = await read(
-    page(
-      `<article>${paragraphs(300, sentence.replace('small', '\u202esm\u200bal\u00adl\u202c \u0007\u2066'))}</article>`,
-    ),
-  );
+  const disguised = sentence.replace('small', '\u202esm\u200bal\u00adl\u202c \u0007\u2066');
+  const article = await read(page(`<article>${paragraphs(300, disguised)}</article>`));
   expect(article!.text.length).toBeLessThanOrEqual(20_000);
   expect(article!.text.length).toBeGreaterThan(19_000);
   expect(article!.text.replaceAll('\n\n', '')).not.toMatch(
@@ -111,7 +127,9 @@ it('limits the text and removes invisible characters', async () => {
   const long = await read(
     page(
       `<article><h1>${'word '.repeat(200)}</h1><p>${'word, '.repeat(30_000)}</p></article>`,
-      `<meta name="description" content="${'x'.repeat(5_000)}"><meta property="og:title" content="${'word '.repeat(500)}"><meta property="og:site_name" content="${'x'.repeat(500)}">`,
+      `<meta name="description" content="${'x'.repeat(5_000)}"><meta ` +
+        `property="og:title" content="${'word '.repeat(500)}"><meta property="og:site_name" c` +
+        `ontent="${'x'.repeat(500)}">`,
     ),
   );
   expect(long!.text.length).toBeLessThanOrEqual(20_000);
@@ -123,7 +141,9 @@ it('limits the text and removes invisible characters', async () => {
 it('returns escaped HTML as text', async () => {
   const article = await read(
     page(
-      `<article>${paragraphs(5)}<p>&lt;script&gt;alert(1)&lt;/script&gt; is how a script begins &amp;amp; ends, as every reader of this page will know.</p>\ue000\ue001</article>`,
+      `<article>${paragraphs(5)}<p>&lt;script&gt;alert(1)&lt;/script&gt;` +
+        ' is how a script begins &amp;amp; ends, as every reader of this ' +
+        'page will know.</p>\ue000\ue001</article>',
     ),
   );
   expect(article!.text).toContain('<script>alert(1)</script> is how a script begins &amp; ends');

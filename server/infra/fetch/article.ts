@@ -42,13 +42,13 @@ export async function readArticle({ url: address, html }: FetchedPage): Promise<
       serializer: (node) => readParagraphs(node),
     }).parse();
     const text = joinParagraphs(found?.content ?? []);
-    const words = countWords(text);
-    if (!found || words < limits.minWords) return null;
+    const wordCount = countWords(text);
+    if (!found || wordCount < limits.minWords) return null;
     const title = truncate(oneLine(decodeSigns(found.title ?? '')), limits.title);
     return {
       title,
       text,
-      words,
+      words: wordCount,
       excerpt: truncate(
         oneLine(decodeSigns(found.excerpt ?? '')) || oneLine(text.slice(0, 2 * limits.excerpt)),
         limits.excerpt,
@@ -148,7 +148,7 @@ function joinParagraphs(paragraphs: string[]): string {
 
 /** Scripts without spaces. Two of their characters count as a word. */
 const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+  /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Thai}|\p{sc=Lao}|\p{sc=Khmer}|\p{sc=Myanmar}/gu;
 
 function countWords(text: string): number {
   const without = text.match(unspaced)?.length ?? 0;

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { decodePage, readHead } from './html-metadata.ts';
 
-const titleOf = (html: string) => readHead(html).title?.trim() ?? null;
-const metaOf = (html: string) => Object.fromEntries(readHead(html).meta);
+const readTitle = (html: string) => readHead(html).title?.trim() ?? null;
+const readMeta = (html: string) => Object.fromEntries(readHead(html).meta);
 
 it.each([
   ['<title>Words</title>', 'Words'],
   [
-    '<!doctype html><html lang=en><head><TITLE lang="en">\n Words &amp; &eacute;&#x4e2d; \n</TITLE></head>',
+    '<!doctype html><html lang=en><head><TITLE lang="en">\n Words &amp; &eacute;' +
+      '&#x4e2d; \n</TITLE></head>',
     'Words & é中',
   ],
   ['<title>a <b>bold</b> word</title>', 'a <b>bold</b> word'],
@@ -18,20 +19,23 @@ it.each([
   ['<svg><title>a drawing</title></svg><title>the page</title>', 'the page'],
   ['<body><h1>x</h1><title>late</title>', 'late'],
   [
-    '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>Strict</title></head></html>',
+    '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><head>' +
+      '<title>Strict</title></head></html>',
     'Strict',
   ],
   ['<title></title>', null],
   ['', null],
   ['<<<>>> title &&&', null],
 ])('reads the title of %j as %j', (html, title) => {
-  expect(titleOf(html)).toBe(title);
+  expect(readTitle(html)).toBe(title);
 });
 
 it('reads the first value by name, ignoring case', () => {
   expect(
-    metaOf(
-      `<meta property="OG:Title" content="A"><meta name=og:title content=B><META NAME='description' CONTENT='it&#39;s'><meta name=empty content=" "><meta name=none>`,
+    readMeta(
+      '<meta property="OG:Title" content="A"><meta name=og:title content=B>' +
+        `<META NAME='description' CONTENT='it&#39;s'><meta name=empty ` +
+        'content=" "><meta name=none>',
     ),
   ).toEqual({
     'og:title': 'A',
@@ -41,7 +45,7 @@ it('reads the first value by name, ignoring case', () => {
 
 it('reads names of prototype properties', () => {
   expect(
-    metaOf('<meta name="__proto__" content="a"><meta name="constructor" content="b">'),
+    readMeta('<meta name="__proto__" content="a"><meta name="constructor" content="b">'),
   ).toEqual(
     Object.fromEntries([
       ['__proto__', 'a'],
@@ -53,7 +57,9 @@ it('reads names of prototype properties', () => {
 
 it('does not read the body after a useful head', () => {
   expect(
-    metaOf('<head><title>x</title></head><body><meta property="og:title" content="of a comment">'),
+    readMeta(
+      '<head><title>x</title></head><body><meta property="og:title" content="of a comment">',
+    ),
   ).toEqual({});
 });
 
@@ -91,7 +97,8 @@ it.each([
   [
     'the page in the old way',
     latin(
-      '<meta http-equiv="Content-Type" content="text/html; charset=shift_jis"><title>\x93\xfa\x96{\x8c\xea</title>',
+      '<meta http-equiv="Content-Type" content="text/html; charset=shift_jis">' +
+        '<title>\x93\xfa\x96{\x8c\xea</title>',
     ),
     'text/html',
     '日本語',
@@ -135,12 +142,12 @@ it.each([
     'é',
   ],
 ])('detects the charset by %s', (_what, bytes, contentType, title) => {
-  expect(titleOf(decodePage(bytes, contentType))).toBe(title);
+  expect(readTitle(decodePage(bytes, contentType))).toBe(title);
 });
 
 it('accepts UTF-8 that ends within a character', () => {
   expect(
-    titleOf(
+    readTitle(
       decodePage(
         Buffer.concat([Buffer.from('<title>é</title>'), Buffer.from('語').subarray(0, 2)]),
         'text/html',

@@ -28,14 +28,14 @@ async function listening<S extends Server | ReturnType<typeof createTcpServer>>(
   return (server.address() as AddressInfo).port;
 }
 
-/** A web server of somebody else's. */
+/** Starts a public web server. */
 const site = (answer: RequestListener, host?: string) => listening(createServer(answer), host);
 const html =
   (body: string | Buffer, headers: Record<string, string> = {}): RequestListener =>
   (_req, res) =>
     void res.writeHead(200, { 'Content-Type': 'text/html', ...headers }).end(body);
 
-/** Rules that let tests ask this machine: 127.0.0.1 on any port stands for the internet, and every name for 127.0.0.1. */
+/** Allows 127.0.0.1 on any port, to which every name resolves. */
 const open: Partial<FetchRules> = {
   allowsIp: (ip) => ip === '127.0.0.1',
   allowsPort: () => true,
@@ -140,7 +140,6 @@ describe('a listener on this machine', async () => {
   const port = await listening(count(), '0.0.0.0');
   const six = await listening(count(), '::1').catch(() => null);
 
-  /** reliability E1, and more. */
   const spellings = [
     '127.0.0.1',
     '127.1',
@@ -197,7 +196,7 @@ describe('a listener on this machine', async () => {
   ];
 
   it('gets no connection for any spelling of its IP', async () => {
-    // What a machine's own files would say of such a name.
+    // The result of a hosts file.
     const resolve = async (name: string) =>
       /localhost|localdomain|loopback/.test(name) ? ['127.0.0.1', '::1'] : [];
     const strict = createPageFetcher({ allowsPort: () => true, resolve, timeoutMs: 2_000 });
@@ -243,14 +242,14 @@ describe('a listener on this machine', async () => {
 });
 
 it('resolves a name once and connects to the checked IP', async () => {
-  let asked = 0;
+  let requests = 0;
   const port = await site(html('<title>public</title>'));
   const rebinding = reading({
-    resolve: async () => ((asked += 1) === 1 ? ['127.0.0.1'] : ['127.0.0.2']),
+    resolve: async () => ((requests += 1) === 1 ? ['127.0.0.1'] : ['127.0.0.2']),
     allowsIp: (ip) => ip === '127.0.0.1',
   });
   expect((await rebinding(`http://rebinding.test:${port}/`))?.html).toContain('public');
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   expect(await rebinding(`http://rebinding.test:${port}/`)).toBeNull();
 });
 
@@ -274,9 +273,9 @@ it.each([
   'http://router./',
   `http://a.test/${'x'.repeat(2_048)}`,
 ])('does not fetch %s', async (address) => {
-  let asked = 0;
-  expect(await reading({ resolve: async () => ((asked += 1), []) })(address)).toBeNull();
-  expect(asked).toBe(0);
+  let requests = 0;
+  expect(await reading({ resolve: async () => ((requests += 1), []) })(address)).toBeNull();
+  expect(requests).toBe(0);
 });
 
 it.each([
@@ -289,10 +288,10 @@ it.each([
   ['http://a.test:443/', true],
   ['http://a.test/', true],
 ])('checks the port of %s: allowed %s', async (address, allowed) => {
-  let asked = 0;
-  const strict = createPageFetcher({ resolve: async () => ((asked += 1), ['127.0.0.1']) });
+  let requests = 0;
+  const strict = createPageFetcher({ resolve: async () => ((requests += 1), ['127.0.0.1']) });
   expect(await strict(address, 'Reader')).toBeNull();
-  expect(asked).toBe(allowed ? 1 : 0);
+  expect(requests).toBe(allowed ? 1 : 0);
 });
 
 it('sends no data of the user', async () => {
@@ -327,9 +326,9 @@ it('sends no data of the user', async () => {
 
 describe('redirects', () => {
   it('are followed three times, but not four times', async () => {
-    let asked = 0;
+    let requests = 0;
     const port = await site((req, res) => {
-      asked += 1;
+      requests += 1;
       const left = Number((req.url ?? '').slice(1));
       if (left === 0) html('<title>there</title>')(req, res);
       else
@@ -344,9 +343,9 @@ describe('redirects', () => {
       address: `http://a.test:${port}/0`,
       html: '<title>there</title>',
     });
-    asked = 0;
+    requests = 0;
     expect(await read(`http://a.test:${port}/4`)).toBeNull();
-    expect(asked).toBe(4);
+    expect(requests).toBe(4);
   });
 
   it.each([
@@ -396,18 +395,18 @@ describe('redirects', () => {
       (_req, res) => void res.writeHead(302, { Location: `http://a.test:${other}/` }).end(),
     );
     expect(
-      await reading({ allowsPort: (one) => one === port })(`http://a.test:${port}/`),
+      await reading({ allowsPort: (candidate) => candidate === port })(`http://a.test:${port}/`),
     ).toBeNull();
     expect(others).toBe(0);
   });
 
   it('end after a loop', async () => {
-    let asked = 0;
+    let requests = 0;
     const port = await site(
-      (_req, res) => void ((asked += 1), res.writeHead(302, { Location: '/' }).end()),
+      (_req, res) => void ((requests += 1), res.writeHead(302, { Location: '/' }).end()),
     );
     expect(await read(`http://a.test:${port}/`)).toBeNull();
-    expect(asked).toBe(4);
+    expect(requests).toBe(4);
   });
 });
 
@@ -505,9 +504,9 @@ describe('response bodies', () => {
     '220 mail ESMTP\r\n',
     '\0'.repeat(20),
     '',
-  ])('are not read from another protocol: %j', async (words) => {
+  ])('are not read from another protocol: %j', async (text) => {
     const port = await listening(
-      createTcpServer((socket) => void socket.on('error', () => undefined).end(words)),
+      createTcpServer((socket) => void socket.on('error', () => undefined).end(text)),
     );
     expect(await read(`http://a.test:${port}/`)).toBeNull();
     expect(await read(`https://a.test:${port}/`)).toBeNull();
@@ -523,9 +522,9 @@ describe('response bodies', () => {
 
 describe('timeouts', () => {
   const limit = 300;
-  const timed = async (given: Partial<FetchRules>, port: number) => {
+  const timed = async (overrides: Partial<FetchRules>, port: number) => {
     const since = performance.now();
-    expect(await reading({ timeoutMs: limit, ...given })(`http://a.test:${port}/`)).toBeNull();
+    expect(await reading({ timeoutMs: limit, ...overrides })(`http://a.test:${port}/`)).toBeNull();
     return performance.now() - since;
   };
   it.each([
@@ -557,9 +556,9 @@ describe('timeouts', () => {
     },
   );
 
-  function drip(socket: Socket, words: string) {
+  function drip(socket: Socket, text: string) {
     let at = -1;
-    const timer = setInterval(() => socket.write(words[(at += 1) % words.length] ?? 'x'), 20);
+    const timer = setInterval(() => socket.write(text[(at += 1) % text.length] ?? 'x'), 20);
     socket.on('close', () => clearInterval(timer));
   }
 
@@ -582,22 +581,22 @@ describe('timeouts', () => {
   });
 
   it('cause no retry', async () => {
-    let asked = 0;
+    let requests = 0;
     const port = await site((req) => {
-      asked += 1;
+      requests += 1;
       req.socket.destroy();
     });
     await read(`http://a.test:${port}/`);
     await sleep(50);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 });
 
 it('limits concurrent and queued requests', async () => {
   let now = 0;
-  let most = 0;
+  let maxActive = 0;
   const port = await site((req, res) => {
-    most = Math.max(most, (now += 1));
+    maxActive = Math.max(maxActive, (now += 1));
     setTimeout(() => {
       now -= 1;
       html('<title>x</title>')(req, res);
@@ -607,7 +606,7 @@ it('limits concurrent and queued requests', async () => {
   const pages = await Promise.all(
     Array.from({ length: 8 }, (_, i) => few(`http://a.test:${port}/${i}`, 'Reader')),
   );
-  expect(most).toBe(2);
+  expect(maxActive).toBe(2);
   expect(pages.filter((page) => page !== null)).toHaveLength(5);
   expect(await few(`http://a.test:${port}/`, 'Reader')).not.toBeNull();
 });
@@ -634,14 +633,14 @@ describe('documents', () => {
     const seen: unknown[] = [];
     const port = await site((req, res) => {
       seen.push(req.headers);
-      const known = req.headers['if-none-match'] === '"1"';
+      const isKnown = req.headers['if-none-match'] === '"1"';
       res
-        .writeHead(known ? 304 : 200, {
+        .writeHead(isKnown ? 304 : 200, {
           ETag: '"1"',
           'Last-Modified': 'Sat, 21 Nov 2026 08:00:00 GMT',
           'Content-Type': 'application/x-anything; charset=utf-8',
         })
-        .end(known ? undefined : feed);
+        .end(isKnown ? undefined : feed);
     });
     const url = `http://a.test:${port}/feed`;
     const first = await readDocument(url, 'Reader');

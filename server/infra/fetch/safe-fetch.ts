@@ -249,7 +249,7 @@ function parseTarget(rules: FetchRules, text: string, base?: URL): Target | null
   return { url, secure, host, port };
 }
 
-/** Connects to the checked IPs only, even if DNS changes. Resolves with the head of the response. */
+/** Connects to the checked IPs only, even if DNS changes. Resolves with the response head. */
 function sendRequest(
   { url, secure, host, port }: Target,
   ips: string[],

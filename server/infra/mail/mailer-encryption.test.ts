@@ -7,7 +7,7 @@ import { selfSigned } from '../../../test/support/certificate.ts';
 import { createLog } from '../log.ts';
 import { createMailer } from './mailer.ts';
 
-/** Leads to this machine, and is none of the names by which it is known to be this machine. */
+/** Leads to this machine, but does not count as local. */
 const away = '0.0.0.0';
 const [right, wrong] = [selfSigned(away), selfSigned('mail.example')];
 const before = getCACertificates('default');
@@ -29,7 +29,7 @@ const mail = {
   unsubscribeUrl: null,
 };
 
-/** A mail server, and a mailer that sends to it. `heard`: whether each mail came over an encrypted connection. */
+/** Starts a mail server and a mailer. `heard`: the encryption of each mail. */
 async function sending(
   server: SMTPServerOptions,
   {
@@ -95,22 +95,19 @@ it.each<[string, SMTPServerOptions, object]>([
     { ...plainOnly, allowInsecureAuth: true },
     { user: 'me:secret@' },
   ],
-])(
-  'sends nothing in production if the server %s',
-  async (_what, server, options) => {
-    const { mailer, heard, lines } = await sending(server, options);
-    for (const urgent of [true, false, true])
-      expect(await mailer.send({ ...mail, urgent })).toEqual({ kind: 'temporary', answer: 'ETLS' });
-    expect(heard).toEqual([]);
-    expect(lines.filter(({ level }) => level === 'error')).toMatchObject([{ code: 'ETLS' }]);
-    expect(JSON.stringify(lines)).not.toMatch(/example|048213|secret/);
-  },
-);
+])('sends nothing in production if the server %s', async (_what, server, options) => {
+  const { mailer, heard, lines } = await sending(server, options);
+  for (const urgent of [true, false, true])
+    expect(await mailer.send({ ...mail, urgent })).toEqual({ kind: 'temporary', answer: 'ETLS' });
+  expect(heard).toEqual([]);
+  expect(lines.filter(({ level }) => level === 'error')).toMatchObject([{ code: 'ETLS' }]);
+  expect(JSON.stringify(lines)).not.toMatch(/example|048213|secret/);
+});
 
 it.each<[string, SMTPServerOptions, object]>([
   ['once it is asked', right, {}],
   ['from the first byte', { ...right, secure: true }, { scheme: 'smtps' }],
-  // Whoever stands in between can take the word out of what the server says of itself.
+  // An attacker can hide the offer of encryption.
   ['though it does not say so', { ...right, hideSTARTTLS: true }, {}],
 ])('sends in production if the server encrypts %s', async (_what, server, options) => {
   const { mailer, heard, lines } = await sending(server, options);

@@ -145,15 +145,15 @@ it('signs every mail with its unsubscribe headers', async () => {
 
 it('fails verification after a change or with another key', async () => {
   const raw = mailbox.mails.find((mail) => /^List-Unsubscribe:/m.test(mail.raw))?.raw ?? '';
-  const resultOf = async (changed: string, key = publicKey) =>
+  const verifySignature = async (changed: string, key = publicKey) =>
     (await judge(changed, key)).dkim.results[0]?.status.result;
-  expect(await resultOf(raw)).toBe('pass');
+  expect(await verifySignature(raw)).toBe('pass');
   expect(
-    await resultOf(raw.replace(/^List-Unsubscribe-Post: .*$/m, 'List-Unsubscribe-Post: no')),
+    await verifySignature(raw.replace(/^List-Unsubscribe-Post: .*$/m, 'List-Unsubscribe-Post: no')),
   ).toBe('fail');
-  expect(await resultOf(raw.replace('/unsubscribe/t', '/unsubscribe/x'))).toBe('fail');
-  expect(await resultOf(`${raw}more\r\n`)).not.toBe('pass');
-  expect(await resultOf(raw, generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey)).toBe(
-    'fail',
-  );
+  expect(await verifySignature(raw.replace('/unsubscribe/t', '/unsubscribe/x'))).toBe('fail');
+  expect(await verifySignature(`${raw}more\r\n`)).not.toBe('pass');
+  expect(
+    await verifySignature(raw, generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey),
+  ).toBe('fail');
 });

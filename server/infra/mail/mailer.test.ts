@@ -115,7 +115,7 @@ async function mailServer({
 }
 
 /** Headers of a mail, unfolded, with their encoded words read. */
-function headersOf(raw: string): [string, string][] {
+function parseHeaders(raw: string): [string, string][] {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
   const word = (_: string, charset: string, kind: string, text: string) => {
     expect(charset.toUpperCase()).toBe('UTF-8');
@@ -219,39 +219,37 @@ describe('headers', () => {
     ['quotes', 'He said "no", \\ <evil@example.org>, other@example.org'],
     ['much', 'word '.repeat(200)],
     ['much of another script', '漢字'.repeat(200)],
-  ])(
-    'stay on one line with %s as a subject',
-    async (_what, words) => {
-      const { mailer, mails, heard } = await mailServer();
-      expect(
-        await mailer.send({
-          ...mail,
-          subject: words,
-          site: { name: words, domain: 'site.example' },
-        }),
-      ).toEqual({ kind: 'sent', answer: '250 taken' });
-      expect(heard.filter((verb) => verb === 'RCPT')).toHaveLength(1);
-      const [raw = ''] = mails;
-      const headers = headersOf(raw);
-      expect(headers.map(([name]) => name).toSorted()).toEqual(names.toSorted());
-      for (const line of raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
-      const of = (name: string) => headers.find(([one]) => one === name)?.[1] ?? '';
-      for (const [, value] of headers) expect(value).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-      expect(of('Subject')).toContain(
-        words
-          .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-          .replaceAll('=?', '= ?')
-          .slice(0, 5),
-      );
-      expect(of('From')).toMatch(/<no-reply@site\.example>$/);
-      expect([of('To'), of('Message-ID'), of('Auto-Submitted')]).toEqual([
-        'a@example.org',
-        '<a@site.example>',
-        'auto-generated',
-      ]);
-      expect(of('Content-Type')).toMatch(/^multipart\/alternative;/);
-    },
-  );
+  ])('stay on one line with %s as a subject', async (_what, text) => {
+    const { mailer, mails, heard } = await mailServer();
+    expect(
+      await mailer.send({
+        ...mail,
+        subject: text,
+        site: { name: text, domain: 'site.example' },
+      }),
+    ).toEqual({ kind: 'sent', answer: '250 taken' });
+    expect(heard.filter((verb) => verb === 'RCPT')).toHaveLength(1);
+    const [raw = ''] = mails;
+    const headers = parseHeaders(raw);
+    expect(headers.map(([name]) => name).toSorted()).toEqual(names.toSorted());
+    for (const line of raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
+    const getHeader = (name: string) =>
+      headers.find(([headerName]) => headerName === name)?.[1] ?? '';
+    for (const [, value] of headers) expect(value).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    expect(getHeader('Subject')).toContain(
+      text
+        .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+        .replaceAll('=?', '= ?')
+        .slice(0, 5),
+    );
+    expect(getHeader('From')).toMatch(/<no-reply@site\.example>$/);
+    expect([getHeader('To'), getHeader('Message-ID'), getHeader('Auto-Submitted')]).toEqual([
+      'a@example.org',
+      '<a@site.example>',
+      'auto-generated',
+    ]);
+    expect(getHeader('Content-Type')).toMatch(/^multipart\/alternative;/);
+  });
 
   const unsubscribeUrl = `https://site.example/api/subscriptions/unsubscribe/${'t'.repeat(100)}`;
 
@@ -268,30 +266,27 @@ describe('headers', () => {
     ],
     ['another script', 'Näheres', 'Näheres'],
     ['the longest name of another script', '漢'.repeat(60), '漢'.repeat(60)],
-  ])(
-    'name the list and the unsubscribe URL for %s',
-    async (_what, name, phrase) => {
-      const { mailer, mails, heard } = await mailServer();
-      expect(
-        await mailer.send({ ...mail, site: { name, domain: 'site.example:3000' }, unsubscribeUrl }),
-      ).toMatchObject({ kind: 'sent' });
-      expect(heard.filter((verb) => verb === 'RCPT')).toHaveLength(1);
-      const [raw = ''] = mails;
-      const headers = headersOf(raw);
-      expect(headers.map(([one]) => one).toSorted()).toEqual(
-        [...names, 'List-ID', 'List-Unsubscribe', 'List-Unsubscribe-Post'].toSorted(),
-      );
-      expect(Object.fromEntries(headers)).toMatchObject({
-        'List-ID': `${phrase} <digest.site.example>`,
-        'List-Unsubscribe': `<${unsubscribeUrl}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        'Auto-Submitted': 'auto-generated',
-        To: 'a@example.org',
-      });
-      for (const [word] of raw.matchAll(/=\?utf-8\?\S+/gi))
-        expect(word.length).toBeLessThanOrEqual(75);
-    },
-  );
+  ])('name the list and the unsubscribe URL for %s', async (_what, name, phrase) => {
+    const { mailer, mails, heard } = await mailServer();
+    expect(
+      await mailer.send({ ...mail, site: { name, domain: 'site.example:3000' }, unsubscribeUrl }),
+    ).toMatchObject({ kind: 'sent' });
+    expect(heard.filter((verb) => verb === 'RCPT')).toHaveLength(1);
+    const [raw = ''] = mails;
+    const headers = parseHeaders(raw);
+    expect(headers.map(([headerName]) => headerName).toSorted()).toEqual(
+      [...names, 'List-ID', 'List-Unsubscribe', 'List-Unsubscribe-Post'].toSorted(),
+    );
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'List-ID': `${phrase} <digest.site.example>`,
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+      To: 'a@example.org',
+    });
+    for (const [word] of raw.matchAll(/=\?utf-8\?\S+/gi))
+      expect(word.length).toBeLessThanOrEqual(75);
+  });
 
   it.each([
     'http://site.example/u',
@@ -314,7 +309,7 @@ describe('headers', () => {
     const { mailer, mails } = await mailServer({ end: '451 not now' });
     for (let i = 0; i < 2; i += 1) await mailer.send(mail);
     const [first, second] = mails.map((raw) =>
-      headersOf(raw).filter(([name]) => ['Message-ID', 'Subject', 'From', 'To'].includes(name)),
+      parseHeaders(raw).filter(([name]) => ['Message-ID', 'Subject', 'From', 'To'].includes(name)),
     );
     expect(first).toEqual(second);
     expect(first).toContainEqual(['Message-ID', '<a@site.example>']);
@@ -334,17 +329,17 @@ describe('mail templates', () => {
     const values = ['https://site.example/a?b=c&d=é', '', '='.repeat(90), `${'日'.repeat(50)}\n`];
     const filled = { strings, values };
     const whole = strings.map((piece, i) => `${piece}${values[i] ?? ''}`).join('');
-    const given = {
+    const template = {
       ...mail,
       subject: '漢字 – words',
       recipient: 'jürgen@bücher.example',
       site: { name: 'Ünï & "co"', domain: 'site.example' },
       unsubscribeUrl: 'https://site.example/u',
     };
-    for (let i = 0; i < 2; i += 1) await mailer.send({ ...given, html: filled, text: filled });
-    await mailer.send({ ...given, html: whole, text: whole });
+    for (let i = 0; i < 2; i += 1) await mailer.send({ ...template, html: filled, text: filled });
+    await mailer.send({ ...template, html: whole, text: whole });
     const heads = mails.map((raw) =>
-      headersOf(raw)
+      parseHeaders(raw)
         .filter(([name]) => !['Content-Type', 'Date'].includes(name ?? ''))
         .toSorted(),
     );
@@ -357,7 +352,7 @@ describe('mail templates', () => {
     }
     // What an audience shares is not one mail: the second has nothing of the first.
     await mailer.send({
-      ...given,
+      ...template,
       html: { strings, values: ['other'] },
       text: { strings, values: ['other'] },
     });

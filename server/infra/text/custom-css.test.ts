@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { presets } from '#shared/sites/presets.ts';
 import { checkCustomCss } from './custom-css.ts';
 
-/** What must never be in a stylesheet that is served, however it is spelt. */
+/** What a stylesheet must never contain, in any spelling. */
 const leaves = new RegExp(
   [
     String.raw`url\s*\(`,
@@ -25,7 +25,7 @@ const leaves = new RegExp(
 
 function expectSafe(css: string): void {
   expect(css).not.toMatch(leaves);
-  // It ends where it seems to end: every string and every bracket is closed, and what is written after it is a rule of its own.
+  // All strings and brackets are closed, so that a following rule stands alone.
   const open: string[] = [];
   for (const [sign] of css.replace(/"[^"\n]*"/g, '').matchAll(/[(){}[\]"']/g)) {
     expect(sign, css).not.toMatch(/["']/);
@@ -93,14 +93,14 @@ it.each([
   ['/* a remark */ .a { /* another */ color: red } /* and the last', '.a{color:red}'],
   ['.a { color: red', '.a{color:red}'],
   ['', ''],
-])('writes %j as %j without a problem', (given, expected) => {
-  const { css, problems } = checkCustomCss(given);
+])('writes %j as %j without a problem', (input, expected) => {
+  const { css, problems } = checkCustomCss(input);
   expect(css.replace(/\s+/g, '')).toBe(expected.replace(/\s+/g, ''));
   expect(problems).toEqual([]);
   expectSafe(css);
 });
 
-// Reliability D10, with its escapes and the ways round it that are known.
+// Attacks with known escapes and bypasses.
 const hostile = [
   '@import url(https://evil.example/a.css);',
   '@import "https://evil.example/a.css";',
@@ -194,12 +194,12 @@ const hostile = [
   '\uFEFF@import "//evil.example";',
 ];
 
-it.each(hostile)('returns nothing hostile for %j', (given) => {
-  const { css, problems } = checkCustomCss(given);
+it.each(hostile)('returns nothing hostile for %j', (input) => {
+  const { css, problems } = checkCustomCss(input);
   expectSafe(css);
   expect(css).not.toMatch(/evil|javascript|progid/);
-  // A comment, or an end that is missing, is no problem; all else is told.
-  if (!/^a(?:\[b="|:not\(| \{ content: "x)$/.test(given)) expect(problems).not.toEqual([]);
+  // Comments and a missing end are allowed; everything else is a problem.
+  if (!/^a(?:\[b="|:not\(| \{ content: "x)$/.test(input)) expect(problems).not.toEqual([]);
 });
 
 it('keeps allowed rules next to forbidden ones', () => {
@@ -313,8 +313,8 @@ it('returns safe and stable CSS for any input', () => {
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
   );
   fc.assert(
-    fc.property(texts, (given) => {
-      const { css } = checkCustomCss(given);
+    fc.property(texts, (input) => {
+      const { css } = checkCustomCss(input);
       expectSafe(css);
       expect(checkCustomCss(css).css).toBe(css);
     }),

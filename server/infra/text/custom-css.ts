@@ -1,8 +1,8 @@
 import { generate, parse, walk, type CssNode, type List } from 'css-tree';
 
 /**
- * Reduces the CSS of a tenant to style rules, `@media` and `@supports` that load and run nothing and
- * cannot end the stylesheet. The result is generated from the parsed tree.
+ * Reduces the CSS of a tenant to style rules, `@media` and `@supports`. They load and run nothing
+ * and cannot end the stylesheet. The result is generated from the parsed tree.
  */
 export function checkCustomCss(css: string): { css: string; problems: string[] } {
   try {

@@ -10,7 +10,7 @@ import { renderMarkdown } from './markdown.ts';
 const p = (...inside: RichText): RichText[number] => ['p', inside];
 const site = 'https://a.example/b';
 
-/** Every element with those above it, the outermost first. */
+/** Returns every element with its ancestors, the outermost first. */
 function elements(content: RichText): { tag: string; above: string[]; href: string | undefined }[] {
   const found: ReturnType<typeof elements> = [];
   const waiting = content.map((node) => ({ node, above: [] as string[] }));
@@ -25,7 +25,7 @@ function elements(content: RichText): { tag: string; above: string[]; href: stri
 
 const blocks = new Set(['p', 'pre', 'blockquote', 'ul', 'ol', 'li', 'hr', 'h2', 'h3', 'h4']);
 
-/** What may be shown: allowed elements, nested as HTML allows, and addresses that lead to a site or to a mailbox. */
+/** Expects allowed elements with correct nesting and links to web pages or mailboxes. */
 function expectSafe(content: RichText, about: string): void {
   expect(() => richTextSchema.parse(content), about).not.toThrow();
   for (const { tag, above, href } of elements(content)) {
@@ -40,7 +40,7 @@ function expectSafe(content: RichText, about: string): void {
     } else expect(href, about).toBeUndefined();
     if (blocks.has(tag))
       expect(
-        above.filter((one) => !['blockquote', 'ul', 'ol', 'li'].includes(one)),
+        above.filter((tagName) => !['blockquote', 'ul', 'ol', 'li'].includes(tagName)),
         `${about}: a block in words`,
       ).toEqual([]);
     if (tag === 'li') expect(['ul', 'ol'], about).toContain(above.at(-1));

@@ -11,7 +11,7 @@ import { renderRichTextHtml } from './rich-text-html.ts';
 const address = 'https://nontrivial.example/post/words-k3VwqZ1x8TfB';
 const html = (content: RichText) => renderRichTextHtml(content, address);
 
-/** What a page shows of a text, without what only pages have, and with links within the site made absolute. */
+/** Returns the HTML of a page without its own attributes and with absolute links. */
 function onPages(content: RichText): string {
   return renderToStaticMarkup(createElement(OnPages, { content }))
     .replace(/^<div[^>]*>|<\/div>$/g, '')
@@ -24,10 +24,13 @@ function onPages(content: RichText): string {
 
 it('renders every element', () => {
   const markdown =
-    '**b** *i* ~~s~~ `c` [l](https://x.example/?a=1&b="2")\n\n- u\n\n1. o\n\n> q\n\n```\np\n\n  < q\n```\n\n---\n\na  \nb';
+    '**b** *i* ~~s~~ `c` [l](https://x.example/?a=1&b="2")\n\n- u\n\n1. o\n\n>' +
+    ' q\n\n```\np\n\n  < q\n```\n\n---\n\na  \nb';
   expect(html(renderMarkdown(markdown))).toBe(
-    '<p><strong>b</strong> <em>i</em> <del>s</del> <code>c</code> <a href="https://x.example/?a=1&amp;b=%222%22" rel="ugc nofollow noopener">l</a></p>' +
-      '<ul><li>u</li></ul><ol><li>o</li></ol><blockquote><p>q</p></blockquote><pre><code>p\n\n  &lt; q\n</code></pre><hr><p>a<br>b</p>',
+    '<p><strong>b</strong> <em>i</em> <del>s</del> <code>c</code> <a href="https://x.example/' +
+      '?a=1&amp;b=%222%22" rel="ugc nofollow noopener">l</a></p>' +
+      '<ul><li>u</li></ul><ol><li>o</li></ol><blockquote><p>q</p></blockquote>' +
+      '<pre><code>p\n\n  &lt; q\n</code></pre><hr><p>a<br>b</p>',
   );
 });
 
@@ -62,7 +65,8 @@ it('adds no markup for a forged tree', () => {
     ['a', ['x'], 'https://x.example/"onclick="y'],
   ] as unknown as RichText;
   expect(html(forged)).toBe(
-    'alert(1)wordsno address<a href="https://x.example/&quot;onclick=&quot;y" rel="ugc nofollow noopener">x</a>',
+    'alert(1)wordsno address<a href="https://x.example/&quot;onclick=&quot;' +
+      'y" rel="ugc nofollow noopener">x</a>',
   );
 });
 
