@@ -231,7 +231,7 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
       content.viewInBrowser,
     ];
     const document = readHtml(html);
-    for (const part of [
+    for (const rendered of [
       text.replace(/\s+/g, ' '),
       document
         .all('body *')
@@ -242,12 +242,12 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
     ]) {
       let at = -1;
       for (const part of order) {
-        const next = part.indexOf(part.replace(/\s+/g, ' '), at + 1);
-        expect(next, `${part} in ${part}`).toBeGreaterThan(at);
+        const next = rendered.indexOf(part.replace(/\s+/g, ' '), at + 1);
+        expect(next, `${part} in ${rendered}`).toBeGreaterThan(at);
         at = next;
       }
       expect(
-        part.indexOf(content.why.replace('{site}', siteName).replace(/\s+/g, ' ')),
+        rendered.indexOf(content.why.replace('{site}', siteName).replace(/\s+/g, ' ')),
       ).toBeGreaterThan(at);
     }
     expect(document.all('h1')).toHaveLength(1);
