@@ -122,12 +122,24 @@ function getSegmenter(language: string | null) {
 }
 
 /** A sentence continues after these. */
-const abbreviation =
-  /(?:^|[\s(„“"'«])(?:mr|mrs|ms|dr|prof|st|sen|rep|gov|gen|col|lt|jr|sr|vs|etc|inc|ltd|corp|co|no|nr|vol|fig|approx|ca|bzw|ggf|usw|z\. ?b|d\. ?h|u\. ?a|m|mme|sra?|srta|dra?|ee|г|гг|им|ул|т\. ?е|т\. ?д|т\. ?п|jan|feb|mar|apr|aug|sept?|oct|nov|dec|\p{L})\.$/iu;
+const abbreviation = new RegExp(
+  String.raw`(?:^|[\s(„“"'«])(?:mr|mrs|ms|dr|prof|st|sen|rep|gov|gen|col|lt|jr|sr|vs|etc|` +
+    String.raw`inc|ltd|corp|co|no|nr|vol|fig|approx|ca|bzw|ggf|usw|z\. ?b|d\. ?h|u\. ?a|m|` +
+    String.raw`mme|sra?|srta|dra?|ee|г|гг|им|ул|т\. ?е|т\. ?д|т\. ?п|jan|feb|mar|apr|aug|` +
+    String.raw`sept?|oct|nov|dec|\p{L})\.$`,
+  'iu',
+);
 const ends = /[.!?…。！？।؟][”"’'»)」』]*$/u;
 /** Boilerplate of web pages. */
-const boilerplate =
-  /\b(?:cookies?|subscribe|newsletter|sign (?:up|in)|log ?in|click here|read more|all rights reserved|advertis\w+|javascript|terms of (?:service|use)|privacy policy|share this|follow us|photo(?:graph)? by|image credit|related articles?|abonnieren|datenschutz|werbung|s’abonner|publicité|suscríbe\w*|publicidad|assine|publicidade|подпис\w+|реклама)\b|订阅|广告|版权所有|購読|広告|구독|무단|اشترك|सब्सक्राइब/iu;
+const boilerplate = new RegExp(
+  String.raw`\b(?:cookies?|subscribe|newsletter|sign (?:up|in)|log ?in|click here|` +
+    String.raw`read more|all rights reserved|advertis\w+|javascript|terms of (?:service|use)|` +
+    String.raw`privacy policy|share this|follow us|photo(?:graph)? by|image credit|` +
+    String.raw`related articles?|abonnieren|datenschutz|werbung|s’abonner|publicité|` +
+    String.raw`suscríbe\w*|publicidad|assine|publicidade|подпис\w+|реклама)\b|订阅|广告|版权所有|購読|` +
+    String.raw`広告|구독|무단|اشترك|सब्सक्राइब`,
+  'iu',
+);
 
 function splitSentences(text: string, language: string | null): { text: string; at: number }[] {
   const { sentence: segmenter } = getSegmenter(language);

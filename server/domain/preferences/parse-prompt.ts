@@ -171,12 +171,18 @@ const languagePatterns: RegExp[] = (() => {
     '(?:language|sprache|langue|idioma|lingua|язык|(?:ال)?لغة|भाषा|语言|語言|言語|언어)\\s*[:=：]?\\s*';
   return [
     toGlobal(
-      `(?<!${letter})(?:in|into|to|use|using|speak|auf|ins|en|em|au|al|ao|idioma|para o)[\\s${mask}]+(?:(?:the|good|my|simple|plain|clear|easy|einfachem|gutem|lengua|lingua|langue|language|idioma)[\\s${mask}]+)*${toNamedGroups(say.latinNames)}(?: do brasil| brasileiro| de espana| de mexico| latinoamericano)?${phraseEnd}`,
+      `(?<!${letter})(?:in|into|to|use|using|speak|auf|ins|en|em|au|al|ao|idioma|` +
+        `para o)[\\s${mask}]+(?:(?:the|good|my|simple|plain|clear|easy|einfachem|gutem|` +
+        'lengua|lingua|langue|language|' +
+        `idioma)[\\s${mask}]+)*${toNamedGroups(say.latinNames)}(?: do brasil| ` +
+        `brasileiro| de espana| de mexico| latinoamericano)?${phraseEnd}`,
     ),
     toGlobal(`(?<!${letter})${label}${toNamedGroups(say.latinNames)}(?!${letter})`),
     toGlobal(`${start}${toNamedGroups(say.latinNames)}${trail}${end}`),
     toGlobal(
-      `(?<!${letter})(?:на[\\s${mask}]+(?:\\p{L}+ом[\\s${mask}]+)?${toNamedGroups(say.russianNames)}(?:ом)?(?: языке)?${phraseEnd}|по-(?:английски|испански|французски|немецки|португальски|китайски|японски|корейски|арабски|русски)(?!${letter}))`,
+      `(?<!${letter})(?:на[\\s${mask}]+(?:\\p{L}+ом[\\s${mask}]+)?${toNamedGroups(say.russianNames)}(?:ом)?(?: ` +
+        `языке)?${phraseEnd}|по-(?:английски|испански|французски|немецки|португальски|` +
+        `китайски|японски|корейски|арабски|русски)(?!${letter}))`,
     ),
     toGlobal(
       `(?<!${letter})${toNamedGroups(say.russianNames)}(?:им|ий|ом)? язык(?:ом|е)?(?!${letter})`,
@@ -184,19 +190,22 @@ const languagePatterns: RegExp[] = (() => {
     toGlobal(`(?<!${letter})${label}${toNamedGroups(say.russianNames)}\\p{L}{0,2}(?!${letter})`),
     toGlobal(`${start}${toNamedGroups(say.russianNames)}(?:ий|ом)?${trail}${end}`),
     toGlobal(
-      `(?<!${letter})و?(?:باللغة\\s+ال|بال|اللغة\\s+ال|(?:ال)?لغة\\s*:?\\s*ال)${toNamedGroups(say.arabicNames)}(?!${letter})`,
+      `(?<!${letter})و?(?:باللغة\\s+ال|بال|اللغة\\s+ال|` +
+        `(?:ال)?لغة\\s*:?\\s*ال)${toNamedGroups(say.arabicNames)}(?!${letter})`,
     ),
     toGlobal(`${start}(?:ال)?${toNamedGroups(say.arabicNames)}${end}`),
     toGlobal(`(?<!${letter})${toNamedGroups(say.hindiNames)}(?:\\s+भाषा)?\\s+में(?!${letter})`),
     toGlobal(`${start}${toNamedGroups(say.hindiNames)}(?:\\s+भाषा)?${end}`),
     toGlobal(
-      `(?:用|以|使用|翻译成|翻譯成|译成|写成|改成)[${mask}]*(?:简单的?|简洁的?)?${toNamedGroups(say.chineseNames)}(?:来?(?:写|撰写|书写|总结|回复|输出))?`,
+      `(?:用|以|使用|翻译成|翻譯成|译成|写成|改成)[${mask}]*(?:简单的?|` +
+        `简洁的?)?${toNamedGroups(say.chineseNames)}(?:来?(?:写|撰写|书写|总结|回复|输出))?`,
     ),
     toGlobal(`${toNamedGroups(say.chineseNames)}(?:写|撰写|书写|总结|總結|摘要|版|回复|输出|即可)`),
     toGlobal(`(?:语言|語言)[:：是为]\\s*${toNamedGroups(say.chineseNames)}`),
     toGlobal(`${start}${toNamedGroups(say.chineseNames)}${end}`),
     toGlobal(
-      `${toNamedGroups(say.japaneseNames)}(?:で|版|に(?:翻訳|訳)\\p{Script=Hiragana}*)(?:書いて|要約して?|お願いします?)?`,
+      `${toNamedGroups(say.japaneseNames)}(?:で|版|に(?:翻訳|` +
+        '訳)\\p{Script=Hiragana}*)(?:書いて|要約して?|お願いします?)?',
     ),
     toGlobal(`${start}${toNamedGroups(say.japaneseNames)}${end}`),
     toGlobal(`${toNamedGroups(say.koreanNames)}(?:로|으로|판)(?!${letter})`),
@@ -227,7 +236,11 @@ function takeLanguage(text: MaskedText): DigestLanguage | null {
 type Mode = 'bare' | 'topics' | 'strong' | 'weak' | 'self';
 
 const marks = new RegExp(
-  `(?<strong>${toWholeWord(say.strongAvoidMarks)}|${say.avoidPieces})|(?<weak>${toWholeWord(say.weakAvoidMarks)})|(?<self>${toWholeWord(say.selfMarks)})|(?<topics>(?<!${letter})(?:${say.topicMarks})(?!${letter})|${say.topicPieces})`,
+  `(?<strong>${toWholeWord(say.strongAvoidMarks)}|${say.avoidPieces})|` +
+    `(?<weak>${toWholeWord(say.weakAvoidMarks)})|` +
+    `(?<self>${toWholeWord(say.selfMarks)})|` +
+    `(?<topics>(?<!${letter})(?:${say.topicMarks})(?!${letter})|` +
+    `${say.topicPieces})`,
   'gu',
 );
 const hasMark = new RegExp(marks.source, 'u');
@@ -254,7 +267,11 @@ function findSubjects({ original, folded }: { original: string; folded: string }
   // What was read stands between two parts, as the end of a sentence does.
   for (const [from, to] of splitRanges(
     folded,
-    /[;!?¦。；！？।؟()[\]{}"“”«»—–\n]+|\.(?=\s|$)|\s-\s|\bbut\b|\baber\b|\bmais\b(?! d)|\bpero\b|(?<!\p{L})но(?!\p{L})/gu,
+    new RegExp(
+      String.raw`[;!?¦。；！？।؟()[\]{}"“”«»—–\n]+|\.(?=\s|$)|\s-\s|\bbut\b|\baber\b|` +
+        String.raw`\bmais\b(?! d)|\bpero\b|(?<!\p{L})но(?!\p{L})`,
+      'gu',
+    ),
   )) {
     let mode: Mode = 'bare';
     const segments = splitRanges(folded.slice(from, to), /[,、，،]+/gu);

@@ -4,14 +4,20 @@ import { hasInvisibleCharacters } from '../../infra/text/plain-text.ts';
 export type UnsafeReason = 'hidden' | 'address' | 'markup' | 'code';
 
 /** Letters, figures, money, and the punctuation of sentences. Brackets other than round ones, asterisks and the like are marks of some language for machines. */
-const sentenceCharacters =
-  /^[\u200c\u200d\p{L}\p{M}\p{N}\p{Sc}\p{Zs}.,;:!?¿¡'"’‘‚‛“”„«»‹›()‐-―%‰°&+#/·…、。，；：！？「」『』（）《》〈〉〔〕【】〜・।॥،؛؟٪×№§−¹²³™®©-]*$/u;
+const sentenceCharacters = new RegExp(
+  String.raw`^[\u200c\u200d\p{L}\p{M}\p{N}\p{Sc}\p{Zs}.,;:!?¿¡'"’‘‚‛“”„«»‹›()‐-―%‰°&+#/·…、。，；：！？「」『』（）《》〈〉〔〕【】〜・।॥،؛؟٪×№§−¹²³™®©-]` +
+    String.raw`*$`,
+  'u',
+);
 /** Fills a place and shows nothing. */
 const invisible =
   /\u034f|\u17b4|\u17b5|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|[\u115f\u1160\u2800\u3164\uffa0]/u;
 /** Joiners belong to words of these scripts only. */
-const strayJoiner =
-  /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{M}])[\u200c\u200d]/u;
+const strayJoiner = new RegExp(
+  String.raw`(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{M}]` +
+    String.raw`)[\u200c\u200d]`,
+  'u',
+);
 
 const addressPatterns: RegExp[] = [
   /\/\/|\bwww\b|@|\bxn--|\blocalhost\b/i,
@@ -31,13 +37,22 @@ const addressPatterns: RegExp[] = [
 
 const codePatterns: RegExp[] = [
   // Lines of a mail's head.
-  /^\s*(?:subject|from|to|cc|bcc|reply-to|betreff|objet|asunto|assunto|тема|主题|件名|제목|الموضوع|विषय)\s*[:：]/iu,
+  new RegExp(
+    String.raw`^\s*(?:subject|from|to|cc|bcc|reply-to|betreff|objet|asunto|assunto|тема|主题|` +
+      String.raw`件名|제목|الموضوع|विषय)\s*[:：]`,
+    'iu',
+  ),
   /(?<![\p{L}\p{N}])(?=[A-Za-z]*[0-9+/=])[A-Za-z0-9+/=_-]{20,}/u,
   /(?<![\p{L}\p{N}])(?=[A-Za-z]*[a-z][A-Z])[A-Za-z]{24,}/u,
   /\b0x[0-9a-f]{6,}|(?<![\p{L}\p{N}])(?=[a-f]*\d)[0-9a-f]{16,}(?![\p{L}\p{N}])/iu,
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{60,}/u,
   // A word of letters that only look alike.
-  /\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]\p{M}*\p{Script=Latin}/u,
+  new RegExp(
+    String.raw`\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]` +
+      String.raw`|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]` +
+      String.raw`\p{M}*\p{Script=Latin}`,
+    'u',
+  ),
   // Marks heaped upon a letter.
   /\p{M}{4,}/u,
 ];

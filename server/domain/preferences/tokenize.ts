@@ -5,12 +5,16 @@ const accents = /[\u0300-\u036f\u0640\u064b-\u065f\u0670]/g;
 export const foldCase = (text: string): string =>
   text.normalize('NFKD').replace(accents, '').normalize('NFC').toLowerCase().replaceAll('ß', 'ss');
 
-const unspacedScripts = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々`;
+const unspacedScripts =
+  String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}` +
+  String.raw`\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々`;
 /** Scripts that write no spaces between words. */
 export const unspacedScript = new RegExp(`[${unspacedScripts}]`, 'u');
 
 /** A run of Latin letters and figures, of a script without spaces, or of any other: where the script changes, so does the word. */
-const wordSource = String.raw`(?:[\p{Script=Latin}\p{N}]\p{M}*)+|[${unspacedScripts}]+|(?:(?![\p{Script=Latin}${unspacedScripts}])[\p{L}\p{M}\p{N}])+`;
+const wordSource =
+  String.raw`(?:[\p{Script=Latin}\p{N}]\p{M}*)+|[${unspacedScripts}]+|` +
+  String.raw`(?:(?![\p{Script=Latin}${unspacedScripts}])[\p{L}\p{M}\p{N}])+`;
 export const createWordPattern = (after = '') => new RegExp(`(?:${wordSource})${after}`, 'gu');
 const tokenPattern = createWordPattern('[+#]*');
 

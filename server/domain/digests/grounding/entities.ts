@@ -19,7 +19,9 @@ export type TextEntities = {
 const commonWords = new Set(
   (
     'i president prime minister ministers mr mrs ms dr prof professor chancellor secretary senator king queen prince princess pope general state states government foreign defence defense finance north south east west northern ' +
-    'southern eastern western central internet web english the a an of and or for in on at to by with from as its it this that monsieur madame präsident président presidente señor señora herr frau senhor'
+    'southern eastern western central internet web english the a an of and or for in on at to ' +
+    'by with from as its it this that monsieur madame präsident président presidente señor ' +
+    'señora herr frau senhor'
   )
     .split(' ')
     .map(foldCase),
@@ -37,17 +39,23 @@ const units = new Set(
 
 /** Names with other forms across languages or abbreviations, one group a line. */
 const aliases = [
-  'ai|ia|ki|ии|a.i.|artificial intelligence|intelligence artificielle|künstliche intelligenz|künstlicher intelligenz|inteligencia artificial|inteligência artificial|искусственный интеллект|人工智能|人工知能|인공지능|الذكاء الاصطناعي|कृत्रिम बुद्धिमत्ता|एआई',
-  'R:US|us|usa|u.s.|u.s.a.|american|americans|america|américain|américaine|américains|amerikaner|estadounidense|eeuu|ee. uu.|eua|сша|美|미국|الولايات المتحدة|अमेरिका|アメリカ|米国',
-  'R:GB|uk|u.k.|britain|british|great britain|großbritannien|grande-bretagne|gran bretaña|grã-bretanha|великобритания|英国|영국|بريطانيا|ब्रिटेन|イギリス',
+  'ai|ia|ki|ии|a.i.|artificial intelligence|intelligence artificielle|künstliche intelligenz|' +
+    'künstlicher intelligenz|inteligencia artificial|inteligência artificial|искусственный ' +
+    'интеллект|人工智能|人工知能|인공지능|الذكاء الاصطناعي|कृत्रिम बुद्धिमत्ता|एआई',
+  'R:US|us|usa|u.s.|u.s.a.|american|americans|america|américain|américaine|américains|' +
+    'amerikaner|estadounidense|eeuu|ee. uu.|eua|сша|美|미국|الولايات المتحدة|अमेरिका|アメリカ|米国',
+  'R:GB|uk|u.k.|britain|british|great britain|großbritannien|grande-bretagne|gran bretaña|' +
+    'grã-bretanha|великобритания|英国|영국|بريطانيا|ब्रिटेन|イギリス',
   'R:EU|eu|e.u.|ue|ес|欧盟|歐盟|유럽연합',
   'R:UN|un|u.n.|onu|оон|uno|联合国|国連|유엔',
   'nato|otan|нато|北约|나토|ناتو|नाटो',
-  'who|oms|воз|world health organization|organisation mondiale de la santé|weltgesundheitsorganisation|organización mundial de la salud|organização mundial da saúde',
+  'who|oms|воз|world health organization|organisation mondiale de la santé|' +
+    'weltgesundheitsorganisation|organización mundial de la salud|organização mundial da saúde',
   'gdp|pib|bip|ввп',
   'imf|fmi|iwf|мвф',
   'R:KR|south korea|südkorea|corée du sud|corea del sur|coreia do sul|южная корея|韩国|韓国|한국',
-  'R:KP|north korea|nordkorea|corée du nord|corea del norte|coreia do norte|северная корея|朝鲜|북한|北朝鮮',
+  'R:KP|north korea|nordkorea|corée du nord|corea del norte|coreia do norte|северная корея|朝鲜|' +
+    '북한|北朝鮮',
   'R:DE|bundesregierung|bundestag|bundesrepublik',
   'R:NL|dutch|holland',
   'R:CH|swiss|suisse|schweizer',
@@ -57,9 +65,12 @@ const aliases = [
   'R:FR|french',
   'R:IE|irish',
   'R:PT|portuguese',
-  'white house|weiße haus|weißes haus|weißen haus|maison blanche|casa blanca|casa branca|белый дом|白宫|백악관|البيت الأبيض|व्हाइट हाउस|ホワイトハウス',
-  'middle east|nahost|nahe osten|nahen osten|naher osten|moyen-orient|proche-orient|oriente medio|oriente próximo|oriente médio|ближний восток|中东|中東|중동|الشرق الأوسط|मध्य पूर्व',
-  'security council|sicherheitsrat|conseil de sécurité|consejo de seguridad|conselho de segurança|совет безопасности|совбез|安理会|안보리|مجلس الأمن|सुरक्षा परिषद|安保理',
+  'white house|weiße haus|weißes haus|weißen haus|maison blanche|casa blanca|casa branca|белый ' +
+    'дом|白宫|백악관|البيت الأبيض|व्हाइट हाउस|ホワイトハウス',
+  'middle east|nahost|nahe osten|nahen osten|naher osten|moyen-orient|proche-orient|oriente ' +
+    'medio|oriente próximo|oriente médio|ближний восток|中东|中東|중동|الشرق الأوسط|मध्य पूर्व',
+  'security council|sicherheitsrat|conseil de sécurité|consejo de seguridad|conselho de ' +
+    'segurança|совет безопасности|совбез|安理会|안보리|مجلس الأمن|सुरक्षा परिषद|安保理',
 ];
 /** Countries named like a language. */
 const regionByLanguage: Record<string, string> = {

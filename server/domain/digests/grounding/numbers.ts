@@ -7,16 +7,28 @@ const magnitudes: [RegExp, number[]][] = [
   [/^(?:lakhs?|लाख)/iu, [5]],
   [/^(?:mil millones|mil milhões)/iu, [9]],
   [
-    /^(?:millions?|millionen|mio|millones|millón|milhão|milhões|миллион\p{L}*|млн|مليون|ملايين|दस लाख|मिलियन|百万|백만)/iu,
+    new RegExp(
+      String.raw`^(?:millions?|millionen|mio|millones|millón|milhão|milhões|миллион\p{L}*|млн|` +
+        String.raw`مليون|ملايين|दस लाख|मिलियन|百万|백만)`,
+      'iu',
+    ),
     [6],
   ],
   [/^(?:crores?|करोड़)/iu, [7]],
   [
-    /^(?:milliarden?|mrd|milliards?|bilhão|bilhões|миллиард\p{L}*|млрд|مليار\p{L}*|अरब|बिलियन|十亿|10억|십억)/iu,
+    new RegExp(
+      String.raw`^(?:milliarden?|mrd|milliards?|bilhão|bilhões|миллиард\p{L}*|млрд|مليار\p{L}*|` +
+        String.raw`अरब|बिलियन|十亿|10억|십억)`,
+      'iu',
+    ),
     [9],
   ],
   [
-    /^(?:billionen|billones|billón|трлн|триллион\p{L}*|تريليون\p{L}*|trillions?|trilhão|trilhões|万亿|ट्रिलियन)/iu,
+    new RegExp(
+      String.raw`^(?:billionen|billones|billón|трлн|триллион\p{L}*|تريليون\p{L}*|trillions?|` +
+        String.raw`trilhão|trilhões|万亿|ट्रिलियन)`,
+      'iu',
+    ),
     [12],
   ],
   [/^billions?/iu, [9, 12]],
@@ -32,8 +44,12 @@ const abbreviations: [RegExp, number][] = [
   [/^(?:t|tn)(?![\p{L}\p{N}])/iu, 12],
 ];
 
-const percent =
-  /^[\s-]?(?:%|٪|percent|per cent|prozent|pour[ -]?cents?|por ciento|por cento|процент|퍼센트|프로(?!\p{L})|パーセント|प्रतिशत|फ़ीसदी|फीसदी|في المئة|في المائة|بالمئة|بالمائة|个百分点|個百分點|百分点)/iu;
+const percent = new RegExp(
+  String.raw`^[\s-]?(?:%|٪|percent|per cent|prozent|pour[ -]?cents?|por ciento|por cento|` +
+    String.raw`процент|퍼센트|프로(?!\p{L})|パーセント|प्रतिशत|फ़ीसदी|फीसदी|في المئة|في المائة|بالمئة|` +
+    String.raw`بالمائة|个百分点|個百分點|百分点)`,
+  'iu',
+);
 
 /** One figure; each entry of `readings` lists the values of one interpretation. */
 type Figure = { readings: string[][]; percent: boolean };
