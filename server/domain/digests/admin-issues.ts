@@ -20,13 +20,20 @@ const maxReasons = 30;
 const noDeliveries = { planned: 0, sending: 0, sent: 0, failed: 0, uncertain: 0 };
 type Counts = typeof noDeliveries;
 /** SQL for the displayed state of a delivery. */
-const displayedState = sql<
-  keyof Counts
->`case when ${outbox.state} = 'queued' then 'planned' when ${outbox.state} = 'failed' and ${outbox.smtpResponse} like 'uncertain%' then 'uncertain' else ${outbox.state} end`;
+const displayedState = sql<keyof Counts>`case
+  when ${outbox.state} = 'queued' then 'planned'
+  when ${outbox.state} = 'failed' and ${outbox.smtpResponse} like 'uncertain%' then 'uncertain'
+  else ${outbox.state} end`;
 /** A mail server's reply may contain an email address, so only its codes are shown. */
-const failureCode = sql<string>`coalesce(substring(${outbox.smtpResponse} from '^(?:uncertain: )?(?:[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased|no words|lost)'), case when ${outbox.smtpResponse} is null then '' else 'other' end)`;
+const failureCode = sql<string>`coalesce(
+  substring(${outbox.smtpResponse} from ${sql.raw(
+    String.raw`'^(?:uncertain: )?(?:[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?|E[A-Z]+` +
+      String.raw`|expired|suppressed|unsubscribed|paused|erased|no words|lost)'`,
+  )}),
+  case when ${outbox.smtpResponse} is null then '' else 'other' end
+)`;
 
-/** An issue of the site. Error: not_found. */
+/** Finds an issue of the site. Error: not_found. */
 export async function findAdminIssue(
   { db, site }: Pick<Ctx, 'db' | 'site'>,
   id: string,
@@ -53,12 +60,12 @@ async function countDeliveriesByIssue(
       : await db
           .select({
             id: outbox.issueId,
-            state: displayedState.as('told'),
+            state: displayedState.as('displayed_state'),
             count: sql<number>`count(*)::int`,
           })
           .from(outbox)
           .where(and(eq(outbox.siteId, siteId), inArray(outbox.issueId, [...ids])))
-          .groupBy(outbox.issueId, sql`told`);
+          .groupBy(outbox.issueId, sql`displayed_state`);
   const counts = new Map<string, Counts>();
   for (const { id, state, count } of rows)
     counts.set(id ?? '', { ...noDeliveries, ...counts.get(id ?? ''), [state]: count });
@@ -106,7 +113,7 @@ function toAdminIssue(issue: Issue, deliveries: Counts = noDeliveries): AdminIss
   };
 }
 
-/** Of two that end together the week comes first. */
+/** Puts the weekly issue first when both end together. */
 const compareLatestFirst = (a: Issue, b: Issue) =>
   b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
 
@@ -171,7 +178,7 @@ export async function findEditDenial(db: Db, { siteId, id, state }: Issue): Prom
   return sentRows.length > 0 ? 'Emails of this issue have already been sent.' : null;
 }
 
-/** Everything about an issue. Error: not_found. */
+/** Reads an issue with its posts, variants and delivery counts. Error: not_found. */
 export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDetail> {
   const { db, site, clock } = ctx;
   const issue = await findAdminIssue(ctx, id);
@@ -181,13 +188,13 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
     await readPosts(db, issue),
     await db
       .select({
-        state: displayedState.as('told'),
-        reason: failureCode.as('why'),
+        state: displayedState.as('displayed_state'),
+        reason: failureCode.as('failure_code'),
         count: sql<number>`count(*)::int`,
       })
       .from(outbox)
       .where(and(inIssue, sql`${outbox.smtpResponse} is not null and ${outbox.state} <> 'sent'`))
-      .groupBy(sql`told`, sql`why`)
+      .groupBy(sql`displayed_state`, sql`failure_code`)
       .orderBy(sql`count(*) desc`)
       .limit(maxReasons),
     await readAudiences(db, issue),

@@ -32,7 +32,7 @@ const feedSize = 20;
 const sampleMaxAgeMs = 60 * 24 * 3_600_000;
 /** Characters of a text read for an extract. */
 const maxSourceLength = 8_000;
-/** Extracts that are remembered. */
+/** Extracts cached in memory. */
 const maxCachedExtracts = 1_000;
 const anyTime = { after: new Date(0), before: new Date('9999-01-01T00:00:00Z') };
 
@@ -55,13 +55,19 @@ const statements = perDatabase((db) => {
     eq(digestVariants.language, placeholder('language')),
     eq(digestVariants.promptKey, ''),
     eq(digestVariants.state, 'ready'),
-    // An editor is at it.
+    // An editor is working on held issues.
     isNull(issues.heldAt),
   );
-  const visiblePosts = sql<
-    Published['posts']
-  >`(select coalesce(json_agg(json_build_object('id', ${posts.id}, 'slug', ${posts.slug}, 'title', ${posts.title}) order by c.place), '[]')
-    from unnest(${digestVariants.postIds}) with ordinality as c(id, place) join ${posts} on ${posts.siteId} = ${digestVariants.siteId} and ${posts.id} = c.id and ${posts.isVisible})`;
+  const visiblePosts = sql<Published['posts']>`(
+    select coalesce(
+      json_agg(
+        json_build_object('id', ${posts.id}, 'slug', ${posts.slug}, 'title', ${posts.title})
+        order by c.place
+      ), '[]')
+    from unnest(${digestVariants.postIds}) with ordinality as c(id, place)
+    join ${posts} on ${posts.siteId} = ${digestVariants.siteId} and ${posts.id} = c.id
+      and ${posts.isVisible}
+  )`;
   const columns = {
     period: issues.period,
     frequency: issues.frequency,
@@ -70,11 +76,14 @@ const statements = perDatabase((db) => {
     kind: digestVariants.summaryKind,
     overview: digestVariants.overview,
   };
-  const selectNeighbor = (side: '<' | '>', order: 'asc' | 'desc') => sql<
-    string | null
-  >`(select i.period from ${issues} i
-    join ${digestVariants} a on a.site_id = i.site_id and a.issue_id = i.id and a.language = 'en' and a.prompt_key = '' and a.state = 'ready'
-    where i.site_id = ${issues.siteId} and i.frequency = ${issues.frequency} and i.held_at is null and i.ends_at ${sql.raw(side)} ${issues.endsAt} order by i.ends_at ${sql.raw(order)} limit 1)`;
+  const selectNeighbor = (side: '<' | '>', order: 'asc' | 'desc') => sql<string | null>`(
+    select i.period from ${issues} i
+    join ${digestVariants} a on a.site_id = i.site_id and a.issue_id = i.id
+      and a.language = 'en' and a.prompt_key = '' and a.state = 'ready'
+    where i.site_id = ${issues.siteId} and i.frequency = ${issues.frequency}
+      and i.held_at is null and i.ends_at ${sql.raw(side)} ${issues.endsAt}
+    order by i.ends_at ${sql.raw(order)} limit 1
+  )`;
   return {
     published: db
       .select({ ...columns, posts: visiblePosts })
@@ -153,7 +162,7 @@ const statements = perDatabase((db) => {
         ),
       )
       .prepare('archive_items'),
-    /** By what they were made of. */
+    /** Extracts by the hash of their source. */
     extracts: new Map<string, string | null>(),
     site: db
       .select({ createdAt: sites.createdAt })
@@ -197,7 +206,7 @@ async function readPublished(
 const filterVisible = (overview: Published['overview'], visibleIds: { has(id: string): boolean }) =>
   overview.filter(({ posts: cited }) => cited.every((id) => visibleIds.has(id)));
 
-/** Of two that end together the week comes first. */
+/** Puts the weekly issue first when both end together. */
 const compareLatestFirst = (a: Published, b: Published) =>
   b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
 
@@ -254,18 +263,18 @@ export async function listArchive(
  * extracts. Error: not_found.
  */
 export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
-  const { issue: one, items: itemsOf } = statements(ctx.db);
+  const prepared = statements(ctx.db);
   const frequency: Frequency = period.includes('w') ? 'weekly' : 'daily';
   const [row] = period.includes('\0')
     ? []
-    : await one.execute({ site: ctx.site.id, frequency, period, language: 'en' });
+    : await prepared.issue.execute({ site: ctx.site.id, frequency, period, language: 'en' });
   if (!row) throw notFound('The issue');
   const postIds = row.postIds ?? [];
   const kind = row.kind ?? 'extract';
   const rows =
     postIds.length === 0
       ? []
-      : await itemsOf.execute({ site: ctx.site.id, ids: postIds, issue: row.id });
+      : await prepared.items.execute({ site: ctx.site.id, ids: postIds, issue: row.id });
   const byId = new Map(rows.map((item) => [item.post.id, item]));
   const items = postIds
     .flatMap((id) => byId.get(id) ?? [])
@@ -325,7 +334,7 @@ function getExtract(
 
 /** Returns the last issue in a language as a sample, or null. */
 export async function readLastIssue(ctx: Ctx, language: DigestLanguage): Promise<Published | null> {
-  // Only English is there of each issue.
+  // Each issue exists in English; other languages may be missing.
   const after =
     language === 'en' ? anyTime.after : new Date(ctx.clock.now().getTime() - sampleMaxAgeMs);
   const lists = await Promise.all(

@@ -80,7 +80,7 @@ it.each([
   expect(extractSummary(text, { language: 'en' })).toBeNull();
 });
 
-it('the title is not its own summary', () => {
+it('does not repeat the title as summary', () => {
   const title = 'The harbour of Aldmere was opened to small ships on Monday';
   expect(extractSummary(`${title}.`, { language: 'en', title })).toBeNull();
   expect(extractSummary(`${title}. ${articles.de}`, { language: 'en', title })).not.toContain(

@@ -134,7 +134,7 @@ async function findStart(
 }
 
 /**
- * Selects the posts of a time range by rank. `excludedFrequency` excludes posts of issues of that frequency;
+ * Selects the posts of a time range by rank. Excludes posts of issues of `excludedFrequency`.
  * `follows` includes posts stored late; `chosen` limits the number.
  */
 export async function selectPeriodPosts(

@@ -20,9 +20,9 @@ import { defaultSettings } from '../sites/site-registry.ts';
 /** Posts shown for an industry, and newest posts scanned. */
 const maxIndustryPosts = 10;
 const maxScannedPosts = 2_000;
-/** Titles that stand for the last issue. */
+/** Titles shown of the last issue. */
 const maxSampleTitles = 3;
-/** How long a number of subscribers is remembered. Milliseconds. */
+/** Cache time of the subscriber count (ms). */
 const countCacheMs = 600_000;
 
 /** Tags for no or unknown language. */
@@ -215,7 +215,8 @@ const statements = perDatabase((db) => {
     .select({ id: newest.id, createdAt: newest.createdAt })
     .from(newest)
     .where(
-      sql`(${newest.title} || ' ' || array_to_string(${newest.tags}, ' ')) ~* ${placeholder('pattern')}`,
+      sql`(${newest.title} || ' ' || array_to_string(${newest.tags}, ' '))
+        ~* ${placeholder('pattern')}`,
     )
     .orderBy(desc(newest.createdAt), desc(newest.id))
     .limit(placeholder('limit'))
@@ -235,7 +236,7 @@ const statements = perDatabase((db) => {
         and(eq(subscriptions.siteId, placeholder('site')), sql`${subscriptions.state} = 'active'`),
       )
       .prepare('newsletter_active'),
-    /** By tenant. */
+    /** Counts by site id. */
     counted: new Map<string, { count: number; since: number }>(),
   };
 });

@@ -121,7 +121,7 @@ it('creates no issue with fewer than three posts', () => {
   ).toBe(true);
 });
 
-it('ten thousand posts are ranked in a moment', () => {
+it('ranks ten thousand posts quickly', () => {
   const posts = Array.from({ length: 10_000 }, (_, i) =>
     post(`p${i}`, { score: (i * 7919) % 500, domain: `d${i % 700}.example` }),
   );
@@ -193,7 +193,7 @@ it.each<[string[], string[]]>([
     ['energy', 'chips'],
     ['chips', 'energy'],
   ],
-])('of the topics %j these posts are: %j', (topics, ids) => {
+])('matches topics %j with posts %j', (topics, ids) => {
   expect(findMatching(...topics)).toEqual(ids);
 });
 

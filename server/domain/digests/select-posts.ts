@@ -75,8 +75,8 @@ const minVariantPosts = 5;
 
 /**
  * Orders candidates: matching topics first, stable. Avoided posts are dropped, or last when fewer
- * than `minPosts` remain. Matches whole words without case, accents and plural; substrings in unspaced
- * scripts.
+ * than `minPosts` remain. Matches whole words without case, accents and plural, and substrings in
+ * unspaced scripts.
  */
 export function rerank<T extends Candidate>(
   candidates: readonly T[],

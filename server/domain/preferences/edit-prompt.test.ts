@@ -22,8 +22,8 @@ const subjects: Record<DigestLanguage, [string[], string[]]> = {
   ru: [['энергетика', 'искусственный интеллект'], ['спорт']],
 };
 
-describe.each(digestLanguages)('in the words of %s', (code) => {
-  it('wishes are said so that they are understood as the same', async () => {
+describe.each(digestLanguages)('phrases in %s', (code) => {
+  it('describe preferences that parse to the same', async () => {
     const { manage } = await loadPack(code);
     for (const [topics, avoid] of [subjects[code], subjects.en, [[], []], [[], ['AI']]] as [
       string[],
@@ -56,12 +56,9 @@ it.each([
   ],
   ['energy, climate', { kind: 'topic', subject: 'climate' }, 'energy'],
   ['能源、体育、芯片', { kind: 'topic', subject: '体育' }, '能源、芯片'],
-] as const)(
-  'of %j its own words stay where one subject can be taken out',
-  (prompt, removal, left) => {
-    expect(removePreference(prompt, removal, english)).toBe(left);
-  },
-);
+] as const)('cuts one subject out of %j', (prompt, removal, left) => {
+  expect(removePreference(prompt, removal, english)).toBe(left);
+});
 
 it.each([
   [
@@ -87,11 +84,11 @@ it.each([
   ['Keep it short. News on energy and climate', { kind: 'length' }, 'about energy; about climate'],
   ['News on energy and climate, please', { kind: 'topic', subject: 'energy' }, 'about climate'],
   ['News on energy but no sports', { kind: 'avoid', subject: 'sports' }, 'about energy'],
-] as const)('what is left of %j else is said anew', (prompt, removal, left) => {
+] as const)('describes the rest of %j', (prompt, removal, left) => {
   expect(removePreference(prompt, removal, english)).toBe(left);
 });
 
-it('the last wish leaves nothing; what is not wished for changes nothing', () => {
+it('returns null without the last preference, ignores absent ones', () => {
   expect(
     removePreference('about energy', { kind: 'topic', subject: 'energy' }, english),
   ).toBeNull();

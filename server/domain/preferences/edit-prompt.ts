@@ -14,7 +14,7 @@ type Phrases = Pick<
   | 'preferenceLong'
 >;
 
-/** Returns a prompt in the language of `phrases` that parses to these preferences. Empty: none. */
+/** Describes preferences in words that `parsePrompt` reads back. Empty without preferences. */
 export function describePreferences(
   { language, level, length, topics, avoid }: TopicPreferences,
   {
@@ -55,8 +55,8 @@ function withoutPreference(
 }
 
 /**
- * A reader's words that no longer say one wish: their own without the subject where that leaves all else as it was, else what was understood of them, in the words of `pack`. Null when nothing is left; what is not wished
- * for changes nothing.
+ * Removes one preference from a prompt. Keeps the reader's text when the subject can be cut out,
+ * else describes the rest with `phrases`. Null when nothing is left.
  */
 export function removePreference(
   prompt: string,
@@ -71,7 +71,7 @@ export function removePreference(
   return describePreferences(left, phrases) || null;
 }
 
-/** A text without a part of a list that stands once in it, by itself between signs, and without one of these. Null where it stands otherwise: what is left would be no sentence. */
+/** Removes a word that is one item of a list in the text. Null when it is not. */
 function removeFromList(text: string, word: string): string | null {
   const [before, after, more] = text.split(word);
   if (before === undefined || after === undefined || more !== undefined) return null;

@@ -194,7 +194,7 @@ it.each<[string, Partial<TopicPreferences>]>([
   ['In French\nenergy\nno sports', { language: 'fr', topics: ['energy'], avoid: ['sports'] }],
   ['ＩＮ ＦＲＥＮＣＨ', { language: 'fr' }],
   ['in fr\u200bench', { language: 'fr' }],
-])('%j is understood', (prompt, expected) => {
+])('reads %j', (prompt, expected) => {
   expect(parsePrompt(prompt)).toEqual({ ...none, ...expected });
 });
 
@@ -217,7 +217,7 @@ it.each([
   `${'の'.repeat(1_000)}`,
   `${'和'.repeat(1_000)}`,
   '𝐢𝐧 𝐅𝐫𝐞𝐧𝐜𝐡 https://evil.test',
-])('of %j nothing is taken but plain subjects, in bounds and in time', (prompt) => {
+])('reads only plain subjects from %j', (prompt) => {
   const began = performance.now();
   const preferences = parsePrompt(prompt);
   expect(performance.now() - began).toBeLessThan(200);
@@ -231,7 +231,7 @@ it.each([
   }
 });
 
-it('prompts that differ in case, space, width and final punctuation are one, and one audience', () => {
+it('ignores case, space, width and final punctuation in keys', () => {
   const forms = [
     'Non-technical, in French, on energy',
     'non-technical,  in French, on energy.',
@@ -250,7 +250,7 @@ it('prompts that differ in case, space, width and final punctuation are one, and
   expect(toVariantKey('x'.repeat(100_000), 'en')).toMatch(/^[\w-]{22}$/);
 });
 
-it('ten thousand readers cost little', () => {
+it('computes ten thousand keys quickly', () => {
   const began = performance.now();
   for (let i = 0; i < 10_000; i += 1)
     toVariantKey(`non-technical, in French, on energy and subject ${i}`, 'en');
@@ -297,9 +297,6 @@ it.each<[unknown, Partial<TopicPreferences>]>([
     { topics: Array.from({ length: 8 }, (_, i) => `topic ${i}`) },
   ],
   [{ level: 'constructor', length: '__proto__', language: 'toString' }, {}],
-])(
-  'of what a model says, %j, wishes are taken and the rest is as it was read',
-  (value, expected) => {
-    expect(preferencesFromModel(value, read)).toEqual({ ...read, ...expected });
-  },
-);
+])('takes only valid preferences from %j', (value, expected) => {
+  expect(preferencesFromModel(value, read)).toEqual({ ...read, ...expected });
+});

@@ -7,12 +7,12 @@ import { detectUnsafeText } from './plain-text-check.ts';
 import * as say from './vocabulary.ts';
 import { foldCase, unspacedScript } from './tokenize.ts';
 
-/** What a reader's own words ask for (features 5.6). */
+/** The preferences that a prompt asks for. */
 export type TopicPreferences = DigestPreferences;
 export type Level = TopicPreferences['level'];
 export type Length = TopicPreferences['length'];
 
-/** Subjects of each kind, and how long one is. */
+/** Maximum subjects of each kind, and their length. */
 const subjectLimits = {
   maxItems: 8,
   maxCharacters: 60,
@@ -22,8 +22,8 @@ const subjectLimits = {
 };
 
 /**
- * Reads a reader's own words by rules, in the eleven languages of the digest. What is no wish for language, level, length or subjects is not read: words can move posts and change
- * tone, and nothing else (product 30). Subjects keep the reader's spelling.
+ * Reads a prompt by rules, in the eleven digest languages. Only language, level, length and
+ * subjects are read: a prompt can reorder posts and change tone. Subjects keep their spelling.
  */
 export function parsePrompt(prompt: string): TopicPreferences {
   const text = new MaskedText(prompt);
@@ -42,7 +42,7 @@ export function parsePrompt(prompt: string): TopicPreferences {
   };
 }
 
-/** What a model made of the same words, as far as it is a wish; field by field else what was read by rules. */
+/** Reads preferences from a model's answer; invalid fields fall back to `parsed`. */
 export function preferencesFromModel(value: unknown, parsed: TopicPreferences): TopicPreferences {
   const { language, level, topics, avoid, length } = (
     typeof value === 'object' && value !== null ? value : {}
@@ -56,7 +56,7 @@ export function preferencesFromModel(value: unknown, parsed: TopicPreferences): 
           typeof item === 'string' ? (toSubject(item, subjectLimits.maxModelWords) ?? []) : [],
         ),
     );
-    // A list of which nothing is a subject was no list of subjects.
+    // Without any valid subject the list is ignored.
     return subjects.length === 0 && list.length > 0 ? fallback : subjects;
   };
   return {
@@ -64,14 +64,14 @@ export function preferencesFromModel(value: unknown, parsed: TopicPreferences): 
       language === null
         ? null
         : (digestLanguages.find((code) => code === language) ?? parsed.language),
-    level: levels.find((known) => known === level) ?? parsed.level,
+    level: levels.find((name) => name === level) ?? parsed.level,
     topics: readItems(topics, parsed.topics),
     avoid: readItems(avoid, parsed.avoid),
-    length: lengths.find((known) => known === length) ?? parsed.length,
+    length: lengths.find((name) => name === length) ?? parsed.length,
   };
 }
 
-/** A reader's words in the form in which two are the same: without regard to case, width, space, and punctuation at the ends. */
+/** Normalizes case, width, space and outer punctuation, so that equal prompts match. */
 export function normalizePrompt(prompt: string): string {
   const line = oneLine(prompt.slice(0, 4 * limits.customPrompt.max).normalize('NFKC'))
     .toLowerCase()
@@ -80,7 +80,7 @@ export function normalizePrompt(prompt: string): string {
   return [...line].slice(0, limits.customPrompt.max).join('');
 }
 
-/** Names an audience of an issue (product 29): readers of one language with the same words, 128 bits of SHA-256. Those without words have one too. */
+/** Returns the key of a variant: 128 bits of SHA-256 of language and prompt. */
 export function toVariantKey(prompt: string | null, language: DigestLanguage): string {
   return createHash('sha256')
     .update(JSON.stringify([language, normalizePrompt(prompt ?? '')]))
@@ -88,10 +88,10 @@ export function toVariantKey(prompt: string | null, language: DigestLanguage): s
     .slice(0, 22);
 }
 
-/** Stands where something was read already. */
+/** Replaces text that was read. */
 const mask = '¦';
 
-/** A text and the same without case and accents, letter by letter, so that what is found in one is found in the other. */
+/** A text and its folded form of equal length. Matches are masked in both. */
 class MaskedText {
   private original: string;
   private folded: string;
@@ -108,7 +108,7 @@ class MaskedText {
     this.folded = flatten(this.original);
   }
 
-  /** Whether a pattern is there; then it is no more. */
+  /** Reports whether a pattern matches, and masks its matches. */
   takes(pattern: RegExp): boolean {
     return this.takeFirst(pattern) !== null;
   }
@@ -134,7 +134,7 @@ class MaskedText {
   }
 }
 
-/** In lower case, Latin letters without accents, one for one. */
+/** Returns lower case without Latin accents, letter by letter. */
 export const flatten = (text: string): string =>
   text.replace(/[\u00c0-\u024f\u1e00-\u1effA-ZА-ЯЁё\u0391-\u03a9’‘`أإآٱ]/g, (letter) => {
     if (/[’‘`]/.test(letter)) return "'";
@@ -158,14 +158,18 @@ const patterns = {
   long: toPattern(say.longPhrases, say.longPieces),
 };
 
-/** The ways to name a language, each with the language as the name of its group. A bare name counts only where it is all of a part: "French politics" is a subject. */
+/**
+ * Language names in phrases, in a group per language. A bare name must fill a part: "French
+ * politics" is a subject.
+ */
 const languagePatterns: RegExp[] = (() => {
   const toNamedGroups = (names: Record<DigestLanguage, string>) =>
     `(?:${digestLanguages.map((code) => `(?<${code}>${names[code]})`).join('|')})`;
   const start = '(?<=^|[,;:.!?¦(،；，。、])\\s*';
   const end = `\\s*(?=$|[,;.!?¦)،；，。、])`;
   const trail =
-    '(?:\\s+(?:language|please|only|version|summar\\p{L}*|digest|newsletter|edition|bitte|nur|svp|por favor|пожалуйста))*';
+    '(?:\\s+(?:language|please|only|version|summar\\p{L}*|digest|newsletter|edition|bitte|nur|' +
+    'svp|por favor|пожалуйста))*';
   const toGlobal = (source: string) => new RegExp(source, 'gu');
   const label =
     '(?:language|sprache|langue|idioma|lingua|язык|(?:ال)?لغة|भाषा|语言|語言|言語|언어)\\s*[:=：]?\\s*';
@@ -180,8 +184,9 @@ const languagePatterns: RegExp[] = (() => {
     toGlobal(`(?<!${letter})${label}${toNamedGroups(say.latinNames)}(?!${letter})`),
     toGlobal(`${start}${toNamedGroups(say.latinNames)}${trail}${end}`),
     toGlobal(
-      `(?<!${letter})(?:на[\\s${mask}]+(?:\\p{L}+ом[\\s${mask}]+)?${toNamedGroups(say.russianNames)}(?:ом)?(?: ` +
-        `языке)?${phraseEnd}|по-(?:английски|испански|французски|немецки|португальски|` +
+      `(?<!${letter})(?:на[\\s${mask}]+(?:\\p{L}+ом[\\s${mask}]+)?` +
+        `${toNamedGroups(say.russianNames)}(?:ом)?(?: языке)?${phraseEnd}|` +
+        'по-(?:английски|испански|французски|немецки|португальски|' +
         `китайски|японски|корейски|арабски|русски)(?!${letter}))`,
     ),
     toGlobal(
@@ -213,7 +218,7 @@ const languagePatterns: RegExp[] = (() => {
   ];
 })();
 
-/** Adverbs of Russian, which have no group of their own. */
+/** Russian adverbs have no named group. */
 const russianAdverb = /^по-(.*)и$/u;
 
 function takeLanguage(text: MaskedText): DigestLanguage | null {
@@ -256,7 +261,7 @@ const joint = new RegExp(`\\s${toWholeWord(say.conjunctions)}\\s|${say.joints}`,
 const leadingJoint = new RegExp(`^\\s*${toWholeWord(say.conjunctions)}\\s`, 'u');
 const hasJoint = new RegExp(joint.source, 'u');
 
-/** Subjects that are wanted and not wanted, by the words before or after them; a list without such words is of what is wanted. */
+/** Finds requested and avoided subjects by the marks around them; others are requested. */
 function findSubjects({ original, folded }: { original: string; folded: string }): {
   topics: string[];
   avoid: string[];
@@ -264,7 +269,7 @@ function findSubjects({ original, folded }: { original: string; folded: string }
   const topics: string[] = [];
   const avoid: string[] = [];
   const bare: string[] = [];
-  // What was read stands between two parts, as the end of a sentence does.
+  // Masked text separates parts, like the end of a sentence.
   for (const [from, to] of splitRanges(
     folded,
     new RegExp(
@@ -275,7 +280,7 @@ function findSubjects({ original, folded }: { original: string; folded: string }
   )) {
     let mode: Mode = 'bare';
     const segments = splitRanges(folded.slice(from, to), /[,、，،]+/gu);
-    // A list whose end is joined by "or" or "and" is one list.
+    // Commas before "or" and "and" continue the same list.
     const lastJoined = segments.findLastIndex(
       ([start, end]) =>
         hasJoint.test(folded.slice(from + start, from + end)) ||
@@ -285,7 +290,7 @@ function findSubjects({ original, folded }: { original: string; folded: string }
       const [a, b] = [from + start, from + end];
       if (mode === 'weak' && i > lastJoined) mode = 'bare';
       const piece = folded.slice(a, b);
-      /** Whether there was a subject. */
+      // Reports whether a subject was added.
       const add = (kind: Mode, start: number, end: number): boolean => {
         const items = splitRanges(folded.slice(start, end), joint).flatMap(
           ([x, y]) =>
@@ -323,7 +328,7 @@ function findSubjects({ original, folded }: { original: string; folded: string }
   };
 }
 
-/** "Nothing about", "less on": such a word goes on with what is not wanted. */
+/** After an avoiding mark these words continue it, as in "nothing about". */
 const connective = /^(?:on|about|uber|zu|zum|sur|sobre|о|об|про|عن|حول)$/u;
 
 function getNextMode(mode: Mode, { 0: mark, groups }: RegExpExecArray, between: boolean): Mode {
@@ -335,7 +340,7 @@ function getNextMode(mode: Mode, { 0: mark, groups }: RegExpExecArray, between: 
     : 'topics';
 }
 
-/** Beginnings and ends of what stands between the matches of a pattern. */
+/** Returns the ranges between the matches of a pattern. */
 function splitRanges(text: string, between: RegExp): [number, number][] {
   const ranges: [number, number][] = [];
   let from = 0;
@@ -371,7 +376,7 @@ function toItem(text: string, maxWords: number): string | null {
   return tokens.length > maxWords ? null : toSubject(item);
 }
 
-/** A subject as it may be shown and compared: a few plain words. Null when it is none. */
+/** Returns a subject of a few plain words, or null. */
 function toSubject(text: string, maxWords = subjectLimits.maxWords): string | null {
   const item = oneLine(text.slice(0, 1_000)).replace(
     /^[^\p{L}\p{M}\p{N}.]+|[^\p{L}\p{M}\p{N}+#)]+$/gu,
@@ -386,7 +391,7 @@ function toSubject(text: string, maxWords = subjectLimits.maxWords): string | nu
     : item;
 }
 
-/** Each once, and no more than eight. */
+/** Removes repeated items, and limits their number. */
 function removeDuplicates(items: string[]): string[] {
   const seen = new Set<string>();
   return items

@@ -1,42 +1,44 @@
 import { hasInvisibleCharacters } from '../../infra/text/plain-text.ts';
 
-/** What keeps a text from being words and nothing else. */
+/** Why a text is not plain. */
 export type UnsafeReason = 'hidden' | 'address' | 'markup' | 'code';
 
-/** Letters, figures, money, and the punctuation of sentences. Brackets other than round ones, asterisks and the like are marks of some language for machines. */
+/** Letters, figures, money and punctuation. Other brackets, asterisks etc. belong to markup. */
 const sentenceCharacters = new RegExp(
-  String.raw`^[\u200c\u200d\p{L}\p{M}\p{N}\p{Sc}\p{Zs}.,;:!?¿¡'"’‘‚‛“”„«»‹›()‐-―%‰°&+#/·…、。，；：！？「」『』（）《》〈〉〔〕【】〜・।॥،؛؟٪×№§−¹²³™®©-]` +
+  String.raw`^[\u200c\u200d\p{L}\p{M}\p{N}\p{Sc}\p{Zs}.,;:!?¿¡'"’‘‚‛“”„«»‹›()‐-―%‰°&+#/·…` +
+    String.raw`、。，；：！？「」『』（）《》〈〉〔〕【】〜・।॥،؛؟٪×№§−¹²³™®©-]` +
     String.raw`*$`,
   'u',
 );
-/** Fills a place and shows nothing. */
+/** Characters that take space but show nothing. */
 const invisible =
   /\u034f|\u17b4|\u17b5|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|[\u115f\u1160\u2800\u3164\uffa0]/u;
 /** Joiners belong to words of these scripts only. */
 const strayJoiner = new RegExp(
-  String.raw`(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{M}]` +
-    String.raw`)[\u200c\u200d]`,
+  String.raw`(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}` +
+    String.raw`\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}` +
+    String.raw`\p{M}])[\u200c\u200d]`,
   'u',
 );
 
 const addressPatterns: RegExp[] = [
   /\/\/|\bwww\b|@|\bxn--|\blocalhost\b/i,
   /\b(?:https?|hxxps?|ftp|mailto|javascript|data|tel|sms|magnet)\s*:/i,
-  // A dot between words without a space, as only addresses have it; `Node.js` is a name.
+  // A dot between words without a space; `Node.js` is a name.
   /(?<=[\p{L}\p{N}\p{M}_-])\.(?!(?:js|ts)(?![\p{L}\p{N}]))(?=\p{L}[\p{L}\p{M}-])/iu,
   /[\p{L}\p{N}] \.(?!net\b)\p{L}{2}/iu,
   /[a-z0-9-][。․‧∙｡][a-z]{2}/i,
   /\((?:\.|\s*(?:dot|punkt|point|punto|ponto|точка|点)\s*)\)/iu,
   /\bdot (?:com|net|org|test|io|info|co|xyz|app|dev|ru|cn|me|ly|link|site|online|shop|example)\b/i,
   /(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)|(?<![\p{L}\p{N}])[0-9a-f]{1,4}(?::[0-9a-f]{0,4}){3,}/iu,
-  // A path; "and/or" and "24/7" are none.
+  // A path, but not "and/or" or "24/7".
   /(?:^|\s)\/[\p{L}\p{N}]/u,
   /\+\d[\d\s().-]{6,}\d|(?<!\d)\d{3}[-. )]\s?\d{3}[-. ]\d{4}(?!\d)|(?<!\d)1[- ]8\d\d[- ]/,
   /#\p{L}/u,
 ];
 
 const codePatterns: RegExp[] = [
-  // Lines of a mail's head.
+  // Header lines of a mail.
   new RegExp(
     String.raw`^\s*(?:subject|from|to|cc|bcc|reply-to|betreff|objet|asunto|assunto|тема|主题|` +
       String.raw`件名|제목|الموضوع|विषय)\s*[:：]`,
@@ -46,20 +48,21 @@ const codePatterns: RegExp[] = [
   /(?<![\p{L}\p{N}])(?=[A-Za-z]*[a-z][A-Z])[A-Za-z]{24,}/u,
   /\b0x[0-9a-f]{6,}|(?<![\p{L}\p{N}])(?=[a-f]*\d)[0-9a-f]{16,}(?![\p{L}\p{N}])/iu,
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{60,}/u,
-  // A word of letters that only look alike.
+  // A word that mixes similar letters of several scripts.
   new RegExp(
-    String.raw`\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]` +
+    String.raw`\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}` +
+      String.raw`\p{Script=Cherokee}]` +
       String.raw`|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]` +
       String.raw`\p{M}*\p{Script=Latin}`,
     'u',
   ),
-  // Marks heaped upon a letter.
+  // Many marks on one letter.
   /\p{M}{4,}/u,
 ];
 
 /**
- * What keeps a line from being shown as somebody's words in a mail: characters that nobody sees, what a mail program would make a link of, markup of any kind, and what is
- * written for machines. Null when there is nothing of it. In doubt it is an address.
+ * Returns why a line is unsafe to quote in a mail, or null: invisible characters, text that mail
+ * programs turn into links, markup, or code. In doubt it is an address.
  */
 export function detectUnsafeText(line: string): UnsafeReason | null {
   if (hasInvisibleCharacters(line) || invisible.test(line) || strayJoiner.test(line))

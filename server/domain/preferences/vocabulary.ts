@@ -1,11 +1,11 @@
 import type { DigestLanguage } from '#shared/paths.ts';
 
 /**
- * The words by which people say what a newsletter is to be like, in its eleven languages, as patterns for texts in lower case without accents (`flatten` in wishes.ts). Latin,
- * Cyrillic, Arabic and Devanagari ones are matched as whole words; those in which words are not set apart, anywhere.
+ * Phrases of prompts in the eleven digest languages, as patterns for folded text. Latin, Cyrillic,
+ * Arabic and Devanagari phrases match whole words; others match anywhere.
  */
 
-/** How a language is called, in Latin letters, in all of the languages that use them. */
+/** Language names in Latin letters. */
 export const latinNames: Record<DigestLanguage, string> = {
   en: 'english|englisch\\p{L}{0,2}|anglais|ingles',
   es: 'spanish|castilian|spanisch\\p{L}{0,2}|espagnol|espanol|castellano|espanhol',
@@ -100,7 +100,7 @@ export const koreanNames: Record<DigestLanguage, string> = {
   ru: '러시아어',
 };
 
-/** What may follow an adjective or the name of a language that stands alone: whatever else follows, it belongs to that. */
+/** Words that may follow an adjective or language name that stands alone. */
 export const connectors = [
   'and|or|but|please|summar\\p{L}*|version|digest|text|updates?|news|newsletter|articles?|e-?mails?|style|tone|language|explanations?|overview|analysis|reads?|on|about|in|for|with|without|no|of|from|only|to|not|avoid|focus\\p{L}*|nothing|as|that|i',
   'und|oder|aber|bitte|zusammenfassung\\p{L}*|texte?|sprache|uber|auf|fur|mit|ohne|zu|zum|zur|nur|kein\\p{L}*|geschrieben|nachrichten',
@@ -113,7 +113,7 @@ export const connectors = [
 
 const spaced = (...parts: string[]) => parts.join('|');
 
-/** Phrases that ask for plain words. `§` stands for "and nothing that it belongs to follows". */
+/** Phrases for plain language. `§` requires `connectors` or an end after it. */
 export const plainPhrases = spaced(
   'non-? ?technical(?:ly)?(?: (?:words|terms|language|reader|audience))?|not (?:too |very |overly |so )?technical|(?:plain|simple|easy|everyday|clear)(?:,? (?:and )?(?:plain|simple|easy|clear))? (?:words|terms|language|wording)|(?:plain|simple|easy)(?= (?:english|french|spanish|german|portuguese|chinese|japanese|korean|arabic|hindi|russian)(?!\\p{L}))',
   "keep it simple|simply (?:put|explained)|easy to (?:understand|read|follow)|easily understandable|(?:beginner|layman|newbie)(?:s|'s)?(?: terms|-friendly| friendly| level)?§|lay (?:readers?|audience|terms|people|person)|jargon-?free|eli5|(?:explain|explained)(?: it| this| things)? like (?:i'?m|i am) (?:five|5)",
@@ -129,7 +129,7 @@ export const plainPhrases = spaced(
 export const plainPieces =
   '非(?:技术|技術)性?的?|通俗易懂的?|通俗的?|浅显(?:易懂)?的?|简单(?:易懂|明了)?的?(?:语言|话)?|易懂的?|大白话|初学者|新手|外行人?|入门级?|(?:不要|避免|少用|不用|没有|无)(?:使用)?(?:太多)?(?:专业|技术)?术语|非技術的な?|専門用語(?:なし|抜き|は?不要|を(?:避け|使わ|減ら)\\p{L}*)で?|(?:わかり|分かり)やすい?く?|(?:や|易)さしい?く?|簡単な(?:言葉|表現|日本語)で?|簡単に|平易な?(?:言葉で)?|初心者(?:向け)?に?の?|一般向けに?の?|素人(?:向け)?|비전문(?:가|적)(?:를 위한|용)?(?:인)?|비기술적(?:인|으로)?|(?:이해하기 )?쉽게|쉬운 ?(?:말|언어|단어|표현)?(?:로|으로)?|초보자(?:를 위한|용|도)?|입문자(?:를 위한|용)?|일반인(?:을 위한|용|도)?|(?:전문|기술) ?용어 ?(?:없이|빼고|는 빼고|제외)|어렵지 않게|간단한 말로';
 
-/** Phrases that ask for the words of specialists. */
+/** Phrases for expert language. */
 export const expertPhrases = spaced(
   "(?:very |highly |more |fully |deep(?:ly)? |in-?depth )?technical(?:ly)?(?: (?:details?|depth|level|language|terms|readers?|audience|detailed))?§|for (?:an? |the )?(?:expert|specialist|engineer|developer|programmer|researcher|scientist|professional|practitioner|academic|phd|expert reader|technical (?:audience|reader|people))s?|expert[- ]level|expert§|advanced(?: level| readers?)?§|(?:i'?m|i am) an? (?:\\p{L}+ )?(?:expert|engineer|developer|researcher|scientist|specialist)|assume (?:i know|expertise|knowledge)\\p{L}*",
   'technisch(?:e|er|es|en)?(?: (?:details?|tiefe|niveau|zusammenfassung\\p{L}*|sprache))?§|fur (?:experten|fachleute|profis|entwickler|ingenieure|spezialisten|wissenschaftler|forscher|fachpublikum)|auf (?:experten|profi)niveau|fachlich§|wissenschaftlich§|(?:tief|hoch) ?technisch',
@@ -171,7 +171,7 @@ export const longPhrases = spaced(
 export const longPieces =
   '(?:不要|别)(?:太|过)短|详细的?|详尽的?|长一?点|长篇|长文|深入的?|全面的?|具体的?|詳しい?く?|詳細な?に?|長め?い?く?の?に?(?=$|[^\\p{Script=Katakana}\\p{Script=Han}])|じっくり|深く|たっぷり|자세(?:히|하게|한)|상세(?:히|하게|한)?|길게|긴 글로|깊이 ?있게|심층(?:적으로|적인)?';
 
-/** Words before what somebody wants to read about. */
+/** Words before a requested subject. */
 export const topicMarks = spaced(
   '(?:with (?:an? )?)?focus(?:ed|ing|es|sed)?(?: (?:mainly|mostly|only|more))? on|focus:|topics?(?: are| include)?:|subjects?:|interests?:|interested (?:mainly |mostly )?in|care (?:most |mainly |mostly )?about|related to|concerning|regarding|covering|on|about|around|i (?:like|love|follow|read)|would like|prefer|prioriti[sz]e|especially|particularly|mainly|mostly|more|such as|including|only|just|work(?:ing)? (?:in|on)|(?:news|updates|stories|developments|advances|trends|progress|changes) (?:in|from|of)',
   'schwerpunkte?(?: auf)?:?|mit (?:schwerpunkt|fokus)(?: auf)?|fokus(?: auf)?:?|themen?:?|zum thema|rund um|uber|zu|zum|zur|bezuglich|betreffend|interessiere mich (?:vor allem |besonders )?fur|interesse an|vor allem|besonders|insbesondere|hauptsachlich|vorwiegend|nur|mehr|aus dem bereich',
@@ -184,14 +184,14 @@ export const topicMarks = spaced(
 );
 export const topicPieces =
   '(?:主题|主題|话题|話題|关键词|テーマ|トピック|주제|관심사)(?:是|は|는)?[:：]?|关于|关於|有关|聚焦于?|关注|侧重于?|重点(?:关注|是)?|只看|只要|只想看|想看|想了解|主要看|特别是|尤其是|特に|主に|특히|주로';
-/** Words after it. */
+/** Words after a requested subject. */
 export const topicEnds =
   '(?:之?类的?|方面的?|相关的?|领域的?)(?:新闻|内容|消息|文章|资讯)?|(?:很|非常)?感兴趣|について(?:の)?(?:ニュース|記事|要約)?|に(?:関する|関して|興味)\\p{L}*|を(?:中心|重点)に|関連の?|に注目\\p{L}*|を重視\\p{L}*|だけ|のみ|에 ?(?:대한|대해서?|관한|관해|관심)\\p{L}*| ?관련(?:된)?| ?(?:중심|위주)으로|(?:에만| ?만)(?= |$)';
-/** Hindi has them as words. */
+/** Hindi words after a requested subject. */
 export const topicEndWords =
   '(?:के|की) बारे में|से (?:संबंधित|सम्बन्धित|जुड़?़?\\p{M}*)|पर केंद्रित|पर ध्यान|पर|में रुचि|की (?:खबरें|ख़बरें|खबर|जानकारी)|के समाचार';
 
-/** Words before what somebody does not want to read about: those that hold for all that follows, and those that hold for the next word. */
+/** Words before avoided subjects. Strong marks apply to all that follows, weak ones to the next. */
 export const strongAvoidMarks = spaced(
   "avoid(?:ing)?|exclud(?:e|ing)|skip(?:ping)?|leave out|omit(?:ting)?|ignor(?:e|ing)|hide|nothing (?:about|on)|(?:i )?(?:do not|don'?t)(?: really)? (?:want|like|care about|include|send(?: me)?|show(?: me)?|need)(?: (?:any|anything|to (?:read|see|hear)))*(?: (?:about|on))?|not interested in|(?:all |everything )?(?:except|but not|apart from)(?: for)?|stay away from|tired of|less|fewer|never|i hate",
   'vermeiden?|(?:bitte )?nichts (?:uber|zu|von|zum|zur)|au(?:ß|ss)er|keine (?:nachrichten|artikel|beitrage|themen)(?: (?:uber|zu|wie))?|weniger|interessiert mich nicht',
@@ -216,7 +216,7 @@ export const avoidEnds =
   '(?:은|는|을|를|도)? ?(?:제외(?:하고|해)?|빼고|빼|없이|말고|싫)\\p{L}*|(?:は|を|も|の話題は?)?(?:なし|抜き|除く|除いて|除き|除外|以外|不要|いらない|要らない|避けて|避ける|避け)\\p{Script=Hiragana}*|除外|之外|以外|不要';
 export const avoidEndWords = '(?:को |के )?(?:बिना|छोड़़?कर|नहीं|न हो|मत)(?: के)?(?: चाहिए| भेजें| दें| हो)?';
 
-/** Words before what somebody says of themselves, or for whom it is: no subject, as a rule. */
+/** Words before a description of the reader, which is not a subject. */
 export const selfMarks = spaced(
   "i am|i'm|we are|as an?|for (?:my|our|people|someone|readers|non-native|a|an)",
   'ich bin|wir sind|als|fur (?:mein|unser)\\p{L}*',
@@ -231,11 +231,11 @@ export const selfMarks = spaced(
 /** Words that join subjects. */
 export const conjunctions =
   'and|or|nor|as well as|plus|und|oder|sowie|noch|et|ou|ni|y|e|o|u|nem|и|или|ни|а также|او|أو|और|या|व|एवं|तथा|그리고|및';
-/** Between subjects of scripts without spaces, or at a word. */
+/** Joints between subjects in unspaced scripts. */
 export const joints =
   '&|＆|(?<!共|总|饱)和(?!平|解|谐|国)|(?<=[\\p{L}]{2})[与與](?=[\\p{L}]{2})|以及|[及或](?=[\\p{L}]{2})|跟|(?<=[\\p{Script=Han}\\p{Script=Katakana}ーA-Za-z])[とや](?=[\\p{Script=Han}\\p{Script=Katakana}A-Za-z])|および|または|・|(?<=\\p{Script=Hangul})(?:와|과|이나|랑|하고) | و(?=ال)| و ';
 
-/** What is no part of a subject, at its beginning or end. */
+/** Words to strip from both ends of a subject. */
 export const fillers = new Set(
   (
     "the a an any all my our your some more most news newsletter update updates article articles story stories post posts thing things stuff topic topics subject subjects anything everything something about related to please pls thanks thank you me i i'm im we want need would like love give send get read make write written keep it them " +
@@ -250,6 +250,6 @@ export const fillers = new Set(
     'मुझे मैं हमें चाहिए कृपया समाचार खबरें ख़बरें खबर लेख सारांश दें भेजें लिखें में के की का को से पर और या भी केवल सिर्फ सिर्फ़ रोज़ रोज दैनिक साप्ताहिक हो हैं है जानकारी भाषा शब्दों लिए'
   ).split(' '),
 );
-/** The same for scripts whose words are not set apart. */
+/** The same for unspaced scripts. */
 export const fillerPieces =
   '请(?:给我|用|写)?|給我|给我|我(?:想|要|希望|喜欢|对)?|对|想要|希望|喜欢|一份|一些|每[日天周]|最新|主要|新闻|新聞|内容|內容|消息|文章|摘要|总结|總結|资讯|资訊|报道|话题|領域|领域|方面|相关|的|了|和|以及|就好|即可|谢谢|写|看|ください|して(?:ください|ほしい|欲しい)?|お願いします|お願い|まとめて?|要約(?:して)?|教えて|ニュース|記事|話題|情報|最新|毎[日週]|毎朝|書いて|ほしい|欲しい|(?:を|が|は|に|で|の|も|と|へ)(?=$)|^(?:を|が|は|に|で|の|も|と|へ)|です|ます|해 ?주세요|해줘|주세요|부탁(?:해요|드립니다|합니다)?|요약(?:해)?|알려(?:줘|주세요)?|보내(?:줘|주세요)?|써(?:줘|주세요)?|작성(?:해)?|뉴스|소식|기사|이야기|내용|매일|매주|최신|원해요|원합니다|싶어요|(?:을|를|은|는|이|가|의|도|에)(?=$)';

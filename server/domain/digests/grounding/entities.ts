@@ -18,7 +18,9 @@ export type TextEntities = {
 /** Titles and common words that are capitalized but are not names. */
 const commonWords = new Set(
   (
-    'i president prime minister ministers mr mrs ms dr prof professor chancellor secretary senator king queen prince princess pope general state states government foreign defence defense finance north south east west northern ' +
+    'i president prime minister ministers mr mrs ms dr prof professor chancellor secretary ' +
+    'senator king queen prince princess pope general state states government foreign defence ' +
+    'defense finance north south east west northern ' +
     'southern eastern western central internet web english the a an of and or for in on at to ' +
     'by with from as its it this that monsieur madame präsident président presidente señor ' +
     'señora herr frau senhor'
@@ -28,9 +30,11 @@ const commonWords = new Set(
 );
 /** German capitalizes every noun; these are not names. */
 const germanMeasures = new Set(
-  'million millionen milliarde milliarden billion billionen prozent euro dollar ende anfang mitte jahr jahre jahren monat monate monaten tage tagen stunden kilometer meter tonnen liter grad uhr herr frau seite dutzend tausend hundert'.split(
-    ' ',
-  ),
+  (
+    'million millionen milliarde milliarden billion billionen prozent euro dollar ende anfang ' +
+    'mitte jahr jahre jahren monat monate monaten tage tagen stunden kilometer meter tonnen ' +
+    'liter grad uhr herr frau seite dutzend tausend hundert'
+  ).split(' '),
 );
 /** Latin units in texts of other scripts. */
 const units = new Set(
@@ -187,7 +191,7 @@ const undotted = (text: string) =>
   text.replace(/(?:\p{L}\.){2,}/gu, (dotted) => `${dotted.replaceAll('.', '')} `);
 const maxNameWords = 6;
 
-/** What a text names. */
+/** Extracts the names and concepts of a text. */
 export function extractEntities(text: string): TextEntities {
   const folded = foldCase(undotted(text));
   const list = tokenize(folded);
@@ -255,7 +259,7 @@ export function findUnsupportedEntity(
     const token = tokens[i]!;
     const strict = token.inner || (!latin && token.latin && !units.has(foldCase(token.word)));
     if (!strict && !(cased && token.capital && !token.start)) continue;
-    // The longest name known that begins here.
+    // Finds the longest listed name that begins here.
     const match = (() => {
       for (let size = Math.min(maxNameWords, tokens.length - i); size > 0; size -= 1) {
         const meaning = map.get(

@@ -120,7 +120,7 @@ it.each<[DigestLanguage, string, string]>([
   ['zh', 'chinese', '德国和法国签署了500万欧元的协议，支持率上升40%。'],
   ['en', 'macron', 'Two leaders met and agreed on three things, according to observers.'],
   ['en', 'macron', 'The fund is for turbines (1,200 of them) – “a start”, observers said.'],
-])('%s: what stands in the text that is cited holds (%s): %s', (language, id, text) => {
+])('%s: keeps what the cited text contains (%s): %s', (language, id, text) => {
   expect(outcome(text, [id], language)).toBe('kept');
 });
 
@@ -210,7 +210,7 @@ it.each<[RejectionReason, DigestLanguage, string, string]>([
   ['code', 'en', 'evil', 'Read deadbeefdeadbeef0123 today.'],
   ['code', 'en', 'evil', 'The b\u0430nk is open.'],
   ['code', 'en', 'evil', 'The i\u0300\u0301\u0302\u0303\u0304nstructions are open.'],
-])('dropped as %s (%s, %s): %s', (reason, language, id, text) => {
+])('drops as %s (%s, %s): %s', (reason, language, id, text) => {
   expect(outcome(text, [id], language)).toBe(reason);
 });
 
