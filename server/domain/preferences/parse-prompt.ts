@@ -261,6 +261,12 @@ const joint = new RegExp(`\\s${toWholeWord(say.conjunctions)}\\s|${say.joints}`,
 const leadingJoint = new RegExp(`^\\s*${toWholeWord(say.conjunctions)}\\s`, 'u');
 const hasJoint = new RegExp(joint.source, 'u');
 
+const sentenceEnd = new RegExp(
+  String.raw`[;!?¦。；！？।؟()[\]{}"“”«»—–\n]+|\.(?=\s|$)|\s-\s|\bbut\b|\baber\b|` +
+    String.raw`\bmais\b(?! d)|\bpero\b|(?<!\p{L})но(?!\p{L})`,
+  'gu',
+);
+
 /** Finds requested and avoided subjects by the marks around them; others are requested. */
 function findSubjects({ original, folded }: { original: string; folded: string }): {
   topics: string[];
@@ -270,14 +276,7 @@ function findSubjects({ original, folded }: { original: string; folded: string }
   const avoid: string[] = [];
   const bare: string[] = [];
   // Masked text separates parts, like the end of a sentence.
-  for (const [from, to] of splitRanges(
-    folded,
-    new RegExp(
-      String.raw`[;!?¦。；！？।؟()[\]{}"“”«»—–\n]+|\.(?=\s|$)|\s-\s|\bbut\b|\baber\b|` +
-        String.raw`\bmais\b(?! d)|\bpero\b|(?<!\p{L})но(?!\p{L})`,
-      'gu',
-    ),
-  )) {
+  for (const [from, to] of splitRanges(folded, sentenceEnd)) {
     let mode: Mode = 'bare';
     const segments = splitRanges(folded.slice(from, to), /[,、，،]+/gu);
     // Commas before "or" and "and" continue the same list.
