@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Config } from './config/config.ts';
+import { createBreaker } from './llm-breaker.ts';
 import type { Logger } from './log.ts';
 
 /** `schema`: a JSON schema of the answer. `accepts` may reject JSON with other content. */
@@ -296,36 +297,4 @@ function parseObject(text: string): object | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Pauses requests to an endpoint that keeps failing. */
-function createBreaker({
-  failures: maxFailures,
-  within,
-  restsFor,
-}: Pick<typeof defaults, 'failures' | 'within' | 'restsFor'>) {
-  let failures: number[] = [];
-  let restsUntil = 0;
-  let trying = false;
-  const now = () => performance.now();
-  return {
-    /** Returns null while paused, else a function to call at the end. */
-    enter(): (() => void) | null {
-      if (restsUntil === 0) return () => undefined;
-      if (now() < restsUntil || trying) return null;
-      trying = true;
-      return () => void (trying = false);
-    },
-    stillAsks: () => restsUntil === 0,
-    succeeded() {
-      failures = [];
-      restsUntil = 0;
-    },
-    failed() {
-      const at = now();
-      failures = [...failures.filter((time) => time > at - within), at].slice(-maxFailures);
-      // A single failure of the test request extends the pause.
-      if (failures.length >= maxFailures || restsUntil > 0) restsUntil = at + restsFor;
-    },
-  };
 }

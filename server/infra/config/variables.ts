@@ -1,6 +1,18 @@
-import { createPrivateKey, type KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
 import { presets } from '#shared/sites/presets.ts';
+import {
+  choice,
+  converted,
+  integer,
+  isSmtpUrl,
+  secretKey,
+  toBaseUrl,
+  toEmails,
+  toHosts,
+  toOrigin,
+  toRsaKey,
+  trueOrFalse,
+} from './schemas.ts';
 
 /** One environment variable. The parser, `npm run doctor` and the documentation use it. */
 export type Variable = {
@@ -272,115 +284,3 @@ export const variables = {
 
 export type VariableName = keyof typeof variables;
 export const variableNames = Object.keys(variables) as VariableName[];
-
-function choice<const T extends string>(allowed: readonly T[]) {
-  return z.enum(allowed, `must be one of ${allowed.join(', ')}`);
-}
-
-function trueOrFalse() {
-  const expected = 'must be true or false';
-  return z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive', error: expected });
-}
-
-function integer(min: number, max: number) {
-  const expected = `must be an integer from ${min} to ${max}`;
-  return converted(expected, (text) => {
-    const number = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
-    return number >= min && number <= max ? number : null;
-  });
-}
-
-function secretKey() {
-  return z
-    .string()
-    .check(
-      z.refine(
-        (text) => Buffer.byteLength(text) >= 32,
-        'must have at least 32 bytes, for example from `openssl rand -hex 32`',
-      ),
-    );
-}
-
-/** A schema for text that `convert` understands; it returns null for other text. */
-function converted<T>(expected: string, convert: (text: string) => T | null) {
-  return z.pipe(
-    z.string(),
-    z.transform((text: string, { issues }): T => {
-      const value = convert(text);
-      if (value !== null) return value;
-      issues.push({ code: 'custom', message: expected, input: text });
-      return z.NEVER;
-    }),
-  );
-}
-
-function toOrigin(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) return null;
-  return url.origin === text.replace(/\/$/, '') ? url.origin : null;
-}
-
-function toEmails(text: string): ReadonlySet<string> | null {
-  const emails = text
-    .toLowerCase()
-    .split(/[,;\s]+/)
-    .filter(Boolean);
-  return emails.every((email) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) ? new Set(emails) : null;
-}
-
-/** Returns the hosts by site id. */
-function toHosts(text: string): Map<string, string[]> | null {
-  const hostsBySite = new Map<string, string[]>();
-  for (const part of text.split(',')) {
-    const [, site, list] = /^\s*([a-z0-9-]+)\s*=\s*(.+?)\s*$/i.exec(part) ?? [];
-    const hosts = list?.split(';').map((host) => host.trim().toLowerCase());
-    if (!site || !hosts?.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host))) return null;
-    hostsBySite.set(site, [...(hostsBySite.get(site) ?? []), ...hosts]);
-  }
-  return hostsBySite;
-}
-
-function isSmtpUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return (
-    /^smtps?:$/.test(url.protocol) &&
-    url.hostname !== '' &&
-    url.port !== '0' &&
-    ['', '/'].includes(url.pathname) &&
-    url.search === '' &&
-    url.hash === '' &&
-    (url.username !== '' || url.password === '') &&
-    canDecode(url.username) &&
-    canDecode(url.password)
-  );
-}
-
-function canDecode(text: string): boolean {
-  try {
-    return decodeURIComponent(text) !== '' || text === '';
-  } catch {
-    return false;
-  }
-}
-
-/** Accepts PEM with `\n` for a line break, because some platforms need one line. */
-function toRsaKey(text: string): string | null {
-  let key: KeyObject;
-  try {
-    key = createPrivateKey(text.replaceAll('\\n', '\n'));
-  } catch {
-    return null;
-  }
-  return key.asymmetricKeyType === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= 1024
-    ? (key.export({ type: 'pkcs8', format: 'pem' }) as string)
-    : null;
-}
-
-/** Private addresses are allowed: only the operator can set this URL. */
-function toBaseUrl(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-    return null;
-  return /[?#]/.test(text) ? null : url.href.replace(/\/+$/, '');
-}

@@ -2,12 +2,12 @@ import { Resolver } from 'node:dns/promises';
 import { request as plainRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { pipeline } from 'node:stream/promises';
 import { MIMEType } from 'node:util';
-import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import ipaddr from 'ipaddr.js';
 import * as limits from '#shared/limits.ts';
 import { decodePage } from './html-metadata.ts';
+import { isPublicIp } from './public-ip.ts';
+import { readBody } from './read-body.ts';
+import { createGate } from './request-gate.ts';
 
 /**
  * The only module that fetches URLs of users. A user chooses where this machine connects to, so it
@@ -59,22 +59,6 @@ const publicRules: FetchRules = {
   maxConcurrent: 8,
   maxQueued: 32,
 };
-
-/** The public range of IPv6, and its reserved parts by the IANA special-purpose registry. */
-const publicIpv6 = ipaddr.parseCIDR('2000::/3');
-const reservedIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((block) =>
-  ipaddr.parseCIDR(block),
-);
-
-/** Rejects loopback, private, link-local, shared, multicast, reserved and IPv4-mapped IPs. */
-export function isPublicIp(text: string): boolean {
-  if (isIP(text) === 0 || text.includes('%')) return false;
-  const ip = ipaddr.parse(text);
-  if (ip.range() !== 'unicast') return false;
-  return (
-    ip.kind() === 'ipv4' || (ip.match(publicIpv6) && !reservedIpv6.some((block) => ip.match(block)))
-  );
-}
 
 /** Queries name servers only, never the hosts file or names of the local network. */
 async function resolveName(name: string, signal: AbortSignal): Promise<string[]> {
@@ -303,91 +287,4 @@ function isPage(contentType: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Returns the start of the decompressed body. Throws if it cannot be read. */
-async function readBody(
-  answer: IncomingMessage,
-  maxBytes: number,
-  signal: AbortSignal,
-): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  // Limits the compressed bytes too, because they may expand to nothing.
-  const taken = async function* (source: AsyncIterable<Buffer>) {
-    let seen = 0;
-    for await (const part of source) {
-      yield part;
-      seen += part.length;
-      if (seen >= maxBytes) return;
-    }
-  };
-  const collect = async (source: AsyncIterable<Buffer>) => {
-    for await (const part of source) {
-      parts.push(part);
-      size += part.length;
-      if (size >= maxBytes) return;
-    }
-  };
-  const decoder = createDecompressor(
-    (answer.headers['content-encoding'] ?? '').trim().toLowerCase(),
-  );
-  try {
-    await (decoder
-      ? pipeline(answer, taken, decoder, collect, { signal })
-      : pipeline(answer, collect, { signal }));
-  } catch (error) {
-    if (size < maxBytes) throw error;
-  }
-  return Buffer.concat(parts).subarray(0, maxBytes);
-}
-
-function createDecompressor(encoding: string) {
-  // A truncated body has no proper end.
-  const { Z_SYNC_FLUSH: finishFlush, BROTLI_OPERATION_FLUSH } = constants;
-  switch (encoding) {
-    case '':
-    case 'identity':
-      return null;
-    case 'gzip':
-    case 'x-gzip':
-      return createGunzip({ finishFlush });
-    case 'deflate':
-      return createInflate({ finishFlush });
-    case 'br':
-      return createBrotliDecompress({ finishFlush: BROTLI_OPERATION_FLUSH });
-    default:
-      throw new Error('an encoding that was not asked for');
-  }
-}
-
-/** Limits concurrent work, in order of arrival. Throws if the queue is full or on abort. */
-function createGate(atOnce: number, waiting: number) {
-  let working = 0;
-  const queue: (() => void)[] = [];
-  return async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
-    if (working >= atOnce) {
-      if (queue.length >= waiting) throw new Error('too many wait');
-      await new Promise<void>((resolve, reject) => {
-        queue.push(resolve);
-        signal.addEventListener(
-          'abort',
-          () => {
-            const at = queue.indexOf(resolve);
-            if (at === -1) return;
-            queue.splice(at, 1);
-            reject(new Error('too late'));
-          },
-          { once: true },
-        );
-      });
-    } else working += 1;
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else working -= 1;
-    }
-  };
 }
