@@ -3,7 +3,9 @@ import { lengths, levels, type DigestPreferences } from '#shared/contract/digest
 import * as limits from '#shared/limits.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { oneLine } from '../../infra/text/plain-text.ts';
+import { flatten, MaskedText } from './masked-text.ts';
 import { detectUnsafeText } from './plain-text-check.ts';
+import { languagePatterns, letter, patterns, toWholeWord } from './prompt-patterns.ts';
 import * as say from './vocabulary.ts';
 import { foldCase, unspacedScript } from './tokenize.ts';
 
@@ -87,136 +89,6 @@ export function toVariantKey(prompt: string | null, language: DigestLanguage): s
     .digest('base64url')
     .slice(0, 22);
 }
-
-/** Replaces text that was read. */
-const mask = '¦';
-
-/** A text and its folded form of equal length. Matches are masked in both. */
-class MaskedText {
-  private original: string;
-  private folded: string;
-  constructor(prompt: string) {
-    const lines = prompt
-      .slice(0, 4 * limits.customPrompt.max)
-      .normalize('NFKC')
-      .split(/[\n\r]+/)
-      .map(oneLine)
-      .filter((line) => line !== '')
-      .join(' ; ')
-      .replaceAll(mask, ' ');
-    this.original = [...lines].slice(0, limits.customPrompt.max).join('');
-    this.folded = flatten(this.original);
-  }
-
-  /** Reports whether a pattern matches, and masks its matches. */
-  takes(pattern: RegExp): boolean {
-    return this.takeFirst(pattern) !== null;
-  }
-
-  takeFirst(pattern: RegExp): RegExpExecArray | null {
-    let first: RegExpExecArray | null = null;
-    for (const match of this.folded.matchAll(pattern)) {
-      if (match[0] === '') continue;
-      first ??= match;
-      const blank = mask.repeat(match[0].length);
-      this.original =
-        this.original.slice(0, match.index) +
-        blank +
-        this.original.slice(match.index + blank.length);
-      this.folded =
-        this.folded.slice(0, match.index) + blank + this.folded.slice(match.index + blank.length);
-    }
-    return first;
-  }
-
-  getRest() {
-    return { original: this.original, folded: this.folded };
-  }
-}
-
-/** Returns lower case without Latin accents, letter by letter. */
-export const flatten = (text: string): string =>
-  text.replace(/[\u00c0-\u024f\u1e00-\u1effA-ZА-ЯЁё\u0391-\u03a9’‘`أإآٱ]/g, (letter) => {
-    if (/[’‘`]/.test(letter)) return "'";
-    if (/[أإآٱ]/.test(letter)) return 'ا';
-    if (/[Ёё]/.test(letter)) return 'е';
-    const plain = (/[А-Я]/.test(letter) ? letter : letter.normalize('NFD').charAt(0)).toLowerCase();
-    return plain.length === 1 ? plain : letter;
-  });
-
-const letter = '[\\p{L}\\p{M}\\p{N}]';
-const phraseEnd = `(?=\\s*(?:$|[^\\p{L}\\p{M}\\p{N}\\s'-])|\\s+(?:${say.connectors})(?!${letter}))`;
-const toWholeWord = (source: string) =>
-  `(?<!${letter})(?:${source.replaceAll('§', phraseEnd)})(?!${letter})`;
-const toPattern = (phrases: string, pieces: string) =>
-  new RegExp(`${toWholeWord(phrases)}|(?:${pieces})`, 'gu');
-
-const patterns = {
-  plain: toPattern(say.plainPhrases, say.plainPieces),
-  expert: toPattern(say.expertPhrases, say.expertPieces),
-  short: toPattern(say.shortPhrases, say.shortPieces),
-  long: toPattern(say.longPhrases, say.longPieces),
-};
-
-/**
- * Language names in phrases, in a group per language. A bare name must fill a part: "French
- * politics" is a subject.
- */
-const languagePatterns: RegExp[] = (() => {
-  const toNamedGroups = (names: Record<DigestLanguage, string>) =>
-    `(?:${digestLanguages.map((code) => `(?<${code}>${names[code]})`).join('|')})`;
-  const start = '(?<=^|[,;:.!?¦(،；，。、])\\s*';
-  const end = `\\s*(?=$|[,;.!?¦)،；，。、])`;
-  const trail =
-    '(?:\\s+(?:language|please|only|version|summar\\p{L}*|digest|newsletter|edition|bitte|nur|' +
-    'svp|por favor|пожалуйста))*';
-  const toGlobal = (source: string) => new RegExp(source, 'gu');
-  const label =
-    '(?:language|sprache|langue|idioma|lingua|язык|(?:ال)?لغة|भाषा|语言|語言|言語|언어)\\s*[:=：]?\\s*';
-  return [
-    toGlobal(
-      `(?<!${letter})(?:in|into|to|use|using|speak|auf|ins|en|em|au|al|ao|idioma|` +
-        `para o)[\\s${mask}]+(?:(?:the|good|my|simple|plain|clear|easy|einfachem|gutem|` +
-        'lengua|lingua|langue|language|' +
-        `idioma)[\\s${mask}]+)*${toNamedGroups(say.latinNames)}(?: do brasil| ` +
-        `brasileiro| de espana| de mexico| latinoamericano)?${phraseEnd}`,
-    ),
-    toGlobal(`(?<!${letter})${label}${toNamedGroups(say.latinNames)}(?!${letter})`),
-    toGlobal(`${start}${toNamedGroups(say.latinNames)}${trail}${end}`),
-    toGlobal(
-      `(?<!${letter})(?:на[\\s${mask}]+(?:\\p{L}+ом[\\s${mask}]+)?` +
-        `${toNamedGroups(say.russianNames)}(?:ом)?(?: языке)?${phraseEnd}|` +
-        'по-(?:английски|испански|французски|немецки|португальски|' +
-        `китайски|японски|корейски|арабски|русски)(?!${letter}))`,
-    ),
-    toGlobal(
-      `(?<!${letter})${toNamedGroups(say.russianNames)}(?:им|ий|ом)? язык(?:ом|е)?(?!${letter})`,
-    ),
-    toGlobal(`(?<!${letter})${label}${toNamedGroups(say.russianNames)}\\p{L}{0,2}(?!${letter})`),
-    toGlobal(`${start}${toNamedGroups(say.russianNames)}(?:ий|ом)?${trail}${end}`),
-    toGlobal(
-      `(?<!${letter})و?(?:باللغة\\s+ال|بال|اللغة\\s+ال|` +
-        `(?:ال)?لغة\\s*:?\\s*ال)${toNamedGroups(say.arabicNames)}(?!${letter})`,
-    ),
-    toGlobal(`${start}(?:ال)?${toNamedGroups(say.arabicNames)}${end}`),
-    toGlobal(`(?<!${letter})${toNamedGroups(say.hindiNames)}(?:\\s+भाषा)?\\s+में(?!${letter})`),
-    toGlobal(`${start}${toNamedGroups(say.hindiNames)}(?:\\s+भाषा)?${end}`),
-    toGlobal(
-      `(?:用|以|使用|翻译成|翻譯成|译成|写成|改成)[${mask}]*(?:简单的?|` +
-        `简洁的?)?${toNamedGroups(say.chineseNames)}(?:来?(?:写|撰写|书写|总结|回复|输出))?`,
-    ),
-    toGlobal(`${toNamedGroups(say.chineseNames)}(?:写|撰写|书写|总结|總結|摘要|版|回复|输出|即可)`),
-    toGlobal(`(?:语言|語言)[:：是为]\\s*${toNamedGroups(say.chineseNames)}`),
-    toGlobal(`${start}${toNamedGroups(say.chineseNames)}${end}`),
-    toGlobal(
-      `${toNamedGroups(say.japaneseNames)}(?:で|版|に(?:翻訳|` +
-        '訳)\\p{Script=Hiragana}*)(?:書いて|要約して?|お願いします?)?',
-    ),
-    toGlobal(`${start}${toNamedGroups(say.japaneseNames)}${end}`),
-    toGlobal(`${toNamedGroups(say.koreanNames)}(?:로|으로|판)(?!${letter})`),
-    toGlobal(`${start}${toNamedGroups(say.koreanNames)}${end}`),
-  ];
-})();
 
 /** Russian adverbs have no named group. */
 const russianAdverb = /^по-(.*)и$/u;

@@ -1,0 +1,58 @@
+import * as limits from '#shared/limits.ts';
+import { oneLine } from '../../infra/text/plain-text.ts';
+
+/** Replaces text that was read. */
+export const mask = '¦';
+
+/** A text and its folded form of equal length. Matches are masked in both. */
+export class MaskedText {
+  private original: string;
+  private folded: string;
+  constructor(prompt: string) {
+    const lines = prompt
+      .slice(0, 4 * limits.customPrompt.max)
+      .normalize('NFKC')
+      .split(/[\n\r]+/)
+      .map(oneLine)
+      .filter((line) => line !== '')
+      .join(' ; ')
+      .replaceAll(mask, ' ');
+    this.original = [...lines].slice(0, limits.customPrompt.max).join('');
+    this.folded = flatten(this.original);
+  }
+
+  /** Reports whether a pattern matches, and masks its matches. */
+  takes(pattern: RegExp): boolean {
+    return this.takeFirst(pattern) !== null;
+  }
+
+  takeFirst(pattern: RegExp): RegExpExecArray | null {
+    let first: RegExpExecArray | null = null;
+    for (const match of this.folded.matchAll(pattern)) {
+      if (match[0] === '') continue;
+      first ??= match;
+      const blank = mask.repeat(match[0].length);
+      this.original =
+        this.original.slice(0, match.index) +
+        blank +
+        this.original.slice(match.index + blank.length);
+      this.folded =
+        this.folded.slice(0, match.index) + blank + this.folded.slice(match.index + blank.length);
+    }
+    return first;
+  }
+
+  getRest() {
+    return { original: this.original, folded: this.folded };
+  }
+}
+
+/** Returns lower case without Latin accents, letter by letter. */
+export const flatten = (text: string): string =>
+  text.replace(/[\u00c0-\u024f\u1e00-\u1effA-ZА-ЯЁё\u0391-\u03a9’‘`أإآٱ]/g, (letter) => {
+    if (/[’‘`]/.test(letter)) return "'";
+    if (/[أإآٱ]/.test(letter)) return 'ا';
+    if (/[Ёё]/.test(letter)) return 'е';
+    const plain = (/[А-Я]/.test(letter) ? letter : letter.normalize('NFD').charAt(0)).toLowerCase();
+    return plain.length === 1 ? plain : letter;
+  });
