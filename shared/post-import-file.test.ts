@@ -20,7 +20,9 @@ const row = (line: number, id: string, title: string, author = 'ada', date = 'to
 });
 
 it('reads quotes, commas, line ends and scripts, and counts lines', async () => {
-  const content = `${header}1,"Say ""hi"", all",ada,today\n\n2,"Two\nlines",ada,today\n3,Straße 漢字 <b>,ada,today`;
+  const content =
+    `${header}1,"Say ""hi"", all",ada,today\n\n` +
+    `2,"Two\nlines",ada,today\n3,Straße 漢字 <b>,ada,today`;
   expect(await csv(content)).toEqual([
     row(2, '1', 'Say "hi", all'),
     row(4, '2', 'Two\nlines'),

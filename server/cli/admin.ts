@@ -27,8 +27,8 @@ type Command =
   | { action: 'create-site'; site: string; name: string; hosts: string[] };
 
 /**
- * Runs `admin <command> …`, see docs/operating.md. `ban` without days is permanent. `end-sessions` is for after the
- * restore of a backup. Prints the result to stdout.
+ * Runs `admin <command> …` (docs/operating.md). `ban` without days is permanent. `end-sessions` is
+ * for use after the restore of a backup.
  */
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
@@ -92,8 +92,8 @@ async function runCommand(
   }
   if (command.action === 'end-sessions')
     return [
-      `${await endSessions(services.db, id)} sessions of ${id} have ended. Users must log in again. ` +
-        'API keys remain valid.',
+      `${await endSessions(services.db, id)} sessions of ${id} have ended. ` +
+        'Users must log in again. API keys remain valid.',
     ];
   const withReadableError = <T>(promise: Promise<T>, what: string) =>
     promise.catch((error: unknown) => {
@@ -177,8 +177,8 @@ function readCommand([action, site, user, role, ...more]: string[]): Command {
     default:
       throw new ConfigError(
         action ?? 'The command',
-        `is ${action === undefined ? 'missing' : 'not known'}; there are grant, revoke, list, ban, ` +
-          'unban, create-site, release-mail and end-sessions',
+        `is ${action === undefined ? 'missing' : 'not known'}; there are ` +
+          'grant, revoke, list, ban, unban, create-site, release-mail and end-sessions',
       );
   }
 }

@@ -37,10 +37,9 @@ const progress = (line: string) => void process.stderr.write(`${line}\n`);
 const getPeriodEnd = ({ now: immediate }: Options, now: Date) => (immediate ? now : undefined);
 
 /**
- * Runs `digest`, see docs/digest.md: opens the issue, lists its posts with reasons, renders it, sends due
- * mails and prints the deliveries. Progress goes to stderr, the rest to stdout. `--now` sends the
- * issue of the current period to all its readers at once. No reader gets an issue twice, whichever
- * process sends it.
+ * Runs `digest` (docs/digest.md): opens the issue, lists its posts with reasons, renders it, sends
+ * due mails and prints the deliveries. Progress goes to stderr, the rest to stdout. `--now` sends
+ * the current issue to all its readers at once. No reader gets an issue twice.
  */
 await run(async () => {
   const options = readOptions(process.argv.slice(2));

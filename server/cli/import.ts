@@ -17,8 +17,8 @@ import { PostFileError, readCsv, readJsonLines } from '#shared/post-import-file.
 import { run } from './run.ts';
 
 /**
- * Runs `import`, see docs/operating.md. Progress and summary go to stderr. Rejected rows go to stdout or
- * replace the file of `--rejects`.
+ * Runs `import` (docs/operating.md). Progress and summary go to stderr. Rejected rows go to stdout,
+ * or replace the file of `--rejects`.
  */
 await run(async () => {
   const options = readOptions(process.argv.slice(2));

@@ -45,7 +45,8 @@ await run(async () => {
       await markAsRestoredBackup((await wrapPglite(lite)).db);
       await lite.close();
       process.stdout.write(
-        `The database is as the backup has it: ${rows[0]?.posts} posts, ${rows[0]?.people} people. ` +
+        `The database is as the backup has it: ${rows[0]?.posts} posts, ` +
+          `${rows[0]?.people} people. ` +
           'Mails that waited are held when it is started, see docs/backup-and-restore.md.\n',
       );
     } catch {

@@ -68,7 +68,8 @@ async function waitUntil(
   while (!(await done())) {
     if (Date.now() > deadline)
       throw new Error(
-        'the schema could not be brought up to date: another process or a long transaction holds it',
+        'the schema could not be brought up to date: ' +
+          'another process or a long transaction holds it',
       );
     await sleep(pause);
   }

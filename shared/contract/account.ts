@@ -95,8 +95,8 @@ export const account = {
     access: 'member',
     allowBanned: true,
     summary:
-      `Schedules the account for deletion in ${days} days; \`DELETE /api/account/deletion\` cancels it ` +
-      `until then. Other sessions and all API keys are revoked immediately.`,
+      `Schedules the account for deletion in ${days} days; \`DELETE /api/account/deletion\` ` +
+      `cancels it until then. Other sessions and all API keys are revoked immediately.`,
     body: z.strictObject({
       username: described('Your username, as confirmation.', z.string('must be your username')),
       posts: described(

@@ -187,7 +187,8 @@ export const subscriptions = {
       'SubscriptionToConfirm',
       z.object({
         state: described(
-          '`expired`: the link is too old, or the subscription ended since; a new link can be sent.',
+          '`expired`: the link is too old, or the subscription ended since; ' +
+            'a new link can be sent.',
           z.enum(['waiting', 'confirmed', 'expired']),
         ),
         subscription: described('The requested subscription.', subscription),

@@ -80,8 +80,9 @@ function Author({
   return (
     <>
       <p className={styles.meta}>
-        {username}: {role === 'member' ? '' : `${role}, `}joined {timeAgo(createdAt, now)}, karma{' '}
-        {number(karma)}, {count(postCount, 'post')}, {count(commentCount, 'comment')}.
+        {username}: {role === 'member' ? '' : `${role}, `}
+        {`joined ${timeAgo(createdAt, now)}, karma ${number(karma)}`}, {count(postCount, 'post')},{' '}
+        {count(commentCount, 'comment')}.
         {ban === null ? null : (
           <strong>
             {' '}

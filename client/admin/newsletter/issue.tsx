@@ -122,7 +122,8 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
             value:
               issue.cost.calls === 0
                 ? 'Not used.'
-                : `${count(issue.cost.calls, 'request')}: ${number(issue.cost.tokensIn)} tokens in, ` +
+                : `${count(issue.cost.calls, 'request')}: ` +
+                  `${number(issue.cost.tokensIn)} tokens in, ` +
                   `${number(issue.cost.tokensOut)} out`,
           },
         ]}

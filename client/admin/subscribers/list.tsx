@@ -153,12 +153,11 @@ function Counts({ counts }: { counts: NonNullable<SubscriberList['counts']> }) {
         {
           name: 'Active',
           figure: number(counts.active),
-          value: (
-            <>
-              {number(counts.daily)} daily, {number(counts.weekly)} weekly, {number(counts.paused)}{' '}
-              paused
-            </>
-          ),
+          value: [
+            `${number(counts.daily)} daily`,
+            `${number(counts.weekly)} weekly`,
+            `${number(counts.paused)} paused`,
+          ].join(', '),
         },
         { name: 'Unconfirmed', figure: number(counts.pending) },
         {

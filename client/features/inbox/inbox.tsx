@@ -126,8 +126,8 @@ function Entry({
 }
 
 /**
- * Marks all notifications as read after the tab was visible for a while. The marks stay until the next
- * visit.
+ * Marks all notifications as read after the tab was visible for a while. The marks stay until the
+ * next visit.
  */
 function useSeen(hasUnread: boolean, app: App, username: string): void {
   useEffect(() => {
