@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import type { Api } from '#shared/api/client.ts';
 import type { IndustryLanding, Landing as Texts } from '#shared/contract/newsletter.ts';
-import type { SubscriptionReply } from '#shared/contract/subscriptions.ts';
+import type { SubscriptionReply } from '#shared/contract/subscription-schemas.ts';
 import { industryPath, paths, type DigestLanguage } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { IndustryIndex, LanguageIndex } from '../features/newsletter-pages/indexes.tsx';

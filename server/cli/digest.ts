@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Frequency } from '#shared/contract/subscriptions.ts';
+import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { createDeps } from '../deps.ts';
 import type { Deps, Site } from '../context.ts';
 import type { Db } from '../db/client.ts';

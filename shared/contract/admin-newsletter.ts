@@ -4,7 +4,7 @@ import * as limits from '../limits.ts';
 import { digestLanguages } from '../paths.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
-import { frequencies, previewPreferences } from './subscriptions.ts';
+import { frequencies, previewPreferences } from './subscription-schemas.ts';
 
 const frequency = z.enum(frequencies, 'must be daily or weekly');
 const byId = z.strictObject({ id: z.string().check(z.maxLength(40)) });

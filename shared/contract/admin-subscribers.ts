@@ -5,7 +5,7 @@ import { digestLanguages } from '../paths.ts';
 import { emailAddress } from './auth.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
-import { frequencies } from './subscriptions.ts';
+import { frequencies } from './subscription-schemas.ts';
 
 const states = ['pending', 'active', 'unsubscribed'] as const;
 const frequency = z.enum(frequencies, 'must be daily or weekly');

@@ -3,7 +3,7 @@ import * as limits from '../limits.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { postSummary } from './posts.ts';
-import { frequencies } from './subscriptions.ts';
+import { frequencies } from './subscription-schemas.ts';
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const frequency = z.enum(frequencies, 'must be daily or weekly');

@@ -4,7 +4,7 @@ import { digestLanguages, industrySlugs, languageCodes } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { postSummary } from './posts.ts';
-import { previewPreferences } from './subscriptions.ts';
+import { previewPreferences } from './subscription-schemas.ts';
 import { digestPreferences } from './digest-preferences.ts';
 
 const language = named(

@@ -5,7 +5,7 @@ import { link, note, postText, title } from './field-schemas.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { richTextSchema } from './rich-text.ts';
-import { frequencies } from './subscriptions.ts';
+import { frequencies } from './subscription-schemas.ts';
 
 export const postSorts = ['hot', 'new', 'top', 'recent'] as const;
 

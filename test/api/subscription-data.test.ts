@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Subscription } from '#shared/contract/subscriptions.ts';
+import type { Subscription } from '#shared/contract/subscription-schemas.ts';
 import { digestVariants, issues, outbox } from '../../server/db/schema.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Subscription } from '#shared/contract/subscriptions.ts';
+import type { Subscription } from '#shared/contract/subscription-schemas.ts';
 import { outbox } from '../../server/db/schema.ts';
 import { nextOccurrence } from '../../server/domain/core/local-time.ts';
 import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';

@@ -1,13 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Subscription, SubscriptionReply } from '#shared/contract/subscriptions.ts';
+import type { Subscription, SubscriptionReply } from '#shared/contract/subscription-schemas.ts';
 import { subscriptions, users } from '../../server/db/schema.ts';
 import { deleteDueAccounts } from '../../server/domain/account-lifecycle/erase-account.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { type Caller, caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
 import { codeMailedTo } from '../support/members.ts';
-import { type SubscriptionRow, addSubscription, tokenMailed } from '../support/subscriptions.ts';
+import {
+  type SubscriptionRow,
+  addSubscription,
+  tokenMailed,
+} from '../support/subscriptions.ts';
 import { setUpSubscriptions } from '../support/subscription-calls.ts';
 
 const {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Frequency } from '#shared/contract/subscriptions.ts';
+import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import * as form from '../../ui/form.styles.ts';
 import type { Preview as Shown, PreviewPreferences } from './preview.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
 import { promptLength } from '#shared/text-rules.ts';
 import type { DigestPreview } from '#shared/contract/newsletter.ts';
-import type { Frequency } from '#shared/contract/subscriptions.ts';
+import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import * as limits from '#shared/limits.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';

@@ -1,6 +1,6 @@
 import { ApiError } from '#shared/api-error.ts';
 import type { Api } from '#shared/api/client.ts';
-import type { Frequency, SubscriptionReply } from '#shared/contract/subscriptions.ts';
+import type { Frequency, SubscriptionReply } from '#shared/contract/subscription-schemas.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 
 /** Trimmed input. `elapsed`: milliseconds since the form was visible. */

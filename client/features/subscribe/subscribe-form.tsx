@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import type { Frequency, SubscriptionReply } from '#shared/contract/subscriptions.ts';
+import type { Frequency, SubscriptionReply } from '#shared/contract/subscription-schemas.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { useApp, type SubmittedForm } from '../../app-context.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SubscriptionReply } from '#shared/contract/subscriptions.ts';
+import type { SubscriptionReply } from '#shared/contract/subscription-schemas.ts';
 import { paths } from '#shared/paths.ts';
 import * as styles from './subscribe.late.styles.ts';
 import type { SubscribeTexts } from './types.ts';

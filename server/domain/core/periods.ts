@@ -1,4 +1,4 @@
-import type { Frequency } from '#shared/contract/subscriptions.ts';
+import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { instantAt, localDate, occurrenceOn, offsetAt } from './local-time.ts';
 
 const hour = 3_600_000;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Issue, IssueList, IssueName } from '#shared/contract/archive.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
-import type { Frequency } from '#shared/contract/subscriptions.ts';
+import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import * as limits from '#shared/limits.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { plainText } from '#shared/rich-text.ts';

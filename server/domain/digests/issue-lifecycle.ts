@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
 import type { Reply } from '#shared/contract/index.ts';
-import type { Frequency } from '#shared/contract/subscriptions.ts';
+import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import type { Frequency } from '#shared/contract/subscriptions.ts';
+import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { oneClickPath, type DigestLanguage } from '#shared/paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
-import type { Frequency } from '#shared/contract/subscriptions.ts';
+import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import type { Ctx } from '../../context.ts';
 import { llmUsage } from '../../db/schema.ts';
 import { findIssue } from './issues.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { emailAddress } from '#shared/contract/auth.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import { frequencies, type Frequency } from '#shared/contract/subscriptions.ts';
+import { frequencies, type Frequency } from '#shared/contract/subscription-schemas.ts';
 import { isTimeZone } from '#shared/text-rules.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import type { Ctx, Viewer } from '../../context.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
-import type { PreferenceChanges, Subscription } from '#shared/contract/subscriptions.ts';
+import type { PreferenceChanges, Subscription } from '#shared/contract/subscription-schemas.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { outbox, subscriptions, users } from '../../db/schema.ts';

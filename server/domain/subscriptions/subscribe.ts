@@ -1,6 +1,6 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { HandlerInput } from '#shared/contract/index.ts';
-import type { SubscriptionReply } from '#shared/contract/subscriptions.ts';
+import type { SubscriptionReply } from '#shared/contract/subscription-schemas.ts';
 import * as limits from '#shared/limits.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { Ctx, Viewer } from '../../context.ts';

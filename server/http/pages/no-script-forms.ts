@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import { errorStatus } from '#shared/contract/errors.ts';
-import type { Subscription } from '#shared/contract/subscriptions.ts';
+import type { Subscription } from '#shared/contract/subscription-schemas.ts';
 import { promptLength } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';

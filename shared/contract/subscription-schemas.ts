@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { isTimeZone, isWellFormed, promptLength } from '../text-rules.ts';
+import * as limits from '../limits.ts';
+import { digestLanguages } from '../paths.ts';
+import { instant } from './endpoint.ts';
+import { described, named } from './openapi-metadata.ts';
+import { digestPreferences, preferenceKinds } from './digest-preferences.ts';
+
+export const frequencies = ['daily', 'weekly'] as const;
+
+export type Frequency = (typeof frequencies)[number];
+
+const frequency = described(
+  'How often it is sent.',
+  z.enum(frequencies, 'must be daily or weekly'),
+  'daily',
+);
+
+const prompt = described(
+  `The reader's personal prompt for the digest: at most ${limits.customPrompt.max} characters ` +
+    '(code points), trimmed.',
+  z.string('must be a text').check(
+    z.trim(),
+    z.refine(
+      (value) => promptLength(value) <= limits.customPrompt.max,
+      `must be at most ${limits.customPrompt.max} characters`,
+    ),
+    z.refine((value) => !/[^\P{Cc}\n\r\t]/u.test(value), 'must not contain control characters'),
+    z.refine(isWellFormed, 'must not contain an incomplete character'),
+  ),
+  'Plain language, mostly about energy',
+);
+
+export const language = described(
+  'Language of the emails.',
+  z.enum(digestLanguages, `must be one of ${digestLanguages.join(', ')}`),
+  'en',
+);
+
+const timeZone = described(
+  'An IANA time zone.',
+  z
+    .string('must be a time zone')
+    .check(z.refine(isTimeZone, 'must be a time zone such as Europe/Berlin')),
+  'Europe/Berlin',
+);
+
+export const whole = (min: number, max: number) =>
+  z
+    .int('must be a whole number')
+    .check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`));
+
+/** Preferences that affect the content, as the preview needs them. */
+export const previewPreferences = {
+  frequency: described('`daily` by default.', z.optional(frequency)),
+  custom_prompt: z.optional(prompt),
+  language: z.optional(language),
+};
+
+/** Optional fields of a subscription form. */
+export const formPreferences = { ...previewPreferences, timeZone: z.optional(timeZone) };
+
+export const masked = described('Masked.', z.string(), 'r•••r@example.org');
+
+/** A subscription as its subscriber sees it. */
+export const subscription = named(
+  'Subscription',
+  z.object({
+    email: masked,
+    state: z.enum(['pending', 'active', 'unsubscribed']),
+    frequency,
+    custom_prompt: described('Null: the standard digest.', z.nullable(z.string())),
+    preferences: described(
+      'How the prompt was understood; null without a prompt.',
+      z.nullable(digestPreferences),
+    ),
+    language,
+    timeZone: z.string(),
+    sendHour: described('Local hour.', z.int()),
+    sendWeekday: described('Weekly digest: 1 is Monday, 7 is Sunday.', z.int()),
+    pausedUntil: z.nullable(instant),
+    nextSendAt: described(
+      'The earliest time of the next issue; null if none is due.',
+      z.nullable(instant),
+    ),
+    account: described('Username of the linked account.', z.nullable(z.string())),
+  }),
+);
+
+export type Subscription = z.infer<typeof subscription>;
+
+/** Omitted preferences stay. */
+export const preferences = z.strictObject({
+  frequency: z.optional(frequency),
+  custom_prompt: described('Empty or null: none.', z.optional(z.nullable(prompt))),
+  removePreference: described(
+    'An entry of `preferences` to remove: the prompt is edited so it no longer says it.',
+    z.optional(
+      z.strictObject({
+        kind: z.enum(preferenceKinds),
+        subject: described(
+          'The topic or avoided subject.',
+          z.optional(
+            z.string('must be a text').check(z.maxLength(200, 'must be one of the preferences')),
+          ),
+        ),
+      }),
+    ),
+  ),
+  language: z.optional(language),
+  timeZone: z.optional(timeZone),
+  sendHour: z.optional(whole(0, 23)),
+  sendWeekday: z.optional(whole(1, 7)),
+  pauseWeeks: described(
+    'Pauses for this many weeks; 0 ends a pause.',
+    z.optional(z.literal([0, 1, 2, 4], 'must be 0, 1, 2 or 4')),
+  ),
+});
+
+export type PreferenceChanges = z.infer<typeof preferences>;
+
+export const subscribed = named(
+  'SubscriptionReply',
+  z.object({
+    requiresVerification: described(
+      'Whether a confirmation email was sent and must be confirmed.',
+      z.boolean(),
+    ),
+    userExists: described(
+      'Whether the address has an account, on sites that reveal it.',
+      z.boolean(),
+    ),
+    username: described('Username of that account.', z.nullable(z.string())),
+    hint: described('The next step, in the language of the request.', z.string()),
+  }),
+);
+
+export type SubscriptionReply = z.infer<typeof subscribed>;
+
+/** Signed by the site. Possession proves access to the mailbox. */
+export const token = described(
+  'From an emailed link.',
+  z.string().check(z.maxLength(200, 'must be a token')),
+  'k3VwqZ1x8TfB.6d8y…',
+);
+
+export const byToken = z.strictObject({ token });
+
+export const linkSent = named('LinkSent', z.object({ sent: z.literal(true) }));
