@@ -1,11 +1,12 @@
 import { Parser } from 'htmlparser2';
 import * as limits from '#shared/limits.ts';
-import { parseFeed, parseJsonFeed, type AtomFeed, type RdfFeed, type RssFeed } from 'feedsmith';
+import { parseFeed, parseJsonFeed, type RdfFeed, type RssFeed } from 'feedsmith';
 import { isLink } from '#shared/text-rules.ts';
+import { cleanXml, max } from './clean-feed-xml.ts';
 import { parseFeedDate } from './feed-dates.ts';
+import { atomTitle, htmlTitle, toTitle, type Title } from './feed-titles.ts';
 import { fetchDocument, type FetchedDocument, type Validators } from './safe-fetch.ts';
 import { decodePage } from './html-metadata.ts';
-import { oneLine, truncate } from '../text/plain-text.ts';
 import { createRenderQueue } from '../render-queue.ts';
 
 /** `title`: one line of plain text. `id`: the link if the item has no id. */
@@ -15,19 +16,6 @@ export type Feed = { title: string; page: string | null; items: FeedItem[] };
 /** `feeds`: the feeds that a page links to. */
 export type FeedDocument =
   { kind: 'feed'; feed: Feed } | { kind: 'page'; feeds: string[] } | { kind: 'other' };
-
-/** Limits that bound the CPU time of a hostile feed. */
-const max = {
-  piece: 16_384,
-  tags: 100_000,
-  attributes: 200_000,
-  written: 20_000,
-  depth: 100,
-  text: 4_000,
-  links: 20,
-  jsonDepth: 64,
-  tagsBeforeRoot: 10,
-};
 
 /**
  * Reads RSS 0.9x, 1.0 and 2.0, Atom 0.3 and 1.0 and JSON Feed, whatever the content type says.
@@ -62,99 +50,7 @@ function withCharset(body: Buffer, contentType: string): string {
     : `text/xml; charset=${declared}`;
 }
 
-const matchNames = (names: string) => new RegExp(`^(?:[\\w.-]+:)?(?:${names})$`, 'i');
-const containers = matchNames('rss|rdf|feed|channel|item|entry');
-const texts = matchNames(
-  'title|link|guid|id|date|pubdate|published|issued|created|updated|modified|origlink|' +
-    'description|summary|content|encoded',
-);
-const attributes = /^(?:xmlns(?::[\w.-]+)?|xml:base|version|href|rel|type|ispermalink|rdf:about)$/i;
-
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/**
- * Returns the feed elements above as well-formed XML with `limits.feeds.items` items at most,
- * null for other documents. feedsmith alone rejects truncated feeds, names such as `__proto__` and
- * `A < B`, and takes 1.8 s for 2 MiB of `<a/>`. Entities of the document are not expanded.
- */
-function cleanXml(text: string): string | null {
-  let xml = '';
-  let [tags, attributeCount, depth, items, written] = [0, 0, 0, 0, 0];
-  let done = false;
-  /** Elements that are written and open, with their depths. */
-  const open: { tag: string; depth: number }[] = [];
-  let item = null as { start: number; depth: number } | null;
-  let textLeft = 0;
-
-  const parser = new Parser(
-    {
-      onattribute() {
-        attributeCount += 1;
-        if (attributeCount > max.attributes) done = true;
-      },
-      onopentag(tag, values) {
-        tags += 1;
-        depth += 1;
-        if (tags > max.tags || depth > max.depth || written > max.written) done = true;
-        if (done) return;
-        const parent = open.at(-1);
-        const isItem = /(?:^|:)(?:item|entry)$/i.test(tag);
-        if (parent === undefined) {
-          // Warnings of the server may precede the feed.
-          if (/^html$/i.test(tag) || tags > max.tagsBeforeRoot) done = true;
-          if (xml !== '' || !/^(?:rss|(?:[\w.-]+:)?(?:rdf|feed))$/i.test(tag)) return;
-        } else if (
-          !containers.test(parent.tag) ||
-          parent.depth !== depth - 1 ||
-          (isItem && item !== null) ||
-          !(containers.test(tag) || texts.test(tag))
-        )
-          return;
-        if (isItem) item = { start: xml.length, depth };
-        textLeft = max.text;
-        // feedsmith does not read the first; the second means the same.
-        const name = /^feedburner:origlink$/i.test(tag) ? 'dcterms:isversionof' : tag;
-        const list = Object.entries(values)
-          .filter(([key]) => attributes.test(key))
-          .map(([key, value]) => ` ${key}="${escapeXml(value.slice(0, max.text))}"`);
-        open.push({ tag: name, depth });
-        written += 1 + list.length;
-        xml += `<${name}${list.join('')}>`;
-      },
-      ontext(value) {
-        if (done || textLeft === 0 || containers.test(open.at(-1)?.tag ?? 'feed')) return;
-        xml += escapeXml(value.slice(0, textLeft));
-        textLeft = Math.max(0, textLeft - value.length);
-      },
-      onclosetag() {
-        const last = open.at(-1);
-        if (!done && last?.depth === depth) {
-          xml += `</${last.tag}>`;
-          open.pop();
-          if (item?.depth === depth) {
-            item = null;
-            items += 1;
-            if (items === limits.feeds.items) done = true;
-          }
-        }
-        depth -= 1;
-      },
-    },
-    { xmlMode: true, decodeEntities: true },
-  );
-  for (let at = 0; at < text.length; at += max.piece) {
-    if (done) break;
-    parser.write(text.slice(at, at + max.piece));
-  }
-  if (xml === '') return null;
-  const [end, endDepth] = [item?.start, item?.depth ?? Infinity];
-  const unclosed = open.filter((element) => element.depth < endDepth).toReversed();
-  return xml.slice(0, end) + unclosed.map(({ tag }) => `</${tag}>`).join('');
-}
-
 type AtomLinks = { href?: string; rel?: string; type?: string }[];
-type Title = { value: string; isHtml: boolean };
 /** An item of any format. */
 type RawItem = {
   title: Title;
@@ -224,12 +120,6 @@ function findPageLink(links: AtomLinks = []): string | undefined {
   return (pages.find(({ type }) => !type || type.includes('html')) ?? pages[0])?.href;
 }
 
-const htmlTitle = (value = ''): Title => ({ value, isHtml: true });
-const atomTitle = (title?: AtomFeed.Text): Title => ({
-  value: title?.value ?? '',
-  isHtml: /html/i.test(title?.type ?? ''),
-});
-
 function convertItems(items: RawItem[] = [], root: string, site: string): FeedItem[] {
   return items.flatMap(({ title, text, link, base, id, date }) => {
     const url = resolve(link, resolve(base, root) ?? site);
@@ -238,56 +128,6 @@ function convertItems(items: RawItem[] = [], root: string, site: string): FeedIt
       ? []
       : [{ id: id?.trim() || url, title: line, url, at: parseFeedDate(date ?? '') }];
   });
-}
-
-/** Returns a title as one line; without a title the start of the text. */
-function toTitle({ value, isHtml }: Title, text = ''): string {
-  const line = toTitleLine(value.slice(0, max.text), isHtml);
-  return truncate(
-    line === '' ? truncate(toTitleLine(text.slice(0, max.text), true), 100) : line,
-    limits.title.max,
-  );
-}
-
-/** Returns text as people read it. Most feeds contain HTML, all of them HTML entities. */
-function toTitleLine(written: string, isHtml: boolean): string {
-  const text =
-    /&(?:#|[a-z])/i.test(written) || (isHtml && /<[a-z!/]/i.test(written))
-      ? extractText(isHtml ? written : written.replaceAll('<', '&lt;'))
-      : written;
-  return oneLine(text.toWellFormed().replaceAll('\ufffd', ''));
-}
-
-const unread = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'iframe',
-  'svg',
-  'math',
-  'textarea',
-  'select',
-]);
-
-function extractText(html: string): string {
-  let result = '';
-  let hidden = 0;
-  const parser = new Parser({
-    onopentag(name) {
-      if (unread.has(name)) hidden += 1;
-      else if (/^(?:br|p|div|li|h\d|tr|td)$/.test(name)) result += ' ';
-    },
-    ontext(text) {
-      if (hidden === 0) result += text;
-    },
-    onclosetag(name) {
-      if (unread.has(name)) hidden -= 1;
-    },
-  });
-  parser.write(html);
-  parser.end();
-  return result;
 }
 
 /** Returns an absolute link that a post may have, null for others, such as `javascript:`. */
