@@ -81,8 +81,8 @@ function Author({
     <>
       <p className={styles.meta}>
         {username}: {role === 'member' ? '' : `${role}, `}
-        {`joined ${timeAgo(createdAt, now)}, karma ${number(karma)}`}, {count(postCount, 'post')},{' '}
-        {count(commentCount, 'comment')}.
+        {`joined ${timeAgo(createdAt, now)}, karma ${number(karma)}, `}
+        {`${count(postCount, 'post')}, ${count(commentCount, 'comment')}.`}
         {ban === null ? null : (
           <strong>
             {' '}
