@@ -11,6 +11,7 @@ const databaseTests = [
 ];
 /** Every kind of statement once on PGlite: what differs there is the driver. */
 const driverTests = [
+  'test/api/comment-pages.test.ts',
   'test/api/comments.test.ts',
   'test/api/cursors.test.ts',
   'test/api/idempotency.test.ts',
@@ -22,8 +23,12 @@ const driverTests = [
   'test/api/votes.test.ts',
   'test/contract.test.ts',
   'test/domain/import.test.ts',
+  'test/domain/import-validation.test.ts',
   'test/domain/member-query-plans.test.ts',
   'test/domain/moderation-query-plans.test.ts',
+  'test/domain/outbox-crashes.test.ts',
+  'test/domain/outbox-queues.test.ts',
+  'test/domain/outbox-refusals.test.ts',
   'test/domain/outbox.test.ts',
   'test/domain/query-plans.test.ts',
   'test/domain/restore-guard.test.ts',

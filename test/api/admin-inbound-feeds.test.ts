@@ -1,67 +1,15 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { InboundFeed } from '#shared/contract/admin-inbound-feeds.ts';
-import { auditLog, posts, rateLimits, inboundFeeds, users } from '../../server/db/schema.ts';
+import { auditLog, posts, inboundFeeds, users } from '../../server/db/schema.ts';
 import { pollFeeds } from '../../server/domain/imports/feed-poller.ts';
-import { caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
-import { playInternet } from '../support/fake-internet.ts';
+import { setUpFeedAdmin, serve, getBody } from '../support/feed-admin.ts';
 import { wrongPostCounters } from '../support/post-counters.ts';
 import { makeSource } from '../support/inbound-feeds.ts';
-import { createTestApp } from '../support/test-app.ts';
 
-const t = await createTestApp({ config: { trustedProxies: 1 } });
-const { db } = t.deps;
-const admin = await caller(t, 'nontrivial', { role: 'admin', username: 'Adam' });
+const { t, db, admin, web, requestedUrls, renderRss, connect } = await setUpFeedAdmin();
 
-/** Replies of the fake internet, by URL. */
-const web = new Map<string, RequestListener>();
-const requestedUrls: string[] = [];
-const server = createServer((req, res) => {
-  const url = `http://${req.headers.host}${req.url}`;
-  requestedUrls.push(url);
-  const answer = web.get(url);
-  if (answer) answer(req, res);
-  else res.writeHead(404).end();
-}).listen(0, '127.0.0.1');
-await once(server, 'listening');
-const end = playInternet((server.address() as AddressInfo).port);
-afterAll(() => {
-  end();
-  server.close();
-});
-const serve =
-  (
-    body: string,
-    type = 'application/rss+xml',
-    headers: Record<string, string> = {},
-  ): RequestListener =>
-  (_req, res) =>
-    void res.writeHead(200, { 'Content-Type': type, ...headers }).end(body);
-const formatMinutesAgo = (minutes: number) =>
-  new Date(t.clock.now().getTime() - minutes * 60_000).toUTCString();
-const renderRss = (host: string, count: number, title = 'Paper of the Day') =>
-  `<rss version="2.0"><channel><title>${title}</title>` +
-  `<link>http://${host}/</link>` +
-  Array.from(
-    { length: count },
-    (_, i) =>
-      `<item><title>Story ${i} of ${host}</title><link>/story/${i}</link>` +
-      `<pubDate>${formatMinutesAgo(10 * (i + 1))}</pubDate></item>`,
-  ).join('') +
-  '</channel></rss>';
-
-beforeEach(async () => {
-  for (const table of [rateLimits, inboundFeeds, auditLog]) await db.delete(table);
-  web.clear();
-  requestedUrls.length = 0;
-});
-
-const connect = (url: string, more: object = {}) =>
-  admin.call('POST', '/api/admin/inbound-feeds', { url, ...more });
 const actionPaths = {
   pause: (id: string) => `/api/admin/inbound-feeds/${id}/pause`,
   resume: (id: string) => `/api/admin/inbound-feeds/${id}/resume`,
@@ -71,7 +19,6 @@ const runAction = (id: string, action: keyof typeof actionPaths) =>
   admin.call('POST', actionPaths[action](id));
 const readLog = async () =>
   (await db.select().from(auditLog).orderBy(auditLog.createdAt)).map(({ action }) => action);
-const getBody = <T>({ body }: { body: unknown }) => body as T;
 
 it('connects a feed, reads it and posts its items', async () => {
   web.set(
@@ -186,159 +133,6 @@ it('follows redirects and the feed link of a page', async () => {
   ).toEqual([{ url: 'http://moved.feeds.test/1' }]);
   for (const url of ['http://page.feeds.test/', 'http://page.feeds.test/atom'])
     expectError(await connect(url), 'conflict', ['url']);
-});
-
-it('posts as a member of the site', async () => {
-  web.set('http://own.feeds.test/feed', serve(renderRss('own.feeds.test', 1)));
-  await t.make.user('statecraft', { username: 'abroad' });
-  const banned = await t.make.user('nontrivial', {
-    username: 'banned-one',
-    bannedUntil: new Date(Date.now() + 3_600_000),
-  });
-  for (const username of ['nobody-at-all', 'abroad', banned.username])
-    expectError(await connect('http://own.feeds.test/feed', { username }), 'bad_request', [
-      'username',
-    ]);
-  expect(requestedUrls).toEqual([]);
-  const author = await t.make.user('nontrivial', { username: 'Author' });
-  const { feed } = getBody<{ feed: InboundFeed }>(
-    await connect('http://own.feeds.test/feed', { username: 'author' }),
-  );
-  expect(feed.username).toBe('Author');
-  expect(
-    await db.select({ posts: users.postCount }).from(users).where(eq(users.id, author.id)),
-  ).toEqual([{ posts: 1 }]);
-});
-
-it("names feed accounts uniquely and reuses a returning feed's account", async () => {
-  const connectFeed = async (host: string, title: string) => {
-    web.set(`http://${host}/feed`, serve(renderRss(host, 1, title)));
-    return getBody<{ feed: InboundFeed }>(await connect(`http://${host}/feed`)).feed;
-  };
-  const first = await connectFeed('a.feeds.test', 'Señor Wences &amp; a very long name of a feed');
-  expect(first.username).toBe('senor-wences-and-a-very');
-  expect(
-    (await connectFeed('b.feeds.test', 'Señor Wences &amp; a very long name of a feed')).username,
-  ).toBe('senor-wences-and-a-ver-2');
-  expect((await connectFeed('c.feeds.test', 'Admin')).username).toBe('admin-2');
-  expect((await connectFeed('d.feeds.test', '新聞')).username).toMatch(/^[a-z0-9-]{3,24}$/);
-  expect((await connectFeed('e.feeds.test', '')).username).toBe('e-feeds-test');
-  expect((await admin.call('DELETE', `/api/admin/inbound-feeds/${first.id}`)).body).toEqual({
-    deleted: true,
-  });
-  expect((await connectFeed('a.feeds.test', 'Another title')).username).toBe(first.username);
-});
-
-it('reconnects a feed with a banned account under another', async () => {
-  web.set('http://spam.feeds.test/feed', serve(renderRss('spam.feeds.test', 1, 'Spam of the Day')));
-  const { feed } = getBody<{ feed: InboundFeed }>(await connect('http://spam.feeds.test/feed'));
-  await admin.call('DELETE', `/api/admin/inbound-feeds/${feed.id}`);
-  expect(
-    (
-      await admin.call('POST', `/api/admin/users/${feed.username}/ban`, {
-        until: null,
-        reason: 'Spam.',
-      })
-    ).status,
-  ).toBe(200);
-  web.set('http://spam.feeds.test/feed', serve(renderRss('spam.feeds.test', 2, 'Spam of the Day')));
-  const refused = await connect('http://spam.feeds.test/feed');
-  expectError(refused, 'conflict', ['username']);
-  expect(getBody<{ error: string }>(refused).error).toContain(feed.username);
-  expect(await db.$count(inboundFeeds)).toBe(0);
-  expect(
-    await db
-      .select({ posts: users.postCount })
-      .from(users)
-      .where(eq(users.username, feed.username)),
-  ).toEqual([{ posts: 1 }]);
-  await t.make.user('nontrivial', { username: 'Instead' });
-  expect(
-    getBody<{ feed: InboundFeed }>(
-      await connect('http://spam.feeds.test/feed', { username: 'instead' }),
-    ).feed,
-  ).toMatchObject({ username: 'Instead', postCount: 1 });
-});
-
-describe('errors of a feed', () => {
-  it.each<[string, RequestListener | null, RegExp]>([
-    ['is not there', null, /found nothing at this URL \(404\)$/],
-    ['is forbidden', (_q, res) => void res.writeHead(403).end(), /doesn't let us read it \(403\)$/],
-    ['is gone', (_q, res) => void res.writeHead(410).end(), /gone permanently \(410\)$/],
-    ['is broken', (_q, res) => void res.writeHead(502).end(), /has a problem \(502\)$/],
-    [
-      'is a page without any',
-      serve('<!doctype html><html><p>Hi</p></html>', 'text/html'),
-      /doesn't link to a feed$/,
-    ],
-    [
-      'is a page whose feeds are none',
-      serve('<html><link rel=alternate type=application/rss+xml href=/none></html>', 'text/html'),
-      /none of them could be read$/,
-    ],
-    ['is something else', serve('Hello', 'text/plain'), /that's not a feed$/],
-    [
-      'is larger than may be',
-      serve(
-        `{"version": "https://jsonfeed.org/version/1", "items": ["${'x'.repeat(2_200_000)}"]}`,
-        'application/json',
-      ),
-      /larger than 2 MB$/,
-    ],
-    ['was not asked about', (_q, res) => void res.writeHead(304).end(), /isn't a feed \(304\)$/],
-  ])('refuses a feed that %s', async (_what, answer, message) => {
-    if (answer) web.set('http://wrong.feeds.test/feed', answer);
-    const reply = await connect('http://wrong.feeds.test/feed');
-    expect([reply.status, (reply.body as { fields: object[] }).fields]).toEqual([
-      400,
-      [{ field: 'url', message: expect.stringMatching(message) as string }],
-    ]);
-    expect((reply.body as { fields: { message: string }[] }).fields[0]?.message).toMatch(
-      /^is not a feed: [a-z]/,
-    );
-  });
-
-  it('refuses unreachable and internal URLs in every spelling', async () => {
-    const began = performance.now();
-    const replies = await Promise.all(
-      [
-        'http://127.0.0.1/feed',
-        'http://169.254.169.254/latest/meta-data/',
-        'http://[::1]/feed',
-        'http://router.localdomain/feed',
-        'http://nowhere.feeds.test:8080/feed',
-      ].map((url) => connect(url)),
-    );
-    for (const reply of replies)
-      expect((reply.body as { fields: object[] }).fields).toEqual([
-        {
-          field: 'url',
-          message: 'is not a feed: no server answered at this URL',
-        },
-      ]);
-    expect(performance.now() - began).toBeGreaterThan(990);
-    expect(requestedUrls).toEqual([]);
-  });
-
-  it('refuses own feeds, non-URLs, wrong tags and wrong numbers', async () => {
-    expectError(await connect('https://nontrivial.example/new/feed.xml'), 'bad_request', ['url']);
-    for (const url of [
-      'javascript:alert(1)',
-      'file:///etc/passwd',
-      'feed',
-      '',
-      'http://u:p@a.feeds.test/',
-    ])
-      expectError(await connect(url), 'bad_request', ['url']);
-    expectError(await connect('http://a.feeds.test/', { tags: ['no-such-tag'] }), 'bad_request', [
-      'tags',
-    ]);
-    for (const maxPostsPerFetch of [0, 51, 1.5])
-      expectError(await connect('http://a.feeds.test/', { maxPostsPerFetch }), 'bad_request', [
-        'maxPostsPerFetch',
-      ]);
-    expect(requestedUrls).toEqual([]);
-  });
 });
 
 it('logs each change of a feed and keeps its posts', async () => {

@@ -1,68 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Comment } from '#shared/contract/comments.ts';
+import { describe, expect, it } from 'vitest';
 import type { NotificationList } from '#shared/contract/inbox.ts';
 import { encodeCursor } from '../../server/db/cursor.ts';
-import { notifications, outbox, rateLimits, users } from '../../server/db/schema.ts';
+import { notifications } from '../../server/db/schema.ts';
 import { expectError } from '../support/error-replies.ts';
-import type { PostRow } from '../support/factories.ts';
+import { setUpInbox, readInbox, listReasons } from '../support/inbox-calls.ts';
 import { joinSite } from '../support/members.ts';
-import { createTestApp } from '../support/test-app.ts';
 
-const t = await createTestApp({ config: { trustedProxies: 1 } });
-const { db } = t.deps;
-type Member = Awaited<ReturnType<typeof joinSite>>;
-const join = (username: string) => joinSite(t, 'nontrivial', { username });
-const [ada, grace, linus, mod] = [
-  await join('Ada'),
-  await join('Grace'),
-  await join('Linus_T'),
-  await join('Moira'),
-];
-await db.update(users).set({ role: 'moderator' }).where(eq(users.username, 'Moira'));
-const readUser = async ({ username }: Member) =>
-  (
-    await db
-      .select()
-      .from(users)
-      .where(and(eq(users.siteId, 'nontrivial'), eq(users.username, username)))
-  )[0] as typeof users.$inferSelect;
-
-let post: PostRow;
-beforeEach(async () => {
-  await db.delete(notifications);
-  await db.delete(outbox);
-  await db.delete(rateLimits);
-  await db.update(users).set({ emailOnReply: false });
-  post = await t.make.post({ by: await readUser(ada), title: 'On & on' });
-});
-
-async function createComment(
-  actor: Member,
-  text: string,
-  parentId: string | null = null,
-  target = post,
-): Promise<Comment> {
-  const response = await actor.send('post', `/api/posts/${target.id}/comments`, { text, parentId });
-  expect(response.status, response.text).toBe(201);
-  // Times have milliseconds; rows of the same one have no order.
-  await new Promise((resolve) => setTimeout(resolve, 3));
-  return response.body as Comment;
-}
-async function readInbox(actor: Member, query = ''): Promise<NotificationList> {
-  const response = await actor.agent.get(`/api/inbox${query}`).set(actor.bearer);
-  expect(response.status, response.text).toBe(200);
-  return response.body as NotificationList;
-}
-const listReasons = async (actor: Member) =>
-  (await readInbox(actor)).notifications.map(({ kind, comment }) => [kind, comment.text]);
-const listMails = () => db.select().from(outbox).orderBy(outbox.createdAt, outbox.id);
-const enableMail = (...actor: Member[]) =>
-  Promise.all(
-    actor.map(({ username }) =>
-      db.update(users).set({ emailOnReply: true }).where(eq(users.username, username)),
-    ),
-  );
+const fixture = await setUpInbox();
+const { t, db, ada, grace, linus, mod, readUser, createComment } = fixture;
 
 describe('an inbox', () => {
   it("lists comments on the member's posts and replies, newest-first", async () => {
@@ -76,7 +22,7 @@ describe('an inbox', () => {
         kind: 'reply',
         unread: true,
         createdAt: expect.any(String) as string,
-        comment: { ...top, post: { slug: post.slug, title: 'On & on' } },
+        comment: { ...top, post: { slug: fixture.post.slug, title: 'On & on' } },
       },
     ]);
     expect((await readInbox(grace)).notifications.map(({ comment }) => comment.id)).toEqual([
@@ -124,7 +70,7 @@ describe('an inbox', () => {
   it('counts ten mentions per comment over all versions', async () => {
     const people = await Promise.all(
       Array.from({ length: 14 }, (_, i) =>
-        t.make.user('nontrivial', { username: `named_${i}_${post.id}` }),
+        t.make.user('nontrivial', { username: `named_${i}_${fixture.post.id}` }),
       ),
     );
     const mention = (from: number, to: number) =>
@@ -177,7 +123,7 @@ describe('an inbox', () => {
       ['reply', 'Hidden'],
       ['reply', 'Kept'],
     ]);
-    await db.execute(sql`update posts set is_hidden = true where id = ${post.id}`);
+    await db.execute(sql`update posts set is_hidden = true where id = ${fixture.post.id}`);
     expect(await readInbox(ada)).toMatchObject({ notifications: [], unreadCount: 0 });
     expect(visible.deleted).toBe(false);
   });
@@ -205,7 +151,7 @@ describe('an inbox', () => {
   it('counts a hundred unread at most', async () => {
     const [recipient, writer] = [await readUser(ada), await readUser(grace)];
     const comments = await Promise.all(
-      Array.from({ length: 103 }, () => t.make.comment(post, { by: writer })),
+      Array.from({ length: 103 }, () => t.make.comment(fixture.post, { by: writer })),
     );
     await db.insert(notifications).values(
       comments.map(({ id }) => ({
@@ -222,7 +168,7 @@ describe('an inbox', () => {
   it('pages through notices of one moment without duplicates', async () => {
     const [recipient, writer] = [await readUser(ada), await readUser(grace)];
     const comments = await Promise.all(
-      Array.from({ length: 11 }, () => t.make.comment(post, { by: writer })),
+      Array.from({ length: 11 }, () => t.make.comment(fixture.post, { by: writer })),
     );
     await db.insert(notifications).values(
       comments.map(({ id }, i) => ({
@@ -261,97 +207,5 @@ describe('an inbox', () => {
     ['user=ada', 'user'],
   ])('?%s returns 400 naming %s', async (query, field) => {
     expectError(await ada.agent.get(`/api/inbox?${query}`).set(ada.bearer), 'bad_request', [field]);
-  });
-});
-
-describe('a notification mail', () => {
-  it("is queued in the comment's transaction with both links", async () => {
-    await enableMail(ada, linus);
-    const comment = await createComment(grace, 'Have a look, @linus_t & @moira');
-    const rows = await listMails();
-    expect(rows.map(({ recipient }) => recipient).toSorted()).toEqual(
-      [ada.email, linus.email].toSorted(),
-    );
-    for (const { siteId, kind, priority, state, html, text } of rows) {
-      expect({ siteId, kind, priority, state }).toEqual({
-        siteId: 'nontrivial',
-        kind: 'reply',
-        priority: 5,
-        state: 'queued',
-      });
-      const url = `https://nontrivial.example/post/${post.slug}?root=${comment.id}#c-${comment.id}`;
-      expect(text).toContain(url);
-      expect(html).toContain(`href="${url}"`);
-      expect(html).toContain('href="https://nontrivial.example/settings"');
-      expect(text).toContain('Have a look, @linus_t & @moira');
-      expect(html).toContain('Have a look, @linus_t &amp; @moira');
-    }
-    expect(rows.find(({ recipient }) => recipient === ada.email)?.subject).toBe(
-      'Grace commented on “On & on”',
-    );
-    expect(rows.find(({ recipient }) => recipient === linus.email)?.subject).toBe(
-      'Grace mentioned you on “On & on”',
-    );
-  });
-
-  it('names a reply to a comment as such', async () => {
-    const top = await createComment(linus, 'Top');
-    await enableMail(linus);
-    await createComment(grace, 'An answer', top.id);
-    expect((await listMails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
-      [linus.email, 'Grace replied to your comment on “On & on”'],
-    ]);
-  });
-
-  it('goes once in ten minutes per post and recipient', async () => {
-    await enableMail(ada, linus);
-    const other = await t.make.post({ by: await readUser(ada) });
-    await createComment(grace, 'One');
-    await createComment(grace, 'Two, @linus_t');
-    await createComment(linus, 'Three');
-    await createComment(grace, 'On another post', null, other);
-    expect((await listMails()).map(({ recipient }) => recipient).toSorted()).toEqual(
-      [ada.email, ada.email, linus.email].toSorted(),
-    );
-    await db
-      .update(rateLimits)
-      .set({ endsAt: sql`now()` })
-      .where(sql`${rateLimits.id} like 'reply-mail %'`);
-    await createComment(grace, 'Ten minutes later');
-    expect(
-      (await listMails())
-        .filter(({ text }) => text.includes('Ten minutes later'))
-        .map(({ recipient }) => recipient),
-    ).toEqual([ada.email]);
-    expect(await listReasons(ada)).toHaveLength(5);
-  });
-
-  it('goes twenty times a day', async () => {
-    await enableMail(ada);
-    const userRow = await readUser(ada);
-    for (let i = 0; i < 22; i += 1)
-      await createComment(grace, `Words, number ${i}`, null, await t.make.post({ by: userRow }));
-    expect(await listMails()).toHaveLength(20);
-    expect((await readInbox(ada)).notifications).toHaveLength(22);
-    await db.update(rateLimits).set({ endsAt: sql`now()` });
-    await createComment(grace, 'The next day');
-    expect(await listMails()).toHaveLength(21);
-  });
-
-  it('is skipped without an address or with a refused comment', async () => {
-    await enableMail(ada);
-    const imported = await t.make.user('nontrivial', { username: 'imported', emailOnReply: true });
-    await createComment(grace, '@imported', null, await t.make.post({ by: imported }));
-    await grace.send('post', `/api/posts/${post.id}/comments`, {
-      text: '@ada',
-      parentId: 'zzzzzzzzzzzz',
-    });
-    expect(await listMails()).toEqual([]);
-    expect(
-      await db
-        .select()
-        .from(rateLimits)
-        .where(sql`${rateLimits.id} like 'reply-mail%'`),
-    ).toEqual([]);
   });
 });

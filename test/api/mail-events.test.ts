@@ -1,68 +1,24 @@
 import { createHmac } from 'node:crypto';
-import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  digestVariants,
-  issues,
-  outbox,
-  instanceMarkers,
-  mailPauses,
-  rateLimits,
-  subscriptions,
-  suppressions,
-} from '../../server/db/schema.ts';
+import { outbox, instanceMarkers, suppressions } from '../../server/db/schema.ts';
 import { queueMail } from '../../server/domain/mail/outbox.ts';
 import { isSuppressed } from '../../server/domain/mail/suppressions.ts';
 import { purgeMarkers } from '../../server/domain/core/instance-markers.ts';
-import type { OutgoingMail } from '../../server/infra/mail/mailer.ts';
 import { expectError } from '../support/error-replies.ts';
+import { setUpMailEvents } from '../support/mail-event-calls.ts';
 import { addSubscription, findSubscription } from '../support/subscriptions.ts';
-import { createTestApp, type SiteId } from '../support/test-app.ts';
+import { type SiteId } from '../support/test-app.ts';
 import { newId } from '../../server/domain/core/ids.ts';
-import { sendDueMail } from '../../server/domain/mail/outbox-sender.ts';
+
+const { t, db, secrets, createEmail, getSeconds, sign, createBody, send, sendEvent } =
+  await setUpMailEvents();
 
 const secret = 'shared with the mail service, and with nobody else';
-const t = await createTestApp({ config: { mailWebhookSecret: secret } });
-const { db, secrets } = t.deps;
 const site: SiteId = 'nontrivial';
 const domain = t.deps.siteRegistry.sites.get(site)?.theme.seo.canonicalDomain ?? '';
-let count = 0;
-const createEmail = () => `reader${(count += 1)}@mail.example`;
-const getSeconds = (ahead = 0) => Math.floor(t.clock.now().getTime() / 1_000) + ahead;
-const sign = (body: string, time: number | string = getSeconds(), key = secret) =>
-  `t=${time},v1=${createHmac('sha256', key).update(`${time}.${body}`).digest('hex')}`;
-
-type Event = { id?: string; type?: string; email: string; permanent?: boolean; messageId?: string };
-const createBody = (event: object) =>
-  JSON.stringify({ id: `event-${(count += 1)}`, type: 'complaint', ...event });
-const send = (
-  body: string,
-  signature: string | null = sign(body),
-  host: SiteId | (string & {}) = site,
-) => {
-  const call = t.on(host).post('/api/mail/events').set('Content-Type', 'application/json');
-  return (signature === null ? call : call.set('X-Signature', signature)).send(body);
-};
-const sendEvent = (event: Event, host: SiteId = site) => send(createBody(event), undefined, host);
 const isEmailSuppressed = (email: string, host: SiteId = site) =>
   isSuppressed(db, secrets, host, email);
-
-beforeEach(async () => {
-  t.deps.config.mailWebhookSecret = secret;
-  t.log.length = 0;
-  for (const table of [
-    instanceMarkers,
-    mailPauses,
-    rateLimits,
-    suppressions,
-    outbox,
-    subscriptions,
-    digestVariants,
-    issues,
-  ])
-    await db.delete(table);
-});
 
 describe('delivery events of the mail service', () => {
   it('suppress a permanent bounce on this site only', async () => {
@@ -287,144 +243,4 @@ it.each([
 ])('with %s, though signed, answers 400', async (body, field) => {
   expectError(await send(body), 'bad_request', [field]);
   expect(await db.$count(instanceMarkers, sql`id like 'mail-event %'`)).toBe(0);
-});
-
-describe('daily complaints about digests', () => {
-  /** Creates digests sent an hour ago, and one queued with a code and a link. */
-  async function createDigests(sent: number): Promise<void> {
-    const now = t.clock.now();
-    const at = new Date(now.getTime() - 3_600_000);
-    const [issueId, audienceId] = [newId(), newId()];
-    await db.insert(issues).values({
-      siteId: site,
-      id: issueId,
-      frequency: 'daily',
-      period: '2026-11-20',
-      startsAt: new Date(at.getTime() - 86_400_000),
-      endsAt: at,
-      createdAt: at,
-      state: 'sending',
-    });
-    await db.insert(digestVariants).values({
-      siteId: site,
-      id: audienceId,
-      issueId,
-      language: 'en',
-      promptKey: '',
-      dueAt: at,
-      state: 'ready',
-      summaryKind: 'extract',
-      subject: 'The issue',
-      html: '<p>Words</p>',
-      text: 'Words',
-      renderedAt: at,
-    });
-    const waiting = await addSubscription(t, site, { email: 'waits@mail.example' });
-    const row = {
-      siteId: site,
-      kind: 'digest-daily',
-      priority: 50,
-      subject: '',
-      html: '',
-      text: '',
-      sendAfter: at,
-      createdAt: at,
-      unsubscribeUrl: 'https://x.example',
-      issueId,
-      variantId: audienceId,
-    };
-    for (let done = 0; done < sent; done += 500) {
-      await db.insert(outbox).values(
-        Array.from({ length: Math.min(500, sent - done) }, (_, i) => ({
-          ...row,
-          id: newId(),
-          recipient: `r${done + i}@mail.example`,
-          subscriptionId: `s${done + i}`,
-          state: 'sent' as const,
-          sentAt: at,
-        })),
-      );
-    }
-    await db
-      .insert(outbox)
-      .values({ ...row, id: newId(), recipient: waiting.email, subscriptionId: waiting.id });
-    for (const [kind, priority] of [
-      ['login-code', 0],
-      ['subscription-link', 1],
-    ] as const)
-      await queueMail(db, {
-        siteId: site,
-        kind,
-        priority,
-        recipient: `${kind}@mail.example`,
-        now: at,
-        subject: kind,
-        html: 'h',
-        text: 't',
-      });
-  }
-  const sendComplaints = async (times: number) => {
-    for (let i = 0; i < times; i += 1) {
-      const email = createEmail();
-      await addSubscription(t, site, { email });
-      expect((await sendEvent({ email })).body).toEqual({ outcome: 'suppressed' });
-    }
-  };
-  const findLines = (msg: string) => t.log.filter((line) => String(line.msg).includes(msg));
-  const createMailer = (sent: string[]) => ({
-    async send(mail: OutgoingMail, { beforeData }: { beforeData?: () => Promise<void> } = {}) {
-      await beforeData?.();
-      sent.push(mail.subject);
-      return { kind: 'sent' as const, answer: '250 ok' };
-    },
-    close: () => undefined,
-  });
-  const sendMails = async () => {
-    const sent: string[] = [];
-    await sendDueMail(
-      { ...t.deps, mailer: createMailer(sent) as never },
-      { render: renderDeliveries },
-    );
-    return sent.toSorted();
-  };
-
-  it('warn once at one in a thousand', async () => {
-    await createDigests(1_500);
-    await sendComplaints(1);
-    expect(findLines('complain')).toEqual([]);
-    await sendComplaints(2);
-    expect(findLines('many complaints')).toMatchObject([
-      { level: 'warn', site, complaints: 2, digests: 1_500 },
-    ]);
-    expect(await sendMails()).toEqual(['The issue', 'login-code', 'subscription-link']);
-  });
-
-  it('pause the digests at three in a thousand', async () => {
-    await createDigests(300);
-    await sendComplaints(2);
-    expect(await db.$count(mailPauses)).toBe(0);
-    await sendComplaints(3);
-    expect(findLines('pausing digests until tomorrow')).toMatchObject([
-      { level: 'error', site, complaints: 3, digests: 300 },
-    ]);
-    expect(await sendMails()).toEqual(['login-code', 'subscription-link']);
-    const [{ hours = 0 } = {}] = await db
-      .select({ hours: sql<number>`extract(epoch from ends_at - now())::float8 / 3600` })
-      .from(mailPauses)
-      .where(eq(mailPauses.reason, 'complaints'));
-    expect(hours, 'it is 8 in the morning').toBeCloseTo(16, 1);
-    await db
-      .update(mailPauses)
-      .set({ endsAt: sql`now() - interval '1 second'` as never })
-      .where(eq(mailPauses.reason, 'complaints'));
-    expect(await sendMails()).toEqual(['The issue']);
-    expect(
-      (
-        await db
-          .select()
-          .from(outbox)
-          .where(and(eq(outbox.recipient, 'waits@mail.example'), eq(outbox.state, 'sent')))
-      ).length,
-    ).toBe(1);
-  });
 });

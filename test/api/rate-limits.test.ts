@@ -1,104 +1,14 @@
-import { eq, like, sql } from 'drizzle-orm';
-import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import {
-  contract,
-  isStaffKey,
-  methodAndPath,
-  type AnyEndpoint,
-  type Key,
-} from '#shared/contract/index.ts';
-import { createApp } from '../../server/app.ts';
-import type { Deps } from '../../server/context.ts';
-import { rateLimits } from '../../server/db/schema.ts';
-import { createLimits, limitTable } from '../../server/http/auth/rate-limits.ts';
-import { purgeRateLimits } from '../../server/domain/core/rate-limiter.ts';
-import { createRenderer } from '../../server/ssr/render.tsx';
+import { contract, type AnyEndpoint } from '#shared/contract/index.ts';
+import { limitTable } from '../../server/http/auth/rate-limits.ts';
 import { readHtml } from '../support/html.ts';
-import { caller } from '../support/api-clients.ts';
 import { fromSite, joinSite } from '../support/members.ts';
-import { watchReplies } from '../support/openapi-replies.ts';
-import { createTestApp, hosts, type SiteId } from '../support/test-app.ts';
 import { downDatabase, createVariant } from '../support/app-variant.ts';
+import { setUpRateLimits, expectNotLimited, expectLimited } from '../support/rate-limit-calls.ts';
 
-const adminEmails = new Set<string>();
-const t = await createTestApp({ config: { trustedProxies: 1, adminEmails } });
-const { db } = t.deps;
-const render = await createRenderer(t.deps, t.assets);
+const { t, processWith, createNetwork, createMember, createVisitor } = await setUpRateLimits();
 
-/** Starts a process with other limits. */
-function processWith(
-  figures: { person?: number; network?: number; seconds?: number },
-  deps: Deps = t.deps,
-) {
-  const table = limitTable.map((limit) => ({
-    ...limit,
-    ...figures,
-    person: limit.person === undefined ? undefined : (figures.person ?? limit.person),
-  }));
-  const app = createApp(
-    deps,
-    { assets: t.assets, render },
-    t.lifecycle,
-    'site',
-    createLimits(deps, table),
-  );
-  watchReplies(app);
-  /** Calls an endpoint of the contract without a body. */
-  return (key: Key, headers: Record<string, string>, site: SiteId = 'nontrivial') => {
-    const { method, path } = methodAndPath(key);
-    const url = path.replace(/\{\w+\}/g, 'nothing') + (key === 'GET /api/posts' ? '?q=words' : '');
-    const call = supertest(app)
-      [method.toLowerCase() as 'get'](url)
-      .set({ Host: hosts[site], ...headers });
-    return method === 'GET'
-      ? call
-      : call.send((contract[key] as AnyEndpoint).body === null ? undefined : {});
-  };
-}
-
-let networks = 0;
-/** Returns headers of an unused network. */
-const createNetwork = () => ({
-  'X-Forwarded-For': `198.51.${(networks += 1) >> 8}.${networks & 255}`,
-});
 const keys = limitTable.flatMap((limit) => limit.keys.map((key) => [key, limit] as const));
-/** Creates a caller for an endpoint: an installation admin for those of staff. */
-const createMember = async (site: SiteId = 'nontrivial', key?: Key) => {
-  const { user, bearer } = await caller(t, site);
-  if (key && isStaffKey(key)) adminEmails.add(user?.email ?? '');
-  return { ...(await createVisitor(site, bearer)), Authorization: bearer.Authorization ?? '' };
-};
-/** Returns the headers of a page, without a session or with that of `bearer`. */
-const createVisitor = async (site: SiteId = 'nontrivial', bearer: Record<string, string> = {}) => {
-  const reply = await t
-    .on(site)
-    .post('/api/csrf/token')
-    .set({ ...fromSite(site), ...bearer });
-  return {
-    Origin: fromSite(site).Origin,
-    'X-CSRF-Token': (reply.body as { token: string }).token,
-    Cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '',
-  };
-};
-const expectNotLimited = (status: number) => expect(status).not.toBe(429);
-
-/** Checks a 429: whole seconds to wait, nothing about the counting. */
-function expectLimited(
-  { status, headers, body }: { status: number; headers: Record<string, string>; body: unknown },
-  seconds: number,
-) {
-  expect(status).toBe(429);
-  expect(headers['retry-after']).toMatch(/^[1-9]\d*$/);
-  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(seconds);
-  expect(headers['cache-control']).toContain('no-store');
-  expect(body).toMatchObject({
-    code: 'too_many_requests',
-    error: expect.stringMatching(
-      /^Too many [a-z ]+ in a short time\. Try again in \d+ (?:second|minute|hour)s?\.$/,
-    ),
-  });
-}
 
 // Calls each limited endpoint itself, so that no limit has a wrong path.
 describe.each(keys)('%s', (key, limit) => {
@@ -205,62 +115,6 @@ it('limits tries per account and per network', async () => {
   for (let i = 0; i < 45; i += 1)
     manyNetworks.push((await ask(`spray${i}@mail.example`, network)).status);
   expect(manyNetworks.filter((status) => status === 429)).toHaveLength(5);
-});
-
-it('shares database counts between processes and restarts', async () => {
-  const ada = { ...(await createMember()), ...createNetwork() };
-  const [first, second] = [processWith({ person: 3 }), processWith({ person: 3 })];
-  for (const call of [first, second, first])
-    expectNotLimited((await call('POST /api/posts', ada)).status);
-  for (const call of [first, second, processWith({ person: 3 })])
-    expectLimited(await call('POST /api/posts', ada), 600);
-  // Each process counts its own.
-  for (let i = 0; i < 3; i += 1)
-    expectNotLimited((await first('POST /api/posts/{id}/vote', ada)).status);
-  expectLimited(await first('POST /api/posts/{id}/vote', ada), 600);
-  expectNotLimited((await second('POST /api/posts/{id}/vote', ada)).status);
-});
-
-it('starts a new window after the old ends', async () => {
-  const ada = { ...(await createMember()), ...createNetwork() };
-  const call = processWith({ person: 1 });
-  expectNotLimited((await call('POST /api/posts', ada)).status);
-  expectLimited(await call('POST /api/posts', ada), 600);
-  await db
-    .update(rateLimits)
-    .set({ endsAt: sql`now() + interval '0.3 seconds'` as never })
-    .where(like(rateLimits.id, 'posts %'));
-  expect((await call('POST /api/posts', ada)).headers['retry-after']).toBe('1');
-  await db
-    .update(rateLimits)
-    .set({ endsAt: sql`now()` as never })
-    .where(like(rateLimits.id, 'posts %'));
-  expectNotLimited((await call('POST /api/posts', ada)).status);
-  expectLimited(await call('POST /api/posts', ada), 600);
-});
-
-it('admits no more than the limit under concurrency', async () => {
-  const [ada, bob] = [await createMember(), await createMember()];
-  const network = createNetwork();
-  const call = processWith({ person: 5, network: 8 });
-  const replies = await Promise.all(
-    Array.from({ length: 24 }, (_, i) =>
-      call('POST /api/posts', { ...(i % 2 ? ada : bob), ...network }),
-    ),
-  );
-  expect(replies.filter(({ status }) => status !== 429)).toHaveLength(8);
-});
-
-it('deletes counts of expired windows', async () => {
-  const id = 'posts a window that is over';
-  await db
-    .insert(rateLimits)
-    .values({ id, count: 1, endsAt: sql`now() - interval '1 second'` as never });
-  const before = await db.$count(rateLimits);
-  await purgeRateLimits(t.deps.db);
-  expect(await db.select().from(rateLimits).where(eq(rateLimits.id, id))).toEqual([]);
-  expect(before).toBeGreaterThan(1);
-  expect(await db.$count(rateLimits)).toBeGreaterThan(0);
 });
 
 it('refuses a page with an HTML page', async () => {

@@ -1,0 +1,269 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import type { Issue as PublicIssue } from '#shared/contract/archive.ts';
+import { issuePosts, outbox } from '../../server/db/schema.ts';
+import { openIssue } from '../../server/domain/digests/issues.ts';
+import { periodAt } from '../../server/domain/core/periods.ts';
+import { renderVariants } from '../../server/domain/digests/render-variants.ts';
+import type { LlmClient } from '../../server/infra/llm-client.ts';
+import { addReaders, addStories } from '../support/digests.ts';
+import { expectError } from '../support/error-replies.ts';
+import { setUpNewsletterAdmin, selectPosts, getTitles } from '../support/newsletter-admin.ts';
+import { startOfTest, type SiteId } from '../support/test-app.ts';
+
+const { t, db, site, requestOk, readIssue, log, prepare, write, send, edit } =
+  await setUpNewsletterAdmin();
+
+const siteId: SiteId = 'nontrivial';
+const minute = 60_000;
+const hour = 60 * minute;
+/** Returns the stories in the order of the mail. */
+const findStories = (html: string) =>
+  [...html.matchAll(/\d+\. <a [^>]*>Story (\d+)/g)].map(([, i]) => i);
+
+describe('editing an issue', () => {
+  it('changes posts, order, notes, subject and intro everywhere', async () => {
+    await addReaders(t, siteId, 1);
+    await addReaders(t, siteId, 1, () => ({ email: 'french@mail.example', language: 'fr' }));
+    const { issue, stories } = await prepare();
+    const note = 'An editor says: <b>read this</b> & more.';
+    const body = {
+      subject: 'Lakes, all of them',
+      intro: 'Dear readers,\nthis is by hand.',
+      posts: [{ postId: stories[11]?.id, position: 7, note }, ...selectPosts(stories, 3, 0, 12)],
+    };
+    const edited = (await edit(issue.id, body)).body as AdminIssueDetail;
+    expect(edited).toMatchObject({
+      subject: 'Lakes, all of them',
+      intro: 'Dear readers,\nthis is by hand.',
+    });
+    expect(getTitles(edited)).toBe('3 0 12 11');
+    expect(
+      edited.posts
+        .filter(({ outcome, edited: byHand }) => outcome === 'excluded' && byHand)
+        .map(({ reason }) => reason),
+    ).toEqual(Array.from({ length: 8 }, () => 'removed by an editor'));
+    expect(edited.posts[2]).toMatchObject({ reason: 'added by an editor', position: 3 });
+    await requestOk('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 2 });
+    await write();
+    const mails = await send();
+    expect(mails).toHaveLength(2);
+    for (const { subject, html, text } of mails) {
+      expect(subject).toBe('Lakes, all of them');
+      expect(findStories(html)).toEqual(['3', '0', '12', '11']);
+      expect(html).toContain('An editor says: &lt;b&gt;read this&lt;/b&gt; &amp; more.');
+      expect(html).toMatch(/Dear readers,\nthis is by hand\.<\/p>/);
+      expect(text).toContain('Dear readers,\nthis is by hand.\n\n');
+      expect(text).toContain(note);
+    }
+    const published = (await t.on(siteId).get('/api/newsletter/archive/2026-11-21'))
+      .body as PublicIssue;
+    expect(published).toMatchObject({ intro: 'Dear readers,\nthis is by hand.' });
+    expect(
+      published.items.map(({ post, summary }) => [/\d+/.exec(post.title)?.[0], summary === note]),
+    ).toEqual([
+      ['3', false],
+      ['0', false],
+      ['12', false],
+      ['11', true],
+    ]);
+    expect((await t.on(siteId).get('/newsletter/archive/2026-11-21')).text).toContain(
+      'Dear readers,',
+    );
+    expect(await log()).toEqual(['prepare-issue', 'edit-issue', 'send-issue']);
+    expectError(await edit(issue.id, body), 'conflict');
+    expect((await readIssue(issue.id)).editable).toBe(
+      'Emails of this issue have already been sent.',
+    );
+  });
+
+  // PGlite has one connection, so mails cannot be reserved concurrently.
+  it.runIf(t.deps.database.kind === 'postgres')(
+    'waits for a mail in progress and fails after it',
+    async () => {
+      await addReaders(t, siteId, 2);
+      const { issue, stories } = await prepare();
+      await requestOk('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 2 });
+      await write();
+      let taken = () => {};
+      const taking = db.transaction(async (tx) => {
+        await tx
+          .update(outbox)
+          .set({ state: 'sending', sendAfter: new Date(startOfTest.getTime() + hour) })
+          .where(sql`${outbox.id} = (select min(id) from outbox where issue_id = ${issue.id})`);
+        await new Promise<void>((resolve) => (taken = resolve));
+      });
+      const findRows = async (condition: ReturnType<typeof sql>) =>
+        ((await db.execute(condition)) as unknown as { rows: unknown[] }).rows.length;
+      await expect
+        .poll(
+          () =>
+            findRows(
+              sql`select 1 from pg_locks where relation = 'outbox'::regclass
+                and mode = 'RowExclusiveLock'`,
+            ),
+          { timeout: 10_000 },
+        )
+        .toBeGreaterThan(0);
+      const edited = edit(issue.id, { subject: 'Too late', posts: selectPosts(stories, 0, 1, 2) });
+      await expect
+        .poll(
+          () =>
+            findRows(
+              sql`select 1 from pg_stat_activity where datname = current_database()
+                and wait_event_type = 'Lock' and query like '%as planned%'`,
+            ),
+          { timeout: 10_000 },
+        )
+        .toBe(1);
+      taken();
+      await taking;
+      expectError(await edited, 'conflict');
+      expect(await readIssue(issue.id)).toMatchObject({
+        subject: null,
+        editable: 'Emails of this issue have already been sent.',
+      });
+    },
+  );
+
+  it('keeps removed posts out of personal digests', async () => {
+    await addReaders(t, siteId, 1, () => ({ customPrompt: 'Only about zeppelins and lakes' }));
+    const { issue, stories } = await prepare();
+    await edit(issue.id, { posts: selectPosts(stories, 12, 1, 2, 3, 4, 5) });
+    await edit(issue.id, { posts: selectPosts(stories, 1, 2, 3, 4, 5) });
+    await requestOk('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 1 });
+    await write();
+    const [mail] = await send();
+    expect(mail?.text).toMatch(/Story 1 about lakes/);
+    expect(mail?.text).not.toMatch(/zeppelins$|Story 12|Story 0 /m);
+    // Personal digests may use candidates that nobody removed.
+    expect(mail?.text).toContain('Story 13 about lakes');
+  });
+
+  it('keeps omitted fields and clears empty ones', async () => {
+    const { issue, stories } = await prepare();
+    await edit(issue.id, {
+      subject: 'By hand',
+      intro: 'Hello.',
+      posts: [
+        { postId: stories[0]?.id, position: 1, note: 'A note.' },
+        { postId: stories[1]?.id, position: 2 },
+      ],
+    });
+    const response = (await edit(issue.id, { posts: selectPosts(stories, 1, 0) }))
+      .body as AdminIssueDetail;
+    expect([
+      response.subject,
+      response.intro,
+      response.posts.map(({ note }) => note).slice(0, 2),
+    ]).toEqual(['By hand', 'Hello.', ['', 'A note.']]);
+    const empty = (
+      await edit(issue.id, {
+        subject: '',
+        intro: '',
+        posts: [{ postId: stories[0]?.id, position: 1, note: '' }],
+      })
+    ).body as AdminIssueDetail;
+    expect([empty.subject, empty.intro, empty.posts[0]?.note]).toEqual([null, '', '']);
+  });
+
+  it('accepts only public posts of its period, each once', async () => {
+    const { issue, stories } = await prepare();
+    const author = await t.make.user();
+    const [old, hidden] = await addStories(t, author, [
+      { at: new Date(startOfTest.getTime() - 30 * hour), title: 'Of yesterday' },
+      { at: new Date(startOfTest.getTime() - hour), title: 'Hidden', isHidden: true },
+    ]);
+    const [elsewhere] = await addStories(t, await t.make.user('statecraft'), [
+      { at: new Date(startOfTest.getTime() - hour), title: 'Elsewhere' },
+    ]);
+    const [extra] = await addStories(t, author, [
+      { at: new Date(startOfTest.getTime() - 2 * hour), title: 'Not looked at' },
+    ]);
+    await addStories(
+      t,
+      author,
+      [1, 2, 3].map((i) => ({
+        at: new Date(startOfTest.getTime() - 26 * hour - i),
+        title: `Yesterday ${i}`,
+        score: 3,
+      })),
+    );
+    const before = await openIssue(
+      t.deps,
+      site,
+      periodAt('daily', site.timeZone, new Date(startOfTest.getTime() - 24 * hour)),
+      startOfTest,
+    );
+    const [used] = await db.select().from(issuePosts).where(eq(issuePosts.issueId, before.id));
+    await db.insert(issuePosts).values({
+      siteId,
+      issueId: issue.id,
+      postId: used?.postId ?? '',
+      frequency: 'daily',
+      outcome: 'excluded',
+      selectionReason: 'was in an earlier issue',
+      rank: 99,
+    });
+    const first = { postId: stories[0]?.id ?? '', position: 1 };
+    for (const list of [
+      [first, { ...first, position: 2 }],
+      [first, { postId: stories[1]?.id, position: 1 }],
+      [{ postId: old?.id, position: 1 }],
+      [{ postId: hidden?.id, position: 1 }],
+      [{ postId: elsewhere?.id, position: 1 }],
+      [{ postId: 'nothing', position: 1 }],
+      [{ postId: used?.postId, position: 1 }],
+      [],
+      [{ postId: 'a\u0000', position: 1 }],
+    ])
+      expectError(await edit(issue.id, { posts: list }), 'bad_request', ['posts']);
+    expectError(await edit(issue.id, { posts: [first], subject: 'x'.repeat(121) }), 'bad_request', [
+      'subject',
+    ]);
+    expectError(await edit(issue.id, { posts: [first], subject: 'two\nlines' }), 'bad_request', [
+      'subject',
+    ]);
+    expectError(
+      await edit(issue.id, { posts: [{ ...first, note: 'x'.repeat(601) }] }),
+      'bad_request',
+      ['posts.0.note'],
+    );
+    expect(getTitles(await readIssue(issue.id)), 'and nothing has changed').toBe(
+      '0 1 2 3 4 5 6 7 8 9',
+    );
+    expect(
+      (
+        (await edit(issue.id, { posts: [first, { postId: extra?.id, position: 2 }] }))
+          .body as AdminIssueDetail
+      ).posts[1],
+    ).toMatchObject({ title: 'Not looked at', reason: 'added by an editor' });
+  });
+
+  it('during writing discards the earlier text', async () => {
+    await addReaders(t, siteId, 1);
+    const { issue, stories } = await prepare();
+    await requestOk('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 1 });
+    let edits = 0;
+    const model: LlmClient = {
+      name: 'slow',
+      async ask() {
+        if ((edits += 1) === 1)
+          expect(
+            (
+              await edit(issue.id, {
+                subject: 'The later one',
+                posts: selectPosts(stories, 5, 6, 7),
+              })
+            ).status,
+          ).toBe(200);
+        return { kind: 'failed', why: 'status', tokensIn: 0, tokensOut: 0 } as never;
+      },
+    };
+    expect(await renderVariants({ ...t.deps, model })).toBe(1);
+    const [mail] = await send();
+    expect(mail?.subject).toBe('The later one');
+    expect(findStories(mail?.html ?? '')).toEqual(['5', '6', '7']);
+  });
+});

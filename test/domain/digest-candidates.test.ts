@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { issuePosts, issues, posts } from '../../server/db/schema.ts';
+import { openIssue } from '../../server/domain/digests/issues.ts';
+import { periodAt } from '../../server/domain/core/periods.ts';
+import { setUpDigests, parseDate, getPeriod } from '../support/digest-periods.ts';
+import { addStories, forgetDigests, getSite } from '../support/digests.ts';
+import { startOfTest } from '../support/test-app.ts';
+
+const { t, db, site, after, listCandidates, listChosen, createStories } = await setUpDigests();
+
+it('puts every eligible post into one issue', async () => {
+  const author = await t.make.user();
+  const hour = 3_600_000;
+  const start = parseDate('2026-11-10').getTime();
+  await fc.assert(
+    fc.asyncProperty(
+      // Four days of six posts, each with an optional hour of early opening.
+      fc.array(
+        fc.record({
+          posts: fc.array(fc.integer({ min: 0, max: 24 * hour - 1 }), {
+            minLength: 4,
+            maxLength: 6,
+          }),
+          early: fc.option(fc.integer({ min: 1, max: 24 * hour - 1 })),
+        }),
+        { minLength: 4, maxLength: 4 },
+      ),
+      async (days) => {
+        await forgetDigests(t);
+        const writer = await t.make.user();
+        const events = days
+          .flatMap(({ posts: times, early }, i) => [
+            ...times.map((time) => ({ time: start + i * 24 * hour + time, open: false })),
+            ...(early === null ? [] : [{ time: start + i * 24 * hour + early, open: true }]),
+            { time: start + (i + 1) * 24 * hour, open: true },
+          ])
+          .toSorted((a, b) => a.time - b.time || Number(b.open) - Number(a.open));
+        for (const { time, open } of events) {
+          const now = new Date(time);
+          if (!open) await addStories(t, writer, [{ at: now }]);
+          else
+            await openIssue(
+              t.deps,
+              site,
+              time % (24 * hour) === 0
+                ? periodAt('daily', 'UTC', new Date(time - 1))
+                : periodAt('daily', 'UTC', now),
+              now,
+              { until: now },
+            );
+        }
+        // Late posts of an issue opened early are in the next.
+        await addStories(
+          t,
+          writer,
+          Array.from({ length: 3 }, (_, i) => ({ at: new Date(start + 4 * 24 * hour + i) })),
+        );
+        await openIssue(
+          t.deps,
+          site,
+          periodAt('daily', 'UTC', new Date(start + 4 * 24 * hour)),
+          new Date(start + 5 * 24 * hour),
+        );
+        const chosen = await db
+          .select({ id: issuePosts.postId })
+          .from(issuePosts)
+          .where(eq(issuePosts.outcome, 'selected'));
+        const looked = await db
+          .select({ id: issuePosts.postId })
+          .from(issuePosts)
+          .innerJoin(issues, eq(issues.id, issuePosts.issueId));
+        expect(new Set(chosen.map(({ id }) => id)).size).toBe(chosen.length);
+        const all = await db.select({ id: posts.id, at: posts.createdAt }).from(posts);
+        expect(
+          all.filter(({ id }) => !looked.some((row) => row.id === id)).map((post) => post.at),
+        ).toEqual([]);
+      },
+    ),
+    { numRuns: 8, seed: 21 },
+  );
+  expect(author.siteId).toBe('nontrivial');
+});
+
+it('excludes hidden, deleted and foreign posts', async () => {
+  const createdStories = await createStories(
+    '2026-11-20T10:00:00',
+    '2026-11-20T11:00:00',
+    '2026-11-20T12:00:00',
+    '2026-11-20T13:00:00',
+    '2026-11-20T14:00:00',
+  );
+  await db
+    .update(posts)
+    .set({ isHidden: true })
+    .where(eq(posts.id, createdStories[0]?.id ?? ''));
+  await db
+    .update(posts)
+    .set({ deletedAt: startOfTest })
+    .where(eq(posts.id, createdStories[1]?.id ?? ''));
+  await addStories(
+    t,
+    await t.make.user('statecraft'),
+    Array.from({ length: 4 }, () => ({
+      at: parseDate('2026-11-20T15:00:00'),
+      title: 'Of another tenant',
+      score: 500,
+    })),
+  );
+  const issue = await openIssue(t.deps, site, getPeriod('2026-11-20'), after);
+  expect((await listCandidates(issue)).map(({ title }) => title).toSorted()).toEqual([
+    'Of 2026-11-20T12:00:00',
+    'Of 2026-11-20T13:00:00',
+    'Of 2026-11-20T14:00:00',
+  ]);
+  expect(
+    await listChosen(
+      await openIssue(t.deps, getSite(t, 'statecraft'), getPeriod('2026-11-20'), after),
+    ),
+  ).toHaveLength(4);
+});
+
+it('excludes a post already in an issue per frequency', async () => {
+  await createStories('2026-11-19T10:00:00', '2026-11-19T11:00:00', '2026-11-19T12:00:00');
+  await openIssue(t.deps, site, getPeriod('2026-11-19'), after);
+  // A changed time zone makes the periods overlap.
+  await createStories('2026-11-20T10:00:00', '2026-11-20T11:00:00', '2026-11-20T12:00:00');
+  const overlapping = await openIssue(
+    t.deps,
+    site,
+    { ...getPeriod('2026-11-20'), startsAt: parseDate('2026-11-19T06:00:00') },
+    after,
+  );
+  expect((await listChosen(overlapping)).toSorted()).toEqual([
+    'Of 2026-11-20T10:00:00',
+    'Of 2026-11-20T11:00:00',
+    'Of 2026-11-20T12:00:00',
+  ]);
+  expect(
+    (await listCandidates(overlapping)).filter(
+      ({ reason }) => reason === 'was in an earlier issue',
+    ),
+  ).toHaveLength(3);
+  expect(
+    await listChosen(await openIssue(t.deps, site, getPeriod('2026-w47'), after)),
+  ).toHaveLength(6);
+});

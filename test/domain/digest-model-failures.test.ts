@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { LlmClient } from '../../server/infra/llm-client.ts';
+import { digestVariants, summaries } from '../../server/db/schema.ts';
+import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { renderVariants } from '../../server/domain/digests/render-variants.ts';
+import { setUpDigestRendering, labels } from '../support/digest-variants.ts';
+import { addReaders, selectDigestVariants, createModelClient } from '../support/digests.ts';
+import { modelVariants } from '../support/model-server.ts';
+import { startOfTest } from '../support/test-app.ts';
+
+const { t, server, db, site, addNewStories, open, write, readIssue, countCalls } =
+  await setUpDigestRendering();
+
+const minute = 60_000;
+
+describe('a failing model leaves a labelled digest on time', () => {
+  const good = ['good', 'older', 'newer', 'slow'];
+  it.each(modelVariants.filter((variant) => variant !== 'obeying'))('%s', async (variant) => {
+    await addNewStories(4);
+    const issue = await open();
+    server.behave(variant);
+    const began = performance.now();
+    expect(
+      await write(createModelClient(t, server, good.includes(variant) ? undefined : 200)),
+    ).toBe(1);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    const [audience] = await selectDigestVariants(t, issue);
+    const kind = good.includes(variant) ? 'ai' : 'extract';
+    expect(audience).toMatchObject({ state: 'ready', summaryKind: kind });
+    expect(audience?.html).toContain(labels[kind]);
+    expect(audience?.html).not.toContain(labels[kind === 'ai' ? 'extract' : 'ai']);
+    expect(`${audience?.html}${audience?.text}`).not.toMatch(
+      /Bad gateway|Certainly|\b(?:word ){5}|xxxxx|undefined|null/,
+    );
+    expect(audience?.overview?.length).toBeGreaterThan(0);
+    expect(await db.$count(summaries)).toBe(kind === 'ai' ? 4 : 0);
+    // A model that only fails is not asked again.
+    expect(countCalls()).toBeLessThanOrEqual(good.includes(variant) ? 10 : 16);
+  });
+});
+
+it('falls back to extracts of the texts without a model', async () => {
+  await addNewStories(3);
+  const issue = await open();
+  expect(await write(null)).toBe(1);
+  const [audience] = await selectDigestVariants(t, issue);
+  expect(audience).toMatchObject({ summaryKind: 'extract' });
+  expect(audience?.text?.replaceAll('\n', ' ')).toContain(
+    'They found that small lakes warm faster than large ones.',
+  );
+  expect(await readIssue(issue)).toMatchObject({ modelCalls: 0, tokensIn: 0 });
+});
+
+it('stops asking the model after ten minutes of waiting', async () => {
+  await addNewStories(3);
+  const issue = await open();
+  t.clock.set(new Date(startOfTest.getTime() + 20 * minute));
+  expect(await write()).toBe(1);
+  expect([countCalls(), (await selectDigestVariants(t, issue))[0]?.summaryKind]).toEqual([
+    0,
+    'extract',
+  ]);
+});
+
+it('falls back and warns when the daily budget ends', async () => {
+  await addNewStories(8);
+  const issue = await open();
+  // Four calls run concurrently.
+  expect(await write(undefined, { llmDailyTokenBudget: 600 })).toBe(1);
+  const callCount = countCalls();
+  expect(callCount).toBeGreaterThanOrEqual(1);
+  expect(callCount).toBeLessThanOrEqual(4);
+  expect(t.log.filter(({ msg }) => String(msg).includes('budget'))).toHaveLength(1);
+  const [audience] = await selectDigestVariants(t, issue);
+  expect(audience).toMatchObject({ state: 'ready', summaryKind: 'ai' });
+  expect(audience?.postIds).toHaveLength(8);
+  // The budget renews the next day.
+  t.clock.set(new Date(startOfTest.getTime() + 24 * 60 * minute));
+  await db.update(digestVariants).set({ state: 'waiting', dueAt: t.clock.now() });
+  await write(undefined, { llmDailyTokenBudget: 100_000 });
+  expect(countCalls()).toBeGreaterThan(callCount);
+});
+
+it('gives up an audience after three failures', async () => {
+  await addNewStories(4);
+  await addReaders(t, 'nontrivial', 3, (i) => ({
+    customPrompt: [null, 'About poison', 'About lakes'][i] ?? null,
+  }));
+  await scheduleDigests(t.deps, site, startOfTest);
+  const issue = await open();
+  const good = createModelClient(t, server);
+  const poisoned: LlmClient = {
+    ...good,
+    ask: (question) =>
+      question.system.includes('poison') ? Promise.reject(new Error('poison')) : good.ask(question),
+  };
+  expect(await write(poisoned)).toBe(2);
+  expect(
+    (await selectDigestVariants(t, issue))
+      .map(({ prompt, state, attempts }) => [prompt, state, attempts])
+      .toSorted(),
+  ).toEqual([
+    [null, 'ready', 0],
+    ['About lakes', 'ready', 0],
+    ['About poison', 'failed', 3],
+  ]);
+  expect(t.log.filter(({ msg }) => msg === 'digest could not be rendered')).toHaveLength(3);
+  expect(JSON.stringify(t.log)).not.toContain('About poison');
+});
+
+it('stops waiting on shutdown and resumes elsewhere', async () => {
+  await addNewStories(4);
+  const issue = await open();
+  server.behave('hanging');
+  const stopping = new AbortController();
+  const writing = renderVariants(
+    { ...t.deps, model: createModelClient(t, server) },
+    { stopping: stopping.signal },
+  );
+  await expect.poll(countCalls).toBe(4);
+  const began = performance.now();
+  stopping.abort();
+  expect(await writing).toBe(0);
+  expect(performance.now() - began).toBeLessThan(150);
+  expect(await selectDigestVariants(t, issue)).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+  server.behave('good');
+  expect(await write()).toBe(1);
+  expect(await selectDigestVariants(t, issue)).toMatchObject([
+    { state: 'ready', summaryKind: 'ai' },
+  ]);
+});
