@@ -205,7 +205,8 @@ it('the reader of imports misses none that the compiler sees', async () => {
   expect(
     findImports(
       'client/a/b.ts',
-      `import type { A } from '../c.ts';\nexport {\n  x,\n} from '#shared/d.ts';\nconst e = () => import('./f.ts');\n`,
+      `import type { A } from '../c.ts';\nexport {\n  x,\n} from '#shared/d.ts';\nconst e ` +
+        `= () => import('./f.ts');\n`,
     ),
   ).toEqual([
     { specifier: '../c.ts', file: 'client/c.ts', isType: true },

@@ -102,7 +102,8 @@ function provideBrowser(): void {
     if (findBrowser()) return;
   }
   console.error(
-    `No browser was found, and none could be fetched (looked for Chromium and Chrome, and ${chromium.executablePath()}). Install Chromium and run again.`,
+    'No browser was found, and none could be fetched (looked for Chromium and Chrome, ' +
+      `and ${chromium.executablePath()}). Install Chromium and run again.`,
   );
   finish(0, 1);
 }

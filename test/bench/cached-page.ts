@@ -58,7 +58,9 @@ async function measureCachedPage(
     }
     const ratios = pairs.map((pair) => pair.ours / pair.ready);
     lines.push({
-      what: `kept ${name} page, ${kind}, CPU against Express sending the same ready bytes (min / median / max)`,
+      what:
+        `kept ${name} page, ${kind}, CPU against Express sending the same ready bytes (min / ` +
+        'median / max)',
       measured: `${spread(ratios)}; CPU ms ours ${spread(
         pairs.map((pair) => pair.ours),
         3,

@@ -25,13 +25,18 @@ const pagesPerSecond = 40;
 /** Inserts 10,000 readers without prompts, and new stories long enough for a summary. */
 const fill = `
   delete from issues;
-  insert into users (site_id, id, username, name) values ('nontrivial', 'writer', 'writer', 'Writer');
-  insert into posts (site_id, id, slug, user_id, title, url, domain, text, rendered_text, score, hot_score, created_at, updated_at)
+  insert into users (site_id, id, username, name) values ('nontrivial', 'writer', 'writer',
+    'Writer');
+  insert into posts (site_id, id, slug, user_id, title, url, domain, text, rendered_text, score,
+    hot_score, created_at, updated_at)
     select 'nontrivial', 'story' || i, 'story' || i, 'writer', 'Lakes and rivers are measured again, part ' || i, 'https://s' || i || '.example/', 's' || i || '.example', words, jsonb_build_array(jsonb_build_array('p', jsonb_build_array(words))), 100 - i, i, at, at
     from generate_series(1, 40) i, lateral (select now() - i * interval '1 second' as at,
       'The institute published report ' || i || ' about rivers and lakes. Its authors measured how quickly water warms in summer, and compared that with older records. They found that small lakes warm faster than large ones. The data can be read by anybody.' as words) as story;
-  insert into subscriptions (site_id, id, email, state, frequency, time_zone, send_hour, source, created_at, confirmation_sent_at, confirmed_at)
-    select 'nontrivial', lpad(i::text, 12, '0'), 'reader' || i || '@mail.example', 'active', 'daily', 'UTC', 8, 'form', now() - interval '9 days', now() - interval '9 days', now() - interval '9 days'
+  insert into subscriptions (site_id, id, email, state, frequency, time_zone, send_hour, source,
+    created_at, confirmation_sent_at, confirmed_at)
+    select 'nontrivial', lpad(i::text, 12, '0'), 'reader' || i || '@mail.example', 'active',
+      'daily', 'UTC', 8, 'form', now() - interval '9 days', now() - interval '9 days',
+      now() - interval '9 days'
     from generate_series(1, ${readers}) i;`;
 
 async function rows<T extends pg.QueryResultRow>(url: string, statement: string): Promise<T[]> {
@@ -218,12 +223,18 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
     };
     const ms = (value: number) => value.toFixed(2);
     console.log(
-      `  ${readers.toLocaleString('en-US')} mails of ${(bytes / readers / 1024).toFixed(1)} KB; processor of a mail: ${ms(cpu)} ms of the server (all of it ${ms((half.cpu - cpuBefore) / half.count)} with pages), ${ms(floor.cpu)} of the floor, ${ms(sinkCpu)} of the mail server`,
+      `  ${readers.toLocaleString('en-US')} mails of ` +
+        `${(bytes / readers / 1024).toFixed(1)} KB; processor of a mail: ${ms(cpu)} ms of ` +
+        `the server (all of it ${ms((half.cpu - cpuBefore) / half.count)} with pages), ` +
+        `${ms(floor.cpu)} of the floor, ${ms(sinkCpu)} of the mail server`,
     );
     return [
       {
         what: 'mails per second of a digest, against a bare loop that composes each',
-        measured: `${(perSecond / floor.perSecond).toFixed(2)} times (${perSecond.toFixed(0)}, with pages asked for ${whole.toFixed(0)}, against ${floors.map((result) => result.perSecond.toFixed(0)).join(' and ')})`,
+        measured:
+          `${(perSecond / floor.perSecond).toFixed(2)} times (${perSecond.toFixed(0)}, with ` +
+          `pages asked for ${whole.toFixed(0)}, against ` +
+          `${floors.map((result) => result.perSecond.toFixed(0)).join(' and ')})`,
         goal: 'at least 0.6 times',
         holds: perSecond >= 0.6 * floor.perSecond,
       },
@@ -241,7 +252,9 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
       },
       {
         what: `home page p99 while sending, ${pagesPerSecond} a second`,
-        measured: `${(p99(busyTimes) / p99(quietTimes)).toFixed(2)} times (${ms(p99(busyTimes))} against ${ms(p99(quietTimes))} ms)`,
+        measured:
+          `${(p99(busyTimes) / p99(quietTimes)).toFixed(2)} times (${ms(p99(busyTimes))} ` +
+          `against ${ms(p99(quietTimes))} ms)`,
         goal: 'at most 1.5 times',
         holds: p99(busyTimes) <= 1.5 * p99(quietTimes),
       },

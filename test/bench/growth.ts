@@ -31,8 +31,10 @@ const rounds = 200;
  */
 export const fill = (rows: number) => `
   set synchronous_commit = off;
-  insert into users (site_id, id, username, name) select 'nontrivial', 'u' || i, 'user' || i, 'User' from generate_series(1, 5000) i;
-  insert into posts (site_id, id, slug, user_id, title, url, domain, score, hot, top_window, created_at, updated_at, comment_count)
+  insert into users (site_id, id, username, name) select 'nontrivial', 'u' || i, 'user' || i,
+    'User' from generate_series(1, 5000) i;
+  insert into posts (site_id, id, slug, user_id, title, url, domain, score, hot_score, top_window,
+    created_at, updated_at, comment_count)
     select 'nontrivial', 'p' || i, 'slug-p' || i, case when i % 9 = 1 then 'u7' else 'u' || (8 + (i * 7919) % 4000) end,
       'word' || (i * 31) % 997 || ' term' || (i * 17) % 9973 || ' rare' || i || ' about common things', 'https://site' || i % 1000 || '.example/' || i, case when i % 9 = 2 then 'large.example' else 'site' || i % 1000 || '.example' end,
       1 + (i * 7919) % 997, ((i * 7919) % 1000) / 300.0 + i, case ${Object.values(topHours)
@@ -40,10 +42,13 @@ export const fill = (rows: number) => `
         .join(' ')} else 4 end,
       now() - (${rows} - i) * interval '1 minute', now(), 50
     from generate_series(1::bigint, ${rows}) i;
-  insert into comments (site_id, id, post_id, user_id, text, content, depth, best, created_at)
-    select 'nontrivial', 'c' || i, 'p' || (1 + i % ${rows / 100}), case when i % 4 = 1 then 'u7' else 'u' || (8 + (i * 7919) % 4000) end, 'Text', '["Text"]', 0, (i % 97) / 100.0, now() - i * interval '1 minute'
+  insert into comments (site_id, id, post_id, user_id, text, rendered_text, depth, wilson_score, created_at)
+    select 'nontrivial', 'c' || i, 'p' || (1 + i % ${rows / 100}),
+      case when i % 4 = 1 then 'u7' else 'u' || (8 + (i * 7919) % 4000) end, 'Text', '["Text"]',
+      0, (i % 97) / 100.0, now() - i * interval '1 minute'
     from generate_series(1::bigint, ${rows / 2}) i;
-  insert into follows (site_id, follower_id, followee_id) select 'nontrivial', 'u5000', 'u' || i from generate_series(7, 11) i;
+  insert into follows (site_id, follower_id, followee_id) select 'nontrivial', 'u5000', 'u' || i
+    from generate_series(7, 11) i;
   update sites set post_count = ${rows} where id = 'nontrivial';`;
 
 type Page = { nextCursor: string | null };
@@ -85,7 +90,8 @@ export async function growth({ newDatabase }: Bench): Promise<Line[]> {
     const started = performance.now();
     await admin(url, fill(rows), 'vacuum analyze');
     console.log(
-      `  filled with ${rows.toLocaleString('en-US')} posts in ${((performance.now() - started) / 1000).toFixed(0)} s`,
+      `  filled with ${rows.toLocaleString('en-US')} posts in ` +
+        `${((performance.now() - started) / 1000).toFixed(0)} s`,
     );
     const sites = await loadSites(database.db, config, log);
     const site = sites.sites.get('nontrivial');
@@ -157,8 +163,12 @@ export async function growth({ newDatabase }: Bench): Promise<Line[]> {
       // A thread is not a page of rows: it ranks up to 200 comments.
       const few = name === 'comments of a post' ? Infinity : 120;
       lines.push({
-        what: `${name}, ${page}, at ${sizes[1]?.toLocaleString('en-US')} posts against ${sizes[0]?.toLocaleString('en-US')}`,
-        measured: `${(large / small).toFixed(2)} times (${large.toFixed(2)} against ${small.toFixed(2)} ms), ${blocks} blocks`,
+        what:
+          `${name}, ${page}, at ${sizes[1]?.toLocaleString('en-US')} posts against ` +
+          `${sizes[0]?.toLocaleString('en-US')}`,
+        measured:
+          `${(large / small).toFixed(2)} times (${large.toFixed(2)} against ` +
+          `${small.toFixed(2)} ms), ${blocks} blocks`,
         goal: isList
           ? `at most 1.6 times${Number.isFinite(few) ? `, ${few} blocks` : ''}`
           : 'told only',

@@ -6,7 +6,10 @@ import { load } from './load.ts';
 
 const requests = 100_000;
 /** Collects and tells the heap when asked by signal. */
-const probe = `process.on('SIGUSR2',()=>{gc();gc();process.stderr.write('heap '+process.memoryUsage().heapUsed+' '+process.memoryUsage.rss()+' '+process.getActiveResourcesInfo().filter(n=>n==='Timeout').length+'\\n')})`;
+const probe =
+  `process.on('SIGUSR2',()=>{gc();gc();process.stderr.write('heap ` +
+  `'+process.memoryUsage().heapUsed+' '+process.memoryUsage.rss()+' ` +
+  `'+process.getActiveResourcesInfo().filter(n=>n==='Timeout').length+'\\n')})`;
 const paths = [
   '/',
   '/new',
@@ -73,7 +76,9 @@ async function after(
   return [
     {
       what: `heap after ${count} page requests, ${what}`,
-      measured: `${grown >= 0 ? '+' : ''}${grown.toFixed(2)} MB (from ${(before.used / 1e6).toFixed(1)}); timers ${before.timers} -> ${timers}`,
+      measured:
+        `${grown >= 0 ? '+' : ''}${grown.toFixed(2)} MB (from ` +
+        `${(before.used / 1e6).toFixed(1)}); timers ${before.timers} -> ${timers}`,
       goal: 'at most +2 MB',
       holds: grown <= 2,
     },

@@ -18,17 +18,24 @@ const flawless = { accessibility: 'accessibility', 'best-practices': 'best pract
 /** Copies comments to the largest post, a third of them at each of three depths. */
 const fillThread = `
   with post as (
-    select site_id, id, slug, comment_count, created_at from posts where site_id = $1 and is_visible and comment_count <= $2 order by comment_count desc, id limit 1
+    select site_id, id, slug, comment_count, created_at from posts where site_id = $1
+      and is_visible and comment_count <= $2 order by comment_count desc, id limit 1
   ), made as (
-    insert into comments (site_id, id, post_id, parent_id, user_id, text, rendered_text, depth, score, wilson_score, created_at)
-    select post.site_id, 'bench' || lpad(n::text, 7, '0'), post.id, case when n % 3 = 1 then null else 'bench' || lpad((n - 1)::text, 7, '0') end, user_id, text, rendered_text,
-      (n + 2) % 3, score, wilson_score, greatest(other.created_at, post.created_at) + n * interval '1 second'
+    insert into comments (site_id, id, post_id, parent_id, user_id, text, rendered_text, depth,
+      score, wilson_score, created_at)
+    select post.site_id, 'bench' || lpad(n::text, 7, '0'), post.id,
+      case when n % 3 = 1 then null else 'bench' || lpad((n - 1)::text, 7, '0') end, user_id,
+      text, rendered_text,
+      (n + 2) % 3, score, wilson_score, greatest(other.created_at,
+        post.created_at) + n * interval '1 second'
     from post, lateral (
-      select *, row_number() over (order by id) as n from comments where site_id = post.site_id and post_id <> post.id and is_visible
+      select *, row_number() over (order by id) as n from comments where site_id = post.site_id
+        and post_id <> post.id and is_visible
     ) other where n <= $2 - comment_count
     returning user_id
   ), counted as (
-    update users set comment_count = comment_count + added from (select user_id, count(*) as added from made group by user_id) per where site_id = $1 and id = user_id
+    update users set comment_count = comment_count + added from (select user_id, count(*) as added
+      from made group by user_id) per where site_id = $1 and id = user_id
   )
   update posts set comment_count = $2 from post, (select count(*) as added from made) total
     where posts.site_id = $1 and posts.id = post.id and post.comment_count + added = $2

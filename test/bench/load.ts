@@ -82,4 +82,5 @@ export function median(values: number[]): number {
 }
 
 export const spread = (values: number[], digits = 2) =>
-  `${Math.min(...values).toFixed(digits)} / ${median(values).toFixed(digits)} / ${Math.max(...values).toFixed(digits)}`;
+  `${Math.min(...values).toFixed(digits)} / ${median(values).toFixed(digits)} / ` +
+  `${Math.max(...values).toFixed(digits)}`;

@@ -84,8 +84,13 @@ export async function login({ newDatabase }: Bench): Promise<Line[]> {
     answer.startsWith('[200,');
   return [
     {
-      what: `${samples} code requests for addresses that have an account, and as many for addresses that have none`,
-      measured: `answers ${alike ? 'the same to the byte' : 'DIFFER'}; medians ${median(registered.times).toFixed(2)} and ${median(unregistered.times).toFixed(2)} ms, ${apart.toFixed(2)} apart; Mann-Whitney p ${p.toFixed(3)}`,
+      what:
+        `${samples} code requests for addresses that have an account, and as many for ` +
+        'addresses that have none',
+      measured:
+        `answers ${alike ? 'the same to the byte' : 'DIFFER'}; medians ` +
+        `${median(registered.times).toFixed(2)} and ${median(unregistered.times).toFixed(2)} ` +
+        `ms, ${apart.toFixed(2)} apart; Mann-Whitney p ${p.toFixed(3)}`,
       goal: 'the same, less than 2 ms apart, p above 0.01',
       holds: alike && apart < 2 && p > 0.01,
     },

@@ -39,7 +39,9 @@ export async function makeMembers(
   );
   const column = (pick: (member: BenchMember) => string) => members.map(pick);
   await client.query(
-    `insert into users (site_id, id, username, name, email, created_at) select *, now() - interval '1 day' from unnest($1::text[], $2::text[], $3::text[], $3::text[], $4::text[])`,
+    `insert into users (site_id, id, username, name, email, created_at)
+      select *, now() - interval '1 day' from unnest($1::text[], $2::text[], $3::text[],
+      $3::text[], $4::text[])`,
     [
       column(({ site }) => site),
       column(({ id }) => id),
@@ -48,7 +50,9 @@ export async function makeMembers(
     ],
   );
   await client.query(
-    `insert into sessions (site_id, id, user_id, token_hash, device, created_at, last_used_at) select site, id, id, hash, 'bench', now(), now() from unnest($1::text[], $2::text[], $3::text[]) as t(site, id, hash)`,
+    `insert into sessions (site_id, id, user_id, token_hash, device, created_at, last_used_at)
+      select site, id, id, hash, 'bench', now(), now() from unnest($1::text[], $2::text[],
+      $3::text[]) as t(site, id, hash)`,
     [
       column(({ site }) => site),
       column(({ id }) => id),

@@ -50,10 +50,14 @@ export async function mixed(): Promise<Line[]> {
       const errors =
         [...run.errors].map(([what, count]) => `${what}: ${count}`).join(', ') || 'none';
       lines.push({
-        what: `80 % reads, 10 % votes, 5 % comments, 3 % posts, 2 % logins, ${connections} connections, ${seconds} s${dies ? ', the database stopped with -m immediate and started again twice' : ''}`,
+        what:
+          `80 % reads, 10 % votes, 5 % comments, 3 % posts, 2 % logins, ${connections} ` +
+          `connections, ${seconds} ` +
+          `s${dies ? ', the database stopped with -m immediate and started again twice' : ''}`,
         measured:
           `${run.calls} calls, ${Math.round(run.calls / seconds)}/s, p50 ${median(run.times).toFixed(1)} ms; acknowledged: ${posts.length} posts, ${comments.length} comments, ${votes.size} votes, ${logins.length} logins; ` +
-          `lost: ${lost}; counters that differ from their rows: ${wrong}; 503 while it was away: ${run.refused}; errors: ${errors}`,
+          `lost: ${lost}; counters that differ from their rows: ${wrong}; 503 while it was ` +
+          `away: ${run.refused}; errors: ${errors}`,
         goal: 'no errors, nothing lost',
         holds:
           lost === 0 &&
@@ -180,7 +184,8 @@ async function drive(
         return;
       const mail = await pool
         .query<{ subject: string }>(
-          'select subject from outbox where site_id = $1 and recipient = $2 order by created_at desc limit 1',
+          `select subject from outbox where site_id = $1 and recipient = $2
+            order by created_at desc limit 1`,
           [member.site, member.email],
         )
         .catch(() => null);
@@ -255,24 +260,30 @@ async function lostWrites(
     Number((await client.query<{ lost: string }>(statement, columns)).rows[0]?.lost);
   const lost =
     (await count(
-      'select count(*) as lost from unnest($1::text[], $2::text[]) as k(site, id) where not exists (select 1 from posts p where p.site_id = k.site and p.id = k.id)',
+      `select count(*) as lost from unnest($1::text[], $2::text[]) as k(site, id)
+        where not exists (select 1 from posts p where p.site_id = k.site and p.id = k.id)`,
       posts.map(({ site }) => site),
       posts.map(({ id }) => id),
     )) +
     (await count(
-      'select count(*) as lost from unnest($1::text[], $2::text[]) as k(site, id) where not exists (select 1 from comments c where c.site_id = k.site and c.id = k.id)',
+      `select count(*) as lost from unnest($1::text[], $2::text[]) as k(site, id)
+        where not exists (select 1 from comments c where c.site_id = k.site and c.id = k.id)`,
       comments.map(({ site }) => site),
       comments.map(({ id }) => id),
     )) +
     (await count(
-      'select count(*) as lost from unnest($1::text[], $2::text[], $3::text[], $4::int[]) as k(site, person, post, vote) where coalesce((select value from post_votes v where v.site_id = k.site and v.user_id = k.person and v.post_id = k.post), 0) <> k.vote',
+      `select count(*) as lost from unnest($1::text[], $2::text[], $3::text[],
+        $4::int[]) as k(site, person, post, vote) where coalesce((select value from post_votes v
+        where v.site_id = k.site and v.user_id = k.person and v.post_id = k.post), 0) <> k.vote`,
       [...votes.values()].map(({ site }) => site),
       [...votes.values()].map(({ user }) => user),
       [...votes.values()].map(({ post }) => post),
       [...votes.values()].map(({ vote }) => vote),
     )) +
     (await count(
-      "select count(*) as lost from unnest($1::text[], $2::text[]) as k(site, person) where not exists (select 1 from sessions s where s.site_id = k.site and s.user_id = k.person and s.device <> 'bench')",
+      `select count(*) as lost from unnest($1::text[], $2::text[]) as k(site, person)
+        where not exists (select 1 from sessions s where s.site_id = k.site
+        and s.user_id = k.person and s.device <> 'bench')`,
       logins.map(({ site }) => site),
       logins.map(({ user }) => user),
     ));
@@ -285,11 +296,19 @@ async function wrongCounters(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ wrong: string }>(`
-    select (select count(*) from posts p where p.user_id like 'bench%' and p.score <> 1 + coalesce((select sum(value) from post_votes v where v.site_id = p.site_id and v.post_id = p.id), 0))
-      + (select count(*) from posts p where p.comment_count <> (select count(*) from comments c where c.site_id = p.site_id and c.post_id = p.id and c.is_visible))
-      + (select count(*) from users u where u.id like 'bench%' and u.post_count <> (select count(*) from posts p where p.site_id = u.site_id and p.user_id = u.id and p.is_visible))
-      + (select count(*) from users u where u.id like 'bench%' and u.comment_count <> (select count(*) from comments c where c.site_id = u.site_id and c.user_id = u.id and c.is_visible))
-      + (select count(*) from sites s where s.post_count <> (select count(*) from posts p where p.site_id = s.id and p.is_visible)) as wrong`);
+    select (select count(*) from posts p where p.user_id like 'bench%'
+      and p.score <> 1 + coalesce((select sum(value) from post_votes v where v.site_id = p.site_id
+      and v.post_id = p.id), 0))
+      + (select count(*) from posts p where p.comment_count <> (select count(*) from comments c
+        where c.site_id = p.site_id and c.post_id = p.id and c.is_visible))
+      + (select count(*) from users u where u.id like 'bench%'
+        and u.post_count <> (select count(*) from posts p where p.site_id = u.site_id
+        and p.user_id = u.id and p.is_visible))
+      + (select count(*) from users u where u.id like 'bench%'
+        and u.comment_count <> (select count(*) from comments c where c.site_id = u.site_id
+        and c.user_id = u.id and c.is_visible))
+      + (select count(*) from sites s where s.post_count <> (select count(*) from posts p
+        where p.site_id = s.id and p.is_visible)) as wrong`);
   await client.end();
   return Number(rows[0]?.wrong);
 }

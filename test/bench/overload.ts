@@ -96,17 +96,25 @@ export async function overload({ databaseUrl }: Bench): Promise<Line[]> {
     99,
   );
   const others = seen.filter(({ status }) => status !== 200 && status !== 503).length;
-  const details = `${Math.round(capacity)}/s capacity, ${Math.round(sent / seconds)}/s offered, ${unsent} of ${sent} found no free connection`;
+  const details =
+    `${Math.round(capacity)}/s capacity, ${Math.round(sent / seconds)}/s offered, ` +
+    `${unsent} of ${sent} found no free connection`;
   return [
     {
-      what: `useful throughput at ${times} times capacity, ${connections} connections, ${seconds} s`,
-      measured: `${((served / capacity) * 100).toFixed(0)} % (${details}); ${others} other answers, ${broken} broken`,
+      what:
+        `useful throughput at ${times} times capacity, ${connections} connections, ` +
+        `${seconds} s`,
+      measured:
+        `${((served / capacity) * 100).toFixed(0)} % (${details}); ${others} other answers, ` +
+        `${broken} broken`,
       goal: 'at least 80 % of capacity',
       holds: served >= capacity * 0.8 && others === 0,
     },
     {
       what: 'refusals: 503 with Retry-After, p99',
-      measured: `${refused.length}, all with it: ${String(refused.every(({ retryAfter }) => retryAfter))}; ${refusal.toFixed(1)} ms`,
+      measured:
+        `${refused.length}, all with it: ` +
+        `${String(refused.every(({ retryAfter }) => retryAfter))}; ${refusal.toFixed(1)} ms`,
       goal: 'under 50 ms',
       holds: refusal < 50 && refused.every(({ retryAfter }) => retryAfter),
     },

@@ -47,7 +47,10 @@ export async function pageCost({ databaseUrl, folder }: Bench): Promise<Line[]> 
   return [
     {
       what: 'fresh home page, CPU against a bare React stream of the same markup (min / median / max)',
-      measured: `${spread(ratios)}; CPU ms ours ${column('ours')}, bare ${column('bare')}; wall ms ours ${column('wallOurs')}, bare ${column('wallBare')}; bytes ours ${html.length}, bare ${same.length}`,
+      measured:
+        `${spread(ratios)}; CPU ms ours ${column('ours')}, bare ${column('bare')}; wall ms ` +
+        `ours ${column('wallOurs')}, bare ${column('wallBare')}; bytes ours ${html.length}, ` +
+        `bare ${same.length}`,
       goal: 'median at most 2.5',
       holds: median(ratios) <= 2.5 && Math.abs(html.length - same.length) < html.length * 0.02,
     },

@@ -41,7 +41,8 @@ const folder = mkdtempSync(join(tmpdir(), 'broadsheet-bench-'));
 await admin(server.url('postgres'), 'create database bench');
 writeFileSync(join(folder, 'package.json'), '{}');
 console.log(
-  `${cpus().length} cores (${cpus()[0]?.model ?? '?'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}\n`,
+  `${cpus().length} cores (${cpus()[0]?.model ?? '?'}), ` +
+    `${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}\n`,
 );
 const newDatabase = async (name: string) => {
   await admin(server.url('postgres'), `create database ${name}`);

@@ -63,7 +63,9 @@ export async function vote({ newDatabase }: Bench): Promise<Line[]> {
   return [
     {
       what: 'p50 of a vote against `select 1` through the same HTTP stack (min / median / max)',
-      measured: `${spread(ratios)}; ms ours ${spread(pairs.map((pair) => pair.vote))}, floor ${spread(pairs.map((pair) => pair.floor))}`,
+      measured:
+        `${spread(ratios)}; ms ours ${spread(pairs.map((pair) => pair.vote))}, floor ` +
+        `${spread(pairs.map((pair) => pair.floor))}`,
       goal: 'median at most 6',
       holds: median(ratios) <= 6,
     },

@@ -32,7 +32,9 @@ const paper = createServer((req, res) => {
   res
     .writeHead(200, { 'Content-Type': 'application/rss+xml' })
     .end(
-      `<rss version="2.0"><channel><title>The Paper</title><link>http://paper.feeds.test/</link>${items.join('')}<item><title>Leads to script</title><link>javascript:alert(1)</link></item></channel></rss>`,
+      '<rss version="2.0"><channel><title>The ' +
+        `Paper</title><link>http://paper.feeds.test/</link>${items.join('')}<item><title>Leads ` +
+        'to script</title><link>javascript:alert(1)</link></item></channel></rss>',
     );
 }).listen(0, '127.0.0.1');
 await once(paper, 'listening');
@@ -131,7 +133,8 @@ it('imports a file, reports bad rows, and resumes', async () => {
     allow: [status(503), /Failed to load resource: net::ERR_FAILED/],
   });
   const row = (i: number) =>
-    `${i},Imported story ${i},https://imported.example/${i},${i},0,Writer_${i % 3},2026-01-0${1 + (i % 9)}`;
+    `${i},Imported story ` +
+    `${i},https://imported.example/${i},${i},0,Writer_${i % 3},2026-01-0${1 + (i % 9)}`;
   const csv = [
     'id,title,url,num_points,num_comments,author,created_at',
     ...Array.from({ length: 450 }, (_, i) =>

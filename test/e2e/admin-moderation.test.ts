@@ -22,7 +22,8 @@ async function joinAs(
 ): Promise<Member> {
   const member = await join(browsing, site, { username });
   await database.rows(
-    "update users set role = $3, created_at = now() - interval '3 days' where site_id = $1 and username = $2",
+    `update users set role = $3, created_at = now() - interval '3 days' where site_id = $1
+      and username = $2`,
     [site, username, role],
   );
   return member;

@@ -17,11 +17,13 @@ const url = (site: SiteId, address: string) => browsing.url(site, address);
 async function asEditor(site: SiteId, email: string) {
   const token = newToken();
   const [user] = await database.rows<{ id: string }>(
-    "update users set role = 'admin', email = $2 where site_id = $1 and id = (select min(id) from users where site_id = $1) returning id",
+    `update users set role = 'admin', email = $2 where site_id = $1 and id = (select min(id)
+      from users where site_id = $1) returning id`,
     [site, email],
   );
   await database.rows(
-    'insert into sessions (site_id, id, user_id, token_hash, created_at, last_used_at) values ($1, $2, $3, $4, now(), now())',
+    `insert into sessions (site_id, id, user_id, token_hash, created_at, last_used_at)
+      values ($1, $2, $3, $4, now(), now())`,
     [site, newId(), user?.id, hashToken(token)],
   );
   const { page } = await openAs(
@@ -52,12 +54,15 @@ it('prepares, previews, tests and sends an issue once per reader', async () => {
   const site = 'nontrivial';
   const readers = ['one', 'two', 'three'].map((name) => `${name}@reader.example`);
   await database.rows(
-    'update posts set created_at = now() where site_id = $1 and id in (select id from posts where site_id = $1 and is_visible order by score desc limit 8)',
+    `update posts set created_at = now() where site_id = $1 and id in (select id from posts
+      where site_id = $1 and is_visible order by score desc limit 8)`,
     [site],
   );
   for (const email of readers) {
     await database.rows(
-      "insert into subscriptions (site_id, id, email, state, frequency, source, confirmation_sent_at, confirmed_at) values ($1, $2, $3, 'active', 'daily', 'form', now(), now())",
+      `insert into subscriptions (site_id, id, email, state, frequency, source,
+        confirmation_sent_at, confirmed_at) values ($1, $2, $3, 'active', 'daily', 'form', now(),
+        now())`,
       [site, newId(), email],
     );
   }

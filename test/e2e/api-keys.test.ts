@@ -74,7 +74,8 @@ it('creates a key, shows it once, and revokes it', async () => {
   expect(await rows(page).count()).toBe(1);
   expect((await rows(page).first().innerText()).replace(/\s+/g, ' ')).toMatch(
     new RegExp(
-      `^My reader ${value.slice(0, 5)}\\w*…${value.slice(-4)} read, write just now ?, .* Never \\d+ \\w+ \\d{4} Revoke`,
+      `^My reader ${value.slice(0, 5)}\\w*…${value.slice(-4)} read, write just now ?, .* ` +
+        `Never \\d+ \\w+ \\d{4} Revoke`,
     ),
   );
 

@@ -47,7 +47,8 @@ const small = (page: Page) =>
         return fine
           ? []
           : [
-              `${element.tagName} "${element.textContent?.slice(0, 30)}" ${Math.round(width)}×${Math.round(height * 10) / 10}`,
+              `${element.tagName} "${element.textContent?.slice(0, 30)}" ` +
+                `${Math.round(width)}×${Math.round(height * 10) / 10}`,
             ];
       });
   });

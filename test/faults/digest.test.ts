@@ -55,7 +55,9 @@ async function fill(url: string, readers: number): Promise<string> {
   await rows(
     url,
     `insert into subscriptions (site_id, id, email, state, frequency, language, custom_prompt, time_zone, send_hour, source, created_at, confirmation_sent_at, confirmed_at)
-    select $1, 'reader' || lpad(i::text, 6, '0'), 'reader' || i || '@mail.example', 'active', 'daily', case when i % 3 = 0 then 'de' else 'en' end, case when i % 7 = 0 then 'Rivers, and nothing else' end, 'UTC', $3, 'form', at, at, at
+    select $1, 'reader' || lpad(i::text, 6, '0'), 'reader' || i || '@mail.example', 'active',
+      'daily', case when i % 3 = 0 then 'de' else 'en' end,
+      case when i % 7 = 0 then 'Rivers, and nothing else' end, 'UTC', $3, 'form', at, at, at
     from generate_series(1, $2::int) i, lateral (select now() - interval '9 days' as at) as times`,
     [site, readers, now.getUTCHours()],
   );
@@ -95,7 +97,8 @@ const sessions = async (url: string, which: string) =>
   (
     await rows(
       url,
-      `select 1 from pg_stat_activity where datname = current_database() and application_name like 'broadsheet%' and ${which}`,
+      `select 1 from pg_stat_activity where datname = current_database()
+        and application_name like 'broadsheet%' and ${which}`,
     )
   ).length;
 /** Waits for its last database statements to end. */
@@ -157,7 +160,8 @@ async function accounts(
     expect(
       await rows(
         url,
-        `select language, prompt_key from digest_variants where issue_id = $1 group by 1, 2 having count(*) > 1`,
+        `select language, prompt_key from digest_variants where issue_id = $1 group by 1, 2
+          having count(*) > 1`,
         [issue.id],
       ),
     ).toEqual([]);
@@ -258,7 +262,8 @@ it('sends 3,000 digests once through 20 kills', async () => {
   // Days later.
   await rows(
     url,
-    `update issues set starts_at = starts_at - interval '3 days', ends_at = ends_at - interval '3 days'`,
+    `update issues set starts_at = starts_at - interval '3 days',
+      ends_at = ends_at - interval '3 days'`,
   );
   const later = worker(url, office);
   await until(
@@ -267,7 +272,8 @@ it('sends 3,000 digests once through 20 kills', async () => {
       (
         await rows(
           url,
-          `select 1 from issues where frequency = 'daily' and state = 'sent' and completed_at is not null`,
+          `select 1 from issues where frequency = 'daily' and state = 'sent'
+            and completed_at is not null`,
         )
       ).length === 1,
   );

@@ -59,7 +59,8 @@ it('serves every asset of the page from its host', async () => {
 it('allows only stylesheets, fonts and images of the same host', async () => {
   const { headers } = await t.on('nontrivial').get('/api/docs');
   expect(headers['content-security-policy']).toBe(
-    `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action ` +
+      `'none'; base-uri 'none'; frame-ancestors 'none'`,
   );
 });
 

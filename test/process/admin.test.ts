@@ -34,7 +34,9 @@ function runAdmin(
 it.concurrent('grants, lists and revokes roles on PostgreSQL', async () => {
   const database = await ownDatabase();
   await database.rows(
-    `insert into users (site_id, id, username, name, email) values ('nontrivial', 'a', 'Ada', 'Ada', 'ada@mail.example'), ('statecraft', 'b', 'Ada', 'Ada', 'ada@mail.example')`,
+    `insert into users (site_id, id, username, name, email)
+      values ('nontrivial', 'a', 'Ada', 'Ada', 'ada@mail.example'), ('statecraft', 'b', 'Ada',
+      'Ada', 'ada@mail.example')`,
   );
   const env = { DATABASE_URL: database.url };
   const fine = (stdout: string) => ({ code: 0, stdout, stderr: '' });
@@ -90,7 +92,8 @@ it.concurrent('grants, lists and revokes roles on PostgreSQL', async () => {
 it.concurrent('bans temporarily or permanently and unbans with a server running', async () => {
   const database = await ownDatabase();
   await database.rows(
-    `insert into users (site_id, id, username, name, email) values ('nontrivial', 'a', 'Ada', 'Ada', 'ada@mail.example')`,
+    `insert into users (site_id, id, username, name, email)
+      values ('nontrivial', 'a', 'Ada', 'Ada', 'ada@mail.example')`,
   );
   const env = { DATABASE_URL: database.url };
   expect(
@@ -104,7 +107,8 @@ it.concurrent('bans temporarily or permanently and unbans with a server running'
   });
   expect(
     await database.rows(
-      `select ban_reason, round(extract(epoch from banned_until - now()) / 3600)::int as hours from users`,
+      `select ban_reason, round(extract(epoch from banned_until - now()) / 3600)::int as hours
+        from users`,
     ),
   ).toEqual([{ ban_reason: 'Advertising, again', hours: 168 }]);
   expect(await runAdmin(['ban', 'nontrivial', 'ada', 'Advertising'], env)).toEqual({
@@ -189,7 +193,8 @@ it.concurrent.each([
 it.concurrent('reports a missing site or user and changes nothing', async () => {
   const database = await ownDatabase();
   await database.rows(
-    `insert into users (site_id, id, username, name) values ('nontrivial', 'a', 'Imported', 'Imported')`,
+    `insert into users (site_id, id, username, name) values ('nontrivial', 'a', 'Imported',
+      'Imported')`,
   );
   const env = { DATABASE_URL: database.url };
   const refused = (line: string) => ({ code: 1, stdout: '', stderr: `broadsheet: ${line}\n` });

@@ -66,8 +66,11 @@ const addMails = `insert into outbox (site_id, id, kind, priority, recipient, su
       `('nontrivial', '${id}', 'reply', 5, '${id}@mail.example', 'Restored', '<p>x</p>', 'x', '${state}', now(), now() - interval '${minutes} minutes')`,
   )
   .join(', ')}`;
-const addSession = `insert into sessions (site_id, id, user_id, token_hash, created_at, last_used_at) select site_id, 's', id, 'x', now(), now() from users where site_id = 'nontrivial' limit 1`;
-const stateOfMails = `select id, state, smtp_response from outbox where subject = 'Restored' order by id`;
+const addSession = `insert into sessions (site_id, id, user_id, token_hash, created_at,
+  last_used_at) select site_id, 's', id, 'x', now(), now() from users where site_id = 'nontrivial'
+  limit 1`;
+const stateOfMails = `select id, state, smtp_response from outbox where subject = 'Restored'
+  order by id`;
 const held = (id: string) => ({ id, state: 'failed', answer: 'held after a pause' });
 const selectCounts = (tables: string[]) =>
   `select ${tables.map((name) => `(select count(*)::int from "${name}") as "${name}"`).join(', ')}`;
@@ -115,7 +118,8 @@ it.skipIf(pgDump === null)(
       await after.rows('select count(*)::int as n from sites where digests_paused_at is null'),
     ).toEqual([{ n: 0 }]);
     const [{ slug = '' } = {}] = await after.rows<{ slug: string }>(
-      `select slug from posts where site_id = 'nontrivial' and is_visible order by created_at desc limit 1`,
+      `select slug from posts where site_id = 'nontrivial' and is_visible order by created_at desc
+        limit 1`,
     );
     for (const path of ['/', `/post/${slug}`, '/api/posts'])
       expect(await getStatus(program.port, path), path).toBe(200);

@@ -54,7 +54,8 @@ it.concurrent('migrates repeatedly and resets on PostgreSQL', async () => {
   ]);
   expect(await database.rows('select id from users')).toEqual([]);
   await database.rows(
-    `insert into users (site_id, id, username, name) values ('nontrivial', 'stays', 'stays', 'Stays')`,
+    `insert into users (site_id, id, username, name) values ('nontrivial', 'stays', 'stays',
+      'Stays')`,
   );
   expect(await command('db:migrate', env)).toEqual(fine);
   expect(await database.rows('select id from users')).toEqual([{ id: 'stays' }]);
@@ -75,7 +76,8 @@ it.concurrent('migrates in production', async () => {
 it.concurrent('refuses to reset in production', async () => {
   const database = await ownDatabase();
   await database.rows(
-    `insert into users (site_id, id, username, name) values ('nontrivial', 'stays', 'stays', 'Stays')`,
+    `insert into users (site_id, id, username, name) values ('nontrivial', 'stays', 'stays',
+      'Stays')`,
   );
   const { code, stderr } = await command('db:reset', { ...production, DATABASE_URL: database.url });
   expect(code).toBe(1);

@@ -49,13 +49,17 @@ async function fill(database: OwnDatabase, site = 'nontrivial', minutesAgo = 0) 
   );
   await database.rows(
     `insert into posts (site_id, id, slug, user_id, title, url, domain, score, hot_score, created_at, updated_at)
-    select $1, 'story' || i, 'story' || i, 'writer', 'Story number ' || i, 'https://s' || i || '.example/', 's' || i || '.example', 20 - i, i, at, at from generate_series(1, 12) i, lateral (select now() - make_interval(mins => $2, secs => i) as at) as times`,
+    select $1, 'story' || i, 'story' || i, 'writer', 'Story number ' || i,
+      'https://s' || i || '.example/', 's' || i || '.example', 20 - i, i, at, at
+      from generate_series(1, 12) i, lateral (select now() - make_interval(mins => $2,
+      secs => i) as at) as times`,
     [site, minutesAgo],
   );
   await database.rows(
     `insert into subscriptions (site_id, id, email, state, frequency, time_zone, send_hour, source, created_at, confirmation_sent_at, confirmed_at)
     select $1, 'reader00000' || i, 'reader' || i || '@mail.example', case when i = 5 then 'pending' else 'active' end, case when i = 4 then 'weekly' else 'daily' end, case when i = 3 then 'Asia/Tokyo' else 'UTC' end, case when i = 3 then 23 else 8 end,
-      'form', now() - interval '9 days', now() - interval '9 days', case when i = 5 then null else now() - interval '9 days' end from generate_series(1, 5) i`,
+      'form', now() - interval '9 days', now() - interval '9 days',
+        case when i = 5 then null else now() - interval '9 days' end from generate_series(1, 5) i`,
     [site],
   );
 }
@@ -156,7 +160,8 @@ it.concurrent('dates the issue of a past period after an import', async () => {
   expect(found.map(({ stdout }) => stdout).join('')).toContain('Story number 1 (19 points');
   expect(
     await database.rows(
-      `select site_id from issues where state <> 'skipped' and frequency = 'daily' and ends_at < now() - interval '5 days'`,
+      `select site_id from issues where state <> 'skipped' and frequency = 'daily'
+        and ends_at < now() - interval '5 days'`,
     ),
   ).toEqual([{ site_id: 'statecraft' }]);
   const week = await runDigest(

@@ -23,7 +23,8 @@ async function queue(
 ): Promise<string> {
   const id = `mail${(count += 1)}`;
   await database.rows(
-    `insert into outbox (site_id, id, kind, priority, recipient, subject, html, text, send_after, created_at) values ($1, $2, 'login-code', 0, $3, $4, $5, $6, $7, $7)`,
+    `insert into outbox (site_id, id, kind, priority, recipient, subject, html, text, send_after,
+      created_at) values ($1, $2, 'login-code', 0, $3, $4, $5, $6, $7, $7)`,
     [
       site,
       id,
@@ -40,7 +41,8 @@ async function queue(
 const findRow = async (database: OwnDatabase, id: string) =>
   (
     await database.rows<{ state: string; attempts: number; answer: string | null; wait: number }>(
-      `select state, attempts, smtp_response, extract(epoch from send_after - now())::float as wait from outbox where id = $1`,
+      `select state, attempts, smtp_response, extract(epoch
+        from send_after - now())::float as wait from outbox where id = $1`,
       [id],
     )
   )[0];

@@ -44,7 +44,8 @@ it('reconnects a listener and serves no outdated page', async () => {
   const { port } = await start({ env: { DATABASE_URL: database.url } });
   await get(port, '/', { host: 'default.localhost' });
   const cut = await database.rows(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'broadsheet-listener' and datname = current_database()`,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'broadsheet-listener' and datname = current_database()`,
   );
   expect(cut).toHaveLength(1);
   const title = escaped(await hideNewest(database));
@@ -58,7 +59,8 @@ it('reconnects a listener and serves no outdated page', async () => {
     async () =>
       (
         await database.rows(
-          `select 1 from pg_stat_activity where application_name = 'broadsheet-listener' and datname = current_database()`,
+          `select 1 from pg_stat_activity where application_name = 'broadsheet-listener'
+            and datname = current_database()`,
         )
       ).length === 1,
   );

@@ -29,7 +29,8 @@ it('starts four processes on an empty database, seeded once', async () => {
   ]);
 
   const counted = await database.rows<{ stored: number; real: number }>(
-    `select post_count as stored, (select count(*)::int from posts where site_id = sites.id and is_visible) as real from sites order by id`,
+    `select post_count as stored, (select count(*)::int from posts where site_id = sites.id
+      and is_visible) as real from sites order by id`,
   );
   expect(counted).toHaveLength(3);
   for (const { stored, real } of counted) expect(stored).toBe(real);

@@ -64,10 +64,12 @@ it('serves a changed site in other processes without a restart', async () => {
   const [first, other] = await Promise.all([start({ env }), start({ env })]);
   const token = newToken();
   await database.rows(
-    `insert into users (site_id, id, username, name, email) values ('nontrivial', 'a', 'Root', 'Root', 'platform@mail.example')`,
+    `insert into users (site_id, id, username, name, email)
+      values ('nontrivial', 'a', 'Root', 'Root', 'platform@mail.example')`,
   );
   await database.rows(
-    `insert into sessions (site_id, id, user_id, token_hash, created_at, last_used_at) values ('nontrivial', 's', 'a', '${hashToken(token)}', now(), now())`,
+    `insert into sessions (site_id, id, user_id, token_hash, created_at, last_used_at)
+      values ('nontrivial', 's', 'a', '${hashToken(token)}', now(), now())`,
   );
   const bearer = { Authorization: `Bearer ${token}` };
   const csrf = await post(first.port, '/api/csrf/token', bearer);
@@ -128,7 +130,8 @@ it('serves a changed site in other processes without a restart', async () => {
 
   // A change by SQL is visible after a notification.
   await database.rows(
-    `update sites set settings = jsonb_set(settings, '{theme,siteName}', '"The Third"') where id = 'second'`,
+    `update sites set settings = jsonb_set(settings, '{theme,siteName}', '"The Third"')
+      where id = 'second'`,
   );
   await database.rows(`select pg_notify('broadsheet_site_changed', '*')`);
   for (const { port } of [first, other])

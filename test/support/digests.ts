@@ -52,7 +52,9 @@ export async function forgetDigests(t: TestApp): Promise<void> {
 
 /** Enough for a summary of its own. */
 export const story = (i: number | string) =>
-  `The institute published report ${i} about rivers and lakes. Its authors measured how quickly water warms in summer, and compared that with older records. They found that small lakes warm faster than large ones. The data can be read by anybody.`;
+  `The institute published report ${i} about rivers and lakes. Its authors measured ` +
+  'how quickly water warms in summer, and compared that with older records. They found ' +
+  'that small lakes warm faster than large ones. The data can be read by anybody.';
 
 type Story = Partial<Pick<PostRow, 'title' | 'text' | 'score' | 'url' | 'isHidden'>> & { at: Date };
 

@@ -4,7 +4,8 @@ import { rows } from './own-database.ts';
 export async function plainPosts(url: string, count: number, linkLength = 10): Promise<void> {
   await rows(
     url,
-    `insert into users (site_id, id, username, name) values ('nontrivial', 'writer', 'writer', 'Writer')`,
+    `insert into users (site_id, id, username, name) values ('nontrivial', 'writer', 'writer',
+      'Writer')`,
   );
   await rows(
     url,

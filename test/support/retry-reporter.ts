@@ -15,5 +15,8 @@ export default class RetryReporter implements Reporter {
 
 function describeRetry(test: TestCase): string {
   const reasons = (test.result().errors ?? []).map(({ message }) => `    ${message}\n`);
-  return `  ${test.project.name} ${test.module.relativeModuleId}: ${test.fullName}\n${reasons.join('')}`;
+  return (
+    `  ${test.project.name} ${test.module.relativeModuleId}: ` +
+    `${test.fullName}\n${reasons.join('')}`
+  );
 }

@@ -8,7 +8,8 @@ const queryRows = async <Row>(db: Db, query: ReturnType<typeof sql>) =>
 export async function columnsWith(db: Db, word: string): Promise<string[]> {
   const tables = await queryRows<{ name: string }>(
     db,
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'
+      and table_type = 'BASE TABLE' order by 1`,
   );
   const found: string[] = [];
   for (const { name } of tables) {
@@ -27,7 +28,8 @@ export async function allTables(db: Db): Promise<string[]> {
   return (
     await queryRows<{ name: string }>(
       db,
-      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'
+        and table_type = 'BASE TABLE' order by 1`,
     )
   ).map(({ name }) => name);
 }
@@ -37,7 +39,9 @@ export async function wordyColumns(db: Db): Promise<string[]> {
   const rows = await queryRows<{ name: string }>(
     db,
     sql`
-    select c.table_name || '.' || c.column_name as name from information_schema.columns c join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
+    select c.table_name || '.' || c.column_name as name from information_schema.columns c
+      join information_schema.tables t on t.table_schema = c.table_schema
+      and t.table_name = c.table_name
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
       and c.data_type not in ('boolean', 'smallint', 'integer', 'bigint', 'double precision', 'real', 'numeric', 'date', 'timestamp with time zone', 'timestamp without time zone')`,
   );
@@ -49,8 +53,11 @@ export async function passDays(db: Db, days: number): Promise<void> {
   const columns = await queryRows<{ table: string; name: string }>(
     db,
     sql`
-    select c.table_name as table, c.column_name as name from information_schema.columns c join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
-    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'timestamp with time zone' and c.is_generated = 'NEVER'`,
+    select c.table_name as table, c.column_name as name from information_schema.columns c
+      join information_schema.tables t on t.table_schema = c.table_schema
+      and t.table_name = c.table_name
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+      and c.data_type = 'timestamp with time zone' and c.is_generated = 'NEVER'`,
   );
   for (const [table, tableColumns] of Map.groupBy(columns, (column) => column.table)) {
     await db.execute(

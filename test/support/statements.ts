@@ -43,7 +43,8 @@ export async function explain(
   await client.query(`prepare asked as ${text}`);
   try {
     const plan = await client.query(
-      `explain (analyze, buffers, costs off, timing off, summary off) execute asked(${values.map(literal).join(', ')})`,
+      'explain (analyze, buffers, costs off, timing off, summary off) execute ' +
+        `asked(${values.map(literal).join(', ')})`,
     );
     return plan.rows.map((row) => String(row['QUERY PLAN'])).join('\n');
   } finally {
