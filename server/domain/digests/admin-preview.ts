@@ -15,7 +15,7 @@ import { findAdminIssue } from './admin-issues.ts';
 import { askModel } from './ask-model.ts';
 import { composeIssue, createIssueContent, type ComposedIssue } from './compose-issue.ts';
 import type { Issue } from './issues.ts';
-import { toSubscriberVariant } from './schedule-deliveries.ts';
+import { toSubscriberVariant } from './subscriber-variants.ts';
 
 /** Limit for all model calls of a preview (ms). The share reserves budget for digests. */
 const modelTimeoutMs = 12_000;

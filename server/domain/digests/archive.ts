@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Issue, IssueList, IssueName } from '#shared/contract/archive.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
@@ -7,20 +6,9 @@ import * as limits from '#shared/limits.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { plainText } from '#shared/rich-text.ts';
 import type { Ctx } from '../../context.ts';
-import { perDatabase } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
-import {
-  articles,
-  digestVariants,
-  issuePosts,
-  issues,
-  posts,
-  sites,
-  summaries,
-  users,
-} from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { summary } from '../posts/post-list-queries.ts';
+import { maxSourceLength, statements, type Published } from './archive-statements.ts';
 import { extractSummary } from './extractive-summary.ts';
 import { getPeriodDays } from '../core/periods.ts';
 
@@ -30,147 +18,9 @@ const maxTitles = 3;
 const feedSize = 20;
 /** How long an issue in another language serves as a sample (ms). */
 const sampleMaxAgeMs = 60 * 24 * 3_600_000;
-/** Characters of a text read for an extract. */
-const maxSourceLength = 8_000;
 /** Extracts cached in memory. */
 const maxCachedExtracts = 1_000;
 const anyTime = { after: new Date(0), before: new Date('9999-01-01T00:00:00Z') };
-
-/** An issue without prompt; `posts` are its visible posts in order. */
-export type Published = IssueName & {
-  endsAt: Date;
-  publishedAt: string;
-  kind: 'ai' | 'extract';
-  overview: { text: string; posts: string[] }[];
-  posts: { id: string; slug: string; title: string }[];
-};
-
-const placeholder = sql.placeholder;
-
-const statements = perDatabase((db) => {
-  // Readable as soon as it is rendered: mails link here.
-  const isReady = and(
-    eq(digestVariants.siteId, issues.siteId),
-    eq(digestVariants.issueId, issues.id),
-    eq(digestVariants.language, placeholder('language')),
-    eq(digestVariants.promptKey, ''),
-    eq(digestVariants.state, 'ready'),
-    // An editor is working on held issues.
-    isNull(issues.heldAt),
-  );
-  const visiblePosts = sql<Published['posts']>`(
-    select coalesce(
-      json_agg(
-        json_build_object('id', ${posts.id}, 'slug', ${posts.slug}, 'title', ${posts.title})
-        order by c.place
-      ), '[]')
-    from unnest(${digestVariants.postIds}) with ordinality as c(id, place)
-    join ${posts} on ${posts.siteId} = ${digestVariants.siteId} and ${posts.id} = c.id
-      and ${posts.isVisible}
-  )`;
-  const columns = {
-    period: issues.period,
-    frequency: issues.frequency,
-    endsAt: issues.endsAt,
-    madeAt: digestVariants.renderedAt,
-    kind: digestVariants.summaryKind,
-    overview: digestVariants.overview,
-  };
-  const selectNeighbor = (side: '<' | '>', order: 'asc' | 'desc') => sql<string | null>`(
-    select i.period from ${issues} i
-    join ${digestVariants} a on a.site_id = i.site_id and a.issue_id = i.id
-      and a.language = 'en' and a.prompt_key = '' and a.state = 'ready'
-    where i.site_id = ${issues.siteId} and i.frequency = ${issues.frequency}
-      and i.held_at is null and i.ends_at ${sql.raw(side)} ${issues.endsAt}
-    order by i.ends_at ${sql.raw(order)} limit 1
-  )`;
-  return {
-    published: db
-      .select({ ...columns, posts: visiblePosts })
-      .from(issues)
-      .innerJoin(digestVariants, isReady)
-      .where(
-        and(
-          eq(issues.siteId, placeholder('site')),
-          eq(issues.frequency, placeholder('frequency')),
-          sql`${issues.endsAt} > ${placeholder('after')}`,
-          sql`${issues.endsAt} < ${placeholder('before')}`,
-        ),
-      )
-      .orderBy(desc(issues.endsAt))
-      .limit(placeholder('limit'))
-      .prepare('archive_published'),
-    issue: db
-      .select({
-        ...columns,
-        id: issues.id,
-        intro: issues.intro,
-        postIds: digestVariants.postIds,
-        before: selectNeighbor('<', 'desc'),
-        after: selectNeighbor('>', 'asc'),
-      })
-      .from(issues)
-      .innerJoin(digestVariants, isReady)
-      .where(
-        and(
-          eq(issues.siteId, placeholder('site')),
-          eq(issues.frequency, placeholder('frequency')),
-          eq(issues.period, placeholder('period')),
-        ),
-      )
-      .prepare('archive_one'),
-    items: db
-      .select({
-        post: summary,
-        postText: posts.renderedText,
-        article: sql<string | null>`left(${articles.text}, ${sql.raw(String(maxSourceLength))})`,
-        language: articles.language,
-        storedSummary: summaries.text,
-        note: issuePosts.note,
-      })
-      .from(posts)
-      .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
-      .leftJoin(
-        articles,
-        and(
-          eq(articles.siteId, posts.siteId),
-          eq(articles.postId, posts.id),
-          eq(articles.state, 'read'),
-        ),
-      )
-      .leftJoin(
-        issuePosts,
-        and(
-          eq(issuePosts.siteId, posts.siteId),
-          eq(issuePosts.issueId, placeholder('issue')),
-          eq(issuePosts.postId, posts.id),
-        ),
-      )
-      .leftJoin(
-        summaries,
-        and(
-          eq(summaries.siteId, posts.siteId),
-          eq(summaries.postId, posts.id),
-          eq(summaries.language, 'en'),
-        ),
-      )
-      .where(
-        and(
-          eq(posts.siteId, placeholder('site')),
-          sql`${posts.id} = any(${placeholder('ids')})`,
-          sql`${posts.isVisible}`,
-        ),
-      )
-      .prepare('archive_items'),
-    /** Extracts by the hash of their source. */
-    extracts: new Map<string, string | null>(),
-    site: db
-      .select({ createdAt: sites.createdAt })
-      .from(sites)
-      .where(eq(sites.id, placeholder('site')))
-      .prepare('archive_site'),
-  };
-});
 
 type TimeRange = { after: Date; before: Date };
 

@@ -1,17 +1,16 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
-import { oneClickPath, type DigestLanguage } from '#shared/paths.ts';
+import { oneClickPath } from '#shared/paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { digestVariants, issues, outbox, subscriptions } from '../../db/schema.ts';
+import { outbox, subscriptions } from '../../db/schema.ts';
 import { toSiteUrl } from '../../email/layout.tsx';
 import { setMarker } from '../core/instance-markers.ts';
-import { getLanguage } from '../subscriptions/subscription-row.ts';
 import { unsubscribeToken } from '../subscriptions/tokens.ts';
 import { findIssue, openIssue, type Issue } from './issues.ts';
 import { deliveriesBetween, lastEnded, type DueDelivery, type SendTime } from '../core/periods.ts';
 import { readPausedAt } from './pause.ts';
-import { toVariantKey, parsePrompt } from '../preferences/parse-prompt.ts';
+import { createVariants } from './subscriber-variants.ts';
 import { newId } from '../core/ids.ts';
 
 const minute = 60_000;
@@ -163,11 +162,6 @@ export async function scheduleNow(
   return scheduleDeliveries(services, site, issue, { at: now, localDay: null }, readerFilter, now);
 }
 
-type Reader = Pick<
-  typeof subscriptions.$inferSelect,
-  'siteId' | 'id' | 'email' | 'language' | 'customPrompt'
->;
-
 async function scheduleDeliveries(
   { db, secrets }: Services,
   site: Site,
@@ -236,87 +230,4 @@ async function scheduleDeliveries(
     });
     if (readers.length < batchSize) return planned;
   }
-}
-
-/** Returns a reader's variant: the language of their prompt, else their setting; and the prompt. */
-export function toSubscriberVariant({
-  language,
-  customPrompt,
-}: Pick<Reader, 'language' | 'customPrompt'>): {
-  language: DigestLanguage;
-  promptKey: string;
-  prompt: string | null;
-} {
-  const setting = getLanguage({ language });
-  if (customPrompt === null || customPrompt.trim() === '')
-    return { language: setting, promptKey: '', prompt: null };
-  const promptLanguage = parsePrompt(customPrompt).language ?? setting;
-  return {
-    language: promptLanguage,
-    promptKey: toVariantKey(customPrompt, promptLanguage),
-    prompt: customPrompt,
-  };
-}
-
-/** The content of a closed issue was deleted. */
-const isDeleted = sql`(${digestVariants.state} = 'ready' and ${digestVariants.html} is null)`;
-
-/** Creates missing variants and resets deleted ones. `at` is the first due time. */
-async function createVariants(
-  tx: Db,
-  issue: Issue,
-  readers: Reader[],
-  at: Date,
-): Promise<(reader: Reader) => string> {
-  const toKey = ({ language, promptKey }: { language: string; promptKey: string }) =>
-    `${language} ${promptKey}`;
-  const variantsByReader = new Map(
-    readers.map((reader) => [reader.id, toSubscriberVariant(reader)]),
-  );
-  const variants = new Map(
-    [...variantsByReader.values()].map((variant) => [toKey(variant), variant]),
-  );
-  const { language, promptKey, id } = digestVariants;
-  const rows = await tx
-    .insert(digestVariants)
-    // Sorted, so that concurrent planners do not deadlock.
-    .values(
-      [...variants.values()]
-        .toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1))
-        .map((audience) => ({
-          ...audience,
-          siteId: issue.siteId,
-          id: newId(),
-          issueId: issue.id,
-          dueAt: at,
-        })),
-    )
-    .onConflictDoUpdate({
-      target: [
-        digestVariants.siteId,
-        digestVariants.issueId,
-        digestVariants.language,
-        digestVariants.promptKey,
-      ],
-      set: {
-        dueAt: sql`case when ${isDeleted} then excluded.due_at
-          else least(${digestVariants.dueAt}, excluded.due_at) end`,
-        attempts: sql`case when ${isDeleted} then 0 else ${digestVariants.attempts} end`,
-        state: sql`case when ${isDeleted} then 'waiting' else ${digestVariants.state} end`,
-        prompt: sql`coalesce(${digestVariants.prompt}, excluded.prompt)`,
-      },
-    })
-    .returning({ id, language, promptKey });
-  // Reopens a closed issue.
-  await tx
-    .update(issues)
-    .set({ state: 'sending', completedAt: null })
-    .where(and(eq(issues.siteId, issue.siteId), eq(issues.id, issue.id), eq(issues.state, 'sent')));
-  const ids = new Map(rows.map((row) => [toKey(row), row.id]));
-  return (reader) => {
-    const variant = variantsByReader.get(reader.id);
-    const variantId = variant && ids.get(toKey(variant));
-    if (!variantId) throw new Error('a reader has no audience');
-    return variantId;
-  };
 }

@@ -18,7 +18,7 @@ import {
   summarizePosts,
 } from './issue-content.ts';
 import { periodAt } from '../core/periods.ts';
-import { toSubscriberVariant } from './schedule-deliveries.ts';
+import { toSubscriberVariant } from './subscriber-variants.ts';
 import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.ts';
 
 const dayMs = 24 * 3_600_000;

@@ -1,0 +1,96 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { DigestLanguage } from '#shared/paths.ts';
+import type { Db } from '../../db/client.ts';
+import { digestVariants, issues, type subscriptions } from '../../db/schema.ts';
+import { getLanguage } from '../subscriptions/subscription-row.ts';
+import { toVariantKey, parsePrompt } from '../preferences/parse-prompt.ts';
+import { newId } from '../core/ids.ts';
+import type { Issue } from './issues.ts';
+
+export type Reader = Pick<
+  typeof subscriptions.$inferSelect,
+  'siteId' | 'id' | 'email' | 'language' | 'customPrompt'
+>;
+
+/** Returns a reader's variant: the language of their prompt, else their setting; and the prompt. */
+export function toSubscriberVariant({
+  language,
+  customPrompt,
+}: Pick<Reader, 'language' | 'customPrompt'>): {
+  language: DigestLanguage;
+  promptKey: string;
+  prompt: string | null;
+} {
+  const setting = getLanguage({ language });
+  if (customPrompt === null || customPrompt.trim() === '')
+    return { language: setting, promptKey: '', prompt: null };
+  const promptLanguage = parsePrompt(customPrompt).language ?? setting;
+  return {
+    language: promptLanguage,
+    promptKey: toVariantKey(customPrompt, promptLanguage),
+    prompt: customPrompt,
+  };
+}
+
+/** The content of a closed issue was deleted. */
+const isDeleted = sql`(${digestVariants.state} = 'ready' and ${digestVariants.html} is null)`;
+
+/** Creates missing variants and resets deleted ones. `at` is the first due time. */
+export async function createVariants(
+  tx: Db,
+  issue: Issue,
+  readers: Reader[],
+  at: Date,
+): Promise<(reader: Reader) => string> {
+  const toKey = ({ language, promptKey }: { language: string; promptKey: string }) =>
+    `${language} ${promptKey}`;
+  const variantsByReader = new Map(
+    readers.map((reader) => [reader.id, toSubscriberVariant(reader)]),
+  );
+  const variants = new Map(
+    [...variantsByReader.values()].map((variant) => [toKey(variant), variant]),
+  );
+  const { language, promptKey, id } = digestVariants;
+  const rows = await tx
+    .insert(digestVariants)
+    // Sorted, so that concurrent planners do not deadlock.
+    .values(
+      [...variants.values()]
+        .toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1))
+        .map((audience) => ({
+          ...audience,
+          siteId: issue.siteId,
+          id: newId(),
+          issueId: issue.id,
+          dueAt: at,
+        })),
+    )
+    .onConflictDoUpdate({
+      target: [
+        digestVariants.siteId,
+        digestVariants.issueId,
+        digestVariants.language,
+        digestVariants.promptKey,
+      ],
+      set: {
+        dueAt: sql`case when ${isDeleted} then excluded.due_at
+          else least(${digestVariants.dueAt}, excluded.due_at) end`,
+        attempts: sql`case when ${isDeleted} then 0 else ${digestVariants.attempts} end`,
+        state: sql`case when ${isDeleted} then 'waiting' else ${digestVariants.state} end`,
+        prompt: sql`coalesce(${digestVariants.prompt}, excluded.prompt)`,
+      },
+    })
+    .returning({ id, language, promptKey });
+  // Reopens a closed issue.
+  await tx
+    .update(issues)
+    .set({ state: 'sending', completedAt: null })
+    .where(and(eq(issues.siteId, issue.siteId), eq(issues.id, issue.id), eq(issues.state, 'sent')));
+  const ids = new Map(rows.map((row) => [toKey(row), row.id]));
+  return (reader) => {
+    const variant = variantsByReader.get(reader.id);
+    const variantId = variant && ids.get(toKey(variant));
+    if (!variantId) throw new Error('a reader has no audience');
+    return variantId;
+  };
+}
