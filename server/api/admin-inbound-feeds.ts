@@ -1,13 +1,13 @@
 import type { adminInboundFeeds as rows } from '#shared/contract/admin-inbound-feeds.ts';
 import {
   updateInboundFeed,
-  addInboundFeed,
   deleteInboundFeed,
   listInboundFeeds,
   pauseInboundFeed,
   pollInboundFeedNow,
   resumeInboundFeed,
 } from '../domain/imports/inbound-feeds.ts';
+import { addInboundFeed } from '../domain/imports/connect-feed.ts';
 import type { Handler } from './handler-types.ts';
 
 export const adminInboundFeeds: { [K in keyof typeof rows]: Handler<K> } = {

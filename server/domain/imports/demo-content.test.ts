@@ -37,11 +37,11 @@ function tally<Vote extends { value: number }>(
 const unique = (values: unknown[]) => new Set(values).size === values.length;
 const time = (at: Date | undefined) => (at as Date).getTime();
 
-it('every site that the software ships with has demo content', () => {
+it('has content for every preset site', () => {
   expect(Object.keys(contents).toSorted()).toEqual(presets.map(({ id }) => id).toSorted());
 });
 
-it('nontrivial has more than 100 posts, so that paging shows, and the others 60 to 120', () => {
+it('has enough posts for paging on every site', () => {
   expect(nontrivial.posts.length).toBeGreaterThan(100);
   for (const { id, content } of sites.filter((site) => site.id !== 'nontrivial')) {
     expect(content.posts.length, id).toBeGreaterThanOrEqual(60);
@@ -49,53 +49,45 @@ it('nontrivial has more than 100 posts, so that paging shows, and the others 60 
   }
 });
 
-it.each(sites)('the same content and moment give the same rows: $id', ({ id, content, rows }) => {
+it.each(sites)('returns the same rows for the same input: $id', ({ id, content, rows }) => {
   expect(seedRows(id, content, now)).toEqual(rows);
   const later = seedRows(id, content, new Date(now.getTime() + 3_600_000));
   expect(later.posts.map((post) => post.id)).toEqual(rows.posts.map((post) => post.id));
   expect(time(later.posts[0]?.createdAt)).toBe(time(rows.posts[0]?.createdAt) + 3_600_000);
 });
 
-it.each(sites)(
-  'ids are different, and every row is of the site and points to rows of it: $id',
-  ({ id, rows }) => {
-    const ids = (list: { id: string }[]) => new Set(list.map((row) => row.id));
-    const [users, posts, comments] = [ids(rows.users), ids(rows.posts), ids(rows.comments)];
-    expect(unique([...rows.users, ...rows.posts, ...rows.comments].map((row) => row.id))).toBe(
-      true,
-    );
-    for (const list of Object.values(rows)) for (const row of list) expect(row.siteId).toBe(id);
-    for (const post of rows.posts) expect(users).toContain(post.userId);
-    const postOf = new Map(rows.comments.map((comment) => [comment.id, comment.postId]));
-    for (const comment of rows.comments) {
-      expect(users).toContain(comment.userId);
-      expect(posts).toContain(comment.postId);
-      if (comment.parentId) expect(postOf.get(comment.parentId)).toBe(comment.postId);
-    }
-    for (const vote of rows.postVotes)
-      expect(users.has(vote.userId) && posts.has(vote.postId)).toBe(true);
-    for (const vote of rows.commentVotes)
-      expect(users.has(vote.userId) && comments.has(vote.commentId)).toBe(true);
-  },
-);
+it.each(sites)('has unique IDs and references within the site: $id', ({ id, rows }) => {
+  const ids = (list: { id: string }[]) => new Set(list.map((row) => row.id));
+  const [users, posts, comments] = [ids(rows.users), ids(rows.posts), ids(rows.comments)];
+  expect(unique([...rows.users, ...rows.posts, ...rows.comments].map((row) => row.id))).toBe(true);
+  for (const list of Object.values(rows)) for (const row of list) expect(row.siteId).toBe(id);
+  for (const post of rows.posts) expect(users).toContain(post.userId);
+  const postOf = new Map(rows.comments.map((comment) => [comment.id, comment.postId]));
+  for (const comment of rows.comments) {
+    expect(users).toContain(comment.userId);
+    expect(posts).toContain(comment.postId);
+    if (comment.parentId) expect(postOf.get(comment.parentId)).toBe(comment.postId);
+  }
+  for (const vote of rows.postVotes)
+    expect(users.has(vote.userId) && posts.has(vote.postId)).toBe(true);
+  for (const vote of rows.commentVotes)
+    expect(users.has(vote.userId) && comments.has(vote.commentId)).toBe(true);
+});
 
-it.each(sites)(
-  'nobody votes twice on one thing, and authors have their own vote: $id',
-  ({ rows }) => {
-    expect(unique(rows.postVotes.map(({ userId, postId }) => `${userId} ${postId}`))).toBe(true);
-    expect(unique(rows.commentVotes.map(({ userId, commentId }) => `${userId} ${commentId}`))).toBe(
-      true,
-    );
-    const votes = new Map([
-      ...rows.postVotes.map((vote) => [`${vote.userId} ${vote.postId}`, vote.value] as const),
-      ...rows.commentVotes.map((vote) => [`${vote.userId} ${vote.commentId}`, vote.value] as const),
-    ]);
-    for (const { userId, id } of [...rows.posts, ...rows.comments])
-      expect(votes.get(`${userId} ${id}`)).toBe(1);
-  },
-);
+it.each(sites)('has one vote per user, including the author: $id', ({ rows }) => {
+  expect(unique(rows.postVotes.map(({ userId, postId }) => `${userId} ${postId}`))).toBe(true);
+  expect(unique(rows.commentVotes.map(({ userId, commentId }) => `${userId} ${commentId}`))).toBe(
+    true,
+  );
+  const votes = new Map([
+    ...rows.postVotes.map((vote) => [`${vote.userId} ${vote.postId}`, vote.value] as const),
+    ...rows.commentVotes.map((vote) => [`${vote.userId} ${vote.commentId}`, vote.value] as const),
+  ]);
+  for (const { userId, id } of [...rows.posts, ...rows.comments])
+    expect(votes.get(`${userId} ${id}`)).toBe(1);
+});
 
-it.each(sites)('scores and ranks are what the votes say: $id', ({ rows }) => {
+it.each(sites)('derives scores and ranks from the votes: $id', ({ rows }) => {
   const onPosts = tally(rows.postVotes, ({ postId }) => postId);
   for (const post of rows.posts) {
     expect(post.score).toBe(onPosts.get(post.id)?.sum);
@@ -110,7 +102,7 @@ it.each(sites)('scores and ranks are what the votes say: $id', ({ rows }) => {
   }
 });
 
-it.each(sites)('karma counts the votes of others, and the counters the rows: $id', ({ rows }) => {
+it.each(sites)('derives karma and counters from the rows: $id', ({ rows }) => {
   const author = new Map([...rows.posts, ...rows.comments].map(({ id, userId }) => [id, userId]));
   const foreign = [
     ...rows.postVotes.map(({ userId, postId, value }) => ({
@@ -164,14 +156,14 @@ function impossible(rows: Rows, moment: Date): string[] {
 }
 
 it.each(['2026-11-21T08:00:00.000Z', '2028-02-29T23:59:59.999Z', '2027-01-01T00:00:00.000Z'])(
-  'seeded at %s nothing is in the future, and nothing before what it answers',
+  'has no future or inverted times when seeded at %s',
   (moment) => {
     for (const { id, content } of sites)
       expect(impossible(seedRows(id, content, new Date(moment)), new Date(moment)), id).toEqual([]);
   },
 );
 
-it('content whose minutes run past the moment of seeding still has no time in the future', () => {
+it('clamps late comments to the time of seeding', () => {
   const reply = { by: 'bob', text: 'Later', minutesAfter: 600, up: 0, down: 1 };
   const comment = { by: 'ada', text: 'Late', minutesAfter: 600, up: 1, replies: [reply] };
   const users = [
@@ -194,7 +186,7 @@ it('content whose minutes run past the moment of seeding still has no time in th
   expect(impossible(rows, now)).toEqual([]);
 });
 
-it.each(sites)('every account is older than what it wrote: $id', ({ rows }) => {
+it.each(sites)('has accounts older than their content: $id', ({ rows }) => {
   const since = new Map(rows.users.map((user) => [user.id, time(user.createdAt)]));
   expect(
     [...rows.posts, ...rows.comments].filter(
@@ -203,7 +195,7 @@ it.each(sites)('every account is older than what it wrote: $id', ({ rows }) => {
   ).toBe(0);
 });
 
-it.each(sites)('texts keep the rules that members keep: $id', ({ rows }) => {
+it.each(sites)('has texts within the limits of members: $id', ({ rows }) => {
   for (const { username, about, website } of rows.users) {
     expect(username).toMatch(/^[A-Za-z0-9_-]{3,24}$/);
     expect(about.length).toBeLessThanOrEqual(limits.about.max);
@@ -253,31 +245,28 @@ it.each(sites)('texts keep the rules that members keep: $id', ({ rows }) => {
   }
 });
 
-it.each(sites)(
-  'most posts have a tag or two of the site, in its order, by which lists find them; every tag has posts: $id',
-  ({ id, rows }) => {
-    const order = presets.find((preset) => preset.id === id)?.tags.map(({ name }) => name) ?? [];
-    const filed = rows.postTags.map(
-      ({ postId, tag, createdAt }) => `${postId} ${tag} ${time(createdAt)}`,
-    );
-    expect(filed).toEqual(
-      rows.posts.flatMap((post) =>
-        (post.tags ?? []).map((tag) => `${post.id} ${tag} ${time(post.createdAt)}`),
-      ),
-    );
-    for (const { tags = [] } of rows.posts) {
-      expect(tags.length).toBeLessThanOrEqual(2);
-      expect(tags).toEqual(order.filter((name) => tags.includes(name)));
-    }
-    expect(rows.posts.filter(({ tags = [] }) => tags.length > 0).length).toBeGreaterThan(
-      rows.posts.length * 0.8,
-    );
-    for (const name of order)
-      expect(rows.postTags.filter(({ tag }) => tag === name).length, name).toBeGreaterThan(1);
-  },
-);
+it.each(sites)('has ordered tags on most posts, all in use: $id', ({ id, rows }) => {
+  const order = presets.find((preset) => preset.id === id)?.tags.map(({ name }) => name) ?? [];
+  const filed = rows.postTags.map(
+    ({ postId, tag, createdAt }) => `${postId} ${tag} ${time(createdAt)}`,
+  );
+  expect(filed).toEqual(
+    rows.posts.flatMap((post) =>
+      (post.tags ?? []).map((tag) => `${post.id} ${tag} ${time(post.createdAt)}`),
+    ),
+  );
+  for (const { tags = [] } of rows.posts) {
+    expect(tags.length).toBeLessThanOrEqual(2);
+    expect(tags).toEqual(order.filter((name) => tags.includes(name)));
+  }
+  expect(rows.posts.filter(({ tags = [] }) => tags.length > 0).length).toBeGreaterThan(
+    rows.posts.length * 0.8,
+  );
+  for (const name of order)
+    expect(rows.postTags.filter(({ tag }) => tag === name).length, name).toBeGreaterThan(1);
+});
 
-it('content that names an unknown tag is told at once', () => {
+it('throws for an unknown tag', () => {
   const post = {
     title: 'Something',
     by: 'ada',
@@ -291,7 +280,7 @@ it('content that names an unknown tag is told at once', () => {
   ).toThrow('the demo content of default names an unknown tag: cookery');
 });
 
-it('content that names an unknown user is told at once', () => {
+it('throws for an unknown user', () => {
   const post = { title: 'Somebody', by: 'nobody', hoursAgo: 1, up: 1, url: 'https://a.example' };
   expect(() => seedRows('default', { users: [], posts: [post] }, now)).toThrow(
     'the demo content of default names an unknown user: nobody',

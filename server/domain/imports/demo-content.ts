@@ -23,13 +23,16 @@ import type { SeedComment, SeedSite } from '../../db/seed/types.ts';
 
 const demo: Record<string, SeedSite> = { nontrivial, statecraft, default: defaultSite };
 
-/** Fills an empty database with the demo sites, dated back from `now`. Does nothing when anybody is there already. */
+/**
+ * Fills an empty database with the demo sites, dated back from `now`. Does nothing if there are
+ * users.
+ */
 export async function seedDemo(db: Db, now: Date, log: Logger): Promise<void> {
   await db.transaction(async (tx) => {
     // Several processes may start at once on an empty database.
     await tx.execute(sql`lock table ${sites} in share row exclusive mode`);
-    const somebody = await tx.select({ id: users.id }).from(users).limit(1);
-    if (somebody.length > 0) return;
+    const existing = await tx.select({ id: users.id }).from(users).limit(1);
+    if (existing.length > 0) return;
     for (const [siteId, content] of Object.entries(demo)) {
       const rows = seedRows(siteId, content, now);
       for (const [table, values] of [
@@ -66,7 +69,7 @@ const readers = 180;
 const hour = 3_600_000;
 const minute = 60_000;
 
-/** The rows of one demo site. The same content and moment give the same rows; every score, karma and count is what the rows say. */
+/** Returns the rows of one demo site. Deterministic; scores, karma and counts match the rows. */
 export function seedRows(siteId: string, content: SeedSite, now: Date) {
   const random = randomFrom(siteId);
   const newId = customRandom('0123456789abcdefghijklmnopqrstuvwxyz', 12, (size) =>

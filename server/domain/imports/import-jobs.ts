@@ -8,7 +8,8 @@ import { imports } from '../../db/schema.ts';
 import type { FileRow } from '#shared/post-import-file.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
-import { importPosts, type Rejection } from './post-importer.ts';
+import { importPosts } from './post-importer.ts';
+import { type Rejection } from './check-import-row.ts';
 import { newId } from '../core/ids.ts';
 
 type Row = typeof imports.$inferSelect;
@@ -56,7 +57,8 @@ export async function listImports(
   const after =
     createdAt === undefined
       ? undefined
-      : sql`(${imports.createdAt}, ${imports.id}) < (${cursorTime(createdAt).toISOString()}::timestamptz, ${id})`;
+      : sql`(${imports.createdAt}, ${imports.id})
+          < (${cursorTime(createdAt).toISOString()}::timestamptz, ${id})`;
   const found = await ctx.db
     .select()
     .from(imports)
@@ -83,7 +85,7 @@ export async function startImport(
   { fileName, total, kind }: HandlerInput<'POST /api/admin/imports'>['body'],
 ): Promise<ImportState> {
   return ctx.db.transaction(async (tx) => {
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(imports)
       .values({
         siteId: ctx.site.id,
@@ -95,14 +97,14 @@ export async function startImport(
       })
       .returning();
     await writeAuditLog(tx, ctx, by, [{ action: 'begin-import', after: { fileName, total } }]);
-    return toState(made as Row);
+    return toState(inserted as Row);
   });
 }
 
 /**
- * Takes the next rows of a file, by the rules of the importer (`importPosts`). The import's row is held meanwhile and moves with the posts, in one transaction: so each piece is taken once, however often it
- * comes, and whoever sends it. A piece that was taken is answered with the state. Errors: not_found; conflict for one that is not the next, and when the import was stopped; bad_request for more rows
- * than the file has.
+ * Imports the next rows of a file with `importPosts`. Locks the import's row and updates it in the
+ * same transaction, so each chunk is imported once. A repeated chunk returns the state. Errors:
+ * not_found; conflict for a wrong chunk or a canceled import; bad_request for too many rows.
  */
 export async function importRows(
   ctx: Ctx,

@@ -1,42 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import slugify from '@sindresorhus/slugify';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { InboundFeed } from '#shared/contract/admin-inbound-feeds.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { inboundFeeds, users } from '../../db/schema.ts';
-import {
-  readFeed,
-  type Feed,
-  type FeedResult,
-  type FeedReader,
-} from '../../infra/fetch/parse-feed.ts';
-import { truncate } from '../../infra/text/plain-text.ts';
+import { readFeed, type FeedReader } from '../../infra/fetch/parse-feed.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
-import { isReserved } from '../accounts/login.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
-import {
-  claimFeeds,
-  pollFeed,
-  recordPoll,
-  feedIs,
-  userAgentOf,
-  type FeedRow,
-} from './feed-poller.ts';
+import { claimFeeds, pollFeed } from './feed-poller.ts';
+import { feedIs, type FeedRow } from './feed-items.ts';
 import { sortTags } from '../posts/tags.ts';
-import { getDomain, normalizeUrl, storedUrl } from '../posts/url-normalization.ts';
-import { idFrom, newId } from '../core/ids.ts';
+import { getDomain } from '../posts/url-normalization.ts';
 
-/** Titles that are told of a feed when it is connected; feeds that a page names of which one is looked for. */
-const shown = 5;
-const tried = 3;
-/** What could not be reached is told after whole seconds: how long it took says nothing (reliability E6). Milliseconds. */
-const failsEvery = 1_000;
+/**
+ * Delays failures to full seconds, so that their timing reveals nothing about internal networks.
+ */
+const failureStepMs = 1_000;
 
-const toInboundFeed = (row: FeedRow, username: string): InboundFeed => ({
+export const toInboundFeed = (row: FeedRow, username: string): InboundFeed => ({
   id: row.id,
   url: row.url,
   title: row.title,
@@ -52,8 +35,8 @@ const toInboundFeed = (row: FeedRow, username: string): InboundFeed => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** What the log says of a feed: its address may have a key in it. */
-const logged = ({ url, title, maxPostsPerFetch, tags, state }: FeedRow) => ({
+/** The fields of a feed in the audit log. The URL may contain a key, so only its domain. */
+export const logged = ({ url, title, maxPostsPerFetch, tags, state }: FeedRow) => ({
   feed: title,
   domain: getDomain(url),
   maxPostsPerFetch,
@@ -80,7 +63,8 @@ export async function listInboundFeeds(
   const after =
     createdAt === undefined
       ? undefined
-      : sql`(${inboundFeeds.createdAt}, ${inboundFeeds.id}) < (${cursorTime(createdAt).toISOString()}::timestamptz, ${id})`;
+      : sql`(${inboundFeeds.createdAt}, ${inboundFeeds.id})
+          < (${cursorTime(createdAt).toISOString()}::timestamptz, ${id})`;
   const found = await withUser(db)
     .where(and(eq(inboundFeeds.siteId, site.id), after))
     .orderBy(desc(inboundFeeds.createdAt), desc(inboundFeeds.id))
@@ -92,7 +76,7 @@ export async function listInboundFeeds(
 }
 
 /** One of the site's. Error: not_found. */
-async function findInboundFeed(
+export async function findInboundFeed(
   { db, site }: Pick<Ctx, 'db' | 'site'>,
   id: string,
 ): Promise<{ feed: FeedRow; username: string }> {
@@ -101,115 +85,14 @@ async function findInboundFeed(
   return found;
 }
 
-/**
- * Connects a feed, or the first one that a page names, and posts what its first reading brings. Without a `username` its posts are those of an account that is made for it, which nobody can log in to. Errors:
- * bad_request, which says what is wrong with the feed; conflict, for a feed that is connected, and when there are too many.
- */
-export async function addInboundFeed(
-  ctx: Ctx,
-  by: Viewer,
-  given: HandlerInput<'POST /api/admin/inbound-feeds'>['body'],
-  read: FeedReader = readFeed,
-): Promise<Reply<'POST /api/admin/inbound-feeds'>> {
-  const { site, clock } = ctx;
-  const tags = await sortTags(ctx.db, site.id, given.tags ?? []);
-  const member = given.username === undefined ? null : await findMember(ctx, given.username);
-  await refuseKnown(ctx, given.url);
-  const { url, answer } = await findFeed(ctx, storedUrl(given.url), read);
-  if (url !== given.url) await refuseKnown(ctx, url);
-  const made = await ctx.db.transaction(async (tx) => {
-    const account = member ?? (await accountFor(tx, site.id, url, answer.feed));
-    const [row] = await tx
-      .insert(inboundFeeds)
-      .values({
-        siteId: site.id,
-        id: newId(),
-        url,
-        title: answer.feed.title || getDomain(url),
-        userId: account.id,
-        maxPostsPerFetch: given.maxPostsPerFetch ?? limits.feeds.posts.usual,
-        tags,
-        nextFetchAt: claimFeeds(clock.now()),
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (!row) throw connected();
-    await writeAuditLog(tx, ctx, by, [
-      { action: 'connect-feed', userId: account.id, after: logged(row) },
-    ]);
-    return row;
-  });
-  const posted = await recordPoll(ctx, made, answer);
-  const { feed, username } = await findInboundFeed(ctx, made.id);
-  return {
-    feed: toInboundFeed(feed, username),
-    titles: answer.feed.items.slice(0, shown).map(({ title }) => title),
-    posted,
-  };
-}
-
-const connected = () =>
-  new AppError('conflict', 'This feed is already connected.', [
-    { field: 'url', message: 'is already connected' },
-  ]);
-
 /** Until whole seconds have passed since then. */
-async function wait(began: number): Promise<void> {
+export async function wait(began: number): Promise<void> {
   const took = performance.now() - began;
-  await sleep(Math.ceil(took / failsEvery) * failsEvery - took);
-}
-
-/** Before anything is asked of anybody. Errors: bad_request for the site's own feeds, whose posts would come back; conflict. */
-async function refuseKnown({ db, site, siteRegistry: sites }: Ctx, url: string): Promise<void> {
-  const { site: owner, kind } = sites.resolve(new URL(url).host);
-  if (kind !== 'unknown' && owner.id === site.id)
-    throw badRequest([{ field: 'url', message: 'is a feed of this site' }]);
-  const [same] = await db
-    .select({ id: inboundFeeds.id })
-    .from(inboundFeeds)
-    .where(and(eq(inboundFeeds.siteId, site.id), eq(inboundFeeds.url, url)));
-  if (same) throw connected();
-  if ((await db.$count(inboundFeeds, eq(inboundFeeds.siteId, site.id))) >= limits.feeds.ofSite)
-    throw new AppError(
-      'conflict',
-      `The site has reached its limit of ${limits.feeds.ofSite} feeds. Delete one first.`,
-    );
-}
-
-/** The feed at an address, or the first that the page there names. Error: bad_request, in words. */
-async function findFeed(
-  { site }: Ctx,
-  given: string,
-  read: FeedReader,
-): Promise<{ url: string; answer: Extract<FeedResult, { kind: 'feed' }> }> {
-  const began = performance.now();
-  const first = await read(given, userAgentOf(site));
-  if (first.kind === 'feed') return { url: given, answer: first };
-  if (first.kind === 'page') {
-    for (const url of first.feeds.slice(0, tried)) {
-      const answer = await read(url, userAgentOf(site));
-      if (answer.kind === 'feed') return { url, answer };
-    }
-  }
-  if (first.kind === 'failed' && !first.reached) await wait(began);
-  const why =
-    first.kind === 'page'
-      ? first.feeds.length === 0
-        ? "That page doesn't link to a feed."
-        : 'That page links to feeds, but none of them could be read.'
-      : 'problem' in first
-        ? first.problem
-        : "The server's response isn't a feed.";
-  throw badRequest([
-    {
-      field: 'url',
-      message: `is not a feed: ${why.slice(0, 1).toLowerCase()}${why.slice(1).replace(/\.$/, '')}`,
-    },
-  ]);
+  await sleep(Math.ceil(took / failureStepMs) * failureStepMs - took);
 }
 
 /** Error: bad_request on `username`. */
-async function findMember(
+export async function findMember(
   { db, site }: Pick<Ctx, 'db' | 'site'>,
   username: string,
 ): Promise<{ id: string; username: string }> {
@@ -235,57 +118,10 @@ async function findMember(
   return user;
 }
 
-/** The account of a feed: the one that it had before, or a new one, named after it. Error: conflict, for one that is banned. */
-async function accountFor(
-  tx: Db,
-  siteId: string,
-  url: string,
-  feed: Feed,
-): Promise<{ id: string }> {
-  const id = idFrom(`feed:${siteId}:${normalizeUrl(url)}`);
-  const [had] = await tx
-    .select({
-      id: users.id,
-      username: users.username,
-      deletedAt: users.deletedAt,
-      banned: sql<boolean | null>`${users.bannedUntil} > now()`,
-    })
-    .from(users)
-    .where(and(eq(users.siteId, siteId), eq(users.id, id)));
-  if (had?.deletedAt === null) {
-    if (had.banned)
-      throw new AppError(
-        'conflict',
-        `The account of this feed, ${had.username}, is banned. Lift the ban or choose a member.`,
-        [{ field: 'username', message: 'is required: the account of this feed is banned' }],
-      );
-    return had;
-  }
-  const { min, max } = limits.username;
-  const own = had ? newId() : id;
-  const words = slugify(feed.title, { decamelize: false }) || slugify(getDomain(url));
-  const cut = (name: string, most: number) => name.slice(0, most).replace(/-+$/, '');
-  const base = cut(words, max);
-  const names = [
-    base,
-    ...[2, 3, 4, 5].map((n) => `${cut(words, max - 2)}-${n}`),
-    `${cut(words, max - 5)}-${own.slice(0, 4).toLowerCase()}`,
-    `feed-${own.slice(0, 8).toLowerCase()}`,
-  ];
-  for (const username of names) {
-    if (username.length < min || isReserved(username) || !/^[a-z0-9-]+$/.test(username)) continue;
-    const name = truncate(feed.title, limits.name.max) || username;
-    const [made] = await tx
-      .insert(users)
-      .values({ siteId, id: own, username, name, website: feed.page })
-      .onConflictDoNothing()
-      .returning({ id: users.id });
-    if (made) return made;
-  }
-  throw new AppError('unavailable', "Couldn't create an account for this feed. Choose a member.");
-}
-
-/** Changes what becomes of a feed's items from now on. What is left out stays. Errors: not_found, bad_request. */
+/**
+ * Changes the settings of a feed for new items. Missing fields stay. Errors: not_found,
+ * bad_request.
+ */
 export async function updateInboundFeed(
   ctx: Ctx,
   by: Viewer,

@@ -8,7 +8,7 @@ import { purgeIdempotencyKeys } from '../core/idempotency.ts';
 import { purgeMarkers } from '../core/instance-markers.ts';
 import { purgeRateLimits } from '../core/rate-limiter.ts';
 import { purgeSessions } from '../accounts/sessions.ts';
-import { purgeFeedItems } from '../imports/feed-poller.ts';
+import { purgeFeedItems } from '../imports/feed-items.ts';
 import { purgePauses } from '../mail/send-pauses.ts';
 import { purgeOrphanedVariants, purgeUnconfirmed } from '../subscriptions/erase.ts';
 

@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { visibleCharacters } from '#shared/text-rules.ts';
+import * as limits from '#shared/limits.ts';
+import type { Deps, Site } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { posts, inboundFeedItems, inboundFeeds } from '../../db/schema.ts';
+import { ago, databaseNow } from '../../db/sql-time.ts';
+import type { FeedItem } from '../../infra/fetch/parse-feed.ts';
+import { badRequest, AppError } from '../../infra/app-error.ts';
+import { queueArticle } from '../posts/article-fetching.ts';
+import { writeSiteContent } from '../core/site-transaction.ts';
+import { logHold } from '../moderation/actions.ts';
+import { evaluateRules, autoReport } from '../moderation/rules.ts';
+import { updatePostCounters } from '../posts/post-row.ts';
+import { ageWindow, hotRank } from '../posts/ranking.ts';
+import { rejectDuplicateLink } from '../posts/duplicate-links.ts';
+import { postSlug } from '../posts/slugs.ts';
+import { setPostTags, sortTags } from '../posts/tags.ts';
+import { getDomain, normalizeUrl } from '../posts/url-normalization.ts';
+import { newId } from '../core/ids.ts';
+
+export type FeedRow = typeof inboundFeeds.$inferSelect;
+export type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry' | 'contentVersions'>;
+export type Within = Pick<Services, 'db' | 'log' | 'clock' | 'contentVersions'> & { site: Site };
+
+export const feedIs = ({ siteId, id }: Pick<FeedRow, 'siteId' | 'id'>) =>
+  and(eq(inboundFeeds.siteId, siteId), eq(inboundFeeds.id, id));
+
+const hashItem = ({ id }: FeedItem) => createHash('sha256').update(id).digest('hex');
+type Fresh = FeedItem & { hash: string };
+
+/**
+ * Posts new items, oldest first, up to the feed's limit. The first reading takes the newest ten and
+ * marks the others as seen. `left`: more items remain.
+ * A post is dated at its reading, so that lists and the current digest show it. Posts of the first
+ * reading keep their dates, up to two days back.
+ */
+export async function takeItems(
+  within: Within,
+  feed: FeedRow,
+  feedItems: readonly FeedItem[],
+): Promise<{ posted: number; left: boolean }> {
+  const { db, clock } = within;
+  const now = clock.now().getTime();
+  const first = feed.fetchedAt === null;
+  const { oldest, recent, firstPosts } = limits.feeds;
+  const all = new Map<string, Fresh>();
+  for (const item of feedItems) {
+    const hash = hashItem(item);
+    if (!all.has(hash) && (item.at === null || item.at.getTime() > now - oldest))
+      all.set(hash, { ...item, hash });
+  }
+  const items = [...all.values()];
+  // Newest first, as feeds are; where all have a date, by that.
+  if (items.every(({ at }) => at !== null))
+    items.sort((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0));
+  const seen = await findSeen(
+    db,
+    feed,
+    items.map(({ hash }) => hash),
+  );
+  const unseen = (some: Fresh[]) => some.filter(({ hash }) => !seen.has(hash));
+  const maxPosts = first ? Math.min(firstPosts, feed.maxPostsPerFetch) : feed.maxPostsPerFetch;
+  if (first) await setAside(db, feed, unseen(items.slice(maxPosts)));
+  const newItems = unseen(first ? items.slice(0, maxPosts) : items).reverse();
+
+  const times: number[] = [];
+  for (let i = newItems.length - 1, next = now + 1; i >= 0; i -= 1) {
+    const time = first ? Math.max(newItems[i]?.at?.getTime() ?? now, now - recent) : now;
+    times[i] = next = Math.min(time, next - 1);
+  }
+  let posted = 0;
+  for (const [i, item] of newItems.entries()) {
+    if (posted >= maxPosts) return { posted, left: true };
+    posted += Number(await takeItem(within, feed, item, new Date(times[i] ?? now)));
+  }
+  return { posted, left: false };
+}
+
+/** Returns which items were seen before. Marks them as current while the feed has them. */
+async function findSeen(db: Db, feed: FeedRow, hashes: string[]): Promise<ReadonlySet<string>> {
+  if (hashes.length === 0) return new Set();
+  const isListed = and(isOfFeed(feed), inArray(inboundFeedItems.guidHash, hashes));
+  const rows = await db
+    .select({
+      hash: inboundFeedItems.guidHash,
+      old: sql<boolean>`${inboundFeedItems.createdAt} < ${ago(24 * 3_600_000)}`,
+    })
+    .from(inboundFeedItems)
+    .where(isListed);
+  if (rows.some(({ old }) => old))
+    await db
+      .update(inboundFeedItems)
+      .set({ createdAt: databaseNow })
+      .where(and(isListed, lt(inboundFeedItems.createdAt, ago(24 * 3_600_000))));
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+const isOfFeed = ({ siteId, id }: FeedRow) =>
+  and(eq(inboundFeedItems.siteId, siteId), eq(inboundFeedItems.feedId, id));
+
+/** Marks items as seen without posting them. */
+async function setAside(db: Db, { siteId, id }: FeedRow, items: Fresh[]): Promise<void> {
+  if (items.length > 0)
+    await db
+      .insert(inboundFeedItems)
+      .values(items.map(({ hash }) => ({ siteId, feedId: id, guidHash: hash })))
+      .onConflictDoNothing();
+}
+
+/**
+ * Posts an item once, by the rules for all posts; a rejected item is never tried again. Resolves
+ * with whether there is a post.
+ */
+async function takeItem(
+  within: Within,
+  feed: FeedRow,
+  item: Fresh,
+  createdAt: Date,
+): Promise<boolean> {
+  try {
+    return await writeSiteContent(within, (tx) => postItem(tx, within, feed, item, createdAt));
+  } catch (error) {
+    // A duplicate link, or rejected by a rule.
+    if (!(error instanceof AppError)) throw error;
+    await setAside(within.db, feed, [item]);
+    return false;
+  }
+}
+
+async function postItem(
+  tx: Db,
+  within: Within,
+  feed: FeedRow,
+  { title, url, hash }: Fresh,
+  createdAt: Date,
+): Promise<boolean> {
+  const { siteId, userId } = feed;
+  const item = { siteId, feedId: feed.id, guidHash: hash };
+  const [inserted] = await tx
+    .insert(inboundFeedItems)
+    .values(item)
+    .onConflictDoNothing()
+    .returning({ hash: inboundFeedItems.guidHash });
+  if (!inserted) return false;
+  if (visibleCharacters(title) < limits.title.min)
+    throw badRequest([
+      { field: 'title', message: `must have at least ${limits.title.min} visible characters` },
+    ]);
+  // Rules apply to feeds, but their accounts need no earlier posts.
+  const { hold, report } = await evaluateRules(
+    tx,
+    within,
+    { staff: false, listedPosts: 0 },
+    { title, url },
+  );
+  const tags = await readTags(tx, feed);
+  const normalizedUrl = normalizeUrl(url);
+  await rejectDuplicateLink(within, tx, { userId }, normalizedUrl);
+  const id = newId();
+  await tx.insert(posts).values({
+    siteId,
+    id,
+    userId,
+    title,
+    slug: postSlug(title, id),
+    url,
+    domain: getDomain(url),
+    normalizedUrl,
+    score: 1,
+    hotScore: hotRank(1, createdAt),
+    topWindow: ageWindow(createdAt, within.clock.now()),
+    createdAt,
+    updatedAt: createdAt,
+    ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
+  });
+  if (tags.length > 0) await setPostTags(tx, { siteId, id, createdAt }, tags);
+  if (report !== null) await autoReport(tx, within, userId, { postId: id }, report);
+  if (hold === null) {
+    await queueArticle(tx, { siteId, id, url }, within.clock.now());
+    await updatePostCounters(tx, { siteId, userId }, 1);
+  } else await logHold(tx, within, { postId: id, userId, why: hold, seen: false });
+  await tx
+    .update(inboundFeedItems)
+    .set({ postId: id })
+    .where(and(isOfFeed(feed), eq(inboundFeedItems.guidHash, hash)));
+  await tx
+    .update(inboundFeeds)
+    .set({ postCount: sql`${inboundFeeds.postCount} + 1` })
+    .where(feedIs(feed));
+  return true;
+}
+
+/** Returns the tags of a feed; none if the site has deleted one. */
+async function readTags(tx: Db, { siteId, tags }: FeedRow): Promise<string[]> {
+  return sortTags(tx, siteId, tags).catch((error: unknown) => {
+    if (error instanceof AppError) return [];
+    throw error;
+  });
+}
+
+/**
+ * Deletes items that no feed has had for a long time; such old items are never posted. Deletes at
+ * most `limit`; resolves with the number.
+ */
+export async function purgeFeedItems(db: Db, limit: number): Promise<number> {
+  const old = db
+    .select({
+      siteId: inboundFeedItems.siteId,
+      sourceId: inboundFeedItems.feedId,
+      hash: inboundFeedItems.guidHash,
+    })
+    .from(inboundFeedItems)
+    .where(lt(inboundFeedItems.createdAt, ago(limits.feeds.kept)))
+    .limit(limit);
+  return (
+    await db
+      .delete(inboundFeedItems)
+      .where(
+        sql`(${inboundFeedItems.siteId}, ${inboundFeedItems.feedId}, ${inboundFeedItems.guidHash})
+          in (${old})`,
+      )
+      .returning({ hash: inboundFeedItems.guidHash })
+  ).length;
+}
