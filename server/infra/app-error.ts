@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorReply, FieldError } from '#shared/contract/errors.
 
 /** An error of the domain with a sentence for the user. HTTP maps its code to a status. */
 export class AppError extends Error {
-  override name = 'Refusal';
+  override name = 'AppError';
   readonly code: ErrorCode;
   readonly fields: FieldError[] | undefined;
   /** Seconds after which to retry, if known. */
