@@ -1,0 +1,193 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { mail, type Answers, mailServer } from '../../../test/support/mail-dialogs.ts';
+
+describe('outcomes of a rejection', () => {
+  it.each<[string, Answers, object]>([
+    ['of nobody', {}, { kind: 'sent', answer: '250 taken' }],
+    [
+      'of the address for now',
+      { recipient: '451 4.7.1 greylisted' },
+      { kind: 'temporary', answer: '451 4.7.1 greylisted' },
+    ],
+    [
+      'of a full mailbox for now',
+      { recipient: '452 4.2.2 full' },
+      { kind: 'temporary', answer: '452 4.2.2 full' },
+    ],
+    [
+      'of the address',
+      { recipient: '550 5.1.1 no such user' },
+      { kind: 'permanent', answer: '550 5.1.1 no such user', bounced: true },
+    ],
+    [
+      'of the address without a status',
+      { recipient: '550 no' },
+      { kind: 'permanent', answer: '550 no', bounced: true },
+    ],
+    [
+      'of a mailbox over its quota',
+      { recipient: '552 5.2.2 over quota' },
+      { kind: 'permanent', answer: '552 5.2.2 over quota', bounced: true },
+    ],
+    [
+      'by policy',
+      { end: '554 5.7.1 policy' },
+      { kind: 'permanent', answer: '554 5.7.1 policy', bounced: true },
+    ],
+    [
+      'of the address behind the mail',
+      { end: '550 5.1.1 no such user' },
+      { kind: 'permanent', answer: '550 5.1.1 no such user', bounced: true },
+    ],
+    [
+      "of the mail's size",
+      { end: '552 5.3.4 too big' },
+      { kind: 'permanent', answer: '552 5.3.4 too big', bounced: false },
+    ],
+    [
+      'of what the mail is made of',
+      { end: '554 5.6.1 media not supported' },
+      { kind: 'permanent', answer: '554 5.6.1 media not supported', bounced: false },
+    ],
+    [
+      'of the sender',
+      { from: '550 5.1.8 bad sender' },
+      { kind: 'permanent', answer: '550 5.1.8 bad sender', bounced: false },
+    ],
+    [
+      'of everybody',
+      { recipient: '554 5.7.1 relay access denied' },
+      { kind: 'permanent', answer: '554 5.7.1 relay access denied', bounced: false },
+    ],
+    [
+      'of strangers',
+      { recipient: '550 authentication required' },
+      { kind: 'permanent', answer: '550 authentication required', bounced: false },
+    ],
+    [
+      'of strangers, by number',
+      { recipient: '530 5.7.0 log in' },
+      { kind: 'temporary', answer: '530 5.7.0 log in' },
+    ],
+    [
+      'of the mail itself',
+      { data: '554 no valid recipients' },
+      { kind: 'permanent', answer: '554 no valid recipients', bounced: false },
+    ],
+    [
+      'of the whole for now',
+      { end: '421 4.3.2 closing' },
+      { kind: 'temporary', answer: '421 4.3.2 closing' },
+    ],
+    [
+      'of the whole for now, at last',
+      { end: '450 later' },
+      { kind: 'temporary', answer: '450 later' },
+    ],
+  ])('%s', async (_what, answers, outcome) => {
+    const { mailer } = await mailServer(answers);
+    expect(await mailer.send(mail)).toEqual(outcome);
+  });
+});
+
+describe('beforeData', () => {
+  it('runs after DATA and before the first byte', async () => {
+    const { mailer, heard } = await mailServer();
+    const beforeData = async () => {
+      heard.push('marking');
+      await sleep(100);
+      heard.push('marked');
+    };
+    expect(await mailer.send(mail, { beforeData })).toMatchObject({ kind: 'sent' });
+    expect(heard.slice(0, 7)).toEqual([
+      'EHLO',
+      'MAIL',
+      'RCPT',
+      'DATA',
+      'marking',
+      'marked',
+      'first byte',
+    ]);
+  });
+
+  it('runs for each mail on a connection', async () => {
+    const { mailer, heard, mails } = await mailServer();
+    const marked: string[] = [];
+    const all = Array.from({ length: 30 }, (_, i) =>
+      mailer.send(
+        { ...mail, id: `m${i}`, text: 'x'.repeat(i * 10_000) },
+        {
+          async beforeData() {
+            marked.push(`m${i}`);
+            heard.push(`marked m${i}`);
+          },
+        },
+      ),
+    );
+    expect((await Promise.all(all)).map(({ kind }) => kind)).toEqual(all.map(() => 'sent'));
+    expect(marked).toHaveLength(30);
+    expect(mails).toHaveLength(30);
+  });
+
+  it.each<[string, Answers]>([
+    ['refuses the address', { recipient: '550 no' }],
+    ['refuses the sender', { from: '550 no' }],
+    ['refuses the mail', { data: '451 no' }],
+  ])('does not run when the server %s', async (_what, answers) => {
+    const { mailer } = await mailServer(answers);
+    let marked = 0;
+    await mailer.send(mail, { beforeData: async () => void (marked += 1) });
+    expect(marked).toBe(0);
+  });
+
+  it('prevents sending when it throws', async () => {
+    const { mailer, heard, mails } = await mailServer();
+    expect(
+      await mailer.send(mail, {
+        beforeData: () => Promise.reject(new Error('somebody else has it')),
+      }),
+    ).toMatchObject({ kind: 'temporary' });
+    await sleep(50);
+    expect(heard).not.toContain('first byte');
+    expect(mails).toEqual([]);
+    expect(await mailer.send(mail)).toMatchObject({ kind: 'sent' });
+    expect(mails).toHaveLength(1);
+  });
+});
+
+describe('uncertain outcomes', () => {
+  it.each<[string, Answers]>([
+    ['the connection breaks behind it', { end: (socket) => void socket.destroy() }],
+    ['the connection is closed behind it', { end: (socket) => void socket.end() }],
+    ['the connection breaks within it', { firstByte: (socket) => void socket.destroy() }],
+  ])('are not retried when %s', async (_what, answers) => {
+    const { mailer, heard } = await mailServer(answers);
+    let marked = 0;
+    // A first mail, so that the connection is one that was used before.
+    expect(await mailer.send(mail, { beforeData: async () => void (marked += 1) })).toMatchObject({
+      kind: 'uncertain',
+      answer: expect.stringMatching(/^E[A-Z]+$/),
+    });
+    await sleep(400);
+    expect([marked, heard.filter((verb) => verb === 'DATA').length]).toEqual([1, 1]);
+  });
+
+  it('occur when the process stops before a response', async () => {
+    const { mailer } = await mailServer({ end: null });
+    const stopping = new AbortController();
+    const sending = mailer.send(mail, {
+      stopping: stopping.signal,
+      beforeData: async () => void setTimeout(() => stopping.abort(), 50),
+    });
+    expect(await sending).toMatchObject({ kind: 'uncertain' });
+  });
+
+  it('do not occur before the data', async () => {
+    const { mailer } = await mailServer({ data: '421 4.3.2 closing' });
+    expect(await mailer.send(mail)).toMatchObject({
+      kind: 'temporary',
+      answer: '421 4.3.2 closing',
+    });
+  });
+});
