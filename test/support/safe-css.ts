@@ -1,0 +1,39 @@
+import { generate, parse } from 'css-tree';
+import { expect } from 'vitest';
+
+/** What a stylesheet must never contain, in any spelling. */
+export const leaves = new RegExp(
+  [
+    String.raw`url\s*\(`,
+    String.raw`src\s*\(`,
+    'image-set',
+    '@import',
+    '@font-face',
+    '@charset',
+    '@namespace',
+    String.raw`expression\s*\(`,
+    String.raw`[{;]\s*(?:-moz-binding|behavior)\s*:`,
+    '</',
+    '<!--',
+    String.raw`\\`,
+  ].join('|'),
+  'i',
+);
+
+export function expectSafe(css: string): void {
+  expect(css).not.toMatch(leaves);
+  // All strings and brackets are closed, so that a following rule stands alone.
+  const open: string[] = [];
+  for (const [sign] of css.replace(/"[^"\n]*"/g, '').matchAll(/[(){}[\]"']/g)) {
+    expect(sign, css).not.toMatch(/["']/);
+    if ('({['.includes(sign)) open.push(sign);
+    else expect(open.pop(), css).toBe({ ')': '(', '}': '{', ']': '[' }[sign]);
+  }
+  expect(open, css).toEqual([]);
+  const after = '.after-all-of-it{color:red}';
+  const tree = parse(`${css}\n${after}`);
+  expect(
+    tree.type === 'StyleSheet' && tree.children.last ? generate(tree.children.last) : '',
+    css,
+  ).toBe(after);
+}
