@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { getAttribute, readHtml, getText, type Element } from '../../test/support/html.ts';
+import { statecraft, item, renderMail } from '../../test/support/digest-mail.ts';
+
+const arabic = 'اتفاقية الأنهار المشتركة: ما الذي تغيّر منذ 1997؟';
+
+it('writes an Arabic mail right to left, except Latin text', async () => {
+  const { html, text } = await renderMail(
+    statecraft,
+    'ar',
+    {
+      items: [
+        item('a', { title: 'EU law, 1997!' }),
+        item('b', { title: arabic, summary: `${arabic}.`, comment: { text: arabic, by: 'layla' } }),
+      ],
+      overview: [
+        { text: arabic, posts: ['b'] },
+        { text: 'Short (so far).', posts: ['a'] },
+      ],
+      focus: 'EU law (rivers)',
+    },
+    {
+      following: [
+        { slug: 'x', title: 'A Latin title?' },
+        { slug: 'y', title: arabic },
+      ],
+    },
+  );
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="ar" dir="rtl">/);
+  const document = readHtml(html);
+  const getDirection = (content: string) => {
+    let found: Element | null =
+      document
+        .all('body *')
+        .findLast(
+          (element) => getText(element) === content && element.childElements.length === 0,
+        ) ?? null;
+    if (!found) throw new Error(`nothing says ${content}`);
+    while (found && !found.hasAttribute('dir')) found = found.parent;
+    return found && getAttribute(found, 'dir');
+  };
+  for (const content of [
+    'EU law, 1997!',
+    'Summary a.',
+    '“Comment a.” (ada)',
+    'Short (so far).',
+    'EU law (rivers)',
+    'rivers.example',
+    'A Latin title?',
+  ])
+    expect(getDirection(content), content).toBe('ltr');
+  for (const content of [arabic, `${arabic}.`, `“${arabic}” (layla)`])
+    expect(getDirection(content), content).toBe('rtl');
+  // The number is at the start of the line.
+  expect(document.all('h2').map((heading) => getAttribute(heading, 'dir'))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  const getStyle = (content: string) =>
+    getAttribute(
+      document.all('p').find((element) => getText(element) === content) as Element,
+      'style',
+    ) ?? '';
+  expect(getStyle('Summary a.')).toContain('text-align:left');
+  expect(getStyle('“Comment a.” (ada)')).toMatch(/border-left:.*text-align:left/);
+  expect(getStyle(`“${arabic}” (layla)`)).toMatch(/border-right:.*text-align:right/);
+  expect(text).toMatch(/^\u200frivers\.example · .*1,234/m);
+});
+
+it('writes only Arabic texts right to left in German', async () => {
+  const { html } = await renderMail(statecraft, 'de', {
+    items: [
+      item('a', { title: arabic, summary: arabic }),
+      item('b'),
+      item('c', { title: '1997: 50 %' }),
+    ],
+  });
+  const turned = readHtml(html)
+    .all('body [dir]')
+    .map((element) => [getAttribute(element, 'dir'), getText(element)]);
+  expect(turned).toEqual([
+    ['rtl', arabic],
+    ['rtl', arabic],
+    ['ltr', '“Comment a.” (ada)'],
+    ['ltr', '“Comment b.” (ada)'],
+    ['ltr', '“Comment c.” (ada)'],
+  ]);
+});

@@ -1,0 +1,59 @@
+import { loadPack } from '#shared/newsletter/translations.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
+import { presets } from '#shared/sites/presets.ts';
+import type { Digest, DigestItem } from '../../server/email/digest-content.ts';
+import {
+  fillDigest,
+  joinDigest,
+  splitDigest,
+  type ReaderContent,
+} from '../../server/email/digest-template.ts';
+import { renderDigest } from '../../server/email/digest.tsx';
+import type { Mail, MailSite } from '../../server/email/layout.tsx';
+
+export const [statecraft] = presets as unknown as [MailSite];
+export const origin = `https://${statecraft.theme.seo.canonicalDomain}`;
+export const item = (id: string, overrides: Partial<DigestItem> = {}): DigestItem => ({
+  id,
+  slug: `post-${id}`,
+  title: `Title ${id}`,
+  domain: 'rivers.example',
+  summary: `Summary ${id}.`,
+  points: 1_234,
+  comments: 56,
+  comment: { text: `Comment ${id}.`, by: 'ada' },
+  ...overrides,
+});
+const issue = (overrides: Partial<Digest> = {}): Digest => ({
+  frequency: 'daily',
+  date: '2026-11-20',
+  kind: 'ai',
+  overview: [
+    { text: 'Overview one.', posts: ['a', 'b'] },
+    { text: 'Overview two.', posts: ['b', 'of-another-issue'] },
+  ],
+  focus: 'rivers',
+  items: [item('a'), item('b'), item('c')],
+  archivePath: '/newsletter/archive/2026-11-20',
+  ...overrides,
+});
+export const readerContent: ReaderContent = {
+  manageUrl: `${origin}/manage-subscription?token=t`,
+  unsubscribeUrl: `${origin}/subscriptions/unsubscribe/t`,
+  following: [{ slug: 'followed', title: 'Followed title' }],
+};
+
+export async function renderMail(
+  site: MailSite,
+  language: DigestLanguage,
+  overrides: Partial<Digest> = {},
+  part: Partial<ReaderContent> = {},
+): Promise<Mail> {
+  const wording = { language, pack: await loadPack(language) };
+  return joinDigest(
+    fillDigest(site, wording, splitDigest(renderDigest(site, wording, issue(overrides))), {
+      ...readerContent,
+      ...part,
+    }),
+  );
+}
