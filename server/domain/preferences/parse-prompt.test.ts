@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  toVariantKey,
-  normalizePrompt,
-  parsePrompt,
-  preferencesFromModel,
-  type TopicPreferences,
-} from './parse-prompt.ts';
+import { parsePrompt, type TopicPreferences } from './parse-prompt.ts';
 
 const none: TopicPreferences = {
   language: null,
@@ -229,74 +223,4 @@ it.each([
       /[<>@{}[\]\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069]|evil\.test|https?:/u,
     );
   }
-});
-
-it('ignores case, space, width and final punctuation in keys', () => {
-  const forms = [
-    'Non-technical, in French, on energy',
-    'non-technical,  in French, on energy.',
-    '  NON-TECHNICAL,\nin french, on energy!! ',
-    'ｎｏｎ-technical, in French, on energy…',
-    'non-technical, in Fr\u200bench, on energy',
-  ];
-  expect(new Set(forms.map(normalizePrompt))).toEqual(
-    new Set(['non-technical, in french, on energy']),
-  );
-  expect(new Set(forms.map((form) => toVariantKey(form, 'fr'))).size).toBe(1);
-  expect(normalizePrompt(normalizePrompt(forms[3]!))).toBe(normalizePrompt(forms[3]!));
-  expect(toVariantKey(forms[0]!, 'en')).not.toBe(toVariantKey(forms[0]!, 'fr'));
-  expect(toVariantKey('on energy', 'en')).not.toBe(toVariantKey('on energies', 'en'));
-  expect(toVariantKey(null, 'en')).toBe(toVariantKey(' . ', 'en'));
-  expect(toVariantKey('x'.repeat(100_000), 'en')).toMatch(/^[\w-]{22}$/);
-});
-
-it('computes ten thousand keys quickly', () => {
-  const began = performance.now();
-  for (let i = 0; i < 10_000; i += 1)
-    toVariantKey(`non-technical, in French, on energy and subject ${i}`, 'en');
-  expect(performance.now() - began).toBeLessThan(2_000);
-});
-
-const read: TopicPreferences = {
-  language: 'fr',
-  level: 'plain',
-  topics: ['energy'],
-  avoid: ['sports'],
-  length: 'short',
-};
-
-it.each<[unknown, Partial<TopicPreferences>]>([
-  [null, {}],
-  ['text', {}],
-  [[], {}],
-  [{}, {}],
-  [{ language: 'xx', level: 'root', topics: 'all', avoid: 1, length: 'endless' }, {}],
-  [
-    { language: null, level: 'expert', topics: [], avoid: [], length: 'long' },
-    { language: null, level: 'expert', topics: [], avoid: [], length: 'long' },
-  ],
-  [
-    {
-      language: 'de',
-      topics: [
-        '  Wind power ',
-        'wind POWER',
-        7,
-        null,
-        'see https://evil.test',
-        'a@evil.test',
-        '<b>x</b>',
-        'x'.repeat(100),
-      ],
-    },
-    { language: 'de', topics: ['Wind power'] },
-  ],
-  [{ topics: ['https://evil.test'], avoid: ['Bcc: everybody'] }, {}],
-  [
-    { topics: Array.from({ length: 500 }, (_, i) => `topic ${i}`) },
-    { topics: Array.from({ length: 8 }, (_, i) => `topic ${i}`) },
-  ],
-  [{ level: 'constructor', length: '__proto__', language: 'toString' }, {}],
-])('takes only valid preferences from %j', (value, expected) => {
-  expect(preferencesFromModel(value, read)).toEqual({ ...read, ...expected });
 });

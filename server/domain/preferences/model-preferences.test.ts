@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { preferencesFromModel, type TopicPreferences } from './parse-prompt.ts';
+
+const read: TopicPreferences = {
+  language: 'fr',
+  level: 'plain',
+  topics: ['energy'],
+  avoid: ['sports'],
+  length: 'short',
+};
+
+it.each<[unknown, Partial<TopicPreferences>]>([
+  [null, {}],
+  ['text', {}],
+  [[], {}],
+  [{}, {}],
+  [{ language: 'xx', level: 'root', topics: 'all', avoid: 1, length: 'endless' }, {}],
+  [
+    { language: null, level: 'expert', topics: [], avoid: [], length: 'long' },
+    { language: null, level: 'expert', topics: [], avoid: [], length: 'long' },
+  ],
+  [
+    {
+      language: 'de',
+      topics: [
+        '  Wind power ',
+        'wind POWER',
+        7,
+        null,
+        'see https://evil.test',
+        'a@evil.test',
+        '<b>x</b>',
+        'x'.repeat(100),
+      ],
+    },
+    { language: 'de', topics: ['Wind power'] },
+  ],
+  [{ topics: ['https://evil.test'], avoid: ['Bcc: everybody'] }, {}],
+  [
+    { topics: Array.from({ length: 500 }, (_, i) => `topic ${i}`) },
+    { topics: Array.from({ length: 8 }, (_, i) => `topic ${i}`) },
+  ],
+  [{ level: 'constructor', length: '__proto__', language: 'toString' }, {}],
+])('takes only valid preferences from %j', (value, expected) => {
+  expect(preferencesFromModel(value, read)).toEqual({ ...read, ...expected });
+});
