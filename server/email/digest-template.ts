@@ -88,8 +88,8 @@ function renderFollowing(
   const headingStyle =
     `margin:0 0 8px;font-family:${escapeHtml(heading.fontFamily)};` +
     'font-size:18px;line-height:25px';
-  const paragraphStyle =
-    `margin:0 0 8px;font-size:${paragraph.fontSize};` + `line-height:${paragraph.lineHeight}`;
+  const { fontSize, lineHeight } = paragraph;
+  const paragraphStyle = `margin:0 0 8px;font-size:${fontSize};line-height:${lineHeight}`;
   const renderLink = (post: { href: string; title: string }) => {
     const dir = findOtherDirection(post.title, direction);
     return (

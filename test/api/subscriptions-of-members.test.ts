@@ -7,11 +7,7 @@ import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { type Caller, caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
 import { codeMailedTo } from '../support/members.ts';
-import {
-  type SubscriptionRow,
-  addSubscription,
-  tokenMailed,
-} from '../support/subscriptions.ts';
+import { type SubscriptionRow, addSubscription, tokenMailed } from '../support/subscriptions.ts';
 import { setUpSubscriptions } from '../support/subscription-calls.ts';
 
 const {

@@ -50,8 +50,8 @@ async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
     });
   const paragraph =
     'Some **bold**, *soft*, ~~old~~ and `code` words with [a link](https://elsewhere.example/a).';
-  const text =
-    `# Head\n\n${paragraph}\n\n- one\n- two\n\n1. first\n\n> ` + `quoted\n\n\`\`\`\nblock\n\`\`\``;
+  const lists = '- one\n- two\n\n1. first';
+  const text = `# Head\n\n${paragraph}\n\n${lists}\n\n> quoted\n\n\`\`\`\nblock\n\`\`\``;
   const essay = await make.post({
     site,
     by: writer,

@@ -198,8 +198,7 @@ async function renderPage(
     address,
     body,
     etag: createEtag(bytes),
-    isCacheable:
-      page.status === 200 && page.whole() && !isShell(page) && !isPrivate(page),
+    isCacheable: page.status === 200 && page.whole() && !isShell(page) && !isPrivate(page),
     size: () => body.size + 500,
   };
 }
