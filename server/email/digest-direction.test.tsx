@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest';
 import { getAttribute, readHtml, getText, type Element } from '../../test/support/html.ts';
-import { statecraft, item, renderMail } from '../../test/support/digest-mail.ts';
+import { statecraft, createDigestItem, renderDigestMail } from '../../test/support/digest-mail.ts';
 
 const arabic = 'اتفاقية الأنهار المشتركة: ما الذي تغيّر منذ 1997؟';
 
 it('writes an Arabic mail right to left, except Latin text', async () => {
-  const { html, text } = await renderMail(
+  const { html, text } = await renderDigestMail(
     statecraft,
     'ar',
     {
       items: [
-        item('a', { title: 'EU law, 1997!' }),
-        item('b', { title: arabic, summary: `${arabic}.`, comment: { text: arabic, by: 'layla' } }),
+        createDigestItem('a', { title: 'EU law, 1997!' }),
+        createDigestItem('b', {
+          title: arabic,
+          summary: `${arabic}.`,
+          comment: { text: arabic, by: 'layla' },
+        }),
       ],
       overview: [
         { text: arabic, posts: ['b'] },
@@ -69,11 +73,11 @@ it('writes an Arabic mail right to left, except Latin text', async () => {
 });
 
 it('writes only Arabic texts right to left in German', async () => {
-  const { html } = await renderMail(statecraft, 'de', {
+  const { html } = await renderDigestMail(statecraft, 'de', {
     items: [
-      item('a', { title: arabic, summary: arabic }),
-      item('b'),
-      item('c', { title: '1997: 50 %' }),
+      createDigestItem('a', { title: arabic, summary: arabic }),
+      createDigestItem('b'),
+      createDigestItem('c', { title: '1997: 50 %' }),
     ],
   });
   const turned = readHtml(html)

@@ -6,7 +6,7 @@ import { getAttribute, readHtml, type Element } from '../../test/support/html.ts
 import { loginCodeMail } from './login-code.tsx';
 import { replyMail } from './reply.tsx';
 import { verifySubscriptionMail } from './subscription-mails.tsx';
-import { origin, renderMail } from '../../test/support/digest-mail.ts';
+import { origin, renderDigestMail } from '../../test/support/digest-mail.ts';
 
 const channel = (value: number) =>
   value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -106,8 +106,8 @@ function collectColors(
 describe.each(presets.map((preset) => [preset.id, preset] as const))('mails of %s', (_id, site) => {
   it('have a text contrast of 4.5 in light and dark', async () => {
     const mails = [
-      await renderMail(site, 'en'),
-      await renderMail(site, 'ar'),
+      await renderDigestMail(site, 'en'),
+      await renderDigestMail(site, 'ar'),
       loginCodeMail(site, '048213'),
       verifySubscriptionMail(
         site,
@@ -135,7 +135,7 @@ describe.each(presets.map((preset) => [preset.id, preset] as const))('mails of %
   });
 
   it("use installed fonts of the theme's kind", async () => {
-    const { html } = await renderMail(site, 'en');
+    const { html } = await renderDigestMail(site, 'en');
     const families = readHtml(html)
       .all('body [style]')
       .flatMap(

@@ -5,15 +5,15 @@ import { getAttribute, readHtml, getText } from '../../test/support/html.ts';
 import {
   statecraft,
   origin,
-  item,
+  createDigestItem,
   readerContent,
-  renderMail,
+  renderDigestMail,
 } from '../../test/support/digest-mail.ts';
 
 describe.each(digestLanguages)('a digest in %s', (language) => {
   it('has the same content in the same order twice', async () => {
     const { digest: content, welcome } = (await loadPack(language)).mail;
-    const { html, text } = await renderMail(statecraft, language);
+    const { html, text } = await renderDigestMail(statecraft, language);
     const {
       theme: { siteName },
     } = statecraft;
@@ -67,7 +67,7 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
 });
 
 it('names the target of links and puts URLs on lines', async () => {
-  const { html, text } = await renderMail(statecraft, 'en');
+  const { html, text } = await renderDigestMail(statecraft, 'en');
   const links = readHtml(html)
     .all('a')
     .map((link) => [getText(link).replace(/\s+/g, ' '), getAttribute(link, 'href')]);
@@ -93,10 +93,14 @@ it('names the target of links and puts URLs on lines', async () => {
 
 it('wraps text at 76 characters, except long words and URLs', async () => {
   const long = 'Rivers and lakes that two states share are measured by both. '.repeat(5).trim();
-  const { text } = await renderMail(statecraft, 'en', {
+  const { text } = await renderDigestMail(statecraft, 'en', {
     items: [
-      item('a', { title: long.slice(0, 150), summary: long, comment: { text: long, by: 'ada' } }),
-      item('b', { title: `${'x'.repeat(90)} and more` }),
+      createDigestItem('a', {
+        title: long.slice(0, 150),
+        summary: long,
+        comment: { text: long, by: 'ada' },
+      }),
+      createDigestItem('b', { title: `${'x'.repeat(90)} and more` }),
     ],
     overview: [{ text: long, posts: ['a'] }],
     focus: long,
@@ -110,11 +114,19 @@ it('wraps text at 76 characters, except long words and URLs', async () => {
 });
 
 it('leaves no gaps for missing parts and breaks long words', async () => {
-  const { html, text } = await renderMail(
+  const { html, text } = await renderDigestMail(
     statecraft,
     'en',
     {
-      items: [item('a', { domain: null, summary: null, comment: null, points: 0, comments: 0 })],
+      items: [
+        createDigestItem('a', {
+          domain: null,
+          summary: null,
+          comment: null,
+          points: 0,
+          comments: 0,
+        }),
+      ],
       overview: [],
       focus: null,
       archivePath: null,
@@ -131,9 +143,9 @@ it('leaves no gaps for missing parts and breaks long words', async () => {
 
 it('has the next titles as a preheader', async () => {
   const items = Array.from({ length: 10 }, (_, i) =>
-    item(String(i), { title: `A title of some length, number ${i}` }),
+    createDigestItem(String(i), { title: `A title of some length, number ${i}` }),
   );
-  const { html, subject } = await renderMail(statecraft, 'en', { items });
+  const { html, subject } = await renderDigestMail(statecraft, 'en', { items });
   expect(subject).toBe('Statecraft: A title of some length, number 0');
   const [, shown = ''] = /display:none;max-height:0;overflow:hidden">([^<]*)</.exec(html) ?? [];
   expect(shown).toMatch(
@@ -144,7 +156,7 @@ it('has the next titles as a preheader', async () => {
 });
 
 it('sets the column width in Outlook only', async () => {
-  const { html } = await renderMail(statecraft, 'en');
+  const { html } = await renderDigestMail(statecraft, 'en');
   expect(
     html.match(
       /<!--\[if mso\]><table role="presentation"[^>]* width="600"[^>]*><tr><td><!\[endif\]-->/g,

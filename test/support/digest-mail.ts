@@ -13,7 +13,7 @@ import type { Mail, MailSite } from '../../server/email/layout.tsx';
 
 export const [statecraft] = presets as unknown as [MailSite];
 export const origin = `https://${statecraft.theme.seo.canonicalDomain}`;
-export const item = (id: string, overrides: Partial<DigestItem> = {}): DigestItem => ({
+export const createDigestItem = (id: string, overrides: Partial<DigestItem> = {}): DigestItem => ({
   id,
   slug: `post-${id}`,
   title: `Title ${id}`,
@@ -24,7 +24,7 @@ export const item = (id: string, overrides: Partial<DigestItem> = {}): DigestIte
   comment: { text: `Comment ${id}.`, by: 'ada' },
   ...overrides,
 });
-const issue = (overrides: Partial<Digest> = {}): Digest => ({
+const createDigest = (overrides: Partial<Digest> = {}): Digest => ({
   frequency: 'daily',
   date: '2026-11-20',
   kind: 'ai',
@@ -33,7 +33,7 @@ const issue = (overrides: Partial<Digest> = {}): Digest => ({
     { text: 'Overview two.', posts: ['b', 'of-another-issue'] },
   ],
   focus: 'rivers',
-  items: [item('a'), item('b'), item('c')],
+  items: [createDigestItem('a'), createDigestItem('b'), createDigestItem('c')],
   archivePath: '/newsletter/archive/2026-11-20',
   ...overrides,
 });
@@ -43,7 +43,7 @@ export const readerContent: ReaderContent = {
   following: [{ slug: 'followed', title: 'Followed title' }],
 };
 
-export async function renderMail(
+export async function renderDigestMail(
   site: MailSite,
   language: DigestLanguage,
   overrides: Partial<Digest> = {},
@@ -51,7 +51,7 @@ export async function renderMail(
 ): Promise<Mail> {
   const wording = { language, pack: await loadPack(language) };
   return joinDigest(
-    fillDigest(site, wording, splitDigest(renderDigest(site, wording, issue(overrides))), {
+    fillDigest(site, wording, splitDigest(renderDigest(site, wording, createDigest(overrides))), {
       ...readerContent,
       ...part,
     }),

@@ -17,7 +17,7 @@ export const mail = {
 };
 export const settings = { mailFrom: null, dkim: null, env: 'test' } as const;
 
-export type Answers = {
+export type Responses = {
   from?: string;
   recipient?: string;
   data?: string;
@@ -30,14 +30,14 @@ export type Answers = {
 };
 
 /** Starts a minimal mail server that records commands and mails in order, and its mailer. */
-export async function mailServer({
+export async function startMailDialog({
   from = '250 OK',
   recipient = '250 OK',
   data = '354 go on',
   end = '250 taken',
   firstByte,
   wait,
-}: Answers = {}) {
+}: Responses = {}) {
   const heard: string[] = [];
   const mails: string[] = [];
   const server = createServer((socket) => {

@@ -1,8 +1,8 @@
 import { generate, parse } from 'css-tree';
 import { expect } from 'vitest';
 
-/** What a stylesheet must never contain, in any spelling. */
-export const leaves = new RegExp(
+/** Matches what a stylesheet must never contain. */
+export const forbiddenCss = new RegExp(
   [
     String.raw`url\s*\(`,
     String.raw`src\s*\(`,
@@ -20,8 +20,8 @@ export const leaves = new RegExp(
   'i',
 );
 
-export function expectSafe(css: string): void {
-  expect(css).not.toMatch(leaves);
+export function expectSafeCss(css: string): void {
+  expect(css).not.toMatch(forbiddenCss);
   // All strings and brackets are closed, so that a following rule stands alone.
   const open: string[] = [];
   for (const [sign] of css.replace(/"[^"\n]*"/g, '').matchAll(/[(){}[\]"']/g)) {

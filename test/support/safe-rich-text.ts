@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { richTextSchema } from '#shared/contract/rich-text.ts';
 import { richTextTags, type RichText } from '#shared/rich-text.ts';
 
-export const site = 'https://a.example/b';
+export const siteUrl = 'https://a.example/b';
 
 /** Returns every element with its ancestors, the outermost first. */
-export function elements(
+export function listElements(
   content: RichText,
 ): { tag: string; above: string[]; href: string | undefined }[] {
-  const found: ReturnType<typeof elements> = [];
+  const found: ReturnType<typeof listElements> = [];
   const waiting = content.map((node) => ({ node, above: [] as string[] }));
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, above } = next;
@@ -22,9 +22,9 @@ export function elements(
 const blocks = new Set(['p', 'pre', 'blockquote', 'ul', 'ol', 'li', 'hr', 'h2', 'h3', 'h4']);
 
 /** Expects allowed elements with correct nesting and links to web pages or mailboxes. */
-export function expectSafe(content: RichText, about: string): void {
+export function expectSafeRichText(content: RichText, about: string): void {
   expect(() => richTextSchema.parse(content), about).not.toThrow();
-  for (const { tag, above, href } of elements(content)) {
+  for (const { tag, above, href } of listElements(content)) {
     expect(richTextTags, about).toContain(tag);
     expect(above.length, about).toBeLessThan(110);
     if (tag === 'a') {

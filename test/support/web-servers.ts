@@ -5,7 +5,7 @@ import { afterFile } from './after-file.ts';
 import { createPageFetcher, type FetchRules } from '../../server/infra/fetch/safe-fetch.ts';
 
 /** Listens until the end of the test file. Returns the port. */
-export async function listening(
+export async function listen(
   server: Server | TcpServer,
   host = '127.0.0.1',
   port = 0,
@@ -20,24 +20,24 @@ export async function listening(
 }
 
 /** Starts a public web server. */
-export const site = (answer: RequestListener, host?: string) =>
-  listening(createServer(answer), host);
-export const html =
+export const startWebServer = (answer: RequestListener, host?: string) =>
+  listen(createServer(answer), host);
+export const respondWithHtml =
   (body: string | Buffer, headers: Record<string, string> = {}): RequestListener =>
   (_req, res) =>
     void res.writeHead(200, { 'Content-Type': 'text/html', ...headers }).end(body);
 
 /** Allows 127.0.0.1 on any port, to which every name resolves. */
-export const open: Partial<FetchRules> = {
+export const permissiveRules: Partial<FetchRules> = {
   allowsIp: (ip) => ip === '127.0.0.1',
   allowsPort: () => true,
   resolve: async () => ['127.0.0.1'],
 };
-export const reading = (more: Partial<FetchRules> = {}) => {
-  const read = createPageFetcher({ ...open, ...more });
+export const createReader = (more: Partial<FetchRules> = {}) => {
+  const read = createPageFetcher({ ...permissiveRules, ...more });
   return async (address: string) => {
     const page = await read(address, 'Reader');
     return page && { address: page.url.href, html: page.html };
   };
 };
-export const read = reading();
+export const readPage = createReader();

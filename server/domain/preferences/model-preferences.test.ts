@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { preferencesFromModel, type TopicPreferences } from './parse-prompt.ts';
 
-const read: TopicPreferences = {
+const parsedPreferences: TopicPreferences = {
   language: 'fr',
   level: 'plain',
   topics: ['energy'],
@@ -42,5 +42,8 @@ it.each<[unknown, Partial<TopicPreferences>]>([
   ],
   [{ level: 'constructor', length: '__proto__', language: 'toString' }, {}],
 ])('takes only valid preferences from %j', (value, expected) => {
-  expect(preferencesFromModel(value, read)).toEqual({ ...read, ...expected });
+  expect(preferencesFromModel(value, parsedPreferences)).toEqual({
+    ...parsedPreferences,
+    ...expected,
+  });
 });

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { hostileCorpus } from '../../../test/support/xss-payloads.ts';
 import { isLink } from '#shared/text-rules.ts';
-import { read, feed, rss, atom, item } from '../../../test/support/feed-documents.ts';
+import {
+  readDocument,
+  readFeed,
+  createRss,
+  createAtom,
+  createRssItem,
+} from '../../../test/support/feed-documents.ts';
 
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text
     .replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
     .replace(/[^\P{Cc}\t\n]|\p{Cs}|[\ufffe\uffff]/gu, '');
@@ -23,13 +29,13 @@ it.each(
     `https://a.example/${'x'.repeat(2_100)}`,
   ].map((link) => [link.slice(0, 40), link]),
 )('skips an item that links to %j', (_start, link = '') => {
-  const hidden = escaped(link);
-  expect(feed(rss(item('Hostile', hidden))).items).toEqual([]);
-  expect(feed(atom(`<entry><title>Hostile</title><link href="${hidden}"/></entry>`)).items).toEqual(
-    [],
-  );
+  const hidden = escapeXml(link);
+  expect(readFeed(createRss(createRssItem('Hostile', hidden))).items).toEqual([]);
   expect(
-    feed(
+    readFeed(createAtom(`<entry><title>Hostile</title><link href="${hidden}"/></entry>`)).items,
+  ).toEqual([]);
+  expect(
+    readFeed(
       JSON.stringify({
         version: 'https://jsonfeed.org/version/1',
         items: [{ id: '1', url: link, title: 'Hostile' }],
@@ -37,8 +43,8 @@ it.each(
     ).items,
   ).toEqual([]);
   expect(
-    feed(
-      atom('<entry><title>Hostile</title><link href="x"/></entry>', `xml:base="${hidden}"`),
+    readFeed(
+      createAtom('<entry><title>Hostile</title><link href="x"/></entry>', `xml:base="${hidden}"`),
     ).items.every(({ url }) => isLink(url)),
   ).toBe(true);
 });
@@ -46,18 +52,18 @@ it.each(
 it('returns plain titles and web links for hostile input', () => {
   for (const text of hostileCorpus) {
     for (const body of [
-      rss(
-        item(escaped(text), escaped(text), `<guid>${escaped(text)}</guid>`) +
-          item(`<![CDATA[${text}]]>`, '/ok'),
+      createRss(
+        createRssItem(escapeXml(text), escapeXml(text), `<guid>${escapeXml(text)}</guid>`) +
+          createRssItem(`<![CDATA[${text}]]>`, '/ok'),
       ),
-      rss(item(text, text)),
-      atom(`<entry><title type="html">${escaped(text)}</title><link href="/x"/></entry>`),
+      createRss(createRssItem(text, text)),
+      createAtom(`<entry><title type="html">${escapeXml(text)}</title><link href="/x"/></entry>`),
       JSON.stringify({
         version: 'https://jsonfeed.org/version/1',
         items: [{ id: text, url: `/${text}`, title: text }],
       }),
     ]) {
-      const found = read(body);
+      const found = readDocument(body);
       for (const { title, url } of found.kind === 'feed' ? found.feed.items : []) {
         expect(title).not.toMatch(/\p{Cc}|\p{Cs}|[\u2028\u2029\u202a-\u202e]/u);
         expect(title.length).toBeLessThanOrEqual(150);
@@ -70,7 +76,7 @@ it('returns plain titles and web links for hostile input', () => {
 describe('hostile feeds', () => {
   const quick = (body: string, type = 'text/xml') => {
     const began = performance.now();
-    const found = read(body, type);
+    const found = readDocument(body, type);
     expect(performance.now() - began).toBeLessThan(2_000);
     return found;
   };
@@ -83,19 +89,22 @@ describe('hostile feeds', () => {
     const lol =
       `<!DOCTYPE lolz [<!ENTITY lol "lol">${entities.join('')}` +
       '<!ENTITY file SYSTEM "file:///etc/passwd">]>';
-    const found = feed(lol + rss(item('Ha &lol8; &file;', '/1')).replace(/<\?.*?\?>/, ''));
+    const found = readFeed(
+      lol + createRss(createRssItem('Ha &lol8; &file;', '/1')).replace(/<\?.*?\?>/, ''),
+    );
     expect(found.items).toMatchObject([{ title: 'Ha &lol8; &file;' }]);
   });
 
   it('parses deep, wide or unclosed elements quickly', () => {
     const size = 2 * 1024 * 1024;
-    expect(quick(rss('<a>'.repeat(size / 3))).kind).toBe('feed');
-    expect(quick(rss(`${'<a>'.repeat(80)}${'</b>'.repeat(size / 4)}`)).kind).toBe('feed');
-    expect(quick(rss('<item>'.repeat(size / 6))).kind).toBe('feed');
+    expect(quick(createRss('<a>'.repeat(size / 3))).kind).toBe('feed');
+    expect(quick(createRss(`${'<a>'.repeat(80)}${'</b>'.repeat(size / 4)}`)).kind).toBe('feed');
+    expect(quick(createRss('<item>'.repeat(size / 6))).kind).toBe('feed');
     expect(
-      quick(rss(`<item ${Array.from({ length: 180_000 }, (_, i) => `a${i}=""`).join(' ')}>`)).kind,
+      quick(createRss(`<item ${Array.from({ length: 180_000 }, (_, i) => `a${i}=""`).join(' ')}>`))
+        .kind,
     ).toBe('feed');
-    expect(quick(rss(item('&amp;'.repeat(size / 5), '/1'))).kind).toBe('feed');
+    expect(quick(createRss(createRssItem('&amp;'.repeat(size / 5), '/1'))).kind).toBe('feed');
     expect(quick(`<rss ${'<'.repeat(size)}`).kind).not.toBe('page');
     expect(quick('<'.repeat(size)).kind).toBe('other');
     expect(quick(`<html>${'<link rel=alternate '.repeat(100_000)}`, 'text/html').kind).toBe('page');
@@ -115,18 +124,22 @@ describe('hostile feeds', () => {
 
   it('returns at most 200 items and no incomplete one', () => {
     expect(
-      feed(rss(Array.from({ length: 500 }, (_, i) => item(`Item ${i}`, `/${i}`)).join(''))).items,
+      readFeed(
+        createRss(
+          Array.from({ length: 500 }, (_, i) => createRssItem(`Item ${i}`, `/${i}`)).join(''),
+        ),
+      ).items,
     ).toHaveLength(200);
-    const cut = rss(item('Whole', '/1') + item('Half', '/2'));
-    expect(feed(cut.slice(0, cut.indexOf('/2') + 1)).items.map(({ title }) => title)).toEqual([
+    const cut = createRss(createRssItem('Whole', '/1') + createRssItem('Half', '/2'));
+    expect(readFeed(cut.slice(0, cut.indexOf('/2') + 1)).items.map(({ title }) => title)).toEqual([
       'Whole',
     ]);
   });
 
   it('accepts element names of object properties', () => {
     expect(
-      feed(
-        rss(
+      readFeed(
+        createRss(
           '<item><constructor>x</constructor><__proto__>x</__proto__><toString>' +
             'x</toString><title>Fine</title><link>/1</link></item>',
         ),

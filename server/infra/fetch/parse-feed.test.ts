@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { read, feed, rss, atom, item } from '../../../test/support/feed-documents.ts';
+import {
+  readDocument,
+  readFeed,
+  createRss,
+  createAtom,
+  createRssItem,
+} from '../../../test/support/feed-documents.ts';
 
 describe('feed formats', () => {
   const expected = {
@@ -11,8 +17,8 @@ describe('feed formats', () => {
   it.each([
     [
       'RSS 2.0',
-      rss(
-        item(
+      createRss(
+        createRssItem(
           'Tom &amp;amp; Jerry',
           'https://news.example/1',
           '<guid isPermaLink="false">tag:1</guid><pubDate>Sat, 21 Nov 2026 08:00:00 GMT</pubDate>',
@@ -25,7 +31,7 @@ describe('feed formats', () => {
       '<!DOCTYPE rss PUBLIC "-//Netscape//DTD RSS 0.91//EN" "http://my.netscape.com/publish' +
         '/formats/rss-0.91.dtd"><rss version="0.91"><channel><title>News</title>' +
         '<link>https://news.example/</link>' +
-        item(
+        createRssItem(
           'Tom &amp; Jerry',
           'https://news.example/1',
           '<guid>tag:1</guid><pubDate>21 Nov 26 08:00 UT</pubDate>',
@@ -52,7 +58,7 @@ describe('feed formats', () => {
     ],
     [
       'Atom 1.0',
-      atom(
+      createAtom(
         '<entry><source><title>Not this</title><id>nor this</id><link href="https://wrong.example' +
           '"/></source><title type="html">Tom &amp;amp; &lt;b&gt;Jerry&lt;/b&gt;</title>' +
           '<link rel="self" href="https://wrong.example"/><link href="https://news.example/1"/>' +
@@ -62,7 +68,7 @@ describe('feed formats', () => {
     ],
     [
       'Atom 1.0 with XHTML',
-      atom(
+      createAtom(
         '<entry><title type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">' +
           'Tom &amp; <b>Jerry</b></div></title><link href="1"/><id>tag:1</id>' +
           '<updated>2026-11-21T08:00:00Z</updated></entry>',
@@ -96,7 +102,7 @@ describe('feed formats', () => {
       'application/octet-stream',
       '',
     ])
-      expect(feed(body, type)).toEqual({
+      expect(readFeed(body, type)).toEqual({
         title: 'News',
         page: 'https://news.example/',
         // RSS 1.0 has no id but the link.
@@ -106,32 +112,48 @@ describe('feed formats', () => {
 });
 
 it.each([
-  ['a byte order mark', Buffer.from(`\ufeff${rss(item('Grüße', '/1'))}`), 'text/xml'],
-  ['the header', Buffer.from(rss(item('Grüße', '/1')), 'latin1'), 'text/xml; charset=ISO-8859-1'],
   [
-    'its declaration',
-    Buffer.from(rss(item('Grüße', '/1')).replace('utf-8', 'windows-1252'), 'latin1'),
+    'a byte order mark',
+    Buffer.from(`\ufeff${createRss(createRssItem('Grüße', '/1'))}`),
     'text/xml',
   ],
-  ['UTF-16 with a mark', Buffer.from(`\ufeff${rss(item('Grüße', '/1'))}`, 'utf16le'), 'text/xml'],
-  ['UTF-16 without one', Buffer.from(rss(item('Grüße', '/1')), 'utf16le'), 'text/xml'],
+  [
+    'the header',
+    Buffer.from(createRss(createRssItem('Grüße', '/1')), 'latin1'),
+    'text/xml; charset=ISO-8859-1',
+  ],
+  [
+    'its declaration',
+    Buffer.from(createRss(createRssItem('Grüße', '/1')).replace('utf-8', 'windows-1252'), 'latin1'),
+    'text/xml',
+  ],
+  [
+    'UTF-16 with a mark',
+    Buffer.from(`\ufeff${createRss(createRssItem('Grüße', '/1'))}`, 'utf16le'),
+    'text/xml',
+  ],
+  [
+    'UTF-16 without one',
+    Buffer.from(createRss(createRssItem('Grüße', '/1')), 'utf16le'),
+    'text/xml',
+  ],
   [
     'nothing, being UTF-8',
-    Buffer.from(rss(item('Grüße', '/1')).replace(/<\?.*?\?>/, '')),
+    Buffer.from(createRss(createRssItem('Grüße', '/1')).replace(/<\?.*?\?>/, '')),
     'text/xml',
   ],
   [
     'nothing, being none',
-    Buffer.from(rss(item('Grüße', '/1')).replace(/<\?.*?\?>/, ''), 'latin1'),
+    Buffer.from(createRss(createRssItem('Grüße', '/1')).replace(/<\?.*?\?>/, ''), 'latin1'),
     '',
   ],
   [
     'a declaration that cannot be true',
-    Buffer.from(rss(item('Grüße', '/1')).replace('utf-8', 'utf-16')),
+    Buffer.from(createRss(createRssItem('Grüße', '/1')).replace('utf-8', 'utf-16')),
     'text/xml',
   ],
 ])('detects the charset by %s', (_what, body, type) => {
-  expect(feed(body, type).items[0]?.title).toBe('Grüße');
+  expect(readFeed(body, type).items[0]?.title).toBe('Grüße');
 });
 
 it.each([
@@ -144,25 +166,27 @@ it.each([
   ['\u202eturned\u202c round', 'turned round'],
   ['A <b>bold</b> tag', 'A bold tag'],
 ])('converts the RSS title %j to %j', (written, shown) => {
-  expect(feed(rss(item(written, '/1'))).items[0]?.title).toBe(shown);
+  expect(readFeed(createRss(createRssItem(written, '/1'))).items[0]?.title).toBe(shown);
 });
 
 it('cuts a long title at a word', () => {
-  expect(feed(rss(item('word '.repeat(60), '/1'))).items[0]?.title).toMatch(/^(?:word ){28}word…$/);
+  expect(readFeed(createRss(createRssItem('word '.repeat(60), '/1'))).items[0]?.title).toMatch(
+    /^(?:word ){28}word…$/,
+  );
 });
 
 it('uses the text as title and skips empty items', () => {
-  const body = rss(
+  const body = createRss(
     '<item><link>/1</link><description>&lt;p&gt;A short note&lt;/p&gt; about ' +
       'the day</description></item><item><title>No link</title></item><item><link>/3</link>' +
       '</item>',
   );
-  expect(feed(body).items.map(({ title }) => title)).toEqual(['A short note about the day']);
+  expect(readFeed(body).items.map(({ title }) => title)).toEqual(['A short note about the day']);
 });
 
 it('finds the absolute link of an item', () => {
-  const links = feed(
-    rss(
+  const links = readFeed(
+    createRss(
       [
         '<item><title>One</title><link>/1?a=b#c</link></item>',
         '<item><title>Two</title><guid>https://news.example/2</guid></item>',
@@ -192,7 +216,7 @@ it.each([
   ],
   ['<html><body>No feed here: &lt;rss></body></html>', []],
 ])('returns the feeds of a page', (page, feeds) => {
-  expect(read(page, 'text/html')).toEqual({ kind: 'page', feeds });
+  expect(readDocument(page, 'text/html')).toEqual({ kind: 'page', feeds });
 });
 
 it.each([
@@ -207,11 +231,11 @@ it.each([
   '\0\0\0',
   '<!--',
 ])('rejects %j as a feed', (body) => {
-  expect(read(body).kind).toBe('other');
+  expect(readDocument(body).kind).toBe('other');
 });
 
 it('accepts text before a feed', () => {
-  expect(feed(`<br /><b>Warning</b>: something\n${rss(item('There', '/1'))}`).items).toHaveLength(
-    1,
-  );
+  expect(
+    readFeed(`<br /><b>Warning</b>: something\n${createRss(createRssItem('There', '/1'))}`).items,
+  ).toHaveLength(1);
 });

@@ -2,7 +2,12 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { listening, site, html, read } from '../../../test/support/web-servers.ts';
+import {
+  listen,
+  startWebServer,
+  respondWithHtml,
+  readPage,
+} from '../../../test/support/web-servers.ts';
 
 describe('response bodies', () => {
   const page = `<title>Words</title>${'é'.repeat(1_000)}`;
@@ -16,8 +21,8 @@ describe('response bodies', () => {
     ['XHTML', Buffer.from(page), { 'Content-Type': 'application/xhtml+xml; charset=utf-8' }],
     ['HTML in capitals', Buffer.from(page), { 'Content-Type': 'TEXT/HTML' }],
   ])('%s', async (_what, body, headers) => {
-    const port = await site(html(body, headers));
-    expect(await read(`http://a.test:${port}/`)).toEqual({
+    const port = await startWebServer(respondWithHtml(body, headers));
+    expect(await readPage(`http://a.test:${port}/`)).toEqual({
       address: `http://a.test:${port}/`,
       html: page,
     });
@@ -30,27 +35,30 @@ describe('response bodies', () => {
       [gzipSync(large), { 'Content-Encoding': 'gzip' }],
       [brotliCompressSync(large), { 'Content-Encoding': 'br' }],
     ] as const) {
-      const port = await site(html(body, headers));
-      expect((await read(`http://a.test:${port}/`))?.html).toHaveLength(512 * 1024);
+      const port = await startWebServer(respondWithHtml(body, headers));
+      expect((await readPage(`http://a.test:${port}/`))?.html).toHaveLength(512 * 1024);
     }
   });
 
   it('are cut at 512 KiB if endless', async () => {
-    const port = await site((req, res) => {
+    const port = await startWebServer((req, res) => {
       res.writeHead(200, { 'Content-Type': 'text/html' });
       const timer = setInterval(() => res.write('<p>'.repeat(20_000)), 1);
       req.on('close', () => clearInterval(timer));
     });
-    expect((await read(`http://a.test:${port}/`))?.html).toHaveLength(512 * 1024);
+    expect((await readPage(`http://a.test:${port}/`))?.html).toHaveLength(512 * 1024);
   });
 
   it.each([
-    ['another type', html('<title>x</title>', { 'Content-Type': 'text/plain' })],
-    ['a picture', html('<title>x</title>', { 'Content-Type': 'image/svg+xml' })],
-    ['nonsense for a type', html('x', { 'Content-Type': '///' })],
-    ['a lie about its packing', html('<title>x</title>', { 'Content-Encoding': 'gzip' })],
-    ['packing that nobody asked for', html('x', { 'Content-Encoding': 'zstd' })],
-    ['packing twice', html('x', { 'Content-Encoding': 'gzip, gzip' })],
+    ['another type', respondWithHtml('<title>x</title>', { 'Content-Type': 'text/plain' })],
+    ['a picture', respondWithHtml('<title>x</title>', { 'Content-Type': 'image/svg+xml' })],
+    ['nonsense for a type', respondWithHtml('x', { 'Content-Type': '///' })],
+    [
+      'a lie about its packing',
+      respondWithHtml('<title>x</title>', { 'Content-Encoding': 'gzip' }),
+    ],
+    ['packing that nobody asked for', respondWithHtml('x', { 'Content-Encoding': 'zstd' })],
+    ['packing twice', respondWithHtml('x', { 'Content-Encoding': 'gzip, gzip' })],
     [
       'not found',
       (_req, res) =>
@@ -89,7 +97,7 @@ describe('response bodies', () => {
           .end('x'),
     ],
   ] satisfies [string, RequestListener][])('are not read for %s', async (_what, answer) => {
-    expect(await read(`http://a.test:${await site(answer)}/`)).toBeNull();
+    expect(await readPage(`http://a.test:${await startWebServer(answer)}/`)).toBeNull();
   });
 
   it.each([
@@ -99,17 +107,17 @@ describe('response bodies', () => {
     '\0'.repeat(20),
     '',
   ])('are not read from another protocol: %j', async (text) => {
-    const port = await listening(
+    const port = await listen(
       createTcpServer((socket) => void socket.on('error', () => undefined).end(text)),
     );
-    expect(await read(`http://a.test:${port}/`)).toBeNull();
-    expect(await read(`https://a.test:${port}/`)).toBeNull();
+    expect(await readPage(`http://a.test:${port}/`)).toBeNull();
+    expect(await readPage(`https://a.test:${port}/`)).toBeNull();
   });
 
   it('are not read without a server', async () => {
     const server = createServer();
-    const port = await listening(server);
+    const port = await listen(server);
     server.close();
-    expect(await read(`http://a.test:${port}/`)).toBeNull();
+    expect(await readPage(`http://a.test:${port}/`)).toBeNull();
   });
 });

@@ -2,15 +2,20 @@ import { createServer as createTcpServer } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createDocumentFetcher } from './safe-fetch.ts';
-import { listening, site, html, open } from '../../../test/support/web-servers.ts';
+import {
+  listen,
+  startWebServer,
+  respondWithHtml,
+  permissiveRules,
+} from '../../../test/support/web-servers.ts';
 
 describe('documents', () => {
-  const readDocument = createDocumentFetcher(open);
+  const readDocument = createDocumentFetcher(permissiveRules);
   const feed = '<rss/>';
 
   it('are requested with validators and returned with new ones', async () => {
     const seen: unknown[] = [];
-    const port = await site((req, res) => {
+    const port = await startWebServer((req, res) => {
       seen.push(req.headers);
       const isKnown = req.headers['if-none-match'] === '"1"';
       res
@@ -55,7 +60,7 @@ describe('documents', () => {
       [410, '-5', null],
       [404, undefined, null],
     ] as const) {
-      const port = await site(
+      const port = await startWebServer(
         (_req, res) =>
           void res
             .writeHead(status, header === undefined ? {} : { 'Retry-After': header })
@@ -77,7 +82,7 @@ describe('documents', () => {
       [brotliCompressSync(large), { 'Content-Encoding': 'br' }],
     ] as const) {
       const found = await readDocument(
-        `http://a.test:${await site(html(body, headers))}/`,
+        `http://a.test:${await startWebServer(respondWithHtml(body, headers))}/`,
         'Reader',
       );
       expect([found?.body.length, found?.isTruncated]).toEqual([2 * 1024 * 1024, true]);
@@ -86,14 +91,14 @@ describe('documents', () => {
 
   it('have the same IP checks at each redirect', async () => {
     let secrets = 0;
-    const secret = await listening(
+    const secret = await listen(
       createTcpServer((socket) => {
         secrets += 1;
         socket.destroy();
       }),
       '0.0.0.0',
     );
-    const port = await site(
+    const port = await startWebServer(
       (req, res) =>
         void res
           .writeHead(302, {

@@ -2,13 +2,22 @@ import { createServer as createTcpServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createPageFetcher, type FetchRules } from './safe-fetch.ts';
-import { listening, site, html, open, reading, read } from '../../../test/support/web-servers.ts';
+import {
+  listen,
+  startWebServer,
+  respondWithHtml,
+  permissiveRules,
+  createReader,
+  readPage,
+} from '../../../test/support/web-servers.ts';
 
 describe('timeouts', () => {
   const limit = 300;
   const timed = async (overrides: Partial<FetchRules>, port: number) => {
     const since = performance.now();
-    expect(await reading({ timeoutMs: limit, ...overrides })(`http://a.test:${port}/`)).toBeNull();
+    expect(
+      await createReader({ timeoutMs: limit, ...overrides })(`http://a.test:${port}/`),
+    ).toBeNull();
     return performance.now() - since;
   };
   it.each([
@@ -28,7 +37,7 @@ describe('timeouts', () => {
   ] satisfies [string, (socket: Socket) => void][])(
     'end requests to a server that %s',
     async (_what, answer) => {
-      const port = await listening(
+      const port = await listen(
         createTcpServer((socket) => {
           socket.on('error', () => undefined);
           answer(socket);
@@ -47,7 +56,7 @@ describe('timeouts', () => {
   }
 
   it('include redirects and name resolution', async () => {
-    const port = await site(
+    const port = await startWebServer(
       (_req, res) => void setTimeout(() => res.writeHead(302, { Location: '/' }).end(), 150),
     );
     expect(await timed({}, port)).toBeLessThan(limit + 500);
@@ -66,11 +75,11 @@ describe('timeouts', () => {
 
   it('cause no retry', async () => {
     let requests = 0;
-    const port = await site((req) => {
+    const port = await startWebServer((req) => {
       requests += 1;
       req.socket.destroy();
     });
-    await read(`http://a.test:${port}/`);
+    await readPage(`http://a.test:${port}/`);
     await sleep(50);
     expect(requests).toBe(1);
   });
@@ -79,14 +88,14 @@ describe('timeouts', () => {
 it('limits concurrent and queued requests', async () => {
   let now = 0;
   let maxActive = 0;
-  const port = await site((req, res) => {
+  const port = await startWebServer((req, res) => {
     maxActive = Math.max(maxActive, (now += 1));
     setTimeout(() => {
       now -= 1;
-      html('<title>x</title>')(req, res);
+      respondWithHtml('<title>x</title>')(req, res);
     }, 40);
   });
-  const few = createPageFetcher({ ...open, maxConcurrent: 2, maxQueued: 3 });
+  const few = createPageFetcher({ ...permissiveRules, maxConcurrent: 2, maxQueued: 3 });
   const pages = await Promise.all(
     Array.from({ length: 8 }, (_, i) => few(`http://a.test:${port}/${i}`, 'Reader')),
   );
@@ -96,11 +105,14 @@ it('limits concurrent and queued requests', async () => {
 });
 
 it('frees the slot of a request that timed out', async () => {
-  const port = await site(
+  const port = await startWebServer(
     (req, res) =>
-      void setTimeout(() => html('<title>x</title>')(req, res), req.url === '/slow' ? 10_000 : 0),
+      void setTimeout(
+        () => respondWithHtml('<title>x</title>')(req, res),
+        req.url === '/slow' ? 10_000 : 0,
+      ),
   );
-  const few = createPageFetcher({ ...open, maxConcurrent: 1, timeoutMs: 200 });
+  const few = createPageFetcher({ ...permissiveRules, maxConcurrent: 1, timeoutMs: 200 });
   expect(
     await Promise.all(
       ['/slow', '/1', '/2'].map((path) => few(`http://a.test:${port}${path}`, 'Reader')),

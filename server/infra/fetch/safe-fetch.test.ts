@@ -2,7 +2,13 @@ import { once } from 'node:events';
 import { connect, createServer as createTcpServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createPageFetcher } from './safe-fetch.ts';
-import { listening, site, html, open, reading } from '../../../test/support/web-servers.ts';
+import {
+  listen,
+  startWebServer,
+  respondWithHtml,
+  permissiveRules,
+  createReader,
+} from '../../../test/support/web-servers.ts';
 
 describe('a listener on this machine', async () => {
   let connections = 0;
@@ -11,8 +17,8 @@ describe('a listener on this machine', async () => {
       connections += 1;
       socket.destroy();
     });
-  const port = await listening(count(), '0.0.0.0');
-  const six = await listening(count(), '::1').catch(() => null);
+  const port = await listen(count(), '0.0.0.0');
+  const six = await listen(count(), '::1').catch(() => null);
 
   const spellings = [
     '127.0.0.1',
@@ -107,7 +113,7 @@ describe('a listener on this machine', async () => {
   });
 
   it('would notice a connection', async () => {
-    expect(await reading()(`http://127.1:${port}/`)).toBeNull();
+    expect(await createReader()(`http://127.1:${port}/`)).toBeNull();
     expect(connections).toBe(1);
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'close');
@@ -117,8 +123,8 @@ describe('a listener on this machine', async () => {
 
 it('resolves a name once and connects to the checked IP', async () => {
   let requests = 0;
-  const port = await site(html('<title>public</title>'));
-  const rebinding = reading({
+  const port = await startWebServer(respondWithHtml('<title>public</title>'));
+  const rebinding = createReader({
     resolve: async () => ((requests += 1) === 1 ? ['127.0.0.1'] : ['127.0.0.2']),
     allowsIp: (ip) => ip === '127.0.0.1',
   });
@@ -148,7 +154,7 @@ it.each([
   `http://a.test/${'x'.repeat(2_048)}`,
 ])('does not fetch %s', async (address) => {
   let requests = 0;
-  expect(await reading({ resolve: async () => ((requests += 1), []) })(address)).toBeNull();
+  expect(await createReader({ resolve: async () => ((requests += 1), []) })(address)).toBeNull();
   expect(requests).toBe(0);
 });
 
@@ -170,12 +176,12 @@ it.each([
 
 it('sends no data of the user', async () => {
   let seen: unknown;
-  const port = await site((req, res) => {
+  const port = await startWebServer((req, res) => {
     seen = { method: req.method, url: req.url, headers: req.rawHeaders };
-    html('<title>x</title>')(req, res);
+    respondWithHtml('<title>x</title>')(req, res);
   });
   expect(
-    await createPageFetcher(open)(
+    await createPageFetcher(permissiveRules)(
       `http://Name.test.:${port}/a b?c=d#e`,
       'Broadsheet (link preview)',
     ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partsOfMail } from '../../../test/support/mail-server.ts';
-import { mail, mailServer } from '../../../test/support/mail-dialogs.ts';
+import { mail, startMailDialog } from '../../../test/support/mail-dialogs.ts';
 
 /** Returns the headers of a mail, unfolded and decoded. */
 function parseHeaders(raw: string): [string, string][] {
@@ -56,7 +56,7 @@ describe('headers', () => {
     ['much', 'word '.repeat(200)],
     ['much of another script', '漢字'.repeat(200)],
   ])('stay on one line with %s as a subject', async (_what, text) => {
-    const { mailer, mails, heard } = await mailServer();
+    const { mailer, mails, heard } = await startMailDialog();
     expect(
       await mailer.send({
         ...mail,
@@ -103,7 +103,7 @@ describe('headers', () => {
     ['another script', 'Näheres', 'Näheres'],
     ['the longest name of another script', '漢'.repeat(60), '漢'.repeat(60)],
   ])('name the list and the unsubscribe URL for %s', async (_what, name, phrase) => {
-    const { mailer, mails, heard } = await mailServer();
+    const { mailer, mails, heard } = await startMailDialog();
     expect(
       await mailer.send({ ...mail, site: { name, domain: 'site.example:3000' }, unsubscribeUrl }),
     ).toMatchObject({ kind: 'sent' });
@@ -133,7 +133,7 @@ describe('headers', () => {
     'https://site.example/u v',
     `https://site.example/${'u'.repeat(1_000)}`,
   ])('reject %j as an unsubscribe URL', async (address) => {
-    const { mailer, heard } = await mailServer();
+    const { mailer, heard } = await startMailDialog();
     expect(await mailer.send({ ...mail, unsubscribeUrl: address })).toEqual({
       kind: 'permanent',
       answer: 'no address to unsubscribe at',
@@ -142,7 +142,7 @@ describe('headers', () => {
   });
 
   it('are equal for each attempt, except the date', async () => {
-    const { mailer, mails } = await mailServer({ end: '451 not now' });
+    const { mailer, mails } = await startMailDialog({ end: '451 not now' });
     for (let i = 0; i < 2; i += 1) await mailer.send(mail);
     const [first, second] = mails.map((raw) =>
       parseHeaders(raw).filter(([name]) => ['Message-ID', 'Subject', 'From', 'To'].includes(name)),
@@ -154,7 +154,7 @@ describe('headers', () => {
 
 describe('mail templates', () => {
   it('decode to the filled text with short lines', async () => {
-    const { mailer, mails } = await mailServer();
+    const { mailer, mails } = await startMailDialog();
     const strings = [
       'Größe\n.\n..dots\n',
       `${'word '.repeat(40)}`,

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { mail, type Answers, mailServer } from '../../../test/support/mail-dialogs.ts';
+import { mail, type Responses, startMailDialog } from '../../../test/support/mail-dialogs.ts';
 
 describe('outcomes of a rejection', () => {
-  it.each<[string, Answers, object]>([
+  it.each<[string, Responses, object]>([
     ['of nobody', {}, { kind: 'sent', answer: '250 taken' }],
     [
       'of the address for now',
@@ -86,14 +86,14 @@ describe('outcomes of a rejection', () => {
       { kind: 'temporary', answer: '450 later' },
     ],
   ])('%s', async (_what, answers, outcome) => {
-    const { mailer } = await mailServer(answers);
+    const { mailer } = await startMailDialog(answers);
     expect(await mailer.send(mail)).toEqual(outcome);
   });
 });
 
 describe('beforeData', () => {
   it('runs after DATA and before the first byte', async () => {
-    const { mailer, heard } = await mailServer();
+    const { mailer, heard } = await startMailDialog();
     const beforeData = async () => {
       heard.push('marking');
       await sleep(100);
@@ -112,7 +112,7 @@ describe('beforeData', () => {
   });
 
   it('runs for each mail on a connection', async () => {
-    const { mailer, heard, mails } = await mailServer();
+    const { mailer, heard, mails } = await startMailDialog();
     const marked: string[] = [];
     const all = Array.from({ length: 30 }, (_, i) =>
       mailer.send(
@@ -130,19 +130,19 @@ describe('beforeData', () => {
     expect(mails).toHaveLength(30);
   });
 
-  it.each<[string, Answers]>([
+  it.each<[string, Responses]>([
     ['refuses the address', { recipient: '550 no' }],
     ['refuses the sender', { from: '550 no' }],
     ['refuses the mail', { data: '451 no' }],
   ])('does not run when the server %s', async (_what, answers) => {
-    const { mailer } = await mailServer(answers);
+    const { mailer } = await startMailDialog(answers);
     let marked = 0;
     await mailer.send(mail, { beforeData: async () => void (marked += 1) });
     expect(marked).toBe(0);
   });
 
   it('prevents sending when it throws', async () => {
-    const { mailer, heard, mails } = await mailServer();
+    const { mailer, heard, mails } = await startMailDialog();
     expect(
       await mailer.send(mail, {
         beforeData: () => Promise.reject(new Error('somebody else has it')),
@@ -157,12 +157,12 @@ describe('beforeData', () => {
 });
 
 describe('uncertain outcomes', () => {
-  it.each<[string, Answers]>([
+  it.each<[string, Responses]>([
     ['the connection breaks behind it', { end: (socket) => void socket.destroy() }],
     ['the connection is closed behind it', { end: (socket) => void socket.end() }],
     ['the connection breaks within it', { firstByte: (socket) => void socket.destroy() }],
   ])('are not retried when %s', async (_what, answers) => {
-    const { mailer, heard } = await mailServer(answers);
+    const { mailer, heard } = await startMailDialog(answers);
     let marked = 0;
     // A first mail, so that the connection is one that was used before.
     expect(await mailer.send(mail, { beforeData: async () => void (marked += 1) })).toMatchObject({
@@ -174,7 +174,7 @@ describe('uncertain outcomes', () => {
   });
 
   it('occur when the process stops before a response', async () => {
-    const { mailer } = await mailServer({ end: null });
+    const { mailer } = await startMailDialog({ end: null });
     const stopping = new AbortController();
     const sending = mailer.send(mail, {
       stopping: stopping.signal,
@@ -184,7 +184,7 @@ describe('uncertain outcomes', () => {
   });
 
   it('do not occur before the data', async () => {
-    const { mailer } = await mailServer({ data: '421 4.3.2 closing' });
+    const { mailer } = await startMailDialog({ data: '421 4.3.2 closing' });
     expect(await mailer.send(mail)).toMatchObject({
       kind: 'temporary',
       answer: '421 4.3.2 closing',

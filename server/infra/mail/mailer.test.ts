@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createMailer } from './mailer.ts';
 import { isPlainEmail } from './message-head.ts';
-import { log, mail, settings, mailServer } from '../../../test/support/mail-dialogs.ts';
+import { log, mail, settings, startMailDialog } from '../../../test/support/mail-dialogs.ts';
 
 it.each([
   'a@example.org',
@@ -59,7 +59,7 @@ it('reports a missing server as a temporary failure', async () => {
 it('sends urgent mails over reserved connections', async () => {
   let release: () => void = () => undefined;
   const stuck = new Promise<void>((resolve) => (release = resolve));
-  const { mailer, mails } = await mailServer({
+  const { mailer, mails } = await startMailDialog({
     wait: (recipient) => (recipient.startsWith('slow') ? stuck : Promise.resolve()),
   });
   const slow = Array.from({ length: 8 }, (_, i) =>

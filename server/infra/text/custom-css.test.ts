@@ -2,7 +2,7 @@ import { generate, parse } from 'css-tree';
 import { expect, it } from 'vitest';
 import { presets } from '#shared/sites/presets.ts';
 import { checkCustomCss } from './custom-css.ts';
-import { expectSafe } from '../../../test/support/safe-css.ts';
+import { expectSafeCss } from '../../../test/support/safe-css.ts';
 
 it.each(presets.map(({ id, theme }) => [id, theme.customCss] as const))(
   'accepts all rules of the preset %s',
@@ -12,7 +12,7 @@ it.each(presets.map(({ id, theme }) => [id, theme.customCss] as const))(
     expect(checked.css.match(/[^{};]+:[^;}]+/g)?.length ?? 0).toBe(
       css.match(/[\w-]+:\s[^;]+;/g)?.length ?? 0,
     );
-    expectSafe(checked.css);
+    expectSafeCss(checked.css);
   },
 );
 
@@ -60,7 +60,7 @@ it.each([
   const { css, problems } = checkCustomCss(input);
   expect(css.replace(/\s+/g, '')).toBe(expected.replace(/\s+/g, ''));
   expect(problems).toEqual([]);
-  expectSafe(css);
+  expectSafeCss(css);
 });
 
 it('keeps allowed rules next to forbidden ones', () => {

@@ -4,7 +4,7 @@ import { postText } from '#shared/limits.ts';
 import { plainText } from '#shared/rich-text.ts';
 import { hostile } from '../../../test/support/xss.ts';
 import { renderMarkdown } from './markdown.ts';
-import { site, elements, expectSafe } from '../../../test/support/safe-rich-text.ts';
+import { siteUrl, listElements, expectSafeRichText } from '../../../test/support/safe-rich-text.ts';
 
 it.each([
   'javascript:alert(1)',
@@ -50,7 +50,7 @@ it.each([
     `![words](${href})`,
   ]) {
     expect(
-      elements(renderMarkdown(markdown)).filter(({ tag }) => tag === 'a'),
+      listElements(renderMarkdown(markdown)).filter(({ tag }) => tag === 'a'),
       markdown,
     ).toEqual([]);
     expect(plainText(renderMarkdown(markdown)), markdown).toContain('words');
@@ -70,25 +70,25 @@ it('allows only safe elements and URLs for hostile input', () => {
         `[x](${text})`,
         `[x](<${text}>)`,
         `![${text}](${text})`,
-        `[${text}](${site})`,
+        `[${text}](${siteUrl})`,
         `<${text}>`,
         `[r]: ${text}\n\n[r]`,
         `*${text}*`,
       ]),
       ...urls.flatMap((text) => [
-        `${site}/${text}`,
+        `${siteUrl}/${text}`,
         `www.a.example/${text}`,
         `[x](/${text})`,
         `[x](/\\${text})`,
         `[x](mailto:${text})`,
-        `[x](${site}"${text})`,
+        `[x](${siteUrl}"${text})`,
       ]),
     ]),
   ];
   expect(corpus.length).toBeGreaterThan(1_000);
   for (const text of corpus)
     for (const headings of ['bold', 'keep'] as const)
-      expectSafe(renderMarkdown(text, headings), text);
+      expectSafeRichText(renderMarkdown(text, headings), text);
 });
 
 it('returns allowed, correctly nested elements for any input', () => {
@@ -150,7 +150,7 @@ it('returns allowed, correctly nested elements for any input', () => {
       ),
       fc.constantFrom('bold' as const, 'keep' as const),
       (text, headings) => {
-        expectSafe(renderMarkdown(text, headings), text);
+        expectSafeRichText(renderMarkdown(text, headings), text);
       },
     ),
     { numRuns: 2_000 },

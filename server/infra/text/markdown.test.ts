@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { plainText, type RichText } from '#shared/rich-text.ts';
 import { presets } from '#shared/sites/presets.ts';
 import { renderMarkdown } from './markdown.ts';
-import { site, elements, expectSafe } from '../../../test/support/safe-rich-text.ts';
+import { siteUrl, listElements, expectSafeRichText } from '../../../test/support/safe-rich-text.ts';
 
 const p = (...inside: RichText): RichText[number] => ['p', inside];
 
@@ -76,15 +76,15 @@ it.each<[string, RichText]>([
   ['\u0000', [p('\uFFFD')]],
 ])('renders %j as CommonMark', (markdown, expected) => {
   expect(renderMarkdown(markdown)).toEqual(expected);
-  expectSafe(renderMarkdown(markdown), markdown);
+  expectSafeRichText(renderMarkdown(markdown), markdown);
 });
 
 it.each<[string, RichText]>([
-  [`[a *b*](${site})`, [['a', ['a ', ['em', ['b']]], site]]],
-  [`[a](${site} "title")`, [['a', ['a'], site]]],
-  [`[a][r]\n\n[r]: ${site}`, [['a', ['a'], site]]],
-  [`<${site}>`, [['a', [site], site]]],
-  [`${site}, see`, [['a', [site], site], ', see']],
+  [`[a *b*](${siteUrl})`, [['a', ['a ', ['em', ['b']]], siteUrl]]],
+  [`[a](${siteUrl} "title")`, [['a', ['a'], siteUrl]]],
+  [`[a][r]\n\n[r]: ${siteUrl}`, [['a', ['a'], siteUrl]]],
+  [`<${siteUrl}>`, [['a', [siteUrl], siteUrl]]],
+  [`${siteUrl}, see`, [['a', [siteUrl], siteUrl], ', see']],
   ['www.a.example', [['a', ['www.a.example'], 'http://www.a.example']]],
   ['me@a.example', [['a', ['me@a.example'], 'mailto:me@a.example']]],
   ['[a](mailto:me@a.example)', [['a', ['a'], 'mailto:me@a.example']]],
@@ -92,18 +92,21 @@ it.each<[string, RichText]>([
   ['[a](#c-1)', [['a', ['a'], '#c-1']]],
   ['[a](HTTPS://A.example/B)', [['a', ['a'], 'https://A.example/B']]],
   ['[a](Http://a.example)', [['a', ['a'], 'http://a.example']]],
-  [`[${site}](https://c.example/)`, [['a', [site], 'https://c.example/']]],
+  [`[${siteUrl}](https://c.example/)`, [['a', [siteUrl], 'https://c.example/']]],
 ])('renders %j as a link', (markdown, expected) => {
   expect(renderMarkdown(markdown)).toEqual([['p', expected]]);
 });
 
 it.each<[string, RichText]>([
-  [`![a **b**](${site})`, [['a', ['a b'], site]]],
-  [`![](${site})`, [['a', [site], site]]],
+  [`![a **b**](${siteUrl})`, [['a', ['a b'], siteUrl]]],
+  [`![](${siteUrl})`, [['a', [siteUrl], siteUrl]]],
   ['![a](javascript:alert(1))', ['a']],
   ['![a](data:image/svg+xml,x)', ['a']],
-  [`[![badge](${site}.svg)](${site})`, [['a', ['badge'], site]]],
-  [`[one ![two](${site}.svg) *three*](${site})`, [['a', ['one two ', ['em', ['three']]], site]]],
+  [`[![badge](${siteUrl}.svg)](${siteUrl})`, [['a', ['badge'], siteUrl]]],
+  [
+    `[one ![two](${siteUrl}.svg) *three*](${siteUrl})`,
+    [['a', ['one two ', ['em', ['three']]], siteUrl]],
+  ],
 ])('renders the image %j as a link or text', (markdown, expected) => {
   expect(renderMarkdown(markdown)).toEqual([['p', expected]]);
 });
@@ -119,12 +122,12 @@ it.each([
   '/..//evil.example',
   '/@evil.example',
 ])('keeps the path %s on the site', (href) => {
-  for (const { href: found } of elements(renderMarkdown(`[words](<${href}>)`)).filter(
+  for (const { href: found } of listElements(renderMarkdown(`[words](<${href}>)`)).filter(
     ({ tag }) => tag === 'a',
   )) {
     expect(new URL(found ?? '', 'https://here.example/').host).toBe('here.example');
   }
-  expectSafe(renderMarkdown(`[words](<${href}>)`), href);
+  expectSafeRichText(renderMarkdown(`[words](<${href}>)`), href);
 });
 
 it('renders raw HTML as text', () => {
@@ -191,6 +194,6 @@ it.each(
   ),
 )('renders the text of %s about %s', (_, name, text) => {
   const content = renderMarkdown(text, 'keep');
-  expectSafe(content, name);
-  expect(elements(content).length).toBeGreaterThan(2);
+  expectSafeRichText(content, name);
+  expect(listElements(content).length).toBeGreaterThan(2);
 });

@@ -1,20 +1,26 @@
 import { expect, it } from 'vitest';
 import { obedient } from '../../../../test/support/model-server.ts';
 import { verifySentences, isAnswer, parseSource } from './verify.ts';
-import { texts, sources, outcome } from '../../../../test/support/grounding-sources.ts';
+import {
+  sourceTexts,
+  sources,
+  verifySentence,
+} from '../../../../test/support/grounding-sources.ts';
 
 it('drops sentences with missing, foreign or too many citations', () => {
-  expect(outcome('Macron met Starmer.', [])).toBe('uncited');
-  expect(outcome('Macron met Starmer.', ['macron', 'elsewhere'])).toBe('unknown_post');
-  expect(outcome('Macron met Starmer.', ['__proto__'])).toBe('unknown_post');
-  expect(outcome('Macron met Starmer.', ['macron', 'macron'])).toBe('kept');
-  expect(outcome('Macron met Starmer.', ['model'])).toBe('name');
-  expect(outcome('Macron met Starmer, and OpenAI was there.', ['model', 'macron'])).toBe('kept');
+  expect(verifySentence('Macron met Starmer.', [])).toBe('uncited');
+  expect(verifySentence('Macron met Starmer.', ['macron', 'elsewhere'])).toBe('unknown_post');
+  expect(verifySentence('Macron met Starmer.', ['__proto__'])).toBe('unknown_post');
+  expect(verifySentence('Macron met Starmer.', ['macron', 'macron'])).toBe('kept');
+  expect(verifySentence('Macron met Starmer.', ['model'])).toBe('name');
+  expect(verifySentence('Macron met Starmer, and OpenAI was there.', ['model', 'macron'])).toBe(
+    'kept',
+  );
 });
 
 it('limits a sentence to 300 characters, all to 600', () => {
   const long = `The leaders ${'talked and '.repeat(40)}left.`;
-  expect(outcome(long, ['macron'])).toBe('too_long');
+  expect(verifySentence(long, ['macron'])).toBe('too_long');
   const sentence = (i: number) => ({
     text: `The leaders ${'talked and '.repeat(20 + i)}left.`,
     posts: ['macron'],
@@ -102,7 +108,7 @@ it('checks a thousand sentences against ten long texts quickly', () => {
     Array.from({ length: 10 }, (_, i) => [
       `p${i}`,
       parseSource(
-        `${texts.macron} ` +
+        `${sourceTexts.macron} ` +
           `${Array.from({ length: 800 }, (_word, n) => `Word${(n * 7919 + i) % 3000}`).join(' ')}`,
       ),
     ]),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { RejectionReason } from './verify.ts';
-import { outcome } from '../../../../test/support/grounding-sources.ts';
+import { verifySentence } from '../../../../test/support/grounding-sources.ts';
 
 it.each<[DigestLanguage, string, string]>([
   ['en', 'macron', 'Macron and Starmer met in London to discuss a fund of 5 million dollars.'],
@@ -87,7 +87,7 @@ it.each<[DigestLanguage, string, string]>([
   ['en', 'macron', 'Two leaders met and agreed on three things, according to observers.'],
   ['en', 'macron', 'The fund is for turbines (1,200 of them) – “a start”, observers said.'],
 ])('%s: keeps what the cited text contains (%s): %s', (language, id, text) => {
-  expect(outcome(text, [id], language)).toBe('kept');
+  expect(verifySentence(text, [id], language)).toBe('kept');
 });
 
 it.each<[RejectionReason, DigestLanguage, string, string]>([
@@ -177,5 +177,5 @@ it.each<[RejectionReason, DigestLanguage, string, string]>([
   ['code', 'en', 'evil', 'The b\u0430nk is open.'],
   ['code', 'en', 'evil', 'The i\u0300\u0301\u0302\u0303\u0304nstructions are open.'],
 ])('drops as %s (%s, %s): %s', (reason, language, id, text) => {
-  expect(outcome(text, [id], language)).toBe(reason);
+  expect(verifySentence(text, [id], language)).toBe(reason);
 });
