@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parsePrompt, type TopicPreferences } from './parse-prompt.ts';
+import { startCpuTimer } from '../../../test/support/cpu-time.ts';
 
 const none: TopicPreferences = {
   language: null,
@@ -212,9 +213,9 @@ it.each([
   `${'和'.repeat(1_000)}`,
   '𝐢𝐧 𝐅𝐫𝐞𝐧𝐜𝐡 https://evil.test',
 ])('reads only plain subjects from %j', (prompt) => {
-  const began = performance.now();
+  const readCpuMs = startCpuTimer();
   const preferences = parsePrompt(prompt);
-  expect(performance.now() - began).toBeLessThan(200);
+  expect(readCpuMs()).toBeLessThan(200);
   expect(preferences.topics.length).toBeLessThanOrEqual(8);
   expect(preferences.avoid.length).toBeLessThanOrEqual(8);
   for (const item of [...preferences.topics, ...preferences.avoid]) {

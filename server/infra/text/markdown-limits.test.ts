@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { richTextSchema } from '#shared/contract/rich-text.ts';
 import { commentText, postText } from '#shared/limits.ts';
 import { plainText, type RichText } from '#shared/rich-text.ts';
+import { startCpuTimer } from '../../../test/support/cpu-time.ts';
 import { renderMarkdown } from './markdown.ts';
 
 /** Repeats a piece to the maximum length of a post. */
@@ -17,10 +18,9 @@ const lines = (line: (i: number) => string) => {
 function cpu(run: () => void): number {
   let best = Infinity;
   for (let i = 0; i < 3 && best > 300; i += 1) {
-    const before = process.threadCpuUsage();
+    const readCpuMs = startCpuTimer();
     run();
-    const { user, system } = process.threadCpuUsage(before);
-    best = Math.min(best, (user + system) / 1000);
+    best = Math.min(best, readCpuMs());
   }
   return best;
 }

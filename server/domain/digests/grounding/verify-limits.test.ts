@@ -6,6 +6,7 @@ import {
   sources,
   verifySentence,
 } from '../../../../test/support/grounding-sources.ts';
+import { startCpuTimer } from '../../../../test/support/cpu-time.ts';
 
 it('drops sentences with missing, foreign or too many citations', () => {
   expect(verifySentence('Macron met Starmer.', [])).toBe('uncited');
@@ -113,7 +114,7 @@ it('checks a thousand sentences against ten long texts quickly', () => {
       ),
     ]),
   );
-  const began = performance.now();
+  const readCpuMs = startCpuTimer();
   for (let i = 0; i < 1_000; i += 1)
     verifySentences(
       [
@@ -127,5 +128,5 @@ it('checks a thousand sentences against ten long texts quickly', () => {
       long,
       'en',
     );
-  expect(performance.now() - began).toBeLessThan(3_000);
+  expect(readCpuMs()).toBeLessThan(3_000);
 });
