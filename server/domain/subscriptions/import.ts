@@ -121,7 +121,7 @@ function readRow(
 
 const existingReasons = {
   active: 'Already subscribed.',
-  pending: 'Already values to confirm.',
+  pending: 'Already asked to confirm.',
   unsubscribed: 'Unsubscribed.',
 };
 const suppressedReasons = {
