@@ -1,5 +1,5 @@
 import type { adminPeople as rows } from '#shared/contract/admin-members.ts';
-import { banUser, banEnd, removeContentOf, unbanUser } from '../domain/moderation/bans.ts';
+import { banUser, parseBanEnd, removeUserContent, unbanUser } from '../domain/moderation/bans.ts';
 import { banReply } from '../domain/accounts/ban-status.ts';
 import { listMembers, readMember } from '../domain/moderation/members.ts';
 import { grantRole } from '../domain/accounts/roles.ts';
@@ -15,12 +15,12 @@ export const adminPeople: { [K in keyof typeof rows]: Handler<K> } = {
   ) {
     const by = ctx.viewer;
     const { id, username, ban } = await banUser(ctx, by, path.username, {
-      until: banEnd(until),
+      until: parseBanEnd(until),
       reason,
       removed: removeContent,
     });
     const content = removeContent
-      ? await removeContentOf(ctx, by, id, reason)
+      ? await removeUserContent(ctx, by, id, reason)
       : { removed: 0, contentLeft: false };
     return { username, ban: banReply(ban), ...content };
   },

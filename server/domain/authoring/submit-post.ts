@@ -75,7 +75,7 @@ export async function createPost(
     if (tags.length > 0) await setPostTags(tx, { siteId, id, createdAt }, tags);
     if (report !== null) await autoReport(tx, ctx, by.userId, { postId: id }, report);
     if (hold !== null)
-      return logHold(tx, ctx, { postId: id, userId: by.userId, why: hold, seen: false });
+      return logHold(tx, ctx, { postId: id, userId: by.userId, ruleReason: hold, seen: false });
     if (link.url !== null) await queueArticle(tx, { siteId, id, url: link.url }, createdAt);
     await updatePostCounters(tx, { siteId, userId: by.userId }, 1);
   });
@@ -142,7 +142,7 @@ export async function updatePost(
       })
       .where(matchesPost(post));
     if (holds)
-      await logHold(tx, ctx, { postId: post.id, userId: by.userId, why: hold, seen: true });
+      await logHold(tx, ctx, { postId: post.id, userId: by.userId, ruleReason: hold, seen: true });
     if (report !== null) await autoReport(tx, ctx, by.userId, { postId: post.id }, report);
     // A summary of another page or text no longer fits.
     if (change.url !== undefined || (post.url === null && change.text !== undefined))

@@ -87,7 +87,7 @@ export async function writeComment(
         postId: targetPostId,
         commentId: row.id,
         userId: by.userId,
-        why: hold,
+        ruleReason: hold,
         seen: false,
       });
       return { ...toComment(row, 0), held: true };
@@ -193,7 +193,7 @@ export async function editComment(
         postId: post.id,
         commentId: comment.id,
         userId: by.userId,
-        why: hold,
+        ruleReason: hold,
         seen: true,
       });
       return { ...toComment({ ...comment, text, renderedText: content, editedAt }, 0), held: true };

@@ -3,11 +3,14 @@ import type { Db } from '../../db/client.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 
-// Locks go from the post to its comment to people, so that no two wait for each other. While a post is locked, nothing is written, deleted or hidden below it.
+// Lock order: post, comment, users. A locked post blocks all changes to its comments.
 
 export type CommentRow = typeof comments.$inferSelect;
 
-/** Locks the post of a comment, listed or not; with `author`, of a comment of theirs only. Resolves with the post's id. Error: not_found. */
+/**
+ * Locks the post of a comment and returns its id. `author` restricts it to their comments.
+ * Error: not_found.
+ */
 export async function lockPostOfComment(
   tx: Db,
   site: string,
@@ -33,7 +36,7 @@ export async function lockPostOfComment(
   return comment.postId;
 }
 
-/** A comment that is not deleted, hidden or not, with its post: nobody else changes them or votes on them until the transaction ends. Error: not_found. */
+/** Locks a comment that is not deleted, and its post. Error: not_found. */
 export async function lockComment(tx: Db, site: string, id: string): Promise<CommentRow> {
   await lockPostOfComment(tx, site, id);
   const [comment] = await tx
@@ -45,13 +48,13 @@ export async function lockComment(tx: Db, site: string, id: string): Promise<Com
   return comment;
 }
 
-/** The id, where it can be one. Error: not_found. */
+/** Returns a valid id. Error: not_found. */
 export function commentId(id: string): string {
   if (!/^[A-Za-z0-9]{1,32}$/.test(id)) throw notFound('The comment');
   return id;
 }
 
-/** Listed comments, of the post and of the person. */
+/** Updates the comment counters of the post and the user. */
 export async function updateCommentCounters(
   tx: Db,
   site: string,

@@ -13,7 +13,6 @@ import { postId } from '../posts/slugs.ts';
 
 const value = sql.placeholder;
 
-/** What `toComment` needs of a comment and of who wrote it. */
 export const columns = {
   id: comments.id,
   parentId: comments.parentId,
@@ -28,11 +27,11 @@ export const columns = {
 };
 
 const statements = perDatabase((db) => {
-  const ofAuthor = and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId));
-  const ofUser = db
+  const matchesAuthor = and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId));
+  const selectUserComments = db
     .select({ ...columns, postSlug: posts.slug, postTitle: posts.title })
     .from(comments)
-    .innerJoin(users, ofAuthor)
+    .innerJoin(users, matchesAuthor)
     .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)));
   const scope = [
     eq(comments.siteId, value('site')),
@@ -64,10 +63,10 @@ const statements = perDatabase((db) => {
       db
         .select(columns)
         .from(comments)
-        .innerJoin(users, ofAuthor)
+        .innerJoin(users, matchesAuthor)
         .where(and(eq(comments.siteId, site), inArray(comments.id, ids))),
     ofUser: {
-      first: ofUser
+      first: selectUserComments
         .where(and(...scope))
         .orderBy(...newest)
         .limit(value('limit'))
@@ -75,7 +74,7 @@ const statements = perDatabase((db) => {
       next: db
         .select({ ...columns, postSlug: posts.slug, postTitle: posts.title })
         .from(comments)
-        .innerJoin(users, ofAuthor)
+        .innerJoin(users, matchesAuthor)
         .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
         .where(
           and(
@@ -92,9 +91,9 @@ const statements = perDatabase((db) => {
 
 type Row = Awaited<ReturnType<ReturnType<typeof statements>['bodies']>>[number];
 
-/** A comment as lists show it: without its words, nor who wrote them, when it is not listed. */
+/** Returns a comment for lists. A hidden comment has no text and no author. */
 export function toComment(row: Row, moreReplies: number): Comment {
-  const words = row.isVisible
+  const body = row.isVisible
     ? {
         author: { username: row.username },
         text: row.text,
@@ -105,7 +104,7 @@ export function toComment(row: Row, moreReplies: number): Comment {
   return {
     id: row.id,
     parentId: row.parentId,
-    ...words,
+    ...body,
     score: row.score,
     depth: row.depth,
     createdAt: row.createdAt.toISOString(),
@@ -114,7 +113,7 @@ export function toComment(row: Row, moreReplies: number): Comment {
   };
 }
 
-/** The thread of a post (see `selectThread`). Errors: not_found for the post or the root; bad_request. */
+/** Returns the thread of a post. Errors: not_found for the post or the root; bad_request. */
 export async function listComments(
   ctx: Ctx,
   idOrSlug: string,
@@ -125,20 +124,20 @@ export async function listComments(
     cursor,
   }: HandlerInput<'GET /api/posts/{id}/comments'>['query'],
 ): Promise<Thread> {
-  const after =
+  const afterId =
     cursor === undefined ? undefined : decodeCursor(`thread-${sort}`, cursor, ['string'])[0];
   const site = ctx.site.id;
   const post = postId(idOrSlug);
-  const found = post ? await statements(ctx.db).post.execute({ site, post }) : [];
-  if (!found[0]) throw notFound('The post');
-  const totalCount = found[0].commentCount;
+  const postRows = post ? await statements(ctx.db).post.execute({ site, post }) : [];
+  if (!postRows[0]) throw notFound('The post');
+  const totalCount = postRows[0].commentCount;
   if (totalCount === 0 && root === undefined)
     return { comments: [], nextCursor: null, hasNextPage: false, totalCount };
 
   const nodes = await statements(ctx.db).nodes.execute({ site, post });
   const selection = selectThread(
     nodes.map((node) => ({ ...node, createdAt: node.createdAt.getTime() })),
-    { sort, limit, root, after },
+    { sort, limit, root, after: afterId },
   );
   if (selection === 'no root') throw notFound('The comment');
   if (selection === 'no after')
@@ -156,7 +155,7 @@ export async function listComments(
   };
 }
 
-/** Comments of one person, newest first, each with its post. */
+/** Lists a user's comments with their posts, newest first. */
 export async function listCommentsOfUser(
   ctx: Ctx,
   user: { id: string; commentCount: number },

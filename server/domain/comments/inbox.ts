@@ -9,19 +9,23 @@ import { comments, notifications, posts, users } from '../../db/schema.ts';
 import { columns, toComment } from './comments.ts';
 
 const value = sql.placeholder;
-/** More are not counted. */
-const mostUnread = 100;
+/** Counting stops here. */
+const maxUnread = 100;
 
-/** Times of notices and of reading are the database's. What is deleted or hidden is in no inbox. */
+/** Uses database times. Deleted and hidden comments are left out. */
 const statements = perDatabase((db) => {
-  const mine = [eq(notifications.siteId, value('site')), eq(notifications.userId, value('user'))];
-  const readAt = sql`(select me.inbox_read_at from users me where me.site_id = ${value('site')} and me.id = ${value('user')})`;
-  const ofComment = and(
+  const isOwnNotice = [
+    eq(notifications.siteId, value('site')),
+    eq(notifications.userId, value('user')),
+  ];
+  const readAt = sql`(select me.inbox_read_at from users me
+    where me.site_id = ${value('site')} and me.id = ${value('user')})`;
+  const matchesComment = and(
     eq(comments.siteId, notifications.siteId),
     eq(comments.id, notifications.commentId),
     sql`${comments.isVisible}`,
   );
-  const ofPost = and(
+  const matchesPost = and(
     eq(posts.siteId, comments.siteId),
     eq(posts.id, comments.postId),
     sql`${posts.isVisible}`,
@@ -37,24 +41,25 @@ const statements = perDatabase((db) => {
         post: { slug: posts.slug, title: posts.title },
       })
       .from(notifications)
-      .innerJoin(comments, ofComment)
-      .innerJoin(posts, ofPost)
+      .innerJoin(comments, matchesComment)
+      .innerJoin(posts, matchesPost)
       .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
-      .where(and(...mine, ...conditions))
+      .where(and(...isOwnNotice, ...conditions))
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
       .limit(value('limit'));
   const unread = db
     .select({ id: notifications.id })
     .from(notifications)
-    .innerJoin(comments, ofComment)
-    .innerJoin(posts, ofPost)
-    .where(and(...mine, sql`${notifications.createdAt} > ${readAt}`))
-    .limit(mostUnread)
+    .innerJoin(comments, matchesComment)
+    .innerJoin(posts, matchesPost)
+    .where(and(...isOwnNotice, sql`${notifications.createdAt} > ${readAt}`))
+    .limit(maxUnread)
     .as('unread');
   return {
     first: page([]).prepare('inbox_first'),
     next: page([
-      sql`(${notifications.createdAt}, ${notifications.id}) < (${value('createdAt')}, ${value('id')})`,
+      sql`(${notifications.createdAt}, ${notifications.id})
+        < (${value('createdAt')}, ${value('id')})`,
     ]).prepare('inbox_next'),
     unread: db
       .select({ count: sql<number>`count(*)::int` })
@@ -63,7 +68,7 @@ const statements = perDatabase((db) => {
   };
 });
 
-/** Comments that answer or name somebody, newest first. `reader` is that person's id on this site. */
+/** Lists replies and mentions for the reader, newest first. */
 export async function readInbox(
   ctx: Ctx,
   reader: { userId: string },
@@ -94,13 +99,16 @@ export async function readInbox(
   };
 }
 
-/** Everything that stands in the inbox was seen: up to the newest notice, not to this moment, for one that is being written now has not been. */
+/** Marks notices as read up to the newest one, so a concurrent notice stays unread. */
 export async function markInboxRead(
   ctx: Ctx,
   reader: { userId: string },
 ): Promise<Reply<'POST /api/inbox/read'>> {
   const site = ctx.site.id;
-  const newest = sql`(select max(${notifications.createdAt}) from ${notifications} where ${and(eq(notifications.siteId, site), eq(notifications.userId, reader.userId))})`;
+  const newest = sql`(select max(${notifications.createdAt}) from ${notifications} where ${and(
+    eq(notifications.siteId, site),
+    eq(notifications.userId, reader.userId),
+  )})`;
   await ctx.db
     .update(users)
     .set({ inboxReadAt: newest as never })

@@ -10,7 +10,6 @@ import { queueMail } from '../mail/outbox.ts';
 import { incrementCounters } from '../core/rate-limiter.ts';
 import { newId } from '../core/ids.ts';
 
-/** A comment that was written or changed, for telling people of it. */
 export type NewComment = {
   commentId: string;
   by: { userId: string; username: string };
@@ -18,44 +17,50 @@ export type NewComment = {
   post: { id: string; slug: string; title: string };
 };
 
-/** Whom it answers: the author of the post or of a comment. Null for words that were changed, which answer nobody anew. */
+/** The author of the parent post or comment; null for an edit. */
 export type ReplyTarget = { userId: string; how: 'comment' | 'answer' } | null;
 
 /**
- * Puts a comment into the inboxes of who is answered and of who is named in it, and mails it to those of them who chose so. Each is told once, also
- * when a later version names them again; a comment names ten people at most, all its versions together.
+ * Adds a comment to the inboxes of its parent's author and mentioned users, and mails them if
+ * enabled. Each user is notified once per comment, across edits, up to a maximum.
  */
 export async function notifyRepliesAndMentions(
   ctx: Pick<Ctx, 'clock' | 'site'>,
   tx: Db,
-  said: NewComment,
-  answered: ReplyTarget,
-  named: Mention[],
+  comment: NewComment,
+  replyTarget: ReplyTarget,
+  mentions: Mention[],
 ): Promise<void> {
   const site = ctx.site.id;
-  if (!answered && named.length === 0) return;
-  const before = answered
+  if (!replyTarget && mentions.length === 0) return;
+  const earlierNotices = replyTarget
     ? []
     : await tx
         .select({ userId: notifications.userId, kind: notifications.kind })
         .from(notifications)
-        .where(and(eq(notifications.siteId, site), eq(notifications.commentId, said.commentId)));
-  const known = new Set([said.by.userId, ...before.map(({ userId }) => userId)]);
-  const told = new Map<string, 'comment' | 'answer' | 'mention'>();
-  if (answered && !known.has(answered.userId)) told.set(answered.userId, answered.how);
-  let left = limits.mentions.most - before.filter(({ kind }) => kind === 'mention').length;
-  for (const { id } of named) {
-    if (left <= 0) break;
-    if (known.has(id) || told.has(id)) continue;
-    told.set(id, 'mention');
-    left -= 1;
+        .where(and(eq(notifications.siteId, site), eq(notifications.commentId, comment.commentId)));
+  const excludedIds = new Set([comment.by.userId, ...earlierNotices.map(({ userId }) => userId)]);
+  const recipients = new Map<string, 'comment' | 'answer' | 'mention'>();
+  if (replyTarget && !excludedIds.has(replyTarget.userId))
+    recipients.set(replyTarget.userId, replyTarget.how);
+  let remaining =
+    limits.mentions.most - earlierNotices.filter(({ kind }) => kind === 'mention').length;
+  for (const { id } of mentions) {
+    if (remaining <= 0) break;
+    if (excludedIds.has(id) || recipients.has(id)) continue;
+    recipients.set(id, 'mention');
+    remaining -= 1;
   }
-  if (told.size === 0) return;
+  if (recipients.size === 0) return;
   const people = await tx
     .select({ id: users.id, email: users.email, emailOnReply: users.emailOnReply })
     .from(users)
     .where(
-      and(eq(users.siteId, site), inArray(users.id, [...told.keys()]), isNull(users.deletedAt)),
+      and(
+        eq(users.siteId, site),
+        inArray(users.id, [...recipients.keys()]),
+        isNull(users.deletedAt),
+      ),
     )
     .orderBy(users.id);
   if (people.length === 0) return;
@@ -66,21 +71,21 @@ export async function notifyRepliesAndMentions(
         siteId: site,
         id: newId(),
         userId: id,
-        kind: told.get(id) === 'mention' ? ('mention' as const) : ('reply' as const),
-        commentId: said.commentId,
+        kind: recipients.get(id) === 'mention' ? ('mention' as const) : ('reply' as const),
+        commentId: comment.commentId,
       })),
     )
     .onConflictDoNothing();
-  // In the order of their ids: their counts are locked until the end.
+  // Ordered by id, because their counters stay locked until the end.
   for (const { id, email, emailOnReply } of people) {
-    if (!emailOnReply || email === null || !(await mayBeMailed(tx, site, id, said.post.id)))
+    if (!emailOnReply || email === null || !(await mayBeMailed(tx, site, id, comment.post.id)))
       continue;
     const mail = replyMail(ctx.site, {
-      kind: told.get(id) ?? 'mention',
-      author: said.by.username,
-      post: said.post,
-      commentId: said.commentId,
-      content: said.content,
+      kind: recipients.get(id) ?? 'mention',
+      author: comment.by.username,
+      post: comment.post,
+      commentId: comment.commentId,
+      content: comment.content,
     });
     await queueMail(tx, {
       siteId: site,
@@ -93,18 +98,18 @@ export async function notifyRepliesAndMentions(
   }
 }
 
-/** Nobody waits for these: codes go first. */
+/** Lower than login codes, which are urgent. */
 const replyPriority = 5;
 const day = 24 * 3_600;
 
-/** Whether somebody gets another mail now. What does not go out as a mail is in the inbox all the same. */
+/** Returns whether a mail is within the limits. The inbox has the notice either way. */
 async function mayBeMailed(tx: Db, site: string, userId: string, postId: string): Promise<boolean> {
-  const [ofPost] = await incrementCounters(tx, [
+  const [postCounter] = await incrementCounters(tx, [
     { id: `reply-mail ${site} ${userId} ${postId}`, seconds: limits.replyMails.within / 1_000 },
   ]);
-  if (!ofPost || ofPost.count > 1) return false;
-  const [ofDay] = await incrementCounters(tx, [
+  if (!postCounter || postCounter.count > 1) return false;
+  const [dayCounter] = await incrementCounters(tx, [
     { id: `reply-mails ${site} ${userId}`, seconds: day },
   ]);
-  return !!ofDay && ofDay.count <= limits.replyMails.ofDay;
+  return !!dayCounter && dayCounter.count <= limits.replyMails.ofDay;
 }

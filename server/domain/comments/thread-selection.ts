@@ -1,7 +1,6 @@
 import TinyQueue from 'tinyqueue';
 import type { CommentSort } from '#shared/paths.ts';
 
-/** What ordering a thread needs of a comment. */
 export type ThreadNode = {
   id: string;
   parentId: string | null;
@@ -13,18 +12,16 @@ export type ThreadNode = {
 export type Selection = {
   /** In reading order: parents before their replies, siblings ranked. */
   ids: string[];
-  /** Left-out replies below a chosen comment, at any depth. */
+  /** Omitted replies below a selected comment, at any depth. */
   moreReplies: Map<string, number>;
-  /** What to go on after: the last chosen comment at the top (below `root`: the last chosen reply to it), when others follow it. */
+  /** The cursor for the next page: the last selected comment at the top level. */
   next: string | null;
 };
 
 /**
- * Chooses what of a thread is read: going down from the top, always the highest ranked comment whose parent is already in, until `limit`.
- * So nothing is shown without what it answers, and what is left out is reached from one link: below a comment (`root`) or after the last
- * one at the top (`after`; with `root`, the last reply to it, or `root` itself before the first). Deleted and hidden comments count only
- * where something below them is still there. Returns what is not there, when `root` or `after` is not.
- * Decision 6.
+ * Selects up to `limit` comments, always the highest ranked one whose parent is selected.
+ * Omitted replies are reachable by `root` (below a comment) or `after` (at the top level).
+ * Deleted and hidden comments count only above visible ones. Decision 6.
  */
 export function selectThread(
   nodes: ThreadNode[],
@@ -42,61 +39,61 @@ export function selectThread(
     if (siblings) siblings.push(node);
     else children.set(node.parentId, [node]);
   }
-  const before = order[sort];
-  for (const siblings of children.values()) siblings.sort(before);
+  const compare = order[sort];
+  for (const siblings of children.values()) siblings.sort(compare);
   const alive = countAlive(nodes, byId, children);
-  const kept = (parent: string | null) =>
+  const listShown = (parent: string | null) =>
     (children.get(parent) ?? []).filter((node) => alive.get(node.id) !== 0);
 
   const head = root === undefined ? undefined : byId.get(root);
   if (root !== undefined && (!head || alive.get(root) === 0)) return 'no root';
-  // What pages are made of: comments on the post, or replies to the root.
-  let line = kept(root ?? null);
+  // Pages consist of comments on the post, or of replies to the root.
+  let topLevel = listShown(root ?? null);
   if (after !== undefined && after !== root) {
-    const last = line.findIndex((node) => node.id === after);
+    const last = topLevel.findIndex((node) => node.id === after);
     if (last === -1) return 'no after';
-    line = line.slice(last + 1);
+    topLevel = topLevel.slice(last + 1);
   }
-  const tops = head && after === undefined ? [head] : line;
+  const tops = head && after === undefined ? [head] : topLevel;
 
-  const chosen = new Set<string>();
-  const queue = new TinyQueue([...tops], before);
-  while (chosen.size < limit) {
+  const selected = new Set<string>();
+  const queue = new TinyQueue([...tops], compare);
+  while (selected.size < limit) {
     const node = queue.pop();
     if (!node) break;
-    chosen.add(node.id);
-    for (const child of kept(node.id)) queue.push(child);
+    selected.add(node.id);
+    for (const child of listShown(node.id)) queue.push(child);
   }
 
   const ids: string[] = [];
   const moreReplies = new Map<string, number>();
-  // Reading order without recursion: a thread may be as deep as it likes.
-  const stack = tops.filter((node) => chosen.has(node.id)).reverse();
+  // Iterative, because a thread may be arbitrarily deep.
+  const stack = tops.filter((node) => selected.has(node.id)).reverse();
   for (let node = stack.pop(); node; node = stack.pop()) {
     ids.push(node.id);
-    const replies = kept(node.id);
-    const left = replies.filter((reply) => !chosen.has(reply.id));
-    // The root's own are what the next page begins with.
-    if (left.length > 0 && node.id !== root)
+    const replies = listShown(node.id);
+    const omitted = replies.filter((reply) => !selected.has(reply.id));
+    // The next page starts with the root's omitted replies.
+    if (omitted.length > 0 && node.id !== root)
       moreReplies.set(
         node.id,
-        left.reduce((sum, reply) => sum + (alive.get(reply.id) ?? 0), 0),
+        omitted.reduce((sum, reply) => sum + (alive.get(reply.id) ?? 0), 0),
       );
-    for (const reply of replies.toReversed()) if (chosen.has(reply.id)) stack.push(reply);
+    for (const reply of replies.toReversed()) if (selected.has(reply.id)) stack.push(reply);
   }
-  const last = line.findLast((node) => chosen.has(node.id))?.id ?? root;
-  const whole = line.every((node) => chosen.has(node.id));
-  return { ids, moreReplies, next: whole ? null : (last ?? null) };
+  const last = topLevel.findLast((node) => selected.has(node.id))?.id ?? root;
+  const isComplete = topLevel.every((node) => selected.has(node.id));
+  return { ids, moreReplies, next: isComplete ? null : (last ?? null) };
 }
 
 const order: Record<CommentSort, (a: ThreadNode, b: ThreadNode) => number> = {
-  best: (a, b) => b.wilsonScore - a.wilsonScore || a.createdAt - b.createdAt || byName(a, b),
-  new: (a, b) => b.createdAt - a.createdAt || byName(a, b),
-  old: (a, b) => a.createdAt - b.createdAt || byName(a, b),
+  best: (a, b) => b.wilsonScore - a.wilsonScore || a.createdAt - b.createdAt || compareIds(a, b),
+  new: (a, b) => b.createdAt - a.createdAt || compareIds(a, b),
+  old: (a, b) => a.createdAt - b.createdAt || compareIds(a, b),
 };
-const byName = (a: ThreadNode, b: ThreadNode) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+const compareIds = (a: ThreadNode, b: ThreadNode) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** How many comments are still there at and below each one; a deleted one counts as one while something below it is there. */
+/** Counts visible comments in each subtree. A deleted parent of visible comments counts too. */
 function countAlive(
   nodes: ThreadNode[],
   byId: Map<string, ThreadNode>,
@@ -113,9 +110,9 @@ function countAlive(
     alive.set(node.id, below > 0 || node.isVisible ? below + 1 : 0);
     const parent = node.parentId === null ? undefined : byId.get(node.parentId);
     if (!parent) continue;
-    const left = (waiting.get(parent.id) ?? 0) - 1;
-    waiting.set(parent.id, left);
-    if (left === 0) ready.push(parent);
+    const remaining = (waiting.get(parent.id) ?? 0) - 1;
+    waiting.set(parent.id, remaining);
+    if (remaining === 0) ready.push(parent);
   }
   return alive;
 }

@@ -16,7 +16,7 @@ import type { AuthorNotice } from './notify-authors.ts';
 
 export type ItemStatus = (typeof itemStates)[number];
 
-/** What became of it. `told`: what its author is to be told; null where nothing has changed. */
+/** The result of an action. `notice` is the mail to the author; null if nothing changed. */
 export type ActionResult = {
   outcome: 'done' | 'unchanged';
   state: ItemStatus;
@@ -24,7 +24,7 @@ export type ActionResult = {
   notice: AuthorNotice | null;
 };
 
-type Parts = Pick<Ctx, 'site' | 'clock' | 'db'>;
+type Services = Pick<Ctx, 'site' | 'clock' | 'db'>;
 type Hidden = Pick<PostRow, 'isHidden'> & { hiddenBy: PostRow['hiddenBy'] };
 
 export function itemStatus({
@@ -48,26 +48,29 @@ const hiding: Partial<Record<ModerationAction, Hidden>> = {
   remove: { isHidden: true, hiddenBy: 'removed' },
   show: { isHidden: false, hiddenBy: null },
 };
-/** What was hidden before that was written down was hidden by a moderator. */
-const known = ({ isHidden, hiddenBy }: Hidden): Hidden => ({
+/** Older rows do not record who hid them; a moderator did. */
+const normalizeHidden = ({ isHidden, hiddenBy }: Hidden): Hidden => ({
   isHidden,
   hiddenBy: isHidden ? (hiddenBy ?? 'moderator') : null,
 });
-const logged = ({ isHidden, hiddenBy }: Hidden) => ({ is_hidden: isHidden, hidden_by: hiddenBy });
+const toLogState = ({ isHidden, hiddenBy }: Hidden) => ({
+  is_hidden: isHidden,
+  hidden_by: hiddenBy,
+});
 
-/** What is done to people has a reason; what undoes it may go without. Error: bad_request. */
+/** Restrictive actions need a reason. Error: bad_request. */
 export function requireReason(action: ModerationAction, reason: string): void {
   if (reason === '' && action !== 'show' && action !== 'unlock')
     throw badRequest([{ field: 'reason', message: 'is required' }]);
 }
 
 /**
- * Does something to a post that is locked for it: counters, log and reports go with it, within the transaction. The same again changes nothing. What waited (`hold`) and is shown is as new as
- * this moment, unless it had been seen before it was held: nobody has waited for anything that was not there.
+ * Applies an action to a locked post, with counters, log and reports. Repeatable.
+ * An approved post gets the current time, unless it was visible before it was held.
  */
 export async function applyPostAction(
   tx: Db,
-  ctx: Parts,
+  ctx: Services,
   by: Actor,
   post: PostRow,
   action: ModerationAction,
@@ -75,7 +78,7 @@ export async function applyPostAction(
 ): Promise<ActionResult> {
   const now = ctx.clock.now();
   const next = hiding[action];
-  const [was, locked] = [known(post), post.lockedAt !== null];
+  const [previous, locked] = [normalizeHidden(post), post.lockedAt !== null];
   const unchanged: ActionResult = {
     outcome: 'unchanged',
     state: itemStatus(post),
@@ -107,8 +110,8 @@ export async function applyPostAction(
       notice: { userId: post.userId, kind: 'post', title: post.title, action, reason },
     };
   }
-  if (was.isHidden === next.isHidden && was.hiddenBy === next.hiddenBy) return unchanged;
-  const waited = was.hiddenBy === 'pending_review';
+  if (previous.isHidden === next.isHidden && previous.hiddenBy === next.hiddenBy) return unchanged;
+  const waited = previous.hiddenBy === 'pending_review';
   const isNew =
     waited && action === 'show' && !(await wasSeen(tx, post.siteId, { postId: post.id }));
   await tx
@@ -125,36 +128,37 @@ export async function applyPostAction(
       .update(postTags)
       .set({ createdAt: now })
       .where(and(eq(postTags.siteId, post.siteId), eq(postTags.postId, post.id)));
-  // What waits is not read, nor is a link that it was given meanwhile.
+  // The link of a held post was not read yet.
   if (waited && action === 'show' && post.url !== null) await queueArticle(tx, post, now);
-  const said = actionLabel(action, waited);
+  const label = getActionLabel(action, waited);
   await writeAuditLog(tx, ctx, by, [
     {
       ...entry,
-      action: `${said}-post`,
-      before: logged(post),
-      after: logged(next),
+      action: `${label}-post`,
+      before: toLogState(post),
+      after: toLogState(next),
       isPublic: !waited,
     },
   ]);
-  if (was.isHidden !== next.isHidden) await updatePostCounters(tx, post, next.isHidden ? -1 : 1);
+  if (previous.isHidden !== next.isHidden)
+    await updatePostCounters(tx, post, next.isHidden ? -1 : 1);
   if (next.isHidden) await closeReports(tx, ctx, { postIds: [post.id] });
   return {
     outcome: 'done',
     state: itemStatus({ ...post, ...next }),
     locked,
-    notice: { userId: post.userId, kind: 'post', title: post.title, action: said, reason },
+    notice: { userId: post.userId, kind: 'post', title: post.title, action: label, reason },
   };
 }
 
-/** What an action is called: of what waits, nobody has seen anything yet. */
-const actionLabel = (action: ModerationAction, waited: boolean) =>
+/** Returns `approve` or `reject` for a held item. */
+const getActionLabel = (action: ModerationAction, waited: boolean) =>
   !waited ? action : action === 'show' ? 'approve' : 'reject';
 
-/** The same of a comment, which cannot be locked. Whom it answers and names is told once it is shown for the first time. */
+/** Applies an action to a locked comment. The first approval notifies the users it mentions. */
 export async function applyCommentAction(
   tx: Db,
-  ctx: Parts,
+  ctx: Services,
   by: Actor,
   comment: CommentRow,
   action: 'hide' | 'show' | 'remove',
@@ -162,33 +166,33 @@ export async function applyCommentAction(
 ): Promise<ActionResult> {
   const { siteId, id, postId, userId } = comment;
   const next = hiding[action] as Pick<CommentRow, 'isHidden' | 'hiddenBy'>;
-  const was = known(comment);
-  if (was.isHidden === next.isHidden && was.hiddenBy === next.hiddenBy)
+  const previous = normalizeHidden(comment);
+  if (previous.isHidden === next.isHidden && previous.hiddenBy === next.hiddenBy)
     return { outcome: 'unchanged', state: itemStatus(comment), locked: false, notice: null };
-  const waited = was.hiddenBy === 'pending_review';
+  const waited = previous.hiddenBy === 'pending_review';
   const isNew =
     waited && action === 'show' && !(await wasSeen(tx, siteId, { postId, commentId: id }));
   await tx
     .update(comments)
     .set({ ...next, ...(isNew ? { createdAt: ctx.clock.now() } : {}) })
     .where(and(eq(comments.siteId, siteId), eq(comments.id, id)));
-  if (was.isHidden !== next.isHidden)
+  if (previous.isHidden !== next.isHidden)
     await updateCommentCounters(tx, siteId, postId, userId, next.isHidden ? -1 : 1);
-  const said = actionLabel(action, waited);
+  const label = getActionLabel(action, waited);
   await writeAuditLog(tx, ctx, by, [
     {
-      action: `${said}-comment`,
+      action: `${label}-comment`,
       postId,
       commentId: id,
       userId,
       reason,
-      before: logged(comment),
-      after: logged(next),
+      before: toLogState(comment),
+      after: toLogState(next),
       isPublic: !waited,
     },
   ]);
   if (next.isHidden) await closeReports(tx, ctx, { commentIds: [id] });
-  const [on] = await tx
+  const [post] = await tx
     .select({
       id: posts.id,
       userId: posts.userId,
@@ -198,19 +202,19 @@ export async function applyCommentAction(
     })
     .from(posts)
     .where(matchesPost({ siteId, id: postId }));
-  if (isNew && on?.listed) await tellOfComment(tx, ctx, comment, on);
+  if (isNew && post?.listed) await notifyOfApprovedComment(tx, ctx, comment, post);
   return {
     outcome: 'done',
     state: itemStatus({ ...comment, ...next }),
     locked: false,
-    notice: { userId, kind: 'comment', title: on?.title ?? '', action: said, reason },
+    notice: { userId, kind: 'comment', title: post?.title ?? '', action: label, reason },
   };
 }
 
-/** Whom a comment that waited answers and names. */
-async function tellOfComment(
+/** Notifies the users whom an approved comment replies to or mentions. */
+async function notifyOfApprovedComment(
   tx: Db,
-  ctx: Parts,
+  ctx: Services,
   { siteId, id, parentId, userId, text }: CommentRow,
   post: { id: string; userId: string; slug: string; title: string },
 ): Promise<void> {
@@ -236,7 +240,7 @@ async function tellOfComment(
   );
 }
 
-/** Whether what is held now was to be seen before: then the log says so. */
+/** Returns whether the item was visible before it was held, by the audit log. */
 async function wasSeen(
   tx: Db,
   siteId: string,
@@ -258,17 +262,17 @@ async function wasSeen(
   return row !== undefined;
 }
 
-/** Writes down that a rule holds something. `seen`: it had been shown, and was changed. */
+/** Logs that a rule holds an item. `seen`: it was visible before an edit. */
 export async function logHold(
   tx: Db,
   ctx: Pick<Ctx, 'site'>,
-  held: { postId: string; commentId?: string; userId: string; why: string; seen: boolean },
+  entry: { postId: string; commentId?: string; userId: string; ruleReason: string; seen: boolean },
 ): Promise<void> {
-  const { why, seen, ...what } = held;
+  const { ruleReason: why, seen, ...what } = entry;
   await writeAuditLog(tx, ctx, 'rules', [
     {
       ...what,
-      action: held.commentId === undefined ? 'hold-post' : 'hold-comment',
+      action: entry.commentId === undefined ? 'hold-post' : 'hold-comment',
       reason: why.slice(0, limits.reason.max),
       before: seen ? { is_hidden: false } : null,
       after: { is_hidden: true, hidden_by: 'pending_review' },
@@ -276,21 +280,21 @@ export async function logHold(
   ]);
 }
 
-/** Closes the open reports on something: something was done about it, or nothing has to be. Resolves with how many. */
+/** Closes the open reports on items. Returns how many. */
 export async function closeReports(
   tx: Db,
   ctx: Pick<Ctx, 'site'>,
-  on: { postIds: string[] } | { commentIds: string[] },
+  target: { postIds: string[] } | { commentIds: string[] },
   outcome: 'resolved' | 'dismissed' = 'resolved',
 ): Promise<number> {
-  const which =
-    'postIds' in on
-      ? inArray(reports.postId, on.postIds)
-      : inArray(reports.commentId, on.commentIds);
+  const matchesTarget =
+    'postIds' in target
+      ? inArray(reports.postId, target.postIds)
+      : inArray(reports.commentId, target.commentIds);
   const closed = await tx
     .update(reports)
     .set({ state: 'closed', outcome, closedAt: sql`now()` })
-    .where(and(eq(reports.siteId, ctx.site.id), eq(reports.state, 'open'), which))
+    .where(and(eq(reports.siteId, ctx.site.id), eq(reports.state, 'open'), matchesTarget))
     .returning({ id: reports.id });
   return closed.length;
 }

@@ -13,82 +13,102 @@ import { closeReports } from './actions.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { updatePostCounters } from '../posts/post-row.ts';
 
-type Parts = Pick<Deps, 'db' | 'config'> & { site: Site };
-/** Who bans; null: the command line. */
+type Services = Pick<Deps, 'db' | 'config'> & { site: Site };
+/** `null` is the command line. */
 type By = Pick<Viewer, 'userId' | 'username' | 'role' | 'platform'> | null;
 type Person = { id: string; username: string; ban: Ban | null };
 
 /**
- * Lets somebody only read, until a time (null: for good); banned already, it changes that (product 37). It counts from the next call on, for sessions and keys alike, which stay. The person is told by mail, and it is
- * public. Moderators ban members, admins moderators too, the command line all but admins of the installation; nobody themselves. Errors: not_found; forbidden; bad_request for an end that is not ahead, and without a reason.
+ * Bans a user from writing until a time (null: permanently). Sessions and keys remain.
+ * The user gets a mail, and the log entry is public.
+ * Moderators may ban members; admins also moderators; the command line all but platform admins.
+ * Errors: not_found; forbidden; bad_request without a reason or with a past end.
  */
 export async function banUser(
-  parts: Parts,
+  services: Services,
   by: By,
   username: string,
   { until, reason, removed = false }: { until: Date | null; reason: string; removed?: boolean },
 ): Promise<Person> {
   if (reason === '') throw badRequest([{ field: 'reason', message: 'is required' }]);
   const end = until ?? permanent;
-  return change(parts, by, username, async (tx, user) => {
-    const [at] = (
+  return changeBan(services, by, username, async (tx, user) => {
+    const [row] = (
       await tx.execute<{ ahead: boolean }>(
         sql`select ${end.toISOString()}::timestamptz > now() as ahead`,
       )
     ).rows;
-    if (!at?.ahead) throw badRequest([{ field: 'until', message: 'must be in the future' }]);
-    const was = readBan(user);
+    if (!row?.ahead) throw badRequest([{ field: 'until', message: 'must be in the future' }]);
+    const previous = readBan(user);
     const ban = { until: end.getTime() >= permanent.getTime() ? null : end, reason };
-    if (was && was.reason === reason && was.until?.getTime() === ban.until?.getTime()) return ban;
-    await tx.update(users).set({ bannedUntil: end, banReason: reason }).where(rowOf(parts, user));
-    await writeAuditLog(tx, parts, by, [
+    if (
+      previous &&
+      previous.reason === reason &&
+      previous.until?.getTime() === ban.until?.getTime()
+    )
+      return ban;
+    await tx
+      .update(users)
+      .set({ bannedUntil: end, banReason: reason })
+      .where(matchesUser(services, user));
+    await writeAuditLog(tx, services, by, [
       {
         action: 'ban',
         userId: user.id,
         reason,
-        before: was && told(was),
-        after: told(ban),
+        before: previous && toLogState(previous),
+        after: toLogState(ban),
         isPublic: true,
       },
     ]);
     await queueAccountNotice(
       tx,
-      parts,
+      services,
       { email: user.email ?? '' },
       'moderation',
-      banMail(parts.site, { username: user.username, until: untilLabel(ban), reason, removed }),
+      banMail(services.site, { username: user.username, until: untilLabel(ban), reason, removed }),
     );
     return ban;
   });
 }
 
-/** Ends a ban before its time. Who is not banned stays so. Errors: not_found; forbidden. */
+/** Ends a ban. Repeatable. Errors: not_found; forbidden. */
 export async function unbanUser(
-  parts: Parts,
+  services: Services,
   by: By,
   username: string,
   reason = '',
 ): Promise<Person> {
-  return change(parts, by, username, async (tx, user) => {
-    const was = readBan(user);
-    if (!was) return null;
-    await tx.update(users).set({ bannedUntil: null, banReason: '' }).where(rowOf(parts, user));
-    await writeAuditLog(tx, parts, by, [
-      { action: 'unban', userId: user.id, reason, before: told(was), after: null, isPublic: true },
+  return changeBan(services, by, username, async (tx, user) => {
+    const previous = readBan(user);
+    if (!previous) return null;
+    await tx
+      .update(users)
+      .set({ bannedUntil: null, banReason: '' })
+      .where(matchesUser(services, user));
+    await writeAuditLog(tx, services, by, [
+      {
+        action: 'unban',
+        userId: user.id,
+        reason,
+        before: toLogState(previous),
+        after: null,
+        isPublic: true,
+      },
     ]);
     await queueAccountNotice(
       tx,
-      parts,
+      services,
       { email: user.email ?? '' },
       'moderation',
-      unbanMail(parts.site, { username: user.username, reason }),
+      unbanMail(services.site, { username: user.username, reason }),
     );
     return null;
   });
 }
 
-const told = ({ until, reason }: Ban) => ({ until: until?.toISOString() ?? null, reason });
-const rowOf = ({ site }: { site: Pick<Site, 'id'> }, { id }: { id: string }) =>
+const toLogState = ({ until, reason }: Ban) => ({ until: until?.toISOString() ?? null, reason });
+const matchesUser = ({ site }: { site: Pick<Site, 'id'> }, { id }: { id: string }) =>
   and(eq(users.siteId, site.id), eq(users.id, id));
 const columns = {
   id: users.id,
@@ -107,47 +127,46 @@ type Row = {
   banned: boolean | null;
 };
 
-async function change(
-  parts: Parts,
+async function changeBan(
+  services: Services,
   by: By,
   username: string,
   work: (tx: Db, user: Row) => Promise<Ban | null>,
 ): Promise<Person> {
-  return parts.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const [user] = await tx
       .select(columns)
       .from(users)
       .where(
         and(
-          eq(users.siteId, parts.site.id),
+          eq(users.siteId, services.site.id),
           sql`lower(${users.username}) = ${username.toLowerCase()}`,
           isNull(users.deletedAt),
         ),
       )
       .for('no key update');
     if (!user) throw notFound('The user');
-    refuseUnlessMayBan(parts, by, user);
+    requireMayBan(services, by, user);
     const ban = await work(tx, user);
-    // The page of moderations tells it.
-    await notifyContentChanged(tx, parts.site.id);
+    // The public moderation log shows the change.
+    await notifyContentChanged(tx, services.site.id);
     return { id: user.id, username: user.username, ban };
   });
 }
 
-/** Error: forbidden. */
-function refuseUnlessMayBan({ config }: Pick<Parts, 'config'>, by: By, user: Row): void {
-  const no = (message: string) => new AppError('forbidden', message);
-  if (by?.userId === user.id) throw no("You can't ban yourself.");
+function requireMayBan({ config }: Pick<Services, 'config'>, by: By, user: Row): void {
+  const createError = (message: string) => new AppError('forbidden', message);
+  if (by?.userId === user.id) throw createError("You can't ban yourself.");
   if (user.email !== null && config.adminEmails.has(user.email))
-    throw no("Installation admins can't be banned.");
+    throw createError("Installation admins can't be banned.");
   if (by === null || by.platform || user.role === 'member') return;
   if (user.role === 'admin')
-    throw no("Admins can't be banned. Ask another admin to change their role first.");
-  if (by.role !== 'admin') throw no('Moderators can only ban members. Ask an admin.');
+    throw createError("Admins can't be banned. Ask another admin to change their role first.");
+  if (by.role !== 'admin') throw createError('Moderators can only ban members. Ask an admin.');
 }
 
-/** An end of a ban as it was sent; null: for good. Error: bad_request for a day that there is not. */
-export function banEnd(until: string | null): Date | null {
+/** Parses the end of a ban; null is permanent. Error: bad_request for an invalid date. */
+export function parseBanEnd(until: string | null): Date | null {
   if (until === null) return null;
   const end = new Date(until);
   if (Number.isNaN(end.getTime()) || end.toISOString() !== until)
@@ -158,23 +177,25 @@ export function banEnd(until: string | null): Date | null {
   return end;
 }
 
-/** Posts or comments that are removed in one transaction. */
-const batch = 100;
+/** The number of items removed per transaction. */
+const batchSize = 100;
 const notRemoved = (table: typeof posts | typeof comments): SQL =>
-  sql`${table.deletedAt} is null and not (${table.isHidden} and ${table.hiddenBy} is not distinct from 'removed')`;
+  sql`${table.deletedAt} is null
+    and not (${table.isHidden} and ${table.hiddenBy} is not distinct from 'removed')`;
 type Step = (
   tx: Db,
   ctx: Ctx,
   by: Pick<Viewer, 'userId' | 'username'>,
   userId: string,
   reason: string,
-  most: number,
+  maxCount: number,
 ) => Promise<number>;
 
 /**
- * Removes what somebody wrote, in short steps, each post and comment with an entry in the log (features 4.7). What is left after a thousand is left for another call. Safe to repeat.
+ * Removes a user's posts and comments in batches, each with a log entry. Repeatable.
+ * One call removes at most a thousand.
  */
-export async function removeContentOf(
+export async function removeUserContent(
   ctx: Ctx,
   by: Pick<Viewer, 'userId' | 'username'>,
   userId: string,
@@ -183,9 +204,11 @@ export async function removeContentOf(
   let removed = 0;
   for (const step of [removePosts, removeComments]) {
     for (;;) {
-      const most = Math.min(batch, limits.bans.removes - removed);
-      if (most <= 0) return { removed, contentLeft: await hasContent(ctx, userId) };
-      const count = await writeSiteContent(ctx, (tx) => step(tx, ctx, by, userId, reason, most));
+      const maxCount = Math.min(batchSize, limits.bans.removes - removed);
+      if (maxCount <= 0) return { removed, contentLeft: await hasContent(ctx, userId) };
+      const count = await writeSiteContent(ctx, (tx) =>
+        step(tx, ctx, by, userId, reason, maxCount),
+      );
       removed += count;
       if (count === 0) break;
     }
@@ -197,24 +220,36 @@ async function hasContent(
   { db, site }: Pick<Ctx, 'db' | 'site'>,
   userId: string,
 ): Promise<boolean> {
-  const of = (table: typeof posts | typeof comments) =>
-    sql`exists (select 1 from ${table} where ${and(eq(table.siteId, site.id), eq(table.userId, userId), notRemoved(table))})`;
+  const existsIn = (table: typeof posts | typeof comments) =>
+    sql`exists (select 1 from ${table} where ${and(
+      eq(table.siteId, site.id),
+      eq(table.userId, userId),
+      notRemoved(table),
+    )})`;
   const [row] = (
-    await db.execute<{ any: boolean }>(sql`select ${of(posts)} or ${of(comments)} as any`)
+    await db.execute<{ any: boolean }>(
+      sql`select ${existsIn(posts)} or ${existsIn(comments)} as any`,
+    )
   ).rows;
   return row?.any ?? false;
 }
 
-const removedNow = { isHidden: true, hiddenBy: 'removed' as const };
-/** What waited nobody has seen: it is not told in public. */
-const logged = ({ isHidden, hiddenBy }: { isHidden: boolean; hiddenBy: string | null }) => ({
+const removedState = { isHidden: true, hiddenBy: 'removed' as const };
+/** A held item was never visible, so its entry is not public. */
+const toRemovalEntry = ({
+  isHidden,
+  hiddenBy,
+}: {
+  isHidden: boolean;
+  hiddenBy: string | null;
+}) => ({
   before: { is_hidden: isHidden, hidden_by: hiddenBy },
   after: { is_hidden: true, hidden_by: 'removed' },
   isPublic: hiddenBy !== 'pending_review',
 });
 
-/** As `doToPost`, of many: all are locked, then changed, and then counted. */
-const removePosts: Step = async (tx, ctx, by, userId, reason, most) => {
+/** Like `applyPostAction`, for many posts: locks all, updates all, then counts. */
+const removePosts: Step = async (tx, ctx, by, userId, reason, maxCount) => {
   const siteId = ctx.site.id;
   const rows = await tx
     .select({
@@ -226,43 +261,53 @@ const removePosts: Step = async (tx, ctx, by, userId, reason, most) => {
     .from(posts)
     .where(and(eq(posts.siteId, siteId), eq(posts.userId, userId), notRemoved(posts)))
     .orderBy(posts.id)
-    .limit(most)
+    .limit(maxCount)
     .for('no key update');
   if (rows.length === 0) return 0;
   const ids = rows.map(({ id }) => id);
   await tx
     .update(posts)
-    .set(removedNow)
+    .set(removedState)
     .where(and(eq(posts.siteId, siteId), inArray(posts.id, ids)));
   await writeAuditLog(
     tx,
     ctx,
     by,
-    rows.map((row) => ({ action: 'remove-post', postId: row.id, userId, reason, ...logged(row) })),
+    rows.map((row) => ({
+      action: 'remove-post',
+      postId: row.id,
+      userId,
+      reason,
+      ...toRemovalEntry(row),
+    })),
   );
   await closeReports(tx, ctx, { postIds: ids });
   await updatePostCounters(tx, { siteId, userId }, -rows.filter(({ listed }) => listed).length);
   return rows.length;
 };
 
-/** As `doToComment`, of many. Posts are locked before comments, as by whoever writes one. */
-const removeComments: Step = async (tx, ctx, by, userId, reason, most) => {
+/** Like `applyCommentAction`, for many. Locks posts before comments, as new comments do. */
+const removeComments: Step = async (tx, ctx, by, userId, reason, maxCount) => {
   const siteId = ctx.site.id;
-  const mine = and(eq(comments.siteId, siteId), eq(comments.userId, userId), notRemoved(comments));
-  const found = await tx
+  const isRemovable = and(
+    eq(comments.siteId, siteId),
+    eq(comments.userId, userId),
+    notRemoved(comments),
+  );
+  const candidates = await tx
     .select({ id: comments.id, postId: comments.postId })
     .from(comments)
-    .where(mine)
+    .where(isRemovable)
     .orderBy(comments.id)
-    .limit(most);
-  if (found.length === 0) return 0;
+    .limit(maxCount);
+  if (candidates.length === 0) return 0;
   await tx
     .select({ id: posts.id })
     .from(posts)
     .where(
       and(
         eq(posts.siteId, siteId),
-        inArray(posts.id, [...new Set(found.map(({ postId }) => postId))]),
+        inArray(posts.id, [...new Set(candidates.map(({ postId }) => postId))]),
       ),
     )
     .orderBy(posts.id)
@@ -271,7 +316,7 @@ const removeComments: Step = async (tx, ctx, by, userId, reason, most) => {
     eq(comments.siteId, siteId),
     inArray(
       comments.id,
-      found.map(({ id }) => id),
+      candidates.map(({ id }) => id),
     ),
   );
   const rows = await tx
@@ -287,16 +332,16 @@ const removeComments: Step = async (tx, ctx, by, userId, reason, most) => {
     .orderBy(comments.id)
     .for('no key update');
   const listed = rows.filter((row) => row.listed);
-  for (const on of new Set(listed.map(({ postId }) => postId))) {
-    const count = listed.filter(({ postId }) => postId === on).length;
+  for (const postId of new Set(listed.map(({ postId }) => postId))) {
+    const count = listed.filter(({ postId }) => postId === postId).length;
     await tx
       .update(posts)
       .set({ commentCount: sql`${posts.commentCount} - ${count}` })
-      .where(and(eq(posts.siteId, siteId), eq(posts.id, on)));
+      .where(and(eq(posts.siteId, siteId), eq(posts.id, postId)));
   }
   await tx
     .update(comments)
-    .set(removedNow)
+    .set(removedState)
     .where(and(these, notRemoved(comments)));
   await writeAuditLog(
     tx,
@@ -308,7 +353,7 @@ const removeComments: Step = async (tx, ctx, by, userId, reason, most) => {
       commentId: row.id,
       userId,
       reason,
-      ...logged(row),
+      ...toRemovalEntry(row),
     })),
   );
   await closeReports(tx, ctx, { commentIds: rows.map(({ id }) => id) });
@@ -317,6 +362,6 @@ const removeComments: Step = async (tx, ctx, by, userId, reason, most) => {
       .update(users)
       .set({ commentCount: sql`${users.commentCount} - ${listed.length}` })
       .where(and(eq(users.siteId, siteId), eq(users.id, userId)));
-  // Somebody else may have been quicker with some: it is looked again.
-  return found.length;
+  // Counts all candidates, because another request may have removed some of them.
+  return candidates.length;
 };

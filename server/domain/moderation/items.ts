@@ -6,11 +6,10 @@ import { comments, posts, users } from '../../db/schema.ts';
 import { banColumns, readBan, banReply } from '../accounts/ban-status.ts';
 import { itemStatus } from './actions.ts';
 
-/** A post or a comment by its id, which no other of the site has. */
 export type ItemRef = { kind: 'post' | 'comment'; id: string };
 
-/** What was done to somebody and what they wrote; not what undid it, nor what was only looked at. */
-const against = sql.join(
+/** Actions against a user or their content, without reversals. */
+const punitiveActions = sql.join(
   [
     'hide-post',
     'remove-post',
@@ -23,12 +22,12 @@ const against = sql.join(
   ].map((action) => sql`${action}`),
   sql`, `,
 );
-const earlier = { shown: 5, counted: 100 };
+const earlierLimits = { shown: 5, counted: 100 };
 
 type EarlierAction = { action: string; reason: string; createdAt: string };
 
-/** What was done earlier to some people of the site and what they wrote, the last first, by their ids. */
-async function earlierActions(
+/** Returns earlier actions against users, newest first, by user id. */
+async function readEarlierActions(
   ctx: Pick<Ctx, 'db' | 'site'>,
   userIds: string[],
 ): Promise<Map<string, { actions: EarlierAction[]; count: number }>> {
@@ -36,22 +35,24 @@ async function earlierActions(
   const rows = await queryRows<{ user_id: string; action: string; reason: string; at: number }>(
     ctx.db,
     sql`
-    select person.id as user_id, entry.action, entry.reason, (extract(epoch from entry.created_at) * 1000)::float8 as at
+    select person.id as user_id, entry.action, entry.reason,
+      (extract(epoch from entry.created_at) * 1000)::float8 as at
     from unnest(${sql`array[${sql.join(
       userIds.map((id) => sql`${id}`),
       sql`, `,
     )}]::text[]`}) as person(id) cross join lateral (
       select action, reason, created_at, id from audit_log
-      where site_id = ${ctx.site.id} and user_id = person.id and action in (${against}) order by created_at desc, id desc limit ${earlier.counted}) as entry
+      where site_id = ${ctx.site.id} and user_id = person.id and action in (${punitiveActions})
+      order by created_at desc, id desc limit ${earlierLimits.counted}) as entry
     order by person.id, entry.created_at desc, entry.id desc`,
   );
   const byPerson = new Map<string, { actions: EarlierAction[]; count: number }>();
   for (const { user_id: id, action, reason, at } of rows) {
-    const one = byPerson.get(id) ?? { actions: [], count: 0 };
-    byPerson.set(id, one);
-    one.count += 1;
-    if (one.actions.length < earlier.shown)
-      one.actions.push({ action, reason, createdAt: new Date(at).toISOString() });
+    const entry = byPerson.get(id) ?? { actions: [], count: 0 };
+    byPerson.set(id, entry);
+    entry.count += 1;
+    if (entry.actions.length < earlierLimits.shown)
+      entry.actions.push({ action, reason, createdAt: new Date(at).toISOString() });
   }
   return byPerson;
 }
@@ -67,7 +68,7 @@ const author = {
   ...banColumns,
 };
 
-/** Posts and comments as moderators judge them, by their ids. What is not on the site is left out. */
+/** Returns posts and comments for review, by id. Unknown ids are left out. */
 export async function readItems(
   ctx: Pick<Ctx, 'db' | 'site'>,
   items: readonly ItemRef[],
@@ -97,11 +98,11 @@ export async function readItems(
           .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
           .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
           .where(and(eq(comments.siteId, site), inArray(comments.id, commentIds)));
-  const actions = await earlierActions(ctx, [
-    ...new Set([...foundPosts, ...foundComments].map((one) => one.author.userId)),
+  const actions = await readEarlierActions(ctx, [
+    ...new Set([...foundPosts, ...foundComments].map((row) => row.author.userId)),
   ]);
 
-  const both = [
+  const rows = [
     ...foundPosts.map(({ it, author: by }) => ({
       kind: 'post' as const,
       it,
@@ -120,7 +121,7 @@ export async function readItems(
     })),
   ];
   return new Map(
-    both.map(({ kind, it, by, on, url, text }): [string, ModeratedItem] => {
+    rows.map(({ kind, it, by, on, url, text }): [string, ModeratedItem] => {
       const { username, role, joinedAt, karma, postCount, commentCount } = by;
       const done = actions.get(by.userId) ?? { actions: [], count: 0 };
       return [

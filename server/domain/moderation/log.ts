@@ -16,20 +16,21 @@ const [actor, member] = [alias(users, 'actor'), alias(users, 'member')];
 const log = auditLog;
 const newestFirst = [desc(log.createdAt), desc(log.id)];
 
-const ofPost = and(eq(posts.siteId, log.siteId), eq(posts.id, log.postId));
-const ofComment = and(eq(comments.siteId, log.siteId), eq(comments.id, log.commentId));
-const ofMember = and(eq(member.siteId, log.siteId), eq(member.id, log.userId));
+const matchesPost = and(eq(posts.siteId, log.siteId), eq(posts.id, log.postId));
+const matchesComment = and(eq(comments.siteId, log.siteId), eq(comments.id, log.commentId));
+const matchesMember = and(eq(member.siteId, log.siteId), eq(member.id, log.userId));
 
-function after(kind: string, cursor: string | undefined): SQL | undefined {
+function afterCursor(kind: string, cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const [createdAt, id] = decodeCursor(kind, cursor, ['number', 'string']);
-  return sql`(${log.createdAt}, ${log.id}) < (${cursorTime(createdAt).toISOString()}::timestamptz, ${id})`;
+  return sql`(${log.createdAt}, ${log.id})
+    < (${cursorTime(createdAt).toISOString()}::timestamptz, ${id})`;
 }
 
 async function readEntries(
   ctx: Pick<Ctx, 'db' | 'site'>,
   conditions: (SQL | undefined)[],
-  most: number,
+  maxCount: number,
 ) {
   return ctx.db
     .select({
@@ -40,17 +41,17 @@ async function readEntries(
     })
     .from(log)
     .leftJoin(actor, and(eq(actor.siteId, log.siteId), eq(actor.id, log.actorId)))
-    .leftJoin(member, ofMember)
-    .leftJoin(posts, ofPost)
+    .leftJoin(member, matchesMember)
+    .leftJoin(posts, matchesPost)
     .where(and(eq(log.siteId, ctx.site.id), ...conditions))
     .orderBy(...newestFirst)
-    .limit(most);
+    .limit(maxCount);
 }
 
 function toEntry({
   entry,
   actorName,
-  member: of,
+  member: memberName,
   post,
 }: Awaited<ReturnType<typeof readEntries>>[number]): LogEntry {
   const {
@@ -59,7 +60,7 @@ function toEntry({
     commentId,
     reason,
     before,
-    after: then,
+    after: newState,
     isPublic: told,
     isRedacted: redacted,
     createdAt,
@@ -68,12 +69,12 @@ function toEntry({
     id,
     action,
     actor: actorName ?? entry.actor,
-    member: of,
+    member: memberName,
     post,
     commentId,
     reason,
     before: before ?? null,
-    after: then ?? null,
+    after: newState ?? null,
     public: told,
     redacted,
     createdAt: createdAt.toISOString(),
@@ -82,25 +83,25 @@ function toEntry({
 
 type LogQuery = HandlerInput<'GET /api/admin/log'>['query'];
 
-/** What was done on the site, the last first, for staff. A member or an actor whom nobody knows has no entries. Error: bad_request. */
+/** Lists the audit log for staff, newest first. Error: bad_request. */
 export async function listLog(
   ctx: Pick<Ctx, 'db' | 'site'>,
   { cursor, limit = 25, action, member: whose, actor: whom, since, until }: LogQuery,
 ): Promise<Reply<'GET /api/admin/log'>> {
-  const time = (field: string, value: string) => {
-    const at = new Date(value);
-    // The database has no year 0.
-    if (Number.isNaN(at.getTime()) || at.getUTCFullYear() < 1)
+  const parseTime = (field: string, value: string) => {
+    const date = new Date(value);
+    // PostgreSQL has no year 0.
+    if (Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1)
       throw badRequest([{ field, message: 'must be a time' }]);
-    return at;
+    return date;
   };
   const conditions = [
-    after('log', cursor),
+    afterCursor('log', cursor),
     action === undefined ? undefined : eq(log.action, action),
-    whose === undefined ? undefined : eq(log.userId, (await idOf(ctx, whose)) ?? ''),
-    whom === undefined ? undefined : await actedBy(ctx, whom),
-    since === undefined ? undefined : gte(log.createdAt, time('since', since)),
-    until === undefined ? undefined : lt(log.createdAt, time('until', until)),
+    whose === undefined ? undefined : eq(log.userId, (await findUserId(ctx, whose)) ?? ''),
+    whom === undefined ? undefined : await matchActor(ctx, whom),
+    since === undefined ? undefined : gte(log.createdAt, parseTime('since', since)),
+    until === undefined ? undefined : lt(log.createdAt, parseTime('until', until)),
   ];
   const { rows, ...page } = pageFromRows(
     await readEntries(ctx, conditions, limit + 1),
@@ -110,17 +111,17 @@ export async function listLog(
   return { entries: rows.map(toEntry), ...page };
 }
 
-/** The last that was done to one person and what they wrote. */
-export async function listLogOf(
+/** Lists the latest actions on a user and their content. */
+export async function listUserLog(
   ctx: Pick<Ctx, 'db' | 'site'>,
   userId: string,
-  most: number,
+  maxCount: number,
 ): Promise<LogEntry[]> {
-  return (await readEntries(ctx, [eq(log.userId, userId)], most)).map(toEntry);
+  return (await readEntries(ctx, [eq(log.userId, userId)], maxCount)).map(toEntry);
 }
 
-/** Deleted people keep their id: what was done to them is found by the name that is left. */
-async function idOf(
+/** Deleted users keep their id, so their entries stay findable by the remaining name. */
+async function findUserId(
   { db, site }: Pick<Ctx, 'db' | 'site'>,
   username: string,
 ): Promise<string | undefined> {
@@ -133,24 +134,24 @@ async function idOf(
   return user?.id;
 }
 
-/** By an account of the site, or by a name of another one, as the log has it. */
-async function actedBy(ctx: Pick<Ctx, 'db' | 'site'>, name: string): Promise<SQL> {
-  const id = await idOf(ctx, name);
+/** Matches an account of the site, or the stored name of an actor from another site. */
+async function matchActor(ctx: Pick<Ctx, 'db' | 'site'>, name: string): Promise<SQL> {
+  const id = await findUserId(ctx, name);
   return id === undefined ? eq(log.actor, name) : eq(log.actorId, id);
 }
 
-/** Takes the reason of an entry out of public sight; that is logged too. Safe to repeat. Error: not_found. */
+/** Hides the reason of an entry from the public log. Repeatable. Error: not_found. */
 export async function redactEntry(ctx: Ctx, by: Viewer, id: string): Promise<LogEntry> {
   await writeSiteContent(ctx, async (tx) => {
-    const mine = and(eq(log.siteId, ctx.site.id), eq(log.id, id));
+    const isEntry = and(eq(log.siteId, ctx.site.id), eq(log.id, id));
     const [entry] = await tx
       .select({ redacted: log.isRedacted, userId: log.userId })
       .from(log)
-      .where(mine)
+      .where(isEntry)
       .for('update');
     if (!entry) throw notFound('The entry');
     if (entry.redacted) return;
-    await tx.update(log).set({ isRedacted: true }).where(mine);
+    await tx.update(log).set({ isRedacted: true }).where(isEntry);
     await writeAuditLog(tx, ctx, by, [
       { action: 'redact-entry', userId: entry.userId, after: { entry: id } },
     ]);
@@ -160,7 +161,7 @@ export async function redactEntry(ctx: Ctx, by: Viewer, id: string): Promise<Log
   return toEntry(row);
 }
 
-const actionsOf = {
+const publicActions = {
   hide: true,
   show: true,
   remove: true,
@@ -170,17 +171,17 @@ const actionsOf = {
   unban: true,
 } satisfies Record<Moderation['action'], true>;
 const isPublicAction = (word: string): word is Moderation['action'] =>
-  Object.hasOwn(actionsOf, word);
+  Object.hasOwn(publicActions, word);
 
 /**
- * What moderators did to content and members, as everybody may read it (product 37): who did it is not told, nor the title of anything that is out of sight, nor a reason that was taken out, nor
- * who is gone. Error: bad_request.
+ * Lists public moderation actions, without actors, titles of hidden posts, redacted reasons or
+ * deleted users. Error: bad_request.
  */
 export async function listModerations(
   ctx: Pick<Ctx, 'db' | 'site'>,
   { cursor, limit = limits.pageSize }: HandlerInput<'GET /api/moderations'>['query'],
 ): Promise<Reply<'GET /api/moderations'>> {
-  const found = await ctx.db
+  const entries = await ctx.db
     .select({
       id: log.id,
       action: log.action,
@@ -197,13 +198,15 @@ export async function listModerations(
       shownComment: comments.id,
     })
     .from(log)
-    .leftJoin(member, and(ofMember, isNull(member.deletedAt)))
-    .leftJoin(posts, and(ofPost, sql`${posts.isVisible}`))
-    .leftJoin(comments, and(ofComment, sql`${comments.isVisible}`))
-    .where(and(eq(log.siteId, ctx.site.id), sql`${log.isPublic}`, after('moderations', cursor)))
+    .leftJoin(member, and(matchesMember, isNull(member.deletedAt)))
+    .leftJoin(posts, and(matchesPost, sql`${posts.isVisible}`))
+    .leftJoin(comments, and(matchesComment, sql`${comments.isVisible}`))
+    .where(
+      and(eq(log.siteId, ctx.site.id), sql`${log.isPublic}`, afterCursor('moderations', cursor)),
+    )
     .orderBy(...newestFirst)
     .limit(limit + 1);
-  const { rows, ...page } = pageFromRows(found, limit, (last) =>
+  const { rows, ...page } = pageFromRows(entries, limit, (last) =>
     encodeCursor('moderations', [last.createdAt.getTime(), last.id]),
   );
   return {
@@ -223,7 +226,7 @@ export async function listModerations(
           post: kind === 'member' ? null : row.post,
           commentId: row.post ? row.shownComment : null,
           member: kind === 'member' ? row.member : null,
-          until: action === 'ban' ? endOf(row.after) : null,
+          until: action === 'ban' ? readBanEnd(row.after) : null,
           reason: row.redacted ? null : row.reason,
           by: 'a moderator',
           createdAt: row.createdAt.toISOString(),
@@ -234,8 +237,7 @@ export async function listModerations(
   };
 }
 
-/** The end of a ban, as its entry has it. */
-function endOf(stored: unknown): string | null {
+function readBanEnd(stored: unknown): string | null {
   const until =
     typeof stored === 'object' && stored !== null && 'until' in stored ? stored.until : null;
   return typeof until === 'string' && until < permanent.toISOString() ? until : null;

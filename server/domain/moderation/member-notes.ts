@@ -8,9 +8,9 @@ import { writeAuditLog } from '../core/audit-log.ts';
 import { readUser } from '../accounts/users.ts';
 import { newId } from '../core/ids.ts';
 
-const most = 50;
+const maxNotes = 50;
 
-/** What moderators wrote down of somebody, the last first. `userId` is that person's. */
+/** Lists the notes about a user, newest first. */
 export async function listNotes(
   ctx: Pick<Ctx, 'db' | 'site'>,
   by: Viewer,
@@ -25,7 +25,7 @@ export async function listNotes(
     )
     .where(and(eq(moderatorNotes.siteId, ctx.site.id), eq(moderatorNotes.userId, userId)))
     .orderBy(desc(moderatorNotes.createdAt), desc(moderatorNotes.id))
-    .limit(most);
+    .limit(maxNotes);
   return rows.map(({ note, author }) => ({
     id: note.id,
     author,
@@ -38,7 +38,7 @@ export async function listNotes(
 const mayDelete = (by: Viewer, { authorId }: { authorId: string | null }) =>
   by.role === 'admin' || authorId === by.userId;
 
-/** Writes down what moderators should know of somebody. The log tells that, not the words. Error: not_found. */
+/** Adds a note about a user. The audit log omits the text. Error: not_found. */
 export async function addNote(
   ctx: Ctx,
   by: Viewer,
@@ -47,19 +47,19 @@ export async function addNote(
 ): Promise<UserNote> {
   const user = await readUser(ctx, username);
   return ctx.db.transaction(async (tx) => {
-    const [made] = await tx
+    const [created] = await tx
       .insert(moderatorNotes)
       .values({ siteId: ctx.site.id, id: newId(), userId: user.id, authorId: by.userId, text })
       .returning();
-    if (!made) throw notFound('The user');
+    if (!created) throw notFound('The user');
     await writeAuditLog(tx, ctx, by, [
-      { action: 'add-note', userId: user.id, after: { note: made.id } },
+      { action: 'add-note', userId: user.id, after: { note: created.id } },
     ]);
     return {
-      id: made.id,
+      id: created.id,
       author: by.username,
-      text: made.text,
-      createdAt: made.createdAt.toISOString(),
+      text: created.text,
+      createdAt: created.createdAt.toISOString(),
       own: true,
     };
   });
@@ -74,7 +74,7 @@ export async function deleteNote(
 ): Promise<Reply<'DELETE /api/admin/users/{username}/notes/{id}'>> {
   const user = await readUser(ctx, username);
   return ctx.db.transaction(async (tx) => {
-    const mine = and(
+    const isNote = and(
       eq(moderatorNotes.siteId, ctx.site.id),
       eq(moderatorNotes.userId, user.id),
       eq(moderatorNotes.id, id),
@@ -82,12 +82,12 @@ export async function deleteNote(
     const [note] = await tx
       .select({ authorId: moderatorNotes.authorId })
       .from(moderatorNotes)
-      .where(mine)
+      .where(isNote)
       .for('update');
     if (!note) throw notFound('The note');
     if (!mayDelete(by, note))
       throw new AppError('forbidden', 'Moderators can only delete their own notes.');
-    await tx.delete(moderatorNotes).where(mine);
+    await tx.delete(moderatorNotes).where(isNote);
     await writeAuditLog(tx, ctx, by, [
       { action: 'delete-note', userId: user.id, before: { note: id } },
     ]);

@@ -7,7 +7,7 @@ import { queryRows } from '../../db/client.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { banColumns, readBan, banReply } from '../accounts/ban-status.ts';
-import { listLogOf } from './log.ts';
+import { listUserLog } from './log.ts';
 import { listNotes } from './member-notes.ts';
 import { maskEmail } from '../core/email-address.ts';
 
@@ -50,7 +50,7 @@ function toPerson(row: Row): Person {
   };
 }
 
-/** Members of the site, newest first: by the beginning of the username, by role, only who is banned. Error: bad_request. */
+/** Lists members, newest first, by name prefix, role or ban. Error: bad_request. */
 export async function listMembers(
   ctx: Pick<Ctx, 'db' | 'site'>,
   { q = '', role, banned, cursor, limit = 25 }: HandlerInput<'GET /api/admin/users'>['query'],
@@ -62,25 +62,26 @@ export async function listMembers(
   if (cursor !== undefined) {
     const [createdAt, id] = decodeCursor('people', cursor, ['number', 'string']);
     conditions.push(
-      sql`(${users.createdAt}, ${users.id}) < (${cursorTime(createdAt).toISOString()}::timestamptz, ${id})`,
+      sql`(${users.createdAt}, ${users.id})
+        < (${cursorTime(createdAt).toISOString()}::timestamptz, ${id})`,
     );
   }
-  const found = await ctx.db
+  const members = await ctx.db
     .select(columns)
     .from(users)
     .where(and(eq(users.siteId, ctx.site.id), isNull(users.deletedAt), ...conditions))
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit + 1);
-  const { rows, ...page } = pageFromRows(found, limit, (last) =>
+  const { rows, ...page } = pageFromRows(members, limit, (last) =>
     encodeCursor('people', [last.createdAt.getTime(), last.id]),
   );
   return { people: rows.map(toPerson), ...page };
 }
 
 type Report = PersonPage['reports'][number];
-const shown = { reports: 20, actions: 20 };
+const shownCounts = { reports: 20, actions: 20 };
 
-/** What is known of a member; of the address a part, and that to admins only. Error: not_found. */
+/** Returns a member's page. Only admins see the masked email address. Error: not_found. */
 export async function readMember(
   ctx: Pick<Ctx, 'db' | 'site'>,
   by: Viewer,
@@ -114,10 +115,12 @@ export async function readMember(
       comments,
       and(eq(comments.siteId, site), eq(comments.userId, user.id), sql`not ${comments.isVisible}`),
     ));
-  const [made] = await queryRows<{ total: number; dismissed: number }>(
+  const [filedReports] = await queryRows<{ total: number; dismissed: number }>(
     ctx.db,
     sql`
-    select count(*)::int as total, (count(*) filter (where outcome = 'dismissed'))::int as dismissed from reports where site_id = ${site} and reporter_id = ${user.id} and reason <> 'rule'`,
+    select count(*)::int as total,
+      (count(*) filter (where outcome = 'dismissed'))::int as dismissed
+    from reports where site_id = ${site} and reporter_id = ${user.id} and reason <> 'rule'`,
   );
   const reports = await queryRows<
     Omit<Report, 'createdAt' | 'post'> & {
@@ -130,13 +133,16 @@ export async function readMember(
   >(
     ctx.db,
     sql`
-    select r.id, case when r.reason = 'rule' then null else u.username end as reporter, r.reason, r.note, r.outcome, r.comment_id as "commentId", (extract(epoch from r.created_at) * 1000)::float8 as at,
+    select r.id, case when r.reason = 'rule' then null else u.username end as reporter,
+      r.reason, r.note, r.outcome, r.comment_id as "commentId",
+      (extract(epoch from r.created_at) * 1000)::float8 as at,
       p.id as "postId", p.slug, p.title, (count(*) over ())::int as count
     from reports r join users u on u.site_id = r.site_id and u.id = r.reporter_id
       left join comments c on c.site_id = r.site_id and c.id = r.comment_id
       join posts p on p.site_id = r.site_id and p.id = coalesce(r.post_id, c.post_id)
-    where r.site_id = ${site} and (case when r.comment_id is null then p.user_id else c.user_id end) = ${user.id}
-    order by r.created_at desc, r.id desc limit ${shown.reports}`,
+    where r.site_id = ${site}
+      and (case when r.comment_id is null then p.user_id else c.user_id end) = ${user.id}
+    order by r.created_at desc, r.id desc limit ${shownCounts.reports}`,
   );
   return {
     ...toPerson(user),
@@ -147,7 +153,7 @@ export async function readMember(
     deletionScheduledAt: user.deletionScheduledAt?.toISOString() ?? null,
     hiddenCount: unlisted,
     reportCount: reports[0]?.count ?? 0,
-    madeReports: made ?? { total: 0, dismissed: 0 },
+    madeReports: filedReports ?? { total: 0, dismissed: 0 },
     reports: reports.map(
       ({ id, reporter, reason, note, outcome, commentId, at, postId, slug, title }) => ({
         id,
@@ -160,7 +166,7 @@ export async function readMember(
         createdAt: new Date(at).toISOString(),
       }),
     ),
-    actions: await listLogOf(ctx, user.id, shown.actions),
+    actions: await listUserLog(ctx, user.id, shownCounts.actions),
     notes: await listNotes(ctx, by, user.id),
   };
 }

@@ -29,7 +29,7 @@ const toReply = ({ outcome, state, locked }: ActionResult): Moderated => ({
   locked,
 });
 
-/** Does something to a post or a comment in one transaction; its author is told within it, or by whoever asks (`tell: false`). */
+/** Applies an action in one transaction. Without `tell`, the caller notifies the author. */
 async function moderate(
   ctx: Ctx,
   by: By,
@@ -47,7 +47,7 @@ async function moderate(
             ctx,
             by,
             await lockComment(tx, ctx.site.id, id),
-            ofComment(action),
+            requireCommentAction(action),
             reason,
           );
     if (tell && done.notice) await notifyAuthors(tx, ctx, by, [done.notice]);
@@ -55,13 +55,13 @@ async function moderate(
   });
 }
 
-function ofComment(action: Action): 'hide' | 'show' | 'remove' {
+function requireCommentAction(action: Action): 'hide' | 'show' | 'remove' {
   if (action === 'lock' || action === 'unlock')
     throw badRequest([{ field: 'action', message: 'must be hide, show or remove for a comment' }]);
   return action;
 }
 
-/** Hides, shows, removes, locks or unlocks a post; what is done has a reason (product 37). The same again changes nothing. Errors: not_found; bad_request without a reason. */
+/** Moderates a post. Repeatable. Errors: not_found; bad_request without a reason. */
 export async function moderatePost(
   ctx: Ctx,
   by: By,
@@ -72,7 +72,7 @@ export async function moderatePost(
   return toReply(await moderate(ctx, by, { kind: 'post', id: idOrSlug }, action, reason));
 }
 
-/** Hides, shows or removes a comment; as `moderatePost`. */
+/** Hides, shows or removes a comment, like `moderatePost`. */
 export async function moderateComment(
   ctx: Ctx,
   by: By,
@@ -84,8 +84,8 @@ export async function moderateComment(
 }
 
 /**
- * Does the same to many, one after the other, each in a transaction and with an entry in the log of its own: one that cannot be done keeps none of the others. Authors get one mail for all of
- * theirs. Error: bad_request without a reason.
+ * Applies an action to many items, each in its own transaction. Failures do not stop the rest.
+ * Each author gets one mail. Error: bad_request without a reason.
  */
 export async function moderateMany(
   ctx: Ctx,
@@ -94,12 +94,12 @@ export async function moderateMany(
 ): Promise<Reply<'POST /api/admin/moderate'>> {
   requireReason(action, reason);
   const replies: Reply<'POST /api/admin/moderate'>['items'] = [];
-  const told: AuthorNotice[] = [];
+  const notices: AuthorNotice[] = [];
   try {
     for (const item of items) {
       try {
         const done = await moderate(ctx, by, item, action, reason, false);
-        if (done.notice) told.push(done.notice);
+        if (done.notice) notices.push(done.notice);
         replies.push({ ...item, outcome: done.outcome, message: null });
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
@@ -107,35 +107,35 @@ export async function moderateMany(
       }
     }
   } finally {
-    await notifyAuthors(ctx.db, ctx, by, told);
+    await notifyAuthors(ctx.db, ctx, by, notices);
   }
   return { items: replies, done: replies.filter(({ outcome }) => outcome === 'done').length };
 }
 
-/** What an id is of, on this site. Error: not_found. */
-async function thingOf(db: Db, site: string, id: string): Promise<ItemRef> {
-  const known = postId(id);
+/** Finds the item of an id on this site. Error: not_found. */
+async function findItem(db: Db, site: string, id: string): Promise<ItemRef> {
+  const parsedId = postId(id);
   if (
-    known !== null &&
-    (await db.$count(posts, and(eq(posts.siteId, site), eq(posts.id, known)))) > 0
+    parsedId !== null &&
+    (await db.$count(posts, and(eq(posts.siteId, site), eq(posts.id, parsedId)))) > 0
   )
-    return { kind: 'post', id: known };
+    return { kind: 'post', id: parsedId };
   if (
-    known !== null &&
-    (await db.$count(comments, and(eq(comments.siteId, site), eq(comments.id, known)))) > 0
+    parsedId !== null &&
+    (await db.$count(comments, and(eq(comments.siteId, site), eq(comments.id, parsedId)))) > 0
   )
-    return { kind: 'comment', id: known };
+    return { kind: 'comment', id: parsedId };
   throw notFound('The post or comment');
 }
 
-/** Closes the open reports on something: nothing has to be done about it. Safe to repeat. Error: not_found. */
+/** Closes the open reports on an item without action. Repeatable. Error: not_found. */
 export async function dismissReports(
   ctx: Ctx,
   by: By,
   id: string,
   reason = '',
 ): Promise<Reply<'POST /api/admin/reports/{id}/dismiss'>> {
-  const item = await thingOf(ctx.db, ctx.site.id, id);
+  const item = await findItem(ctx.db, ctx.site.id, id);
   return ctx.db.transaction(async (tx) => {
     const closed = await closeReports(
       tx,
@@ -156,7 +156,10 @@ export async function dismissReports(
   });
 }
 
-/** Shows what waited, or removes it; its author is told. Errors: not_found; conflict for what does not wait (any more); bad_request to refuse without a reason. */
+/**
+ * Approves or removes a held item and notifies its author. Errors: not_found; conflict if it is not
+ * held; bad_request for a removal without a reason.
+ */
 export async function reviewItem(
   ctx: Ctx,
   by: By,
@@ -165,7 +168,7 @@ export async function reviewItem(
   reason = '',
 ): Promise<Moderated> {
   requireReason(action, reason);
-  const item = await thingOf(ctx.db, ctx.site.id, id);
+  const item = await findItem(ctx.db, ctx.site.id, id);
   return writeSiteContent(ctx, async (tx) => {
     const done =
       item.kind === 'post'

@@ -9,17 +9,19 @@ import {
 } from '../../email/moderation.tsx';
 import { queueAccountNotice } from '../mail/account-notice.ts';
 
-/** Something that was done, for telling the author. */
 export type AuthorNotice = NoticeItem & { userId: string; action: NoticeAction; reason: string };
 
-/** Mails authors what was done to what they wrote, each one mail for each action; not who did it to their own, nor who has no proven address. */
+/**
+ * Mails authors about actions on their content, one mail per action.
+ * Skips the acting user and users without a confirmed email address.
+ */
 export async function notifyAuthors(
   tx: Db,
   ctx: Pick<Ctx, 'site'>,
   by: { userId: string } | null,
-  told: readonly AuthorNotice[],
+  notices: readonly AuthorNotice[],
 ): Promise<void> {
-  const ids = [...new Set(told.map(({ userId }) => userId))].filter((id) => id !== by?.userId);
+  const ids = [...new Set(notices.map(({ userId }) => userId))].filter((id) => id !== by?.userId);
   if (ids.length === 0) return;
   const people = await tx
     .select({ id: users.id, email: users.email })
@@ -34,9 +36,9 @@ export async function notifyAuthors(
     )
     .orderBy(users.id);
   for (const { id, email } of people) {
-    const theirs = told.filter(({ userId }) => userId === id);
+    const theirs = notices.filter(({ userId }) => userId === id);
     for (const { action, reason } of theirs.filter(
-      (one, i) => theirs.findIndex((other) => other.action === one.action) === i,
+      (notice, i) => theirs.findIndex((other) => other.action === notice.action) === i,
     )) {
       await queueAccountNotice(
         tx,
@@ -46,7 +48,7 @@ export async function notifyAuthors(
         moderationActionMail(ctx.site, {
           action,
           reason,
-          items: theirs.filter((one) => one.action === action),
+          items: theirs.filter((notice) => notice.action === action),
         }),
       );
     }

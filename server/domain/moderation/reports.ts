@@ -10,7 +10,7 @@ type Report = HandlerInput<'POST /api/posts/{id}/report'>['body'];
 type Reported = Reply<'POST /api/posts/{id}/report'>;
 type Reporter = { userId: string };
 
-/** Tells moderators of a post (product 37), once by each member: the same again changes nothing. Errors: not_found; bad_request for one's own. */
+/** Reports a post, once per member. Errors: not_found; bad_request for the caller's own. */
 export async function reportPost(
   ctx: Ctx,
   by: Reporter,
@@ -29,15 +29,15 @@ export async function reportPost(
   return store(ctx, by, post.userId, { postId: id }, report);
 }
 
-/** Tells moderators of a comment; as `reportPost`. */
+/** Reports a comment, like `reportPost`. */
 export async function reportComment(
   ctx: Ctx,
   by: Reporter,
   id: string,
   report: Report,
 ): Promise<Reported> {
-  const known = /^[A-Za-z0-9]{1,32}$/.test(id);
-  const [comment] = !known
+  const isValid = /^[A-Za-z0-9]{1,32}$/.test(id);
+  const [comment] = !isValid
     ? []
     : await ctx.db
         .select({ userId: comments.userId })

@@ -1,43 +1,42 @@
 import { plainText, type RichText } from '#shared/rich-text.ts';
 
-/** A rule as far as it is matched. */
 export type Pattern = { kind: 'domain' | 'word'; pattern: string };
-/** What is about to be written. */
 export type Written = { title?: string; url?: string | null; content?: RichText | null };
 export type WrittenField = 'title' | 'url' | 'text';
 
-/** Words of one rule. More are not looked for together. */
-export const mostWords = 5;
+/** Words per rule. */
+export const maxWords = 5;
 const word = /[\p{L}\p{N}\p{M}_]+/gu;
-/** Scripts that put no space between words: there a pattern is found wherever it stands. */
+/** Scripts without spaces between words. Their patterns match as substrings. */
 const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** As words are compared: without case, width and characters that are not seen. */
-const plain = (text: string) =>
+/** Normalizes case and width, and removes invisible characters. */
+const normalizeText = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .toLowerCase();
-const wordsOf = (text: string): string[] => plain(text).match(word) ?? [];
+const splitWords = (text: string): string[] => normalizeText(text).match(word) ?? [];
 
-/** The words of a rule in the form in which they are compared; null where they are none, or more than are looked for. */
+/** Returns the pattern in comparable form; null if it has no words or too many. */
 export function wordPattern(typed: string): string | null {
-  const text = plain(typed).trim();
-  const words = text.match(word) ?? [];
-  // What is left out of words would make another rule of it: `c++` is not `c`.
+  const text = normalizeText(typed).trim();
+  const parts = text.match(word) ?? [];
+  // Dropping characters would change the rule: `c++` is not `c`.
   const fits =
-    words.length > 0 &&
-    words.length <= mostWords &&
+    parts.length > 0 &&
+    parts.length <= maxWords &&
     text.length <= 100 &&
     /^[\p{L}\p{N}\p{M}_\s'’.-]+$/u.test(text) &&
     !/^[.-]|[-.]$/.test(text);
-  return fits ? words.join(' ') : null;
+  return fits ? parts.join(' ') : null;
 }
 
 /**
- * Which rules what is written breaks, each with the field that does. Domains stand for those below them, in the link and in links of the text; words are whole words, in title and text. It takes
- * time that grows with the text, not with the number of rules, but for the few in scripts without spaces.
+ * Returns the matching rules, each with its first matching field.
+ * Domains include subdomains; words match whole words in title and text.
+ * The cost grows with the text, not with the number of rules.
  */
 export function matchRules<R extends Pattern>(
   rules: readonly R[],
@@ -49,15 +48,15 @@ export function matchRules<R extends Pattern>(
   const phrases = new Map(
     rules.filter(({ kind }) => kind === 'word').map((rule) => [rule.pattern, rule]),
   );
-  const within = [...phrases.values()].filter(({ pattern }) => unspaced.test(pattern));
-  const found = new Map<R, WrittenField>();
-  const note = (rule: R | undefined, field: WrittenField) =>
-    void (rule && !found.has(rule) && found.set(rule, field));
+  const unspacedRules = [...phrases.values()].filter(({ pattern }) => unspaced.test(pattern));
+  const matches = new Map<R, WrittenField>();
+  const addMatch = (rule: R | undefined, field: WrittenField) =>
+    void (rule && !matches.has(rule) && matches.set(rule, field));
 
   if (domains.size > 0) {
-    for (const above of url ? domainsAbove(url) : []) note(domains.get(above), 'url');
-    for (const href of content ? hrefsOf(content) : [])
-      for (const above of domainsAbove(href)) note(domains.get(above), 'text');
+    for (const above of url ? listDomains(url) : []) addMatch(domains.get(above), 'url');
+    for (const href of content ? listHrefs(content) : [])
+      for (const above of listDomains(href)) addMatch(domains.get(above), 'text');
   }
   if (phrases.size > 0) {
     for (const [field, text] of [
@@ -65,33 +64,32 @@ export function matchRules<R extends Pattern>(
       ['text', content && plainText(content)],
     ] as const) {
       if (!text) continue;
-      const words = wordsOf(text);
-      for (let at = 0; at < words.length; at += 1) {
+      const textWords = splitWords(text);
+      for (let start = 0; start < textWords.length; start += 1) {
         let phrase = '';
-        for (let many = 1; many <= mostWords && at + many <= words.length; many += 1) {
-          phrase += (many === 1 ? '' : ' ') + words[at + many - 1];
-          note(phrases.get(phrase), field);
+        for (let count = 1; count <= maxWords && start + count <= textWords.length; count += 1) {
+          phrase += (count === 1 ? '' : ' ') + textWords[start + count - 1];
+          addMatch(phrases.get(phrase), field);
         }
       }
-      const all = within.length > 0 ? plain(text) : '';
-      for (const rule of within) if (all.includes(rule.pattern)) note(rule, field);
+      const fullText = unspacedRules.length > 0 ? normalizeText(text) : '';
+      for (const rule of unspacedRules) if (fullText.includes(rule.pattern)) addMatch(rule, field);
     }
   }
-  return [...found].map(([rule, field]) => ({ rule, field }));
+  return [...matches].map(([rule, field]) => ({ rule, field }));
 }
 
-/** The host of an address and those above it: `a.b.example`, `b.example`, `example`. */
-function domainsAbove(address: string): string[] {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return [];
-  const labels = new URL(address).hostname.replace(/\.$/, '').split('.');
+/** Returns the host and its parent domains: `a.b.example`, `b.example`, `example`. */
+function listDomains(url: string): string[] {
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return [];
+  const labels = new URL(url).hostname.replace(/\.$/, '').split('.');
   return labels.map((_, i) => labels.slice(i).join('.'));
 }
 
-/** Where the links of a text lead. */
-function hrefsOf(content: RichText): string[] {
+function listHrefs(content: RichText): string[] {
   return content.flatMap((part) =>
     typeof part === 'string'
       ? []
-      : [...(part[0] === 'a' && part[2] !== undefined ? [part[2]] : []), ...hrefsOf(part[1])],
+      : [...(part[0] === 'a' && part[2] !== undefined ? [part[2]] : []), ...listHrefs(part[1])],
   );
 }

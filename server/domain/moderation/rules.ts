@@ -9,14 +9,14 @@ import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/c
 import { moderationRules, reports, sites } from '../../db/schema.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
-import { matchRules, mostWords, wordPattern, type Written } from './rule-matcher.ts';
+import { matchRules, maxWords, wordPattern, type Written } from './rule-matcher.ts';
 import { parseDomain } from '../posts/url-normalization.ts';
 import { newId } from '../core/ids.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 
 type Row = typeof moderationRules.$inferSelect;
-/** Rules of one site: all are read for each text that is written. */
-const most = 1_000;
+/** Rules per site. Each new text is matched against all of them. */
+const maxRules = 1_000;
 
 const toRule = ({ id, kind, pattern, action, note, createdAt }: Row): ModerationRule => ({
   id,
@@ -26,36 +26,40 @@ const toRule = ({ id, kind, pattern, action, note, createdAt }: Row): Moderation
   note,
   createdAt: createdAt.toISOString(),
 });
-const ofSite = ({ site }: Pick<Ctx, 'site'>) => eq(moderationRules.siteId, site.id);
+const isOfSite = ({ site }: Pick<Ctx, 'site'>) => eq(moderationRules.siteId, site.id);
 
-/** Rules of the site, the last made first. */
+/** Lists the site's rules, newest first. */
 export async function listRules(
   ctx: Ctx,
   { cursor, limit = 25 }: HandlerInput<'GET /api/admin/rules'>['query'],
 ): Promise<Reply<'GET /api/admin/rules'>> {
   const [createdAt, id] =
     cursor === undefined ? [] : decodeCursor('rules', cursor, ['number', 'string']);
-  const after =
+  const afterCursor =
     createdAt === undefined
       ? undefined
-      : sql`(${moderationRules.createdAt}, ${moderationRules.id}) < (${cursorTime(createdAt).toISOString()}::timestamptz, ${id})`;
-  const found = await ctx.db
+      : sql`(${moderationRules.createdAt}, ${moderationRules.id})
+          < (${cursorTime(createdAt).toISOString()}::timestamptz, ${id})`;
+  const rules = await ctx.db
     .select()
     .from(moderationRules)
-    .where(and(ofSite(ctx), after))
+    .where(and(isOfSite(ctx), afterCursor))
     .orderBy(desc(moderationRules.createdAt), desc(moderationRules.id))
     .limit(limit + 1);
-  const { rows, ...page } = pageFromRows(found, limit, (last) =>
+  const { rows, ...page } = pageFromRows(rules, limit, (last) =>
     encodeCursor('rules', [last.createdAt.getTime(), last.id]),
   );
   return {
     rules: rows.map(toRule),
     ...page,
-    holdFirstPosts: await firstPosts(ctx.db, ctx.site.id),
+    holdFirstPosts: await readFirstPostHold(ctx.db, ctx.site.id),
   };
 }
 
-/** Adds a rule (features 3.6). Errors: bad_request for a pattern that is none; conflict for one that there is, and when there are a thousand. */
+/**
+ * Adds a rule. Errors: bad_request for an invalid pattern; conflict for a duplicate or at the
+ * limit.
+ */
 export async function addRule(
   ctx: Ctx,
   by: Viewer,
@@ -69,31 +73,31 @@ export async function addRule(
         message:
           kind === 'domain'
             ? 'must be a host name, such as spam.example'
-            : `must be one to ${mostWords} words of letters and digits`,
+            : `must be one to ${maxWords} words of letters and digits`,
       },
     ]);
   return ctx.db.transaction(async (tx) => {
     await lockForTransaction(tx, `rules of ${ctx.site.id}`);
-    if ((await tx.$count(moderationRules, ofSite(ctx))) >= most)
+    if ((await tx.$count(moderationRules, isOfSite(ctx))) >= maxRules)
       throw new AppError(
         'conflict',
-        `The site has reached its limit of ${most} rules. Delete one first.`,
+        `The site has reached its limit of ${maxRules} rules. Delete one first.`,
       );
-    const [made] = await tx
+    const [created] = await tx
       .insert(moderationRules)
       .values({ siteId: ctx.site.id, id: newId(), kind, pattern, action, note })
       .onConflictDoNothing()
       .returning();
-    if (!made)
+    if (!created)
       throw new AppError('conflict', "There's already a rule for this.", [
         { field: 'pattern', message: 'already has a rule' },
       ]);
     await writeAuditLog(tx, ctx, by, [{ action: 'add-rule', after: { kind, pattern, action } }]);
-    return toRule(made);
+    return toRule(created);
   });
 }
 
-/** A host as it is compared: names have a dot, for nobody means all of `example`. */
+/** Returns a host to compare. It must contain a dot, because no one means all of `example`. */
 function domainPattern(typed: string): string | null {
   const domain = parseDomain(typed.trim());
   return domain !== null && domain.length <= 253 && /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)+$/.test(domain)
@@ -101,7 +105,7 @@ function domainPattern(typed: string): string | null {
     : null;
 }
 
-/** Changes what a rule does. Error: not_found. */
+/** Changes the action or note of a rule. Error: not_found. */
 export async function changeRule(
   ctx: Ctx,
   by: Viewer,
@@ -109,43 +113,43 @@ export async function changeRule(
   change: HandlerInput<'PATCH /api/admin/rules/{id}'>['body'],
 ): Promise<ModerationRule> {
   return ctx.db.transaction(async (tx) => {
-    const [was] = await tx
+    const [rule] = await tx
       .select()
       .from(moderationRules)
-      .where(and(ofSite(ctx), eq(moderationRules.id, id)))
+      .where(and(isOfSite(ctx), eq(moderationRules.id, id)))
       .for('update');
-    if (!was) throw notFound('The rule');
-    const next = { action: change.action ?? was.action, note: change.note ?? was.note };
-    if (next.action === was.action && next.note === was.note) return toRule(was);
+    if (!rule) throw notFound('The rule');
+    const next = { action: change.action ?? rule.action, note: change.note ?? rule.note };
+    if (next.action === rule.action && next.note === rule.note) return toRule(rule);
     await tx
       .update(moderationRules)
       .set(next)
-      .where(and(ofSite(ctx), eq(moderationRules.id, id)));
-    const { kind, pattern } = was;
+      .where(and(isOfSite(ctx), eq(moderationRules.id, id)));
+    const { kind, pattern } = rule;
     await writeAuditLog(tx, ctx, by, [
       {
         action: 'change-rule',
-        before: { kind, pattern, action: was.action },
+        before: { kind, pattern, action: rule.action },
         after: { kind, pattern, action: next.action },
       },
     ]);
-    return toRule({ ...was, ...next });
+    return toRule({ ...rule, ...next });
   });
 }
 
-/** Deletes a rule; what it held goes on waiting. Error: not_found. */
+/** Deletes a rule. Items it held remain held. Error: not_found. */
 export async function deleteRule(
   ctx: Ctx,
   by: Viewer,
   id: string,
 ): Promise<Reply<'DELETE /api/admin/rules/{id}'>> {
   return ctx.db.transaction(async (tx) => {
-    const [gone] = await tx
+    const [deleted] = await tx
       .delete(moderationRules)
-      .where(and(ofSite(ctx), eq(moderationRules.id, id)))
+      .where(and(isOfSite(ctx), eq(moderationRules.id, id)))
       .returning();
-    if (!gone) throw notFound('The rule');
-    const { kind, pattern, action } = gone;
+    if (!deleted) throw notFound('The rule');
+    const { kind, pattern, action } = deleted;
     await writeAuditLog(tx, ctx, by, [
       { action: 'delete-rule', before: { kind, pattern, action } },
     ]);
@@ -153,14 +157,15 @@ export async function deleteRule(
   });
 }
 
-/** Who writes, as rules look at them. */
+/** The author's properties that rules depend on. */
 export type RuleAuthor = { staff: boolean; listedPosts: number };
-/** What rules make of something: why it is held, why it is reported; null where it is not. */
+/** Reasons to hold and to report; null if there are none. */
 export type RuleVerdict = { hold: string | null; report: string | null };
 
 /**
- * Looks at what is about to be written by the rules of the site; rules do not count for its staff. `first`: it is a new post, and the site may hold the first posts of a member (`settings.moderation.holdFirstPosts`,
- * read anew each time, so that it counts from the next post on in every process). Error: bad_request, naming each field that a rule refuses.
+ * Checks new content against the site's rules. Staff is exempt.
+ * `first`: a new post, which the site may hold by `settings.moderation.holdFirstPosts`.
+ * Error: bad_request for each field that matches a `reject` rule.
  */
 export async function evaluateRules(
   tx: Db,
@@ -178,41 +183,41 @@ export async function evaluateRules(
     })
     .from(moderationRules)
     .where(eq(moderationRules.siteId, site.id))
-    .limit(most);
-  const broken = rules.length === 0 ? [] : matchRules(rules, written);
-  const refused = broken.filter(({ rule }) => rule.action === 'reject');
-  if (refused.length > 0)
+    .limit(maxRules);
+  const matches = rules.length === 0 ? [] : matchRules(rules, written);
+  const rejections = matches.filter(({ rule }) => rule.action === 'reject');
+  if (rejections.length > 0)
     throw badRequest(
-      refused.map(({ rule: { kind, pattern }, field }): FieldError => ({
+      rejections.map(({ rule: { kind, pattern }, field }): FieldError => ({
         field,
         message:
           kind === 'domain' ? `must not link to ${pattern}` : `must not contain “${pattern}”`,
       })),
     );
-  const why = (action: Row['action']) => {
-    const words = broken
+  const describeMatches = (action: Row['action']) => {
+    const patterns = matches
       .filter(({ rule }) => rule.action === action)
       .map(({ rule: { kind, pattern } }) =>
         kind === 'domain' ? `a link to ${pattern}` : `“${pattern}”`,
       );
-    return words.length === 0 ? null : `Matches ${words.slice(0, 5).join(', ')}.`;
+    return patterns.length === 0 ? null : `Matches ${patterns.slice(0, 5).join(', ')}.`;
   };
-  const hold = why('hold');
+  const hold = describeMatches('hold');
   if (hold === null && first) {
-    const needed = await firstPosts(tx, site.id);
-    if (writer.listedPosts < needed)
+    const requiredPosts = await readFirstPostHold(tx, site.id);
+    if (writer.listedPosts < requiredPosts)
       return {
         hold:
-          needed === 1
+          requiredPosts === 1
             ? "This member's first post."
-            : `One of this member's first ${needed} posts.`,
+            : `One of this member's first ${requiredPosts} posts.`,
         report: null,
       };
   }
-  return { hold, report: hold === null ? why('report') : null };
+  return { hold, report: hold === null ? describeMatches('report') : null };
 }
 
-/** Says how many first posts of each member wait. It counts from the next post on, in every process; what waits goes on waiting. */
+/** Sets how many first posts of each member are held. Held posts remain held. */
 export async function setNewMemberHold(
   ctx: Ctx,
   by: Viewer,
@@ -224,7 +229,7 @@ export async function setNewMemberHold(
       .from(sites)
       .where(eq(sites.id, ctx.site.id))
       .for('no key update');
-    const before = await firstPosts(tx, ctx.site.id);
+    const before = await readFirstPostHold(tx, ctx.site.id);
     if (before === holdFirstPosts) return { holdFirstPosts };
     await tx
       .update(sites)
@@ -240,8 +245,8 @@ export async function setNewMemberHold(
   });
 }
 
-/** How many listed posts a member needs before theirs are no longer held. */
-async function firstPosts(db: Db, siteId: string): Promise<number> {
+/** Returns how many listed posts a member needs before new ones are no longer held. */
+async function readFirstPostHold(db: Db, siteId: string): Promise<number> {
   const [row] = await db
     .select({ setting: sql<unknown>`${sites.settings} -> 'moderation' -> 'holdFirstPosts'` })
     .from(sites)
@@ -253,23 +258,23 @@ async function firstPosts(db: Db, siteId: string): Promise<number> {
 }
 
 /**
- * A report that a rule makes. It stands under the author's own name, of whom no report of their own can come, once; a text that was changed is reported anew. Lists tell it from
- * others by its reason, `rule`.
+ * Files a report in the author's name, once per item. Members cannot report themselves.
+ * A later edit reopens it. The reason `rule` identifies these reports.
  */
 export async function autoReport(
   tx: Db,
   { site }: { site: Pick<Ctx['site'], 'id'> },
   authorId: string,
-  on: { postId: string } | { commentId: string },
+  item: { postId: string } | { commentId: string },
   note: string,
 ): Promise<void> {
   const [target, targetWhere] =
-    'postId' in on
+    'postId' in item
       ? [[reports.siteId, reports.reporterId, reports.postId], sql`post_id is not null`]
       : [[reports.siteId, reports.reporterId, reports.commentId], sql`comment_id is not null`];
   await tx
     .insert(reports)
-    .values({ siteId: site.id, id: newId(), reporterId: authorId, ...on, reason: 'rule', note })
+    .values({ siteId: site.id, id: newId(), reporterId: authorId, ...item, reason: 'rule', note })
     .onConflictDoUpdate({
       target,
       targetWhere,

@@ -13,10 +13,13 @@ import { purgePauses } from '../mail/send-pauses.ts';
 import { purgeOrphanedVariants, purgeUnconfirmed } from '../subscriptions/erase.ts';
 
 const day = 24 * 3_600_000;
-/** Rows of one statement: no other waits long behind it. */
-const batch = 1_000;
+/** Rows per statement, so that others do not wait long. */
+const batchSize = 1_000;
 
-/** What is kept for a time only, and for how long (reliability P6). Milliseconds; null: until its own end, at the most 30 days. `forget` resolves with how many rows, where they are counted: so many at the most, and it is called again. */
+/**
+ * How long data is stored, in milliseconds. `null` means until its own end, at most 30 days.
+ * `forget` returns the number of rows if it works in batches.
+ */
 type Rule = { what: string; kept: number | null; forget: (db: Db) => Promise<number | void> };
 
 export const retention: readonly Rule[] = [
@@ -47,7 +50,7 @@ export const retention: readonly Rule[] = [
   {
     what: 'subscriptions that nobody confirmed',
     kept: limits.verifyLink.lives,
-    forget: (db) => purgeUnconfirmed(db, batch),
+    forget: (db) => purgeUnconfirmed(db, batchSize),
   },
   {
     what: 'wishes that no mail is written to any more',
@@ -62,7 +65,7 @@ export const retention: readonly Rule[] = [
       (
         await db
           .delete(outbox)
-          .where(some(db, lt(outbox.createdAt, ago(30 * day))))
+          .where(selectBatch(db, lt(outbox.createdAt, ago(30 * day))))
           .returning({ id: outbox.id })
       ).length,
   },
@@ -75,9 +78,9 @@ export const retention: readonly Rule[] = [
   {
     what: 'items of feeds that were seen',
     kept: limits.feeds.kept,
-    forget: (db) => purgeFeedItems(db, batch),
+    forget: (db) => purgeFeedItems(db, batchSize),
   },
-  // A row that was not taken is told with its words.
+  // Import errors quote the rejected rows.
   {
     what: 'what was wrong with files that were brought in',
     kept: 30 * day,
@@ -99,7 +102,7 @@ export const retention: readonly Rule[] = [
   },
 ];
 
-/** Forgets what was kept for a time only. Safe to repeat, and to run in several processes. Resolves with how many rows were emptied or forgotten, of those that are counted. */
+/** Deletes expired data. Repeatable, and safe in several processes. Returns how many rows. */
 export async function purgeExpired(db: Db, stopping?: AbortSignal): Promise<number> {
   let forgotten = 0;
   for (const { forget } of retention) {
@@ -107,33 +110,34 @@ export async function purgeExpired(db: Db, stopping?: AbortSignal): Promise<numb
       if (stopping?.aborted) return forgotten;
       const count = (await forget(db)) ?? 0;
       forgotten += count;
-      if (count < batch) break;
+      if (count < batchSize) break;
     }
   }
   return forgotten;
 }
 
 /**
- * A subject says as much as the words, a code, or who said what; and an address may have been changed since, so that its owner's deletion does not find it. Where to unsubscribe is as good as a key, and a mail server
- * often repeats the address: of what it answered the numbers stay.
+ * Empties old mails, because subjects can contain codes, and the unsubscribe URL works like a key.
+ * Replies of mail servers may quote the email address, so only their status codes stay.
  */
-async function emptyMails(db: Db, kept: number): Promise<number> {
-  const said = sql`${outbox.smtpResponse} ~ '^(?:uncertain: )?[0-9]{3}'`;
-  const numbers = sql<string>`substring(${outbox.smtpResponse} from '^(?:uncertain: )?[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?')`;
-  const spoken = or(
+async function emptyMails(db: Db, keptMs: number): Promise<number> {
+  const hasStatusCode = sql`${outbox.smtpResponse} ~ '^(?:uncertain: )?[0-9]{3}'`;
+  const statusCodes = sql<string>`substring(${outbox.smtpResponse}
+    from '^(?:uncertain: )?[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?')`;
+  const hasContent = or(
     ne(outbox.html, ''),
     ne(outbox.text, ''),
     ne(outbox.subject, ''),
     ne(outbox.recipient, ''),
     isNotNull(outbox.unsubscribeUrl),
-    sql`${said} and ${outbox.smtpResponse} <> ${numbers}`,
+    sql`${hasStatusCode} and ${outbox.smtpResponse} <> ${statusCodes}`,
   );
-  const over = and(
-    lt(outbox.createdAt, ago(kept)),
+  const isExpired = and(
+    lt(outbox.createdAt, ago(keptMs)),
     inArray(outbox.state, ['sent', 'failed']),
-    spoken,
+    hasContent,
   ) as SQL;
-  const answer = sql`case when ${said} then ${numbers} else ${outbox.smtpResponse} end`;
+  const smtpResponse = sql`case when ${hasStatusCode} then ${statusCodes} else ${outbox.smtpResponse} end`;
   return (
     await db
       .update(outbox)
@@ -143,29 +147,31 @@ async function emptyMails(db: Db, kept: number): Promise<number> {
         html: '',
         text: '',
         unsubscribeUrl: null,
-        smtpResponse: answer,
+        smtpResponse: smtpResponse,
       })
-      .where(some(db, over))
+      .where(selectBatch(db, isExpired))
       .returning({ id: outbox.id })
   ).length;
 }
 
-async function emptyPages(db: Db, kept: number): Promise<number> {
+async function emptyPages(db: Db, keptMs: number): Promise<number> {
   const { siteId, postId } = articles;
-  const old = db
+  const expired = db
     .select({ siteId, postId })
     .from(articles)
-    .where(and(isNotNull(articles.text), lt(articles.fetchedAt, ago(kept))))
-    .limit(batch);
+    .where(and(isNotNull(articles.text), lt(articles.fetchedAt, ago(keptMs))))
+    .limit(batchSize);
   return (
     await db
       .update(articles)
       .set({ text: null })
-      .where(sql`(${siteId}, ${postId}) in (${old})`)
+      .where(sql`(${siteId}, ${postId}) in (${expired})`)
       .returning({ postId })
   ).length;
 }
 
-function some(db: Db, which: SQL): SQL {
-  return sql`(${outbox.siteId}, ${outbox.id}) in (${db.select({ siteId: outbox.siteId, id: outbox.id }).from(outbox).where(which).limit(batch)})`;
+function selectBatch(db: Db, filter: SQL): SQL {
+  const { siteId, id } = outbox;
+  const rows = db.select({ siteId, id }).from(outbox).where(filter).limit(batchSize);
+  return sql`(${siteId}, ${id}) in (${rows})`;
 }

@@ -1,7 +1,7 @@
 import type { CheckedConfig } from '../../../infra/config/config.ts';
 import { counted, fail, failIn, ok, warn, type Finding } from './finding.ts';
 
-/** Whether every variable can be used, and secrets are some. */
+/** Checks that all variables are valid and secrets are strong. */
 export function checkVariables({
   config,
   problems,
@@ -32,7 +32,8 @@ export function checkVariables({
     findings.push(
       warn(
         'NODE_ENV',
-        `is ${config.env}. On a server set NODE_ENV=production: without it there are demo content and pages for developers, and cookies go over plain HTTP.`,
+        `is ${config.env}. On a server set NODE_ENV=production: without it there are demo ` +
+          'content and pages for developers, and cookies go over plain HTTP.',
       ),
     );
   return [
@@ -45,28 +46,33 @@ export function checkVariables({
   ];
 }
 
-function checkSecrets(env: string, wrong: string[], secrets: CheckedConfig['secrets']): Finding[] {
-  const bad = failIn(env);
-  const known = Object.entries(secrets).filter(([name]) => !wrong.includes(name));
-  const findings = known
+function checkSecrets(
+  env: string,
+  invalidNames: string[],
+  secrets: CheckedConfig['secrets'],
+): Finding[] {
+  const report = failIn(env);
+  const validSecrets = Object.entries(secrets).filter(([name]) => !invalidNames.includes(name));
+  const findings = validSecrets
     .filter(([, secret]) => canBeGuessed(secret))
     .map(([name]) =>
-      bad(
+      report(
         name,
-        'looks as if it could be guessed. Make one with `openssl rand -hex 32`; to rotate it, see docs/operating.md#secrets.',
+        'looks as if it could be guessed. Make one with `openssl rand -hex 32`; to rotate ' +
+          'it, see docs/operating.md#secrets.',
       ),
     );
-  for (const [i, [name, secret]] of known.entries()) {
-    const same = known.slice(0, i).find(([, other]) => other === secret)?.[0];
+  for (const [i, [name, secret]] of validSecrets.entries()) {
+    const same = validSecrets.slice(0, i).find(([, other]) => other === secret)?.[0];
     if (same !== undefined)
-      findings.push(bad(name, `is the same as ${same}. Each has to be one of its own.`));
+      findings.push(report(name, `is the same as ${same}. Each has to be one of its own.`));
   }
   if (findings.length > 0) return findings;
-  if (secrets.SECRET_KEY === undefined && !wrong.includes('SECRET_KEY'))
+  if (secrets.SECRET_KEY === undefined && !invalidNames.includes('SECRET_KEY'))
     return [
       ok('secrets', 'SECRET_KEY is not set: outside production one is made and kept in DATA_DIR.'),
     ];
-  return wrong.includes('SECRET_KEY')
+  return invalidNames.includes('SECRET_KEY')
     ? []
     : [
         ok(
@@ -78,14 +84,14 @@ function checkSecrets(env: string, wrong: string[], secrets: CheckedConfig['secr
       ];
 }
 
-/** Bits that its characters could have, were they drawn as often as they are seen. A random one of 32 hexadecimal digits has more than 100. */
+/** Returns whether a secret has low entropy. 32 random hexadecimal digits have over 100 bits. */
 function canBeGuessed(secret: string): boolean {
   const times = Map.groupBy(secret, (character) => character);
   const bits = [...times.values()].reduce(
     (sum, { length }) => sum - length * Math.log2(length / secret.length),
     0,
   );
-  // The same again and again says nothing new.
+  // Repeated text adds no entropy.
   const repeated = /^(.{1,16}?)\1+.{0,15}$/s.test(secret);
   return (
     bits < 90 ||

@@ -16,24 +16,28 @@ type Facts = {
   now: Date | string;
 };
 
-/** Version, extension, clock, connections and schema of a database that answers. `now`: by this machine's clock, in milliseconds. */
+/** Checks version, extension, clock, connections and schema. `now` returns milliseconds. */
 export async function checkDatabase(
   { db, kind }: Pick<Database, 'db' | 'kind'>,
   now: () => number,
 ): Promise<{ findings: Finding[]; schema: 'none' | 'old' | 'ready' | 'newer' }> {
-  const rowsOf = async <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
+  const query = async <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
     (await db.execute<Row>(statement)).rows;
   const began = now();
-  const [facts] =
-    await rowsOf<Facts>(sql`select current_setting('server_version') as version, current_setting('server_version_num')::int as number, (pg_database_size(current_database()) / 1000000)::int as megabytes,
-    current_setting('server_encoding') as encoding, exists (select 1 from pg_extension where extname = 'pg_trgm') as trigrams, current_setting('max_connections')::int as connections, clock_timestamp() as now`);
+  const [facts] = await query<Facts>(sql`select current_setting('server_version') as version,
+      current_setting('server_version_num')::int as number,
+      (pg_database_size(current_database()) / 1000000)::int as megabytes,
+      current_setting('server_encoding') as encoding,
+      exists (select 1 from pg_extension where extname = 'pg_trgm') as trigrams,
+      current_setting('max_connections')::int as connections, clock_timestamp() as now`);
   const answered = now();
   if (!facts) return { findings: [fail('database', 'gives no answer.')], schema: 'none' };
-  const { schema, finding } = await checkSchema(rowsOf);
+  const { schema, finding } = await checkSchema(query);
   const findings = [
     ok(
       'database',
-      `${kind === 'postgres' ? 'PostgreSQL' : 'embedded, PostgreSQL'} ${facts.version}, ${facts.megabytes} MB, answers within ${Math.ceil(answered - began)} ms.`,
+      `${kind === 'postgres' ? 'PostgreSQL' : 'embedded, PostgreSQL'} ${facts.version}, ` +
+        `${facts.megabytes} MB, answers within ${Math.ceil(answered - began)} ms.`,
     ),
     finding,
   ];
@@ -41,30 +45,34 @@ export async function checkDatabase(
     findings.push(
       warn(
         'database',
-        `PostgreSQL ${facts.version} is older than what Broadsheet is tested with. Move to 15 or newer.`,
+        `PostgreSQL ${facts.version} is older than what Broadsheet is tested with. Move to ` +
+          '15 or newer.',
       ),
     );
   if (facts.encoding !== 'UTF8')
     findings.push(
       fail(
         'database',
-        `keeps text as ${facts.encoding}, which has not all letters. Make it anew with \`create database … encoding 'UTF8'\`.`,
+        `keeps text as ${facts.encoding}, which has not all letters. Make it anew with ` +
+          "`create database … encoding 'UTF8'`.",
       ),
     );
   if (!facts.trigrams && schema !== 'none')
     findings.push(
       fail(
         'database',
-        'has not the extension pg_trgm, without which search fails. Run `create extension pg_trgm` as somebody who may.',
+        'has not the extension pg_trgm, without which search fails. Run `create extension ' +
+          'pg_trgm` as somebody who may.',
       ),
     );
-  // Each process: its pool, the listener, the health check.
+  // Each process has its pool, the listener and the health check.
   const each = limits.database.poolSize + 2;
   if (kind === 'postgres' && facts.connections < 2 * each)
     findings.push(
       warn(
         'database',
-        `takes ${facts.connections} connections in all, and each process of Broadsheet up to ${each}: a new one may not start before an old one has ended. Raise max_connections.`,
+        `takes ${facts.connections} connections in all, and each process of Broadsheet up to ` +
+          `${each}: a new one may not start before an old one has ended. Raise max_connections.`,
       ),
     );
   const seconds = Math.abs(new Date(facts.now).getTime() - (began + answered) / 2) / 1_000;
@@ -73,23 +81,23 @@ export async function checkDatabase(
       ? ok('clock', 'this machine and the database agree.')
       : (seconds < 60 ? warn : fail)(
           'clock',
-          `this machine and the database disagree by ${Math.round(seconds)} s: digests come early or late, and codes end at the wrong time. Let both take their time from the network (NTP).`,
+          `this machine and the database disagree by ${Math.round(seconds)} s: digests come ` +
+            'early or late, and codes end at the wrong time. Let both take their time from the ' +
+            'network (NTP).',
         ),
   );
   return { findings, schema };
 }
 
 async function checkSchema(
-  rowsOf: <Row extends Record<string, unknown>>(
-    statement: ReturnType<typeof sql>,
-  ) => Promise<Row[]>,
+  query: <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) => Promise<Row[]>,
 ): Promise<{ schema: 'none' | 'old' | 'ready' | 'newer'; finding: Finding }> {
-  const known = (
+  const migrations = (
     JSON.parse(
       readFileSync(join(projectRoot, 'server/db/migrations/meta/_journal.json'), 'utf8'),
     ) as { entries: { when: number }[] }
   ).entries;
-  const [there] = await rowsOf<{ it: string | null }>(
+  const [there] = await query<{ it: string | null }>(
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as it`,
   );
   const none = {
@@ -100,40 +108,43 @@ async function checkSchema(
     ),
   };
   if (!there?.it) return none;
-  const [last] = await rowsOf<{ at: string | number | null }>(
+  const [last] = await query<{ at: string | number | null }>(
     sql`select max(created_at) as at from drizzle.__drizzle_migrations`,
   );
   if (last?.at == null) return none;
-  const [at, newest] = [Number(last.at), known.at(-1)?.when ?? 0];
+  const [at, newest] = [Number(last.at), migrations.at(-1)?.when ?? 0];
   if (at > newest)
     return {
       schema: 'newer',
       finding: fail(
         'schema',
-        'is newer than this program: another version of it has changed the database. Start that version, or restore a backup from before.',
+        'is newer than this program: another version of it has changed the database. Start ' +
+          'that version, or restore a backup from before.',
       ),
     };
-  const waiting = known.filter(({ when }) => when > at).length;
+  const waiting = migrations.filter(({ when }) => when > at).length;
   if (waiting > 0)
     return {
       schema: 'old',
       finding: fail(
         'schema',
-        `${counted(waiting, 'change waits', 'changes wait')} to be made. \`npm run db:migrate\` makes them, and so does \`npm start\`.`,
+        `${counted(waiting, 'change waits', 'changes wait')} to be made. \`npm run ` +
+          'db:migrate` makes them, and so does `npm start`.',
       ),
     };
   return { schema: 'ready', finding: ok('schema', 'is what this program expects.') };
 }
 
-/** Room on the disk of a folder: an embedded database that has none loses the site. */
+/** Checks the free disk space. Without it, an embedded database may lose data. */
 export function checkDisk(folder: string, free = freeMegabytes(folder)): Finding {
   if (free === null) return warn('disk', 'it cannot be told how much room is left.');
-  const left = free < 10_000 ? `${free} MB are left` : `${Math.round(free / 1_000)} GB are left`;
+  const remaining =
+    free < 10_000 ? `${free} MB are left` : `${Math.round(free / 1_000)} GB are left`;
   return free < 200
-    ? fail('disk', `${left}: writing fails soon. Make room.`)
+    ? fail('disk', `${remaining}: writing fails soon. Make room.`)
     : free < 1_000
-      ? warn('disk', `${left}. Make room, or give it a larger one.`)
-      : ok('disk', `${left}.`);
+      ? warn('disk', `${remaining}. Make room, or give it a larger one.`)
+      : ok('disk', `${remaining}.`);
 }
 
 function freeMegabytes(folder: string): number | null {

@@ -1,13 +1,27 @@
-/** One thing that was looked at. `text` says what is so and, unless it is as it should be, what to do: never a secret, a token or an address of a reader. */
+/**
+ * A result of the doctor. `text` gives the state and the fix, without secrets or email addresses.
+ */
 export type Finding = { level: 'ok' | 'warn' | 'fail'; what: string; text: string };
 
-export const ok = (what: string, text: string): Finding => ({ level: 'ok', what, text });
-export const warn = (what: string, text: string): Finding => ({ level: 'warn', what, text });
-export const fail = (what: string, text: string): Finding => ({ level: 'fail', what, text });
+export const ok = (subject: string, text: string): Finding => ({
+  level: 'ok',
+  what: subject,
+  text,
+});
+export const warn = (subject: string, text: string): Finding => ({
+  level: 'warn',
+  what: subject,
+  text,
+});
+export const fail = (subject: string, text: string): Finding => ({
+  level: 'fail',
+  what: subject,
+  text,
+});
 
-/** What must be right where people come, and need not be on one's own machine. */
+/** Required in production only. */
 export const failIn = (env: string): typeof fail => (env === 'production' ? fail : warn);
 
-/** As `3 mails`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+/** Returns text such as `3 mails`. */
+export const counted = (count: number, singular: string, plural = `${singular}s`): string =>
+  `${count} ${count === 1 ? singular : plural}`;

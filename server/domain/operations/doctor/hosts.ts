@@ -2,19 +2,19 @@ import type { Deps, Site } from '../../../context.ts';
 import type { DnsResolver } from '../../../infra/dns-resolver.ts';
 import { fail, failIn, ok, warn, type Finding } from './finding.ts';
 
-type Parts = Pick<Deps, 'siteRegistry' | 'config'> & { names: DnsResolver };
+type Services = Pick<Deps, 'siteRegistry' | 'config'> & { names: DnsResolver };
 
-/** Names that nobody can have (RFC 2606), and those of one's own machine. */
+/** Reserved names (RFC 2606) and local hosts. */
 const isReserved = (host: string) =>
   /(?:^|\.)(?:example|test|invalid|localhost)(?::\d+)?$/.test(host);
-const bare = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
+const removePort = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
 
-/** Whether each site is where it says, by name and in the DNS. */
+/** Checks that each site resolves to its canonical domain, by host table and DNS. */
 export async function checkHosts({
   siteRegistry: sites,
   config,
   names,
-}: Parts): Promise<Finding[]> {
+}: Services): Promise<Finding[]> {
   const all = await Promise.all(
     [...sites.sites.values()].map((site) =>
       checkSite({ siteRegistry: sites, config, names }, site),
@@ -24,12 +24,15 @@ export async function checkHosts({
   if (
     config.env === 'production' &&
     config.siteHosts.size === 0 &&
-    [...sites.sites.values()].every((site) => isReserved(bare(site.theme.seo.canonicalDomain)))
+    [...sites.sites.values()].every((site) =>
+      isReserved(removePort(site.theme.seo.canonicalDomain)),
+    )
   ) {
     findings.unshift(
       fail(
         'SITE_HOSTS',
-        'no site has a domain of its own yet: set SITE_HOSTS=nontrivial=your.domain, or give a site one at /admin.',
+        'no site has a domain of its own yet: set SITE_HOSTS=nontrivial=your.domain, or give ' +
+          'a site one at /admin.',
       ),
     );
   }
@@ -37,34 +40,38 @@ export async function checkHosts({
 }
 
 async function checkSite(
-  { siteRegistry: sites, config, names }: Parts,
+  { siteRegistry: sites, config, names }: Services,
   { id, theme }: Site,
 ): Promise<Finding[]> {
-  const what = `site ${id}`;
-  const canonical = bare(theme.seo.canonicalDomain);
-  const found = sites.resolve(canonical);
+  const subject = `site ${id}`;
+  const canonical = removePort(theme.seo.canonicalDomain);
+  const resolution = sites.resolve(canonical);
   if (isReserved(canonical)) {
     return [
       (config.env === 'production' && !canonical.endsWith('localhost') ? warn : ok)(
-        what,
+        subject,
         `has no domain of its own: its pages and mails call it ${canonical}, which nobody can reach from elsewhere. ${config.env === 'production' ? `If you use this site, name its domain in SITE_HOSTS (${id}=your.domain) or at /admin.` : 'On this machine that is all right.'}`,
       ),
     ];
   }
-  if (found.kind !== 'known' || found.site.id !== id) {
+  if (resolution.kind !== 'known' || resolution.site.id !== id) {
     const leads =
-      found.kind === 'known' ? `is a host of the site ${found.site.id}` : 'is none of its hosts';
+      resolution.kind === 'known'
+        ? `is a host of the site ${resolution.site.id}`
+        : 'is none of its hosts';
     return [
       fail(
-        what,
-        `says of itself that it is at ${canonical}, which ${leads}: links in its mails lead elsewhere. Name it in SITE_HOSTS (${id}=${canonical}), or change the canonical domain at /admin.`,
+        subject,
+        `says of itself that it is at ${canonical}, which ${leads}: links in its mails lead ` +
+          `elsewhere. Name it in SITE_HOSTS (${id}=${canonical}), or change the canonical ` +
+          'domain at /admin.',
       ),
     ];
   }
   const hosts = [...sites.hosts]
     .filter(([host, site]) => site.id === id && !isReserved(host))
     .map(([host]) => host);
-  const asked = [
+  const hostNames = [
     ...new Set([
       canonical,
       ...hosts,
@@ -72,14 +79,14 @@ async function checkSite(
     ]),
   ].slice(0, 20);
   const findings = (
-    await Promise.all(asked.map((host) => checkName(names, config.env, what, host)))
+    await Promise.all(hostNames.map((host) => checkName(names, config.env, subject, host)))
   ).filter((finding) => finding !== null);
   return findings.length > 0
     ? findings
     : [
         ok(
-          what,
-          `is at ${canonical}, and the DNS knows ${asked.length === 1 ? 'it' : `all its names: ${asked.join(', ')}`}.`,
+          subject,
+          `is at ${canonical}, and the DNS knows ${hostNames.length === 1 ? 'it' : `all its names: ${hostNames.join(', ')}`}.`,
         ),
       ];
 }
@@ -87,21 +94,23 @@ async function checkSite(
 async function checkName(
   names: DnsResolver,
   env: string,
-  what: string,
+  subject: string,
   host: string,
 ): Promise<Finding | null> {
   const addresses = await names.resolveIps(host);
   if (addresses === null)
     return warn(
-      what,
-      `the DNS could not be asked for ${host}. Is there a network, and a name server in /etc/resolv.conf?`,
+      subject,
+      `the DNS could not be asked for ${host}. Is there a network, and a name server in ` +
+        '/etc/resolv.conf?',
     );
   if (addresses.length > 0) return null;
   const api = host.startsWith('api.')
     ? " Browsers call the API there: with API_SAME_ORIGIN=true they call it on the site's own host."
     : '';
   return failIn(env)(
-    what,
-    `${host} is not in the DNS. Add an A, AAAA or CNAME record that leads to this server, where your domain is managed; it may take an hour to be seen.${api}`,
+    subject,
+    `${host} is not in the DNS. Add an A, AAAA or CNAME record that leads to this server, ` +
+      `where your domain is managed; it may take an hour to be seen.${api}`,
   );
 }

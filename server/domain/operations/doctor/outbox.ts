@@ -10,7 +10,7 @@ import { counted, fail, ok, warn, type Finding } from './finding.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** What waits, what is held, what may or may not have arrived, and whose mail rests. */
+/** Checks for late, held, uncertain and failed mail, and for pauses. */
 export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Finding[]> {
   const findings: Finding[] = [];
   const [late] = await db
@@ -27,7 +27,9 @@ export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
     findings.push(
       (late && late.minutes > 60 ? fail : warn)(
         'outbox',
-        `${counted(waiting, 'mail waits', 'mails wait')} that should have gone, the longest for ${late?.minutes} minutes. Does a process run that sends (PROCESS_ROLE not web), and what does the log say of "mail was not sent"?`,
+        `${counted(waiting, 'mail waits', 'mails wait')} that should have gone, the longest ` +
+          `for ${late?.minutes} minutes. Does a process run that sends (PROCESS_ROLE not web), ` +
+          'and what does the log say of "mail was not sent"?',
       ),
     );
   else findings.push(ok('outbox', 'nothing waits that should have gone.'));
@@ -35,7 +37,10 @@ export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
     findings.push(
       warn(
         'held mail',
-        `${counted(held, 'mail', 'mails')} of ${siteId} ${held === 1 ? 'is' : 'are'} held, because the database was restored or nothing ran for long. \`npm run admin -- release-mail ${siteId}\` sends what is still wanted; 7 days after they were written their words are forgotten.`,
+        `${counted(held, 'mail', 'mails')} of ${siteId} ${held === 1 ? 'is' : 'are'} held, ` +
+          'because the database was restored or nothing ran for long. `npm run admin -- ' +
+          `release-mail ${siteId}\` sends what is still wanted; 7 days after they were written ` +
+          'their words are forgotten.',
       ),
     );
   }
@@ -48,7 +53,10 @@ export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
     findings.push(
       warn(
         'uncertain mail',
-        `of ${counted(uncertain, 'mail', 'mails')} of the last 7 days nobody knows whether ${uncertain === 1 ? 'it' : 'they'} arrived: a process or a connection broke off meanwhile. They are not sent again, so that none comes twice. If it is more every day, look at the connection to the mail server.`,
+        `of ${counted(uncertain, 'mail', 'mails')} of the last 7 days nobody knows whether ` +
+          `${uncertain === 1 ? 'it' : 'they'} arrived: a process or a connection broke off ` +
+          'meanwhile. They are not sent again, so that none comes twice. If it is more every ' +
+          'day, look at the connection to the mail server.',
       ),
     );
   const [tried] = await db
@@ -67,13 +75,14 @@ export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
     findings.push(
       warn(
         'refused mail',
-        `${tried.failed} of ${tried.all} mails of the last day did not get to their readers. The log has the numbers that the mail server answered with.`,
+        `${tried.failed} of ${tried.all} mails of the last day did not get to their readers. ` +
+          'The log has the numbers that the mail server answered with.',
       ),
     );
-  return [...findings, ...(await checkRests(db))];
+  return [...findings, ...(await checkPauses(db))];
 }
 
-async function checkRests(db: Db): Promise<Finding[]> {
+async function checkPauses(db: Db): Promise<Finding[]> {
   const findings: Finding[] = [];
   const until = (at: Date) => `until ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const policy = await db
@@ -84,33 +93,37 @@ async function checkRests(db: Db): Promise<Finding[]> {
     findings.push(
       warn(
         'mail rests',
-        `all mail of ${siteId} but codes rests ${until(endsAt)}, for the mail server refuses it for policy. Ask whoever runs it why.`,
+        `all mail of ${siteId} but codes rests ${until(endsAt)}, for the mail server refuses ` +
+          'it for policy. Ask whoever runs it why.',
       ),
     );
   for (const { id, pausedAt } of await db
     .select({ id: sites.id, pausedAt: sites.digestsPausedAt })
     .from(sites)
     .orderBy(sites.id)) {
-    const rest = await readPause(db, id);
-    if (rest)
+    const pause = await readPause(db, id);
+    if (pause)
       findings.push(
         warn(
           'digests rest',
-          `those of ${id} rest ${until(rest.until)}: too many ${rest.why === 'complaints' ? 'readers complain' : 'addresses are not there'}.`,
+          `those of ${id} rest ${until(pause.until)}: too many ` +
+            `${pause.why === 'complaints' ? 'readers complain' : 'addresses are not there'}.`,
         ),
       );
     if (pausedAt !== null)
       findings.push(
         warn(
           'digests rest',
-          `those of ${id} rest since ${pausedAt.toISOString().slice(0, 10)}, because somebody said so, or a backup was restored. /admin/newsletter lets them go on; what was due within the last 12 hours is sent then.`,
+          `those of ${id} rest since ${pausedAt.toISOString().slice(0, 10)}, because ` +
+            'somebody said so, or a backup was restored. /admin/newsletter lets them go on; ' +
+            'what was due within the last 12 hours is sent then.',
         ),
       );
   }
   return findings;
 }
 
-/** Whether anybody can log in who may run a site. */
+/** Checks that at least one admin can log in. */
 export async function checkStaff({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Finding> {
   const admins = await db.$count(users, and(eq(users.role, 'admin'), isNotNull(users.email)));
   if (admins + config.adminEmails.size > 0)
@@ -122,6 +135,7 @@ export async function checkStaff({ db, config }: Pick<Deps, 'db' | 'config'>): P
     );
   return warn(
     'admins',
-    'nobody is one yet. Sign up on a site, then `npm run admin -- grant <site> <username> admin`, or name your address in ADMIN_EMAILS.',
+    'nobody is one yet. Sign up on a site, then `npm run admin -- grant <site> <username> ' +
+      'admin`, or name your address in ADMIN_EMAILS.',
   );
 }
