@@ -126,9 +126,9 @@ it.concurrent('bans temporarily or permanently and unbans with a server running'
       'select actor_id, actor, action, reason, is_public from audit_log order by created_at',
     ),
   ).toEqual([
-    { actor_id: null, actor: null, action: 'ban', reason: 'Advertising, again', public: true },
-    { actor_id: null, actor: null, action: 'ban', reason: 'Advertising', public: true },
-    { actor_id: null, actor: null, action: 'unban', reason: '', public: true },
+    { actor_id: null, actor: null, action: 'ban', reason: 'Advertising, again', is_public: true },
+    { actor_id: null, actor: null, action: 'ban', reason: 'Advertising', is_public: true },
+    { actor_id: null, actor: null, action: 'unban', reason: '', is_public: true },
   ]);
   expect(
     await database.rows(`select kind, count(*)::int as count from outbox group by kind`),
@@ -205,7 +205,7 @@ it.concurrent('reports a missing site or user and changes nothing', async () => 
     refused("nobody is nobody's username or address on nontrivial"),
   );
   expect(await runAdmin(['grant', 'nontrivial', 'imported', 'admin'], env)).toEqual(
-    refused('Imported has no email address, so nobody can log in as Imported.'),
+    refused('Imported has no email address, so no one can log in as Imported.'),
   );
   expect(await database.rows('select role from users')).toEqual([{ role: 'member' }]);
 });

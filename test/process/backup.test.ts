@@ -71,7 +71,7 @@ const addSession = `insert into sessions (site_id, id, user_id, token_hash, crea
   limit 1`;
 const stateOfMails = `select id, state, smtp_response from outbox where subject = 'Restored'
   order by id`;
-const held = (id: string) => ({ id, state: 'failed', answer: 'held after a pause' });
+const held = (id: string) => ({ id, state: 'failed', smtp_response: 'held after a pause' });
 const selectCounts = (tables: string[]) =>
   `select ${tables.map((name) => `(select count(*)::int from "${name}") as "${name}"`).join(', ')}`;
 

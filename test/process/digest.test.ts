@@ -75,7 +75,7 @@ it.concurrent('sends the current issue once and reports each mail', async () => 
   const dry = await runDigest([...args, '--dry-run'], env);
   expect(dry).toMatchObject({ code: 0 });
   expect(dry.stdout).toMatch(
-    /^nontrivial: the daily issue \d{4}-\d\d-\d\d\n {2}posts from .*Z up to .*Z\n {3}1 Story number 1 \(19 points, 0 comments\): number 1 of the period by points\n/,
+    /^nontrivial: the daily issue \d{4}-\d\d-\d\d\n {2}posts from .*Z up to .*Z\n {3}1 Story number 1 \(19 points, 0 comments\): no. 1 by points\n/,
   );
   expect(dry.stdout).toMatch(
     /and 2 more for readers who wish for their subjects\nNothing was written or sent: a dry run\.\n$/,

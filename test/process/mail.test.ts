@@ -40,7 +40,12 @@ async function queue(
 
 const findRow = async (database: OwnDatabase, id: string) =>
   (
-    await database.rows<{ state: string; attempts: number; answer: string | null; wait: number }>(
+    await database.rows<{
+      state: string;
+      attempts: number;
+      smtp_response: string | null;
+      wait: number;
+    }>(
       `select state, attempts, smtp_response, extract(epoch
         from send_after - now())::float as wait from outbox where id = $1`,
       [id],
@@ -144,10 +149,10 @@ it.concurrent('fails rejected mail, retries deferred mail, sends the rest', asyn
   );
   expect(await findRow(database, gone)).toMatchObject({
     attempts: 1,
-    answer: '550 no such mailbox',
+    smtp_response: '550 no such mailbox',
   });
   const again = await findRow(database, busy);
-  expect(again).toMatchObject({ state: 'queued', answer: '451 busy' });
+  expect(again).toMatchObject({ state: 'queued', smtp_response: '451 busy' });
   expect(again?.wait).toBeGreaterThan(15);
   expect(again?.wait).toBeLessThanOrEqual(30);
   expect(delivered.map(({ to }) => to)).toEqual([['reader@mail.example']]);
@@ -161,7 +166,10 @@ it.concurrent('queues mail until the server is up', async () => {
   const program = await start({ env: environment(database, `smtp://127.0.0.1:${port}`) });
   const id = await queue(database);
   await until('it was tried', async () => (await findRow(database, id))?.attempts === 1);
-  expect(await findRow(database, id)).toMatchObject({ state: 'queued', answer: 'ECONNREFUSED' });
+  expect(await findRow(database, id)).toMatchObject({
+    state: 'queued',
+    smtp_response: 'ECONNREFUSED',
+  });
   const { delivered } = await mailServer({}, port);
   // Half a minute later.
   await database.rows('update outbox set send_after = now() where id = $1', [id]);
@@ -208,7 +216,10 @@ it.concurrent('requeues mail only when killed before sending', async () => {
   const second = await start({ env: environment(database, url) });
   await becomes(database, before, 'sent');
   await becomes(database, within, 'failed');
-  expect(await findRow(database, within)).toMatchObject({ attempts: 1, answer: 'uncertain: lost' });
+  expect(await findRow(database, within)).toMatchObject({
+    attempts: 1,
+    smtp_response: 'uncertain: lost',
+  });
   expect(delivered.map(({ to }) => to)).toEqual([['before@mail.example']]);
   expect(await second.stop()).toBe(0);
 });
