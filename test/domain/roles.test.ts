@@ -16,7 +16,8 @@ beforeEach(async () => {
   await db.delete(auditLog);
   await removeRows(t);
 });
-const matchError = (code: string) => expect.objectContaining({ name: 'AppError', code }) as AppError;
+const matchError = (code: string) =>
+  expect.objectContaining({ name: 'AppError', code }) as AppError;
 
 it('apply from the next request and are audited', async () => {
   const me = await caller(t, 'nontrivial', { username: 'Ada', email: 'ada@mail.example' });
