@@ -235,7 +235,7 @@ function isStale(): boolean {
   return sources.some((file) => statSync(join(root, file)).mtimeMs > builtAt);
 }
 
-/** Builds on every change and reloads the program (server/dev.ts). A failed build changes nothing. */
+/** Builds on every change and reloads the program (server/dev.ts), unless the build fails. */
 async function watchAll(): Promise<void> {
   const program = fork(join(root, 'server/dev.ts'), [join(dist, 'server/server.js')], {
     stdio: 'inherit',

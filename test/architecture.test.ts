@@ -11,18 +11,26 @@ import {
   type SourceFile,
 } from './support/source-modules.ts';
 
+const basics =
+  'limits, http-names, storage-keys, paths, rich-text, text-rules, vote, contrast, login-code, ' +
+  'api-error';
+const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries']
+  .map((name) => `client/${name}*`)
+  .join(', ');
+
 /**
- * Who may import whom, types included: what stands left of an arrow, and whatever that may import, by what stands right of it; with a
- * star that alone. Modules of one layer may import each other (features may not). A name is a file or a folder; the longest that fits a
- * module is its layer.
+ * Allowed imports, types included. A layer right of an arrow may import what stands left of it, and
+ * all that this may import; after a star, only the named layer. Modules of one layer may import
+ * each other, except features. A name is a file or folder; the longest match is a module's layer.
  */
 const table = {
   shared: `
-    limits, http-names, storage-keys, paths, rich-text, text-rules, vote, contrast, login-code, api-error, post-import-file <- sites <- newsletter <- contract <- api
-    limits, http-names, storage-keys, paths, rich-text, text-rules, vote, contrast, login-code, api-error <- api/origin
+    ${basics}, post-import-file <- sites <- newsletter <- contract <- api
+    ${basics} <- api/origin
   `,
   client: `
-    shared <- app-context <- lib <- theme <- ui <- queries <- features <- layout <- pages <- routes <- entry
+    shared <- app-context <- lib <- theme <- ui <- queries <- features <- layout
+    layout <- pages <- routes <- entry
     shared, app-context*, lib*, theme*, ui*, queries*, features* <- admin
     shared, app-context*, lib*, theme*, ui*, queries*, features*, admin* <- dev
   `,
@@ -40,7 +48,7 @@ const table = {
     domain/subscriptions <- domain/account-lifecycle
     domain/imports, domain/subscriptions <- domain/operations
     domain/authoring, domain/site-admin, domain/account-lifecycle, domain/operations <- api, jobs
-    infra, context*, client/routes*, client/app-context*, client/theme*, client/lib*, client/queries* <- ssr
+    infra, context*, ${clientForSsr} <- ssr
     api, ssr*, client/app-context*, client/lib* <- http
     context*, http*, ssr* <- app
     domain/sites, domain/operations <- deps
@@ -49,7 +57,7 @@ const table = {
     domain/site-admin, domain/operations, deps* <- cli
   `,
 };
-/** In the table for what is to come: no module is there yet. */
+/** Layers of the table without a module yet. */
 const planned: string[] = [];
 
 const layers = readTable();
@@ -58,7 +66,7 @@ const names = [...layers.keys()].toSorted((a, b) => b.length - a.length);
 const violations = (test: (file: SourceFile) => string[]) =>
   files.flatMap((file) => test(file).map((what) => `${file.path}: ${what}`));
 
-/** What each layer may import; `shared/` stands for all that is shared. */
+/** Returns the allowed imports by layer; `shared/` means all of shared. */
 function readTable(): Map<string, Set<string>> {
   const may = new Map<string, Set<string>>();
   for (const [room, text] of Object.entries(table)) {
@@ -99,7 +107,7 @@ function mayImport(from: string, to: string): boolean {
   );
 }
 
-it('every module of server, client and shared stands in a layer of the table, and every layer has a module', () => {
+it('places every module in a layer, without empty layers', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter(({ path }) => findLayer(path) === undefined).map(({ path }) => path)).toEqual(
     [],
@@ -110,7 +118,7 @@ it('every module of server, client and shared stands in a layer of the table, an
   );
 });
 
-it('every import goes where the table allows', () => {
+it('allows every import by the table of layers', () => {
   expect(
     violations(({ path, imports }) =>
       imports.flatMap(({ file }) => (file === null || mayImport(path, file) ? [] : [file])),
@@ -153,7 +161,7 @@ it.each([
   expect(mayImport(from, to)).toBe(false);
 });
 
-it('no modules import each other in a ring, types included', () => {
+it('has no circular imports, types included', () => {
   expect(rings(files)).toEqual([]);
   const ring = [
     ['a.ts', 'b.ts'],
@@ -167,7 +175,7 @@ it('no modules import each other in a ring, types included', () => {
   expect(rings(ring)).toEqual([['b.ts', 'c.ts', 'b.ts']]);
 });
 
-it('every import of a module of ours names an existing file with its ending', () => {
+it('imports existing files by name and ending', () => {
   expect(
     violations(({ imports }) =>
       imports.flatMap(({ file }) =>
@@ -179,7 +187,7 @@ it('every import of a module of ours names an existing file with its ending', ()
   ).toEqual([]);
 });
 
-it('the reader of imports misses none that the compiler sees', async () => {
+it('finds every import that the compiler sees', async () => {
   const { metafile } = await build({
     entryPoints: files.map(({ path }) => path),
     absWorkingDir: projectRoot,
@@ -216,7 +224,7 @@ it('the reader of imports misses none that the compiler sees', async () => {
 });
 
 // Globals of Node and of the browser do not compile in shared (tsconfig.shared.json).
-it('lets shared use two packages, and no console, navigator or globalThis', () => {
+it('lets shared use two packages and no console or globalThis', () => {
   // culori computes colors for the editor of themes and for the check before a site is published.
   const forShared = ['zod/mini', 'culori/fn'];
   expect(
@@ -233,7 +241,7 @@ it('lets shared use two packages, and no console, navigator or globalThis', () =
   ).toEqual([]);
 });
 
-it('the browser takes only types from the contract and the sites, so that no schema is downloaded', () => {
+it('imports only types of contract and sites in the browser', () => {
   expect(
     violations(({ path, imports }) =>
       path.startsWith('client/')
@@ -245,13 +253,13 @@ it('the browser takes only types from the contract and the sites, so that no sch
   ).toEqual([]);
 });
 
-it('every package that the program imports is one of its dependencies', () => {
+it('declares every imported package as a dependency', () => {
   const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
   const getPackageName = (specifier: string) =>
     /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
-  // Types of these trees are all that is used of them; they come with what makes the trees.
+  // Only their types are used; the packages that build the trees bring them.
   const typesOnly = ['hast', 'mdast'];
   expect(
     violations(({ imports }) =>
@@ -268,7 +276,7 @@ it('every package that the program imports is one of its dependencies', () => {
   ).toEqual([]);
 });
 
-it('zod is imported as the namespace of zod/mini, and in no other way', () => {
+it('imports zod only as the namespace of zod/mini', () => {
   const everywhere = sourceFiles('{server,client,shared,test}/**/*.{ts,tsx}');
   const lines = everywhere.flatMap(({ path, text }) =>
     (text.match(/^.*\bfrom 'zod.*$/gm) ?? []).map((line) => `${path}: ${line}`),
@@ -279,13 +287,13 @@ it('zod is imported as the namespace of zod/mini, and in no other way', () => {
   ).toEqual([]);
 });
 
-it('nothing is a default export', () => {
+it('has no default export', () => {
   expect(
     violations((file) => removeComments(file).match(/^export default\b.*|\bas default\b/gm) ?? []),
   ).toEqual([]);
 });
 
-it('only the configuration reads the environment', () => {
+it('reads the environment only in the configuration', () => {
   const readers = files.filter((file) =>
     /\bprocess\.env\b|\bprocess\[|\bimport\.meta\.env\b|from 'node:process'/.test(
       removeComments(file),
@@ -294,7 +302,8 @@ it('only the configuration reads the environment', () => {
   expect(readers.map(({ path }) => path)).toEqual(['server/infra/config/config.ts']);
 });
 
-it("only four modules make requests: the browser's, the API of a fixed origin, the model that the operator names, and the guarded reader of links (reliability E5, J11)", () => {
+// One each for the browser, the API of a fixed origin, the model, and links from users.
+it('makes network requests in four modules only', () => {
   const calls = new RegExp(
     [
       String.raw`(?<![.\w])(?:globalThis\.|window\.)?fetch\s*\(`,
@@ -310,9 +319,11 @@ it("only four modules make requests: the browser's, the API of a fixed origin, t
   ]);
   const clients = new RegExp(
     [
-      String.raw`^import [^;]*\b(?:request|get|Agent|Client|connect)\b[^;]* from 'node:(?:https?|http2|tls)'`,
-      String.raw`^import (?!type )[^;]*\b(?:connect|createConnection|Socket)\b[^;]* from 'node:net'`,
-      String.raw`^import [^;]*from '(?:undici|node:https|node:http2|node:tls|node:dgram|axios|got)'`,
+      String.raw`^import [^;]*\b(?:request|get|Agent|Client|connect)\b[^;]* ` +
+        `from 'node:(?:https?|http2|tls)'`,
+      String.raw`^import (?!type )[^;]*\b(?:connect|createConnection|Socket)\b[^;]* ` +
+        `from 'node:net'`,
+      `^import [^;]*from '(?:undici|node:https|node:http2|node:tls|node:dgram|axios|got)'`,
       String.raw`\bimport\(\s*'(?:undici|node:(?:https?|http2|tls|net|dgram))'`,
     ].join('|'),
     'm',
@@ -327,7 +338,7 @@ it("only four modules make requests: the browser's, the API of a fixed origin, t
   ).toEqual(['server/infra/mail/connections.ts', 'server/infra/mail/mime-template.ts']);
 });
 
-it('the guard of the reader of links is as the program has it, but for tests', () => {
+it('disables the guard of fetched links only in tests', () => {
   expect(
     violations((file) =>
       /^server\/infra\/fetch\/safe-fetch\.ts$/.test(file.path)
@@ -337,7 +348,7 @@ it('the guard of the reader of links is as the program has it, but for tests', (
   ).toEqual([]);
 });
 
-it('no module is named after nothing', () => {
+it('gives no module an empty name such as utils', () => {
   const nothing = /(?:^|\/)(?:utils?|helpers?|misc|common|stuff|index)(?:\.|\/|$)/;
   expect(
     files

@@ -26,7 +26,7 @@ import { createTestApp, siteIds, type SiteId } from './support/test-app.ts';
 
 const t = await createTestApp();
 
-/** What a tenant has: a person who wrote a post, with a comment that was answered; and a reader of its newsletter. */
+/** The rows of a site: a post, a comment with a reply, their author and a subscription. */
 type Owned = {
   user: UserRow;
   post: PostRow;
@@ -80,10 +80,10 @@ beforeAll(async () => {
   }
 });
 
-// Limits are another matter.
+// Tests of their own cover the limits.
 beforeEach(async () => void (await t.deps.db.delete(rateLimits)));
 
-/** What stands for a parameter of a path, by its name in the contract. A name that is new must be added here. */
+/** Values for path parameters, by name. Add new names of the contract here. */
 const parameters: Record<
   string,
   { getValues: (site: SiteId, path: string) => string[]; unknown: string[] } | { shared: string }
@@ -123,7 +123,7 @@ const parameter = (name: string) => {
   if (!values) throw new Error(`this test knows no value for {${name}}`);
   return values;
 };
-/** The row's address; `value` chooses what stands for a parameter. */
+/** Returns the path with its parameters replaced. */
 const fill = (path: string, value: (name: string, path: string) => string) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(value(name, path)));
 const fillFor = (site: SiteId) => (name: string, path: string) => {
@@ -132,13 +132,13 @@ const fillFor = (site: SiteId) => (name: string, path: string) => {
     ? parameterValues.shared
     : (parameterValues.getValues(site, path)[0] ?? '');
 };
-/** What anybody may read. Writing calls, and those of members, have their outcomes in tests of their own. */
+/** Public reads. Tests of their own cover writes and members' calls. */
 const reads = rows.filter(({ method, row }) => method === 'GET' && row.access === 'anyone');
 const lists = reads.filter(({ row }) => 'cursor' in row.query.shape);
 
-it('the contract has rows, and every row has a handler, and no handler is without a row', () => {
+it('has exactly one handler for every endpoint', () => {
   expect(keys.length).toBeGreaterThanOrEqual(7);
-  // The token for writing calls goes with a cookie, which only HTTP knows; the export is sent in pieces.
+  // The CSRF token sets a cookie; exports are streamed.
   const byHttp: Key[] = [
     'POST /api/csrf/token',
     'GET /api/account/export',
@@ -151,7 +151,7 @@ it('the contract has rows, and every row has a handler, and no handler is withou
     expect(typeof handler, key).toBe('function');
 });
 
-it('every row is in the OpenAPI document, and nothing besides', () => {
+it('documents exactly the endpoints in OpenAPI', () => {
   const { paths, tags } = openApi(
     { name: 'Any', siteOrigin: 'https://any.example', apiOrigin: 'https://api.any.example' },
     '1',
@@ -172,7 +172,7 @@ it('every row is in the OpenAPI document, and nothing besides', () => {
   expect(new Set(ids).size).toBe(keys.length);
 });
 
-it.each(rows)('the row $key is well-formed', ({ key, method, path, row }) => {
+it.each(rows)('defines $key well', ({ key, method, path, row }) => {
   expect(key).toMatch(
     /^(?:GET|POST|PUT|PATCH|DELETE) \/api(?:\/(?:[a-z][a-z-]*|\{[a-z][A-Za-z]*\}))+$/,
   );
@@ -193,26 +193,29 @@ it.each(rows)('the row $key is well-formed', ({ key, method, path, row }) => {
   // A partial change is a PATCH, except where clients already send PUT.
   if (method === 'PUT' && !/^\/api\/(?:subscriptions\/preferences|users\/profile)/.test(path))
     expect(row.body?.safeParse({}).success, 'PUT has required fields').toBe(false);
-  // Only these come before there can be a token (specification 7), from a mail program (RFC 8058), or signed from a service.
+  // These come before a session, from a mail program (RFC 8058), or signed from a service.
   if (!row.csrf)
     expect(path).toMatch(
-      /^\/api\/(?:auth\/(?:login|verify|signup|logout)|csrf\/token|subscriptions\/unsubscribe\/\{token\}|mail\/events)$/,
+      new RegExp(
+        String.raw`^/api/(?:auth/(?:login|verify|signup|logout)|csrf/token|` +
+          String.raw`subscriptions/unsubscribe/\{token\}|mail/events)$`,
+      ),
     );
   for (const name of Object.keys(row.query.shape))
     expect(name, 'camelCase').toMatch(/^[a-z][A-Za-z]*$/);
 });
 
-it('two rows of one address name its parameters alike', () => {
+it('names the parameters of one path alike', () => {
   const names = new Map(rows.map(({ path }) => [path.replace(/\{\w+\}/g, '{}'), path]));
   for (const { path } of rows) expect(names.get(path.replace(/\{\w+\}/g, '{}'))).toBe(path);
 });
 
-it('every endpoint is called by a test of its own', () => {
+it('calls every endpoint in some other test', () => {
   const texts = globSync(['test/**/*.test.ts', 'test/support/*.ts'], { cwd: projectRoot })
     .filter((file) => !file.endsWith('contract.test.ts'))
     .map((file) => readFileSync(join(projectRoot, file), 'utf8'));
   for (const { key, path } of rows) {
-    // Titles of tests have `{id}` and the like, which calls nothing.
+    // Test titles contain `{id}` without a call.
     const call = new RegExp(
       `${path.replace(/\{\w+\}/g, '(?:\\$\\{[^}]+\\}|[\\w%.-]+)')}(?=['"\`?$])`,
     );
@@ -225,7 +228,7 @@ it('every endpoint is called by a test of its own', () => {
   }
 });
 
-/** Columns and secrets that no reply has a use for. */
+/** Columns and secrets that no reply contains. */
 const unused = [
   'siteId',
   'site_id',
@@ -246,7 +249,7 @@ const unused = [
 ];
 
 it.each(reads.flatMap((row) => siteIds.map((site) => ({ ...row, site }))))(
-  '$key on $site answers its status, with its reply and nothing besides',
+  'returns the schema of $key on $site and no more',
   async ({ method, path, row, site }) => {
     const response = await t.on(site)[method.toLowerCase() as 'get'](fill(path, fillFor(site)));
     expect(response.status, response.text).toBe(row.status);
@@ -257,7 +260,7 @@ it.each(reads.flatMap((row) => siteIds.map((site) => ({ ...row, site }))))(
     expect(JSON.stringify(response.body).length).toBeGreaterThan(60);
     const names = new Set<string>();
     JSON.stringify(response.body, (name, value: unknown) => (names.add(name), value));
-    // A reader's own address, in parts.
+    // The subscription endpoints return the subscriber's own email address.
     expect(
       unused.filter(
         (name) => names.has(name) && !(name === 'email' && path.includes('/subscriptions/')),
@@ -266,7 +269,7 @@ it.each(reads.flatMap((row) => siteIds.map((site) => ({ ...row, site }))))(
   },
 );
 
-it('what a handler gives besides the reply of its row never leaves, at any depth', async () => {
+it('removes unknown fields of a reply at any depth', async () => {
   const honest = handlers['GET /api/posts'];
   vi.spyOn(handlers, 'GET /api/posts').mockImplementation(async (ctx, input) => {
     const reply = await honest(ctx, input);
@@ -284,7 +287,7 @@ it('what a handler gives besides the reply of its row never leaves, at any depth
   expect(response.text).not.toContain('leak');
 });
 
-it('a reply that breaks its row is an error, and no part of it leaves', async () => {
+it('returns an error for a reply outside its schema', async () => {
   const honest = handlers['GET /api/posts'];
   vi.spyOn(handlers, 'GET /api/posts').mockImplementation(async (ctx, input) => ({
     ...(await honest(ctx, input)),
@@ -293,31 +296,28 @@ it('a reply that breaks its row is an error, and no part of it leaves', async ()
   expectError(await t.on('nontrivial').get('/api/posts'), 'internal');
 });
 
-it.each(reads)(
-  '$key with a parameter it does not know answers 400 naming it',
-  async ({ method, path }) => {
-    const address = fill(path, fillFor('nontrivial'));
-    const ask = (query: string) =>
-      t.on('nontrivial')[method.toLowerCase() as 'get'](`${address}?${query}`);
-    const strangers = [
-      'nonsense',
-      'Limit',
-      'limit[]',
-      'constructor',
-      '__proto__',
-      'a.b',
-      'id',
-      'username',
-    ];
-    for (const name of strangers)
-      expectError(await ask(`${encodeURIComponent(name)}=1`), 'bad_request', [name]);
-    expectError(await ask('zebra=1&apple'), 'bad_request', ['zebra', 'apple']);
-    expectError(await ask(`${'x'.repeat(100)}=1`), 'bad_request', ['x'.repeat(60)]);
-  },
-);
+it.each(reads)('rejects unknown query parameters of $key by name', async ({ method, path }) => {
+  const address = fill(path, fillFor('nontrivial'));
+  const ask = (query: string) =>
+    t.on('nontrivial')[method.toLowerCase() as 'get'](`${address}?${query}`);
+  const strangers = [
+    'nonsense',
+    'Limit',
+    'limit[]',
+    'constructor',
+    '__proto__',
+    'a.b',
+    'id',
+    'username',
+  ];
+  for (const name of strangers)
+    expectError(await ask(`${encodeURIComponent(name)}=1`), 'bad_request', [name]);
+  expectError(await ask('zebra=1&apple'), 'bad_request', ['zebra', 'apple']);
+  expectError(await ask(`${'x'.repeat(100)}=1`), 'bad_request', ['x'.repeat(60)]);
+});
 
 it.each([...new Set(rows.map(({ path }) => path))])(
-  '%s answers 405 with Allow to every method that has no row, with a body or without, for what is there and what is not',
+  'returns 405 with Allow for other methods of %s',
   async (path) => {
     const allowed = rows.filter((row) => row.path === path).map(({ method }) => method);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'].filter(
@@ -342,7 +342,7 @@ it.each([...new Set(rows.map(({ path }) => path))])(
 );
 
 it.each(rows.filter(({ row }) => row.access !== 'anyone' && !isStaffAccess(row.access)))(
-  '$key answers 401 to who is not logged in and has signed nothing, whatever else is wrong',
+  'returns 401 for an unsigned anonymous $key',
   async ({ method, path }) => {
     for (const address of [fill(path, fillFor('nontrivial')), fill(path, () => 'zzzzzzzzzzzz')]) {
       expectError(
@@ -353,7 +353,7 @@ it.each(rows.filter(({ row }) => row.access !== 'anyone' && !isStaffAccess(row.a
   },
 );
 
-/** What of an answer must not tell one missing thing from another. */
+/** The parts of a reply that must not distinguish missing items. */
 function seen({ status, headers, body }: Response): unknown {
   const {
     date: _date,
@@ -376,7 +376,7 @@ const addressed = reads.filter(({ path }) =>
 );
 
 it.each(addressed.flatMap((row) => pairsOfSites.map((pair) => ({ ...row, ...pair }))))(
-  '$key on $mine knows nothing of $other: the same 404 as for what is nowhere (reliability F2)',
+  'returns the same 404 on $mine for items of $other: $key',
   async ({ method, path, mine, other }) => {
     for (const name of findParameters(path)) {
       const values = parameter(name);
@@ -410,7 +410,7 @@ it.each(addressed.flatMap((row) => pairsOfSites.map((pair) => ({ ...row, ...pair
 );
 
 it.each(lists.flatMap((row) => pairsOfSites.map((pair) => ({ ...row, ...pair }))))(
-  '$key on $mine with a cursor of $other gives no row of it',
+  'returns nothing of $other on $mine by cursor: $key',
   async ({ path, mine, other }) => {
     const list = await t.on(other).get(`${fill(path, fillFor(other))}?limit=1`);
     const cursor =
@@ -424,7 +424,7 @@ it.each(lists.flatMap((row) => pairsOfSites.map((pair) => ({ ...row, ...pair }))
 );
 
 it.each(pairsOfSites)(
-  'a comment of $other is no root on $mine, just as one that is nowhere (reliability F2)',
+  'returns 404 on $mine for a root comment of $other',
   async ({ mine, other }) => {
     const ask = (root: string) =>
       t.on(mine).get(`/api/posts/${owned[mine].post.id}/comments?root=${root}`);

@@ -61,7 +61,7 @@ it('links only to files and headings that exist', () => {
   expect(broken).toEqual([]);
 });
 
-it('refers from code only to headings of the docs that exist', () => {
+it('refers from code only to existing headings of docs', () => {
   const code = globSync('{server,client,shared,test}/**/*.{ts,tsx}', { cwd: projectRoot });
   const broken = code.flatMap((file) =>
     [

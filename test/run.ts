@@ -89,7 +89,8 @@ function provideBrowser(): void {
       'sh',
       [
         '-c',
-        'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends chromium',
+        'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install ' +
+          '-yq --no-install-recommends chromium',
       ],
     ]);
   }

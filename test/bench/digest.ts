@@ -29,9 +29,15 @@ const fill = `
     'Writer');
   insert into posts (site_id, id, slug, user_id, title, url, domain, text, rendered_text, score,
     hot_score, created_at, updated_at)
-    select 'nontrivial', 'story' || i, 'story' || i, 'writer', 'Lakes and rivers are measured again, part ' || i, 'https://s' || i || '.example/', 's' || i || '.example', words, jsonb_build_array(jsonb_build_array('p', jsonb_build_array(words))), 100 - i, i, at, at
+    select 'nontrivial', 'story' || i, 'story' || i, 'writer',
+      'Lakes and rivers are measured again, part ' || i, 'https://s' || i || '.example/',
+      's' || i || '.example', words, jsonb_build_array(jsonb_build_array('p',
+      jsonb_build_array(words))), 100 - i, i, at, at
     from generate_series(1, 40) i, lateral (select now() - i * interval '1 second' as at,
-      'The institute published report ' || i || ' about rivers and lakes. Its authors measured how quickly water warms in summer, and compared that with older records. They found that small lakes warm faster than large ones. The data can be read by anybody.' as words) as story;
+      'The institute published report ' || i ||
+        ' about rivers and lakes. Its authors measured how quickly water warms in summer, ' ||
+        'and compared that with older records. They found that small lakes warm faster than ' ||
+        'large ones. The data can be read by anybody.' as words) as story;
   insert into subscriptions (site_id, id, email, state, frequency, time_zone, send_hour, source,
     created_at, confirmation_sent_at, confirmed_at)
     select 'nontrivial', lpad(i::text, 12, '0'), 'reader' || i || '@mail.example', 'active',
@@ -174,7 +180,8 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
       JSON.stringify({
         ...mail,
         unsubscribe:
-          'https://nontrivial.example/subscriptions/unsubscribe/000000000001.abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq',
+          'https://nontrivial.example/subscriptions/unsubscribe/' +
+          '000000000001.abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq',
       }),
     );
 
@@ -193,6 +200,7 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
     const quiet = steadyLoad(program.port, pagesPerSecond, ['/']);
     await sleep(8_000);
     const quietTimes = (await quiet.stop()).slice(pagesPerSecond).map(({ ms }) => ms);
+    const mib = (value: number) => value.toFixed(0);
     const [cpuBefore, residentBefore] = [readCpuMs(pid), readResidentMb(pid)];
     await admin(url, `update outbox set send_after = now()`);
     await until('the first is there', () => sink.taken().count > 0);
@@ -246,7 +254,7 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
       },
       {
         what: 'memory while sending',
-        measured: `+${(resident - residentBefore).toFixed(0)} MiB (from ${residentBefore.toFixed(0)})`,
+        measured: `+${mib(resident - residentBefore)} MiB (from ${mib(residentBefore)})`,
         goal: 'at most +50',
         holds: resident - residentBefore <= 50,
       },

@@ -35,14 +35,19 @@ export const fill = (rows: number) => `
     'User' from generate_series(1, 5000) i;
   insert into posts (site_id, id, slug, user_id, title, url, domain, score, hot_score, top_window,
     created_at, updated_at, comment_count)
-    select 'nontrivial', 'p' || i, 'slug-p' || i, case when i % 9 = 1 then 'u7' else 'u' || (8 + (i * 7919) % 4000) end,
-      'word' || (i * 31) % 997 || ' term' || (i * 17) % 9973 || ' rare' || i || ' about common things', 'https://site' || i % 1000 || '.example/' || i, case when i % 9 = 2 then 'large.example' else 'site' || i % 1000 || '.example' end,
+    select 'nontrivial', 'p' || i, 'slug-p' || i,
+      case when i % 9 = 1 then 'u7' else 'u' || (8 + (i * 7919) % 4000) end,
+      'word' || (i * 31) % 997 || ' term' || (i * 17) % 9973 || ' rare' || i ||
+        ' about common things',
+      'https://site' || i % 1000 || '.example/' || i,
+      case when i % 9 = 2 then 'large.example' else 'site' || i % 1000 || '.example' end,
       1 + (i * 7919) % 997, ((i * 7919) % 1000) / 300.0 + i, case ${Object.values(topHours)
         .map((hours, window) => `when ${rows} - i < ${hours} * 60 then ${window}`)
         .join(' ')} else 4 end,
       now() - (${rows} - i) * interval '1 minute', now(), 50
     from generate_series(1::bigint, ${rows}) i;
-  insert into comments (site_id, id, post_id, user_id, text, rendered_text, depth, wilson_score, created_at)
+  insert into comments (site_id, id, post_id, user_id, text, rendered_text, depth, wilson_score,
+    created_at)
     select 'nontrivial', 'c' || i, 'p' || (1 + i % ${rows / 100}),
       case when i % 4 = 1 then 'u7' else 'u' || (8 + (i * 7919) % 4000) end, 'Text', '["Text"]',
       0, (i % 97) / 100.0, now() - i * interval '1 minute'

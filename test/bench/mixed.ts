@@ -55,7 +55,10 @@ export async function mixed(): Promise<Line[]> {
           `connections, ${seconds} ` +
           `s${dies ? ', the database stopped with -m immediate and started again twice' : ''}`,
         measured:
-          `${run.calls} calls, ${Math.round(run.calls / seconds)}/s, p50 ${median(run.times).toFixed(1)} ms; acknowledged: ${posts.length} posts, ${comments.length} comments, ${votes.size} votes, ${logins.length} logins; ` +
+          `${run.calls} calls, ${Math.round(run.calls / seconds)}/s, p50 ` +
+          `${median(run.times).toFixed(1)} ms; acknowledged: ${posts.length} ` +
+          `posts, ${comments.length} comments, ${votes.size} votes, ` +
+          `${logins.length} logins; ` +
           `lost: ${lost}; counters that differ from their rows: ${wrong}; 503 while it was ` +
           `away: ${run.refused}; errors: ${errors}`,
         goal: 'no errors, nothing lost',

@@ -17,17 +17,21 @@ let stories = [
   'A <b>bold</b> & hostile <img src=x onerror=alert(1)> story',
 ];
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const minutesBefore = (minutes: number) => new Date(Date.now() - 60_000 * minutes);
 const paper = createServer((req, res) => {
   if (req.url === '/')
     return void res
       .writeHead(200, { 'Content-Type': 'text/html' })
       .end(
-        '<!doctype html><html><head><title>Paper</title><link rel="alternate" type="application/rss+xml" href="/feed.xml"></head></html>',
+        '<!doctype html><html><head><title>Paper</title><link ' +
+          'rel="alternate" type="application/rss+xml" ' +
+          'href="/feed.xml"></head></html>',
       );
   if (req.url !== '/feed.xml') return void res.writeHead(404).end();
   const items = stories.map(
     (title, i) =>
-      `<item><title>${escaped(title)}</title><link>/story/${i}</link><pubDate>${new Date(Date.now() - 60_000 * (stories.length - i)).toUTCString()}</pubDate></item>`,
+      `<item><title>${escaped(title)}</title><link>/story/${i}</link>` +
+      `<pubDate>${minutesBefore(stories.length - i).toUTCString()}</pubDate></item>`,
   );
   res
     .writeHead(200, { 'Content-Type': 'application/rss+xml' })

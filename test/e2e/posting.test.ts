@@ -617,7 +617,8 @@ it('fills the form from the bookmarklet', async () => {
   const { page } = await open();
   await page.getByText('Post from any page').click();
   expect(await page.locator('main details code').last().innerText()).toBe(
-    `javascript:location.href="${url('/submit')}"+'?url='+encodeURIComponent(location.href)+'&title='+encodeURIComponent(document.title)`,
+    `javascript:location.href="${url('/submit')}"+'?url='+encodeURIComponent(` +
+      `location.href)+'&title='+encodeURIComponent(document.title)`,
   );
 });
 

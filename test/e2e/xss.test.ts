@@ -25,10 +25,11 @@ beforeAll(async () => {
   expect(hostileCorpus.length).toBeGreaterThan(400);
   const plain = await t.make.user('nontrivial', { username: 'plain' });
   for (const title of hostileCorpus) await t.make.post({ by: plain, title, url: null });
-  for (const texts of groups(hostileCorpus, 12))
-    paths.push(
-      `/post/${(await t.make.post({ by: plain, title: texts[0] ?? '', url: null, text: texts.join('\n\n') })).slug}`,
-    );
+  for (const texts of groups(hostileCorpus, 12)) {
+    const text = texts.join('\n\n');
+    const post = await t.make.post({ by: plain, title: texts[0] ?? '', url: null, text });
+    paths.push(`/post/${post.slug}`);
+  }
   for (const texts of groups(hostileCorpus, 150)) {
     const post = await t.make.post({ by: plain, title: 'Comments' });
     for (const text of texts) await t.make.comment(post, { by: plain, text });

@@ -47,14 +47,19 @@ async function fill(url: string, readers: number): Promise<string> {
   );
   await rows(
     url,
-    `insert into posts (site_id, id, slug, user_id, title, url, domain, text, score, hot_score, created_at, updated_at)
-    select $1, 'story' || i, 'story' || i, 'writer', 'Story number ' || i, 'https://s' || i || '.example/', 's' || i || '.example', 'The institute published report ' || i || ' about rivers and lakes. ' || repeat('Its authors measured water in summer. ', 9), 20 - i, i, $2, $2
+    `insert into posts (site_id, id, slug, user_id, title, url, domain, text, score, hot_score,
+      created_at, updated_at)
+    select $1, 'story' || i, 'story' || i, 'writer', 'Story number ' || i,
+      'https://s' || i || '.example/', 's' || i || '.example',
+      'The institute published report ' || i || ' about rivers and lakes. ' ||
+      repeat('Its authors measured water in summer. ', 9), 20 - i, i, $2, $2
     from generate_series(1, 12) i`,
     [site, yesterday],
   );
   await rows(
     url,
-    `insert into subscriptions (site_id, id, email, state, frequency, language, custom_prompt, time_zone, send_hour, source, created_at, confirmation_sent_at, confirmed_at)
+    `insert into subscriptions (site_id, id, email, state, frequency, language, custom_prompt,
+      time_zone, send_hour, source, created_at, confirmation_sent_at, confirmed_at)
     select $1, 'reader' || lpad(i::text, 6, '0'), 'reader' || i || '@mail.example', 'active',
       'daily', case when i % 3 = 0 then 'de' else 'en' end,
       case when i % 7 = 0 then 'Rivers, and nothing else' end, 'UTC', $3, 'form', at, at, at
@@ -358,7 +363,9 @@ it.concurrent('sends every digest once through three database failures', async (
     await server.start();
   }
   // The process continues without its earlier leases, which expire after two minutes.
-  const left = `state = 'sending' and send_after <= '${new Date().toISOString()}'::timestamptz + interval '2 minutes'`;
+  const left =
+    `state = 'sending' and send_after <= ` +
+    `'${new Date().toISOString()}'::timestamptz + interval '2 minutes'`;
   await until(
     'all else is done',
     async () =>

@@ -41,7 +41,6 @@ async function writeAndDie(
 }
 
 it(`loses no acknowledged row through ${kills} kills`, async () => {
-  // Reliability L7.
   const dataDir = tempFolder();
   const acknowledged: number[] = [];
   for (let round = 0; round <= kills; round += 1) {

@@ -7,7 +7,6 @@ import { start } from '../support/programs.ts';
 import { steadyLoad } from '../support/steady-load.ts';
 import { until } from '../support/wait-for.ts';
 
-// Reliability R7, its reading part.
 const server = await startPostgres({ fsync: 'on' });
 afterAll(() => server.remove());
 await admin(server.url('postgres'), 'create database broadsheet');

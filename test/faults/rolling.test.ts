@@ -20,7 +20,6 @@ async function join() {
 }
 
 it(`loses no request through ${rounds} rolling restarts`, async () => {
-  // Reliability R11 and M1.
   const programs = [await join(), await join()];
   const load = steadyLoad(
     balancer.port,

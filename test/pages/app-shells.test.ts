@@ -54,7 +54,8 @@ it.each(every)(
       t
         .on(site)
         .get(
-          `${path}?url=https%3A%2F%2Fevil.example%2F&title=Canary&cursor=Canary&next=//evil.example`,
+          `${path}?url=https%3A%2F%2Fevil.example%2F&title=Canary&` +
+            'cursor=Canary&next=//evil.example',
         ),
       t
         .on(site)

@@ -135,7 +135,8 @@ it('describes a post by its text or its kind', async () => {
     'Why? · A text by describer, discussed on Nontrivial: 1 point and 0 comments.',
   );
   expect(await readDescription({ url: 'https://www.elsewhere.example/x', score: -3 })).toBe(
-    'A link to elsewhere.example, shared by describer and discussed on Nontrivial: -3 points and 0 comments.',
+    'A link to elsewhere.example, shared by describer and discussed on ' +
+      'Nontrivial: -3 points and 0 comments.',
   );
   expect(await readDescription({ url: null, text: '漢'.repeat(500) })).toBe(`${'漢'.repeat(159)}…`);
   expect(await readDescription({ url: null, text: '😀'.repeat(500) })).toBe(`${'😀'.repeat(79)}…`);

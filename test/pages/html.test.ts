@@ -31,7 +31,8 @@ const searches = [
 
 it('detects invalid HTML', async () => {
   const wrong =
-    '<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><p><div>x</div></p></body></html>';
+    '<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><p>' +
+    '<div>x</div></p></body></html>';
   expect(await htmlErrors(wrong)).not.toEqual([]);
 });
 

@@ -57,7 +57,10 @@ it('links to the target and names its host', async () => {
   expect(page.text('main .domain')).toBe('elsewhere.example');
   expect(page.text('main .points')).toBe('1,234 points');
   expect(page.attribute('meta[name="description"]', 'content')).toMatch(
-    /^A link to elsewhere\.example, shared by \w+ and discussed on Nontrivial: 1,234 points and 0 comments\.$/,
+    new RegExp(
+      String.raw`^A link to elsewhere\.example, shared by \w+ and discussed on ` +
+        String.raw`Nontrivial: 1,234 points and 0 comments\.$`,
+    ),
   );
 });
 

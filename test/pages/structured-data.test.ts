@@ -218,7 +218,8 @@ it.each(fine)('$name on $site has complete schema.org data', async (kind) => {
     ].includes(node['@type']),
   );
   expect(main?.url).toBe(
-    `https://${domain}${name === 'comments of a user' ? canonical?.replace('?tab=comments', '') : canonical}`,
+    `https://${domain}` +
+      `${name === 'comments of a user' ? canonical?.replace('?tab=comments', '') : canonical}`,
   );
   expect(main?.['@id']).toBe(main?.url);
 });

@@ -21,7 +21,8 @@ beforeAll(async () => {
   const about = 'Plain';
   const plain = await t.make.user('nontrivial', { about, website: 'https://plain.example/' });
   const text =
-    '**b** *i* ~~s~~ `c` [l](https://x.example/)\n\n- u\n\n1. o\n\n> q\n\n```\np\n```\n\n---\n\na  \nb';
+    '**b** *i* ~~s~~ `c` [l](https://x.example/)\n\n- u\n\n1. o\n\n> ' +
+    'q\n\n```\np\n```\n\n---\n\na  \nb';
   const post = await t.make.post({ by: plain, title: 'Plain', text });
   const comment = await t.make.comment(post, { by: plain, text });
   await t.make.comment(post, { parent: comment, by: plain });
@@ -148,7 +149,8 @@ it.each([
 it('omits the href of a script link', async () => {
   const { by } = created[0] as { by: UserRow };
   const text =
-    '[a](javascript:alert(1)) [b](data:text/html,x) ![c](vbscript:x) [d](//evil.example) [e](/hot) [f](HTTPS://ok.example/)';
+    '[a](javascript:alert(1)) [b](data:text/html,x) ![c](vbscript:x) ' +
+    '[d](//evil.example) [e](/hot) [f](HTTPS://ok.example/)';
   const post = await t.make.post({ by, title: 'Links', text });
   const page = readHtml((await t.on('nontrivial').get(`/post/${post.slug}`)).text);
   const links = page.all('main article p a').filter((link) => getText(link).length === 1);

@@ -157,17 +157,20 @@ it.concurrent('runs on PGlite unless a server holds it', async () => {
 it.concurrent.each([
   [
     [],
-    'The command is missing; there are grant, revoke, list, ban, unban, create-site, release-mail and end-sessions',
+    'The command is missing; there are grant, revoke, list, ban, unban, ' +
+      'create-site, release-mail and end-sessions',
   ],
   [
     ['promote', 'nontrivial', 'ada'],
-    'promote is not known; there are grant, revoke, list, ban, unban, create-site, release-mail and end-sessions',
+    'promote is not known; there are grant, revoke, list, ban, unban, ' +
+      'create-site, release-mail and end-sessions',
   ],
   [['list'], '<site> is missing: admin list <site>'],
   [['list', 'nontrivial', 'more'], 'more is not expected: admin list <site>'],
   [
     ['grant', 'nontrivial'],
-    '<username or address> is missing: admin grant <site> <username or address> <member|moderator|admin>',
+    '<username or address> is missing: admin grant <site> <username or ' +
+      'address> <member|moderator|admin>',
   ],
   [['grant', 'nontrivial', 'ada', 'king'], 'The role must be member, moderator or admin'],
   [

@@ -60,12 +60,15 @@ const rowsOfMails = [
   ['new', 1, 'queued'],
   ['taken', 120, 'sending'],
 ] as const;
-const addMails = `insert into outbox (site_id, id, kind, priority, recipient, subject, html, text, state, send_after, created_at) values ${rowsOfMails
-  .map(
-    ([id, minutes, state]) =>
-      `('nontrivial', '${id}', 'reply', 5, '${id}@mail.example', 'Restored', '<p>x</p>', 'x', '${state}', now(), now() - interval '${minutes} minutes')`,
-  )
-  .join(', ')}`;
+const addMails = `insert into outbox (site_id, id, kind, priority, recipient, subject, html, text,
+  state, send_after, created_at) values ${rowsOfMails
+    .map(
+      ([id, minutes, state]) =>
+        `('nontrivial', '${id}', 'reply', 5, '${id}@mail.example', 'Restored', ` +
+        `'<p>x</p>', 'x', '${state}', now(), now() - ` +
+        `interval '${minutes} minutes')`,
+    )
+    .join(', ')}`;
 const addSession = `insert into sessions (site_id, id, user_id, token_hash, created_at,
   last_used_at) select site_id, 's', id, 'x', now(), now() from users where site_id = 'nontrivial'
   limit 1`;

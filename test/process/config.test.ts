@@ -161,7 +161,8 @@ it.concurrent.each([
   ['the build', 'esbuild.config.ts'],
 ])('reports the required Node version for %s', async (_what, main) => {
   const oldNode = before(
-    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } })",
+    "Object.defineProperty(process, 'versions', { value: { " +
+      "...process.versions, node: '20.19.0' } })",
   );
   const dataDir = tempFolder();
   const { exited, stderr } = launch({ main, dataDir, nodeArgs: oldNode });

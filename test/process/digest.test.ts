@@ -48,7 +48,8 @@ async function fill(database: OwnDatabase, site = 'nontrivial', minutesAgo = 0) 
     [site],
   );
   await database.rows(
-    `insert into posts (site_id, id, slug, user_id, title, url, domain, score, hot_score, created_at, updated_at)
+    `insert into posts (site_id, id, slug, user_id, title, url, domain, score, hot_score,
+      created_at, updated_at)
     select $1, 'story' || i, 'story' || i, 'writer', 'Story number ' || i,
       'https://s' || i || '.example/', 's' || i || '.example', 20 - i, i, at, at
       from generate_series(1, 12) i, lateral (select now() - make_interval(mins => $2,
@@ -56,8 +57,12 @@ async function fill(database: OwnDatabase, site = 'nontrivial', minutesAgo = 0) 
     [site, minutesAgo],
   );
   await database.rows(
-    `insert into subscriptions (site_id, id, email, state, frequency, time_zone, send_hour, source, created_at, confirmation_sent_at, confirmed_at)
-    select $1, 'reader00000' || i, 'reader' || i || '@mail.example', case when i = 5 then 'pending' else 'active' end, case when i = 4 then 'weekly' else 'daily' end, case when i = 3 then 'Asia/Tokyo' else 'UTC' end, case when i = 3 then 23 else 8 end,
+    `insert into subscriptions (site_id, id, email, state, frequency, time_zone, send_hour,
+      source, created_at, confirmation_sent_at, confirmed_at)
+    select $1, 'reader00000' || i, 'reader' || i || '@mail.example',
+      case when i = 5 then 'pending' else 'active' end,
+      case when i = 4 then 'weekly' else 'daily' end,
+      case when i = 3 then 'Asia/Tokyo' else 'UTC' end, case when i = 3 then 23 else 8 end,
       'form', now() - interval '9 days', now() - interval '9 days',
         case when i = 5 then null else now() - interval '9 days' end from generate_series(1, 5) i`,
     [site],
@@ -75,10 +80,17 @@ it.concurrent('sends the current issue once and reports each mail', async () => 
   const dry = await runDigest([...args, '--dry-run'], env);
   expect(dry).toMatchObject({ code: 0 });
   expect(dry.stdout).toMatch(
-    /^nontrivial: the daily issue \d{4}-\d\d-\d\d\n {2}posts from .*Z up to .*Z\n {3}1 Story number 1 \(19 points, 0 comments\): no. 1 by points\n/,
+    new RegExp(
+      String.raw`^nontrivial: the daily issue \d{4}-\d\d-\d\d\n {2}posts from .*Z ` +
+        String.raw`up to .*Z\n {3}1 Story number 1 \(19 points, 0 comments\): ` +
+        String.raw`no. 1 by points\n`,
+    ),
   );
   expect(dry.stdout).toMatch(
-    /and 2 more for readers who wish for their subjects\nNothing was written or sent: a dry run\.\n$/,
+    new RegExp(
+      String.raw`and 2 more for readers who wish for their subjects\nNothing was ` +
+        String.raw`written or sent: a dry run\.\n$`,
+    ),
   );
   expect(await database.rows(`select id from issues where state <> 'skipped'`)).toEqual([]);
 
@@ -114,7 +126,10 @@ it.concurrent('queues mail until a server with SMTP sends it', async () => {
   expect(written.code).toBe(0);
   expect(written.stderr).toContain('SMTP_URL is not set: mails stay in the outbox');
   expect(written.stdout).toMatch(
-    /\n {2}planned {3}r•••1@mail\.example \(en\)\n[\s\S]*0 sent, 3 not yet, 0 failed, 0 uncertain\n$/,
+    new RegExp(
+      String.raw`\n {2}planned {3}r•••1@mail\.example \(en\)\n[\s\S]*0 sent, 3 not ` +
+        String.raw`yet, 0 failed, 0 uncertain\n$`,
+    ),
   );
   const { delivered, url } = await mailServer();
   const program = await start({
@@ -187,7 +202,11 @@ it.concurrent('runs alone on PGlite and otherwise reports the lock', async () =>
   });
   expect(alone).toMatchObject({ code: 0 });
   expect(alone.stdout).toMatch(
-    /^nontrivial: the weekly issue \d{4}-w\d\d\n[\s\S]*(?:0 sent, 0 not yet, 0 failed, 0 uncertain|There is no issue: it takes three posts\.)\n$/,
+    new RegExp(
+      String.raw`^nontrivial: the weekly issue \d{4}-w\d\d\n[\s\S]*(?:0 sent, 0 ` +
+        'not yet, 0 failed, 0 uncertain|There is no issue: it takes three ' +
+        String.raw`posts\.)\n$`,
+    ),
   );
 });
 
@@ -197,17 +216,21 @@ it.concurrent.each<[string, string[], string]>([
   [
     'an unknown option',
     ['--frequency', 'daily', '--force'],
-    "digest takes --frequency daily|weekly [--site id] [--now] [--date yyyy-mm-dd] [--dry-run] [--to address]: Unknown option '--force'",
+    'digest takes --frequency daily|weekly [--site id] [--now] [--date ' +
+      "yyyy-mm-dd] [--dry-run] [--to address]: Unknown option '--force'",
   ],
   [
     'a stray word',
     ['daily'],
-    "digest takes --frequency daily|weekly [--site id] [--now] [--date yyyy-mm-dd] [--dry-run] [--to address]: Unexpected argument 'daily'",
+    'digest takes --frequency daily|weekly [--site id] [--now] [--date ' +
+      "yyyy-mm-dd] [--dry-run] [--to address]: Unexpected argument 'daily'",
   ],
   [
     'no value',
     ['--frequency', 'daily', '--site'],
-    "digest takes --frequency daily|weekly [--site id] [--now] [--date yyyy-mm-dd] [--dry-run] [--to address]: Option '--site <value>' argument missing",
+    'digest takes --frequency daily|weekly [--site id] [--now] [--date ' +
+      "yyyy-mm-dd] [--dry-run] [--to address]: Option '--site <value>' " +
+      'argument missing',
   ],
   [
     'a date that is none',

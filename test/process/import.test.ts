@@ -54,7 +54,15 @@ const small = file(
 );
 const lines = file(
   'more.jsonl',
-  `${JSON.stringify({ id: 9, title: 'From JSON lines', url: null, text: 'With *text*', num_points: 3, author: 'vezycash', created_at: '2016-08-04T11:52:00Z' })}\n{"id":\n`,
+  `${JSON.stringify({
+    id: 9,
+    title: 'From JSON lines',
+    url: null,
+    text: 'With *text*',
+    num_points: 3,
+    author: 'vezycash',
+    created_at: '2016-08-04T11:52:00Z',
+  })}\n{"id":\n`,
 );
 
 const summary = (text: string) => new RegExp(`^${text}; [\\d,]+ rows/s, [\\d.]+ s$`, 'm');
@@ -66,7 +74,8 @@ it.concurrent('imports a CSV file into PGlite once', async () => {
   expect(first).toMatchObject({
     code: 0,
     stdout:
-      'line 5: title has 2 characters, 3 to 150 are allowed\nline 6: title has a quote inside, and is not quoted as a whole\n',
+      'line 5: title has 2 characters, 3 to 150 are allowed\nline 6: title ' +
+      'has a quote inside, and is not quoted as a whole\n',
   });
   expect(first.stderr).toMatch(summary('6 rows read, 3 imported, 1 already there, 2 rejected'));
   expect(first.stderr).toMatch(/^note: the author "Mz" is the new user Mz-[a-z0-9]{4}$/m);
@@ -219,7 +228,8 @@ it.concurrent('ends with 1 for unknown sites and unusable files', async () => {
   const other = file('other.csv', 'name,age\nada,36\n');
   expect(await failing(['--site', 'default', '--file', other])).toEqual(
     failure(
-      '--file has no column "title": its first line must name the columns, in UTF-8, with commas between',
+      '--file has no column "title": its first line must name the columns, ' +
+        'in UTF-8, with commas between',
     ),
   );
   expect(
@@ -254,7 +264,8 @@ it.concurrent('reports a lost database and resumes the import', async () => {
   );
   const long = file('long.csv', [columns, ...rows].join('\n'));
   await database.rows(`create function stop_here() returns trigger language plpgsql as $$ begin
-    if new.title = 'Title number 1100' then perform pg_terminate_backend(pg_backend_pid()); end if; return new; end $$`);
+    if new.title = 'Title number 1100' then perform pg_terminate_backend(pg_backend_pid());
+      end if; return new; end $$`);
   await database.rows(
     'create trigger stop_here before insert on posts for each row execute function stop_here()',
   );
@@ -264,7 +275,8 @@ it.concurrent('reports a lost database and resumes the import', async () => {
     summary('1,000 rows read, 1,000 imported, 0 already there, 0 rejected'),
   );
   expect(lost.stderr.trimEnd().split('\n').at(-1)).toBe(
-    'broadsheet: DATABASE_URL names a database that was lost. Run the same again: what is imported is not imported twice.',
+    'broadsheet: DATABASE_URL names a database that was lost. Run the same ' +
+      'again: what is imported is not imported twice.',
   );
   await database.rows('drop trigger stop_here on posts');
   const again = await runImport(['--site', 'default', '--file', long], env);

@@ -48,9 +48,10 @@ afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
 it('grants a stale lock to one of several processes', async () => {
   const script = join(tempFolder(), 'locker.mjs');
+  const lockModule = new URL('../../server/db/data-dir-lock.ts', import.meta.url).href;
   writeFileSync(
     script,
-    `import { lockDataDir } from '${new URL('../../server/db/data-dir-lock.ts', import.meta.url).href}';
+    `import { lockDataDir } from '${lockModule}';
      let release = () => undefined;
      process.on('message', ({ folder, at }) => {
        release();

@@ -71,7 +71,8 @@ it('rolls back a failed migration', async () => {
   const opened = await openDatabase({ url: database.url }, createLog('silent'));
   const before = await database.rows('select hash from drizzle.__drizzle_migrations');
   const folder = withOneMore(
-    'alter table posts add column half text;--> statement-breakpoint\nalter table nowhere add column other text;',
+    'alter table posts add column half text;--> statement-breakpoint\nalter ' +
+      'table nowhere add column other text;',
   );
   await expect(migrate(opened, undefined, folder)).rejects.toThrow(/nowhere/);
   expect(

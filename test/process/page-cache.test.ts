@@ -4,7 +4,9 @@ import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { start } from '../support/programs.ts';
 import { until } from '../support/wait-for.ts';
 
-const hide = `with hidden as (update posts set is_hidden = true where (site_id, id) = (select site_id, id from posts where site_id = 'default' and is_visible order by created_at desc, id desc limit 1) returning title)
+const hide = `with hidden as (update posts set is_hidden = true
+  where (site_id, id) = (select site_id, id from posts where site_id = 'default' and is_visible
+    order by created_at desc, id desc limit 1) returning title)
   select title, pg_notify('broadsheet_site_changed', 'default') from hidden`;
 const hideNewest = async (database: OwnDatabase) =>
   (await database.rows<{ title: string }>(hide))[0]?.title ?? '';

@@ -10,7 +10,6 @@ const seeds = (log: Record<string, unknown>[]) =>
   log.filter(({ msg }) => msg === 'demo content loaded').map(({ site }) => site);
 
 it('starts four processes on an empty database, seeded once', async () => {
-  // Reliability L10.
   const database = await ownDatabase('empty');
   const programs = await Promise.all(
     Array.from({ length: 4 }, () => start({ env: { DATABASE_URL: database.url } })),
@@ -46,7 +45,8 @@ it('waits for a running migration and survives its death', async () => {
   // The first cannot get past its own beginning.
   await database.rows('create schema drizzle');
   await database.rows(
-    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash ' +
+      'text not null, created_at bigint)',
   );
   const held = await holdTable(database.url, 'drizzle.__drizzle_migrations');
   const first = launch({ env });

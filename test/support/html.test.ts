@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { getAttribute, isReadable, readHtml, getText } from './html.ts';
 
-const page =
-  readHtml(`<!DOCTYPE html><html lang="en"><head><title>A &amp; B</title></head><body><main id="main">
+const page = readHtml(`<!DOCTYPE html><html lang="en"><head><title>A &amp; B</title></head>
+<body><main id="main">
 <h1 title="&quot;q&quot;">One <!-- -->&lt;b&gt;</h1><a href="/x?a=1&amp;b=2">x</a>
 <template><p>later</p></template><div hidden=""><p>never</p></div>
 <script id="state" type="application/json">{"a":"\\u003cb>&amp;"}</script></main></body></html>`);

@@ -266,9 +266,12 @@ export function obedient({ user, body }: Pick<ModelRequest, 'user' | 'body'>): u
     ...hidden,
   ]
     .filter((line) =>
-      /ignore|instruct|system|link|http|www|subject|bcc|cc:|from:|send|pay|recipient|html|<|ignor|liens?|enlace|ссылк|链接|リンク|링크|رابط|लिंक/i.test(
-        line,
-      ),
+      new RegExp(
+        'ignore|instruct|system|link|http|www|subject|bcc|cc:|from:|send|' +
+          'pay|recipient|html|<|ignor|liens?|enlace|ссылк|链接|リンク|링크|رابط|' +
+          'लिंक',
+        'i',
+      ).test(line),
     )
     .slice(0, 20);
   const examples = [

@@ -73,7 +73,8 @@ export function findProblems({ method, path, status, body }: SeenReply): string[
   const response = operation.responses[status];
   if (!response)
     return [
-      `${about}, which the document does not have: name it in \`refuses\` of its row, or where every call may meet it (server/api/openapi.ts)`,
+      `${about}, which the document does not have: name it in \`refuses\` of ` +
+        'its row, or where every call may meet it (server/api/openapi.ts)',
     ];
   const place =
     '$ref' in response

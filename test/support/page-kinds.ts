@@ -23,7 +23,6 @@ export type PageKind = {
   says: string;
 };
 
-/** Specification 2. */
 const industryTitles: Record<SiteId, string> = {
   nontrivial: 'AI for Technology',
   statecraft: 'Technology in Global Affairs',

@@ -10,7 +10,8 @@ export async function plainPosts(url: string, count: number, linkLength = 10): P
   await rows(
     url,
     `insert into posts (site_id, id, slug, user_id, title, url, domain, hot_score)
-     select 'nontrivial', 'p' || n, 'p' || n, 'writer', 'Post ' || n, 'https://a.example/' || repeat('x', ${linkLength}), 'a.example', n
+     select 'nontrivial', 'p' || n, 'p' || n, 'writer', 'Post ' || n,
+       'https://a.example/' || repeat('x', ${linkLength}), 'a.example', n
      from generate_series(1, ${count}) n`,
   );
 }

@@ -50,7 +50,8 @@ function findBinaries(): string {
   const found = installed ?? packed;
   if (!found)
     throw new Error(
-      'No PostgreSQL server was found. Install one (Debian: apt-get install postgresql) and run again.',
+      'No PostgreSQL server was found. Install one (Debian: apt-get install ' +
+        'postgresql) and run again.',
     );
   return found;
 }

@@ -16,7 +16,8 @@ export async function columnsWith(db: Db, word: string): Promise<string[]> {
     const columns = await queryRows<{ key: string }>(
       db,
       sql`
-      select distinct part.key from ${sql.identifier(name)} t, json_each_text(row_to_json(t)) as part where part.value ilike ${`%${word}%`} order by 1`,
+      select distinct part.key from ${sql.identifier(name)} t, json_each_text(row_to_json(t))
+        as part where part.value ilike ${`%${word}%`} order by 1`,
     );
     found.push(...columns.map(({ key }) => `${name}.${key}`));
   }
@@ -43,7 +44,8 @@ export async function wordyColumns(db: Db): Promise<string[]> {
       join information_schema.tables t on t.table_schema = c.table_schema
       and t.table_name = c.table_name
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
-      and c.data_type not in ('boolean', 'smallint', 'integer', 'bigint', 'double precision', 'real', 'numeric', 'date', 'timestamp with time zone', 'timestamp without time zone')`,
+      and c.data_type not in ('boolean', 'smallint', 'integer', 'bigint', 'double precision',
+        'real', 'numeric', 'date', 'timestamp with time zone', 'timestamp without time zone')`,
   );
   return rows.map(({ name }) => name).toSorted();
 }

@@ -14,8 +14,11 @@ export type Import = {
 export type SourceFile = { path: string; text: string; imports: Import[] };
 
 // Statements start a line, which excludes comments and strings; `import('…')` may appear anywhere.
-const statement =
-  /^(?:import|export)\s+(type\s+)?(?:[\w*{][^'";]*?\sfrom\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]/gm;
+const statement = new RegExp(
+  String.raw`^(?:import|export)\s+(type\s+)?(?:[\w*{][^'";]*?\sfrom\s+)?['"](` +
+    String.raw`[^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]`,
+  'gm',
+);
 
 /** Imports of a module, including types. `path` is relative to the project. */
 export function findImports(path: string, text: string): Import[] {

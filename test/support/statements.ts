@@ -35,10 +35,12 @@ export async function explain(
   { text, values }: Statement,
   mode: 'force_custom_plan' | 'force_generic_plan',
 ): Promise<string> {
+  const toText = (value: unknown) => {
+    if (value instanceof Date) return value.toISOString();
+    return Array.isArray(value) ? `{${value.join(',')}}` : String(value);
+  };
   const literal = (value: unknown) =>
-    value === null
-      ? 'null'
-      : `'${(value instanceof Date ? value.toISOString() : Array.isArray(value) ? `{${value.join(',')}}` : String(value)).replaceAll("'", "''")}'`;
+    value === null ? 'null' : `'${toText(value).replaceAll("'", "''")}'`;
   await client.query(`set plan_cache_mode = ${mode}`);
   await client.query(`prepare asked as ${text}`);
   try {

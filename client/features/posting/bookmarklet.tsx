@@ -9,8 +9,8 @@ export function Bookmarklet({ path }: { path: string }) {
     <details className={styles.bookmarklet}>
       <summary>Post from any page</summary>
       <p>
-        Create a bookmark and paste this as its URL. Click it on any page to fill in the form on{' '}
-        {site.name} with that page’s link and title.
+        Create a bookmark and paste this as its URL. Click it on any page to fill in the form on
+        {` ${site.name} `}with that page’s link and title.
       </p>
       <code>
         {`javascript:location.href=${page}+'?url='+encodeURIComponent(location.href)` +

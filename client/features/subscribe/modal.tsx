@@ -75,7 +75,8 @@ function SubscriptionModal({ byItself, onClose }: { byItself: boolean; onClose: 
   }, []);
   return (
     // Esc does what a click beside it does.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       id={id}
