@@ -26,15 +26,15 @@ import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
 
 /**
- * Who gets which answer from which call (reliability F1). Each row of the contract has its line; one without is a type error and a failing test. The calls ask for what the
- * author has made; what is addressed by name is somebody else. Keys are the author's.
+ * The status of every endpoint for every caller. The calls address content of the author; a
+ * username in a path is another member's. API keys belong to the author.
  *
- * - member, moderator, admin: of the site, none of them the author
+ * - member, moderator, admin: roles on the site; none is the author
  * - read, write, expired: API keys
- * - elsewhere: a session of the author, who has it on another site, sent to this one (F3)
- * - foreign: what the author of another site has made, asked for by that very person with an account here; null where nothing is addressed (F2)
+ * - elsewhere: a session of another site
+ * - foreign: an admin who addresses content of another site; null without an id in the path
  */
-type Line = [
+type Statuses = [
   anonymous: number,
   member: number,
   author: number,
@@ -46,7 +46,7 @@ type Line = [
   elsewhere: number,
   foreign: number | null,
 ];
-/** Calls of staff have their own (staff-matrix.test.ts). */
+/** Excludes the staff endpoints of staff-matrix.test.ts. */
 type Key = Exclude<AnyKey, StaffKey>;
 const keys = all.filter((key): key is Key => !isStaffKey(key));
 const columns = [
@@ -63,7 +63,7 @@ const columns = [
 ] as const;
 type Column = (typeof columns)[number];
 
-const matrix: Record<Key, Line> = {
+const matrix: Record<Key, Statuses> = {
   //                                          anon memb auth mod  admn read writ expd else foreign
   'GET /api/posts': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/posts/{id}': [200, 200, 200, 200, 200, 200, 403, 200, 200, 404],
@@ -95,13 +95,13 @@ const matrix: Record<Key, Line> = {
   'DELETE /api/posts/{id}/save': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
   'GET /api/inbox': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
   'POST /api/inbox/read': [401, 200, 200, 200, 200, 403, 200, 401, 401, null],
-  // Nobody reports what they wrote themselves.
+  // Authors cannot report their own content.
   'POST /api/posts/{id}/report': [401, 200, 400, 200, 200, 403, 403, 401, 401, 404],
   'POST /api/comments/{id}/report': [401, 200, 400, 200, 200, 403, 403, 401, 401, 404],
   'GET /api/moderations': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/pages/{slug}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'POST /api/newsletter/preview': [200, 200, 200, 200, 200, 403, 403, 403, 200, null],
-  // Signed by none of them.
+  // Requires a signature.
   'POST /api/mail/events': [401, 401, 401, 401, 401, 403, 403, 401, 401, null],
   'GET /api/newsletter': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/newsletter/languages': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
@@ -111,7 +111,7 @@ const matrix: Record<Key, Line> = {
   'GET /api/newsletter/archive/{period}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/newsletter/industries': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/newsletter/industries/{industry}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
-  // A key that is nobody's brings no token against forged calls either.
+  // An expired key is anonymous and lacks the CSRF token.
   'POST /api/subscriptions/subscribe': [201, 201, 201, 201, 201, 403, 403, 403, 201, null],
   'POST /api/subscriptions/subscribe-authenticated': [
     401,
@@ -125,7 +125,7 @@ const matrix: Record<Key, Line> = {
     401,
     null,
   ],
-  // Whoever has the link from a mail.
+  // Requires only the link of a mail.
   'GET /api/subscriptions/verify/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
   'POST /api/subscriptions/verify/{token}': [200, 200, 200, 200, 200, 403, 403, 403, 200, 404],
   'GET /api/subscriptions/unsubscribe/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
@@ -153,7 +153,7 @@ const matrix: Record<Key, Line> = {
   'POST /api/subscriptions/resubscribe/{token}': [200, 200, 200, 200, 200, 403, 403, 403, 200, 404],
   'GET /api/subscriptions/export/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
   'POST /api/subscriptions/manage-link': [200, 200, 200, 200, 200, 403, 403, 403, 200, null],
-  // Who asks for this is not looked up.
+  // Ignores the caller.
   'POST /api/csrf/token': [200, 200, 200, 200, 200, 200, 200, 200, 200, null],
   'POST /api/auth/signup': [200, 200, 200, 200, 200, 403, 403, 200, 200, null],
   'POST /api/auth/login': [200, 200, 200, 200, 200, 403, 403, 200, 200, null],
@@ -182,24 +182,24 @@ await addIssue(t, here, '2026-11-20', []);
 let count = 0;
 const fresh = (word: string) => `${word}${(count += 1)}`;
 
-/** Somebody of a site with all that calls ask for. */
+/** An author with the content that calls address. */
 type World = {
   author: UserRow;
   post: PostRow;
   comment: CommentRow;
   sessionId: string;
   keyId: string;
-  somebody: string;
+  username: string;
   token: string;
 };
 
-/** What a path addresses. `subscription` is the state that the call needs the author's in. */
-const needsOf = (path: string) => ({
+/** Returns which rows a path addresses, and the required state of the subscription. */
+const listNeeds = (path: string) => ({
   post: /\/(?:posts|comments)\/\{id\}/.test(path),
   comment: path.includes('/comments/{id}'),
   session: path.includes('/sessions/{id}'),
   key: path.includes('/api-keys/{id}'),
-  somebody: path.includes('{username}'),
+  member: path.includes('{username}'),
   subscription: !path.includes('/subscriptions/')
     ? null
     : path.includes('/verify/')
@@ -210,7 +210,7 @@ const needsOf = (path: string) => ({
 });
 
 async function arrange(site: SiteId, path: string): Promise<World> {
-  const needs = needsOf(path);
+  const needs = listNeeds(path);
   const author = await t.make.user(site, {
     username: fresh('author'),
     email: `${fresh('author')}@mail.example`,
@@ -222,14 +222,14 @@ async function arrange(site: SiteId, path: string): Promise<World> {
     comment: needs.comment ? await t.make.comment(post, { by: author }) : ({} as CommentRow),
     sessionId: needs.session ? ((await addSession(t, author)).sessionId ?? '') : '',
     keyId: needs.key ? (await program(t, author, ['read'])).keyId : '',
-    somebody: needs.somebody
+    username: needs.member
       ? (await t.make.user(site, { username: fresh('somebody') })).username
       : '',
     token: needs.subscription === null ? '' : await tokenFor(needs.subscription, author),
   };
 }
 
-/** Of the author's subscription. */
+/** Creates a subscription and returns its token. */
 async function tokenFor(
   state: 'pending' | 'unsubscribed' | 'active',
   { siteId, email }: UserRow,
@@ -238,7 +238,7 @@ async function tokenFor(
   return state === 'pending' ? verifyToken(t.deps, row, new Date()) : manageToken(t.deps, row);
 }
 
-async function callerOf(column: Column, { author }: World): Promise<Caller> {
+async function createCaller(column: Column, { author }: World): Promise<Caller> {
   switch (column) {
     case 'anonymous':
       return createAnonymousCaller(t, here);
@@ -258,9 +258,9 @@ async function callerOf(column: Column, { author }: World): Promise<Caller> {
   }
 }
 
-const fill = (path: string, { post, comment, sessionId, keyId, somebody, token }: World) =>
+const fill = (path: string, { post, comment, sessionId, keyId, username, token }: World) =>
   path
-    .replace('{username}', somebody)
+    .replace('{username}', username)
     .replace('{token}', token)
     .replace('{slug}', 'about')
     .replace('{language}', 'es')
@@ -279,12 +279,12 @@ const fill = (path: string, { post, comment, sessionId, keyId, somebody, token }
 
 const queries: Partial<Record<Key, string>> = {
   'GET /api/link-check': '?url=https://nowhere.example/page',
-  // This machine itself is not asked, so nothing leaves it.
+  // A local URL is rejected before any request.
   'GET /api/link-preview': '?url=http://127.0.0.1/',
   'GET /api/me/votes': '?posts=zzzzzzzzzzzz',
 };
 
-/** A body that is fine, made for who calls. */
+/** Valid bodies. */
 const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promise<object>>> = {
   'POST /api/posts': () => ({ title: 'A post of the matrix', text: 'Words.' }),
   'PATCH /api/posts/{id}': () => ({ text: 'Other words.' }),
@@ -338,8 +338,8 @@ const codes: Record<number, string> = {
   404: 'not_found',
 };
 
-/** All that somebody could change, in one word. */
-async function state(): Promise<unknown> {
+/** Returns a hash of each table that calls can change. */
+async function hashTables(): Promise<unknown> {
   const tables = [
     'users',
     'posts',
@@ -360,18 +360,18 @@ async function state(): Promise<unknown> {
   ];
   const parts = tables.map(
     (name) =>
-      sql`select md5(coalesce(string_agg(t::text, '' order by t::text), '')) as word from ${sql.identifier(name)} t`,
+      sql`select md5(coalesce(string_agg(t::text, '' order by t::text), '')) as word
+        from ${sql.identifier(name)} t`,
   );
   return ((await db.execute(sql.join(parts, sql` union all `))) as unknown as { rows: unknown[] })
     .rows;
 }
 
-it('every row of the contract has its line, and no line is without a row', () => {
+it('has a line for every endpoint', () => {
   expect(Object.keys(matrix).toSorted()).toEqual([...keys].toSorted());
   for (const key of keys) {
     const { path } = methodAndPath(key);
     expect(matrix[key][9] !== null, key).toBe(/\{(?:id|username|token)\}/.test(path));
-    // What takes a session or somebody is as the contract says.
     const { access, apiKey } = contract[key] as AnyEndpoint;
     expect(matrix[key][0] === 401, key).toBe(access !== 'anyone');
     expect([matrix[key][5] < 400, matrix[key][6] < 400], key).toEqual(
@@ -380,28 +380,25 @@ it('every row of the contract has its line, and no line is without a row', () =>
   }
 });
 
-/**
- * Worlds that no call changes: of callers who are rejected or who only read. Paths that need the
- * same things share one.
- */
+/** Worlds of rejected calls and reads, which change nothing. Paths with equal needs share one. */
 const unchangedWorlds = new Map<string, Promise<World>>();
 function unchangedWorld(site: SiteId, path: string): Promise<World> {
-  const name = JSON.stringify([site, needsOf(path)]);
+  const name = JSON.stringify([site, listNeeds(path)]);
   const world = unchangedWorlds.get(name) ?? arrange(site, path);
   unchangedWorlds.set(name, world);
   return world;
 }
 
-/** Callers for such a world. What proves their pages is fetched once. */
+/** Callers of unchanged worlds. Each fetches its CSRF token once. */
 const unchangedCallers = new Map<string, Promise<Caller>>();
 function unchangedCaller(column: Column, world: World): Promise<Caller> {
-  const ofAnyWorld = ['anonymous', 'member', 'moderator', 'admin', 'foreign'].includes(column);
-  const name = ofAnyWorld ? column : `${column} ${world.author.id}`;
+  const isShared = ['anonymous', 'member', 'moderator', 'admin', 'foreign'].includes(column);
+  const name = isShared ? column : `${column} ${world.author.id}`;
   const who =
     unchangedCallers.get(name) ??
-    callerOf(column, world).then(async (made) => {
-      if (made.sessionId) await made.call('POST', '/api/csrf/token');
-      return made;
+    createCaller(column, world).then(async (created) => {
+      if (created.sessionId) await created.call('POST', '/api/csrf/token');
+      return created;
     });
   unchangedCallers.set(name, who);
   return who;
@@ -424,46 +421,45 @@ describe.each(keys)('%s', (key) => {
         const who = await unchangedCaller(column, world);
         calls.push({ column, status, world, who, body: await bodies[key]?.(who, world) });
       }
-      const before = await state();
+      const before = await hashTables();
       for (const { column, status, world, who, body } of calls) {
-        // Limits are another matter.
         await db.delete(rateLimits);
         const reply = await who.call(method, url(world), body);
         expect.soft(reply.status, `${column}: ${reply.text}`).toBe(status);
         expect.soft((reply.body as { code: string }).code, column).toBe(codes[status]);
         if (column !== 'foreign') continue;
-        // Nothing tells another site's from nobody's.
+        // The reply is the same as for an unknown id.
         const nowhere = {
           ...world,
           post: { id: 'zzzzzzzzzzzz' },
           comment: { id: 'zzzzzzzzzzzz' },
           sessionId: 'zzzzzzzzzzzz',
           keyId: 'zzzzzzzzzzzz',
-          somebody: 'nobody-at-all',
+          username: 'nobody-at-all',
           token: 'nothing',
         } as World;
         const unknown = await who.call(method, fill(path, nowhere), body);
-        const seen = (one: typeof reply) => ({
-          status: one.status,
-          body: { ...(one.body as object), requestId: '' },
-          cache: one.headers['cache-control'] as string,
+        const pick = ({ status: code, body: json, headers }: typeof reply) => ({
+          status: code,
+          body: { ...(json as object), requestId: '' },
+          cache: headers['cache-control'] as string,
         });
-        expect.soft(seen(reply), column).toEqual(seen(unknown));
+        expect.soft(pick(reply), column).toEqual(pick(unknown));
         for (const word of Object.values({ ...world.author, ...world.post, ...world.comment }))
           if (typeof word === 'string' && word.length > 8 && !url(world).includes(word))
             expect.soft(reply.text, column).not.toContain(word);
       }
-      expect(await state(), 'the rows before and after the calls').toEqual(before);
+      expect(await hashTables(), 'the rows before and after the calls').toEqual(before);
     });
 
   if (accepted.length > 0)
     it('answers the callers of its line', async () => {
       for (const [column, status] of accepted) {
         await db.delete(rateLimits);
-        // A call that writes has a world of its own: the next caller finds all as it was.
+        // A call that writes needs a new world.
         const isRead = method === 'GET';
         const world = await (isRead ? unchangedWorld(here, path) : arrange(here, path));
-        const who = await (isRead ? unchangedCaller(column, world) : callerOf(column, world));
+        const who = await (isRead ? unchangedCaller(column, world) : createCaller(column, world));
         const body = await bodies[key]?.(who, world);
         const reply = await who.call(method, url(world), body);
         expect.soft(reply.status, `${column}: ${reply.text}`).toBe(status);
@@ -471,7 +467,7 @@ describe.each(keys)('%s', (key) => {
     });
 });
 
-it('asks callers who logged in a while ago to log in again', async () => {
+it('requires a recent login', async () => {
   const me = await caller(t, here);
   await db
     .update(sessions)
@@ -494,11 +490,12 @@ const writes = keys.filter(
   (key) => methodAndPath(key).method !== 'GET' && (contract[key] as AnyEndpoint).csrf,
 );
 
-// What somebody who is banned may change all the same: the account, what it is mailed, what was read.
-const openToBanned =
-  /\/(?:api\/account|api\/sessions|api\/subscriptions|api\/inbox\/read|api\/auth|api\/newsletter|api\/csrf)|^DELETE \/api\/api-keys/;
+// Endpoints that write and stay open to banned members.
+const openToBanned = new RegExp(
+  '/api/(?:account|sessions|subscriptions|inbox/read|auth|newsletter|csrf)|^DELETE /api/api-keys',
+);
 
-/** Whether a banned author gets the same answer as before. */
+/** Tells whether a ban changes nothing. */
 const isOpenToBanned = (key: Key) => {
   const { access } = contract[key] as AnyEndpoint;
   return (
@@ -522,7 +519,7 @@ it.each(keys.filter(isOpenToBanned))('%s answers a banned author like any member
 });
 
 it.each(keys.filter((key) => !isOpenToBanned(key)))(
-  '%s rejects a banned author with the reason and the end',
+  '%s rejects a banned author with reason and end',
   async (key) => {
     await db.delete(rateLimits);
     const { method, path } = methodAndPath(key);
@@ -531,7 +528,7 @@ it.each(keys.filter((key) => !isOpenToBanned(key)))(
     const body = await bodies[key]?.(me, world);
     await me.call('POST', '/api/csrf/token');
     await ban(t, world.author, new Date('2126-01-02T03:04:00.000Z'));
-    const before = await state();
+    const before = await hashTables();
     const reply = await me.call(method, fill(path, world) + (queries[key] ?? ''), body);
     expect(reply.status, reply.text).toBe(403);
     expect(reply.body).toMatchObject({
@@ -539,17 +536,17 @@ it.each(keys.filter((key) => !isOpenToBanned(key)))(
       error:
         "You can't post or comment here until January 2, 2126 at 3:04 AM UTC. Reason: Advertising.",
     });
-    expect(await state(), 'nothing has changed').toEqual(before);
+    expect(await hashTables(), 'nothing has changed').toEqual(before);
   },
 );
 
-it('takes a CSRF token for every call that writes with a session', async () => {
+it('requires a CSRF token for every call that writes', async () => {
   for (const key of writes) {
     const { method, path } = methodAndPath(key);
     const world = await unchangedWorld(here, path);
     const me = await unchangedCaller('author', world);
     const body = await bodies[key]?.(me, world);
-    const before = await state();
+    const before = await hashTables();
     const reply = await t
       .on(here)
       [method.toLowerCase() as 'post'](fill(path, world))
@@ -558,6 +555,6 @@ it('takes a CSRF token for every call that writes with a session', async () => {
     expect
       .soft([reply.status, (reply.body as { error: string }).error], key)
       .toEqual([403, expect.stringContaining('CSRF')]);
-    expect.soft(await state(), key).toEqual(before);
+    expect.soft(await hashTables(), key).toEqual(before);
   }
 });

@@ -94,10 +94,9 @@ describe('a code for an address', () => {
     expectError(await verify(await codeMailedTo(t, 'nontrivial', email)), 'bad_request', ['otp']);
     expect((await ask(email)).body).toEqual({ sent: true, long: true });
     expect((await verify(await codeMailedTo(t, 'nontrivial', email))).status).toBe(200);
-    expect(
-      (await fixture.me.call('GET', '/api/account')).status,
-      'the session goes on (reliability O7)',
-    ).toBe(200);
+    expect((await fixture.me.call('GET', '/api/account')).status, 'the session continues').toBe(
+      200,
+    );
   });
 });
 

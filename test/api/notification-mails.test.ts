@@ -29,7 +29,9 @@ describe('a notification mail', () => {
         priority: 5,
         state: 'queued',
       });
-      const url = `https://nontrivial.example/post/${fixture.post.slug}?root=${comment.id}#c-${comment.id}`;
+      const url =
+        `https://nontrivial.example/post/${fixture.post.slug}` +
+        `?root=${comment.id}#c-${comment.id}`;
       expect(text).toContain(url);
       expect(html).toContain(`href="${url}"`);
       expect(html).toContain('href="https://nontrivial.example/settings"');

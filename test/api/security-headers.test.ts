@@ -158,7 +158,10 @@ it.each(answers)('%s has an explicit content type', async (_, status, get) => {
     expect(type).toBeUndefined();
   } else {
     expect(type).toMatch(
-      /^(?:text\/(?:html|plain|css|javascript); charset=utf-8|application\/json; charset=utf-8|image\/[a-z-]+)$/,
+      new RegExp(
+        '^(?:(?:text/(?:html|plain|css|javascript)|application/json); charset=utf-8' +
+          '|image/[a-z-]+)$',
+      ),
     );
   }
 });
@@ -200,9 +203,10 @@ it.each([
     const reply = await ask(path, { host });
     const policy = parsePolicy(reply);
     expect(policy).toMatchObject(pagePolicy);
+    const other = String.raw`[^>]*\b(?:src|type="application/(?:ld\+)?json")[^>]*>`;
     const inline = [
       ...reply.text.matchAll(
-        /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json")[^>]*>)[^>]*>([\s\S]*?)<\/script>/g,
+        new RegExp(String.raw`<script(?!${other})[^>]*>([\s\S]*?)</script>`, 'g'),
       ),
     ].map(([, code = '']) => code);
     const hashes = inline.map(

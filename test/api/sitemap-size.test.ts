@@ -62,12 +62,14 @@ describe('a site with 100,001 posts', async () => {
       await db.execute(sql.raw(`drop index if exists ${name}`));
     await large.make.user('nontrivial', { id: 'writer' });
     // A hundred posts share a time; their ids, which then decide, run in reverse.
-    await db.execute(sql`insert into posts (site_id, id, slug, user_id, title, hot_score, top_window,
+    await db.execute(sql`insert into posts (site_id, id, slug, user_id, title, hot_score,
+      top_window,
       created_at, updated_at)
       select 'nontrivial', 'p' || (900000 - i), 'p' || i, 'writer', 'T', 0, 4,
         timestamptz '2020-01-01' + i / 100 * interval '1 minute', timestamptz '2026-01-01'
       from generate_series(1, 100001) i`);
-    await db.execute(sql`insert into posts (site_id, id, slug, user_id, title, hot_score, top_window,
+    await db.execute(sql`insert into posts (site_id, id, slug, user_id, title, hot_score,
+      top_window,
       created_at, is_hidden)
       select 'nontrivial', 'h' || i, 'hidden' || i, 'writer', 'T', 0, 4,
         timestamptz '2020-01-01' + i * interval '1 minute', true from generate_series(1, 500) i`);
@@ -116,7 +118,8 @@ describe('a site with 100,001 posts', async () => {
     const ask = async (page: number) =>
       findNumbers((await large.on('nontrivial').get(getPath(page))).text);
     const before = await ask(2);
-    await db.execute(sql`insert into posts (site_id, id, slug, user_id, title, hot_score, top_window,
+    await db.execute(sql`insert into posts (site_id, id, slug, user_id, title, hot_score,
+      top_window,
       created_at)
       values ('nontrivial', 'new', 'p777777', 'writer', 'T', 0, 0, timestamptz '2026-11-21')`);
     await db.execute(

@@ -20,16 +20,16 @@ import { createTestApp } from '../support/test-app.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 
 /**
- * Who gets which answer from the calls that run a site (reliability F1, product 35). To everybody else there is no such call: 404, whatever is asked and sent. Each row of the contract has
- * its line; one without is a type error and a failing test.
+ * The status of every staff endpoint by role. Other callers get 404 for any path and body.
  *
- * - moderator, admin: of the site; platform: an admin of the installation, who is a member there
- * - foreign: what is addressed belongs to another site, and its admin's colleague here asks for it; null where nothing is addressed
+ * - moderator, admin: roles on the site
+ * - platform: an admin of the installation
+ * - foreign: an admin who addresses content of another site; null without an id in the path
  */
-type Line = [moderator: number, admin: number, platform: number, foreign: number | null];
+type Statuses = [moderator: number, admin: number, platform: number, foreign: number | null];
 const staff = ['moderator', 'admin', 'platform', 'foreign'] as const;
 
-const matrix: Record<StaffKey, Line> = {
+const matrix: Record<StaffKey, Statuses> = {
   //                                     mod  admn plat foreign
   'GET /api/admin/me': [200, 200, 200, null],
   'GET /api/admin/sites': [404, 200, 200, null],
@@ -91,7 +91,7 @@ const matrix: Record<StaffKey, Line> = {
   'DELETE /api/admin/users/{username}/notes/{id}': [200, 200, 200, 404],
   'PUT /api/admin/users/{username}/role': [404, 200, 200, 404],
   'GET /api/admin/inbound-feeds': [404, 200, 200, null],
-  // What is read of others is told in a test of its own: this one is none, and that one is paused.
+  // These feeds are invalid or paused; admin-inbound-feeds.test.ts reads others.
   'POST /api/admin/inbound-feeds': [404, 400, 400, null],
   'PATCH /api/admin/inbound-feeds/{id}': [404, 200, 200, 404],
   'DELETE /api/admin/inbound-feeds/{id}': [404, 200, 200, 404],
@@ -105,10 +105,10 @@ const matrix: Record<StaffKey, Line> = {
   'POST /api/admin/imports/{id}/stop': [404, 200, 200, 404],
 };
 
-/** What stands for the parameters of a path, on `site`, made for the call; and a body that is fine. One for each row that has either. */
-type Given = { path?: Record<string, string>; query?: string; body?: object };
-const given: Partial<
-  Record<StaffKey, (site: 'nontrivial' | 'statecraft') => Given | Promise<Given>>
+/** The path parameters, query and a valid body of one call on `site`. */
+type RequestParts = { path?: Record<string, string>; query?: string; body?: object };
+const createParts: Partial<
+  Record<StaffKey, (site: 'nontrivial' | 'statecraft') => RequestParts | Promise<RequestParts>>
 > = {
   'POST /api/admin/sites': () => ({
     body: { id: `made-${newId().toLowerCase()}`, siteName: 'Made' },
@@ -155,28 +155,30 @@ const given: Partial<
     for (let i = 0; i < 3; i += 1) await t.make.post({ site });
     return { body: { frequency: 'daily' } };
   },
-  'GET /api/admin/issues/{id}': async (site) => ({ path: { id: (await issueOf(site)).id } }),
+  'GET /api/admin/issues/{id}': async (site) => ({ path: { id: (await createIssue(site)).id } }),
   'GET /api/admin/issues/{id}/deliveries': async (site) => ({
-    path: { id: (await issueOf(site)).id },
+    path: { id: (await createIssue(site)).id },
   }),
   'PATCH /api/admin/issues/{id}': async (site) => {
-    const { id, postId } = await issueOf(site);
+    const { id, postId } = await createIssue(site);
     return { path: { id }, body: { posts: [{ postId, position: 1 }] } };
   },
-  'POST /api/admin/issues/{id}/hold': async (site) => ({ path: { id: (await issueOf(site)).id } }),
+  'POST /api/admin/issues/{id}/hold': async (site) => ({
+    path: { id: (await createIssue(site)).id },
+  }),
   'POST /api/admin/issues/{id}/release': async (site) => ({
-    path: { id: (await issueOf(site)).id },
+    path: { id: (await createIssue(site)).id },
   }),
   'GET /api/admin/issues/{id}/preview': async (site) => ({
-    path: { id: (await issueOf(site)).id },
+    path: { id: (await createIssue(site)).id },
   }),
   'POST /api/admin/issues/{id}/test': async (site) => ({
-    path: { id: (await issueOf(site)).id },
+    path: { id: (await createIssue(site)).id },
     body: {},
   }),
   'POST /api/admin/issues/{id}/send': async (site) => {
     await db.update(sites).set({ digestsPausedAt: null });
-    return { path: { id: (await issueOf(site)).id }, body: { confirm: 0 } };
+    return { path: { id: (await createIssue(site)).id }, body: { confirm: 0 } };
   },
   'POST /api/admin/subscribers/import': () => ({
     body: {
@@ -260,17 +262,17 @@ const given: Partial<
   }),
   'DELETE /api/admin/rules/{id}': async (site) => ({ path: { id: await addRule(t, site) } }),
   'POST /api/admin/log/{id}/redact': async (site) => ({ path: { id: await addLogEntry(t, site) } }),
-  'GET /api/admin/users/{username}': async (site) => ({ path: await somebody(site) }),
+  'GET /api/admin/users/{username}': async (site) => ({ path: await addMember(site) }),
   'POST /api/admin/users/{username}/ban': async (site) => ({
-    path: await somebody(site),
+    path: await addMember(site),
     body: { until: null, reason: 'Advertising.' },
   }),
   'POST /api/admin/users/{username}/unban': async (site) => ({
-    path: await somebody(site),
+    path: await addMember(site),
     body: {},
   }),
   'POST /api/admin/users/{username}/notes': async (site) => ({
-    path: await somebody(site),
+    path: await addMember(site),
     body: { text: 'Warned.' },
   }),
   'DELETE /api/admin/users/{username}/notes/{id}': async (site) => {
@@ -280,11 +282,11 @@ const given: Partial<
     };
   },
   'PUT /api/admin/users/{username}/role': async (site) => ({
-    path: await somebody(site),
+    path: await addMember(site),
     body: { role: 'moderator' },
   }),
 };
-const somebody = async (site: 'nontrivial' | 'statecraft') => ({
+const addMember = async (site: 'nontrivial' | 'statecraft') => ({
   username: (
     await t.make.user(site, {
       username: `any-${newId()}`,
@@ -293,11 +295,13 @@ const somebody = async (site: 'nontrivial' | 'statecraft') => ({
   ).username,
 });
 
-/** An issue of a day that no other is of, of which nothing was sent. */
-let issuesMade = 0;
-async function issueOf(site: 'nontrivial' | 'statecraft'): Promise<{ id: string; postId: string }> {
+/** Creates an unsent issue of a new day. */
+let issueCount = 0;
+async function createIssue(
+  site: 'nontrivial' | 'statecraft',
+): Promise<{ id: string; postId: string }> {
   const post = await t.make.post({ site });
-  const period = new Date(Date.UTC(2024, 0, (issuesMade += 1))).toISOString().slice(0, 10);
+  const period = new Date(Date.UTC(2024, 0, (issueCount += 1))).toISOString().slice(0, 10);
   return {
     ...(await addIssue(t, site, period, [post], { issueState: 'preparing' })),
     postId: post.id,
@@ -343,11 +347,10 @@ const codes: Record<number, string> = {
   409: 'conflict',
 };
 
-it('every row of staff has its line, and no line is without a row', () => {
+it('has a line for every staff endpoint', () => {
   expect(Object.keys(matrix).toSorted()).toEqual([...rows].toSorted());
   for (const key of rows) {
     const { access } = contract[key] as AnyEndpoint;
-    // What the contract says of who may is what they get.
     expect(
       matrix[key].slice(0, 3).map((status) => status !== 404),
       key,
@@ -363,15 +366,15 @@ it('every row of staff has its line, and no line is without a row', () => {
 });
 
 type Site = typeof here | typeof there;
-/** Path, query and body of a call, with what they name. */
-const argumentsOf = async (key: StaffKey, site: Site): Promise<Given> =>
-  (await given[key]?.(site)) ?? {};
+/** Creates the addressed rows and returns path, query and body. */
+const createRequest = async (key: StaffKey, site: Site): Promise<RequestParts> =>
+  (await createParts[key]?.(site)) ?? {};
 
 describe.each(rows)('%s', (key) => {
   const { method, path } = methodAndPath(key);
 
   it('does not exist for other callers, whatever they send', async () => {
-    const { path: values, query = '', body } = await argumentsOf(key, here);
+    const { path: values, query = '', body } = await createRequest(key, here);
     for (const who of ['anonymous', 'member', 'read', 'write', 'elsewhere'] as const) {
       await db.delete(rateLimits);
       const replies = [
@@ -388,20 +391,20 @@ describe.each(rows)('%s', (key) => {
   });
 
   it('answers each role as its line says', async () => {
-    let shared: Given | undefined;
+    let shared: RequestParts | undefined;
     for (const [i, who] of staff.entries()) {
       const status = matrix[key][i] ?? null;
       if (status === null) continue;
       await db.delete(rateLimits);
-      // A call that writes has items of its own: the next caller finds all as it was.
+      // A call that writes needs new items.
       const isShared = who !== 'foreign' && (method === 'GET' || status >= 400);
       const {
         path: values,
         query = '',
         body,
       } = isShared
-        ? (shared ??= await argumentsOf(key, here))
-        : await argumentsOf(key, who === 'foreign' ? there : here);
+        ? (shared ??= await createRequest(key, here))
+        : await createRequest(key, who === 'foreign' ? there : here);
       const reply = await callers[who].call(method, fill(path, values) + query, body);
       expect.soft(reply.status, `${who}: ${reply.text}`).toBe(status);
       if (status >= 400)
@@ -410,7 +413,7 @@ describe.each(rows)('%s', (key) => {
   });
 });
 
-it('asks staff who logged in a while ago to log in again', async () => {
+it('requires a recent login', async () => {
   for (const key of rows.filter((name) => (contract[name] as AnyEndpoint).requiresRecentLogin)) {
     const { method, path } = methodAndPath(key);
     const me = await caller(t, here, {
@@ -421,7 +424,7 @@ it('asks staff who logged in a while ago to log in again', async () => {
       .update(sessions)
       .set({ createdAt: sql`now() - interval '16 minutes'` })
       .where(eq(sessions.id, me.sessionId ?? ''));
-    const { path: values, query = '', body } = await argumentsOf(key, here);
+    const { path: values, query = '', body } = await createRequest(key, here);
     const reply = await me.call(method, fill(path, values) + query, body);
     await db
       .update(sessions)
@@ -433,10 +436,10 @@ it('asks staff who logged in a while ago to log in again', async () => {
   }
 });
 
-it('takes a CSRF token for every call that writes', async () => {
+it('requires a CSRF token for every call that writes', async () => {
   for (const key of rows.filter((name) => methodAndPath(name).method !== 'GET')) {
     const { method, path } = methodAndPath(key);
-    const { path: values, body } = await argumentsOf(key, here);
+    const { path: values, body } = await createRequest(key, here);
     const reply = await t
       .on(here)
       [method.toLowerCase() as 'post'](fill(path, values))

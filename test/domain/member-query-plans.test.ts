@@ -28,15 +28,18 @@ beforeAll(async () => {
     `insert into users (site_id, id, username, name)
       select 'nontrivial', 'u' || i, 'user' || i, 'User' from generate_series(1, 1000) i`,
   );
-  await connection.query(`insert into posts (site_id, id, slug, user_id, title, hot_score, created_at)
+  await connection.query(`insert into posts
+    (site_id, id, slug, user_id, title, hot_score, created_at)
     select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, i,
       timestamptz '2026-11-21T08:00:00Z' - i * interval '1 minute'
       from generate_series(1, 5000) i`);
-  await connection.query(`insert into comments (site_id, id, post_id, user_id, text, rendered_text, depth,
+  await connection.query(`insert into comments
+    (site_id, id, post_id, user_id, text, rendered_text, depth,
     wilson_score)
     select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (2 + i % 100), 'Text', '["Text"]',
       0, 0.5 from generate_series(1, 20000) i`);
-  await connection.query(`insert into notifications (site_id, id, user_id, kind, comment_id, created_at)
+  await connection.query(`insert into notifications
+    (site_id, id, user_id, kind, comment_id, created_at)
     select 'nontrivial', 'n' || i, 'u' || (1 + i % 100), 'reply', 'c' || i,
       timestamptz '2026-11-21T08:00:00Z' + i * interval '1 minute'
       from generate_series(1, 20000) i`);

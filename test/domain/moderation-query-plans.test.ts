@@ -30,12 +30,14 @@ beforeAll(async () => {
       select 'nontrivial', 'u' || i, 'user' || i, 'User', ${subtractMinutes('i')}
       from generate_series(1, 5000) i`,
   );
-  await connection.query(`insert into posts (site_id, id, slug, user_id, title, hot_score, is_hidden,
+  await connection.query(`insert into posts
+    (site_id, id, slug, user_id, title, hot_score, is_hidden,
     hidden_by, created_at)
     select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, i, i % 100 = 0,
       case when i % 100 = 0 then 'pending_review' end, ${subtractMinutes('i')}
       from generate_series(1, 5000) i`);
-  await connection.query(`insert into comments (site_id, id, post_id, user_id, text, rendered_text, depth,
+  await connection.query(`insert into comments
+    (site_id, id, post_id, user_id, text, rendered_text, depth,
     wilson_score, is_hidden, hidden_by, created_at)
     select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (2 + i % 100), 'Text', '["Text"]',
       0, 0.5, i % 200 = 0, case when i % 200 = 0 then 'pending_review' end, ${subtractMinutes('i')}

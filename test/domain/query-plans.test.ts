@@ -45,7 +45,8 @@ beforeAll(async () => {
         then 2 else 3 end,
       timestamptz '2026-11-21T08:00:00Z' - (${rows} - i) * interval '1 minute', 50
         from generate_series(1, ${rows}) i`);
-  await connection.query(`insert into comments (site_id, id, post_id, user_id, text, rendered_text, depth,
+  await connection.query(`insert into comments
+    (site_id, id, post_id, user_id, text, rendered_text, depth,
     wilson_score, created_at)
     select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (1 + i % 100), 'Text', '["Text"]',
       0, 0.5, timestamptz '2026-11-21T08:00:00Z' - i * interval '1 minute'
@@ -64,14 +65,16 @@ beforeAll(async () => {
     at - interval '1 day', at, 'sent'
     from (select i, timestamptz '2026-11-21T00:00:00Z' - i * interval '1 day' as at
       from generate_series(1, 730) i) d`);
-  await connection.query(`insert into digest_variants (site_id, id, issue_id, language, prompt_key, state,
+  await connection.query(`insert into digest_variants
+    (site_id, id, issue_id, language, prompt_key, state,
     due_at, summary_kind, post_ids, overview, html, rendered_at)
     select 'nontrivial', 'a' || i, 'i' || i, 'en', '', 'ready', now(), 'ai',
       (select array_agg('p' || (${rows} - i * 10 - j))
       from generate_series(0, 9) j), '[]', repeat(md5(i::text), 300), now()
       from generate_series(1, 730) i`);
   await connection.query(`insert into issue_posts (site_id, issue_id, post_id, frequency, position,
-    outcome, selection_reason, rank) select 'nontrivial', 'i' || i, 'p' || (${rows} - i * 10 - j), 'daily',
+    outcome, selection_reason, rank)
+    select 'nontrivial', 'i' || i, 'p' || (${rows} - i * 10 - j), 'daily',
     1 + j, 'selected', '', 1 + j
     from generate_series(1, 730) i, generate_series(0, 9) j`);
   await connection.query(

@@ -64,7 +64,7 @@ function shownAbove(nodes: ThreadNode[], id: string, shown: string[]): string | 
   return above === null || shown.includes(above) ? above : shownAbove(nodes, above, shown);
 }
 
-it('pages and the links below their comments lead to every comment that is still there, each on one way only', () => {
+it('reaches every remaining comment once by pages and links', () => {
   fc.assert(
     fc.property(threads, sorts, fc.integer({ min: 1, max: 12 }), (nodes, sort, limit) => {
       const found: string[] = [];
@@ -85,7 +85,7 @@ it('pages and the links below their comments lead to every comment that is still
   );
 });
 
-it('following every page and every link with one limit reaches all that is there, and no row of pages shows a comment twice', () => {
+it('reaches every comment with one limit, without repeats', () => {
   fc.assert(
     fc.property(threads, sorts, fc.integer({ min: 1, max: 6 }), (nodes, sort, limit) => {
       const reached = new Set<string>();
@@ -109,7 +109,7 @@ it('following every page and every link with one limit reaches all that is there
   );
 });
 
-it('a page holds no more than its limit, and as much as there is', () => {
+it('fills pages up to their limit', () => {
   fc.assert(
     fc.property(threads, sorts, fc.integer({ min: 1, max: 12 }), (nodes, sort, limit) => {
       const alive = expectedAlive(nodes).size;
@@ -123,7 +123,7 @@ it('a page holds no more than its limit, and as much as there is', () => {
   );
 });
 
-it('a reply stands behind what it answers, siblings stand in their order, and nobody is left out before somebody lower', () => {
+it('places replies below parents and omits the lowest comments first', () => {
   const before: Record<CommentSort, (a: ThreadNode, b: ThreadNode) => boolean> = {
     best: (a, b) =>
       a.wilsonScore > b.wilsonScore ||

@@ -10,7 +10,7 @@ const node = (
 ): ThreadNode => ({ id, parentId, wilsonScore: 0, createdAt: 0, isVisible: true, ...overrides });
 const ids = (...args: Parameters<typeof select>) => select(...args).ids.join(' ');
 
-it('the subtree of a comment stands together, before its next sibling', () => {
+it('places the replies of a comment before its next sibling', () => {
   const nodes = [
     node('a', null, { wilsonScore: 9 }),
     node('b', null, { wilsonScore: 5 }),
@@ -36,13 +36,13 @@ it.each([
   expect(ids(nodes, { sort })).toBe(expected);
 });
 
-it('equal comments stand in the order of their ids, whatever the order of the rows', () => {
+it('sorts equal comments by id', () => {
   const nodes = ['b', 'c', 'a'].map((id) => node(id));
   for (const sort of commentSorts) expect(ids(nodes, { sort })).toBe('a b c');
   expect(ids(nodes.toReversed())).toBe('a b c');
 });
 
-it('a strong reply below a weak comment waits until the weak one is in', () => {
+it('selects a weak comment before its strong reply', () => {
   const nodes = [
     node('weak', null, { wilsonScore: 0.1 }),
     node('star', 'weak', { wilsonScore: 0.99 }),
@@ -55,7 +55,7 @@ it('a strong reply below a weak comment waits until the weak one is in', () => {
   expect(ids(nodes, { limit: 4 })).toBe('x y weak star');
 });
 
-it('a deleted comment stays while an answer below it is there, at any depth, and goes with the last one', () => {
+it('shows a deleted comment only while it has replies', () => {
   const gone = { isVisible: false };
   const nodes = [
     node('a', null, gone),
@@ -76,7 +76,7 @@ it('a deleted comment stays while an answer below it is there, at any depth, and
   ).toBe('');
 });
 
-it('root gives that comment and what is below it, and nothing of a comment that is gone or unknown', () => {
+it('returns the root comment and its replies only', () => {
   const nodes = [
     node('a'),
     node('b', 'a'),
@@ -95,7 +95,7 @@ it('root gives that comment and what is below it, and nothing of a comment that 
     expect(selectThread(nodes, { sort: 'best', limit: 9, root })).toBe('no root');
 });
 
-it('after goes on behind a comment at the top, and knows no other place', () => {
+it('continues after a top-level comment only', () => {
   const nodes = [
     node('a', null, { wilsonScore: 3 }),
     node('b', null, { wilsonScore: 2 }),
@@ -114,7 +114,7 @@ it('after goes on behind a comment at the top, and knows no other place', () => 
     expect(selectThread(nodes, { sort: 'best', limit: 9, after })).toBe('no after');
 });
 
-it('replies to a root go on behind one of them, or from the first where only the root had room', () => {
+it('continues the replies to a root', () => {
   const nodes = [
     node('a'),
     ...['r', 's', 't', 'u'].map((id, i) => node(id, 'a', { wilsonScore: 9 - i })),
@@ -145,11 +145,11 @@ it('replies to a root go on behind one of them, or from the first where only the
     expect(selectThread(nodes, { sort: 'best', limit: 9, root: 'a', after })).toBe('no after');
 });
 
-it('a thread without comments is empty', () => {
+it('returns an empty thread without comments', () => {
   expect(select([])).toEqual({ ids: [], moreReplies: new Map(), next: null });
 });
 
-it('a chain of 2,000 replies is read and counted without running out of stack', () => {
+it('counts a chain of 2,000 replies without stack overflow', () => {
   const nodes = Array.from({ length: 2_000 }, (_, i) =>
     node(`c${i}`, i === 0 ? null : `c${i - 1}`, { isVisible: i === 1_999 }),
   );

@@ -52,7 +52,7 @@ it.each([
   ['Europe/Berlin', 2, '2026-10-25T00:00:00.001Z', '2026-10-26T01:00:00.000Z'],
   ['Europe/Berlin', 2, '2026-10-25T01:00:00.000Z', '2026-10-26T01:00:00.000Z'],
   ['Pacific/Chatham', 3, '2027-04-03T13:15:00.001Z', '2027-04-04T14:15:00.000Z'],
-])('takes in %s the first of two hours %i after %s', (zone, hour, from, at) => {
+])('in %s picks the first hour %i after %s', (zone, hour, from, at) => {
   expect(next(zone, hour, null, from)).toBe(at);
 });
 
@@ -63,7 +63,7 @@ it('finds no hour on a skipped day', () => {
   expect(next('Pacific/Apia', 8, 5, '2011-12-29T19:00:00.000Z')).toBe('2012-01-05T18:00:00.000Z');
 });
 
-it('names a zone in one way and throws for unknown ones', () => {
+it('normalizes time zone names and throws for unknown ones', () => {
   expect(zoneName('europe/BERLIN')).toBe('Europe/Berlin');
   expect(zoneName('UTC')).toBe('UTC');
   expect(() => zoneName('Europe/Nowhere')).toThrow(RangeError);
