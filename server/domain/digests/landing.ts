@@ -15,7 +15,7 @@ import { formatIssueDate } from '../../email/digest-text.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { readLastIssue } from './archive.ts';
 import { summary, type ListedPost } from '../posts/post-list-queries.ts';
-import { defaultSettings } from '../sites/site-registry.ts';
+import { defaultSettings } from '../sites/build-site.ts';
 
 /** Posts shown for an industry, and newest posts scanned. */
 const maxIndustryPosts = 10;

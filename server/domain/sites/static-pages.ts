@@ -8,9 +8,9 @@ import type { Site } from '../../context.ts';
 
 const rendered = new WeakMap<Site, Map<string, RichText>>();
 
-/** A text of the site, rendered once for as long as the site's settings stay. Error: not_found. */
-export function readText(ctx: Ctx, asked: string): SiteText {
-  const name = textNames.find((text) => text === asked);
+/** Returns a text of the site, cached until its settings change. Error: not_found. */
+export function readText(ctx: Ctx, slug: string): SiteText {
+  const name = textNames.find((text) => text === slug);
   if (!name) throw notFound('The text');
   let texts = rendered.get(ctx.site);
   if (!texts) rendered.set(ctx.site, (texts = new Map()));

@@ -1,0 +1,157 @@
+import { siteSettings } from '#shared/contract/admin-sites-schemas.ts';
+import { subscriptionModal } from '#shared/limits.ts';
+import { presets } from '#shared/sites/presets.ts';
+import {
+  analyticsSchema,
+  themeSchema,
+  type Analytics,
+  type PublicSite,
+  type SitePreset,
+  type Theme,
+} from '#shared/sites/theme.ts';
+import type { Site } from '../../context.ts';
+import type { StoredSettings } from '../../db/schema.ts';
+import type { Logger } from '../../infra/log.ts';
+import { defaultRule } from '../core/digest-defaults.ts';
+import { hotWindow } from '../posts/ranking.ts';
+
+/** What a site is built from besides its settings; `environment` has the operator's hosts. */
+export type SiteSource = {
+  preset: SitePreset;
+  environment: readonly string[];
+  ownHosts: readonly string[];
+};
+
+export const defaultSettings = {
+  modalDelay: subscriptionModal.delay,
+  rankingWindow: hotWindow / 3_600,
+  digest: { on: true, hour: 8, posts: defaultRule.chosen },
+};
+
+/** Returns a stored setting that matches the contract, or else the default. */
+function parseSetting<Name extends keyof typeof shape>(
+  name: Name,
+  stored: unknown,
+  defaultValue: ReturnType<(typeof shape)[Name]['parse']>,
+  site: string,
+  log: Logger,
+): typeof defaultValue {
+  if (stored === undefined) return defaultValue;
+  const parsed = shape[name].safeParse(stored);
+  if (parsed.success) return parsed.data as typeof defaultValue;
+  log.error(
+    { event: 'stored_setting_invalid', site, setting: name },
+    'stored setting is invalid; using the default',
+  );
+  return defaultValue;
+}
+const { shape } = siteSettings;
+
+/** Validates stored settings, because rules change and databases are restored. */
+export function buildSite(
+  { preset, environment, ownHosts }: SiteSource,
+  settings: StoredSettings,
+  log: Logger,
+): Site {
+  const { id } = preset;
+  const parsed = themeSchema.safeParse(override(preset.theme, settings.theme));
+  if (!parsed.success)
+    log.error(
+      {
+        event: 'stored_theme_invalid',
+        site: id,
+        issues: parsed.error.issues.map(({ path }) => path.join('.')),
+      },
+      'stored theme is invalid; using the preset',
+    );
+  const baseTheme = parsed.success ? parsed.data : preset.theme;
+  const host =
+    environment[0] ??
+    ownHosts[0] ??
+    (presets.some((item) => item.id === id) ? undefined : `${id}.localhost`);
+  const storedTheme = settings.theme as { seo?: { canonicalDomain?: unknown } } | undefined;
+  const hasCanonicalDomain = parsed.success && storedTheme?.seo?.canonicalDomain !== undefined;
+  const theme =
+    host && !hasCanonicalDomain
+      ? { ...baseTheme, domain: host, seo: { ...baseTheme.seo, canonicalDomain: host } }
+      : baseTheme;
+  const { rankingWindow, digest } = defaultSettings;
+  const modalDelay = parseSetting(
+    'modalDelay',
+    settings.modalDelay,
+    defaultSettings.modalDelay,
+    id,
+    log,
+  );
+  return {
+    id,
+    variant: preset.variant,
+    theme,
+    texts: parseSetting('texts', override(preset.texts, settings.texts), preset.texts, id, log),
+    analytics: readAnalytics(id, settings.analytics, log),
+    revealAccounts: settings.revealAccounts !== false,
+    timeZone: parseSetting('timeZone', settings.timeZone, 'UTC', id, log),
+    newsletter: parseSetting('newsletter', settings.newsletter, null, id, log),
+    modalDelay,
+    rankingWindow: parseSetting('rankingWindow', settings.rankingWindow, rankingWindow, id, log),
+    digest: parseSetting('digest', override(digest, settings.digest), digest, id, log),
+    files: readFiles(settings.files),
+    public: toPublicSite(id, theme, modalDelay),
+    themeId: id,
+  };
+}
+
+function readFiles(stored: unknown): Map<string, string> {
+  return new Map(
+    typeof stored === 'object' && stored !== null
+      ? Object.entries(stored).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string',
+        )
+      : [],
+  );
+}
+
+function readAnalytics(site: string, stored: unknown, log: Logger): Analytics | null {
+  if (stored === undefined || stored === null) return null;
+  const parsed = analyticsSchema.safeParse(stored);
+  if (parsed.success) return parsed.data;
+  log.error(
+    {
+      event: 'stored_analytics_invalid',
+      site,
+      issues: parsed.error.issues.map(({ path }) => path.join('.')),
+    },
+    'stored analytics settings are invalid; analytics is off',
+  );
+  return null;
+}
+
+export function toPublicSite(
+  id: string,
+  { siteName, siteDescription, logo, seo }: Theme,
+  modalDelay: number,
+): PublicSite {
+  const { defaultTitle, titleTemplate, defaultDescription, canonicalDomain } = seo;
+  return {
+    id,
+    name: siteName,
+    description: siteDescription,
+    logo,
+    modalDelay,
+    seo: { defaultTitle, titleTemplate, defaultDescription, canonicalDomain },
+  };
+}
+
+/** Replaces values of the base at any depth; ignores names that the base lacks. */
+function override<T>(base: T, over: unknown): T {
+  if (typeof base !== 'object' || base === null || Array.isArray(base))
+    return over === undefined ? base : (over as T);
+  if (typeof over !== 'object' || over === null) return base;
+  const overrides = new Map(Object.entries(over));
+  return Object.fromEntries(
+    Object.entries(base).map(([name, value]) => [
+      name,
+      override(value as unknown, overrides.get(name)),
+    ]),
+  ) as T;
+}
