@@ -3,21 +3,17 @@ import { addFile } from '../domain/site-admin/images.ts';
 import { createSite, setHosts } from '../domain/site-admin/create-site.ts';
 import { createPreview } from '../domain/site-admin/preview.ts';
 import { exportSite, importSite, listSites, readDetails } from '../domain/site-admin/details.ts';
-import { siteFor } from '../domain/site-admin/settings.ts';
-import {
-  discardDraft,
-  publishDraft,
-  readHistory,
-  revertTo,
-  saveDraft,
-} from '../domain/site-admin/versions.ts';
+import { findManagedSite } from '../domain/site-admin/settings.ts';
+import { discardDraft, saveDraft } from '../domain/site-admin/drafts.ts';
+import { publishDraft, revertTo } from '../domain/site-admin/publish.ts';
+import { readHistory } from '../domain/site-admin/versions.ts';
 import { setTags } from '../domain/posts/tags.ts';
 import type { Site, Viewer } from '../context.ts';
 import type { Handler, MemberCtx } from './handler-types.ts';
 
 /** Returns the site of the path and the caller, who must be an admin of it. */
 async function readSite(ctx: MemberCtx, { site }: { site: string }): Promise<[Site, Viewer]> {
-  return [await siteFor(ctx, ctx.viewer, site), ctx.viewer];
+  return [await findManagedSite(ctx, ctx.viewer, site), ctx.viewer];
 }
 
 export const adminSites: { [K in keyof typeof rows]: Handler<K> } = {

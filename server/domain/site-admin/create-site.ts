@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { defaultSiteId, presets } from '#shared/sites/presets.ts';
 import type { SiteTexts } from '#shared/sites/theme.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
@@ -12,7 +12,7 @@ import { updateSite } from './settings.ts';
 import { copyTags } from '../posts/tags.ts';
 import { newId } from '../core/ids.ts';
 
-/** Names that mean something else in front of a domain, or would be taken for it. */
+/** Site ids that are common host names or could be mistaken for one. */
 const reserved = new Set([
   'www',
   'api',
@@ -45,15 +45,16 @@ const reserved = new Set([
   'undefined',
 ]);
 
-type Parts = Pick<Ctx, 'db' | 'siteRegistry'>;
-/** Who does it; null: the command line. */
+type Services = Pick<Ctx, 'db' | 'siteRegistry'>;
+/** `null` is the command line. */
 type By = { ctx: Pick<Ctx, 'site'>; viewer: Pick<Viewer, 'userId' | 'username'> } | null;
 
 /**
- * Makes a site on the default preset, with its tags, at hosts of its own. It answers at once, in all processes. Errors: bad_request, naming `id` or `hosts`; conflict, for an id or a host that is taken.
+ * Creates a site from the default preset, with tags and hosts. All processes serve it at once.
+ * Errors: bad_request for `id` or `hosts`; conflict for a taken id or host.
  */
 export async function createSite(
-  { db, siteRegistry: table }: Parts,
+  { db, siteRegistry }: Services,
   {
     id,
     siteName,
@@ -71,15 +72,14 @@ export async function createSite(
     ]);
   }
   if (reserved.has(id)) throw badRequest([{ field: 'id', message: 'is a reserved name' }]);
-  await table.reload();
-  const names = hostNames(hosts);
-  const taken = table.hosts.get(`${id}.localhost`);
-  if (table.sites.has(id) || taken)
+  await siteRegistry.reload();
+  const names = normalizeHosts(hosts);
+  if (siteRegistry.sites.has(id) || siteRegistry.hosts.has(`${id}.localhost`))
     throw new AppError('conflict', `There's already a site named ${id}.`, [
       { field: 'id', message: 'is taken' },
     ]);
-  refuseTaken(table, names, id);
-  const preset = presets.find((one) => one.id === defaultSiteId);
+  checkHostsAvailable(siteRegistry, names, id);
+  const preset = presets.find((item) => item.id === defaultSiteId);
   if (!preset) throw new Error('a preset is missing');
   const canonicalDomain = names[0] ?? `${id}.localhost`;
   const settings: StoredSettings = {
@@ -92,15 +92,15 @@ export async function createSite(
         organizationName: siteName,
       },
     },
-    texts: inNameOf(preset.texts, siteName, canonicalDomain),
+    texts: renameInTexts(preset.texts, siteName, canonicalDomain),
   };
   await db.transaction(async (tx) => {
-    const [made] = await tx
+    const [created] = await tx
       .insert(sites)
       .values({ id, settings })
       .onConflictDoNothing()
       .returning({ id: sites.id });
-    if (!made)
+    if (!created)
       throw new AppError('conflict', `There's already a site named ${id}.`, [
         { field: 'id', message: 'is taken' },
       ]);
@@ -116,57 +116,61 @@ export async function createSite(
       note: 'Site created.',
       publishedAt: sql`now()`,
     });
-    const deed = { action: 'create-site', after: { siteName, hosts: names } };
-    if (by) await writeAuditLog(tx, by.ctx, by.viewer, [{ ...deed, siteId: id }]);
-    else await tx.insert(auditLog).values({ ...deed, siteId: id, id: newId() });
+    const entry = { action: 'create-site', after: { siteName, hosts: names } };
+    if (by) await writeAuditLog(tx, by.ctx, by.viewer, [{ ...entry, siteId: id }]);
+    else await tx.insert(auditLog).values({ ...entry, siteId: id, id: newId() });
     await notifySitesChanged(tx);
   });
-  await table.reload();
+  await siteRegistry.reload();
   return { id, canonicalDomain };
 }
 
-/** Texts of the preset, which name it and write to it. */
-function inNameOf(texts: SiteTexts, siteName: string, domain: string): SiteTexts {
-  const inName = (text: string) =>
+/** Replaces the preset's name and domain in its texts. */
+function renameInTexts(texts: SiteTexts, siteName: string, domain: string): SiteTexts {
+  const rename = (text: string) =>
     text.replaceAll('broadsheet.example', () => domain).replaceAll('Broadsheet', () => siteName);
   return {
-    about: inName(texts.about),
-    contact: inName(texts.contact),
-    privacy: inName(texts.privacy),
-    terms: inName(texts.terms),
+    about: rename(texts.about),
+    contact: rename(texts.contact),
+    privacy: rename(texts.privacy),
+    terms: rename(texts.terms),
   };
 }
 
 /**
- * Gives a site these host names besides its fixed ones, and no others; the first is its canonical one unless the environment or its theme names another. Resolves with them as they are stored. Errors: bad_request, naming
- * `hosts`; conflict, for one that another site has, or the site in any case, or that its theme names as canonical and that would go.
+ * Replaces a site's own hosts and returns the stored names. Fixed hosts remain.
+ * The first is canonical unless the environment or the theme names another.
+ * Errors: bad_request for `hosts`; conflict for a host of another site, for a fixed host,
+ * and when the theme's canonical domain would be removed.
  */
 export async function setHosts(
   ctx: Ctx,
   by: Viewer,
   site: Site,
-  given: readonly string[],
+  requested: readonly string[],
 ): Promise<{ hosts: string[]; canonicalDomain: string }> {
   await ctx.siteRegistry.reload();
-  const names = hostNames(given);
-  refuseTaken(ctx.siteRegistry, names, site.id);
+  const names = normalizeHosts(requested);
+  checkHostsAvailable(ctx.siteRegistry, names, site.id);
   const fixed = ctx.siteRegistry.standing(site.id)?.fixedHosts ?? [];
-  const known = fixed.find(({ host }) => names.includes(host));
-  if (known)
+  const duplicate = fixed.find(({ host }) => names.includes(host));
+  if (duplicate)
     throw new AppError(
       'conflict',
-      `${known.host} already belongs to this site, set by ${known.by === 'software' ? 'the software' : `its ${known.by}`}.`,
-      [{ field: 'hosts', message: `must not include ${known.host}` }],
+      `${duplicate.host} already belongs to this site, set by ${
+        duplicate.by === 'software' ? 'the software' : `its ${duplicate.by}`
+      }.`,
+      [{ field: 'hosts', message: `must not include ${duplicate.host}` }],
     );
   await updateSite(ctx, site.id, async (tx, { settings }) => {
     const before = await readHosts(tx, site.id);
-    const named = (settings.theme as { seo?: { canonicalDomain?: string } } | undefined)?.seo
-      ?.canonicalDomain;
-    if (named !== undefined && before.includes(named) && !names.includes(named))
+    const theme = settings.theme as { seo?: { canonicalDomain?: string } } | undefined;
+    const canonical = theme?.seo?.canonicalDomain;
+    if (canonical !== undefined && before.includes(canonical) && !names.includes(canonical))
       throw new AppError(
         'conflict',
-        `${named} is the site's canonical domain. Choose another in its settings first.`,
-        [{ field: 'hosts', message: `must include ${named}` }],
+        `${canonical} is the site's canonical domain. Choose another in its settings first.`,
+        [{ field: 'hosts', message: `must include ${canonical}` }],
       );
     await tx.delete(siteHosts).where(eq(siteHosts.siteId, site.id));
     await storeHosts(tx, site.id, names);
@@ -174,9 +178,9 @@ export async function setHosts(
       { action: 'set-hosts', siteId: site.id, before: { hosts: before }, after: { hosts: names } },
     ]);
   });
-  const now = ctx.siteRegistry.sites.get(site.id);
-  if (!now) throw notFound('The site');
-  return { hosts: names, canonicalDomain: now.theme.seo.canonicalDomain };
+  const updated = ctx.siteRegistry.sites.get(site.id);
+  if (!updated) throw notFound('The site');
+  return { hosts: names, canonicalDomain: updated.theme.seo.canonicalDomain };
 }
 
 export async function readHosts(db: Db, siteId: string): Promise<string[]> {
@@ -201,47 +205,47 @@ async function storeHosts(tx: Db, siteId: string, names: readonly string[]): Pro
   const [other] = await tx
     .select({ siteId: siteHosts.siteId })
     .from(siteHosts)
-    .where(and(eq(siteHosts.host, taken)));
-  throw takenBy(taken, other?.siteId ?? 'another site');
+    .where(eq(siteHosts.host, taken));
+  throw createTakenError(taken, other?.siteId ?? 'another site');
 }
 
-function refuseTaken(
+function checkHostsAvailable(
   { hosts }: Pick<Ctx['siteRegistry'], 'hosts'>,
   names: readonly string[],
   id: string,
 ): void {
   for (const name of names) {
     const other = hosts.get(name);
-    if (other && other.id !== id) throw takenBy(name, other.id);
+    if (other && other.id !== id) throw createTakenError(name, other.id);
   }
 }
 
-const takenBy = (host: string, id: string) =>
+const createTakenError = (host: string, id: string) =>
   new AppError('conflict', `${host} belongs to the site ${id}.`, [
     { field: 'hosts', message: `must not include ${host}, which belongs to ${id}` },
   ]);
 
-/** Names as they are looked up, each once: lower case, punycode, without `www.`. Error: bad_request, naming `hosts`. */
-function hostNames(given: readonly string[]): string[] {
+/** Returns unique names in lower case and punycode, without `www.`. Error: bad_request. */
+function normalizeHosts(hosts: readonly string[]): string[] {
   return [
     ...new Set(
-      given.map((one) => {
-        const problem = (message: string) =>
-          badRequest([{ field: 'hosts', message: `${message} (${one.slice(0, 60)})` }]);
-        const written = one.trim().toLowerCase().replace(/\.$/, '');
-        if (/[^\p{L}\p{M}\p{N}.-]/u.test(written))
-          throw problem('must be host names such as news.example.org, without port and path');
-        const name = domainToASCII(written).replace(/^www\./, '');
+      hosts.map((host) => {
+        const createProblem = (message: string) =>
+          badRequest([{ field: 'hosts', message: `${message} (${host.slice(0, 60)})` }]);
+        const trimmed = host.trim().toLowerCase().replace(/\.$/, '');
+        if (/[^\p{L}\p{M}\p{N}.-]/u.test(trimmed))
+          throw createProblem('must be host names such as news.example.org, without port and path');
+        const name = domainToASCII(trimmed).replace(/^www\./, '');
         if (
           name.length > 200 ||
           !/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/.test(
             name,
           )
         )
-          throw problem('must be host names such as news.example.org');
+          throw createProblem('must be host names such as news.example.org');
         if (name.startsWith('api.'))
-          throw problem('must not start with api., which is reserved for the API');
-        if (name.endsWith('.localhost')) throw problem('must not end in localhost');
+          throw createProblem('must not start with api., which is reserved for the API');
+        if (name.endsWith('.localhost')) throw createProblem('must not end in localhost');
         return name;
       }),
     ),

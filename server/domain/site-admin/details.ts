@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
@@ -8,14 +8,15 @@ import { badRequest, notFound } from '../../infra/app-error.ts';
 import { checkSvg, storeFiles } from './images.ts';
 import { readHosts } from './create-site.ts';
 import {
-  failingPairs,
+  findFailingPairs,
   filesPath,
-  presetSettings,
+  getPresetSettings,
   toSettings,
-  siteWith,
+  buildSiteWith,
   type FailingPair,
 } from './settings.ts';
-import { readDraft, readCurrent, readDraftRow, saveDraft } from './versions.ts';
+import { readDraft, saveDraft } from './drafts.ts';
+import { readCurrent, readDraftRow } from './versions.ts';
 import { listTags } from '../posts/tags.ts';
 
 type Details = Reply<'GET /api/admin/sites/{site}'>;
@@ -23,7 +24,7 @@ type Exported = Reply<'GET /api/admin/sites/{site}/export'>;
 
 const pageSize = 50;
 
-/** The sites that somebody may run, by id: their own, or for an admin of the installation all. Error: bad_request, for a cursor. */
+/** Lists the sites that a user may manage: all for installation admins. Error: bad_request. */
 export async function listSites(
   ctx: Ctx,
   by: Viewer,
@@ -37,11 +38,16 @@ export async function listSites(
         posts: sites.postCount,
         settings: sites.settings,
         createdAt: sites.createdAt,
-        draft: sql<boolean>`exists (select 1 from site_versions v where v.site_id = sites.id and v.state = 'draft')`,
+        draft: sql<boolean>`exists (
+          select 1 from site_versions v where v.site_id = sites.id and v.state = 'draft'
+        )`,
       })
       .from(sites)
       .where(
-        sql`${by.platform ? sql`true` : sql`${sites.id} = ${ctx.site.id}`} and ${after === null ? sql`true` : sql`${sites.id} > ${after}`}`,
+        and(
+          by.platform ? undefined : eq(sites.id, ctx.site.id),
+          after === null ? undefined : gt(sites.id, after),
+        ),
       )
       .orderBy(asc(sites.id))
       .limit(pageSize + 1),
@@ -58,7 +64,7 @@ export async function listSites(
           .from(subscriptions)
           .where(sql`${inArray(subscriptions.siteId, ids)} and ${subscriptions.state} = 'active'`)
           .groupBy(subscriptions.siteId);
-  const given =
+  const siteOwnHosts =
     ids.length === 0
       ? []
       : await ctx.db
@@ -68,12 +74,14 @@ export async function listSites(
           .orderBy(siteHosts.position, siteHosts.host);
   return {
     sites: rows.map(({ id, posts, settings, createdAt, draft }) => {
-      const { theme } = siteWith(ctx, id, settings);
+      const { theme } = buildSiteWith(ctx, id, settings);
       const fixed = ctx.siteRegistry.standing(id)?.fixedHosts ?? [];
       return {
         id,
         name: theme.siteName,
-        hosts: [...fixed, ...given.filter(({ siteId }) => siteId === id)].map(({ host }) => host),
+        hosts: [...fixed, ...siteOwnHosts.filter(({ siteId }) => siteId === id)].map(
+          ({ host }) => host,
+        ),
         canonicalDomain: theme.seo.canonicalDomain,
         primary: { light: theme.colors.primary, dark: theme.dark.primary },
         posts,
@@ -93,17 +101,17 @@ async function readStored({ db }: Pick<Ctx, 'db'>, id: string): Promise<StoredSe
   return row.settings;
 }
 
-/** All about a site, as the database has it now. */
+/** Reads all details of a site from the database. */
 export async function readDetails(ctx: Ctx, { id, variant }: Site): Promise<Details> {
   const [stored, hosts, current, draft, list, pack] = await Promise.all([
     readStored(ctx, id),
     readHosts(ctx.db, id),
     readCurrent(ctx.db, id),
     readDraftRow(ctx.db, id),
-    countedTags(ctx, id),
+    readTagCounts(ctx, id),
     loadPack('en'),
   ]);
-  const site = siteWith(ctx, id, stored);
+  const site = buildSiteWith(ctx, id, stored);
   const standing = ctx.siteRegistry.standing(id);
   const { canonicalDomain } = site.theme.seo;
   return {
@@ -113,24 +121,26 @@ export async function readDetails(ctx: Ctx, { id, variant }: Site): Promise<Deta
     variant,
     version: current?.id ?? null,
     settings: toSettings(site),
-    presetSettings: presetSettings(ctx, id),
+    presetSettings: getPresetSettings(ctx, id),
     draft: draft ? readDraft(ctx, draft, current) : null,
     hosts: [
       ...(standing?.fixedHosts ?? []),
       ...hosts.map((host) => ({ host, by: 'site' as const })),
-    ].map((one) => ({ ...one, canonical: one.host === canonicalDomain })),
+    ].map((entry) => ({ ...entry, canonical: entry.host === canonicalDomain })),
     tags: list,
     newsletterCopy: pack.copy[variant],
     files: [...site.files].map(([name, svg]) => ({
       path: filesPath + name,
       bytes: Buffer.byteLength(svg),
     })),
-    failing: failingPairs(site.theme),
+    failing: findFailingPairs(site.theme),
   };
 }
 
-function countedTags({ db }: Pick<Ctx, 'db'>, siteId: string): Promise<Details['tags']> {
-  const posts = sql<number>`(select count(*)::int from post_tags p where p.site_id = tags.site_id and p.tag = tags.name)`;
+function readTagCounts({ db }: Pick<Ctx, 'db'>, siteId: string): Promise<Details['tags']> {
+  const posts = sql<number>`(
+    select count(*)::int from post_tags p where p.site_id = tags.site_id and p.tag = tags.name
+  )`;
   return db
     .select({ name: tags.name, description: tags.description, posts })
     .from(tags)
@@ -138,9 +148,9 @@ function countedTags({ db }: Pick<Ctx, 'db'>, siteId: string): Promise<Details['
     .orderBy(tags.position, tags.name);
 }
 
-/** All settings of a site, to be kept or brought elsewhere. */
+/** Exports the settings, hosts, tags and used images of a site. */
 export async function exportSite(ctx: Ctx, { id }: Site): Promise<Exported> {
-  const site = siteWith(ctx, id, await readStored(ctx, id));
+  const site = buildSiteWith(ctx, id, await readStored(ctx, id));
   return {
     format: 'broadsheet-site',
     formatVersion: 1,
@@ -151,17 +161,18 @@ export async function exportSite(ctx: Ctx, { id }: Site): Promise<Exported> {
     tags: (await listTags({ db: ctx.db, site })).tags,
     files: Object.fromEntries(
       [...site.files]
-        .filter(([name]) => usedFiles(site).has(filesPath + name))
+        .filter(([name]) => getUsedFiles(site).has(filesPath + name))
         .map(([name, svg]) => [filesPath + name, svg]),
     ),
   };
 }
 
-const usedFiles = ({ theme: { logo, favicon, seo } }: Pick<Site, 'theme'>) =>
+const getUsedFiles = ({ theme: { logo, favicon, seo } }: Pick<Site, 'theme'>) =>
   new Set([logo, favicon, seo.ogImage, seo.organizationLogo]);
 
 /**
- * Makes a draft of what was exported, here or from another site, and keeps the pictures that it names. Domains stay those of the site. Errors: bad_request, naming the fields; conflict, when there are too many pictures.
+ * Saves exported settings as a draft and stores the images they use. The site's domains stay.
+ * Errors: bad_request with fields; conflict for too many images.
  */
 export async function importSite(
   ctx: Ctx,
@@ -171,7 +182,7 @@ export async function importSite(
     settings,
     files = {},
     hosts = [],
-    tags: given = [],
+    tags: importedTags = [],
   }: HandlerInput<'POST /api/admin/sites/{site}/import'>['body'],
 ): Promise<Reply<'POST /api/admin/sites/{site}/import'>> {
   const {
@@ -182,11 +193,11 @@ export async function importSite(
     ...settings,
     theme: { ...settings.theme, domain, seo: { ...settings.theme.seo, canonicalDomain } },
   };
-  const wanted = Object.entries(files).filter(([path]) => usedFiles(adapted).has(path));
-  const checked = wanted.map(([path, svg]) => ({ path, ...checkSvg(svg) }));
-  const problems = checked.flatMap(({ path, problems: found, name }) =>
-    found.length > 0
-      ? [{ field: `files.${path.slice(0, 60)}`, message: `is not taken: ${found[0]}` }]
+  const usedImages = Object.entries(files).filter(([path]) => getUsedFiles(adapted).has(path));
+  const checked = usedImages.map(([path, svg]) => ({ path, ...checkSvg(svg) }));
+  const problems = checked.flatMap(({ path, problems: svgProblems, name }) =>
+    svgProblems.length > 0
+      ? [{ field: `files.${path.slice(0, 60)}`, message: `is not taken: ${svgProblems[0]}` }]
       : filesPath + name === path
         ? []
         : [{ field: `files.${path.slice(0, 60)}`, message: 'is not a valid image of that type' }],
@@ -194,8 +205,8 @@ export async function importSite(
   if (problems.length > 0) throw badRequest(problems);
   if (checked.length > 0) await storeFiles(ctx, by, site, checked);
   const current = await readCurrent(ctx.db, site.id);
-  const known = ctx.siteRegistry.sites.get(site.id) ?? site;
+  const updated = ctx.siteRegistry.sites.get(site.id) ?? site;
   const { draft, failing }: { draft: NonNullable<Details['draft']>; failing: FailingPair[] } =
-    await saveDraft(ctx, by, known, adapted, { basedOn: current?.id ?? null });
-  return { draft, failing, hosts, tags: given };
+    await saveDraft(ctx, by, updated, adapted, { basedOn: current?.id ?? null });
+  return { draft, failing, hosts, tags: importedTags };
 }

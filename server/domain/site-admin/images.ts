@@ -7,14 +7,13 @@ import { badRequest, AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { updateSite, filesPath } from './settings.ts';
 
-/** Pictures that a site can have. */
-const mostFiles = 20;
+const maxFiles = 20;
 
 export type CheckedSvg = { name: string; svg: string };
 
-/** A picture as it would be stored, under a name made of its bytes; or what is wrong with it. */
-export function checkSvg(given: string): CheckedSvg & { problems: string[] } {
-  const { svg, problems } = cleanSvg(given);
+/** Cleans an SVG image and names it by its hash. Returns its problems, if any. */
+export function checkSvg(source: string): CheckedSvg & { problems: string[] } {
+  const { svg, problems } = cleanSvg(source);
   return {
     svg,
     problems,
@@ -22,14 +21,14 @@ export function checkSvg(given: string): CheckedSvg & { problems: string[] } {
   };
 }
 
-/** Takes a picture for a site; the same again is the same. Errors: bad_request, naming `svg`; conflict, when there are too many that some version uses. */
+/** Stores an image. Repeatable. Errors: bad_request for `svg`; conflict at the image limit. */
 export async function addFile(
   ctx: Ctx,
   by: Viewer,
   site: Site,
-  given: string,
+  source: string,
 ): Promise<{ path: string; bytes: number }> {
-  const { problems, ...file } = checkSvg(given);
+  const { problems, ...file } = checkSvg(source);
   if (problems.length > 0)
     throw badRequest(
       problems.map((problem) => ({ field: 'svg', message: `was rejected: ${problem}` })),
@@ -38,7 +37,7 @@ export async function addFile(
   return { path: filesPath + file.name, bytes: Buffer.byteLength(file.svg) };
 }
 
-/** Error: conflict. */
+/** Stores images; drops unused ones at the limit. Error: conflict. */
 export async function storeFiles(
   ctx: Ctx,
   by: Viewer,
@@ -46,23 +45,24 @@ export async function storeFiles(
   added: readonly CheckedSvg[],
 ): Promise<void> {
   await updateSite(ctx, site.id, async (tx, { settings }) => {
-    const known =
+    const existing =
       ctx.siteRegistry.withSettings(site.id, settings)?.files ?? new Map<string, string>();
-    const fresh = added.filter(({ name }) => !known.has(name));
+    const fresh = added.filter(({ name }) => !existing.has(name));
     if (fresh.length === 0) return;
-    let kept = [...known];
-    if (kept.length + fresh.length > mostFiles) {
-      // Those that no version and no draft has make room.
-      const used = await tx.execute<{
-        name: string;
-      }>(sql`select name from unnest(${sql.param(`{${kept.map(([name]) => name).join(',')}}`)}::text[]) as name
-        where exists (select 1 from site_versions v where v.site_id = ${site.id} and v.settings::text like '%' || name || '%')`);
-      kept = kept.filter(([name]) => used.rows.some((row) => row.name === name));
+    let retained = [...existing];
+    if (retained.length + fresh.length > maxFiles) {
+      const names = sql.param(`{${retained.map(([name]) => name).join(',')}}`);
+      const used = await tx.execute<{ name: string }>(sql`
+        select name from unnest(${names}::text[]) as name where exists (
+          select 1 from site_versions v
+          where v.site_id = ${site.id} and v.settings::text like '%' || name || '%'
+        )`);
+      retained = retained.filter(([name]) => used.rows.some((row) => row.name === name));
     }
-    if (kept.length + fresh.length > mostFiles)
+    if (retained.length + fresh.length > maxFiles)
       throw new AppError(
         'conflict',
-        `The site has reached its limit of ${mostFiles} images, and all of them are in use.`,
+        `The site has reached its limit of ${maxFiles} images, and all of them are in use.`,
       );
     await tx
       .update(sites)
@@ -70,7 +70,7 @@ export async function storeFiles(
         settings: {
           ...settings,
           files: Object.fromEntries([
-            ...kept,
+            ...retained,
             ...fresh.map(({ name, svg }) => [name, svg] as const),
           ]),
         },

@@ -12,39 +12,39 @@ import { renderDigest } from '../../email/digest.tsx';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { readIssue, readLastIssue } from '../digests/archive.ts';
-import { siteWith } from './settings.ts';
+import { buildSiteWith } from './settings.ts';
 import { readDraftRow } from './versions.ts';
 
-/** How long the addresses of a preview are good. Milliseconds. */
-const lives = 15 * 60_000;
+const lifetimeMs = 15 * 60_000;
 const purpose = 'site-preview';
-const wordsOf = (host: string, id: string, until: string) => `${host} ${id} ${until}`;
+const toSignedText = (host: string, id: string, until: string) => `${host} ${id} ${until}`;
 
-/** Where the draft of a site can be looked at, on the site that is asked; what it is then is read when it is looked at. The address is all that it takes. */
+/** Creates a signed URL prefix that shows a site's draft without a session. */
 export function createPreview(
   { site: host, secrets, clock }: Pick<Ctx, 'site' | 'secrets' | 'clock'>,
   { id }: Pick<Site, 'id'>,
 ): { prefix: string; expiresAt: string } {
-  const expires = clock.now().getTime() + lives;
+  const expires = clock.now().getTime() + lifetimeMs;
   const until = expires.toString(36);
+  const signature = secrets.sign(purpose, toSignedText(host.id, id, until));
   return {
-    prefix: `/admin/preview/${id}.${until}.${secrets.sign(purpose, wordsOf(host.id, id, until))}/`,
+    prefix: `/admin/preview/${id}.${until}.${signature}/`,
     expiresAt: new Date(expires).toISOString(),
   };
 }
 
-/** The site that a token was made for on this one, as its draft has it; without a draft, as it is. Error: not_found, also when its time is over. */
+/** Returns the site of a preview token with its draft settings, if any. Error: not_found. */
 export async function readPreview(
   ctx: Pick<Ctx, 'db' | 'site' | 'siteRegistry' | 'secrets' | 'clock'>,
   token: string,
 ): Promise<Site> {
   const [, id = '', until = '', signature = ''] =
     /^([a-z0-9-]{1,60})\.([0-9a-z]{6,10})\.([\w-]{43})$/.exec(token) ?? [];
-  const good =
+  const isValid =
     id !== '' &&
-    ctx.secrets.verify(purpose, wordsOf(ctx.site.id, id, until), signature) &&
+    ctx.secrets.verify(purpose, toSignedText(ctx.site.id, id, until), signature) &&
     parseInt(until, 36) > ctx.clock.now().getTime();
-  if (!good) throw notFound('The preview');
+  if (!isValid) throw notFound('The preview');
   if (!ctx.siteRegistry.sites.has(id)) await ctx.siteRegistry.reload();
   const [row] = await ctx.db
     .select({ settings: sites.settings })
@@ -52,38 +52,42 @@ export async function readPreview(
     .where(eq(sites.id, id));
   if (!row) throw notFound('The preview');
   const draft = await readDraftRow(ctx.db, id);
-  return siteWith(ctx, id, draft ? { ...draft.settings, files: row.settings.files } : row.settings);
+  return buildSiteWith(
+    ctx,
+    id,
+    draft ? { ...draft.settings, files: row.settings.files } : row.settings,
+  );
 }
 
-/** The slug of the post that is shown: the one that stands first on the site, or one that is made up where there is none. */
-export async function previewPost({ db, site }: Pick<Ctx, 'db' | 'site'>): Promise<string> {
+/** Returns the slug of the site's first post, or of a sample post. */
+export async function findPreviewPost({ db, site }: Pick<Ctx, 'db' | 'site'>): Promise<string> {
   const [first] = await db
     .select({ slug: posts.slug })
     .from(posts)
     .where(and(eq(posts.siteId, site.id), sql`${posts.isVisible}`))
     .orderBy(desc(posts.hotScore), desc(posts.id))
     .limit(1);
-  return first?.slug ?? samplePosts(new Date(0))[0]?.slug ?? '';
+  return first?.slug ?? createSamplePosts(new Date(0))[0]?.slug ?? '';
 }
 
-/** The API with a few posts that are made up, where the site has none: a new site shows what it will look like. */
+/** Wraps the API; a site without posts shows sample posts. */
 export function withSamplePosts(api: Api, now: Date): Api {
-  const samples = samplePosts(now);
-  const answer = async (
+  const samples = createSamplePosts(now);
+  const call = async (
     key: string,
     input: { path?: Record<string, unknown> } = {},
   ): Promise<unknown> => {
-    const known = samples.find(({ slug }) => slug === input.path?.id);
-    if (known && key === 'GET /api/posts/{id}')
+    const sample = samples.find(({ slug }) => slug === input.path?.id);
+    if (sample && key === 'GET /api/posts/{id}')
       return {
-        ...known,
+        ...sample,
         text: sampleText,
         content: renderMarkdown(sampleText),
         editedAt: null,
         summary: null,
         issues: [],
       } satisfies Post;
-    if (known && key === 'GET /api/posts/{id}/comments') return sampleThread(now);
+    if (sample && key === 'GET /api/posts/{id}/comments') return createSampleThread(now);
     const reply: unknown = await (api as (key: string, input: unknown) => Promise<unknown>)(
       key,
       input,
@@ -91,10 +95,10 @@ export function withSamplePosts(api: Api, now: Date): Api {
     if (key !== 'GET /api/posts' || (reply as { posts: unknown[] }).posts.length > 0) return reply;
     return { posts: samples, nextCursor: null, hasNextPage: false, totalCount: samples.length };
   };
-  return answer as unknown as Api;
+  return call as unknown as Api;
 }
 
-const titles = [
+const sampleTitles = [
   'How a small library counted its readers',
   'A map of every bench in the town',
   'What we learned from a year of measuring rain',
@@ -103,8 +107,8 @@ const titles = [
   'A plain guide to reading minutes of a council',
 ];
 
-function samplePosts(now: Date): PostSummary[] {
-  return titles.map((title, i) => {
+function createSamplePosts(now: Date): PostSummary[] {
+  return sampleTitles.map((title, i) => {
     const id = `sample${String(i + 1).padStart(6, '0')}`;
     const at = new Date(now.getTime() - (i + 1) * 2.5 * 3_600_000).toISOString();
     return {
@@ -124,9 +128,10 @@ function samplePosts(now: Date): PostSummary[] {
 }
 
 const sampleText =
-  'Some text of a post, with [a link](https://example.org/), *some that stand out*, and `a little code`.\n\n> A quote, as readers put it before a reply.\n\n- One point\n- And another';
+  'Some text of a post, with [a link](https://example.org/), *some that stand out*, and ' +
+  '`a little code`.\n\n> A quote, as readers put it before a reply.\n\n- One point\n- And another';
 
-function sampleThread(now: Date): Thread {
+function createSampleThread(now: Date): Thread {
   const comment = (
     id: string,
     parentId: string | null,
@@ -157,8 +162,8 @@ function sampleThread(now: Date): Thread {
   };
 }
 
-/** The HTML of a digest as the site would mail it: its last issue, or one of posts that are made up. It leads nowhere. */
-export async function previewMail(ctx: Ctx): Promise<string> {
+/** Renders the last issue, or sample posts, as a digest. Its personal links are inactive. */
+export async function renderPreviewMail(ctx: Ctx): Promise<string> {
   const pack = await loadPack('en');
   const last = await readLastIssue(ctx, 'en');
   const issue = last && (await readIssue(ctx, last.period));
@@ -194,7 +199,7 @@ export async function previewMail(ctx: Ctx): Promise<string> {
           focus: null,
           archivePath: null,
           overview: [],
-          items: samplePosts(ctx.clock.now()).map(
+          items: createSamplePosts(ctx.clock.now()).map(
             ({ id, slug, title, domain, score, commentCount }) => ({
               id,
               slug,

@@ -9,38 +9,35 @@ import { sites, type StoredSettings } from '../../db/schema.ts';
 import { checkCustomCss } from '../../infra/text/custom-css.ts';
 import { notFound } from '../../infra/app-error.ts';
 
-/** Where uploaded pictures of a site are. */
 export const filesPath = '/site-files/';
 
-/** What settings that change sites need to know. */
-export type Parts = Pick<Ctx, 'db' | 'siteRegistry' | 'contentVersions'>;
+export type Services = Pick<Ctx, 'db' | 'siteRegistry' | 'contentVersions'>;
 
-/** A site that the person who asks may run: their own, or any for an admin of the installation (product 35). Error: not_found, for one that is none of theirs as for one that is not there. */
-export async function siteFor(
+/** Finds a site that the caller may manage: installation admins all. Error: not_found. */
+export async function findManagedSite(
   ctx: Pick<Ctx, 'site' | 'siteRegistry'>,
   by: Pick<Viewer, 'platform'>,
   id: string,
 ): Promise<Site> {
   if (!by.platform && id !== ctx.site.id) throw notFound('The site');
-  // It may have been made by another process a moment ago.
+  // Another process may have just created the site.
   if (!ctx.siteRegistry.sites.has(id)) await ctx.siteRegistry.reload();
   const site = ctx.siteRegistry.sites.get(id);
   if (!site) throw notFound('The site');
   return site;
 }
 
-/** The site with settings as they are stored, whether or not they are in force. */
-export function siteWith(
-  { siteRegistry: table }: Pick<Parts, 'siteRegistry'>,
+/** Builds a site from stored settings, published or not. */
+export function buildSiteWith(
+  { siteRegistry }: Pick<Services, 'siteRegistry'>,
   id: string,
   settings: StoredSettings,
 ): Site {
-  const site = table.withSettings(id, settings);
+  const site = siteRegistry.withSettings(id, settings);
   if (!site) throw notFound('The site');
   return site;
 }
 
-/** All settings of a site, complete. */
 export function toSettings({
   theme,
   texts,
@@ -65,99 +62,112 @@ export function toSettings({
   };
 }
 
-/** Settings of a site with nothing set but its hosts. */
-export const presetSettings = (parts: Pick<Parts, 'siteRegistry'>, id: string): SiteSettings =>
-  toSettings(siteWith(parts, id, {}));
-
-/** Of whole settings what is to be stored: only what differs from the preset, so that all else follows it, and the canonical domain the hosts. */
-export const toStore = (
-  parts: Pick<Parts, 'siteRegistry'>,
+/** Returns the settings of a site without stored ones; only its hosts apply. */
+export const getPresetSettings = (
+  services: Pick<Services, 'siteRegistry'>,
   id: string,
-  given: SiteSettings,
-): StoredSettings => (differences(presetSettings(parts, id), given) ?? {}) as StoredSettings;
+): SiteSettings => toSettings(buildSiteWith(services, id, {}));
 
-function differences(base: unknown, given: unknown): unknown {
-  if (isObject(base) && isObject(given)) {
-    const changed = Object.entries(given).flatMap(([name, value]) => {
-      const difference = differences(base[name], value);
+/** Reduces settings to what differs from the preset, so that preset changes still apply. */
+export const toStoredSettings = (
+  services: Pick<Services, 'siteRegistry'>,
+  id: string,
+  settings: SiteSettings,
+): StoredSettings =>
+  (findDifferences(getPresetSettings(services, id), settings) ?? {}) as StoredSettings;
+
+function findDifferences(base: unknown, changed: unknown): unknown {
+  if (isObject(base) && isObject(changed)) {
+    const entries = Object.entries(changed).flatMap(([name, value]) => {
+      const difference = findDifferences(base[name], value);
       return difference === undefined ? [] : [[name, difference] as const];
     });
-    return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   }
-  return JSON.stringify(base) === JSON.stringify(given) ? undefined : given;
+  return JSON.stringify(base) === JSON.stringify(changed) ? undefined : changed;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is told of a value in a list of changes. */
-const mostTold = 300;
+/** Characters of a value shown in a list of changes. */
+const maxShownLength = 300;
 
-/** What differs between two settings, field by field: `theme.colors.primary`. Values are told as texts, clipped. */
+/** Lists changed fields such as `theme.colors.primary`, with truncated values. */
 export function diffSettings(
   before: SiteSettings,
   after: SiteSettings,
 ): { field: string; before: string | null; after: string | null }[] {
-  const [one, other] = [leaves(before), leaves(after)];
-  return [...new Set([...one.keys(), ...other.keys()])]
-    .filter((field) => one.get(field) !== other.get(field))
-    .map((field) => ({ field, before: told(one.get(field)), after: told(other.get(field)) }));
+  const [old, changed] = [collectLeaves(before), collectLeaves(after)];
+  return [...new Set([...old.keys(), ...changed.keys()])]
+    .filter((field) => old.get(field) !== changed.get(field))
+    .map((field) => ({
+      field,
+      before: truncate(old.get(field)),
+      after: truncate(changed.get(field)),
+    }));
 }
 
-function told(value: string | undefined): string | null {
+function truncate(value: string | undefined): string | null {
   if (value === undefined) return null;
-  return value.length <= mostTold ? value : `${value.slice(0, mostTold - 1).toWellFormed()}…`;
+  return value.length <= maxShownLength
+    ? value
+    : `${value.slice(0, maxShownLength - 1).toWellFormed()}…`;
 }
 
-function leaves(
+function collectLeaves(
   value: unknown,
   path: string[] = [],
-  found = new Map<string, string>(),
+  leaves = new Map<string, string>(),
 ): Map<string, string> {
   if (isObject(value))
-    for (const [name, one] of Object.entries(value)) leaves(one, [...path, name], found);
+    for (const [name, child] of Object.entries(value))
+      collectLeaves(child, [...path, name], leaves);
   else if (Array.isArray(value) && value.some(isObject))
-    value.forEach((one, i) => leaves(one, [...path, String(i)], found));
+    value.forEach((child, i) => collectLeaves(child, [...path, String(i)], leaves));
   else if (value !== null && value !== undefined)
-    found.set(path.join('.'), Array.isArray(value) ? value.join(', ') : String(value));
-  return found;
+    leaves.set(path.join('.'), Array.isArray(value) ? value.join(', ') : String(value));
+  return leaves;
 }
 
 /**
- * What is wrong with settings that are well-formed: custom CSS that would not be served (reliability D10), a canonical domain that leads to another site, a picture that is not there. A name that the site has already may stay.
+ * Finds problems in well-formed settings: custom CSS that cannot be served, a domain of another
+ * site, a missing image. The site may keep its current domains.
  */
 export function findProblems(
-  { siteRegistry: table }: Pick<Parts, 'siteRegistry'>,
+  { siteRegistry }: Pick<Services, 'siteRegistry'>,
   site: Site,
-  given: SiteSettings,
+  settings: SiteSettings,
 ): FieldError[] {
-  const usual = presetSettings({ siteRegistry: table }, site.id).theme;
-  const leadsElsewhere = (domain: string) =>
-    table.hosts.get(domain.replace(/:\d+$/, '').replace(/^www\./, ''))?.id !== site.id;
+  const preset = getPresetSettings({ siteRegistry }, site.id).theme;
+  const isForeign = (domain: string) =>
+    siteRegistry.hosts.get(domain.replace(/:\d+$/, '').replace(/^www\./, ''))?.id !== site.id;
   const domains = [
-    ['theme.domain', given.theme.domain, [usual.domain, site.theme.domain]],
+    ['theme.domain', settings.theme.domain, [preset.domain, site.theme.domain]],
     [
       'theme.seo.canonicalDomain',
-      given.theme.seo.canonicalDomain,
-      [usual.seo.canonicalDomain, site.theme.seo.canonicalDomain],
+      settings.theme.seo.canonicalDomain,
+      [preset.seo.canonicalDomain, site.theme.seo.canonicalDomain],
     ],
   ] as const;
-  const { logo, favicon, seo } = given.theme;
-  const pictures = [
+  const { logo, favicon, seo } = settings.theme;
+  const images = [
     ['theme.logo', logo],
     ['theme.favicon', favicon],
     ['theme.seo.ogImage', seo.ogImage],
     ['theme.seo.organizationLogo', seo.organizationLogo],
   ] as const;
   return [
-    ...[...new Set(checkCustomCss(given.theme.customCss).problems)].slice(0, 5).map((problem) => ({
-      field: 'theme.customCss',
-      message: `was rejected: ${problem.replace(/\s+/g, ' ').slice(0, 200)}`,
-    })),
+    ...[...new Set(checkCustomCss(settings.theme.customCss).problems)]
+      .slice(0, 5)
+      .map((problem) => ({
+        field: 'theme.customCss',
+        message: `was rejected: ${problem.replace(/\s+/g, ' ').slice(0, 200)}`,
+      })),
     ...domains
-      .filter(([, domain, known]) => !known.includes(domain) && leadsElsewhere(domain))
+      .filter(([, domain, current]) => !current.includes(domain) && isForeign(domain))
       .map(([field]) => ({ field, message: "must be one of the site's hosts" })),
-    ...pictures
+    ...images
       .filter(
         ([, path]) => path.startsWith(filesPath) && !site.files.has(path.slice(filesPath.length)),
       )
@@ -174,8 +184,8 @@ export type FailingPair = {
   blocks: boolean;
 };
 
-/** Pairs of colours that are not told apart well enough, in light and in dark (ux 3.4). */
-export function failingPairs({ colors, dark }: SiteSettings['theme']): FailingPair[] {
+/** Returns color pairs with too little contrast, for both color schemes. */
+export function findFailingPairs({ colors, dark }: SiteSettings['theme']): FailingPair[] {
   return (
     [
       ['light', colors],
@@ -193,9 +203,9 @@ export function failingPairs({ colors, dark }: SiteSettings['theme']): FailingPa
   );
 }
 
-/** Those that stop publishing, as fields. */
-export const blockingProblems = (theme: SiteSettings['theme']): FieldError[] =>
-  failingPairs(theme)
+/** Returns the contrast problems that prevent publishing. */
+export const findBlockingProblems = (theme: SiteSettings['theme']): FieldError[] =>
+  findFailingPairs(theme)
     .filter(({ blocks }) => blocks)
     .map(({ scheme, front, back, ratio, least }) => ({
       field: `theme.${scheme === 'light' ? 'colors' : 'dark'}.${front}`,
@@ -203,25 +213,26 @@ export const blockingProblems = (theme: SiteSettings['theme']): FieldError[] =>
     }));
 
 /**
- * Does `work` in one transaction that changes a site, one after the other: its row is locked, and `settings` are those in force at that moment. All processes read the sites anew; this one before it answers.
+ * Runs `work` in a transaction that locks the site, with its published settings.
+ * Then all processes reload the sites; this one before it replies.
  */
 export async function updateSite<T>(
-  { db, siteRegistry: table, contentVersions: epochs }: Parts,
+  { db, siteRegistry, contentVersions }: Services,
   siteId: string,
   work: (tx: Db, now: { settings: StoredSettings; createdAt: Date }) => Promise<T>,
 ): Promise<T> {
-  const made = await db.transaction(async (tx) => {
+  const result = await db.transaction(async (tx) => {
     const [row] = await tx
       .select({ settings: sites.settings, createdAt: sites.createdAt })
       .from(sites)
       .where(sql`${sites.id} = ${siteId}`)
       .for('no key update');
     if (!row) throw notFound('The site');
-    const result = await work(tx, row);
+    const output = await work(tx, row);
     await notifySitesChanged(tx);
-    return result;
+    return output;
   });
-  await table.reload();
-  epochs.bump(siteId);
-  return made;
+  await siteRegistry.reload();
+  contentVersions.bump(siteId);
+  return result;
 }

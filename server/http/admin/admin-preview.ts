@@ -4,9 +4,9 @@ import { paths, postPath } from '#shared/paths.ts';
 import { createLocalApi } from '../../api/in-process-api.ts';
 import type { Ctx, Deps, Site } from '../../context.ts';
 import {
-  previewMail,
+  renderPreviewMail,
   readPreview,
-  previewPost,
+  findPreviewPost,
   withSamplePosts,
 } from '../../domain/site-admin/preview.ts';
 import { filesPath } from '../../domain/site-admin/settings.ts';
@@ -75,7 +75,7 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
     };
     const html =
       page === 'digest'
-        ? inScheme(await previewMail(ctx), dark)
+        ? inScheme(await renderPreviewMail(ctx), dark)
         : await rendered(ctx, facts, page, deps, render);
     return send(
       'text/html; charset=utf-8',
@@ -117,7 +117,7 @@ async function rendered(
 ): Promise<string> {
   const address = {
     list: () => paths.home,
-    post: async () => postPath(await previewPost(ctx)),
+    post: async () => postPath(await findPreviewPost(ctx)),
     form: () => paths.signup,
     landing: () => paths.newsletter,
     text: () => paths.about,
