@@ -1,5 +1,6 @@
 import type { adminPeople as rows } from '#shared/contract/admin-members.ts';
-import { banUser, parseBanEnd, removeUserContent, unbanUser } from '../domain/moderation/bans.ts';
+import { banUser, parseBanEnd, unbanUser } from '../domain/moderation/bans.ts';
+import { removeUserContent } from '../domain/moderation/remove-user-content.ts';
 import { banReply } from '../domain/accounts/ban-status.ts';
 import { listMembers, readMember } from '../domain/moderation/members.ts';
 import { grantRole } from '../domain/accounts/roles.ts';

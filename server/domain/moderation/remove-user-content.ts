@@ -1,0 +1,198 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import * as limits from '#shared/limits.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { comments, posts, users } from '../../db/schema.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
+import { writeSiteContent } from '../core/site-transaction.ts';
+import { updatePostCounters } from '../posts/post-row.ts';
+import { closeReports } from './actions.ts';
+
+/** The number of items removed per transaction. */
+const batchSize = 100;
+const notRemoved = (table: typeof posts | typeof comments): SQL =>
+  sql`${table.deletedAt} is null
+    and not (${table.isHidden} and ${table.hiddenBy} is not distinct from 'removed')`;
+type Step = (
+  tx: Db,
+  ctx: Ctx,
+  by: Pick<Viewer, 'userId' | 'username'>,
+  userId: string,
+  reason: string,
+  maxCount: number,
+) => Promise<number>;
+
+/**
+ * Removes a user's posts and comments in batches, each with a log entry. Repeatable.
+ * One call removes at most a thousand.
+ */
+export async function removeUserContent(
+  ctx: Ctx,
+  by: Pick<Viewer, 'userId' | 'username'>,
+  userId: string,
+  reason: string,
+): Promise<{ removed: number; contentLeft: boolean }> {
+  let removed = 0;
+  for (const step of [removePosts, removeComments]) {
+    for (;;) {
+      const maxCount = Math.min(batchSize, limits.bans.removes - removed);
+      if (maxCount <= 0) return { removed, contentLeft: await hasContent(ctx, userId) };
+      const count = await writeSiteContent(ctx, (tx) =>
+        step(tx, ctx, by, userId, reason, maxCount),
+      );
+      removed += count;
+      if (count === 0) break;
+    }
+  }
+  return { removed, contentLeft: false };
+}
+
+async function hasContent(
+  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  userId: string,
+): Promise<boolean> {
+  const existsIn = (table: typeof posts | typeof comments) =>
+    sql`exists (select 1 from ${table} where ${and(
+      eq(table.siteId, site.id),
+      eq(table.userId, userId),
+      notRemoved(table),
+    )})`;
+  const [row] = (
+    await db.execute<{ any: boolean }>(
+      sql`select ${existsIn(posts)} or ${existsIn(comments)} as any`,
+    )
+  ).rows;
+  return row?.any ?? false;
+}
+
+const removedState = { isHidden: true, hiddenBy: 'removed' as const };
+/** A held item was never visible, so its entry is not public. */
+const toRemovalEntry = ({
+  isHidden,
+  hiddenBy,
+}: {
+  isHidden: boolean;
+  hiddenBy: string | null;
+}) => ({
+  before: { is_hidden: isHidden, hidden_by: hiddenBy },
+  after: { is_hidden: true, hidden_by: 'removed' },
+  isPublic: hiddenBy !== 'pending_review',
+});
+
+/** Like `applyPostAction`, for many posts: locks all, updates all, then counts. */
+const removePosts: Step = async (tx, ctx, by, userId, reason, maxCount) => {
+  const siteId = ctx.site.id;
+  const rows = await tx
+    .select({
+      id: posts.id,
+      listed: posts.isVisible,
+      isHidden: posts.isHidden,
+      hiddenBy: posts.hiddenBy,
+    })
+    .from(posts)
+    .where(and(eq(posts.siteId, siteId), eq(posts.userId, userId), notRemoved(posts)))
+    .orderBy(posts.id)
+    .limit(maxCount)
+    .for('no key update');
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
+  await tx
+    .update(posts)
+    .set(removedState)
+    .where(and(eq(posts.siteId, siteId), inArray(posts.id, ids)));
+  await writeAuditLog(
+    tx,
+    ctx,
+    by,
+    rows.map((row) => ({
+      action: 'remove-post',
+      postId: row.id,
+      userId,
+      reason,
+      ...toRemovalEntry(row),
+    })),
+  );
+  await closeReports(tx, ctx, { postIds: ids });
+  await updatePostCounters(tx, { siteId, userId }, -rows.filter(({ listed }) => listed).length);
+  return rows.length;
+};
+
+/** Like `applyCommentAction`, for many. Locks posts before comments, as new comments do. */
+const removeComments: Step = async (tx, ctx, by, userId, reason, maxCount) => {
+  const siteId = ctx.site.id;
+  const isRemovable = and(
+    eq(comments.siteId, siteId),
+    eq(comments.userId, userId),
+    notRemoved(comments),
+  );
+  const candidates = await tx
+    .select({ id: comments.id, postId: comments.postId })
+    .from(comments)
+    .where(isRemovable)
+    .orderBy(comments.id)
+    .limit(maxCount);
+  if (candidates.length === 0) return 0;
+  await tx
+    .select({ id: posts.id })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.siteId, siteId),
+        inArray(posts.id, [...new Set(candidates.map(({ postId }) => postId))]),
+      ),
+    )
+    .orderBy(posts.id)
+    .for('no key update');
+  const these = and(
+    eq(comments.siteId, siteId),
+    inArray(
+      comments.id,
+      candidates.map(({ id }) => id),
+    ),
+  );
+  const rows = await tx
+    .select({
+      id: comments.id,
+      postId: comments.postId,
+      listed: comments.isVisible,
+      isHidden: comments.isHidden,
+      hiddenBy: comments.hiddenBy,
+    })
+    .from(comments)
+    .where(and(these, notRemoved(comments)))
+    .orderBy(comments.id)
+    .for('no key update');
+  const listed = rows.filter((row) => row.listed);
+  for (const postId of new Set(listed.map(({ postId }) => postId))) {
+    const count = listed.filter((row) => row.postId === postId).length;
+    await tx
+      .update(posts)
+      .set({ commentCount: sql`${posts.commentCount} - ${count}` })
+      .where(and(eq(posts.siteId, siteId), eq(posts.id, postId)));
+  }
+  await tx
+    .update(comments)
+    .set(removedState)
+    .where(and(these, notRemoved(comments)));
+  await writeAuditLog(
+    tx,
+    ctx,
+    by,
+    rows.map((row) => ({
+      action: 'remove-comment',
+      postId: row.postId,
+      commentId: row.id,
+      userId,
+      reason,
+      ...toRemovalEntry(row),
+    })),
+  );
+  await closeReports(tx, ctx, { commentIds: rows.map(({ id }) => id) });
+  if (listed.length > 0)
+    await tx
+      .update(users)
+      .set({ commentCount: sql`${users.commentCount} - ${listed.length}` })
+      .where(and(eq(users.siteId, siteId), eq(users.id, userId)));
+  // Counts all candidates, because another request may have removed some of them.
+  return candidates.length;
+};
