@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Issue as PublicIssue } from '#shared/contract/archive.ts';
 import { issuePosts, outbox } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { digestVariants, llmUsage, outbox, rateLimits, summaries } from '../../server/db/schema.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { AdminIssue, AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import type { AdminIssue, AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { IssueList } from '#shared/contract/archive.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { issues, outbox, posts, subscriptions } from '../../server/db/schema.ts';

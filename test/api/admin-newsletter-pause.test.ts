@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { AdminIssueDetail, NewsletterStatus } from '#shared/contract/admin-newsletter.ts';
+import type {
+  AdminIssueDetail,
+  NewsletterStatus,
+} from '#shared/contract/admin-newsletter-schemas.ts';
 import { issues, outbox, mailPauses, sites } from '../../server/db/schema.ts';
 import { periodAt } from '../../server/domain/core/periods.ts';
 import { scheduleNow, scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';

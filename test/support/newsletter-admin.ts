@@ -1,7 +1,10 @@
 import { renderDeliveries } from '../../server/domain/digests/render-delivery.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
-import type { AdminIssueDetail, NewsletterStatus } from '#shared/contract/admin-newsletter.ts';
+import type {
+  AdminIssueDetail,
+  NewsletterStatus,
+} from '#shared/contract/admin-newsletter-schemas.ts';
 import {
   auditLog,
   instanceMarkers,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { useApp } from '../../app-context.tsx';
 import { count } from '../../lib/time.ts';
 import { Field } from '../../ui/fields.tsx';

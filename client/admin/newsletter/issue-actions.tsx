@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
-import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { count, number } from '../../lib/time.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { exactTime, number } from '../../lib/time.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';

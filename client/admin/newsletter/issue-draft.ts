@@ -2,7 +2,7 @@ import type {
   AdminIssueDetail,
   AdminIssuePost,
   issueLimits,
-} from '#shared/contract/admin-newsletter.ts';
+} from '#shared/contract/admin-newsletter-schemas.ts';
 
 /** Limits of the contract, of which the browser has only the types. */
 export const draftLimits: typeof issueLimits = { subject: 120, intro: 1_000, note: 600, posts: 30 };

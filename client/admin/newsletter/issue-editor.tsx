@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { count } from '../../lib/time.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
-import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { useApp } from '../../app-context.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { count, exactTime, number } from '../../lib/time.ts';

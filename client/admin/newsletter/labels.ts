@@ -1,4 +1,4 @@
-import type { AdminIssue } from '#shared/contract/admin-newsletter.ts';
+import type { AdminIssue } from '#shared/contract/admin-newsletter-schemas.ts';
 import { issueDate } from '#shared/newsletter/issue-labels.ts';
 
 /** Returns "Daily, 21 November 2026". */

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { NewsletterStatus } from '#shared/contract/admin-newsletter.ts';
+import type { NewsletterStatus } from '#shared/contract/admin-newsletter-schemas.ts';
 import { count, exactTime, number } from '../../lib/time.ts';
 import { useApp } from '../../app-context.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';

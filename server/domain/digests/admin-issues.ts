@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
-import type { AdminIssue, AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import type { AdminIssue, AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';

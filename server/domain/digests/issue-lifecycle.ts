@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import type { Ctx, Viewer } from '../../context.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { NewsletterStatus } from '#shared/contract/admin-newsletter.ts';
+import type { NewsletterStatus } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { digestVariants, issues, sites } from '../../db/schema.ts';
 import { writeAuditLog } from '../core/audit-log.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import type { Ctx } from '../../context.ts';
 import { llmUsage } from '../../db/schema.ts';

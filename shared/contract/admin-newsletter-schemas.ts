@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import { isWellFormed } from '../text-rules.ts';
+import { instant } from './endpoint.ts';
+import { described, named } from './openapi-metadata.ts';
+import { frequencies } from './subscription-schemas.ts';
+
+export const frequency = z.enum(frequencies, 'must be daily or weekly');
+export const byId = z.strictObject({ id: z.string().check(z.maxLength(40)) });
+export const count = z.int();
+export const day = z.string();
+export const textField = (max: number) =>
+  z.string('must be a text').check(
+    z.trim(),
+    z.refine((value) => [...value].length <= max, `must be at most ${max} characters`),
+    z.refine((value) => !/[^\P{Cc}\n]/u.test(value), 'must not contain control characters'),
+    z.refine(isWellFormed, 'must not contain an incomplete character'),
+  );
+/** Characters in the editable texts of an issue, and its posts. */
+export const issueLimits = { subject: 120, intro: 1_000, note: 600, posts: 30 } as const;
+
+const counts = named(
+  'IssueDeliveries',
+  z.object({
+    planned: count,
+    sending: count,
+    sent: count,
+    failed: count,
+    uncertain: described(
+      "It's unknown whether they arrived. They aren't sent again automatically.",
+      count,
+    ),
+  }),
+);
+
+export const issue = named(
+  'AdminIssue',
+  z.object({
+    id: z.string(),
+    frequency,
+    period: described('A day, or a week by its ISO number.', z.string(), '2026-11-21', '2026-w47'),
+    firstDay: day,
+    lastDay: described("First day of the period, in the site's time zone.", day),
+    startsAt: described('Start of its period, inclusive.', instant),
+    endsAt: described('up to but without then.', instant),
+    state: described(
+      '`preparing`: not fully rendered. `sending`: emails go out as they are due. ' +
+        '`sent`: closed. `skipped`: too few posts.',
+      z.enum(['preparing', 'sending', 'sent', 'skipped']),
+    ),
+    heldAt: described(
+      'When an editor put it on hold: nothing is scheduled or sent until it is ' +
+        'released. Null: not on hold.',
+      z.nullable(instant),
+    ),
+    subject: described('Set by an editor; null: the default.', z.nullable(z.string())),
+    intro: described("An editor's words above the summary.", z.string()),
+    createdAt: instant,
+    completedAt: z.nullable(instant),
+    deliveries: described('Mails, for 30 days.', counts),
+    cost: described('Of the model.', z.object({ calls: count, tokensIn: count, tokensOut: count })),
+    bounced: described('Bounces reported by the mail provider.', count),
+    complained: count,
+    unsubscribed: described("Readers who left by a mail's link, and had this issue last.", count),
+  }),
+);
+export type AdminIssue = z.infer<typeof issue>;
+
+const issuePost = named(
+  'AdminIssuePost',
+  z.object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    domain: z.nullable(z.string()),
+    score: z.int(),
+    commentCount: z.int(),
+    listed: described('False: hidden or deleted since, so no longer sent.', z.boolean()),
+    outcome: described(
+      '`chosen`: in the issue. `candidate`: for personalized versions. `excluded`: not used.',
+      z.enum(['selected', 'candidate', 'excluded']),
+    ),
+    position: described('Of those in it, from 1.', z.nullable(z.int())),
+    rank: described('Rank by points within the period.', z.int()),
+    reason: described('Why it is in it or not.', z.string()),
+    note: described("An editor's words in place of the summary; empty: none.", z.string()),
+    edited: described('An editor placed or removed it.', z.boolean()),
+  }),
+);
+export type AdminIssuePost = z.infer<typeof issuePost>;
+
+const audience = named(
+  'AdminAudience',
+  z.object({
+    id: z.string(),
+    language: z.string(),
+    hasPrompt: described('Whether it is personalized.', z.boolean()),
+    state: z.enum(['waiting', 'ready', 'failed']),
+    kind: described('Null until rendered.', z.nullable(z.enum(['ai', 'extract']))),
+    readers: described('Emails scheduled or sent.', count),
+    dueAt: described('When its first email is due.', instant),
+    renderedAt: z.nullable(instant),
+  }),
+);
+
+const nextRun = named(
+  'NextRun',
+  z.object({
+    frequency,
+    period: described('The one that runs.', z.string()),
+    opensAt: described('When the period ends and its issue opens automatically.', instant),
+    issueId: described('The issue if it was opened early, else null.', z.nullable(z.string())),
+    firstDueAt: described('When the first emails are due; null: none.', z.nullable(instant)),
+    readers: described('Recipients if sent to everyone now.', count),
+  }),
+);
+
+const budget = named(
+  'ModelBudget',
+  z.object({
+    model: described('Null: none configured; digests use excerpts.', z.nullable(z.string())),
+    day: described('In UTC.', day),
+    calls: count,
+    tokens: count,
+    most: described('Daily token budget; beyond it digests use excerpts.', count),
+  }),
+);
+
+export const issueDetail = named(
+  'AdminIssueDetail',
+  z.extend(issue, {
+    readers: described(
+      'Recipients if sent to everyone now: confirmed and not paused, including ' +
+        'those who already have it. The value `confirm` needs for sending.',
+      count,
+    ),
+    dueAt: described(
+      'When its first emails are or were due; null: none. An issue on hold waits past that time.',
+      z.nullable(instant),
+    ),
+    editable: described('Null if editable, else the reason.', z.nullable(z.string())),
+    posts: described(
+      'All posts considered: selected ones by position, the others by rank.',
+      z.array(issuePost),
+    ),
+    audiences: described('The 50 versions with the most readers.', z.array(audience)),
+    audienceCount: count,
+    reasons: described(
+      'Delivery results with the last server response, most frequent first.',
+      z.array(z.object({ state: z.string(), reason: z.string(), count })),
+    ),
+    next: nextRun,
+    budget,
+  }),
+);
+export type AdminIssueDetail = z.infer<typeof issueDetail>;
+
+export const deliveryStates = ['planned', 'sending', 'sent', 'failed', 'uncertain'] as const;
+
+export const status = named(
+  'NewsletterStatus',
+  z.object({
+    pausedAt: described('When staff paused all digests. Null: not paused.', z.nullable(instant)),
+    automaticPause: described(
+      'Automatic pause after too many complaints or bounces in a day. Null: not paused.',
+      z.nullable(
+        z.object({
+          reason: z.enum(['complaints', 'bounces']),
+          count: described('Number at the time.', count),
+          endsAt: instant,
+        }),
+      ),
+    ),
+    thresholds: described(
+      'Thresholds: share of the digests of 24 hours, and minimum count.',
+      z.object({
+        complaints: z.object({ share: z.number(), minCount: count }),
+        bounces: z.object({ share: z.number(), minCount: count }),
+      }),
+    ),
+    lastDay: described(
+      'The last 24 hours: digests sent or rejected, bounces, and complaints about any email.',
+      z.object({ sent: count, bounced: count, complained: count }),
+    ),
+    waiting: described(
+      'Issues on hold although their first emails were due.',
+      z.array(z.object({ id: z.string(), frequency, period: z.string(), dueAt: instant })),
+    ),
+    next: z.array(nextRun),
+    budget,
+    mails: described(
+      'False: no mail server is configured; emails stay in the outbox.',
+      z.boolean(),
+    ),
+  }),
+);
+export type NewsletterStatus = z.infer<typeof status>;
