@@ -1,5 +1,6 @@
 import type { adminNewsletter as rows } from '#shared/contract/admin-newsletter.ts';
-import { listAdminIssues, listDeliveries, readAdminIssue } from '../domain/digests/admin-issues.ts';
+import { listAdminIssues, readAdminIssue } from '../domain/digests/admin-issues.ts';
+import { listDeliveries } from '../domain/digests/issue-deliveries.ts';
 import { editIssue } from '../domain/digests/edit-issue.ts';
 import {
   holdIssue,

@@ -11,7 +11,7 @@ import { toSiteUrl } from '../../email/layout.tsx';
 import { AppError } from '../../infra/app-error.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { findAdminIssue } from './admin-issues.ts';
+import { findAdminIssue } from './issue-deliveries.ts';
 import { askModel } from './ask-model.ts';
 import { composeIssue, createIssueContent, type ComposedIssue } from './compose-issue.ts';
 import type { Issue } from './issues.ts';
