@@ -62,11 +62,11 @@ it.each(sites)('has unique IDs and references within the site: $id', ({ id, rows
   expect(unique([...rows.users, ...rows.posts, ...rows.comments].map((row) => row.id))).toBe(true);
   for (const list of Object.values(rows)) for (const row of list) expect(row.siteId).toBe(id);
   for (const post of rows.posts) expect(users).toContain(post.userId);
-  const postOf = new Map(rows.comments.map((comment) => [comment.id, comment.postId]));
+  const postIdByComment = new Map(rows.comments.map((comment) => [comment.id, comment.postId]));
   for (const comment of rows.comments) {
     expect(users).toContain(comment.userId);
     expect(posts).toContain(comment.postId);
-    if (comment.parentId) expect(postOf.get(comment.parentId)).toBe(comment.postId);
+    if (comment.parentId) expect(postIdByComment.get(comment.parentId)).toBe(comment.postId);
   }
   for (const vote of rows.postVotes)
     expect(users.has(vote.userId) && posts.has(vote.postId)).toBe(true);

@@ -1,6 +1,6 @@
 import type { LanguagePack } from '../translation.ts';
 
-/** English: what everything else was translated from. The strings of the modal are word for word those of specification 2 and 8. */
+/** The source of all translations. The strings of the subscription modal are requirements. */
 export const en: LanguagePack = {
   strings: {
     subscribe: 'Subscribe',
