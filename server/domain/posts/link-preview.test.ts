@@ -149,15 +149,15 @@ it('hides the reason of a failure from response times', async () => {
     await previewLink(ctx, 'https://a.example/', finding(html).read, 200);
     return performance.now() - began;
   };
-  // Timers may be a millisecond early.
+  // Timers may be some milliseconds early.
   const times = await Promise.all([
     measure(null),
     measure(delayMs(20, null)),
     measure(delayMs(90, '<p>no words</p>')),
   ]);
-  for (const time of times) expect(time).toBeGreaterThanOrEqual(199);
+  for (const time of times) expect(time).toBeGreaterThanOrEqual(190);
   expect(Math.max(...times) - Math.min(...times)).toBeLessThan(60);
-  expect(await measure(delayMs(210, null))).toBeGreaterThanOrEqual(399);
+  expect(await measure(delayMs(210, null))).toBeGreaterThanOrEqual(390);
 });
 
 it('returns hostile text on one line', async () => {
