@@ -1,72 +1,24 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { focusOn, settled, visit } from '../support/browsing.ts';
 import {
-  focusOn,
-  hydrated,
-  notes,
-  settled,
-  ownProgram,
-  startBrowsing,
-  visit,
-} from '../support/browsing.ts';
-import { shifts, watchShifts } from '../support/layout-shifts.ts';
-import { axeFindings } from '../support/visual-and-axe.ts';
-import { codeMailed } from '../support/signed-in.ts';
-import type { SiteId } from '../support/sites.ts';
+  status,
+  unauthorized,
+  enter,
+  member,
+  stored,
+  guest,
+  useLoginPages,
+} from '../support/login-pages.ts';
 
-const browsing = startBrowsing(ownProgram);
-const url = (address: string, site: SiteId = 'nontrivial') => browsing.url(site, address);
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const status = (code: number) =>
-  new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
-const unauthorized = [status(401), /^warning: Unauthorized: /];
+const { browsing, url, codeFor, somebody, askToSignUp, signUp } = useLoginPages();
 
-const codeFor = (email: string) => codeMailed(browsing, 'nontrivial', email);
-
-let people = 0;
-const somebody = () => {
-  people += 1;
-  return {
-    username: `Visitor_${people}`,
-    name: `Visitor ${people}`,
-    email: `visitor-${people}@mail.example`,
-  };
-};
-
-/** Completes /signup up to the code; returns the code. */
-async function askToSignUp(
-  page: Page,
-  person: ReturnType<typeof somebody>,
-  address = '/signup',
-): Promise<string> {
-  await visit(page, url(address));
-  await page.getByLabel('Username').fill(person.username);
-  await page.getByLabel('Name', { exact: true }).fill(person.name);
-  await page.getByLabel('Email address').fill(person.email);
-  await page.getByRole('button', { name: 'Email me a code' }).click();
-  await focusOn(page, '#otp');
-  return codeFor(person.email);
-}
-const enter = async (page: Page, code: string) => {
-  await page.getByLabel('Code').fill(code);
-  await page.keyboard.press('Enter');
-};
 /** As browsers do it: whole, and without a key. */
 const paste = (page: Page, code: string) =>
   page.getByLabel('Code').evaluate((input: HTMLInputElement, text) => {
     input.value = text;
     input.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));
   }, code);
-async function signUp(page: Page, person = somebody(), address = '/signup', to = '/') {
-  await enter(page, await askToSignUp(page, person, address));
-  await page.waitForURL(url(to));
-  await member(page, person.username);
-  return person;
-}
-const member = (page: Page, username: string) =>
-  page.locator('header').locator(`a[href="/u/${username}"]`).waitFor({ state: 'attached' });
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
-const guest = (page: Page) => page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
 
 it('signs up with a mailed code and shows the account', async () => {
   const { page, requests } = await browsing.open();
@@ -248,128 +200,4 @@ describe('the `next` parameter', () => {
     await signUp(page, somebody(), address);
     expect(requests.filter((request) => /^\w+ https?:\/\/[^/?]*evil/.test(request))).toEqual([]);
   });
-});
-
-it('synchronizes login and logout with other tabs', async () => {
-  const { page, context } = await browsing.open();
-  const other = await context.newPage();
-  await visit(other, url('/new'));
-  await guest(other);
-  const { username } = await signUp(page);
-  await member(other, username);
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await guest(page);
-  await guest(other);
-});
-
-it('removes a rejected token and preserves it during an outage', async () => {
-  const { page, context } = await browsing.open({
-    allow: [...unauthorized, notes.failed, notes.status503],
-  });
-  await visit(page, url('/about'));
-  for (const token of ['x'.repeat(43), 'not a token\n', '€']) {
-    await page.evaluate((value) => localStorage.setItem('token', value), token);
-    await page.reload();
-    await expect.poll(() => stored(page)).toBeNull();
-    await guest(page);
-  }
-  const { username } = await signUp(page);
-  const token = await stored(page);
-  await context.route('**/api/auth/verify', (route) => route.abort());
-  await page.reload();
-  await guest(page);
-  expect(await stored(page)).toBe(token);
-  await context.unroute('**/api/auth/verify');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await member(page, username);
-});
-
-it.each([
-  ['a wide window', { viewport: { width: 1280, height: 800 } }],
-  ['a narrow window', { viewport: { width: 700, height: 800 } }],
-  ['a phone', phone],
-])('in %s shifts nothing when the session resolves', async (_name, size) => {
-  const { page, context } = await browsing.open(size);
-  await context.addInitScript(watchShifts);
-  const { username } = await signUp(page);
-  await settled(page);
-  expect(await shifts(page)).toEqual([]);
-  for (const address of ['/', '/about', '/search']) {
-    await page.goto(url(address));
-    await member(page, username);
-    await settled(page);
-    expect(await shifts(page), address).toEqual([]);
-  }
-  const anonymous = await browsing.open(size);
-  await anonymous.context.addInitScript(watchShifts);
-  await visit(anonymous.page, url('/about'));
-  await settled(anonymous.page);
-  expect(await shifts(anonymous.page)).toEqual([]);
-});
-
-it('loads no session code without a token', async () => {
-  const { page, requests } = await browsing.open();
-  await visit(page, url('/'));
-  await settled(page);
-  expect(requests.filter((request) => /\/api\/|member-links|csrf/.test(request))).toEqual([]);
-});
-
-it.each([
-  ['a wide window', { viewport: { width: 1100, height: 800 } }],
-  ['a phone', phone],
-])('fits header and forms on %s and passes axe', async (_name, size) => {
-  const { page } = await browsing.open({ ...size, allow: unauthorized });
-  const look = async () => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      size.viewport.width,
-    );
-    expect((await axeFindings(page)).wrong).toEqual([]);
-  };
-  const person = { ...somebody(), username: `A-very-long-name-24-let${people % 10}` };
-  await visit(page, url('/signup'));
-  await page.getByRole('button', { name: 'Email me a code' }).click();
-  await focusOn(page, '[role="alert"]');
-  await look();
-  const code = await askToSignUp(page, person);
-  await look();
-  await page.getByLabel('Code').pressSequentially('000000');
-  await page.keyboard.press('Enter');
-  await focusOn(page, '[role="alert"]');
-  await look();
-  await enter(page, code);
-  await page.waitForURL(url('/'));
-  await member(page, person.username);
-  await look();
-  if (size === phone) {
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.locator('header').getByRole('link', { name: person.username }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.locator('header').getByRole('link', { name: person.username }).click();
-    await page.waitForURL(url(`/u/${person.username}`));
-    await expect.poll(() => page.locator('#own').isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await guest(page);
-  }
-});
-
-it('disables the form until its script runs and preserves input', async () => {
-  const { page, context, requests } = await browsing.open();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await context.route('**/assets/entry-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(url('/login'), { waitUntil: 'commit' });
-  await page.getByLabel('Email address').fill('early@mail.example');
-  await page.keyboard.press('Enter');
-  expect(await page.getByRole('button', { name: 'Email me a code' }).isDisabled()).toBe(true);
-  release();
-  await hydrated(page);
-  expect(await page.getByLabel('Email address').inputValue()).toBe('early@mail.example');
-  await page.getByRole('button', { name: 'Email me a code' }).click();
-  await focusOn(page, '#otp');
-  expect(requests.filter((request) => request.includes('early'))).toEqual([]);
 });

@@ -1,0 +1,162 @@
+import { expect, it } from 'vitest';
+import { focusOn, notes, visit } from '../support/browsing.ts';
+import { join, openAs } from '../support/signed-in.ts';
+import { expectStatus, inList, write, useMemberPages } from '../support/member-pages.ts';
+
+const { browsing, url } = useMemberPages();
+
+it('saves a post and lists it among saved posts', async () => {
+  const { page } = await openAs(browsing, await join(browsing));
+  await visit(page, url(browsing.pages.nontrivial['text post']));
+  const save = page.getByRole('button', { name: /^Save – / });
+  await save.click();
+  await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
+  await expectStatus(page, 'Saved');
+  const title = await page.locator('h1').innerText();
+  await page.reload();
+  await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
+  await page.locator('header').getByRole('link', { name: 'Saved' }).click();
+  await inList(page, title).waitFor();
+  await page.goBack();
+  await save.click();
+  await expectStatus(page, 'Removed from Saved');
+  expect(await save.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('copies the link of a post to the clipboard', async () => {
+  const { page, context } = await openAs(browsing, await join(browsing));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, url(`${browsing.pages.nontrivial['link post']}?sort=new`));
+  await page.getByRole('button', { name: /^Share – / }).click();
+  await expectStatus(page, 'Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    url(browsing.pages.nontrivial['link post']),
+  );
+});
+
+it('hides an own post from others and shows it again', async () => {
+  const ada = await join(browsing);
+  const { slug, title } = await write(ada, 'Half a thought');
+  const { page } = await openAs(browsing, ada, { allow: [notes.status404] });
+  await visit(page, url('/new'));
+  await page
+    .locator('#posts p a')
+    .filter({ hasText: `on ${title}` })
+    .click();
+  await page.waitForURL(url(`/post/${slug}`));
+  const more = page.getByRole('button', { name: `More – ${title}` });
+  await more.click();
+  await page.getByRole('button', { name: `Hide – ${title}` }).click();
+  await page.getByText('Hidden. Only you can see it.').waitFor();
+  await page.goBack();
+  await page.waitForSelector('#posts > li');
+  expect(await page.locator('#posts').getByText(title).count()).toBe(0);
+  const { page: other } = await browsing.open({ allow: [notes.status404] });
+  expect((await other.goto(url(`/post/${slug}`)))?.status()).toBe(404);
+  await page.goto(url(`/post/${slug}`));
+  await page.getByText('Hidden. Only you can see it.').waitFor();
+  expect(await page.locator('h1').innerText()).toBe(title);
+  await more.click();
+  await page.getByRole('button', { name: `Unhide – ${title}` }).click();
+  await expectStatus(page, 'Visible again');
+  await page.getByRole('heading', { name: 'No comments yet' }).waitFor();
+  expect((await other.goto(url(`/post/${slug}`)))?.status()).toBe(200);
+});
+
+it('deletes an own post after a confirmation', async () => {
+  const ada = await join(browsing);
+  const { slug, title } = await write(ada, 'Never mind');
+  const { page } = await openAs(browsing, ada, { allow: [notes.status404] });
+  await visit(page, url('/new'));
+  await inList(page, title).waitFor();
+  await page
+    .locator('#posts p a')
+    .filter({ hasText: `on ${title}` })
+    .click();
+  await page.waitForURL(url(`/post/${slug}`));
+  await page.getByRole('button', { name: `More – ${title}` }).click();
+  expect(await page.getByRole('link', { name: `Edit – ${title}` }).getAttribute('href')).toBe(
+    `/post/${slug}/edit`,
+  );
+  const remove = page.getByRole('button', { name: `Delete – ${title}` });
+  await remove.press('Enter');
+  await page.getByRole('dialog', { name: 'Delete this post?' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => remove.evaluate((element) => element === document.activeElement))
+    .toBe(true);
+  await remove.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.waitForURL(url('/'));
+  await expectStatus(page, 'Post deleted');
+  await page.waitForSelector('#posts > li');
+  expect(await page.locator('#posts').getByText(title).count()).toBe(0);
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL(url('/new'));
+  await page.waitForSelector('#posts > li');
+  expect(await page.locator('#posts').getByText(title).count()).toBe(0);
+});
+
+it('reports a post once and requires a reason', async () => {
+  const { page } = await openAs(browsing, await join(browsing));
+  await visit(page, url(browsing.pages.nontrivial['link post']));
+  const title = await page.locator('h1').innerText();
+  const form = page.getByRole('form', { name: 'Report' });
+  await page.getByRole('button', { name: `More – ${title}` }).click();
+  const report = page.getByRole('button', { name: `Report – ${title}` });
+  await report.click();
+  await focusOn(page, 'form[aria-label="Report"] input');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect
+    .poll(() => report.evaluate((element) => element === document.activeElement))
+    .toBe(true);
+  await report.click();
+  await form.getByRole('button', { name: 'Report' }).click();
+  await form.getByRole('alert').getByText('Choose a reason.').waitFor();
+  await form.getByLabel('Off topic').check();
+  await form.getByLabel(/^Anything else/).fill('It is about ships.');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/report'));
+  await form.getByRole('button', { name: 'Report' }).click();
+  expect((await sent).postDataJSON()).toEqual({ reason: 'off-topic', note: 'It is about ships.' });
+  await expectStatus(page, 'Reported. Thank you; our moderators will take a look.');
+  expect(await report.count()).toBe(0);
+  await focusOn(page, '[aria-label^="More –"]');
+});
+
+it('hides posts of others as a moderator with a reason', async () => {
+  const { username, email, ...session } = await join(browsing);
+  const { page, context } = await openAs(browsing, session);
+  // Moderators are appointed outside the browser, so the role is stubbed.
+  await context.route('**/api/auth/verify', (route) =>
+    route.fulfill({ json: { user: { username, name: username, email, role: 'moderator' } } }),
+  );
+  await context.route('**/visibility', (route) =>
+    route.fulfill({
+      json: { is_hidden: (route.request().postDataJSON() as { is_hidden: boolean }).is_hidden },
+    }),
+  );
+  await visit(page, url(browsing.pages.nontrivial['text post']));
+  const title = await page.locator('h1').innerText();
+  await page.getByRole('button', { name: `More – ${title}` }).click();
+  await page.getByRole('button', { name: `Hide – ${title}` }).click();
+  const form = page.getByRole('form', { name: 'Hide' });
+  await form.getByRole('button', { name: 'Hide' }).click();
+  await form.getByRole('alert').getByText('Give a reason').waitFor();
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith('/visibility') && request.method() === 'PUT',
+  );
+  await form.getByLabel('Reason').fill('Spam');
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toEqual({ is_hidden: true, reason: 'Spam' });
+  await page.getByText('Hidden by a moderator.').waitFor();
+  const first = page.locator('article[id^="c-"] > details > .actions').first();
+  await first.getByRole('button', { name: /^More/ }).click();
+  await first.getByRole('button', { name: /^Hide – comment by / }).click();
+  await first.getByLabel('Reason').fill('Rude');
+  await page.keyboard.press('Enter');
+  await first.getByText('Hidden.').waitFor();
+  await first.getByRole('button', { name: /^Unhide/ }).click();
+  await expectStatus(page, 'Visible again');
+  expect(await first.getByText('Hidden.').count()).toBe(0);
+});

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { notes, settled, visit } from '../support/browsing.ts';
+import { shifts, watchShifts } from '../support/layout-shifts.ts';
+import { inSomeWindow, looksRight } from '../support/visual-and-axe.ts';
+import { join, openAs } from '../support/signed-in.ts';
+import { siteIds } from '../support/sites.ts';
+import { arrive, useVotingArrows } from '../support/voting-arrows.ts';
+
+const { browsing, url } = useVotingArrows();
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+const screens = [
+  ['a phone', phone],
+  ['a wide window', { viewport: { width: 1280, height: 800 } }],
+] as const;
+
+it.each(screens)('on %s sizes arrows for touch and shifts nothing', async (_name, size) => {
+  const member = await join(browsing);
+  const anonymous = await browsing.open({ ...size, allow: [notes.failed] });
+  const logged = await openAs(browsing, member, { ...size, allow: [notes.failed] });
+  await logged.context.addInitScript(watchShifts);
+  // Shifts by late fonts depend on the fonts of the machine.
+  for (const { context } of [anonymous, logged])
+    await context.route('**/*.woff2', (route) => route.abort());
+  const boxes = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left, top + window.scrollY, width, height].map((n) => Math.round(n * 10) / 10);
+      }),
+    );
+  for (const address of [
+    '/hot',
+    browsing.pages.nontrivial['link post'],
+    browsing.pages.nontrivial.profile,
+  ]) {
+    await visit(anonymous.page, url(address));
+    await arrive(logged.page, url(address));
+    await settled(logged.page);
+    expect(await shifts(logged.page), address).toEqual([]);
+    const links = await boxes(
+      anonymous.page,
+      '[aria-label^="Log in to upvote"], [aria-label^="Log in to downvote"]',
+    );
+    const buttons = await boxes(
+      logged.page,
+      '[aria-label^="Upvote –"], [aria-label^="Downvote –"]',
+    );
+    expect(buttons, address).toEqual(links);
+    const least = size === phone ? 44 : 24;
+    for (const [, , width = 0, height = 0] of buttons)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(least);
+  }
+});
+
+it.each(siteIds)('%s: shows seven rows of 88 px on a phone', async (site) => {
+  const { page } = await openAs(browsing, await join(browsing, site), phone);
+  await arrive(page, browsing.url(site, '/'));
+  await page.evaluate(() => document.fonts.ready);
+  const heights = await page
+    .locator('#posts > li')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(76);
+  expect(Math.min(...heights)).toBeLessThanOrEqual(90);
+  expect(heights.reduce((sum, height) => sum + height, 0) / heights.length).toBeLessThanOrEqual(
+    740 / 7,
+  );
+});
+
+it.each(
+  siteIds
+    .flatMap((site) => screens.map(([name, size]) => ({ site, name, size })))
+    .filter(inSomeWindow),
+)('$site: passes axe on $name with votes', async ({ site, size }) => {
+  const { page } = await openAs(browsing, await join(browsing, site), size);
+  for (const address of ['/', browsing.pages[site]['text post']]) {
+    await arrive(page, browsing.url(site, address));
+    const arrows = page.locator('main [aria-label^="Upvote –"]');
+    await arrows.nth(0).click();
+    await page.locator('main [aria-label^="Downvote –"]').nth(1).click();
+    await expect.poll(() => page.locator('main [aria-pressed="true"]').count()).toBe(2);
+    await looksRight(page);
+  }
+});

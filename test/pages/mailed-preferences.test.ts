@@ -1,0 +1,268 @@
+import { expect, it } from 'vitest';
+import { loadPack } from '../../shared/newsletter/translations.ts';
+import { digestLanguages } from '../../shared/paths.ts';
+import { getAttribute, readHtml, getText } from '../support/html.ts';
+import {
+  week,
+  ownHeaders,
+  heading,
+  buttons,
+  expectOwnPage,
+  useMailedLinkPages,
+} from '../support/mailed-link-pages.ts';
+
+const { subscription, stored, manage, get, post } = await useMailedLinkPages();
+
+it('shows preferences in the language and timezone of the reader', async () => {
+  const row = await subscription('nontrivial', {
+    language: 'ar',
+    timeZone: 'Asia/Tokyo',
+    sendHour: 21,
+    sendWeekday: 3,
+    frequency: 'weekly',
+    customPrompt: '  اقتصاد  ',
+  });
+  const reply = await get('nontrivial', manage(row));
+  await expectOwnPage(reply, 200);
+  const page = readHtml(reply.text);
+  const { manage: strings } = await loadPack('ar');
+  expect([page.attribute('main > div', 'lang'), page.attribute('main > div', 'dir')]).toEqual([
+    'ar',
+    'rtl',
+  ]);
+  expect(page.text('main')).toContain(strings.next.split('{date}')[0]);
+  expect(page.text('main')).toMatch(/9:00/);
+  expect(page.attribute('input[name="timeZone"]', 'value')).toBe('Asia/Tokyo');
+  expect(page.all('#time-zones option').length).toBeGreaterThan(400);
+  expect(page.all('select[name="sendHour"] option')).toHaveLength(24);
+  expect(page.all('select[name="sendWeekday"] option')).toHaveLength(7);
+  expect(
+    page.all('select[name="language"] option').map((option) => getAttribute(option, 'lang')),
+  ).toEqual([...digestLanguages]);
+  const chosen = page
+    .all('select option')
+    .filter((option) => option.hasAttribute('selected'))
+    .map((option) => getAttribute(option, 'value'));
+  expect(chosen).toEqual(['ar', '21', '3']);
+  expect(page.attribute('input[name="frequency"][checked]', 'value')).toBe('weekly');
+  // Hundreds of time zones are not repeated in the page state.
+  expect(page.rawState.length).toBeLessThan(9_000);
+  expect(page.rawState).not.toContain('Africa/Abidjan');
+  expect(reply.text).not.toContain(row.email);
+});
+
+it('saves preferences and confirms after a language change', async () => {
+  const row = await subscription();
+  const fields = {
+    action: 'save',
+    frequency: 'weekly',
+    custom_prompt: ' Kurz.\r\nUnd klar. ',
+    language: 'de',
+    timeZone: ' Europe/Berlin ',
+    sendHour: '7',
+    sendWeekday: '5',
+  };
+  const reply = await post('nontrivial', manage(row), fields);
+  expect([reply.status, reply.headers.location]).toEqual([303, `${manage(row)}&done=saved`]);
+  expect(reply.headers).toMatchObject(ownHeaders);
+  expect(await stored(row)).toMatchObject({
+    frequency: 'weekly',
+    customPrompt: 'Kurz.\nUnd klar.',
+    language: 'de',
+    timeZone: 'Europe/Berlin',
+    sendHour: 7,
+    sendWeekday: 5,
+  });
+  const after = await get('nontrivial', reply.headers.location as string);
+  await expectOwnPage(after, 200);
+  expect(readHtml(after.text).text('title')).toBe(
+    'Gespeichert – Ihr Abonnement von Nontrivial · Nontrivial',
+  );
+  await post('nontrivial', manage(row), { ...fields, custom_prompt: ' \r\n ' }).expect(303);
+  expect((await stored(row))?.customPrompt).toBeNull();
+});
+
+it('shows rejected input again with errors at its fields', async () => {
+  const row = await subscription('nontrivial', { language: 'ja' });
+  const before = await stored(row);
+  const prompt = '😀'.repeat(1_001);
+  const reply = await post('nontrivial', manage(row), {
+    action: 'save',
+    frequency: 'weekly',
+    custom_prompt: prompt,
+    language: 'ko',
+    timeZone: 'Mars/Olympus',
+    sendHour: '3',
+    sendWeekday: '2',
+  });
+  await expectOwnPage(reply, 422);
+  const page = readHtml(reply.text);
+  expect(page.text('main [role="alert"] h2')).toBe('問題が発生しました');
+  expect(page.hrefs('main [role="alert"] a').toSorted()).toEqual(['#custom_prompt', '#timeZone']);
+  expect(page.text('title')).toMatch(/^問題が発生しました – /);
+  expect([
+    page.attribute('#timeZone', 'value'),
+    page.attribute('#timeZone', 'aria-invalid'),
+    page.text('textarea'),
+  ]).toEqual(['Mars/Olympus', 'true', prompt]);
+  expect(page.text('#custom_prompt-problem')).toContain('1001');
+  expect(
+    page
+      .all('select option')
+      .filter((option) => option.hasAttribute('selected'))
+      .map((option) => getAttribute(option, 'value')),
+  ).toEqual(['ko', '3', '2']);
+  expect(page.state.facts.form?.values.timeZone).toBe('Mars/Olympus');
+  expect(await stored(row)).toEqual(before);
+  // Counts characters, not UTF-16 units.
+  await post('nontrivial', manage(row), {
+    action: 'save',
+    custom_prompt: '😀'.repeat(1_000),
+  }).expect(303);
+});
+
+it.each([
+  { sendHour: '24' },
+  { sendHour: 'noon' },
+  { sendWeekday: '0' },
+  { frequency: 'hourly' },
+  { language: 'xx' },
+  { timeZone: '' },
+  { custom_prompt: 'a\u0000b' },
+])('%o in the preferences returns 422 and changes nothing', async (fields) => {
+  const row = await subscription();
+  const reply = await post('nontrivial', manage(row), {
+    action: 'save',
+    ...fields,
+  } as unknown as Record<string, string>);
+  expect(reply.status).toBe(422);
+  expect(readHtml(reply.text).all('main [role="alert"] li')).toHaveLength(1);
+  expect(await stored(row)).toEqual(row);
+});
+
+it('ignores unknown form fields', async () => {
+  const row = await subscription();
+  await post('nontrivial', manage(row), {
+    action: 'save',
+    frequency: 'weekly',
+    email: 'other@mail.example',
+    state: 'unsubscribed',
+    userId: 'x',
+    site_id: 'statecraft',
+    verified: 'true',
+  }).expect(303);
+  expect(await stored(row)).toEqual({ ...row, frequency: 'weekly' });
+});
+
+it('lists interpreted preferences with a button to remove each', async () => {
+  const row = await subscription('nontrivial', {
+    language: 'de',
+    customPrompt: 'Auf Englisch, kurz, über <Energie> und Klima, ohne Sport',
+  });
+  const reply = await get('nontrivial', manage(row));
+  await expectOwnPage(reply, 200);
+  const chips = readHtml(reply.text).all('button[name="preference"]');
+  expect(chips.map(getText)).toEqual([
+    'English',
+    'kurz',
+    'über Energie',
+    'über Klima',
+    'ohne Sport',
+  ]);
+  expect(chips.map((chip) => getAttribute(chip, 'aria-label'))).toContain('Entfernen: ohne Sport');
+  expect(chips.map((chip) => getAttribute(chip, 'value'))).toEqual([
+    'language',
+    'length',
+    'topic Energie',
+    'topic Klima',
+    'avoid Sport',
+  ]);
+  const dropped = await post('nontrivial', manage(row), {
+    action: 'remove-preference',
+    preference: 'topic Klima',
+  });
+  expect([dropped.status, dropped.headers.location]).toEqual([303, `${manage(row)}&done=saved`]);
+  expect((await stored(row))?.customPrompt).toBe('English; kurz; über Energie; ohne Sport');
+  for (const preference of ['avoid Sport', 'topic Energie', 'length', 'language'])
+    await post('nontrivial', manage(row), { action: 'remove-preference', preference }).expect(303);
+  expect((await stored(row))?.customPrompt).toBeNull();
+  expect(
+    readHtml((await get('nontrivial', manage(row))).text).all('button[name="preference"]'),
+  ).toEqual([]);
+  for (const preference of ['', 'mood', 'topic'])
+    expect(
+      (await post('nontrivial', manage(row), { action: 'remove-preference', preference })).status,
+    ).toBe(preference === 'topic' ? 303 : 422);
+});
+
+it('starts and ends a pause', async () => {
+  const row = await subscription('nontrivial', { language: 'ru' });
+  const page = await get('nontrivial', manage(row));
+  expect(
+    readHtml(page.text)
+      .all('button[name="weeks"]')
+      .map((option) => [getAttribute(option, 'value'), getText(option)]),
+  ).toEqual([
+    ['1', 'Пауза на 1\u00a0нед.'],
+    ['2', 'Пауза на 2\u00a0нед.'],
+    ['4', 'Пауза на 4\u00a0нед.'],
+  ]);
+  const paused = await post('nontrivial', manage(row), { action: 'pause', weeks: '2' });
+  expect(paused.headers.location).toBe(`${manage(row)}&done=paused`);
+  const until = (await stored(row))?.pausedUntil?.getTime() ?? 0;
+  expect(until - Date.now()).toBeGreaterThan(2 * week - 60_000);
+  const after = await get('nontrivial', paused.headers.location as string);
+  await expectOwnPage(after, 200);
+  expect(readHtml(after.text).text('title')).toMatch(/^Пауза до /);
+  expect(
+    readHtml(after.text)
+      .all('button[name="weeks"]')
+      .map((option) => getAttribute(option, 'value')),
+  ).toEqual(['0']);
+  const resumed = await post('nontrivial', manage(row), { action: 'pause', weeks: '0' });
+  expect([resumed.headers.location, (await stored(row))?.pausedUntil]).toEqual([
+    `${manage(row)}&done=resumed`,
+    null,
+  ]);
+  await post('nontrivial', manage(row), { action: 'pause', weeks: '3' }).expect(422);
+});
+
+it('unsubscribes and resubscribes from the preferences', async () => {
+  const row = await subscription();
+  const left = await post('nontrivial', manage(row), { action: 'unsubscribe' });
+  expect(left.headers.location).toBe(`${manage(row)}&done=unsubscribed`);
+  const after = await get('nontrivial', left.headers.location as string);
+  await expectOwnPage(after, 200);
+  expect(buttons(after.text)).toEqual(['Undo', 'Download my data', 'Erase my data']);
+  await post('nontrivial', manage(row), { action: 'undo' }).expect(303);
+  expect((await stored(row))?.state).toBe('active');
+});
+
+it('exports the data as a file and erases it', async () => {
+  const row = await subscription('statecraft', { language: 'zh', customPrompt: '能源' });
+  const file = await post('statecraft', manage(row), { action: 'download' });
+  expect(file.status).toBe(200);
+  expect(file.headers).toMatchObject({
+    ...ownHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="statecraft-subscription-\d{4}-\d\d-\d\d\.json"$/,
+    ) as string,
+  });
+  expect(file.body).toMatchObject({ email: row.email, custom_prompt: '能源', site: 'statecraft' });
+  const page = await get('statecraft', manage(row));
+  expect(readHtml(page.text).attribute('details input[name="language"]', 'value')).toBe('zh');
+  const erased = await post('statecraft', manage(row), { action: 'erase', language: 'zh' });
+  expect([erased.status, erased.headers.location]).toEqual([
+    303,
+    '/manage-subscription?done=erased&language=zh',
+  ]);
+  expect(await stored(row)).toBeUndefined();
+  const after = await get('statecraft', erased.headers.location as string);
+  await expectOwnPage(after, 200);
+  expect(heading(after.text)).toBe('您的数据已删除');
+  expect((await get('statecraft', manage(row))).status).toBe(404);
+  expect(
+    (await post('statecraft', manage(row), { action: 'erase', language: '//evil' })).status,
+  ).toBe(404);
+});

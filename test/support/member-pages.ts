@@ -1,0 +1,23 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { ownProgram, startBrowsing } from './browsing.ts';
+import { type Member } from './signed-in.ts';
+import type { Post } from '../../shared/contract/posts.ts';
+
+export const expectStatus = (page: Page, sentence: string) =>
+  expect.poll(() => page.locator('#live-status').textContent()).toBe(sentence);
+
+export const inList = (page: Page, title: string) =>
+  page.locator('#posts').getByRole('link', { name: title, exact: true });
+
+export const write = async (by: Member, title: string) =>
+  (await by.call('post', '/api/posts', { title, text: 'Words of mine.' })).body as Post;
+
+/** Starts a program, and returns what tests of members share. */
+export function useMemberPages() {
+  const browsing = startBrowsing(ownProgram);
+
+  const url = (address: string) => browsing.url('nontrivial', address);
+
+  return { browsing, url };
+}

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { ownProgram, startBrowsing } from './browsing.ts';
+
+export const status = (code: number) =>
+  new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
+
+export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+export const summary = (page: Page) => page.locator('main [role="alert"] li');
+
+export const expectStatus = (page: Page, sentence: string) =>
+  expect.poll(() => page.locator('#live-status').innerText()).toBe(sentence);
+
+/** Starts a program, and returns what tests of the settings share. */
+export function useSettingsPage() {
+  const browsing = startBrowsing(ownProgram);
+
+  const url = (address: string) => browsing.url('nontrivial', address);
+
+  /** Goes there, and waits until the settings are. */
+  async function visit(page: Page) {
+    await page.goto(url('/settings'));
+    await part(page, 'Profile').waitFor();
+  }
+
+  return { browsing, url, visit };
+}
