@@ -35,7 +35,7 @@ describe('mail', () => {
     expect(finding).toMatchObject({
       level: 'ok',
       text: expect.stringMatching(
-        /^127\.0\.0\.1:\d+ takes mail from here\. None was sent\.$/,
+        /^127\.0\.0\.1:\d+ accepts email from this machine\. No email was sent\.$/,
       ) as string,
     });
     expect(server.delivered).toEqual([]);
@@ -63,7 +63,7 @@ describe('mail', () => {
     );
     expect(finding).toMatchObject({
       level: 'fail',
-      text: expect.stringContaining('it takes neither the user nor the password') as string,
+      text: expect.stringContaining('the server rejected the user or password') as string,
     });
     expect(JSON.stringify(finding)).not.toMatch(/hunter2|me:/);
     const away = await checkMail(
@@ -74,15 +74,15 @@ describe('mail', () => {
   });
 
   it.each([
-    ['nothing listens', null, 'nothing listens there'],
-    ['it says nothing', () => undefined, 'it does not answer in time'],
-    ['it hangs up', 'end', 'it breaks the connection off'],
+    ['nothing listens', null, 'the connection was refused'],
+    ['it says nothing', () => undefined, 'the server did not answer in time'],
+    ['it hangs up', 'end', 'the server closed the connection'],
     [
       'it is no mail server',
       'HTTP/1.1 400 Bad Request\r\n\r\n',
-      'what answers there is no mail server',
+      'the reply is not from a mail server',
     ],
-    ['it refuses everybody', '554 No service for you\r\n', 'it refuses with 554'],
+    ['it rejects all clients', '554 No service for you\r\n', 'the server answered 554'],
   ] as const)('where %s reports what to check', async (_what, behaviour, expected) => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
@@ -136,11 +136,11 @@ describe('mail', () => {
     });
     expect(await look([`v=DKIM1; p=${other}`])).toMatchObject({
       level: 'fail',
-      text: expect.stringContaining('has another key') as string,
+      text: expect.stringContaining('does not match DKIM_PRIVATE_KEY') as string,
     });
     expect(await look(['v=DKIM1; p='])).toMatchObject({
       level: 'fail',
-      text: expect.stringContaining('withdrawn') as string,
+      text: expect.stringContaining('revoked') as string,
     });
     expect(await look(null)).toMatchObject({ level: 'warn' });
     expect(
@@ -183,20 +183,20 @@ describe('the model', () => {
     expect(finding).toEqual({
       level: 'ok',
       what: 'model',
-      text: 'mock answers. It took 35 tokens.',
+      text: 'mock answers. It used 35 tokens.',
     });
   });
 
   it.each([
-    ['good', 'warn', 'though not with the JSON'],
+    ['good', 'warn', 'not the requested JSON'],
     ['busy', 'warn', 'too many requests'],
     ['broken', 'fail', 'it does not answer'],
-    ['refusing', 'fail', 'Is LLM_API_KEY right'],
+    ['refusing', 'fail', 'Check LLM_API_KEY'],
     ['hanging', 'fail', 'not answer in time'],
     ['cut', 'fail', 'it does not answer'],
     ['redirecting', 'fail', 'it does not answer'],
-    ['garbage:prose', 'warn', 'though not with the JSON'],
-    ['huge', 'warn', 'far more'],
+    ['garbage:prose', 'warn', 'not the requested JSON'],
+    ['huge', 'warn', 'far too long'],
   ] as const)('that is %s is reported as %s', async (variant, level, expected) => {
     model.behave(variant);
     const finding = await look();
@@ -240,9 +240,7 @@ describe('the outbox', () => {
     await mail('old', 20);
     expect((await look())[0]).toMatchObject({
       level: 'warn',
-      text: expect.stringMatching(
-        /^1 mail waits that should have gone, the longest for 20 minutes\./,
-      ) as string,
+      text: expect.stringMatching(/^1 email is overdue, the oldest for 20 minutes\./) as string,
     });
     await mail('older', 90);
     expect(summarize(await look())).toEqual(['fail outbox']);
@@ -251,7 +249,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('reports held, uncertain and refused mails without addresses', async () => {
+  it('reports held, uncertain and rejected mails without addresses', async () => {
     await mail('held', 60, { state: 'failed', smtpResponse: 'held after a pause' });
     await mail('uncertain', 60, { state: 'failed', attempts: 1, smtpResponse: 'uncertain: lost' });
     for (let i = 0; i < 19; i += 1)
@@ -274,10 +272,10 @@ describe('the outbox', () => {
       'ok outbox',
       'warn held mail',
       'warn uncertain mail',
-      'warn refused mail',
-      'warn mail rests',
-      'warn digests rest',
-      'warn digests rest',
+      'warn rejected mail',
+      'warn mail paused',
+      'warn digests paused',
+      'warn digests paused',
     ]);
     expect(findings[1]?.text).toContain('npm run admin -- release-mail nontrivial');
     expect(JSON.stringify(findings)).not.toContain('canary');
@@ -289,6 +287,6 @@ describe('the outbox', () => {
       (await checkStaff({ db, config: { ...config, adminEmails: new Set(['a@b.c']) } })).level,
     ).toBe('ok');
     await t.make.user('nontrivial', { role: 'admin', email: 'admin@mail.example' });
-    expect((await checkStaff({ db, config: config })).text).toBe('1 admin of sites.');
+    expect((await checkStaff({ db, config: config })).text).toBe('1 site admin.');
   });
 });

@@ -17,51 +17,51 @@ const day = 24 * 3_600_000;
 const batchSize = 1_000;
 
 /**
- * How long data is stored, in milliseconds. `null` means until its own end, at most 30 days.
- * `forget` returns the number of rows if it works in batches.
+ * `null` means that rows have their own end, at most 30 days away.
+ * `purge` returns the number of rows if it works in batches.
  */
-type Rule = { what: string; kept: number | null; forget: (db: Db) => Promise<number | void> };
+type Rule = { data: string; maxAgeMs: number | null; purge: (db: Db) => Promise<number | void> };
 
 export const retention: readonly Rule[] = [
   {
-    what: 'codes, their mails counted, and wrong tries with their networks',
-    kept: limits.longCode.lives,
-    forget: purgeLoginCodes,
+    data: 'login codes, email counts, and failed attempts with their networks',
+    maxAgeMs: limits.longCode.lives,
+    purge: purgeLoginCodes,
   },
   {
-    what: 'sessions that are not used, and old ones',
-    kept: limits.session.absolute,
-    forget: purgeSessions,
+    data: 'unused and old sessions',
+    maxAgeMs: limits.session.absolute,
+    purge: purgeSessions,
   },
-  { what: 'counts of limits, by person or network', kept: null, forget: purgeRateLimits },
-  { what: 'pauses of mail that are over', kept: null, forget: purgePauses },
-  { what: 'processed webhook events and logged warnings', kept: null, forget: purgeMarkers },
+  { data: 'rate limit counters', maxAgeMs: null, purge: purgeRateLimits },
+  { data: 'ended mail pauses', maxAgeMs: null, purge: purgePauses },
+  { data: 'processed webhook events and logged warnings', maxAgeMs: null, purge: purgeMarkers },
   {
-    what: 'replies under an Idempotency-Key',
-    kept: limits.idempotencyKey.kept,
-    forget: purgeIdempotencyKeys,
+    data: 'replies to an Idempotency-Key',
+    maxAgeMs: limits.idempotencyKey.kept,
+    purge: purgeIdempotencyKeys,
   },
   {
-    what: 'keys that have expired',
-    kept: 30 * day,
-    forget: async (db) =>
+    data: 'expired API keys',
+    maxAgeMs: 30 * day,
+    purge: async (db) =>
       void (await db.delete(apiKeys).where(lt(apiKeys.expiresAt, ago(30 * day)))),
   },
   {
-    what: 'subscriptions that nobody confirmed',
-    kept: limits.verifyLink.lives,
-    forget: (db) => purgeUnconfirmed(db, batchSize),
+    data: 'unconfirmed subscriptions',
+    maxAgeMs: limits.verifyLink.lives,
+    purge: (db) => purgeUnconfirmed(db, batchSize),
   },
   {
-    what: 'wishes that no mail is written to any more',
-    kept: 0,
-    forget: (db) =>
+    data: 'digest variants without subscribers',
+    maxAgeMs: 0,
+    purge: (db) =>
       db.transaction((tx) => purgeOrphanedVariants(tx, isNotNull(digestVariants.siteId))),
   },
   {
-    what: 'mails',
-    kept: 30 * day,
-    forget: async (db) =>
+    data: 'emails',
+    maxAgeMs: 30 * day,
+    purge: async (db) =>
       (
         await db
           .delete(outbox)
@@ -69,31 +69,35 @@ export const retention: readonly Rule[] = [
           .returning({ id: outbox.id })
       ).length,
   },
-  { what: 'what mails said, and to whom', kept: 7 * day, forget: (db) => emptyMails(db, 7 * day) },
   {
-    what: 'texts of pages that posts lead to',
-    kept: 60 * day,
-    forget: (db) => emptyPages(db, 60 * day),
+    data: 'content and recipients of emails',
+    maxAgeMs: 7 * day,
+    purge: (db) => emptyMails(db, 7 * day),
   },
   {
-    what: 'items of feeds that were seen',
-    kept: limits.feeds.kept,
-    forget: (db) => purgeFeedItems(db, batchSize),
+    data: 'texts of linked articles',
+    maxAgeMs: 60 * day,
+    purge: (db) => emptyPages(db, 60 * day),
+  },
+  {
+    data: 'items of inbound feeds',
+    maxAgeMs: limits.feeds.kept,
+    purge: (db) => purgeFeedItems(db, batchSize),
   },
   // Import errors quote the rejected rows.
   {
-    what: 'what was wrong with files that were brought in',
-    kept: 30 * day,
-    forget: async (db) =>
+    data: 'errors of imported files',
+    maxAgeMs: 30 * day,
+    purge: async (db) =>
       void (await db
         .update(imports)
         .set({ errors: [] })
         .where(and(lt(imports.createdAt, ago(30 * day)), sql`${imports.errors} <> '[]'`))),
   },
   {
-    what: 'what the model cost',
-    kept: 365 * day,
-    forget: async (db) =>
+    data: 'usage of the model',
+    maxAgeMs: 365 * day,
+    purge: async (db) =>
       void (await db
         .delete(llmUsage)
         .where(
@@ -104,23 +108,23 @@ export const retention: readonly Rule[] = [
 
 /** Deletes expired data. Repeatable, and safe in several processes. Returns how many rows. */
 export async function purgeExpired(db: Db, stopping?: AbortSignal): Promise<number> {
-  let forgotten = 0;
-  for (const { forget } of retention) {
+  let purged = 0;
+  for (const { purge } of retention) {
     for (;;) {
-      if (stopping?.aborted) return forgotten;
-      const count = (await forget(db)) ?? 0;
-      forgotten += count;
+      if (stopping?.aborted) return purged;
+      const count = (await purge(db)) ?? 0;
+      purged += count;
       if (count < batchSize) break;
     }
   }
-  return forgotten;
+  return purged;
 }
 
 /**
  * Empties old mails, because subjects can contain codes, and the unsubscribe URL works like a key.
  * Replies of mail servers may quote the email address, so only their status codes stay.
  */
-async function emptyMails(db: Db, keptMs: number): Promise<number> {
+async function emptyMails(db: Db, maxAgeMs: number): Promise<number> {
   const hasStatusCode = sql`${outbox.smtpResponse} ~ '^(?:uncertain: )?[0-9]{3}'`;
   const statusCodes = sql<string>`substring(${outbox.smtpResponse}
     from '^(?:uncertain: )?[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?')`;
@@ -133,11 +137,12 @@ async function emptyMails(db: Db, keptMs: number): Promise<number> {
     sql`${hasStatusCode} and ${outbox.smtpResponse} <> ${statusCodes}`,
   );
   const isExpired = and(
-    lt(outbox.createdAt, ago(keptMs)),
+    lt(outbox.createdAt, ago(maxAgeMs)),
     inArray(outbox.state, ['sent', 'failed']),
     hasContent,
   ) as SQL;
-  const smtpResponse = sql`case when ${hasStatusCode} then ${statusCodes} else ${outbox.smtpResponse} end`;
+  const smtpResponse = sql`case when ${hasStatusCode} then ${statusCodes}
+    else ${outbox.smtpResponse} end`;
   return (
     await db
       .update(outbox)
@@ -154,12 +159,12 @@ async function emptyMails(db: Db, keptMs: number): Promise<number> {
   ).length;
 }
 
-async function emptyPages(db: Db, keptMs: number): Promise<number> {
+async function emptyPages(db: Db, maxAgeMs: number): Promise<number> {
   const { siteId, postId } = articles;
   const expired = db
     .select({ siteId, postId })
     .from(articles)
-    .where(and(isNotNull(articles.text), lt(articles.fetchedAt, ago(keptMs))))
+    .where(and(isNotNull(articles.text), lt(articles.fetchedAt, ago(maxAgeMs))))
     .limit(batchSize);
   return (
     await db

@@ -16,7 +16,8 @@ export function checkVariables({
     findings.push(
       warn(
         name,
-        `is not a variable of Broadsheet and has no effect${similar === null ? '' : `; ${similar} is`}.`,
+        'is not a variable of Broadsheet and has no effect' +
+          (similar === null ? '.' : `. Did you mean ${similar}?`),
       ),
     );
   if (problems.length === 0)
@@ -24,16 +25,17 @@ export function checkVariables({
       ok(
         'configuration',
         set.length === 0
-          ? 'no variable is set: all is as it comes.'
-          : `${counted(set.length, 'variable is', 'variables are')} set, and each can be used: ${set.join(', ')}.`,
+          ? 'no variable is set. All defaults apply.'
+          : `${counted(set.length, 'variable is', 'variables are')} set and valid: ` +
+              `${set.join(', ')}.`,
       ),
     );
   if (config.env !== 'production')
     findings.push(
       warn(
         'NODE_ENV',
-        `is ${config.env}. On a server set NODE_ENV=production: without it there are demo ` +
-          'content and pages for developers, and cookies go over plain HTTP.',
+        `is ${config.env}. On a server set NODE_ENV=production. Otherwise there are demo ` +
+          'content and developer pages, and cookies are sent over plain HTTP.',
       ),
     );
   return [
@@ -58,19 +60,22 @@ function checkSecrets(
     .map(([name]) =>
       report(
         name,
-        'looks as if it could be guessed. Make one with `openssl rand -hex 32`; to rotate ' +
+        'looks easy to guess. Generate one with `openssl rand -hex 32`. To rotate ' +
           'it, see docs/operating.md#secrets.',
       ),
     );
   for (const [i, [name, secret]] of validSecrets.entries()) {
     const same = validSecrets.slice(0, i).find(([, other]) => other === secret)?.[0];
     if (same !== undefined)
-      findings.push(report(name, `is the same as ${same}. Each has to be one of its own.`));
+      findings.push(report(name, `is the same as ${same}. Use a different value for each.`));
   }
   if (findings.length > 0) return findings;
   if (secrets.SECRET_KEY === undefined && !invalidNames.includes('SECRET_KEY'))
     return [
-      ok('secrets', 'SECRET_KEY is not set: outside production one is made and kept in DATA_DIR.'),
+      ok(
+        'secrets',
+        'SECRET_KEY is not set. Outside production, one is generated and stored in DATA_DIR.',
+      ),
     ];
   return invalidNames.includes('SECRET_KEY')
     ? []
@@ -78,8 +83,9 @@ function checkSecrets(
         ok(
           'secrets',
           secrets.SECRET_KEY_PREVIOUS === undefined
-            ? 'SECRET_KEY is long and mixed enough.'
-            : 'SECRET_KEY is long and mixed enough. SECRET_KEY_PREVIOUS still verifies: take it away once nothing of before is in use, see docs/operating.md#secrets.',
+            ? 'SECRET_KEY is long and random enough.'
+            : 'SECRET_KEY is long and random enough. SECRET_KEY_PREVIOUS is still accepted. ' +
+                'Remove it when nothing signed with it is in use, see docs/operating.md#secrets.',
         ),
       ];
 }

@@ -31,7 +31,7 @@ export async function checkDatabase(
       exists (select 1 from pg_extension where extname = 'pg_trgm') as trigrams,
       current_setting('max_connections')::int as connections, clock_timestamp() as now`);
   const answered = now();
-  if (!facts) return { findings: [fail('database', 'gives no answer.')], schema: 'none' };
+  if (!facts) return { findings: [fail('database', 'does not answer.')], schema: 'none' };
   const { schema, finding } = await checkSchema(query);
   const findings = [
     ok(
@@ -45,24 +45,24 @@ export async function checkDatabase(
     findings.push(
       warn(
         'database',
-        `PostgreSQL ${facts.version} is older than what Broadsheet is tested with. Move to ` +
-          '15 or newer.',
+        `PostgreSQL ${facts.version} is older than the versions that Broadsheet is tested ` +
+          'with. Upgrade to 15 or newer.',
       ),
     );
   if (facts.encoding !== 'UTF8')
     findings.push(
       fail(
         'database',
-        `keeps text as ${facts.encoding}, which has not all letters. Make it anew with ` +
-          "`create database … encoding 'UTF8'`.",
+        `uses the encoding ${facts.encoding}, which lacks some characters. Create a new ` +
+          "database with `create database … encoding 'UTF8'`.",
       ),
     );
   if (!facts.trigrams && schema !== 'none')
     findings.push(
       fail(
         'database',
-        'has not the extension pg_trgm, without which search fails. Run `create extension ' +
-          'pg_trgm` as somebody who may.',
+        'does not have the extension pg_trgm, so search fails. Run `create extension ' +
+          'pg_trgm` as a user with that privilege.',
       ),
     );
   // Each process has its pool, the listener and the health check.
@@ -71,19 +71,20 @@ export async function checkDatabase(
     findings.push(
       warn(
         'database',
-        `takes ${facts.connections} connections in all, and each process of Broadsheet up to ` +
-          `${each}: a new one may not start before an old one has ended. Raise max_connections.`,
+        `accepts ${facts.connections} connections, and each Broadsheet process uses up to ` +
+          `${each}. A new process may fail to start before an old one has ended. ` +
+          'Raise max_connections.',
       ),
     );
   const seconds = Math.abs(new Date(facts.now).getTime() - (began + answered) / 2) / 1_000;
   findings.push(
     seconds < 5
-      ? ok('clock', 'this machine and the database agree.')
+      ? ok('clock', 'this machine and the database have the same time.')
       : (seconds < 60 ? warn : fail)(
           'clock',
-          `this machine and the database disagree by ${Math.round(seconds)} s: digests come ` +
-            'early or late, and codes end at the wrong time. Let both take their time from the ' +
-            'network (NTP).',
+          `this machine and the database differ by ${Math.round(seconds)} s. Digests are sent ` +
+            'early or late, and codes expire at the wrong time. Synchronize both clocks with ' +
+            'NTP.',
         ),
   );
   return { findings, schema };
@@ -102,10 +103,7 @@ async function checkSchema(
   );
   const none = {
     schema: 'none' as const,
-    finding: fail(
-      'schema',
-      'there is none yet. `npm run db:migrate` makes it, and so does `npm start`.',
-    ),
+    finding: fail('schema', 'does not exist yet. `npm run db:migrate` or `npm start` creates it.'),
   };
   if (!there?.it) return none;
   const [last] = await query<{ at: string | number | null }>(
@@ -118,8 +116,8 @@ async function checkSchema(
       schema: 'newer',
       finding: fail(
         'schema',
-        'is newer than this program: another version of it has changed the database. Start ' +
-          'that version, or restore a backup from before.',
+        'is newer than this program, because a newer version has changed the database. ' +
+          'Start that version, or restore an older backup.',
       ),
     };
   const waiting = migrations.filter(({ when }) => when > at).length;
@@ -128,22 +126,22 @@ async function checkSchema(
       schema: 'old',
       finding: fail(
         'schema',
-        `${counted(waiting, 'change waits', 'changes wait')} to be made. \`npm run ` +
-          'db:migrate` makes them, and so does `npm start`.',
+        `${counted(waiting, 'migration is', 'migrations are')} pending. Run \`npm run ` +
+          'db:migrate` or `npm start`.',
       ),
     };
-  return { schema: 'ready', finding: ok('schema', 'is what this program expects.') };
+  return { schema: 'ready', finding: ok('schema', 'is up to date.') };
 }
 
 /** Checks the free disk space. Without it, an embedded database may lose data. */
 export function checkDisk(folder: string, free = freeMegabytes(folder)): Finding {
-  if (free === null) return warn('disk', 'it cannot be told how much room is left.');
+  if (free === null) return warn('disk', 'the free space is unknown.');
   const remaining =
     free < 10_000 ? `${free} MB are left` : `${Math.round(free / 1_000)} GB are left`;
   return free < 200
-    ? fail('disk', `${remaining}: writing fails soon. Make room.`)
+    ? fail('disk', `${remaining}. Writes will fail soon. Free some space.`)
     : free < 1_000
-      ? warn('disk', `${remaining}. Make room, or give it a larger one.`)
+      ? warn('disk', `${remaining}. Free some space, or use a larger disk.`)
       : ok('disk', `${remaining}.`);
 }
 

@@ -22,6 +22,6 @@ export const fail = (subject: string, text: string): Finding => ({
 /** Required in production only. */
 export const failIn = (env: string): typeof fail => (env === 'production' ? fail : warn);
 
-/** Returns text such as `3 mails`. */
+/** Returns text such as `3 emails`. */
 export const counted = (count: number, singular: string, plural = `${singular}s`): string =>
   `${count} ${count === 1 ? singular : plural}`;

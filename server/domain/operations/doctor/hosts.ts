@@ -31,8 +31,8 @@ export async function checkHosts({
     findings.unshift(
       fail(
         'SITE_HOSTS',
-        'no site has a domain of its own yet: set SITE_HOSTS=nontrivial=your.domain, or give ' +
-          'a site one at /admin.',
+        'no site has its own domain yet. Set SITE_HOSTS=nontrivial=your.domain, or set the ' +
+          'domain of a site at /admin.',
       ),
     );
   }
@@ -47,10 +47,15 @@ async function checkSite(
   const canonical = removePort(theme.seo.canonicalDomain);
   const resolution = sites.resolve(canonical);
   if (isReserved(canonical)) {
+    const advice =
+      config.env === 'production'
+        ? `If you use this site, set its domain in SITE_HOSTS (${id}=your.domain) or at /admin.`
+        : 'This is fine for development.';
     return [
       (config.env === 'production' && !canonical.endsWith('localhost') ? warn : ok)(
         subject,
-        `has no domain of its own: its pages and mails call it ${canonical}, which nobody can reach from elsewhere. ${config.env === 'production' ? `If you use this site, name its domain in SITE_HOSTS (${id}=your.domain) or at /admin.` : 'On this machine that is all right.'}`,
+        `has no domain of its own. Its pages and emails link to ${canonical}, which works only ` +
+          `on this machine. ${advice}`,
       ),
     ];
   }
@@ -58,12 +63,12 @@ async function checkSite(
     const leads =
       resolution.kind === 'known'
         ? `is a host of the site ${resolution.site.id}`
-        : 'is none of its hosts';
+        : 'is not one of its hosts';
     return [
       fail(
         subject,
-        `says of itself that it is at ${canonical}, which ${leads}: links in its mails lead ` +
-          `elsewhere. Name it in SITE_HOSTS (${id}=${canonical}), or change the canonical ` +
+        `has the canonical domain ${canonical}, which ${leads}. Links in its emails do not ` +
+          `reach it. Add it to SITE_HOSTS (${id}=${canonical}), or change the canonical ` +
           'domain at /admin.',
       ),
     ];
@@ -86,7 +91,8 @@ async function checkSite(
     : [
         ok(
           subject,
-          `is at ${canonical}, and the DNS knows ${hostNames.length === 1 ? 'it' : `all its names: ${hostNames.join(', ')}`}.`,
+          `is at ${canonical}, and the DNS resolves ` +
+            (hostNames.length === 1 ? 'it.' : `all its names: ${hostNames.join(', ')}.`),
         ),
       ];
 }
@@ -101,16 +107,16 @@ async function checkName(
   if (addresses === null)
     return warn(
       subject,
-      `the DNS could not be asked for ${host}. Is there a network, and a name server in ` +
-        '/etc/resolv.conf?',
+      `the DNS lookup of ${host} failed. Check the network and the name server in ` +
+        '/etc/resolv.conf.',
     );
   if (addresses.length > 0) return null;
   const api = host.startsWith('api.')
-    ? " Browsers call the API there: with API_SAME_ORIGIN=true they call it on the site's own host."
+    ? ' Browsers call the API there. With API_SAME_ORIGIN=true they use the host of the site.'
     : '';
   return failIn(env)(
     subject,
-    `${host} is not in the DNS. Add an A, AAAA or CNAME record that leads to this server, ` +
-      `where your domain is managed; it may take an hour to be seen.${api}`,
+    `${host} is not in the DNS. Add an A, AAAA or CNAME record that points to this ` +
+      `server. The change may take an hour to become visible.${api}`,
   );
 }

@@ -9,60 +9,63 @@ type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dkim' | 'env'>;
 
 const reasons: Record<string, string> = {
   ECONNREFUSED:
-    'nothing listens there. Are host and port of SMTP_URL right? Servers for sending are ' +
-    'mostly at port 587 (smtp://) or 465 (smtps://).',
-  ENOTFOUND: 'there is no such host. Is the name in SMTP_URL right?',
-  EAI_AGAIN: 'the name server does not answer. Is there a network?',
-  EDNS: 'there is no such host. Is the name in SMTP_URL right?',
+    'the connection was refused. Check the host and port of SMTP_URL. Most mail servers use ' +
+    'port 587 (smtp://) or 465 (smtps://).',
+  ENOTFOUND: 'the host does not exist. Check its name in SMTP_URL.',
+  EAI_AGAIN: 'the name server does not answer. Check the network.',
+  EDNS: 'the host does not exist. Check its name in SMTP_URL.',
   ETIMEDOUT:
-    'it does not answer in time. Does a firewall keep this port closed? Many providers close ' +
-    'port 25: use 587 or 465. At port 465 the address begins with smtps://.',
-  EHOSTUNREACH: 'there is no way there from this machine.',
-  ENETUNREACH: 'there is no way there from this machine.',
+    'the server did not answer in time. A firewall may block this port. Many providers block ' +
+    'port 25: use 587 or 465. With port 465 the URL begins with smtps://.',
+  EHOSTUNREACH: 'the host is not reachable from this machine.',
+  ENETUNREACH: 'the host is not reachable from this machine.',
   ECONNRESET:
-    'it breaks the connection off. At port 465 the address begins with smtps://, at 587 with ' +
-    'smtp://.',
+    'the server closed the connection. With port 465 the URL begins with smtps://, with 587 ' +
+    'with smtp://.',
   ECONNECTION:
-    'it breaks the connection off. At port 465 the address begins with smtps://, at 587 with ' +
-    'smtp://.',
-  ETLS: 'the connection cannot be encrypted, or its certificate is not good for the name in SMTP_URL. In production no mail and no password goes out in the clear. Use the name that its certificate has, and smtps:// at port 465.',
+    'the server closed the connection. With port 465 the URL begins with smtps://, with 587 ' +
+    'with smtp://.',
+  ETLS:
+    'the connection cannot be encrypted, or the certificate is not valid for the host in ' +
+    'SMTP_URL. In production, emails and passwords are never sent unencrypted. Use the host ' +
+    'name of the certificate, and smtps:// with port 465.',
   EAUTH:
-    'it takes neither the user nor the password of SMTP_URL. What is no letter or digit in ' +
-    'them has to be written like %40 for @.',
-  ENOAUTH: 'it asks for a user and a password: smtp://user:password@host:port.',
-  EPROTOCOL: 'what answers there is no mail server.',
+    'the server rejected the user or password of SMTP_URL. Percent-encode all characters ' +
+    'except letters and digits, for example %40 for @.',
+  ENOAUTH: 'the server requires a user and a password: smtp://user:password@host:port.',
+  EPROTOCOL: 'the reply is not from a mail server.',
 };
 
-/** Connects and logs in to the mail server without sending. `patience` is in milliseconds. */
+/** Connects and logs in to the mail server without sending. */
 export async function checkMail(
   config: MailConfig,
   log: Logger,
-  patience?: number,
+  timeoutMs?: number,
 ): Promise<Finding> {
   if (config.smtpUrl === null)
     return (config.env === 'production' ? fail : ok)(
       'mail',
-      'SMTP_URL is not set: mail stays in the outbox, to be read at /dev/mail of a site.',
+      'SMTP_URL is not set. Emails stay in the outbox. Read them at /dev/mail of a site.',
     );
   const answer: MailServerCheck = await checkMailServer(
     { ...config, smtpUrl: config.smtpUrl },
     log,
-    patience,
+    timeoutMs,
   );
   const host = new URL(config.smtpUrl).host;
   if (answer.code === null)
     return ok(
       'mail',
-      `${host} takes mail from here${answer.authenticated ? ', and knows the user' : ''}. ` +
-        'None was sent.',
+      `${host} accepts email from this machine` +
+        `${answer.authenticated ? ' and accepted the login' : ''}. No email was sent.`,
     );
   // A server without a greeting gives its own reason.
   const reason =
     (answer.code === 'EPROTOCOL' && answer.status ? undefined : reasons[answer.code]) ??
     (answer.status
-      ? `it refuses with ${answer.status}. Ask whoever runs it.`
-      : `it fails with ${answer.code}.`);
-  return fail('mail', `${host}: ${reason} Until then nobody gets a code, and nobody can log in.`);
+      ? `the server answered ${answer.status}. Contact its operator.`
+      : `the check failed with ${answer.code}.`);
+  return fail('mail', `${host}: ${reason} Until this is fixed, users do not receive login codes.`);
 }
 
 /** Checks the DKIM and DMARC records in the DNS. */
@@ -74,8 +77,11 @@ export async function checkSigning(
     return [
       (env === 'production' ? warn : ok)(
         'DKIM',
-        'mails are not signed here. ' +
-          `${env === 'production' ? 'If the service that passes them on does not sign them in your name, many will be taken for spam: set DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY.' : 'On this machine that is all right.'}`,
+        env === 'production'
+          ? 'emails are not signed. If your mail provider does not sign them for your ' +
+              'domain, many will be classified as spam: set DKIM_DOMAIN, DKIM_SELECTOR and ' +
+              'DKIM_PRIVATE_KEY.'
+          : 'emails are not signed. This is fine for development.',
       ),
     ];
   const name = `${dkim.selector}._domainkey.${dkim.domain}`;
@@ -83,27 +89,27 @@ export async function checkSigning(
   const record = `v=DKIM1; k=rsa; p=${ownKeys[0]}`;
   const texts = await names.resolveTexts(name);
   const findings: Finding[] = [];
-  if (texts === null) findings.push(warn('DKIM', `the DNS could not be asked for ${name}.`));
+  if (texts === null) findings.push(warn('DKIM', `the DNS lookup of ${name} failed.`));
   else {
     const keys = texts
       .map((text) => parseTags(text))
       .filter((tags) => tags.has('p'))
       .map((tags) => (tags.get('p') ?? '').replace(/\s/g, ''));
     if (keys.some((key) => ownKeys.includes(key)))
-      findings.push(ok('DKIM', `${name} has the key that mails are signed with.`));
+      findings.push(ok('DKIM', `${name} has the public key of DKIM_PRIVATE_KEY.`));
     else if (keys.length === 0)
       findings.push(
         fail(
           'DKIM',
-          `${name} is not in the DNS, so every signature is a bad one, which is worse than ` +
-            `none. Add a TXT record of that name: ${record}`,
+          `${name} is not in the DNS, so every signature is invalid, which is worse than ` +
+            `none. Add a TXT record with that name: ${record}`,
         ),
       );
     else if (keys.every((key) => key === ''))
       findings.push(
         fail(
           'DKIM',
-          `${name} says that its key is withdrawn. Take another DKIM_SELECTOR, with a TXT ` +
+          `${name} says that its key is revoked. Use another DKIM_SELECTOR, with a TXT ` +
             `record: ${record}`,
         ),
       );
@@ -111,8 +117,8 @@ export async function checkSigning(
       findings.push(
         fail(
           'DKIM',
-          `${name} has another key than DKIM_PRIVATE_KEY, so every signature is a bad one. ` +
-            `Its TXT record has to be: ${record}`,
+          `${name} does not match DKIM_PRIVATE_KEY, so every signature is invalid. ` +
+            `Its TXT record must be: ${record}`,
         ),
       );
   }
@@ -129,8 +135,8 @@ export async function checkSigning(
     findings.push(
       warn(
         'DMARC',
-        `_dmarc.${domain} is not in the DNS. Large providers want it of whoever sends much: ` +
-          'add a TXT record, to begin with v=DMARC1; p=none',
+        `_dmarc.${domain} is not in the DNS. Large providers require it from bulk senders. ` +
+          'Add a TXT record, for example v=DMARC1; p=none',
       ),
     );
   }

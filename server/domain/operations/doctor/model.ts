@@ -2,23 +2,21 @@ import type { LlmFailure, LlmClient } from '../../../infra/llm-client.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
 
 const reasons: Record<LlmFailure, string> = {
-  busy: 'it says that there are too many requests. Try again later, or ask its provider for more.',
+  busy: 'too many requests. Try again later, or ask the provider for a higher limit.',
   unavailable:
-    'it does not answer, or with a fault of its own. Is LLM_BASE_URL right, and does it run? ' +
-    'It is the address that /chat/completions is added to, and redirects are not followed.',
-  refused: 'it refuses the request. Is LLM_API_KEY right, and does it know LLM_MODEL?',
-  garbage:
-    'it answers, though not with the JSON that it is asked for. Take a model that keeps to a ' +
-    'schema.',
-  too_long: 'it answers with far more than it is asked for. Take another model.',
-  too_late: 'it does not answer in time. Is it large for this machine?',
-  resting: 'it failed so often that it is not asked.',
-  stopped: 'it was not waited for.',
+    'it does not answer, or it answers with a server error. Check that it runs, and check ' +
+    'LLM_BASE_URL: /chat/completions is appended to it, and redirects are not followed.',
+  refused: 'it rejects the request. Check LLM_API_KEY and LLM_MODEL.',
+  garbage: 'its reply is not the requested JSON. Use a model that supports JSON schemas.',
+  too_long: 'its reply is far too long. Use another model.',
+  too_late: 'it does not answer in time. It may be too large for this machine.',
+  resting: 'it failed so often that requests are paused.',
+  stopped: 'the request was canceled.',
 };
 
 /** Sends the model a small prompt. */
 export async function checkModel(model: LlmClient | null): Promise<Finding> {
-  if (model === null) return ok('model', 'LLM_BASE_URL is not set: digests are made of extracts.');
+  if (model === null) return ok('model', 'LLM_BASE_URL is not set. Digests use extracts.');
   const schema = {
     type: 'object',
     properties: { ready: { type: 'boolean' } },
@@ -35,11 +33,11 @@ export async function checkModel(model: LlmClient | null): Promise<Finding> {
   if (answer.kind === 'answer')
     return ok(
       'model',
-      `${model.name} answers. It took ${answer.tokensIn + answer.tokensOut} tokens.`,
+      `${model.name} answers. It used ${answer.tokensIn + answer.tokensOut} tokens.`,
     );
   const later = answer.why === 'busy' || answer.why === 'garbage' || answer.why === 'too_long';
   return (later ? warn : fail)(
     'model',
-    `${model.name}: ${reasons[answer.why]} Until then digests are extracts.`,
+    `${model.name}: ${reasons[answer.why]} Until this is fixed, digests use extracts.`,
   );
 }

@@ -22,25 +22,25 @@ export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
     .where(and(eq(outbox.state, 'queued'), lt(outbox.sendAfter, ago(10 * minute))));
   const waiting = late?.count ?? 0;
   if (config.smtpUrl === null)
-    findings.push(ok('outbox', 'mails stay in it, for SMTP_URL is not set.'));
+    findings.push(ok('outbox', 'emails stay in it, because SMTP_URL is not set.'));
   else if (waiting > 0)
     findings.push(
       (late && late.minutes > 60 ? fail : warn)(
         'outbox',
-        `${counted(waiting, 'mail waits', 'mails wait')} that should have gone, the longest ` +
-          `for ${late?.minutes} minutes. Does a process run that sends (PROCESS_ROLE not web), ` +
-          'and what does the log say of "mail was not sent"?',
+        `${counted(waiting, 'email is', 'emails are')} overdue, the oldest for ` +
+          `${late?.minutes} minutes. Check that a process with PROCESS_ROLE all or worker ` +
+          'runs, and search the log for "mail was not sent".',
       ),
     );
-  else findings.push(ok('outbox', 'nothing waits that should have gone.'));
+  else findings.push(ok('outbox', 'no email is overdue.'));
   for (const { siteId, held } of await countHeldMail(db)) {
     findings.push(
       warn(
         'held mail',
-        `${counted(held, 'mail', 'mails')} of ${siteId} ${held === 1 ? 'is' : 'are'} held, ` +
-          'because the database was restored or nothing ran for long. `npm run admin -- ' +
-          `release-mail ${siteId}\` sends what is still wanted; 7 days after they were written ` +
-          'their words are forgotten.',
+        `${counted(held, 'email')} of ${siteId} ${held === 1 ? 'is' : 'are'} held, because the ` +
+          'database was restored or no process ran for more than an hour. `npm run admin -- ' +
+          `release-mail ${siteId}\` sends those that are still wanted. Their content is ` +
+          'deleted after 7 days.',
       ),
     );
   }
@@ -53,10 +53,10 @@ export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
     findings.push(
       warn(
         'uncertain mail',
-        `of ${counted(uncertain, 'mail', 'mails')} of the last 7 days nobody knows whether ` +
-          `${uncertain === 1 ? 'it' : 'they'} arrived: a process or a connection broke off ` +
-          'meanwhile. They are not sent again, so that none comes twice. If it is more every ' +
-          'day, look at the connection to the mail server.',
+        `${counted(uncertain, 'email')} of the last 7 days ` +
+          `${uncertain === 1 ? 'has' : 'have'} an unknown delivery state, because a process ` +
+          'or connection ended while sending. They are not sent again, to avoid duplicates. ' +
+          'If the number grows daily, check the connection to the mail server.',
       ),
     );
   const [tried] = await db
@@ -74,9 +74,9 @@ export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
   if (tried && tried.all >= 20 && tried.failed > tried.all * 0.05)
     findings.push(
       warn(
-        'refused mail',
-        `${tried.failed} of ${tried.all} mails of the last day did not get to their readers. ` +
-          'The log has the numbers that the mail server answered with.',
+        'rejected mail',
+        `${tried.failed} of ${tried.all} emails of the last day were not delivered. ` +
+          'The log has the status codes of the mail server.',
       ),
     );
   return [...findings, ...(await checkPauses(db))];
@@ -92,9 +92,9 @@ async function checkPauses(db: Db): Promise<Finding[]> {
   for (const { siteId, endsAt } of policy)
     findings.push(
       warn(
-        'mail rests',
-        `all mail of ${siteId} but codes rests ${until(endsAt)}, for the mail server refuses ` +
-          'it for policy. Ask whoever runs it why.',
+        'mail paused',
+        `all email of ${siteId} except login codes is paused ${until(endsAt)}, because the ` +
+          'mail server rejects it for policy reasons. Contact its operator.',
       ),
     );
   for (const { id, pausedAt } of await db
@@ -105,18 +105,18 @@ async function checkPauses(db: Db): Promise<Finding[]> {
     if (pause)
       findings.push(
         warn(
-          'digests rest',
-          `those of ${id} rest ${until(pause.until)}: too many ` +
-            `${pause.why === 'complaints' ? 'readers complain' : 'addresses are not there'}.`,
+          'digests paused',
+          `digests of ${id} are paused ${until(pause.until)}, because of too many ` +
+            `${pause.why === 'complaints' ? 'complaints' : 'bounces'}.`,
         ),
       );
     if (pausedAt !== null)
       findings.push(
         warn(
-          'digests rest',
-          `those of ${id} rest since ${pausedAt.toISOString().slice(0, 10)}, because ` +
-            'somebody said so, or a backup was restored. /admin/newsletter lets them go on; ' +
-            'what was due within the last 12 hours is sent then.',
+          'digests paused',
+          `digests of ${id} are paused since ${pausedAt.toISOString().slice(0, 10)}, by an ` +
+            'admin or because a backup was restored. Resume them at /admin/newsletter. ' +
+            'Digests due in the last 12 hours are then sent.',
         ),
       );
   }
@@ -130,12 +130,13 @@ export async function checkStaff({ db, config }: Pick<Deps, 'db' | 'config'>): P
     return ok(
       'admins',
       config.adminEmails.size > 0
-        ? `${counted(config.adminEmails.size, 'address', 'addresses')} in ADMIN_EMAILS, and ${counted(admins, 'admin')} of sites.`
-        : `${counted(admins, 'admin')} of sites.`,
+        ? `${counted(config.adminEmails.size, 'email address', 'email addresses')} in ` +
+            `ADMIN_EMAILS, and ${counted(admins, 'site admin')}.`
+        : `${counted(admins, 'site admin')}.`,
     );
   return warn(
     'admins',
-    'nobody is one yet. Sign up on a site, then `npm run admin -- grant <site> <username> ' +
-      'admin`, or name your address in ADMIN_EMAILS.',
+    'there is no admin yet. Sign up on a site, then run `npm run admin -- grant <site> ' +
+      '<username> admin`, or add your email address to ADMIN_EMAILS.',
   );
 }
