@@ -43,8 +43,8 @@ export async function createDeps(
       heartbeatIntervalMs,
     ).unref();
     const sites = await loadSites(database.db, config, log);
-    const epochs = await createContentVersions(database, log);
-    epochs.onSitesChanged(sites.reload);
+    const contentVersions = await createContentVersions(database, log);
+    contentVersions.onSitesChanged(sites.reload);
     const metrics = createMetrics(
       log,
       database.kind === 'postgres' ? { pool: database.gauge } : {},
@@ -56,7 +56,7 @@ export async function createDeps(
       clock,
       database,
       db: database.db,
-      contentVersions: epochs,
+      contentVersions,
       secrets: loadSecrets(config),
       mailer,
       model: createLlmClient(config, log),
@@ -67,7 +67,7 @@ export async function createDeps(
         metrics.stop();
         mailer?.close();
         await recordHeartbeat(database.db, place).catch(() => undefined);
-        await epochs.close();
+        await contentVersions.close();
         await database.close();
       },
     };

@@ -112,7 +112,7 @@ it.each([
 
 it('another session gets another token', async () => {
   await call(vote, input);
-  stored.set('token', 'of-somebody-else');
+  stored.set('token', 'of-another-member');
   await call(vote, input);
   expect(
     requests

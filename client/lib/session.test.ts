@@ -26,7 +26,7 @@ it('checks the session of a page restored after another login', () => {
   comesBack(true);
   expect(verify).toHaveBeenCalledTimes(2);
   comesBack(true);
-  expect(verify, 'nobody else').toHaveBeenCalledTimes(2);
+  expect(verify, 'same session').toHaveBeenCalledTimes(2);
 });
 
 it('checks the session once for a new page', () => {

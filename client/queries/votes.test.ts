@@ -13,14 +13,14 @@ type Call = {
     body?: { vote: number };
   };
   answer: (reply: unknown) => void;
-  refuse: (error: Error) => void;
+  reject: (error: Error) => void;
 };
 
 /** An API that replies when the test says so. */
 function waitingApi() {
   const calls: Call[] = [];
   const api = ((key: string, input: Call['input']) =>
-    new Promise((answer, refuse) => calls.push({ key, input, answer, refuse }))) as unknown as Api;
+    new Promise((answer, reject) => calls.push({ key, input, answer, reject }))) as unknown as Api;
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const next = (n: number) =>
     vi.waitFor(() => {
@@ -68,7 +68,7 @@ it('splits a large request and tolerates one failure', async () => {
   const [first, second] = [await next(0), await next(1)];
   expect(first.input.query?.comments?.split(',')).toHaveLength(limits.voteStates.comments);
   expect(second.input.query).toEqual({ posts: undefined, comments: ids.at(-1) });
-  first.refuse(new ApiError(503, 'unavailable', 'Not now.'));
+  first.reject(new ApiError(503, 'unavailable', 'Not now.'));
   second.answer({ posts: {}, comments: {}, saved: [] });
   expect((await answers).map(({ status }) => status)).toEqual([
     ...Array<string>(limits.voteStates.comments).fill('rejected'),
@@ -102,7 +102,7 @@ it('reverts a rejected vote without changing a saved post', async () => {
   const cast = castVote({ api, queryClient }, 'posts', 'a', 5, 1);
   // A downvote less and an upvote more.
   expect(queryClient.getQueryData(['list'])).toMatchObject({ posts: [{ score: 7 }] });
-  (await next(0)).refuse(new ApiError(0, 'network', 'No.'));
+  (await next(0)).reject(new ApiError(0, 'network', 'No.'));
   await expect(cast).rejects.toThrow('No.');
   expect(queryClient.getQueryData(['list'])).toMatchObject({ posts: [{ score: 5 }] });
   expect(queryClient.getQueryData(voteStateKeys.one('posts', 'a'))).toEqual({
@@ -137,7 +137,7 @@ it('keeps the first vote if the second is rejected', async () => {
   const first = castVote(parts, 'posts', 'a', 5, 1);
   await castVote(parts, 'posts', 'a', 6, -1);
   (await next(0)).answer({ score: 6, vote: 1 });
-  (await next(1)).refuse(new ApiError(503, 'unavailable', 'Not now.'));
+  (await next(1)).reject(new ApiError(503, 'unavailable', 'Not now.'));
   await expect(first).rejects.toThrow('Not now.');
   expect(queryClient.getQueryData(['list'])).toMatchObject({ posts: [{ score: 6 }] });
   expect(queryClient.getQueryData(voteStateKeys.one('posts', 'a'))).toMatchObject({ vote: 1 });

@@ -25,14 +25,14 @@ export function Confirm({
   onClose: (done: boolean) => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const refuse = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   const done = useRef(false);
   const heading = useId();
   const { problems, pending, run } = useSubmit({});
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     // Focus the safe choice.
-    refuse.current?.focus();
+    cancelButton.current?.focus();
   }, []);
   const confirm = () =>
     void run(async () => {
@@ -61,7 +61,7 @@ export function Confirm({
           {pending ? doing : yes}
         </button>
         <button
-          ref={refuse}
+          ref={cancelButton}
           type="button"
           className={form.quiet}
           onClick={() => dialog.current?.close()}

@@ -132,8 +132,8 @@ export async function connectOnce(url: string, applicationName: string): Promise
 
 const unreachable: Record<string, string> = {
   '3D000': 'does not exist',
-  '28000': 'refuses this user',
-  '28P01': 'refuses this user or password',
+  '28000': 'rejects this user',
+  '28P01': 'rejects this user or password',
 };
 
 async function openPglite(source: { dataDir: string } | 'memory'): Promise<Database> {

@@ -81,7 +81,7 @@ export async function createContentVersions(
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
-      // Closed meanwhile, so no other code ends this connection.
+      // It was closed while connecting, so no other code ends this connection.
       if (stopping.signal.aborted) return;
       client = next;
       await sitesChanged();

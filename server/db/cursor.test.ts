@@ -5,18 +5,18 @@ import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from './cursor.t
 
 /** Expects an error that names the cursor field without its value. */
 function expectForeign(read: () => unknown, about: string): void {
-  let refusal: unknown;
+  let thrown: unknown;
   try {
-    refusal = read();
+    thrown = read();
   } catch (error) {
-    refusal = error;
+    thrown = error;
   }
-  expect(refusal, about).toBeInstanceOf(AppError);
-  expect(refusal, about).toMatchObject({
+  expect(thrown, about).toBeInstanceOf(AppError);
+  expect(thrown, about).toMatchObject({
     code: 'bad_request',
     fields: [{ field: 'cursor', message: 'must be a cursor returned by this list' }],
   });
-  expect((refusal as AppError).message).toBe('cursor must be a cursor returned by this list.');
+  expect((thrown as AppError).message).toBe('cursor must be a cursor returned by this list.');
 }
 
 const raw = (value: unknown) =>

@@ -73,7 +73,7 @@ it('never resends a mail with an unknown result', async () => {
   });
 });
 
-it('clears the mark of a refused mail', async () => {
+it('clears the mark of a rejected mail', async () => {
   await queue();
   await send(
     fakeMailer(async (_mail, begin) => (await begin(), { kind: 'temporary', answer: '451 later' }))
@@ -90,7 +90,7 @@ it('refuses to start a mail lost to another process', async () => {
   killSenders();
   t.clock.set(addTime(3 * minute));
   expect(await send(fakeMailer().mailer)).toBe(1);
-  await expect(begin()).rejects.toThrow('somebody else has this mail by now');
+  await expect(begin()).rejects.toThrow('another process has claimed this mail');
   expect(await readOnly()).toMatchObject({ state: 'sent', attempts: 2 });
 });
 

@@ -186,7 +186,7 @@ function Report({
   );
 }
 
-/** Moderators ban members; admins also ban moderators; nobody bans themselves. */
+/** Moderators ban members; admins also ban moderators; bans of oneself are not allowed. */
 export const canBan = (
   staff: Staff,
   { username, role }: { username: string; role: Staff['role'] | 'member' },

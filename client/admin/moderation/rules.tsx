@@ -18,12 +18,12 @@ import { FirstPosts } from './new-member-hold.tsx';
 import * as styles from './moderation.admin.styles.ts';
 
 const actionNames: Record<ModerationRule['action'], string> = {
-  reject: 'Is refused',
+  reject: 'Is rejected',
   hold: 'Is held',
   report: 'Is reported',
 };
 const actionOptions = [
-  { value: 'reject', label: 'Refuse', hint: 'It can’t be posted, and the author is told why.' },
+  { value: 'reject', label: 'Reject', hint: 'It can’t be posted, and the author sees why.' },
   { value: 'hold', label: 'Hold', hint: 'Hidden until a moderator approves it.' },
   { value: 'report', label: 'Report', hint: 'It’s public and listed under Reports.' },
 ] as const;

@@ -17,7 +17,7 @@ export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: b
   const refresh = useRefresh();
   const [sending, setSending] = useState(false);
   const path = { id: issue.id };
-  const turn = async (
+  const change = async (
     key: 'POST /api/admin/issues/{id}/hold' | 'POST /api/admin/issues/{id}/release',
   ) => {
     await api(key, { path });
@@ -28,7 +28,7 @@ export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: b
       <div className={styles.actions}>
         {issue.heldAt === null ? (
           <ActionButton
-            act={() => turn('POST /api/admin/issues/{id}/hold')}
+            act={() => change('POST /api/admin/issues/{id}/hold')}
             doing="Holding…"
             done="The issue is on hold."
           >
@@ -36,7 +36,7 @@ export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: b
           </ActionButton>
         ) : (
           <ActionButton
-            act={() => turn('POST /api/admin/issues/{id}/release')}
+            act={() => change('POST /api/admin/issues/{id}/release')}
             doing="Releasing…"
             done="The issue is released. It sends at each reader’s chosen time."
           >

@@ -42,7 +42,7 @@ function Status({
 }) {
   const { api } = useApp();
   const refresh = useRefresh();
-  const turn = async (
+  const change = async (
     key: 'POST /api/admin/newsletter/pause' | 'POST /api/admin/newsletter/resume',
   ) => {
     await api(key);
@@ -140,7 +140,7 @@ function Status({
       <div className={styles.actions}>
         {pausedAt === null ? (
           <ActionButton
-            act={() => turn('POST /api/admin/newsletter/pause')}
+            act={() => change('POST /api/admin/newsletter/pause')}
             doing="Pausing…"
             done="Digests are paused."
           >
@@ -148,7 +148,7 @@ function Status({
           </ActionButton>
         ) : (
           <ActionButton
-            act={() => turn('POST /api/admin/newsletter/resume')}
+            act={() => change('POST /api/admin/newsletter/resume')}
             doing="Resuming…"
             done="Digests are resumed."
           >

@@ -101,7 +101,7 @@ export function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) 
                   <span className={styles.quiet}>{subscriber.consent}</span>
                 )}
               </>,
-              <div key="deeds" className={components.smallButtons}>
+              <div key="actions" className={components.smallButtons}>
                 {subscriber.state === 'unsubscribed'
                   ? null
                   : button('Unsubscribe', 'unsubscribe', subscriber)}

@@ -70,7 +70,7 @@ export function CodeStep({
           ];
         }
       } catch (error) {
-        // The username was taken meanwhile, for example.
+        // For example, another member took the username.
         if (error instanceof ApiError && error.fields.some(({ field }) => field !== 'otp'))
           onBack(toProblems(error, earlier));
         throw error;

@@ -207,7 +207,7 @@ export function SubscribeForm({
         ) : null,
       )}
       <div className={styles.buttons}>
-        {/* It keeps the focus, and does nothing meanwhile. */}
+        {/* It stays focusable, but is inactive while pending. */}
         <button type="submit" className={form.send} aria-disabled={pending || undefined}>
           {pending ? strings.subscribing : strings.subscribe}
         </button>

@@ -55,7 +55,7 @@ export const outbox = pgTable(
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     check('outbox_state', sql`${t.state} in ('queued', 'sending', 'sent', 'failed')`),
-    // Tenants take turns: first mails of each site first.
+    // Supports the fair order of sites.
     index('outbox_queue')
       .on(t.siteId, t.priority, t.sendAfter)
       .where(sql`state = 'queued'`),

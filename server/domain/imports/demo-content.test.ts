@@ -218,7 +218,7 @@ it.each(sites)('has texts within the limits of members: $id', ({ rows }) => {
     expect(slug).toBe(postSlug(title, id));
     expect(parseSlugId(slug)).toBe(id);
     expect(url ?? text, title).toBeTruthy();
-    // Nobody's real site is quoted for what it never said.
+    // Demo content must not quote real sites.
     if (url)
       expect(new URL(url)).toMatchObject({
         protocol: 'https:',

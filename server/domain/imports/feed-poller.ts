@@ -123,7 +123,7 @@ export async function recordPoll(
   }
   if (answer.kind === 'feed') {
     const { posted, left } = await takeItems(within, feed, answer.feed.items);
-    // The rest comes with the next reading, so the server must not answer "not modified".
+    // The next poll takes the other items, so the server must not answer "not modified".
     await finish(within, feed, {
       ...fine,
       ...(answer.feed.title === '' ? {} : { title: answer.feed.title }),

@@ -258,7 +258,7 @@ async function findAuthors(
     .onConflictDoNothing()
     .returning({ id: users.id, username: users.username, author: users.name });
   for (const { id } of created) userIds.set(id, id);
-  // Somebody may have signed up under the name meanwhile.
+  // A new member may have taken the username since.
   await find();
   return {
     userIds,

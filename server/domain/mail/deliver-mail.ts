@@ -69,7 +69,7 @@ export async function deliver(
   // From here on the mail may arrive, even if this process dies. So store it before the first byte.
   const beforeData = async () => {
     const at = clock.now();
-    if (!(await writer.begin(row, at))) throw new Error('somebody else has this mail by now');
+    if (!(await writer.begin(row, at))) throw new Error('another process has claimed this mail');
     startedAt = at;
   };
   const recipient = rendered?.recipient ?? row.recipient;

@@ -120,7 +120,7 @@ export async function sendDueMail(
         continue;
       }
       if (inFlight.length === 0) break;
-      // A slow mail must not hold up mails that arrive meanwhile.
+      // A slow mail must not delay new mails.
       await Promise.race([
         ...inFlight,
         ...(rows.length < room ? [sleep(pollIntervalMs, undefined, { ref: false })] : []),

@@ -61,7 +61,7 @@ function toEntry({
     reason,
     before,
     after: newState,
-    isPublic: told,
+    isPublic,
     isRedacted: redacted,
     createdAt,
   } = entry;
@@ -75,7 +75,7 @@ function toEntry({
     reason,
     before: before ?? null,
     after: newState ?? null,
-    public: told,
+    public: isPublic,
     redacted,
     createdAt: createdAt.toISOString(),
   };

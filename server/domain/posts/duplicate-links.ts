@@ -62,9 +62,9 @@ export async function rejectDuplicateLink(
       : !listed && hiddenBy === 'pending_review'
         ? 'was already posted by you and is waiting for review'
         : 'was posted here within the last 30 days';
-  const refusal = new AppError('conflict', `This link ${message}.`, [{ field: 'url', message }]);
-  if (listed) refusal.earlier = { ...post, createdAt: createdAt.toISOString() };
-  throw refusal;
+  const error = new AppError('conflict', `This link ${message}.`, [{ field: 'url', message }]);
+  if (listed) error.earlier = { ...post, createdAt: createdAt.toISOString() };
+  throw error;
 }
 
 /** Returns the visible post of the last 30 days with this link. `url` passes `isLink`. */
