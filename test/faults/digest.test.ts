@@ -156,7 +156,8 @@ async function accounts(
     const issue = { siteId: site, id: issues[0]?.id ?? '' };
     const mails = await rows<Mail>(
       url,
-      `select id, recipient, state, smtp_response, attempts from outbox where issue_id = $1`,
+      `select id, recipient, state, smtp_response as answer, attempts from outbox
+        where issue_id = $1`,
       [issue.id],
     );
     expect(mails.map(({ recipient }) => recipient).toSorted(), 'each reader has one').toEqual(
