@@ -65,6 +65,7 @@ export default defineConfig({
           include: [
             '{client,server,shared}/**/*.test.{ts,tsx}',
             'test/architecture.test.ts',
+            'test/code-rules.test.ts',
             'test/docs.test.ts',
             'test/packages.test.ts',
             'test/wording.test.ts',

@@ -45,6 +45,10 @@ export function sourceFiles(pattern = '{server,client,shared}/**/*.{ts,tsx}'): S
     });
 }
 
+/** Returns what `check` reports, each with the path of its file. */
+export const findViolations = (files: SourceFile[], check: (file: SourceFile) => string[]) =>
+  files.flatMap((file) => check(file).map((what) => `${file.path}: ${what}`));
+
 /** A module's text without comments. */
 export function removeComments({ text }: SourceFile): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
