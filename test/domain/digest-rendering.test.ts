@@ -13,7 +13,7 @@ import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { setUpDigestRendering, labels, minutesYesterday } from '../support/digest-variants.ts';
 import { addReaders, addStories, selectDigestVariants, story } from '../support/digests.ts';
-import { postsIn } from '../support/model-server.ts';
+import { postsIn } from '../support/model-answers.ts';
 import { promptInjections } from '../support/prompt-injections.ts';
 import { startOfTest } from '../support/test-app.ts';
 

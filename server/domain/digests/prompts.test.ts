@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { digestLanguages } from '#shared/paths.ts';
 import { variants } from '#shared/sites/theme.ts';
-import { postsIn, startModelServer } from '../../../test/support/model-server.ts';
+import { postsIn } from '../../../test/support/model-answers.ts';
+import { startModelServer } from '../../../test/support/model-server.ts';
 import { createLog } from '../../infra/log.ts';
 import { createLlmClient } from '../../infra/llm-client.ts';
 import { verifySentences, isAnswer, parseSource } from './grounding/verify.ts';

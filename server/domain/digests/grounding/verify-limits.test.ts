@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { obedient } from '../../../../test/support/model-server.ts';
+import { obedient } from '../../../../test/support/model-answers.ts';
 import { verifySentences, isAnswer, parseSource } from './verify.ts';
 import {
   sourceTexts,
