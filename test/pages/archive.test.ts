@@ -1,53 +1,17 @@
-import { XMLValidator } from 'fast-xml-parser';
-import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { digestVariants, posts as postTable } from '../../server/db/schema.ts';
 import { hostile } from '../support/xss.ts';
 import { getAttribute, readHtml, getText } from '../support/html.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import type { PostRow } from '../support/factories.ts';
-import { addArticle, addAudience, addIssue, addSummary } from '../support/issues.ts';
+import { addAudience, addIssue, addSummary } from '../support/issues.ts';
 import { readUrlset } from '../support/sitemap-schema.ts';
-import { createTestApp } from '../support/test-app.ts';
+import { setUpArchivePages } from '../support/archive-pages.ts';
 import { downDatabase, createVariant } from '../support/app-variant.ts';
 
-const t = await createTestApp();
-const read = async (path: string, site = 'nontrivial') =>
-  readHtml((await t.on(site).get(path)).text);
-
-let posts: PostRow[];
-let last: PostRow;
-beforeAll(async () => {
-  const by = await t.make.user('nontrivial', { username: 'ada' });
-  posts = [];
-  for (let i = 0; i < 4; i += 1)
-    posts.push(
-      await t.make.post({
-        by,
-        title: `Story ${i} & more`,
-        url: i === 3 ? null : `https://s${i}.example/a`,
-        score: 10 - i,
-        minutesAgo: 2_000 + i,
-      }),
-    );
-  const ids = posts.map(({ id }) => id);
-  const overview = [
-    { text: 'Two things happened.', posts: [ids[1] ?? '', ids[0] ?? ''] },
-    { text: 'Then a third.', posts: [ids[3] ?? ''] },
-  ];
-  await addIssue(t, 'nontrivial', '2026-11-18', [await t.make.post({ by, title: 'Before' })]);
-  await addIssue(t, 'nontrivial', '2026-11-19', posts, { summaryKind: 'ai', overview });
-  last = await t.make.post({ by, title: 'Latest' });
-  await addIssue(t, 'nontrivial', '2026-11-20', [last]);
-  await addIssue(t, 'nontrivial', '2026-w46', posts.slice(0, 2));
-  await addSummary(t, posts[0] as PostRow, 'A model said <this> of it.');
-  await addArticle(
-    t,
-    posts[0] as PostRow,
-    'Another text, which is not shown, as a model has said what there is to say of it.',
-  );
-});
+const fixture = await setUpArchivePages();
+const { t, read, posts } = fixture;
 
 it('lists issues newest first with their titles', async () => {
   const page = await read('/newsletter/archive');
@@ -225,7 +189,7 @@ it('shows the latest issue on the newsletter page', async () => {
   expect(main).not.toContain('The first issue goes out');
   expect(main).toContain('Nontrivial Daily · November 20, 2026');
   expect(page.hrefs('main a')).toEqual(
-    expect.arrayContaining([`/post/${last.slug}`, '/newsletter/archive']),
+    expect.arrayContaining([`/post/${fixture.last.slug}`, '/newsletter/archive']),
   );
   const [issue] = await t.deps.db
     .select({ id: digestVariants.issueId })
@@ -250,82 +214,4 @@ it('excludes archive pages from the sitemap', async () => {
       ({ loc }) => loc.includes('archive'),
     ),
   ).toEqual([]);
-});
-
-describe('the feed', () => {
-  const get = async (file: string, site = 'nontrivial') => {
-    const { text, body, status, headers } = await t
-      .on(site)
-      .get(`/newsletter/archive/${file}`)
-      .buffer(true)
-      .parse((res, done) => {
-        const pieces: Buffer[] = [];
-        res
-          .on('data', (piece: Buffer) => void pieces.push(piece))
-          .on('end', () => done(null, Buffer.concat(pieces).toString()));
-      });
-    return { text: (text || body) as string, status, headers: headers as Record<string, string> };
-  };
-
-  it('lists issues with links to posts in each format', async () => {
-    const [rss, atom, json] = [
-      await get('feed.xml'),
-      await get('atom.xml'),
-      await get('feed.json'),
-    ];
-    for (const reply of [rss, atom]) expect(XMLValidator.validate(reply.text)).toBe(true);
-    for (const reply of [rss, atom, json])
-      expect([reply.status, reply.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
-    const address = (period: string) => `https://nontrivial.example/newsletter/archive/${period}`;
-    const all = ['2026-11-20', '2026-11-19', '2026-11-18', '2026-w46'].map(address);
-    const [items, entries, parts] = [
-      parseRssFeed(rss.text).items ?? [],
-      parseAtomFeed(atom.text).entries ?? [],
-      parseJsonFeed(JSON.parse(json.text)).items ?? [],
-    ];
-    expect(items.map(({ link }) => link)).toEqual(all);
-    expect(items.map(({ guid }) => guid?.value)).toEqual(all);
-    expect(entries.map(({ id }) => id)).toEqual(all);
-    expect(parts.map(({ url }) => url)).toEqual(all);
-    expect(items[1]).toMatchObject({
-      title: 'Digest of 19 November 2026',
-      dc: { creators: ['Nontrivial'] },
-    });
-    expect(items[1]).not.toHaveProperty('comments');
-    const html = items[1]?.description ?? '';
-    expect([entries[1]?.content?.value, parts[1]?.content_html]).toEqual([html, html]);
-    expect(html).toContain(
-      '<p><em>Summary generated by AI</em></p><p>Two things happened. Then a ' +
-        'third.</p><ol><li><a href="https://nontrivial.example/post/',
-    );
-    expect(html).toContain('Story 0 &amp; more');
-    expect(parseRssFeed(rss.text)).toMatchObject({
-      title: 'Nontrivial: the digest',
-      link: 'https://nontrivial.example/newsletter/archive',
-    });
-    expect(
-      (
-        await t
-          .on('nontrivial')
-          .get('/newsletter/archive/feed.xml')
-          .set('If-None-Match', rss.headers.etag ?? '')
-      ).status,
-    ).toBe(304);
-  });
-
-  it('is linked from the archive pages', async () => {
-    for (const path of ['/newsletter', '/newsletter/archive', '/newsletter/archive/2026-11-19']) {
-      expect((await read(path)).hrefs('head link[rel="alternate"]')).toEqual([
-        '/newsletter/archive/feed.xml',
-        '/newsletter/archive/atom.xml',
-        '/newsletter/archive/feed.json',
-      ]);
-    }
-  });
-
-  it('contains no issues of other sites', async () => {
-    const { text } = await get('feed.xml', 'default');
-    expect(text).not.toContain('Story');
-    expect(text).toContain('https://broadsheet.example/newsletter/archive/2026-11-19');
-  });
 });
