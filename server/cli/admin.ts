@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     const { sites } = table;
     const site = sites.get(command.site);
     if (!site)
-      throw new ConfigError('<site>', `names no site; there are ${[...sites.keys()].join(', ')}`);
+      throw new ConfigError('<site>', `is not a site. Sites: ${[...sites.keys()].join(', ')}`);
     for (const line of await runCommand(command, { db: database.db, config, site }))
       process.stdout.write(`${line}\n`);
   } finally {
@@ -68,10 +68,10 @@ async function createSiteAndReport(
 ): Promise<string> {
   try {
     const { canonicalDomain } = await createSite(services, { id, siteName: name, hosts }, null);
-    return `${name} (${id}) is at ${canonicalDomain} now.`;
+    return `${name} (${id}) is created at ${canonicalDomain}.`;
   } catch (error) {
     throw error instanceof AppError && ['bad_request', 'conflict'].includes(error.code)
-      ? new ConfigError('The site', `cannot be made: ${error.message}`)
+      ? new ConfigError('The site', `cannot be created: ${error.message}`)
       : error;
   }
 }
@@ -84,7 +84,7 @@ async function runCommand(
   if (command.action === 'list') {
     const staff = await listStaff(services);
     return staff.length === 0
-      ? [`On ${id} everybody is a member.`]
+      ? [`${id} has no admins or moderators.`]
       : staff.map(({ username, role }) => `${username} ${role}`);
   }
   if (command.action === 'release-mail') {
@@ -98,7 +98,7 @@ async function runCommand(
   const withReadableError = <T>(promise: Promise<T>, what: string) =>
     promise.catch((error: unknown) => {
       throw error instanceof AppError && error.code === 'not_found'
-        ? new ConfigError(command.user, `is nobody's ${what} on ${id}`)
+        ? new ConfigError(command.user, `is not a ${what} on ${id}`)
         : error;
     });
   if (command.action === 'ban') {
@@ -118,12 +118,12 @@ async function runCommand(
   }
   const { username, before } = await withReadableError(
     grantRole(services, command.user, command.role),
-    'username or address',
+    'username or email address',
   );
   return [
     before === command.role
       ? `${username} was ${before} on ${id} already.`
-      : `${username} is ${command.role} on ${id} now, and was ${before}.`,
+      : `${username} is now ${command.role} on ${id} (was ${before}).`,
   ];
 }
 
@@ -132,14 +132,17 @@ function readCommand([action, site, user, role, ...more]: string[]): Command {
   const expectArgs = (expected: string[]) => {
     const missing = expected[args.length];
     if (missing !== undefined)
-      throw new ConfigError(missing, `is missing: admin ${action} ${expected.join(' ')}`);
+      throw new ConfigError(missing, `is missing. Usage: admin ${action} ${expected.join(' ')}`);
     const unexpected = [...args.slice(expected.length), ...more][0];
     if (unexpected !== undefined)
-      throw new ConfigError(unexpected, `is not expected: admin ${action} ${expected.join(' ')}`);
+      throw new ConfigError(
+        unexpected,
+        `is not expected. Usage: admin ${action} ${expected.join(' ')}`,
+      );
   };
   switch (action) {
     case 'grant':
-      expectArgs(['<site>', '<username or address>', `<${roles.join('|')}>`]);
+      expectArgs(['<site>', '<username or email>', `<${roles.join('|')}>`]);
       if (!isRole(role))
         throw new ConfigError(
           'The role',
@@ -147,7 +150,7 @@ function readCommand([action, site, user, role, ...more]: string[]): Command {
         );
       return { action, site: site ?? '', user: user ?? '', role };
     case 'revoke':
-      expectArgs(['<site>', '<username or address>']);
+      expectArgs(['<site>', '<username or email>']);
       return { action, site: site ?? '', user: user ?? '', role: 'member' };
     case 'list':
     case 'release-mail':
@@ -177,7 +180,7 @@ function readCommand([action, site, user, role, ...more]: string[]): Command {
     default:
       throw new ConfigError(
         action ?? 'The command',
-        `is ${action === undefined ? 'missing' : 'not known'}; there are ` +
+        `is ${action === undefined ? 'missing' : 'unknown'}. Actions: ` +
           'grant, revoke, list, ban, unban, create-site, release-mail and end-sessions',
       );
   }
@@ -199,7 +202,7 @@ function readBan(
   if (site === undefined || user === undefined || reason === '')
     throw new ConfigError(
       site === undefined ? '<site>' : user === undefined ? '<username>' : '<reason>',
-      'is missing: admin ban <site> <username> [days] <reason>',
+      'is missing. Usage: admin ban <site> <username> [days] <reason>',
     );
   if (reason.length > limits.reason.max)
     throw new ConfigError('<reason>', `must be at most ${limits.reason.max} characters`);

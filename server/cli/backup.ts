@@ -19,12 +19,12 @@ await run(async () => {
     throw new ConfigError(
       'DATABASE_URL',
       'names a PostgreSQL database: `pg_dump --format=custom ' +
-        '--file=broadsheet.dump "$DATABASE_URL"` makes its backup, also while it is ' +
+        '--file=broadsheet.dump "$DATABASE_URL"` creates a backup, also while it is ' +
         'in use',
     );
   if (!existsSync(join(dataDir, 'pglite')))
     throw new ConfigError('DATA_DIR', 'has no database yet');
-  if (existsSync(file)) throw new ConfigError(file, 'is there already, and is not written over');
+  if (existsSync(file)) throw new ConfigError(file, 'exists already and is not overwritten');
   const database = await openDatabase({ dataDir }, createLog('silent'));
   const part = `${resolve(file)}.part`;
   try {
@@ -32,7 +32,7 @@ await run(async () => {
     writeFileSync(part, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 });
     renameSync(part, file);
     process.stdout.write(
-      `${file} is a backup of the database: ${Math.ceil(dump.size / 1e6)} MB.\n`,
+      `${file} contains a backup of the database: ${Math.ceil(dump.size / 1e6)} MB.\n`,
     );
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : null;

@@ -51,7 +51,7 @@ await run(async () => {
   try {
     const { sites } = deps.siteRegistry;
     if (options.site !== null && !sites.has(options.site))
-      throw new ConfigError('--site', `names no site; there are ${[...sites.keys()].join(', ')}`);
+      throw new ConfigError('--site', `is not a site. Sites: ${[...sites.keys()].join(', ')}`);
     for (const site of sites.values())
       if (options.site === null || site.id === options.site) await runDigest(deps, site, options);
   } finally {
@@ -64,7 +64,7 @@ async function runDigest(deps: Deps, site: Site, options: Options): Promise<void
   const period = findRequestedPeriod(site, options, now);
   print(`${site.id}: the ${period.frequency} issue ${period.name}`);
   if (options.dryRun) {
-    const rollback = new Error('a dry run changes nothing');
+    const rollback = new Error('dry run');
     await deps.db
       .transaction(async (db) => {
         await printSelection(
@@ -79,7 +79,7 @@ async function runDigest(deps: Deps, site: Site, options: Options): Promise<void
       .catch((error: unknown) => {
         if (error !== rollback) throw error;
       });
-    print('Nothing was written or sent: a dry run.');
+    print('Dry run: nothing was stored or sent.');
     return;
   }
   const issue = await openIssue(deps, site, period, now, {
@@ -89,18 +89,16 @@ async function runDigest(deps: Deps, site: Site, options: Options): Promise<void
   await printSelection(deps.db, issue);
   if (issue.state === 'skipped') return;
   if (issue.heldAt !== null)
-    return print(
-      '  An editor holds it: nothing of it is sent until it is let go, at /admin/newsletter.',
-    );
+    return print('  An editor holds this issue. Release it at /admin/newsletter to send it.');
   if ((await readPausedAt(deps.db, site.id)) !== null)
-    return print('  The digests of this site rest, because somebody said so at /admin/newsletter.');
+    return print('  Digests of this site are paused. Resume them at /admin/newsletter.');
   const planned =
     options.now || options.to !== null
       ? await scheduleNow(deps, site, issue, now, options.to)
       : await scheduleDigests(deps, site, now, [issue.frequency]);
   progress(
     planned === 0 && options.to !== null
-      ? 'no mail planned: that address reads no such digest of this site, or has this issue already'
+      ? 'no mail planned: this address does not receive this digest, or has received this issue'
       : `${planned} mails planned`,
   );
   const stopping = stopOnSignal();
@@ -148,7 +146,7 @@ async function sendIssue(
 ): Promise<void> {
   if (!mailer)
     return progress(
-      'SMTP_URL is not set: mails stay in the outbox, and a running server shows them at /dev/mail',
+      'SMTP_URL is not set. Mails stay in the outbox; a development server shows them at /dev/mail',
     );
   while (!stopping.aborted) {
     const sent = await sendDueMail(
@@ -177,8 +175,9 @@ async function printSelection(db: Db, issue: Issue): Promise<void> {
       );
   }
   const candidates = reviewed.filter(({ outcome }) => outcome === 'candidate').length;
-  if (candidates > 0) print(`  and ${candidates} more for readers who wish for their subjects`);
-  if (issue.state === 'skipped') print('  There is no issue: it takes three posts.');
+  if (candidates > 0)
+    print(`  and ${candidates} more candidates for readers with topic preferences`);
+  if (issue.state === 'skipped') print('  No issue: fewer than three posts.');
 }
 
 function findRequestedPeriod(
@@ -195,7 +194,7 @@ function findRequestedPeriod(
   if (period.endsAt > now && !immediate)
     throw new ConfigError(
       '--date',
-      'must be of a period that is over; with --now it may be the one that runs',
+      'must be in a period that has ended; with --now also in the current one',
     );
   if (period.startsAt > now) throw new ConfigError('--date', 'must not be in the future');
   return period;
@@ -231,7 +230,7 @@ function readOptions(args: string[]): Options {
   if (frequency !== 'daily' && frequency !== 'weekly')
     throw new ConfigError('--frequency', 'must be daily or weekly');
   if (to !== null && !/^\S+@\S+$/.test(to.trim()))
-    throw new ConfigError('--to', 'must be an address of mail');
+    throw new ConfigError('--to', 'must be an email address');
   return {
     frequency,
     site,

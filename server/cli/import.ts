@@ -35,7 +35,7 @@ await run(async () => {
       const { sites } = await loadSites(database.db, config, log);
       const site = sites.get(options.site);
       if (!site)
-        throw new ConfigError('--site', `names no site; there are ${[...sites.keys()].join(', ')}`);
+        throw new ConfigError('--site', `is not a site. Sites: ${[...sites.keys()].join(', ')}`);
       const rejects = openRejects(options.rejects, file);
       const progress = showProgress();
       try {
@@ -77,25 +77,25 @@ function readOptions(args: string[]): Options {
     if (token.kind === 'positional')
       throw new ConfigError(
         token.value,
-        'is not expected: every value follows its option, as in --file posts.csv',
+        'is not expected. Put each value after its option, for example --file posts.csv',
       );
     if (token.kind !== 'option') continue;
     const { name, rawName, value, inlineValue } = token;
     if (!Object.hasOwn(optionTypes, name))
       throw new ConfigError(
         rawName,
-        'is no option; there are --site, --file, --format and --rejects',
+        'is not an option. Options: --site, --file, --format and --rejects',
       );
-    if (values.has(name)) throw new ConfigError(rawName, 'is given twice');
+    if (values.has(name)) throw new ConfigError(rawName, 'is repeated');
     if (value === undefined || value === '' || (!inlineValue && value.startsWith('-')))
       throw new ConfigError(rawName, 'has no value');
     values.set(name, value);
   }
   const [site, file] = [values.get('site'), values.get('file')];
   if (site === undefined)
-    throw new ConfigError('--site', 'is missing: the id of the site that gets the posts');
+    throw new ConfigError('--site', 'is missing. Set the id of the site to import into');
   if (file === undefined)
-    throw new ConfigError('--file', 'is missing: the CSV or JSON lines file to import');
+    throw new ConfigError('--file', 'is missing. Set the CSV or JSON lines file to import');
   const format =
     values.get('format') ??
     (['.jsonl', '.ndjson'].includes(extname(file).toLowerCase()) ? 'jsonl' : 'csv');
@@ -117,7 +117,7 @@ async function openFile(path: string): Promise<FileHandle> {
   }
   if (!(await file.stat()).isDirectory()) return file;
   await file.close();
-  throw new ConfigError('--file', 'names a folder');
+  throw new ConfigError('--file', 'is a directory');
 }
 
 /** Opens the output for rejected rows, one line each. */
@@ -145,7 +145,7 @@ function openRejects(
   const existing = withReadableError(() => statSync(path, { throwIfNoEntry: false }));
   const read = fstatSync(input.fd);
   if (existing?.ino === read.ino && existing.dev === read.dev)
-    throw new ConfigError('--rejects', 'names the file that is imported');
+    throw new ConfigError('--rejects', 'is the imported file');
   const target = withReadableError(() => openSync(path, 'w'));
   return {
     write: (step) => withReadableError(() => writeFileSync(target, formatRejects(step))),
@@ -182,7 +182,7 @@ function showProgress(): { add(step: ImportStep): void; end(): void } {
       ({ counts } = step);
       for (const { author, username } of step.renamed)
         show(
-          `note: the author ${JSON.stringify(author).replace(/\p{C}/gu, '?')} is the new user ` +
+          `note: the author ${JSON.stringify(author).replace(/\p{C}/gu, '?')} was created as ` +
             `${username}${isTerminal ? '\n' : ''}`,
         );
       renamed += step.renamed.length;
@@ -194,8 +194,8 @@ function showProgress(): { add(step: ImportStep): void; end(): void } {
       show(`${summary()}${isTerminal ? '\n' : ''}`);
       if (renamed > 0)
         process.stderr.write(
-          `${number.format(renamed)} new users have other names than their authors had, ` +
-            'which no username can be; see the notes above\n',
+          `${number.format(renamed)} new users got a different username, because the name of ` +
+            'their author is not a valid username. See the notes above\n',
         );
     },
   };
@@ -207,10 +207,10 @@ function toReadableError(error: unknown, database: string): unknown {
   if (isDatabaseUnavailable(error))
     return new ConfigError(
       database,
-      'names a database that was lost. Run the same again: what is imported is not imported twice.',
+      'lost its connection. Run the command again: imported rows are not imported twice.',
     );
   if (getErrorCode(error).startsWith('E'))
-    return new ConfigError('--file', `could not be read to its end (${getErrorCode(error)})`);
+    return new ConfigError('--file', `could not be read completely (${getErrorCode(error)})`);
   // The message of a failed query contains all its values.
   return error instanceof Error && error.cause instanceof Error ? error.cause : error;
 }

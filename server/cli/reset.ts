@@ -9,7 +9,7 @@ import { run } from './run.ts';
 await run(async () => {
   const config = readConfig();
   if (config.env === 'production')
-    throw new ConfigError('NODE_ENV', 'is production: the database is not emptied there');
+    throw new ConfigError('NODE_ENV', 'is production. The database is not reset in production');
   if (config.databaseUrl === null) {
     const release = lockDataDir(config.dataDir);
     rmSync(join(config.dataDir, 'pglite'), { recursive: true, force: true });
@@ -24,5 +24,5 @@ await run(async () => {
       await client.end();
     }
   }
-  process.stdout.write('The database is empty. `npm start` fills it again.\n');
+  process.stdout.write('The database is empty. Run `npm start` to seed it again.\n');
 });

@@ -28,8 +28,7 @@ await run(async () => {
     if (existsSync(folder))
       throw new ConfigError(
         'DATA_DIR',
-        `has a database already, which is not replaced: move ${folder} away first, ` +
-          'or set another DATA_DIR',
+        `has a database already. Move ${folder} away first, or set another DATA_DIR`,
       );
     try {
       const lite = await createPglite({
@@ -45,13 +44,13 @@ await run(async () => {
       await markAsRestoredBackup((await wrapPglite(lite)).db);
       await lite.close();
       process.stdout.write(
-        `The database is as the backup has it: ${rows[0]?.posts} posts, ` +
+        `The backup is restored: ${rows[0]?.posts} posts, ` +
           `${rows[0]?.people} people. ` +
-          'Mails that waited are held when it is started, see docs/backup-and-restore.md.\n',
+          'Queued mails are held at the next start. See docs/backup-and-restore.md.\n',
       );
     } catch {
       rmSync(folder, { recursive: true, force: true });
-      throw new ConfigError(file, 'is no backup of an embedded database, or not whole');
+      throw new ConfigError(file, 'is not a backup of an embedded database, or is incomplete');
     }
   } finally {
     release();

@@ -136,7 +136,7 @@ it.concurrent('bans temporarily or permanently and unbans with a server running'
   expect(await runAdmin(['ban', 'nontrivial', 'nobody', 'Words'], env)).toEqual({
     code: 1,
     stdout: '',
-    stderr: "broadsheet: nobody is nobody's username on nontrivial\n",
+    stderr: 'broadsheet: nobody is not a username on nontrivial\n',
   });
 });
 
@@ -157,37 +157,37 @@ it.concurrent('runs on PGlite unless a server holds it', async () => {
 it.concurrent.each([
   [
     [],
-    'The command is missing; there are grant, revoke, list, ban, unban, ' +
+    'The command is missing. Actions: grant, revoke, list, ban, unban, ' +
       'create-site, release-mail and end-sessions',
   ],
   [
     ['promote', 'nontrivial', 'ada'],
-    'promote is not known; there are grant, revoke, list, ban, unban, ' +
+    'promote is unknown. Actions: grant, revoke, list, ban, unban, ' +
       'create-site, release-mail and end-sessions',
   ],
-  [['list'], '<site> is missing: admin list <site>'],
-  [['list', 'nontrivial', 'more'], 'more is not expected: admin list <site>'],
+  [['list'], '<site> is missing. Usage: admin list <site>'],
+  [['list', 'nontrivial', 'more'], 'more is not expected. Usage: admin list <site>'],
   [
     ['grant', 'nontrivial'],
-    '<username or address> is missing: admin grant <site> <username or ' +
-      'address> <member|moderator|admin>',
+    '<username or email> is missing. Usage: admin grant <site> <username or ' +
+      'email> <member|moderator|admin>',
   ],
   [['grant', 'nontrivial', 'ada', 'king'], 'The role must be member, moderator or admin'],
   [
     ['grant', 'nontrivial', 'ada', 'admin', 'now'],
-    'now is not expected: admin grant <site> <username or address> <member|moderator|admin>',
+    'now is not expected. Usage: admin grant <site> <username or email> <member|moderator|admin>',
   ],
   [
     ['ban', 'nontrivial', 'ada', '7'],
-    '<reason> is missing: admin ban <site> <username> [days] <reason>',
+    '<reason> is missing. Usage: admin ban <site> <username> [days] <reason>',
   ],
   [['ban', 'nontrivial', 'ada', '0', 'Words'], '[days] must be at least 1'],
-  [['unban', 'nontrivial'], '<username> is missing: admin unban <site> <username>'],
+  [['unban', 'nontrivial'], '<username> is missing. Usage: admin unban <site> <username>'],
   [
     ['revoke', 'nontrivial', 'ada', 'admin'],
-    'admin is not expected: admin revoke <site> <username or address>',
+    'admin is not expected. Usage: admin revoke <site> <username or email>',
   ],
-  [['create-site', 'gardening'], '<name> is missing: admin create-site <id> <name> [host…]'],
+  [['create-site', 'gardening'], '<name> is missing. Usage: admin create-site <id> <name> [host…]'],
   [['create-site', 'gardening', ' '], '<name> must be one line of at most 60 characters'],
 ])('%j prints an error of one line', async (args, line) => {
   expect(await runAdmin(args)).toEqual({ code: 1, stdout: '', stderr: `broadsheet: ${line}\n` });
@@ -202,10 +202,10 @@ it.concurrent('reports a missing site or user and changes nothing', async () => 
   const env = { DATABASE_URL: database.url };
   const refused = (line: string) => ({ code: 1, stdout: '', stderr: `broadsheet: ${line}\n` });
   expect(await runAdmin(['list', 'nowhere'], env)).toEqual(
-    refused('<site> names no site; there are statecraft, nontrivial, default'),
+    refused('<site> is not a site. Sites: statecraft, nontrivial, default'),
   );
   expect(await runAdmin(['grant', 'nontrivial', 'nobody', 'admin'], env)).toEqual(
-    refused("nobody is nobody's username or address on nontrivial"),
+    refused('nobody is not a username or email address on nontrivial'),
   );
   expect(await runAdmin(['grant', 'nontrivial', 'imported', 'admin'], env)).toEqual(
     refused('Imported has no email address, so no one can log in as Imported.'),

@@ -87,10 +87,7 @@ it.concurrent('sends the current issue once and reports each mail', async () => 
     ),
   );
   expect(dry.stdout).toMatch(
-    new RegExp(
-      String.raw`and 2 more for readers who wish for their subjects\nNothing was ` +
-        String.raw`written or sent: a dry run\.\n$`,
-    ),
+    /and 2 more candidates for readers with topic preferences\nDry run: nothing was stored or sent\.\n$/,
   );
   expect(await database.rows(`select id from issues where state <> 'skipped'`)).toEqual([]);
 
@@ -108,7 +105,7 @@ it.concurrent('sends the current issue once and reports each mail', async () => 
     expect(stdout).toMatch(/\n3 sent, 0 not yet, 0 failed, 0 uncertain\n$/);
   }
   expect((await runDigest([...args, '--to', 'nobody@mail.example'], env)).stderr).toContain(
-    'no mail planned: that address reads no such digest of this site, or has this issue already\n',
+    'no mail planned: this address does not receive this digest, or has received this issue\n',
   );
   expect(delivered.flatMap(({ to }) => to).toSorted()).toEqual(
     [1, 2, 3].map((i) => `reader${i}@mail.example`),
@@ -250,17 +247,17 @@ it.concurrent.each<[string, string[], string]>([
   [
     'a date that is not over',
     ['--frequency', 'weekly', '--date', new Date().toISOString().slice(0, 10)],
-    '--date must be of a period that is over; with --now it may be the one that runs',
+    '--date must be in a period that has ended; with --now also in the current one',
   ],
   [
     'an unknown site',
     ['--frequency', 'daily', '--site', 'elsewhere'],
-    '--site names no site; there are statecraft, nontrivial, default',
+    '--site is not a site. Sites: statecraft, nontrivial, default',
   ],
   [
     'an address that is none',
     ['--frequency', 'daily', '--to', 'nobody'],
-    '--to must be an address of mail',
+    '--to must be an email address',
   ],
 ])('%s ends with 1 and names the option', async (_what, args, message) => {
   const { code, stdout, stderr } = await runDigest(args, { DATABASE_URL: (await database()).url });

@@ -78,7 +78,7 @@ it.concurrent('imports a CSV file into PGlite once', async () => {
       'has a quote inside, and is not quoted as a whole\n',
   });
   expect(first.stderr).toMatch(summary('6 rows read, 3 imported, 1 already there, 2 rejected'));
-  expect(first.stderr).toMatch(/^note: the author "Mz" is the new user Mz-[a-z0-9]{4}$/m);
+  expect(first.stderr).toMatch(/^note: the author "Mz" was created as Mz-[a-z0-9]{4}$/m);
 
   const rejects = join(folder, 'rejects.txt');
   const second = await runImport(
@@ -174,8 +174,12 @@ it.concurrent('detects JSON lines by extension or --format', async () => {
 });
 
 it.each<[string, string[], string]>([
-  ['nothing', [], '--site is missing: the id of the site that gets the posts'],
-  ['no file', ['--site', 'nontrivial'], '--file is missing: the CSV or JSON lines file to import'],
+  ['nothing', [], '--site is missing. Set the id of the site to import into'],
+  [
+    'no file',
+    ['--site', 'nontrivial'],
+    '--file is missing. Set the CSV or JSON lines file to import',
+  ],
   ['no value', ['--site', '--file', small], '--site has no value'],
   ['an empty value', ['--site', 'nontrivial', '--file='], '--file has no value'],
   [
@@ -186,12 +190,12 @@ it.each<[string, string[], string]>([
   [
     'an unknown option',
     ['--site', 'nontrivial', '--file', small, '--dry-run'],
-    '--dry-run is no option; there are --site, --file, --format and --rejects',
+    '--dry-run is not an option. Options: --site, --file, --format and --rejects',
   ],
   [
     'a stray word',
     ['nontrivial', '--file', small],
-    'nontrivial is not expected: every value follows its option, as in --file posts.csv',
+    'nontrivial is not expected. Put each value after its option, for example --file posts.csv',
   ],
   [
     'an unknown format',
@@ -203,7 +207,7 @@ it.each<[string, string[], string]>([
     ['--site', 'nontrivial', '--file', join(folder, 'none.csv')],
     '--file names a file that does not exist',
   ],
-  ['a folder', ['--site', 'nontrivial', '--file', folder], '--file names a folder'],
+  ['a folder', ['--site', 'nontrivial', '--file', folder], '--file is a directory'],
 ])('%s ends with 1 and names the option', async (_what, args, message) => {
   const dataDir = join(tempFolder(), 'unused');
   expect(await runImport(args, { DATA_DIR: dataDir })).toEqual({
@@ -223,7 +227,7 @@ it.concurrent('ends with 1 for unknown sites and unusable files', async () => {
   };
   const failure = (message: string) => [1, '', `broadsheet: ${message}`, false];
   expect(await failing(['--site', 'elsewhere', '--file', small])).toEqual(
-    failure('--site names no site; there are statecraft, nontrivial, default'),
+    failure('--site is not a site. Sites: statecraft, nontrivial, default'),
   );
   const other = file('other.csv', 'name,age\nada,36\n');
   expect(await failing(['--site', 'default', '--file', other])).toEqual(
@@ -243,7 +247,7 @@ it.concurrent('ends with 1 for unknown sites and unusable files', async () => {
     ]),
   ).toEqual(failure('--rejects cannot be written to (ENOENT)'));
   expect(await failing(['--site', 'default', '--file', small, '--rejects', small])).toEqual(
-    failure('--rejects names the file that is imported'),
+    failure('--rejects is the imported file'),
   );
   expect(readFileSync(small, 'utf8')).toContain(columns);
   expect(
@@ -275,8 +279,8 @@ it.concurrent('reports a lost database and resumes the import', async () => {
     summary('1,000 rows read, 1,000 imported, 0 already there, 0 rejected'),
   );
   expect(lost.stderr.trimEnd().split('\n').at(-1)).toBe(
-    'broadsheet: DATABASE_URL names a database that was lost. Run the same ' +
-      'again: what is imported is not imported twice.',
+    'broadsheet: DATABASE_URL lost its connection. Run the command ' +
+      'again: imported rows are not imported twice.',
   );
   await database.rows('drop trigger stop_here on posts');
   const again = await runImport(['--site', 'default', '--file', long], env);
