@@ -37,7 +37,7 @@ export const edit = { within: 6 * 3_600_000 };
  * Spam limits: repeated texts per member and day, among the last texts; links per text; actions of
  * new accounts in the first minutes and on the first day. Milliseconds.
  */
-export const floods = {
+export const spam = {
   sameText: { count: 3, within: 24 * 3_600_000, looksAt: 100, least: 20 },
   links: { usual: 30, firstDay: 2 },
   young: { age: 10 * 60_000, posts: 2 },
@@ -128,7 +128,7 @@ export const quickestForm = 800;
  * Hourly sign-ups per site above which a proof of work is required: a minimum, and a multiple of
  * the weekly mean.
  */
-export const flood = { least: 200, times: 10, zeroBits: 17, challengeLives: 10 * 60_000 };
+export const signupSurge = { least: 200, times: 10, zeroBits: 17, challengeLives: 10 * 60_000 };
 /** Mail webhooks: max clock skew, and how long events are remembered. Milliseconds. */
 export const mailEvents = { skew: 5 * 60_000, kept: 7 * 24 * 3_600_000 };
 /** Smaller counts are not public. */

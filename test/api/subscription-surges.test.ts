@@ -42,15 +42,16 @@ describe('unusual request rates on one site', () => {
   type Challenge = { challenge: string; zeroBits: number };
   const getChallenge = (body: unknown) => (body as { proof: Challenge }).proof;
   const countZeroBits = (text: string) =>
-    createHash('sha256').update(text).digest().readUInt32BE(0) < 2 ** (32 - limits.flood.zeroBits);
+    createHash('sha256').update(text).digest().readUInt32BE(0) <
+    2 ** (32 - limits.signupSurge.zeroBits);
   function solve({ challenge, zeroBits }: Challenge) {
-    expect(zeroBits).toBe(limits.flood.zeroBits);
+    expect(zeroBits).toBe(limits.signupSurge.zeroBits);
     for (let nonce = 0; ; nonce += 1)
       if (countZeroBits(`${challenge}${nonce}`)) return { challenge, nonce };
   }
 
   it('require 200 an hour and ten times the usual', async () => {
-    await addRequests(limits.flood.least - 1, 0);
+    await addRequests(limits.signupSurge.least - 1, 0);
     expect((await subscribe({ email: createEmail() })).status).toBe(201);
     expect((await subscribe({ email: createEmail() })).status).toBe(429);
     // At 30 an hour, 260 are less than ten times the usual rate.
@@ -118,14 +119,14 @@ describe('unusual request rates on one site', () => {
   it('refuse a proof older than ten minutes', async () => {
     await addRequests(1_000, 0);
     const email = createEmail();
-    const old = `${(Date.now() - limits.flood.challengeLives - minute).toString(36)}.abcdefghijkl`;
-    const youngTime = (Date.now() - limits.flood.challengeLives + minute).toString(36);
+    const old = `${(Date.now() - limits.signupSurge.challengeLives - minute).toString(36)}.abcdefghijkl`;
+    const youngTime = (Date.now() - limits.signupSurge.challengeLives + minute).toString(36);
     const young = `${youngTime}.abcdefghijkl`;
     const [oldProof, youngProof] = [old, young].map((about) =>
       solve({
         challenge:
           `${about}.` + t.deps.secrets.sign('subscribe-proof', `${siteId} ${about} ${email}`),
-        zeroBits: limits.flood.zeroBits,
+        zeroBits: limits.signupSurge.zeroBits,
       }),
     );
     expectError(await subscribe({ email, proof: oldProof }), 'challenge_required');

@@ -12,7 +12,7 @@ import { lockForTransaction } from '../core/advisory-lock.ts';
 /** New or edited content. `id` is set for an edit. */
 type Draft = { text: string | null; renderedText: RichText | null; id?: string };
 type By = Pick<Viewer, 'userId'>;
-const { sameText, links, young, firstDay } = limits.floods;
+const { sameText, links, young, firstDay } = limits.spam;
 
 /**
  * Rejects repeated texts, too many links, and rapid posts of a new account. Staff is exempt.

@@ -11,7 +11,7 @@ import { setMarker } from '../core/instance-markers.ts';
 type Proof = HandlerInput<'POST /api/subscriptions/subscribe'>['body']['proof'];
 
 const hoursOfWeek = 168;
-const { least, times, zeroBits, challengeLives } = limits.flood;
+const { least, times, zeroBits, challengeLives } = limits.signupSurge;
 
 /**
  * Counts a sign-up, and requires a proof of work while a site has many more sign-ups than usual.
