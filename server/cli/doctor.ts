@@ -58,11 +58,11 @@ async function checkDatabaseAccess({ config, problems }: CheckedConfig): Promise
       warn(
         'DATABASE_URL',
         'is not set, so the embedded database is used: one process at a time, and ' +
-          'DATA_DIR has to be on a disk that stays.',
+          'DATA_DIR must be on a persistent disk.',
       ),
     );
   if (databaseUrl === null && !existsSync(join(dataDir, 'pglite')))
-    return [...disk, ok('database', 'there is none yet in DATA_DIR; `npm start` makes it.')];
+    return [...disk, ok('database', 'DATA_DIR has no database yet. `npm start` creates it.')];
   let database: Database;
   try {
     // Throws an error that names the cause if the server is unreachable.
@@ -74,21 +74,21 @@ async function checkDatabaseAccess({ config, problems }: CheckedConfig): Promise
         ...disk,
         warn(
           'database',
-          'it is embedded and in use by a running server, so nothing can be said of ' +
-            'what is in it: sites, outbox. Stop the server to look.',
+          'is embedded and in use by a running server. Stop the server to check its ' +
+            'sites and its outbox.',
         ),
       ];
     if (error instanceof ConfigError)
       return [
         ...disk,
-        fail('database', `${error.message}. Does it run, and may this machine connect to it?`),
+        fail('database', `${error.message}. Check that it runs and accepts connections.`),
       ];
     return [
       ...disk,
       fail(
         'database',
-        'the embedded one cannot be opened: its files are damaged. Restore a backup, ' +
-          'see docs/backup-and-restore.md.',
+        'The embedded database cannot be opened, because its files are damaged. ' +
+          'Restore a backup, see docs/backup-and-restore.md.',
       ),
     ];
   }
@@ -114,7 +114,7 @@ async function checkDatabaseAccess({ config, problems }: CheckedConfig): Promise
       ...disk,
       fail(
         'database',
-        'broke off while it was asked ' +
+        'The connection ended during the check ' +
           `(${error instanceof Error && 'code' in error ? String(error.code) : 'no answer'}).`,
       ),
     ];

@@ -264,7 +264,7 @@ it('holds a post that matches a rule for review', async () => {
   await page.keyboard.press('a');
   await expect.poll(() => inFocus(page)).toBe('Your lucky numbers');
   await page.keyboard.press('r');
-  await page.getByLabel('Refuse: why?').fill('A game of chance');
+  await page.getByLabel('Reject: why?').fill('A game of chance');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Rules' }).click();
   await page.getByRole('button', { name: 'Delete – lucky numbers' }).click();

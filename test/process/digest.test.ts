@@ -86,9 +86,8 @@ it.concurrent('sends the current issue once and reports each mail', async () => 
         String.raw`no. 1 by points\n`,
     ),
   );
-  expect(dry.stdout).toMatch(
-    /and 2 more candidates for readers with topic preferences\nDry run: nothing was stored or sent\.\n$/,
-  );
+  expect(dry.stdout).toMatch(/and 2 more candidates for readers with topic preferences\n/);
+  expect(dry.stdout).toMatch(/\nDry run: nothing was stored or sent\.\n$/);
   expect(await database.rows(`select id from issues where state <> 'skipped'`)).toEqual([]);
 
   const single = await runDigest([...args, '--to', 'Reader2@mail.example'], env);

@@ -54,8 +54,8 @@ export function PendingItems() {
     },
     {
       letter: 'r',
-      name: 'Refuse',
-      done: 'Refused',
+      name: 'Reject',
+      done: 'Rejected',
       asks: 'reason',
       hint: 'The author is notified. This isn’t public.',
       act: (entries, { reason }) =>

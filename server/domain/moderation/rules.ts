@@ -231,12 +231,10 @@ export async function setNewMemberHold(
       .for('no key update');
     const before = await readFirstPostHold(tx, ctx.site.id);
     if (before === holdFirstPosts) return { holdFirstPosts };
+    const change = JSON.stringify({ moderation: { holdFirstPosts } });
     await tx
       .update(sites)
-      .set({
-        settings:
-          sql`${sites.settings} || ${JSON.stringify({ moderation: { holdFirstPosts } })}::jsonb` as never,
-      })
+      .set({ settings: sql`${sites.settings} || ${change}::jsonb` as never })
       .where(eq(sites.id, ctx.site.id));
     await writeAuditLog(tx, ctx, by, [
       { action: 'hold-first-posts', before: { holdFirstPosts: before }, after: { holdFirstPosts } },
