@@ -69,6 +69,7 @@ export const apiDocsCss = `
 .docs main p + p, .docs-text > * + *, .docs h2 + p { margin-top: 0.75em; }
 .docs-text > h2 { margin-top: 1.6em; }
 .docs td code { overflow-wrap: inherit; }
+.docs td:last-child code { overflow-wrap: anywhere; }
 .docs p code, .docs td code {
   padding: 0.1em 0.3em;
   border-radius: 3px;
