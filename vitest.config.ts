@@ -47,7 +47,10 @@ const common = {
   retry: process.env.CI ? 1 : 0,
 };
 
-/** Files share a worker and what it has imported, which is half of their time; what they make is their own (test/support/setup.ts ends what would outlast a file). */
+/**
+ * Files share a worker and its imported modules, which halves their time. Each file creates its own
+ * data; test/support/setup.ts ends resources that would outlast a file.
+ */
 const together = { isolate: false };
 
 /** test/README.md says what each project is for. */
@@ -67,6 +70,7 @@ export default defineConfig({
             'test/architecture.test.ts',
             'test/code-rules.test.ts',
             'test/docs.test.ts',
+            'test/format.test.ts',
             'test/packages.test.ts',
             'test/wording.test.ts',
             'test/support/**/*.test.ts',

@@ -376,7 +376,7 @@ const addressed = reads.filter(({ path }) =>
 );
 
 it.each(addressed.flatMap((row) => pairsOfSites.map((pair) => ({ ...row, ...pair }))))(
-  'returns the same 404 on $mine for items of $other: $key',
+  'returns the same 404 for items of $other: $key',
   async ({ method, path, mine, other }) => {
     for (const name of findParameters(path)) {
       const values = parameter(name);

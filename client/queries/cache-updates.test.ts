@@ -89,7 +89,7 @@ it.each([
   expect(updateUser(data, 'a', (user) => ({ ...user }))).toBe(data);
 });
 
-it('changes a comment everywhere and keeps the place of a removed one', () => {
+it('changes a comment everywhere and preserves removed ones', () => {
   const onPage = thread(comment('a'), comment('b', 'a'));
   const profile = { pages: [{ comments: [comment('a'), comment('b')] }] };
   expect(updateComment(onPage, 'b', up)).toMatchObject({ comments: [{ score: 1 }, { score: 2 }] });

@@ -63,7 +63,7 @@ const commonErrors: readonly ErrorCode[] = [
 
 /** Returns the error codes of an endpoint, in the order of their statuses. */
 function listErrorCodes(method: string, path: string, row: AnyEndpoint): ErrorCode[] {
-  const codes = new Set<ErrorCode>([...commonErrors, ...(row.refuses ?? [])]);
+  const codes = new Set<ErrorCode>([...commonErrors, ...(row.errorCodes ?? [])]);
   if (path.includes('{')) codes.add('not_found');
   if (isStaffAccess(row.access)) codes.add('not_found');
   else if (row.access !== 'anyone') codes.add('unauthorized');

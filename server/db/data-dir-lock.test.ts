@@ -121,7 +121,7 @@ it('replaces the lock of an ended process', async () => {
   }
 });
 
-it('replaces the lock of a reused pid with another start time', async () => {
+it('replaces the lock of a process id used again', async () => {
   const pid = await livingPid();
   const start = readStartTime(pid);
   writeFileSync(file(), `${pid} ${start === null ? '' : Number(start) - 1}`);
@@ -147,7 +147,7 @@ it.each([' ', 'garbage', '0 1', '-1 1', '1.5 1', 'NaN', '\0\0\0', '{"pid":1}'])(
   },
 );
 
-it('treats an empty file as a new lock for two seconds', () => {
+it('treats an empty file as a lock for two seconds', () => {
   writeFileSync(file(), '');
   expect(getLockError()).toBe('DATA_DIR could not be locked: another process is starting on it');
   expect(readFileSync(file(), 'utf8')).toBe('');

@@ -115,7 +115,7 @@ it.each<[ModelVariant[], string, number]>([
   [['busy'], 'busy', 3],
   [['broken'], 'unavailable', 3],
   [['cut'], 'unavailable', 3],
-  [['refusing'], 'refused', 1],
+  [['refusing'], 'rejected', 1],
   [['redirecting'], 'unavailable', 1],
   [['huge'], 'too_long', 1],
   [['wordy'], 'too_long', 1],
@@ -261,7 +261,7 @@ it('logs no content and no key', async () => {
   expect(lines[3]).toMatchObject({
     level: 'warn',
     msg: 'model did not answer',
-    why: 'refused',
+    why: 'rejected',
     status: 401,
   });
   const all = JSON.stringify(lines);

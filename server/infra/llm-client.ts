@@ -19,7 +19,7 @@ export type LlmRequest = {
  * paused after too many failures. `stopped`: aborted by the caller.
  */
 export type LlmFailure =
-  'busy' | 'unavailable' | 'refused' | 'garbage' | 'too_long' | 'too_late' | 'resting' | 'stopped';
+  'busy' | 'unavailable' | 'rejected' | 'garbage' | 'too_long' | 'too_late' | 'resting' | 'stopped';
 
 /** Tokens as reported, else estimated. They include rejected answers. */
 export type LlmResponse =
@@ -144,7 +144,7 @@ export function createLlmClient(
         if (reply.kind === 'too_long') return failed('too_long');
         if (reply.kind === 'reply' && (reply.status === 400 || reply.status === 422)) {
           const other = otherDialect(form, reply.text);
-          if (!other) return failed('refused');
+          if (!other) return failed('rejected');
           form = other;
           continue;
         }
@@ -156,7 +156,7 @@ export function createLlmClient(
             ? 'unavailable'
             : reply.status === 429
               ? 'busy'
-              : 'refused';
+              : 'rejected';
         failures += 1;
         if (!again || failures > rules.retries || !breaker.stillAsks()) return failed(why);
         // Random delays keep clients that failed together from retrying together.

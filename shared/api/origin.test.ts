@@ -25,7 +25,7 @@ it.each([
   '127.0.0.1',
   '127.1.2.3',
   '[::1]',
-])('uses the API port for pages on %s if there is one', (hostname) => {
+])('uses the API port, if any, on pages of %s', (hostname) => {
   expect(apiHost({ hostname, port: '3000' }, development)).toBe(`${hostname}:3001`);
   expect(apiHost({ hostname, port: '' }, development)).toBe(`${hostname}:3001`);
   expect(apiHost({ hostname, port: '3000' }, production)).toBeNull();

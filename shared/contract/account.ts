@@ -58,7 +58,7 @@ export const account = {
       'the address is in use.',
     body: z.strictObject({ email: emailAddress }),
     reply: named('AddressCodeSent', z.object({ sent: z.boolean(), long })),
-    refuses: ['too_many_requests'],
+    errorCodes: ['too_many_requests'],
   }),
   'POST /api/account/email/verify': endpoint({
     access: 'member',
@@ -68,7 +68,7 @@ export const account = {
       'other sessions and all API keys are revoked.',
     body: z.strictObject({ otp: loginCode }),
     reply: named('AddressChanged', z.object({ user: loggedIn })),
-    refuses: ['conflict', 'too_many_requests'],
+    errorCodes: ['conflict', 'too_many_requests'],
   }),
   'GET /api/account/export': endpoint({
     access: 'member',
@@ -89,7 +89,7 @@ export const account = {
         ),
       }),
     ),
-    refuses: ['too_many_requests'],
+    errorCodes: ['too_many_requests'],
   }),
   'DELETE /api/account': endpoint({
     access: 'member',
@@ -105,14 +105,14 @@ export const account = {
       ),
     }),
     reply: settings,
-    refuses: ['too_many_requests'],
+    errorCodes: ['too_many_requests'],
   }),
   'DELETE /api/account/deletion': endpoint({
     access: 'member',
     allowBanned: true,
     summary: 'Cancels the deletion.',
     reply: settings,
-    refuses: ['conflict'],
+    errorCodes: ['conflict'],
   }),
   'GET /api/sessions': endpoint({
     access: 'member',

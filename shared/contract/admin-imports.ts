@@ -133,7 +133,7 @@ export const adminImports = {
     }),
     bodyLimit: { bytes: 1024 * 1024, keys: 4_000 },
     reply: state,
-    refuses: ['conflict'],
+    errorCodes: ['conflict'],
   }),
   'POST /api/admin/imports/{id}/stop': endpoint({
     access: 'admin',

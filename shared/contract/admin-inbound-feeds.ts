@@ -70,7 +70,7 @@ export const adminInboundFeeds = {
   'POST /api/admin/inbound-feeds': endpoint({
     access: 'admin',
     status: 201,
-    refuses: ['conflict', 'too_many_requests'],
+    errorCodes: ['conflict', 'too_many_requests'],
     summary:
       'Connects a feed: RSS, Atom or JSON Feed, or the first feed a page links to. ' +
       'It is polled once, and its newest ten items of the last 30 days become ' +
@@ -130,7 +130,7 @@ export const adminInboundFeeds = {
     access: 'admin',
     summary: 'Polls a feed now. Errors are in `lastError`.',
     path,
-    refuses: ['conflict', 'too_many_requests'],
+    errorCodes: ['conflict', 'too_many_requests'],
     reply: named(
       'InboundFeedPolled',
       z.object({ feed, posted: described('Posts created.', z.int()) }),

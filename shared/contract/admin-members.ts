@@ -158,7 +158,7 @@ export const adminPeople = {
       ),
     }),
     reply: banned,
-    refuses: ['conflict'],
+    errorCodes: ['conflict'],
   }),
   'POST /api/admin/users/{username}/unban': endpoint({
     access: 'moderator',
@@ -166,7 +166,7 @@ export const adminPeople = {
     path,
     body: z.strictObject({ reason: z.optional(reason) }),
     reply: banned,
-    refuses: ['conflict'],
+    errorCodes: ['conflict'],
   }),
   'POST /api/admin/users/{username}/notes': endpoint({
     access: 'moderator',
@@ -195,7 +195,7 @@ export const adminPeople = {
     requiresRecentLogin: true,
     summary: "Changes a member's role. The last admin can't be demoted.",
     path,
-    refuses: ['conflict'],
+    errorCodes: ['conflict'],
     body: z.strictObject({
       role: z.enum(roles, 'must be member, moderator or admin'),
       reason: z.optional(reason),

@@ -80,7 +80,7 @@ export const adminModeration = {
     summary: 'Publishes a held post or comment as if it had just been written.',
     path: itemPath,
     reply: moderated,
-    refuses: ['conflict'],
+    errorCodes: ['conflict'],
   }),
   'POST /api/admin/review-queue/{id}/reject': endpoint({
     access: 'moderator',
@@ -88,7 +88,7 @@ export const adminModeration = {
     path: itemPath,
     body: z.strictObject({ reason }),
     reply: moderated,
-    refuses: ['conflict'],
+    errorCodes: ['conflict'],
   }),
   'POST /api/admin/posts/{id}/moderate': endpoint({
     access: 'moderator',
@@ -132,7 +132,7 @@ export const adminModeration = {
             z.object({
               kind,
               id: z.string(),
-              outcome: z.enum(['done', 'unchanged', 'refused']),
+              outcome: z.enum(['done', 'unchanged', 'rejected']),
               message: described('Why it failed.', z.nullable(z.string())),
             }),
           ),
@@ -162,7 +162,7 @@ export const adminModeration = {
     access: 'moderator',
     summary: 'Adds a rule. It applies to new posts and comments, except those of moderators.',
     status: 201,
-    refuses: ['conflict'],
+    errorCodes: ['conflict'],
     body: z.strictObject({
       kind: z.enum(ruleKinds, 'must be domain or word'),
       pattern: described(

@@ -77,7 +77,7 @@ export const adminNewsletter = {
     body: z.strictObject({ frequency }),
     reply: issueDetail,
     status: 201,
-    refuses: ['conflict'],
+    errorCodes: ['conflict'],
   }),
   'GET /api/admin/issues/{id}': endpoint({
     access: 'admin',
@@ -161,7 +161,7 @@ export const adminNewsletter = {
       ),
     }),
     reply: issueDetail,
-    refuses: ['not_found', 'conflict'],
+    errorCodes: ['not_found', 'conflict'],
   }),
   'POST /api/admin/issues/{id}/hold': endpoint({
     access: 'admin',
@@ -170,7 +170,7 @@ export const adminNewsletter = {
       'archive, until released. Safe to repeat.',
     path: byId,
     reply: issueDetail,
-    refuses: ['not_found', 'conflict'],
+    errorCodes: ['not_found', 'conflict'],
   }),
   'POST /api/admin/issues/{id}/release': endpoint({
     access: 'admin',
@@ -179,7 +179,7 @@ export const adminNewsletter = {
       'was within the last 12 hours, immediately. Safe to repeat.',
     path: byId,
     reply: issueDetail,
-    refuses: ['not_found', 'conflict'],
+    errorCodes: ['not_found', 'conflict'],
   }),
   'GET /api/admin/issues/{id}/preview': endpoint({
     access: 'admin',
@@ -209,7 +209,7 @@ export const adminNewsletter = {
         language: described('The language it is written in.', z.enum(digestLanguages)),
       }),
     ),
-    refuses: ['not_found', 'conflict', 'too_many_requests'],
+    errorCodes: ['not_found', 'conflict', 'too_many_requests'],
   }),
   'POST /api/admin/issues/{id}/test': endpoint({
     access: 'admin',
@@ -221,7 +221,7 @@ export const adminNewsletter = {
       prompt: previewPreferences.custom_prompt,
     }),
     reply: named('TestMail', z.object({ to: z.string(), subject: z.string() })),
-    refuses: ['not_found', 'conflict'],
+    errorCodes: ['not_found', 'conflict'],
   }),
   'POST /api/admin/issues/{id}/send': endpoint({
     access: 'admin',
@@ -240,6 +240,6 @@ export const adminNewsletter = {
       'IssueSent',
       z.object({ planned: described('By this call.', count), issue: issueDetail }),
     ),
-    refuses: ['not_found', 'conflict'],
+    errorCodes: ['not_found', 'conflict'],
   }),
 };

@@ -18,7 +18,7 @@ export const adminSiteData = {
   'PUT /api/admin/sites/{site}/hosts': endpoint({
     access: 'platform',
     requiresRecentLogin: true,
-    refuses: ['conflict'],
+    errorCodes: ['conflict'],
     summary:
       'Replaces all host names of a site besides its fixed ones. The first becomes ' +
       'canonical unless the environment or the theme sets another.',
@@ -35,7 +35,7 @@ export const adminSiteData = {
   }),
   'PUT /api/admin/sites/{site}/tags': endpoint({
     access: 'admin',
-    refuses: ['conflict'],
+    errorCodes: ['conflict'],
     summary:
       'Replaces the tags, in this order, immediately. A tag in use can be renamed but not removed.',
     path: site,
@@ -55,7 +55,7 @@ export const adminSiteData = {
   'POST /api/admin/sites/{site}/files': endpoint({
     access: 'admin',
     status: 201,
-    refuses: ['conflict'],
+    errorCodes: ['conflict'],
     summary:
       'Uploads an SVG image, for `theme.logo`, `theme.favicon` and the like. ' +
       'Active or external content is rejected.',
@@ -98,7 +98,7 @@ export const adminSiteData = {
   'POST /api/admin/sites/{site}/import': endpoint({
     access: 'admin',
     requiresRecentLogin: true,
-    refuses: ['conflict'],
+    errorCodes: ['conflict'],
     summary:
       'Creates a draft from exported settings. Hosts and tags are not imported: ' +
       'the response contains them for the endpoints that set them. The site keeps ' +

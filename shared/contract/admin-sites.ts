@@ -55,7 +55,7 @@ export const adminSites = {
     access: 'platform',
     requiresRecentLogin: true,
     status: 201,
-    refuses: ['conflict'],
+    errorCodes: ['conflict'],
     summary:
       'Creates a site from the default preset. It is live at its hosts and at ' +
       '`{id}.localhost` immediately.',
@@ -127,7 +127,7 @@ export const adminSites = {
   }),
   'PUT /api/admin/sites/{site}/draft': endpoint({
     access: 'admin',
-    refuses: ['conflict'],
+    errorCodes: ['conflict'],
     summary:
       "Saves the draft: all settings, validated field by field. It isn't visible " +
       'until published. Fields have names such as `theme.colors.primary`.',
@@ -161,7 +161,7 @@ export const adminSites = {
   'POST /api/admin/sites/{site}/publish': endpoint({
     access: 'admin',
     requiresRecentLogin: true,
-    refuses: ['conflict'],
+    errorCodes: ['conflict'],
     summary:
       'Publishes the draft. `bad_request` lists color pairs with too little ' +
       'contrast (such as `theme.colors.text`) unless `despite` gives a reason, ' +
@@ -187,7 +187,7 @@ export const adminSites = {
   'POST /api/admin/sites/{site}/revert': endpoint({
     access: 'admin',
     requiresRecentLogin: true,
-    refuses: ['conflict'],
+    errorCodes: ['conflict'],
     summary: 'Publishes an earlier version again. A draft stays but becomes outdated.',
     path: site,
     body: z.strictObject({ version, note: z.optional(line(0, 300)) }),

@@ -181,7 +181,7 @@ export const adminSubscribers = {
       description: 'The file, in UTF-8 (RFC 4180). Its first line names the columns.',
     }),
     media: 'text/csv',
-    refuses: ['too_many_requests'],
+    errorCodes: ['too_many_requests'],
   }),
   'POST /api/admin/subscribers/import': endpoint({
     access: 'admin',
@@ -256,7 +256,7 @@ export const adminSubscribers = {
     summary: 'Ends a subscription and cancels its queued emails. Safe to repeat.',
     path: byId,
     reply: subscriber,
-    refuses: ['not_found'],
+    errorCodes: ['not_found'],
   }),
   'GET /api/admin/subscribers/suppressed': endpoint({
     access: 'admin',

@@ -60,7 +60,7 @@ export const apiKeys = {
     }),
     reply: named('NewApiKey', z.extend(apiKey, { secret: described('Shown once.', z.string()) })),
     status: 201,
-    refuses: ['conflict', 'too_many_requests'],
+    errorCodes: ['conflict', 'too_many_requests'],
   }),
   'DELETE /api/api-keys/{id}': endpoint({
     access: 'member',

@@ -79,7 +79,7 @@ export const auth = {
       'A token for write requests, sent as `X-CSRF-Token` together with the cookie set here.',
     reply: named('CsrfToken', z.object({ token: z.string() })),
     csrf: false,
-    refuses: ['forbidden'],
+    errorCodes: ['forbidden'],
   }),
   'POST /api/auth/signup': endpoint({
     access: 'anyone',
@@ -88,7 +88,7 @@ export const auth = {
     body: z.strictObject({ username: newUsername, name: displayName, email: emailAddress }),
     reply: sent,
     csrf: false,
-    refuses: ['forbidden', 'conflict', 'too_many_requests'],
+    errorCodes: ['forbidden', 'conflict', 'too_many_requests'],
   }),
   'POST /api/auth/login': endpoint({
     access: 'anyone',
@@ -96,7 +96,7 @@ export const auth = {
     body: z.strictObject({ email: emailAddress }),
     reply: sent,
     csrf: false,
-    refuses: ['forbidden', 'too_many_requests'],
+    errorCodes: ['forbidden', 'too_many_requests'],
   }),
   'POST /api/auth/verify': endpoint({
     access: 'anyone',
@@ -111,19 +111,19 @@ export const auth = {
       z.object({ token: described('Shown once.', z.string()), user: account }),
     ),
     csrf: false,
-    refuses: ['forbidden', 'unauthorized', 'conflict', 'too_many_requests'],
+    errorCodes: ['forbidden', 'unauthorized', 'conflict', 'too_many_requests'],
   }),
   'GET /api/auth/verify': endpoint({
     access: 'member',
     summary: 'The user of the session.',
     reply: named('SessionCheck', z.object({ user: account })),
-    refuses: ['unauthorized'],
+    errorCodes: ['unauthorized'],
   }),
   'POST /api/auth/logout': endpoint({
     access: 'anyone',
     summary: 'Ends the session of the token. Safe to repeat.',
     reply: named('LoggedOut', z.object({ ended: z.boolean() })),
     csrf: false,
-    refuses: ['forbidden'],
+    errorCodes: ['forbidden'],
   }),
 };

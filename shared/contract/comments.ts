@@ -91,7 +91,7 @@ export const comments = {
     status: 201,
     apiKey: 'write',
     idempotent: true,
-    refuses: ['conflict', 'too_many_requests'],
+    errorCodes: ['conflict', 'too_many_requests'],
   }),
   'PATCH /api/comments/{id}': endpoint({
     access: 'member',
@@ -100,7 +100,7 @@ export const comments = {
     body: z.strictObject({ text: commentText }),
     reply: comment,
     apiKey: 'write',
-    refuses: ['too_many_requests'],
+    errorCodes: ['too_many_requests'],
   }),
   'DELETE /api/comments/{id}': endpoint({
     access: 'member',

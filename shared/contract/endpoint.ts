@@ -52,7 +52,7 @@ export type Endpoint<
   /** Banned members may still call it. They may call every GET endpoint in any case. */
   allowBanned: boolean;
   /** Error codes besides the common ones (server/api/openapi.ts). */
-  refuses?: readonly ErrorCode[];
+  errorCodes?: readonly ErrorCode[];
 };
 
 const none = z.strictObject({});
@@ -79,7 +79,7 @@ export function endpoint<
   apiKey?: KeyScope;
   idempotent?: boolean;
   allowBanned?: boolean;
-  refuses?: readonly ErrorCode[];
+  errorCodes?: readonly ErrorCode[];
 }): Endpoint<Path, Query, Reply, Body, A> {
   return {
     status: 200,

@@ -45,6 +45,6 @@ export const mailEvents = {
       }),
     ),
     csrf: false,
-    refuses: ['unauthorized', 'not_found', 'conflict'],
+    errorCodes: ['unauthorized', 'not_found', 'conflict'],
   }),
 };

@@ -137,7 +137,7 @@ export const posts = {
     }),
     reply: postList,
     apiKey: 'read',
-    refuses: ['unauthorized', 'too_many_requests'],
+    errorCodes: ['unauthorized', 'too_many_requests'],
   }),
   'GET /api/posts/{id}': endpoint({
     access: 'anyone',
@@ -154,7 +154,7 @@ export const posts = {
     status: 201,
     apiKey: 'write',
     idempotent: true,
-    refuses: ['conflict', 'too_many_requests'],
+    errorCodes: ['conflict', 'too_many_requests'],
   }),
   'PATCH /api/posts/{id}': endpoint({
     access: 'member',
@@ -165,7 +165,7 @@ export const posts = {
     body: z.partial(newPost),
     reply: post,
     apiKey: 'write',
-    refuses: ['conflict', 'too_many_requests'],
+    errorCodes: ['conflict', 'too_many_requests'],
   }),
   'DELETE /api/posts/{id}': endpoint({
     access: 'member',
@@ -184,7 +184,7 @@ export const posts = {
     }),
     reply: visibility,
     apiKey: 'never',
-    refuses: ['conflict'],
+    errorCodes: ['conflict'],
   }),
   'GET /api/link-check': endpoint({
     access: 'member',
@@ -195,7 +195,7 @@ export const posts = {
       z.object({ post: described('The earlier post.', z.nullable(postSummary)) }),
     ),
     apiKey: 'read',
-    refuses: ['too_many_requests'],
+    errorCodes: ['too_many_requests'],
   }),
   'GET /api/link-preview': endpoint({
     access: 'member',
@@ -209,14 +209,14 @@ export const posts = {
         siteName: z.nullable(z.string()),
       }),
     ),
-    refuses: ['too_many_requests'],
+    errorCodes: ['too_many_requests'],
   }),
   'POST /api/markdown/preview/preview': endpoint({
     access: 'member',
     summary: 'Renders Markdown.',
     body: z.strictObject({ text: postText }),
     reply: named('Rendered', z.object({ content: richTextSchema })),
-    refuses: ['too_many_requests'],
+    errorCodes: ['too_many_requests'],
   }),
   'GET /api/tags': endpoint({
     access: 'anyone',

@@ -30,7 +30,7 @@ export const reports = {
     path: postPath,
     body,
     reply,
-    refuses: ['too_many_requests'],
+    errorCodes: ['too_many_requests'],
   }),
   'POST /api/comments/{id}/report': endpoint({
     access: 'member',
@@ -38,6 +38,6 @@ export const reports = {
     path: commentPath,
     body,
     reply,
-    refuses: ['too_many_requests'],
+    errorCodes: ['too_many_requests'],
   }),
 };

@@ -27,7 +27,7 @@ export const savedPosts = {
     path: postPath,
     reply: saved,
     apiKey: 'write',
-    refuses: ['too_many_requests'],
+    errorCodes: ['too_many_requests'],
   }),
   'DELETE /api/posts/{id}/save': endpoint({
     access: 'member',

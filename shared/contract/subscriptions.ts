@@ -45,7 +45,7 @@ export const subscriptions = {
     }),
     reply: subscribed,
     status: 201,
-    refuses: ['forbidden', 'too_many_requests'],
+    errorCodes: ['forbidden', 'too_many_requests'],
   }),
   'POST /api/subscriptions/subscribe-authenticated': endpoint({
     access: 'member',
@@ -71,7 +71,7 @@ export const subscriptions = {
         token: described('Token to manage it; null until confirmed.', z.nullable(z.string())),
       }),
     ),
-    refuses: ['not_found', 'too_many_requests'],
+    errorCodes: ['not_found', 'too_many_requests'],
   }),
   'POST /api/subscriptions/verify/{token}': endpoint({
     access: 'anyone',
@@ -85,14 +85,14 @@ export const subscriptions = {
         token: described('Token to manage it.', z.string()),
       }),
     ),
-    refuses: ['not_found', 'gone', 'too_many_requests'],
+    errorCodes: ['not_found', 'gone', 'too_many_requests'],
   }),
   'GET /api/subscriptions/unsubscribe/{token}': endpoint({
     access: 'anyone',
     summary: 'Shows what would be ended. Browsers get a page with a button instead.',
     path: byToken,
     reply: named('Unsubscribing', z.object({ email: masked, language, subscribed: z.boolean() })),
-    refuses: ['not_found', 'too_many_requests'],
+    errorCodes: ['not_found', 'too_many_requests'],
   }),
   'POST /api/subscriptions/unsubscribe/{token}': endpoint({
     access: 'anyone',
@@ -105,7 +105,7 @@ export const subscriptions = {
       z.object({ email: masked, language, subscribed: z.literal(false) }),
     ),
     csrf: false,
-    refuses: ['not_found', 'too_many_requests'],
+    errorCodes: ['not_found', 'too_many_requests'],
   }),
   'POST /api/subscriptions/unsubscribe-authenticated': endpoint({
     access: 'member',
@@ -131,7 +131,7 @@ export const subscriptions = {
     summary: 'Changes your subscription.',
     body: preferences,
     reply: subscription,
-    refuses: ['not_found'],
+    errorCodes: ['not_found'],
   }),
   'POST /api/subscriptions/link-account': endpoint({
     access: 'member',
@@ -139,14 +139,14 @@ export const subscriptions = {
     summary: 'Links a subscription to your account, whatever its address.',
     body: z.strictObject({ token: described('The token to manage it.', token) }),
     reply: subscription,
-    refuses: ['not_found', 'conflict', 'too_many_requests'],
+    errorCodes: ['not_found', 'conflict', 'too_many_requests'],
   }),
   'GET /api/subscriptions/preferences/{token}': endpoint({
     access: 'anyone',
     summary: 'A subscription, by the token from an email.',
     path: byToken,
     reply: subscription,
-    refuses: ['not_found', 'too_many_requests'],
+    errorCodes: ['not_found', 'too_many_requests'],
   }),
   'PUT /api/subscriptions/preferences/{token}': endpoint({
     access: 'anyone',
@@ -154,21 +154,21 @@ export const subscriptions = {
     path: byToken,
     body: preferences,
     reply: subscription,
-    refuses: ['not_found', 'too_many_requests'],
+    errorCodes: ['not_found', 'too_many_requests'],
   }),
   'DELETE /api/subscriptions/preferences/{token}': endpoint({
     access: 'anyone',
     summary: 'Erases a subscription and all its data immediately.',
     path: byToken,
     reply: named('SubscriptionErased', z.object({ erased: z.literal(true) })),
-    refuses: ['not_found', 'too_many_requests'],
+    errorCodes: ['not_found', 'too_many_requests'],
   }),
   'POST /api/subscriptions/resubscribe/{token}': endpoint({
     access: 'anyone',
     summary: 'Undoes an unsubscribe.',
     path: byToken,
     reply: subscription,
-    refuses: ['not_found', 'too_many_requests'],
+    errorCodes: ['not_found', 'too_many_requests'],
   }),
   'GET /api/subscriptions/export/{token}': endpoint({
     access: 'anyone',
@@ -195,7 +195,7 @@ export const subscriptions = {
         ),
       }),
     ),
-    refuses: ['not_found', 'too_many_requests'],
+    errorCodes: ['not_found', 'too_many_requests'],
   }),
   'POST /api/subscriptions/manage-link': endpoint({
     access: 'anyone',
@@ -211,6 +211,6 @@ export const subscriptions = {
       ),
     }),
     reply: linkSent,
-    refuses: ['not_found', 'too_many_requests'],
+    errorCodes: ['not_found', 'too_many_requests'],
   }),
 };

@@ -109,7 +109,7 @@ export const users = {
     path,
     reply: following,
     apiKey: 'write',
-    refuses: ['too_many_requests'],
+    errorCodes: ['too_many_requests'],
   }),
   'DELETE /api/users/{username}/follow': endpoint({
     access: 'member',

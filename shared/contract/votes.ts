@@ -33,7 +33,7 @@ export const votes = {
     body,
     reply,
     apiKey: 'write',
-    refuses: ['too_many_requests'],
+    errorCodes: ['too_many_requests'],
   }),
   'POST /api/comments/{id}/vote': endpoint({
     access: 'member',
@@ -42,7 +42,7 @@ export const votes = {
     body,
     reply,
     apiKey: 'write',
-    refuses: ['too_many_requests'],
+    errorCodes: ['too_many_requests'],
   }),
   'GET /api/me/votes': endpoint({
     access: 'member',

@@ -13,7 +13,7 @@ const listTexts = ({ headline, subheadline, benefits }: LandingCopy) => [
 ];
 
 // Fixed by the specification.
-it('names the ten languages in English and in their own script', () => {
+it('names ten languages in English and in their script', () => {
   expect(languages.map(({ code }) => code)).toEqual([...languageCodes]);
   expect(languages.map(({ name }) => name)).toEqual([
     'Spanish',

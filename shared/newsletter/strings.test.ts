@@ -42,7 +42,7 @@ it.each(packs)('translates all English strings with the same placeholders: $code
 
 it.each(packs)('$code is not English', ({ pack }) => {
   const same = listTexts(pack).filter(([path, text]) =>
-    listTexts(en).some(([other, words]) => other === path && words === text),
+    listTexts(en).some(([other, english]) => other === path && english === text),
   );
   expect(
     same.map(([path]) => path).filter((path) => !/\/(?:faq|daily|weekly|optional)$/.test(path))

@@ -33,7 +33,7 @@ describe('POST /api/admin/moderate', () => {
       (reply.body as { items: { outcome: string }[]; done: number }).items.map(
         ({ outcome }) => outcome,
       ),
-    ).toEqual(['done', 'done', 'done', 'unchanged', 'refused', 'refused']);
+    ).toEqual(['done', 'done', 'done', 'unchanged', 'rejected', 'rejected']);
     expect(reply.body).toMatchObject({
       done: 3,
       items: [
@@ -63,7 +63,7 @@ describe('POST /api/admin/moderate', () => {
         }
       ).items,
     ).toMatchObject([
-      { outcome: 'refused', message: expect.stringContaining('for a comment') as string },
+      { outcome: 'rejected', message: expect.stringContaining('for a comment') as string },
     ]);
   });
 

@@ -31,7 +31,7 @@ describe('errors of a feed', () => {
       /larger than 2 MB$/,
     ],
     ['was not asked about', (_q, res) => void res.writeHead(304).end(), /isn't a feed \(304\)$/],
-  ])('refuses a feed that %s', async (_what, answer, message) => {
+  ])('rejects a feed that %s', async (_what, answer, message) => {
     if (answer) web.set('http://wrong.feeds.test/feed', answer);
     const reply = await connect('http://wrong.feeds.test/feed');
     expect([reply.status, (reply.body as { fields: object[] }).fields]).toEqual([
@@ -43,7 +43,7 @@ describe('errors of a feed', () => {
     );
   });
 
-  it('refuses unreachable and internal URLs in every spelling', async () => {
+  it('rejects unreachable and internal URLs in every spelling', async () => {
     const began = performance.now();
     const replies = await Promise.all(
       [
@@ -65,7 +65,7 @@ describe('errors of a feed', () => {
     expect(requestedUrls).toEqual([]);
   });
 
-  it('refuses own feeds, non-URLs, wrong tags and wrong numbers', async () => {
+  it('rejects own feeds, non-URLs, wrong tags and wrong numbers', async () => {
     expectError(await connect('https://nontrivial.example/new/feed.xml'), 'bad_request', ['url']);
     for (const url of [
       'javascript:alert(1)',

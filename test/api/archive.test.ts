@@ -106,7 +106,7 @@ describe('GET /api/newsletter/archive', () => {
     Buffer.from('["new",1,"x"]').toString('base64url'),
     Buffer.from('["archive","x","daily"]').toString('base64url'),
     Buffer.from('["archive",9e15,"daily"]').toString('base64url'),
-  ])('refuses %s as a cursor', async (cursor) => {
+  ])('rejects %s as a cursor', async (cursor) => {
     expectError(
       await t.on('nontrivial').get(`/api/newsletter/archive?cursor=${cursor}`),
       'bad_request',

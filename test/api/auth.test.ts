@@ -87,7 +87,7 @@ describe('logging in', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
   });
 
-  it('refuses a code older than ten minutes', async () => {
+  it('rejects a code older than ten minutes', async () => {
     const { email } = await joinSite(t, 'nontrivial');
     await requestCode(email);
     await age(email, '9 minutes 55 seconds');
@@ -97,7 +97,7 @@ describe('logging in', () => {
     expect((await verify(email, code)).status).toBe(401);
   });
 
-  it('refuses a code on another site', async () => {
+  it('rejects a code on another site', async () => {
     const { email } = await joinSite(t, 'nontrivial');
     await joinSite(t, 'statecraft', { email });
     await requestCode(email);

@@ -86,7 +86,7 @@ it.each([
   expectError(await get(`?${query}`), 'bad_request', [field]);
 });
 
-it('refuses a cursor that names a reply', async () => {
+it('rejects a cursor that names a reply', async () => {
   const top = await t.make.comment(post);
   const reply = await t.make.comment(post, { parent: top });
   expectError(await get(`?cursor=${encodeCursor('thread-best', [reply.id])}`), 'bad_request', [

@@ -97,7 +97,7 @@ it('replaces a cookie that no site key signed', async () => {
     expect((await fetchToken('nontrivial', { ...mine, Cookie: cookie })).cookie).not.toBe(cookie);
 });
 
-it('refuses any other token with 403 naming CSRF', async () => {
+it('rejects any other token with 403 naming CSRF', async () => {
   const { fetchToken, write } = start([currentKey]);
   const ownToken = await fetchToken('nontrivial', mine);
   const other = await fetchToken('nontrivial', theirs);

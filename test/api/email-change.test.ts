@@ -150,7 +150,7 @@ it('excludes sessions and keys created during the change', async () => {
   ]).toEqual([0, 0]);
 });
 
-it('refuses the current address', async () => {
+it('rejects the current address', async () => {
   expectError(await ask(getOldEmail().toUpperCase()), 'bad_request', ['email']);
   expectError(await ask('nobody'), 'bad_request', ['email']);
 });
@@ -174,7 +174,7 @@ it('is stored only in its mail and never logged', async () => {
 });
 
 it.each(['statecraft', 'default'] as SiteId[])(
-  'on %s refuses a session of another site',
+  'on %s rejects a session of another site',
   async (site) => {
     const elsewhere = await caller(t, 'nontrivial', {}, site);
     expectError(

@@ -42,7 +42,7 @@ it('executes every call without a key', async () => {
   expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.userId, me.user?.id ?? ''))).toBe(0);
 });
 
-it('refuses the key of another call', async () => {
+it('rejects the key of another call', async () => {
   await sendWithKey('a-key');
   const post = await t.make.post();
   const others = [
@@ -146,7 +146,7 @@ it.each([
   ['too long', 'x'.repeat(101)],
   ['not ASCII', 'sch\u00f6n'],
   ['a tab', 'a\tb'],
-])('refuses a key that is %s', async (_what, key) => {
+])('rejects a key that is %s', async (_what, key) => {
   expectError(await sendWithKey(key), 'bad_request', ['Idempotency-Key']);
   expect(await countPosts()).toBe(0);
 });

@@ -36,7 +36,7 @@ it.each([
   'a.example',
   '',
   `https://a.example/${'x'.repeat(2_048)}`,
-])('refuses %j as a link without fetching it', async (url) => {
+])('rejects %j as a link without fetching it', async (url) => {
   const reply = await preview(url);
   expect(reply.status).toBe(400);
   expect(reply.body).toMatchObject({ code: 'bad_request', fields: [{ field: 'url' }] });

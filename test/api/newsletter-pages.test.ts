@@ -26,6 +26,6 @@ it.each(digestLanguages)('returns every text in %s and no other language', async
   } satisfies Reply<'GET /api/newsletter/texts/{language}'>);
 });
 
-it.each(['xx', 'EN', 'constructor'])('refuses the language %s', async (language) => {
+it.each(['xx', 'EN', 'constructor'])('rejects the language %s', async (language) => {
   expectError(await t.on('nontrivial').get(`/api/newsletter/texts/${language}`), 'not_found');
 });

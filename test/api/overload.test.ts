@@ -32,7 +32,7 @@ async function startWaiting(loopDelay: number) {
 it.each([
   ['as many as there may be at once are in work', limits.render.maxInFlight, 0],
   ['a crowd is in work and the event loop is slow', 16, 201],
-])('refuses requests when %s and accepts them afterwards', async (_, count, loopDelay) => {
+])('rejects requests when %s and accepts them afterwards', async (_, count, loopDelay) => {
   const server = await startWaiting(loopDelay);
   const working = Array.from({ length: count }, () => server.ask());
   await vi.waitFor(() => expect(server.waiting).toHaveLength(count), { timeout: 20_000 });
@@ -86,7 +86,7 @@ it('counts refused requests instead of logging each', async () => {
   await Promise.all(working);
 });
 
-it('refuses nobody for a slow event loop alone', async () => {
+it('accepts requests while only the event loop is slow', async () => {
   const server = await startWaiting(5_000);
   const working = Array.from({ length: 10 }, () => server.ask());
   await vi.waitFor(() => expect(server.waiting).toHaveLength(10), { timeout: 20_000 });

@@ -131,7 +131,7 @@ it('accepts a link again after its author deleted it', async () => {
   await createPost(me, url);
 });
 
-it('refuses a link that a moderator hid, without naming it', async () => {
+it('rejects a link that a moderator hid, without naming it', async () => {
   const me = await join();
   const url = createUrl();
   const first = await createPost(me, url);

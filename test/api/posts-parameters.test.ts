@@ -171,7 +171,7 @@ it.each([
   ['an object for an id', encodeRaw(['new', 1, { toString: 'x' }])],
   ['the cursor of a thread', encodeCursor('thread-best', ['abc'])],
   ['too long a string', 'A'.repeat(201)],
-])('refuses a ?sort=new cursor that is %s', async (_, cursor) => {
+])('rejects a ?sort=new cursor that is %s', async (_, cursor) => {
   await t.make.post();
   expectError(
     await get(`/api/posts?sort=new&cursor=${encodeURIComponent(cursor)}`),

@@ -117,7 +117,7 @@ it('limits tries per account and per network', async () => {
   expect(manyNetworks.filter((status) => status === 429)).toHaveLength(5);
 });
 
-it('refuses a page with an HTML page', async () => {
+it('rejects a page with an HTML page', async () => {
   const network = createNetwork();
   for (let i = 0; i < 120; i += 1)
     expectNotLimited((await t.on('nontrivial').get('/api/posts?q=words').set(network)).status);

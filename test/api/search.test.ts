@@ -145,7 +145,7 @@ it.each([
   ['sort', 'x', '&sort=hot'],
   ['limit', 'x', '&limit=101&sort=recent'],
   ['cursor', 'x', '&cursor=abc'],
-])('refuses a wrong %s by name: q=%j%s', async (field, q, more) => {
+])('rejects a wrong %s by name: q=%j%s', async (field, q, more) => {
   const response = await search(q, more);
   expect(response.status).toBe(400);
   expect(

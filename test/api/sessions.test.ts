@@ -131,7 +131,7 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-it('refuses two Authorization headers', async () => {
+it('rejects two Authorization headers', async () => {
   const me = await caller(t, 'nontrivial');
   const sendTwice = (first: string, two: string) =>
     t

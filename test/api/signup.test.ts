@@ -91,7 +91,7 @@ describe('signing up', () => {
     },
   );
 
-  it('refuses a taken name in any case, per site', async () => {
+  it('rejects a taken name in any case, per site', async () => {
     await t.make.user('nontrivial', { username: 'Taken' });
     expect(
       (await post('/api/auth/signup', { username: 'tAKEN', name: 'x', email: 'tk@mail.example' }))

@@ -69,7 +69,7 @@ it('without SITE_HOSTS, treats those names as unknown', async () => {
   expect(plain.resolve('www.nontrivial.example').kind).toBe('known');
 });
 
-it('refuses to start for an unknown site in SITE_HOSTS', () => {
+it('rejects to start for an unknown site in SITE_HOSTS', () => {
   expect(() => readConfig({ SITE_HOSTS: 'nobody=a.example' })).toThrow(ConfigError);
   expect(() => readConfig({ SITE_HOSTS: 'nobody=a.example' })).toThrow(
     /^SITE_HOSTS names a site that does not exist$/,

@@ -119,7 +119,8 @@ describe('unusual request rates on one site', () => {
   it('refuse a proof older than ten minutes', async () => {
     await addRequests(1_000, 0);
     const email = createEmail();
-    const old = `${(Date.now() - limits.signupSurge.challengeLives - minute).toString(36)}.abcdefghijkl`;
+    const issuedAt = Date.now() - limits.signupSurge.challengeLives - minute;
+    const old = `${issuedAt.toString(36)}.abcdefghijkl`;
     const youngTime = (Date.now() - limits.signupSurge.challengeLives + minute).toString(36);
     const young = `${youngTime}.abcdefghijkl`;
     const [oldProof, youngProof] = [old, young].map((about) =>

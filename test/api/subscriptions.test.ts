@@ -146,7 +146,7 @@ describe('subscribing', () => {
     [['user_id'], { ...good, user_id: 'x' }],
     [['state'], { ...good, state: 'active' }],
     [['proof.nonce'], { ...good, proof: { challenge: 'x' } }],
-  ])('refuses a wrong %j', async (fields, body) => {
+  ])('rejects a wrong %j', async (fields, body) => {
     expectError(await subscribe(body), 'bad_request', fields);
     expect(await readRow(good.email)).toBeUndefined();
   });

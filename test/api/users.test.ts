@@ -238,7 +238,7 @@ it.each(
   expectError(await get(`${user.username}/${tab}?${query}`), 'bad_request', [field as string]);
 });
 
-it('refuses a cursor of posts for comments', async () => {
+it('rejects a cursor of posts for comments', async () => {
   const user = await t.make.user();
   await addPosts(t, user, [{}, {}]);
   await addComments(t, await t.make.post(), user, [{}, {}]);

@@ -116,7 +116,7 @@ describe('GET /api/me/votes', () => {
   });
 
   it.each(['', ',', 'a,,b', 'a, b', 'a b', `${'a'.repeat(33)}`, '%27', 'a-b', '{a}'])(
-    'refuses the ids %j with 400 naming the parameter',
+    'rejects the ids %j with 400 naming the parameter',
     async (value) => {
       for (const name of ['posts', 'comments'])
         expectError(await ask(`?${name}=${value}`), 'bad_request', [name]);

@@ -82,7 +82,7 @@ it('clears the mark of a rejected mail', async () => {
   expect(await readOnly()).toMatchObject({ state: 'queued', sentAt: null });
 });
 
-it('refuses to start a mail lost to another process', async () => {
+it('rejects to start a mail lost to another process', async () => {
   await queue({ priority: 2 });
   let begin: Begin = async () => undefined;
   void send(fakeMailer((_mail, options) => ((begin = options), never)).mailer);

@@ -60,26 +60,26 @@ it('edits a comment in place and deletes it, preserving replies', async () => {
   const mine = await say(bob, id, 'Tpyo');
   await say(ada, id, 'I see', mine);
   await arrive();
-  const own = page.locator(`#c-${mine} > details > .actions`);
-  await own.getByRole('button', { name: 'More – your comment' }).click();
-  expect((await own.getByRole('button').allInnerTexts()).filter(Boolean)).toEqual([
+  const actions = page.locator(`#c-${mine} > details > .actions`);
+  await actions.getByRole('button', { name: 'More – your comment' }).click();
+  expect((await actions.getByRole('button').allInnerTexts()).filter(Boolean)).toEqual([
     'Reply',
     'More',
     'Edit',
     'Delete',
   ]);
   const bodyText = page.locator(`#c-${mine} > details > div`).first();
-  await own.getByRole('button', { name: 'Edit – your comment' }).click();
+  await actions.getByRole('button', { name: 'Edit – your comment' }).click();
   await focusOn(page, `#c-${mine} textarea`);
-  expect([await own.locator('textarea').inputValue(), await bodyText.isVisible()]).toEqual([
+  expect([await actions.locator('textarea').inputValue(), await bodyText.isVisible()]).toEqual([
     'Tpyo',
     false,
   ]);
-  await own.locator('textarea').fill('Typo');
-  await own.getByRole('button', { name: 'Save', exact: true }).click();
+  await actions.locator('textarea').fill('Typo');
+  await actions.getByRole('button', { name: 'Save', exact: true }).click();
   await expectStatus(page, 'Comment saved');
   expect(await bodyText.innerText()).toBe('Typo');
-  const remove = own.getByRole('button', { name: 'Delete – your comment' });
+  const remove = actions.getByRole('button', { name: 'Delete – your comment' });
   await remove.click();
   const question = page.getByRole('dialog', { name: 'Delete this comment?' });
   await question.getByRole('button', { name: 'Keep it' }).click();
@@ -92,7 +92,7 @@ it('edits a comment in place and deletes it, preserving replies', async () => {
   await focusOn(page, `#c-${mine}`);
   expect(await bodyText.innerText()).toBe('This comment was removed.');
   expect(await page.locator(`#c-${mine}`).innerText()).toContain('I see');
-  expect([await heading(page), await own.count()]).toEqual(['1 comment', 0]);
+  expect([await heading(page), await actions.count()]).toEqual(['1 comment', 0]);
   await page.reload();
   expect(await page.locator(`#c-${mine} > details > div`).first().innerText()).toBe(
     'This comment was removed.',

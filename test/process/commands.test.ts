@@ -73,7 +73,7 @@ it.concurrent('migrates in production', async () => {
   expect(await tables(database)).toContain('posts');
 });
 
-it.concurrent('refuses to reset in production', async () => {
+it.concurrent('rejects to reset in production', async () => {
   const database = await ownDatabase();
   await database.rows(
     `insert into users (site_id, id, username, name) values ('nontrivial', 'stays', 'stays',

@@ -73,7 +73,7 @@ export function findProblems({ method, path, status, body }: SeenReply): string[
   const response = operation.responses[status];
   if (!response)
     return [
-      `${about}, which the document does not have: name it in \`refuses\` of ` +
+      `${about}, which the document does not have: name it in \`errorCodes\` of ` +
         'its row, or where every call may meet it (server/api/openapi.ts)',
     ];
   const place =

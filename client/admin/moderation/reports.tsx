@@ -53,7 +53,7 @@ export function Reports() {
       });
       return Object.fromEntries(
         results.flatMap((result) =>
-          result.outcome === 'refused'
+          result.outcome === 'rejected'
             ? [[toItemKey(result), result.message ?? 'This could not be done.']]
             : [],
         ),

@@ -47,7 +47,7 @@ it('saves a draft half a second after a change', async () => {
       over: null,
     },
   ]);
-  expect(editor.get()).toMatchObject({ state: 'rest', draft: 'd1', saved: 1 });
+  expect(editor.get()).toMatchObject({ state: 'idle', draft: 'd1', saved: 1 });
   expect(editor.get().stored).toBe(editor.get().settings);
   editor.set('timeZone', 'Asia/Tokyo');
   await editor.save();
@@ -66,7 +66,7 @@ it('undoes a change without sending it again', async () => {
   editor.undo();
   expect([name(editor.get()), editor.get().state, editor.get().canUndo]).toEqual([
     'Ada',
-    'rest',
+    'idle',
     false,
   ]);
   editor.undo();
@@ -86,7 +86,7 @@ it('keeps a rejected draft until the next change', async () => {
   editor.set('theme.siteName', '');
   await vi.advanceTimersByTimeAsync(10 * saveDelayMs);
   expect(editor.get()).toMatchObject({
-    state: 'refused',
+    state: 'failed',
     problems: [{ field: 'theme.siteName', message: 'Name must not be empty.' }],
     draft: null,
   });
@@ -96,7 +96,7 @@ it('keeps a rejected draft until the next change', async () => {
   expect(name(editor.get())).toBe('');
   editor.set('theme.siteName', 'Eve');
   await vi.advanceTimersByTimeAsync(saveDelayMs);
-  expect(editor.get()).toMatchObject({ state: 'rest', problems: [], draft: 'd1' });
+  expect(editor.get()).toMatchObject({ state: 'idle', problems: [], draft: 'd1' });
 });
 
 it('waits in a conflict until a user decides', async () => {
@@ -105,7 +105,7 @@ it('waits in a conflict until a user decides', async () => {
   editor.set('theme.siteName', 'Mine');
   await vi.advanceTimersByTimeAsync(saveDelayMs);
   expect(editor.get()).toMatchObject({
-    state: 'refused',
+    state: 'failed',
     conflict: 'Eve has saved another draft.',
   });
   editor.set('theme.siteName', 'Mine still');
@@ -133,7 +133,7 @@ it('undoes the loading of the stored draft', () => {
     editor.get().settings.timeZone,
     editor.get().draft,
     editor.get().state,
-  ]).toEqual(['Ada', 'Asia/Tokyo', 'd9', 'rest']);
+  ]).toEqual(['Ada', 'Asia/Tokyo', 'd9', 'idle']);
   editor.undo();
   expect([name(editor.get()), editor.get().settings.timeZone]).toEqual(['Mine', 'UTC']);
   editor.stop();
@@ -157,5 +157,5 @@ it('saves one draft after the other', async () => {
   expect(editor.get().state).toBe('saving');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(bodies).toEqual(['one', 'two']);
-  expect(editor.get()).toMatchObject({ state: 'rest', draft: 'd2' });
+  expect(editor.get()).toMatchObject({ state: 'idle', draft: 'd2' });
 });

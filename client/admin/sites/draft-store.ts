@@ -21,8 +21,8 @@ export type Editing = {
   basedOn: string | null;
   /** A version was published after the draft was started. */
   outdated: boolean;
-  /** `refused`: the last save failed; see `problems` or `conflict`. */
-  state: 'rest' | 'waiting' | 'saving' | 'refused';
+  /** `failed`: the last save failed; see `problems` or `conflict`. */
+  state: 'idle' | 'waiting' | 'saving' | 'failed';
   problems: Problem[];
   /** Another user saved a draft in the meantime. */
   conflict: string | null;
@@ -51,7 +51,7 @@ export function createEditor(api: Api, site: Site) {
     draft: site.draft?.id ?? null,
     basedOn: site.draft ? site.draft.basedOn : site.version,
     outdated: site.draft?.outdated ?? false,
-    state: 'rest',
+    state: 'idle',
     problems: [],
     conflict: null,
     canUndo: false,
@@ -71,7 +71,7 @@ export function createEditor(api: Api, site: Site) {
   function take(settings: Settings): void {
     clearTimeout(timer);
     if (settings === now.stored && now.state !== 'saving')
-      return change({ settings, state: 'rest', problems: [] });
+      return change({ settings, state: 'idle', problems: [] });
     change({ settings, state: now.state === 'saving' ? 'saving' : 'waiting' });
     // A user must resolve a conflict.
     if (now.conflict === null) timer = setTimeout(() => void save(), saveDelayMs);
@@ -95,7 +95,7 @@ export function createEditor(api: Api, site: Site) {
         draft: saved.id,
         basedOn: saved.basedOn,
         outdated: saved.outdated,
-        state: now.settings === settings ? 'rest' : 'waiting',
+        state: now.settings === settings ? 'idle' : 'waiting',
         problems: [],
         conflict: null,
         saved: now.saved + 1,
@@ -104,7 +104,7 @@ export function createEditor(api: Api, site: Site) {
     } catch (error) {
       const conflict = error instanceof ApiError && error.status === 409 ? error.message : null;
       change({
-        state: 'refused',
+        state: 'failed',
         conflict,
         problems: conflict === null ? validationErrors(error) : [],
       });
@@ -154,7 +154,7 @@ export function createEditor(api: Api, site: Site) {
         draft: site.draft?.id ?? null,
         basedOn: site.draft ? site.draft.basedOn : site.version,
         outdated: site.draft?.outdated ?? false,
-        state: 'rest',
+        state: 'idle',
         problems: [],
         conflict: null,
         saved: now.saved + 1,

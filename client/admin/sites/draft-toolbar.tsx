@@ -77,7 +77,7 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
             Undo
           </button>
         ) : null}
-        {unsaved && editing.state === 'refused' && editing.conflict === null ? (
+        {unsaved && editing.state === 'failed' && editing.conflict === null ? (
           <button type="button" className={form.quiet} onClick={() => void editor.save()}>
             Save draft
           </button>
@@ -140,7 +140,7 @@ function describeDraft(
 ): string {
   const named = problems.filter(({ field }) => field !== null).length;
   const differ = changed === 1 ? '1 unpublished change' : `${changed} unpublished changes`;
-  if (state === 'refused')
+  if (state === 'failed')
     return named === 0
       ? 'Not saved.'
       : `Not saved: ${named === 1 ? 'one setting has' : `${named} settings have`} errors.`;

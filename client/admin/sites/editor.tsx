@@ -152,7 +152,7 @@ function Open({ site }: { site: Site }) {
 /** Announces a failed save, since the user may be looking elsewhere. */
 function useAnnounced({ state, problems, conflict }: Editing) {
   useEffect(() => {
-    if (state !== 'refused') return;
+    if (state !== 'failed') return;
     announce(conflict ?? `Not saved. ${problems.map(({ message }) => message).join(' ')}`);
   }, [state, problems, conflict]);
 }

@@ -69,7 +69,7 @@ export function Preview() {
           </button>
         </Notice>
       ) : null}
-      {editing.state === 'refused' ? (
+      {editing.state === 'failed' ? (
         <p className={admin.note}>The preview shows the last saved draft.</p>
       ) : null}
       <div className={device === 'phone' ? styles.phones : styles.desktops}>

@@ -74,7 +74,7 @@ it('never leads a browser to another site', () => {
         }
 });
 
-it('adds the return path to login links except on the homepage', () => {
+it('adds the return path to login links except at home', () => {
   expect(withNext('/login', '/new?t=a')).toBe('/login?next=%2Fnew%3Ft%3Da');
   expect(withNext('/login', '/')).toBe('/login');
 });

@@ -36,12 +36,12 @@ const english: LanguageName = { code: 'en', name: 'English', localName: 'English
 export function findLanguage(codeOrName: string): LanguageName | null {
   const lowercase = codeOrName.toLowerCase();
   const byName = [english, ...languages].find(({ name, localName }) =>
-    [name, localName].some((one) => one.toLowerCase() === lowercase),
+    [name, localName].some((label) => label.toLowerCase() === lowercase),
   );
   if (byName) return byName;
   if (!/^[a-z]{2,3}$/.test(lowercase)) return null;
   const code = Intl.getCanonicalLocales(lowercase)[0] ?? lowercase;
-  const listed = [english, ...languages].find((one) => one.code === code);
+  const listed = [english, ...languages].find((language) => language.code === code);
   if (listed) return listed;
   const name = unspecifiedCodes.has(code) ? undefined : names.of(code);
   if (name === undefined) return null;

@@ -132,13 +132,15 @@ it.each(sites)('derives karma and counters from the rows: $id', ({ rows }) => {
 
 /** Times in which something happened before what it needs, or after now. */
 function impossible(rows: Rows, moment: Date): string[] {
-  const made = new Map(
+  const createdAtById = new Map(
     [...rows.users, ...rows.posts, ...rows.comments].map((row) => [row.id, time(row.createdAt)]),
   );
   const after = (what: string, at: Date | undefined, needed: (string | null | undefined)[]) =>
     needed
       .flatMap((id) =>
-        id && (made.get(id) ?? Infinity) > time(at) ? [`${what} before what it needs`] : [],
+        id && (createdAtById.get(id) ?? Infinity) > time(at)
+          ? [`${what} before what it needs`]
+          : [],
       )
       .concat(time(at) < moment.getTime() ? [] : [`${what} in the future`]);
   return [

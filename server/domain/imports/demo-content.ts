@@ -211,11 +211,11 @@ export function seedRows(siteId: string, content: SeedSite, now: Date) {
 }
 
 function inSiteOrder(siteId: string, names: string[]): string[] {
-  const known = presets.find(({ id }) => id === siteId)?.tags.map(({ name }) => name) ?? [];
-  const unknown = names.find((name) => !known.includes(name));
+  const siteTags = presets.find(({ id }) => id === siteId)?.tags.map(({ name }) => name) ?? [];
+  const unknown = names.find((name) => !siteTags.includes(name));
   if (unknown !== undefined)
     throw new Error(`the demo content of ${siteId} names an unknown tag: ${unknown}`);
-  return known.filter((name) => names.includes(name));
+  return siteTags.filter((name) => names.includes(name));
 }
 
 /** A small generator with a seed (mulberry32), so that the demo is the same on every machine. */

@@ -103,7 +103,7 @@ export async function moderateMany(
         replies.push({ ...item, outcome: done.outcome, message: null });
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        replies.push({ ...item, outcome: 'refused', message: error.message });
+        replies.push({ ...item, outcome: 'rejected', message: error.message });
       }
     }
   } finally {

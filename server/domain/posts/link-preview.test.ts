@@ -101,9 +101,9 @@ describe('the title', () => {
   });
 
   it('has at most 300 characters and ends with a word', async () => {
-    const words = await readTitle(`<title>${'word '.repeat(100)}</title>`);
-    expect(words).toMatch(/ word…$/);
-    expect(words?.length).toBeLessThanOrEqual(300);
+    const title = await readTitle(`<title>${'word '.repeat(100)}</title>`);
+    expect(title).toMatch(/ word…$/);
+    expect(title?.length).toBeLessThanOrEqual(300);
     for (const started of ['', 'x']) {
       const faces = await readTitle(`<title>${started}${'😀'.repeat(400)}</title>`);
       expect(faces?.length).toBeLessThanOrEqual(300);

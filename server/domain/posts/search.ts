@@ -25,7 +25,7 @@ const otherScript = new RegExp(otherScripts);
 /** Parses a search. Error: bad_request for two authors or domains, or an invalid domain. */
 export function parseSearch(q: string): Search {
   const search: Search = { words: '', pieces: [], author: null, domain: null };
-  const words: string[] = [];
+  const terms: string[] = [];
   const setFilter = (name: 'author' | 'domain', value: string) => {
     if (search[name] !== null && search[name] !== value)
       throw badRequest([{ field: 'q', message: `can name only one ${name}` }]);
@@ -42,9 +42,9 @@ export function parseSearch(q: string): Search {
     } else if (otherScript.test(token)) {
       const text = token.replace(/^-/, '').replaceAll('"', '').trim();
       if (text !== '') search.pieces.push({ text, isExcluded: token.startsWith('-') });
-    } else words.push(token);
+    } else terms.push(token);
   }
-  return { ...search, words: words.join(' ') };
+  return { ...search, words: terms.join(' ') };
 }
 
 /** The text of the trigram index. */

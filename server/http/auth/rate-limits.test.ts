@@ -20,7 +20,7 @@ describe('the table of limits', () => {
     const needs = keys.filter(
       (key) =>
         methodAndPath(key).method !== 'GET' ||
-        getEndpoint(key).refuses?.includes('too_many_requests'),
+        getEndpoint(key).errorCodes?.includes('too_many_requests'),
     );
     expect([...limited].toSorted()).toEqual(needs.toSorted());
     expect(limited).toEqual(

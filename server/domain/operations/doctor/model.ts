@@ -6,7 +6,7 @@ const reasons: Record<LlmFailure, string> = {
   unavailable:
     'it does not answer, or it answers with a server error. Check that it runs, and check ' +
     'LLM_BASE_URL: /chat/completions is appended to it, and redirects are not followed.',
-  refused: 'it rejects the request. Check LLM_API_KEY and LLM_MODEL.',
+  rejected: 'it rejects the request. Check LLM_API_KEY and LLM_MODEL.',
   garbage: 'its reply is not the requested JSON. Use a model that supports JSON schemas.',
   too_long: 'its reply is far too long. Use another model.',
   too_late: 'it does not answer in time. It may be too large for this machine.',
