@@ -161,7 +161,7 @@ function readCommand([action, site, user, role, ...more]: string[]): Command {
       const expected = ['<id>', '<name>'];
       const missing = expected[[site, user].filter((word) => word !== undefined).length];
       if (missing !== undefined)
-        throw new ConfigError(missing, 'is missing: admin create-site <id> <name> [host…]');
+        throw new ConfigError(missing, 'is missing. Usage: admin create-site <id> <name> [host…]');
       const name = user ?? '';
       if (name.trim() === '' || name.length > 60 || !oneLine.test(name))
         throw new ConfigError('<name>', 'must be one line of at most 60 characters');

@@ -41,21 +41,21 @@ it.concurrent('grants, lists and revokes roles on PostgreSQL', async () => {
   const env = { DATABASE_URL: database.url };
   const fine = (stdout: string) => ({ code: 0, stdout, stderr: '' });
   expect(await runAdmin(['list', 'nontrivial'], env)).toEqual(
-    fine('On nontrivial everybody is a member.\n'),
+    fine('nontrivial has no admins or moderators.\n'),
   );
   expect(await runAdmin(['grant', 'nontrivial', 'ada', 'moderator'], env)).toEqual(
-    fine('Ada is moderator on nontrivial now, and was member.\n'),
+    fine('Ada is now moderator on nontrivial (was member).\n'),
   );
   await start({ env: { ...env, SEED_DEMO: 'false' } });
   expect(await runAdmin(['grant', 'nontrivial', 'ADA@mail.example', 'admin'], env)).toEqual(
-    fine('Ada is admin on nontrivial now, and was moderator.\n'),
+    fine('Ada is now admin on nontrivial (was moderator).\n'),
   );
   expect(await runAdmin(['list', 'nontrivial'], env)).toEqual(fine('Ada admin\n'));
   expect(await runAdmin(['list', 'statecraft'], env)).toEqual(
-    fine('On statecraft everybody is a member.\n'),
+    fine('statecraft has no admins or moderators.\n'),
   );
   expect(await runAdmin(['revoke', 'nontrivial', 'ada'], env)).toEqual(
-    fine('Ada is member on nontrivial now, and was admin.\n'),
+    fine('Ada is now member on nontrivial (was admin).\n'),
   );
   expect(await runAdmin(['revoke', 'nontrivial', 'ada'], env)).toEqual(
     fine('Ada was member on nontrivial already.\n'),
@@ -145,7 +145,7 @@ it.concurrent('runs on PGlite unless a server holds it', async () => {
   const env = { DATA_DIR: dataDir };
   expect(await runAdmin(['list', 'default'], env)).toMatchObject({
     code: 0,
-    stdout: 'On default everybody is a member.\n',
+    stdout: 'default has no admins or moderators.\n',
   });
   const program = await start({ dataDir, env: { SEED_DEMO: 'false' } });
   const { code, stdout, stderr } = await runAdmin(['list', 'default'], env);

@@ -189,7 +189,7 @@ it('backs up and restores PGlite without sending queued mail', async () => {
   expect(await run('backup', [file], { DATA_DIR: dataDir })).toMatchObject({
     code: 0,
     stderr: '',
-    stdout: expect.stringContaining('is a backup of the database') as string,
+    stdout: expect.stringContaining('contains a backup of the database') as string,
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await run('backup', [file], { DATA_DIR: dataDir })).toMatchObject({

@@ -185,7 +185,7 @@ it.each<[string, string[], string]>([
   [
     'an option twice',
     ['--site', 'nontrivial', '--site', 'default', '--file', small],
-    '--site is given twice',
+    '--site is repeated',
   ],
   [
     'an unknown option',

@@ -118,7 +118,7 @@ it('serves a changed site in other processes without a restart', async () => {
   });
   expect(output).toEqual({
     code: 0,
-    stdout: 'The Second (second) is at second.example.net now.\n',
+    stdout: 'The Second (second) is created at second.example.net.\n',
     stderr: '',
   });
   for (const { port } of [first, other])

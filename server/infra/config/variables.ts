@@ -246,7 +246,7 @@ export const variables = {
     secret: 'random',
     description:
       'Signs the webhooks that report bounces and complaints; at least 32 bytes. Without it the ' +
-      'endpoint refuses all requests.',
+      'endpoint rejects all requests.',
   },
   LLM_BASE_URL: {
     group: 'Language model',
