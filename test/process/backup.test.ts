@@ -197,7 +197,7 @@ it('backs up and restores PGlite without sending queued mail', async () => {
     stderr: `broadsheet: ${file} exists already and is not overwritten\n`,
   });
   expect((await run('restore', [file], { DATA_DIR: dataDir })).stderr).toMatch(
-    /^broadsheet: DATA_DIR has a database already, which is not replaced: [^\n]+\n$/,
+    /^broadsheet: DATA_DIR has a database already\. Move [^\n]+\n$/,
   );
 
   const copied = tempFolder();
