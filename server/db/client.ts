@@ -96,7 +96,9 @@ function openPostgres(url: string, log: Logger, poolSize: number): Database {
   pool.on('connect', (client) => void client.on('error', () => undefined));
   health.on('error', () => undefined);
   return {
-    db: drizzleNodePostgres(pool) as unknown as Db,
+    db: Object.assign(drizzleNodePostgres(pool), {
+      transaction: createTransaction(pool),
+    }) as unknown as Db,
     kind: 'postgres',
     driver: pool,
     async ping() {
@@ -106,6 +108,25 @@ function openPostgres(url: string, log: Logger, poolSize: number): Database {
     async close() {
       await Promise.all([pool.end(), health.end()]);
     },
+  };
+}
+
+/**
+ * Runs transactions of the pool. Drizzle's own method keeps the connection when BEGIN fails, and
+ * returns a broken one to the pool (drizzle-orm issues 6023 and 6114).
+ */
+function createTransaction(pool: pg.Pool): Db['transaction'] {
+  return async (run, options) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await (drizzleNodePostgres(client) as unknown as Db).transaction(run, options);
+    } catch (error) {
+      isBroken = isDatabaseUnavailable(error);
+      throw error;
+    } finally {
+      client.release(isBroken || client.getTransactionStatus() !== 'I');
+    }
   };
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -23,4 +24,27 @@ it('fails only the transaction that lost its connection', async () => {
   const reply = await t.on('nontrivial').get('/api/posts');
   expect(reply.status).toBe(200);
   expect(reply.body).toMatchObject({ posts: [{ title: 'Still here' }] });
+});
+
+it('returns the connection of a transaction that could not begin', async () => {
+  const { db, database } = t.deps;
+  const pool = database.driver;
+  if (!(pool instanceof pg.Pool)) return;
+  const { total = 0 } = database.gauge();
+  const cut = (client: pg.PoolClient) => client.end();
+  pool.on('acquire', cut);
+  const failed = Array.from({ length: total + 1 }, () => db.transaction(() => Promise.resolve()));
+  expect((await Promise.allSettled(failed)).map(({ status }) => status)).toEqual(
+    failed.map(() => 'rejected'),
+  );
+  pool.off('acquire', cut);
+  await expect
+    .poll(() => {
+      const { total: open = 0, idle = 0 } = database.gauge();
+      return open - idle;
+    })
+    .toBe(0);
+  expect(await db.transaction(async (tx) => (await tx.execute(sql`select 1`)).rows)).toHaveLength(
+    1,
+  );
 });
