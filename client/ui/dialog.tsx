@@ -26,7 +26,7 @@ export function Confirm({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
-  const done = useRef(false);
+  const closed = useRef(false);
   const heading = useId();
   const { problems, pending, run } = useSubmit({});
   useEffect(() => {
@@ -34,11 +34,17 @@ export function Confirm({
     // Focus the safe choice.
     cancelButton.current?.focus();
   }, []);
+  // The action may remove the dialog before its `close` event.
+  const close = (acted: boolean) => {
+    if (closed.current) return;
+    closed.current = true;
+    dialog.current?.close();
+    onClose(acted);
+  };
   const confirm = () =>
     void run(async () => {
       await act();
-      done.current = true;
-      dialog.current?.close();
+      close(true);
       return [];
     });
   return (
@@ -46,7 +52,7 @@ export function Confirm({
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={heading}
-      onClose={() => onClose(done.current)}
+      onClose={() => close(false)}
     >
       <h2 id={heading}>{title}</h2>
       <Problems list={problems} />
