@@ -131,7 +131,7 @@ describe('mailed-link pages with script', () => {
 
   it('links a subscription to the account', async () => {
     const member = await join(browsing);
-    const { manage } = await subscriber('other.address@mail.example', 'fr');
+    const { manage } = await subscriber(`other.${member.email}`, 'fr');
     const strings = (await loadPack('fr')).manage;
     const { page } = await openAs(browsing, member);
     await page.goto(url('/manage-subscription'));
@@ -150,9 +150,22 @@ describe('mailed-link pages with script', () => {
       .locator('main')
       .getByText(`Abonnement associé au compte ${member.username}`)
       .waitFor();
-    // Typed with script, counted as the API counts.
+  });
+
+  it('preserves and counts text typed before hydration', async () => {
+    const { manage } = await subscriber('early.writer@mail.example', 'fr');
+    const strings = (await loadPack('fr')).manage;
+    const { page } = await browsing.open();
+    const loaded = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await loaded.promise;
+      await route.continue();
+    });
+    await page.goto(url(manage), { waitUntil: 'commit' });
     await page.getByLabel(strings.prompt).fill('😀 énergie');
+    loaded.resolve();
     await expect.poll(() => page.locator('#custom_prompt-count').innerText()).toMatch(/^9\b.*1000/);
+    expect(await page.getByLabel(strings.prompt).inputValue()).toBe('😀 énergie');
   });
 
   it('creates a subscription with the email of the account', async () => {

@@ -33,7 +33,7 @@ const parts: Record<PartName, ComponentType> = {
   identity: Identity,
   hosts: Hosts,
   seo: Seo,
-  colours: Colors,
+  colors: Colors,
   fonts: Fonts,
   layout: Layout,
   css: CustomCss,
@@ -108,7 +108,7 @@ function Open({ site }: { site: Site }) {
     pendingField.current = null;
   });
   const troubles = (name: PartName) =>
-    (name === 'colours' ? findFailingPairs(editing.settings).length : 0) +
+    (name === 'colors' ? findFailingPairs(editing.settings).length : 0) +
     editing.problems.filter(({ field }) => field !== null && getSettingSection(field) === name)
       .length;
   return (

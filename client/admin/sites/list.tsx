@@ -109,7 +109,7 @@ function NewSite() {
           body: { id: text('id'), siteName: text('siteName'), hosts: hostsIn(text('hosts')) },
         });
         await refresh('GET /api/admin/sites');
-        void navigate(`/admin/sites/${created.id}?part=colours`);
+        void navigate(`/admin/sites/${created.id}?part=colors`);
         return [];
       } catch (error) {
         return validationErrors(error, labels).map((problem) =>

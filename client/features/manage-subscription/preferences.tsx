@@ -4,6 +4,7 @@ import * as limits from '#shared/limits.ts';
 import { languages } from '#shared/newsletter/languages.ts';
 import { Field, Options } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
+import { useTypedText } from '../../ui/use-typed-text.ts';
 import { Account } from './account.tsx';
 import {
   ActionButton,
@@ -209,9 +210,10 @@ function Prompt({
 }) {
   const [used, setUsed] = useState(promptLength(value));
   const area = useRef<HTMLTextAreaElement>(null);
+  const name = 'custom_prompt';
+  useTypedText(name, area);
   // Counts input from before hydration.
   useEffect(() => setUsed(promptLength(area.current?.value ?? '')), []);
-  const name = 'custom_prompt';
   return (
     <div className={form.field}>
       <label htmlFor={name}>{manage.prompt}</label>

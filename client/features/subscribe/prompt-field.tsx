@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { promptLength } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import * as form from '../../ui/form.styles.ts';
+import { useTypedText } from '../../ui/use-typed-text.ts';
 import * as global from '../../theme/global.styles.ts';
 import { formatCounter } from './check-subscription.ts';
 import * as styles from './subscribe.late.styles.ts';
@@ -41,6 +42,7 @@ export function PromptField({
       setAnnounced(findThreshold(now) === undefined ? '' : formatCounter(now, page.counter));
     setUsed(now);
   };
+  useTypedText(id, area);
   // Counts input from before hydration.
   useEffect(() => setUsed(promptLength(area.current?.value ?? '')), []);
   const described = [page.promptHint && 'hint', problem && 'problem', 'count'].flatMap((part) =>
