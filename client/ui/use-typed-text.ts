@@ -1,12 +1,13 @@
-import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
 /**
  * Keeps text that was typed before hydration: React sets a textarea back to its default value when
- * it hydrates it. `id` is that of the textarea.
+ * it hydrates it. `id` is that of the textarea. Returns its ref.
  */
-export function useTypedText(id: string, area: RefObject<HTMLTextAreaElement | null>): void {
+export function useTypedText(id: string) {
+  const area = useRef<HTMLTextAreaElement>(null);
   const isHydrating = useSyncExternalStore(
     never,
     () => false,
@@ -19,5 +20,6 @@ export function useTypedText(id: string, area: RefObject<HTMLTextAreaElement | n
   );
   useLayoutEffect(() => {
     if (area.current && typed !== undefined) area.current.value = typed;
-  }, [area, typed]);
+  }, [typed]);
+  return area;
 }

@@ -109,12 +109,12 @@ it.each([
 });
 
 it('names every wrong parameter at once', async () => {
-  const response = await get('/api/posts?limit=0&page=0&sort=x&t=y&colour=red');
+  const response = await get('/api/posts?limit=0&page=0&sort=x&t=y&color=red');
   expect(response.status).toBe(400);
   const fields = (response.body as { fields: { field: string }[] }).fields.map(
     ({ field }) => field,
   );
-  expect(fields.toSorted()).toEqual(['colour', 'limit', 'page', 'sort', 't']);
+  expect(fields.toSorted()).toEqual(['color', 'limit', 'page', 'sort', 't']);
   expectError(response, 'bad_request', fields);
 });
 

@@ -116,11 +116,11 @@ it('prepares, previews, tests and sends an issue once per reader', async () => {
   await frame.getByText('Good morning.').waitFor();
   await frame.getByText('An editor’s own words on it.').waitFor();
   expect(await frame.locator('h2 a').allInnerTexts()).toEqual(left);
-  const colours = () =>
+  const colors = () =>
     frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-  const light = await colours();
+  const light = await colors();
   await page.getByLabel('Dark', { exact: true }).check();
-  await expect.poll(colours).not.toBe(light);
+  await expect.poll(colors).not.toBe(light);
   await page.getByLabel('Phone, 360').check();
   expect(
     await page.locator('iframe[title="Digest preview"]').evaluate((element) => element.clientWidth),

@@ -12,7 +12,7 @@ const status = (code: number) =>
 const blocked = /^error: Blocked script execution in '[^']*\/admin\/preview\//;
 
 const draft = (page: Page) => page.getByRole('region', { name: 'Draft', exact: true });
-const colour = (page: Page, label: string) =>
+const color = (page: Page, label: string) =>
   page.getByRole('textbox', { name: label, exact: true });
 const saved = (page: Page, changes: number) =>
   draft(page)
@@ -46,20 +46,20 @@ it('creates a site, sets its colors, and rejects poor contrast', async () => {
   expect(await page.getByLabel('Name').inputValue()).toBe('Gardening');
   await page.getByLabel('Id').fill('gardening');
   await page.getByRole('button', { name: 'Create site' }).click();
-  await page.waitForURL(url('/admin/sites/gardening?part=colours'));
+  await page.waitForURL(url('/admin/sites/gardening?part=colors'));
   await page.getByRole('heading', { name: 'Gardening', level: 1 }).waitFor();
 
   // The preview follows the input in both schemes.
-  await colour(page, 'Primary, light').fill('#1b5e20');
+  await color(page, 'Primary, light').fill('#1b5e20');
   await saved(page, 1);
   const frame = (scheme: string) => page.frameLocator(`iframe[title^="List, ${scheme}"]`);
   await expect.poll(() => frame('light').locator('html').getAttribute('class')).toBe('light');
   await expect.poll(() => frame('dark').locator('html').getAttribute('class')).toBe('dark');
   expect(await frame('light').locator('header').innerText()).toContain('Gardening');
   await page.getByRole('button', { name: 'Generate dark colors' }).click();
-  await expect.poll(() => colour(page, 'Primary, dark').inputValue()).not.toBe('#7aa7ff');
+  await expect.poll(() => color(page, 'Primary, dark').inputValue()).not.toBe('#7aa7ff');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => colour(page, 'Primary, dark').inputValue()).toBe('#7aa7ff');
+  await expect.poll(() => color(page, 'Primary, dark').inputValue()).toBe('#7aa7ff');
   await saved(page, 1);
 
   // Uses its own window: background pages paint once a second.
@@ -77,7 +77,7 @@ it('creates a site, sets its colors, and rejects poor contrast', async () => {
   expect(await reader.title()).toContain('Gardening');
 
   // Words that cannot be read.
-  await colour(page, 'Text, light').fill('#cccccc');
+  await color(page, 'Text, light').fill('#cccccc');
   await page.getByText('Text on background, light').waitFor();
   await saved(page, 1);
   await page.getByRole('button', { name: 'Publish…' }).click();
@@ -97,7 +97,7 @@ it('creates a site, sets its colors, and rejects poor contrast', async () => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await draft(page).getByText('No unpublished changes.').waitFor();
   const [, text] = await asReader();
-  expect(text).toBe(await colour(page, 'Text, light').inputValue());
+  expect(text).toBe(await color(page, 'Text, light').inputValue());
   expect(text).not.toBe('#0f172a');
 
   await page.getByRole('link', { name: 'History' }).click();
@@ -141,7 +141,7 @@ it('shows nothing to members and anonymous visitors', async () => {
 });
 
 it.each([
-  ['a wide window', { viewport: { width: 1280, height: 800 } }, ['colours']],
+  ['a wide window', { viewport: { width: 1280, height: 800 } }, ['colors']],
   [
     'a phone',
     { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowserForPictures } from '../support/browser.ts';
 import { startBrowsing } from '../support/browsing.ts';
 import { comparePictures } from '../support/pictures.ts';
 import { siteIds, type SiteId } from '../support/sites.ts';
@@ -25,7 +25,7 @@ async function showComponents(page: Page, { site, scheme }: Look): Promise<void>
 }
 
 /** Finds violations. The page repeats some forms, so names are not unique. */
-async function findProblems(page: Page, what?: 'only colours'): Promise<string[]> {
+async function findProblems(page: Page, what?: 'only colors'): Promise<string[]> {
   const { wrong, undecided } = await axeFindings(page, what);
   return [...wrong, ...undecided].filter((line) => !line.startsWith('landmark-unique:'));
 }
@@ -47,15 +47,14 @@ it.each(looks.slice(1))('has readable colors on $site in $scheme', async (look) 
   const viewport = { width: look.site === 'statecraft' ? 360 : 1280, height: 800 };
   const { page } = await browsing.again({ viewport });
   await showComponents(page, look);
-  expect(await findProblems(page, 'only colours')).toEqual([]);
+  expect(await findProblems(page, 'only colors')).toEqual([]);
 });
 
 // Other systems draw letters differently.
 describe.skipIf(process.platform !== 'linux')('component screenshots', () => {
   let browser: Browser;
-  // Letters look alike on every machine.
   beforeAll(async () => {
-    browser = await launchBrowser(['--font-render-hinting=none', '--disable-lcd-text']);
+    browser = await launchBrowserForPictures();
   });
   afterAll(() => browser.close());
 

@@ -17,13 +17,13 @@ const store = (page: Page, choice: string) =>
 
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
-const colours = Object.fromEntries(
+const backgrounds = Object.fromEntries(
   presets.map(({ id, theme }) => [
     id,
     { light: rgb(theme.colors.background), dark: rgb(theme.dark.background) },
   ]),
 );
-const { light, dark } = colours.nontrivial as { light: string; dark: string };
+const { light, dark } = backgrounds.nontrivial as { light: string; dark: string };
 
 /** Records the background before every frame. */
 const watchFrames = (page: Page) =>
@@ -44,7 +44,7 @@ it.each(siteIds)('%s: shows no light frame when the system is dark', async (site
   await watchFrames(page);
   await visit(page, browsing.url(site, '/'));
   await settled(page);
-  expect(await frames(page)).toEqual([colours[site]?.dark]);
+  expect(await frames(page)).toEqual([backgrounds[site]?.dark]);
   expect(await pressed(page)).toBe('true');
   expect(await stored(page)).toBe(null);
 });
@@ -129,22 +129,22 @@ it('applies the choice and its removal in other tabs', async () => {
 it('matches the theme color to the page', async () => {
   const { page } = await browsing.open();
   const metas = page.locator('meta[name="theme-color"]');
-  const colour = () =>
+  const color = () =>
     metas.evaluateAll(
       (all: HTMLMetaElement[]) => all.find((meta) => matchMedia(meta.media).matches)?.content,
     );
   const { colors, dark: darkColors } = presets.find(({ id }) => id === 'nontrivial')?.theme ?? {};
   await visit(page, url());
-  expect(await colour()).toBe(colors?.background);
+  expect(await color()).toBe(colors?.background);
   await toggle(page).click();
-  expect(await colour()).toBe(darkColors?.background);
+  expect(await color()).toBe(darkColors?.background);
   await page.reload();
-  expect(await colour()).toBe(darkColors?.background);
+  expect(await color()).toBe(darkColors?.background);
   await hydrated(page);
   expect(await metas.count()).toBe(2);
   await toggle(page).click();
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await colour()).toBe(colors?.background);
+  expect(await color()).toBe(colors?.background);
 });
 
 it('stores one choice per tenant', async () => {
@@ -154,7 +154,7 @@ it('stores one choice per tenant', async () => {
   await visit(page, browsing.url('statecraft', '/'));
   expect([await pressed(page), await background(page)]).toEqual([
     'false',
-    colours.statecraft?.light,
+    backgrounds.statecraft?.light,
   ]);
 });
 

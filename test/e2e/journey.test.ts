@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { startBrowsing } from '../support/browsing.ts';
+import { isFullRun } from '../support/full-run.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import type { SiteId } from '../support/sites.ts';
 
@@ -207,7 +208,8 @@ async function walk(
   await expectStatus(page, 'Deletion canceled.');
 }
 
-it('completes with a mouse on nontrivial', { timeout: 120_000 }, async () => {
+// Other tests use the mouse.
+it.runIf(isFullRun)('completes with a mouse on nontrivial', { timeout: 120_000 }, async () => {
   const { page } = await browsing.open({
     acceptDownloads: true,
     allow: [/^error: Failed to load resource: the server responded with a status of 409/],

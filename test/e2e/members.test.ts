@@ -2,6 +2,8 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { focusOn, notes, settled, visit } from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
+import { isFullRun } from '../support/full-run.ts';
+import { siteIds } from '../support/sites.ts';
 import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
 import { join, openAs } from '../support/signed-in.ts';
 import { expectStatus, inList, write, useMemberPages } from '../support/member-pages.ts';
@@ -186,7 +188,7 @@ it('offers every action in the account menu on a phone', async () => {
   }
 });
 
-it.each(['nontrivial', 'statecraft'] as const)(
+it.each(isFullRun ? siteIds : (['nontrivial'] as const))(
   '%s: shifts nothing on profile and feed and passes axe',
   async (site) => {
     const ada = await join(browsing, site);

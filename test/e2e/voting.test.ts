@@ -101,10 +101,11 @@ it('shows a vote before the response and follows changes', async () => {
     await route.continue();
   });
   const before = await score(page, 3);
+  const shown = () => Promise.all([score(page, 3), pressed(page, 3)]);
   await up(page, 3).click();
-  expect([await score(page, 3), await pressed(page, 3)]).toEqual([before + 1, ['true', 'false']]);
+  await expect.poll(shown).toEqual([before + 1, ['true', 'false']]);
   await down(page, 3).click();
-  expect([await score(page, 3), await pressed(page, 3)]).toEqual([before - 1, ['false', 'true']]);
+  await expect.poll(shown).toEqual([before - 1, ['false', 'true']]);
   release();
   await expectStatus(page, `Downvoted, ${before - 1} point${before === 2 ? '' : 's'}`);
   expect([await score(page, 3), await pressed(page, 3)]).toEqual([before - 1, ['false', 'true']]);

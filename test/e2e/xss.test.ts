@@ -4,11 +4,14 @@ import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { hydrated } from '../support/browsing.ts';
+import { isFullRun } from '../support/full-run.ts';
 import { hostileCorpus } from '../support/xss-payloads.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 // Without the policy against inline script, user content still runs nothing.
 const t = await createTestApp();
+/** Every eighth text in the short run. */
+const corpus = hostileCorpus.filter((_, index) => isFullRun || index % 8 === 0);
 let server: Server;
 let browser: Browser;
 let context: BrowserContext;
@@ -24,18 +27,18 @@ const groups = <T>(list: readonly T[], size: number): T[][] =>
 beforeAll(async () => {
   expect(hostileCorpus.length).toBeGreaterThan(400);
   const plain = await t.make.user('nontrivial', { username: 'plain' });
-  for (const title of hostileCorpus) await t.make.post({ by: plain, title, url: null });
-  for (const texts of groups(hostileCorpus, 12)) {
+  for (const title of corpus) await t.make.post({ by: plain, title, url: null });
+  for (const texts of groups(corpus, 12)) {
     const text = texts.join('\n\n');
     const post = await t.make.post({ by: plain, title: texts[0] ?? '', url: null, text });
     paths.push(`/post/${post.slug}`);
   }
-  for (const texts of groups(hostileCorpus, 150)) {
+  for (const texts of groups(corpus, 150)) {
     const post = await t.make.post({ by: plain, title: 'Comments' });
     for (const text of texts) await t.make.comment(post, { by: plain, text });
     paths.push(`/post/${post.slug}`);
   }
-  for (const texts of groups(hostileCorpus, 6)) {
+  for (const texts of groups(corpus, 6)) {
     const by = await t.make.user('nontrivial', {
       name: texts.join(' '),
       about: texts.join('\n\n'),
@@ -59,7 +62,7 @@ afterAll(async () => {
   server.close();
 });
 
-it('runs none of 400 hostile texts without a policy', { timeout: 300_000 }, async () => {
+it('runs no hostile text without a policy', { timeout: 300_000 }, async () => {
   const origin = `http://nontrivial.localhost:${(server.address() as AddressInfo).port}`;
   const handlers: string[] = [];
   const queue = [...paths];

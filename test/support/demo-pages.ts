@@ -1,6 +1,7 @@
 import supertest from 'supertest';
 import type { PostList, PostSummary } from '../../shared/contract/posts.ts';
 import { domainPath, postPath, tagPath, userPath } from '../../shared/paths.ts';
+import { isFullRun } from './full-run.ts';
 import { siteIds, type SiteId } from './sites.ts';
 
 /** The page kinds, each with one URL of the demo content. */
@@ -25,8 +26,16 @@ export type Kind = (typeof kinds)[number];
 
 export type DemoPages = Record<SiteId, { [kind in Kind]: string } & { posts: PostSummary[] }>;
 
-/** Every tenant with every kind of page, for `it.each`. */
-export const everyPage = siteIds.flatMap((site) => kinds.map((kind) => ({ site, kind })));
+/**
+ * Every tenant with every kind of page, for `it.each`. The short run has each kind once, on one
+ * tenant after the other, and the front page of all.
+ */
+export const everyPage = siteIds
+  .flatMap((site) => kinds.map((kind) => ({ site, kind })))
+  .filter(
+    ({ site, kind }) =>
+      isFullRun || kind === 'home' || siteIds[kinds.indexOf(kind) % siteIds.length] === site,
+  );
 
 /** Reads the demo content of each tenant from a running program. */
 export async function findDemoPages(port: number): Promise<DemoPages> {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { promptLength } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import { languages } from '#shared/newsletter/languages.ts';
@@ -209,9 +209,8 @@ function Prompt({
   value: string;
 }) {
   const [used, setUsed] = useState(promptLength(value));
-  const area = useRef<HTMLTextAreaElement>(null);
   const name = 'custom_prompt';
-  useTypedText(name, area);
+  const area = useTypedText(name);
   // Counts input from before hydration.
   useEffect(() => setUsed(promptLength(area.current?.value ?? '')), []);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { promptLength } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import * as form from '../../ui/form.styles.ts';
@@ -33,7 +33,7 @@ export function PromptField({
   problem: string | undefined;
   disabled: boolean;
 }) {
-  const area = useRef<HTMLTextAreaElement>(null);
+  const area = useTypedText(id);
   const [used, setUsed] = useState(promptLength(defaultValue ?? ''));
   const [announced, setAnnounced] = useState('');
   const count = () => {
@@ -42,7 +42,6 @@ export function PromptField({
       setAnnounced(findThreshold(now) === undefined ? '' : formatCounter(now, page.counter));
     setUsed(now);
   };
-  useTypedText(id, area);
   // Counts input from before hydration.
   useEffect(() => setUsed(promptLength(area.current?.value ?? '')), []);
   const described = [page.promptHint && 'hint', problem && 'problem', 'count'].flatMap((part) =>
