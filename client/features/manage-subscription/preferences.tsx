@@ -212,7 +212,7 @@ function Prompt({
   const name = 'custom_prompt';
   const area = useTypedText(name);
   // Counts input from before hydration.
-  useEffect(() => setUsed(promptLength(area.current?.value ?? '')), []);
+  useEffect(() => setUsed(promptLength(area.current?.value ?? '')), [area]);
   return (
     <div className={form.field}>
       <label htmlFor={name}>{manage.prompt}</label>

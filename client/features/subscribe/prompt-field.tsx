@@ -43,7 +43,7 @@ export function PromptField({
     setUsed(now);
   };
   // Counts input from before hydration.
-  useEffect(() => setUsed(promptLength(area.current?.value ?? '')), []);
+  useEffect(() => setUsed(promptLength(area.current?.value ?? '')), [area]);
   const described = [page.promptHint && 'hint', problem && 'problem', 'count'].flatMap((part) =>
     part ? [`${id}-${part}`] : [],
   );
