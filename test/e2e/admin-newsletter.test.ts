@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { hashToken, newToken } from '../../server/infra/signing.ts';
-import { startBrowsing } from '../support/browsing.ts';
+import { notes, startBrowsing } from '../support/browsing.ts';
 import { axeFindings, looksRight } from '../support/visual-and-axe.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { ownDatabase } from '../support/own-database.ts';
@@ -29,7 +29,7 @@ async function asEditor(site: SiteId, email: string) {
   const { page } = await openAs(
     browsing,
     { site, token },
-    { viewport: { width: 1280, height: 900 } },
+    { viewport: { width: 1280, height: 900 }, allow: [notes.foreignFrame] },
   );
   return page;
 }
@@ -62,7 +62,7 @@ it('prepares, previews, tests and sends an issue once per reader', async () => {
     await database.rows(
       `insert into subscriptions (site_id, id, email, state, frequency, source,
         confirmation_sent_at, confirmed_at) values ($1, $2, $3, 'active', 'daily', 'form', now(),
-        now())`,
+        now()) on conflict do nothing`,
       [site, newId(), email],
     );
   }

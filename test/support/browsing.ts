@@ -13,6 +13,8 @@ export const notes = {
   status503: /^error: Failed to load resource: the server responded with a status of 503/,
   failed: /^error: Failed to load resource: net::ERR_FAILED/,
   blocked: /^error: Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/,
+  /** axe asks the frame of a mail, which has no origin. */
+  foreignFrame: /^warning: Failed to execute 'postMessage' on 'DOMWindow'/,
   /** The greeting of the site in the console. */
   loadingFailed: /^warning: Loading failed:/,
 };
