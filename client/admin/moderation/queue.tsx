@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { announce } from '../../lib/announce.ts';
 import { localStore } from '../../lib/storage.ts';
@@ -142,7 +150,8 @@ export function Queue<T extends Entry>({
     if (first) move(toItemKey(first.item));
   }
 
-  useEffect(() => {
+  // At once: a key pressed after a dialog closes must find the new handler.
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       const target = event.target instanceof Element ? event.target : null;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || help) return;
