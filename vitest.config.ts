@@ -74,6 +74,7 @@ export default defineConfig({
             'test/packages.test.ts',
             'test/wording.test.ts',
             'test/support/**/*.test.ts',
+            'test/truth-set/**/*.test.ts',
           ],
         },
       },
