@@ -1,4 +1,5 @@
 import { fillIn } from '#shared/newsletter/interpolate.ts';
+import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { postPath } from '#shared/paths.ts';
 import { placeholders } from './digest-template.ts';
 import { shorten, stripMarkers, toLocale, toPlainTitle } from './digest-text.ts';
@@ -23,7 +24,7 @@ export type Digest = {
   frequency: 'daily' | 'weekly';
   /** Formatted for the language. */
   date: string;
-  kind: 'ai' | 'extract';
+  kind: SummaryKind;
   /** Sentences with the ids of their source posts. */
   overview: { text: string; posts: string[] }[];
   /** The prompt of the variant, as its subscribers wrote it. */
@@ -71,7 +72,7 @@ export function prepareDigest(site: MailSite, { language, pack }: MailLanguage, 
       shorten(`${siteName}: ${items[0]?.title ?? dateline}`, 120),
     dateline,
     intro: stripMarkers(digest.intro ?? ''),
-    label: digest.kind === 'ai' ? texts.aiLabel : texts.extractLabel,
+    label: texts.labels[digest.kind],
     overview: digest.overview.map(({ text, posts }) => ({
       text: stripMarkers(text),
       sources: posts.flatMap((id) => items.find((item) => item.id === id) ?? []),

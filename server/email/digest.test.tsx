@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { summaryKinds } from '#shared/newsletter/summary-kinds.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages } from '#shared/paths.ts';
 import { getAttribute, readHtml, getText } from '../../test/support/html.ts';
@@ -19,7 +20,7 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
     } = statecraft;
     const order = [
       content.daily.replace('{site}', siteName).replace('{date}', '2026-11-20'),
-      content.aiLabel,
+      content.labels.ai,
       'Overview one.',
       '[1]',
       '[2]',
@@ -64,6 +65,16 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
       /[{}\ue000\ue001]|undefined|null|\[object/,
     );
   });
+});
+
+it.each(summaryKinds)('states that sentences are of kind %s', async (kind) => {
+  const { labels } = (await loadPack('fr')).mail.digest;
+  const { html, text } = await renderDigestMail(statecraft, 'fr', { kind });
+  const paragraphs = readHtml(html).all('p').map(getText);
+  for (const other of summaryKinds) {
+    expect(paragraphs.includes(labels[other]), other).toBe(other === kind);
+    expect(text.includes(`\n${labels[other]}\n`), other).toBe(other === kind);
+  }
 });
 
 it('names the target of links and puts URLs on lines', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { summaryKinds } from '../newsletter/summary-kinds.ts';
 import { isWellFormed } from '../text-rules.ts';
 import { instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
@@ -95,7 +96,7 @@ const audience = named(
     language: z.string(),
     hasPrompt: described('Whether it is personalized.', z.boolean()),
     state: z.enum(['waiting', 'ready', 'failed']),
-    kind: described('Null until rendered.', z.nullable(z.enum(['ai', 'extract']))),
+    kind: described('Null until rendered.', z.nullable(z.enum(summaryKinds))),
     readers: described('Emails scheduled or sent.', count),
     dueAt: described('When its first email is due.', instant),
     renderedAt: z.nullable(instant),

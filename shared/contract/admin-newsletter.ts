@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { oneLine } from '../text-rules.ts';
 import * as limits from '../limits.ts';
+import { summaryKinds } from '../newsletter/summary-kinds.ts';
 import { digestLanguages } from '../paths.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
@@ -205,7 +206,7 @@ export const adminNewsletter = {
         preheader: described('The preview text in the inbox.', z.string()),
         html: described('An HTML page for a sandboxed frame.', z.nullable(z.string())),
         text: z.nullable(z.string()),
-        kind: z.enum(['ai', 'extract']),
+        kind: z.enum(summaryKinds),
         language: described('The language it is written in.', z.enum(digestLanguages)),
       }),
     ),

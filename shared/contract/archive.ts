@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
+import { summaryKinds } from '../newsletter/summary-kinds.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { postSummary } from './posts.ts';
@@ -46,8 +47,9 @@ const issue = named(
   z.extend(issueName, {
     publishedAt: described('When it was written.', instant),
     kind: described(
-      '`ai`: a model wrote the summaries. `extract`: they are sentences of the posts themselves.',
-      z.enum(['ai', 'extract']),
+      '`ai`: a model wrote the summaries. `selected`: a model chose sentences of the sources. ' +
+        '`extract`: they are sentences of the sources, chosen without a model.',
+      z.enum(summaryKinds),
     ),
     intro: described("An editor's intro; empty: none.", z.string()),
     overview: described(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { summaryKinds } from '../newsletter/summary-kinds.ts';
 import { stringNames, type StringName } from '../newsletter/translation.ts';
 import { digestLanguages, industrySlugs, languageCodes } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
@@ -75,9 +76,9 @@ const sample = named(
   'DigestSample',
   z.object({
     dateline: described("In the page's language, like everything except titles.", text),
-    label: described('Label that says whether AI was used.', text),
-    overview: described("A model's sentences are one text, extracts are lines.", z.array(text)),
-    kind: z.enum(['ai', 'extract']),
+    label: described('Says who made the sentences.', text),
+    overview: described('Sentences by a model are one text, others are lines.', z.array(text)),
+    kind: z.enum(summaryKinds),
     posts: z.array(z.object({ slug: z.string(), title: z.string() })),
   }),
 );
@@ -134,8 +135,9 @@ const preview = named(
     ),
     dir: described('Where its lines begin.', z.enum(['ltr', 'rtl'])),
     kind: described(
-      '`ai`: partly written by a model. `extract`: excerpts from the posts.',
-      z.enum(['ai', 'extract']),
+      '`ai`: partly written by a model. `selected`: sentences of the sources that a model chose. ' +
+        '`extract`: excerpts, without a model.',
+      z.enum(summaryKinds),
     ),
     label: described('The label shown in the digest.', z.string()),
     overview: described(

@@ -1,4 +1,5 @@
 import type { Variant } from '../sites/theme.ts';
+import type { SummaryKind } from './summary-kinds.ts';
 
 /**
  * All newsletter texts of one language: landing page, pages behind mailed links, and emails. One
@@ -138,8 +139,8 @@ export type LanguagePack = {
       /** `{date}` */
       daily: string;
       weekly: string;
-      aiLabel: string;
-      extractLabel: string;
+      /** Say who made the sentences. */
+      labels: Record<SummaryKind, string>;
       /** `{focus}` */
       focus: string;
       fromPeople: string;

@@ -61,12 +61,12 @@ describe('the digest preview', () => {
     expect(pickTitles(result)).toEqual(['Ferry', 'Battery', 'Turbine', 'Robot', 'Compiler']);
     expect(result).toMatchObject({
       language: 'de',
-      label: (await loadPack('de')).mail.digest.extractLabel,
+      label: (await loadPack('de')).mail.digest.labels.extract,
       preferences: { language: 'de', level: 'plain', topics: ['ferry'], avoid: ['telescope'] },
     });
     expect(await preview({ language: 'fr' })).toMatchObject({
       language: 'fr',
-      label: (await loadPack('fr')).mail.digest.extractLabel,
+      label: (await loadPack('fr')).mail.digest.labels.extract,
     });
   });
 

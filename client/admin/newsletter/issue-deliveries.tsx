@@ -7,7 +7,13 @@ import { useList } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Select, Table } from '../ui/components.tsx';
 import * as styles from './newsletter.admin.styles.ts';
-import { deliveriesCalled, deliveryNames, getLanguageName, type DeliveryState } from './labels.ts';
+import {
+  deliveriesCalled,
+  deliveryNames,
+  getLanguageName,
+  sourceNames,
+  type DeliveryState,
+} from './labels.ts';
 
 const moment = (at: string) => exactTime(Date.parse(at));
 const names = Object.keys(deliveryNames) as DeliveryState[];
@@ -55,7 +61,7 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
                 row.hasPrompt ? 'Custom' : 'None',
                 number(row.readers),
                 { waiting: 'Pending', ready: 'Rendered', failed: 'Failed' }[row.state],
-                row.kind === null ? '–' : row.kind === 'ai' ? 'Language model' : 'Extracts',
+                row.kind === null ? '–' : sourceNames[row.kind],
                 moment(row.dueAt),
                 row.renderedAt === null ? '–' : moment(row.renderedAt),
               ],

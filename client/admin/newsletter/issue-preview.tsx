@@ -11,7 +11,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { Select } from '../ui/components.tsx';
 import { MailFrame } from './mail-frame.tsx';
 import * as styles from './newsletter.admin.styles.ts';
-import { getLanguageName } from './labels.ts';
+import { getLanguageName, sourceNames } from './labels.ts';
 
 type Preview = Reply<'GET /api/admin/issues/{id}/preview'>;
 const languages = digestLanguages.map((value) => ({ value, label: getLanguageName(value) }));
@@ -160,8 +160,7 @@ function Shown({
         <dd>{preheader}</dd>
         <dt lang="en">Text</dt>
         <dd lang="en">
-          {kind === 'ai' ? 'Written by a language model' : 'Excerpts'}, in{' '}
-          {getLanguageName(language)}
+          {sourceNames[kind]}, in {getLanguageName(language)}
         </dd>
       </dl>
       {part === 'html' ? (

@@ -1,5 +1,6 @@
 import type { AdminIssue } from '#shared/contract/admin-newsletter-schemas.ts';
 import { issueDate } from '#shared/newsletter/issue-labels.ts';
+import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 
 /** Returns "Daily, 21 November 2026". */
 export const formatIssueName = ({
@@ -33,6 +34,13 @@ export const deliveriesCalled: Record<DeliveryState, string> = {
   sent: 'Sent mails',
   failed: 'Failed mails',
   uncertain: 'Uncertain mails',
+};
+
+/** Says who made the sentences of an issue. */
+export const sourceNames: Record<SummaryKind, string> = {
+  ai: 'Written by a language model',
+  selected: 'Sentences selected by a language model',
+  extract: 'Excerpts',
 };
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });

@@ -37,7 +37,7 @@ export function IssueArticle({ issue }: { issue: Issue }) {
           ))}
       <p className={styles.byWhom}>{issueLabels[kind]}</p>
       {sentences.length === 0 ? null : (
-        // A model writes one text; extracts are separate paragraphs.
+        // A model writes one text; sentences of sources are separate paragraphs.
         <div className={styles.overview}>
           {kind === 'ai' ? (
             <p>{sentences}</p>

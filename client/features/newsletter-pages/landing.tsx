@@ -127,11 +127,9 @@ function Sample({ sample: { dateline, label, kind, overview, posts } }: { sample
     <div className={`${styles.letter} ${styles.sample}`}>
       <h3>{dateline}</h3>
       <p>{label}</p>
-      {(kind === 'extract' || overview.length === 0 ? overview : [overview.join(' ')]).map(
-        (lines) => (
-          <p key={lines}>{lines}</p>
-        ),
-      )}
+      {(kind !== 'ai' || overview.length === 0 ? overview : [overview.join(' ')]).map((lines) => (
+        <p key={lines}>{lines}</p>
+      ))}
       <ul>
         {posts.map(({ slug, title }) => (
           <li key={slug} dir="auto">

@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { posts } from './posts.ts';
 import { instant } from './columns.ts';
 import { siteId } from './sites.ts';
@@ -136,7 +137,7 @@ export const digestVariants = pgTable(
     attempts: smallint('attempts').notNull().default(0),
     /** When the first mail is due. It is rendered by then, with or without a model. */
     dueAt: instant('due_at').notNull(),
-    summaryKind: text('summary_kind').$type<'ai' | 'extract'>(),
+    summaryKind: text('summary_kind').$type<SummaryKind>(),
     /** Posts in their order, and quoted comments. */
     postIds: text('post_ids').array(),
     commentIds: text('comment_ids').array(),

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { IssueName } from '#shared/contract/archive.ts';
+import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { perDatabase } from '../../db/client.ts';
 import {
   articles,
@@ -20,7 +21,7 @@ export const maxSourceLength = 8_000;
 export type Published = IssueName & {
   endsAt: Date;
   publishedAt: string;
-  kind: 'ai' | 'extract';
+  kind: SummaryKind;
   overview: { text: string; posts: string[] }[];
   posts: { id: string; slug: string; title: string }[];
 };

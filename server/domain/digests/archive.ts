@@ -132,7 +132,7 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
       post,
       summary:
         note ||
-        ((kind === 'ai' ? storedSummary : null) ??
+        ((kind === 'extract' ? null : storedSummary) ??
           getExtract(
             ctx,
             article ?? (postText === null ? '' : plainText(postText).slice(0, maxSourceLength)),

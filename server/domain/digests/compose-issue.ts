@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
+import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Deps, Site } from '../../context.ts';
@@ -104,7 +105,7 @@ async function readChosenPosts(
 type Audience = { language: DigestLanguage; prompt: string | null };
 type StoredVariant = Pick<typeof digestVariants.$inferSelect, 'summaryKind' | 'overview'>;
 export type ComposedIssue = {
-  kind: 'ai' | 'extract';
+  kind: SummaryKind;
   postIds: string[];
   commentIds: string[];
   overview: { text: string; posts: string[] }[];

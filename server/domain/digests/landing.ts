@@ -139,7 +139,7 @@ async function readSample(
         site: ctx.site.theme.siteName,
         date: formatIssueDate(language, lastDay),
       }),
-      label: kind === 'ai' ? strings.aiLabel : strings.extractLabel,
+      label: strings.labels[kind],
       // Extracts without text repeat the titles shown below.
       overview: overview
         .map(({ text }) => text)

@@ -132,12 +132,12 @@ async function createPreview(
     canAsk ? ask : null,
   );
   const kind = ai || summaries.some((summary) => summary.ai) ? 'ai' : 'extract';
-  const { aiLabel, extractLabel } = (await loadPack(language)).mail.digest;
+  const { labels } = (await loadPack(language)).mail.digest;
   return {
     language,
     dir: languages.find(({ code }) => code === language)?.dir ?? 'ltr',
     kind,
-    label: kind === 'ai' ? aiLabel : extractLabel,
+    label: labels[kind],
     overview: overview.map(({ text, posts: ids }) => ({
       text,
       posts: ids.map((id) => items.findIndex((item) => item.id === id) + 1),

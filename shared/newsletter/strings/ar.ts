@@ -212,8 +212,11 @@ export const ar: LanguagePack = {
     digest: {
       daily: 'نشرة {site} ليوم {date}',
       weekly: 'نشرة {site} للأسبوع المنتهي في {date}',
-      aiLabel: 'ملخص مولّد بالذكاء الاصطناعي',
-      extractLabel: 'مقتطفات أُعدّت من دون ذكاء اصطناعي',
+      labels: {
+        ai: 'ملخص مولّد بالذكاء الاصطناعي',
+        selected: 'جُمل من المصادر اختارها الذكاء الاصطناعي',
+        extract: 'مقتطفات أُعدّت من دون ذكاء اصطناعي',
+      },
       focus: 'محور اهتمامك: {focus}',
       fromPeople: 'من قائمة متابعاتك',
       points: 'النقاط: {count}',

@@ -222,8 +222,11 @@ export const de: LanguagePack = {
     digest: {
       daily: '{site} vom {date}',
       weekly: '{site}: Wochenausgabe vom {date}',
-      aiLabel: 'KI-generierte Zusammenfassung',
-      extractLabel: 'Auszüge, ohne KI erstellt',
+      labels: {
+        ai: 'KI-generierte Zusammenfassung',
+        selected: 'Sätze aus den Quellen, von KI ausgewählt',
+        extract: 'Auszüge, ohne KI erstellt',
+      },
       focus: 'Ihr Schwerpunkt: {focus}',
       fromPeople: 'Von Menschen, denen Sie folgen',
       points: 'Punkte: {count}',

@@ -219,8 +219,11 @@ export const es: LanguagePack = {
     digest: {
       daily: '{site} del {date}',
       weekly: '{site}: edición semanal del {date}',
-      aiLabel: 'Resumen generado por IA',
-      extractLabel: 'Extractos elaborados sin IA',
+      labels: {
+        ai: 'Resumen generado por IA',
+        selected: 'Frases de las fuentes, seleccionadas por IA',
+        extract: 'Extractos elaborados sin IA',
+      },
       focus: 'Tus intereses: {focus}',
       fromPeople: 'De las personas que sigues',
       points: 'Puntos: {count}',

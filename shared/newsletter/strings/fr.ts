@@ -227,8 +227,11 @@ export const fr: LanguagePack = {
     digest: {
       daily: '{site} du {date}',
       weekly: '{site}\u00a0: édition hebdomadaire du {date}',
-      aiLabel: 'Résumé généré par IA',
-      extractLabel: 'Extraits, sans recours à l’IA',
+      labels: {
+        ai: 'Résumé généré par IA',
+        selected: 'Phrases tirées des sources, sélectionnées par IA',
+        extract: 'Extraits, sans recours à l’IA',
+      },
       focus: 'Vos centres d’intérêt\u00a0: {focus}',
       fromPeople: 'Par les personnes que vous suivez',
       points: 'Points\u00a0: {count}',

@@ -213,8 +213,11 @@ export const hi: LanguagePack = {
     digest: {
       daily: '{site}: {date} का अंक',
       weekly: '{site}: {date} का साप्ताहिक अंक',
-      aiLabel: 'AI से बनाया गया सारांश',
-      extractLabel: 'मूल लेखों के अंश, AI के बिना',
+      labels: {
+        ai: 'AI से बनाया गया सारांश',
+        selected: 'मूल लेखों के वाक्य, जो AI ने चुने',
+        extract: 'मूल लेखों के अंश, AI के बिना',
+      },
       focus: 'आपकी रुचि: {focus}',
       fromPeople: 'आपके फ़ॉलो किए हुए लोगों की ओर से',
       points: 'पॉइंट: {count}',

@@ -216,8 +216,11 @@ export const ja: LanguagePack = {
     digest: {
       daily: '{site}：{date}号',
       weekly: '{site}：{date}までの1週間',
-      aiLabel: 'AIによる要約',
-      extractLabel: '記事からの抜粋（AI不使用）',
+      labels: {
+        ai: 'AIによる要約',
+        selected: '記事からの抜粋（AIが選択）',
+        extract: '記事からの抜粋（AI不使用）',
+      },
       focus: 'ご関心のテーマ：{focus}',
       fromPeople: 'フォロー中の人から',
       points: 'ポイント：{count}',

@@ -220,8 +220,11 @@ export const ko: LanguagePack = {
     digest: {
       daily: '{site}: {date} 소식',
       weekly: '{site}: {date} 주간 소식',
-      aiLabel: 'AI가 생성한 요약',
-      extractLabel: '원문 발췌, AI 미사용',
+      labels: {
+        ai: 'AI가 생성한 요약',
+        selected: '원문 문장, AI가 선별',
+        extract: '원문 발췌, AI 미사용',
+      },
       focus: '관심 주제: {focus}',
       fromPeople: '팔로우하는 사람들의 글',
       points: '점수: {count}',

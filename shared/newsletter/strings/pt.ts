@@ -221,8 +221,11 @@ export const pt: LanguagePack = {
     digest: {
       daily: '{site}: edição de {date}',
       weekly: '{site}: edição semanal de {date}',
-      aiLabel: 'Resumo gerado por IA',
-      extractLabel: 'Trechos, sem uso de IA',
+      labels: {
+        ai: 'Resumo gerado por IA',
+        selected: 'Frases das fontes, selecionadas por IA',
+        extract: 'Trechos, sem uso de IA',
+      },
       focus: 'O seu foco: {focus}',
       fromPeople: 'De quem você segue',
       points: 'Pontos: {count}',

@@ -223,8 +223,11 @@ export const ru: LanguagePack = {
     digest: {
       daily: '{site}: выпуск от {date}',
       weekly: '{site}: обзор недели, {date}',
-      aiLabel: 'Сводка создана ИИ',
-      extractLabel: 'Выдержки, без участия ИИ',
+      labels: {
+        ai: 'Сводка создана ИИ',
+        selected: 'Фразы из источников, отобранные ИИ',
+        extract: 'Выдержки, без участия ИИ',
+      },
       focus: 'Ваши интересы: {focus}',
       fromPeople: 'От тех, на кого вы подписаны',
       points: 'Баллы: {count}',

@@ -186,8 +186,11 @@ export const zh: LanguagePack = {
     digest: {
       daily: '{site}每日简报：{date}',
       weekly: '{site}每周简报：{date}',
-      aiLabel: '摘要由AI生成',
-      extractLabel: '原文摘录，未使用AI',
+      labels: {
+        ai: '摘要由AI生成',
+        selected: '原文语句，由AI选取',
+        extract: '原文摘录，未使用AI',
+      },
       focus: '您的关注点：{focus}',
       fromPeople: '来自您关注的人',
       points: '得分：{count}',

@@ -1,0 +1,6 @@
+/**
+ * Who made the sentences: `ai`: a model wrote them. `selected`: a model chose them by number and
+ * the server copied them. `extract`: no model.
+ */
+export const summaryKinds = ['ai', 'selected', 'extract'] as const;
+export type SummaryKind = (typeof summaryKinds)[number];
