@@ -10,6 +10,7 @@ import { formatIssueDate } from '../../email/digest-text.ts';
 import { renderDigest } from '../../email/digest.tsx';
 import type { Mail } from '../../email/layout.tsx';
 import { oneLine } from '../../infra/text/plain-text.ts';
+import { getPeriodDays } from '../core/periods.ts';
 import type { AskModel } from './ask-model.ts';
 import type { Issue } from './issues.ts';
 import {
@@ -166,10 +167,7 @@ export async function composeIssue(
     { language, pack: await loadPack(language) },
     {
       frequency: issue.frequency,
-      date: formatIssueDate(
-        language,
-        issue.frequency === 'daily' ? issue.period : getLastDay(issue),
-      ),
+      date: formatIssueDate(language, getPeriodDays(issue.period).lastDay),
       kind,
       overview,
       focus: toPlainPrompt(prompt),
@@ -188,10 +186,6 @@ export async function composeIssue(
     preheader,
   };
 }
-
-/** Last day of the period in the site's time zone; it ends at midnight. */
-const getLastDay = ({ endsAt }: Issue): string =>
-  new Date(endsAt.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
 
 /** Returns the prompt when it is plain text: anybody could have subscribed the email. */
 function toPlainPrompt(prompt: string | null): string | null {
