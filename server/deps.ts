@@ -1,4 +1,4 @@
-import { openDatabase, type DatabaseSource } from './db/client.ts';
+import { openDatabase, type DatabaseSource, type Db } from './db/client.ts';
 import { createContentVersions } from './db/content-versions.ts';
 import { migrate } from './db/migrate.ts';
 import { databaseIdentity } from './db/database-identity.ts';
@@ -25,12 +25,16 @@ export async function createDeps(
   clock: Clock = systemClock,
   source?: DatabaseSource,
 ): Promise<Deps & { close(): Promise<void> }> {
-  const database = await openDatabase(
-    source ??
-      (config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl }),
-    log,
-  );
+  const resources = new AsyncDisposableStack();
   try {
+    const database = resources.adopt(
+      await openDatabase(
+        source ??
+          (config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl }),
+        log,
+      ),
+      (opened) => opened.close(),
+    );
     let place = '';
     await migrate(database, async () => {
       await ensureSites(database.db);
@@ -38,18 +42,20 @@ export async function createDeps(
       place = await databaseIdentity(database, config.dataDir);
       await holdMailIfRestored({ db: database.db, log }, place);
     });
-    const alive = setInterval(
-      () => void recordHeartbeat(database.db, place).catch(() => undefined),
-      heartbeatIntervalMs,
-    ).unref();
+    resources.defer(startHeartbeat(database.db, place));
     const sites = await loadSites(database.db, config, log);
-    const contentVersions = await createContentVersions(database, log);
+    const contentVersions = resources.adopt(
+      await createContentVersions(database, log),
+      (versions) => versions.close(),
+    );
     contentVersions.onSitesChanged(sites.reload);
     const metrics = createMetrics(
       log,
       database.kind === 'postgres' ? { pool: database.gauge } : {},
     );
+    resources.defer(() => metrics.stop());
     const mailer = createMailer(config, log);
+    resources.defer(() => mailer?.close());
     return {
       config,
       log,
@@ -62,17 +68,22 @@ export async function createDeps(
       model: createLlmClient(config, log),
       siteRegistry: sites,
       metrics,
-      async close() {
-        clearInterval(alive);
-        metrics.stop();
-        mailer?.close();
-        await recordHeartbeat(database.db, place).catch(() => undefined);
-        await contentVersions.close();
-        await database.close();
-      },
+      close: () => resources.disposeAsync(),
     };
   } catch (error) {
-    await database.close();
+    await resources.disposeAsync();
     throw error;
   }
+}
+
+/** Records heartbeats at intervals. The returned function stops them and records the last one. */
+function startHeartbeat(db: Db, place: string): () => Promise<void> {
+  let running = Promise.resolve();
+  const beat = () => (running = recordHeartbeat(db, place).catch(() => undefined));
+  const timer = setInterval(() => void beat(), heartbeatIntervalMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+    await beat();
+  };
 }

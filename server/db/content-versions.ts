@@ -19,6 +19,7 @@ export type ContentVersions = {
   onSitesChanged(read: () => Promise<void>): void;
   /** Whether notifications of other processes currently arrive. */
   isListening(): boolean;
+  /** Stops listening and waits for running reloads of the sites, which use the database. */
   close(): Promise<void>;
 };
 
@@ -50,22 +51,36 @@ export async function createContentVersions(
     bump: (siteId: string) => void counters.set(siteId, (counters.get(siteId) ?? 0) + 1),
     onSitesChanged: (read: () => Promise<void>) => void (readSites = read),
   };
-  const sitesChanged = () =>
-    readSites()
+  const stopping = new AbortController();
+  const reloads = new Set<Promise<void>>();
+  const sitesChanged = async () => {
+    if (stopping.signal.aborted) return;
+    const reload = readSites()
       .catch((error: unknown) =>
         log.error({ event: 'sites_reload_failed', error }, 'sites could not be reloaded'),
       )
       .then(() => void (globalCounter += 1));
+    reloads.add(reload);
+    await reload;
+    reloads.delete(reload);
+  };
   const onNotification = (payload: string) =>
     payload === allSites ? void sitesChanged() : self.bump(payload);
   if (database.kind === 'pglite') {
     const stop = await (database.driver as PGlite).listen(channel, onNotification);
-    return { ...self, isListening: () => true, close: () => stop() };
+    return {
+      ...self,
+      isListening: () => true,
+      async close() {
+        stopping.abort();
+        await stop();
+        await Promise.all(reloads);
+      },
+    };
   }
 
   const { connectionString } = (database.driver as pg.Pool).options;
   let client: pg.Client | null = null;
-  const stopping = new AbortController();
   const listen = async () => {
     const next = new pg.Client({
       ...(connectionString ? { connectionString } : {}),
@@ -109,6 +124,7 @@ export async function createContentVersions(
     async close() {
       stopping.abort();
       await client?.end().catch(() => undefined);
+      await Promise.all(reloads);
     },
   };
 }
