@@ -39,6 +39,16 @@ describe('a failing model leaves a labelled digest on time', () => {
   });
 });
 
+it('does not repeat a request answered with an empty list', async () => {
+  await addNewStories(3);
+  const issue = await open();
+  server.behave('terse');
+  expect(await write()).toBe(1);
+  // Three posts and an overview.
+  expect(countCalls()).toBe(4);
+  expect(await readIssue(issue)).toMatchObject({ modelCalls: 4 });
+});
+
 it('falls back to extracts of the texts without a model', async () => {
   await addNewStories(3);
   const issue = await open();

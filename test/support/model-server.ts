@@ -8,7 +8,8 @@ import { faithful, obedient, type ModelRequest } from './model-answers.ts';
 
 /**
  * The server behavior. `good` cites its input; `obeying` follows every injected instruction.
- * `older` rejects schemas (400) and `newer` rejects `max_tokens` (400). The others fail as named.
+ * `older` rejects schemas (400) and `newer` rejects `max_tokens` (400). `terse` answers with no
+ * sentence. The others fail as named.
  */
 export const modelVariants = [
   'good',
@@ -25,6 +26,7 @@ export const modelVariants = [
   'redirecting',
   'huge',
   'wordy',
+  'terse',
   ...['empty', 'prose', 'scalar', 'schema', 'html', 'truncated', 'nul', 'silent'].map(
     (what) => `garbage:${what}` as const,
   ),
@@ -191,6 +193,8 @@ async function answer(
     }
     case 'wordy':
       return say({ sentences: [{ text: 'word '.repeat(4_000), posts: [] }] });
+    case 'terse':
+      return say({ sentences: [] });
     case 'garbage:empty':
       return json(response, 200, '');
     case 'garbage:prose':

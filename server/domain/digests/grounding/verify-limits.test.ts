@@ -49,7 +49,6 @@ it.each([
   undefined,
   42,
   'text',
-  [],
   {},
   { sentences: 'text' },
   { sentences: {} },
@@ -71,6 +70,11 @@ it.each([
 ])('returns nothing for %j and does not throw', (answer) => {
   expect(verifySentences(answer, sources, 'en').sentences).toEqual([]);
   expect(isAnswer(answer)).toBe(false);
+});
+
+it.each<[unknown]>([[[]], [{ sentences: [] }]])('accepts %j as an empty answer', (answer) => {
+  expect(verifySentences(answer, sources, 'en').sentences).toEqual([]);
+  expect(isAnswer(answer)).toBe(true);
 });
 
 it('drops links and instructions from an obedient model', () => {

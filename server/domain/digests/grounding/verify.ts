@@ -70,16 +70,20 @@ export function verifySentences(
   return { sentences, dropped };
 }
 
-/** Reports whether the answer has the required form. */
-export const isAnswer = (value: unknown): boolean =>
-  toList(value).some((item) => readSentence(item) !== null);
+/** Reports whether the answer has the required form. An empty list is an answer. */
+export function isAnswer(value: unknown): boolean {
+  const list = findList(value);
+  return list?.length === 0 || (list?.some((item) => readSentence(item) !== null) ?? false);
+}
 
-function toList(answer: unknown): unknown[] {
+const toList = (answer: unknown): unknown[] => findList(answer) ?? [];
+
+function findList(answer: unknown): unknown[] | null {
   const list =
     typeof answer === 'object' && answer !== null && 'sentences' in answer
       ? answer.sentences
       : answer;
-  return Array.isArray(list) ? list : [];
+  return Array.isArray(list) ? list : null;
 }
 
 function readSentence(value: unknown): Sentence | null {
