@@ -154,6 +154,15 @@ it('retries a rejected answer once and counts its tokens', async () => {
   expect(never.answer.tokensOut).toBeGreaterThan(0);
 });
 
+it('counts at most the limit for a runaway answer', async () => {
+  expect(await askOnce(['wordy'])).toMatchObject({
+    answer: { kind: 'failed', why: 'too_long', tokensOut: question.maxTokens },
+  });
+  expect(await askOnce(['good'], createModel(), { maxTokens: 7 })).toMatchObject({
+    answer: { kind: 'answer', tokensOut: 7 },
+  });
+});
+
 it('waits for Retry-After unless it is too long', async () => {
   server.retryAfter = '1';
   const began = performance.now();

@@ -21,7 +21,7 @@ export type LlmRequest = {
 export type LlmFailure =
   'busy' | 'unavailable' | 'rejected' | 'garbage' | 'too_long' | 'too_late' | 'resting' | 'stopped';
 
-/** Tokens as reported, else estimated. They include rejected answers. */
+/** Tokens as reported, else estimated; at most `maxTokens` per answer, also for rejected ones. */
 export type LlmResponse =
   | { kind: 'answer'; value: unknown; tokensIn: number; tokensOut: number }
   | { kind: 'failed'; why: LlmFailure; tokensIn: number; tokensOut: number };
@@ -124,14 +124,14 @@ export function createLlmClient(
           if (!stopping?.aborted) breaker.failed();
           return failed('too_late');
         }
-
         if (reply.kind === 'reply' && reply.status === 200) {
           breaker.succeeded();
           dialect = form;
           const envelope = parseResponse(reply.text);
-          spent.tokensIn += envelope?.tokensIn ?? estimateTokens(request.length);
-          spent.tokensOut += envelope?.tokensOut ?? estimateTokens(envelope?.content?.length ?? 0);
           const content = envelope?.content ?? null;
+          spent.tokensIn += envelope?.tokensIn ?? estimateTokens(request.length);
+          const written = envelope?.tokensOut ?? estimateTokens(content?.length ?? 0);
+          spent.tokensOut += Math.min(written, maxTokens);
           if (content !== null && Buffer.byteLength(content) > rules.answer)
             return failed('too_long');
           const value = content === null ? undefined : parseObject(content);
