@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LlmClient } from '../../server/infra/llm-client.ts';
 import { digestVariants, summaries } from '../../server/db/schema.ts';
-import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { scheduleDigests, scheduleNow } from '../../server/domain/digests/schedule-deliveries.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { setUpDigestRendering, labels } from '../support/digest-variants.ts';
 import { addReaders, selectDigestVariants, createModelClient } from '../support/digests.ts';
@@ -70,6 +70,39 @@ it('stops asking the model after ten minutes of waiting', async () => {
     0,
     'extract',
   ]);
+});
+
+it('asks the model for an audience planned late', async () => {
+  await addNewStories(3);
+  await addReaders(t, 'nontrivial', 1, () => ({ language: 'fr' }));
+  t.clock.set(new Date(startOfTest.getTime() + 120 * minute));
+  expect(await scheduleDigests(t.deps, site, t.clock.now())).toBe(1);
+  expect(await write()).toBe(2);
+  expect(
+    (await selectDigestVariants(t, await open())).map(({ language, summaryKind }) => [
+      language,
+      summaryKind,
+    ]),
+  ).toEqual([
+    ['en', 'ai'],
+    ['fr', 'ai'],
+  ]);
+});
+
+it("counts the wait from an old issue's first mail", async () => {
+  await addNewStories(3);
+  const issue = await open();
+  const readers = await addReaders(t, 'nontrivial', 2);
+  const plan = async (minutes: number, i: number) => {
+    t.clock.set(new Date(startOfTest.getTime() + minutes * minute));
+    await scheduleNow(t.deps, site, issue, t.clock.now(), readers[i]?.email ?? '');
+    const [variant] = await selectDigestVariants(t, issue);
+    return ((variant?.dueAt.getTime() ?? 0) - startOfTest.getTime()) / minute;
+  };
+  expect(await plan(60, 0)).toBe(60);
+  expect(await plan(65, 1)).toBe(60);
+  expect(await write()).toBe(1);
+  expect((await selectDigestVariants(t, issue))[0]?.summaryKind).toBe('ai');
 });
 
 it('falls back and warns when the daily budget ends', async () => {

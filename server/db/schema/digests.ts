@@ -135,7 +135,7 @@ export const digestVariants = pgTable(
     prompt: text('prompt'),
     state: text('state').$type<'waiting' | 'ready' | 'failed'>().notNull().default('waiting'),
     attempts: smallint('attempts').notNull().default(0),
-    /** When the first mail is due. It is rendered by then, with or without a model. */
+    /** When the first mail is due, or was planned if later. The wait for the model begins then. */
     dueAt: instant('due_at').notNull(),
     summaryKind: text('summary_kind').$type<SummaryKind>(),
     /** Posts in their order, and quoted comments. */

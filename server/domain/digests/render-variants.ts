@@ -17,7 +17,7 @@ type Services = Pick<
 
 /** Lease on an issue, renewed while rendering; then another process may take it (ms). */
 const leaseMs = 3 * 60_000;
-/** After this wait the digest uses extracts without a model (ms). */
+/** After this wait, counted from the due time, the digest uses extracts without a model (ms). */
 const modelWaitMs = 10 * 60_000;
 /** Attempts to render a variant. */
 const maxAttempts = 3;

@@ -199,7 +199,7 @@ async function scheduleDeliveries(
     if (!last) return planned;
     after = last.id;
     planned += await db.transaction(async (tx) => {
-      const findVariantId = await createVariants(tx, issue, readers, at);
+      const findVariantId = await createVariants(tx, issue, readers, at, now);
       const inserted = await tx
         .insert(outbox)
         .values(

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Db } from '../../db/client.ts';
-import { digestVariants, issues, type subscriptions } from '../../db/schema.ts';
+import { digestVariants, issues, outbox, type subscriptions } from '../../db/schema.ts';
 import { getLanguage } from '../subscriptions/subscription-row.ts';
 import { toVariantKey, parsePrompt } from '../preferences/parse-prompt.ts';
 import { newId } from '../core/ids.ts';
@@ -35,12 +35,24 @@ export function toSubscriberVariant({
 /** The content of a closed issue was deleted. */
 const isDeleted = sql`(${digestVariants.state} = 'ready' and ${digestVariants.html} is null)`;
 
-/** Creates missing variants and resets deleted ones. `at` is the first due time. */
+/** No mail needs the variant yet, so the wait for the model begins with the first one. */
+const isUnused = sql`(${digestVariants.state} = 'waiting' and not exists (
+  select 1 from ${outbox}
+  where ${outbox.siteId} = ${digestVariants.siteId}
+    and ${outbox.issueId} = ${digestVariants.issueId}
+    and ${outbox.variantId} = ${digestVariants.id}
+))`;
+
+/**
+ * Creates missing variants and resets deleted ones. `at` is the first due time. Variants first
+ * needed after it are due at once.
+ */
 export async function createVariants(
   tx: Db,
   issue: Issue,
   readers: Reader[],
   at: Date,
+  now: Date,
 ): Promise<(reader: Reader) => string> {
   const toKey = ({ language, promptKey }: { language: string; promptKey: string }) =>
     `${language} ${promptKey}`;
@@ -62,7 +74,7 @@ export async function createVariants(
           siteId: issue.siteId,
           id: newId(),
           issueId: issue.id,
-          dueAt: at,
+          dueAt: at < now ? now : at,
         })),
     )
     .onConflictDoUpdate({
@@ -73,7 +85,7 @@ export async function createVariants(
         digestVariants.promptKey,
       ],
       set: {
-        dueAt: sql`case when ${isDeleted} then excluded.due_at
+        dueAt: sql`case when ${isDeleted} or ${isUnused} then excluded.due_at
           else least(${digestVariants.dueAt}, excluded.due_at) end`,
         attempts: sql`case when ${isDeleted} then 0 else ${digestVariants.attempts} end`,
         state: sql`case when ${isDeleted} then 'waiting' else ${digestVariants.state} end`,
