@@ -151,6 +151,24 @@ it('gives up an audience after three failures', async () => {
   expect(JSON.stringify(t.log)).not.toContain('About poison');
 });
 
+it('renders again after a call that threw', async () => {
+  await addNewStories(4);
+  const issue = await open();
+  const good = createModelClient(t, server);
+  let calls = 0;
+  const failingOnce: LlmClient = {
+    ...good,
+    ask: (question) =>
+      (calls += 1) === 1 ? Promise.reject(new Error('lost')) : good.ask(question),
+  };
+  expect(await write(failingOnce)).toBe(1);
+  expect(await selectDigestVariants(t, issue)).toMatchObject([
+    { state: 'ready', summaryKind: 'ai', attempts: 1 },
+  ]);
+  // Four posts, the failed one again, and the overview.
+  expect(calls).toBe(6);
+});
+
 it('stops waiting on shutdown and resumes elsewhere', async () => {
   await addNewStories(4);
   const issue = await open();

@@ -40,7 +40,7 @@ type Choice = {
   edited: ReadonlySet<string> | null;
   notes: ReadonlyMap<string, string>;
 };
-/** Content of an issue's posts, read once for all variants. */
+/** Content of an issue's posts, read once for all variants; again after a database error. */
 export type IssueContent = {
   readChoice(): Promise<Choice>;
   summarize(post: PostContent, language: DigestLanguage, ask: AskModel | null): Promise<Summary>;
@@ -54,13 +54,21 @@ export function createIssueContent(
   let choice: Promise<Choice> | undefined;
   const summaries = new Map<string, Promise<Summary>>();
   return {
-    readChoice: () => (choice ??= readChosenPosts(services.db, issue)),
+    readChoice() {
+      if (!choice) {
+        choice = readChosenPosts(services.db, issue);
+        choice.catch(() => (choice = undefined));
+      }
+      return choice;
+    },
     summarize(post, language, ask) {
       // A failed summary may still succeed for a later variant.
       const key = `${language} ${post.id} ${ask !== null}`;
       let summary = summaries.get(key);
-      if (!summary)
+      if (!summary) {
         summaries.set(key, (summary = summarizePosts(services, site, post, language, ask)));
+        summary.catch(() => summaries.delete(key));
+      }
       return summary;
     },
   };
