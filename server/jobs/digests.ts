@@ -1,7 +1,8 @@
 import type { Deps } from '../context.ts';
 import { readArticles } from '../domain/posts/article-fetching.ts';
 import { scheduleDigests } from '../domain/digests/schedule-deliveries.ts';
-import { closeIssues, renderVariants } from '../domain/digests/render-variants.ts';
+import { closeIssues } from '../domain/digests/close-issues.ts';
+import { renderVariants } from '../domain/digests/render-variants.ts';
 
 /** Fetches the pages behind posted links. */
 export async function fetchArticlesJob(deps: Deps, stopping: AbortSignal): Promise<void> {

@@ -5,7 +5,7 @@ import type { IssueList } from '#shared/contract/archive.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { issues, outbox, posts, subscriptions } from '../../server/db/schema.ts';
 import { scheduleNow, scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
-import { closeIssues } from '../../server/domain/digests/render-variants.ts';
+import { closeIssues } from '../../server/domain/digests/close-issues.ts';
 import { addReaders, addStories } from '../support/digests.ts';
 import { expectError } from '../support/error-replies.ts';
 import { setUpNewsletterAdmin, getTitles, type Sent } from '../support/newsletter-admin.ts';

@@ -4,7 +4,7 @@ import { digestVariants, issues, outbox, subscriptions } from '../../server/db/s
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/core/periods.ts';
 import { scheduleNow, scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
-import { closeIssues } from '../../server/domain/digests/render-variants.ts';
+import { closeIssues } from '../../server/domain/digests/close-issues.ts';
 import {
   addReaders,
   addStories,

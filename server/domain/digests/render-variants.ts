@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
@@ -206,38 +206,4 @@ async function renderVariant(
   if (!composed) return { state: 'failed' };
   const { mail, preheader: _, kind: summaryKind, ...rendered } = composed;
   return { state: 'ready', summaryKind, ...rendered, ...mail };
-}
-
-/** Closes finished issues; deletes prompts and undeliverable mails. */
-export async function closeIssues({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const now = clock.now();
-  // All time zones have passed: two days for daily, nine for weekly.
-  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
-  const isOver = sql`(
-    ${issues.frequency} = 'daily' and ${issues.endsAt} < ${hoursAgo(52)}::timestamptz
-    or ${issues.endsAt} < ${hoursAgo(9 * 24)}::timestamptz
-  )`;
-  const closed = await db
-    .update(issues)
-    .set({ state: 'sent', completedAt: now })
-    .where(
-      and(
-        inArray(issues.state, ['preparing', 'sending']),
-        isNull(issues.heldAt),
-        isOver,
-        or(isNull(issues.leaseUntil), lt(issues.leaseUntil, now)),
-        sql`not exists (
-          select 1 from outbox
-          where outbox.site_id = ${issues.siteId} and outbox.issue_id = ${issues.id}
-            and outbox.state in ('queued', 'sending')
-        )`,
-      ),
-    )
-    .returning({ siteId: issues.siteId, id: issues.id });
-  for (const { siteId, id } of closed) {
-    await db
-      .update(digestVariants)
-      .set({ prompt: null, subject: null, html: null, text: null })
-      .where(and(eq(digestVariants.siteId, siteId), eq(digestVariants.issueId, id)));
-  }
 }
