@@ -8,6 +8,9 @@ const maxColumns = 100;
 /** Texts and word lists, where a line is an entry. */
 const data = [
   'server/db/seed/',
+  'server/domain/preferences/grammar.ts',
+  'server/domain/preferences/phrases.ts',
+  'server/domain/preferences/prompt-set.ts',
   'server/domain/preferences/vocabulary.ts',
   'shared/newsletter/landing-copy.ts',
   'shared/newsletter/strings/',

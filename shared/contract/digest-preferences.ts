@@ -23,6 +23,7 @@ export const digestPreferences = named(
       z.array(z.string()),
     ),
     length: z.enum(lengths),
+    only: described('True: posts about other topics only fill up.', z.boolean()),
   }),
 );
 export type DigestPreferences = z.infer<typeof digestPreferences>;

@@ -74,6 +74,7 @@ export type LanguagePack = {
      */
     understood: string;
     preferenceAbout: string;
+    preferenceOnly: string;
     preferenceWithout: string;
     preferencePlain: string;
     preferenceExpert: string;

@@ -88,6 +88,7 @@ describe('preferences by mailed link', () => {
       topics: ['energy', 'chips'],
       avoid: ['sports'],
       length: 'standard',
+      only: false,
     };
     expect((await callPreferences(token)).body).toMatchObject({ preferences: understood });
     const { body } = await callPreferences(token, {

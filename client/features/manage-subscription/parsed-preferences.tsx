@@ -44,7 +44,7 @@ type LabeledPreference = { preference: DigestPreference; label: string; lang?: s
 
 function listPreferences(
   { manage }: Texts,
-  { language, level, length, topics, avoid }: DigestPreferences,
+  { language, level, length, topics, avoid, only }: DigestPreferences,
 ): LabeledPreference[] {
   const named =
     language === 'en' ? 'English' : languages.find(({ code }) => code === language)?.localName;
@@ -71,7 +71,7 @@ function listPreferences(
         ]),
     ...topics.map((subject) => ({
       preference: { kind: 'topic' as const, subject },
-      label: about(manage.preferenceAbout, subject),
+      label: about(only ? manage.preferenceOnly : manage.preferenceAbout, subject),
     })),
     ...avoid.map((subject) => ({
       preference: { kind: 'avoid' as const, subject },

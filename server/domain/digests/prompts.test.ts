@@ -13,7 +13,8 @@ import {
   formatPostSource,
   buildPreferencesPrompt,
 } from './prompts.ts';
-import { parsePrompt, preferencesFromModel } from '../preferences/parse-prompt.ts';
+import { preferencesFromModel } from '../preferences/model-preferences.ts';
+import { parsePrompt } from '../preferences/parse-prompt.ts';
 
 const server = await startModelServer();
 const model = createLlmClient(

@@ -3,7 +3,8 @@ import type { DigestLanguage } from '#shared/paths.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox, type subscriptions } from '../../db/schema.ts';
 import { getLanguage } from '../subscriptions/subscription-row.ts';
-import { toVariantKey, parsePrompt } from '../preferences/parse-prompt.ts';
+import { parsePrompt } from '../preferences/parse-prompt.ts';
+import { toVariantKey } from '../preferences/variant-key.ts';
 import { newId } from '../core/ids.ts';
 import type { Issue } from './issues.ts';
 

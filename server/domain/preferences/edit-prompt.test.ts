@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { removePreference, describePreferences } from './edit-prompt.ts';
-import { parsePrompt, type TopicPreferences } from './parse-prompt.ts';
+import { parsePrompt } from './parse-prompt.ts';
 
 const english = (await loadPack('en')).manage;
 const subjects: Record<DigestLanguage, [string[], string[]]> = {
@@ -32,9 +32,11 @@ describe.each(digestLanguages)('phrases in %s', (code) => {
       for (const language of [null, code === 'en' ? 'ar' : code, 'ru'] as const) {
         for (const level of ['plain', 'standard', 'expert'] as const) {
           for (const length of ['short', 'standard', 'long'] as const) {
-            const preferences: TopicPreferences = { language, level, topics, avoid, length };
-            const text = describePreferences(preferences, manage);
-            expect(parsePrompt(text), text).toEqual(preferences);
+            for (const only of topics.length > 0 ? [false, true] : [false]) {
+              const preferences = { language, level, topics, avoid, length, only };
+              const text = describePreferences(preferences, manage);
+              expect(parsePrompt(text), text).toEqual(preferences);
+            }
           }
         }
       }
@@ -55,6 +57,7 @@ it.each([
     'Nothing about sports.',
   ],
   ['energy, climate', { kind: 'topic', subject: 'climate' }, 'energy'],
+  ['only energy, climate', { kind: 'topic', subject: 'climate' }, 'only energy'],
   ['能源、体育、芯片', { kind: 'topic', subject: '体育' }, '能源、芯片'],
 ] as const)('cuts one subject out of %j', (prompt, removal, left) => {
   expect(removePreference(prompt, removal, english)).toBe(left);

@@ -7,6 +7,7 @@ import { parsePrompt, type TopicPreferences } from './parse-prompt.ts';
 type Phrases = Pick<
   LanguagePack['manage'],
   | 'preferenceAbout'
+  | 'preferenceOnly'
   | 'preferenceWithout'
   | 'preferencePlain'
   | 'preferenceExpert'
@@ -16,9 +17,10 @@ type Phrases = Pick<
 
 /** Describes preferences in words that `parsePrompt` reads back. Empty without preferences. */
 export function describePreferences(
-  { language, level, length, topics, avoid }: TopicPreferences,
+  { language, level, length, topics, avoid, only }: TopicPreferences,
   {
     preferenceAbout,
+    preferenceOnly,
     preferenceWithout,
     preferencePlain,
     preferenceExpert,
@@ -32,7 +34,7 @@ export function describePreferences(
     ...(languageName === undefined ? [] : [languageName]),
     ...(level === 'plain' ? [preferencePlain] : level === 'expert' ? [preferenceExpert] : []),
     ...(length === 'short' ? [preferenceShort] : length === 'long' ? [preferenceLong] : []),
-    ...topics.map((subject) => fillIn(preferenceAbout, { subject })),
+    ...topics.map((subject) => fillIn(only ? preferenceOnly : preferenceAbout, { subject })),
     ...avoid.map((subject) => fillIn(preferenceWithout, { subject })),
   ].join('; ');
 }
@@ -48,11 +50,21 @@ function withoutPreference(
     case 'length':
       return { ...preferences, [kind]: 'standard' };
     case 'topic':
-      return { ...preferences, topics: preferences.topics.filter((topic) => topic !== subject) };
+      return withTopics(
+        preferences,
+        preferences.topics.filter((topic) => topic !== subject),
+      );
     case 'avoid':
       return { ...preferences, avoid: preferences.avoid.filter((topic) => topic !== subject) };
   }
 }
+
+/** "Only" needs a topic. */
+const withTopics = (preferences: TopicPreferences, topics: string[]): TopicPreferences => ({
+  ...preferences,
+  topics,
+  only: preferences.only && topics.length > 0,
+});
 
 /**
  * Removes one preference from a prompt. Keeps the reader's text when the subject can be cut out,
@@ -83,5 +95,5 @@ function removeFromList(text: string, word: string): string | null {
 }
 
 const areEqual = (a: TopicPreferences, b: TopicPreferences) =>
-  JSON.stringify([a.language, a.level, a.length, a.topics, a.avoid]) ===
-  JSON.stringify([b.language, b.level, b.length, b.topics, b.avoid]);
+  JSON.stringify([a.language, a.level, a.length, a.only, a.topics, a.avoid]) ===
+  JSON.stringify([b.language, b.level, b.length, b.only, b.topics, b.avoid]);

@@ -4,10 +4,14 @@ import { oneLine } from '../../infra/text/plain-text.ts';
 /** Replaces text that was read. */
 export const mask = '¦';
 
+/** Words that tell Portuguese from Spanish and French. */
+const portugueseWord = /(?<!\p{L})(?:nao|voce|em|uma|tenho|meu|minha|pra)(?!\p{L})/u;
+
 /** A text and its folded form of equal length. Matches are masked in both. */
 export class MaskedText {
   private original: string;
   private folded: string;
+  private readonly isPortuguese: boolean;
   constructor(prompt: string) {
     const lines = prompt
       .slice(0, 4 * limits.customPrompt.max)
@@ -18,7 +22,8 @@ export class MaskedText {
       .join(' ; ')
       .replaceAll(mask, ' ');
     this.original = [...lines].slice(0, limits.customPrompt.max).join('');
-    this.folded = flatten(this.original);
+    this.folded = keepAccents(this.original, flatten(this.original));
+    this.isPortuguese = /[ãõ]/iu.test(this.original) || portugueseWord.test(this.folded);
   }
 
   /** Reports whether a pattern matches, and masks its matches. */
@@ -43,7 +48,7 @@ export class MaskedText {
   }
 
   getRest() {
-    return { original: this.original, folded: this.folded };
+    return { original: this.original, folded: this.folded, isPortuguese: this.isPortuguese };
   }
 }
 
@@ -55,4 +60,11 @@ export const flatten = (text: string): string =>
     if (/[Ёё]/.test(letter)) return 'е';
     const plain = (/[А-Я]/.test(letter) ? letter : letter.normalize('NFD').charAt(0)).toLowerCase();
     return plain.length === 1 ? plain : letter;
+  });
+
+/** Portuguese "só" (only) and Spanish "más" (more) differ from other words by the accent alone. */
+const keepAccents = (original: string, folded: string): string =>
+  folded.replace(/(?<!\p{L})(?:so|mas)(?!\p{L})/gu, (word, index: number) => {
+    const written = original.slice(index, index + word.length).toLowerCase();
+    return written === 'só' || written === 'más' ? written : word;
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { preferencesFromModel, type TopicPreferences } from './parse-prompt.ts';
+import { preferencesFromModel } from './model-preferences.ts';
+import type { TopicPreferences } from './parse-prompt.ts';
 
 const parsedPreferences: TopicPreferences = {
   language: 'fr',
@@ -7,6 +8,7 @@ const parsedPreferences: TopicPreferences = {
   topics: ['energy'],
   avoid: ['sports'],
   length: 'short',
+  only: false,
 };
 
 it.each<[unknown, Partial<TopicPreferences>]>([
@@ -16,8 +18,8 @@ it.each<[unknown, Partial<TopicPreferences>]>([
   [{}, {}],
   [{ language: 'xx', level: 'root', topics: 'all', avoid: 1, length: 'endless' }, {}],
   [
-    { language: null, level: 'expert', topics: [], avoid: [], length: 'long' },
-    { language: null, level: 'expert', topics: [], avoid: [], length: 'long' },
+    { language: null, level: 'expert', topics: [], avoid: [], length: 'long', only: true },
+    { language: null, level: 'expert', topics: [], length: 'long' },
   ],
   [
     {
@@ -46,4 +48,18 @@ it.each<[unknown, Partial<TopicPreferences>]>([
     ...parsedPreferences,
     ...expected,
   });
+});
+
+it('keeps what the rules found avoided', () => {
+  const answer = { topics: ['SPORTS', 'chips'], avoid: ['crypto', 'Chips'], only: true };
+  expect(preferencesFromModel(answer, parsedPreferences)).toEqual({
+    ...parsedPreferences,
+    topics: [],
+    avoid: ['sports', 'crypto', 'Chips'],
+  });
+});
+
+it('takes "only" with a topic alone', () => {
+  expect(preferencesFromModel({ only: true }, parsedPreferences).only).toBe(true);
+  expect(preferencesFromModel({ only: 'yes' }, parsedPreferences).only).toBe(false);
 });

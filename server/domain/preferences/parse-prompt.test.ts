@@ -8,6 +8,7 @@ const none: TopicPreferences = {
   topics: [],
   avoid: [],
   length: 'standard',
+  only: false,
 };
 
 it.each<[string, Partial<TopicPreferences>]>([
@@ -61,7 +62,7 @@ it.each<[string, Partial<TopicPreferences>]>([
   ['For beginners: quantum computing', { level: 'plain', topics: ['quantum computing'] }],
   [
     'in-depth, in Hindi, only agriculture',
-    { length: 'long', language: 'hi', topics: ['agriculture'] },
+    { length: 'long', language: 'hi', topics: ['agriculture'], only: true },
   ],
   ['FOCUS ON ENERGY. IN PORTUGUESE.', { language: 'pt', topics: ['ENERGY'] }],
   ['Less about Trump, more about Europe', { topics: ['Europe'], avoid: ['Trump'] }],

@@ -24,8 +24,8 @@ const strayJoiner = new RegExp(
 const addressPatterns: RegExp[] = [
   /\/\/|\bwww\b|@|\bxn--|\blocalhost\b/i,
   /\b(?:https?|hxxps?|ftp|mailto|javascript|data|tel|sms|magnet)\s*:/i,
-  // A dot between words without a space; `Node.js` is a name.
-  /(?<=[\p{L}\p{N}\p{M}_-])\.(?!(?:js|ts)(?![\p{L}\p{N}]))(?=\p{L}[\p{L}\p{M}-])/iu,
+  // A dot between words without a space; `Node.js` and `llama.cpp` are names.
+  /(?<=[\p{L}\p{N}\p{M}_-])\.(?!(?:js|ts|cpp|json|csv)(?![\p{L}\p{N}]))(?=\p{L}[\p{L}\p{M}-])/iu,
   /[\p{L}\p{N}] \.(?!net\b)\p{L}{2}/iu,
   /[a-z0-9-][。․‧∙｡][a-z]{2}/i,
   /\((?:\.|\s*(?:dot|punkt|point|punto|ponto|точка|点)\s*)\)/iu,

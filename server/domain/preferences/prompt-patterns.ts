@@ -1,19 +1,40 @@
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { mask } from './masked-text.ts';
+import * as phrases from './phrases.ts';
 import * as say from './vocabulary.ts';
 
 export const letter = '[\\p{L}\\p{M}\\p{N}]';
 const phraseEnd = `(?=\\s*(?:$|[^\\p{L}\\p{M}\\p{N}\\s'-])|\\s+(?:${say.connectors})(?!${letter}))`;
+/**
+ * Matches whole words. An apostrophe ends a word, an Arabic "and" may be joined to it. NFC splits
+ * Devanagari letters as the folded text does.
+ */
 export const toWholeWord = (source: string) =>
-  `(?<!${letter})(?:${source.replaceAll('§', phraseEnd)})(?!${letter})`;
-const toPattern = (phrases: string, pieces: string) =>
-  new RegExp(`${toWholeWord(phrases)}|(?:${pieces})`, 'gu');
+  `(?<!${letter})(?:\u0648(?=[\u0620-\u064a]))?` +
+  `(?:${source.normalize('NFC').replaceAll('§', phraseEnd)})(?:(?<=')|(?!${letter}))`;
+const toPattern = (words: string, pieces: string) =>
+  new RegExp(`${toWholeWord(words)}|(?:${pieces.normalize('NFC')})`, 'gu');
 
 export const patterns = {
   plain: toPattern(say.plainPhrases, say.plainPieces),
   expert: toPattern(say.expertPhrases, say.expertPieces),
   short: toPattern(say.shortPhrases, say.shortPieces),
   long: toPattern(say.longPhrases, say.longPieces),
+};
+
+/** Phrases that name no subject. */
+export const maskedPatterns = {
+  orders: new RegExp(`[^.!?;\\n¦。！？।؟]*(?:${phrases.orders})[^.!?;\\n¦。！？।؟]*`, 'gu'),
+  unless: toPattern(phrases.unlessPhrases, phrases.unlessPieces),
+  nothingElse: toPattern(phrases.nothingElsePhrases, phrases.nothingElsePieces),
+  notPlain: toPattern(phrases.notPlainPhrases, phrases.notPlainPieces),
+  unfamiliar: toPattern(phrases.unfamiliarPhrases, phrases.unfamiliarPieces),
+  hurry: toPattern(phrases.hurryPhrases, phrases.hurryPieces),
+  reasons: toPattern(
+    `(?:${phrases.reasonPhrases})(?!${letter})${phrases.reasonRest}`,
+    phrases.reasonPieces,
+  ),
+  noise: toPattern(phrases.noisePhrases, phrases.noisePieces),
 };
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toVariantKey, normalizePrompt } from './parse-prompt.ts';
+import { toVariantKey, normalizePrompt } from './variant-key.ts';
 import { startCpuTimer } from '../../../test/support/cpu-time.ts';
 
 it('ignores case, space, width and final punctuation in keys', () => {

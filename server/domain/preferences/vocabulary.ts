@@ -115,6 +115,7 @@ const spaced = (...parts: string[]) => parts.join('|');
 
 /** Phrases for plain language. `§` requires `connectors` or an end after it. */
 export const plainPhrases = spaced(
+  '(?:nothing|not anything) (?:too |very |overly )?technical|nichts (?:zu |allzu )?technisch\\p{L}*|rien de (?:trop |tres )?technique|nada (?:muy |muito |demasiado )?tecnic[oa]|ничего (?:слишком )?техническ\\p{L}+|(?:easy|simple|plain|everyday) (?:words|language|terms)|explain(?:ed)?(?: it| this| things| everything)?(?: to me| to us)? like[^,;:.!?¦]*|(?:im|i.m|i am) not (?:an? )?(?:\\p{L}+ )?(?:expert|specialist|engineer|developer|programmer|scientist|techie)|(?:ich )?bin kein\\p{L}* (?:\\p{L}*experte?|\\p{L}*expertin|fach\\p{L}+|profi|techniker|informatiker)\\p{L}*|je ne suis pas (?:un |une )?(?:expert|specialiste|ingenieur|scientifique|technicien)\\p{L}*|(?:no soy|nao sou) (?:nada |muy |muito )?(?:un |una |um |uma )?(?:expert|especialist|perit|ingenier|engenheir|tecnic|cientific|cientist)\\p{L}*|я не (?:эксперт|специалист|профессионал|программист|ученый|технарь)\\p{L}*|لست (?:خبير|متخصص|مهندس|تقني)\\p{L}*|मैं (?:कोई )?(?:विशेषज्ञ|इंजीनियर|वैज्ञानिक) नहीं(?: हूँ| हूं)?|(?:in |con |em )?(?:easy|simple) words|einfach erklar\\p{L}*|(?:ni|no) (?:muy |demasiado |tan )*tecnic[oa]s?|(?:nem|nao) (?:muito |demasiado |tao )*tecnic[oa]s?|(?:ni|pas) (?:trop |tres )?techniques?|ليس(?:ت)? (?:تقني|متخصص|معقد)\\p{L}{0,2}(?: (?:جدا|كثيرا))?|(?:बहुत |ज़?्?यादा |अधिक )?तकनीकी(?: भी)? (?:नहीं|न हो)|de (?:forma|manera|maneira) (?:simples?|sencilla|facil|facile)|(?:explain|explique\\p{L}*|expliquez|erklar\\p{L}*) (?:simply|simplement|simples|einfach)|простым?и? словами',
   'non-? ?technical(?:ly)?(?: (?:words|terms|language|reader|audience))?|not (?:too |very |overly |so )?technical|(?:plain|simple|easy|everyday|clear)(?:,? (?:and )?(?:plain|simple|easy|clear))? (?:words|terms|language|wording)|(?:plain|simple|easy)(?= (?:english|french|spanish|german|portuguese|chinese|japanese|korean|arabic|hindi|russian)(?!\\p{L}))',
   "keep it simple|simply (?:put|explained)|easy to (?:understand|read|follow)|easily understandable|(?:beginner|layman|newbie)(?:s|'s)?(?: terms|-friendly| friendly| level)?§|lay (?:readers?|audience|terms|people|person)|jargon-?free|eli5|(?:explain|explained)(?: it| this| things)? like (?:i'?m|i am) (?:five|5)",
   "(?:no|without|avoid|less|skip|minimal|free of|not much)(?: the| any| too much)? (?:technical )?(?:jargon|buzzwords|acronyms|technical (?:terms|details|language|stuff|words))|for (?:an? |absolute |complete |total |the )?(?:beginners?|novices?|newcomers|lay ?people|lay ?persons?|laymen|lay audience|non-? ?(?:experts?|specialists?|engineers?|technical people|techies)|kids|children|everyone|general (?:audience|public|readers?)|dummies|12-year-olds?)|(?:i'?m|i am) (?:not an expert|a beginner|no expert|not technical|new to this)|simple§|easy§|plain§|simply§",
@@ -127,10 +128,11 @@ export const plainPhrases = spaced(
   'गैर[- ]?तकनीकी|(?:सरल|आसान|सीधी|सीधे|सहज)(?: और (?:सरल|आसान))? (?:भाषा|शब्दों|शब्द|हिंदी|हिन्दी)|शुरुआती(?: लोगों| पाठकों)?|नौसिखि\\p{L}\\p{M}*|आम (?:लोगों|पाठक\\p{M}*)|बिना तकनीकी (?:शब्दों|शब्दावली)(?: के)?|तकनीकी (?:शब्दों|शब्दावली) के बिना|सरल§|आसान§',
 );
 export const plainPieces =
-  '非(?:技术|技術)性?的?|通俗易懂的?|通俗的?|浅显(?:易懂)?的?|简单(?:易懂|明了)?的?(?:语言|话)?|易懂的?|大白话|初学者|新手|外行人?|入门级?|(?:不要|避免|少用|不用|没有|无)(?:使用)?(?:太多)?(?:专业|技术)?术语|非技術的な?|専門用語(?:なし|抜き|は?不要|を(?:避け|使わ|減ら)\\p{L}*)で?|(?:わかり|分かり)やすい?く?|(?:や|易)さしい?く?|簡単な(?:言葉|表現|日本語)で?|簡単に|平易な?(?:言葉で)?|初心者(?:向け)?に?の?|一般向けに?の?|素人(?:向け)?|비전문(?:가|적)(?:를 위한|용)?(?:인)?|비기술적(?:인|으로)?|(?:이해하기 )?쉽게|쉬운 ?(?:말|언어|단어|표현)?(?:로|으로)?|초보자(?:를 위한|용|도)?|입문자(?:를 위한|용)?|일반인(?:을 위한|용|도)?|(?:전문|기술) ?용어 ?(?:없이|빼고|는 빼고|제외)|어렵지 않게|간단한 말로';
+  '(?:我)?不是(?:什么)?(?:专家|专业人士|工程师|程序员|内行)|(?:専門家|エンジニア|技術者)では(?:ない|なく|ありません)\\p{Script=Hiragana}*|(?:전문가|개발자|엔지니어)(?:는|가)? 아니\\p{Script=Hangul}*|(?:不要|别|不)(?:太|过于)?(?:专业|技术化?|深奥|复杂|难懂?)|(?:専門的|技術的|難し)すぎ(?:ず|ない|なく)\\p{Script=Hiragana}{0,2}|難しく(?:なく|ない)|(?:너무 )?(?:전문적|기술적|어렵)(?:이)?지(?:는)? ?않\\p{Script=Hangul}*|非(?:技术|技術)性?的?|通俗易懂的?|通俗的?|浅显(?:易懂)?的?|简单(?:易懂|明了)?的?(?:语言|话)?|易懂的?|大白话|初学者|新手|外行人?|入门级?|(?:不要|避免|少用|不用|没有|无)(?:使用)?(?:太多)?(?:(?:专业|技术)?术语|技术细节)|非技術的な?|専門用語(?:なし|抜き|は?不要|を(?:避け|使わ|減ら)\\p{L}*)で?|(?:わかり|分かり)やすい?く?|(?:や|易)さしい?く?|簡単な(?:言葉|表現|日本語)で?|簡単に|平易な?(?:言葉で)?|初心者(?:向け)?に?の?|一般向けに?の?|素人(?:向け)?|비전문(?:가|적)(?:를 위한|용)?(?:인)?|비기술적(?:인|으로)?|(?:이해하기 )?쉽게|쉬운 ?(?:말|언어|단어|표현)?(?:로|으로)?|초보자(?:를 위한|용|도)?|입문자(?:를 위한|용)?|일반인(?:을 위한|용|도)?|(?:전문|기술) ?용어 ?(?:없이|빼고|는 빼고|제외)|어렵지 않게|간단한 말로';
 
 /** Phrases for expert language. */
 export const expertPhrases = spaced(
+  '(?:i have |with )?an? ph\\.?d\\.?(?: in [^,;:.!?¦]{1,40}?(?= (?:so|and|but)(?!\\p{L})|$|[,;:.!?¦]))?|no hand[- ]?holding|(?:soy|sou) (?:un |una |um |uma )?(?:ingenier|engenheir|desarrollador|desenvolvedor|programador|investigador|pesquisador|cientific|cientista)\\p{L}*|je suis (?:un |une )?(?:ingenieur|developpeu|chercheu|informaticien|scientifique|specialiste|programmeu)\\p{L}*|(?:ich )?bin (?:ein |eine )?(?:\\p{L}*ingenieur|\\p{L}*entwickler|\\p{L}*forscher|informatiker|wissenschaftler|programmierer)\\p{L}*|я (?:\\p{L}+ )?(?:программист|инженер|разработчик|ученый|исследовател|специалист)\\p{L}*|انا (?:مهندس|مطور|باحث|مبرمج|عالم)\\p{L}?(?: (?:ال)?برمجيات)?|मैं (?:एक )?(?:\\S+ )?(?:इंजीनियर|डेवलपर|वैज्ञानिक|शोधकर्ता|प्रोग्रामर) (?:हूँ|हूं)',
   "(?:very |highly |more |fully |deep(?:ly)? |in-?depth )?technical(?:ly)?(?: (?:details?|depth|level|language|terms|readers?|audience|detailed))?§|for (?:an? |the )?(?:expert|specialist|engineer|developer|programmer|researcher|scientist|professional|practitioner|academic|phd|expert reader|technical (?:audience|reader|people))s?|expert[- ]level|expert§|advanced(?: level| readers?)?§|(?:i'?m|i am) an? (?:\\p{L}+ )?(?:expert|engineer|developer|researcher|scientist|specialist)|assume (?:i know|expertise|knowledge)\\p{L}*",
   'technisch(?:e|er|es|en)?(?: (?:details?|tiefe|niveau|zusammenfassung\\p{L}*|sprache))?§|fur (?:experten|fachleute|profis|entwickler|ingenieure|spezialisten|wissenschaftler|forscher|fachpublikum)|auf (?:experten|profi)niveau|fachlich§|wissenschaftlich§|(?:tief|hoch) ?technisch',
   '(?:tres |plus )?techniques?§|details techniques|pour (?:les |des |un )?(?:experts?|specialistes?|ingenieurs?|developpeurs?|professionnels?|chercheurs?|inities)|niveau (?:expert|avance)|pointu\\p{L}{0,2}§|expert§',
@@ -141,13 +143,14 @@ export const expertPhrases = spaced(
   'तकनीकी(?: (?:विवरण|भाषा|स्तर|शब्दों में))?§|विशेषज्ञ\\p{M}*(?: के लिए| स्तर)?|इंजीनियरों के लिए|पेशेवरों के लिए|उन्नत स्तर',
 );
 export const expertPieces =
-  '(?:面向|适合|给)?(?:专业人士|专家|工程师|开发者|开发人员|研究人员)(?:看的?|的)?|专业(?:性|水平|级别|的语言)?(?=$|[,，。、;；!！¦ ])|专业的|技术性(?:强)?的?|(?:深入|详细)的?技术(?:细节)?|高级水平|技術的に?な?(?:詳細)?|専門的に?な?|専門家(?:向け)?に?の?|上級者(?:向け)?に?の?|(?:エンジニア|開発者|研究者)(?:向け)に?の?|기술적(?:인|으로)?(?: 세부 ?사항)?|전문적(?:인|으로)?|전문가(?:를 위한|용| 수준(?:으로|의)?)?|(?:엔지니어|개발자|연구자)(?:를 위한|용)|고급 수준(?:으로|의)?';
+  '我是[^，。！？；]{0,8}(?:工程师|程序员|开发者|研究员|研究者|博士|专家|科学家)|(?:私は)?(?:エンジニア|開発者|研究者|プログラマー|専門家)(?:です|なので|として|をして)\\p{Script=Hiragana}*|(?:저는 |나는 )?(?:개발자|엔지니어|연구원|연구자|프로그래머|전문가)(?:입니다|이에요|예요|인데|라서|이라서)|(?:面向|适合|给)?(?:专业人士|专家|工程师|开发者|开发人员|研究人员)(?:看的?|的)?|专业(?:性|水平|级别|的语言)?(?=$|[,，。、;；!！¦ ])|专业的|技术性(?:强)?的?|(?:深入|详细)的?技术(?:细节)?|高级水平|技術的に?な?(?:詳細)?|専門的に?な?|専門家(?:向け)?に?の?|上級者(?:向け)?に?の?|(?:エンジニア|開発者|研究者)(?:向け)に?の?|기술적(?:인|으로)?(?: 세부 ?사항)?|전문적(?:인|으로)?|전문가(?:를 위한|용| 수준(?:으로|의)?)?|(?:엔지니어|개발자|연구자)(?:를 위한|용)|고급 수준(?:으로|의)?';
 
 const few = '(?:a few|few|one|two|three|1|2|3|a couple of)';
 
 export const shortPhrases = spaced(
+  'nothing (?:too |very |overly )?long|nichts (?:zu |allzu )?lang\\p{L}*|rien de (?:trop |tres )?long|nada (?:muy |muito |demasiado )?(?:larg|long|extens)[oa]|ничего (?:слишком )?длинн\\p{L}+|cortit[oa]s?|curtinh[oa]s?|(?:really|very|super) short|keep it (?:really |very |super )*(?:short|brief|tight)|(?:two|three|one|2|3|1) sentences? (?:per|a|each) \\p{L}+(?: max(?:imum)?)?|باختصار شديد|छोटा(?: \\p{L}\\p{M}*)?(?= *(?:रख|ही|सा))(?: रख\\p{L}*\\p{M}*)?',
   `not (?:too |very |so )long|(?:very |quite |super |really )?(?:short|brief|concise|succinct)(?:er)?§|briefly|tl;? ?dr|keep it (?:short|brief|tight)|(?:just|only)(?: the)? (?:headlines|highlights|essentials|key points|main points|bullet points)|in ${few} (?:short )?(?:words|sentences?|lines?|points|bullets?)|${few}[- ](?:sentence|line|liner)s?(?: (?:per|each|max|summar\\p{L}*))*|(?:no more than|at most|max(?:imum)?(?: of)?|up to|under|less than) (?:\\d{1,3}|one|two|three|four|five) (?:words|sentences?|lines?)|quick(?: (?:summary|read|overview))?§|(?:in )?bullet points`,
-  'nicht (?:zu |so )?lang\\p{L}{0,2}|(?:ganz |sehr |moglichst |eher )?(?:kurz|knapp|pragnant)(?:e|er|en|es|gefasst\\p{L}{0,2}|gehalten)?§|kurz und (?:knapp|bundig)|in (?:wenigen|zwei|drei|ein paar|2|3) (?:satzen|worten|zeilen)|(?:in )?stichpunkten?|nur (?:die )?(?:schlagzeilen|uberschriften|wichtigste)',
+  'nicht (?:zu |so )?lang\\p{L}{0,2}|(?:ganz |sehr |moglichst |eher )?(?:kurz|knapp|pragnant)(?:e|er|en|es|gefasst\\p{L}{0,2}|gehalten)?§|kurz und (?:knapp|bundig)|in (?:wenigen|zwei|drei|ein paar|2|3) (?:satzen|worten|zeilen)|(?:in )?stichpunkten?|nur (?:die |das )?(?:schlagzeilen|uberschriften|wichtigste)',
   "pas (?:trop |tres )?longs?|pas (?:trop |tres )longues?|(?:tres |assez |plutot )?(?:courte?s?|brefs?|breves?|concis(?:e|es)?|succincte?s?)§|en bref|brievement|en (?:quelques|deux|trois|2|3|peu de) (?:phrases|mots|lignes)|juste les titres|l'essentiel",
   'no (?:muy |demasiado |tan )larg[oa]s?|(?:muy |mas )?(?:cort[oa]s?|breves?|concis[oa]s?)§|brevemente|en (?:pocas|dos|tres|unas pocas|2|3) (?:palabras|frases|lineas|oraciones)|solo (?:los )?titulares|lo esencial',
   'nao (?:muito |demasiado |tao )long[oa]s?|(?:muito |mais |bem )?(?:curt[oa]s?|concis[oa]s?)§|em (?:poucas|duas|tres|2|3) (?:palavras|frases|linhas)|so (?:as )?manchetes|apenas (?:as )?manchetes|resumidamente',
@@ -156,10 +159,11 @@ export const shortPhrases = spaced(
   'संक्षिप्त|संक्षेप में|संक्षेप|छोट(?:ा|े|ी)§|कम शब्दों में|(?:दो|तीन|एक|कुछ) (?:वाक्य|वाक्यों|पंक्तियों) में|लंबा नहीं|ज़?्?यादा लंबा नहीं|केवल शीर्षक|सिर्फ़? शीर्षक',
 );
 export const shortPieces =
-  '(?:不要|别)(?:太|过)长|简短的?|简洁的?|简要的?|精简的?|精炼的?|扼要|简略|短一?点|短的|短小|(?:用)?(?:一|两|二|三|几|1|2|3)(?:到[两二三3])?句话?(?:以内|之内)?|(?:每条)?不超过.{1,4}(?:字|句)|只看标题|长すぎない|(?:できるだけ|なるべく)?短い?く?め?に?の?(?=$|[^\\p{Script=Katakana}\\p{Script=Han}期])|簡潔な?に?|手短に?|要点(?:だけ|のみ)(?:を)?|(?:[一二三1-3]|数)(?:行|文)(?:で|程度で?|以内で?)|見出しだけ|너무 길지 않게|길지 않게|짧게|짧은|간단히|간단하게|간략(?:하게|히|한)?|간결(?:하게|한)?|(?:핵심|요점|요약|제목)만|(?:한|두|세|몇|1|2|3) ?(?:줄|문장)(?:으로|로)?(?: 요약)?';
+  '越短越好|越简短越好|(?:不要|别)(?:太|过)长|简短的?|简洁的?|简要的?|精简的?|精炼的?|扼要|简略|短一?(?:点|些)|短的|短小|(?:用)?(?:一|两|二|三|几|1|2|3)(?:到[两二三3])?句话?(?:以内|之内)?|(?:每条)?不超过.{1,4}(?:字|句)|只看标题|长すぎない|(?:できるだけ|なるべく)?短い?く?め?に?の?(?=$|[^\\p{Script=Katakana}\\p{Script=Han}期])|簡潔な?に?|手短に?|要点(?:だけ|のみ)(?:を)?|(?:[一二三1-3]|数)(?:行|文)(?:で|程度で?|以内で?)|見出しだけ|너무 길지 않게|길지 않게|짧게|짧은|간단히|간단하게|간략(?:하게|히|한)?|간결(?:하게|한)?|(?:핵심|요점|요약|제목)만|(?:한|두|세|몇|1|2|3) ?(?:줄|문장)(?:으로|로)?(?: 요약)?';
 
 export const longPhrases = spaced(
-  '(?:not (?:too |so )short)|(?:very |quite |more |really )?(?:long(?:er)?|detailed|thorough|comprehensive|extensive|exhaustive|in-?depth|in depth)§|(?:in|with|more|full|lots of|all the|much)(?: great| more| full| lots of| all the| much)? details?|deep[- ]dives?|long-?form|elaborate§',
+  'long(?:er)?[- ]?(?:reads?|form|articles?|pieces|texts?)|con todo (?:el )?detalle|com todos os detalhes',
+  'articles? de fond|(?:not (?:too |so )short)|(?:very |quite |more |really )?(?:long(?:er)?|detailed|thorough|comprehensive|extensive|exhaustive|in-?depth|in depth)§|(?:in|with|more|full|lots of|all the|much)(?: great| more| full| lots of| all the| much)? details?|deep[- ]dives?|long-?form|elaborate§',
   'nicht (?:zu |so )?kurz|(?:sehr |moglichst |eher )?(?:ausfuhrlich|detailliert|umfassend|eingehend|tiefgehend|grundlich)(?:e|er|en|es)?(?: (?:zusammenfassung\\p{L}*))?|(?:mit |mehr |vielen )?(?:allen )?details|im detail|lange?(?:r|n|s)?§',
   'pas trop courte?s?|(?:tres |plus )?(?:detaillee?s?|approfondie?s?|exhausti(?:f|ve)s?|developpee?s?|longs?|longues?|complets?|completes?)§|en detail|en profondeur|avec (?:plus de |tous les |beaucoup de )?details',
   '(?:muy |mas )?(?:detallad[oa]s?|extens[oa]s?|larg[oa]s?|exhaustiv[oa]s?|complet[oa]s?)§|en (?:detalle|profundidad)|a fondo|con (?:mas |todos los |muchos )?detalles?',
@@ -169,77 +173,14 @@ export const longPhrases = spaced(
   'विस्तृत|विस्तार से|विस्तारपूर्वक|लंब(?:ा|े|ी)§|गहराई से|पूरी जानकारी',
 );
 export const longPieces =
-  '(?:不要|别)(?:太|过)短|详细的?|详尽的?|长一?点|长篇|长文|深入的?|全面的?|具体的?|詳しい?く?|詳細な?に?|長め?い?く?の?に?(?=$|[^\\p{Script=Katakana}\\p{Script=Han}])|じっくり|深く|たっぷり|자세(?:히|하게|한)|상세(?:히|하게|한)?|길게|긴 글로|깊이 ?있게|심층(?:적으로|적인)?';
-
-/** Words before a requested subject. */
-export const topicMarks = spaced(
-  '(?:with (?:an? )?)?focus(?:ed|ing|es|sed)?(?: (?:mainly|mostly|only|more))? on|focus:|topics?(?: are| include)?:|subjects?:|interests?:|interested (?:mainly |mostly )?in|care (?:most |mainly |mostly )?about|related to|concerning|regarding|covering|on|about|around|i (?:like|love|follow|read)|would like|prefer|prioriti[sz]e|especially|particularly|mainly|mostly|more|such as|including|only|just|work(?:ing)? (?:in|on)|(?:news|updates|stories|developments|advances|trends|progress|changes) (?:in|from|of)',
-  'schwerpunkte?(?: auf)?:?|mit (?:schwerpunkt|fokus)(?: auf)?|fokus(?: auf)?:?|themen?:?|zum thema|rund um|uber|zu|zum|zur|bezuglich|betreffend|interessiere mich (?:vor allem |besonders )?fur|interesse an|vor allem|besonders|insbesondere|hauptsachlich|vorwiegend|nur|mehr|aus dem bereich',
-  "axee?s? sur|sujets?:|themes?:|a propos (?:des?|du|d')|au sujet (?:des?|du|d')|concernant|sur|autour (?:des?|du|d')|m'interesse(?:nt)?(?: surtout)?(?: a| aux?)?|interessee?s? par|surtout|principalement|uniquement|seulement|plus (?:de|d')",
-  'temas?:|sobre todo|sobre|acerca de|enfocad[oa]s? en|centrad[oa]s? en|enfoque en|relacionad[oa]s? con|me interesan?|interesad[oa]s? en|especialmente|principalmente|solo|solamente|unicamente|mas|noticias (?:de|sobre)',
-  'assuntos?:|foc(?:o|ad[oa]s?) em|com foco em|relacionad[oa]s? (?:a|com)|me interesso por|interesso-me por|interessad[oa]s? em|sobretudo|apenas|somente|so|mais',
-  '(?:темы|тема|темам|темах):?|на тем[уы]:?|по тем(?:е|ам)|про|о|об|обо|касающ\\p{L}+|связанн\\p{L}+ со?|интересу\\p{L}+|особенно|в основном|преимущественно|только|больше|главным образом',
-  '(?:ال)?(?:مواضيع|موضوع|موضوعات):?|عن|حول|بشان|بخصوص|يخص|(?:مع )?التركيز على|ركز على|مهتم\\p{L}? ب(?=ال)|اهتم ب(?=ال)|خاصة|خصوصا|فقط',
-  'विषय:?|विशेषकर|खासकर|केवल|सिर्फ़?',
-);
-export const topicPieces =
-  '(?:主题|主題|话题|話題|关键词|テーマ|トピック|주제|관심사)(?:是|は|는)?[:：]?|关于|关於|有关|聚焦于?|关注|侧重于?|重点(?:关注|是)?|只看|只要|只想看|想看|想了解|主要看|特别是|尤其是|特に|主に|특히|주로';
-/** Words after a requested subject. */
-export const topicEnds =
-  '(?:之?类的?|方面的?|相关的?|领域的?)(?:新闻|内容|消息|文章|资讯)?|(?:很|非常)?感兴趣|について(?:の)?(?:ニュース|記事|要約)?|に(?:関する|関して|興味)\\p{L}*|を(?:中心|重点)に|関連の?|に注目\\p{L}*|を重視\\p{L}*|だけ|のみ|에 ?(?:대한|대해서?|관한|관해|관심)\\p{L}*| ?관련(?:된)?| ?(?:중심|위주)으로|(?:에만| ?만)(?= |$)';
-/** Hindi words after a requested subject. */
-export const topicEndWords =
-  '(?:के|की) बारे में|से (?:संबंधित|सम्बन्धित|जुड़?़?\\p{M}*)|पर केंद्रित|पर ध्यान|पर|में रुचि|की (?:खबरें|ख़बरें|खबर|जानकारी)|के समाचार';
-
-/** Words before avoided subjects. Strong marks apply to all that follows, weak ones to the next. */
-export const strongAvoidMarks = spaced(
-  "avoid(?:ing)?|exclud(?:e|ing)|skip(?:ping)?|leave out|omit(?:ting)?|ignor(?:e|ing)|hide|nothing (?:about|on)|(?:i )?(?:do not|don'?t)(?: really)? (?:want|like|care about|include|send(?: me)?|show(?: me)?|need)(?: (?:any|anything|to (?:read|see|hear)))*(?: (?:about|on))?|not interested in|(?:all |everything )?(?:except|but not|apart from)(?: for)?|stay away from|tired of|less|fewer|never|i hate",
-  'vermeiden?|(?:bitte )?nichts (?:uber|zu|von|zum|zur)|au(?:ß|ss)er|keine (?:nachrichten|artikel|beitrage|themen)(?: (?:uber|zu|wie))?|weniger|interessiert mich nicht',
-  "evite[rz]?|exclu(?:re|s|ez|ant)|rien sur|sauf|hormis|moins (?:de|d')|ignore[rz]?|je ne veux pas(?: d(?:e|'))?",
-  'evit(?:a|ar|e|en|ando)|exclu(?:ye|ir|ya|yendo)|nada (?:de|sobre)|no quiero(?: nada)?(?: (?:de|sobre|leer sobre))?|no me interesan?|excepto|salvo|menos|omit(?:e|ir)|excl?uindo|exclua|excluir|nao quero(?: nada)?(?: (?:de|sobre|ler sobre))?|exceto|omita',
-  'избега(?:й|йте|ть|я)|исключ(?:и|ите|ить|ая)|ничего (?:о|об|про)|кроме|не (?:хочу|надо|нужно|интересу\\p{L}+)(?: (?:читать|видеть|новостей|ничего))*(?: (?:о|об|про))?|убери(?:те)?|меньше',
-  'تجنب|استبعد|استبعاد|باستثناء|ما عدا|ماعدا|لا اريد(?: اي شيء)?(?: (?:عن|حول))?|لا شيء عن',
-  'बचें',
-);
-export const weakAvoidMarks = spaced(
-  'no|not|without|nor|minus',
-  'ohne|kein(?:e|en|er|em|es)?|nicht',
-  "sans|pas (?:de|d'|du|des)|pas|ni|aucune?",
-  'sin|sem|nao|nem',
-  'без|не (?:про|о|об)|не|ни',
-  'بدون|من دون|دون|بلا|ليس عن|وليس|لا',
-  'बिना',
-);
-export const avoidPieces =
-  '不要|不看|不想看|不想要|避免|排除|除了|没有|不含|不包括|请勿|别(?:提|发|给我)?|少看';
-export const avoidEnds =
-  '(?:은|는|을|를|도)? ?(?:제외(?:하고|해)?|빼고|빼|없이|말고|싫)\\p{L}*|(?:は|を|も|の話題は?)?(?:なし|抜き|除く|除いて|除き|除外|以外|不要|いらない|要らない|避けて|避ける|避け)\\p{Script=Hiragana}*|除外|之外|以外|不要';
-export const avoidEndWords = '(?:को |के )?(?:बिना|छोड़़?कर|नहीं|न हो|मत)(?: के)?(?: चाहिए| भेजें| दें| हो)?';
-
-/** Words before a description of the reader, which is not a subject. */
-export const selfMarks = spaced(
-  "i am|i'm|we are|as an?|for (?:my|our|people|someone|readers|non-native|a|an)",
-  'ich bin|wir sind|als|fur (?:mein|unser)\\p{L}*',
-  'je suis|nous sommes|pour (?:ma|mon|mes|notre)',
-  'soy|somos|para mi',
-  'sou|para (?:o |a )?(?:meu|minha)',
-  '(?<=^|[,.;] ?)я(?= \\p{L}+(?:$|[,.;]))|для мо\\p{L}+',
-  'انا',
-  'मैं एक',
-);
-
-/** Words that join subjects. */
-export const conjunctions =
-  'and|or|nor|as well as|plus|und|oder|sowie|noch|et|ou|ni|y|e|o|u|nem|и|или|ни|а также|او|أو|और|या|व|एवं|तथा|그리고|및';
-/** Joints between subjects in unspaced scripts. */
-export const joints =
-  '&|＆|(?<!共|总|饱)和(?!平|解|谐|国)|(?<=[\\p{L}]{2})[与與](?=[\\p{L}]{2})|以及|[及或](?=[\\p{L}]{2})|跟|(?<=[\\p{Script=Han}\\p{Script=Katakana}ーA-Za-z])[とや](?=[\\p{Script=Han}\\p{Script=Katakana}A-Za-z])|および|または|・|(?<=\\p{Script=Hangul})(?:와|과|이나|랑|하고) | و(?=ال)| و ';
+  '(?:越|尽量)(?:详细|长)(?:越好)?|최대한 ?자세\\p{Script=Hangul}*|(?:できるだけ|なるべく)?詳し\\p{Script=Hiragana}*|(?:不要|别)(?:太|过)短|详细的?|详尽的?|长一?点|长篇|长文|深入的?|全面的?|具体的?|詳しい?く?|詳細な?に?|長め?い?く?の?に?(?=$|[^\\p{Script=Katakana}\\p{Script=Han}])|じっくり|深く|たっぷり|자세(?:히|하게|한)|상세(?:히|하게|한)?|길게|긴 글로|깊이 ?있게|심층(?:적으로|적인)?';
 
 /** Words to strip from both ends of a subject. */
 export const fillers = new Set(
   (
     "the a an any all my our your some more most news newsletter update updates article articles story stories post posts thing things stuff topic topics subject subjects anything everything something about related to please pls thanks thank you me i i'm im we want need would like love give send get read make write written keep it them " +
     'summary summaries summarise summarize summarized digest daily weekly every day week morning only just mostly mainly especially particularly really latest new best top interesting important with for of in on from at by and or but also too so is are be that which this these those what when should can could will using use tell explain explained hi hello hey dear matters happens reads length level translate translated ' +
+    'dafur dagegen hingegen hauptsachlich happy positive nice cool fun lust bock envie ganas vontade auf lot little much many ya ja schon viel viele vielen wenig bisschen peu poco pouco pouca mucho mucha muito muita немного много так good gute guten bonnes buenas boas хорошие اخبارا थोड़ा बहुत garbage crap crappy shit stuff nonsense junk bullshit rubbish whatsoever anymore else lots instead also additionally recent current developments pieces rest kram quatsch mist zeug einfach etwas mehr was chose choses truc trucs cosa cosas cualquier coisa coisas qualquer lo demas ademas alem disso plus encore aussi surtout شيء اي ايضا إضافة इसलिए तो वाली वाला वाले ही बस какие-нибудь разные прочее всякие тоже также ' +
     'version level style tone language text word words reader readers audience person people preferably possibly maybe posted overview focus focused content stories: kind other others not no ' +
     'der die das den dem des ein eine einen einem einer mein meine bitte nachrichten neuigkeiten artikel beitrage themen thema zusammenfassung zusammenfassungen ich mochte will hatte gerne gern mir uns und oder auch nur mit fur von aus im in am alles alle alle zu gib schick schicke schreib schreibe was uber ist sind sowie taglich taglichen wochentlich neues neue sprache text texte aber ' +
     "le la les l un une des de du d au aux mon ma mes nouvelles actualites actualite actus articles sujets resume resumes je veux voudrais j'aimerais aime moi nous avec pour en dans et ou aussi seulement s'il te plait vous svp merci envoyez envoie donne ecris ecrit tout tous toute toutes quotidien hebdomadaire mais qui " +

@@ -157,6 +157,7 @@ export const ar: LanguagePack = {
     prompt: 'تفضيلات المحتوى',
     understood: 'ما فهمناه من تفضيلاتك',
     preferenceAbout: 'عن {subject}',
+    preferenceOnly: 'فقط عن {subject}',
     preferenceWithout: 'بدون {subject}',
     preferencePlain: 'بلغة بسيطة',
     preferenceExpert: 'للمتخصصين',

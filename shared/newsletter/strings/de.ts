@@ -165,6 +165,7 @@ export const de: LanguagePack = {
     prompt: 'Ihre Wünsche',
     understood: 'So haben wir Sie verstanden',
     preferenceAbout: 'über {subject}',
+    preferenceOnly: 'nur über {subject}',
     preferenceWithout: 'ohne {subject}',
     preferencePlain: 'in einfachen Worten',
     preferenceExpert: 'für Fachleute',

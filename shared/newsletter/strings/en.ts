@@ -162,6 +162,7 @@ export const en: LanguagePack = {
     prompt: 'Personalize your digest',
     understood: 'We understood',
     preferenceAbout: 'about {subject}',
+    preferenceOnly: 'only about {subject}',
     preferenceWithout: 'without {subject}',
     preferencePlain: 'plain language',
     preferenceExpert: 'for experts',

@@ -163,6 +163,7 @@ export const es: LanguagePack = {
     prompt: 'Cómo quieres tu boletín',
     understood: 'Esto es lo que entendimos',
     preferenceAbout: 'sobre {subject}',
+    preferenceOnly: 'solo sobre {subject}',
     preferenceWithout: 'sin {subject}',
     preferencePlain: 'en lenguaje sencillo',
     preferenceExpert: 'para especialistas',

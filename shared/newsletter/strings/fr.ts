@@ -170,6 +170,7 @@ export const fr: LanguagePack = {
     prompt: 'Vos souhaits',
     understood: 'Ce que nous avons compris',
     preferenceAbout: 'sur {subject}',
+    preferenceOnly: 'seulement sur {subject}',
     preferenceWithout: 'sans {subject}',
     preferencePlain: 'en termes simples',
     preferenceExpert: 'pour les spécialistes',

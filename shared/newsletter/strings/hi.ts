@@ -158,6 +158,7 @@ export const hi: LanguagePack = {
     prompt: 'न्यूज़लेटर कैसा हो',
     understood: 'हमने यह समझा',
     preferenceAbout: '{subject} के बारे में',
+    preferenceOnly: 'केवल {subject}',
     preferenceWithout: '{subject} के बिना',
     preferencePlain: 'आसान शब्दों में',
     preferenceExpert: 'विशेषज्ञों के लिए',

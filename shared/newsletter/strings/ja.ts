@@ -161,6 +161,7 @@ export const ja: LanguagePack = {
     prompt: 'ご希望の内容',
     understood: '読み取ったご希望',
     preferenceAbout: '{subject}について',
+    preferenceOnly: '{subject}だけ',
     preferenceWithout: '{subject}を除く',
     preferencePlain: 'わかりやすく',
     preferenceExpert: '専門家向け',

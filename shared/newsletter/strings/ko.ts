@@ -164,6 +164,7 @@ export const ko: LanguagePack = {
     prompt: '원하는 내용',
     understood: '이렇게 이해했습니다',
     preferenceAbout: '{subject} 관련',
+    preferenceOnly: '{subject}만',
     preferenceWithout: '{subject} 제외',
     preferencePlain: '쉬운 말로',
     preferenceExpert: '전문가 수준으로',

@@ -165,6 +165,7 @@ export const pt: LanguagePack = {
     prompt: 'Como você quer a newsletter',
     understood: 'O que entendemos',
     preferenceAbout: 'sobre {subject}',
+    preferenceOnly: 'só sobre {subject}',
     preferenceWithout: 'sem {subject}',
     preferencePlain: 'em linguagem simples',
     preferenceExpert: 'para especialistas',

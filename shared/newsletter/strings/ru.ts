@@ -166,6 +166,7 @@ export const ru: LanguagePack = {
     prompt: 'Ваши пожелания',
     understood: 'Мы поняли вас так',
     preferenceAbout: 'тема: {subject}',
+    preferenceOnly: 'только {subject}',
     preferenceWithout: 'исключить: {subject}',
     preferencePlain: 'простым языком',
     preferenceExpert: 'для специалистов',

@@ -131,6 +131,7 @@ export const zh: LanguagePack = {
     prompt: '内容要求',
     understood: '已识别的要求',
     preferenceAbout: '关于{subject}',
+    preferenceOnly: '只看{subject}',
     preferenceWithout: '不要{subject}',
     preferencePlain: '通俗易懂',
     preferenceExpert: '面向专业人士',

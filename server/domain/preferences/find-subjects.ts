@@ -1,0 +1,210 @@
+import * as grammar from './grammar.ts';
+import type { MaskedText } from './masked-text.ts';
+import { toWholeWord } from './prompt-patterns.ts';
+import { namesKindsOnly, removeDuplicates, subjectLimits, trimSubject } from './subject.ts';
+import { foldCase } from './tokenize.ts';
+
+/** What the words after a mark are. `about` counts only where no reader describes themselves. */
+type Mark = 'restored' | 'topics' | 'only' | 'strong' | 'weak' | 'except' | 'self' | 'about';
+type Mode = 'bare' | 'topics' | 'strong' | 'weak' | 'self';
+
+const toGroup = (name: string, words: string, pieces = '') =>
+  `(?<${name}>${toWholeWord(words)}${pieces === '' ? '' : `|${pieces.normalize('NFC')}`})`;
+/** Earlier groups win: "not only" before "not", "anything but" before "but". */
+const marks = new RegExp(
+  [
+    toGroup('restore', grammar.restoreMarks, grammar.restorePieces),
+    toGroup('only', grammar.onlyMarks, grammar.onlyPieces),
+    toGroup('except', grammar.exceptMarks),
+    toGroup('strong', grammar.strongAvoidMarks, grammar.strongAvoidPieces),
+    toGroup('topics', grammar.topicMarks, grammar.topicPieces),
+    toGroup('weak', grammar.weakAvoidMarks),
+    toGroup('self', grammar.selfMarks, grammar.selfPieces),
+    toGroup('about', grammar.aboutMarks),
+  ].join('|'),
+  'gu',
+);
+const hasMark = new RegExp(marks.source, 'u');
+
+const toEnd = (pieces: string, words: string) =>
+  new RegExp(`^(\\s*\\S.*?)(?:${pieces.normalize('NFC')}|\\s+${toWholeWord(words)})`, 'u');
+const onlyEnd = toEnd(grammar.onlyEnds, grammar.onlyEndWords);
+const avoidEnd = toEnd(grammar.avoidEnds, grammar.avoidEndWords);
+const topicEnd = toEnd(grammar.topicEnds, grammar.topicEndWords);
+const joint = new RegExp(`\\s${toWholeWord(grammar.conjunctions)}(?=\\s)|${grammar.joints}`, 'gu');
+const leadingJoint = new RegExp(`^\\s*${toWholeWord(grammar.conjunctions)}\\s`, 'u');
+const hasJoint = new RegExp(joint.source, 'u');
+const clauseWord = new RegExp(`${toWholeWord(grammar.clauseWords)}(?!-)`, 'u');
+const leadingClauseWords = new RegExp(`^\\s*(?:${toWholeWord(grammar.clauseWords)}\\s+)*`, 'u');
+const clausePiece = new RegExp(grammar.clausePieces, 'u');
+
+/** "Without: sports" is one part. */
+const avoidLabel =
+  String.raw`(?<!(?<!\p{L})(?:avoid|exclude|skip|no|not|without|ohne|kein\p{L}{0,2}|nicht|sans|` +
+  String.raw`evite[rz]?|sin|sem|evitar|без|исключ\p{L}{1,4}|кроме|不要|避免|بدون))`;
+const toSentenceEnd = (but: string) =>
+  new RegExp(
+    String.raw`[;!?¦。；！？।؟()[\]{}"“”«»—–\n]+|(?:\.|${avoidLabel}[:：])(?=\s|$)|\s-\s|` +
+      String.raw`(?<!(?:any|every|no)thing |all )\bbut\b(?! not)|\b(?:aber|pero|${but})\b|` +
+      String.raw`(?<!\p{L})(?:но(?! и)|а(?= не\s)|लेकिन|परंतु|و?لكن|` +
+      String.raw`하지만|그런데|근데|그렇지만)(?!\p{L})|` +
+      String.raw`但是?|不过|可是|けれども?|(?<=です|ます|せん)が`,
+    'gu',
+  );
+/** French "mais" means "but", in Portuguese "more". */
+const sentenceEnd = toSentenceEnd('mais(?! d)');
+const portugueseSentenceEnd = toSentenceEnd('mas');
+
+export type Subjects = { topics: string[]; avoid: string[]; only: boolean };
+
+/** Finds requested and avoided subjects by the marks around them; bare lists are requested. */
+export function findSubjects({
+  original,
+  folded,
+  isPortuguese,
+}: ReturnType<MaskedText['getRest']>): Subjects {
+  const topics: string[] = [];
+  const avoid: string[] = [];
+  const bare: string[] = [];
+  let only = false;
+  /** Adds the subjects of a range; reports whether there was one. */
+  const add = (kind: Mode, start: number, end: number, isContinued: boolean): boolean => {
+    if (kind === 'self') return false;
+    const lead =
+      kind === 'bare' || isContinued
+        ? 0
+        : (leadingClauseWords.exec(folded.slice(start, end))?.[0].length ?? 0);
+    start += lead;
+    const text = folded.slice(start, end);
+    const clause =
+      kind === 'bare' && clausePiece.test(text)
+        ? 0
+        : hideAcronyms(original.slice(start, end), text).search(clauseWord);
+    // After a mark a clause ends the subject; elsewhere it has none.
+    if (clause >= 0 && (kind === 'bare' || isContinued)) return false;
+    const named = clause < 0 ? text : text.slice(0, clause);
+    const ending = kind === 'topics' || kind === 'bare' ? topicEnd : avoidEnd;
+    const items = splitRanges(ending.exec(named)?.[1] ?? named, joint).flatMap(
+      ([x, y]) =>
+        trimSubject(
+          original.slice(start + x, start + y),
+          kind === 'bare' ? subjectLimits.maxBareWords : subjectLimits.maxWords,
+        ) ?? [],
+    );
+    (kind === 'topics' ? topics : kind === 'bare' ? bare : avoid).push(...items);
+    return items.length > 0;
+  };
+  // Masked text separates parts, like the end of a sentence.
+  for (const [from, to] of splitRanges(
+    folded,
+    isPortuguese ? portugueseSentenceEnd : sentenceEnd,
+  )) {
+    let mode: Mode = 'bare';
+    let isOnly = false;
+    const segments = splitRanges(folded.slice(from, to), /[,、，،]+/gu);
+    // Commas before "or" and "and" continue the same list.
+    const lastJoined = segments.findLastIndex(
+      ([start, end]) =>
+        hasJoint.test(folded.slice(from + start, from + end)) ||
+        leadingJoint.test(folded.slice(from + start, from + end)),
+    );
+    segments.forEach(([start, end], i) => {
+      const [a, b] = [from + start, from + end];
+      if (mode === 'self' || (mode === 'weak' && i > lastJoined)) mode = 'bare';
+      let at = a;
+      for (let end = findEnd(folded.slice(at, b)); end; end = findEnd(folded.slice(at, b))) {
+        const added = add(end.kind === 'only' ? 'topics' : end.kind, at, at + end.subject, false);
+        if (end.kind === 'only' && added) only = true;
+        at += end.length;
+        // What follows an end counts after a mark only.
+        mode = 'self';
+      }
+      const piece = folded.slice(at, b);
+      const offset = at;
+      let isContinued = i > 0;
+      let isMarked = false;
+      for (const mark of piece.matchAll(marks)) {
+        const kind = getKind(mark);
+        // In Portuguese "no" means "in the".
+        if (isPortuguese && mark[0] === 'no') continue;
+        if (kind === 'about' && mode === 'self') continue;
+        const between = folded.slice(at, offset + mark.index);
+        const isEmpty = namesKindsOnly(between) || !add(mode, at, offset + mark.index, isContinued);
+        if (mode === 'topics' && isOnly && !isEmpty) only = true;
+        // "Nothing except chess" asks for chess alone.
+        const isNothing = kind === 'except' && (mode === 'weak' || mode === 'strong');
+        isOnly = kind === 'only' || isNothing || (isOnly && isEmpty && mode === 'topics');
+        // "No more news of X" has no subject between its marks.
+        mode = getNextMode(mode, kind, isEmpty && (i === 0 || at > offset || isMarked));
+        isMarked = true;
+        isContinued = false;
+        at = offset + mark.index + mark[0].length;
+      }
+      if (add(mode, at, b, isContinued) && mode === 'topics' && isOnly) only = true;
+    });
+  }
+  const avoided = removeDuplicates(avoid);
+  const isAvoided = (topic: string) => avoided.some((other) => foldCase(other) === foldCase(topic));
+  const requested = removeDuplicates([...topics, ...bare]).filter((topic) => !isAvoided(topic));
+  return { topics: requested, avoid: avoided, only: only && requested.length > 0 };
+}
+
+/** Hides acronyms such as "US" and "IT", which look like words of sentences. */
+const hideAcronyms = (original: string, folded: string): string =>
+  /\p{Ll}/u.test(original)
+    ? folded.replace(/(?<!\p{L})\p{L}{2,4}(?!\p{L})/gu, (word, index: number) =>
+        /^\p{Lu}+$/u.test(original.slice(index, index + word.length))
+          ? '0'.repeat(word.length)
+          : word,
+      )
+    : folded;
+
+function getKind({ groups }: RegExpExecArray): Mark {
+  if (groups?.restore !== undefined) return 'restored';
+  const kinds = ['only', 'except', 'strong', 'topics', 'weak', 'self'] as const;
+  return kinds.find((kind) => groups?.[kind] !== undefined) ?? 'about';
+}
+
+/** `isEmpty`: no subject stands between the previous mark and this one. */
+function getNextMode(mode: Mode, kind: Mark, isEmpty: boolean): Mode {
+  const isAvoiding = mode === 'strong' || mode === 'weak';
+  if (kind === 'topics' && isAvoiding && isEmpty) return mode;
+  if (kind === 'only' || kind === 'restored') return 'topics';
+  if (kind === 'except') return isAvoiding ? 'topics' : 'strong';
+  // "Nothing about crypto" and "no news on crypto" still avoid.
+  if (kind === 'about') return !isAvoiding ? 'topics' : isEmpty ? mode : 'self';
+  return kind;
+}
+
+/** Finds words after a subject that say what it is, such as "bores me". */
+function findEnd(
+  piece: string,
+): { kind: 'only' | 'strong' | 'topics'; subject: number; length: number } | null {
+  for (const [pattern, kind] of [
+    [onlyEnd, 'only'],
+    [avoidEnd, 'strong'],
+    [topicEnd, 'topics'],
+  ] as const) {
+    const match = pattern.exec(piece);
+    if (match?.[1] === undefined || hasMark.test(match[1])) continue;
+    if (`${match[1]} `.replace(leadingClauseWords, '').trim() !== '')
+      return { kind, subject: match[1].length, length: match[0].length };
+  }
+  return null;
+}
+
+/** Returns the ranges between the matches of a pattern. */
+export function splitRanges(text: string, between: RegExp): [number, number][] {
+  const ranges: [number, number][] = [];
+  let from = 0;
+  for (const {
+    0: { length },
+    index,
+  } of text.matchAll(between)) {
+    ranges.push([from, index]);
+    from = index + length;
+  }
+  return [...ranges, [from, text.length] as [number, number]].filter(
+    ([start, end]) => text.slice(start, end).trim() !== '',
+  );
+}

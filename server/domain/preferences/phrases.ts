@@ -1,0 +1,108 @@
+/**
+ * Phrases that name no subject, as patterns for folded text: what the reader knows, how much time
+ * there is, greetings and reasons. They are read for level and length, then masked.
+ */
+
+/** The rest of a clause, up to a comma, a stop or a consequence. */
+const consequences =
+  'so|and so|then|therefore|daher|also|deshalb|donc|alors|asi que|por eso|entao|por isso|так что|поэтому|لذلك|لذا|इसलिए';
+const stops = ',;:.!?¦،؛、。！？；：।';
+const rest = `[^${stops}]{0,120}?(?=$|[${stops}]|\\s(?:${consequences})(?!\\p{L}))`;
+/** From the start of a clause. */
+const clause = `(?:(?<=^|[${stops}]\\s?)[^${stops}]{0,120}?)?`;
+const any = (...parts: string[]) => parts.join('|');
+
+/** The reader knows little of something: plain language, and no subject. */
+export const unfamiliarPhrases = any(
+  `(?:know|understand)s? (?:absolutely |almost |next to |pretty much )?(?:nothing|little|zero|not much)(?: at all)? (?:about|of)${rest}`,
+  `(?:do not|don'?t|does not) (?:really )?(?:know|understand) (?:much|anything|a thing|a lot)(?: (?:about|of)${rest})?`,
+  `(?:have |with )?(?:no|zero|little) (?:idea|clue|knowledge|background|understanding|experience)(?: (?:about|of|in|with)${rest})?`,
+  `(?:i am|i'?m) (?:totally |completely |quite )?(?:new to|bad at|bad with|hopeless (?:at|with)|not good (?:at|with)|no good (?:at|with))${rest}`,
+  'my (?:english|german|french|spanish) is (?:not (?:very |so |that )?good|bad|basic|poor|limited)',
+  `je n'y connais (?:rien|pas grand[- ]chose)(?: (?:en|a|aux?)${rest})?|je ne (?:connais|comprends|sais) (?:rien|pas grand[- ]chose)(?: (?:a|en|aux?|de|sur)${rest})?|nulle? en ${rest}`,
+  `no (?:entiendo|se|comprendo) (?:casi )?(?:nada|mucho)(?: (?:de|sobre)${rest})?|no tengo ni idea(?: (?:de|sobre)${rest})?|ni idea (?:de|sobre)${rest}`,
+  `nao (?:entendo|sei|compreendo) (?:quase )?(?:nada|muito)(?: (?:de|sobre)${rest})?|nao tenho (?:nenhuma )?(?:ideia|nocao)(?: (?:de|sobre)${rest})?|leig[oa] em ${rest}`,
+  `${clause}(?:keine? (?:ahnung|plan|vorkenntnisse|kenntnisse)|verstehe (?:gar |uberhaupt |fast )?(?:nichts|wenig)|kenne mich [^${stops}]{1,60} nicht aus)${rest}`,
+  `(?:почти )?(?:ничего|плохо|мало|совсем|вообще)(?: (?:почти|вообще))?(?: не)? (?:понимаю|разбираюсь|смыслю|знаю)(?: (?:в|во|о|об)${rest})?|не (?:разбираюсь|смыслю|понимаю)(?: ничего)? (?:в|во)${rest}`,
+  `و?لا (?:اعرف|افهم|افقه|اجيد)(?: (?:شيئا|اي شيء|الكثير|كثيرا))?(?: (?:عن|في|ب)${rest})?`,
+  `(?:[^${stops}\\s]+ ){1,4}(?:के बारे में|में|की|का) (?:कुछ|ज़?्?यादा|बिल्कुल|कोई)(?: (?:भी|समझ|जानकारी|ज्ञान))*(?: नहीं| न)(?: (?:जानत\\p{M}*|पता|समझत\\p{M}*|आत\\p{M}*|है))*`,
+);
+export const unfamiliarPieces = any(
+  `(?:我)?对?[^${stops}]{1,12}(?:一窍不通|一无所知|完全不懂|什么都不懂|不太懂|不了解|不熟悉?)|(?:完全)?不懂[^${stops}]{1,10}`,
+  `[^${stops}]{1,20}(?:のこと)?(?:は|が|を|について)?(?:何も|全く|まったく|全然|ほとんど|よく)?(?:わかり|分かり|知り|わから|分から|知ら)(?:ません|ない|なく)\\p{Script=Hiragana}*|[^${stops}]{1,15}に(?:は)?(?:詳しくな|疎)\\p{Script=Hiragana}*`,
+  `[^${stops}]{1,20}(?:는|은|을|를|도|에 대해)? ?(?:하나도|전혀|잘|아무것도) ?(?:몰라|모르|모릅|몰랐)\\p{Script=Hangul}*`,
+);
+
+/** Little time: short. */
+const numbers =
+  'five|ten|two|three|four|fifteen|a few|a couple of|\\d{1,2}|funf|zehn|zwei|drei|paar|wenige|cinq|dix|deux|trois|quelques|cinco|diez|dez|dos|dois|tres|unos|pocos|пять|десять|пары?|три|пару|خمس|عشر|بضع|पांच|पाँच|दस|दो|कुछ';
+const minutes = 'min(?:ute|uto|uta)?(?:s|n)?|минут\\p{L}*|دقائق|دقيقة|मिनट\\p{M}*';
+export const hurryPhrases = any(
+  `(?:${numbers})[- ](?:min(?:ute)?) (?:reads?|digest|summary|overview|version)`,
+  `${clause}(?<!\\p{L})(?:${numbers}) (?:${minutes})(?!\\p{L})${rest}`,
+  `(?:i )?(?:do not|don't) have (?:much |a lot of |any )?time|(?:i have |with |i've got )?(?:no|little|not much|limited|only a little) time(?: ${rest})?|(?:i am |i'?m )?(?:short on time|in a hurry|always busy|very busy)`,
+  `(?:ich )?(?:hab|habe) (?:nur )?(?:sehr )?(?:keine|wenig|kaum) zeit|(?:keine|wenig|kaum) zeit|in eile`,
+  `(?:je n'ai |j'ai )?(?:pas (?:beaucoup |trop )?(?:de|le)|(?:tres )?peu de) temps|presse(?:e)?§`,
+  `no tengo (?:mucho |casi )?tiempo|(?:con |tengo )?(?:muy )?poco tiempo|nao tenho (?:muito |quase )?tempo|(?:com |tenho )?(?:muito )?pouco tempo|com pressa|con prisa`,
+  `(?:у меня )?(?:нет|мало|совсем нет) времени|времени (?:нет|мало|в обрез)|некогда|спешу`,
+  `ليس (?:لدي|عندي)(?: الكثير من)? (?:ال)?وقت|وقتي (?:ضيق|محدود|قليل)|(?:मेरे पास )?(?:समय|वक़?्त) (?:नहीं|कम)(?: है| होता है)?`,
+);
+export const hurryPieces = any(
+  `[^${stops}]{0,30}?(?:[一二两三四五六七八九十几\\d]+)(?:分钟|分鐘)[^${stops}]*|没(?:有)?(?:什么|多少)?时间|时间(?:不多|有限|很少)`,
+  `[^${stops}]{0,30}?[\\d一二三四五十数]+分(?:しか|だけ|ほど|くらい|程度|間)[^${stops}]*|時間が(?:あまり)?(?:ない|なく|ありません)\\p{Script=Hiragana}*`,
+  `[^${stops}]{0,30}?(?:\\d+|[일이삼사오십]|몇) ?분(?:밖에|만|정도|뿐|이면|안에)[^${stops}]*?(?:어서|라서|니까|는데|(?=[${stops}]|$))|시간이 ?(?:별로 )?(?:없|부족)\\p{Script=Hangul}*`,
+);
+
+/** Not simpler than needed: takes back plain language. */
+export const notPlainPhrases = any(
+  "(?:not|nor|n't)(?: be| make it| too| overly| be too)* (?:dumb(?:ed)?(?:[- ]down)?|simplistic|childish|basic|patroni[sz]ing|condescending|oversimplified|for (?:dummies|idiots|kids|children|beginners|toddlers))(?: either| though)?|(?:do not|don'?t|without|no) (?:dumb(?:ing)? (?:it |things |them )?down|oversimplify\\p{L}*|patroni[sz]\\p{L}+(?: me)?|treat(?:ing)? (?:me|us|people|readers) (?:like|as) (?:an? )?\\p{L}+)(?: either)?",
+  `(?:auch )?nicht (?:zu (?:simpel|einfach|banal|kindisch|platt)|kindisch|simpel|banal|fur (?:dummies|idioten|kinder|doofe|dumme|anfanger|laien))|ohne (?:mich |uns |leser )?(?:fur dumm|fur blod) zu \\p{L}+`,
+  `(?:sans|pas) (?:(?:nous |me )?prendre (?:les gens|les lecteurs|le lecteur)? ?pour (?:des? |un )?\\p{L}+|(?:etre |trop )*(?:simplistes?|infantilisante?s?|simplet|simple|neuneu|bebete)|pour (?:les )?(?:idiots|nuls|enfants|debutants))(?: non plus)?`,
+  `(?:ni|no|sin)(?: ser| sea| tampoco| demasiado| muy)* (?:para (?:ninos|tontos|principiantes|bobos)|simplistas?|infantil(?:es)?|simplon\\p{L}*|bob[oa]s?|tont[oa]s?|simple|facil)(?: tampoco)?|sin tratar\\p{L}* como (?:a )?\\p{L}+`,
+  `(?:tambem |nem )?nao (?:seja |muito |demasiado )?(?:bobinh[oa]s?|bob[oa]s?|infanti(?:l|s)|simplistas?|simplori[oa]s?|ras[oa]s?|para (?:criancas|bobos|iniciantes)|simples demais)|sem (?:ser )?(?:infantil|simplista|bobo)`,
+  `(?:и )?не (?:для (?:идиотов|дураков|чайников|детей|тупых)|(?:слишком )?(?:примитивн|упрощ|по-детск)\\p{L}+|слишком просто|как для \\p{L}+)`,
+  `(?:و?ليس|غير|بدون|دون) (?:ان يكون )?(?:سطحي|ساذج|طفولي|تسطيح|سطحية|للاطفال)\\p{L}{0,2}(?: (?:جدا|ايضا))*`,
+  `बच्चों (?:जैसा|जैसी|के लिए|वाला)(?: भी)? (?:नहीं|न हो)|(?:बहुत|ज़?्यादा) (?:सरल|आसान)(?: भी)? (?:नहीं|न हो)|बचकाना(?: भी)? (?:नहीं|न हो)`,
+);
+export const notPlainPieces =
+  '(?:但)?(?:也)?(?:别|不要|不|不能)(?:太|过于?)?(?:幼稚|肤浅|弱智|低幼|小儿科|浅显|简单)|(?:子ども|子供)(?:向け|っぽく?|だまし)(?:でも|では|じゃ|に(?:は)?)?(?:なく|ない|なら\\p{Script=Hiragana}{1,3})|(?:簡単|単純|易し|やさし)すぎ(?:ず|ない|なく)\\p{Script=Hiragana}{0,2}|(?:그렇다고 )?(?:너무 )?(?:유치|단순|쉽|가볍)(?:하지|지)(?:도|는)? ?(?:않|말)(?:게|고|은|으면)?|애들용(?:은|도)? ?(?:말고|아니)\\p{Script=Hangul}*';
+
+/** Ends of lists that exclude all else. */
+export const nothingElsePhrases = any(
+  "(?:and |but )?(?:absolutely )?nothing (?:else|more(?! than))|(?:and )?no other (?:topics?|news|subjects?|stories)|(?:skip|drop|ignore|leave out|forget)(?: about)? (?:the rest|everything else|all else|anything else)|(?:and )?(?:that'?s|that is) (?:it|all)|(?:i (?:do not|don'?t) (?:care|want)(?: about)? )(?:the rest|anything else)",
+  "sonst (?:bitte )?(?:gar )?nichts|(?:und )?nichts (?:anderes|sonst)|alles andere (?:weglassen|interessiert mich nicht|nicht)|(?:et )?rien (?:d'autre|de plus)|le reste ne m'interesse pas|(?:y )?nada mas(?! que)|(?:y )?ninguna otra cosa|lo demas no(?: me interesa)?|(?:e )?(?:mais nada|nada mais)|o resto nao(?: me interessa)?",
+  '(?:и )?(?:больше|ничего) (?:ничего|больше|другого)|остальное не (?:интересует|нужно|надо)|و?لا شيء (?:غير(?: ذلك|ه|ها)?|اخر|سواه\\p{L}?)|(?:और |बाकी |बाक़ी )+कुछ (?:भी )?नहीं(?: चाहिए)?',
+);
+export const nothingElsePieces =
+  '(?:其他|其它|其余|别)的?(?:内容|话题|新闻)?(?:都|一律|全部?)?(?:不要|不看|不想看|免了|不感兴趣|没兴趣|不需要)|(?:ほか|他|それ以外)(?:の(?:話題|記事|もの))?は(?:全部)?(?:いらない|要らない|いりません|不要|結構)\\p{Script=Hiragana}*|(?:다른|나머지|그 ?외)(?: ?(?:건|것은|거는|기사는|뉴스는|주제는|는|에는))? ?(?:다 )?(?:필요 ?없|싫|빼|관심 ?없|보내지)\\p{Script=Hangul}*(?: ?(?:주세요|마세요))?';
+
+/** Greetings, thanks, style and indifference. */
+export const noisePhrases = any(
+  `(?:please )?surprise me|if possible|wenn moglich|si possible|si es posible|se possivel|по возможности|если можно|(?:just )?(?:the )?(?:same as )?(?:the )?(?:usual|always|before)(?: please| stuff| thing)?§|as (?:always|usual|before)|whatever(?: you (?:like|want|think))?|up to you|you decide|nothing (?:special|specific|in particular|fancy)|(?:i )?(?:do not|don'?t) (?:care|mind)(?: otherwise| either way)?(?=$|[${stops}])|thank(?:s| you)(?: (?:very much|so much|a lot|in advance|you|guys))*|thx|tnx|ty|cheers|good morning|i used to${rest}|you (?:keep|kept|always|constantly|only) (?:on )?\\p{L}+ing${rest}|keep up the good work|i am happy with anything|for (?:example|instance)|e\\.g\\.`,
+  `(?:please )?(?:write|sound|talk|do it|make it sound|written)(?: it| this| them| everything)? (?:like|as if|in the (?:style|voice|manner) of)${rest}|in the (?:style|voice|manner) of${rest}|with (?:some |a bit of |lots of )?(?:jokes?|humou?r|puns|emojis?|sarcasm|a smile|memes)`,
+  `(?:sonst )?(?:uberrasch\\p{L}*) (?:mich|uns)|wie (?:immer|gehabt|ublich|bisher)|(?:die )?themen (?:sind |ist )?(?:mir )?egal|(?:sonst )?(?:ist |sind )?(?:mir |alles )?egal|zum beispiel|z\\. ?b\\.|vielen dank|danke(?: schon| im voraus)?|(?:schreib\\p{L}* |geschrieben )(?:wie|im stil)${rest}|im stil von${rest}|mit (?:etwas |viel )?(?:humor|witz\\p{L}*)|um zu (?:uben|lernen)|(?:ich )?will (?:uben|lernen)|hauptsache|gruß|viele gruße|liebe gruße`,
+  `(?:surprene[zr]|etonne[zr])[- ](?:moi|nous)|comme (?:d'habitude|toujours|avant)|peu importe|le reste m'est egal|par exemple|merci(?: (?:beaucoup|d'avance|bien))*|(?:ecri\\p{L}* )?(?:comme|dans le style de|a la maniere de) (?:un |une |du )?\\p{L}+|avec (?:un peu |beaucoup )?(?:d'|de l'|de )?humour|bonjour|bonsoir|salut`,
+  `sorprend(?:e|an|ed)(?:me|nos)|(?:lo|el) (?:de siempre|mismo de siempre|habitual)|como siempre|(?:lo demas |el resto )?(?:me )?da igual|por ejemplo|(?:muchas )?gracias(?: de antemano)?|(?:escri\\p{L}+ )?(?:al estilo de|como si)${rest}|con (?:mucho |algo de )?humor|para practicar|hola|buenos dias|saludos`,
+  `(?:me )?surpreend(?:a|am|e)(?:-me)?|o (?:de sempre|mesmo de sempre|habitual)|como sempre|(?:o resto )?tanto faz|por exemplo|(?:muito )?obrigad[oa]|(?:escrev\\p{L}+ )?(?:no estilo de|como se)${rest}|com (?:muito |um pouco de )?humor|para praticar|ola|bom dia|de forma|abracos`,
+  'удиви(?:те)? (?:меня|нас)?|как (?:обычно|всегда|раньше)|(?:остальное |мне )*(?:все равно|без разницы)|например|(?:большое |заранее )?спасибо(?: большое| заранее)?|с юмором|в стиле \\p{L}+|здравствуйте|привет|добрый день|всего доброго',
+  '(?:من فضل|لو سمحت)\\p{L}*|رجاء|فاجئ\\p{L}+|كالعادة|كالمعتاد|كما (?:العادة|كان|هو)|لا يهم|(?:على سبيل المثال|مثلا)|شكرا(?: (?:جزيلا|لكم|لك))*|مرحبا|السلام عليكم|صباح الخير|(?:मुझे )?चौंका\\p{L}\\p{M}*|हमेशा की तरह|जैसा चल रहा है|(?:बाक़?ी )?कुछ भी(?: चलेगा)?|उदाहरण(?: के लिए)?|जैसे(?=\\s*[:：])|धन्यवाद|शुक्रिया|नमस्ते',
+);
+export const noisePieces =
+  '给我(?:个)?惊喜|(?:跟|和|像)?(?:以前|往常|平时|之前)一样(?:就(?:好|行|可以))?|照旧|老样子|(?:其他|其它|别的)?(?:都)?(?:随便|随意|无所谓|都(?:行|可以|好))|什么都(?:行|可以|好)|例如|比如(?:说)?|(?:谢谢|多谢)(?:你|您|了)?|你好|辛苦了|(?:いつも|これまで|今まで)(?:と同じ|通り|どおり)(?:で|に)?|お任せ(?:し)?(?:ます)?|おまかせ(?:し)?(?:ます)?|驚かせて|(?:なら)?何でも(?:いい|OK|結構|構い)?\\p{Script=Hiragana}*|例(?=[:：])|例えば|たとえば|ありがとう(?:ございます)?|こんにちは|よろしく|平(?:소|상시)(?:처럼|대로)|늘 ?하던 ?대로|예전(?:처럼|대로)|지금(?:처럼|대로)|알아서|아무거나|(?:다|뭐든|뭐든지|무엇이든) ?(?:좋아요|괜찮아요|상관 ?없\\p{Script=Hangul}*)|예(?=[:：])|예를 들(?:면|어)|감사(?:합니다|해요|드립니다)?|고마워요?|안녕하세요|수고하세요';
+
+/** Reasons, aims and conditions: up to the comma, `unless` to the end of the sentence. */
+export const reasonPhrases = any(
+  '(?:because|since(?= (?:i|my|it|we)(?!\\p{L}))|so that|in order to|as i|even (?:if|though)|although|though|whenever|(?:only )?when|where|only if|in case|as long as|provided(?: that)?|which|who)',
+  'if(?! possible)',
+  "(?:weil|da ich|damit|obwohl|falls|wenn|sobald|solange|denn ich|parce que?|car je|puisque|afin|pour que|si (?:c'est|possible|vous|tu|ca|cela|jamais)|quand|lorsque|porque|ya que|puesto que|para que|aunque|si (?:es|hay|puede\\p{L}*)|cuando|ja que|embora|se (?:for|houver|puder\\p{L}*)|quando)",
+  '(?:потому что|так как|поскольку|чтобы|если(?! можно)|хотя|когда|ведь|لانني|لاني|لان|لكي|حتى (?:افهم|اتمكن)|اذا|عندما|क्योंकि|ताकि|अगर|यदि|जब)',
+);
+export const reasonPieces = '(?:因为|由于|以便|如果|虽然)[^，。！？；,.!?;]*';
+export const reasonRest = rest;
+export const unlessPhrases =
+  '(?:unless|except (?:if|when|where)|but only if|es sei denn|außer wenn|sauf (?:si|quand)|a moins que?|a menos que|salvo (?:si|que|cuando)|excepto (?:si|cuando)|a nao ser que|exceto (?:se|quando)|если только не|кроме случаев|разве что|الا اذا|बशर्ते)[^.!?;¦।؟]*';
+export const unlessPieces = '除非[^。！？；.!?;]*|(?:でない|ない)限り';
+
+/** A sentence with such words is an order to a program. */
+export const orders =
+  'instructions?(?!\\p{L})|anweisung|instruccion|instruco|instrucao|instrucoes|инструкци|指令|指示(?!器)|지시|تعليمات|निर्देश|system ?prompt|systemprompt|jailbreak|you are (?:now|root|an? (?:ai|assistant|model))|act as|pretend|(?:subscriber|mailing|customer) (?:list|data)|password|api key|adressen aller|\\{\\{|\\$\\{';
