@@ -17,7 +17,29 @@ import { posts } from './posts.ts';
 import { instant } from './columns.ts';
 import { siteId } from './sites.ts';
 
-/** Model summaries, one per post and language. Extracts are computed when needed and not stored. */
+/** Sentences of a post's text that a digest may publish, numbered in the text. */
+export const evidence = pgTable(
+  'evidence',
+  {
+    siteId: siteId(),
+    postId: text('post_id').notNull(),
+    /** SHA-256 of the source text. A changed text is split again. */
+    sourceHash: text('source_hash').notNull(),
+    sentences: jsonb('sentences').$type<{ number: number; text: string }[]>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.postId] }),
+    foreignKey({
+      columns: [t.siteId, t.postId],
+      foreignColumns: [posts.siteId, posts.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * Summaries by a model, one per post and language. Language `und`: sentences selected from the
+ * source, whatever its language. Extracts without a model are not stored.
+ */
 export const summaries = pgTable(
   'summaries',
   {
@@ -25,6 +47,8 @@ export const summaries = pgTable(
     postId: text('post_id').notNull(),
     language: text('language').notNull(),
     text: text('text').notNull(),
+    /** The selected sentences with their numbers in the evidence; null for written text. */
+    sentences: jsonb('sentences').$type<{ number: number; text: string }[]>(),
     model: text('model').notNull(),
     /** SHA-256 of the source text. A changed text is summarized again. */
     sourceHash: text('source_hash').notNull(),
@@ -141,8 +165,8 @@ export const digestVariants = pgTable(
     /** Posts in their order, and quoted comments. */
     postIds: text('post_ids').array(),
     commentIds: text('comment_ids').array(),
-    /** Sentences, each with its source posts. */
-    overview: jsonb('overview').$type<{ text: string; posts: string[] }[]>(),
+    /** Sentences, each with its source posts; a selected one with its number in the evidence. */
+    overview: jsonb('overview').$type<{ text: string; posts: string[]; number?: number }[]>(),
     subject: text('subject'),
     html: text('html'),
     text: text('text'),

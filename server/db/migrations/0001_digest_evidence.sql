@@ -1,0 +1,11 @@
+CREATE TABLE "evidence" (
+	"site_id" text NOT NULL,
+	"post_id" text NOT NULL,
+	"source_hash" text NOT NULL,
+	"sentences" jsonb NOT NULL,
+	CONSTRAINT "evidence_site_id_post_id_pk" PRIMARY KEY("site_id","post_id")
+);
+--> statement-breakpoint
+ALTER TABLE "summaries" ADD COLUMN "sentences" jsonb;--> statement-breakpoint
+ALTER TABLE "evidence" ADD CONSTRAINT "evidence_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "evidence" ADD CONSTRAINT "evidence_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE cascade ON UPDATE no action;

@@ -1,0 +1,65 @@
+import { applyCuts } from './cuts.ts';
+import type { EvidenceSentence } from './evidence.ts';
+
+/** A published sentence: a copy of sentence `number` of a post's text, perhaps with a cut. */
+export type Extract = { post: string; number: number; text: string };
+
+/** Limits of what a model may select. Characters count all sentences together. */
+export type ExtractLimits = { sentences: number; characters: number; perPost: number };
+
+/**
+ * Copies the sentences that a model's answer selects by number. The answer is untrusted: whatever
+ * it contains, each extract is an eligible sentence of the named post, or a permitted cut of it.
+ * Unknown posts, unknown numbers and repetitions are skipped. Never throws.
+ */
+export function selectExtracts(
+  answer: unknown,
+  evidence: ReadonlyMap<string, readonly EvidenceSentence[]>,
+  limits: ExtractLimits,
+): Extract[] {
+  const extracts: Extract[] = [];
+  let characters = 0;
+  for (const item of toList(answer).slice(0, 50)) {
+    const request = readRequest(item);
+    const source =
+      request && evidence.get(request.post)?.find((sentence) => sentence.number === request.number);
+    if (!request || !source) continue;
+    const text = applyCuts(source.text, request.cut);
+    const ofPost = extracts.filter((extract) => extract.post === request.post);
+    if (
+      ofPost.length >= limits.perPost ||
+      ofPost.some((extract) => extract.number === request.number) ||
+      extracts.some((extract) => extract.text === text) ||
+      characters + text.length > limits.characters
+    )
+      continue;
+    characters += text.length + 1;
+    extracts.push({ post: request.post, number: request.number, text });
+    if (extracts.length === limits.sentences) break;
+  }
+  return extracts;
+}
+
+/** Reports whether an answer has the required form. An empty list is an answer. */
+export const isSelection = (answer: unknown): boolean =>
+  isObject(answer) &&
+  Array.isArray(answer.sentences) &&
+  answer.sentences.every((item) => readRequest(item) !== null);
+
+function toList(answer: unknown): unknown[] {
+  return isObject(answer) && Array.isArray(answer.sentences) ? answer.sentences : [];
+}
+
+function readRequest(item: unknown): { post: string; number: number; cut: string[] } | null {
+  if (!isObject(item)) return null;
+  const { post, number, cut = [] } = item;
+  return typeof post === 'string' &&
+    Number.isSafeInteger(number) &&
+    Array.isArray(cut) &&
+    cut.every((part) => typeof part === 'string')
+    ? { post, number: number as number, cut: cut as string[] }
+    : null;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
