@@ -31,7 +31,7 @@ export type Site = {
   /** Ranking: hours of age that a tenfold score offsets. */
   rankingWindow: number;
   /** `hour`: the default local hour of sending. `posts`: the maximum in an issue. */
-  digest: { on: boolean; hour: number; posts: number };
+  digest: { on: boolean; hour: number; posts: number; summaries: 'extracts' | 'written' };
   /** Uploaded pictures by file name: SVG that was checked. */
   files: ReadonlyMap<string, string>;
   /** The part that browsers get. */

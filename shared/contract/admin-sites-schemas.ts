@@ -86,8 +86,15 @@ export const settings = {
     12.5,
   ),
   digest: described(
-    '`hour`: the default local delivery hour. `posts`: the maximum per issue.',
-    z.strictObject({ on: yesOrNo, hour: integer(0, 23), posts: integer(5, 10) }),
+    '`hour`: the default local delivery hour. `posts`: the maximum per issue. `summaries`: ' +
+      '`extracts` prints sentences of the sources that the model selects; `written` lets the ' +
+      'model write them.',
+    z.strictObject({
+      on: yesOrNo,
+      hour: integer(0, 23),
+      posts: integer(5, 10),
+      summaries: z.enum(['extracts', 'written'], 'must be `extracts` or `written`'),
+    }),
   ),
 };
 

@@ -57,7 +57,7 @@ describe('publishing', () => {
       settings.timeZone = 'Europe/Berlin';
       settings.modalDelay = 7_000;
       settings.rankingWindow = 25;
-      settings.digest = { on: true, hour: 6, posts: 5 };
+      settings.digest = { on: true, hour: 6, posts: 5, summaries: 'written' };
     });
     const html = await page();
     expect(html).toContain('The &lt;Machine&gt; Post');
@@ -113,7 +113,9 @@ describe('publishing', () => {
   });
 
   it('applies the newsletter hour, size and switch', async () => {
-    await publish((settings) => void (settings.digest = { on: true, hour: 6, posts: 5 }));
+    await publish(
+      (settings) => void (settings.digest = { on: true, hour: 6, posts: 5, summaries: 'extracts' }),
+    );
     const member = await caller(t, 'nontrivial', { email: 'member@mail.example' });
     expect(
       (

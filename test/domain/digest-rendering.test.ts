@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import {
   articles,
-  digestVariants,
   comments,
+  digestVariants,
+  evidence,
   issues,
   llmUsage,
   posts,
@@ -22,7 +23,30 @@ const { t, server, db, site, addNewStories, open, write, readIssue, countCalls }
 
 const minute = 60_000;
 
-it('summarizes once per language, writes overviews once per audience', async () => {
+it('selects sentences once per post, whatever the language', async () => {
+  await addNewStories(6);
+  const languages = ['de', 'fr', 'ja'] as const;
+  await addReaders(t, 'nontrivial', 3, (i) => ({ language: languages[i] ?? 'en' }));
+  await scheduleDigests(t.deps, site, startOfTest);
+  const issue = await open();
+  expect(await write()).toBe(4);
+  // Six posts, and an overview for each audience.
+  expect(countCalls()).toBe(6 + 4);
+  const texts = await db.select({ sentences: evidence.sentences }).from(evidence);
+  const published = texts.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+  for (const { overview } of await selectDigestVariants(t, issue)) {
+    expect(overview?.length).toBeGreaterThan(0);
+    for (const { text } of overview ?? []) expect(published).toContain(text);
+  }
+  const [variant] = await selectDigestVariants(t, issue);
+  for (const { text } of await db.select({ text: summaries.text }).from(summaries))
+    expect(variant?.text?.replaceAll('\n', ' ')).toContain(text);
+});
+
+it('writes once per language and overviews once per audience', async () => {
+  const extracts = site.digest;
+  site.digest = { ...extracts, summaries: 'written' };
+  onTestFinished(() => void (site.digest = extracts));
   await addNewStories(12);
   await addReaders(t, 'nontrivial', 1_000, (i) => ({
     customPrompt: i % 2 === 0 ? 'Only about lakes, please' : '  only ABOUT lakes, please. ',
@@ -73,13 +97,13 @@ it('cites sources and keeps readers out of prompts', async () => {
   );
   expect(forAll).toMatchObject({
     state: 'ready',
-    summaryKind: 'ai',
+    summaryKind: 'selected',
     subject: 'Nontrivial: Lakes and rivers, part 0',
     postIds: expect.arrayContaining([first?.id]),
     commentIds: [expect.any(String)],
   });
   for (const text of [forAll?.html ?? '', forAll?.text ?? '']) {
-    expect(text).toContain(labels.ai);
+    expect(text).toContain(labels.selected);
     expect(text).toContain('It was warm there indeed.');
     expect(text).toContain(`https://nontrivial.example/post/${first?.slug}`);
   }

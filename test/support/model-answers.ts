@@ -17,10 +17,29 @@ const asksForPreferences = ({ body }: ModelRequest) =>
   JSON.stringify(body.response_format ?? '').includes('"avoid"') ||
   String(body.messages && JSON.stringify(body.messages)).includes('\\"avoid\\"');
 
-/** Sentences of the input with the ids of their posts. */
+const asksForNumbers = ({ body }: Pick<ModelRequest, 'body'>) =>
+  /\\?"number\\?":\s*\{\\?"type\\?":\s*\\?"integer/.test(JSON.stringify(body));
+
+/** The numbers of the sentences of a post in a prompt. */
+const numbersIn = (text: string) =>
+  [...text.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
+
+/** Selects the first sentence of up to three posts. */
+const selectFirst = ({ user }: Pick<ModelRequest, 'user'>) => ({
+  sentences: postsIn(user)
+    .slice(0, 3)
+    .flatMap(({ id, text }) =>
+      numbersIn(text)
+        .slice(0, 1)
+        .map((number) => ({ post: id, number, cut: [] })),
+    ),
+});
+
+/** Sentences of the input, or their numbers, with the ids of their posts. */
 export function faithful(request: ModelRequest): unknown {
   if (asksForPreferences(request))
     return { language: null, level: 'standard', topics: [], avoid: [], length: 'standard' };
+  if (asksForNumbers(request)) return selectFirst(request);
   return {
     sentences: postsIn(request.user)
       .slice(0, 3)
@@ -77,6 +96,18 @@ export function obedient({ user, body }: Pick<ModelRequest, 'user' | 'body'>): u
     '&lt;script&gt;alert(1)&lt;/script&gt;',
   ];
   const cited = ids.length > 0 ? ids : ['none'];
+  if (asksForNumbers({ body }))
+    return {
+      subject: 'You won',
+      sentences: [...orders, ...examples].flatMap((text, i) =>
+        Array.from({ length: 9 }, (_, number) => ({
+          post: i % 5 === 4 ? 'of-another-site' : cited[i % cited.length],
+          number: number - 1,
+          cut: [text, 'not', '(', ')'],
+          text,
+        })),
+      ),
+    };
   const schema = JSON.stringify(body.response_format ?? '');
   return {
     ...(schema.includes('"avoid"')

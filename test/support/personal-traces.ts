@@ -4,6 +4,7 @@ import {
   digestVariants,
   issuePosts,
   issues,
+  evidence,
   loginCodes,
   outbox,
   subscriptions,
@@ -162,11 +163,18 @@ export async function leaveDigestTraces(
       fetchedAt: now,
     })
     .where(eq(articles.postId, post.id));
+  await db.insert(evidence).values({
+    siteId,
+    postId: post.id,
+    sourceHash: 'x',
+    sentences: [{ number: 1, text: `${canary} summary` }],
+  });
   await db.insert(summaries).values({
     siteId,
     postId: post.id,
     language: 'en',
     text: `${canary} summary`,
+    sentences: [{ number: 1, text: `${canary} summary` }],
     model: 'mock',
     sourceHash: 'x',
     createdAt: now,

@@ -21,6 +21,23 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
 }));
 
+function Summaries() {
+  const [summaries, change] = useSetting<'extracts' | 'written'>('digest.summaries');
+  return (
+    <Options
+      type="radio"
+      name="digest.summaries"
+      legend="Summaries"
+      options={[
+        { value: 'extracts', label: 'Sentences from the sources, selected by AI' },
+        { value: 'written', label: 'Written and checked by AI' },
+      ]}
+      chosen={[summaries]}
+      onChoose={change}
+    />
+  );
+}
+
 export function Newsletter() {
   const { site } = EditorProvider.use();
   const [copy, change] = useSetting<object | null>('newsletter');
@@ -34,6 +51,7 @@ export function Newsletter() {
       />
       <Hour />
       <NumberLine field="digest.posts" min={5} max={10} hint="5 to 10." />
+      <Summaries />
       <NumberLine
         field="modalDelay"
         min={0}

@@ -10,6 +10,7 @@ import {
   posts,
   postTags,
   sites,
+  evidence,
   summaries,
   users,
 } from '../../db/schema.ts';
@@ -76,6 +77,9 @@ async function eraseDerivedContent(tx: Db, siteId: string, postIds: string[]): P
   await tx
     .delete(summaries)
     .where(and(eq(summaries.siteId, siteId), inArray(summaries.postId, postIds)));
+  await tx
+    .delete(evidence)
+    .where(and(eq(evidence.siteId, siteId), inArray(evidence.postId, postIds)));
   // Notes of editors about the post.
   await tx
     .update(issuePosts)

@@ -5,7 +5,7 @@ import type { Post } from '#shared/contract/posts.ts';
 import { visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
-import { posts, summaries } from '../../db/schema.ts';
+import { evidence, posts, summaries } from '../../db/schema.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { queueArticle } from '../posts/article-fetching.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
@@ -149,6 +149,9 @@ export async function updatePost(
       await tx
         .delete(summaries)
         .where(and(eq(summaries.siteId, post.siteId), eq(summaries.postId, post.id)));
+    await tx
+      .delete(evidence)
+      .where(and(eq(evidence.siteId, post.siteId), eq(evidence.postId, post.id)));
     if (change.url !== undefined && !holds && post.hiddenBy !== 'pending_review')
       await queueArticle(tx, { siteId: post.siteId, id: post.id, url: change.url }, now);
     if (retagged) await setPostTags(tx, post, names);

@@ -13,6 +13,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { summary } from '../posts/post-list-queries.ts';
+import type { OverviewSentence } from './summarize.ts';
 
 /** Characters of a text read for an extract. */
 export const maxSourceLength = 8_000;
@@ -22,7 +23,7 @@ export type Published = IssueName & {
   endsAt: Date;
   publishedAt: string;
   kind: SummaryKind;
-  overview: { text: string; posts: string[] }[];
+  overview: OverviewSentence[];
   posts: { id: string; slug: string; title: string }[];
 };
 
@@ -65,6 +66,11 @@ export const statements = perDatabase((db) => {
       and i.held_at is null and i.ends_at ${sql.raw(side)} ${issues.endsAt}
     order by i.ends_at ${sql.raw(order)} limit 1
   )`;
+  const selectSummary = (language: 'en' | 'und') => sql<string | null>`(
+    select ${summaries.text} from ${summaries}
+    where ${summaries.siteId} = ${posts.siteId} and ${summaries.postId} = ${posts.id}
+      and ${summaries.language} = ${sql.raw(`'${language}'`)}
+  )`;
   return {
     published: db
       .select({ ...columns, posts: visiblePosts })
@@ -106,7 +112,8 @@ export const statements = perDatabase((db) => {
         postText: posts.renderedText,
         article: sql<string | null>`left(${articles.text}, ${sql.raw(String(maxSourceLength))})`,
         language: articles.language,
-        storedSummary: summaries.text,
+        writtenSummary: selectSummary('en'),
+        selectedSummary: selectSummary('und'),
         note: issuePosts.note,
       })
       .from(posts)
@@ -125,14 +132,6 @@ export const statements = perDatabase((db) => {
           eq(issuePosts.siteId, posts.siteId),
           eq(issuePosts.issueId, placeholder('issue')),
           eq(issuePosts.postId, posts.id),
-        ),
-      )
-      .leftJoin(
-        summaries,
-        and(
-          eq(summaries.siteId, posts.siteId),
-          eq(summaries.postId, posts.id),
-          eq(summaries.language, 'en'),
         ),
       )
       .where(

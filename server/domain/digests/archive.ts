@@ -9,7 +9,8 @@ import type { Ctx } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { maxSourceLength, statements, type Published } from './archive-statements.ts';
-import { extractSummary } from './extractive-summary.ts';
+import { readEvidence } from './evidence/evidence.ts';
+import { createExtract } from './summarize.ts';
 import { getPeriodDays } from '../core/periods.ts';
 
 /** Titles shown for an issue in lists. */
@@ -128,11 +129,11 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
   const byId = new Map(rows.map((item) => [item.post.id, item]));
   const items = postIds
     .flatMap((id) => byId.get(id) ?? [])
-    .map(({ post, postText, article, language, storedSummary, note }) => ({
+    .map(({ post, postText, article, language, writtenSummary, selectedSummary, note }) => ({
       post,
       summary:
         note ||
-        ((kind === 'extract' ? null : storedSummary) ??
+        ((kind === 'ai' ? writtenSummary : kind === 'selected' ? selectedSummary : null) ??
           getExtract(
             ctx,
             article ?? (postText === null ? '' : plainText(postText).slice(0, maxSourceLength)),
@@ -175,7 +176,8 @@ function getExtract(
     .digest('base64url');
   let extract = extracts.get(key);
   if (extract === undefined) {
-    extract = extractSummary(text, source);
+    const evidence = readEvidence(text, source.language);
+    extract = createExtract({ evidence, ...source }).text;
     if (extracts.size >= maxCachedExtracts) extracts.clear();
     extracts.set(key, extract);
   }

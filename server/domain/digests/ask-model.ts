@@ -1,5 +1,4 @@
 import type { Deps, Site } from '../../context.ts';
-import { isAnswer } from './grounding/verify.ts';
 import type { Issue } from './issues.ts';
 import type { Prompt } from './prompts.ts';
 import { recordUsage, hasBudget } from './token-budget.ts';
@@ -21,7 +20,6 @@ export async function askModel(
   if (!services.model || !(await hasBudget(services, site, share))) return null;
   const answer = await services.model.ask({
     ...prompt,
-    accepts: isAnswer,
     ...(signal ? { signal } : {}),
   });
   // No call was made.

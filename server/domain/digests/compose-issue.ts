@@ -16,12 +16,15 @@ import type { Issue } from './issues.ts';
 import {
   orderByPreferences,
   toDigestItem,
-  writeOverview,
   readPostContent,
-  summarizePosts,
   type PostContent,
-  type Summary,
 } from './issue-content.ts';
+import {
+  composeOverview,
+  summarizePost,
+  type OverviewSentence,
+  type Summary,
+} from './summarize.ts';
 import { detectUnsafeText } from '../preferences/plain-text-check.ts';
 import { parsePrompt, type Length } from '../preferences/parse-prompt.ts';
 
@@ -63,10 +66,12 @@ export function createIssueContent(
     },
     summarize(post, language, ask) {
       // A failed summary may still succeed for a later variant.
-      const key = `${language} ${post.id} ${ask !== null}`;
+      // Selected sentences are the same in every language.
+      const shared = site.digest.summaries === 'extracts' ? '' : language;
+      const key = `${shared} ${post.id} ${ask !== null}`;
       let summary = summaries.get(key);
       if (!summary) {
-        summaries.set(key, (summary = summarizePosts(services, site, post, language, ask)));
+        summaries.set(key, (summary = summarizePost(services, site, post, language, ask)));
         summary.catch(() => summaries.delete(key));
       }
       return summary;
@@ -117,7 +122,7 @@ export type ComposedIssue = {
   kind: SummaryKind;
   postIds: string[];
   commentIds: string[];
-  overview: { text: string; posts: string[] }[];
+  overview: OverviewSentence[];
   mail: Mail;
   preheader: string;
 };
@@ -151,24 +156,26 @@ export async function composeIssue(
     const note = notes.get(post.id);
     return note === undefined
       ? content.summarize(post, language, ask())
-      : { text: note, ai: false };
+      : { kind: 'extract', text: note, sentences: [] };
   };
   for (let i = 0; i < chosen.length; i += maxConcurrentSummaries)
     summaries.push(
       ...(await Promise.all(chosen.slice(i, i + maxConcurrentSummaries).map(summarize))),
     );
-  const items = chosen.map((post, i) =>
-    toDigestItem(post, summaries[i] ?? { text: null, ai: false }),
-  );
+  const items = chosen.map((post, i) => toDigestItem(post, summaries[i] ?? { text: null }));
   const chosenIds = new Set(items.map(({ id }) => id));
   const isReusable =
     stored?.overview &&
     stored.overview.length > 0 &&
     stored.overview.every((sentence) => sentence.posts.every((id) => chosenIds.has(id)));
-  const { overview, ai } = isReusable
-    ? { overview: stored.overview ?? [], ai: stored.summaryKind === 'ai' }
-    : await writeOverview(items, { site, language, preferences }, ask());
-  const kind = ai || summaries.some((summary) => summary.ai) ? 'ai' : 'extract';
+  const { overview, kind: overviewKind } = isReusable
+    ? { overview: stored.overview ?? [], kind: stored.summaryKind }
+    : await composeOverview(
+        chosen.map((post, i) => ({ post, summary: summaries[i] ?? { sentences: [] } })),
+        { site, language, preferences },
+        ask(),
+      );
+  const kind = mergeKinds([overviewKind, ...summaries.map((summary) => summary.kind)]);
   const isPublic = prompt === null && language === 'en';
   const { preheader, ...mail } = renderDigest(
     site,
@@ -194,6 +201,10 @@ export async function composeIssue(
     preheader,
   };
 }
+
+/** The label of an issue: that of its piece with the largest part of AI. */
+export const mergeKinds = (kinds: readonly (SummaryKind | null)[]): SummaryKind =>
+  (['ai', 'selected'] as const).find((kind) => kinds.includes(kind)) ?? 'extract';
 
 /** Returns the prompt when it is plain text: anybody could have subscribed the email. */
 function toPlainPrompt(prompt: string | null): string | null {

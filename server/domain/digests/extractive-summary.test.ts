@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
-import { extractOverview, extractSummary } from './extractive-summary.ts';
+import { readEvidence } from './evidence/evidence.ts';
+import { joinSentences, selectSummary } from './extractive-summary.ts';
 import { startCpuTimer } from '../../../test/support/cpu-time.ts';
+
+const summarize = (
+  text: string,
+  { language, title = '' }: { language: string | null; title?: string },
+) => joinSentences(selectSummary(readEvidence(text, language), { language, title }));
 
 const articles: Record<string, string> = {
   en:
@@ -45,11 +51,11 @@ const articles: Record<string, string> = {
 };
 
 it.each(Object.entries(articles))('%s: returns one or two sentences in order', (language, text) => {
-  const summary = extractSummary(text, { language });
-  expect(summary).not.toBeNull();
-  expect(summary!.length).toBeLessThanOrEqual(300);
+  const summary = summarize(text, { language });
+  expect(summary).not.toBe('');
+  expect(summary.length).toBeLessThanOrEqual(300);
   const plain = text.replace(/\s+/g, ' ');
-  const parts = summary!.split(/(?<=[.。।])\s?(?=\S)/u);
+  const parts = summary.split(/(?<=[.。।])\s?(?=\S)/u);
   for (const part of parts) expect(plain).toContain(part.trim());
   // The first sentence ranks highest.
   expect(plain.replace(/^Subscribe.*?day\. /, '').startsWith(parts[0]!.trim().slice(0, 12))).toBe(
@@ -58,7 +64,7 @@ it.each(Object.entries(articles))('%s: returns one or two sentences in order', (
 });
 
 it('skips notices, questions and links, and handles abbreviations', () => {
-  const summary = extractSummary(articles.en!, { language: 'en' });
+  const summary = summarize(articles.en!, { language: 'en' });
   expect(summary).toBe(
     'The harbour of Aldmere was opened to small ships on Monday after eleven years. Mr. Holt, ' +
       'the keeper of the harbour, said that forty ships came on the first day.',
@@ -77,53 +83,20 @@ it.each([
   '#'.repeat(5_000),
   'Visit evil.test for more of this wonderful and helpful content today.',
   '<script>alert(1)</script><script>alert(1)</script><script>alert(1)</script>.',
-])('returns null without usable text: %j', (text) => {
-  expect(extractSummary(text, { language: 'en' })).toBeNull();
+])('returns nothing without usable text: %j', (text) => {
+  expect(summarize(text, { language: 'en' })).toBe('');
 });
 
 it('does not repeat the title as summary', () => {
   const title = 'The harbour of Aldmere was opened to small ships on Monday';
-  expect(extractSummary(`${title}.`, { language: 'en', title })).toBeNull();
-  expect(extractSummary(`${title}. ${articles.de}`, { language: 'en', title })).not.toContain(
-    title,
-  );
+  expect(summarize(`${title}. ${articles.de}`, { language: 'en', title })).not.toContain(title);
 });
 
 it('accepts unknown languages and handles long texts quickly', () => {
   for (const language of [null, 'xx', 'x', 'en-US-u-bogus', '!!'])
-    expect(extractSummary(articles.en!, { language })).toContain('harbour');
+    expect(summarize(articles.en!, { language })).toContain('harbour');
   const long = `${articles.en}\n\n`.repeat(400);
   const readCpuMs = startCpuTimer();
-  for (let i = 0; i < 20; i += 1) extractSummary(long, { language: 'en' });
+  for (let i = 0; i < 20; i += 1) summarize(long, { language: 'en' });
   expect(readCpuMs()).toBeLessThan(2_000);
-});
-
-it('builds an overview from summaries or titles with ids', () => {
-  const posts = [
-    {
-      id: 'a',
-      title: 'A harbour opens',
-      summary: articles.en!.split('\n\n')[1]!.split('What')[0]!,
-    },
-    { id: 'b', title: 'Why oars float', summary: null },
-    { id: 'c', title: 'Visit evil.test', summary: 'Visit https://evil.test now.' },
-    {
-      id: 'd',
-      title: 'Fog',
-      summary: 'A net of cheap sensors measures fog along the coast. It is cheap.',
-    },
-    ...['e', 'f', 'g'].map((id) => ({ id, title: `A title of ${id}`, summary: null })),
-  ];
-  expect(extractOverview(posts, 'en')).toEqual([
-    {
-      text: 'The harbour of Aldmere was opened to small ships on Monday after eleven years.',
-      posts: ['a'],
-    },
-    { text: 'Why oars float', posts: ['b'] },
-    { text: 'A net of cheap sensors measures fog along the coast.', posts: ['d'] },
-    { text: 'A title of e', posts: ['e'] },
-    { text: 'A title of f', posts: ['f'] },
-  ]);
-  expect(extractOverview(posts.slice(0, 3), 'en')).toEqual([]);
-  expect(extractOverview([], 'en')).toEqual([]);
 });

@@ -1,28 +1,15 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { DigestLanguage } from '#shared/paths.ts';
 import { plainText } from '#shared/rich-text.ts';
-import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { articles, comments, posts, summaries, users } from '../../db/schema.ts';
+import { articles, comments, posts, users } from '../../db/schema.ts';
 import type { DigestItem } from '../../email/digest-content.ts';
 import { oneLine, truncate } from '../../infra/text/plain-text.ts';
-import type { AskModel } from './ask-model.ts';
-import { extractOverview, extractSummary } from './extractive-summary.ts';
-import { verifySentences, parseSource, type Sentence } from './grounding/verify.ts';
 import { detectUnsafeText } from '../preferences/plain-text-check.ts';
-import {
-  buildOverviewPrompt,
-  buildPostPrompt,
-  promptVersion,
-  formatIssuePostSource,
-  formatPostSource,
-} from './prompts.ts';
+import { loadEvidence, type EvidenceSentence } from './evidence/evidence.ts';
 import { rerank, type Candidate } from './select-posts.ts';
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 
-/** Minimum text length for a summary; maximum of a quoted comment. */
-const minSourceLength = 200;
+/** Maximum length of a quoted comment. */
 const maxQuoteLength = 240;
 /** Comments read per issue to find quotes. */
 const maxReviewedComments = 300;
@@ -41,11 +28,12 @@ export type PostContent = {
   /** The linked article's text, else the post's; and its language if detected. */
   text: string;
   language: string | null;
+  /** Sentences of the text that may be published. */
+  evidence: EvidenceSentence[];
   comment: (NonNullable<DigestItem['comment']> & { id: string }) | null;
 };
 /** A post as a digest has it. */
 export type Item = DigestItem & { score: number; commentCount: number };
-export type Summary = { text: string | null; ai: boolean };
 
 /** Reads the visible posts in the order of their ids. */
 export async function readPostContent(
@@ -101,13 +89,15 @@ export async function readPostContent(
     .orderBy(sql`${comments.wilsonScore} desc`, comments.id)
     .limit(maxReviewedComments);
   const positions = new Map(postIds.map((id, i) => [id, i]));
-  return rows
+  const content = rows
     .toSorted((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0))
     .map(({ postText, article, ...post }) => ({
       ...post,
       text: article ?? (postText === null ? '' : plainText(postText)),
       comment: pickQuote(best.filter(({ postId }) => postId === post.id)),
     }));
+  const evidence = await loadEvidence(db, siteId, content);
+  return content.map((post) => ({ ...post, evidence: evidence.get(post.id) ?? [] }));
 }
 
 /** Returns the best plain-text comment; a mail client would turn links into anchors. */
@@ -150,7 +140,7 @@ export function orderByPreferences(
 
 export const toDigestItem = (
   { id, slug, title, domain, score, commentCount, comment }: PostContent,
-  { text }: Summary,
+  { text }: { text: string | null },
 ): Item => ({
   id,
   slug,
@@ -163,79 +153,3 @@ export const toDigestItem = (
   score,
   commentCount,
 });
-
-/**
- * Summarizes a post by model, once for all readers, else by extract. `ask` is null without a model.
- */
-export async function summarizePosts(
-  { db, clock, model }: Pick<Deps, 'db' | 'clock' | 'model'>,
-  site: Site,
-  post: PostContent,
-  language: DigestLanguage,
-  ask: AskModel | null,
-): Promise<Summary> {
-  const extract = () => ({
-    text: extractSummary(post.text, { language: post.language, title: post.title }),
-    ai: false,
-  });
-  if (post.text.length < minSourceLength)
-    return { text: post.text === '' ? null : extract().text, ai: false };
-  const source = formatPostSource(post);
-  const sourceHash = createHash('sha256')
-    .update(`${promptVersion} ${site.variant} ${source}`)
-    .digest('base64url');
-  const storedKey = and(
-    eq(summaries.siteId, site.id),
-    eq(summaries.postId, post.id),
-    eq(summaries.language, language),
-  );
-  const [stored] = await db
-    .select({ text: summaries.text })
-    .from(summaries)
-    .where(and(storedKey, eq(summaries.sourceHash, sourceHash)));
-  if (stored) return { text: stored.text, ai: true };
-  if (!model || !ask) return extract();
-  const { sentences } = verifySentences(
-    await ask(buildPostPrompt(post, { variant: site.variant, language })),
-    new Map([[post.id, parseSource(source)]]),
-    language,
-  );
-  if (sentences.length === 0) return extract();
-  const text = sentences
-    .slice(0, 2)
-    .map((sentence) => sentence.text)
-    .join(' ');
-  const row = { text, model: model.name, sourceHash, createdAt: clock.now() };
-  await db
-    .insert(summaries)
-    .values({ siteId: site.id, postId: post.id, language, ...row })
-    .onConflictDoUpdate({
-      target: [summaries.siteId, summaries.postId, summaries.language],
-      set: row,
-    });
-  return { text, ai: true };
-}
-
-/** Writes the overview: verified model output, else an extract. */
-export async function writeOverview(
-  items: readonly Item[],
-  {
-    site,
-    language,
-    preferences,
-  }: { site: Site; language: DigestLanguage; preferences: TopicPreferences },
-  ask: AskModel | null,
-): Promise<{ overview: Sentence[]; ai: boolean }> {
-  if (ask && items.length > 0) {
-    const answer = await ask(
-      buildOverviewPrompt(items, { variant: site.variant, language, preferences }),
-    );
-    const { sentences } = verifySentences(
-      answer,
-      new Map(items.map((item) => [item.id, parseSource(formatIssuePostSource(item))])),
-      language,
-    );
-    if (sentences.length > 0) return { overview: sentences, ai: true };
-  }
-  return { overview: extractOverview(items, language), ai: false };
-}

@@ -10,13 +10,9 @@ import type { Db } from '../../db/client.ts';
 import { posts } from '../../db/schema.ts';
 import { askModel, type AskModel } from './ask-model.ts';
 import { selectPeriodPosts } from './issues.ts';
-import {
-  orderByPreferences,
-  toDigestItem,
-  writeOverview,
-  readPostContent,
-  summarizePosts,
-} from './issue-content.ts';
+import { mergeKinds } from './compose-issue.ts';
+import { orderByPreferences, toDigestItem, readPostContent } from './issue-content.ts';
+import { composeOverview, summarizePost } from './summarize.ts';
 import { periodAt } from '../core/periods.ts';
 import { toSubscriberVariant } from './subscriber-variants.ts';
 import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.ts';
@@ -109,11 +105,9 @@ async function createPreview(
     preferences === null ? candidates : orderByPreferences(preferences, candidates)
   ).slice(0, maxPosts);
   const summaries = await Promise.all(
-    chosen.map((post) => summarizePosts(ctx, site, post, language, null)),
+    chosen.map((post) => summarizePost(ctx, site, post, language, null)),
   );
-  const items = chosen.map((post, i) =>
-    toDigestItem(post, summaries[i] ?? { text: null, ai: false }),
-  );
+  const items = chosen.map((post, i) => toDigestItem(post, summaries[i] ?? { text: null }));
   const canAsk = model !== null && cache.pendingCalls < maxPendingCalls;
   const ask: AskModel = async (question) => {
     cache.pendingCalls += 1;
@@ -126,12 +120,12 @@ async function createPreview(
       cache.pendingCalls -= 1;
     }
   };
-  const { overview, ai } = await writeOverview(
-    items,
+  const { overview, kind: overviewKind } = await composeOverview(
+    chosen.map((post, i) => ({ post, summary: summaries[i] ?? { sentences: [] } })),
     { site, language, preferences: preferences ?? parsePrompt('') },
     canAsk ? ask : null,
   );
-  const kind = ai || summaries.some((summary) => summary.ai) ? 'ai' : 'extract';
+  const kind = mergeKinds([overviewKind, ...summaries.map((summary) => summary.kind)]);
   const { labels } = (await loadPack(language)).mail.digest;
   return {
     language,
@@ -153,7 +147,9 @@ async function createPreview(
     postIds: items.map(({ id }) => id),
     until:
       clock.now().getTime() +
-      (ai || model === null || items.length === 0 ? cacheMs.usual : cacheMs.modelFailed),
+      (overviewKind !== null || model === null || items.length === 0
+        ? cacheMs.usual
+        : cacheMs.modelFailed),
   };
 }
 

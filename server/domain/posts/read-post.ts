@@ -7,11 +7,12 @@ import { notFound } from '../../infra/app-error.ts';
 import { postId } from './slugs.ts';
 import { summary } from './post-list-queries.ts';
 
-/** The English summary, and at most two general issues with the post: daily and weekly. */
+/** The selected or English summary; at most two general issues with it: daily and weekly. */
 const inDigest = {
   summary: sql<string | null>`(select ${summaries.text} from ${summaries}
     where ${summaries.siteId} = ${posts.siteId} and ${summaries.postId} = ${posts.id}
-      and ${summaries.language} = 'en')`,
+      and ${summaries.language} in ('en', 'und')
+    order by ${summaries.createdAt} desc limit 1)`,
   issues: sql<Post['issues']>`(select coalesce(
       json_agg(json_build_object('period', f.period, 'frequency', f.frequency)), '[]') from (
     select i.period, i.frequency from ${issuePosts} ip

@@ -25,7 +25,12 @@ export type SiteSource = {
 export const defaultSettings = {
   modalDelay: subscriptionModal.delay,
   rankingWindow: hotWindow / 3_600,
-  digest: { on: true, hour: 8, posts: defaultRule.chosen },
+  digest: {
+    on: true,
+    hour: 8,
+    posts: defaultRule.chosen,
+    summaries: 'extracts' as 'extracts' | 'written',
+  },
 };
 
 /** Returns a stored setting that matches the contract, or else the default. */
