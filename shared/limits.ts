@@ -131,6 +131,8 @@ export const quickestForm = 800;
 export const signupSurge = { least: 200, times: 10, zeroBits: 17, challengeLives: 10 * 60_000 };
 /** Mail webhooks: max clock skew, and how long events are remembered. Milliseconds. */
 export const mailEvents = { skew: 5 * 60_000, kept: 7 * 24 * 3_600_000 };
+/** Variants of an issue that are rendered at a time, and model calls that run for them. */
+export const digestRendering = { variants: 4, modelCalls: 4 };
 /** Smaller counts are not public. */
 export const shownSubscribers = 50;
 /** The subscription modal. Milliseconds. */

@@ -1,7 +1,9 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import * as limits from '#shared/limits.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
+import { createGate } from '../../infra/fetch/request-gate.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { getLanguage } from '../subscriptions/subscription-row.ts';
 import { askModel, type AskModel } from './ask-model.ts';
@@ -23,9 +25,9 @@ const modelWaitMs = 10 * 60_000;
 const maxAttempts = 3;
 
 /**
- * Renders the waiting variants by urgency, one process per issue, so summaries and overviews are
- * written once. Safe to repeat. `only` limits it to one issue. Returns the number of ready
- * variants.
+ * Renders the waiting variants by urgency, a few at a time. One process renders an issue, so that
+ * summaries and overviews are written once. Safe to repeat. `only` limits it to one issue. Returns
+ * the number of ready variants.
  */
 export async function renderVariants(
   services: Services,
@@ -48,6 +50,12 @@ export async function renderVariants(
 const isIssue = ({ siteId, id }: Pick<Issue, 'siteId' | 'id'>) =>
   and(eq(issues.siteId, siteId), eq(issues.id, id));
 const getLeaseEnd = (now: Date) => new Date(now.getTime() + leaseMs);
+/** Keeps the lease while many variants wait for model calls. */
+const renewLease = ({ db, clock }: Services, issue: Issue) =>
+  db
+    .update(issues)
+    .set({ leaseUntil: getLeaseEnd(clock.now()) })
+    .where(isIssue(issue));
 
 /** Leases the most urgent issue to this process. */
 async function leaseIssue(
@@ -74,19 +82,26 @@ async function leaseIssue(
   return first;
 }
 
+/** What a variant is rendered from. `hash` is read first, so that an edit in between is noticed. */
+type Version = { hash: string | null; content: IssueContent };
+type Job = { issue: Issue; variant: Variant; version: Version };
+
 async function renderIssue(
   services: Services,
   issue: Issue,
   stopping: AbortSignal | undefined,
 ): Promise<number> {
-  const { db, log, clock, siteRegistry: sites } = services;
+  const { db, clock, siteRegistry: sites } = services;
   const site = sites.sites.get(issue.siteId);
   if (!site) return 0;
-  let ready = 0;
-  let content = createIssueContent(services, site, issue);
-  let hash = await readContentHash(db, issue);
-  for (;;) {
-    if (stopping?.aborted) return ready;
+  const ask = createAskModel(services, site, issue, stopping);
+  const rendering = new Set<string>();
+  let version: Version | null = null;
+  let [ready, isInterrupted] = [0, false];
+  /** Takes the most urgent variant and renews the lease. */
+  const takeNext = async (): Promise<Job | null> => {
+    isInterrupted ||= stopping?.aborted ?? false;
+    if (isInterrupted) return null;
     const [variant] = await db
       .select()
       .from(digestVariants)
@@ -96,66 +111,104 @@ async function renderIssue(
           eq(digestVariants.issueId, issue.id),
           eq(digestVariants.state, 'waiting'),
           lt(digestVariants.attempts, maxAttempts),
+          notInArray(digestVariants.id, [...rendering]),
         ),
       )
       .orderBy(asc(digestVariants.dueAt), asc(digestVariants.id))
       .limit(1);
-    if (!variant) break;
-    const isWaiting = and(
-      eq(digestVariants.siteId, variant.siteId),
-      eq(digestVariants.id, variant.id),
-      eq(digestVariants.state, 'waiting'),
-    );
+    if (!variant) return null;
+    const used = (version ??= {
+      hash: await readContentHash(db, issue),
+      content: createIssueContent(services, site, issue),
+    });
     const [current] = await db
       .update(issues)
       .set({ leaseUntil: getLeaseEnd(clock.now()) })
       .where(and(isIssue(issue), isNull(issues.heldAt)))
       .returning();
-    // An editor holds it now.
-    if (!current) return ready;
-    try {
-      const rendered = await renderVariant(services, site, current, variant, content, stopping);
-      if (stopping?.aborted) return ready;
-      const store = (tx: Db) =>
-        tx
-          .update(digestVariants)
-          .set({ ...rendered, renderedAt: clock.now() })
-          .where(and(isWaiting, sql`${contentHashSql(issue)} is not distinct from ${hash}`))
-          .returning({ id: digestVariants.id });
-      // Variants without prompt are public: archive, sample and post pages.
-      const stored = await (variant.promptKey === ''
-        ? writeSiteContent({ ...services, site }, store)
-        : store(db));
-      if (stored.length === 0) {
-        // The issue was edited meanwhile.
-        hash = await readContentHash(db, issue);
-        content = createIssueContent(services, site, issue);
-      } else if (rendered.state === 'ready') ready += 1;
-    } catch (error) {
-      const attempts = variant.attempts + 1;
-      log.error(
-        {
-          event: 'digest_render_failed',
-          job: 'render-digests',
-          site: site.id,
-          issue: issue.period,
-          audience: variant.id,
-          attempts,
-          error,
-        },
-        'digest could not be rendered',
-      );
-      await db
-        .update(digestVariants)
-        .set({ attempts, ...(attempts >= maxAttempts ? { state: 'failed' as const } : {}) })
-        .where(isWaiting);
+    // Without a row, an editor holds it now.
+    isInterrupted = !current;
+    if (!current) return null;
+    rendering.add(variant.id);
+    return { issue: current, variant, version: used };
+  };
+  let taken = Promise.resolve<Job | null>(null);
+  const work = async () => {
+    for (;;) {
+      // One after another, so that no two take the same variant.
+      const job = await (taken = taken.then(takeNext));
+      if (!job) return;
+      const outcome = await renderJob(services, site, job, ask, stopping);
+      if (outcome === 'ready') ready += 1;
+      if (outcome === 'outdated' && version === job.version) version = null;
+      rendering.delete(job.variant.id);
     }
-  }
-  await db
-    .update(issues)
-    .set({ state: 'sending' })
-    .where(and(isIssue(issue), eq(issues.state, 'preparing')));
+  };
+  // All end before the lease is released, also when the database fails.
+  const ended = await Promise.allSettled(
+    Array.from({ length: limits.digestRendering.variants }, work),
+  );
+  for (const outcome of ended) if (outcome.status === 'rejected') throw outcome.reason;
+  if (!isInterrupted)
+    await db
+      .update(issues)
+      .set({ state: 'sending' })
+      .where(and(isIssue(issue), eq(issues.state, 'preparing')));
   return ready;
+}
+
+/** Renders and stores a variant. `outdated`: the issue was edited meanwhile. */
+async function renderJob(
+  services: Services,
+  site: Site,
+  { issue, variant, version: { hash, content } }: Job,
+  ask: (isInTime: () => boolean) => AskModel,
+  stopping: AbortSignal | undefined,
+): Promise<'ready' | 'outdated' | 'failed' | 'stopped'> {
+  const { db, log, clock } = services;
+  const isWaiting = and(
+    eq(digestVariants.siteId, variant.siteId),
+    eq(digestVariants.id, variant.id),
+    eq(digestVariants.state, 'waiting'),
+  );
+  const isInTime = () =>
+    !stopping?.aborted && clock.now().getTime() < variant.dueAt.getTime() + modelWaitMs;
+  try {
+    const rendered = await renderVariant(site, issue, variant, content, () =>
+      isInTime() ? ask(isInTime) : null,
+    );
+    if (stopping?.aborted) return 'stopped';
+    const store = (tx: Db) =>
+      tx
+        .update(digestVariants)
+        .set({ ...rendered, renderedAt: clock.now() })
+        .where(and(isWaiting, sql`${contentHashSql(issue)} is not distinct from ${hash}`))
+        .returning({ id: digestVariants.id });
+    // Variants without prompt are public: archive, sample and post pages.
+    const stored = await (variant.promptKey === ''
+      ? writeSiteContent({ ...services, site }, store)
+      : store(db));
+    return stored.length === 0 ? 'outdated' : rendered.state;
+  } catch (error) {
+    const attempts = variant.attempts + 1;
+    log.error(
+      {
+        event: 'digest_render_failed',
+        job: 'render-digests',
+        site: site.id,
+        issue: issue.period,
+        audience: variant.id,
+        attempts,
+        error,
+      },
+      'digest could not be rendered',
+    );
+    await db
+      .update(digestVariants)
+      .set({ attempts, ...(attempts >= maxAttempts ? { state: 'failed' as const } : {}) })
+      .where(isWaiting);
+    return 'failed';
+  }
 }
 
 /** Hash of all editable parts; a result for another version is discarded. */
@@ -178,29 +231,39 @@ async function readContentHash(
   return rows[0]?.hash ?? null;
 }
 
-/** Asks within the site's budget; a stopping process does not wait. */
-const createAskModel =
-  (services: Services, site: Site, issue: Issue, signal: AbortSignal | undefined): AskModel =>
-  (prompt) =>
-    askModel(services, site, prompt, { issue, ...(signal ? { signal } : {}) });
+/**
+ * Asks within the site's budget, a few questions at a time. A stopping process does not wait, and a
+ * queued question may be too late for its variant.
+ */
+function createAskModel(
+  services: Services,
+  site: Site,
+  issue: Issue,
+  signal: AbortSignal | undefined,
+): (isInTime: () => boolean) => AskModel {
+  const enter = createGate(limits.digestRendering.modelCalls, Infinity);
+  const never = new AbortController().signal;
+  return (isInTime) => (prompt) =>
+    enter(never, async () => {
+      if (!isInTime()) return null;
+      await renewLease(services, issue);
+      return askModel(services, site, prompt, { issue, ...(signal ? { signal } : {}) });
+    });
+}
 
 async function renderVariant(
-  services: Services,
   site: Site,
   issue: Issue,
   variant: Variant,
   content: IssueContent,
-  stopping: AbortSignal | undefined,
-): Promise<Partial<Variant>> {
-  const isInTime = () =>
-    !stopping?.aborted && services.clock.now().getTime() < variant.dueAt.getTime() + modelWaitMs;
-  const ask = createAskModel(services, site, issue, stopping);
+  ask: () => AskModel | null,
+): Promise<Partial<Variant> & { state: 'ready' | 'failed' }> {
   const composed = await composeIssue(
     site,
     issue,
     { language: getLanguage(variant), prompt: variant.prompt },
     content,
-    () => (isInTime() ? ask : null),
+    ask,
   );
   // All its posts were hidden since.
   if (!composed) return { state: 'failed' };
