@@ -12,6 +12,7 @@ export const newsletterTexts: { [K in keyof typeof rows]: Handler<K> } = {
     const {
       strings,
       manage,
+      plurals,
       page: { problem, counter, promptPlaceholder, promptHint },
     } = await loadPack(language);
     return {
@@ -19,6 +20,7 @@ export const newsletterTexts: { [K in keyof typeof rows]: Handler<K> } = {
       dir: languages.find(({ code }) => code === language)?.dir ?? 'ltr',
       strings,
       manage,
+      plurals,
       form: { problem, counter, promptPlaceholder, promptHint },
     };
   },

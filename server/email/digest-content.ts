@@ -1,8 +1,9 @@
+import { toLocale } from '#shared/newsletter/dates.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { postPath } from '#shared/paths.ts';
 import { placeholders } from './digest-template.ts';
-import { shorten, stripMarkers, toLocale, toPlainTitle } from './digest-text.ts';
+import { shorten, stripMarkers, toPlainTitle } from './digest-text.ts';
 import { toSiteUrl, type MailLanguage, type MailSite } from './layout.tsx';
 
 /** A post in a digest. All fields are plain text by users, never markup. */

@@ -1,3 +1,4 @@
+import { formatDate } from '#shared/newsletter/dates.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 
 /** Removes the private characters that mark placeholders. */
@@ -42,10 +43,8 @@ export const shorten = (text: string, maxLength: number) =>
 
 /** Formats a day such as `2026-11-21`. */
 export const formatIssueDate = (language: DigestLanguage, day: string): string =>
-  new Intl.DateTimeFormat(toLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+  formatDate(
+    language,
+    { dateStyle: 'long', timeZone: 'UTC' },
     new Date(`${day}T00:00:00Z`),
   );
-
-/** Arabic texts use Latin digits. */
-export const toLocale = (language: DigestLanguage) =>
-  language === 'ar' ? 'ar-u-nu-latn' : language;

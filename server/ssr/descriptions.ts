@@ -50,7 +50,7 @@ function createDescription(content: PageModel, { siteName, siteDescription, seo 
     case 'archive':
       return (
         `Past issues of the ${siteName} digest, the latest first: what its readers found ` +
-        'worth reading, summed up day by day and week by week.'
+        'worth reading, day by day and week by week.'
       );
     case 'issue': {
       const { issue } = content;

@@ -28,6 +28,10 @@ export const newsletterTexts = {
         dir: described('Where its lines begin.', z.enum(['ltr', 'rtl'])),
         strings: table<LanguagePack['strings']>('Strings of all newsletter forms.'),
         manage: table<LanguagePack['manage']>('Strings of the pages opened from email links.'),
+        plurals: described(
+          'Strings by name and plural category of their number.',
+          z.record(z.string(), z.record(z.string(), z.string())),
+        ) as unknown as z.ZodMiniType<LanguagePack['plurals']>,
         form: table<FormTexts>('Additional strings of their forms.'),
       }),
     ),

@@ -24,8 +24,8 @@ export function industryCopy(
             text: `Every story was shared, discussed and voted on by people who build with AI: what works in ${field}, and what only works in the demo.`,
           },
           {
-            title: 'Summed up, with sources',
-            text: 'Short summaries tell you what’s new. Each sentence links to its source.',
+            title: 'In brief, with links',
+            text: 'A few sentences tell you what’s new, with a link to each story.',
           },
           {
             title: `Your part of ${field}`,
@@ -44,8 +44,8 @@ export function industryCopy(
             text: 'Every story was shared, discussed and voted on by people who follow world affairs closely.',
           },
           {
-            title: 'Summed up, with sources',
-            text: `Short summaries tell you what happened, and why it matters for ${field}. Each sentence links to its source.`,
+            title: 'In brief, with links',
+            text: `A few sentences tell you what happened in ${field}, with a link to each story.`,
           },
           {
             title: 'The questions you follow',
@@ -64,8 +64,8 @@ export function industryCopy(
             text: 'Every story was shared, discussed and voted on by people like you, not placed by anyone who paid for it.',
           },
           {
-            title: 'Summed up, with sources',
-            text: 'Short summaries tell you what’s new. Each sentence links to its source.',
+            title: 'In brief, with links',
+            text: 'A few sentences tell you what’s new, with a link to each story.',
           },
           {
             title: `Your part of ${field}`,
@@ -81,17 +81,17 @@ export function industryCopy(
 export function fallbackCopy(variant: Variant, language: string): LandingCopy {
   const { headline, subheadline, chosen, news } = fallbacks[variant];
   return {
-    headline: `${headline} in ${language}`,
-    subheadline: `${subheadline} Ask for ${language}, and we’ll write the summaries in ${language}.`,
+    headline: `${headline}, not yet in ${language}`,
+    subheadline: `${subheadline} The digest comes in eleven languages; ${language} isn’t one of them yet.`,
     benefits: [
       chosen,
       {
-        title: 'Summed up, with sources',
-        text: `Short summaries tell you ${news}. Each sentence links to its source.`,
+        title: 'In brief, with links',
+        text: `A few sentences tell you ${news}, with a link to each story.`,
       },
       {
-        title: `In ${language}, your way`,
-        text: `Write “in ${language}” and what you care about. We’ll tailor your digest.`,
+        title: `Without ${language} for now`,
+        text: `Read it in one of eleven languages until we write in ${language}. Tell us what you care about, and we’ll tailor your digest.`,
       },
       dailyOrWeekly,
     ],
@@ -119,14 +119,14 @@ const fallbacks: Record<
   statecraft: {
     headline: 'World affairs',
     subheadline: 'What our community found worth discussing in international relations.',
-    news: 'what happened and why it matters',
+    news: 'what happened',
     chosen: {
       title: 'Chosen by informed readers',
       text: 'Every story was shared, discussed and voted on by people who follow world affairs closely.',
     },
   },
   default: {
-    headline: 'The stories worth reading,',
+    headline: 'The stories worth reading',
     subheadline: 'What our community shared, discussed and voted to the top.',
     news: 'what’s new',
     chosen: {
@@ -138,7 +138,7 @@ const fallbacks: Record<
 
 const subheadlines: Record<IndustrySlug, { ai: string; affairs: string }> = {
   technology: {
-    ai: 'Models that write code, the chips they run on, the products built around them: what practitioners share and argue about, summed up in a few minutes.',
+    ai: 'Models that write code, the chips they run on, the products built around them: what practitioners share and argue about, in a few minutes of reading.',
     affairs:
       'Chips, cables, satellites and export controls: how states compete over technology, and what that means for everyone who depends on it.',
   },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { languageCodes } from '../paths.ts';
+import { fillIn, pickPlural } from './interpolate.ts';
 import { stringNames, type LanguagePack } from './translation.ts';
 import { en } from './strings/en.ts';
 
@@ -30,7 +31,10 @@ it('has the specified English strings', () => {
 });
 
 it.each(packs)('translates all English strings with the same placeholders: $code', ({ pack }) => {
-  const [ours, original] = [listTexts(pack), listTexts(en)];
+  const [ours, original] = [pack, en].map((texts) => listTexts({ ...texts, plurals: {} })) as [
+    [string, string][],
+    [string, string][],
+  ];
   expect(ours.map(([path]) => path)).toEqual(original.map(([path]) => path));
   for (const [i, [path, text]] of ours.entries()) {
     expect(text.trim(), path).toBe(text);
@@ -38,6 +42,40 @@ it.each(packs)('translates all English strings with the same placeholders: $code
     expect(text, path).toBe(text.normalize('NFC'));
     expect(placeholders(text), path).toEqual(placeholders(original[i]?.[1] ?? ''));
   }
+});
+
+it.each([...packs, { code: 'en', pack: en }])(
+  'has a text for each plural category of a number of weeks: $code',
+  ({ code, pack: { plurals } }) => {
+    const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+    expect(pluralCategories).toEqual(expect.arrayContaining(Object.keys(plurals.pauseFor)));
+    for (const text of Object.values(plurals.pauseFor)) expect(text).toBe(text.normalize('NFC'));
+    const texts = [1, 2, 4].map((weeks) =>
+      fillIn(pickPlural(code, plurals.pauseFor, weeks), { weeks }),
+    );
+    expect(new Set(texts).size).toBe(3);
+  },
+);
+
+it('writes one, two and more weeks by the rules of the language', () => {
+  const write = (code: string, weeks: number) => {
+    const pack = packs.find((candidate) => candidate.code === code)?.pack ?? en;
+    return fillIn(pickPlural(code, pack.plurals.pauseFor, weeks), { weeks });
+  };
+  expect([1, 2, 4].map((weeks) => write('ar', weeks))).toEqual([
+    'إيقاف لمدة أسبوع',
+    'إيقاف لمدة أسبوعين',
+    'إيقاف لمدة 4 أسابيع',
+  ]);
+  expect([1, 2, 5].map((weeks) => write('ru', weeks))).toEqual([
+    'Пауза на 1\u00a0неделю',
+    'Пауза на 2\u00a0недели',
+    'Пауза на 5\u00a0недель',
+  ]);
+  expect([1, 2].map((weeks) => write('fr', weeks))).toEqual([
+    'Pause de 1\u00a0semaine',
+    'Pause de 2\u00a0semaines',
+  ]);
 });
 
 it.each(packs)('$code is not English', ({ pack }) => {

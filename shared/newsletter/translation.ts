@@ -29,8 +29,8 @@ export type LanguagePack = {
     noSample: string;
     /** Delivery schedule. */
     delivery: string;
-    /** Three questions with answers. `{site}` */
-    questions: [Question, Question, Question];
+    /** Three questions with answers; the second depends on who makes the sentences. `{site}` */
+    questions: [Question, KindQuestion, Question];
     otherLanguages: string;
     /** Link to the English page. */
     inEnglish: string;
@@ -90,8 +90,6 @@ export type LanguagePack = {
     /** For the weekly digest. */
     day: string;
     pause: string;
-    /** `{weeks}` */
-    pauseFor: string;
     resume: string;
     /** `{date}` */
     pausedUntil: string;
@@ -115,6 +113,10 @@ export type LanguagePack = {
     linked: string;
     /** Rate limit. */
     tooMany: string;
+  };
+  plurals: {
+    /** `{weeks}` */
+    pauseFor: PluralTexts;
   };
   mail: {
     /** `{site}` in all of these. */
@@ -155,6 +157,9 @@ export type LanguagePack = {
 };
 
 export type Question = { question: string; answer: string };
+export type KindQuestion = { question: string; answers: Record<SummaryKind, string> };
+/** Texts by plural category; without the category of a number, `other` stands. */
+export type PluralTexts = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 export type LandingCopy = {
   headline: string;
   subheadline: string;

@@ -10,7 +10,7 @@ const t = await createTestApp();
 it.each(digestLanguages)('returns every text in %s and no other language', async (language) => {
   const { status, body } = await t.on('nontrivial').get(`/api/newsletter/texts/${language}`);
   expect(status).toBe(200);
-  const { strings, manage, page } = await loadPack(language);
+  const { strings, manage, plurals, page } = await loadPack(language);
   const form = {
     problem: page.problem,
     counter: page.counter,
@@ -22,6 +22,7 @@ it.each(digestLanguages)('returns every text in %s and no other language', async
     dir: language === 'ar' ? 'rtl' : 'ltr',
     strings,
     manage,
+    plurals,
     form,
   } satisfies Reply<'GET /api/newsletter/texts/{language}'>);
 });

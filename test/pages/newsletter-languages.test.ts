@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languages } from '#shared/newsletter/languages.ts';
+import { languages, listLanguages } from '#shared/newsletter/languages.ts';
 import { digestLanguages, languageCodes, languagePath } from '#shared/paths.ts';
 import { getAttribute, getText } from '../support/html.ts';
 import { readUrlset } from '../support/sitemap-schema.ts';
@@ -29,7 +29,10 @@ it.each(languageCodes)('the page in %s shows all strings and no estimates', asyn
     pageStrings.sampleHeading,
     pageStrings.noSample,
     pageStrings.delivery,
-    ...pageStrings.questions.flatMap(({ question, answer }) => [question, answer]),
+    ...pageStrings.questions.flatMap((entry) => [
+      entry.question,
+      'answers' in entry ? entry.answers.extract : entry.answer,
+    ]),
     pageStrings.otherLanguages,
     pageStrings.inEnglish,
     pageStrings.promptHint,
@@ -76,7 +79,10 @@ it.each([...languageCodes.map(languagePath), '/newsletter', '/newsletter/industr
       .flatMap((code) => findSentences(packs[code]));
     expect(foreign.length).toBeGreaterThan(300);
     expect(foreign.filter((text) => plain.includes(text))).toEqual([]);
-    for (const { tagline } of languages) expect(plain).not.toContain(tagline);
+    for (const { tagline, plainTagline } of languages) {
+      expect(plain).not.toContain(tagline);
+      expect(plain).not.toContain(plainTagline);
+    }
   },
 );
 
@@ -125,7 +131,7 @@ it('translates metadata, sharing tags and JSON-LD', async () => {
 it('lists each language under its own name', async () => {
   const { page } = await read('/newsletter/languages');
   expect(page.hrefs('main li a')).toEqual(languageCodes.map(languagePath));
-  for (const { code, name, localName, tagline, dir } of languages) {
+  for (const { code, name, localName, tagline, dir } of listLanguages('extract')) {
     const marked = page.all(`main [lang="${code}"]`);
     expect(marked.map((element) => [getText(element), getAttribute(element, 'dir')])).toEqual([
       [localName, dir],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Landing } from '#shared/contract/newsletter.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { industries } from '#shared/newsletter/industries.ts';
-import { languages } from '#shared/newsletter/languages.ts';
+import { listLanguages } from '#shared/newsletter/languages.ts';
 import { stringNames } from '#shared/newsletter/translation.ts';
 import { findLanguage } from '../../server/domain/digests/landing.ts';
 import { expectError } from '../support/error-replies.ts';
@@ -123,13 +123,30 @@ it('GET /api/newsletter/languages and GET /api/newsletter/industries list ten ea
       (await t.on('default').get('/api/newsletter/languages'))
         .body as Reply<'GET /api/newsletter/languages'>
     ).languages,
-  ).toEqual(languages);
+  ).toEqual(listLanguages('extract'));
   expect(
     (
       (await t.on('default').get('/api/newsletter/industries'))
         .body as Reply<'GET /api/newsletter/industries'>
     ).industries,
   ).toEqual(industries);
+});
+
+it('promises written summaries only with a model', async () => {
+  const readTexts = async () => {
+    const landing = (await t.on('default').get('/api/newsletter/languages/fr')).body as Landing;
+    const { languages } = (await t.on('default').get('/api/newsletter/languages'))
+      .body as Reply<'GET /api/newsletter/languages'>;
+    return [landing.page.questions[1].answer, languages];
+  };
+  const { answers } = packs.fr.page.questions[1];
+  expect(await readTexts()).toEqual([answers.extract, listLanguages('extract')]);
+  t.deps.model = { name: 'm', ask: () => Promise.reject(new Error('not asked')) };
+  try {
+    expect(await readTexts()).toEqual([answers.ai, listLanguages('ai')]);
+  } finally {
+    t.deps.model = null;
+  }
 });
 
 it('GET /api/newsletter/languages/{language} accepts a code or name', async () => {

@@ -1,5 +1,6 @@
 import type { Reply } from '#shared/contract/index.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
+import { formatDate, toLocale } from '#shared/newsletter/dates.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 
 /** Texts of the pages in one language. */
@@ -23,19 +24,12 @@ export const formatText = (
         ),
   );
 
-/** Arabic digits differ by country, so use Latin ones. */
-const toLocale = (language: DigestLanguage) => (language === 'ar' ? 'ar-u-nu-latn' : language);
-
 /** Formats a time with its weekday in the subscriber's time zone. */
 export const momentIn = (language: DigestLanguage, timeZone: string, at: string): string =>
-  new Intl.DateTimeFormat(toLocale(language), {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone,
-  }).format(new Date(at));
+  formatDate(language, { dateStyle: 'full', timeStyle: 'short', timeZone }, new Date(at));
 
 export const dayIn = (language: DigestLanguage, timeZone: string, at: string): string =>
-  new Intl.DateTimeFormat(toLocale(language), { dateStyle: 'long', timeZone }).format(new Date(at));
+  formatDate(language, { dateStyle: 'long', timeZone }, new Date(at));
 
 export function hoursIn(language: DigestLanguage): string[] {
   const format = new Intl.DateTimeFormat(toLocale(language), {

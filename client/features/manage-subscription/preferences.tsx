@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { promptLength } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
+import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
 import { languages } from '#shared/newsletter/languages.ts';
 import { Field, Options } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -109,7 +110,13 @@ function tellDone(
   return null;
 }
 
-function Pause({ texts: { manage }, paused }: { texts: Texts; paused: boolean }) {
+function Pause({
+  texts: { language, manage, plurals },
+  paused,
+}: {
+  texts: Texts;
+  paused: boolean;
+}) {
   return (
     <form method="post" className={styles.buttons}>
       <input type="hidden" name="action" value="pause" />
@@ -120,7 +127,7 @@ function Pause({ texts: { manage }, paused }: { texts: Texts; paused: boolean })
       ) : (
         pauses.map((weeks) => (
           <button key={weeks} type="submit" name="weeks" value={weeks} className={form.quiet}>
-            {formatText({ dir: 'ltr' }, manage.pauseFor, { weeks })}
+            {fillIn(pickPlural(language, plurals.pauseFor, weeks), { weeks })}
           </button>
         ))
       )}

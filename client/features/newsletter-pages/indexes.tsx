@@ -12,8 +12,8 @@ export function LanguageIndex({ languages }: Reply<'GET /api/newsletter/language
       <LateStyles />
       <h1 className="title">The digest in your language</h1>
       <p className={listStyles.lead}>
-        What readers of {site.name} found worth reading, summed up in one email. Available in ten
-        languages besides <a href={paths.newsletter}>English</a>.
+        What readers of {site.name} found worth reading, in one email. Available in ten languages
+        besides <a href={paths.newsletter}>English</a>.
       </p>
       <ul className={listStyles.cards}>
         {languages.map(({ code, name, localName, tagline, dir }) => (
@@ -46,8 +46,8 @@ export function IndustryIndex({ industries }: Reply<'GET /api/newsletter/industr
       <LateStyles />
       <h1 className="title">The digest for your industry</h1>
       <p className={listStyles.lead}>
-        What readers of {site.name} found worth reading, summed up in one email. Tell us your field
-        and we’ll tailor <a href={paths.newsletter}>the digest</a> to it.
+        What readers of {site.name} found worth reading, in one email. Tell us your field and we’ll
+        tailor <a href={paths.newsletter}>the digest</a> to it.
       </p>
       <ul className={listStyles.cards}>
         {industries.map(({ slug, name, description }) => (

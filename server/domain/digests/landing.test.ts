@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages } from '#shared/paths.ts';
-import { defaultSendHour } from './landing.ts';
+import { defaultSendHour, getConfiguredKind } from './landing.ts';
 
 it.each(digestLanguages)('%s: has the usual send hour exactly once', async (language) => {
   const { delivery } = (await loadPack(language)).page;
@@ -9,4 +9,10 @@ it.each(digestLanguages)('%s: has the usual send hour exactly once', async (lang
   expect(delivery.split(usualTime)).toHaveLength(2);
   expect(delivery.replace(usualTime, hour(17))).toContain('17');
   expect(delivery.replace(usualTime, hour(17))).not.toMatch(/8|الثامنة/);
+});
+
+it('promises written summaries only with a model', () => {
+  expect(getConfiguredKind({ model: null })).toBe('extract');
+  const model = { name: 'm', ask: () => Promise.reject(new Error('not asked')) };
+  expect(getConfiguredKind({ model })).toBe('ai');
 });

@@ -5,7 +5,8 @@ import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { industries, type Industry } from '#shared/newsletter/industries.ts';
 import { fallbackCopy, industryCopy } from '#shared/newsletter/landing-copy.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import type { LandingCopy, LanguagePack } from '#shared/newsletter/translation.ts';
+import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
+import type { LandingCopy, LanguagePack, Question } from '#shared/newsletter/translation.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import type { Ctx, Site } from '../../context.ts';
@@ -117,7 +118,7 @@ async function buildLanding(
     fallback,
     copy,
     strings: pack.strings,
-    page: fillSiteTexts(pack.page, ctx.site, written),
+    page: fillSiteTexts(pack.page, ctx.site, written, getConfiguredKind(ctx)),
     sample,
     activeSubscribers: count,
     languages: [...languages],
@@ -175,24 +176,34 @@ export const defaultSendHour: Record<
   ru: ['в 8 утра', (hour) => `в ${hour}:00`],
 };
 
-/** Inserts the site's name and hour into the texts. */
+/** Says who makes the sentences of the digests to come, as far as the configuration decides. */
+export const getConfiguredKind = ({ model }: Pick<Ctx, 'model'>): SummaryKind =>
+  model === null ? 'extract' : 'ai';
+
+/** Inserts the site's name and hour into the texts, and the answer for the kind of sentences. */
 function fillSiteTexts(
   page: LanguagePack['page'],
   { theme, digest }: Site,
   language: DigestLanguage,
-): LanguagePack['page'] {
+  kind: SummaryKind,
+): Landing['page'] {
   const fillSiteName = (text: string) => fillIn(text, { site: theme.siteName });
   const { eyebrow, modalTitle, questions } = page;
-  const [first, second, third] = questions.map(({ question, answer }) => ({
+  const fillQuestion = ({ question, answer }: Question): Question => ({
     question: fillSiteName(question),
     answer: fillSiteName(answer),
-  })) as typeof questions;
+  });
+  const [cost, { question, answers }, address] = questions;
   const [usualTime, hour] = defaultSendHour[language];
   return {
     ...page,
     eyebrow: fillSiteName(eyebrow),
     modalTitle: fillSiteName(modalTitle),
-    questions: [first, second, third],
+    questions: [
+      fillQuestion(cost),
+      fillQuestion({ question, answer: answers[kind] }),
+      fillQuestion(address),
+    ],
     delivery:
       digest.hour === defaultSettings.digest.hour
         ? page.delivery

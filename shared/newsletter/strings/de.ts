@@ -36,15 +36,15 @@ export const de: LanguagePack = {
     nontrivial: {
       headline: 'KI-Nachrichten, die Ihre Zeit wert sind',
       subheadline:
-        'Fachartikel, Releases und Debatten, über die spricht, wer mit KI arbeitet: per Abstimmung ausgewählt und für wenige Minuten Lesezeit zusammengefasst.',
+        'Fachartikel, Releases und Debatten, über die man in der KI-Praxis spricht: per Abstimmung ausgewählt, für wenige Minuten Lesezeit.',
       benefits: [
         {
           title: 'Von Fachleuten ausgewählt',
           text: 'Jeder Beitrag wurde von Menschen geteilt, diskutiert und bewertet, die mit dieser Technologie arbeiten.',
         },
         {
-          title: 'Zusammengefasst, mit Quellen',
-          text: 'Kurze Zusammenfassungen sagen Ihnen, was neu ist. Jeder Satz verweist auf den Beitrag, auf dem er beruht.',
+          title: 'Kurz gefasst und verlinkt',
+          text: 'Wenige Sätze sagen Ihnen, was neu ist. Jeder Beitrag ist verlinkt.',
         },
         {
           title: 'In Ihren Worten',
@@ -59,15 +59,15 @@ export const de: LanguagePack = {
     statecraft: {
       headline: 'Weltpolitik ohne Getöse',
       subheadline:
-        'Die Berichte, Analysen und Debatten zu den internationalen Beziehungen, die unsere Community diskussionswürdig fand, zusammengefasst für wenige Minuten Lesezeit.',
+        'Die Berichte, Analysen und Debatten zu den internationalen Beziehungen, die unsere Community diskussionswürdig fand, für wenige Minuten Lesezeit.',
       benefits: [
         {
           title: 'Mit Sachverstand ausgewählt',
           text: 'Jeder Beitrag wurde von Menschen geteilt, diskutiert und bewertet, die das Weltgeschehen aufmerksam verfolgen.',
         },
         {
-          title: 'Zusammengefasst, mit Quellen',
-          text: 'Kurze Zusammenfassungen sagen Ihnen, was geschehen ist und warum es wichtig ist. Jeder Satz verweist auf seine Quelle.',
+          title: 'Kurz gefasst und verlinkt',
+          text: 'Wenige Sätze sagen Ihnen, was geschehen ist. Jeder Beitrag ist verlinkt.',
         },
         {
           title: 'In Ihren Worten',
@@ -82,15 +82,15 @@ export const de: LanguagePack = {
     default: {
       headline: 'Was sich zu lesen lohnt, in einer E-Mail',
       subheadline:
-        'Was unsere Community geteilt, diskutiert und nach oben gewählt hat, zusammengefasst für wenige Minuten Lesezeit.',
+        'Was unsere Community geteilt, diskutiert und nach oben gewählt hat, für wenige Minuten Lesezeit.',
       benefits: [
         {
           title: 'Von der Community ausgewählt',
           text: 'Jeder Beitrag wurde von Menschen wie Ihnen geteilt, diskutiert und bewertet.',
         },
         {
-          title: 'Zusammengefasst, mit Quellen',
-          text: 'Kurze Zusammenfassungen sagen Ihnen, was neu ist. Jeder Satz verweist auf den Beitrag, auf dem er beruht.',
+          title: 'Kurz gefasst und verlinkt',
+          text: 'Wenige Sätze sagen Ihnen, was neu ist. Jeder Beitrag ist verlinkt.',
         },
         {
           title: 'In Ihren Worten',
@@ -122,8 +122,13 @@ export const de: LanguagePack = {
       },
       {
         question: 'Wer schreibt die Zusammenfassungen?',
-        answer:
-          'Ein Sprachmodell, allein aus dem Text der Beiträge, und jede Zusammenfassung weist darauf hin. Links und Auswahl werden ihm nie überlassen.',
+        answers: {
+          ai: 'Ein Sprachmodell schreibt sie aus dem Text der Beiträge, und jede weist darauf hin. Es kann sich irren, deshalb ist jeder Beitrag verlinkt.',
+          selected:
+            'Niemand. Ein Sprachmodell wählt Sätze anhand ihrer Nummer aus, und wir übernehmen sie aus den Beiträgen, in der Originalsprache.',
+          extract:
+            'Niemand. Es sind Sätze aus den Beiträgen, in der Originalsprache und ohne KI übernommen.',
+        },
       },
       {
         question: 'Was geschieht mit meiner Adresse?',
@@ -178,7 +183,6 @@ export const de: LanguagePack = {
     hour: 'Uhrzeit',
     day: 'Wochentag',
     pause: 'Pause',
-    pauseFor: '{weeks}-wöchige Pause',
     resume: 'Versand fortsetzen',
     pausedUntil: 'Pausiert bis zum {date}',
     next: 'Nächste Ausgabe: {date}',
@@ -199,6 +203,9 @@ export const de: LanguagePack = {
     link: 'Mit meinem Konto verknüpfen',
     linked: 'Mit dem Konto {username} verknüpft',
     tooMany: 'Im Moment gibt es zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
+  },
+  plurals: {
+    pauseFor: { other: '{weeks}-wöchige Pause' },
   },
   mail: {
     verify: {
@@ -228,7 +235,7 @@ export const de: LanguagePack = {
         selected: 'Sätze aus den Quellen, von KI ausgewählt',
         extract: 'Auszüge, ohne KI erstellt',
       },
-      focus: 'Ihr Schwerpunkt: {focus}',
+      focus: 'Ihr Wunsch: {focus}',
       fromPeople: 'Von Menschen, denen Sie folgen',
       points: 'Punkte: {count}',
       comments: 'Kommentare: {count}',

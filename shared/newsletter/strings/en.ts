@@ -36,15 +36,15 @@ export const en: LanguagePack = {
     nontrivial: {
       headline: 'AI news worth your morning',
       subheadline:
-        'The papers, releases and arguments that people who build with AI are talking about, chosen by their votes and summed up in a few minutes of reading.',
+        'The papers, releases and arguments that people who build with AI are talking about, chosen by their votes, in a few minutes of reading.',
       benefits: [
         {
           title: 'Chosen by practitioners',
           text: 'Every story was shared, discussed and voted on by people who work with the technology.',
         },
         {
-          title: 'Summed up, with sources',
-          text: 'Short summaries tell you what’s new. Each sentence links to its source.',
+          title: 'In brief, with links',
+          text: 'A few sentences tell you what’s new, with a link to each story.',
         },
         {
           title: 'In your words',
@@ -59,15 +59,15 @@ export const en: LanguagePack = {
     statecraft: {
       headline: 'World affairs, without the noise',
       subheadline:
-        'The reports, analyses and debates on international relations that our community found worth discussing, summed up in a few minutes of reading.',
+        'The reports, analyses and debates on international relations that our community found worth discussing, in a few minutes of reading.',
       benefits: [
         {
           title: 'Chosen by informed readers',
           text: 'Every story was shared, discussed and voted on by people who follow world affairs closely.',
         },
         {
-          title: 'Summed up, with sources',
-          text: 'Short summaries tell you what happened and why it matters. Each sentence links to its source.',
+          title: 'In brief, with links',
+          text: 'A few sentences tell you what happened, with a link to each story.',
         },
         {
           title: 'In your words',
@@ -82,15 +82,15 @@ export const en: LanguagePack = {
     default: {
       headline: 'The stories worth reading, in one email',
       subheadline:
-        'What our community shared, discussed and voted to the top, summed up in a few minutes of reading.',
+        'What our community shared, discussed and voted to the top, in a few minutes of reading.',
       benefits: [
         {
           title: 'Chosen by readers',
           text: 'Every story was shared, discussed and voted on by people like you.',
         },
         {
-          title: 'Summed up, with sources',
-          text: 'Short summaries tell you what’s new. Each sentence links to its source.',
+          title: 'In brief, with links',
+          text: 'A few sentences tell you what’s new, with a link to each story.',
         },
         {
           title: 'In your words',
@@ -122,8 +122,13 @@ export const en: LanguagePack = {
       },
       {
         question: 'Who writes the summaries?',
-        answer:
-          'A language model, using only the text of the stories, and every summary says so. It never picks stories or links.',
+        answers: {
+          ai: 'A language model writes them from the text of the stories, and each one says so. It can make mistakes, so every story has a link.',
+          selected:
+            'No one. A language model selects sentences by number, and we copy them from the stories, in their own language.',
+          extract:
+            'No one. They’re sentences copied from the stories, in their own language and without AI.',
+        },
       },
       {
         question: 'What happens to my email address?',
@@ -175,7 +180,6 @@ export const en: LanguagePack = {
     hour: 'Delivery time',
     day: 'Delivery day',
     pause: 'Pause',
-    pauseFor: '{weeks}-week pause',
     resume: 'Resume',
     pausedUntil: 'Paused until {date}',
     next: 'Next issue: {date}',
@@ -196,6 +200,9 @@ export const en: LanguagePack = {
     link: 'Link to my account',
     linked: 'Linked to your account {username}',
     tooMany: 'Too many requests right now. Please try again later.',
+  },
+  plurals: {
+    pauseFor: { other: '{weeks}-week pause' },
   },
   mail: {
     verify: {
@@ -224,7 +231,7 @@ export const en: LanguagePack = {
         selected: 'Sentences from the sources, selected by AI',
         extract: 'Excerpts. No AI used.',
       },
-      focus: 'Your focus: {focus}',
+      focus: 'You asked for: {focus}',
       fromPeople: 'From people you follow',
       points: 'Points: {count}',
       comments: 'Comments: {count}',

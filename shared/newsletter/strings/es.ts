@@ -36,15 +36,15 @@ export const es: LanguagePack = {
     nontrivial: {
       headline: 'Noticias de IA que merecen tu tiempo',
       subheadline:
-        'Los artículos científicos, lanzamientos y debates de los que hablan quienes trabajan con IA, elegidos con sus votos y resumidos para leer en unos minutos.',
+        'Los artículos científicos, lanzamientos y debates de los que hablan quienes trabajan con IA, elegidos con sus votos, para leer en unos minutos.',
       benefits: [
         {
           title: 'Elegidas por profesionales',
           text: 'Gente que trabaja con esta tecnología compartió, comentó y votó cada noticia.',
         },
         {
-          title: 'Resúmenes con fuentes',
-          text: 'Resúmenes breves que te cuentan qué hay de nuevo. Cada frase enlaza con la noticia en la que se basa.',
+          title: 'Lo esencial, con enlaces',
+          text: 'Unas pocas frases te cuentan qué hay de nuevo, con un enlace a cada noticia.',
         },
         {
           title: 'Con tus palabras',
@@ -59,15 +59,15 @@ export const es: LanguagePack = {
     statecraft: {
       headline: 'La actualidad internacional, sin ruido',
       subheadline:
-        'Los informes, análisis y debates sobre relaciones internacionales que nuestra comunidad consideró relevantes, resumidos para leer en unos minutos.',
+        'Los informes, análisis y debates sobre relaciones internacionales que nuestra comunidad consideró relevantes, para leer en unos minutos.',
       benefits: [
         {
           title: 'Selección con criterio',
           text: 'Gente que sigue de cerca la política internacional compartió, comentó y votó cada noticia.',
         },
         {
-          title: 'Resúmenes con fuentes',
-          text: 'Resúmenes breves que te cuentan qué ocurrió y por qué importa. Cada frase enlaza con su fuente.',
+          title: 'Lo esencial, con enlaces',
+          text: 'Unas pocas frases te cuentan qué ocurrió, con un enlace a cada noticia.',
         },
         {
           title: 'Con tus palabras',
@@ -82,15 +82,15 @@ export const es: LanguagePack = {
     default: {
       headline: 'Lo que vale la pena leer, en un solo correo',
       subheadline:
-        'Lo que nuestra comunidad compartió, comentó y llevó con sus votos a lo más alto, resumido para leer en unos minutos.',
+        'Lo que nuestra comunidad compartió, comentó y llevó con sus votos a lo más alto, para leer en unos minutos.',
       benefits: [
         {
           title: 'Selección de la comunidad',
           text: 'Gente como tú compartió, comentó y votó cada noticia.',
         },
         {
-          title: 'Resúmenes con fuentes',
-          text: 'Resúmenes breves que te cuentan qué hay de nuevo. Cada frase enlaza con la noticia en la que se basa.',
+          title: 'Lo esencial, con enlaces',
+          text: 'Unas pocas frases te cuentan qué hay de nuevo, con un enlace a cada noticia.',
         },
         {
           title: 'Con tus palabras',
@@ -122,8 +122,13 @@ export const es: LanguagePack = {
       },
       {
         question: '¿Quién escribe los resúmenes?',
-        answer:
-          'Un modelo de lenguaje, solo a partir del texto de las noticias, y cada resumen lo indica. Ni los enlaces ni la selección quedan nunca en sus manos.',
+        answers: {
+          ai: 'Los escribe un modelo de lenguaje a partir del texto de las noticias, y cada uno lo indica. Puede equivocarse: por eso cada noticia lleva su enlace.',
+          selected:
+            'Nadie. Un modelo de lenguaje elige frases por su número y las copiamos de las noticias, en su idioma original.',
+          extract:
+            'Nadie. Son frases copiadas de las noticias, en su idioma original y sin uso de IA.',
+        },
       },
       {
         question: '¿Qué pasa con mi dirección?',
@@ -176,7 +181,6 @@ export const es: LanguagePack = {
     hour: 'Hora de envío',
     day: 'Día de la semana',
     pause: 'Pausa',
-    pauseFor: 'Pausa de {weeks}\u00a0sem.',
     resume: 'Reanudar el envío',
     pausedUntil: 'En pausa hasta el {date}',
     next: 'Próximo envío: {date}',
@@ -197,6 +201,12 @@ export const es: LanguagePack = {
     link: 'Vincular con mi cuenta',
     linked: 'Suscripción vinculada con la cuenta {username}',
     tooMany: 'Hay demasiadas solicitudes en este momento. Inténtalo de nuevo más tarde.',
+  },
+  plurals: {
+    pauseFor: {
+      one: 'Pausa de {weeks} semana',
+      other: 'Pausa de {weeks} semanas',
+    },
   },
   mail: {
     verify: {
@@ -223,9 +233,9 @@ export const es: LanguagePack = {
       labels: {
         ai: 'Resumen generado por IA',
         selected: 'Frases de las fuentes, seleccionadas por IA',
-        extract: 'Extractos elaborados sin IA',
+        extract: 'Extractos, sin uso de IA',
       },
-      focus: 'Tus intereses: {focus}',
+      focus: 'Lo que pediste: {focus}',
       fromPeople: 'De las personas que sigues',
       points: 'Puntos: {count}',
       comments: 'Comentarios: {count}',

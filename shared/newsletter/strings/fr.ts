@@ -7,7 +7,7 @@ import type { LanguagePack } from '../translation.ts';
 export const fr: LanguagePack = {
   strings: {
     subscribe: 'S’abonner',
-    subscribing: 'Abonnement en cours…',
+    subscribing: 'Inscription en cours…',
     subscribed: 'Abonnement actif',
     enterEmail: 'Saisissez votre adresse e-mail',
     checkEmail: 'Consultez votre boîte de réception',
@@ -39,15 +39,15 @@ export const fr: LanguagePack = {
     nontrivial: {
       headline: 'L’actualité de l’IA qui mérite votre temps',
       subheadline:
-        'Les articles de recherche, les nouveautés et les débats dont parlent celles et ceux qui travaillent avec l’IA, choisis par leurs votes et condensés en quelques minutes de lecture.',
+        'Les articles de recherche, les nouveautés et les débats dont parlent celles et ceux qui travaillent avec l’IA, choisis par leurs votes, en quelques minutes de lecture.',
       benefits: [
         {
           title: 'Choisi par des gens du métier',
-          text: 'Chaque article a été partagé, commenté et évalué par des personnes qui travaillent avec cette technologie.',
+          text: 'Chaque article a été partagé, commenté et plébiscité par des personnes qui travaillent avec cette technologie.',
         },
         {
-          title: 'Des résumés sourcés',
-          text: 'De courts résumés vous disent ce qu’il y a de nouveau. Chaque phrase renvoie à l’article sur lequel elle s’appuie.',
+          title: 'L’essentiel, avec les liens',
+          text: 'Quelques phrases vous disent ce qu’il y a de nouveau, avec un lien vers chaque article.',
         },
         {
           title: 'Avec vos mots',
@@ -62,15 +62,15 @@ export const fr: LanguagePack = {
     statecraft: {
       headline: 'L’actualité internationale, sans le bruit',
       subheadline:
-        'Les rapports, les analyses et les débats sur les relations internationales que notre communauté a jugés dignes d’attention, condensés en quelques minutes de lecture.',
+        'Les rapports, les analyses et les débats sur les relations internationales que notre communauté a jugés dignes d’attention, en quelques minutes de lecture.',
       benefits: [
         {
           title: 'Une sélection éclairée',
-          text: 'Chaque article a été partagé, commenté et évalué par des personnes qui suivent de près les affaires du monde.',
+          text: 'Chaque article a été partagé, commenté et plébiscité par des personnes qui suivent de près les affaires du monde.',
         },
         {
-          title: 'Des résumés sourcés',
-          text: 'De courts résumés vous disent ce qui s’est passé et pourquoi c’est important. Chaque phrase renvoie à sa source.',
+          title: 'L’essentiel, avec les liens',
+          text: 'Quelques phrases vous disent ce qui s’est passé, avec un lien vers chaque article.',
         },
         {
           title: 'Avec vos mots',
@@ -85,15 +85,15 @@ export const fr: LanguagePack = {
     default: {
       headline: 'Ce qui mérite d’être lu, en un seul e-mail',
       subheadline:
-        'Ce que notre communauté a partagé, commenté et placé en tête par ses votes, condensé en quelques minutes de lecture.',
+        'Ce que notre communauté a partagé, commenté et placé en tête par ses votes, en quelques minutes de lecture.',
       benefits: [
         {
           title: 'Choisi par la communauté',
-          text: 'Chaque article a été partagé, commenté et évalué par des personnes comme vous.',
+          text: 'Chaque article a été partagé, commenté et plébiscité par des personnes comme vous.',
         },
         {
-          title: 'Des résumés sourcés',
-          text: 'De courts résumés vous disent ce qu’il y a de nouveau. Chaque phrase renvoie à l’article sur lequel elle s’appuie.',
+          title: 'L’essentiel, avec les liens',
+          text: 'Quelques phrases vous disent ce qu’il y a de nouveau, avec un lien vers chaque article.',
         },
         {
           title: 'Avec vos mots',
@@ -128,8 +128,13 @@ export const fr: LanguagePack = {
       },
       {
         question: 'Qui écrit les résumés\u202f?',
-        answer:
-          'Un modèle de langage, à partir du seul texte des articles, et chaque résumé le précise. Les liens et la sélection ne lui sont jamais confiés.',
+        answers: {
+          ai: 'Un modèle de langage les rédige à partir du texte des articles, et chacun le précise. Il peut se tromper\u00a0: chaque article est donc accompagné d’un lien.',
+          selected:
+            'Personne. Un modèle de langage choisit des phrases par leur numéro, et nous les copions dans les articles, dans leur langue d’origine.',
+          extract:
+            'Personne. Ce sont des phrases tirées des articles, dans leur langue d’origine et sans recours à l’IA.',
+        },
       },
       {
         question: 'Que devient mon adresse\u202f?',
@@ -183,7 +188,6 @@ export const fr: LanguagePack = {
     hour: 'Heure d’envoi',
     day: 'Jour de la semaine',
     pause: 'Pause',
-    pauseFor: 'Pause de {weeks}\u00a0sem.',
     resume: 'Reprendre l’envoi',
     pausedUntil: 'En pause jusqu’au {date}',
     next: 'Prochain envoi\u00a0: {date}',
@@ -204,6 +208,12 @@ export const fr: LanguagePack = {
     link: 'Associer à mon compte',
     linked: 'Abonnement associé au compte {username}',
     tooMany: 'Trop de demandes pour le moment. Veuillez réessayer plus tard.',
+  },
+  plurals: {
+    pauseFor: {
+      one: 'Pause de {weeks}\u00a0semaine',
+      other: 'Pause de {weeks}\u00a0semaines',
+    },
   },
   mail: {
     verify: {
@@ -233,7 +243,7 @@ export const fr: LanguagePack = {
         selected: 'Phrases tirées des sources, sélectionnées par IA',
         extract: 'Extraits, sans recours à l’IA',
       },
-      focus: 'Vos centres d’intérêt\u00a0: {focus}',
+      focus: 'Votre demande\u00a0: {focus}',
       fromPeople: 'Par les personnes que vous suivez',
       points: 'Points\u00a0: {count}',
       comments: 'Commentaires\u00a0: {count}',

@@ -1,7 +1,7 @@
 import type { LanguagePack } from '../translation.ts';
 
 /**
- * Portuguese, of Brazil, with words that are also at home in Portugal where there is a choice. The reader is "você", and no form says of which gender.
+ * Portuguese for Brazil and Portugal: words of both ("guardar", "gerir", "publicar"), and no possessive where an article is enough. The reader is "você", and no form says of which gender.
  * `{site}` stands after a noun ("a newsletter {site}"), so that it needs no article.
  */
 export const pt: LanguagePack = {
@@ -9,8 +9,8 @@ export const pt: LanguagePack = {
     subscribe: 'Inscrever-se',
     subscribing: 'Inscrevendo…',
     subscribed: 'Inscrição ativa',
-    enterEmail: 'Digite o seu e-mail',
-    checkEmail: 'Confira a sua caixa de entrada',
+    enterEmail: 'Insira o e-mail',
+    checkEmail: 'Veja a caixa de entrada',
     daily: 'Diariamente',
     weekly: 'Semanalmente',
     faq: 'Perguntas e respostas',
@@ -22,36 +22,36 @@ export const pt: LanguagePack = {
     emailPreferences: 'Preferências de e-mail',
     emailAddress: 'Endereço de e-mail',
     deliveryFrequency: 'Frequência de envio',
-    personalizeYourSummary: 'Personalize o seu resumo',
+    personalizeYourSummary: 'Personalize o resumo',
     optional: 'opcional',
-    checkYourEmail: 'Confira o seu e-mail!',
+    checkYourEmail: 'Consulte o e-mail!',
     successfullySubscribed: 'Inscrição concluída!',
     verificationEmailSent:
-      'Enviamos um e-mail de verificação. Clique no link para confirmar a sua inscrição.',
+      'Enviamos um e-mail de verificação. Clique no link para confirmar a inscrição.',
     welcomeEmail: 'Um e-mail de boas-vindas espera por você na caixa de entrada.',
     somethingWentWrong: 'Ocorreu um erro. Tente novamente.',
     noSpam: 'Sem spam. Cancele quando quiser.',
     privacyPolicy: 'Política de privacidade',
     welcomeBack: 'Olá de novo, {username}!',
-    loginToAccount: 'Entrar na sua conta',
+    loginToAccount: 'Entrar na conta',
   },
   copy: {
     nontrivial: {
-      headline: 'Notícias de IA que valem o seu tempo',
+      headline: 'Notícias de IA que valem a leitura',
       subheadline:
-        'Os artigos científicos, lançamentos e debates em pauta entre quem trabalha com IA, escolhidos por voto e resumidos em poucos minutos de leitura.',
+        'Os artigos científicos, lançamentos e debates em discussão entre quem trabalha com IA, escolhidos por voto, em poucos minutos de leitura.',
       benefits: [
         {
           title: 'Escolhido por quem é da área',
-          text: 'Cada notícia foi compartilhada, discutida e votada por quem trabalha com a tecnologia.',
+          text: 'Cada notícia foi publicada, discutida e votada por quem trabalha com a tecnologia.',
         },
         {
-          title: 'Resumos com fontes',
-          text: 'Resumos curtos contam o que há de novo. Cada frase traz o link da notícia em que se baseia.',
+          title: 'O essencial, com links',
+          text: 'Poucas frases contam o que há de novo, com um link para cada notícia.',
         },
         {
-          title: 'Com as suas palavras',
-          text: 'Diga o que interessa a você e até que ponto o texto pode ser técnico. A sua newsletter é escrita sob medida.',
+          title: 'Com palavras suas',
+          text: 'Diga o que interessa a você e até que ponto o texto pode ser técnico. A newsletter segue essas escolhas.',
         },
         {
           title: 'Diária ou semanal',
@@ -62,19 +62,19 @@ export const pt: LanguagePack = {
     statecraft: {
       headline: 'A política internacional, sem ruído',
       subheadline:
-        'Os relatórios, análises e debates sobre relações internacionais que a nossa comunidade considerou relevantes, resumidos em poucos minutos de leitura.',
+        'Os relatórios, análises e debates sobre relações internacionais que a nossa comunidade considerou relevantes, em poucos minutos de leitura.',
       benefits: [
         {
           title: 'Escolhido por quem acompanha',
-          text: 'Cada notícia foi compartilhada, discutida e votada por quem segue de perto a política internacional.',
+          text: 'Cada notícia foi publicada, discutida e votada por quem segue de perto a política internacional.',
         },
         {
-          title: 'Resumos com fontes',
-          text: 'Resumos curtos contam o que aconteceu e por que importa. Cada frase traz o link da sua fonte.',
+          title: 'O essencial, com links',
+          text: 'Poucas frases contam o que aconteceu, com um link para cada notícia.',
         },
         {
-          title: 'Com as suas palavras',
-          text: 'Indique as regiões e os temas que você acompanha. A sua newsletter é escrita sob medida.',
+          title: 'Com palavras suas',
+          text: 'Indique as regiões e os temas que você acompanha. A newsletter segue essas escolhas.',
         },
         {
           title: 'Diária ou semanal',
@@ -85,19 +85,19 @@ export const pt: LanguagePack = {
     default: {
       headline: 'O que vale a pena ler, num só e-mail',
       subheadline:
-        'O que a nossa comunidade compartilhou, discutiu e levou ao topo com os seus votos, resumido em poucos minutos de leitura.',
+        'O que a nossa comunidade publicou, discutiu e levou ao topo pelo voto, em poucos minutos de leitura.',
       benefits: [
         {
           title: 'Escolhido por quem lê',
-          text: 'Cada notícia foi compartilhada, discutida e votada por pessoas como você.',
+          text: 'Cada notícia foi publicada, discutida e votada por pessoas como você.',
         },
         {
-          title: 'Resumos com fontes',
-          text: 'Resumos curtos contam o que há de novo. Cada frase traz o link da notícia em que se baseia.',
+          title: 'O essencial, com links',
+          text: 'Poucas frases contam o que há de novo, com um link para cada notícia.',
         },
         {
-          title: 'Com as suas palavras',
-          text: 'Diga o que interessa a você. A sua newsletter é escrita sob medida.',
+          title: 'Com palavras suas',
+          text: 'Diga o que interessa a você. A newsletter segue essas escolhas.',
         },
         {
           title: 'Diária ou semanal',
@@ -110,10 +110,10 @@ export const pt: LanguagePack = {
     eyebrow: 'A newsletter {site}',
     benefitsHeading: 'O que você recebe',
     promptPlaceholder: 'Por exemplo: em linguagem simples, principalmente sobre energia e clima',
-    promptHint: 'Idioma, temas, o que deixar de fora, tamanho: diga com as suas próprias palavras.',
-    preview: 'Ver uma prévia',
-    previewing: 'Preparando a prévia…',
-    previewNote: 'Com as notícias mais recentes. A sua newsletter ficará assim.',
+    promptHint: 'Idioma, temas, o que deixar de fora, tamanho: diga com palavras suas.',
+    preview: 'Ver uma amostra',
+    previewing: 'Preparando a amostra…',
+    previewNote: 'Com as notícias mais recentes. A newsletter será assim.',
     sampleHeading: 'Da última edição',
     noSample: 'A primeira edição sai assim que houver três notícias que mereçam ser enviadas.',
     delivery:
@@ -125,34 +125,38 @@ export const pt: LanguagePack = {
       },
       {
         question: 'Quem escreve os resumos?',
-        answer:
-          'Um modelo de linguagem, apenas a partir do texto das notícias, e cada resumo indica isso. Os links e a seleção nunca ficam a cargo dele.',
+        answers: {
+          ai: 'Um modelo de linguagem, a partir do texto das notícias, e cada resumo indica isso. O modelo pode errar, por isso cada notícia traz um link.',
+          selected:
+            'Ninguém. Um modelo de linguagem escolhe frases pelo número, e nós as copiamos das notícias, no idioma original.',
+          extract: 'Ninguém. São frases copiadas das notícias, no idioma original e sem uso de IA.',
+        },
       },
       {
         question: 'O que acontece com o meu endereço?',
         answer:
-          'Ele é usado para a newsletter {site} e para mais nada. Você pode baixar ou apagar tudo o que temos sobre você, sem precisar de conta.',
+          'Ele é usado para a newsletter {site} e para mais nada. Tudo o que temos sobre você pode ser obtido ou apagado, mesmo sem conta.',
       },
     ],
     otherLanguages: 'Outros idiomas',
     inEnglish: 'Em inglês',
-    emailRequired: 'Digite o seu e-mail.',
-    emailInvalid: 'Digite um endereço de e-mail no formato nome@example.com.',
+    emailRequired: 'Insira o e-mail.',
+    emailInvalid: 'Insira um endereço de e-mail no formato nome@example.com.',
     problem: 'Há um problema',
     counter: '{used} de {most} caracteres',
     close: 'Fechar',
     maybeLater: 'Agora não',
     getStarted: 'Começar',
     modalTitle: 'Fique por dentro com {site}',
-    modalSubtitle: 'Receba no seu e-mail uma seleção de resumos',
-    knownHint: 'Você já tem uma conta. Entre para gerenciar a sua inscrição.',
+    modalSubtitle: 'Receba por e-mail uma seleção de resumos',
+    knownHint: 'Você já tem uma conta. Entre para gerir a inscrição.',
     unknownHint: 'Crie uma conta com este endereço para comentar, votar e seguir outras pessoas.',
   },
   manage: {
-    confirmHeading: 'Confirme a sua inscrição na newsletter {site}',
+    confirmHeading: 'Confirme a inscrição na newsletter {site}',
     confirmText: 'Falta só um passo: clique no botão e a newsletter chegará a {email}.',
     confirmButton: 'Confirmar inscrição',
-    confirmed: 'A sua inscrição está confirmada',
+    confirmed: 'A inscrição está confirmada',
     confirmedText: 'A próxima edição chega na data prevista.',
     expired: 'Este link expirou',
     expiredText: 'Os links para confirmar uma inscrição valem por 7 dias.',
@@ -160,7 +164,7 @@ export const pt: LanguagePack = {
     sentAgain: 'Um novo link está a caminho.',
     badLink: 'Este link não funciona',
     badLinkText: 'Talvez tenha sido cortado no caminho. Abra o link completo do e-mail.',
-    heading: 'A sua inscrição na newsletter {site}',
+    heading: 'Inscrição na newsletter {site}',
     frequency: 'Frequência',
     prompt: 'Como você quer a newsletter',
     understood: 'O que entendemos',
@@ -178,41 +182,46 @@ export const pt: LanguagePack = {
     hour: 'Horário de envio',
     day: 'Dia da semana',
     pause: 'Pausa',
-    pauseFor: 'Pausa de {weeks}\u00a0sem.',
     resume: 'Retomar o envio',
     pausedUntil: 'Em pausa até {date}',
     next: 'Próxima edição: {date}',
-    save: 'Salvar',
-    saved: 'Salvo',
+    save: 'Guardar',
+    saved: 'Guardado',
     unsubscribeHeading: 'Cancelar a inscrição na newsletter {site}?',
     unsubscribeText: 'A newsletter deixará de chegar a {email}.',
     unsubscribeButton: 'Cancelar inscrição',
     unsubscribed: 'Inscrição cancelada',
     unsubscribedText: 'Nada mais será enviado a {email}.',
     undo: 'Desfazer: inscrever-se de novo',
-    undone: 'A sua inscrição está ativa de novo',
-    download: 'Baixar os meus dados',
+    undone: 'A inscrição está ativa de novo',
+    download: 'Obter os meus dados',
     erase: 'Apagar os meus dados',
     eraseText:
       'Tudo o que temos sobre esta inscrição é apagado imediatamente. Isso não pode ser desfeito.',
-    erased: 'Os seus dados foram apagados',
+    erased: 'Os dados foram apagados',
     link: 'Vincular à minha conta',
     linked: 'Inscrição vinculada à conta {username}',
     tooMany: 'Há solicitações demais no momento. Tente novamente mais tarde.',
   },
+  plurals: {
+    pauseFor: {
+      one: 'Pausa de {weeks} semana',
+      other: 'Pausa de {weeks} semanas',
+    },
+  },
   mail: {
     verify: {
-      subject: 'Confirme a sua inscrição na newsletter {site}',
+      subject: 'Confirme a inscrição na newsletter {site}',
       preheader: 'Um clique e a newsletter é sua.',
-      heading: 'Confirme a sua inscrição',
+      heading: 'Confirme a inscrição',
       text: 'Alguém, provavelmente você, pediu a newsletter {site} com este endereço. Clique no botão para recebê-la.',
       button: 'Confirmar inscrição',
       expires: 'O link vale por 7 dias.',
-      ignore: 'Se não foi você, não faça nada: sem a sua confirmação, nada será enviado.',
+      ignore: 'Se não foi você, não faça nada: sem confirmação, nada será enviado.',
     },
     welcome: {
       subject: 'Boas-vindas à newsletter {site}',
-      preheader: 'A sua inscrição está confirmada.',
+      preheader: 'A inscrição está confirmada.',
       heading: 'Boas-vindas à newsletter {site}',
       daily: 'Você vai receber a newsletter todos os dias.',
       weekly: 'Você vai receber a newsletter todas as semanas.',
@@ -227,7 +236,7 @@ export const pt: LanguagePack = {
         selected: 'Frases das fontes, selecionadas por IA',
         extract: 'Trechos, sem uso de IA',
       },
-      focus: 'O seu foco: {focus}',
+      focus: 'O que você pediu: {focus}',
       fromPeople: 'De quem você segue',
       points: 'Pontos: {count}',
       comments: 'Comentários: {count}',

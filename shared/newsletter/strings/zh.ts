@@ -33,14 +33,13 @@ export const zh: LanguagePack = {
   },
   copy: {
     nontrivial: {
-      headline: '值得晨读的AI资讯',
-      subheadline:
-        'AI从业者正在热议的论文、最新发布和观点交锋，由他们投票选出，浓缩成摘要，几分钟即可读完。',
+      headline: '值得每天一读的AI资讯',
+      subheadline: 'AI从业者正在热议的论文、最新发布和观点交锋，由他们投票选出，几分钟即可读完。',
       benefits: [
         { title: '由从业者选出', text: '每一篇都由实际从事AI工作的人分享、讨论并投票选出。' },
         {
-          title: '有摘要，有出处',
-          text: '摘要简短，讲清有什么新进展；每句话都链接到它所依据的文章。',
+          title: '简明扼要，附有链接',
+          text: '寥寥数句，讲清有什么新进展；每篇都附有链接。',
         },
         {
           title: '用自己的话定制',
@@ -51,15 +50,15 @@ export const zh: LanguagePack = {
     },
     statecraft: {
       headline: '滤去喧嚣，看清国际局势',
-      subheadline: '社区成员认为值得讨论的国际关系报道、分析与辩论，浓缩成摘要，几分钟即可读完。',
+      subheadline: '社区成员认为值得讨论的国际关系报道、分析与辩论，几分钟即可读完。',
       benefits: [
         {
           title: '由有见地的读者选出',
           text: '每一篇都由密切关注国际事务的人分享、讨论并投票选出。',
         },
         {
-          title: '有摘要，有出处',
-          text: '摘要简短，讲清发生了什么、为何重要；每句话都附有出处链接。',
+          title: '简明扼要，附有链接',
+          text: '寥寥数句，讲清发生了什么；每篇都附有链接。',
         },
         { title: '用自己的话定制', text: '说说您关注哪些地区和问题，简报就会照此撰写。' },
         { title: '每日或每周', text: '一封邮件，在您选定的时间送达。暂停或退订，只需点一下。' },
@@ -67,10 +66,10 @@ export const zh: LanguagePack = {
     },
     default: {
       headline: '值得一读的内容，一封邮件送达',
-      subheadline: '社区成员分享、讨论并投票推到前列的内容，浓缩成摘要，几分钟即可读完。',
+      subheadline: '社区成员分享、讨论并投票推到前列的内容，几分钟即可读完。',
       benefits: [
         { title: '由读者选出', text: '每一篇都由和您一样的读者分享、讨论并投票选出。' },
-        { title: '有摘要，有出处', text: '摘要简短，讲清新在哪里；每句话都链接到它所依据的文章。' },
+        { title: '简明扼要，附有链接', text: '寥寥数句，讲清有什么新进展；每篇都附有链接。' },
         { title: '用自己的话定制', text: '说说您关注什么，简报就会照此撰写。' },
         { title: '每日或每周', text: '一封邮件，在您选定的时间送达。暂停或退订，只需点一下。' },
       ],
@@ -91,8 +90,12 @@ export const zh: LanguagePack = {
       { question: '需要付费吗？', answer: '不需要。没有付费版，简报里也没有广告。' },
       {
         question: '摘要是谁写的？',
-        answer:
-          '由语言模型撰写，仅以文章原文为依据，每篇摘要也都会注明这一点。链接和内容的选取从不交由模型决定。',
+        answers: {
+          ai: '由语言模型根据文章内容撰写，每篇摘要都会注明这一点。模型可能出错，因此每篇文章都附有链接。',
+          selected:
+            '没有人撰写。语言模型只按编号选出句子，我们再从文章中复制这些句子，保留原文语言。',
+          extract: '没有人撰写。这些都是从文章中复制的句子，保留原文语言，未使用AI。',
+        },
       },
       {
         question: '我的邮箱地址会怎样使用？',
@@ -144,7 +147,6 @@ export const zh: LanguagePack = {
     hour: '发送时间',
     day: '星期',
     pause: '暂停',
-    pauseFor: '暂停{weeks}周',
     resume: '恢复发送',
     pausedUntil: '暂停至{date}',
     next: '下一期发送时间：{date}',
@@ -164,6 +166,9 @@ export const zh: LanguagePack = {
     link: '关联到我的账号',
     linked: '已关联到账号{username}',
     tooMany: '当前请求过多，请稍后再试。',
+  },
+  plurals: {
+    pauseFor: { other: '暂停{weeks}周' },
   },
   mail: {
     verify: {
@@ -192,7 +197,7 @@ export const zh: LanguagePack = {
         selected: '原文语句，由AI选取',
         extract: '原文摘录，未使用AI',
       },
-      focus: '您的关注点：{focus}',
+      focus: '您的要求：{focus}',
       fromPeople: '来自您关注的人',
       points: '得分：{count}',
       comments: '评论：{count}',

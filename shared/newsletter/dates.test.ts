@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { digestLanguages } from '../paths.ts';
+import { formatDate } from './dates.ts';
+
+const options = { dateStyle: 'full', timeZone: 'UTC' } as const;
+const format = (language: (typeof digestLanguages)[number], day: string) =>
+  formatDate(language, options, new Date(`${day}T00:00:00Z`));
+
+it('writes only the first day of a French month as ordinal', () => {
+  expect(format('fr', '2026-12-01')).toBe('mardi 1er décembre 2026');
+  expect(format('fr', '2026-12-11')).toBe('vendredi 11 décembre 2026');
+  expect(format('fr', '2026-12-21')).toBe('lundi 21 décembre 2026');
+});
+
+it.each(digestLanguages.filter((code) => code !== 'fr' && code !== 'ar'))(
+  'formats dates in %s like Intl',
+  (language) => {
+    expect(format(language, '2026-12-01')).toBe(
+      new Intl.DateTimeFormat(language, options).format(new Date('2026-12-01T00:00:00Z')),
+    );
+  },
+);
+
+it('writes Arabic dates with Latin digits', () => {
+  expect(format('ar', '2026-12-21')).toMatch(/21.*2026/);
+});
