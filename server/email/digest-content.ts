@@ -2,9 +2,16 @@ import { toLocale } from '#shared/newsletter/dates.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { postPath } from '#shared/paths.ts';
+import { languageTag } from '#shared/sites/language-tag.ts';
 import { placeholders } from './digest-template.ts';
-import { shorten, stripMarkers, toPlainTitle } from './digest-text.ts';
-import { toSiteUrl, type MailLanguage, type MailSite } from './layout.tsx';
+import {
+  getTextAttributes,
+  shorten,
+  stripMarkers,
+  toPlainTitle,
+  type TextAttributes,
+} from './digest-text.ts';
+import { getDirection, toSiteUrl, type MailLanguage, type MailSite } from './layout.tsx';
 
 /** A post in a digest. All fields are plain text by users, never markup. */
 export type DigestItem = {
@@ -15,6 +22,8 @@ export type DigestItem = {
   domain: string | null;
   /** One or two sentences, if there are any. */
   summary: string | null;
+  /** Language of the title and of the source, if known. */
+  language?: string | null;
   points: number;
   comments: number;
   /** The comment with the highest rank. */
@@ -26,8 +35,8 @@ export type Digest = {
   /** Formatted for the language. */
   date: string;
   kind: SummaryKind;
-  /** Sentences with the ids of their source posts. */
-  overview: { text: string; posts: string[] }[];
+  /** Sentences with the ids of their source posts, and the language of the source if known. */
+  overview: { text: string; posts: string[]; language?: string | null }[];
   /** The prompt of the variant, as its subscribers wrote it. */
   focus: string | null;
   items: DigestItem[];
@@ -39,6 +48,9 @@ export type Digest = {
   subject?: string | null;
 };
 
+/** A text by somebody else, with its language and direction. */
+export type DescribedText = { text: string; attributes: TextAttributes };
+
 export type DigestContent = ReturnType<typeof prepareDigest>;
 
 /** Prepares the texts and URLs that HTML and plain text share. */
@@ -46,17 +58,25 @@ export function prepareDigest(site: MailSite, { language, pack }: MailLanguage, 
   const { digest: texts, welcome } = pack.mail;
   const { siteName } = site.theme;
   const numbers = new Intl.NumberFormat(toLocale(language));
+  const siteLanguage = languageTag(site.theme.seo.locale) ?? 'en';
+  const describe = (text: string, expected: string): DescribedText => ({
+    text,
+    attributes: getTextAttributes(text, expected, language),
+  });
+  /** Only sentences by a model are in the language of the mail. */
+  const describeSentence = (text: string, source: string | null | undefined) =>
+    describe(text, digest.kind === 'ai' ? language : (source ?? siteLanguage));
   const items = digest.items.map((item, i) => ({
     id: item.id,
     number: i + 1,
-    title: toPlainTitle(item.title),
+    title: describe(toPlainTitle(item.title), item.language ?? siteLanguage),
     href: toSiteUrl(site, postPath(item.slug)),
     domain: item.domain,
-    summary: item.summary && stripMarkers(item.summary),
+    summary: item.summary ? describeSentence(stripMarkers(item.summary), item.language) : null,
     points: fillIn(texts.points, { count: numbers.format(item.points) }),
     comments: fillIn(texts.comments, { count: numbers.format(item.comments) }),
     comment: item.comment && {
-      text: item.comment.text,
+      ...describe(item.comment.text, siteLanguage),
       quote: `“${stripMarkers(item.comment.text)}” (${item.comment.by})`,
     },
   }));
@@ -70,15 +90,21 @@ export function prepareDigest(site: MailSite, { language, pack }: MailLanguage, 
   return {
     subject:
       (digest.subject && stripMarkers(digest.subject)) ||
-      shorten(`${siteName}: ${items[0]?.title ?? dateline}`, 120),
+      shorten(`${siteName}: ${items[0]?.title.text ?? dateline}`, 120),
     dateline,
-    intro: stripMarkers(digest.intro ?? ''),
+    intro: describe(stripMarkers(digest.intro ?? ''), siteLanguage),
     label: texts.labels[digest.kind],
-    overview: digest.overview.map(({ text, posts }) => ({
-      text: stripMarkers(text),
+    overview: digest.overview.map(({ text, posts, language: known }) => ({
+      ...describeSentence(
+        stripMarkers(text),
+        known ?? digest.items.find(({ id }) => id === posts[0])?.language,
+      ),
       sources: posts.flatMap((id) => items.find((item) => item.id === id) ?? []),
     })),
-    focus: digest.focus === null ? null : shorten(stripMarkers(digest.focus), 200),
+    // Sentences of sources do not form one text, nor do lines of two directions.
+    separateLines: digest.kind !== 'ai' || getDirection(language) === 'rtl',
+    focus:
+      digest.focus === null ? null : describe(shorten(stripMarkers(digest.focus), 200), language),
     focusText: texts.focus,
     items,
     links,
@@ -88,7 +114,7 @@ export function prepareDigest(site: MailSite, { language, pack }: MailLanguage, 
       preheader: shorten(
         items
           .slice(1)
-          .map(({ title }) => title)
+          .map(({ title }) => title.text)
           .join(' · '),
         180,
       ),

@@ -91,3 +91,74 @@ it('writes only Arabic texts right to left in German', async () => {
     ['ltr', '“Comment c.” (ada)'],
   ]);
 });
+
+it('names the language of texts by others in a Spanish mail', async () => {
+  const { html, text } = await renderDigestMail(
+    statecraft,
+    'es',
+    {
+      kind: 'extract',
+      items: [
+        createDigestItem('a', { title: 'Rivers and lakes' }),
+        createDigestItem('b', { title: 'Flüsse', summary: 'Über Flüsse.', language: 'de' }),
+        createDigestItem('c', { title: 'Ríos', summary: 'Sobre ríos.', language: 'es' }),
+      ],
+      overview: [
+        { text: 'Overview one.', posts: ['a'] },
+        { text: 'Über Seen.', posts: ['b'] },
+      ],
+    },
+    { following: [{ slug: 'x', title: 'A followed title' }] },
+  );
+  const marked = readHtml(html)
+    .all('body [lang]')
+    .map((element) => [getAttribute(element, 'lang'), getText(element)])
+    .filter(([lang]) => lang !== 'es');
+  expect(marked).toEqual([
+    ['en-US', 'Overview one.\u00a0[1]'],
+    ['de', 'Über Seen.\u00a0[2]'],
+    ['en-US', 'Rivers and lakes'],
+    ['en-US', 'Summary a.'],
+    ['en-US', '“Comment a.” (ada)'],
+    ['de', 'Flüsse'],
+    ['de', 'Über Flüsse.'],
+    ['en-US', '“Comment b.” (ada)'],
+    ['en-US', '“Comment c.” (ada)'],
+    ['en-US', 'A followed title'],
+  ]);
+  expect(text).toContain('\nOverview one. [1]\nÜber Seen. [2]\n');
+});
+
+it('takes written summaries to be in the language of the mail', async () => {
+  const { html } = await renderDigestMail(statecraft, 'fr', {
+    kind: 'ai',
+    items: [createDigestItem('a', { summary: 'Un résumé.', comment: null })],
+    overview: [{ text: 'Une phrase.', posts: ['a'] }],
+  });
+  const marked = readHtml(html)
+    .all('body [lang="en-US"]')
+    .map((element) => getText(element));
+  expect(marked).toEqual(['Title a', 'Followed title']);
+});
+
+it.each(['ai', 'extract'] as const)(
+  'gives each sentence its own line in Arabic: %s',
+  async (kind) => {
+    const { html, text } = await renderDigestMail(statecraft, 'ar', {
+      kind,
+      overview: [
+        { text: 'Short (so far).', posts: ['a'] },
+        { text: arabic, posts: ['b'] },
+      ],
+    });
+    const lines = readHtml(html)
+      .all('p')
+      .filter((element) => getText(element).includes('['))
+      .map((element) => [getAttribute(element, 'dir'), getText(element)]);
+    expect(lines).toEqual([
+      ['ltr', 'Short (so far).\u00a0[1]'],
+      [null, `${arabic}\u00a0[2]`],
+    ]);
+    expect(text).toContain(`\nShort (so far). [1]\n${arabic} [2]\n`);
+  },
+);

@@ -5,7 +5,9 @@ import { wrapLines } from './digest-text.ts';
 import { getDirection, plainMail, type MailSite } from './layout.tsx';
 
 export function renderDigestText(site: MailSite, content: DigestContent): string {
-  const { dateline, intro, label, overview, focus, focusText, items, links, frame } = content;
+  const { dateline, label, overview, separateLines, focus, focusText, items, links, frame } =
+    content;
+  const intro = content.intro.text;
   // Sets the direction of a line whose first word has the other one.
   const mark = getDirection(frame.language) === 'rtl' ? '\u200f' : '';
   const sentences = overview.map(
@@ -13,12 +15,12 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
   );
   const paragraphs = [
     ...(intro === '' ? [`${dateline}\n${label}`] : [dateline, intro, label]),
-    ...(sentences.length === 0 ? [] : [sentences.join(' ')]),
-    ...(focus === null ? [] : [fillIn(focusText, { focus })]),
+    ...(sentences.length === 0 ? [] : [sentences.join(separateLines ? '\n' : ' ')]),
+    ...(focus === null ? [] : [fillIn(focusText, { focus: focus.text })]),
     ...items.map((item) =>
       [
-        wrapLines(`${item.number}. ${item.title}`, 73).replaceAll('\n', '\n   '),
-        item.summary,
+        wrapLines(`${item.number}. ${item.title.text}`, 73).replaceAll('\n', '\n   '),
+        item.summary?.text,
         item.comment?.quote,
         mark +
           [item.domain, item.points, item.comments].filter((fact) => fact !== null).join(' · '),

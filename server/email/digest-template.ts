@@ -1,13 +1,7 @@
-import { postPath } from '#shared/paths.ts';
-import { findOtherDirection, toPlainTitle, wrapLines } from './digest-text.ts';
-import {
-  createStyles,
-  getDirection,
-  toSiteUrl,
-  type Mail,
-  type MailLanguage,
-  type MailSite,
-} from './layout.tsx';
+import { postPath, type DigestLanguage } from '#shared/paths.ts';
+import { languageTag } from '#shared/sites/language-tag.ts';
+import { getTextAttributes, toPlainTitle, wrapLines } from './digest-text.ts';
+import { createStyles, toSiteUrl, type Mail, type MailLanguage, type MailSite } from './layout.tsx';
 
 /** Marks the content that differs between readers. No other text has these private characters. */
 export const placeholders = {
@@ -57,7 +51,7 @@ export function fillDigest(
     title: toPlainTitle(title),
   }));
   const isEmpty = links.length === 0;
-  const block = isEmpty ? '' : renderFollowing(site, getDirection(language), fromPeople, links);
+  const block = isEmpty ? '' : renderFollowing(site, language, fromPeople, links);
   const lines = isEmpty
     ? ''
     : [fromPeople, ...links.map(({ href, title }) => `${wrapLines(title)}\n${href}`), ''].join(
@@ -80,7 +74,7 @@ export function fillDigest(
 /** Builds HTML without React, because it runs once per reader. */
 function renderFollowing(
   site: MailSite,
-  direction: 'ltr' | 'rtl',
+  language: DigestLanguage,
   title: string,
   links: { href: string; title: string }[],
 ): string {
@@ -88,12 +82,15 @@ function renderFollowing(
   const headingStyle =
     `margin:0 0 8px;font-family:${escapeHtml(heading.fontFamily)};` +
     'font-size:18px;line-height:25px';
+  const siteLanguage = languageTag(site.theme.seo.locale) ?? 'en';
   const { fontSize, lineHeight } = paragraph;
   const paragraphStyle = `margin:0 0 8px;font-size:${fontSize};line-height:${lineHeight}`;
   const renderLink = (post: { href: string; title: string }) => {
-    const dir = findOtherDirection(post.title, direction);
+    const attributes = Object.entries(getTextAttributes(post.title, siteLanguage, language))
+      .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+      .join('');
     return (
-      `<p style="${paragraphStyle}"><a class="link"${dir ? ` dir="${dir}"` : ''}` +
+      `<p style="${paragraphStyle}"><a class="link"${attributes}` +
       ` href="${escapeHtml(post.href)}" style="color:${link.color}">` +
       `${escapeHtml(post.title)}</a></p>`
     );

@@ -1,5 +1,7 @@
 import { formatDate } from '#shared/newsletter/dates.ts';
+import { findTextLanguage } from '#shared/newsletter/text-language.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
+import { getDirection } from './layout.tsx';
 
 /** Removes the private characters that mark placeholders. */
 export const stripMarkers = (text: string) => text.replace(/[\ue000\ue001]/g, '');
@@ -20,6 +22,23 @@ const startsRightToLeft =
 export function findOtherDirection(text: string, direction: Direction): Direction | undefined {
   const textDirection = startsRightToLeft.test(text) ? 'rtl' : 'ltr';
   return textDirection === direction || !/\p{L}/u.test(text) ? undefined : textDirection;
+}
+
+/** Attributes of a text by somebody else, as far as they differ from those around it. */
+export type TextAttributes = { lang?: string; dir?: Direction };
+
+/** `expected`: the language that the text is probably in. */
+export function getTextAttributes(
+  text: string,
+  expected: string,
+  language: DigestLanguage,
+): TextAttributes {
+  const lang = findTextLanguage(text, expected);
+  const dir = findOtherDirection(text, getDirection(language));
+  return {
+    ...(lang.split('-')[0] === language ? {} : { lang }),
+    ...(dir === undefined ? {} : { dir }),
+  };
 }
 
 /** Breaks lines at spaces. URLs stay whole. */
@@ -43,8 +62,4 @@ export const shorten = (text: string, maxLength: number) =>
 
 /** Formats a day such as `2026-11-21`. */
 export const formatIssueDate = (language: DigestLanguage, day: string): string =>
-  formatDate(
-    language,
-    { dateStyle: 'long', timeZone: 'UTC' },
-    new Date(`${day}T00:00:00Z`),
-  );
+  formatDate(language, { dateStyle: 'long', timeZone: 'UTC' }, new Date(`${day}T00:00:00Z`));

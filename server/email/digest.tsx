@@ -1,8 +1,13 @@
-import type { CSSProperties } from 'react';
-import { prepareDigest, type Digest, type DigestContent } from './digest-content.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import {
+  prepareDigest,
+  type DescribedText,
+  type Digest,
+  type DigestContent,
+} from './digest-content.ts';
 import { renderDigestText } from './digest-plain-text.ts';
 import { placeholders } from './digest-template.ts';
-import { findOtherDirection, type Direction } from './digest-text.ts';
+import type { Direction } from './digest-text.ts';
 import {
   createStyles,
   getDirection,
@@ -32,17 +37,10 @@ export function renderDigest(
 }
 
 function renderDigestHtml(site: MailSite, content: DigestContent): string {
-  const { subject, dateline, intro, label, overview, focus, focusText, items, frame } = content;
+  const { subject, dateline, intro, label, focus, focusText, items, frame } = content;
   const style = createStyles(site.theme);
   const direction = getDirection(frame.language);
   const [beforeFocus, afterFocus] = focusText.split('{focus}');
-  const renderInline = (text: string) => (
-    <span dir={findOtherDirection(text, direction)}>{text}</span>
-  );
-  const getParagraphProps = (text: string, base: CSSProperties) => {
-    const dir = findOtherDirection(text, direction);
-    return { dir, style: dir ? ({ ...base, textAlign: getStartSide(dir) } as const) : base };
-  };
   return renderMail(
     site,
     subject,
@@ -59,38 +57,17 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
       >
         {dateline}
       </h1>
-      {intro === '' ? null : (
-        <p {...getParagraphProps(intro, { ...style.paragraph, whiteSpace: 'pre-line' })}>{intro}</p>
+      {intro.text === '' ? null : (
+        <Paragraph text={intro} style={{ ...style.paragraph, whiteSpace: 'pre-line' }} />
       )}
       <p className="quiet" style={style.quiet}>
         {label}
       </p>
-      {overview.length === 0 ? null : (
-        <p style={{ ...style.paragraph, fontSize: '18px', lineHeight: '28px' }}>
-          {overview.map(({ text, sources }, i) => (
-            <span key={i}>
-              {i > 0 ? ' ' : ''}
-              {renderInline(text)}
-              {sources.map(({ number, href }) => (
-                <span key={number}>
-                  {'\u00a0'}
-                  <a
-                    className="link"
-                    href={href}
-                    style={{ ...style.link, fontSize: '14px', textDecoration: 'none' }}
-                  >
-                    [{number}]
-                  </a>
-                </span>
-              ))}
-            </span>
-          ))}
-        </p>
-      )}
+      <Overview site={site} content={content} />
       {focus === null ? null : (
         <p style={style.paragraph}>
           <span style={{ fontWeight: 700 }}>{beforeFocus}</span>
-          {renderInline(focus)}
+          <span {...focus.attributes}>{focus.text}</span>
           {afterFocus}
         </p>
       )}
@@ -109,20 +86,19 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
             <a
               className="link"
               href={item.href}
-              dir={findOtherDirection(item.title, direction)}
+              {...item.title.attributes}
               style={{ ...style.link, textDecoration: 'none' }}
             >
-              {item.title}
+              {item.title.text}
             </a>
           </h2>
           {item.summary === null ? null : (
-            <p {...getParagraphProps(item.summary, { ...style.paragraph, margin: '0 0 8px' })}>
-              {item.summary}
-            </p>
+            <Paragraph text={item.summary} style={{ ...style.paragraph, margin: '0 0 8px' }} />
           )}
           {item.comment === null ? null : (
             <QuotedComment
-              direction={findOtherDirection(item.comment.text, direction) ?? direction}
+              lang={item.comment.attributes.lang}
+              direction={item.comment.attributes.dir ?? direction}
               border={site.theme.colors.border}
               style={style.quiet}
             >
@@ -143,13 +119,69 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
 const separator = '\u00a0· ';
 const getStartSide = (direction: Direction) => (direction === 'rtl' ? 'right' : 'left');
 
+/** Shows a text by somebody else, at the side where its lines start. */
+function Paragraph({
+  text: { text, attributes },
+  style,
+  children,
+}: {
+  text: DescribedText;
+  style: CSSProperties;
+  children?: ReactNode;
+}) {
+  const { dir } = attributes;
+  return (
+    <p {...attributes} style={dir ? { ...style, textAlign: getStartSide(dir) } : style}>
+      {children ?? text}
+    </p>
+  );
+}
+
+/** Shows the sentences with links to their posts, as one text or on separate lines. */
+function Overview({ site, content }: { site: MailSite; content: DigestContent }) {
+  const { overview, separateLines } = content;
+  const styles = createStyles(site.theme);
+  const style = { ...styles.paragraph, fontSize: '18px', lineHeight: '28px' };
+  const linkStyle = { ...styles.link, fontSize: '14px', textDecoration: 'none' };
+  const renderSources = ({ sources }: DigestContent['overview'][number]) =>
+    sources.map(({ number, href }) => (
+      <span key={number}>
+        {'\u00a0'}
+        <a className="link" href={href} style={linkStyle}>
+          [{number}]
+        </a>
+      </span>
+    ));
+  if (overview.length === 0) return null;
+  if (separateLines)
+    return overview.map((sentence, i) => (
+      <Paragraph key={i} text={sentence} style={{ ...style, margin: '0 0 12px' }}>
+        <span>{sentence.text}</span>
+        {renderSources(sentence)}
+      </Paragraph>
+    ));
+  return (
+    <p style={style}>
+      {overview.map((sentence, i) => (
+        <span key={i}>
+          {i > 0 ? ' ' : ''}
+          <span {...sentence.attributes}>{sentence.text}</span>
+          {renderSources(sentence)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 /** Draws a line at the side. Not italic, because many scripts have no italics. */
 function QuotedComment({
+  lang,
   direction,
   border,
   style,
   children,
 }: {
+  lang: string | undefined;
   direction: Direction;
   border: string;
   style: CSSProperties;
@@ -163,6 +195,7 @@ function QuotedComment({
   return (
     <p
       className="quiet rule"
+      lang={lang}
       dir={direction}
       style={{ ...style, margin: '0 0 8px', ...side, textAlign: getStartSide(direction) }}
     >

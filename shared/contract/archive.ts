@@ -34,6 +34,7 @@ const issueItem = named(
   'IssueItem',
   z.object({
     post: described('Its current state.', postSummary),
+    language: described('Language of the linked page, if known.', z.nullable(z.string())),
     summary: described(
       "One or two sentences, or an editor's note; null if there is none.",
       z.nullable(z.string()),

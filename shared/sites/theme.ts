@@ -162,6 +162,8 @@ export type PublicSite = {
   name: string;
   description: string;
   logo: string;
+  /** Tag of the language that its posts are usually in. */
+  language: string;
   /** Delay of the subscription modal. Milliseconds. */
   modalDelay: number;
   seo: Pick<

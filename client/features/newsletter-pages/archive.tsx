@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { IssueSummary } from '#shared/contract/archive.ts';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import { issueDate } from '#shared/newsletter/issue-labels.ts';
 import { paths } from '#shared/paths.ts';
+import { useTextLanguage } from '../../lib/text-language.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import * as archive from './archive.late.styles.ts';
 import * as listStyles from './page-lists.late.styles.ts';
@@ -31,6 +32,7 @@ export function NoIssues() {
 }
 
 export function IssueList({ issues }: { issues: IssueSummary[] }) {
+  const findLanguage = useTextLanguage();
   return (
     <ol id="issues" className={archive.issues}>
       {issues.map((issue) => (
@@ -41,7 +43,16 @@ export function IssueList({ issues }: { issues: IssueSummary[] }) {
               {issueDate(issue)}
             </a>
           </h2>
-          {issue.titles.length === 0 ? null : <p dir="auto">{issue.titles.join(' · ')}</p>}
+          {issue.titles.length === 0 ? null : (
+            <p>
+              {issue.titles.map((title, i) => (
+                <Fragment key={i}>
+                  {i > 0 ? ' · ' : ''}
+                  <bdi lang={findLanguage(title)}>{title}</bdi>
+                </Fragment>
+              ))}
+            </p>
+          )}
         </li>
       ))}
     </ol>

@@ -2,6 +2,7 @@ import type { Issue } from '#shared/contract/archive.ts';
 import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { issueDate, issueLabels, issueTitle } from '#shared/newsletter/issue-labels.ts';
 import { domainPath, paths, postPath } from '#shared/paths.ts';
+import { useTextLanguage } from '../../lib/text-language.ts';
 import { count } from '../../lib/time.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import * as styles from './archive.late.styles.ts';
@@ -11,8 +12,16 @@ const itemId = (place: number) => `item-${place}`;
 /** A public issue: the overview, with links to its sources, and the posts. */
 export function IssueArticle({ issue }: { issue: Issue }) {
   const { kind, intro, overview, items, before, after } = issue;
+  const findLanguage = useTextLanguage();
+  /** Sentences by a model are in English, like the page. */
+  const findSentenceLanguage = (text: string, source: string | null | undefined) =>
+    findLanguage(text, kind === 'ai' ? 'en' : source);
   const sentences = overview.map(({ text, places }) => (
-    <span key={text} dir="auto">
+    <span
+      key={text}
+      lang={findSentenceLanguage(text, items[(places[0] ?? 0) - 1]?.language)}
+      dir="auto"
+    >
       {text}
       {places.map((place) => (
         <span key={place}>
@@ -31,7 +40,7 @@ export function IssueArticle({ issue }: { issue: Issue }) {
       {intro === ''
         ? null
         : intro.split(/\n+/).map((paragraph) => (
-            <p key={paragraph} dir="auto">
+            <p key={paragraph} lang={findLanguage(paragraph)} dir="auto">
               {paragraph}
             </p>
           ))}
@@ -50,15 +59,19 @@ export function IssueArticle({ issue }: { issue: Issue }) {
         <p className={styles.empty}>The posts in this issue have been removed.</p>
       ) : null}
       <ol className={styles.items}>
-        {items.map(({ post, summary }, i) => (
+        {items.map(({ post, language, summary }, i) => (
           <li key={post.id} id={itemId(i + 1)}>
             <h2>
               {i + 1}.{' '}
-              <a href={postPath(post.slug)} dir="auto">
+              <a href={postPath(post.slug)} lang={findLanguage(post.title, language)} dir="auto">
                 {post.title}
               </a>
             </h2>
-            {summary === null ? null : <p dir="auto">{summary}</p>}
+            {summary === null ? null : (
+              <p lang={findSentenceLanguage(summary, language)} dir="auto">
+                {summary}
+              </p>
+            )}
             <p className="facts">
               {post.domain === null ? null : (
                 <>

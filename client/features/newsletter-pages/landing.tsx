@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DigestSample, Landing as Texts } from '#shared/contract/newsletter.ts';
 import { newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { paths, postPath } from '#shared/paths.ts';
+import { useTextLanguage } from '../../lib/text-language.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import * as styles from './newsletter-pages.late.styles.ts';
@@ -76,7 +77,7 @@ export function Landing({
         {sample === null ? (
           <p className={styles.letter}>{page.noSample}</p>
         ) : (
-          <Sample sample={sample} />
+          <Sample sample={sample} language={lang} />
         )}
         {sample === null || lang !== 'en' ? null : (
           <p className={styles.past}>
@@ -122,18 +123,29 @@ export function Landing({
 }
 
 /** The beginning of the last issue. */
-function Sample({ sample: { dateline, label, kind, overview, posts } }: { sample: DigestSample }) {
+function Sample({
+  sample: { dateline, label, kind, overview, posts },
+  language,
+}: {
+  sample: DigestSample;
+  language: string;
+}) {
+  const findLanguage = useTextLanguage(language);
   return (
     <div className={`${styles.letter} ${styles.sample}`}>
       <h3>{dateline}</h3>
       <p>{label}</p>
       {(kind !== 'ai' || overview.length === 0 ? overview : [overview.join(' ')]).map((lines) => (
-        <p key={lines}>{lines}</p>
+        <p key={lines} lang={kind === 'ai' ? undefined : findLanguage(lines)} dir="auto">
+          {lines}
+        </p>
       ))}
       <ul>
         {posts.map(({ slug, title }) => (
           <li key={slug} dir="auto">
-            <a href={postPath(slug)}>{title}</a>
+            <a href={postPath(slug)} lang={findLanguage(title)}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import * as limits from '#shared/limits.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import * as form from '../../ui/form.styles.ts';
+import { useTextLanguage } from '../../lib/text-language.ts';
 import { formatCounter } from './check-subscription.ts';
 import * as styles from './subscribe.late.styles.ts';
 import type { SubscribeTexts } from './types.ts';
@@ -87,25 +88,31 @@ export function Preview({
   );
 }
 
-function Sample({ language, dir, label, overview, items }: DigestPreview) {
+function Sample({ language, dir, kind, label, overview, items }: DigestPreview) {
+  const findLanguage = useTextLanguage(language);
+  /** Only sentences by a model are in the language of the digest. */
+  const findSentenceLanguage = (text: string) =>
+    kind === 'ai' ? findLanguage(text, language) : findLanguage(text);
   return (
     <div lang={language} dir={dir} className={styles.sample}>
       <p className={form.hint}>{label}</p>
-      {overview.length === 0 ? null : (
-        <p>
-          {overview
-            .map(({ text, posts }) => `${text} ${posts.map((place) => `[${place}]`).join(' ')}`)
-            .join(' ')}
+      {overview.map(({ text, posts }) => (
+        <p key={text} lang={findSentenceLanguage(text)} dir="auto">
+          {[text, ...posts.map((place) => `[${place}]`)].join(' ')}
         </p>
-      )}
+      ))}
       <ol>
         {items.map(({ slug, title, domain, summary }) => (
           <li key={slug}>
             <p dir="auto">
-              <strong>{title}</strong>
+              <strong lang={findLanguage(title)}>{title}</strong>
               {domain === null ? null : <span className={form.hint}> ({domain})</span>}
             </p>
-            {summary === null ? null : <p dir="auto">{summary}</p>}
+            {summary === null ? null : (
+              <p lang={findSentenceLanguage(summary)} dir="auto">
+                {summary}
+              </p>
+            )}
           </li>
         ))}
       </ol>

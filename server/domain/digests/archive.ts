@@ -131,6 +131,7 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
     .flatMap((id) => byId.get(id) ?? [])
     .map(({ post, postText, article, language, writtenSummary, selectedSummary, note }) => ({
       post,
+      language,
       summary:
         note ||
         ((kind === 'ai' ? writtenSummary : kind === 'selected' ? selectedSummary : null) ??

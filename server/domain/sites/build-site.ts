@@ -1,5 +1,6 @@
 import { siteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import { subscriptionModal } from '#shared/limits.ts';
+import { languageTag } from '#shared/sites/language-tag.ts';
 import { presets } from '#shared/sites/presets.ts';
 import {
   analyticsSchema,
@@ -142,6 +143,7 @@ export function toPublicSite(
     name: siteName,
     description: siteDescription,
     logo,
+    language: languageTag(seo.locale) ?? 'en',
     modalDelay,
     seo: { defaultTitle, titleTemplate, defaultDescription, canonicalDomain },
   };
