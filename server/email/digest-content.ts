@@ -1,6 +1,6 @@
 import { toLocale } from '#shared/newsletter/dates.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
-import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
+import type { PieceKind, SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { postPath } from '#shared/paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import { placeholders } from './digest-template.ts';
@@ -22,6 +22,8 @@ export type DigestItem = {
   domain: string | null;
   /** One or two sentences, if there are any. */
   summary: string | null;
+  /** Who made them. Without it, that of the digest is assumed but not stated. */
+  kind?: PieceKind;
   /** Language of the title and of the source, if known. */
   language?: string | null;
   points: number;
@@ -34,7 +36,10 @@ export type Digest = {
   frequency: 'daily' | 'weekly';
   /** Formatted for the language. */
   date: string;
+  /** The kind of all its sentences: `ai` as soon as a model wrote one. */
   kind: SummaryKind;
+  /** Who made the overview, if it differs. */
+  overviewKind?: SummaryKind;
   /** Sentences with the ids of their source posts, and the language of the source if known. */
   overview: { text: string; posts: string[]; language?: string | null }[];
   /** The prompt of the variant, as its subscribers wrote it. */
@@ -63,16 +68,26 @@ export function prepareDigest(site: MailSite, { language, pack }: MailLanguage, 
     text,
     attributes: getTextAttributes(text, expected, language),
   });
+  const overviewKind = digest.overviewKind ?? digest.kind;
   /** Only sentences by a model are in the language of the mail. */
-  const describeSentence = (text: string, source: string | null | undefined) =>
-    describe(text, digest.kind === 'ai' ? language : (source ?? siteLanguage));
+  const describeSentence = (text: string, kind: PieceKind, source: string | null | undefined) =>
+    describe(text, kind === 'ai' ? language : (source ?? siteLanguage));
   const items = digest.items.map((item, i) => ({
     id: item.id,
     number: i + 1,
     title: describe(toPlainTitle(item.title), item.language ?? siteLanguage),
     href: toSiteUrl(site, postPath(item.slug)),
     domain: item.domain,
-    summary: item.summary ? describeSentence(stripMarkers(item.summary), item.language) : null,
+    summary: item.summary
+      ? {
+          ...describeSentence(
+            stripMarkers(item.summary),
+            item.kind ?? digest.kind,
+            item.kind === 'note' ? null : item.language,
+          ),
+          label: item.kind && texts.pieces[item.kind],
+        }
+      : null,
     points: fillIn(texts.points, { count: numbers.format(item.points) }),
     comments: fillIn(texts.comments, { count: numbers.format(item.comments) }),
     comment: item.comment && {
@@ -87,22 +102,27 @@ export function prepareDigest(site: MailSite, { language, pack }: MailLanguage, 
   ];
   if (digest.archivePath !== null)
     links.push({ text: texts.viewInBrowser, href: toSiteUrl(site, digest.archivePath) });
+  // Without an overview, the labels of the posts are enough.
+  const hasLabel =
+    digest.overview.length > 0 ||
+    digest.items.every(({ summary, kind }) => summary === null || kind === undefined);
   return {
     subject:
       (digest.subject && stripMarkers(digest.subject)) ||
       shorten(`${siteName}: ${items[0]?.title.text ?? dateline}`, 120),
     dateline,
     intro: describe(stripMarkers(digest.intro ?? ''), siteLanguage),
-    label: texts.labels[digest.kind],
+    label: hasLabel ? texts.labels[overviewKind] : null,
     overview: digest.overview.map(({ text, posts, language: known }) => ({
       ...describeSentence(
         stripMarkers(text),
+        overviewKind,
         known ?? digest.items.find(({ id }) => id === posts[0])?.language,
       ),
       sources: posts.flatMap((id) => items.find((item) => item.id === id) ?? []),
     })),
     // Sentences of sources do not form one text, nor do lines of two directions.
-    separateLines: digest.kind !== 'ai' || getDirection(language) === 'rtl',
+    separateLines: overviewKind !== 'ai' || getDirection(language) === 'rtl',
     focus:
       digest.focus === null ? null : describe(shorten(stripMarkers(digest.focus), 200), language),
     focusText: texts.focus,

@@ -8,18 +8,20 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
   const { dateline, label, overview, separateLines, focus, focusText, items, links, frame } =
     content;
   const intro = content.intro.text;
+  const labels = label === null ? [] : [label];
   // Sets the direction of a line whose first word has the other one.
   const mark = getDirection(frame.language) === 'rtl' ? '\u200f' : '';
   const sentences = overview.map(
     ({ text, sources }) => `${text}${sources.map(({ number }) => ` [${number}]`).join('')}`,
   );
   const paragraphs = [
-    ...(intro === '' ? [`${dateline}\n${label}`] : [dateline, intro, label]),
+    ...(intro === '' ? [[dateline, ...labels].join('\n')] : [dateline, intro, ...labels]),
     ...(sentences.length === 0 ? [] : [sentences.join(separateLines ? '\n' : ' ')]),
     ...(focus === null ? [] : [fillIn(focusText, { focus: focus.text })]),
     ...items.map((item) =>
       [
         wrapLines(`${item.number}. ${item.title.text}`, 73).replaceAll('\n', '\n   '),
+        item.summary?.label,
         item.summary?.text,
         item.comment?.quote,
         mark +

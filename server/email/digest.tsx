@@ -60,9 +60,11 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
       {intro.text === '' ? null : (
         <Paragraph text={intro} style={{ ...style.paragraph, whiteSpace: 'pre-line' }} />
       )}
-      <p className="quiet" style={style.quiet}>
-        {label}
-      </p>
+      {label === null ? null : (
+        <p className="quiet" style={style.quiet}>
+          {label}
+        </p>
+      )}
       <Overview site={site} content={content} />
       {focus === null ? null : (
         <p style={style.paragraph}>
@@ -92,6 +94,11 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
               {item.title.text}
             </a>
           </h2>
+          {item.summary?.label === undefined ? null : (
+            <p className="quiet" style={{ ...style.quiet, margin: '0 0 2px' }}>
+              {item.summary.label}
+            </p>
+          )}
           {item.summary === null ? null : (
             <Paragraph text={item.summary} style={{ ...style.paragraph, margin: '0 0 8px' }} />
           )}

@@ -4,3 +4,5 @@
  */
 export const summaryKinds = ['ai', 'selected', 'extract'] as const;
 export type SummaryKind = (typeof summaryKinds)[number];
+/** `note`: an editor wrote it. */
+export type PieceKind = SummaryKind | 'note';

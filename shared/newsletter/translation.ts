@@ -1,5 +1,5 @@
 import type { Variant } from '../sites/theme.ts';
-import type { SummaryKind } from './summary-kinds.ts';
+import type { PieceKind, SummaryKind } from './summary-kinds.ts';
 
 /**
  * All newsletter texts of one language: landing page, pages behind mailed links, and emails. One
@@ -144,6 +144,8 @@ export type LanguagePack = {
       weekly: string;
       /** Say who made the sentences. */
       labels: Record<SummaryKind, string>;
+      /** The same briefly, for each post. */
+      pieces: Record<PieceKind, string>;
       /** `{focus}` */
       focus: string;
       fromPeople: string;

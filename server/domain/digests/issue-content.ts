@@ -139,13 +139,14 @@ export function orderByPreferences(
 }
 
 export const toDigestItem = (
-  { id, slug, title, domain, score, commentCount, comment }: PostContent,
+  { id, slug, title, domain, language, score, commentCount, comment }: PostContent,
   { text }: { text: string | null },
 ): Item => ({
   id,
   slug,
   title,
   domain,
+  language,
   summary: text,
   points: score,
   comments: commentCount,

@@ -180,11 +180,12 @@ export async function renderPreviewMail(ctx: Ctx): Promise<string> {
             posts: places.flatMap((place) => issue.items[place - 1]?.post.id ?? []),
           })),
           items: issue.items.map(
-            ({ post: { id, slug, title, domain, score, commentCount }, summary }) => ({
+            ({ post: { id, slug, title, domain, score, commentCount }, language, summary }) => ({
               id,
               slug,
               title,
               domain,
+              language,
               summary,
               points: score,
               comments: commentCount,

@@ -235,6 +235,12 @@ export const de: LanguagePack = {
         selected: 'Sätze aus den Quellen, von KI ausgewählt',
         extract: 'Auszüge, ohne KI erstellt',
       },
+      pieces: {
+        ai: 'KI-Zusammenfassung',
+        selected: 'KI-Auswahl',
+        extract: 'Auszug',
+        note: 'Anmerkung der Redaktion',
+      },
       focus: 'Ihr Wunsch: {focus}',
       fromPeople: 'Von Menschen, denen Sie folgen',
       points: 'Punkte: {count}',

@@ -231,6 +231,12 @@ export const en: LanguagePack = {
         selected: 'Sentences from the sources, selected by AI',
         extract: 'Excerpts. No AI used.',
       },
+      pieces: {
+        ai: 'AI summary',
+        selected: 'Selected by AI',
+        extract: 'Excerpt',
+        note: 'Editor’s note',
+      },
       focus: 'You asked for: {focus}',
       fromPeople: 'From people you follow',
       points: 'Points: {count}',

@@ -235,6 +235,12 @@ export const es: LanguagePack = {
         selected: 'Frases de las fuentes, seleccionadas por IA',
         extract: 'Extractos, sin uso de IA',
       },
+      pieces: {
+        ai: 'Resumen de IA',
+        selected: 'Selección de IA',
+        extract: 'Extracto',
+        note: 'Nota editorial',
+      },
       focus: 'Lo que pediste: {focus}',
       fromPeople: 'De las personas que sigues',
       points: 'Puntos: {count}',

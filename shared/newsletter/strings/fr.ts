@@ -243,6 +243,12 @@ export const fr: LanguagePack = {
         selected: 'Phrases tirées des sources, sélectionnées par IA',
         extract: 'Extraits, sans recours à l’IA',
       },
+      pieces: {
+        ai: 'Résumé par IA',
+        selected: 'Sélection par IA',
+        extract: 'Extrait',
+        note: 'Note de la rédaction',
+      },
       focus: 'Votre demande\u00a0: {focus}',
       fromPeople: 'Par les personnes que vous suivez',
       points: 'Points\u00a0: {count}',

@@ -225,6 +225,12 @@ export const hi: LanguagePack = {
         selected: 'मूल लेखों के वाक्य, जो AI ने चुने',
         extract: 'मूल लेखों के अंश, AI के बिना',
       },
+      pieces: {
+        ai: 'AI का सारांश',
+        selected: 'AI का चुना अंश',
+        extract: 'अंश',
+        note: 'संपादक की टिप्पणी',
+      },
       focus: 'आपका अनुरोध: {focus}',
       fromPeople: 'जिन्हें आप फ़ॉलो करते हैं, उनकी पोस्ट',
       points: 'पॉइंट: {count}',

@@ -229,6 +229,12 @@ export const ja: LanguagePack = {
         selected: '記事からの抜粋（AIが選択）',
         extract: '記事からの抜粋（AI不使用）',
       },
+      pieces: {
+        ai: 'AIによる要約',
+        selected: 'AIが選んだ文',
+        extract: '抜粋',
+        note: '編集部より',
+      },
       focus: 'ご希望の内容：{focus}',
       fromPeople: 'フォロー中の人の投稿',
       points: 'ポイント：{count}',

@@ -233,6 +233,12 @@ export const ko: LanguagePack = {
         selected: '원문 문장, AI가 선별',
         extract: '원문 발췌, AI 미사용',
       },
+      pieces: {
+        ai: 'AI 요약',
+        selected: 'AI 선별 문장',
+        extract: '발췌',
+        note: '편집자 주',
+      },
       focus: '요청하신 내용: {focus}',
       fromPeople: '팔로우하는 사람들의 글',
       points: '점수: {count}',

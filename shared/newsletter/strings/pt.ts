@@ -236,6 +236,12 @@ export const pt: LanguagePack = {
         selected: 'Frases das fontes, selecionadas por IA',
         extract: 'Trechos, sem uso de IA',
       },
+      pieces: {
+        ai: 'Resumo de IA',
+        selected: 'Seleção de IA',
+        extract: 'Trecho',
+        note: 'Nota editorial',
+      },
       focus: 'O que você pediu: {focus}',
       fromPeople: 'De quem você segue',
       points: 'Pontos: {count}',

@@ -241,6 +241,12 @@ export const ru: LanguagePack = {
         selected: 'Фразы из источников, отобранные ИИ',
         extract: 'Выдержки, без участия ИИ',
       },
+      pieces: {
+        ai: 'Изложение ИИ',
+        selected: 'Отобрано ИИ',
+        extract: 'Выдержка',
+        note: 'Заметка редакции',
+      },
       focus: 'Ваши пожелания: {focus}',
       fromPeople: 'От тех, на кого вы подписаны',
       points: 'Баллы: {count}',

@@ -197,6 +197,12 @@ export const zh: LanguagePack = {
         selected: '原文语句，由AI选取',
         extract: '原文摘录，未使用AI',
       },
+      pieces: {
+        ai: 'AI摘要',
+        selected: 'AI选句',
+        extract: '摘录',
+        note: '编者按',
+      },
       focus: '您的要求：{focus}',
       fromPeople: '来自您关注的人',
       points: '得分：{count}',
