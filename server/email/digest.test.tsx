@@ -176,3 +176,35 @@ it('sets the column width in Outlook only', async () => {
   expect(html.match(/<!--\[if mso\]><\/td><\/tr><\/table><!\[endif\]-->/g)).toHaveLength(1);
   expect(html.replace(/<!--.*?-->/gs, '')).not.toMatch(/<table|<td|mso/);
 });
+
+it('states for each piece who made it', async () => {
+  const { labels, pieces } = (await loadPack('de')).mail.digest;
+  const { html, text } = await renderDigestMail(statecraft, 'de', {
+    kind: 'ai',
+    overviewKind: 'selected',
+    items: [
+      createDigestItem('a', { kind: 'ai' }),
+      createDigestItem('b', { kind: 'extract' }),
+      createDigestItem('c', { kind: 'note' }),
+      createDigestItem('d', { kind: 'selected' }),
+      createDigestItem('e', { kind: 'extract', summary: null }),
+    ],
+  });
+  const stated = [labels.selected, pieces.ai, pieces.extract, pieces.note, pieces.selected];
+  const all = [...Object.values(labels), ...Object.values(pieces)];
+  const paragraphs = readHtml(html).all('p').map(getText);
+  expect(paragraphs.filter((paragraph) => all.includes(paragraph))).toEqual(stated);
+  expect(text.split('\n').filter((line) => all.includes(line))).toEqual(stated);
+});
+
+it('needs no common label without an overview', async () => {
+  const { labels, pieces } = (await loadPack('en')).mail.digest;
+  const { text } = await renderDigestMail(statecraft, 'en', {
+    kind: 'ai',
+    overview: [],
+    items: [createDigestItem('a', { kind: 'extract' }), createDigestItem('b', { kind: 'ai' })],
+  });
+  for (const label of Object.values(labels)) expect(text).not.toContain(label);
+  expect(text).toContain(`1. Title a\n${pieces.extract}\nSummary a.`);
+  expect(text).toContain(`2. Title b\n${pieces.ai}\nSummary b.`);
+});

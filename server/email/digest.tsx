@@ -16,24 +16,27 @@ import {
   type MailLanguage,
   type MailSite,
 } from './layout.tsx';
+import { limitDigestSize, type Shortening } from './limit-digest-size.ts';
 
 /**
  * Renders a digest once for a variant; `fillDigest` then completes it for each reader. It loads
- * nothing and stays well below 102 KB, where Gmail cuts mails.
+ * nothing. One that is too large is shortened.
  */
 export function renderDigest(
   site: MailSite,
   language: MailLanguage,
   digest: Digest,
-): Mail & { preheader: string } {
-  const content = prepareDigest(site, language, digest);
-  const { subject, frame } = content;
-  return {
-    subject,
-    html: renderDigestHtml(site, content),
-    text: renderDigestText(site, content),
-    preheader: frame.preheader,
-  };
+): Mail & { preheader: string; shortening: Shortening | null } {
+  return limitDigestSize(digest, (limited) => {
+    const content = prepareDigest(site, language, limited);
+    const { subject, frame } = content;
+    return {
+      subject,
+      html: renderDigestHtml(site, content),
+      text: renderDigestText(site, content),
+      preheader: frame.preheader,
+    };
+  });
 }
 
 function renderDigestHtml(site: MailSite, content: DigestContent): string {

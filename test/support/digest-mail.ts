@@ -24,7 +24,7 @@ export const createDigestItem = (id: string, overrides: Partial<DigestItem> = {}
   comment: { text: `Comment ${id}.`, by: 'ada' },
   ...overrides,
 });
-const createDigest = (overrides: Partial<Digest> = {}): Digest => ({
+export const createDigest = (overrides: Partial<Digest> = {}): Digest => ({
   frequency: 'daily',
   date: '2026-11-20',
   kind: 'ai',
