@@ -102,10 +102,12 @@ export function prepareDigest(site: MailSite, { language, pack }: MailLanguage, 
   ];
   if (digest.archivePath !== null)
     links.push({ text: texts.viewInBrowser, href: toSiteUrl(site, digest.archivePath) });
-  // Without an overview, the labels of the posts are enough.
+  // Without an overview, the common label has to be true of each post.
   const hasLabel =
     digest.overview.length > 0 ||
-    digest.items.every(({ summary, kind }) => summary === null || kind === undefined);
+    digest.items.every(
+      ({ summary, kind = digest.kind }) => summary === null || kind === digest.kind,
+    );
   return {
     subject:
       (digest.subject && stripMarkers(digest.subject)) ||

@@ -132,7 +132,7 @@ it('GET /api/newsletter/languages and GET /api/newsletter/industries list ten ea
   ).toEqual(industries);
 });
 
-it('promises written summaries only with a model', async () => {
+it('says with a model that it selects sentences', async () => {
   const readTexts = async () => {
     const landing = (await t.on('default').get('/api/newsletter/languages/fr')).body as Landing;
     const { languages } = (await t.on('default').get('/api/newsletter/languages'))
@@ -143,7 +143,7 @@ it('promises written summaries only with a model', async () => {
   expect(await readTexts()).toEqual([answers.extract, listLanguages('extract')]);
   t.deps.model = { name: 'm', ask: () => Promise.reject(new Error('not asked')) };
   try {
-    expect(await readTexts()).toEqual([answers.ai, listLanguages('ai')]);
+    expect(await readTexts()).toEqual([answers.selected, listLanguages('selected')]);
   } finally {
     t.deps.model = null;
   }

@@ -9,6 +9,7 @@ import { issuePosts, type digestVariants } from '../../db/schema.ts';
 import { formatIssueDate } from '../../email/digest-text.ts';
 import { renderDigest } from '../../email/digest.tsx';
 import type { Mail } from '../../email/layout.tsx';
+import type { Shortening } from '../../email/limit-digest-size.ts';
 import { oneLine } from '../../infra/text/plain-text.ts';
 import { getPeriodDays } from '../core/periods.ts';
 import type { AskModel } from './ask-model.ts';
@@ -125,6 +126,7 @@ export type ComposedIssue = {
   overview: OverviewSentence[];
   mail: Mail;
   preheader: string;
+  shortening: Shortening | null;
 };
 
 /**
@@ -162,7 +164,10 @@ export async function composeIssue(
     summaries.push(
       ...(await Promise.all(chosen.slice(i, i + maxConcurrentSummaries).map(summarize))),
     );
-  const items = chosen.map((post, i) => toDigestItem(post, summaries[i] ?? { text: null }));
+  const items = chosen.map((post, i) => ({
+    ...toDigestItem(post, summaries[i] ?? { text: null }),
+    kind: notes.has(post.id) ? ('note' as const) : summaries[i]?.kind,
+  }));
   const chosenIds = new Set(items.map(({ id }) => id));
   const isReusable =
     stored?.overview &&
@@ -177,13 +182,14 @@ export async function composeIssue(
       );
   const kind = mergeKinds([overviewKind, ...summaries.map((summary) => summary.kind)]);
   const isPublic = prompt === null && language === 'en';
-  const { preheader, ...mail } = renderDigest(
+  const { preheader, shortening, ...mail } = renderDigest(
     site,
     { language, pack: await loadPack(language) },
     {
       frequency: issue.frequency,
       date: formatIssueDate(language, getPeriodDays(issue.period).lastDay),
       kind,
+      overviewKind: overviewKind ?? kind,
       overview,
       focus: toPlainPrompt(prompt),
       items,
@@ -199,6 +205,7 @@ export async function composeIssue(
     overview,
     mail,
     preheader,
+    shortening,
   };
 }
 

@@ -11,8 +11,12 @@ it.each(digestLanguages)('%s: has the usual send hour exactly once', async (lang
   expect(delivery.replace(usualTime, hour(17))).not.toMatch(/8|الثامنة/);
 });
 
-it('promises written summaries only with a model', () => {
-  expect(getConfiguredKind({ model: null })).toBe('extract');
+it('promises written summaries only where they are configured', () => {
+  const written = { digest: { summaries: 'written' } } as const;
+  const copied = { digest: { summaries: 'extracts' } } as const;
+  for (const site of [written, copied])
+    expect(getConfiguredKind({ model: null, site })).toBe('extract');
   const model = { name: 'm', ask: () => Promise.reject(new Error('not asked')) };
-  expect(getConfiguredKind({ model })).toBe('ai');
+  expect(getConfiguredKind({ model, site: written })).toBe('ai');
+  expect(getConfiguredKind({ model, site: copied })).toBe('selected');
 });

@@ -177,8 +177,13 @@ export const defaultSendHour: Record<
 };
 
 /** Says who makes the sentences of the digests to come, as far as the configuration decides. */
-export const getConfiguredKind = ({ model }: Pick<Ctx, 'model'>): SummaryKind =>
-  model === null ? 'extract' : 'ai';
+export function getConfiguredKind({
+  model,
+  site,
+}: Pick<Ctx, 'model'> & { site: { digest: Pick<Site['digest'], 'summaries'> } }): SummaryKind {
+  if (model === null) return 'extract';
+  return site.digest.summaries === 'written' ? 'ai' : 'selected';
+}
 
 /** Inserts the site's name and hour into the texts, and the answer for the kind of sentences. */
 function fillSiteTexts(

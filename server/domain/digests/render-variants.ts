@@ -174,7 +174,7 @@ async function renderJob(
   const isInTime = () =>
     !stopping?.aborted && clock.now().getTime() < variant.dueAt.getTime() + modelWaitMs;
   try {
-    const rendered = await renderVariant(site, issue, variant, content, () =>
+    const rendered = await renderVariant(services, site, issue, variant, content, () =>
       isInTime() ? ask(isInTime) : null,
     );
     if (stopping?.aborted) return 'stopped';
@@ -252,6 +252,7 @@ function createAskModel(
 }
 
 async function renderVariant(
+  { log }: Pick<Services, 'log'>,
   site: Site,
   issue: Issue,
   variant: Variant,
@@ -267,6 +268,18 @@ async function renderVariant(
   );
   // All its posts were hidden since.
   if (!composed) return { state: 'failed' };
-  const { mail, preheader: _, kind: summaryKind, ...rendered } = composed;
+  const { mail, preheader: _, kind: summaryKind, shortening, ...rendered } = composed;
+  if (shortening)
+    log.warn(
+      {
+        event: 'digest_shortened',
+        job: 'render-digests',
+        site: site.id,
+        issue: issue.period,
+        audience: variant.id,
+        ...shortening,
+      },
+      'digest was too large and lost comments or summaries',
+    );
   return { state: 'ready', summaryKind, ...rendered, ...mail };
 }
