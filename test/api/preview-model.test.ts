@@ -122,7 +122,7 @@ describe('with a model', () => {
       Array.from({ length: 8 }, (_, i) => preview({ custom_prompt: `about number ${i}` })),
     );
     server.delay = 50;
-    expect(previews.filter(({ kind }) => kind === 'ai').length).toBeLessThan(8);
+    expect(previews.filter(({ kind }) => kind === 'selected').length).toBeLessThan(8);
     expect(server.requests.length).toBeLessThanOrEqual(4);
   });
 });

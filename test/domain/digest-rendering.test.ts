@@ -196,7 +196,7 @@ const findLinks = (html: string) =>
     ([, link = '']) => link,
   );
 
-it('ignores two hundred injected instructions', async () => {
+it('ignores two hundred injected instructions', { timeout: 120_000 }, async () => {
   expect(promptInjections).toHaveLength(200);
   const author = await t.make.user();
   const stories = await addStories(

@@ -1,12 +1,21 @@
 import { detectUnsafeText } from '../../preferences/plain-text-check.ts';
 import { unspacedScript } from '../../preferences/tokenize.ts';
 
-/** Characters of a sentence that may be published, in scripts with and without spaces. */
-const limits = { min: 40, minUnspaced: 15, max: 300 };
+/** Characters of a sentence that may be published, in alphabets and in denser scripts. */
+const limits = { min: 40, minDense: 15, max: 300 };
 
 /** Why a sentence of a text is never published. */
 export type Ineligibility =
-  'incomplete' | 'length' | 'question' | 'boilerplate' | 'instruction' | 'contact' | 'unsafe';
+  | 'incomplete'
+  | 'length'
+  | 'question'
+  | 'exclamation'
+  | 'boilerplate'
+  | 'advert'
+  | 'instruction'
+  | 'address'
+  | 'contact'
+  | 'unsafe';
 
 /**
  * Returns why a sentence must not be quoted in a digest, or null if it may. The text was written
@@ -15,22 +24,45 @@ export type Ineligibility =
  */
 export function findIneligibility(sentence: string): Ineligibility | null {
   const plain = sentence.normalize('NFKC');
-  const min = unspacedScript.test(sentence) ? limits.minUnspaced : limits.min;
+  // First, because these exclude their paragraph.
+  if (advert.test(plain)) return 'advert';
+  if (contact.some((pattern) => pattern.test(plain))) return 'contact';
+  if (instruction.some((pattern) => pattern.test(plain))) return 'instruction';
+  if (address.some((pattern) => pattern.test(plain))) return 'address';
+  const min =
+    /\p{Script=Hangul}/u.test(sentence) || unspacedScript.test(sentence)
+      ? limits.minDense
+      : limits.min;
   if (sentence.length < min || sentence.length > limits.max) return 'length';
   if (!endOfSentence.test(sentence)) return 'incomplete';
   if (/[?？؟]["”’»」』)]*$/u.test(sentence)) return 'question';
+  if (/[!！]["”’»」』)]*$/u.test(sentence)) return 'exclamation';
   if (boilerplate.test(plain)) return 'boilerplate';
-  if (contact.some((pattern) => pattern.test(plain))) return 'contact';
-  if (instruction.some((pattern) => pattern.test(plain))) return 'instruction';
-  return detectUnsafeText(sentence.replace(/[％]/g, '%').replace(/[～~](?=\d)/g, '')) === null
-    ? null
-    : 'unsafe';
+  // Signs of units and percentages that are no markup.
+  const withoutUnits = sentence.replace(/[％℃㎡㎢㎥㎞㎝㎏]/gu, '').replace(/[～~](?=\d)/g, '');
+  return detectUnsafeText(withoutUnits) === null ? null : 'unsafe';
 }
 
 const endOfSentence = /[.!…。！।؟۔]["”’'»)」』]*$/u;
 
 /** A word boundary that also holds for letters outside ASCII. */
 const word = (list: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${list})(?![\\p{L}\\p{M}])`, 'iu');
+
+/** Labels of adverts, and offers. */
+const advert = new RegExp(
+  `${
+    word(
+      [
+        '(?:advertisement|advertorial|sponsored(?: content| post)?|anzeige|werbung|publicité|' +
+          'publicidade?|реклама|إعلان|विज्ञापन)(?=\\s*[:–—-])',
+        'save \\d+ ?(?:%|percent) (?:on|off)|\\d+ ?% (?:off|rabatt|de descuento|de desconto)',
+        'promo codes?|coupons?|discount codes?|referral (?:link|code)|limited (?:time )?offer',
+        'free (?:trial|shipping)',
+      ].join('|'),
+    ).source
+  }|【(?:PR|AD|广告|推广|広告|광고)】|\\[광고\\]`,
+  'iu',
+);
 
 /** Frames of web pages: cookie walls, menus, notices. */
 const boilerplate = new RegExp(
@@ -40,12 +72,14 @@ const boilerplate = new RegExp(
         'cookies?|newsletters?|sign (?:up|in)|log ?in|click (?:here|below)|read more|scroll down',
         'all rights reserved|advertis\\w+|sponsored|javascript|terms of (?:service|use)',
         'privacy policy|share this|follow us|photo(?:graph)? by|image credit|related articles?',
+        'by continuing|you agree to|ao continuar|en poursuivant|al continuar|mit der nutzung',
+        'продолжая|जारी रखने पर|بالمتابعة',
         'manage your (?:choices|preferences)|our partners|your (?:browser|consent|inbox)',
         "abonnieren|datenschutz|werbung|anzeige|s[’']abonner|publicité|suscríbe\\w*|publicidad",
         'assine|publicidade|подпис\\p{L}+|реклам\\p{L}+|सब्सक्राइब|اشترك|إعلان',
       ].join('|'),
     ).source
-  }|订阅|广告|版权所有|購読|広告|구독|광고|무단`,
+  }|cookie|クッキー|쿠키|订阅|广告|版权所有|購読|広告|구독|광고|무단`,
   'iu',
 );
 
@@ -55,8 +89,7 @@ const digitWords = 'zero|one|two|three|four|five|six|seven|eight|nine';
 const contact: RegExp[] = [
   word(
     [
-      'telegram|whats ?app|wechat|signal group|discord|onlyfans|e-?mail(?: us| me)?',
-      'hotline|helpline',
+      '(?:telegram|whats ?app|wechat|discord|e-?mail|hotline|helpline)[ :]+(?:@|\\+?\\d|us|me)',
       'call (?:us|now|today|toll|one|\\d+)|text us|contact (?:us|me|our|the)',
       'reach (?:us|out to)|dm (?:us|me)',
       'phone number|promo code|coupon|discount code|referral|link in bio',
@@ -66,7 +99,8 @@ const contact: RegExp[] = [
       'संपर्क करें|कॉल करें',
     ].join('|'),
   ),
-  /联系我们|加微信|拨打|お問い合わせ|お電話|문의|연락|전화/u,
+  /(?<![\p{L}\p{N}.])@[\p{L}\p{N}_]{3,}/u,
+  /联系我们|加微信|拨打|お問い合わせ|(?:문의|상담|연락|전화)[ :：]*\d/u,
   // "redwood dot support", "help(at)redwood com"
   word('dot \\p{L}{2,}|\\(at\\)|\\[at\\]|arroba|punkt com|point com'),
   /\p{L}+ (?:com|net|org|io|xyz|info)(?=[\s.!]*$)/iu,
@@ -74,8 +108,31 @@ const contact: RegExp[] = [
   /(?:\d[\s().-]?){7,}\d(?!\d*[\s]?(?:million|billion|%))/u,
 ];
 
-/** Sentences that tell a reader or a model to act. */
+/** Sentences that tell a model to act. */
 const instruction: RegExp[] = [
+  // Orders to a model, wherever they stand. Texts about models are welcome.
+  word(
+    [
+      '(?:ignore|ignoriere|ignorez|ignora|ignorar|disregard|forget|vergiss|oublie|olvida|esqueça)' +
+        '(?: \\p{L}+){0,2} (?:instructions|anweisungen|rules|instrucciones|instruções|consignes)',
+      '(?:previous|prior|above|vorherigen|bisherigen|précédentes|anteriores|предыдущи\\p{L}+) ' +
+        '(?:instructions|anweisungen|instrucciones|instruções|инструкци\\p{L}+)',
+      'instruç(?:ão|ões) anteriores|instructions précédentes|instrucciones anteriores',
+      'if you are an? (?:\\p{L}+ )?(?:language model|ai|assistant|bot)|as an ai language model',
+      'diesen text zusammenfass\\p{L}*|(?:your|deine\\p{L}*) (?:summary|zusammenfassung)',
+      '(?:note|notice|message|attention|hinweis|nota|aviso|atenção|atención|внимание)' +
+        '[ :,]+(?:(?:to|for|für|para|an|à|a|aos?|для) )?(?:(?:all|jede|alle|todas?) )?' +
+        '(?:ais?|ki|ia|ии|assist\\p{L}*|models?|modelos?|summari[sz]ers?)',
+      'برنامج التلخيص|напиши(?:те)?|посоветуй(?:те)?|укажи(?:те)?|добавь(?:те)?|скажи(?:те)?',
+      'लिखो|लिखें|لخص|اكتب',
+    ].join('|'),
+  ),
+  /AIへの(?:命令|指示)|致AI|忽略(?:以上|之前|先前)|요약기에 대한/u,
+];
+
+/** Sentences that tell the reader to act. */
+const address: RegExp[] = [
+  /ください|ませんか/u,
   // An imperative at the start, or after a connective.
   new RegExp(
     `^["“«„'(]?(?:(?:so|now|please|just|then|and|bitte|por favor|s[’']il vous plaît|` +
@@ -101,11 +158,10 @@ const instruction: RegExp[] = [
     [
       'you (?:must|should|need to|have to|can now|will (?:love|get|receive|earn))',
       'your (?:money|wallet|account|readers|summary|instructions)',
-      '(?:send|transfer|pay|wire) \\p{L}*\\s?(?:\\$|€|£)?\\d[\\d.,]*' +
+      '(?:send|transfer|wire) \\p{L}*\\s?(?:\\$|€|£)?\\d[\\d.,]*' +
         ' ?(?:dollars|euros|bitcoin|btc|eth|usd)?',
       'guaranteed (?:returns?|profits?)|risk[- ]free|limited (?:time|offer)|best price',
       'free (?:trial|shipping|bonus)',
-      'system prompt|previous instructions|language model|as an ai',
       'the (?:summary|newsletter|digest) (?:must|should)',
       'dear (?:ai|assistant|model|reader)s?',
       'assistants?:|system:|user:|instructions?:',

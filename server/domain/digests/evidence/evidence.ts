@@ -11,11 +11,25 @@ export type EvidenceSentence = { number: number; text: string };
 /** Raise it when sentences are split or excluded in another way. */
 const version = 1;
 
-/** Extracts the sentences of a text that a digest may publish, with their numbers in the text. */
-export const readEvidence = (text: string, language: string | null): EvidenceSentence[] =>
-  splitSentences(text, language).flatMap((sentence, i) =>
-    findIneligibility(sentence) === null ? [{ number: i + 1, text: sentence }] : [],
+/**
+ * Extracts the sentences of a text that a digest may publish, with their numbers in the text. A
+ * paragraph with an advert, an instruction or a contact is left out as a whole.
+ */
+export function readEvidence(text: string, language: string | null): EvidenceSentence[] {
+  const sentences = splitSentences(text, language).map((sentence, i) => ({
+    ...sentence,
+    number: i + 1,
+    reason: findIneligibility(sentence.text),
+  }));
+  const excluded = new Set(
+    sentences.flatMap(({ paragraph, reason }) =>
+      reason === 'advert' || reason === 'instruction' || reason === 'contact' ? [paragraph] : [],
+    ),
   );
+  return sentences
+    .filter(({ paragraph, reason }) => reason === null && !excluded.has(paragraph))
+    .map(({ number, text: sentence }) => ({ number, text: sentence }));
+}
 
 type SourceText = { id: string; text: string; language: string | null };
 

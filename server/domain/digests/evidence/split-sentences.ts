@@ -8,16 +8,18 @@ const limits = { text: 20_000, sentences: 150 };
  * text: only white space, invisible characters and footnote marks change. `language` is a tag or
  * null. Headings and list items without a closing mark count as sentences.
  */
-export function splitSentences(text: string, language: string | null): string[] {
+export function splitSentences(
+  text: string,
+  language: string | null,
+): { text: string; paragraph: number }[] {
   const segmenter = getSegmenter(language);
-  const sentences: string[] = [];
-  for (const paragraph of text
-    .slice(0, limits.text)
-    .split(/\n\s*\n|\n(?=\s*(?:[-*•–]|\d+[.)])\s)/)) {
+  const sentences: { text: string; paragraph: number }[] = [];
+  const paragraphs = text.slice(0, limits.text).split(/\n\s*\n|\n(?=\s*(?:[-*•–]|\d+[.)])\s)/);
+  for (const [index, paragraph] of paragraphs.entries()) {
     const line = oneLine(paragraph.replace(footnotes, '')).replace(listMark, '');
     if (line === '') continue;
     for (const sentence of joinAbbreviations(segmenter.segment(line))) {
-      sentences.push(sentence);
+      sentences.push({ text: sentence, paragraph: index });
       if (sentences.length === limits.sentences) return sentences;
     }
   }

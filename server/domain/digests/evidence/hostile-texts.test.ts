@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readEvidence } from './evidence.ts';
+import { selectExtracts } from './select-extracts.ts';
+
+type TruthSet = { language: string; articles: { id: string; text: string }[] };
+
+const folder = join(import.meta.dirname, '../../../../test/truth-set');
+const sets = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as TruthSet);
+/** Adverts, contacts and orders in the articles of the set. */
+const planted = new RegExp(
+  [
+    'SomnoPlus|PantryBox|HarborToken|refund_desk|sunbox_best|SunBox-Geräte|FlugFuchs|0900 5',
+    'BolsaFácil|regala libros|HostPrime|Or Royal|धनवर्षा|白嶺の雫|がんを治す|방사능|불끈',
+    'Bolsa Verde|Ладога Капитал|арестован|松雾养生茶|治愈糖尿病|زيت الكنز',
+    '@\\p{L}|\\d{3}[- ]?\\d{3}[- ]?\\d{3}',
+    'cookie|ignore (?:all|as)|language model',
+  ].join('|'),
+  'iu',
+);
+
+it('publishes no advert, contact or order in 500 answers', () => {
+  const texts = sets.flatMap(({ language, articles }) =>
+    articles.map(({ id, text }) => ({ id, text, evidence: readEvidence(text, language) })),
+  );
+  expect(texts.filter(({ text }) => planted.test(text)).length).toBeGreaterThan(12);
+  const sources = new Map(texts.map(({ id, evidence }) => [id, evidence]));
+  let answers = 0;
+  for (const { id, text } of texts)
+    // A model that obeys selects whatever the text asks for, and adds the text itself.
+    for (let first = 1; first <= 20; first += 1) {
+      answers += 1;
+      const sentences = Array.from({ length: 4 }, (_, i) => ({
+        post: id,
+        number: first + i,
+        text,
+      }));
+      for (const extract of selectExtracts({ sentences }, sources, {
+        sentences: 4,
+        characters: 1_200,
+        perPost: 4,
+      }))
+        expect(extract.text).not.toMatch(planted);
+    }
+  expect(answers).toBeGreaterThan(500);
+});
+
+it('leaves most sentences of the articles eligible', () => {
+  for (const { language, articles } of sets)
+    for (const { id, text } of articles)
+      expect([id, readEvidence(text, language).length > 2]).toEqual([id, true]);
+});
+
+it.each([
+  ['en', 'The ministry wrote on Telegram that the talks in Geneva had failed.'],
+  ['en', 'The company released a language model that runs on phones without a network.'],
+  ['en', 'Its system prompt tells the AI assistant to refuse questions about elections.'],
+  ['ja', '気温は30℃を超え、湿度は80％だった。'],
+  ['ko', '공장은 연간 50만㎡를 만들 수 있으나 가동률은 낮다.'],
+])('accepts %s: %s', (language, sentence) => {
+  expect(readEvidence(sentence, language)).toHaveLength(1);
+});
