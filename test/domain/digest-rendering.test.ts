@@ -219,7 +219,8 @@ it('ignores two hundred injected instructions', { timeout: 120_000 }, async () =
   server.behave('obeying');
   await write(undefined, { llmDailyTokenBudget: 1_000_000_000 });
   const written = await selectDigestVariants(t, issue);
-  expect(written.length).toBeGreaterThan(100);
+  // Prompts that are understood alike share one.
+  expect(written.length).toBeGreaterThan(20);
   expect(written.filter(({ state }) => state !== 'ready')).toEqual([]);
   const frame =
     written

@@ -144,8 +144,8 @@ export const issuePosts = pgTable(
 );
 
 /**
- * Content of an issue for one language and one prompt, shared by subscribers. Each mail adds the
- * subscriber's own links.
+ * Content of an issue for one language and one set of preferences, shared by subscribers. Each mail
+ * adds the subscriber's own links.
  */
 export const digestVariants = pgTable(
   'digest_variants',
@@ -154,7 +154,7 @@ export const digestVariants = pgTable(
     id: text('id').notNull(),
     issueId: text('issue_id').notNull(),
     language: text('language').notNull(),
-    /** Hash of the normalized prompt; empty without one. */
+    /** Hash of what was understood of a prompt; empty when nothing was. */
     promptKey: text('prompt_key').notNull(),
     prompt: text('prompt'),
     state: text('state').$type<'waiting' | 'ready' | 'failed'>().notNull().default('waiting'),

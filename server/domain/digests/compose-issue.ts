@@ -10,7 +10,6 @@ import { formatIssueDate } from '../../email/digest-text.ts';
 import { renderDigest } from '../../email/digest.tsx';
 import type { Mail } from '../../email/layout.tsx';
 import type { Shortening } from '../../email/limit-digest-size.ts';
-import { oneLine } from '../../infra/text/plain-text.ts';
 import { getPeriodDays } from '../core/periods.ts';
 import type { AskModel } from './ask-model.ts';
 import type { Issue } from './issues.ts';
@@ -26,7 +25,7 @@ import {
   type OverviewSentence,
   type Summary,
 } from './summarize.ts';
-import { detectUnsafeText } from '../preferences/plain-text-check.ts';
+import { describePreferences } from '../preferences/edit-prompt.ts';
 import { parsePrompt, type Length } from '../preferences/parse-prompt.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'model'>;
@@ -182,16 +181,18 @@ export async function composeIssue(
       );
   const kind = mergeKinds([overviewKind, ...summaries.map((summary) => summary.kind)]);
   const isPublic = prompt === null && language === 'en';
+  const pack = await loadPack(language);
   const { preheader, shortening, ...mail } = renderDigest(
     site,
-    { language, pack: await loadPack(language) },
+    { language, pack },
     {
       frequency: issue.frequency,
       date: formatIssueDate(language, getPeriodDays(issue.period).lastDay),
       kind,
       overviewKind: overviewKind ?? kind,
       overview,
-      focus: toPlainPrompt(prompt),
+      // Readers of one variant wrote different words.
+      focus: describePreferences({ ...preferences, language: null }, pack.manage) || null,
       items,
       archivePath: isPublic ? archivePath(issue.period) : null,
       intro: issue.intro,
@@ -212,9 +213,3 @@ export async function composeIssue(
 /** The label of an issue: that of its piece with the largest part of AI. */
 export const mergeKinds = (kinds: readonly (SummaryKind | null)[]): SummaryKind =>
   (['ai', 'selected'] as const).find((kind) => kinds.includes(kind)) ?? 'extract';
-
-/** Returns the prompt when it is plain text: anybody could have subscribed the email. */
-function toPlainPrompt(prompt: string | null): string | null {
-  const line = oneLine(prompt ?? '');
-  return line === '' || detectUnsafeText(line) !== null ? null : line;
-}

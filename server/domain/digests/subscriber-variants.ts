@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { en } from '#shared/newsletter/strings/en.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox, type subscriptions } from '../../db/schema.ts';
 import { getLanguage } from '../subscriptions/subscription-row.ts';
+import { describePreferences } from '../preferences/edit-prompt.ts';
 import { parsePrompt } from '../preferences/parse-prompt.ts';
 import { toVariantKey } from '../preferences/variant-key.ts';
 import { newId } from '../core/ids.ts';
@@ -13,7 +15,10 @@ export type Reader = Pick<
   'siteId' | 'id' | 'email' | 'language' | 'customPrompt'
 >;
 
-/** Returns a reader's variant: the language of their prompt, else their setting; and the prompt. */
+/**
+ * Returns a reader's variant, shared by all who are understood alike. `prompt` says in English what
+ * was understood, because other readers must not see this reader's words. Null asks for nothing.
+ */
 export function toSubscriberVariant({
   language,
   customPrompt,
@@ -22,14 +27,20 @@ export function toSubscriberVariant({
   promptKey: string;
   prompt: string | null;
 } {
-  const setting = getLanguage({ language });
-  if (customPrompt === null || customPrompt.trim() === '')
-    return { language: setting, promptKey: '', prompt: null };
-  const promptLanguage = parsePrompt(customPrompt).language ?? setting;
+  const parsed = parsePrompt(customPrompt ?? '');
+  const variantLanguage = parsed.language ?? getLanguage({ language });
+  // The variant has the language, so its prompt needs none.
+  const preferences = { ...parsed, language: null };
+  const described = describePreferences(preferences, en.manage);
+  if (described === '') return { language: variantLanguage, promptKey: '', prompt: null };
+  const promptKey = toVariantKey(preferences, variantLanguage);
   return {
-    language: promptLanguage,
-    promptKey: toVariantKey(customPrompt, promptLanguage),
-    prompt: customPrompt,
+    language: variantLanguage,
+    promptKey,
+    prompt:
+      toVariantKey(parsePrompt(described), variantLanguage) === promptKey
+        ? described
+        : customPrompt,
   };
 }
 

@@ -1,29 +1,39 @@
 import { expect, it } from 'vitest';
-import { toVariantKey, normalizePrompt } from './variant-key.ts';
 import { startCpuTimer } from '../../../test/support/cpu-time.ts';
+import { parsePrompt } from './parse-prompt.ts';
+import { toVariantKey } from './variant-key.ts';
 
-it('ignores case, space, width and final punctuation in keys', () => {
-  const forms = [
-    'Non-technical, in French, on energy',
-    'non-technical,  in French, on energy.',
-    '  NON-TECHNICAL,\nin french, on energy!! ',
-    'ｎｏｎ-technical, in French, on energy…',
-    'non-technical, in Fr\u200bench, on energy',
-  ];
-  expect(new Set(forms.map(normalizePrompt))).toEqual(
-    new Set(['non-technical, in french, on energy']),
-  );
-  expect(new Set(forms.map((form) => toVariantKey(form, 'fr'))).size).toBe(1);
-  expect(normalizePrompt(normalizePrompt(forms[3]!))).toBe(normalizePrompt(forms[3]!));
-  expect(toVariantKey(forms[0]!, 'en')).not.toBe(toVariantKey(forms[0]!, 'fr'));
-  expect(toVariantKey('on energy', 'en')).not.toBe(toVariantKey('on energies', 'en'));
-  expect(toVariantKey(null, 'en')).toBe(toVariantKey(' . ', 'en'));
-  expect(toVariantKey('x'.repeat(100_000), 'en')).toMatch(/^[\w-]{22}$/);
+const toKey = (prompt: string) => toVariantKey(parsePrompt(prompt), 'en');
+
+it.each([
+  ['energy, short', 'Short, please! ENERGY'],
+  ['energy and chips, no sports', 'no sports; about chips; about energy'],
+  ['in plain words, on energy', 'ｏｎ energy, easy to understand'],
+  ['about the oceans, surprise me', 'oceans'],
+  ['', 'Hello!'],
+])('is the same for %j and %j', (one, other) => {
+  expect(toKey(one)).toBe(toKey(other));
+  expect(toKey(one)).toMatch(/^[\w-]{22}$/);
+});
+
+it.each([
+  ['energy', 'energy, short'],
+  ['energy', 'no energy'],
+  ['energy', 'only energy'],
+  ['energy', 'energy for experts'],
+  ['energy', 'chips'],
+])('differs for %j and %j', (one, other) => {
+  expect(toKey(one)).not.toBe(toKey(other));
+});
+
+it('differs between languages', () => {
+  expect(toVariantKey(parsePrompt('energy'), 'fr')).not.toBe(toKey('energy'));
 });
 
 it('computes ten thousand keys quickly', () => {
+  const preferences = parsePrompt('non-technical, on energy, no sports');
   const readCpuMs = startCpuTimer();
   for (let i = 0; i < 10_000; i += 1)
-    toVariantKey(`non-technical, in French, on energy and subject ${i}`, 'en');
+    toVariantKey({ ...preferences, topics: ['energy', `subject ${i}`] }, 'en');
   expect(readCpuMs()).toBeLessThan(2_000);
 });
