@@ -234,3 +234,12 @@ it('keeps the order without preferences and handles 10,000 variants', () => {
     rerank(titles, { topics: ['energy policy', `topic ${i}`], avoid: ['crypto'] });
   expect(readCpuMs()).toBeLessThan(3_000);
 });
+
+it('returns matching posts alone with "only", if there are two', () => {
+  const rerankOnly = (topics: string[], avoid: string[] = []) =>
+    rerank(titles, { topics, avoid, only: true }).map(({ post: { id } }) => id);
+  expect(rerankOnly(['chips', 'crypto'])).toEqual(['chips', 'crypto']);
+  expect(rerankOnly(['chips', 'crypto', 'football'], ['crypto'])).toEqual(['chips', 'sport']);
+  expect(rerankOnly(['chips'])).toHaveLength(titles.length);
+  expect(rerankOnly(['crypto'])[0]).toBe('crypto');
+});

@@ -73,14 +73,21 @@ export type Ranked<T> = { post: T; topics: string[]; avoided: boolean };
 /** With fewer posts avoided ones are added. */
 const minVariantPosts = 5;
 
+/** With fewer matching posts "only" does not hold, and the best others follow. */
+const minOnlyPosts = 2;
+
 /**
- * Orders candidates: matching topics first, stable. Avoided posts are dropped, or last when fewer
- * than `minPosts` remain. Matches whole words without case, accents and plural, and substrings in
+ * Orders candidates: matching topics first, stable, and alone with `only`. Avoided posts are
+ * dropped, or last when fewer than `minPosts` remain. Matches whole words without case, accents and plural, and substrings in
  * unspaced scripts.
  */
 export function rerank<T extends Candidate>(
   candidates: readonly T[],
-  { topics, avoid }: Pick<TopicPreferences, 'topics' | 'avoid'>,
+  {
+    topics,
+    avoid,
+    only = false,
+  }: Pick<TopicPreferences, 'topics' | 'avoid'> & Partial<Pick<TopicPreferences, 'only'>>,
   minPosts = minVariantPosts,
 ): Ranked<T>[] {
   const wantedTerms = topics.map((topic) => ({ topic, terms: toTerms(topic) }));
@@ -92,10 +99,9 @@ export function rerank<T extends Candidate>(
     return { post, topics: matched, avoided: avoidedTerms.some((terms) => isAbout(post, terms)) };
   });
   const good = all.filter(({ avoided }) => !avoided);
-  const sorted = [
-    ...good.filter((ranked) => ranked.topics.length > 0),
-    ...good.filter((ranked) => ranked.topics.length === 0),
-  ];
+  const matching = good.filter((ranked) => ranked.topics.length > 0);
+  if (only && matching.length >= minOnlyPosts) return matching;
+  const sorted = [...matching, ...good.filter((ranked) => ranked.topics.length === 0)];
   return sorted.length >= Math.min(minPosts, candidates.length)
     ? sorted
     : [...sorted, ...all.filter(({ avoided }) => avoided)];
