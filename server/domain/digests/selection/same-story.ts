@@ -1,0 +1,141 @@
+import { foldCase, tokenize, unspacedScript } from '../../preferences/tokenize.ts';
+
+/** Words of an address, a title and a text as they are compared. */
+export type Story = {
+  address: string | null;
+  /** Squared weights by word. */
+  weights: ReadonlyMap<string, number>;
+  weight: number;
+  size: number;
+  numbers: ReadonlySet<string>;
+  /** A link that is not a member's own work. */
+  isReport: boolean;
+  createdAt: Date;
+  /** Runs of words of the text; empty for short texts. */
+  runs: ReadonlySet<string>;
+};
+/** How many of a number of titles have each word. */
+export type WordCounts = { titles: number; counts: ReadonlyMap<string, number> };
+
+/** Words of titles that say nothing about the subject. */
+const stopWords = new Set(
+  (
+    'the a an of and or for in on to with from by at is are was were be been it its as that ' +
+    'this you your how why what when who not no do does can will has have had we i my our their ' +
+    'his her he she they us up out over after about into more new now just than but if so all s ' +
+    't vs via pdf video show ask tell which use using used should would could there get got me ' +
+    'der die das den dem des ein eine und im von zu mit auf für ist le la les un une du de et ' +
+    'en dans pour sur est el los las y del que con por para se o os as um uma da do dos das em ' +
+    'no na и в на о с по для из не что как का की के में है और से'
+  )
+    .split(' ')
+    .map(foldCase),
+);
+/** `Show us:`, `Ask HN:`: such posts seldom report an event. */
+const ownWork = /^(?:show|ask|tell|apply|launch)\s+\S{1,20}?\s*[:–-]/i;
+/** Letters of a word that are compared, so that its endings do not count. */
+const stemLength = 6;
+const pairedScript = new RegExp(String.raw`\p{Script=Hangul}|${unspacedScript.source}`, 'u');
+
+/** Returns the compared parts of a title: stems, and pairs of characters in unspaced scripts. */
+function toParts(title: string): Set<string> {
+  const parts = new Set<string>();
+  for (const word of tokenize(foldCase(title.replaceAll(/['’]s(?!\p{L})/gu, '')))) {
+    if (pairedScript.test(word))
+      for (let i = 0; i < Math.max(1, word.length - 1); i += 1) parts.add(word.slice(i, i + 2));
+    // Numbers alone only tell two stories apart.
+    else if (!stopWords.has(word) && !/^\d+$/.test(word))
+      parts.add(/^\d/.test(word) ? word : word.replace(/^ال(?=.{3})/u, '').slice(0, stemLength));
+  }
+  return parts;
+}
+
+/** A pair of characters counts half a word. */
+const getSize = (part: string): number => (pairedScript.test(part) ? 0.5 : 1);
+
+export function countWords(titles: readonly string[]): WordCounts {
+  const counts = new Map<string, number>();
+  for (const title of titles)
+    for (const part of toParts(title)) counts.set(part, (counts.get(part) ?? 0) + 1);
+  return { titles: titles.length, counts };
+}
+
+const runLength = 5;
+/** Shorter texts are compared by title alone. */
+const minTextWords = 60;
+
+function toRuns(text: string | null): Set<string> {
+  const words = text === null ? [] : tokenize(foldCase(text));
+  if (words.length < minTextWords) return new Set();
+  return new Set(words.slice(runLength - 1).map((_, i) => words.slice(i, i + runLength).join(' ')));
+}
+
+/** Numbers of versions, parts and dates. Amounts differ between reports of one event. */
+const counters = /(?<![$€£¥\d.,])\d+(?:[.:]\d+)*(?!\d|[.,:]\d|\s?%|[KMB]\b)/g;
+
+export function toStory(
+  post: { title: string; url: string | null; text: string | null; createdAt: Date },
+  address: string | null,
+  { titles, counts }: WordCounts,
+): Story {
+  const weights = new Map<string, number>();
+  let [weight, size] = [0, 0];
+  for (const part of toParts(post.title)) {
+    const squared = Math.log(1 + titles / (counts.get(part) ?? 1)) ** 2;
+    weights.set(part, squared);
+    weight += squared;
+    size += getSize(part);
+  }
+  return {
+    address,
+    weights,
+    weight,
+    size,
+    numbers: new Set(post.title.match(counters)?.map((number) => number.replace(/(?:\.0)+$/, ''))),
+    isReport: post.url !== null && !ownWork.test(post.title),
+    createdAt: post.createdAt,
+    runs: toRuns(post.text),
+  };
+}
+
+/** Weights fitted to labeled pairs of titles. Decision 147. */
+const equalTitles = 0.8;
+const fitted = { cosine: 5, shared: 0.75, maxShared: 6, coverage: 1.5, text: 2.25, hours: 1 / 24 };
+const fittedLimit = 4.7;
+const equalTexts = 0.8;
+
+/** Reports whether two posts tell one event: the same address, near-same titles or texts. */
+export function isSameStory(a: Story, b: Story): boolean {
+  if (a.address !== null && a.address === b.address) return true;
+  if (compareRuns(a.runs, b.runs) >= equalTexts) return true;
+  let [common, shared] = [0, 0];
+  for (const [part, squared] of a.weights)
+    if (b.weights.has(part)) {
+      common += squared;
+      shared += getSize(part);
+    }
+  if (shared === 0 || haveOtherNumbers(a.numbers, b.numbers)) return false;
+  const cosine = common / Math.sqrt(a.weight * b.weight);
+  if (cosine >= equalTitles) return true;
+  const hours = Math.abs(a.createdAt.getTime() - b.createdAt.getTime()) / 3_600_000;
+  return (
+    fitted.cosine * cosine +
+      fitted.shared * Math.min(shared, fitted.maxShared) +
+      (fitted.coverage * shared) / Math.min(a.size, b.size) -
+      (a.isReport && b.isReport ? 0 : fitted.text) -
+      fitted.hours * hours >
+    fittedLimit
+  );
+}
+
+/** Part 1 and part 2, or two versions, are two stories. */
+const haveOtherNumbers = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  [...a].some((number) => !b.has(number)) && [...b].some((number) => !a.has(number));
+
+/** Returns the share of runs that two texts have in common. */
+function compareRuns(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 0;
+  let common = 0;
+  for (const run of a) if (b.has(run)) common += 1;
+  return common / (a.size + b.size - common);
+}
