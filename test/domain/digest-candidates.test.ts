@@ -102,9 +102,9 @@ it('excludes hidden, deleted and foreign posts', async () => {
   await addStories(
     t,
     await t.make.user('statecraft'),
-    Array.from({ length: 4 }, () => ({
+    Array.from({ length: 4 }, (_, i) => ({
       at: parseDate('2026-11-20T15:00:00'),
-      title: 'Of another tenant',
+      title: `Of another tenant ${i}`,
       score: 500,
     })),
   );
@@ -145,4 +145,82 @@ it('excludes a post already in an issue per frequency', async () => {
   expect(
     await listChosen(await openIssue(t.deps, site, getPeriod('2026-w47'), after)),
   ).toHaveLength(6);
+});
+
+it('puts a post that rose late into the next issue, once', async () => {
+  const author = await t.make.user();
+  const addDay = (day: string, score: number) =>
+    addStories(
+      t,
+      author,
+      Array.from({ length: 12 }, (_, i) => ({
+        at: parseDate(`${day}T${String(i + 6).padStart(2, '0')}:00:00`),
+        title: `Story ${i} of ${day}`,
+        score: score - i,
+      })),
+    );
+  await addDay('2026-11-18', 100);
+  const [night] = await addStories(t, author, [
+    { at: parseDate('2026-11-18T23:50:00'), title: 'Of the night', score: 1 },
+  ]);
+  const first = await openIssue(t.deps, site, getPeriod('2026-11-18'), after);
+  expect(await listChosen(first)).not.toContain('Of the night');
+  await db
+    .update(posts)
+    .set({ score: 900 })
+    .where(eq(posts.id, night?.id ?? ''));
+  await addDay('2026-11-19', 100);
+  const second = await openIssue(t.deps, site, getPeriod('2026-11-19'), after);
+  expect(await listChosen(second)).toHaveLength(11);
+  expect((await listCandidates(second))[0]).toMatchObject({
+    title: 'Of the night',
+    position: 1,
+    reason: 'rose after the issue of 2026-11-18: no. 1 of it by now',
+  });
+  await addDay('2026-11-20', 100);
+  const third = await openIssue(t.deps, site, getPeriod('2026-11-20'), after);
+  expect((await listCandidates(third)).map(({ title }) => title)).not.toContain('Of the night');
+  expect(await listChosen(third)).toHaveLength(10);
+});
+
+it('puts the posts of a skipped issue into the next one', async () => {
+  await createStories('2026-11-18T10:00:00', '2026-11-18T11:00:00');
+  expect(await openIssue(t.deps, site, getPeriod('2026-11-18'), after)).toMatchObject({
+    state: 'skipped',
+  });
+  await createStories('2026-11-19T10:00:00', '2026-11-19T11:00:00');
+  expect(
+    await listChosen(await openIssue(t.deps, site, getPeriod('2026-11-19'), after)),
+  ).toHaveLength(4);
+});
+
+it('does not repeat a link of an earlier issue', async () => {
+  const author = await t.make.user();
+  const link = 'https://papers.example/rivers';
+  const addWeek = (day: string, url: string) =>
+    addStories(t, author, [
+      ...[1, 2, 3].map((i) => ({ at: parseDate(`${day}T0${i}:00:00`), title: `No. ${i} ${day}` })),
+      { at: parseDate(`${day}T09:00:00`), title: `Rivers ${day}`, url },
+    ]);
+  await addWeek('2026-11-10', link);
+  await db.update(posts).set({ normalizedUrl: 'papers.example/rivers' }).where(eq(posts.url, link));
+  await openIssue(t.deps, site, getPeriod('2026-11-10'), after);
+  await addWeek('2026-11-20', `${link}/?utm_source=mail`);
+  const issue = await openIssue(t.deps, site, getPeriod('2026-11-20'), after);
+  expect(
+    (await listCandidates(issue)).find(({ title }) => title.startsWith('Rivers')),
+  ).toMatchObject({ outcome: 'excluded', reason: 'its link was in the issue of 2026-11-10' });
+});
+
+it('does not return a post that an editor removed', async () => {
+  await createStories('2026-11-19T10:00:00', '2026-11-19T11:00:00', '2026-11-19T12:00:00');
+  const first = await openIssue(t.deps, site, getPeriod('2026-11-19'), after);
+  const [removed] = await listCandidates(first);
+  await db
+    .update(issuePosts)
+    .set({ outcome: 'excluded', position: null, isPinned: true })
+    .where(eq(issuePosts.postId, removed?.id ?? ''));
+  await createStories('2026-11-20T10:00:00', '2026-11-20T11:00:00', '2026-11-20T12:00:00');
+  const next = await openIssue(t.deps, site, getPeriod('2026-11-20'), after);
+  expect((await listCandidates(next)).map(({ id }) => id)).not.toContain(removed?.id);
 });

@@ -43,8 +43,8 @@ it('stores the ranked posts of an issue with reasons', async () => {
   ).toEqual([
     ['Post 0', 'selected', 1, 'no. 1 by points'],
     ['Post 1', 'selected', 2, 'no. 2 by points'],
-    ['Post 2', 'excluded', null, '2 posts of its domain stand before it'],
-    ['Post 3', 'excluded', null, '2 posts of its domain stand before it'],
+    ['Post 2', 'excluded', null, '2 posts of same.example are ahead of it'],
+    ['Post 3', 'excluded', null, '2 posts of same.example are ahead of it'],
     ['Post 4', 'selected', 3, 'no. 5 by points'],
   ]);
   expect(Object.groupBy(looked, ({ outcome }) => outcome)).toMatchObject({
@@ -52,7 +52,7 @@ it('stores the ranked posts of an issue with reasons', async () => {
     candidate: { length: 20 },
     excluded: { length: 5 },
   });
-  expect(looked.at(-1)?.reason).toBe('number 35 of the period: behind the first 30');
+  expect(looked.at(-1)?.reason).toBe('no. 35 by points: after the first 30');
 });
 
 it('opens one issue per period, also under concurrency', async () => {
@@ -89,19 +89,23 @@ describe('a post at the edge of two periods', () => {
     await addStories(
       t,
       author,
-      moments.map((moment) => ({ at: new Date(middle + moment), title: `At ${moment}` })),
+      moments.map((moment, i) => ({ at: new Date(middle + moment), title: `At ${moment} (${i})` })),
     );
     const zoned = getSite(t, 'nontrivial', zone);
     const [first, second] = [
       await openIssue(t.deps, zoned, getPeriod('2026-11-20', zone), after),
       await openIssue(t.deps, zoned, getPeriod('2026-11-21', zone), after),
     ];
-    expect((await listChosen(first)).toSorted()).toEqual(['At -1', 'At -1000', 'At -86400000']);
+    expect((await listChosen(first)).toSorted()).toEqual([
+      'At -1 (2)',
+      'At -1000 (1)',
+      'At -86400000 (0)',
+    ]);
     expect((await listChosen(second)).toSorted()).toEqual([
-      'At 0',
-      'At 1',
-      'At 1000',
-      'At 86399999',
+      'At 0 (3)',
+      'At 1 (4)',
+      'At 1000 (5)',
+      'At 86399999 (6)',
     ]);
   });
 });
@@ -151,6 +155,7 @@ it('puts a late post into the next issue', async () => {
   );
   const next = await openIssue(t.deps, site, getPeriod('2026-11-21'), after);
   expect((await listCandidates(next)).map(({ title }) => title).toSorted()).toEqual([
+    'Of 2026-11-20T12:00:00',
     'Of 2026-11-20T23:59:59',
     'Of 2026-11-21T10:00:00',
     'Of 2026-11-21T11:00:00',

@@ -1,18 +1,26 @@
 /**
- * The limits of an issue: `maxCandidates` posts, at most `perDomain` of one domain; `chosen` are
- * sent. An issue with fewer than `minPosts` is not sent. `earlier`: ids of posts of past issues.
+ * The limits of an issue: `maxCandidates` posts, at most `perDomain` of one publisher; `chosen` are
+ * sent. An issue with fewer than `minPosts` is not sent. `maxTexts` is for ten chosen posts. Posts
+ * with less than `floorShare` of the points of no. `minPosts` are not sent.
  */
 export type SelectionRule = {
   maxCandidates: number;
   perDomain: number;
   chosen: number;
   minPosts: number;
-  earlier: ReadonlySet<string>;
+  maxTexts: number;
+  maxJobs: number;
+  maxPolls: number;
+  floorShare: number;
 };
 
-export const defaultRule: Omit<SelectionRule, 'earlier'> = {
+export const defaultRule: SelectionRule = {
   maxCandidates: 30,
   perDomain: 2,
   chosen: 10,
   minPosts: 3,
+  maxTexts: 3,
+  maxJobs: 1,
+  maxPolls: 1,
+  floorShare: 0.2,
 };

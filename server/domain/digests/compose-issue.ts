@@ -35,11 +35,12 @@ const maxConcurrentSummaries = 4;
 const maxItems: Record<Length, number> = { short: 5, standard: 10, long: 10 };
 
 /**
- * Posts of an issue: selected ones by position, then candidates by rank. `edited` counts an
- * editor's choice; null means the rule chose. `notes` are by post.
+ * Posts of an issue: selected ones by position, then candidates by rank. `size` counts the selected
+ * ones. `edited` counts an editor's choice; null means the rule chose. `notes` are by post.
  */
 type Choice = {
   posts: PostContent[];
+  size: number;
   edited: ReadonlySet<string> | null;
   notes: ReadonlyMap<string, string>;
 };
@@ -107,6 +108,7 @@ async function readChosenPosts(
       siteId,
       included.map((row) => row.id),
     ),
+    size: included.filter(({ outcome }) => outcome === 'selected').length,
     edited: rows.some((row) => row.edited)
       ? new Set(included.filter(({ outcome }) => outcome === 'selected').map((row) => row.id))
       : null,
@@ -141,15 +143,18 @@ export async function composeIssue(
   stored: StoredVariant | null = null,
 ): Promise<ComposedIssue | null> {
   const preferences = parsePrompt(prompt ?? '');
-  const { posts, edited, notes } = await content.readChoice();
+  const { posts, size, edited, notes } = await content.readChoice();
+  const maxPosts = edited ? site.digest.posts : size;
   // Without prompt the editor's choice stands; else the next candidate replaces a hidden post.
   const chosen =
     prompt === null && edited
       ? posts.filter(({ id }) => edited.has(id))
-      : (prompt === null ? posts : orderByPreferences(preferences, posts)).slice(
-          0,
-          Math.min(maxItems[preferences.length], site.digest.posts),
-        );
+      : prompt === null
+        ? posts.slice(0, maxPosts)
+        : orderByPreferences(preferences, posts).slice(
+            0,
+            Math.min(maxItems[preferences.length], maxPosts),
+          );
   if (chosen.length === 0) return null;
 
   const summaries: Summary[] = [];

@@ -1,27 +1,27 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { digestVariants, issuePosts, issues, posts } from '../../db/schema.ts';
+import { digestVariants, issuePosts, issues } from '../../db/schema.ts';
 import type { Period } from '../core/periods.ts';
-import { selectPosts, type RankedPost, type PeriodPost, type Reason } from './select-posts.ts';
 import { newId } from '../core/ids.ts';
 import { defaultRule } from '../core/digest-defaults.ts';
+import { chooseIssuePosts, choosePeriodPosts, type Choices } from './selection/choose-posts.ts';
+import { describeReason } from './selection/describe-reason.ts';
+import type { PeriodPost } from './selection/rank-posts.ts';
+import { readHistory, readPeriodPosts } from './selection/read-posts.ts';
 
 export type Issue = typeof issues.$inferSelect;
 export type IssuePost = typeof issuePosts.$inferSelect;
 
-/** Posts reviewed per period, best first. */
-const maxReviewedPosts = 200;
-/** Tolerance for posts stored late, and for clock skew (ms). */
-const lateToleranceMs = 2 * 60_000;
 /** Rendering deadline of an issue without subscribers, for the archive (ms). */
 const archiveDeadlineMs = 10 * 60_000;
 
 /**
  * Opens the issue of a period, once per site and frequency, and stores its posts with reasons.
- * It is `skipped` with too few posts. It starts where the last issue ended, so that each post is in
- * one issue. `until` ends a running period early; `again` reopens a skipped issue; `held` holds it.
+ * It is `skipped` with too few posts. It starts where the last issue ended, so that each post
+ * belongs to one period; what rose later can be in the next issue. `until` ends a running period
+ * early; `again` reopens a skipped issue; `held` holds it.
  */
 export async function openIssue(
   { db }: Pick<Deps, 'db'>,
@@ -134,69 +134,23 @@ async function findStart(
 }
 
 /**
- * Selects the posts of a time range by rank. Excludes posts of issues of `excludedFrequency`.
- * `follows` includes posts stored late; `chosen` limits the number.
+ * Selects the posts of a time range for a preview. Excludes those of issues of
+ * `excludedFrequency`.
  */
 export async function selectPeriodPosts(
   db: Db,
   siteId: string,
-  { startsAt, endsAt }: Pick<Period, 'startsAt' | 'endsAt'>,
+  range: Pick<Period, 'startsAt' | 'endsAt'>,
   excludedFrequency: Frequency | null,
-  follows = false,
-  chosen = defaultRule.chosen,
-): Promise<{ enough: boolean; choices: RankedPost<PeriodPost>[] }> {
-  const since = (time: Date) => sql`${posts.createdAt} >= ${time.toISOString()}::timestamptz`;
-  const isNotReviewed = sql`not exists (
-    select 1 from ${issuePosts}
-    where ${issuePosts.siteId} = ${posts.siteId} and ${issuePosts.postId} = ${posts.id}
-      and ${issuePosts.frequency} = ${excludedFrequency}
-  )`;
-  const lateStart = new Date(startsAt.getTime() - lateToleranceMs);
-  const started = follows
-    ? sql`${since(lateStart)} and (${since(startsAt)} or ${isNotReviewed})`
-    : since(startsAt);
-  const rows = await db
-    .select({
-      id: posts.id,
-      domain: posts.domain,
-      score: posts.score,
-      commentCount: posts.commentCount,
-      createdAt: posts.createdAt,
-    })
-    .from(posts)
-    .where(
-      and(
-        eq(posts.siteId, siteId),
-        sql`${posts.isVisible}`,
-        started,
-        sql`${posts.createdAt} < ${endsAt.toISOString()}::timestamptz`,
-      ),
-    )
-    .orderBy(desc(posts.score), desc(posts.commentCount), desc(posts.createdAt), asc(posts.id))
-    .limit(maxReviewedPosts);
-  if (rows.length === 0) return { enough: false, choices: [] };
-  const sent =
-    excludedFrequency === null
-      ? []
-      : await db
-          .select({ postId: issuePosts.postId })
-          .from(issuePosts)
-          .where(
-            and(
-              eq(issuePosts.siteId, siteId),
-              eq(issuePosts.frequency, excludedFrequency),
-              eq(issuePosts.outcome, 'selected'),
-              inArray(
-                issuePosts.postId,
-                rows.map(({ id }) => id),
-              ),
-            ),
-          );
-  return selectPosts(rows, {
-    ...defaultRule,
-    chosen,
-    earlier: new Set(sent.map(({ postId }) => postId)),
-  });
+): Promise<Choices<PeriodPost>> {
+  const found = await readPeriodPosts(db, siteId, range);
+  return excludedFrequency === null
+    ? choosePeriodPosts(found, defaultRule)
+    : chooseIssuePosts(
+        found,
+        await readHistory(db, siteId, range, excludedFrequency, found, false),
+        defaultRule,
+      );
 }
 
 /** Stores the reviewed posts with reasons; a skipped issue selects none. */
@@ -204,17 +158,13 @@ async function choosePosts(
   tx: Db,
   issue: Issue,
   follows: boolean,
-  maxPosts: number,
+  chosen: number,
 ): Promise<{ enough: boolean; reviewed: IssuePost[] }> {
   const { siteId, id: issueId, frequency } = issue;
-  const { enough, choices } = await selectPeriodPosts(
-    tx,
-    siteId,
-    issue,
-    frequency,
-    follows,
-    maxPosts,
-  );
+  const rule = { ...defaultRule, chosen };
+  const found = await readPeriodPosts(tx, siteId, issue, follows ? frequency : null);
+  const history = await readHistory(tx, siteId, issue, frequency, found, true);
+  const { enough, choices } = chooseIssuePosts(found, history, rule);
   const reviewed = choices.map(({ post, reason }): IssuePost => ({
     siteId,
     issueId,
@@ -224,26 +174,11 @@ async function choosePosts(
     position: enough && reason.kind === 'selected' ? reason.position : null,
     // Posts of a skipped issue can be in the next one.
     outcome: enough ? reason.kind : 'excluded',
-    selectionReason: enough ? describeReason(reason, maxPosts) : 'too few posts for an issue',
+    selectionReason: enough ? describeReason(reason, rule) : 'too few posts for an issue',
     note: '',
     isPinned: false,
   }));
   return { enough, reviewed };
-}
-
-/** Explains the reason to the operator. */
-function describeReason(reason: Reason, maxPosts: number): string {
-  if (reason.kind === 'selected') return `no. ${reason.rank} by points`;
-  if (reason.kind === 'candidate')
-    return (
-      `number ${reason.rank} of the period: behind the ${maxPosts} that are in it, ` +
-      'and there for readers who wish for its subject'
-    );
-  return {
-    earlier_issue: 'was in an earlier issue',
-    domain_limit: `${defaultRule.perDomain} posts of its domain stand before it`,
-    rank: `number ${reason.rank} of the period: behind the first ${defaultRule.maxCandidates}`,
-  }[reason.why];
 }
 
 /** Deliveries of an issue by state. */

@@ -1,0 +1,48 @@
+import type { SelectionRule } from '../../core/digest-defaults.ts';
+import type { Reason } from './choose-posts.ts';
+import type { Tie } from './rank-posts.ts';
+
+const ties: Record<Tie, string> = {
+  comments: 'it has fewer comments',
+  publisher: 'its publisher has more posts ahead of it',
+  age: 'it is older',
+  id: 'by their ids',
+};
+const kinds = { text: 'text posts', job: 'job posts', poll: 'polls' };
+
+/** Explains a choice to the editor. */
+export function describeReason(
+  reason: Reason,
+  { chosen, maxCandidates, perDomain, minPosts }: SelectionRule,
+): string {
+  const number = `no. ${reason.rank} by points`;
+  if (reason.kind === 'selected') {
+    if (reason.rose)
+      return `rose after the issue of ${reason.rose.period}: no. ${reason.rose.rank} of it by now`;
+    return reason.tie === null
+      ? number
+      : `${number}, after no. ${reason.rank - 1} with as many: ${ties[reason.tie]}`;
+  }
+  if (reason.kind === 'candidate')
+    return reason.why === 'floor'
+      ? `${number}: far fewer points than no. ${minPosts}; kept for readers who prefer its subject`
+      : `${number}: after the ${chosen} of the issue; kept for readers who prefer its subject`;
+  switch (reason.why) {
+    case 'earlier_issue':
+      return 'was in an earlier issue';
+    case 'removed':
+      return 'an editor removed it from an earlier issue';
+    case 'address':
+      return `its link was in the issue of ${reason.period}`;
+    case 'story':
+      return reason.period === null
+        ? `the same story as “${reason.title}”, which is ahead of it`
+        : `the same story as “${reason.title}” in the issue of ${reason.period}`;
+    case 'publisher':
+      return `${perDomain} posts of ${reason.publisher} are ahead of it`;
+    case 'kind':
+      return `enough ${kinds[reason.post]} are ahead of it`;
+    case 'rank':
+      return `${number}: after the first ${maxCandidates}`;
+  }
+}

@@ -1,0 +1,190 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Frequency } from '#shared/contract/subscription-schemas.ts';
+import type { Db } from '../../../db/client.ts';
+import { articles, issuePosts, issues, posts } from '../../../db/schema.ts';
+import type { Period } from '../../core/periods.ts';
+import { normalizeUrl } from '../../posts/url-normalization.ts';
+import type { History, PastPeriod } from './choose-posts.ts';
+import type { PeriodPost } from './rank-posts.ts';
+import { countWords } from './same-story.ts';
+
+/** Posts reviewed per period, best first. */
+const maxReviewedPosts = 200;
+/** Tolerance for posts stored late, and for clock skew (ms). */
+const lateToleranceMs = 2 * 60_000;
+/** Characters of a text that are compared. */
+const maxComparedText = 2_000;
+const dayMs = 24 * 3_600_000;
+const periodMs: Record<Frequency, number> = { daily: dayMs, weekly: 7 * dayMs };
+/** Past periods reviewed: the last with an issue, and those skipped since. */
+const maxPastPeriods = 3;
+/** A link may return after this time (ms). */
+const addressMemoryMs = 365 * dayMs;
+/** Recent titles that tell how common a word is. */
+const maxCountedTitles = 1_000;
+
+type Range = Pick<Period, 'startsAt' | 'endsAt'>;
+
+const isSince = (time: Date): SQL => sql`${posts.createdAt} >= ${time.toISOString()}::timestamptz`;
+const isBefore = (time: Date): SQL => sql`${posts.createdAt} < ${time.toISOString()}::timestamptz`;
+
+/**
+ * Reads the best posts of a time range. `follows` names the frequency of the issue before; posts
+ * that were stored after it, for a time before its end, are included.
+ */
+export async function readPeriodPosts(
+  db: Db,
+  siteId: string,
+  { startsAt, endsAt }: Range,
+  follows: Frequency | null = null,
+): Promise<PeriodPost[]> {
+  const isNotReviewed = sql`not exists (
+    select 1 from ${issuePosts}
+    where ${issuePosts.siteId} = ${posts.siteId} and ${issuePosts.postId} = ${posts.id}
+      and ${issuePosts.frequency} = ${follows}
+  )`;
+  const lateStart = new Date(startsAt.getTime() - lateToleranceMs);
+  return db
+    .select({
+      id: posts.id,
+      title: posts.title,
+      url: posts.url,
+      normalizedUrl: posts.normalizedUrl,
+      text: sql<
+        string | null
+      >`left(coalesce(${articles.text}, ${posts.text}), ${maxComparedText}::int)`,
+      score: posts.score,
+      commentCount: posts.commentCount,
+      createdAt: posts.createdAt,
+    })
+    .from(posts)
+    .leftJoin(articles, and(eq(articles.siteId, posts.siteId), eq(articles.postId, posts.id)))
+    .where(
+      and(
+        eq(posts.siteId, siteId),
+        sql`${posts.isVisible}`,
+        follows === null
+          ? isSince(startsAt)
+          : and(isSince(lateStart), or(isSince(startsAt), isNotReviewed)),
+        isBefore(endsAt),
+      ),
+    )
+    .orderBy(desc(posts.score), desc(posts.commentCount), desc(posts.createdAt), asc(posts.id))
+    .limit(maxReviewedPosts);
+}
+
+/** Reads what earlier issues had. `lookBack` also reads the posts of the periods before. */
+export async function readHistory(
+  db: Db,
+  siteId: string,
+  { startsAt, endsAt }: Range,
+  frequency: Frequency,
+  periodPosts: readonly PeriodPost[],
+  lookBack: boolean,
+): Promise<History<PeriodPost>> {
+  const past = lookBack ? await readPastPeriods(db, siteId, startsAt, frequency) : [];
+  const reviewed = [...periodPosts, ...past.flatMap((period) => period.posts)];
+  const ids = reviewed.map(({ id }) => id);
+  const addresses = reviewed.flatMap(({ url, normalizedUrl }) =>
+    normalizedUrl === null ? (url === null ? [] : [normalizeUrl(url)]) : [normalizedUrl],
+  );
+  const used =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ postId: issuePosts.postId, outcome: issuePosts.outcome })
+          .from(issuePosts)
+          .where(
+            and(
+              eq(issuePosts.siteId, siteId),
+              eq(issuePosts.frequency, frequency),
+              inArray(issuePosts.postId, ids),
+              or(eq(issuePosts.outcome, 'selected'), issuePosts.isPinned),
+            ),
+          );
+  const shown = new Set(
+    used.flatMap(({ postId, outcome }) => (outcome === 'selected' ? [postId] : [])),
+  );
+  return {
+    past,
+    shown,
+    removed: new Set(used.flatMap(({ postId }) => (shown.has(postId) ? [] : [postId]))),
+    addresses: await readAddresses(db, siteId, endsAt, frequency, addresses),
+    words: countWords(await readRecentTitles(db, siteId, endsAt)),
+    endsAt,
+  };
+}
+
+async function readPastPeriods(
+  db: Db,
+  siteId: string,
+  startsAt: Date,
+  frequency: Frequency,
+): Promise<PastPeriod<PeriodPost>[]> {
+  const rows = await db
+    .select({
+      name: issues.period,
+      state: issues.state,
+      startsAt: issues.startsAt,
+      endsAt: issues.endsAt,
+    })
+    .from(issues)
+    .where(
+      and(
+        eq(issues.siteId, siteId),
+        eq(issues.frequency, frequency),
+        lte(issues.endsAt, startsAt),
+        gt(issues.endsAt, new Date(startsAt.getTime() - maxPastPeriods * periodMs[frequency])),
+      ),
+    )
+    .orderBy(desc(issues.endsAt))
+    .limit(maxPastPeriods);
+  const lastSent = rows.findIndex(({ state }) => state !== 'skipped');
+  const past: PastPeriod<PeriodPost>[] = [];
+  for (const { name, ...range } of lastSent < 0 ? rows : rows.slice(0, lastSent + 1))
+    past.push({ name, posts: await readPeriodPosts(db, siteId, range) });
+  return past;
+}
+
+/** Returns the periods of the issues that had a link. */
+async function readAddresses(
+  db: Db,
+  siteId: string,
+  endsAt: Date,
+  frequency: Frequency,
+  addresses: readonly string[],
+): Promise<Map<string, string>> {
+  if (addresses.length === 0) return new Map();
+  const rows = await db
+    .select({ address: posts.normalizedUrl, period: issues.period })
+    .from(posts)
+    .innerJoin(
+      issuePosts,
+      and(
+        eq(issuePosts.siteId, posts.siteId),
+        eq(issuePosts.postId, posts.id),
+        eq(issuePosts.frequency, frequency),
+        eq(issuePosts.outcome, 'selected'),
+      ),
+    )
+    .innerJoin(issues, and(eq(issues.siteId, issuePosts.siteId), eq(issues.id, issuePosts.issueId)))
+    .where(
+      and(
+        eq(posts.siteId, siteId),
+        isNotNull(posts.normalizedUrl),
+        inArray(posts.normalizedUrl, [...new Set(addresses)]),
+        isSince(new Date(endsAt.getTime() - addressMemoryMs)),
+      ),
+    );
+  return new Map(rows.map(({ address, period }) => [address ?? '', period]));
+}
+
+async function readRecentTitles(db: Db, siteId: string, endsAt: Date): Promise<string[]> {
+  const rows = await db
+    .select({ title: posts.title })
+    .from(posts)
+    .where(and(eq(posts.siteId, siteId), sql`${posts.isVisible}`, isBefore(endsAt)))
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .limit(maxCountedTitles);
+  return rows.map(({ title }) => title);
+}
