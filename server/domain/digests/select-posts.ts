@@ -21,8 +21,8 @@ const minOnlyPosts = 2;
 
 /**
  * Orders candidates: matching topics first, stable, and alone with `only`. Avoided posts are
- * dropped, or last when fewer than `minPosts` remain. Matches whole words without case, accents and plural, and substrings in
- * unspaced scripts.
+ * dropped, or last when fewer than `minPosts` remain. Matches whole words without case, accents and
+ * plural, and substrings in unspaced scripts.
  */
 export function rerank<T extends Candidate>(
   candidates: readonly T[],
