@@ -1,6 +1,6 @@
 import * as grammar from './grammar.ts';
 import type { MaskedText } from './masked-text.ts';
-import { toWholeWord } from './prompt-patterns.ts';
+import { compile, toWholeWord } from './prompt-patterns.ts';
 import { namesKindsOnly, removeDuplicates, subjectLimits, trimSubject } from './subject.ts';
 import { foldCase } from './tokenize.ts';
 
@@ -11,7 +11,7 @@ type Mode = 'bare' | 'topics' | 'strong' | 'weak' | 'self';
 const toGroup = (name: string, words: string, pieces = '') =>
   `(?<${name}>${toWholeWord(words)}${pieces === '' ? '' : `|${pieces.normalize('NFC')}`})`;
 /** Earlier groups win: "not only" before "not", "anything but" before "but". */
-const marks = new RegExp(
+const marks = compile(
   [
     toGroup('restore', grammar.restoreMarks, grammar.restorePieces),
     toGroup('only', grammar.onlyMarks, grammar.onlyPieces),
@@ -24,26 +24,26 @@ const marks = new RegExp(
   ].join('|'),
   'gu',
 );
-const hasMark = new RegExp(marks.source, 'u');
+const hasMark = compile(marks.source, 'u');
 
 const toEnd = (pieces: string, words: string) =>
-  new RegExp(`^(\\s*\\S.*?)(?:${pieces.normalize('NFC')}|\\s+${toWholeWord(words)})`, 'u');
+  compile(`^(\\s*\\S.*?)(?:${pieces.normalize('NFC')}|\\s+${toWholeWord(words)})`, 'u');
 const onlyEnd = toEnd(grammar.onlyEnds, grammar.onlyEndWords);
 const avoidEnd = toEnd(grammar.avoidEnds, grammar.avoidEndWords);
 const topicEnd = toEnd(grammar.topicEnds, grammar.topicEndWords);
-const joint = new RegExp(`\\s${toWholeWord(grammar.conjunctions)}(?=\\s)|${grammar.joints}`, 'gu');
-const leadingJoint = new RegExp(`^\\s*${toWholeWord(grammar.conjunctions)}\\s`, 'u');
-const hasJoint = new RegExp(joint.source, 'u');
-const clauseWord = new RegExp(`${toWholeWord(grammar.clauseWords)}(?!-)`, 'u');
-const leadingClauseWords = new RegExp(`^\\s*(?:${toWholeWord(grammar.clauseWords)}\\s+)*`, 'u');
-const clausePiece = new RegExp(grammar.clausePieces, 'u');
+const joint = compile(`\\s${toWholeWord(grammar.conjunctions)}(?=\\s)|${grammar.joints}`, 'gu');
+const leadingJoint = compile(`^\\s*${toWholeWord(grammar.conjunctions)}\\s`, 'u');
+const hasJoint = compile(joint.source, 'u');
+const clauseWord = compile(`${toWholeWord(grammar.clauseWords)}(?!-)`, 'u');
+const leadingClauseWords = compile(`^\\s*(?:${toWholeWord(grammar.clauseWords)}\\s+)*`, 'u');
+const clausePiece = compile(grammar.clausePieces, 'u');
 
 /** "Without: sports" is one part. */
 const avoidLabel =
   String.raw`(?<!(?<!\p{L})(?:avoid|exclude|skip|no|not|without|ohne|kein\p{L}{0,2}|nicht|sans|` +
   String.raw`evite[rz]?|sin|sem|evitar|без|исключ\p{L}{1,4}|кроме|不要|避免|بدون))`;
 const toSentenceEnd = (but: string) =>
-  new RegExp(
+  compile(
     String.raw`[;!?¦。；！？।؟()[\]{}"“”«»—–\n]+|(?:\.|${avoidLabel}[:：])(?=\s|$)|\s-\s|` +
       String.raw`(?<!(?:any|every|no)thing |all )\bbut\b(?! not)|\b(?:aber|pero|${but})\b|` +
       String.raw`(?<!\p{L})(?:но(?! и)|а(?= не\s)|लेकिन|परंतु|و?لكن|` +
