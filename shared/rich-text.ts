@@ -35,6 +35,14 @@ export function plainText(content: RichText): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Extracts plain text with a blank line between the blocks. */
+export const plainParagraphs = (content: RichText): string =>
+  content
+    .map((part) => plainText([part]))
+    .filter((text) => text !== '')
+    .join('\n\n');
+
 const blockTags = new Set<string>([
   'p',
   'ul',

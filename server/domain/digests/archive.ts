@@ -4,7 +4,7 @@ import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import * as limits from '#shared/limits.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
-import { plainText } from '#shared/rich-text.ts';
+import { plainParagraphs } from '#shared/rich-text.ts';
 import type { Ctx } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { notFound } from '../../infra/app-error.ts';
@@ -137,7 +137,8 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
         ((kind === 'ai' ? writtenSummary : kind === 'selected' ? selectedSummary : null) ??
           getExtract(
             ctx,
-            article ?? (postText === null ? '' : plainText(postText).slice(0, maxSourceLength)),
+            article ??
+              (postText === null ? '' : plainParagraphs(postText).slice(0, maxSourceLength)),
             {
               language,
               title: post.title,

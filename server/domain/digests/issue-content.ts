@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { plainText } from '#shared/rich-text.ts';
+import { plainParagraphs, plainText } from '#shared/rich-text.ts';
 import type { Db } from '../../db/client.ts';
 import { articles, comments, posts, users } from '../../db/schema.ts';
 import type { DigestItem } from '../../email/digest-content.ts';
@@ -93,7 +93,7 @@ export async function readPostContent(
     .toSorted((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0))
     .map(({ postText, article, ...post }) => ({
       ...post,
-      text: article ?? (postText === null ? '' : plainText(postText)),
+      text: article ?? (postText === null ? '' : plainParagraphs(postText)),
       comment: pickQuote(best.filter(({ postId }) => postId === post.id)),
     }));
   const evidence = await loadEvidence(db, siteId, content);
