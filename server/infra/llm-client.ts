@@ -14,9 +14,9 @@ export type LlmRequest = {
 };
 
 /**
- * `busy`: too many requests. `unavailable`: no connection, a server error or a redirect. `refused`:
- * the endpoint rejects the request or the key. `garbage`: no JSON, or not accepted. `resting`:
- * paused after too many failures. `stopped`: aborted by the caller.
+ * `busy`: too many requests. `unavailable`: no connection, a server error or a redirect.
+ * `rejected`: the endpoint rejects the request or the key. `garbage`: no JSON, or not accepted.
+ * `resting`: paused after too many failures. `stopped`: aborted by the caller.
  */
 export type LlmFailure =
   'busy' | 'unavailable' | 'rejected' | 'garbage' | 'too_long' | 'too_late' | 'resting' | 'stopped';

@@ -85,7 +85,7 @@ export function useLinkPreview({
       setHelp(nothing);
     },
     /** The site rejected the link. */
-    refused(earlier: EarlierPost): void {
+    showEarlierPost(earlier: EarlierPost): void {
       setHelp((current) => ({ ...current, earlier }));
     },
   };

@@ -65,7 +65,7 @@ export function PostForm({
     help,
     look: lookUp,
     typed,
-    refused,
+    showEarlierPost,
   } = useLinkPreview({
     editedPost,
     onTitle(pageTitle) {
@@ -105,7 +105,7 @@ export function PostForm({
         await leadOn();
         return [];
       } catch (error) {
-        return whatWentWrong(error, refused);
+        return whatWentWrong(error, showEarlierPost);
       }
     });
 
@@ -207,12 +207,12 @@ export function PostForm({
 /** Turns an API error into problems, with a link to the earlier post. */
 function whatWentWrong(
   error: unknown,
-  refused: ReturnType<typeof useLinkPreview>['refused'],
+  showEarlierPost: ReturnType<typeof useLinkPreview>['showEarlierPost'],
 ): Problem[] {
   if (!(error instanceof ApiError)) throw error;
   const { earlier, status } = error;
   if (earlier) {
-    refused(earlier);
+    showEarlierPost(earlier);
     const age = relativeTime(Date.parse(earlier.createdAt), Date.now());
     const message = `This link was shared ${age}.`;
     return [

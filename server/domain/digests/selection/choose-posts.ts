@@ -25,8 +25,8 @@ export type LatePost = { period: string; rank: number };
 export type PastPeriod<T> = { name: string; posts: readonly T[] };
 /**
  * What earlier issues of the frequency had: `shown` and `removed` are ids of posts, `addresses` are
- * normalized links with the period of their issue. `words` counts recent titles; `endsAt` is the end
- * of the period.
+ * normalized links with the period of their issue. `words` counts recent titles; `endsAt` is the
+ * end of the period.
  */
 export type History<T> = {
   past: readonly PastPeriod<T>[];
