@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { projectRoot } from '../../server/infra/project-root.ts';
+import { postsIn } from '../support/model-answers.ts';
 import { admin, startPostgres } from '../support/postgres.ts';
 import { startProgram, type Program } from '../support/program.ts';
 import { steadyLoad } from '../support/steady-load.ts';
@@ -55,7 +56,7 @@ async function rows<T extends pg.QueryResultRow>(url: string, statement: string)
   }
 }
 
-/** A model that echoes its input and counts its calls. */
+/** A model that selects first sentences and counts its calls. */
 async function startModel() {
   let calls = 0;
   const server = createServer((request, response) => {
@@ -67,13 +68,12 @@ async function startModel() {
         const { messages } = JSON.parse(Buffer.concat(parts).toString()) as {
           messages: { content: string }[];
         };
-        const posts = [
-          ...(messages.at(-1)?.content ?? '').matchAll(/^=== \w+ post (\S+) ===$/gm),
-        ].map(([, id = '']) => id);
+        const posts = postsIn(messages.at(-1)?.content ?? '');
         const content = JSON.stringify({
-          sentences: posts.slice(0, 3).map((id) => ({
-            text: 'They found that small lakes warm faster than large ones.',
-            posts: [id],
+          sentences: posts.slice(0, 3).map(({ id, text }) => ({
+            post: id,
+            number: Number(/^(\d+)\. /m.exec(text)?.[1]),
+            cut: [],
           })),
         });
         response.setHeader('Content-Type', 'application/json').end(

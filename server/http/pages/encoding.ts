@@ -17,13 +17,27 @@ type Preferring = {
   encoding(available: string[], options: { preferred: readonly string[] }): string | undefined;
 };
 
+/** Results by header and offer. Browsers send few different headers; a long one is not stored. */
+const negotiated = new Map<string, Encoding>();
+const maxNegotiated = 200;
+const maxHeaderLength = 100;
+
 /** Returns the best available encoding that a client accepts. */
 export function negotiate(
   req: Pick<Request, 'headers'>,
   available: Partial<Record<Encoding, unknown>>,
 ): Encoding {
+  const header = String(req.headers['accept-encoding'] ?? '*absent');
+  const key = `${header} ${available.br ? 'br' : ''} ${available.gzip ? 'gzip' : ''}`;
+  const stored = negotiated.get(key);
+  if (stored) return stored;
   const offered = preferred.filter((name) => name === 'identity' || available[name]);
   const negotiator: Preferring = new Negotiator(req);
   const accepted = negotiator.encoding(offered, { preferred });
-  return offered.find((name) => name === accepted) ?? 'identity';
+  const encoding = offered.find((name) => name === accepted) ?? 'identity';
+  if (header.length <= maxHeaderLength) {
+    if (negotiated.size >= maxNegotiated) negotiated.clear();
+    negotiated.set(key, encoding);
+  }
+  return encoding;
 }
