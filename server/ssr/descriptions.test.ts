@@ -53,6 +53,14 @@ const issue: Issue = {
   before: null,
   after: null,
 };
+const sentence: Issue['overview'][number] = {
+  id: 'a',
+  text: 'Words.',
+  kind: 'extract',
+  language: null,
+  places: [],
+  passages: [],
+};
 const contents: PageModel[] = [
   ...(['new', 'hot', 'top'] as const).map((sort): PageModel => ({
     kind: 'list',
@@ -74,7 +82,7 @@ const contents: PageModel[] = [
   { kind: 'post', post: { ...post, domain: 'x.co' }, thread },
   { kind: 'archive', cursor: undefined, issues: [] },
   { kind: 'issue', issue },
-  { kind: 'issue', issue: { ...issue, overview: [{ text: 'Words.', places: [] }] } },
+  { kind: 'issue', issue: { ...issue, overview: [sentence] } },
   { kind: 'other' },
 ];
 

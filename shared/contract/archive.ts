@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
-import { summaryKinds } from '../newsletter/summary-kinds.ts';
+import { pieceKinds, summaryKinds } from '../newsletter/summary-kinds.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { postSummary } from './posts.ts';
@@ -30,14 +30,41 @@ const issueSummary = named(
 );
 export type IssueSummary = z.infer<typeof issueSummary>;
 
+const place = described('Position of an item of the issue, from 1.', z.int());
+const issueSentence = named(
+  'IssueSentence',
+  z.object({
+    id: described('The same for the same sentence in every issue.', z.string()),
+    text: z.string(),
+    kind: described(
+      '`ai`: written by a model. `selected`: copied from the source, selected by a model. ' +
+        '`extract`: copied, selected without a model. `note`: by an editor.',
+      z.enum(pieceKinds),
+    ),
+    language: described('If known.', z.nullable(z.string())),
+    places: described('The items that the sentence rests on.', z.array(place)),
+    passages: described(
+      'Sentences of the sources that it rests on, word for word.',
+      z.array(
+        z.object({
+          place,
+          text: z.string(),
+          url: described('The source, with a text fragment.', z.string()),
+        }),
+      ),
+    ),
+  }),
+);
+export type IssueSentence = z.infer<typeof issueSentence>;
+
 const issueItem = named(
   'IssueItem',
   z.object({
     post: described('Its current state.', postSummary),
     language: described('Language of the linked page, if known.', z.nullable(z.string())),
-    summary: described(
-      "One or two sentences, or an editor's note; null if there is none.",
-      z.nullable(z.string()),
+    sentences: described(
+      "The summary, or an editor's note. Empty if there is none.",
+      z.array(issueSentence),
     ),
   }),
 );
@@ -53,15 +80,7 @@ const issue = named(
       z.enum(summaryKinds),
     ),
     intro: described("An editor's intro; empty: none.", z.string()),
-    overview: described(
-      'The overview, sentence by sentence.',
-      z.array(
-        z.object({
-          text: z.string(),
-          places: described('Positions of the items the sentence cites, from 1.', z.array(z.int())),
-        }),
-      ),
-    ),
+    overview: described('The overview, sentence by sentence.', z.array(issueSentence)),
     items: described('Excludes deleted and hidden posts.', z.array(issueItem)),
     before: described('The previous issue of the same frequency.', z.nullable(issueName)),
     after: described('The issue after.', z.nullable(issueName)),

@@ -5,4 +5,5 @@
 export const summaryKinds = ['ai', 'selected', 'extract'] as const;
 export type SummaryKind = (typeof summaryKinds)[number];
 /** `note`: an editor wrote it. */
-export type PieceKind = SummaryKind | 'note';
+export const pieceKinds = [...summaryKinds, 'note'] as const;
+export type PieceKind = (typeof pieceKinds)[number];

@@ -61,7 +61,10 @@ describe('editing an issue', () => {
       .body as PublicIssue;
     expect(published).toMatchObject({ intro: 'Dear readers,\nthis is by hand.' });
     expect(
-      published.items.map(({ post, summary }) => [/\d+/.exec(post.title)?.[0], summary === note]),
+      published.items.map(({ post, sentences }) => [
+        /\d+/.exec(post.title)?.[0],
+        sentences[0]?.text === note,
+      ]),
     ).toEqual([
       ['3', false],
       ['0', false],

@@ -109,7 +109,7 @@ it('lists a written issue at once and refreshes cached pages', async () => {
   expect(t.deps.contentVersions.get('default')).not.toBe(before);
   const { items, kind, overview } = await readIssue(issue.period, 'default');
   expect(kind).toBe('extract');
-  expect(items.map(({ post, summary }) => [post.title, summary?.slice(0, 11)])).toEqual(
+  expect(items.map(({ post, sentences }) => [post.title, sentences[0]?.text.slice(0, 11)])).toEqual(
     stories.map(({ title }) => [title, 'The harbour']),
   );
   for (const { places: positions } of overview)

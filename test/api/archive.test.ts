@@ -136,15 +136,20 @@ describe('GET /api/newsletter/archive/{period}', () => {
       },
     });
     expect(
-      issue.items.map(({ post, summary }) => [post.title, post.score, post.commentCount, summary]),
+      issue.items.map(({ post, sentences }) => [
+        post.title,
+        post.score,
+        post.commentCount,
+        ...sentences.map(({ text, kind }) => [kind, text]),
+      ]),
     ).toEqual([
-      ['Story 0', 10, 1, 'A model said this of it.'],
-      ['Story 1', 9, 0, expect.stringContaining('The harbour of the old town was closed')],
-      ['Story 2', 8, 0, null],
+      ['Story 0', 10, 1, ['ai', 'A model said this of it.']],
+      ['Story 1', 9, 0, ['extract', expect.stringContaining('The harbour of the old town')]],
+      ['Story 2', 8, 0],
     ]);
   });
 
-  it('returns extracts where no model wrote, despite later summaries', async () => {
+  it('returns extracts where no model wrote', async () => {
     const issue = await readIssue('2026-w46');
     expect(issue).toMatchObject({
       kind: 'extract',
@@ -155,9 +160,9 @@ describe('GET /api/newsletter/archive/{period}', () => {
       before: null,
       after: null,
     });
-    expect(issue.items.map(({ summary }) => summary)).toEqual([
-      null,
-      expect.stringContaining('The harbour'),
+    expect(issue.items.map(({ sentences }) => sentences.map(({ text }) => text))).toEqual([
+      [],
+      [expect.stringContaining('The harbour')],
     ]);
   });
 
@@ -169,7 +174,9 @@ describe('GET /api/newsletter/archive/{period}', () => {
       .where(eq(postTable.id, second?.id ?? ''));
     const issue = await readIssue('2026-11-18');
     expect(issue.items.map(({ post }) => post.title)).toEqual(['Story 0', 'Story 2']);
-    expect(issue.overview).toEqual([{ text: 'A third is said to have happened.', places: [2] }]);
+    expect(issue.overview).toMatchObject([
+      { text: 'A third is said to have happened.', places: [2] },
+    ]);
     expect((await list()).issues[1]?.titles).toEqual(['Story 0', 'Story 2']);
     await db
       .update(postTable)

@@ -71,12 +71,14 @@ describe('the erasure after two weeks', () => {
       ]),
     ).toEqual([['paused', "The author's account was deleted."]]);
     expect(
-      (await db.select().from(digestVariants)).map(({ id, overview }) => [
+      (await db.select().from(digestVariants)).map(({ id, overview, entries }) => [
         id,
-        overview?.map(({ text }) => text),
+        [...(overview ?? []), ...(entries ?? []).flatMap(({ sentences }) => sentences)].map(
+          ({ text }) => text,
+        ),
       ]),
       'what rests on others stays',
-    ).toEqual([['forall', ['Others said so.']]]);
+    ).toEqual([['forall', ['Others said so.', 'Others said so.']]]);
 
     const row = (await db.select().from(users).where(eq(users.id, mine.id)))[0];
     expect(row).toMatchObject({

@@ -5,7 +5,7 @@ import { hostile } from '../support/xss.ts';
 import { getAttribute, readHtml, getText } from '../support/html.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import type { PostRow } from '../support/factories.ts';
-import { addAudience, addIssue, addSummary } from '../support/issues.ts';
+import { addAudience, addIssue, createEntry } from '../support/issues.ts';
 import { readUrlset } from '../support/sitemap-schema.ts';
 import { setUpArchivePages } from '../support/archive-pages.ts';
 import { downDatabase, createVariant } from '../support/app-variant.ts';
@@ -121,11 +121,11 @@ describe('an issue', () => {
       const by = await t.make.user('statecraft');
       const createdPosts: PostRow[] = [];
       for (const title of titles) createdPosts.push(await t.make.post({ by, title }));
-      for (const [i, post] of createdPosts.entries()) await addSummary(t, post, titles[i] ?? '');
       const period = `2026-08-${String(1 + from / 10).padStart(2, '0')}`;
       await addIssue(t, 'statecraft', period, createdPosts, {
         summaryKind: 'ai',
         overview: titles.map((text, i) => ({ text, posts: [createdPosts[i]?.id ?? ''] })),
+        entries: createdPosts.map((post, i) => createEntry(post, 'ai', titles[i] ?? '')),
       });
       const { text } = await t.on('statecraft').get(`/newsletter/archive/${period}`);
       expect(await htmlErrors(text)).toEqual([]);

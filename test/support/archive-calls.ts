@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import type { Issue } from '#shared/contract/archive.ts';
 import type { PostRow } from './factories.ts';
-import { addArticle, addAudience, addIssue, addSummary } from './issues.ts';
+import { addAudience, addIssue, addSummary, createEntry } from './issues.ts';
 import { createTestApp, type SiteId } from './test-app.ts';
 
 /** One text just below and one above the minimum for an extract. */
@@ -31,9 +31,10 @@ export async function setUpArchive() {
         }),
       );
     await t.make.comment(posts[0] as PostRow, { by: author });
-    await addArticle(t, posts[1] as PostRow, article);
-    await addSummary(t, posts[0] as PostRow, 'A model said this of it.');
-    await addSummary(t, posts[0] as PostRow, 'Un modelo dijo esto.', 'es');
+    const [first, second] = posts as [PostRow, PostRow];
+    await addSummary(t, first, 'A model said this of it.');
+    await addSummary(t, first, 'Un modelo dijo esto.', 'es');
+    const extract = createEntry(second, 'extract', article);
     const overview = [
       { text: 'Two things happened.', posts: [posts[1]?.id ?? '', posts[0]?.id ?? ''] },
       { text: 'A third is said to have happened.', posts: [posts[2]?.id ?? ''] },
@@ -41,9 +42,13 @@ export async function setUpArchive() {
     await addIssue(t, 'nontrivial', '2026-11-18', posts.slice(0, 3), {
       summaryKind: 'ai',
       overview,
+      entries: [createEntry(first, 'ai', 'A model said this of it.'), extract],
     });
     await addIssue(t, 'nontrivial', '2026-11-19', [posts[3] as PostRow]);
-    await addIssue(t, 'nontrivial', '2026-w46', posts.slice(0, 2), { issueState: 'sent' });
+    await addIssue(t, 'nontrivial', '2026-w46', posts.slice(0, 2), {
+      issueState: 'sent',
+      entries: [createEntry(first, 'extract'), extract],
+    });
     await addIssue(t, 'nontrivial', '2026-11-20', posts.slice(0, 0), { state: 'waiting' });
     await addIssue(t, 'nontrivial', '2026-11-17', posts.slice(0, 0), { state: 'failed' });
     const { id } = await addIssue(t, 'nontrivial', '2026-11-16', posts.slice(0, 0), {

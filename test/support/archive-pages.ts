@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { readHtml } from './html.ts';
 import type { PostRow } from './factories.ts';
-import { addArticle, addIssue, addSummary } from './issues.ts';
+import { addIssue, addSummary, createEntry } from './issues.ts';
 import { createTestApp } from './test-app.ts';
 
 /** Starts an application with issues of one site and a reader of its pages. */
@@ -30,16 +30,15 @@ export async function setUpArchivePages() {
       { text: 'Then a third.', posts: [ids[3] ?? ''] },
     ];
     await addIssue(t, 'nontrivial', '2026-11-18', [await t.make.post({ by, title: 'Before' })]);
-    await addIssue(t, 'nontrivial', '2026-11-19', posts, { summaryKind: 'ai', overview });
+    await addIssue(t, 'nontrivial', '2026-11-19', posts, {
+      summaryKind: 'ai',
+      overview,
+      entries: [createEntry(posts[0] as PostRow, 'ai', 'A model said <this> of it.')],
+    });
     last = await t.make.post({ by, title: 'Latest' });
     await addIssue(t, 'nontrivial', '2026-11-20', [last]);
     await addIssue(t, 'nontrivial', '2026-w46', posts.slice(0, 2));
     await addSummary(t, posts[0] as PostRow, 'A model said <this> of it.');
-    await addArticle(
-      t,
-      posts[0] as PostRow,
-      'Another text, which is not shown, as a model has said what there is to say of it.',
-    );
   });
 
   return {

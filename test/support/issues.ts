@@ -6,7 +6,7 @@ import { newId } from '../../server/domain/core/ids.ts';
 type Written = Partial<
   Pick<
     typeof digestVariants.$inferInsert,
-    'language' | 'promptKey' | 'state' | 'summaryKind' | 'overview' | 'renderedAt'
+    'language' | 'promptKey' | 'state' | 'summaryKind' | 'overview' | 'entries' | 'renderedAt'
   >
 >;
 
@@ -100,3 +100,10 @@ function getPeriodEnd(period: string): Date {
   if (week === undefined) return new Date(`${period}T12:00:00Z`);
   return new Date(Date.UTC(Number(year), 0, 4 + (Number(week) - 1) * 7, 13));
 }
+
+/** The entry of a post with sentences of one kind. */
+export const createEntry = (
+  { id }: Pick<PostRow, 'id'>,
+  kind: 'ai' | 'selected' | 'extract' | 'note',
+  ...texts: string[]
+) => ({ post: id, sentences: texts.map((text) => ({ text, posts: [id], kind })) });

@@ -10,7 +10,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     plain: 'site_id post_id state language',
   },
   digest_variants: {
-    person: 'prompt overview subject html text',
+    person: 'prompt overview entries subject html text',
     plain: 'site_id id issue_id language prompt_key state summary_kind post_ids comment_ids',
   },
   comment_votes: { plain: 'site_id user_id comment_id' },

@@ -227,6 +227,10 @@ export async function leaveDigestTraces(
       summaryKind: 'ai' as const,
       postIds: [post.id, theirPost.id],
       overview,
+      entries: [
+        { post: post.id, sentences: overview.slice(0, 1) },
+        { post: theirPost.id, sentences: overview.slice(2) },
+      ],
       renderedAt: now,
       ...audience,
     })),

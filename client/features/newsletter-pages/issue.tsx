@@ -59,7 +59,7 @@ export function IssueArticle({ issue }: { issue: Issue }) {
         <p className={styles.empty}>The posts in this issue have been removed.</p>
       ) : null}
       <ol className={styles.items}>
-        {items.map(({ post, language, summary }, i) => (
+        {items.map(({ post, language, sentences: own }, i) => (
           <li key={post.id} id={itemId(i + 1)}>
             <h2>
               {i + 1}.{' '}
@@ -67,11 +67,11 @@ export function IssueArticle({ issue }: { issue: Issue }) {
                 {post.title}
               </a>
             </h2>
-            {summary === null ? null : (
-              <p lang={findSentenceLanguage(summary, language)} dir="auto">
-                {summary}
+            {own.map(({ id, text, language: spoken }) => (
+              <p key={id} lang={findLanguage(text, spoken ?? undefined)} dir="auto">
+                {text}
               </p>
-            )}
+            ))}
             <p className="facts">
               {post.domain === null ? null : (
                 <>

@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { DigestEntry, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { posts } from './posts.ts';
 import { instant } from './columns.ts';
@@ -165,8 +166,9 @@ export const digestVariants = pgTable(
     /** Posts in their order, and quoted comments. */
     postIds: text('post_ids').array(),
     commentIds: text('comment_ids').array(),
-    /** Sentences, each with its source posts; a selected one with its number in the evidence. */
-    overview: jsonb('overview').$type<{ text: string; posts: string[]; number?: number }[]>(),
+    /** What was published, with the passages that it rests on. */
+    overview: jsonb('overview').$type<DigestSentence[]>(),
+    entries: jsonb('entries').$type<DigestEntry[]>(),
     subject: text('subject'),
     html: text('html'),
     text: text('text'),

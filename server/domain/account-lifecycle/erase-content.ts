@@ -106,6 +106,11 @@ async function eraseDerivedContent(tx: Db, siteId: string, postIds: string[]): P
         from jsonb_array_elements(${digestVariants.overview}) with ordinality
           as sentences(sentence, place)
         where not ${isCited})`,
+      entries: sql`(
+        select jsonb_agg(entry order by place)
+        from jsonb_array_elements(${digestVariants.entries}) with ordinality
+          as entries(entry, place)
+        where not ${inArray(sql`entry ->> 'post'`, postIds)})`,
     })
     .where(
       and(

@@ -1,29 +1,17 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { IssueName } from '#shared/contract/archive.ts';
+import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { perDatabase } from '../../db/client.ts';
-import {
-  articles,
-  digestVariants,
-  issuePosts,
-  issues,
-  posts,
-  sites,
-  summaries,
-  users,
-} from '../../db/schema.ts';
+import { articles, digestVariants, issues, posts, sites, users } from '../../db/schema.ts';
 import { summary } from '../posts/post-list-queries.ts';
-import type { OverviewSentence } from './summarize.ts';
-
-/** Characters of a text read for an extract. */
-export const maxSourceLength = 8_000;
 
 /** An issue without prompt; `posts` are its visible posts in order. */
 export type Published = IssueName & {
   endsAt: Date;
   publishedAt: string;
   kind: SummaryKind;
-  overview: OverviewSentence[];
+  overview: DigestSentence[];
   posts: { id: string; slug: string; title: string }[];
 };
 
@@ -66,11 +54,6 @@ export const statements = perDatabase((db) => {
       and i.held_at is null and i.ends_at ${sql.raw(side)} ${issues.endsAt}
     order by i.ends_at ${sql.raw(order)} limit 1
   )`;
-  const selectSummary = (language: 'en' | 'und') => sql<string | null>`(
-    select ${summaries.text} from ${summaries}
-    where ${summaries.siteId} = ${posts.siteId} and ${summaries.postId} = ${posts.id}
-      and ${summaries.language} = ${sql.raw(`'${language}'`)}
-  )`;
   return {
     published: db
       .select({ ...columns, posts: visiblePosts })
@@ -93,6 +76,7 @@ export const statements = perDatabase((db) => {
         id: issues.id,
         intro: issues.intro,
         postIds: digestVariants.postIds,
+        entries: digestVariants.entries,
         before: selectNeighbor('<', 'desc'),
         after: selectNeighbor('>', 'asc'),
       })
@@ -109,12 +93,7 @@ export const statements = perDatabase((db) => {
     items: db
       .select({
         post: summary,
-        postText: posts.renderedText,
-        article: sql<string | null>`left(${articles.text}, ${sql.raw(String(maxSourceLength))})`,
         language: articles.language,
-        writtenSummary: selectSummary('en'),
-        selectedSummary: selectSummary('und'),
-        note: issuePosts.note,
       })
       .from(posts)
       .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
@@ -126,14 +105,6 @@ export const statements = perDatabase((db) => {
           eq(articles.state, 'read'),
         ),
       )
-      .leftJoin(
-        issuePosts,
-        and(
-          eq(issuePosts.siteId, posts.siteId),
-          eq(issuePosts.issueId, placeholder('issue')),
-          eq(issuePosts.postId, posts.id),
-        ),
-      )
       .where(
         and(
           eq(posts.siteId, placeholder('site')),
@@ -142,8 +113,6 @@ export const statements = perDatabase((db) => {
         ),
       )
       .prepare('archive_items'),
-    /** Extracts by the hash of their source. */
-    extracts: new Map<string, string | null>(),
     site: db
       .select({ createdAt: sites.createdAt })
       .from(sites)

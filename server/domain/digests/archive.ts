@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Issue, IssueList, IssueName } from '#shared/contract/archive.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import * as limits from '#shared/limits.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
-import { plainParagraphs } from '#shared/rich-text.ts';
 import type { Ctx } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { maxSourceLength, statements, type Published } from './archive-statements.ts';
-import { readEvidence } from './evidence/evidence.ts';
-import { createExtract } from './summarize.ts';
+import { statements, type Published } from './archive-statements.ts';
+import { toIssueSentences } from './issue-sentences.ts';
 import { getPeriodDays } from '../core/periods.ts';
 
 /** Titles shown for an issue in lists. */
@@ -19,8 +16,6 @@ const maxTitles = 3;
 const feedSize = 20;
 /** How long an issue in another language serves as a sample (ms). */
 const sampleMaxAgeMs = 60 * 24 * 3_600_000;
-/** Extracts cached in memory. */
-const maxCachedExtracts = 1_000;
 const anyTime = { after: new Date(0), before: new Date('9999-01-01T00:00:00Z') };
 
 type TimeRange = { after: Date; before: Date };
@@ -110,8 +105,7 @@ export async function listArchive(
 }
 
 /**
- * Reads a public issue by its period, without hidden posts. Summaries are the stored ones, else
- * extracts. Error: not_found.
+ * Reads a public issue by its period as it was rendered, without hidden posts. Error: not_found.
  */
 export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
   const prepared = statements(ctx.db);
@@ -123,29 +117,16 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
   const postIds = row.postIds ?? [];
   const kind = row.kind ?? 'extract';
   const rows =
-    postIds.length === 0
-      ? []
-      : await prepared.items.execute({ site: ctx.site.id, ids: postIds, issue: row.id });
+    postIds.length === 0 ? [] : await prepared.items.execute({ site: ctx.site.id, ids: postIds });
   const byId = new Map(rows.map((item) => [item.post.id, item]));
-  const items = postIds
-    .flatMap((id) => byId.get(id) ?? [])
-    .map(({ post, postText, article, language, writtenSummary, selectedSummary, note }) => ({
-      post,
-      language,
-      summary:
-        note ||
-        ((kind === 'ai' ? writtenSummary : kind === 'selected' ? selectedSummary : null) ??
-          getExtract(
-            ctx,
-            article ??
-              (postText === null ? '' : plainParagraphs(postText).slice(0, maxSourceLength)),
-            {
-              language,
-              title: post.title,
-            },
-          )),
-    }));
-  const positions = new Map(items.map(({ post }, i) => [post.id, i + 1]));
+  const listed = postIds.flatMap((id) => byId.get(id) ?? []);
+  const visible = listed.map(({ post }) => post);
+  const sentencesByPost = new Map(row.entries?.map(({ post, sentences }) => [post, sentences]));
+  const items = listed.map(({ post, language }) => ({
+    post,
+    language,
+    sentences: toIssueSentences(sentencesByPost.get(post.id) ?? [], visible, kind),
+  }));
   const toNeighbor = (other: string | null) =>
     other === null ? null : { period: other, frequency, ...getPeriodDays(other) };
   return {
@@ -156,34 +137,10 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
     kind,
     intro: row.intro,
     items,
-    overview: filterVisible(row.overview ?? [], positions).map(({ text, posts: cited }) => ({
-      text,
-      places: cited.map((id) => positions.get(id) ?? 0),
-    })),
+    overview: toIssueSentences(row.overview ?? [], visible, kind),
     before: toNeighbor(row.before),
     after: toNeighbor(row.after),
   };
-}
-
-/** Caches the extract of a text; one takes 2 ms. */
-function getExtract(
-  { db }: Pick<Ctx, 'db'>,
-  text: string,
-  source: { language: string | null; title: string },
-): string | null {
-  if (text === '') return null;
-  const { extracts } = statements(db);
-  const key = createHash('sha256')
-    .update(JSON.stringify([text, source.language, source.title]))
-    .digest('base64url');
-  let extract = extracts.get(key);
-  if (extract === undefined) {
-    const evidence = readEvidence(text, source.language);
-    extract = createExtract({ evidence, ...source }).text;
-    if (extracts.size >= maxCachedExtracts) extracts.clear();
-    extracts.set(key, extract);
-  }
-  return extract;
 }
 
 /** Returns the last issue in a language as a sample, or null. */

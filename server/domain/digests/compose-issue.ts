@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
+import type { DigestEntry, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
@@ -19,12 +20,7 @@ import {
   readPostContent,
   type PostContent,
 } from './issue-content.ts';
-import {
-  composeOverview,
-  summarizePost,
-  type OverviewSentence,
-  type Summary,
-} from './summarize.ts';
+import { composeOverview, summarizePost, type Summary } from './summarize.ts';
 import { describePreferences } from '../preferences/edit-prompt.ts';
 import { parsePrompt, type Length } from '../preferences/parse-prompt.ts';
 
@@ -124,7 +120,8 @@ export type ComposedIssue = {
   kind: SummaryKind;
   postIds: string[];
   commentIds: string[];
-  overview: OverviewSentence[];
+  overview: DigestSentence[];
+  entries: DigestEntry[];
   mail: Mail;
   preheader: string;
   shortening: Shortening | null;
@@ -162,14 +159,17 @@ export async function composeIssue(
     const note = notes.get(post.id);
     return note === undefined
       ? content.summarize(post, language, ask())
-      : { kind: 'extract', text: note, sentences: [] };
+      : {
+          kind: 'extract',
+          sentences: [{ text: note, posts: [post.id], kind: 'note', passages: [] }],
+        };
   };
   for (let i = 0; i < chosen.length; i += maxConcurrentSummaries)
     summaries.push(
       ...(await Promise.all(chosen.slice(i, i + maxConcurrentSummaries).map(summarize))),
     );
   const items = chosen.map((post, i) => ({
-    ...toDigestItem(post, summaries[i] ?? { text: null }),
+    ...toDigestItem(post, summaries[i]?.sentences ?? []),
     kind: notes.has(post.id) ? ('note' as const) : summaries[i]?.kind,
   }));
   const chosenIds = new Set(items.map(({ id }) => id));
@@ -209,6 +209,7 @@ export async function composeIssue(
     postIds: items.map(({ id }) => id),
     commentIds: chosen.flatMap(({ comment }) => comment?.id ?? []),
     overview,
+    entries: chosen.map(({ id }, i) => ({ post: id, sentences: summaries[i]?.sentences ?? [] })),
     mail,
     preheader,
     shortening,

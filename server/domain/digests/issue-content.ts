@@ -6,6 +6,7 @@ import type { DigestItem } from '../../email/digest-content.ts';
 import { oneLine, truncate } from '../../infra/text/plain-text.ts';
 import { detectUnsafeText } from '../preferences/plain-text-check.ts';
 import { loadEvidence, type EvidenceSentence } from './evidence/evidence.ts';
+import { joinSentences } from './extractive-summary.ts';
 import { rerank, type Candidate } from './select-posts.ts';
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 
@@ -140,14 +141,14 @@ export function orderByPreferences(
 
 export const toDigestItem = (
   { id, slug, title, domain, language, score, commentCount, comment }: PostContent,
-  { text }: { text: string | null },
+  sentences: readonly { text: string }[],
 ): Item => ({
   id,
   slug,
   title,
   domain,
   language,
-  summary: text,
+  summary: sentences.length === 0 ? null : joinSentences(sentences),
   points: score,
   comments: commentCount,
   comment,

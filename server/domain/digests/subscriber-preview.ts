@@ -107,7 +107,7 @@ async function createPreview(
   const summaries = await Promise.all(
     chosen.map((post) => summarizePost(ctx, site, post, language, null)),
   );
-  const items = chosen.map((post, i) => toDigestItem(post, summaries[i] ?? { text: null }));
+  const items = chosen.map((post, i) => toDigestItem(post, summaries[i]?.sentences ?? []));
   const canAsk = model !== null && cache.pendingCalls < maxPendingCalls;
   const ask: AskModel = async (question) => {
     cache.pendingCalls += 1;

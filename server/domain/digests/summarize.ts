@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Deps, Site } from '../../context.ts';
@@ -24,14 +25,8 @@ import {
   overviewSentences,
 } from './selection-prompts.ts';
 
-/** `sentences` are copies of the post's evidence; written summaries have none. */
-export type Summary = {
-  kind: SummaryKind;
-  text: string | null;
-  sentences: { number: number; text: string }[];
-};
-/** A sentence of an overview; `number` is that of a copied sentence in its post. */
-export type OverviewSentence = { text: string; posts: string[]; number?: number };
+/** The sentences under a post; `kind` is that of the whole. */
+export type Summary = { kind: SummaryKind; sentences: DigestSentence[] };
 
 type Services = Pick<Deps, 'db' | 'clock' | 'model'>;
 
@@ -64,14 +59,27 @@ export async function summarizePost(
 }
 
 /** Summarizes without a model. */
-export function createExtract(post: Pick<PostContent, 'evidence' | 'language' | 'title'>): Summary {
+export function createExtract(
+  post: Pick<PostContent, 'id' | 'evidence' | 'language' | 'title'>,
+): Summary {
   const sentences = selectSummary(post.evidence, post);
-  return {
-    kind: 'extract',
-    text: sentences.length === 0 ? null : joinSentences(sentences),
-    sentences,
-  };
+  return { kind: 'extract', sentences: sentences.map((copy) => quote(post, copy, 'extract')) };
 }
+
+/** A sentence that is a copy of one of the post, perhaps with a cut. */
+const quote = (
+  { id, language, evidence }: Pick<PostContent, 'id' | 'language' | 'evidence'>,
+  { number, text }: { number: number; text: string },
+  kind: SummaryKind,
+): DigestSentence => ({
+  text,
+  posts: [id],
+  kind,
+  language,
+  passages: evidence
+    .filter((sentence) => sentence.number === number)
+    .map((sentence) => ({ post: id, number, text: sentence.text })),
+});
 
 async function selectByModel(
   services: Services,
@@ -81,19 +89,23 @@ async function selectByModel(
 ): Promise<Summary | null> {
   const sourceHash = hashSource(site, 'select', formatEvidence(post));
   const stored = await readStored(services, site, post, sourceLanguage, sourceHash);
-  if (stored?.sentences) return { kind: 'selected', ...stored, sentences: stored.sentences };
+  const toSummary = (copies: { number: number; text: string }[]): Summary => ({
+    kind: 'selected',
+    sentences: copies.map((copy) => quote(post, copy, 'selected')),
+  });
+  if (stored?.sentences) return toSummary(stored.sentences);
   if (!ask) return null;
-  const sentences = selectExtracts(
+  const copies = selectExtracts(
     await ask(buildPostSelectionPrompt(post, site)),
     new Map([[post.id, post.evidence]]),
     summaryLimits,
   )
     .map(({ number, text }) => ({ number, text }))
     .toSorted((a, b) => a.number - b.number);
-  if (sentences.length === 0) return null;
-  const text = joinSentences(sentences);
-  await store(services, site, post, sourceLanguage, { text, sentences, sourceHash });
-  return { kind: 'selected', text, sentences };
+  if (copies.length === 0) return null;
+  const text = joinSentences(copies);
+  await store(services, site, post, sourceLanguage, { text, sentences: copies, sourceHash });
+  return toSummary(copies);
 }
 
 async function writeSummary(
@@ -106,7 +118,11 @@ async function writeSummary(
   const source = formatPostSource(post);
   const sourceHash = hashSource(site, 'write', source);
   const stored = await readStored(services, site, post, language, sourceHash);
-  if (stored) return { kind: 'ai', text: stored.text, sentences: [] };
+  const toSummary = (text: string): Summary => ({
+    kind: 'ai',
+    sentences: [{ text, posts: [post.id], kind: 'ai', language }],
+  });
+  if (stored) return toSummary(stored.text);
   if (!ask) return null;
   const { sentences } = verifySentences(
     await ask(buildPostPrompt(post, { variant: site.variant, language })),
@@ -116,8 +132,10 @@ async function writeSummary(
   if (sentences.length === 0) return null;
   const text = joinSentences(sentences.slice(0, 2));
   await store(services, site, post, language, { text, sentences: null, sourceHash });
-  return { kind: 'ai', text, sentences: [] };
+  return toSummary(text);
 }
+
+type StoredSentences = { number: number; text: string }[];
 
 const hashSource = (site: Site, mode: string, source: string): string =>
   createHash('sha256')
@@ -130,7 +148,7 @@ async function readStored(
   post: PostContent,
   language: string,
   sourceHash: string,
-): Promise<{ text: string; sentences: Summary['sentences'] | null } | undefined> {
+): Promise<{ text: string; sentences: StoredSentences | null } | undefined> {
   const [stored] = await db
     .select({ text: summaries.text, sentences: summaries.sentences })
     .from(summaries)
@@ -150,7 +168,7 @@ async function store(
   site: Site,
   post: PostContent,
   language: string,
-  summary: { text: string; sentences: Summary['sentences'] | null; sourceHash: string },
+  summary: { text: string; sentences: StoredSentences | null; sourceHash: string },
 ): Promise<void> {
   const row = { ...summary, model: model?.name ?? '', createdAt: clock.now() };
   await db
@@ -174,7 +192,7 @@ export async function composeOverview(
     preferences,
   }: { site: Site; language: DigestLanguage; preferences: TopicPreferences },
   ask: AskModel | null,
-): Promise<{ overview: OverviewSentence[]; kind: SummaryKind | null }> {
+): Promise<{ overview: DigestSentence[]; kind: SummaryKind | null }> {
   const none = { overview: [], kind: null };
   const withTexts = entries.filter(({ post }) => post.evidence.length >= minSentences);
   if (!ask || withTexts.length < minPosts) return none;
@@ -185,10 +203,13 @@ export async function composeOverview(
       new Map(posts.map((post) => [post.id, parseSource(formatExcerpt(post))])),
       language,
     );
-    return sentences.length > 0 ? { overview: sentences, kind: 'ai' } : none;
+    const overview = sentences.map((sentence) => ({ ...sentence, kind: 'ai' as const, language }));
+    return overview.length > 0 ? { overview, kind: 'ai' } : none;
   }
   const unprinted = withTexts.map(({ post, summary }) => {
-    const printed = new Set(summary.sentences.map(({ number }) => number));
+    const printed = new Set(
+      summary.sentences.flatMap(({ passages = [] }) => passages.map(({ number }) => number)),
+    );
     return { ...post, evidence: post.evidence.filter(({ number }) => !printed.has(number)) };
   });
   const extracts = selectExtracts(
@@ -200,10 +221,9 @@ export async function composeOverview(
       perPost: 2,
     },
   );
-  return extracts.length > 0
-    ? {
-        overview: extracts.map(({ post, number, text }) => ({ text, posts: [post], number })),
-        kind: 'selected',
-      }
-    : none;
+  const overview = extracts.flatMap((copy) => {
+    const post = unprinted.find(({ id }) => id === copy.post);
+    return post ? quote(post, copy, 'selected') : [];
+  });
+  return overview.length > 0 ? { overview, kind: 'selected' } : none;
 }

@@ -12,6 +12,7 @@ import { renderDigest } from '../../email/digest.tsx';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { readIssue, readLastIssue } from '../digests/archive.ts';
+import { joinSentences } from '../digests/extractive-summary.ts';
 import { buildSiteWith } from './settings.ts';
 import { readDraftRow } from './versions.ts';
 
@@ -180,13 +181,13 @@ export async function renderPreviewMail(ctx: Ctx): Promise<string> {
             posts: places.flatMap((place) => issue.items[place - 1]?.post.id ?? []),
           })),
           items: issue.items.map(
-            ({ post: { id, slug, title, domain, score, commentCount }, language, summary }) => ({
+            ({ post: { id, slug, title, domain, score, commentCount }, language, sentences }) => ({
               id,
               slug,
               title,
               domain,
               language,
-              summary,
+              summary: sentences.length === 0 ? null : joinSentences(sentences),
               points: score,
               comments: commentCount,
               comment: null,
