@@ -1,7 +1,7 @@
 /**
  * The limits of an issue: `maxCandidates` posts, at most `perDomain` of one publisher; `chosen` are
  * sent. An issue with fewer than `minPosts` is not sent. `maxTexts` is for ten chosen posts. Posts
- * with less than `floorShare` of the points of no. `minPosts` are not sent.
+ * that are expected to have less than `floorShare` of the points of no. `minPosts` are not sent.
  */
 export type SelectionRule = {
   maxCandidates: number;
@@ -22,5 +22,5 @@ export const defaultRule: SelectionRule = {
   maxTexts: 3,
   maxJobs: 1,
   maxPolls: 1,
-  floorShare: 0.2,
+  floorShare: 0.15,
 };

@@ -103,7 +103,7 @@ it('gives every post its reason', () => {
 
 describe('a quiet day', () => {
   it('has only the posts with enough points', () => {
-    const scores = [120, 90, 50, 40, 9, 7, 4, 3, 3, 2, 2, 1];
+    const scores = [120, 90, 50, 40, 7, 6, 4, 3, 3, 2, 2, 1];
     const posts = scores.map((score, i) => post(`q${i}`, { score }));
     const choices = choose(posts);
     expect(choices.filter(({ reason }) => reason.kind === 'selected')).toHaveLength(4);
@@ -111,6 +111,15 @@ describe('a quiet day', () => {
     expect(describeReason(choices[4]?.reason ?? choices[0]!.reason, defaultRule)).toMatch(
       /far fewer points than no\. 3/,
     );
+  });
+
+  it('expects more points of an evening post', () => {
+    const posts = many(12, (i) => ({ score: i < 4 ? 100 - i : 9 }));
+    const evening = post('late', { score: 9, createdAt: new Date('2026-11-21T22:00:00Z') });
+    expect(list([...posts, evening]).filter((line) => line.endsWith(' floor'))).toHaveLength(8);
+    expect(list([...posts, evening])).toContain('late 5');
+    const single = { ...evening, score: 1 };
+    expect(list([...posts, single])).toContain('late floor');
   });
 
   it('keeps ten posts where all have few points', () => {

@@ -41,12 +41,13 @@ export type History<T> = {
 const lateShare = 0.5;
 /** Votes arrive in about this time (ms), so that a post of last night still has some to come. */
 const voteTimeMs = 8 * 3_600_000;
+/** Returns the points of a post with its last votes. Its first point is the author's. */
 const getExpectedScore = ({ score, createdAt }: PeriodPost, at: Date): number =>
-  score / (1 - Math.exp((createdAt.getTime() - at.getTime()) / voteTimeMs));
+  1 + (score - 1) / (1 - Math.exp((createdAt.getTime() - at.getTime()) / voteTimeMs));
 
 /**
  * Chooses the posts of an issue. A post of an earlier period enters once, if it belongs to the best
- * of its period by now and was in no issue. Decisions 135 and 147.
+ * of its period by its expected points and was in no issue. Decisions 135 and 147.
  */
 export function chooseIssuePosts<T extends PeriodPost>(
   posts: readonly T[],
@@ -58,20 +59,19 @@ export function chooseIssuePosts<T extends PeriodPost>(
   const told: ToldStory[] = [];
   const ids = new Set(posts.map(({ id }) => id));
   for (const { name, posts: pastPosts } of history.past) {
-    const { choices } = choose(pastPosts, rule, createContext(history.words));
-    const last = choices.findLast(({ reason }) => reason.kind === 'selected')?.post.score ?? 0;
-    for (const { post, reason } of choices) {
+    const byId = new Map(pastPosts.map((post) => [post.id, post]));
+    const expected = pastPosts.map((post): PeriodPost => ({
+      ...post,
+      score: Math.round(getExpectedScore(post, history.endsAt)),
+    }));
+    const { choices } = choose(expected, rule, createContext(history.words));
+    for (const { post: copy, reason } of choices) {
+      const post = byId.get(copy.id);
+      if (!post) continue;
       if (history.shown.has(post.id)) {
         const story = toStory(post, getAddress(post), history.words);
         told.push({ story, title: post.title, period: name });
-      } else if (
-        !ids.has(post.id) &&
-        !history.removed.has(post.id) &&
-        (reason.kind === 'selected' ||
-          (reason.kind === 'candidate' &&
-            reason.why === 'rank' &&
-            getExpectedScore(post, history.endsAt) >= last + 1))
-      ) {
+      } else if (!ids.has(post.id) && !history.removed.has(post.id) && reason.kind === 'selected') {
         late.set(post.id, { period: name, rank: reason.rank });
         latePosts.push(post);
       }
@@ -82,6 +82,8 @@ export function chooseIssuePosts<T extends PeriodPost>(
 
 type ToldStory = { story: Story; title: string; period: string | null };
 type Context = Pick<History<PeriodPost>, 'shown' | 'removed' | 'addresses' | 'words'> & {
+  /** Null: the points are final. */
+  endsAt: Date | null;
   late: ReadonlyMap<string, LatePost>;
   told: readonly ToldStory[];
 };
@@ -90,6 +92,7 @@ const createContext = (words: WordCounts): Context => ({
   removed: new Set(),
   addresses: new Map(),
   words,
+  endsAt: null,
   late: new Map(),
   told: [],
 });
@@ -106,12 +109,13 @@ const getAddress = ({ url, normalizedUrl }: PeriodPost): string | null =>
 function choose<T extends PeriodPost>(
   posts: readonly T[],
   rule: SelectionRule,
-  { shown, removed, addresses, words, late, told }: Context,
+  { shown, removed, addresses, words, endsAt, late, told }: Context,
 ): Choices<T> {
   const ranked = rankPosts(posts);
   const isLow = createFloor(
     ranked.flatMap(({ post }) => (late.has(post.id) || shown.has(post.id) ? [] : [post])),
     rule,
+    endsAt,
   );
   const limits = createKindLimits(posts, rule);
   const stories = [...told];
@@ -198,17 +202,21 @@ function choose<T extends PeriodPost>(
 
 /**
  * Returns whether a post has too few points for an issue: less than a share of those of the third,
- * unless it is in the best quarter. Few posts are in the best quarter of a quiet day.
+ * unless it is in the best quarter. Few posts are in the best quarter of a quiet day. Expected
+ * points count, because those of an evening post arrive after the end of the period.
  */
 function createFloor<T extends PeriodPost>(
   ranked: readonly T[],
   { minPosts, floorShare }: SelectionRule,
+  endsAt: Date | null,
 ): (post: T) => boolean {
-  const floor = (ranked[minPosts - 1]?.score ?? 0) * floorShare;
+  const getScore = (post: T) => (endsAt === null ? post.score : getExpectedScore(post, endsAt));
+  const third = ranked[minPosts - 1];
+  const floor = third ? getScore(third) * floorShare : 0;
   const low = new Set(
     ranked
       .slice(Math.ceil(ranked.length / 4))
-      .flatMap(({ id, score }) => (score < floor ? id : [])),
+      .flatMap((post) => (getScore(post) < floor ? post.id : [])),
   );
   return ({ id }) => low.has(id);
 }
