@@ -185,6 +185,19 @@ it.each<[string, string]>([
   ['meta', '<meta name=a content=b>'.repeat(20_000)],
   ['images', '<img src=x>'.repeat(40_000)],
   ['half a tag', `<p ${'x="'.repeat(100_000)}`],
+  [
+    'style rules for every element',
+    `<style>${'b{color:red}'.repeat(4_900)}</style>${'<b>word</b>'.repeat(30_000)}`,
+  ],
+  [
+    'style rules of many ancestors',
+    `<style>${'b b b b b b b b b i{color:red}'.repeat(100)}</style>${'<b>'.repeat(500)}<i>x`,
+  ],
+  ['more style rules than are read', `<style>${'.a{color:red}'.repeat(39_000)}</style>`],
+  ['nested style rules', `<style>${'.a,.b{'.repeat(80_000)}</style>`],
+  ['style attributes', '<b style="color:red;top:1px">x</b>'.repeat(15_000)],
+  ['custom properties', `<style>*{${'--a1:b;'.repeat(9_000)}}</style>${'<b>x</b>'.repeat(50_000)}`],
+  ['colors', `<b style="background:${'#fff '.repeat(500)}">x</b>`.repeat(200)],
   ['more than is read', 'x'.repeat(5_000_000)],
 ])('limits the CPU time of a hostile page: %s', async (_what, html) => {
   await read(page(paragraphs(5)));

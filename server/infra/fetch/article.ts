@@ -33,8 +33,8 @@ export async function readArticle({ url: address, html }: FetchedPage): Promise<
     import('linkedom/worker'),
     import('@mozilla/readability'),
   ]);
-  const page = cleanPage(html);
   try {
+    const page = cleanPage(html);
     const { document } = parseHTML(page.html);
     const found = new Readability<string[]>(document, {
       disableJSONLD: true,
@@ -58,7 +58,7 @@ export async function readArticle({ url: address, html }: FetchedPage): Promise<
       image: findImage(page.meta, address),
     };
   } catch {
-    // Readability throws on trees that it does not understand.
+    // Readability throws on trees that it does not understand, `cleanPage` on endless styles.
     return null;
   }
 }

@@ -1,4 +1,6 @@
 import { Parser } from 'htmlparser2';
+import { pageTextStyle, readTextStyle, showsText, type TextStyle } from './hidden-text.ts';
+import { readClasses, readPageStyles, type PageElement } from './page-styles.ts';
 
 /** `meta`: the first value by name in lower case. `lang`: as written. */
 export type CleanPage = { html: string; meta: ReadonlyMap<string, string>; lang: string | null };
@@ -117,12 +119,18 @@ const escapeHtml = (text: string) =>
     sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : '&quot;',
   );
 
-/** Reduces a page to a small, well-formed document of its visible text. Never throws. */
+/** An element that is open: whether it was written, and how its text looks. */
+type OpenElement = { element: PageElement; style: TextStyle; isWritten: boolean };
+
+/**
+ * Reduces a page to a small, well-formed document of its visible text. Throws on style rules that
+ * would take too long.
+ */
 export function cleanPage(page: string): CleanPage {
   const meta = new Map<string, string>();
   const parts: string[] = [];
-  /** For every open element, whether it was written. */
-  const open: boolean[] = [];
+  const styles = readPageStyles(page.slice(0, max.characters));
+  const open: OpenElement[] = [];
   let [lang, title]: [string | null, string | null] = [null, null];
   let [elements, depth, text, skipped] = [0, 0, 0, 0];
   let inTitle = false;
@@ -132,10 +140,21 @@ export function cleanPage(page: string): CleanPage {
     onopentag(name, attributes) {
       if (done) return;
       if (open.length >= max.nested) return void (done = true);
-      if (skipped > 0 || droppedElements.has(name) || isHidden(attributes)) {
+      const parent = open.at(-1);
+      const element = {
+        name,
+        attributes,
+        classes: readClasses(attributes),
+        parent: parent?.element ?? null,
+      };
+      const style =
+        skipped > 0 || droppedElements.has(name)
+          ? null
+          : readTextStyle(styles, element, parent?.style ?? pageTextStyle);
+      if (!style) {
         // Drops the content too.
         skipped += 1;
-        open.push(false);
+        open.push({ element, style: pageTextStyle, isWritten: false });
         return;
       }
       if (name === 'html')
@@ -161,18 +180,20 @@ export function cleanPage(page: string): CleanPage {
         );
         parts.push(`<${/^[a-z][a-z0-9]*$/.test(name) ? name : 'div'}${copied.join('')}>`);
       } else if (!plain) parts.push(' ');
-      open.push(write);
+      open.push({ element, style, isWritten: write });
     },
     ontext(content) {
       if (done || skipped > 0) return;
       if (inTitle) return void (title = ((title ?? '') + content).slice(0, max.value));
+      const style = open.at(-1)?.style ?? pageTextStyle;
+      if (style !== pageTextStyle && !showsText(style)) return;
       text += content.length;
       if (text > max.text) return void (done = true);
       parts.push(encodeSigns(content));
     },
     onclosetag(name) {
       if (done) return;
-      const written = open.pop();
+      const written = open.pop()?.isWritten;
       if (name === 'title') inTitle = false;
       if (skipped > 0) skipped -= 1;
       else if (written) {
@@ -203,16 +224,6 @@ export function cleanPage(page: string): CleanPage {
 }
 
 const voidElements = new Set(['br', 'hr', 'col']);
-
-function isHidden({ hidden, style, 'aria-hidden': ariaHidden }: Record<string, string>): boolean {
-  return (
-    hidden !== undefined ||
-    ariaHidden === 'true' ||
-    (style !== undefined &&
-      style.length < 2_000 &&
-      /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style))
-  );
-}
 
 function addMeta(
   meta: Map<string, string>,

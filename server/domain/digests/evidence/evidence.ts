@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { evidence } from '../../../db/schema.ts';
+import { isConsentWall } from './consent-wall.ts';
 import { findIneligibility } from './eligibility.ts';
 import { splitSentences } from './split-sentences.ts';
 
@@ -9,14 +10,17 @@ import { splitSentences } from './split-sentences.ts';
 export type EvidenceSentence = { number: number; text: string };
 
 /** Raise it when sentences are split or excluded in another way. */
-const version = 1;
+const version = 2;
 
 /**
  * Extracts the sentences of a text that a digest may publish, with their numbers in the text. A
- * paragraph with an advert, an instruction or a contact is left out as a whole.
+ * paragraph with an advert, an instruction or a contact is left out as a whole. A page that asks
+ * for consent to cookies has none.
  */
 export function readEvidence(text: string, language: string | null): EvidenceSentence[] {
-  const sentences = splitSentences(text, language).map((sentence, i) => ({
+  const split = splitSentences(text, language);
+  if (isConsentWall(split.map((sentence) => sentence.text))) return [];
+  const sentences = split.map((sentence, i) => ({
     ...sentence,
     number: i + 1,
     reason: findIneligibility(sentence.text),
