@@ -156,7 +156,7 @@ it('puts a post that rose late into the next issue, once', async () => {
       Array.from({ length: 12 }, (_, i) => ({
         at: parseDate(`${day}T${String(i + 6).padStart(2, '0')}:00:00`),
         title: `Story ${i} of ${day}`,
-        score: score - i,
+        score: score - 3 * i,
       })),
     );
   await addDay('2026-11-18', 100);
