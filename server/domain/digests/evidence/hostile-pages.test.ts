@@ -82,7 +82,8 @@ const walls: [language: string, text: string][] = [
     'We and our 812 partners store and access information on a device, such as cookies and ' +
       'unique identifiers. With your permission we may use precise location data. You may accept ' +
       'or manage your choices by clicking below or at any time on the privacy page. These ' +
-      'choices will be signaled to our partners and will not affect browsing data. Some processing of ' +
+      'choices will be signaled to our partners and will not affect browsing ' +
+      'data. Some processing of ' +
       'your personal data may not require your consent, but you have a right to object.',
   ],
   [
@@ -133,7 +134,8 @@ const walls: [language: string, text: string][] = [
   [
     'ar',
     'نستخدم نحن وشركاؤنا ملفات تعريف الارتباط لتخزين المعلومات على الجهاز. ' +
-      'تُستعمل البيانات لقياس الإعلانات. يمكن سحب موافقتك في أي وقت من صفحة الخصوصية. تُحفظ بياناتك مدة اثني عشر شهرًا.',
+      'تُستعمل البيانات لقياس الإعلانات. يمكن سحب موافقتك في أي وقت من صفحة الخصوصية. تُحفظ ' +
+      'بياناتك مدة اثني عشر شهرًا.',
   ],
   [
     'hi',
