@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { announce } from '../../lib/announce.ts';
 import { localStore } from '../../lib/storage.ts';
@@ -20,9 +12,7 @@ import { getItemPath, toItemKey, describeItem } from './item-labels.ts';
 import type { Entry, QueueAction, ActionInput, Work } from './queue-action.ts';
 import { QueueItem } from './queue-item.tsx';
 import { useQueueFocus } from './use-queue-focus.ts';
-
-const isField = (element: Element) =>
-  element.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');
+import { useQueueKeys } from './use-queue-keys.ts';
 
 /**
  * Lists pending items for moderation by key. A chosen action asks for a reason and removes its
@@ -150,34 +140,27 @@ export function Queue<T extends Entry>({
     if (first) move(toItemKey(first.item));
   }
 
-  // At once: a key pressed after a dialog closes must find the new handler.
-  useLayoutEffect(() => {
-    function press(event: KeyboardEvent) {
-      const target = event.target instanceof Element ? event.target : null;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || help) return;
-      if (event.key === 'Escape' && asking) return cancel();
-      if (target && isField(target)) return;
-      if (event.key === 'Escape') return undo();
-      if (!on || asking) return;
-      const letter = event.key.toLowerCase();
+  useQueueKeys({
+    isPaused: help,
+    isEnabled: on,
+    cancel: asking ? cancel : null,
+    undo,
+    showHelp: () => setHelp(true),
+    step,
+    act(letter, isRepeated) {
       const action = actions.find((candidate) => candidate.letter === letter);
-      if (letter === '?') setHelp(true);
-      else if (letter === 'j' || letter === 'k') step(letter === 'j' ? 1 : -1);
-      else if (event.repeat) return;
-      else if (action && picked.length > 0 && !action.single) begin(action, picked);
-      else if (!current || workOn.has(toItemKey(current.item))) {
-        // Without a current item, these keys move to the first one.
-        if (action || letter === 'x' || letter === 'o') step(1);
-        else return;
-      } else if (action) begin(action, [current]);
+      const isKnown = action !== undefined || letter === 'x' || letter === 'o';
+      if (!isKnown || isRepeated) return false;
+      if (action && picked.length > 0 && !action.single) begin(action, picked);
+      // Without a current item, these keys move to the first one.
+      else if (!current || workOn.has(toItemKey(current.item))) step(1);
+      else if (action) begin(action, [current]);
       else if (letter === 'x') choose(toItemKey(current.item));
-      else if (letter === 'o' && current.item.state === 'listed')
+      else if (current.item.state === 'listed')
         window.open(getItemPath(current.item), '_blank', 'noopener');
-      else return;
-      event.preventDefault();
-    }
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+      else return false;
+      return true;
+    },
   });
 
   const keys: KeyboardShortcut[] = [
