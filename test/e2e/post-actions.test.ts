@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { focusOn, notes, visit } from '../support/browsing.ts';
+import { ownDatabase } from '../support/own-database.ts';
 import { join, openAs } from '../support/signed-in.ts';
 import { expectStatus, inList, write, useMemberPages } from '../support/member-pages.ts';
 
-const { browsing, url } = useMemberPages();
+const database = await ownDatabase('demo');
+const { browsing, url } = useMemberPages({ env: { DATABASE_URL: database.url } });
 
 it('saves a post and lists it among saved posts', async () => {
   const { page } = await openAs(browsing, await join(browsing));
@@ -125,17 +127,12 @@ it('reports a post once and requires a reason', async () => {
 });
 
 it('hides posts of others as a moderator with a reason', async () => {
-  const { username, email, ...session } = await join(browsing);
-  const { page, context } = await openAs(browsing, session);
-  // Moderators are appointed outside the browser, so the role is stubbed.
-  await context.route('**/api/auth/verify', (route) =>
-    route.fulfill({ json: { user: { username, name: username, email, role: 'moderator' } } }),
-  );
-  await context.route('**/visibility', (route) =>
-    route.fulfill({
-      json: { is_hidden: (route.request().postDataJSON() as { is_hidden: boolean }).is_hidden },
-    }),
-  );
+  const moderator = await join(browsing);
+  await database.rows(`update users set role = 'moderator' where site_id = $1 and username = $2`, [
+    moderator.site,
+    moderator.username,
+  ]);
+  const { page } = await openAs(browsing, moderator);
   await visit(page, url(browsing.pages.nontrivial['text post']));
   const title = await page.locator('h1').innerText();
   await page.getByRole('button', { name: `More – ${title}` }).click();

@@ -14,8 +14,8 @@ export const write = async (by: Member, title: string) =>
   (await by.call('post', '/api/posts', { title, text: 'Words of mine.' })).body as Post;
 
 /** Starts a program, and returns what tests of members share. */
-export function useMemberPages() {
-  const browsing = startBrowsing(ownProgram);
+export function useMemberPages(options = ownProgram) {
+  const browsing = startBrowsing(options);
 
   const url = (address: string) => browsing.url('nontrivial', address);
 

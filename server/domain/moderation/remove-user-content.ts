@@ -58,11 +58,11 @@ async function hasContent(
       notRemoved(table),
     )})`;
   const [row] = (
-    await db.execute<{ any: boolean }>(
-      sql`select ${existsIn(posts)} or ${existsIn(comments)} as any`,
+    await db.execute<{ exists: boolean }>(
+      sql`select ${existsIn(posts)} or ${existsIn(comments)} as exists`,
     )
   ).rows;
-  return row?.any ?? false;
+  return row?.exists ?? false;
 }
 
 const removedState = { isHidden: true, hiddenBy: 'removed' as const };
