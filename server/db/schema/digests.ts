@@ -47,6 +47,8 @@ export const summaries = pgTable(
     siteId: siteId(),
     postId: text('post_id').notNull(),
     language: text('language').notNull(),
+    /** Level and length of written text, such as "plain-short". */
+    style: text('style').notNull().default('standard'),
     text: text('text').notNull(),
     /** The selected sentences with their numbers in the evidence; null for written text. */
     sentences: jsonb('sentences').$type<{ number: number; text: string }[]>(),
@@ -56,7 +58,7 @@ export const summaries = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
-    primaryKey({ columns: [t.siteId, t.postId, t.language] }),
+    primaryKey({ columns: [t.siteId, t.postId, t.language, t.style] }),
     foreignKey({
       columns: [t.siteId, t.postId],
       foreignColumns: [posts.siteId, posts.id],

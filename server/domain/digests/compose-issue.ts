@@ -20,7 +20,7 @@ import {
   readPostContent,
   type PostContent,
 } from './issue-content.ts';
-import { composeOverview, summarizePost, type Summary } from './summarize.ts';
+import { composeOverview, summarizePost, type Summary, type SummaryStyle } from './summarize.ts';
 import { describePreferences } from '../preferences/edit-prompt.ts';
 import { parsePrompt, type Length } from '../preferences/parse-prompt.ts';
 
@@ -43,7 +43,7 @@ type Choice = {
 /** Content of an issue's posts, read once for all variants; again after a database error. */
 export type IssueContent = {
   readChoice(): Promise<Choice>;
-  summarize(post: PostContent, language: DigestLanguage, ask: AskModel | null): Promise<Summary>;
+  summarize(post: PostContent, style: SummaryStyle, ask: AskModel | null): Promise<Summary>;
 };
 
 export function createIssueContent(
@@ -61,14 +61,15 @@ export function createIssueContent(
       }
       return choice;
     },
-    summarize(post, language, ask) {
+    summarize(post, style, ask) {
       // A failed summary may still succeed for a later variant.
       // Selected sentences are the same in every language.
-      const shared = site.digest.summaries === 'extracts' ? '' : language;
+      const { language, level, length } = style;
+      const shared = site.digest.summaries === 'extracts' ? '' : `${language} ${level} ${length}`;
       const key = `${shared} ${post.id} ${ask !== null}`;
       let summary = summaries.get(key);
       if (!summary) {
-        summaries.set(key, (summary = summarizePost(services, site, post, language, ask)));
+        summaries.set(key, (summary = summarizePost(services, site, post, style, ask)));
         summary.catch(() => summaries.delete(key));
       }
       return summary;
@@ -154,11 +155,13 @@ export async function composeIssue(
           );
   if (chosen.length === 0) return null;
 
+  const { level, length } = preferences;
+  const style = { language, level, length };
   const summaries: Summary[] = [];
   const summarize = async (post: PostContent): Promise<Summary> => {
     const note = notes.get(post.id);
     return note === undefined
-      ? content.summarize(post, language, ask())
+      ? content.summarize(post, style, ask())
       : {
           kind: 'extract',
           sentences: [{ text: note, posts: [post.id], kind: 'note', passages: [] }],

@@ -59,6 +59,13 @@ const levels: Record<Level, string> = {
   expert: 'Write for a specialist: keep technical terms, methods and figures of the texts.',
 };
 
+/** Maximum sentences of a post's summary. */
+export const postSentences: Record<Length, number> = { short: 1, standard: 2, long: 4 };
+const postSentenceCounts: Record<Length, string> = {
+  short: 'one sentence',
+  standard: 'one or two sentences',
+  long: 'three or four sentences',
+};
 const sentenceCounts: Record<Length, string> = {
   short: 'two sentences',
   standard: 'three or four sentences',
@@ -80,15 +87,20 @@ const buildRules = (language: DigestLanguage): string =>
     'If the texts say nothing that can be summed up, answer with an empty list.',
   ].join('\n');
 
-/** Asks for the summary of a post, shared by all readers. */
+/** Asks for the summary of a post, shared by all readers of the same language and style. */
 export function buildPostPrompt(
   post: PostToSummarize,
-  { variant, language }: { variant: Variant; language: DigestLanguage },
+  {
+    variant,
+    language,
+    level,
+    length,
+  }: { variant: Variant; language: DigestLanguage; level: Level; length: Length },
 ): Prompt {
   return {
     system:
-      'You write the summary of one post for a newsletter, in one or two sentences ' +
-      `that do not repeat its title.\n${voices[variant]}\n${levels.standard}\n` +
+      `You write the summary of one post for a newsletter, in ${postSentenceCounts[length]}. ` +
+      `Do not repeat its title.\n${voices[variant]}\n${levels[level]}\n` +
       buildRules(language),
     user: fenceTexts([{ id: post.id, text: formatPostSource(post) }]),
     schema: buildSentencesSchema([post.id]),

@@ -104,8 +104,9 @@ async function createPreview(
   const chosen = (
     preferences === null ? candidates : orderByPreferences(preferences, candidates)
   ).slice(0, maxPosts);
+  const { level, length } = preferences ?? parsePrompt('');
   const summaries = await Promise.all(
-    chosen.map((post) => summarizePost(ctx, site, post, language, null)),
+    chosen.map((post) => summarizePost(ctx, site, post, { language, level, length }, null)),
   );
   const items = chosen.map((post, i) => toDigestItem(post, summaries[i]?.sentences ?? []));
   const canAsk = model !== null && cache.pendingCalls < maxPendingCalls;

@@ -5,7 +5,7 @@ import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import { summaries } from '../../db/schema.ts';
-import type { TopicPreferences } from '../preferences/parse-prompt.ts';
+import type { Length, Level, TopicPreferences } from '../preferences/parse-prompt.ts';
 import type { AskModel } from './ask-model.ts';
 import { selectExtracts } from './evidence/select-extracts.ts';
 import { joinSentences, selectSummary } from './extractive-summary.ts';
@@ -16,6 +16,7 @@ import {
   buildPostPrompt,
   formatExcerpt,
   formatPostSource,
+  postSentences,
   promptVersion,
 } from './prompts.ts';
 import {
@@ -29,14 +30,16 @@ import {
 export type Summary = { kind: SummaryKind; sentences: DigestSentence[] };
 
 type Services = Pick<Deps, 'db' | 'clock' | 'model'>;
+/** How a summary is written. Selected sentences and extracts are the same in every style. */
+export type SummaryStyle = { language: DigestLanguage; level: Level; length: Length };
 
 /** With fewer sentences there is nothing to choose, and with fewer posts nothing to compare. */
 const minSentences = 3;
 const minPosts = 3;
 const summaryLimits = { sentences: 2, characters: 400, perPost: 2 };
 const maxOverviewLength = 1_200;
-/** The stored language of selected sentences: that of their source. */
-const sourceLanguage = 'und';
+/** The stored language and style of selected sentences: those of their source. */
+const sourceKey = { language: 'und', style: 'standard' };
 
 /**
  * Summarizes a post, once for all readers: sentences that a model selects, or text that it writes
@@ -46,14 +49,14 @@ export async function summarizePost(
   services: Services,
   site: Site,
   post: PostContent,
-  language: DigestLanguage,
+  style: SummaryStyle,
   ask: AskModel | null,
 ): Promise<Summary> {
   const summary =
     post.evidence.length < minSentences
       ? null
       : site.digest.summaries === 'written'
-        ? await writeSummary(services, site, post, language, ask)
+        ? await writeSummary(services, site, post, style, ask)
         : await selectByModel(services, site, post, ask);
   return summary ?? createExtract(post);
 }
@@ -87,8 +90,8 @@ async function selectByModel(
   post: PostContent,
   ask: AskModel | null,
 ): Promise<Summary | null> {
-  const sourceHash = hashSource(site, 'select', formatEvidence(post));
-  const stored = await readStored(services, site, post, sourceLanguage, sourceHash);
+  const key = { ...sourceKey, sourceHash: hashSource(site, 'select', formatEvidence(post)) };
+  const stored = await readStored(services, site, post, key);
   const toSummary = (copies: { number: number; text: string }[]): Summary => ({
     kind: 'selected',
     sentences: copies.map((copy) => quote(post, copy, 'selected')),
@@ -104,7 +107,7 @@ async function selectByModel(
     .toSorted((a, b) => a.number - b.number);
   if (copies.length === 0) return null;
   const text = joinSentences(copies);
-  await store(services, site, post, sourceLanguage, { text, sentences: copies, sourceHash });
+  await store(services, site, post, key, { text, sentences: copies });
   return toSummary(copies);
 }
 
@@ -112,12 +115,17 @@ async function writeSummary(
   services: Services,
   site: Site,
   post: PostContent,
-  language: DigestLanguage,
+  style: SummaryStyle,
   ask: AskModel | null,
 ): Promise<Summary | null> {
+  const { language } = style;
   const source = formatPostSource(post);
-  const sourceHash = hashSource(site, 'write', source);
-  const stored = await readStored(services, site, post, language, sourceHash);
+  const key = {
+    language,
+    style: formatStyle(style),
+    sourceHash: hashSource(site, 'write', source),
+  };
+  const stored = await readStored(services, site, post, key);
   const toSummary = (text: string): Summary => ({
     kind: 'ai',
     sentences: [{ text, posts: [post.id], kind: 'ai', language }],
@@ -125,17 +133,23 @@ async function writeSummary(
   if (stored) return toSummary(stored.text);
   if (!ask) return null;
   const { sentences } = verifySentences(
-    await ask(buildPostPrompt(post, { variant: site.variant, language })),
+    await ask(buildPostPrompt(post, { variant: site.variant, ...style })),
     new Map([[post.id, parseSource(source)]]),
     language,
   );
   if (sentences.length === 0) return null;
-  const text = joinSentences(sentences.slice(0, 2));
-  await store(services, site, post, language, { text, sentences: null, sourceHash });
+  const text = joinSentences(sentences.slice(0, postSentences[style.length]));
+  await store(services, site, post, key, { text, sentences: null });
   return toSummary(text);
 }
 
 type StoredSentences = { number: number; text: string }[];
+/** `sourceHash` covers the source text and the prompt. */
+type SummaryKey = { language: string; style: string; sourceHash: string };
+
+/** The stored name of a style, such as "standard", "plain" or "expert-long". */
+const formatStyle = ({ level, length }: Pick<SummaryStyle, 'level' | 'length'>): string =>
+  [level, length].filter((part) => part !== 'standard').join('-') || 'standard';
 
 const hashSource = (site: Site, mode: string, source: string): string =>
   createHash('sha256')
@@ -146,8 +160,7 @@ async function readStored(
   { db }: Services,
   site: Site,
   post: PostContent,
-  language: string,
-  sourceHash: string,
+  { language, style, sourceHash }: SummaryKey,
 ): Promise<{ text: string; sentences: StoredSentences | null } | undefined> {
   const [stored] = await db
     .select({ text: summaries.text, sentences: summaries.sentences })
@@ -157,6 +170,7 @@ async function readStored(
         eq(summaries.siteId, site.id),
         eq(summaries.postId, post.id),
         eq(summaries.language, language),
+        eq(summaries.style, style),
         eq(summaries.sourceHash, sourceHash),
       ),
     );
@@ -167,15 +181,15 @@ async function store(
   { db, clock, model }: Services,
   site: Site,
   post: PostContent,
-  language: string,
-  summary: { text: string; sentences: StoredSentences | null; sourceHash: string },
+  { language, style, sourceHash }: SummaryKey,
+  summary: { text: string; sentences: StoredSentences | null },
 ): Promise<void> {
-  const row = { ...summary, model: model?.name ?? '', createdAt: clock.now() };
+  const row = { ...summary, sourceHash, model: model?.name ?? '', createdAt: clock.now() };
   await db
     .insert(summaries)
-    .values({ siteId: site.id, postId: post.id, language, ...row })
+    .values({ siteId: site.id, postId: post.id, language, style, ...row })
     .onConflictDoUpdate({
-      target: [summaries.siteId, summaries.postId, summaries.language],
+      target: [summaries.siteId, summaries.postId, summaries.language, summaries.style],
       set: row,
     });
 }

@@ -11,7 +11,7 @@ import { summary } from './post-list-queries.ts';
 const inDigest = {
   summary: sql<string | null>`(select ${summaries.text} from ${summaries}
     where ${summaries.siteId} = ${posts.siteId} and ${summaries.postId} = ${posts.id}
-      and ${summaries.language} in ('en', 'und')
+      and ${summaries.language} in ('en', 'und') and ${summaries.style} = 'standard'
     order by ${summaries.createdAt} desc limit 1)`,
   issues: sql<Post['issues']>`(select coalesce(
       json_agg(json_build_object('period', f.period, 'frequency', f.frequency)), '[]') from (
