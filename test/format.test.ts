@@ -10,11 +10,11 @@ const data = [
   'server/db/seed/',
   'server/domain/preferences/grammar.ts',
   'server/domain/preferences/phrases.ts',
-  'server/domain/preferences/prompt-set.ts',
   'server/domain/preferences/vocabulary.ts',
   'shared/newsletter/landing-copy.ts',
   'shared/newsletter/strings/',
   'shared/sites/texts/',
+  'test/prompt-sets/',
 ];
 
 const paths = globSync(

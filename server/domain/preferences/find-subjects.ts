@@ -80,9 +80,11 @@ export function findSubjects({
       kind === 'bare' && clausePiece.test(text)
         ? 0
         : hideAcronyms(original.slice(start, end), text).search(clauseWord);
-    // After a mark a clause ends the subject; elsewhere it has none.
-    if (clause >= 0 && (kind === 'bare' || isContinued)) return false;
-    const named = clause < 0 ? text : text.slice(0, clause);
+    // After a mark a clause ends the subject, in a list the item before it; elsewhere it has none.
+    if (clause >= 0 && kind === 'bare') return false;
+    const complete = clause < 0 || !isContinued ? clause : findLastJoint(text, clause);
+    if (clause >= 0 && complete <= 0) return false;
+    const named = clause < 0 ? text : text.slice(0, complete);
     const ending = kind === 'topics' || kind === 'bare' ? topicEnd : avoidEnd;
     const items = splitRanges(ending.exec(named)?.[1] ?? named, joint).flatMap(
       ([x, y]) =>
@@ -148,6 +150,10 @@ export function findSubjects({
   const requested = removeDuplicates([...topics, ...bare]).filter((topic) => !isAvoided(topic));
   return { topics: requested, avoid: avoided, only: only && requested.length > 0 };
 }
+
+/** Returns where the last joint before a position begins, or -1. */
+const findLastJoint = (text: string, end: number): number =>
+  [...text.slice(0, end).matchAll(joint)].at(-1)?.index ?? -1;
 
 /** Hides acronyms such as "US" and "IT", which look like words of sentences. */
 const hideAcronyms = (original: string, folded: string): string =>

@@ -16,6 +16,7 @@ export type Length = TopicPreferences['length'];
  */
 export function parsePrompt(prompt: string): TopicPreferences {
   const text = new MaskedText(prompt);
+  text.takes(maskedPatterns.addresses);
   text.takes(maskedPatterns.orders);
   text.takes(maskedPatterns.unless);
   const isNothingElse = text.takes(maskedPatterns.nothingElse);

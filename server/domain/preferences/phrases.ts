@@ -5,7 +5,7 @@
 
 /** The rest of a clause, up to a comma, a stop or a consequence. */
 const consequences =
-  'so|and so|then|therefore|daher|also|deshalb|donc|alors|asi que|por eso|entao|por isso|так что|поэтому|لذلك|لذا|इसलिए';
+  'but|mais|aber|pero|mas|но|लेकिन|و?لكن|so|and so|then|therefore|daher|also|deshalb|donc|alors|asi que|por eso|entao|por isso|так что|поэтому|لذلك|لذا|इसलिए';
 const stops = ',;:.!?¦،؛、。！？；：।';
 const rest = `[^${stops}]{0,120}?(?=$|[${stops}]|\\s(?:${consequences})(?!\\p{L}))`;
 /** From the start of a clause. */
@@ -78,6 +78,13 @@ export const nothingElsePieces =
 
 /** Greetings, thanks, style and indifference. */
 export const noisePhrases = any(
+  '(?:cada|todos (?:los|os)|todas (?:las|as)) (?:dia|manana|manha|semana)s?|(?:chaque|tous les) (?:jour|matin|semaine|soir)s?|jeden (?:tag|morgen|abend)|кажд(?:ый|ую|ое) (?:день|неделю|утро)|كل (?:يوم|صباح|اسبوع)|हर (?:दिन|सुबह|हफ़्ते|रोज़)',
+  `(?:thanks|thank you|thx)(?: (?:so much|very much|a lot))?(?: for${rest})|(?:i )?(?:really )?(?:love|like|enjoy) (?:your|this|the) (?:newsletter|site|digest|work)|keep it up|(?:great|good|nice) (?:job|work)(?! )|danke(?: schon)? fur${rest}|(?:macht )?weiter so|merci (?:pour|de)${rest}|continuez(?: comme ca| ainsi)?§|ne changez rien|gracias por${rest}|(?:sigan|seguid|sigue) asi|obrigad[oa] (?:pel[oa]s?|por)${rest}|continuem? assim|oi§`,
+  `спасибо за${rest}|так держать|продолжайте в том же духе|شكرا(?: (?:جزيلا|لكم|لك))* على${rest}|(?:استمروا|واصلوا)§|[^${stops}]{1,40} के लिए (?:धन्यवाद|शुक्रिया)|ऐसे ही (?:चलते|करते|लिखते) रह\\p{L}*\\p{M}*`,
+  "whatever(?: you(?:'d)? (?:like|want|think|prefer|choose|pick|find))?(?: is)? (?:best|works|good)|(?:your|dealer's) choice|i (?:trust|leave it to) you|(?:was|wie) ihr (?:wollt|meint|mogt)|ihr entscheidet|nach belieben|(?:ich )?uberlasse (?:es |das )?euch|(?:comme|ce que) vous (?:voulez|voudrez|preferez|le sentez)|a vous de (?:voir|choisir|decider)|au choix§|je vous fais confiance|(?:lo )?(?:que|como) (?:quieras|querais|quieran|prefieras|prefieran)|(?:lo )?dej[oa] en (?:tus|sus|vuestras) manos|(?:vosotros decidis|ustedes deciden|tu decides)|me fio de \\p{L}+|(?:o que|como) (?:voces? )?(?:quiser|preferir)\\p{L}*|fica a (?:seu|vosso) criterio|a vontade§|voces? decidem?",
+  'на (?:ваш|твой|свой) (?:выбор|вкус)|на (?:ваше|твое) усмотрение|как (?:хотите|хочешь|вам угодно)|что угодно|решайте сами|(?:كما|ما) (?:تشاؤون|تشاء|تريدون|ترون(?:ه)?)|اي شيء§|जो (?:आप|आपको) (?:चाहें|ठीक लगे|अच्छा लगे|सही लगे)|जैसा आप चाहें|आपकी (?:मर्ज़ी|पसंद)',
+  "until further notice|for now|for the moment|at the moment|(?:for|on|at) (?:the )?weekends?|bis auf weiteres|im moment|vorerst|(?:am|furs) wochenende|jusqu'a nouvel ordre|pour (?:l'instant|le moment|le week-?end)|hasta nuevo aviso|(?:por ahora|de momento)|para el fin de semana|ate segunda ordem|por (?:enquanto|agora)|para o fim de semana|на выходные|по выходным|في الوقت الحالي|फ़िलहाल",
+  '(?:in|auf|en|em|på) (?:polish|italian|dutch|turkish|swedish|danish|norwegian|finnish|greek|czech|ukrainian|hebrew|vietnamese|thai|indonesian|romanian|hungarian|persian|polnisch|italienisch|niederlandisch|turkisch|schwedisch|danisch|norwegisch|griechisch|tschechisch|ukrainisch|rumanisch|ungarisch|polonais|italien|neerlandais|turc|suedois|grec|ukrainien|polaco|italiano|holandes|neerlandes|turco|sueco|griego|grego|ucraniano|rumano|romeno|catalan|catalao|gallego|polones)§|на (?:польск|итальянск|украинск|турецк|греческ|чешск)ом(?: языке)?',
   `(?:please )?surprise me|if possible|wenn moglich|si possible|si es posible|se possivel|по возможности|если можно|(?:just )?(?:the )?(?:same as )?(?:the )?(?:usual|always|before)(?: please| stuff| thing)?§|as (?:always|usual|before)|whatever(?: you (?:like|want|think))?|up to you|you decide|nothing (?:special|specific|in particular|fancy)|(?:i )?(?:do not|don'?t) (?:care|mind)(?: otherwise| either way)?(?=$|[${stops}])|thank(?:s| you)(?: (?:very much|so much|a lot|in advance|you|guys))*|thx|tnx|ty|cheers|good morning|i used to${rest}|you (?:keep|kept|always|constantly|only) (?:on )?\\p{L}+ing${rest}|keep up the good work|i am happy with anything|for (?:example|instance)|e\\.g\\.`,
   `(?:please )?(?:write|sound|talk|do it|make it sound|written)(?: it| this| them| everything)? (?:like|as if|in the (?:style|voice|manner) of)${rest}|in the (?:style|voice|manner) of${rest}|with (?:some |a bit of |lots of )?(?:jokes?|humou?r|puns|emojis?|sarcasm|a smile|memes)`,
   `(?:sonst )?(?:uberrasch\\p{L}*) (?:mich|uns)|wie (?:immer|gehabt|ublich|bisher)|(?:die )?themen (?:sind |ist )?(?:mir )?egal|(?:sonst )?(?:ist |sind )?(?:mir |alles )?egal|zum beispiel|z\\. ?b\\.|vielen dank|danke(?: schon| im voraus)?|(?:schreib\\p{L}* |geschrieben )(?:wie|im stil)${rest}|im stil von${rest}|mit (?:etwas |viel )?(?:humor|witz\\p{L}*)|um zu (?:uben|lernen)|(?:ich )?will (?:uben|lernen)|hauptsache|gruß|viele gruße|liebe gruße`,
@@ -88,16 +95,18 @@ export const noisePhrases = any(
   '(?:من فضل|لو سمحت)\\p{L}*|رجاء|فاجئ\\p{L}+|كالعادة|كالمعتاد|كما (?:العادة|كان|هو)|لا يهم|(?:على سبيل المثال|مثلا)|شكرا(?: (?:جزيلا|لكم|لك))*|مرحبا|السلام عليكم|صباح الخير|(?:मुझे )?चौंका\\p{L}\\p{M}*|हमेशा की तरह|जैसा चल रहा है|(?:बाक़?ी )?कुछ भी(?: चलेगा)?|उदाहरण(?: के लिए)?|जैसे(?=\\s*[:：])|धन्यवाद|शुक्रिया|नमस्ते',
 );
 export const noisePieces =
-  '给我(?:个)?惊喜|(?:跟|和|像)?(?:以前|往常|平时|之前)一样(?:就(?:好|行|可以))?|照旧|老样子|(?:其他|其它|别的)?(?:都)?(?:随便|随意|无所谓|都(?:行|可以|好))|什么都(?:行|可以|好)|例如|比如(?:说)?|(?:谢谢|多谢)(?:你|您|了)?|你好|辛苦了|(?:いつも|これまで|今まで)(?:と同じ|通り|どおり)(?:で|に)?|お任せ(?:し)?(?:ます)?|おまかせ(?:し)?(?:ます)?|驚かせて|(?:なら)?何でも(?:いい|OK|結構|構い)?\\p{Script=Hiragana}*|例(?=[:：])|例えば|たとえば|ありがとう(?:ございます)?|こんにちは|よろしく|平(?:소|상시)(?:처럼|대로)|늘 ?하던 ?대로|예전(?:처럼|대로)|지금(?:처럼|대로)|알아서|아무거나|(?:다|뭐든|뭐든지|무엇이든) ?(?:좋아요|괜찮아요|상관 ?없\\p{Script=Hangul}*)|예(?=[:：])|예를 들(?:면|어)|감사(?:합니다|해요|드립니다)?|고마워요?|안녕하세요|수고하세요';
+  '(?:谢谢|感谢|多谢)(?:你们?|您)?的[^，。！？；]{1,12}|(?:继续)?加油|(?:你们?|您)(?:来)?(?:决定|看着办|做主)(?:吧|就好)?|暂时|(?:いつも|本当に|どうも)+ありがとう(?:ございます)?|(?:これからも)?(?:応援|頑張)\\p{Script=Hiragana}*|特に(?:希望|要望|こだわり)は?(?:ない|なし|ありません)\\p{Script=Hiragana}*|(?:계속 )?(?:화이팅|파이팅|응원합니다|힘내세요)|(?:마음대로|편하신 ?대로)|당분간|给我(?:个)?惊喜|(?:跟|和|像)?(?:以前|往常|平时|之前)一样(?:就(?:好|行|可以))?|照旧|老样子|(?:其他|其它|别的)?(?:都)?(?:随便|随意|无所谓|都(?:行|可以|好))|什么都(?:行|可以|好)|例如|比如(?:说)?|(?:谢谢|多谢)(?:你|您|了)?|你好|辛苦了|(?:いつも|これまで|今まで)(?:と同じ|通り|どおり)(?:で|に)?|お任せ(?:し)?(?:ます)?|おまかせ(?:し)?(?:ます)?|驚かせて|(?:なら)?何でも(?:いい|OK|結構|構い)?\\p{Script=Hiragana}*|例(?=[:：])|例えば|たとえば|ありがとう(?:ございます)?|こんにちは|よろしく|平(?:소|상시)(?:처럼|대로)|늘 ?하던 ?대로|예전(?:처럼|대로)|지금(?:처럼|대로)|알아서|아무거나|(?:다|뭐든|뭐든지|무엇이든) ?(?:좋아요|괜찮아요|상관 ?없\\p{Script=Hangul}*)|예(?=[:：])|예를 들(?:면|어)|감사(?:합니다|해요|드립니다)?|고마워요?|안녕하세요|수고하세요';
 
 /** Reasons, aims and conditions: up to the comma, `unless` to the end of the sentence. */
 export const reasonPhrases = any(
+  '(?:i read (?:this|it|these|them|you)|ich lese (?:das|es|euch|sie)|je (?:le|la|les|vous) lis|(?:lo|la|los|las|os|les) leo|leio (?:isto|isso|voces?)?|читаю (?:это|вас|их)|اقراها|इसे पढ़ता)(?= )',
   '(?:because|since(?= (?:i|my|it|we)(?!\\p{L}))|so that|in order to|as i|even (?:if|though)|although|though|whenever|(?:only )?when|where|only if|in case|as long as|provided(?: that)?|which|who)',
   'if(?! possible)',
   "(?:weil|da ich|damit|obwohl|falls|wenn|sobald|solange|denn ich|parce que?|car je|puisque|afin|pour que|si (?:c'est|possible|vous|tu|ca|cela|jamais)|quand|lorsque|porque|ya que|puesto que|para que|aunque|si (?:es|hay|puede\\p{L}*)|cuando|ja que|embora|se (?:for|houver|puder\\p{L}*)|quando)",
   '(?:потому что|так как|поскольку|чтобы|если(?! можно)|хотя|когда|ведь|لانني|لاني|لان|لكي|حتى (?:افهم|اتمكن)|اذا|عندما|क्योंकि|ताकि|अगर|यदि|जब)',
 );
-export const reasonPieces = '(?:因为|由于|以便|如果|虽然)[^，。！？；,.!?;]*';
+export const reasonPieces =
+  '(?:我)?(?:在)?(?:通勤|上下班|上班路上|地铁上|睡前|吃饭时)[^，。！？；,.!?;]{0,6}(?:看|读)的?|[^、。！？；]{1,20}の(?:勉強|練習)(?:の(?:ため|為)に?|を兼ねて)|(?:通勤|電車|寝る前|朝食)[^、。！？；]{0,8}(?:読|見)\\p{Script=Hiragana}*|(?:因为|由于|以便|如果|虽然)[^，。！？；,.!?;]*';
 export const reasonRest = rest;
 export const unlessPhrases =
   '(?:unless|except (?:if|when|where)|but only if|es sei denn|außer wenn|sauf (?:si|quand)|a moins que?|a menos que|salvo (?:si|que|cuando)|excepto (?:si|cuando)|a nao ser que|exceto (?:se|quando)|если только не|кроме случаев|разве что|الا اذا|बशर्ते)[^.!?;¦।؟]*';

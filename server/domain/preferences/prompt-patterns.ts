@@ -50,6 +50,7 @@ export const patterns = {
 
 /** Phrases that name no subject. */
 export const maskedPatterns = {
+  addresses: /\b[a-z][a-z0-9+.-]{1,20}:\/\/\S+|\bwww\.\S+|[^\s@<>"(]{1,64}@[^\s@<>")]{1,253}/gu,
   orders: compile(`[^.!?;\\n¦。！？।؟]*(?:${phrases.orders})[^.!?;\\n¦。！？।؟]*`, 'gu'),
   unless: toPattern(phrases.unlessPhrases, phrases.unlessPieces),
   nothingElse: toPattern(phrases.nothingElsePhrases, phrases.nothingElsePieces),
@@ -112,10 +113,12 @@ export const languagePatterns: RegExp[] = (() => {
     ),
     toGlobal(`${toNamedGroups(say.chineseNames)}(?:写|撰写|书写|总结|總結|摘要|版|回复|输出|即可)`),
     toGlobal(`(?:语言|語言)[:：是为]\\s*${toNamedGroups(say.chineseNames)}`),
+    toGlobal(`(?:最好|请|希望)(?:是|用|以)?${toNamedGroups(say.chineseNames)}(?!\\p{Script=Han})`),
+    toGlobal(`${toNamedGroups(say.chineseNames)}(?:也|都)(?:可以|行|好)`),
     toGlobal(`${start}${toNamedGroups(say.chineseNames)}${end}`),
     toGlobal(
       `${toNamedGroups(say.japaneseNames)}(?:で|版|に(?:翻訳|` +
-        '訳)\\p{Script=Hiragana}*)(?:書いて|要約して?|お願いします?)?',
+        '訳)\\p{Script=Hiragana}*)(?:(?:書い|送っ|届け)て|要約して?|お願いします?)?',
     ),
     toGlobal(`${start}${toNamedGroups(say.japaneseNames)}${end}`),
     toGlobal(`${toNamedGroups(say.koreanNames)}(?:로|으로|판)(?!${letter})`),

@@ -1,13 +1,7 @@
-import type { TopicPreferences } from './parse-prompt.ts';
+import type { PromptSet } from './compare.ts';
 
-/**
- * What a reader meant. `a|b` lists equal spellings of one subject, `?a` may also be absent. Absent
- * fields are at their default.
- */
-type Expected = Partial<TopicPreferences>;
-
-/** Prompts as readers write them, in the eleven digest languages, with what they mean. */
-export const promptSet: readonly (readonly [prompt: string, expected: Expected])[] = [
+/** 120 prompts, which the rules were developed with. */
+export const firstSet: PromptSet = [
   // English
   [
     "I am a nurse and know nothing about computers. Please explain what's new in medicine and hospitals",
