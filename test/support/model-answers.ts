@@ -38,7 +38,14 @@ const selectFirst = ({ user }: Pick<ModelRequest, 'user'>) => ({
 /** Sentences of the input, or their numbers, with the ids of their posts. */
 export function faithful(request: ModelRequest): unknown {
   if (asksForPreferences(request))
-    return { language: null, level: 'standard', topics: [], avoid: [], length: 'standard' };
+    return {
+      language: null,
+      level: 'standard',
+      topics: [],
+      avoid: [],
+      length: 'standard',
+      only: false,
+    };
   if (asksForNumbers(request)) return selectFirst(request);
   return {
     sentences: postsIn(request.user)

@@ -9,7 +9,7 @@ import { faithful, obedient, type ModelRequest } from './model-answers.ts';
 /**
  * The server behavior. `good` cites its input; `obeying` follows every injected instruction.
  * `older` rejects schemas (400) and `newer` rejects `max_tokens` (400). `terse` answers with no
- * sentence. The others fail as named.
+ * sentence, and `scripted` as `script` says. The others fail as named.
  */
 export const modelVariants = [
   'good',
@@ -27,6 +27,7 @@ export const modelVariants = [
   'huge',
   'wordy',
   'terse',
+  'scripted',
   ...['empty', 'prose', 'scalar', 'schema', 'html', 'truncated', 'nul', 'silent'].map(
     (what) => `garbage:${what}` as const,
   ),
@@ -43,6 +44,8 @@ export type ModelServer = {
   behave(...variants: ModelVariant[]): void;
   /** What `busy` answers in `Retry-After`; undefined: nothing. */
   retryAfter: string | undefined;
+  /** What `scripted` answers. */
+  script: (request: ModelRequest) => unknown;
   /** Milliseconds after which `slow` answers. */
   delay: number;
 };
@@ -88,6 +91,7 @@ export async function startModelServer(...first: ModelVariant[]): Promise<ModelS
     calls: () => calls,
     behave: (...list) => (variants = list),
     retryAfter: '0',
+    script: faithful,
     delay: 50,
   };
   return model;
@@ -195,6 +199,8 @@ async function answer(
       return say({ sentences: [{ text: 'word '.repeat(4_000), posts: [] }] });
     case 'terse':
       return say({ sentences: [] });
+    case 'scripted':
+      return say(model.script(request));
     case 'garbage:empty':
       return json(response, 200, '');
     case 'garbage:prose':

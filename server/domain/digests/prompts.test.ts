@@ -186,10 +186,7 @@ it('uses preferences from the model, else from the rules', async () => {
   server.behave('obeying');
   const answer = await model.ask(buildPreferencesPrompt(prompt));
   expect(answer.kind).toBe('answer');
-  const read = preferencesFromModel(
-    answer.kind === 'answer' ? answer.value : null,
-    parsePrompt(prompt),
-  );
+  const read = preferencesFromModel(answer.kind === 'answer' ? answer.value : null, prompt);
   expect(read).toMatchObject({ language: 'fr', level: 'plain', length: 'standard' });
   expect(JSON.stringify(read)).not.toMatch(/evil|https?|@|<|bcc/i);
 });

@@ -55,7 +55,19 @@ const toSentenceEnd = (but: string) =>
 const sentenceEnd = toSentenceEnd('mais(?! d)');
 const portugueseSentenceEnd = toSentenceEnd('mas');
 
-export type Subjects = { topics: string[]; avoid: string[]; only: boolean };
+/**
+ * `isExclusive`: a word such as "only" stands in the text. `unresolved`: folded parts with a
+ * negation whose subject was not found. `ignored`: parts in which the rules saw no subject, such as
+ * those about the reader.
+ */
+export type Subjects = {
+  topics: string[];
+  avoid: string[];
+  only: boolean;
+  isExclusive: boolean;
+  unresolved: string[];
+  ignored: string[];
+};
 
 /** Finds requested and avoided subjects by the marks around them; bare lists are requested. */
 export function findSubjects({
@@ -66,10 +78,16 @@ export function findSubjects({
   const topics: string[] = [];
   const avoid: string[] = [];
   const bare: string[] = [];
+  const unresolved: string[] = [];
+  const ignored: string[] = [];
   let only = false;
+  let isExclusive = false;
   /** Adds the subjects of a range; reports whether there was one. */
   const add = (kind: Mode, start: number, end: number, isContinued: boolean): boolean => {
-    if (kind === 'self') return false;
+    if (kind === 'self') {
+      ignored.push(folded.slice(start, end));
+      return false;
+    }
     const lead =
       kind === 'bare' || isContinued
         ? 0
@@ -112,11 +130,15 @@ export function findSubjects({
     );
     segments.forEach(([start, end], i) => {
       const [a, b] = [from + start, from + end];
+      const found = topics.length + bare.length + avoid.length;
+      let isNegated = false;
       if (mode === 'self' || (mode === 'weak' && i > lastJoined)) mode = 'bare';
       let at = a;
       for (let end = findEnd(folded.slice(at, b)); end; end = findEnd(folded.slice(at, b))) {
         const added = add(end.kind === 'only' ? 'topics' : end.kind, at, at + end.subject, false);
         if (end.kind === 'only' && added) only = true;
+        if (end.kind === 'only') isExclusive = true;
+        if (end.kind === 'strong') isNegated = true;
         at += end.length;
         // What follows an end counts after a mark only.
         mode = 'self';
@@ -130,6 +152,8 @@ export function findSubjects({
         // In Portuguese "no" means "in the".
         if (isPortuguese && mark[0] === 'no') continue;
         if (kind === 'about' && mode === 'self') continue;
+        if (kind === 'only') isExclusive = true;
+        if (kind === 'strong' || kind === 'weak' || kind === 'except') isNegated = true;
         const between = folded.slice(at, offset + mark.index);
         const isEmpty = namesKindsOnly(between) || !add(mode, at, offset + mark.index, isContinued);
         if (mode === 'topics' && isOnly && !isEmpty) only = true;
@@ -143,13 +167,26 @@ export function findSubjects({
         at = offset + mark.index + mark[0].length;
       }
       if (add(mode, at, b, isContinued) && mode === 'topics' && isOnly) only = true;
+      if (isNegated && topics.length + bare.length + avoid.length === found)
+        unresolved.push(folded.slice(a, b));
     });
   }
   const avoided = removeDuplicates(avoid);
   const isAvoided = (topic: string) => avoided.some((other) => foldCase(other) === foldCase(topic));
   const requested = removeDuplicates([...topics, ...bare]).filter((topic) => !isAvoided(topic));
-  return { topics: requested, avoid: avoided, only: only && requested.length > 0 };
+  return {
+    topics: requested,
+    avoid: avoided,
+    only: only && requested.length > 0,
+    isExclusive: isExclusive || only,
+    unresolved,
+    ignored,
+  };
 }
+
+/** Reports whether a folded text has words of sentences or marks, which no subject has. */
+export const hasSentenceWords = (folded: string): boolean =>
+  hasMark.test(folded) || clauseWord.test(folded) || clausePiece.test(folded);
 
 /** Returns where the last joint before a position begins, or -1. */
 const findLastJoint = (text: string, end: number): number =>

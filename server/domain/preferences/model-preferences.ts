@@ -1,43 +1,108 @@
 import { lengths, levels } from '#shared/contract/digest-preferences.ts';
 import { digestLanguages } from '#shared/paths.ts';
-import type { TopicPreferences } from './parse-prompt.ts';
-import { removeDuplicates, subjectLimits, toSubject } from './subject.ts';
-import { foldCase } from './tokenize.ts';
+import { hasSentenceWords } from './find-subjects.ts';
+import { analyzePrompt, type TopicPreferences } from './parse-prompt.ts';
+import { flatten } from './masked-text.ts';
+import { removeDuplicates, subjectLimits, trimSubject } from './subject.ts';
+import { foldCase, hasSameStem, tokenize, unspacedScript } from './tokenize.ts';
 
 /**
- * Reads preferences from a model's answer; invalid fields fall back to `parsed`. What the rules
- * found to be avoided stays avoided, and is never requested.
+ * Reads the preferences of a prompt from a model's answer, which is untrusted. Nothing may be
+ * understood as its opposite, so the rules limit the model:
+ *
+ * - A subject has its words in the prompt.
+ * - What the rules found to be avoided stays avoided, and is never requested. The reverse holds for
+ *   requested subjects. More is avoided only in parts with a negation whose subject they missed.
+ * - "Only" needs a word that excludes. Then the subjects of the rules stand.
+ * - A level, length or language that the rules read stands. Another language must be named.
+ *
+ * Invalid fields are read by the rules.
  */
-export function preferencesFromModel(value: unknown, parsed: TopicPreferences): TopicPreferences {
-  const { language, level, topics, avoid, length, only } = (
-    typeof value === 'object' && value !== null ? value : {}
-  ) as Record<string, unknown>;
-  const readItems = (list: unknown, fallback: string[]) => {
-    if (!Array.isArray(list)) return fallback;
-    const subjects = removeDuplicates(
-      list
-        .slice(0, 50)
-        .flatMap((item) =>
-          typeof item === 'string' ? (toSubject(item, subjectLimits.maxModelWords) ?? []) : [],
-        ),
-    );
-    // Without any valid subject the list is ignored.
-    return subjects.length === 0 && list.length > 0 ? fallback : subjects;
-  };
-  const avoided = removeDuplicates([...parsed.avoid, ...readItems(avoid, [])]);
-  const requested = readItems(topics, parsed.topics).filter((topic) => !overlaps(topic, avoided));
+export function preferencesFromModel(value: unknown, prompt: string): TopicPreferences {
+  const {
+    preferences: parsed,
+    isNamed,
+    languages,
+    isExclusive,
+    unresolved,
+    ignored,
+  } = analyzePrompt(prompt);
+  const answer = (typeof value === 'object' && value !== null ? value : {}) as Record<
+    string,
+    unknown
+  >;
+  const only = isExclusive && (parsed.only || answer.only === true);
+  const avoid = removeDuplicates([
+    ...parsed.avoid,
+    ...(readSubjects(answer.avoid, prompt) ?? []).filter(
+      (subject) =>
+        ![...parsed.avoid, ...parsed.topics].some((other) => overlap(other, subject)) &&
+        unresolved.some((part) => namesSubject(part, subject)),
+    ),
+  ]);
+  const isRejected = (topic: string) =>
+    (avoid.some((other) => overlap(topic, other)) &&
+      !parsed.topics.some((other) => foldCase(other) === foldCase(topic))) ||
+    (ignored.some((part) => namesSubject(part, topic)) &&
+      !parsed.topics.some((other) => overlap(topic, other)));
+  const topics =
+    parsed.only && parsed.topics.length > 0
+      ? parsed.topics
+      : (readSubjects(answer.topics, prompt) ?? parsed.topics).filter(
+          (topic) => !isRejected(topic),
+        );
   return {
     language:
-      language === null
-        ? null
-        : (digestLanguages.find((code) => code === language) ?? parsed.language),
-    level: levels.find((name) => name === level) ?? parsed.level,
-    topics: requested,
-    avoid: avoided,
-    length: lengths.find((name) => name === length) ?? parsed.length,
-    only: requested.length > 0 && (typeof only === 'boolean' ? only : parsed.only),
+      parsed.language ??
+      digestLanguages.find((code) => code === answer.language && languages.includes(code)) ??
+      null,
+    level:
+      (isNamed.level ? undefined : levels.find((name) => name === answer.level)) ?? parsed.level,
+    topics,
+    avoid,
+    length:
+      (isNamed.length ? undefined : lengths.find((name) => name === answer.length)) ??
+      parsed.length,
+    only: only && topics.length > 0,
   };
 }
 
-const overlaps = (topic: string, avoided: string[]) =>
-  avoided.some((other) => foldCase(topic) === foldCase(other));
+/** Returns valid subjects with their words in the prompt. Null without a list of any. */
+function readSubjects(list: unknown, prompt: string): string[] | null {
+  if (!Array.isArray(list)) return null;
+  const subjects = removeDuplicates(
+    list
+      .slice(0, 50)
+      .flatMap((item) => (typeof item === 'string' ? (toModelSubject(item) ?? []) : []))
+      // Separators would make several subjects of one.
+      .filter((subject) => !/[,;:!?¦、，；。]/.test(subject) && namesSubject(prompt, subject)),
+  );
+  return subjects.length === 0 && list.length > 0 ? null : subjects;
+}
+
+/** Returns a subject that the rules could have found. */
+function toModelSubject(text: string): string | null {
+  const subject = text.length > 200 ? null : trimSubject(text, subjectLimits.maxModelWords);
+  return subject === null || hasSentenceWords(flatten(subject)) ? null : subject;
+}
+
+/** Folded words, without English negations such as "don't". */
+const toWords = (text: string) =>
+  tokenize(foldCase(flatten(text)).replace(/\p{L}+n't(?!\p{L})/gu, ' '));
+const isJoined = /[\p{Script=Hangul}\p{Script=Arabic}]/u;
+
+/** Reports whether a word stands in a text, perhaps with another ending or a joined particle. */
+const hasWord = (words: readonly string[], word: string): boolean =>
+  words.some(
+    (other) =>
+      hasSameStem(other, word) ||
+      ((unspacedScript.test(word) || isJoined.test(word)) && other.includes(word)),
+  );
+/** Reports whether each word of a subject stands in a text. */
+function namesSubject(text: string, subject: string): boolean {
+  const [words, wanted] = [toWords(text), toWords(subject)];
+  return wanted.length > 0 && wanted.every((word) => hasWord(words, word));
+}
+/** Reports whether a subject has all words of another. */
+const contains = (longer: string, shorter: string) => namesSubject(longer, shorter);
+const overlap = (a: string, b: string) => contains(a, b) || contains(b, a);

@@ -1,8 +1,8 @@
 import type { DigestPreferences } from '#shared/contract/digest-preferences.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
-import { findSubjects } from './find-subjects.ts';
+import { findSubjects, type Subjects } from './find-subjects.ts';
 import { MaskedText } from './masked-text.ts';
-import { languagePatterns, maskedPatterns, patterns } from './prompt-patterns.ts';
+import { languageNames, languagePatterns, maskedPatterns, patterns } from './prompt-patterns.ts';
 import * as say from './vocabulary.ts';
 
 /** The preferences that a prompt asks for. */
@@ -10,12 +10,24 @@ export type TopicPreferences = DigestPreferences;
 export type Level = TopicPreferences['level'];
 export type Length = TopicPreferences['length'];
 
+/** A prompt as the rules read it, and what a model may not change or add. */
+export type ParsedPrompt = {
+  preferences: TopicPreferences;
+  /** Whether the level and the length were named. */
+  isNamed: { level: boolean; length: boolean };
+  /** Languages whose names stand in the text. */
+  languages: DigestLanguage[];
+} & Pick<Subjects, 'isExclusive' | 'unresolved' | 'ignored'>;
+
 /**
  * Reads a prompt by rules, in the eleven digest languages. Only language, level, length and
  * subjects are read: a prompt can reorder posts and change tone. Subjects keep their spelling.
  */
-export function parsePrompt(prompt: string): TopicPreferences {
+export const parsePrompt = (prompt: string): TopicPreferences => analyzePrompt(prompt).preferences;
+
+export function analyzePrompt(prompt: string): ParsedPrompt {
   const text = new MaskedText(prompt);
+  const { folded } = text.getRest();
   text.takes(maskedPatterns.addresses);
   text.takes(maskedPatterns.orders);
   text.takes(maskedPatterns.unless);
@@ -30,14 +42,24 @@ export function parsePrompt(prompt: string): TopicPreferences {
   const language = takeLanguage(text);
   text.takes(maskedPatterns.reasons);
   text.takes(maskedPatterns.noise);
-  const { topics, avoid, only } = findSubjects(text.getRest());
+  const { topics, avoid, only, isExclusive, unresolved, ignored } = findSubjects(text.getRest());
   return {
-    language,
-    level: chooseLevel({ unfamiliar, plain, notPlain, expert }),
-    topics,
-    avoid,
-    length: short ? 'short' : long ? 'long' : hurried ? 'short' : 'standard',
-    only: only || (isNothingElse && topics.length > 0),
+    preferences: {
+      language,
+      level: chooseLevel({ unfamiliar, plain, notPlain, expert }),
+      topics,
+      avoid,
+      length: short ? 'short' : long ? 'long' : hurried ? 'short' : 'standard',
+      only: only || (isNothingElse && topics.length > 0),
+    },
+    isNamed: {
+      level: unfamiliar || plain || notPlain || expert,
+      length: short || long || hurried,
+    },
+    languages: digestLanguages.filter((code) => languageNames[code].test(folded)),
+    isExclusive: isExclusive || isNothingElse,
+    unresolved,
+    ignored,
   };
 }
 

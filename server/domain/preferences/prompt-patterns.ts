@@ -64,6 +64,21 @@ export const maskedPatterns = {
   noise: toPattern(phrases.noisePhrases, phrases.noisePieces),
 };
 
+/** Names of a language in all languages. */
+export const languageNames = Object.fromEntries(
+  digestLanguages.map((code) => [
+    code,
+    compile(
+      [
+        `(?<!${letter})(?:${say.latinNames[code]})(?!${letter})`,
+        ...[say.russianNames, say.arabicNames, say.hindiNames].map((names) => names[code]),
+        ...[say.chineseNames, say.japaneseNames, say.koreanNames].map((names) => names[code]),
+      ].join('|'),
+      'u',
+    ),
+  ]),
+) as Record<DigestLanguage, RegExp>;
+
 /**
  * Language names in phrases, in a group per language. A bare name must fill a part: "French
  * politics" is a subject.
