@@ -6,6 +6,7 @@ import type { Logger } from './infra/log.ts';
 import type { Mailer } from './infra/mail/mailer.ts';
 import type { Metrics } from './infra/metrics.ts';
 import type { Secrets } from './infra/signing.ts';
+import type { EmbeddingClient } from './infra/embedding-client.ts';
 import type { LlmClient } from './infra/llm-client.ts';
 import type { Database, Db } from './db/client.ts';
 import type { ContentVersions } from './db/content-versions.ts';
@@ -89,6 +90,8 @@ export type Deps = {
   mailer: Mailer | null;
   /** Null: digests use extracts instead of summaries. */
   model: LlmClient | null;
+  /** Null: stories are compared by their words. */
+  embedder: EmbeddingClient | null;
   siteRegistry: SiteRegistry;
 };
 

@@ -16,6 +16,7 @@ import type { Logger } from './infra/log.ts';
 import { createMailer } from './infra/mail/mailer.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { loadSecrets } from './infra/signing.ts';
+import { createEmbeddingClient } from './infra/embedding-client.ts';
 import { createLlmClient } from './infra/llm-client.ts';
 
 /** Builds all external services once and in order. `close` releases them in reverse. */
@@ -66,6 +67,7 @@ export async function createDeps(
       secrets: loadSecrets(config),
       mailer,
       model: createLlmClient(config, log),
+      embedder: createEmbeddingClient(config, log),
       siteRegistry: sites,
       metrics,
       close: () => resources.disposeAsync(),

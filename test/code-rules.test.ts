@@ -101,7 +101,7 @@ it('makes network requests in four modules only', () => {
   expect(files.filter((file) => calls.test(removeComments(file))).map(({ path }) => path)).toEqual([
     'client/lib/fetch-transport.ts',
     'server/infra/http-transport.ts',
-    'server/infra/llm-client.ts',
+    'server/infra/llm-http.ts',
   ]);
   const clients = new RegExp(
     [

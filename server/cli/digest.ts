@@ -12,6 +12,7 @@ import {
 } from '../domain/digests/deliveries.ts';
 import { openIssue, type Issue } from '../domain/digests/issues.ts';
 import { lastEnded, periodAt, findPeriod, type Period } from '../domain/core/periods.ts';
+import { embedPosts } from '../domain/digests/selection/embed-posts.ts';
 import { scheduleNow, scheduleDigests } from '../domain/digests/schedule-deliveries.ts';
 import { readPausedAt } from '../domain/digests/pause.ts';
 import { renderVariants } from '../domain/digests/render-variants.ts';
@@ -82,6 +83,7 @@ async function runDigest(deps: Deps, site: Site, options: Options): Promise<void
     print('Dry run: nothing was stored or sent.');
     return;
   }
+  await embedPosts(deps, site, period);
   const issue = await openIssue(deps, site, period, now, {
     until: getPeriodEnd(options, now),
     again: true,

@@ -8,16 +8,18 @@ import { checkDatabase, checkDisk } from '../domain/operations/doctor/database.t
 import { fail, ok, warn, type Finding } from '../domain/operations/doctor/finding.ts';
 import { checkHosts } from '../domain/operations/doctor/hosts.ts';
 import { checkMail, checkSigning } from '../domain/operations/doctor/mail.ts';
-import { checkModel } from '../domain/operations/doctor/model.ts';
+import { checkEmbeddings, checkModel } from '../domain/operations/doctor/model.ts';
 import { checkOutbox, checkStaff } from '../domain/operations/doctor/outbox.ts';
 import { loadSites } from '../domain/sites/site-registry.ts';
 import { checkConfig, ConfigError, type CheckedConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
 import { createDnsResolver } from '../infra/dns-resolver.ts';
+import { createEmbeddingClient } from '../infra/embedding-client.ts';
 import { createLlmClient } from '../infra/llm-client.ts';
 import { run } from './run.ts';
 
 const log = createLog('silent');
+const modelRules = { timeout: 20_000, retries: 0 };
 
 /**
  * Runs `doctor [--json]`: checks configuration, database, host names, mail and model. Prints `ok`,
@@ -30,19 +32,26 @@ await run(async () => {
   const isValid = (...names: string[]) =>
     problems.every(({ variable }) => !names.includes(variable));
   const names = createDnsResolver();
-  const [database, mail, signing, model] = await Promise.all([
+  const isModelValid = isValid('LLM_BASE_URL', 'LLM_MODEL', 'LLM_EMBEDDING_MODEL', 'LLM_API_KEY');
+  const [database, mail, signing, model, embeddings] = await Promise.all([
     isValid('DATABASE_URL', 'DATA_DIR') ? checkDatabaseAccess(checked) : [],
     isValid('SMTP_URL') ? checkMail(config, log).then((finding) => [finding]) : [],
     isValid('MAIL_FROM', 'DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY')
       ? checkSigning(config, names)
       : [],
-    isValid('LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY')
-      ? checkModel(createLlmClient(config, log, { timeout: 20_000, retries: 0 })).then(
-          (finding) => [finding],
-        )
+    isModelValid
+      ? checkModel(createLlmClient(config, log, modelRules)).then((finding) => [finding])
       : [],
+    isModelValid ? checkEmbeddings(createEmbeddingClient(config, log, modelRules)) : [],
   ]);
-  const findings = [...checkVariables(checked), ...database, ...mail, ...signing, ...model];
+  const findings = [
+    ...checkVariables(checked),
+    ...database,
+    ...mail,
+    ...signing,
+    ...model,
+    ...embeddings,
+  ];
   if (json) process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`);
   else
     for (const { level, what, text } of findings)

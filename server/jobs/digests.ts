@@ -1,12 +1,24 @@
 import type { Deps } from '../context.ts';
+import { embedPosts } from '../domain/digests/selection/embed-posts.ts';
 import { readArticles } from '../domain/posts/article-fetching.ts';
 import { scheduleDigests } from '../domain/digests/schedule-deliveries.ts';
 import { closeIssues } from '../domain/digests/close-issues.ts';
 import { renderVariants } from '../domain/digests/render-variants.ts';
 
+/** A week, and what is reviewed again after it. */
+const embeddedAgeMs = 9 * 24 * 3_600_000;
+
 /** Fetches the pages behind posted links. */
 export async function fetchArticlesJob(deps: Deps, stopping: AbortSignal): Promise<void> {
   await readArticles(deps, stopping);
+}
+
+/** Embeds the posts of the running periods, site by site. */
+export async function embedPostsJob(deps: Deps, stopping: AbortSignal): Promise<void> {
+  const now = deps.clock.now();
+  const since = new Date(now.getTime() - embeddedAgeMs);
+  for (const site of deps.siteRegistry.sites.values())
+    if (site.digest.on) await embedPosts(deps, site, { startsAt: since, endsAt: now }, stopping);
 }
 
 /** Opens due issues and plans their mails, site by site. A failure affects one site only. */

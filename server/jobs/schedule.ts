@@ -1,7 +1,12 @@
 import type { Deps } from '../context.ts';
 import { advanceTopWindowsJob } from './advance-top-windows.ts';
 import { deleteAccountsJob } from './delete-accounts.ts';
-import { scheduleDigestsJob, fetchArticlesJob, renderDigestsJob } from './digests.ts';
+import {
+  embedPostsJob,
+  fetchArticlesJob,
+  renderDigestsJob,
+  scheduleDigestsJob,
+} from './digests.ts';
 import { purgeExpiredJob } from './purge-expired.ts';
 import { sendCodesJob, sendMailJob } from './send-mail.ts';
 import { pollFeedsJob } from './poll-feeds.ts';
@@ -51,6 +56,13 @@ export const schedule: Job[] = [
     every: 2_000,
     why: 'fetches the pages behind posted links, for summaries',
     run: fetchArticlesJob,
+  },
+  {
+    name: 'embed-posts',
+    every: 20_000,
+    why: 'embeds new posts, so that digests recognize the same story in other words',
+    when: ({ embedder }) => embedder !== null,
+    run: embedPostsJob,
   },
   {
     name: 'poll-feeds',

@@ -5,9 +5,10 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mailPauses, outbox, sites } from '../../server/db/schema.ts';
 import { checkMail, checkSigning } from '../../server/domain/operations/doctor/mail.ts';
-import { checkModel } from '../../server/domain/operations/doctor/model.ts';
+import { checkEmbeddings, checkModel } from '../../server/domain/operations/doctor/model.ts';
 import { checkOutbox, checkStaff } from '../../server/domain/operations/doctor/outbox.ts';
 import { readConfig } from '../../server/infra/config/config.ts';
+import { createEmbeddingClient } from '../../server/infra/embedding-client.ts';
 import { createLlmClient } from '../../server/infra/llm-client.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { startModelServer } from '../support/model-server.ts';
@@ -202,6 +203,22 @@ describe('the model', () => {
     const finding = await look();
     expect([finding.level, finding.text]).toEqual([level, expect.stringContaining(expected)]);
     expect(finding.text).not.toContain('a-key');
+  });
+
+  it.each([
+    ['good', 'ok', 'test answers with 256 dimensions'],
+    ['embeddings:nan', 'fail', 'Check LLM_EMBEDDING_MODEL'],
+    ['busy', 'warn', 'too many requests'],
+    ['refusing', 'fail', 'Check LLM_API_KEY and LLM_EMBEDDING_MODEL'],
+    ['broken', 'fail', '/embeddings is appended'],
+  ] as const)('for embeddings that is %s is reported as %s', async (variant, level, expected) => {
+    model.behave(variant);
+    const embeddings = { baseUrl: model.url, apiKey: 'a-key', model: 'test' };
+    const [finding] = await checkEmbeddings(
+      createEmbeddingClient({ embeddings }, log, { timeout: 1_000, retries: 0 }),
+    );
+    expect([finding?.level, finding?.text]).toEqual([level, expect.stringContaining(expected)]);
+    expect(await checkEmbeddings(null)).toEqual([]);
   });
 
   it('is reported when missing', async () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll } from 'vitest';
+import { createEmbeddings, embedWords, type EmbeddingFault } from './model-embeddings.ts';
 import { faithful, obedient, type ModelRequest } from './model-answers.ts';
 
 /**
@@ -32,7 +33,8 @@ export const modelVariants = [
     (what) => `garbage:${what}` as const,
   ),
 ] as const;
-export type ModelVariant = (typeof modelVariants)[number] | `garbage:${string}`;
+export type ModelVariant =
+  (typeof modelVariants)[number] | `garbage:${string}` | `embeddings:${EmbeddingFault}`;
 
 export type ModelServer = {
   /** For `LLM_BASE_URL`. */
@@ -48,6 +50,8 @@ export type ModelServer = {
   script: (request: ModelRequest) => unknown;
   /** Milliseconds after which `slow` answers. */
   delay: number;
+  /** The vector of a text. */
+  embed(text: string): number[];
 };
 
 /** A local model with the API of OpenAI, for the tests of a file. */
@@ -93,6 +97,7 @@ export async function startModelServer(...first: ModelVariant[]): Promise<ModelS
     retryAfter: '0',
     script: faithful,
     delay: 50,
+    embed: embedWords,
   };
   return model;
 }
@@ -145,6 +150,14 @@ async function answer(
       completion(typeof value === 'string' ? value : JSON.stringify(value), request),
     );
   const format = (request.body.response_format as { type?: string } | undefined)?.type;
+  const { input } = request.body;
+  const fault = variant.startsWith('embeddings:') ? variant.slice('embeddings:'.length) : undefined;
+  if (Array.isArray(input) && (variant === 'good' || fault !== undefined))
+    return json(
+      response,
+      200,
+      createEmbeddings(input.map(String), model.embed, fault as EmbeddingFault | undefined),
+    );
   switch (variant) {
     case 'good':
       return say(faithful(request));

@@ -99,6 +99,7 @@ export async function openTestApp(
     secrets: createSecrets(['a key of the tests, and of nobody else']),
     mailer: null,
     model: null,
+    embedder: null,
     log: logger,
     metrics,
     clock,

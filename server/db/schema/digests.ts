@@ -15,7 +15,7 @@ import {
 import type { DigestEntry, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { posts } from './posts.ts';
-import { instant } from './columns.ts';
+import { floats, instant } from './columns.ts';
 import { siteId } from './sites.ts';
 
 /** Sentences of a post's text that a digest may publish, numbered in the text. */
@@ -63,6 +63,29 @@ export const summaries = pgTable(
       columns: [t.siteId, t.postId],
       foreignColumns: [posts.siteId, posts.id],
     }).onDelete('cascade'),
+  ],
+);
+
+/** Vectors of posts by a model, for comparing stories. */
+export const embeddings = pgTable(
+  'embeddings',
+  {
+    siteId: siteId(),
+    postId: text('post_id').notNull(),
+    model: text('model').notNull(),
+    /** SHA-256 of the source text. A changed text is embedded again. */
+    sourceHash: text('source_hash').notNull(),
+    /** Of length 1. Null: claimed by a process, or the model did not answer. */
+    vector: floats('vector'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.postId] }),
+    foreignKey({
+      columns: [t.siteId, t.postId],
+      foreignColumns: [posts.siteId, posts.id],
+    }).onDelete('cascade'),
+    index('embeddings_created').on(t.createdAt),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Deps, Site } from '../../context.ts';
 import { issues, llmUsage } from '../../db/schema.ts';
-import type { LlmResponse } from '../../infra/llm-client.ts';
+import type { Usage } from '../../infra/llm-http.ts';
 import type { Issue } from './issues.ts';
 
 /** Share of the budget at which a warning is logged once. */
@@ -30,7 +30,7 @@ export async function recordUsage(
   { db, clock, config, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
   issue: Pick<Issue, 'siteId' | 'id'> | null,
   siteId: string,
-  { tokensIn, tokensOut }: LlmResponse,
+  { tokensIn, tokensOut }: Usage,
 ): Promise<void> {
   const tokens = tokensIn + tokensOut;
   const [day] = await db

@@ -1,7 +1,15 @@
 import { and, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { Db } from '../../db/client.ts';
-import { apiKeys, articles, digestVariants, imports, llmUsage, outbox } from '../../db/schema.ts';
+import {
+  apiKeys,
+  articles,
+  digestVariants,
+  embeddings,
+  imports,
+  llmUsage,
+  outbox,
+} from '../../db/schema.ts';
 import { ago } from '../../db/sql-time.ts';
 import { purgeLoginCodes } from '../accounts/login-codes.ts';
 import { purgeIdempotencyKeys } from '../core/idempotency.ts';
@@ -93,6 +101,12 @@ export const retention: readonly Rule[] = [
         .update(imports)
         .set({ errors: [] })
         .where(and(lt(imports.createdAt, ago(30 * day)), sql`${imports.errors} <> '[]'`))),
+  },
+  {
+    data: 'embeddings of posts',
+    maxAgeMs: 60 * day,
+    purge: async (db) =>
+      void (await db.delete(embeddings).where(lt(embeddings.createdAt, ago(60 * day)))),
   },
   {
     data: 'usage of the model',

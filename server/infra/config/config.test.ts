@@ -28,6 +28,7 @@ it('has defaults for development', () => {
     dkim: null,
     mailWebhookSecret: null,
     llm: null,
+    embeddings: null,
     llmDailyTokenBudget: 1_000_000,
     logLevel: 'info',
   } satisfies Config);
@@ -55,6 +56,7 @@ it('has other defaults in production', () => {
     dkim: null,
     mailWebhookSecret: null,
     llm: null,
+    embeddings: null,
     llmDailyTokenBudget: 1_000_000,
     logLevel: 'info',
   } satisfies Config);
@@ -206,6 +208,7 @@ it('requires URL and name of a model', () => {
   });
   expect(readConfig({ LLM_BASE_URL: '', LLM_MODEL: ' ', LLM_API_KEY: '' }).llm).toBeNull();
   expectConfigError({ LLM_MODEL: 'llama3.2:3b' }, 'LLM_BASE_URL');
+  expectConfigError({ LLM_EMBEDDING_MODEL: 'bge-m3' }, 'LLM_BASE_URL');
   expectConfigError({ LLM_API_KEY: 'sk-secret' }, 'LLM_BASE_URL');
   expectConfigError(
     { LLM_BASE_URL: 'http://127.0.0.1:11434/v1', LLM_API_KEY: 'sk-secret' },

@@ -104,7 +104,7 @@ function getDefault({ default: text }: Variable, isProduction: boolean): string 
 }
 
 const signing = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'] as const;
-const model = ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY'] as const;
+const model = ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_EMBEDDING_MODEL', 'LLM_API_KEY'] as const;
 
 /** Rules for several variables together. */
 const rules: { names: readonly VariableName[]; check(values: Values): ConfigError | null }[] = [
@@ -134,10 +134,11 @@ const rules: { names: readonly VariableName[]; check(values: Values): ConfigErro
     names: model,
     check(values) {
       if (model.every((name) => values[name] === null)) return null;
-      const missing = (['LLM_BASE_URL', 'LLM_MODEL'] as const).find((name) => !values[name]);
-      return missing
-        ? new ConfigError(missing, 'is missing: a model needs LLM_BASE_URL and LLM_MODEL')
-        : null;
+      if (values.LLM_BASE_URL && (values.LLM_MODEL || values.LLM_EMBEDDING_MODEL)) return null;
+      return new ConfigError(
+        values.LLM_BASE_URL ? 'LLM_MODEL' : 'LLM_BASE_URL',
+        'is missing: a model needs LLM_BASE_URL, and LLM_MODEL or LLM_EMBEDDING_MODEL',
+      );
     },
   },
 ];
@@ -145,7 +146,9 @@ const rules: { names: readonly VariableName[]; check(values: Values): ConfigErro
 function createConfig(values: Values) {
   const { SECRET_KEY, SECRET_KEY_PREVIOUS } = values;
   const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey } = values;
-  const { LLM_BASE_URL: baseUrl, LLM_MODEL, LLM_API_KEY: apiKey } = values;
+  const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey } = values;
+  const createEndpoint = (name: string | null) =>
+    baseUrl !== null && name !== null ? { baseUrl, apiKey, model: name } : null;
   return {
     env: values.NODE_ENV,
     host: values.HOST,
@@ -179,7 +182,9 @@ function createConfig(values: Values) {
         : null,
     mailWebhookSecret: values.MAIL_WEBHOOK_SECRET,
     /** Null: digests are made of excerpts. */
-    llm: baseUrl !== null && LLM_MODEL !== null ? { baseUrl, apiKey, model: LLM_MODEL } : null,
+    llm: createEndpoint(values.LLM_MODEL),
+    /** Null: stories are compared by their words. */
+    embeddings: createEndpoint(values.LLM_EMBEDDING_MODEL),
     llmDailyTokenBudget: values.LLM_DAILY_TOKEN_BUDGET,
     logLevel: values.LOG_LEVEL,
   };

@@ -264,8 +264,18 @@ export const variables = {
     schema: z
       .string()
       .check(z.regex(/^[\x21-\x7e]{1,200}$/, 'must be the name of a model, without spaces')),
-    description: 'The name of the model, required with `LLM_BASE_URL`.',
+    description: 'The name of the model that writes summaries.',
     example: 'llama3.2:3b',
+  },
+  LLM_EMBEDDING_MODEL: {
+    group: 'Language model',
+    schema: z
+      .string()
+      .check(z.regex(/^[\x21-\x7e]{1,200}$/, 'must be the name of a model, without spaces')),
+    description:
+      'The name of an embedding model at `LLM_BASE_URL`; with it digests recognize the same ' +
+      'story in other words and languages.',
+    example: 'bge-m3',
   },
   LLM_API_KEY: {
     group: 'Language model',

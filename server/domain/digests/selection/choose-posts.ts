@@ -1,5 +1,6 @@
 import type { SelectionRule } from '../../core/digest-defaults.ts';
 import { normalizeUrl } from '../../posts/url-normalization.ts';
+import { createIsClose } from './embedding.ts';
 import { detectKind, type PostKind } from './post-kind.ts';
 import { rankPosts, type PeriodPost, type Tie } from './rank-posts.ts';
 import { countWords, isSameStory, toStory, type Story, type WordCounts } from './same-story.ts';
@@ -119,6 +120,7 @@ function choose<T extends PeriodPost>(
   );
   const limits = createKindLimits(posts, rule);
   const stories = [...told];
+  const isClose = createIsClose(posts);
   const tellStory = (post: T, period: string | null = null) =>
     stories.push({ story: toStory(post, getAddress(post), words), title: post.title, period });
   for (const { post } of ranked) if (shown.has(post.id)) tellStory(post);
@@ -150,7 +152,7 @@ function choose<T extends PeriodPost>(
       continue;
     }
     const story = toStory(post, address, words);
-    const same = stories.find((other) => isSameStory(other.story, story));
+    const same = stories.find((other) => isSameStory(other.story, story, isClose));
     if (same) {
       stories.push({ ...same, story });
       exclude({ why: 'story', title: same.title, period: same.period });

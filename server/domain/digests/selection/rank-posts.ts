@@ -1,3 +1,4 @@
+import type { Embedding } from './embedding.ts';
 import { findPublisher } from './publisher.ts';
 
 /** A post that may enter an issue; `text` is the beginning of its article or its own text. */
@@ -10,6 +11,7 @@ export type PeriodPost = {
   score: number;
   commentCount: number;
   createdAt: Date;
+  embedding?: Embedding | null;
 };
 /** What puts a post after the one before it with the same points. */
 export type Tie = 'comments' | 'publisher' | 'age' | 'id';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import type { Db } from '../../../db/client.ts';
-import { articles, issuePosts, issues, posts } from '../../../db/schema.ts';
+import { articles, embeddings, issuePosts, issues, posts } from '../../../db/schema.ts';
 import type { Period } from '../../core/periods.ts';
 import { normalizeUrl } from '../../posts/url-normalization.ts';
 import type { History, PastPeriod } from './choose-posts.ts';
@@ -56,8 +56,10 @@ export async function readPeriodPosts(
       score: posts.score,
       commentCount: posts.commentCount,
       createdAt: posts.createdAt,
+      embedding: { model: embeddings.model, vector: embeddings.vector },
     })
     .from(posts)
+    .leftJoin(embeddings, and(eq(embeddings.siteId, posts.siteId), eq(embeddings.postId, posts.id)))
     .leftJoin(articles, and(eq(articles.siteId, posts.siteId), eq(articles.postId, posts.id)))
     .where(
       and(

@@ -1,3 +1,5 @@
+import type { Embedding, IsClose } from './embedding.ts';
+import type { PeriodPost } from './rank-posts.ts';
 import { foldCase, tokenize, unspacedScript } from '../../preferences/tokenize.ts';
 
 /** Words of an address, a title and a text as they are compared. */
@@ -13,6 +15,7 @@ export type Story = {
   createdAt: Date;
   /** Runs of words of the text; empty for short texts. */
   runs: ReadonlySet<string>;
+  embedding: Embedding | null;
 };
 /** How many of a number of titles have each word. */
 export type WordCounts = { titles: number; counts: ReadonlyMap<string, number> };
@@ -74,7 +77,7 @@ function toRuns(text: string | null): Set<string> {
 const counters = /(?<![$€£¥\d.,])\d+(?:[.:]\d+)*(?!\d|[.,:]\d|\s?%|[KMB]\b)/g;
 
 export function toStory(
-  post: { title: string; url: string | null; text: string | null; createdAt: Date },
+  post: Pick<PeriodPost, 'title' | 'url' | 'text' | 'createdAt' | 'embedding'>,
   address: string | null,
   { titles, counts }: WordCounts,
 ): Story {
@@ -95,6 +98,7 @@ export function toStory(
     isReport: post.url !== null && !ownWork.test(post.title),
     createdAt: post.createdAt,
     runs: toRuns(post.text),
+    embedding: post.embedding ?? null,
   };
 }
 
@@ -103,9 +107,14 @@ const equalTitles = 0.8;
 const fitted = { cosine: 5, shared: 0.75, maxShared: 6, coverage: 1.5, text: 2.25, hours: 1 / 24 };
 const fittedLimit = 4.7;
 const equalTexts = 0.8;
+/** Hours between two reports of one event that only a model finds similar. */
+const maxHoursApart = 72;
 
-/** Reports whether two posts tell one event: the same address, near-same titles or texts. */
-export function isSameStory(a: Story, b: Story): boolean {
+/**
+ * Reports whether two posts tell one event: the same address, near-same titles or texts, or texts
+ * that are close for an embedding model.
+ */
+export function isSameStory(a: Story, b: Story, isClose: IsClose = () => false): boolean {
   if (a.address !== null && a.address === b.address) return true;
   if (compareRuns(a.runs, b.runs) >= equalTexts) return true;
   let [common, shared] = [0, 0];
@@ -114,10 +123,12 @@ export function isSameStory(a: Story, b: Story): boolean {
       common += squared;
       shared += getSize(part);
     }
-  if (shared === 0 || haveOtherNumbers(a.numbers, b.numbers)) return false;
+  if (haveOtherNumbers(a.numbers, b.numbers)) return false;
+  const hours = Math.abs(a.createdAt.getTime() - b.createdAt.getTime()) / 3_600_000;
+  if (hours <= maxHoursApart && isClose(a.embedding, b.embedding)) return true;
+  if (shared === 0) return false;
   const cosine = common / Math.sqrt(a.weight * b.weight);
   if (cosine >= equalTitles) return true;
-  const hours = Math.abs(a.createdAt.getTime() - b.createdAt.getTime()) / 3_600_000;
   return (
     fitted.cosine * cosine +
       fitted.shared * Math.min(shared, fitted.maxShared) +

@@ -1,4 +1,6 @@
-import type { LlmFailure, LlmClient } from '../../../infra/llm-client.ts';
+import type { EmbeddingClient } from '../../../infra/embedding-client.ts';
+import type { LlmClient } from '../../../infra/llm-client.ts';
+import type { LlmFailure } from '../../../infra/llm-http.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
 
 const reasons: Record<LlmFailure, string> = {
@@ -16,7 +18,7 @@ const reasons: Record<LlmFailure, string> = {
 
 /** Sends the model a small prompt. */
 export async function checkModel(model: LlmClient | null): Promise<Finding> {
-  if (model === null) return ok('model', 'LLM_BASE_URL is not set. Digests use extracts.');
+  if (model === null) return ok('model', 'LLM_MODEL is not set. Digests use extracts.');
   const schema = {
     type: 'object',
     properties: { ready: { type: 'boolean' } },
@@ -40,4 +42,25 @@ export async function checkModel(model: LlmClient | null): Promise<Finding> {
     'model',
     `${model.name}: ${reasons[answer.why]} Until this is fixed, digests use extracts.`,
   );
+}
+
+/** Embeds one text. Returns no finding without an embedding model. */
+export async function checkEmbeddings(embedder: EmbeddingClient | null): Promise<Finding[]> {
+  if (embedder === null) return [];
+  const what = 'embeddings';
+  const answer = await embedder.embed(['A short text.']);
+  if (answer.kind === 'answer')
+    return [ok(what, `${embedder.name} answers with ${answer.value[0]?.length ?? 0} dimensions.`)];
+  const reason =
+    answer.why === 'garbage'
+      ? 'its reply has no embedding. Check LLM_EMBEDDING_MODEL.'
+      : reasons[answer.why]
+          .replace('/chat/completions', '/embeddings')
+          .replace('LLM_MODEL', 'LLM_EMBEDDING_MODEL');
+  return [
+    (answer.why === 'busy' ? warn : fail)(
+      what,
+      `${embedder.name}: ${reason} Until this is fixed, stories are compared by their words.`,
+    ),
+  ];
 }

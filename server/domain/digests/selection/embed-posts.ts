@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Deps, Site } from '../../../context.ts';
+import { articles, embeddings, posts } from '../../../db/schema.ts';
+import { maxEmbeddedTexts } from '../../../infra/embedding-client.ts';
+import type { Period } from '../../core/periods.ts';
+import { hasBudget, recordUsage } from '../token-budget.ts';
+
+/** Characters of a text that are embedded. */
+const maxTextLength = 1_000;
+/** A post is embedded once its article was read, or after this time (ms). */
+const articleWaitMs = 10 * 60_000;
+/** The time a process has for a batch, and the pause after a failed one (ms). */
+const leaseMs = 60_000;
+const retryMs = 10 * 60_000;
+/** Summaries get the rest of the daily budget. */
+const budgetShare = 0.5;
+
+type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'config' | 'embedder'>;
+
+/**
+ * Embeds the visible posts of a time range, best first: new ones, and those whose text changed.
+ * Stops at the first failure. Safe in several processes, because each post is claimed by one.
+ */
+export async function embedPosts(
+  services: Services,
+  site: Site,
+  range: Pick<Period, 'startsAt' | 'endsAt'>,
+  stopping?: AbortSignal,
+): Promise<void> {
+  const { db, embedder, clock } = services;
+  if (!embedder) return;
+  for (;;) {
+    if (stopping?.aborted || !(await hasBudget(services, site, budgetShare))) return;
+    const now = clock.now();
+    const due = await readDuePosts(services, site, range, embedder.name, now);
+    const claimed = await claim(services, site, due, embedder.name, now);
+    const changed = claimed.filter(
+      ({ stored, sourceHash }) =>
+        stored?.model !== embedder.name || stored.isMissing || stored.sourceHash !== sourceHash,
+    );
+    if (due.length === 0) return;
+    if (changed.length > 0) {
+      const answer = await embedder.embed(
+        changed.map(({ source }) => source),
+        stopping,
+      );
+      if (answer.kind === 'answer' || answer.why !== 'resting')
+        await recordUsage(services, null, site.id, answer);
+      if (answer.kind === 'failed') return;
+      for (const [i, { id, sourceHash }] of changed.entries())
+        await db
+          .update(embeddings)
+          .set({ model: embedder.name, sourceHash, vector: answer.value[i] ?? null })
+          .where(and(eq(embeddings.siteId, site.id), eq(embeddings.postId, id)));
+    }
+    if (due.length < maxEmbeddedTexts) return;
+  }
+}
+
+type DuePost = {
+  id: string;
+  source: string;
+  sourceHash: string;
+  stored: { model: string; sourceHash: string; isMissing: boolean } | null;
+};
+
+async function readDuePosts(
+  { db }: Services,
+  { id: siteId }: Site,
+  { startsAt, endsAt }: Pick<Period, 'startsAt' | 'endsAt'>,
+  model: string,
+  now: Date,
+): Promise<DuePost[]> {
+  const rows = await db
+    .select({
+      id: posts.id,
+      title: posts.title,
+      text: sql<string>`left(coalesce(${articles.text}, ${posts.text}, ''), ${maxTextLength}::int)`,
+      stored: {
+        model: embeddings.model,
+        sourceHash: embeddings.sourceHash,
+        isMissing: sql<boolean>`${embeddings.vector} is null`,
+      },
+    })
+    .from(posts)
+    .leftJoin(articles, and(eq(articles.siteId, posts.siteId), eq(articles.postId, posts.id)))
+    .leftJoin(embeddings, and(eq(embeddings.siteId, posts.siteId), eq(embeddings.postId, posts.id)))
+    .where(
+      and(
+        eq(posts.siteId, siteId),
+        sql`${posts.isVisible}`,
+        gte(posts.createdAt, startsAt),
+        lt(posts.createdAt, endsAt),
+        or(
+          isNull(articles.state),
+          inArray(articles.state, ['read', 'failed']),
+          lt(posts.createdAt, new Date(now.getTime() - articleWaitMs)),
+        ),
+        or(
+          isNull(embeddings.postId),
+          and(
+            lt(embeddings.createdAt, new Date(now.getTime() - leaseMs)),
+            or(
+              ne(embeddings.model, model),
+              lt(embeddings.createdAt, articles.fetchedAt),
+              lt(embeddings.createdAt, posts.editedAt),
+              and(
+                isNull(embeddings.vector),
+                lt(embeddings.createdAt, new Date(now.getTime() - retryMs)),
+              ),
+            ),
+          ),
+        ),
+      ),
+    )
+    .orderBy(desc(posts.score), desc(posts.createdAt), posts.id)
+    .limit(maxEmbeddedTexts);
+  return rows.map(({ id, title, text, stored }) => {
+    const source = `${title}\n\n${text}`.trim();
+    const sourceHash = createHash('sha256').update(source).digest('hex');
+    return { id, source, sourceHash, stored };
+  });
+}
+
+/** Returns the posts that no other process has claimed. */
+async function claim(
+  { db }: Services,
+  { id: siteId }: Site,
+  due: readonly DuePost[],
+  model: string,
+  now: Date,
+): Promise<DuePost[]> {
+  if (due.length === 0) return [];
+  const rows = await db
+    .insert(embeddings)
+    .values(due.map(({ id }) => ({ siteId, postId: id, model, sourceHash: '', createdAt: now })))
+    .onConflictDoUpdate({
+      target: [embeddings.siteId, embeddings.postId],
+      set: { createdAt: now },
+      setWhere: lt(embeddings.createdAt, new Date(now.getTime() - leaseMs)),
+    })
+    .returning({ id: embeddings.postId });
+  const ids = new Set(rows.map(({ id }) => id));
+  return due.filter(({ id }) => ids.has(id));
+}
