@@ -1,3 +1,6 @@
+import { defaultJapanese } from './foreign-articles.ts';
+import { defaultArticles1 } from './default-articles-1.ts';
+import { defaultArticles2 } from './default-articles-2.ts';
 import { defaultPosts1 } from './default-posts-1.ts';
 import { defaultPosts2 } from './default-posts-2.ts';
 import type { SeedSite, SeedUser } from './types.ts';
@@ -96,4 +99,11 @@ const users: SeedUser[] = [
 ];
 
 /** "Broadsheet": a general-interest community of curious people. */
-export const defaultSite: SeedSite = { users, posts: [...defaultPosts1, ...defaultPosts2] };
+export const defaultSite: SeedSite = {
+  users,
+  posts: [...defaultPosts1, ...defaultPosts2],
+  articles: {
+    en: { ...defaultArticles1, ...defaultArticles2 },
+    ja: defaultJapanese,
+  },
+};

@@ -1,3 +1,6 @@
+import { nontrivialJapanese } from './foreign-articles.ts';
+import { nontrivialArticles1 } from './nontrivial-articles-1.ts';
+import { nontrivialArticles2 } from './nontrivial-articles-2.ts';
 import { nontrivialPosts1 } from './nontrivial-posts-1.ts';
 import { nontrivialPosts2 } from './nontrivial-posts-2.ts';
 import { nontrivialPosts3 } from './nontrivial-posts-3.ts';
@@ -134,4 +137,8 @@ export const nontrivial: SeedSite = {
     { username: 'mtruong', name: 'Minh Truong' },
   ],
   posts: [...nontrivialPosts1, ...nontrivialPosts2, ...nontrivialPosts3, ...nontrivialPosts4],
+  articles: {
+    en: { ...nontrivialArticles1, ...nontrivialArticles2 },
+    ja: nontrivialJapanese,
+  },
 };

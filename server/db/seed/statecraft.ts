@@ -1,3 +1,6 @@
+import { statecraftFrench, statecraftJapanese } from './foreign-articles.ts';
+import { statecraftArticles1 } from './statecraft-articles-1.ts';
+import { statecraftArticles2 } from './statecraft-articles-2.ts';
 import type { SeedSite, SeedUser } from './types.ts';
 import { statecraftPosts1 } from './statecraft-posts-1.ts';
 import { statecraftPosts2 } from './statecraft-posts-2.ts';
@@ -129,4 +132,9 @@ const users: SeedUser[] = [
 export const statecraft: SeedSite = {
   users,
   posts: [...statecraftPosts1, ...statecraftPosts2, ...statecraftPosts3],
+  articles: {
+    en: { ...statecraftArticles1, ...statecraftArticles2 },
+    fr: statecraftFrench,
+    ja: statecraftJapanese,
+  },
 };

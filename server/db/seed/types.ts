@@ -1,5 +1,10 @@
 /** Hand-written demo content of one site. Times are relative, so that a seeded site is alive on the day it is made. */
-export type SeedSite = { users: SeedUser[]; posts: SeedPost[] };
+export type SeedSite = {
+  users: SeedUser[];
+  posts: SeedPost[];
+  /** Texts of the linked pages, by language and URL. No page is fetched for the demo. */
+  articles?: Record<string, Record<string, string>>;
+};
 
 export type SeedUser = { username: string; name: string; about?: string; website?: string };
 

@@ -6,6 +6,7 @@ import { defaultSite } from '../../db/seed/default.ts';
 import { nontrivial } from '../../db/seed/nontrivial.ts';
 import { statecraft } from '../../db/seed/statecraft.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
+import { readEvidence } from '../digests/evidence/evidence.ts';
 import { seedRows } from './demo-content.ts';
 import { ageWindow, hotRank, wilson } from '../posts/ranking.ts';
 import { parseSlugId, postSlug } from '../posts/slugs.ts';
@@ -287,4 +288,25 @@ it('throws for an unknown user', () => {
   expect(() => seedRows('default', { users: [], posts: [post] }, now)).toThrow(
     'the demo content of default names an unknown user: nobody',
   );
+});
+
+it.each(sites)('has a text for each linked page of two weeks: $id', ({ content, rows }) => {
+  const texts = new Map(rows.articles.map((row) => [row.postId, row]));
+  for (const [i, { url, hoursAgo, title }] of content.posts.entries())
+    if (url !== undefined && hoursAgo < 14 * 24)
+      expect(texts.get(rows.posts[i]!.id)?.title, url).toBe(title);
+  const urls = new Set(content.posts.map(({ url }) => url));
+  for (const list of Object.values(content.articles ?? {}))
+    for (const url of Object.keys(list)) expect(urls).toContain(url);
+  for (const { text, language, state } of rows.articles) {
+    expect(state).toBe('read');
+    const words = language === 'ja' ? text!.length / 2 : text!.split(/\s+/).length;
+    expect([words >= 140, words <= 400, text!.slice(0, 60), words]).toEqual([
+      true,
+      true,
+      text!.slice(0, 60),
+      words,
+    ]);
+    expect(readEvidence(text!, language!).length, text!.slice(0, 60)).toBeGreaterThanOrEqual(6);
+  }
 });

@@ -6,8 +6,10 @@ import { postSlug } from '../posts/slugs.ts';
 import { getDomain, normalizeUrl } from '../posts/url-normalization.ts';
 import type { Logger } from '../../infra/log.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
+import { oneLine, truncate } from '../../infra/text/plain-text.ts';
 import type { Db } from '../../db/client.ts';
 import {
+  articles,
   commentVotes,
   comments,
   posts,
@@ -39,6 +41,7 @@ export async function seedDemo(db: Db, now: Date, log: Logger): Promise<void> {
         [users, rows.users],
         [posts, rows.posts],
         [postTags, rows.postTags],
+        [articles, rows.articles],
         [comments, rows.comments],
         [postVotes, rows.postVotes],
         [commentVotes, rows.commentVotes],
@@ -57,6 +60,7 @@ export async function seedDemo(db: Db, now: Date, log: Logger): Promise<void> {
           users: rows.users.length,
           posts: rows.posts.length,
           comments: rows.comments.length,
+          articles: rows.articles.length,
         },
         'demo content loaded',
       );
@@ -66,6 +70,8 @@ export async function seedDemo(db: Db, now: Date, log: Logger): Promise<void> {
 
 /** Readers who only vote, so that scores are what the votes say. */
 const readers = 180;
+/** Characters, as of fetched articles. */
+const excerptLength = 300;
 const hour = 3_600_000;
 const minute = 60_000;
 
@@ -112,6 +118,12 @@ export function seedRows(siteId: string, content: SeedSite, now: Date) {
 
   const postRows: (typeof posts.$inferInsert & { id: string })[] = [];
   const commentRows: (typeof comments.$inferInsert & { id: string })[] = [];
+  const articleRows: (typeof articles.$inferInsert)[] = [];
+  const textByUrl = new Map(
+    Object.entries(content.articles ?? {}).flatMap(([language, texts]) =>
+      Object.entries(texts).map(([url, text]) => [url, { language, text }] as const),
+    ),
+  );
   const postTagRows: (typeof postTags.$inferInsert)[] = [];
   const postVoteRows: (typeof postVotes.$inferInsert)[] = [];
   const commentVoteRows: (typeof commentVotes.$inferInsert)[] = [];
@@ -180,6 +192,19 @@ export function seedRows(siteId: string, content: SeedSite, now: Date) {
 
     const tags = inSiteOrder(siteId, post.tags ?? []);
     postTagRows.push(...tags.map((tag) => ({ siteId, tag, postId: id, createdAt })));
+    const article = post.url === undefined ? undefined : textByUrl.get(post.url);
+    if (article)
+      articleRows.push({
+        siteId,
+        postId: id,
+        state: 'read',
+        attempts: 1,
+        fetchAfter: createdAt,
+        fetchedAt: createdAt,
+        title: post.title,
+        ...article,
+        excerpt: truncate(oneLine(article.text), excerptLength),
+      });
     postRows.push({
       siteId,
       id,
@@ -204,6 +229,7 @@ export function seedRows(siteId: string, content: SeedSite, now: Date) {
     users: voters,
     posts: postRows,
     postTags: postTagRows,
+    articles: articleRows,
     comments: commentRows,
     postVotes: postVoteRows,
     commentVotes: commentVoteRows,
