@@ -13,7 +13,12 @@ import { cors } from './http/edge/cors.ts';
 import { errors, notFoundHandler } from './http/edge/errors.ts';
 import { health, type Lifecycle } from './http/edge/health.ts';
 import { loadShedding } from './http/edge/load-shedding.ts';
-import { getRequestContext, isApiRequest, requestContext } from './http/edge/request-context.ts';
+import {
+  getRequestContext,
+  isApiRequest,
+  requestContext,
+  trustProxies,
+} from './http/edge/request-context.ts';
 import { requestLog } from './http/edge/request-log.ts';
 import { requestSanity } from './http/edge/request-sanity.ts';
 import { security } from './http/edge/security.ts';
@@ -47,7 +52,7 @@ export function createApp(
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', false);
-  app.set('trust proxy', deps.config.trustedProxies);
+  trustProxies(app, deps);
 
   const page = surface === 'site' ? pages(deps, render) : null;
   // On a developer's machine mail stays in the outbox and is read in the browser.

@@ -27,9 +27,10 @@ type Env = Record<string, string>;
 
 /** Detected without a start: the error, its variable, the environment, and the secret part. */
 const misread: [string, string, Env, string?][] = [
-  ['production without a secret', 'SECRET_KEY', { NODE_ENV: 'production' }],
+  ['production without a secret', 'SECRET_KEY', { ...production, SECRET_KEY: '' }],
+  ['production without proxies', 'TRUSTED_PROXIES', { ...production, TRUSTED_PROXIES: '' }],
   ['production without mail', 'SMTP_URL', { ...production, SMTP_URL: '' }],
-  ['an empty secret in production', 'SECRET_KEY', { NODE_ENV: 'production', SECRET_KEY: '   ' }],
+  ['an empty secret in production', 'SECRET_KEY', { ...production, SECRET_KEY: '   ' }],
   ['a short secret', 'SECRET_KEY', { SECRET_KEY: secret }, secret],
   ['a short secret in production', 'SECRET_KEY', { ...production, SECRET_KEY: secret }, secret],
   [
@@ -91,7 +92,7 @@ it.each(misread)(
 
 /** Detected at a start: the first two represent all of the former. */
 const refused: [string, string, Env | (() => Env | Promise<Env>), string?][] = [
-  ['production without a secret', 'SECRET_KEY', { NODE_ENV: 'production' }],
+  ['production without a secret', 'SECRET_KEY', { ...production, SECRET_KEY: '' }],
   [
     'a site that does not exist',
     'SITE_HOSTS',

@@ -15,7 +15,12 @@ export async function setUpDoctor() {
   });
   const summarize = (findings: Finding[]) => findings.map(({ level, what }) => `${level} ${what}`);
   const secret = 'f3a9c1d27b84e6508d1c9aa74b23ef6610c5d98e7f4b2a31';
-  const production = { NODE_ENV: 'production', SECRET_KEY: secret, SMTP_URL: 'smtp://localhost' };
+  const production = {
+    NODE_ENV: 'production',
+    TRUSTED_PROXIES: '1',
+    SECRET_KEY: secret,
+    SMTP_URL: 'smtp://localhost',
+  };
   /** Resolves these records; `null` is a failing lookup. */
   const createResolver = (records: Record<string, string[] | null> = {}): DnsResolver => ({
     resolveIps: async (host) => (host in records ? (records[host] ?? null) : []),

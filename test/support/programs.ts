@@ -73,6 +73,7 @@ export const production = {
   NODE_ENV: 'production',
   SECRET_KEY: 'a key of the tests, and of nobody else',
   SMTP_URL: 'smtp://127.0.0.1:1',
+  TRUSTED_PROXIES: '1',
   API_PORT: '',
 };
 

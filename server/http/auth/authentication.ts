@@ -2,7 +2,8 @@ import type { Request } from 'express';
 import type { Client, Ctx, Viewer } from '../../context.ts';
 import { readApiKey } from '../../domain/accounts/api-keys.ts';
 import { readSession } from '../../domain/accounts/sessions.ts';
-import { ipPrefix } from './rate-limits.ts';
+import { toNetworks } from '../../infra/client-address.ts';
+import { getRequestContext } from '../edge/request-context.ts';
 
 /** Authenticates `Authorization: Bearer …`, a session or an API key; null if it is not valid. */
 export async function authenticate(
@@ -29,7 +30,10 @@ export async function authenticate(
 
 /** Returns IP prefix and device of a request. */
 export function clientInfo(req: Request): Client {
-  return { network: ipPrefix(req.ip ?? ''), device: deviceName(req.headers['user-agent'] ?? '') };
+  return {
+    network: toNetworks(getRequestContext(req).address).network,
+    device: deviceName(req.headers['user-agent'] ?? ''),
+  };
 }
 
 /** Returns browser and system of a user agent, such as "Firefox on Linux". */

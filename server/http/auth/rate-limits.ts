@@ -1,10 +1,11 @@
-import { isIPv6 } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 import type { Key } from '#shared/contract/index.ts';
 import { paths } from '#shared/paths.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { incrementCounters, type CounterIncrement } from '../../domain/core/rate-limiter.ts';
 import { tooMany } from '../../infra/app-error.ts';
+import { toNetworks } from '../../infra/client-address.ts';
+import { getRequestContext } from '../edge/request-context.ts';
 import { accountLimits } from './account-limits.ts';
 import { communityLimits } from './community-limits.ts';
 import { newsletterLimits } from './newsletter-limits.ts';
@@ -30,6 +31,9 @@ export type Limits = {
   pages: RequestHandler;
 };
 
+/** The 65,536 networks of an IPv6 /48 together may make this many times the requests of one. */
+const wideFactor = 8;
+
 /** Creates the counters of a process, for all its ports. */
 export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTable): Limits {
   const limitsByKey = new Map(
@@ -41,14 +45,17 @@ export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTabl
     const limit = limitsByKey.get(key);
     if (!limit || limit.matches?.(req) === false) return;
     const { name, seconds, person, network, anonymous } = limit;
+    const { network: own, wide } = toNetworks(getRequestContext(req).address);
+    const byNetwork = (id: string, most: number) => [
+      { id: `${id} ${own}`, seconds, most },
+      ...(wide === null ? [] : [{ id: `${id} ${wide}`, seconds, most: most * wideFactor }]),
+    ];
     const counters = [
       ...(person !== undefined && ctx?.viewer
         ? [{ id: `${name} ${ctx.site.id} ${ctx.viewer.userId}`, seconds, most: person }]
         : []),
-      { id: `${name} ${ipPrefix(req.ip ?? '')}`, seconds, most: network },
-      ...(anonymous !== undefined && !ctx?.viewer
-        ? [{ id: `${name} strangers ${ipPrefix(req.ip ?? '')}`, seconds, most: anonymous }]
-        : []),
+      ...byNetwork(name, network),
+      ...(anonymous !== undefined && !ctx?.viewer ? byNetwork(`${name} strangers`, anonymous) : []),
     ];
     const counts =
       limit.storage === 'database'
@@ -107,26 +114,4 @@ function createCounter(
     window.count += 1;
     return { count: window.count, endsIn: (window.endsAt - now) / 1_000 };
   };
-}
-
-/**
- * Returns an IPv4 address, or the /64 prefix of an IPv6 address, which one household or server has.
- */
-export function ipPrefix(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail = ''] = plain.toLowerCase().split('::') as [string, string?];
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === '' ? [] : tail.split(':');
-  const groups = plain.includes('::')
-    ? [
-        ...left,
-        ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'),
-        ...right,
-      ]
-    : left;
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
 }

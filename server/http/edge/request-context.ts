@@ -1,8 +1,9 @@
-import type { Request, RequestHandler } from 'express';
+import type { Express, Request, RequestHandler } from 'express';
 import { nanoid } from 'nanoid';
 import { requestIdHeader } from '#shared/http-names.ts';
 import type { Ctx, Deps, Resolution } from '../../context.ts';
 import type { RouteClass } from '../../infra/metrics.ts';
+import { createProxyCheck, findClientAddress } from '../../infra/client-address.ts';
 import { resolveTenant } from './tenant.ts';
 
 /** Facts about a request that later middleware reads. */
@@ -10,6 +11,8 @@ export type RequestContext = {
   id: string;
   startedAt: number;
   resolution: Resolution;
+  /** IP address of the client, or of the last proxy that is not trusted. */
+  address: string;
   /** Only the API is served: an `api.` host, or the API's own port. */
   apiOnly: boolean;
   /** For logs and metrics: the kind of route, and its pattern, never the URL itself. */
@@ -24,9 +27,10 @@ type WithContext = { [key]?: RequestContext };
 
 /** Gives each request an id, its tenant and a start time. `apiOnly`: the API's own port. */
 export function requestContext(
-  { siteRegistry }: Pick<Deps, 'siteRegistry'>,
+  { siteRegistry, config }: Pick<Deps, 'siteRegistry' | 'config'>,
   apiOnly: boolean,
 ): RequestHandler {
+  const isProxy = createProxyCheck(config.trustedProxies);
   return (req, res, next) => {
     const id = nanoid(16);
     const resolution = resolveTenant(siteRegistry, req);
@@ -34,6 +38,7 @@ export function requestContext(
       id,
       startedAt: performance.now(),
       resolution,
+      address: findClientAddress(req, isProxy),
       apiOnly: apiOnly || resolution.api,
       routeClass: 'other',
       route: '-',
@@ -41,6 +46,11 @@ export function requestContext(
     res.setHeader(requestIdHeader, id);
     next();
   };
+}
+
+/** Makes `req.protocol` that of the client. Its address is in the request context. */
+export function trustProxies(app: Express, { config }: Pick<Deps, 'config'>): void {
+  app.set('trust proxy', createProxyCheck(config.trustedProxies));
 }
 
 export function setRequestContext(req: object, context: RequestContext): void {

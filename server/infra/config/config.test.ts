@@ -4,7 +4,12 @@ import { expectConfigError } from '../../../test/support/config-errors.ts';
 
 const key = 'k'.repeat(32);
 const smtp = 'smtp://127.0.0.1:1025';
-const production = { NODE_ENV: 'production', SECRET_KEY: key, SMTP_URL: smtp };
+const production = {
+  NODE_ENV: 'production',
+  TRUSTED_PROXIES: '1',
+  SECRET_KEY: key,
+  SMTP_URL: smtp,
+};
 
 it('has defaults for development', () => {
   expect(readConfig({})).toEqual({
@@ -63,16 +68,19 @@ it('has other defaults in production', () => {
 });
 
 it('requires SECRET_KEY in production', () => {
-  expectConfigError({ NODE_ENV: 'production' }, 'SECRET_KEY');
-  expectConfigError({ NODE_ENV: 'production', SECRET_KEY: '' }, 'SECRET_KEY');
-  expectConfigError({ NODE_ENV: 'production', SECRET_KEY: '   ' }, 'SECRET_KEY');
-  expectConfigError({ NODE_ENV: 'production', SECRET_KEY_PREVIOUS: key }, 'SECRET_KEY');
+  for (const text of ['', '   '])
+    expectConfigError({ ...production, SECRET_KEY: text }, 'SECRET_KEY');
+  expectConfigError({ ...production, SECRET_KEY: '', SECRET_KEY_PREVIOUS: key }, 'SECRET_KEY');
   expect(readConfig({ NODE_ENV: 'development', SECRET_KEY: '' }).secretKeys).toEqual([]);
 });
 
+it('requires TRUSTED_PROXIES in production', () => {
+  expectConfigError({ ...production, TRUSTED_PROXIES: '' }, 'TRUSTED_PROXIES');
+  expect(readConfig({ ...production, TRUSTED_PROXIES: '0' }).trustedProxies).toBe(0);
+});
+
 it('requires SMTP_URL in production', () => {
-  expectConfigError({ NODE_ENV: 'production', SECRET_KEY: key }, 'SMTP_URL');
-  expectConfigError({ NODE_ENV: 'production', SECRET_KEY: key, SMTP_URL: ' ' }, 'SMTP_URL');
+  for (const text of ['', ' ']) expectConfigError({ ...production, SMTP_URL: text }, 'SMTP_URL');
   expect(readConfig({ NODE_ENV: 'test' }).smtpUrl).toBeNull();
 });
 
@@ -111,6 +119,7 @@ it.each([
   ['API_SAME_ORIGIN', 'false', { apiSameOrigin: false }],
   ['TRUSTED_PROXIES', '0', { trustedProxies: 0 }],
   ['TRUSTED_PROXIES', '10', { trustedProxies: 10 }],
+  ['TRUSTED_PROXIES', '10.0.0.0/8, 2001:db8::1', { trustedProxies: ['10.0.0.0/8', '2001:db8::1'] }],
   ['SEED_DEMO', 'false', { seedDemo: false }],
   ['PROCESS_ROLE', 'all', { processRole: 'all' }],
   ['PROCESS_ROLE', 'web', { processRole: 'web' }],
@@ -163,6 +172,8 @@ it.each([
   ['TRUSTED_PROXIES', '11'],
   ['TRUSTED_PROXIES', '-1'],
   ['TRUSTED_PROXIES', 'loopback'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.1, proxy.example'],
   ['SMTP_URL', 'mail.example:25'],
   ['SMTP_URL', 'mail.example'],
   ['SMTP_URL', 'http://mail.example'],

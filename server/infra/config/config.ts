@@ -166,7 +166,8 @@ function createConfig(values: Values) {
     apiSameOrigin: values.API_SAME_ORIGIN,
     /** The origin that server-side rendering loads data from; null: this process. */
     apiOrigin: values.API_ORIGIN,
-    trustedProxies: values.TRUSTED_PROXIES,
+    /** Number of proxies in front, or their addresses and ranges. */
+    trustedProxies: values.TRUSTED_PROXIES ?? 0,
     /** 0 turns the page cache off. */
     pageCacheBytes: values.PAGE_CACHE_MB * 1e6,
     seedDemo: values.SEED_DEMO,

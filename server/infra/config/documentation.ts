@@ -54,7 +54,11 @@ export function renderDocumentation(): Record<string, string> {
 function describeDefault({ default: text, requiredInProduction }: Variable): string {
   const code = (value: string | null) => (value === null ? 'none' : `\`${value}\``);
   if (typeof text === 'object')
-    return `${code(text.development)}; in production ${code(text.production)}`;
+    return `${code(text.development)}; ${
+      requiredInProduction === undefined
+        ? `in production ${code(text.production)}`
+        : 'required in production'
+    }`;
   return requiredInProduction === undefined ? code(text ?? null) : 'none; required in production';
 }
 

@@ -1,5 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
+import { parseProxyRanges } from '../client-address.ts';
 
 export function choice<const T extends string>(allowed: readonly T[]) {
   return z.enum(allowed, `must be one of ${allowed.join(', ')}`);
@@ -111,4 +112,10 @@ export function toBaseUrl(text: string): string | null {
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     return null;
   return /[?#]/.test(text) ? null : url.href.replace(/\/+$/, '');
+}
+
+/** Returns the number of proxies, or their addresses and ranges. */
+export function toTrustedProxies(text: string): number | string[] | null {
+  if (!/^\d+$/.test(text)) return parseProxyRanges(text);
+  return text.length <= 2 && Number(text) <= 10 ? Number(text) : null;
 }

@@ -11,6 +11,7 @@ import {
   toHosts,
   toOrigin,
   toRsaKey,
+  toTrustedProxies,
   trueOrFalse,
 } from './schemas.ts';
 
@@ -87,11 +88,19 @@ export const variables = {
   },
   TRUSTED_PROXIES: {
     group: 'Server',
-    schema: integer(0, 10),
-    default: { development: '0', production: '1' },
+    schema: converted(
+      'must be an integer from 0 to 10, or IP addresses and ranges such as 10.0.0.0/8, 2001:db8::1',
+      toTrustedProxies,
+    ),
+    default: { development: '0', production: null },
+    requiredInProduction:
+      '1 behind one reverse proxy or the router of a platform, 0 without a proxy, or the ' +
+      'addresses of the proxies',
     description:
-      'The number of reverse proxies in front, whose `X-Forwarded-For` and `X-Forwarded-Proto` ' +
-      'headers are trusted.',
+      'The reverse proxies in front, whose `X-Forwarded-For` and `X-Forwarded-Proto` headers are ' +
+      'trusted: their number, or their IP addresses and ranges. Use addresses if clients can ' +
+      'reach the port without the proxy.',
+    example: '1',
   },
   PAGE_CACHE_MB: {
     group: 'Server',
