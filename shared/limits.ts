@@ -93,8 +93,20 @@ export const feeds = {
   recent: 48 * 3_600_000,
   kept: 90 * 24 * 3_600_000,
 };
-/** Rows per request, rows per file, and reported errors. */
-export const imports = { rows: 200, most: 10_000_000, problems: 100 };
+/**
+ * Rows per request, rows per file, and reported errors. Of the imported links, at most `links` of a
+ * site wait to be fetched, those posted up to `linkAge` before the newest one. A host gets one
+ * request per `hostInterval`, and a run of the job makes at most `linksPerRun`. Milliseconds.
+ */
+export const imports = {
+  rows: 200,
+  most: 10_000_000,
+  problems: 100,
+  links: 500,
+  linkAge: 14 * 24 * 3_600_000,
+  hostInterval: 5_000,
+  linksPerRun: 20,
+};
 export const idempotencyKey = { max: 100, kept: 24 * 3_600_000 };
 
 /** Login codes: digits, lifetime, attempts per code, and emails per address. Milliseconds. */

@@ -226,6 +226,10 @@ export const articles = pgTable(
     attempts: smallint('attempts').notNull().default(0),
     /** Earliest time of the next fetch. During a fetch: the end of its lease. */
     fetchAfter: instant('fetch_after').notNull(),
+    /** Start of the last request. Imported links of the same host wait after it. */
+    requestedAt: instant('requested_at'),
+    /** Queued by an import. Links of new posts are fetched first. */
+    isImported: boolean('is_imported').notNull().default(false),
     title: text('title'),
     text: text('text'),
     excerpt: text('excerpt'),
@@ -245,5 +249,9 @@ export const articles = pgTable(
     index('articles_due')
       .on(t.fetchAfter)
       .where(sql`state in ('queued', 'reading')`),
+    index('articles_requested').on(t.requestedAt),
+    index('articles_imported')
+      .on(t.siteId, t.state)
+      .where(sql`is_imported`),
   ],
 );

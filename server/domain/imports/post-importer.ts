@@ -4,6 +4,7 @@ import { notifyContentChanged } from '../../db/content-versions.ts';
 import { posts, sites, users } from '../../db/schema.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import type { FileRow } from '#shared/post-import-file.ts';
+import { queueImported } from '../posts/claim-articles.ts';
 import { ageWindow, hotRank, hotWeight } from '../posts/ranking.ts';
 import { postSlug } from '../posts/slugs.ts';
 import { getDomain, normalizeUrl } from '../posts/url-normalization.ts';
@@ -36,6 +37,7 @@ const batchSize = 500;
  * become one. A name without any valid character rejects the row.
  * - Scores are stored as given, or 1 without `num_points`, with no rows in `post_votes`. All but
  * the author's own 1 counts for karma.
+ * - Queues the links of the newest posts, to be fetched for digests.
  * - Ignores the source's comment counts, and allows duplicate links.
  */
 export async function importPosts(
@@ -157,9 +159,16 @@ async function storeAll(
       .returning({
         id: posts.id,
         userId: posts.userId,
+        url: posts.url,
         score: posts.score,
         createdAt: posts.createdAt,
       });
+    await queueImported(
+      tx,
+      site.id,
+      inserted.filter(({ url }) => url !== null),
+      now,
+    );
 
     const createdIds = new Set([...userIds].flatMap(([id, used]) => (id === used ? [id] : [])));
     const gains = new Map<

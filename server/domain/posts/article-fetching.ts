@@ -1,15 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import * as limits from '#shared/limits.ts';
 import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { articles } from '../../db/schema.ts';
 import { readArticle } from '../../infra/fetch/article.ts';
 import { fetchPage, type PageFetcher } from '../../infra/fetch/safe-fetch.ts';
+import { claimImported, claimPosted, type ClaimedLink } from './claim-articles.ts';
 import { createRenderQueue } from '../../infra/render-queue.ts';
 
 /** Delays after the first and second failure. The third is final. Milliseconds. */
 const retryDelays = [5 * 60_000, 60 * 60_000];
-/** The time a process has to read a link. Milliseconds. */
-const lease = 60_000;
 const batchSize = 4;
 /** Extracting an article takes up to 100 ms, so extractions alternate with other work. */
 const waitForTurn = createRenderQueue();
@@ -31,6 +31,7 @@ export async function queueArticle(
     state: 'queued' as const,
     attempts: 0,
     fetchAfter: now,
+    isImported: false,
     title: null,
     text: null,
     excerpt: null,
@@ -46,10 +47,9 @@ export async function queueArticle(
 }
 
 type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry'>;
-type Taken = { site_id: string; post_id: string; attempts: number; url: string | null };
-
 /**
- * Reads queued links through the guarded fetcher, with two retries.
+ * Reads queued links through the guarded fetcher, with two retries. Those of imports come last,
+ * and wait for each other by host.
  * Safe in several processes: each link is claimed by one. Returns how many were read.
  */
 export async function readArticles(
@@ -58,20 +58,14 @@ export async function readArticles(
   read: PageFetcher = fetchPage,
 ): Promise<number> {
   let done = 0;
+  let imported = 0;
   for (;;) {
     if (stopping?.aborted) return done;
     const now = services.clock.now();
-    const { rows } = await services.db.execute<Taken>(sql`with due as materialized (
-        select site_id, post_id from ${articles}
-        where state in ('queued', 'reading') and fetch_after <= ${now.toISOString()}::timestamptz
-        order by fetch_after limit ${batchSize} for update skip locked
-      ), taken as (
-        update ${articles} a set state = 'reading', attempts = a.attempts + 1,
-          fetch_after = ${new Date(now.getTime() + lease).toISOString()}::timestamptz from due
-        where a.site_id = due.site_id and a.post_id = due.post_id
-        returning a.site_id, a.post_id, a.attempts
-      ) select taken.*, posts.url from taken
-        join posts on posts.site_id = taken.site_id and posts.id = taken.post_id`);
+    const posted = await claimPosted(services.db, now, batchSize);
+    const room = Math.min(batchSize - posted.length, limits.imports.linksPerRun - imported);
+    const rows = [...posted, ...(room > 0 ? await claimImported(services.db, now, room) : [])];
+    imported += rows.length - posted.length;
     if (rows.length === 0) return done;
     done += (await Promise.all(rows.map((row) => readOne(services, row, read)))).filter(
       Boolean,
@@ -81,7 +75,7 @@ export async function readArticles(
 
 async function readOne(
   { db, log, clock, siteRegistry: sites }: Services,
-  { site_id: siteId, post_id: postId, attempts, url }: Taken,
+  { site_id: siteId, post_id: postId, attempts, url }: ClaimedLink,
   read: PageFetcher,
 ): Promise<boolean> {
   // Matches nothing if the link changed or another process has claimed it.
