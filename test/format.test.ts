@@ -8,6 +8,7 @@ const maxColumns = 100;
 /** Texts and word lists, where a line is an entry. */
 const data = [
   'server/db/seed/',
+  'server/domain/digests/matching/subjects.ts',
   'server/domain/preferences/grammar.ts',
   'server/domain/preferences/phrases.ts',
   'server/domain/preferences/vocabulary.ts',

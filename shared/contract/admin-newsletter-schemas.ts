@@ -77,8 +77,9 @@ const issuePost = named(
     commentCount: z.int(),
     listed: described('False: hidden or deleted since, so no longer sent.', z.boolean()),
     outcome: described(
-      '`chosen`: in the issue. `candidate`: for personalized versions. `excluded`: not used.',
-      z.enum(['selected', 'candidate', 'excluded']),
+      '`selected`: in the issue. `candidate`: for personalized versions. `reserve`: only for ' +
+        'those that ask for its subject. `excluded`: not used.',
+      z.enum(['selected', 'candidate', 'reserve', 'excluded']),
     ),
     position: described('Of those in it, from 1.', z.nullable(z.int())),
     rank: described('Rank by points within the period.', z.int()),

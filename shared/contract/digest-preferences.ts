@@ -18,12 +18,9 @@ export const digestPreferences = named(
       'Posts about these come first, spelled as the reader wrote them.',
       z.array(z.string()),
     ),
-    avoid: described(
-      'Posts about these are left out as long as there are others.',
-      z.array(z.string()),
-    ),
+    avoid: described('Posts about these are left out.', z.array(z.string())),
     length: z.enum(lengths),
-    only: described('True: posts about other topics only fill up.', z.boolean()),
+    only: described('True: posts about other topics are left out.', z.boolean()),
   }),
 );
 export type DigestPreferences = z.infer<typeof digestPreferences>;

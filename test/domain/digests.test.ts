@@ -14,6 +14,7 @@ const { t, db, site, after, listCandidates, listChosen, createStories } = await 
 const model = await startModelServer();
 
 it('stores the ranked posts of an issue with reasons', async () => {
+  const kept = 'kept for readers who prefer its subject';
   const author = await t.make.user();
   await addStories(
     t,
@@ -43,16 +44,16 @@ it('stores the ranked posts of an issue with reasons', async () => {
   ).toEqual([
     ['Post 0', 'selected', 1, 'no. 1 by points'],
     ['Post 1', 'selected', 2, 'no. 2 by points'],
-    ['Post 2', 'excluded', null, '2 posts of same.example are ahead of it'],
-    ['Post 3', 'excluded', null, '2 posts of same.example are ahead of it'],
+    ['Post 2', 'reserve', null, `2 posts of same.example are ahead of it; ${kept}`],
+    ['Post 3', 'reserve', null, `2 posts of same.example are ahead of it; ${kept}`],
     ['Post 4', 'selected', 3, 'no. 5 by points'],
   ]);
   expect(Object.groupBy(looked, ({ outcome }) => outcome)).toMatchObject({
     selected: { length: 10 },
     candidate: { length: 20 },
-    excluded: { length: 5 },
+    reserve: { length: 5 },
   });
-  expect(looked.at(-1)?.reason).toBe('no. 35 by points: after the first 30');
+  expect(looked.at(-1)?.reason).toBe(`no. 35 by points: after the first 30; ${kept}`);
 });
 
 it('opens one issue per period, also under concurrency', async () => {

@@ -26,8 +26,9 @@ export function CandidatePosts({
   const others = issue.posts
     .filter(({ id }) => !chosen.some((post) => post.id === id))
     .toSorted((a, b) => a.rank - b.rank);
-  const candidates = others.filter(({ outcome }) => outcome !== 'excluded');
+  const reserve = others.filter(({ outcome }) => outcome === 'reserve');
   const leftOut = others.filter(({ outcome }) => outcome === 'excluded');
+  const candidates = others.filter((post) => !reserve.includes(post) && !leftOut.includes(post));
   return (
     <>
       <details
@@ -38,9 +39,16 @@ export function CandidatePosts({
         <p className={admin.note}>Used for personalized versions.</p>
         <Posts posts={candidates} putIn={putIn} />
       </details>
+      {reserve.length === 0 ? null : (
+        <details className={styles.more}>
+          <summary>{`More candidates: ${count(reserve.length, 'post')}`}</summary>
+          <p className={admin.note}>Used only for readers who prefer their subjects.</p>
+          <Posts posts={reserve} putIn={putIn} filterId="filter-reserve" />
+        </details>
+      )}
       <details className={styles.more}>
         <summary>{`Skipped: ${count(leftOut.length, 'post')}`}</summary>
-        <Posts posts={leftOut} putIn={putIn} filter />
+        <Posts posts={leftOut} putIn={putIn} filterId="filter" />
       </details>
       {putIn ? <Another putIn={putIn} /> : null}
     </>
@@ -50,11 +58,11 @@ export function CandidatePosts({
 function Posts({
   posts,
   putIn,
-  filter = false,
+  filterId,
 }: {
   posts: readonly DraftPost[];
   putIn: PutIn;
-  filter?: boolean;
+  filterId?: string;
 }) {
   const [filterText, setFilterText] = useState('');
   const found = posts.filter(({ title, domain }) =>
@@ -63,11 +71,11 @@ function Posts({
   if (posts.length === 0) return <p className={admin.note}>None.</p>;
   return (
     <>
-      {filter && posts.length > 10 ? (
+      {filterId !== undefined && posts.length > 10 ? (
         <div className={form.field}>
-          <label htmlFor="filter">Filter by words</label>
+          <label htmlFor={filterId}>Filter by words</label>
           <input
-            id="filter"
+            id={filterId}
             type="search"
             value={filterText}
             onChange={(event) => setFilterText(event.currentTarget.value)}

@@ -146,7 +146,8 @@ export const issuePosts = pgTable(
     frequency: text('frequency').$type<'daily' | 'weekly'>().notNull(),
     /** From 1; null for excluded posts. */
     position: smallint('position'),
-    outcome: text('outcome').$type<'selected' | 'candidate' | 'excluded'>().notNull(),
+    /** `reserve`: only for readers who prefer its subject. */
+    outcome: text('outcome').$type<'selected' | 'candidate' | 'reserve' | 'excluded'>().notNull(),
     selectionReason: text('selection_reason').notNull(),
     rank: smallint('rank').notNull(),
     /** An editor's text that replaces the summary. */

@@ -1,10 +1,12 @@
 /**
- * The limits of an issue: `maxCandidates` posts, at most `perDomain` of one publisher; `chosen` are
- * sent. An issue with fewer than `minPosts` is not sent. `maxTexts` is for ten chosen posts. Posts
- * that are expected to have less than `floorShare` of the points of no. `minPosts` are not sent.
+ * The limits of an issue: `maxCandidates` posts, at most `perDomain` of one publisher; `chosen`
+ * are sent. `maxReserve` others are kept for readers who prefer their subjects. An issue with fewer
+ * than `minPosts` is not sent. `maxTexts` is for ten chosen posts. Posts with less than
+ * `floorShare` of the points of no. `minPosts` are not sent.
  */
 export type SelectionRule = {
   maxCandidates: number;
+  maxReserve: number;
   perDomain: number;
   chosen: number;
   minPosts: number;
@@ -16,6 +18,7 @@ export type SelectionRule = {
 
 export const defaultRule: SelectionRule = {
   maxCandidates: 30,
+  maxReserve: 170,
   perDomain: 2,
   chosen: 10,
   minPosts: 3,

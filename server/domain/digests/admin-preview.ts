@@ -93,7 +93,10 @@ async function composeOnce(
       ),
     );
   const content = createIssueContent(ctx, site, issue);
-  const { posts } = await content.readChoice();
+  const { posts: candidates } = await content.readChoice();
+  const posts = await content.readPosts(
+    candidates.filter(({ reserve }) => !reserve).map(({ id }) => id),
+  );
   const reviewedPosts = await db
     .select({
       postId: issuePosts.postId,
@@ -110,6 +113,7 @@ async function composeOnce(
         issue.subject,
         issue.intro,
         reviewedPosts,
+        candidates,
         posts,
         stored,
         prompt,

@@ -1,12 +1,10 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import type { DigestEntry, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Deps, Site } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
-import { issuePosts, type digestVariants } from '../../db/schema.ts';
+import type { digestVariants } from '../../db/schema.ts';
 import { formatIssueDate } from '../../email/digest-text.ts';
 import { renderDigest } from '../../email/digest.tsx';
 import type { Mail } from '../../email/layout.tsx';
@@ -14,15 +12,13 @@ import type { Shortening } from '../../email/limit-digest-size.ts';
 import { getPeriodDays } from '../core/periods.ts';
 import type { AskModel } from './ask-model.ts';
 import type { Issue } from './issues.ts';
-import {
-  orderByPreferences,
-  toDigestItem,
-  readPostContent,
-  type PostContent,
-} from './issue-content.ts';
+import { readChoice, type Choice } from './issue-candidates.ts';
+import { toDigestItem, readPostContent, type PostContent } from './issue-content.ts';
+import { createTopicIndex, type TopicIndex } from './matching/topic-index.ts';
+import { selectForPreferences, type VariantPosts } from './select-posts.ts';
 import { composeOverview, summarizePost, type Summary, type SummaryStyle } from './summarize.ts';
 import { describePreferences } from '../preferences/edit-prompt.ts';
-import { parsePrompt, type Length } from '../preferences/parse-prompt.ts';
+import { parsePrompt, type Length, type TopicPreferences } from '../preferences/parse-prompt.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'model'>;
 
@@ -30,19 +26,12 @@ type Services = Pick<Deps, 'db' | 'clock' | 'model'>;
 const maxConcurrentSummaries = 4;
 const maxItems: Record<Length, number> = { short: 5, standard: 10, long: 10 };
 
-/**
- * Posts of an issue: selected ones by position, then candidates by rank. `size` counts the selected
- * ones. `edited` counts an editor's choice; null means the rule chose. `notes` are by post.
- */
-type Choice = {
-  posts: PostContent[];
-  size: number;
-  edited: ReadonlySet<string> | null;
-  notes: ReadonlyMap<string, string>;
-};
 /** Content of an issue's posts, read once for all variants; again after a database error. */
 export type IssueContent = {
   readChoice(): Promise<Choice>;
+  readIndex(): Promise<TopicIndex>;
+  /** Visible posts in the order of their ids. */
+  readPosts(ids: readonly string[]): Promise<PostContent[]>;
   summarize(post: PostContent, style: SummaryStyle, ask: AskModel | null): Promise<Summary>;
 };
 
@@ -52,14 +41,36 @@ export function createIssueContent(
   issue: Pick<Issue, 'siteId' | 'id'>,
 ): IssueContent {
   let choice: Promise<Choice> | undefined;
+  let index: Promise<TopicIndex> | undefined;
+  const contents = new Map<string, Promise<PostContent | undefined>>();
   const summaries = new Map<string, Promise<Summary>>();
+  const readSharedChoice = () => {
+    if (!choice) {
+      choice = readChoice(services.db, issue);
+      choice.catch(() => (choice = undefined));
+    }
+    return choice;
+  };
   return {
-    readChoice() {
-      if (!choice) {
-        choice = readChosenPosts(services.db, issue);
-        choice.catch(() => (choice = undefined));
+    readChoice: readSharedChoice,
+    readIndex() {
+      if (!index) {
+        index = readSharedChoice().then(({ posts }) => createTopicIndex(posts));
+        index.catch(() => (index = undefined));
       }
-      return choice;
+      return index;
+    },
+    async readPosts(ids) {
+      const missing = ids.filter((id) => !contents.has(id));
+      const read = readPostContent(services.db, issue.siteId, missing);
+      for (const id of missing) {
+        const post = read.then((posts) => posts.find((content) => content.id === id));
+        contents.set(id, post);
+        post.catch(() => contents.delete(id));
+      }
+      await read;
+      const found = await Promise.all(ids.map((id) => contents.get(id)));
+      return found.filter((post) => post !== undefined);
     },
     summarize(post, style, ask) {
       // A failed summary may still succeed for a later variant.
@@ -77,44 +88,6 @@ export function createIssueContent(
   };
 }
 
-/** Posts that an editor excluded are never candidates. */
-async function readChosenPosts(
-  db: Db,
-  { siteId, id }: Pick<Issue, 'siteId' | 'id'>,
-): Promise<Choice> {
-  const rows = await db
-    .select({
-      id: issuePosts.postId,
-      outcome: issuePosts.outcome,
-      note: issuePosts.note,
-      edited: issuePosts.isPinned,
-    })
-    .from(issuePosts)
-    .where(
-      and(
-        eq(issuePosts.siteId, siteId),
-        eq(issuePosts.issueId, id),
-        sql`(${issuePosts.isPinned} or ${inArray(issuePosts.outcome, ['selected', 'candidate'])})`,
-      ),
-    )
-    .orderBy(sql`${issuePosts.position} nulls last`, asc(issuePosts.rank));
-  const included = rows.filter(({ outcome }) => outcome !== 'excluded');
-  return {
-    posts: await readPostContent(
-      db,
-      siteId,
-      included.map((row) => row.id),
-    ),
-    size: included.filter(({ outcome }) => outcome === 'selected').length,
-    edited: rows.some((row) => row.edited)
-      ? new Set(included.filter(({ outcome }) => outcome === 'selected').map((row) => row.id))
-      : null,
-    notes: new Map(
-      included.flatMap(({ id: postId, note }) => (note === '' ? [] : [[postId, note] as const])),
-    ),
-  };
-}
-
 type Audience = { language: DigestLanguage; prompt: string | null };
 type StoredVariant = Pick<typeof digestVariants.$inferSelect, 'summaryKind' | 'overview'>;
 export type ComposedIssue = {
@@ -127,6 +100,31 @@ export type ComposedIssue = {
   preheader: string;
   shortening: Shortening | null;
 };
+
+/** Selects the posts of a variant. Without preferences the choice of the issue stands. */
+async function selectPosts(
+  site: Site,
+  content: IssueContent,
+  preferences: TopicPreferences | null,
+): Promise<VariantPosts<string>> {
+  const { posts, size, edited } = await content.readChoice();
+  const maxPosts = edited ? site.digest.posts : size;
+  if (preferences === null) {
+    // The next candidate replaces a hidden post, unless an editor chose.
+    const chosen = edited
+      ? posts.filter(({ id }) => edited.has(id))
+      : posts.filter(({ reserve }) => !reserve).slice(0, maxPosts);
+    return { matching: [], others: chosen.map(({ id }) => id), topics: [] };
+  }
+  const max = maxItems[preferences.length];
+  const { matching, others, topics } = selectForPreferences(
+    posts,
+    await content.readIndex(),
+    preferences,
+    { matching: Math.min(max, site.digest.posts), others: Math.min(max, maxPosts) },
+  );
+  return { matching: matching.map(({ id }) => id), others: others.map(({ id }) => id), topics };
+}
 
 /**
  * Renders an issue for one variant; null without posts. `ask` is looked up before each question, as
@@ -141,18 +139,9 @@ export async function composeIssue(
   stored: StoredVariant | null = null,
 ): Promise<ComposedIssue | null> {
   const preferences = parsePrompt(prompt ?? '');
-  const { posts, size, edited, notes } = await content.readChoice();
-  const maxPosts = edited ? site.digest.posts : size;
-  // Without prompt the editor's choice stands; else the next candidate replaces a hidden post.
-  const chosen =
-    prompt === null && edited
-      ? posts.filter(({ id }) => edited.has(id))
-      : prompt === null
-        ? posts.slice(0, maxPosts)
-        : orderByPreferences(preferences, posts).slice(
-            0,
-            Math.min(maxItems[preferences.length], maxPosts),
-          );
+  const { notes } = await content.readChoice();
+  const selected = await selectPosts(site, content, prompt === null ? null : preferences);
+  const chosen = await content.readPosts([...selected.matching, ...selected.others]);
   if (chosen.length === 0) return null;
 
   const { level, length } = preferences;

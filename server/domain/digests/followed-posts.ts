@@ -13,12 +13,12 @@ export async function readFollowedPosts(
   db: Db,
   rows: readonly (typeof outbox.$inferSelect)[],
   readers: ReadonlyMap<string, { userId: string | null }>,
-  variants: ReadonlyMap<string, { startsAt: Date; endsAt: Date } | 'later'>,
+  variants: ReadonlyMap<string, { startsAt: Date; endsAt: Date } | 'later' | 'no match'>,
 ): Promise<Map<string, PostTitle[]>> {
   const members = rows.flatMap(({ siteId, id, subscriptionId, variantId }) => {
     const variant = variants.get(toKey(siteId, variantId));
     const userId = readers.get(toKey(siteId, subscriptionId))?.userId;
-    return userId && variant && variant !== 'later'
+    return userId && variant && typeof variant === 'object'
       ? [
           {
             site_id: siteId,

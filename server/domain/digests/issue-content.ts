@@ -7,15 +7,11 @@ import { oneLine, truncate } from '../../infra/text/plain-text.ts';
 import { detectUnsafeText } from '../preferences/plain-text-check.ts';
 import { loadEvidence, type EvidenceSentence } from './evidence/evidence.ts';
 import { joinSentences } from './extractive-summary.ts';
-import { rerank, type Candidate } from './select-posts.ts';
-import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 
 /** Maximum length of a quoted comment. */
 const maxQuoteLength = 240;
 /** Comments read per issue to find quotes. */
 const maxReviewedComments = 300;
-/** Characters of a text used for topic matching. */
-const maxMatchLength = 1_000;
 
 /** A digest post with its content. */
 export type PostContent = {
@@ -110,33 +106,6 @@ function pickQuote(
     if (text !== '' && detectUnsafeText(text) === null) return { id, text, by };
   }
   return null;
-}
-
-/** Caches the matching data: `rerank` indexes each object once. */
-const candidatesByPost = new WeakMap<PostContent, Candidate>();
-
-/** Orders the candidates by the preferences of a variant. */
-export function orderByPreferences(
-  preferences: TopicPreferences,
-  candidates: readonly PostContent[],
-): PostContent[] {
-  const byId = new Map(candidates.map((post) => [post.id, post]));
-  const matched = candidates.map((post) => {
-    let candidate = candidatesByPost.get(post);
-    if (!candidate)
-      candidatesByPost.set(
-        post,
-        (candidate = {
-          id: post.id,
-          title: post.title,
-          summary: post.text.slice(0, maxMatchLength),
-          tags: post.tags,
-          domain: post.domain,
-        }),
-      );
-    return candidate;
-  });
-  return rerank(matched, preferences).flatMap(({ post: { id } }) => byId.get(id) ?? []);
 }
 
 export const toDigestItem = (

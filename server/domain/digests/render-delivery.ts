@@ -80,8 +80,10 @@ export async function renderDeliveries(
             ? 'suppressed'
             : !variant
               ? 'no words'
-              : null;
-    if (unwanted !== null || !reader || !variant)
+              : variant === 'no match'
+                ? variant
+                : null;
+    if (unwanted !== null || !reader || !variant || variant === 'no match')
       deliveries.set(row.id, { unwanted: unwanted ?? 'erased' });
     else if (variant === 'later' || !site) deliveries.set(row.id, 'later');
     else
@@ -169,7 +171,7 @@ async function readVariants(
   db: Db,
   rows: readonly Row[],
   now: Date,
-): Promise<Map<string, RenderedVariant | 'later'>> {
+): Promise<Map<string, RenderedVariant | 'later' | 'no match'>> {
   let cache = cachesByDb.get(db);
   if (!cache) cachesByDb.set(db, (cache = new Map()));
   const filter = matchBySite(rows, (site, siteRows) =>
@@ -204,6 +206,7 @@ async function readVariants(
       id: digestVariants.id,
       state: digestVariants.state,
       renderedAt: digestVariants.renderedAt,
+      isEmpty: sql<boolean>`${digestVariants.postIds} = '{}'`,
       isOutdated,
       isOnHold,
     })
@@ -213,7 +216,7 @@ async function readVariants(
       and(eq(issues.siteId, digestVariants.siteId), eq(issues.id, digestVariants.issueId)),
     )
     .where(filter);
-  const variants = new Map<string, RenderedVariant | 'later'>();
+  const variants = new Map<string, RenderedVariant | 'later' | 'no match'>();
   for (const { siteId, id, state, renderedAt, ...row } of found) {
     const key = toKey(siteId, id);
     const isReady = and(
@@ -221,7 +224,10 @@ async function readVariants(
       eq(digestVariants.id, id),
       eq(digestVariants.state, 'ready'),
     ) as SQL;
-    if (state === 'failed') continue;
+    if (state === 'failed') {
+      if (row.isEmpty) variants.set(key, 'no match');
+      continue;
+    }
     const renderedMs = renderedAt?.getTime() ?? 0;
     const cached = cache.get(key);
     if (state === 'waiting' || row.isOutdated) cache.delete(key);

@@ -266,8 +266,8 @@ async function renderVariant(
     content,
     ask,
   );
-  // All its posts were hidden since.
-  if (!composed) return { state: 'failed' };
+  // All its posts were hidden since, or none matches what the reader only wants.
+  if (!composed) return { state: 'failed', postIds: [] };
   const { mail, preheader: _, kind: summaryKind, shortening, ...rendered } = composed;
   if (shortening)
     log.warn(

@@ -1,116 +1,82 @@
 import { expect, it } from 'vitest';
-import { rerank, type Candidate } from './select-posts.ts';
-import { startCpuTimer } from '../../../test/support/cpu-time.ts';
+import { createTopicIndex } from './matching/topic-index.ts';
+import { selectForPreferences } from './select-posts.ts';
 
-const candidate = (id: string, title: string, overrides: Partial<Candidate> = {}): Candidate => ({
-  id,
-  title,
-  summary: null,
-  tags: [],
-  domain: null,
-  ...overrides,
-});
 const titles = [
-  candidate('chips', 'A new fab for small chips'),
-  candidate('energy', 'Wind power overtakes coal', { tags: ['energy'] }),
-  candidate('said', 'What the minister said about rain'),
-  candidate('ai', 'AI policy after the summit'),
-  candidate('cafe', 'Les cafés de Paris', { summary: 'Une histoire de l’énergie nucléaire.' }),
-  candidate('crypto', 'Crypto markets fall again'),
-  candidate('sport', 'Football clubs and money', { domain: 'sports.example' }),
-  candidate('zh', '中国的能源政策与气候变化'),
-  candidate('ja', '半導体とエネルギーの未来'),
-  candidate('ko', '에너지를 아끼는 방법'),
-  candidate('ru', 'Новости энергетики и климата'),
-  candidate('ar', 'مستقبل الطاقة المتجددة'),
-  candidate('hi', 'ऊर्जा और जलवायु की नीति'),
-  candidate('cpp', 'What is new in C++ and C#'),
+  'Chips get smaller',
+  'Coal and crypto',
+  'Football clubs and money',
+  'Rain in the north',
+  'A museum opens',
+  'Crypto markets fall',
+  'A library for birds',
+  'A bridge is built',
 ];
-const findMatching = (...topics: string[]) =>
-  rerank(titles, { topics, avoid: [] })
-    .filter((ranked) => ranked.topics.length > 0)
-    .map(({ post: { id } }) => id);
+const posts = [
+  ...titles.map((title) => ({ title, reserve: false })),
+  { title: 'Football in winter', reserve: true },
+  { title: 'Snow in winter', reserve: true },
+];
+const index = createTopicIndex(
+  posts.map(({ title }) => ({
+    title,
+    tags: [],
+    domain: null,
+    labels: null,
+    text: title.startsWith('Rain') ? 'The football match was over.' : '',
+  })),
+);
+const select = (
+  { topics = [], avoid = [], only = false }: Partial<Parameters<typeof selectForPreferences>[2]>,
+  limit = 10,
+) => {
+  const selected = selectForPreferences(
+    posts,
+    index,
+    { topics, avoid, only },
+    {
+      matching: limit,
+      others: limit,
+    },
+  );
+  return {
+    matching: selected.matching.map(({ title }) => title),
+    others: selected.others.map(({ title }) => title),
+    topics: selected.topics,
+  };
+};
 
-it.each<[string[], string[]]>([
-  [['AI'], ['ai']],
-  [['ai policy'], ['ai']],
-  [['policy of AI'], ['ai']],
-  [['chip'], ['chips']],
-  [['CHIPS'], ['chips']],
-  [['energy'], ['energy']],
-  [['Energie'], ['cafe']],
-  [['énergie'], ['cafe']],
-  [['energie nucleaire'], ['cafe']],
-  [['cafe'], ['cafe']],
-  [['sports'], ['sport']],
-  [['sports.example'], ['sport']],
-  [['能源'], ['zh']],
-  [['气候变化'], ['zh']],
-  [['半導体'], ['ja']],
-  [['エネルギー'], ['ja']],
-  [['에너지'], ['ko']],
-  [['энергетика'], ['ru']],
-  [['климат'], ['ru']],
-  [['الطاقة'], ['ar']],
-  [['طاقة'], ['ar']],
-  [['ऊर्जा'], ['hi']],
-  [['C++'], ['cpp']],
-  [['C'], []],
-  [['rai'], []],
-  [['main'], []],
-  [['the'], ['said', 'ai']],
-  [[''], []],
-  [['  !! '], []],
-  [
-    ['energy', 'chips'],
-    ['chips', 'energy'],
-  ],
-])('matches topics %j with posts %j', (topics, ids) => {
-  expect(findMatching(...topics)).toEqual(ids);
+it('puts subjects before mentions, and fills up with the best others', () => {
+  expect(select({ topics: ['football', 'chess'] })).toEqual({
+    matching: ['Football clubs and money', 'Football in winter', 'Rain in the north'],
+    others: [...titles.slice(0, 2), ...titles.slice(4, 7)],
+    topics: ['football'],
+  });
+  expect(select({ topics: ['football'] }, 4).others).toEqual(['Chips get smaller']);
+  expect(select({ topics: ['football'] }, 2).matching).toHaveLength(2);
 });
 
-it('puts matching posts first and names their topics', () => {
-  const order = rerank(titles, { topics: ['crypto', 'Wind power'], avoid: [] });
-  expect(order.map(({ post: { id } }) => id).slice(0, 4)).toEqual([
-    'energy',
-    'crypto',
-    'chips',
-    'said',
-  ]);
-  expect(order[0]).toMatchObject({ topics: ['Wind power'], avoided: false });
-  expect(order).toHaveLength(titles.length);
+it('adds no other post with "only"', () => {
+  expect(select({ topics: ['museum'], only: true })).toEqual({
+    matching: ['A museum opens'],
+    others: [],
+    topics: ['museum'],
+  });
+  expect(select({ topics: ['chess'], only: true })).toEqual({
+    matching: [],
+    others: [],
+    topics: [],
+  });
 });
 
-it('excludes avoided topics, or puts them last as fillers', () => {
-  const rankIds = (minPosts: number) =>
-    rerank(
-      titles.slice(0, 7),
-      { topics: ['markets'], avoid: ['crypto', 'football'] },
-      minPosts,
-    ).map(({ post: { id } }) => id);
-  expect(rankIds(5)).toEqual(['chips', 'energy', 'said', 'ai', 'cafe']);
-  expect(rankIds(6)).toEqual(['chips', 'energy', 'said', 'ai', 'cafe', 'crypto', 'sport']);
-  expect(
-    rerank(titles.slice(5, 7), { topics: [], avoid: ['crypto', 'football'] }).map(
-      ({ avoided }) => avoided,
-    ),
-  ).toEqual([true, true]);
-  expect(rerank([], { topics: ['a'], avoid: ['b'] })).toEqual([]);
+it('never includes posts about avoided topics', () => {
+  expect(select({ topics: ['coal'], avoid: ['crypto', 'football'] })).toEqual({
+    matching: [],
+    others: ['Chips get smaller', ...titles.slice(3, 5), ...titles.slice(6)],
+    topics: [],
+  });
 });
 
-it('keeps the order without preferences and handles 10,000 variants', () => {
-  expect(rerank(titles, { topics: [], avoid: [] }).map((ranked) => ranked.post)).toEqual(titles);
-  const readCpuMs = startCpuTimer();
-  for (let i = 0; i < 10_000; i += 1)
-    rerank(titles, { topics: ['energy policy', `topic ${i}`], avoid: ['crypto'] });
-  expect(readCpuMs()).toBeLessThan(3_000);
-});
-
-it('returns matching posts alone with "only", if there are two', () => {
-  const rerankOnly = (topics: string[], avoid: string[] = []) =>
-    rerank(titles, { topics, avoid, only: true }).map(({ post: { id } }) => id);
-  expect(rerankOnly(['chips', 'crypto'])).toEqual(['chips', 'crypto']);
-  expect(rerankOnly(['chips', 'crypto', 'football'], ['crypto'])).toEqual(['chips', 'sport']);
-  expect(rerankOnly(['chips'])).toHaveLength(titles.length);
-  expect(rerankOnly(['crypto'])[0]).toBe('crypto');
+it('keeps the order of the site without topics', () => {
+  expect(select({}).others).toEqual(titles);
 });

@@ -11,7 +11,10 @@ import { posts } from '../../db/schema.ts';
 import { askModel, type AskModel } from './ask-model.ts';
 import { selectPeriodPosts } from './issues.ts';
 import { mergeKinds } from './compose-issue.ts';
-import { orderByPreferences, toDigestItem, readPostContent } from './issue-content.ts';
+import { readCandidates } from './issue-candidates.ts';
+import { toDigestItem, readPostContent } from './issue-content.ts';
+import { createTopicIndex } from './matching/topic-index.ts';
+import { selectForPreferences } from './select-posts.ts';
 import { composeOverview, summarizePost } from './summarize.ts';
 import { periodAt } from '../core/periods.ts';
 import { toSubscriberVariant } from './subscriber-variants.ts';
@@ -100,10 +103,19 @@ async function createPreview(
   cache: PreviewCache,
 ): Promise<CachedPreview> {
   const { db, site, clock, model } = ctx;
-  const candidates = await readPostContent(db, site.id, await choosePosts(ctx, frequency));
-  const chosen = (
-    preferences === null ? candidates : orderByPreferences(preferences, candidates)
-  ).slice(0, maxPosts);
+  const candidates = await readCandidates(db, site.id, await choosePosts(ctx, frequency));
+  const { matching, others } =
+    preferences === null
+      ? { matching: [], others: candidates.filter(({ reserve }) => !reserve).slice(0, maxPosts) }
+      : selectForPreferences(candidates, createTopicIndex(candidates), preferences, {
+          matching: maxPosts,
+          others: maxPosts,
+        });
+  const chosen = await readPostContent(
+    db,
+    site.id,
+    [...matching, ...others].map(({ id }) => id),
+  );
   const { level, length } = preferences ?? parsePrompt('');
   const summaries = await Promise.all(
     chosen.map((post) => summarizePost(ctx, site, post, { language, level, length }, null)),
@@ -155,7 +167,10 @@ async function createPreview(
 }
 
 /** Chooses posts of the running period, or of the last days when too few. */
-async function choosePosts({ db, site, clock }: Ctx, frequency: Frequency): Promise<string[]> {
+async function choosePosts(
+  { db, site, clock }: Ctx,
+  frequency: Frequency,
+): Promise<{ id: string; reserve: boolean }[]> {
   const now = clock.now();
   const endsAt = new Date(now.getTime() + 1);
   const { startsAt } = periodAt(frequency, site.timeZone, now);
@@ -168,5 +183,7 @@ async function choosePosts({ db, site, clock }: Ctx, frequency: Frequency): Prom
         { startsAt: new Date(now.getTime() - fallbackRangeMs), endsAt },
         null,
       );
-  return choices.filter(({ reason }) => reason.kind !== 'excluded').map(({ post }) => post.id);
+  return choices
+    .filter(({ reason }) => reason.kind !== 'excluded')
+    .map(({ post, reason }) => ({ id: post.id, reserve: reason.kind === 'reserve' }));
 }

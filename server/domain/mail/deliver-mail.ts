@@ -106,8 +106,10 @@ async function findBlocker(
     : null;
 }
 
-const loggedAnswer =
-  /^(?:uncertain: )?(?:\d{3}|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased|no words)\b/;
+const loggedAnswer = new RegExp(
+  String.raw`^(?:uncertain: )?(?:\d{3}|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased` +
+    String.raw`|no words|no match)\b`,
+);
 
 /** Stores the result of an attempt, and suppresses or pauses after rejections. */
 export async function recordOutcome(

@@ -156,7 +156,7 @@ describe('limits by kind', () => {
     ];
     expect([count(posts, 'text'), count(posts, 'job'), count(posts, 'yc')]).toEqual([3, 1, 0]);
     expect(count(posts, 'poll')).toBe(1);
-    expect(explain(posts)).toContain('enough text posts are ahead of it');
+    expect(explain(posts)).toContain('enough job posts are ahead of it');
   });
 
   it('does not limit text posts where most posts are texts', () => {
@@ -191,7 +191,7 @@ describe('one story', () => {
       post('third', { score: 98, url: 'https://x.example/3', title: 'Marlow bridge is closed' }),
       post('next', { score: 70, title: 'The Marlow bridge closed today' }),
     ];
-    expect(list(posts)).toEqual(['full0 1', 'full1 2', 'third publisher', 'next 3']);
+    expect(list(posts)).toEqual(['full0 1', 'full1 2', 'third story', 'next 3']);
   });
 
   it('is not told again after an earlier issue', () => {

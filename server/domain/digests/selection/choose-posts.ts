@@ -9,12 +9,15 @@ import { countWords, isSameStory, toStory, type Story, type WordCounts } from '.
 export type Reason =
   | { kind: 'selected'; rank: number; position: number; tie: Tie | null; rose: LatePost | null }
   | { kind: 'candidate'; rank: number; why: 'rank' | 'floor' }
+  | ({ kind: 'reserve'; rank: number } & Limit)
   | ({ kind: 'excluded'; rank: number } & Exclusion);
+/** Why a post only enters for readers who prefer its subject. */
+type Limit =
+  { why: 'rank' } | { why: 'publisher'; publisher: string } | { why: 'kind'; post: LimitedKind };
 type Exclusion =
   | { why: 'earlier_issue' | 'removed' | 'rank' }
   | { why: 'address'; period: string }
   | { why: 'story'; title: string; period: string | null }
-  | { why: 'publisher'; publisher: string }
   | { why: 'kind'; post: LimitedKind };
 export type Choice<T> = { post: T; reason: Reason };
 export type Choices<T> = { enough: boolean; choices: Choice<T>[] };
@@ -127,6 +130,7 @@ function choose<T extends PeriodPost>(
   const countByPublisher = new Map<string, number>();
   const countByKind = new Map<PostKind, number>();
   const eligible: { post: T; rank: number; tie: Tie | null }[] = [];
+  const limited: { post: T; rank: number; limit: Limit }[] = [];
   const reasons = new Map<string, Reason>();
   for (const [i, { post, publisher, tie }] of ranked.entries()) {
     const rank = i + 1;
@@ -141,7 +145,7 @@ function choose<T extends PeriodPost>(
       continue;
     }
     if (eligible.length >= rule.maxCandidates) {
-      exclude({ why: 'rank' });
+      limited.push({ post, rank, limit: { why: 'rank' } });
       continue;
     }
     const address = getAddress(post);
@@ -160,13 +164,14 @@ function choose<T extends PeriodPost>(
     }
     const publisherCount = publisher === null ? 0 : (countByPublisher.get(publisher) ?? 0);
     if (publisher !== null && publisherCount >= rule.perDomain) {
-      exclude({ why: 'publisher', publisher });
+      limited.push({ post, rank, limit: { why: 'publisher', publisher } });
       continue;
     }
     const kind = detectKind(post);
     const kindCount = countByKind.get(kind) ?? 0;
     if (kind !== 'link' && kindCount >= limits[kind]) {
-      exclude({ why: 'kind', post: kind });
+      if (kind === 'text') limited.push({ post, rank, limit: { why: 'kind', post: kind } });
+      else exclude({ why: 'kind', post: kind });
       continue;
     }
     if (publisher !== null) countByPublisher.set(publisher, publisherCount + 1);
@@ -175,6 +180,18 @@ function choose<T extends PeriodPost>(
     eligible.push({ post, rank, tie });
   }
 
+  // A story that a candidate tells is not told again.
+  for (const { post, rank, limit } of limited.slice(0, rule.maxReserve)) {
+    const story = toStory(post, getAddress(post), words);
+    const same = stories.find((other) => isSameStory(other.story, story));
+    stories.push({ title: post.title, period: null, ...same, story });
+    reasons.set(
+      post.id,
+      same
+        ? { kind: 'excluded', rank, why: 'story', title: same.title, period: same.period }
+        : { kind: 'reserve', rank, ...limit },
+    );
+  }
   const good = eligible.filter(({ post }) => !isLow(post));
   const lateEntries = good
     .filter(({ post }) => late.has(post.id))

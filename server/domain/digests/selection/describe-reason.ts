@@ -8,13 +8,12 @@ const ties: Record<Tie, string> = {
   age: 'it is older',
   id: 'by their ids',
 };
+const kept = 'kept for readers who prefer its subject';
 const kinds = { text: 'text posts', job: 'job posts', poll: 'polls' };
 
 /** Explains a choice to the editor. */
-export function describeReason(
-  reason: Reason,
-  { chosen, maxCandidates, perDomain, minPosts }: SelectionRule,
-): string {
+export function describeReason(reason: Reason, rule: SelectionRule): string {
+  const { chosen, minPosts } = rule;
   const number = `no. ${reason.rank} by points`;
   if (reason.kind === 'selected') {
     if (reason.rose)
@@ -25,8 +24,9 @@ export function describeReason(
   }
   if (reason.kind === 'candidate')
     return reason.why === 'floor'
-      ? `${number}: far fewer points than no. ${minPosts}; kept for readers who prefer its subject`
-      : `${number}: after the ${chosen} of the issue; kept for readers who prefer its subject`;
+      ? `${number}: far fewer points than no. ${minPosts}; ${kept}`
+      : `${number}: after the ${chosen} of the issue; ${kept}`;
+  if (reason.kind === 'reserve') return `${describeLimit(reason, rule)}; ${kept}`;
   switch (reason.why) {
     case 'earlier_issue':
       return 'was in an earlier issue';
@@ -38,11 +38,23 @@ export function describeReason(
       return reason.period === null
         ? `the same story as “${reason.title}”, which is ahead of it`
         : `the same story as “${reason.title}” in the issue of ${reason.period}`;
+    case 'kind':
+      return `enough ${kinds[reason.post]} are ahead of it`;
+    case 'rank':
+      return `no. ${reason.rank} by points: after all candidates`;
+  }
+}
+
+function describeLimit(
+  reason: Extract<Reason, { kind: 'reserve' }>,
+  { maxCandidates, perDomain }: SelectionRule,
+): string {
+  switch (reason.why) {
     case 'publisher':
       return `${perDomain} posts of ${reason.publisher} are ahead of it`;
     case 'kind':
       return `enough ${kinds[reason.post]} are ahead of it`;
     case 'rank':
-      return `${number}: after the first ${maxCandidates}`;
+      return `no. ${reason.rank} by points: after the first ${maxCandidates}`;
   }
 }
