@@ -8,7 +8,7 @@ import { checkDatabase, checkDisk } from '../domain/operations/doctor/database.t
 import { fail, ok, warn, type Finding } from '../domain/operations/doctor/finding.ts';
 import { checkHosts } from '../domain/operations/doctor/hosts.ts';
 import { checkMail, checkSigning } from '../domain/operations/doctor/mail.ts';
-import { checkEmbeddings, checkModel } from '../domain/operations/doctor/model.ts';
+import { checkEmbeddings, checkModels } from '../domain/operations/doctor/model.ts';
 import { checkOutbox, checkStaff } from '../domain/operations/doctor/outbox.ts';
 import { loadSites } from '../domain/sites/site-registry.ts';
 import { checkConfig, ConfigError, type CheckedConfig } from '../infra/config/config.ts';
@@ -32,16 +32,20 @@ await run(async () => {
   const isValid = (...names: string[]) =>
     problems.every(({ variable }) => !names.includes(variable));
   const names = createDnsResolver();
-  const isModelValid = isValid('LLM_BASE_URL', 'LLM_MODEL', 'LLM_EMBEDDING_MODEL', 'LLM_API_KEY');
+  const isModelValid = isValid(
+    'LLM_BASE_URL',
+    'LLM_MODEL',
+    'LLM_JUDGE_MODEL',
+    'LLM_EMBEDDING_MODEL',
+    'LLM_API_KEY',
+  );
   const [database, mail, signing, model, embeddings] = await Promise.all([
     isValid('DATABASE_URL', 'DATA_DIR') ? checkDatabaseAccess(checked) : [],
     isValid('SMTP_URL') ? checkMail(config, log).then((finding) => [finding]) : [],
     isValid('MAIL_FROM', 'DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY')
       ? checkSigning(config, names)
       : [],
-    isModelValid
-      ? checkModel(createLlmClient(config, log, modelRules)).then((finding) => [finding])
-      : [],
+    isModelValid ? checkModels(createLlmClient(config, log, modelRules)) : [],
     isModelValid ? checkEmbeddings(createEmbeddingClient(config, log, modelRules)) : [],
   ]);
   const findings = [

@@ -17,7 +17,7 @@ const createModel = (overrides: Parameters<typeof createLlmClient>[2] = {}, base
   })!;
 
 const user =
-  '=== ab12 post p1 ===\nTitle: A quiet harbour\nThe harbour of Aldmere ' +
+  '=== ab12 post p1 ===\nTitle: A quiet harbour\n1. The harbour of Aldmere ' +
   'was opened to small ships again.\n=== ab12 end ===';
 const question: LlmRequest = {
   system: 'Summarise in private words.',
@@ -26,7 +26,18 @@ const question: LlmRequest = {
   maxTokens: 400,
 };
 const expectedAnswer = {
-  sentences: [{ text: 'The harbour of Aldmere was opened to small ships again.', posts: ['p1'] }],
+  sentences: [
+    {
+      text: 'The harbour of Aldmere was opened to small ships again.',
+      evidence: [
+        {
+          post: 'p1',
+          number: 1,
+          quote: 'The harbour of Aldmere was opened to small ships again.',
+        },
+      ],
+    },
+  ],
 };
 
 beforeEach(() => {

@@ -16,6 +16,8 @@ export type LlmRequest = {
   schema: Record<string, unknown>;
   maxTokens: number;
   signal?: AbortSignal;
+  /** Asks the judge's model, if there is one. */
+  isJudgment?: boolean;
   accepts?(value: unknown): boolean;
 };
 
@@ -25,12 +27,14 @@ export type LlmResponse = LlmResult<unknown>;
 /** A model behind an OpenAI-compatible endpoint, without tools. */
 export type LlmClient = {
   name: string;
+  /** The model that judges, if it is another one. */
+  judgeName?: string;
   /** Never throws. `value` is an untrusted object. */
   ask(question: LlmRequest): Promise<LlmResponse>;
 };
 
 /** In bytes: the longest accepted answer. Only tests use other values. */
-const defaults = { ...callDefaults, answer: 8 * 1024 };
+const defaults = { ...callDefaults, answer: 16 * 1024 };
 
 /** Returns null without a configured model. */
 export function createLlmClient(
@@ -39,15 +43,22 @@ export function createLlmClient(
   overrides: Partial<typeof defaults> = {},
 ): LlmClient | null {
   if (llm === null) return null;
-  const { model } = llm;
+  const endpoint = llm;
+  const { judgeModel } = llm;
   const rules = { ...defaults, ...overrides };
   const call = createLlmCaller(llm, log, rules);
-  /** The dialect that the endpoint accepted last. */
-  let dialect: Dialect = { format: 'json_schema', limit: 'max_tokens' };
+  /** The dialect that each model accepted last. */
+  const dialects = new Map<string, Dialect>();
 
-  function ask({ signal, accepts, ...question }: LlmRequest): Promise<LlmResponse> {
+  function ask({
+    signal,
+    accepts,
+    isJudgment = false,
+    ...question
+  }: LlmRequest): Promise<LlmResponse> {
     const { maxTokens } = question;
-    let form = dialect;
+    const model = (isJudgment ? judgeModel : undefined) ?? endpoint.model;
+    let form = dialects.get(model) ?? firstDialect;
     return call<unknown>(
       {
         path: '/chat/completions',
@@ -59,7 +70,7 @@ export function createLlmClient(
           return other !== null;
         },
         read(text, requestLength) {
-          dialect = form;
+          dialects.set(model, form);
           const envelope = parseResponse(text);
           const content = envelope?.content ?? null;
           const written = envelope?.tokensOut ?? estimateTokens(content?.length ?? 0);
@@ -78,7 +89,7 @@ export function createLlmClient(
       signal,
     );
   }
-  return { name: model, ask };
+  return { name: endpoint.model, ...(judgeModel ? { judgeName: judgeModel } : {}), ask };
 }
 
 /** Not every endpoint accepts a schema, and some have another name for the limit. */
@@ -86,6 +97,7 @@ type Dialect = {
   format: 'json_schema' | 'json_object';
   limit: 'max_tokens' | 'max_completion_tokens';
 };
+const firstDialect: Dialect = { format: 'json_schema', limit: 'max_tokens' };
 
 function createRequestBody(
   model: string,

@@ -17,9 +17,4 @@ export type DigestSentence = {
 };
 
 /** A post of a digest with its sentences. */
-export type DigestEntry = {
-  post: string;
-  sentences: DigestSentence[];
-  /** Whether it is about a requested topic. Without one, digests have no groups. */
-  group?: 'matching' | 'others';
-};
+export type DigestEntry = { post: string; sentences: DigestSentence[] };

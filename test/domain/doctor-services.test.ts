@@ -5,11 +5,12 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mailPauses, outbox, sites } from '../../server/db/schema.ts';
 import { checkMail, checkSigning } from '../../server/domain/operations/doctor/mail.ts';
-import { checkEmbeddings, checkModel } from '../../server/domain/operations/doctor/model.ts';
+import { checkEmbeddings, checkModels } from '../../server/domain/operations/doctor/model.ts';
+import type { Finding } from '../../server/domain/operations/doctor/finding.ts';
 import { checkOutbox, checkStaff } from '../../server/domain/operations/doctor/outbox.ts';
 import { readConfig } from '../../server/infra/config/config.ts';
 import { createEmbeddingClient } from '../../server/infra/embedding-client.ts';
-import { createLlmClient } from '../../server/infra/llm-client.ts';
+import { createLlmClient, type LlmClient } from '../../server/infra/llm-client.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { setUpDoctor } from '../support/doctor.ts';
@@ -158,20 +159,41 @@ describe('mail', () => {
 });
 
 describe('the model', () => {
+  const checkFirst = async (client: LlmClient | null): Promise<Finding> => {
+    const [finding] = await checkModels(client);
+    if (!finding) throw new Error('no finding');
+    return finding;
+  };
   const look = (baseUrl = model.url) =>
-    checkModel(
+    checkFirst(
       createLlmClient({ llm: { baseUrl, model: 'mock', apiKey: 'a-key' } }, log, {
         timeout: 1_000,
         retries: 0,
       }),
     );
 
+  it('checks the judge too', async () => {
+    const findings = await checkModels({
+      name: 'writer',
+      judgeName: 'judge',
+      ask: async ({ isJudgment }) =>
+        isJudgment
+          ? { kind: 'failed', why: 'rejected', tokensIn: 0, tokensOut: 0 }
+          : { kind: 'answer', value: { ready: true }, tokensIn: 1, tokensOut: 1 },
+    });
+    expect(findings.map(({ level, text }) => [level, text.split(/[ :]/)[0]])).toEqual([
+      ['ok', 'writer'],
+      ['fail', 'judge'],
+    ]);
+    expect(findings[1]?.text).toContain('LLM_JUDGE_MODEL');
+  });
+
   it('is optional', async () => {
-    expect((await checkModel(null)).level).toBe('ok');
+    expect((await checkFirst(null)).level).toBe('ok');
   });
 
   it('reports the duration of a reply', async () => {
-    const finding = await checkModel({
+    const finding = await checkFirst({
       name: 'mock',
       ask: async ({ accepts }) => ({
         kind: accepts?.({ ready: true }) ? 'answer' : 'failed',

@@ -17,8 +17,35 @@ const asksForPreferences = ({ body }: ModelRequest) =>
   JSON.stringify(body.response_format ?? '').includes('"avoid"') ||
   String(body.messages && JSON.stringify(body.messages)).includes('\\"avoid\\"');
 
-const asksForNumbers = ({ body }: Pick<ModelRequest, 'body'>) =>
-  /\\?"number\\?":\s*\{\\?"type\\?":\s*\\?"integer/.test(JSON.stringify(body));
+/** Each kind of answer has a property that the others do not have. */
+const asksFor = (property: 'cut' | 'quote' | 'follows', { body }: Pick<ModelRequest, 'body'>) =>
+  new RegExp(String.raw`\\*"${property}\\*":\s*\{`).test(JSON.stringify(body));
+const asksForNumbers = (request: Pick<ModelRequest, 'body'>) => asksFor('cut', request);
+/** Asks which sentences follow from their evidence. */
+export const asksForJudgment = (request: Pick<ModelRequest, 'body'>) => asksFor('follows', request);
+
+/** The pairs of a prompt for a judge. */
+export const pairsIn = (user: string) =>
+  [...user.matchAll(/^=== (\w+) pair (\d+) ===\n([\s\S]*?)\n=== \1 end ===$/gm)].map(
+    ([, , pair = '', text = '']) => ({
+      pair: Number(pair),
+      passages: [...text.matchAll(/^Evidence: (.*)$/gm)].map(([, passage = '']) => passage),
+      sentence: /^Sentence: (.*)$/m.exec(text)?.[1] ?? '',
+    }),
+  );
+
+/** Endorses copies of the evidence. */
+const judgeCopies = ({ user }: Pick<ModelRequest, 'user'>) => ({
+  pairs: pairsIn(user).map(({ pair, passages, sentence }) => {
+    const follows = passages.some((passage) => passage.includes(sentence));
+    return { pair, follows, type: follows ? 'supported' : 'invention' };
+  }),
+});
+
+/** Endorses everything. */
+export const judgeAll = ({ user }: Pick<ModelRequest, 'user'>) => ({
+  pairs: pairsIn(user).map(({ pair }) => ({ pair, follows: true, type: 'supported' })),
+});
 
 /** The numbers of the sentences of a post in a prompt. */
 const numbersIn = (text: string) =>
@@ -35,7 +62,7 @@ const selectFirst = ({ user }: Pick<ModelRequest, 'user'>) => ({
     ),
 });
 
-/** Sentences of the input, or their numbers, with the ids of their posts. */
+/** Sentences of the input with their evidence, or their numbers; endorses copies. */
 export function faithful(request: ModelRequest): unknown {
   if (asksForPreferences(request))
     return {
@@ -47,21 +74,20 @@ export function faithful(request: ModelRequest): unknown {
       only: false,
     };
   if (asksForNumbers(request)) return selectFirst(request);
+  if (asksForJudgment(request)) return judgeCopies(request);
   return {
     sentences: postsIn(request.user)
       .slice(0, 3)
-      .map(({ id, text }) => {
-        const sentences =
-          text.replace(/^Title: (.*)\n(?:Points: .*\n)?/, '').trim() ||
-          (/^Title: (.*)/.exec(text)?.[1] ?? '');
-        return {
-          text: (
-            /^.{20,280}?[.!?。！？।](?=\s|$)/su.exec(sentences)?.[0] ?? sentences.slice(0, 200)
-          )
-            .replace(/\s+/g, ' ')
-            .trim(),
-          posts: [id],
-        };
+      .flatMap(({ id, text }) => {
+        const [, number = '', sentence = ''] = /^(\d+)\. (.*)$/m.exec(text) ?? [];
+        return sentence === ''
+          ? []
+          : [
+              {
+                text: sentence,
+                evidence: [{ post: id, number: Number(number), quote: sentence.slice(0, 60) }],
+              },
+            ];
       }),
   };
 }
@@ -115,7 +141,15 @@ export function obedient({ user, body }: Pick<ModelRequest, 'user' | 'body'>): u
         })),
       ),
     };
+  if (asksForJudgment({ body })) return judgeAll({ user });
   const schema = JSON.stringify(body.response_format ?? '');
+  const quotable = postsIn(user).flatMap(({ id, text }) =>
+    [...text.matchAll(/^(\d+)\. (.*)$/gm)].map(([, number, quote]) => ({
+      post: id,
+      number: Number(number),
+      quote,
+    })),
+  );
   return {
     ...(schema.includes('"avoid"')
       ? { language: 'evil', level: 'root', topics: examples, avoid: orders, length: 'endless' }
@@ -127,7 +161,13 @@ export function obedient({ user, body }: Pick<ModelRequest, 'user' | 'body'>): u
     links: ['https://evil.test'],
     sentences: [...orders, ...examples].map((text, i) => ({
       text: text.slice(0, 280),
-      posts: [i % 5 === 4 ? 'of-another-site' : cited[i % cited.length]],
+      evidence:
+        i % 5 === 4
+          ? [{ post: 'of-another-site', number: 1, quote: text }]
+          : [
+              { post: cited[i % cited.length], number: 1, quote: text },
+              ...quotable.slice(i % 7, (i % 7) + 3),
+            ],
       url: 'https://evil.test',
       html: text,
     })),

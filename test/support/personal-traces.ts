@@ -174,7 +174,7 @@ export async function leaveDigestTraces(
     postId: post.id,
     language: 'en',
     text: `${canary} summary`,
-    sentences: [{ number: 1, text: `${canary} summary` }],
+    sentences: [{ numbers: [1], text: `${canary} summary` }],
     model: 'mock',
     sourceHash: 'x',
     createdAt: now,

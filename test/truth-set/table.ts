@@ -1,58 +1,62 @@
 /**
- * Prints how many labelled sentences pass the checks of written summaries, by type, as Markdown:
+ * Prints how many labeled sentences are published, by type, as Markdown:
  * `node test/truth-set/table.ts`.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { DigestLanguage } from '#shared/paths.ts';
-import { readEvidence } from '../../server/domain/digests/evidence/evidence.ts';
 import { selectExtracts } from '../../server/domain/digests/evidence/select-extracts.ts';
-import { parseSource, verifySentences } from '../../server/domain/digests/grounding/verify.ts';
-import { formatPostSource } from '../../server/domain/digests/prompts.ts';
+import { verifySentences } from '../../server/domain/digests/grounding/verify.ts';
+import { endorseSentences } from '../../server/domain/digests/judge.ts';
+import { createJudge } from './judges.ts';
+import { listCitable, truthSets, writeAnswer } from './sets.ts';
 
-type TruthSet = {
-  language: DigestLanguage;
-  articles: { id: string; title: string; text: string }[];
-  sentences: { article: string; text: string; type: string }[];
-};
+type Count = { all: number; extracts: number; honest: number; agreeing: number };
+const counts = new Map<string, Count>();
+const judges = { honest: createJudge('honest', 1), agreeing: createJudge('agreeing', 1) };
+const lost = process.argv.includes('--lost');
 
-const sets = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as TruthSet);
-
-const counts = new Map<string, { all: number; written: number; extracts: number }>();
-for (const { language, articles, sentences } of sets) {
-  const articlesById = new Map(articles.map((article) => [article.id, article]));
-  for (const { article: id, text, type } of sentences) {
-    const article = articlesById.get(id);
-    if (!article) throw new Error(`no article ${id}`);
-    const count = counts.get(type) ?? { all: 0, written: 0, extracts: 0 };
+for (const { language, articles, sentences } of truthSets)
+  for (const sentence of sentences) {
+    const article = articles.find(({ id }) => id === sentence.article);
+    if (!article) throw new Error(`no article ${sentence.article}`);
+    const { text, type } = sentence;
+    const count = counts.get(type) ?? { all: 0, extracts: 0, honest: 0, agreeing: 0 };
     counts.set(type, count);
     count.all += 1;
-    count.written += verifySentences(
-      { sentences: [{ text, posts: [id] }] },
-      new Map([[id, parseSource(formatPostSource(article))]]),
-      language,
-    ).sentences.length;
+    const citable = listCitable(article, language);
     // The model may answer with the sentence, but only numbers count.
     const extracts = selectExtracts(
-      { sentences: [{ post: id, number: text, text, cut: [text] }] },
-      new Map([[id, readEvidence(article.text, language)]]),
+      { sentences: [{ post: article.id, number: text, text, cut: [text] }] },
+      new Map([[article.id, citable]]),
       { sentences: 2, characters: 400, perPost: 2 },
     );
     count.extracts += extracts.filter((extract) => extract.text === text).length;
+    const verified = verifySentences(
+      { sentences: [writeAnswer(article.id, sentence, citable)] },
+      new Map([[article.id, { language, sentences: citable }]]),
+      { language, limits: { sentences: 2, characters: 600 } },
+    );
+    if (lost && (type === 'supported') === verified.dropped.length > 0)
+      console.log(type, language, verified.dropped[0] ?? 'kept', sentence.numbers, text);
+    for (const judge of ['honest', 'agreeing'] as const)
+      count[judge] +=
+        (await endorseSentences(verified.sentences, language, judges[judge]))?.length ?? 0;
   }
-}
+
 const percent = (part: number, all: number) => `${part} (${Math.round((100 * part) / all)} %)`;
 const rows = [...counts].toSorted(
   ([a], [b]) => Number(b === 'supported') - Number(a === 'supported') || a.localeCompare(b),
 );
-console.log('| Type | Sentences | Published as extracts | Pass the checks when written |');
-console.log('| --- | --- | --- | --- |');
-for (const [type, { all, written, extracts }] of rows)
-  console.log(`| ${type} | ${all} | ${extracts} | ${percent(written, all)} |`);
+const print = (type: string, { all, extracts, honest, agreeing }: Count) =>
+  console.log(
+    `| ${type} | ${all} | ${extracts} | ${percent(honest, all)} | ${percent(agreeing, all)} |`,
+  );
+console.log('| Type | Sentences | Extracts | Written, honest judge | Written, no judge |');
+console.log('| --- | --- | --- | --- | --- |');
+for (const [type, count] of rows) print(type, count);
 const unsupported = rows.filter(([type]) => type !== 'supported').map(([, count]) => count);
-const sum = (key: 'all' | 'written' | 'extracts') =>
-  unsupported.reduce((total, count) => total + count[key], 0);
-const [all, extracts, written] = [sum('all'), sum('extracts'), sum('written')];
-console.log(`| all unsupported | ${all} | ${extracts} | ${percent(written, all)} |`);
+const sum = (key: keyof Count) => unsupported.reduce((total, count) => total + count[key], 0);
+print('all unsupported', {
+  all: sum('all'),
+  extracts: sum('extracts'),
+  honest: sum('honest'),
+  agreeing: sum('agreeing'),
+});

@@ -1,52 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-
-const types = [
-  'supported',
-  'figure',
-  'number_word',
-  'name_within',
-  'name_first',
-  'negation',
-  'swapped_roles',
-  'comparison',
-  'causality',
-  'unit',
-  'percent_points',
-  'date',
-  'quote_of_another',
-  'figure_of_another',
-  'hedge_dropped',
-  'condition_dropped',
-  'invention',
-  'advert',
-  'scope',
-  'role',
-  'country',
-  'mixed_posts',
-  'wrong_post',
-  'points_as_facts',
-  'wrong_language',
-  'instruction_obeyed',
-];
-
-const schema = z.strictObject({
-  language: z.string(),
-  articles: z.array(z.strictObject({ id: z.string(), title: z.string(), text: z.string() })),
-  sentences: z.array(
-    z.strictObject({
-      /** The article that the sentence cites. */
-      article: z.string(),
-      text: z.string(),
-      type: z.enum(types),
-      number: z.nullable(z.number()),
-      /** What the sentence rests on, or the closest true passage. */
-      quote: z.string().check(z.minLength(1)),
-    }),
-  ),
-});
+import { listCitable, sentenceTypes, truthSets } from './sets.ts';
 
 /** Articles and sentences; other languages have at least 4 and 70. */
 const minimums: Record<string, [number, number]> = {
@@ -56,18 +9,12 @@ const minimums: Record<string, [number, number]> = {
   es: [5, 100],
 };
 
-const sets = globSync('*.json', { cwd: import.meta.dirname })
-  .toSorted()
-  .map((name) => ({
-    name,
-    ...schema.parse(JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))),
-  }));
-
-it('finds the English set', () => {
-  expect(sets.map(({ name }) => name)).toContain('en.json');
+it('has a thousand sentences in eleven languages', () => {
+  expect(truthSets.map(({ name }) => name)).toHaveLength(11);
+  expect(truthSets.flatMap(({ sentences }) => sentences).length).toBeGreaterThanOrEqual(1_000);
 });
 
-describe.each(sets)('$name', ({ name, language, articles, sentences }) => {
+describe.each(truthSets)('$name', ({ name, language, articles, sentences }) => {
   const textById = new Map(articles.map(({ id, text }) => [id, text]));
   const supported = sentences.filter(({ type }) => type === 'supported');
 
@@ -90,13 +37,25 @@ describe.each(sets)('$name', ({ name, language, articles, sentences }) => {
 
   it('has each type at least once', () => {
     const present = new Set(sentences.map(({ type }) => type));
-    expect(types.filter((type) => !present.has(type))).toEqual([]);
+    expect(sentenceTypes.filter((type) => !present.has(type))).toEqual([]);
   });
 
   it('quotes each article verbatim', () => {
     expect(
       sentences.filter(({ article, quote }) => !textById.get(article)?.includes(quote)),
     ).toEqual([]);
+  });
+
+  it('cites sentences that may be cited', () => {
+    const numbers = new Map(
+      articles.map((article) => [
+        article.id,
+        new Set(listCitable(article, language).map(({ number }) => number)),
+      ]),
+    );
+    for (const sentence of sentences)
+      for (const number of sentence.numbers)
+        expect(numbers.get(sentence.article)?.has(number), sentence.text).toBe(true);
   });
 
   it('repeats no sentence', () => {

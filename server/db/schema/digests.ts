@@ -18,7 +18,7 @@ import { posts } from './posts.ts';
 import { floats, instant } from './columns.ts';
 import { siteId } from './sites.ts';
 
-/** Sentences of a post's text that a digest may publish, numbered in the text. */
+/** Sentences of a post's text that a digest may publish or cite, numbered in the text. */
 export const evidence = pgTable(
   'evidence',
   {
@@ -26,7 +26,10 @@ export const evidence = pgTable(
     postId: text('post_id').notNull(),
     /** SHA-256 of the source text. A changed text is split again. */
     sourceHash: text('source_hash').notNull(),
-    sentences: jsonb('sentences').$type<{ number: number; text: string }[]>().notNull(),
+    /** A fragment may be cited, but not printed. */
+    sentences: jsonb('sentences')
+      .$type<{ number: number; text: string; fragment?: true }[]>()
+      .notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.postId] }),
@@ -38,8 +41,8 @@ export const evidence = pgTable(
 );
 
 /**
- * Summaries by a model, one per post and language. Language `und`: sentences selected from the
- * source, whatever its language. Extracts without a model are not stored.
+ * Summaries by a model, one per post, language and style. Language `und`: sentences selected from
+ * the source, whatever its language. Extracts without a model are not stored.
  */
 export const summaries = pgTable(
   'summaries',
@@ -50,8 +53,8 @@ export const summaries = pgTable(
     /** Level and length of written text, such as "plain-short". */
     style: text('style').notNull().default('standard'),
     text: text('text').notNull(),
-    /** The selected sentences with their numbers in the evidence; null for written text. */
-    sentences: jsonb('sentences').$type<{ number: number; text: string }[]>(),
+    /** Selected, or written and endorsed, with the numbers of their evidence; may be empty. */
+    sentences: jsonb('sentences').$type<{ text: string; numbers: number[] }[]>(),
     model: text('model').notNull(),
     /** SHA-256 of the source text. A changed text is summarized again. */
     sourceHash: text('source_hash').notNull(),

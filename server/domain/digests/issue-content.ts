@@ -27,6 +27,8 @@ export type PostContent = {
   language: string | null;
   /** Sentences of the text that may be published. */
   evidence: EvidenceSentence[];
+  /** Short or incomplete sentences, which written text may cite. */
+  fragments: EvidenceSentence[];
   comment: (NonNullable<DigestItem['comment']> & { id: string }) | null;
 };
 /** A post as a digest has it. */
@@ -94,7 +96,10 @@ export async function readPostContent(
       comment: pickQuote(best.filter(({ postId }) => postId === post.id)),
     }));
   const evidence = await loadEvidence(db, siteId, content);
-  return content.map((post) => ({ ...post, evidence: evidence.get(post.id) ?? [] }));
+  return content.map((post) => {
+    const { sentences = [], fragments = [] } = evidence.get(post.id) ?? {};
+    return { ...post, evidence: sentences, fragments };
+  });
 }
 
 /** Returns the best plain-text comment; a mail client would turn links into anchors. */

@@ -3,18 +3,26 @@ import type { Level, Length, TopicPreferences } from '../preferences/parse-promp
 import type { EvidenceSentence } from './evidence/evidence.ts';
 import { rankSentences } from './evidence/rank-sentences.ts';
 import { isSelection } from './evidence/select-extracts.ts';
-import { fenceTexts, formatPreferences, formatTitle, type Prompt } from './prompts.ts';
+import {
+  buildListSchema,
+  fenceTexts,
+  formatPreferences,
+  formatTitle,
+  type Prompt,
+} from './prompts.ts';
 
-/** A post whose sentences a model may select. */
-type PostWithEvidence = {
+/** A post whose sentences a model may select or cite. */
+export type PostWithEvidence = {
   id: string;
   title: string;
   language: string | null;
   evidence: readonly EvidenceSentence[];
 };
 
-/** Maximum characters of a post's sentences, posts of an overview, and sentences of each. */
-const budget = { text: 6_000, posts: 12, sentences: 8 };
+/** Maximum characters of a post's sentences. */
+const maxTextLength = 6_000;
+/** Maximum posts of an overview, and sentences of each. */
+export const overviewBudget = { posts: 12, sentences: 8 };
 /** Maximum sentences of an overview. */
 export const overviewSentences: Record<Length, number> = { short: 2, standard: 4, long: 6 };
 
@@ -65,7 +73,7 @@ export function buildOverviewSelectionPrompt(
   posts: readonly PostWithEvidence[],
   { variant, preferences }: { variant: Variant; preferences: TopicPreferences },
 ): Prompt {
-  const included = posts.slice(0, budget.posts);
+  const included = posts.slice(0, overviewBudget.posts);
   return {
     system:
       'You select the sentences that stand above the posts of a newsletter, at most ' +
@@ -77,7 +85,10 @@ export function buildOverviewSelectionPrompt(
     user: [
       ...formatPreferences(preferences),
       fenceTexts(
-        included.map((post) => ({ id: post.id, text: formatEvidence(post, budget.sentences) })),
+        included.map((post) => ({
+          id: post.id,
+          text: formatEvidence(post, overviewBudget.sentences),
+        })),
       ),
     ].join('\n'),
     schema: buildSelectionSchema(included.map(({ id }) => id)),
@@ -100,27 +111,13 @@ export function formatEvidence(
   let size = 0;
   const lines = included
     .map(({ number, text }) => `${number}. ${text}`)
-    .filter((line) => (size += line.length + 1) <= budget.text);
+    .filter((line) => (size += line.length + 1) <= maxTextLength);
   return [formatTitle(title), ...lines].join('\n');
 }
 
-const buildSelectionSchema = (ids: string[]) => ({
-  type: 'object',
-  additionalProperties: false,
-  required: ['sentences'],
-  properties: {
-    sentences: {
-      type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['post', 'number', 'cut'],
-        properties: {
-          post: { type: 'string', enum: ids },
-          number: { type: 'integer' },
-          cut: { type: 'array', items: { type: 'string' } },
-        },
-      },
-    },
-  },
-});
+const buildSelectionSchema = (ids: string[]) =>
+  buildListSchema('sentences', {
+    post: { type: 'string', enum: ids },
+    number: { type: 'integer' },
+    cut: { type: 'array', items: { type: 'string' } },
+  });

@@ -7,24 +7,20 @@ import type { Deps, Site } from '../../context.ts';
 import { summaries } from '../../db/schema.ts';
 import type { Length, Level, TopicPreferences } from '../preferences/parse-prompt.ts';
 import type { AskModel } from './ask-model.ts';
+import type { EvidenceSentence } from './evidence/evidence.ts';
 import { selectExtracts } from './evidence/select-extracts.ts';
 import { joinSentences, selectSummary } from './extractive-summary.ts';
-import { parseSource, verifySentences } from './grounding/verify.ts';
+import { verifySentences, type CitableText } from './grounding/verify.ts';
 import type { PostContent } from './issue-content.ts';
-import {
-  buildOverviewPrompt,
-  buildPostPrompt,
-  formatExcerpt,
-  formatPostSource,
-  postSentences,
-  promptVersion,
-} from './prompts.ts';
+import { endorseSentences, judgeVersion } from './judge.ts';
+import { promptVersion } from './prompts.ts';
 import {
   buildOverviewSelectionPrompt,
   buildPostSelectionPrompt,
   formatEvidence,
   overviewSentences,
 } from './selection-prompts.ts';
+import { buildOverviewPrompt, buildPostPrompt } from './writing-prompts.ts';
 
 /** The sentences under a post; `kind` is that of the whole. */
 export type Summary = { kind: SummaryKind; sentences: DigestSentence[] };
@@ -38,12 +34,19 @@ const minSentences = 3;
 const minPosts = 3;
 const summaryLimits = { sentences: 2, characters: 400, perPost: 2 };
 const maxOverviewLength = 1_200;
+/** Sentences and characters of a written summary. */
+const writtenLimits: Record<Length, { sentences: number; characters: number }> = {
+  short: { sentences: 1, characters: 300 },
+  standard: { sentences: 2, characters: 600 },
+  long: { sentences: 4, characters: 1_000 },
+};
 /** The stored language and style of selected sentences: those of their source. */
 const sourceKey = { language: 'und', style: 'standard' };
 
 /**
  * Summarizes a post, once for all readers: sentences that a model selects, or text that it writes
- * where the site wants that; else an extract. `ask` is null without a model.
+ * and a second call endorses, where the site wants that; else an extract. `ask` is null without a
+ * model.
  */
 export async function summarizePost(
   services: Services,
@@ -65,23 +68,30 @@ export async function summarizePost(
 export function createExtract(
   post: Pick<PostContent, 'id' | 'evidence' | 'language' | 'title'>,
 ): Summary {
-  const sentences = selectSummary(post.evidence, post);
-  return { kind: 'extract', sentences: sentences.map((copy) => quote(post, copy, 'extract')) };
+  const copies = selectSummary(post.evidence, post).map(({ number, text }) => ({
+    text,
+    numbers: [number],
+  }));
+  return fromStored(post, copies, 'extract');
 }
 
-/** A sentence that is a copy of one of the post, perhaps with a cut. */
+/** A sentence of a digest with the passages of the post that it rests on. */
 const quote = (
-  { id, language, evidence }: Pick<PostContent, 'id' | 'language' | 'evidence'>,
-  { number, text }: { number: number; text: string },
-  kind: SummaryKind,
+  { id, evidence }: Pick<PostContent, 'id' | 'evidence'>,
+  {
+    text,
+    numbers,
+    kind,
+    language,
+  }: { text: string; numbers: readonly number[]; kind: SummaryKind; language: string | null },
 ): DigestSentence => ({
   text,
   posts: [id],
   kind,
   language,
   passages: evidence
-    .filter((sentence) => sentence.number === number)
-    .map((sentence) => ({ post: id, number, text: sentence.text })),
+    .filter(({ number }) => numbers.includes(number))
+    .map((sentence) => ({ post: id, number: sentence.number, text: sentence.text })),
 });
 
 async function selectByModel(
@@ -92,25 +102,24 @@ async function selectByModel(
 ): Promise<Summary | null> {
   const key = { ...sourceKey, sourceHash: hashSource(site, 'select', formatEvidence(post)) };
   const stored = await readStored(services, site, post, key);
-  const toSummary = (copies: { number: number; text: string }[]): Summary => ({
-    kind: 'selected',
-    sentences: copies.map((copy) => quote(post, copy, 'selected')),
-  });
-  if (stored?.sentences) return toSummary(stored.sentences);
+  if (stored) return stored.length === 0 ? null : fromStored(post, stored, 'selected');
   if (!ask) return null;
   const copies = selectExtracts(
     await ask(buildPostSelectionPrompt(post, site)),
     new Map([[post.id, post.evidence]]),
     summaryLimits,
   )
-    .map(({ number, text }) => ({ number, text }))
-    .toSorted((a, b) => a.number - b.number);
+    .map(({ number, text }) => ({ text, numbers: [number] }))
+    .toSorted((a, b) => (a.numbers[0] ?? 0) - (b.numbers[0] ?? 0));
   if (copies.length === 0) return null;
-  const text = joinSentences(copies);
-  await store(services, site, post, key, { text, sentences: copies });
-  return toSummary(copies);
+  await store(services, site, post, key, copies);
+  return fromStored(post, copies, 'selected');
 }
 
+/**
+ * Writes a summary and has a second call check it. Null without an answer of both; nothing is
+ * stored then. A stored summary without sentences says that none was endorsed.
+ */
 async function writeSummary(
   services: Services,
   site: Site,
@@ -119,33 +128,58 @@ async function writeSummary(
   ask: AskModel | null,
 ): Promise<Summary | null> {
   const { language } = style;
-  const source = formatPostSource(post);
+  const citable = { ...post, evidence: listCitable(post) };
   const key = {
     language,
     style: formatStyle(style),
-    sourceHash: hashSource(site, 'write', source),
+    sourceHash: hashSource(
+      site,
+      `write ${judgeVersion} ${services.model?.judgeName ?? services.model?.name ?? ''}`,
+      formatEvidence(citable),
+    ),
   };
-  const stored = await readStored(services, site, post, key);
-  const toSummary = (text: string): Summary => ({
-    kind: 'ai',
-    sentences: [{ text, posts: [post.id], kind: 'ai', language }],
-  });
-  if (stored) return toSummary(stored.text);
-  if (!ask) return null;
-  const { sentences } = verifySentences(
-    await ask(buildPostPrompt(post, { variant: site.variant, ...style })),
-    new Map([[post.id, parseSource(source)]]),
-    language,
-  );
-  if (sentences.length === 0) return null;
-  const text = joinSentences(sentences.slice(0, postSentences[style.length]));
-  await store(services, site, post, key, { text, sentences: null });
-  return toSummary(text);
+  let stored = await readStored(services, site, post, key);
+  if (!stored) {
+    const answer =
+      (await ask?.(buildPostPrompt(citable, { ...style, variant: site.variant }))) ?? null;
+    if (!ask || answer === null) return null;
+    const { sentences } = verifySentences(answer, toSources([citable]), {
+      language,
+      limits: writtenLimits[style.length],
+    });
+    const endorsed = await endorseSentences(sentences, language, ask);
+    if (endorsed === null) return null;
+    stored = endorsed.map(({ text, passages }) => ({
+      text,
+      numbers: passages.map(({ number }) => number),
+    }));
+    await store(services, site, post, key, stored);
+  }
+  return stored.length === 0 ? null : fromStored(citable, stored, 'ai', language);
 }
 
-type StoredSentences = { number: number; text: string }[];
-/** `sourceHash` covers the source text and the prompt. */
+/** The sentences that written text may rest on, in the order of the text. */
+const listCitable = ({ evidence, fragments }: PostContent): EvidenceSentence[] =>
+  [...evidence, ...fragments].toSorted((a, b) => a.number - b.number);
+
+const toSources = (
+  posts: readonly Pick<PostContent, 'id' | 'language' | 'evidence'>[],
+): Map<string, CitableText> =>
+  new Map(posts.map(({ id, language, evidence }) => [id, { language, sentences: evidence }]));
+
+type StoredSentences = NonNullable<(typeof summaries.$inferSelect)['sentences']>;
+/** `sourceHash` covers the source text, the prompts and the judge. */
 type SummaryKey = { language: string; style: string; sourceHash: string };
+
+const fromStored = (
+  post: Pick<PostContent, 'id' | 'language' | 'evidence'>,
+  stored: StoredSentences,
+  kind: SummaryKind,
+  language: string | null = post.language,
+): Summary => ({
+  kind,
+  sentences: stored.map((sentence) => quote(post, { ...sentence, kind, language })),
+});
 
 /** The stored name of a style, such as "standard", "plain" or "expert-long". */
 const formatStyle = ({ level, length }: Pick<SummaryStyle, 'level' | 'length'>): string =>
@@ -161,9 +195,9 @@ async function readStored(
   site: Site,
   post: PostContent,
   { language, style, sourceHash }: SummaryKey,
-): Promise<{ text: string; sentences: StoredSentences | null } | undefined> {
+): Promise<StoredSentences | undefined> {
   const [stored] = await db
-    .select({ text: summaries.text, sentences: summaries.sentences })
+    .select({ sentences: summaries.sentences })
     .from(summaries)
     .where(
       and(
@@ -174,7 +208,7 @@ async function readStored(
         eq(summaries.sourceHash, sourceHash),
       ),
     );
-  return stored;
+  return stored?.sentences ?? undefined;
 }
 
 async function store(
@@ -182,9 +216,15 @@ async function store(
   site: Site,
   post: PostContent,
   { language, style, sourceHash }: SummaryKey,
-  summary: { text: string; sentences: StoredSentences | null },
+  sentences: StoredSentences,
 ): Promise<void> {
-  const row = { ...summary, sourceHash, model: model?.name ?? '', createdAt: clock.now() };
+  const row = {
+    text: joinSentences(sentences),
+    sentences,
+    sourceHash,
+    model: model?.name ?? '',
+    createdAt: clock.now(),
+  };
   await db
     .insert(summaries)
     .values({ siteId: site.id, postId: post.id, language, style, ...row })
@@ -211,13 +251,24 @@ export async function composeOverview(
   const withTexts = entries.filter(({ post }) => post.evidence.length >= minSentences);
   if (!ask || withTexts.length < minPosts) return none;
   if (site.digest.summaries === 'written') {
-    const posts = withTexts.map(({ post }) => post);
+    const posts = withTexts.map(({ post }) => ({ ...post, evidence: listCitable(post) }));
     const { sentences } = verifySentences(
       await ask(buildOverviewPrompt(posts, { variant: site.variant, language, preferences })),
-      new Map(posts.map((post) => [post.id, parseSource(formatExcerpt(post))])),
-      language,
+      toSources(posts),
+      {
+        language,
+        limits: { sentences: overviewSentences[preferences.length], characters: maxOverviewLength },
+      },
     );
-    const overview = sentences.map((sentence) => ({ ...sentence, kind: 'ai' as const, language }));
+    const overview = ((await endorseSentences(sentences, language, ask)) ?? []).map(
+      ({ text, passages }) => ({
+        text,
+        posts: [...new Set(passages.map(({ post }) => post))],
+        kind: 'ai' as const,
+        language,
+        passages,
+      }),
+    );
     return overview.length > 0 ? { overview, kind: 'ai' } : none;
   }
   const unprinted = withTexts.map(({ post, summary }) => {
@@ -237,7 +288,14 @@ export async function composeOverview(
   );
   const overview = extracts.flatMap((copy) => {
     const post = unprinted.find(({ id }) => id === copy.post);
-    return post ? quote(post, copy, 'selected') : [];
+    return post
+      ? quote(post, {
+          text: copy.text,
+          numbers: [copy.number],
+          kind: 'selected',
+          language: post.language,
+        })
+      : [];
   });
   return overview.length > 0 ? { overview, kind: 'selected' } : none;
 }

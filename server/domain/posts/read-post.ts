@@ -9,7 +9,7 @@ import { summary } from './post-list-queries.ts';
 
 /** The selected or English summary; at most two general issues with it: daily and weekly. */
 const inDigest = {
-  summary: sql<string | null>`(select ${summaries.text} from ${summaries}
+  summary: sql<string | null>`(select nullif(${summaries.text}, '') from ${summaries}
     where ${summaries.siteId} = ${posts.siteId} and ${summaries.postId} = ${posts.id}
       and ${summaries.language} in ('en', 'und') and ${summaries.style} = 'standard'
     order by ${summaries.createdAt} desc limit 1)`,

@@ -104,7 +104,13 @@ function getDefault({ default: text }: Variable, isProduction: boolean): string 
 }
 
 const signing = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'] as const;
-const model = ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_EMBEDDING_MODEL', 'LLM_API_KEY'] as const;
+const model = [
+  'LLM_BASE_URL',
+  'LLM_MODEL',
+  'LLM_JUDGE_MODEL',
+  'LLM_EMBEDDING_MODEL',
+  'LLM_API_KEY',
+] as const;
 
 /** Rules for several variables together. */
 const rules: { names: readonly VariableName[]; check(values: Values): ConfigError | null }[] = [
@@ -149,6 +155,8 @@ function createConfig(values: Values) {
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey } = values;
   const createEndpoint = (name: string | null) =>
     baseUrl !== null && name !== null ? { baseUrl, apiKey, model: name } : null;
+  const llm = createEndpoint(values.LLM_MODEL);
+  const judgeModel = values.LLM_JUDGE_MODEL;
   return {
     env: values.NODE_ENV,
     host: values.HOST,
@@ -183,7 +191,7 @@ function createConfig(values: Values) {
         : null,
     mailWebhookSecret: values.MAIL_WEBHOOK_SECRET,
     /** Null: digests are made of excerpts. */
-    llm: createEndpoint(values.LLM_MODEL),
+    llm: llm && { ...llm, ...(judgeModel === null ? {} : { judgeModel }) },
     /** Null: stories are compared by their words. */
     embeddings: createEndpoint(values.LLM_EMBEDDING_MODEL),
     llmDailyTokenBudget: values.LLM_DAILY_TOKEN_BUDGET,

@@ -276,6 +276,16 @@ export const variables = {
     description: 'The name of the model that writes summaries.',
     example: 'llama3.2:3b',
   },
+  LLM_JUDGE_MODEL: {
+    group: 'Language model',
+    schema: z
+      .string()
+      .check(z.regex(/^[\x21-\x7e]{1,200}$/, 'must be the name of a model, without spaces')),
+    description:
+      'The name of the model at `LLM_BASE_URL` that checks written summaries; without it ' +
+      '`LLM_MODEL` checks them.',
+    example: 'qwen3:8b',
+  },
   LLM_EMBEDDING_MODEL: {
     group: 'Language model',
     schema: z

@@ -7,7 +7,8 @@ const limits = { min: 40, minDense: 15, max: 300 };
 /** Why a sentence of a text is never published. */
 export type Ineligibility =
   | 'incomplete'
-  | 'length'
+  | 'short'
+  | 'long'
   | 'question'
   | 'exclamation'
   | 'boilerplate'
@@ -29,24 +30,46 @@ export function findIneligibility(sentence: string): Ineligibility | null {
   if (contact.some((pattern) => pattern.test(plain))) return 'contact';
   if (instruction.some((pattern) => pattern.test(plain))) return 'instruction';
   if (address.some((pattern) => pattern.test(plain))) return 'address';
-  const min =
-    /\p{Script=Hangul}/u.test(sentence) || unspacedScript.test(sentence)
-      ? limits.minDense
-      : limits.min;
-  if (sentence.length < min || sentence.length > limits.max) return 'length';
-  if (!endOfSentence.test(sentence)) return 'incomplete';
+  if (sentence.length > limits.max) return 'long';
   if (/[?？؟]["”’»」』)]*$/u.test(sentence)) return 'question';
   if (/[!！]["”’»」』)]*$/u.test(sentence)) return 'exclamation';
   if (boilerplate.test(plain)) return 'boilerplate';
   // Signs of units and percentages that are no markup.
   const withoutUnits = sentence.replace(/[％℃㎡㎢㎥㎞㎝㎏]/gu, '').replace(/[～~](?=\d)/g, '');
-  return detectUnsafeText(withoutUnits) === null ? null : 'unsafe';
+  if (detectUnsafeText(withoutUnits) !== null) return 'unsafe';
+  const min =
+    /\p{Script=Hangul}/u.test(sentence) || unspacedScript.test(sentence)
+      ? limits.minDense
+      : limits.min;
+  if (!endOfSentence.test(sentence)) return 'incomplete';
+  return sentence.length < min ? 'short' : null;
 }
 
-const endOfSentence = /[.!…。！।؟۔]["”’'»)」』]*$/u;
+/**
+ * Reports whether written text may rest on a sentence that is too short or incomplete to be
+ * printed, such as a list item. Counts of readers and navigation are no statements.
+ */
+export const isFragment = (sentence: string, reason: Ineligibility | null): boolean =>
+  (reason === 'short' || reason === 'incomplete') &&
+  /[\p{L}\p{M}]{2}.*[\s\p{Lo}]/u.test(sentence) &&
+  !/[·|•]|\p{L}\s*[>›»]\s*\p{L}/u.test(sentence) &&
+  !counters.test(sentence.normalize('NFKC'));
+
+const endOfSentence = /[.!…。！।؟۔]["”“’'»)」』]*$/u;
 
 /** A word boundary that also holds for letters outside ASCII. */
 const word = (list: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${list})(?![\\p{L}\\p{M}])`, 'iu');
+
+/** Votes, comments and readers of a page, which say nothing about its subject. */
+const counters = new RegExp(
+  [
+    'points?|comments?|likes?|votes?|shares?|readers|views|punkte?|kommentare?|leser',
+    'commentaires?|lecteurs|puntos|comentarios?|lectores|pontos|comentários?|leitores',
+    'балл\\p{L}*|комментари\\p{L}*|читател\\p{L}*|ポイント|コメント|评论|点赞|댓글|추천',
+    'نقطة|نقاط|تعليق\\p{L}*|अंक|टिप्पणि\\p{L}*',
+  ].join('|'),
+  'iu',
+);
 
 /** Labels of adverts, and offers. */
 const advert = new RegExp(

@@ -3,23 +3,33 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { evidence } from '../../../db/schema.ts';
 import { isConsentWall } from './consent-wall.ts';
-import { findIneligibility } from './eligibility.ts';
+import { findIneligibility, isFragment } from './eligibility.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** A sentence of a source text. Numbers count from 1 and never change for the same text. */
 export type EvidenceSentence = { number: number; text: string };
+/**
+ * What a digest may rest on: sentences that may be printed, and fragments. Written text may cite
+ * fragments, but they are too short or incomplete to be printed.
+ */
+export type Evidence = { sentences: EvidenceSentence[]; fragments: EvidenceSentence[] };
 
 /** Raise it when sentences are split or excluded in another way. */
-const version = 2;
+const version = 3;
 
 /**
  * Extracts the sentences of a text that a digest may publish, with their numbers in the text. A
  * paragraph with an advert, an instruction or a contact is left out as a whole. A page that asks
  * for consent to cookies has none.
  */
-export function readEvidence(text: string, language: string | null): EvidenceSentence[] {
+export const readEvidence = (text: string, language: string | null): EvidenceSentence[] =>
+  readAllEvidence(text, language).sentences;
+
+/** Extracts the sentences that may be printed, and those that may only be cited. */
+export function readAllEvidence(text: string, language: string | null): Evidence {
   const split = splitSentences(text, language);
-  if (isConsentWall(split.map((sentence) => sentence.text))) return [];
+  if (isConsentWall(split.map((sentence) => sentence.text)))
+    return { sentences: [], fragments: [] };
   const sentences = split.map((sentence, i) => ({
     ...sentence,
     number: i + 1,
@@ -30,9 +40,17 @@ export function readEvidence(text: string, language: string | null): EvidenceSen
       reason === 'advert' || reason === 'instruction' || reason === 'contact' ? [paragraph] : [],
     ),
   );
-  return sentences
-    .filter(({ paragraph, reason }) => reason === null && !excluded.has(paragraph))
-    .map(({ number, text: sentence }) => ({ number, text: sentence }));
+  const included = sentences.filter(({ paragraph }) => !excluded.has(paragraph));
+  const withoutReason = ({ number, text: sentence }: EvidenceSentence) => ({
+    number,
+    text: sentence,
+  });
+  return {
+    sentences: included.filter(({ reason }) => reason === null).map(withoutReason),
+    fragments: included
+      .filter(({ text: sentence, reason }) => isFragment(sentence, reason))
+      .map(withoutReason),
+  };
 }
 
 type SourceText = { id: string; text: string; language: string | null };
@@ -42,7 +60,7 @@ export async function loadEvidence(
   db: Db,
   siteId: string,
   sources: readonly SourceText[],
-): Promise<Map<string, EvidenceSentence[]>> {
+): Promise<Map<string, Evidence>> {
   if (sources.length === 0) return new Map();
   const stored = await db
     .select({
@@ -68,22 +86,40 @@ export async function loadEvidence(
       postId: source.id,
       sourceHash,
       isNew: row?.sourceHash !== sourceHash,
-      sentences:
+      evidence:
         row?.sourceHash === sourceHash
-          ? row.sentences.map(({ number, text }) => ({ number, text }))
-          : readEvidence(source.text, source.language),
+          ? fromStored(row.sentences)
+          : readAllEvidence(source.text, source.language),
     };
   });
-  for (const { isNew, ...row } of rows)
-    if (isNew)
-      await db
-        .insert(evidence)
-        .values({ siteId, ...row })
-        .onConflictDoUpdate({
-          target: [evidence.siteId, evidence.postId],
-          set: { sourceHash: row.sourceHash, sentences: row.sentences },
-        });
-  return new Map(rows.map(({ postId, sentences }) => [postId, sentences]));
+  for (const { isNew, postId, sourceHash, evidence: read } of rows) {
+    if (!isNew) continue;
+    const sentences = toStored(read);
+    await db
+      .insert(evidence)
+      .values({ siteId, postId, sourceHash, sentences })
+      .onConflictDoUpdate({
+        target: [evidence.siteId, evidence.postId],
+        set: { sourceHash, sentences },
+      });
+  }
+  return new Map(rows.map(({ postId, evidence: read }) => [postId, read]));
+}
+
+type StoredSentence = (typeof evidence.$inferSelect)['sentences'][number];
+
+const toStored = ({ sentences, fragments }: Evidence): StoredSentence[] =>
+  [
+    ...sentences,
+    ...fragments.map((fragment) => ({ ...fragment, fragment: true as const })),
+  ].toSorted((a, b) => a.number - b.number);
+
+function fromStored(stored: StoredSentence[]): Evidence {
+  const select = (isFragmentWanted: boolean) =>
+    stored
+      .filter(({ fragment = false }) => fragment === isFragmentWanted)
+      .map(({ number, text }) => ({ number, text }));
+  return { sentences: select(false), fragments: select(true) };
 }
 
 const hashSource = ({ text, language }: SourceText): string =>

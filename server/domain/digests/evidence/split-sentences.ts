@@ -34,10 +34,19 @@ function joinAbbreviations(segments: Iterable<{ segment: string }>): string[] {
   const sentences: string[] = [];
   for (const { segment } of segments) {
     const previous = sentences.at(-1);
+    // The segmenter leaves an opening quotation mark at the end of the sentence before.
+    const mark = previous === undefined ? '' : (openingMark.exec(previous)?.[0] ?? '');
+    if (previous !== undefined && mark !== '' && !previous.includes('„')) {
+      sentences[sentences.length - 1] = previous.slice(0, -mark.length);
+      sentences.push(mark + segment);
+      continue;
+    }
     const continues =
       previous !== undefined &&
       (abbreviation.test(previous.trimEnd()) ||
         /^\s*\p{Ll}/u.test(segment) ||
+        // "am 15. Mai"
+        (/\b\d{1,2}\.\s*$/.test(previous) && germanMonth.test(segment)) ||
         // A quotation or bracket that is still open.
         hasOpenBracket(previous));
     if (continues) sentences[sentences.length - 1] = previous + segment;
@@ -46,14 +55,21 @@ function joinAbbreviations(segments: Iterable<{ segment: string }>): string[] {
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
 }
 
+const openingMark = /(?<=[。．.！？!?])[「『（“‘《〈]\s*$/u;
+const germanMonth =
+  /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/;
+
 const hasOpenBracket = (text: string): boolean =>
   text.length < 600 && (text.match(/[(（]/g)?.length ?? 0) > (text.match(/[)）]/g)?.length ?? 0);
 
 const abbreviation = new RegExp(
   `(?:^|[\\s(„“"'«])(?:${[
     'mr|mrs|ms|dr|prof|st|sen|rep|gov|gen|col|lt|jr|sr|vs|etc|inc|ltd|corp|co|no|nr|vol|fig',
-    'approx|ca|bzw|ggf|usw|z\\. ?b|d\\. ?h|u\\. ?a|m|mme|sra?|srta|dra?|ee|г|гг|им|ул',
+    'approx|ca|bzw|ggf|usw|mio|mrd|chr|univ|мин|тыс|млн',
+    'z\\. ?b|d\\. ?h|u\\. ?a|m|mme|sra?|srta|dra?|ee|г|гг|им|ул',
     'т\\. ?е|т\\. ?д|т\\. ?п|jan|feb|mar|apr|aug|sept?|oct|nov|dec|e\\. ?g|i\\. ?e|u\\. ?s',
+    // Hindi sentences end with a danda.
+    '[\\p{Script=Devanagari}.]{1,12}',
     '\\p{L}',
   ].join('|')})\\.$`,
   'iu',

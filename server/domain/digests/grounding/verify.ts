@@ -1,69 +1,56 @@
+import type { Passage } from '#shared/newsletter/digest-sentence.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
-import { areNumbersSupported, extractNumbers } from './numbers.ts';
-import {
-  getMonths,
-  extractEntities,
-  findUnsupportedEntity,
-  type TextEntities,
-} from './entities.ts';
 import { detectUnsafeText, type UnsafeReason } from '../../preferences/plain-text-check.ts';
+import { unspacedScript } from '../../preferences/tokenize.ts';
+import type { EvidenceSentence } from '../evidence/evidence.ts';
+import { findUnsupportedClaim, parseSource, type ClaimReason } from './claims.ts';
 
-/** A sentence and the ids of its source posts. */
-export type Sentence = { text: string; posts: string[] };
+/** A written sentence, and the sentences of the sources that it rests on. */
+export type WrittenSentence = { text: string; passages: Passage[] };
+
+/** A post's text in sentences that may be cited; `language` is a tag or null. */
+export type CitableText = { language: string | null; sentences: readonly EvidenceSentence[] };
 
 /** Why a sentence was dropped. */
 export type RejectionReason =
-  | 'shape'
-  | 'too_long'
-  | 'uncited'
-  | 'unknown_post'
-  | UnsafeReason
-  | 'figure'
-  | 'name'
-  | 'repeated'
-  | 'too_many';
+  'shape' | 'too_long' | 'uncited' | UnsafeReason | ClaimReason | 'repeated' | 'too_many';
 
-/** Characters; sentences that are looked at. */
-export const sentenceLimits = {
-  maxSentence: 300,
-  maxTotal: 600,
-  maxSentences: 12,
-  maxCitations: 5,
-};
-
-/** A parsed source text. */
-export type Source = { values: ReadonlySet<string>; named: TextEntities };
-export function parseSource(text: string): Source {
-  const named = extractEntities(text);
-  return { values: new Set([...extractNumbers(text), ...getMonths(named)]), named };
-}
+/** Characters of a sentence; sentences that are looked at; passages of each. */
+export const sentenceLimits = { characters: 300, sentences: 12, passages: 5 };
+/** A quotation has that many characters or words, or is the whole sentence. */
+const minQuote = { characters: 12, dense: 6, words: 3 };
 
 /**
- * Verifies a model's answer against `sources` by post id. Keeps plain sentences whose citations
- * exist and contain every figure and name, up to 600 characters. Never throws. Decision 92.
+ * Verifies a model's answer against the sentences of `sources` by post id. Keeps plain sentences
+ * that quote their evidence word for word and have no figure, name or date beyond it. Never throws.
+ * Decision 92.
  */
 export function verifySentences(
   answer: unknown,
-  sources: ReadonlyMap<string, Source>,
-  language: DigestLanguage,
-): { sentences: Sentence[]; dropped: RejectionReason[] } {
-  const sentences: Sentence[] = [];
+  sources: ReadonlyMap<string, CitableText>,
+  {
+    language,
+    limits,
+  }: { language: DigestLanguage; limits: { sentences: number; characters: number } },
+): { sentences: WrittenSentence[]; dropped: RejectionReason[] } {
+  const sentences: WrittenSentence[] = [];
   const dropped: RejectionReason[] = [];
   let size = 0;
-  for (const candidate of toList(answer).slice(0, sentenceLimits.maxSentences)) {
+  for (const candidate of toList(answer).slice(0, sentenceLimits.sentences)) {
     const read = readSentence(candidate);
-    const drop =
+    const passages = read === null ? [] : findPassages(read.evidence, sources);
+    const reason =
       read === null
         ? 'shape'
-        : (findRejection(read, sources, language) ??
+        : (findRejection(read.text, passages, sources, language) ??
           (sentences.some(({ text }) => text === read.text)
             ? 'repeated'
-            : size + read.text.length > sentenceLimits.maxTotal
+            : sentences.length === limits.sentences || size + read.text.length > limits.characters
               ? 'too_many'
               : null));
-    if (read === null || drop !== null) dropped.push(drop ?? 'shape');
+    if (read === null || reason !== null) dropped.push(reason ?? 'shape');
     else {
-      sentences.push(read);
+      sentences.push({ text: read.text, passages });
       size += read.text.length + 1;
     }
   }
@@ -86,42 +73,72 @@ function findList(answer: unknown): unknown[] | null {
   return Array.isArray(list) ? list : null;
 }
 
-function readSentence(value: unknown): Sentence | null {
+type Evidence = { post: string; number: number; quote: string };
+
+function readSentence(value: unknown): { text: string; evidence: Evidence[] } | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { text, posts } = value as { text?: unknown; posts?: unknown };
-  if (
-    typeof text !== 'string' ||
-    text.length > 4_000 ||
-    !Array.isArray(posts) ||
-    !posts.every((id) => typeof id === 'string')
-  )
-    return null;
+  const { text, evidence } = value as { text?: unknown; evidence?: unknown };
+  if (typeof text !== 'string' || text.length > 4_000 || !Array.isArray(evidence)) return null;
   const line = text.replace(/[\t\n\r ]+/g, ' ').trim();
-  return /\p{L}{2}/u.test(line) || /\p{Lo}/u.test(line)
-    ? { text: line, posts: [...new Set(posts as string[])] }
-    : null;
+  if (!/\p{L}{2}/u.test(line) && !/\p{Lo}/u.test(line)) return null;
+  return { text: line, evidence: evidence.slice(0, 20).filter(isEvidence) };
 }
 
+function isEvidence(value: unknown): value is Evidence {
+  if (typeof value !== 'object' || value === null) return false;
+  const { post, number, quote } = value as Partial<Record<keyof Evidence, unknown>>;
+  return typeof post === 'string' && Number.isSafeInteger(number) && typeof quote === 'string';
+}
+
+/** Returns the cited sentences whose quotations are in them. Others do not count. */
+function findPassages(
+  evidence: readonly Evidence[],
+  sources: ReadonlyMap<string, CitableText>,
+): Passage[] {
+  const passages: Passage[] = [];
+  for (const { post, number, quote } of evidence) {
+    const cited = sources.get(post)?.sentences.find((sentence) => sentence.number === number);
+    if (!cited || !isQuote(quote, cited.text)) continue;
+    if (passages.some((passage) => passage.post === post && passage.number === number)) continue;
+    passages.push({ post, number, text: cited.text });
+    if (passages.length === sentenceLimits.passages) break;
+  }
+  return passages;
+}
+
+function isQuote(quote: string, sentence: string): boolean {
+  const [part, whole] = [normalizeQuote(quote), normalizeQuote(sentence)];
+  const min = unspacedScript.test(part) ? minQuote.dense : minQuote.characters;
+  return (
+    (part.length >= min || part.split(' ').length >= minQuote.words || part === whole) &&
+    part !== '' &&
+    whole.includes(part)
+  );
+}
+
+/** Only white space and the forms of quotation marks may differ. */
+const normalizeQuote = (text: string): string =>
+  text
+    .replace(/[“”„«»‹›「」『』"]/gu, '"')
+    .replace(/[‘’‚']/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .trim();
+
 function findRejection(
-  { text, posts }: Sentence,
-  sources: ReadonlyMap<string, Source>,
+  text: string,
+  passages: readonly Passage[],
+  sources: ReadonlyMap<string, CitableText>,
   language: DigestLanguage,
 ): RejectionReason | null {
-  if (text.length > sentenceLimits.maxSentence) return 'too_long';
-  if (posts.length === 0) return 'uncited';
-  const cited = posts.map((id) => sources.get(id));
-  if (posts.length > sentenceLimits.maxCitations || cited.some((source) => source === undefined))
-    return 'unknown_post';
+  if (text.length > sentenceLimits.characters) return 'too_long';
+  if (passages.length === 0) return 'uncited';
   const unsafeReason = detectUnsafeText(text);
   if (unsafeReason !== null) return unsafeReason;
-  const texts = cited.filter((source) => source !== undefined);
-  if (!areNumbersSupported(text, new Set(texts.flatMap(({ values }) => [...values]))))
-    return 'figure';
-  return findUnsupportedEntity(
+  return findUnsupportedClaim(
     text,
     language,
-    texts.map(({ named }) => named),
-  ) === null
-    ? null
-    : 'name';
+    passages.map((passage) =>
+      parseSource(passage.text, sources.get(passage.post)?.language ?? null),
+    ),
+  );
 }

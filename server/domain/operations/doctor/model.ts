@@ -16,9 +16,16 @@ const reasons: Record<LlmFailure, string> = {
   stopped: 'the request was canceled.',
 };
 
-/** Sends the model a small prompt. */
-export async function checkModel(model: LlmClient | null): Promise<Finding> {
-  if (model === null) return ok('model', 'LLM_MODEL is not set. Digests use extracts.');
+/** Sends each model a small prompt. */
+export async function checkModels(model: LlmClient | null): Promise<Finding[]> {
+  if (model === null) return [ok('model', 'LLM_MODEL is not set. Digests use extracts.')];
+  return [
+    await checkModel(model, model.name, false),
+    ...(model.judgeName === undefined ? [] : [await checkModel(model, model.judgeName, true)]),
+  ];
+}
+
+async function checkModel(model: LlmClient, name: string, isJudgment: boolean): Promise<Finding> {
   const schema = {
     type: 'object',
     properties: { ready: { type: 'boolean' } },
@@ -30,17 +37,18 @@ export async function checkModel(model: LlmClient | null): Promise<Finding> {
     user: 'Say that you are ready.',
     schema,
     maxTokens: 200,
+    isJudgment,
     accepts: (value) => typeof value === 'object' && value !== null && 'ready' in value,
   });
   if (answer.kind === 'answer')
-    return ok(
-      'model',
-      `${model.name} answers. It used ${answer.tokensIn + answer.tokensOut} tokens.`,
-    );
+    return ok('model', `${name} answers. It used ${answer.tokensIn + answer.tokensOut} tokens.`);
   const later = answer.why === 'busy' || answer.why === 'garbage' || answer.why === 'too_long';
+  const reason = isJudgment
+    ? reasons[answer.why].replace('LLM_MODEL', 'LLM_JUDGE_MODEL')
+    : reasons[answer.why];
   return (later ? warn : fail)(
     'model',
-    `${model.name}: ${reasons[answer.why]} Until this is fixed, digests use extracts.`,
+    `${name}: ${reason} Until this is fixed, digests use extracts.`,
   );
 }
 

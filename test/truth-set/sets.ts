@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { digestLanguages } from '#shared/paths.ts';
+import {
+  readAllEvidence,
+  type EvidenceSentence,
+} from '../../server/domain/digests/evidence/evidence.ts';
+
+export const sentenceTypes = [
+  'supported',
+  'figure',
+  'number_word',
+  'name_within',
+  'name_first',
+  'negation',
+  'swapped_roles',
+  'comparison',
+  'causality',
+  'unit',
+  'percent_points',
+  'date',
+  'quote_of_another',
+  'figure_of_another',
+  'hedge_dropped',
+  'condition_dropped',
+  'invention',
+  'advert',
+  'scope',
+  'role',
+  'country',
+  'mixed_posts',
+  'wrong_post',
+  'points_as_facts',
+  'wrong_language',
+  'instruction_obeyed',
+];
+
+const schema = z.strictObject({
+  language: z.enum(digestLanguages),
+  articles: z.array(z.strictObject({ id: z.string(), title: z.string(), text: z.string() })),
+  sentences: z.array(
+    z.strictObject({
+      /** The article that the sentence cites. */
+      article: z.string(),
+      text: z.string(),
+      type: z.enum(sentenceTypes),
+      /** The sentences of the article that it claims to rest on. */
+      numbers: z.array(z.number()).check(z.minLength(1)),
+      /** What the sentence rests on, or the closest true passage. */
+      quote: z.string().check(z.minLength(1)),
+    }),
+  ),
+});
+
+export type TruthSet = z.infer<typeof schema>;
+export type Article = TruthSet['articles'][number];
+export type LabeledSentence = TruthSet['sentences'][number];
+
+/** The labeled sentences of each language. */
+export const truthSets = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith('.json'))
+  .toSorted()
+  .map((name) => ({
+    name,
+    ...schema.parse(JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))),
+  }));
+
+/** The sentences of an article that written text may cite. */
+export function listCitable(article: Article, language: string): EvidenceSentence[] {
+  const { sentences, fragments } = readAllEvidence(article.text, language);
+  return [...sentences, ...fragments].toSorted((a, b) => a.number - b.number);
+}
+
+/** A sentence as a model would write it, with the passages that it claims to rest on. */
+export const writeAnswer = (
+  post: string,
+  { text, numbers }: Pick<LabeledSentence, 'text' | 'numbers'>,
+  citable: readonly EvidenceSentence[],
+) => ({
+  text,
+  evidence: numbers.map((number) => ({
+    post,
+    number,
+    quote: citable.find((sentence) => sentence.number === number)?.text ?? '',
+  })),
+});
+
+/** A small generator with a seed (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
