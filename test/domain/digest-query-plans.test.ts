@@ -46,7 +46,7 @@ it('selects the posts of an issue by index', async () => {
     expect(history.past.map(({ posts }) => posts.length)).toEqual([200]);
     expect(history.shown.size).toBeGreaterThan(0);
   });
-  expect(statements).toHaveLength(6);
+  expect(statements).toHaveLength(7);
   const connection = await (t.deps.database.driver as pg.Pool).connect();
   try {
     for (const statement of statements) {

@@ -139,6 +139,9 @@ export const issues = pgTable(
   ],
 );
 
+/** An earlier issue by its period, and the title of its post on the same story. */
+export type StoryUpdate = { period: string; title: string };
+
 /** Posts considered for an issue, each with the reason for its selection or exclusion. */
 export const issuePosts = pgTable(
   'issue_posts',
@@ -155,6 +158,10 @@ export const issuePosts = pgTable(
     rank: smallint('rank').notNull(),
     /** An editor's text that replaces the summary. */
     note: text('note').notNull().default(''),
+    /** The post of this issue that tells the same story, for an excluded post. */
+    sameStoryAs: text('same_story_as'),
+    /** The earlier issue of whose story this post tells news. */
+    updates: jsonb('updates').$type<StoryUpdate>(),
     /** An editor set the position, so the ranking does not change it. */
     isPinned: boolean('is_pinned').notNull().default(false),
   },

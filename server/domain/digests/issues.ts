@@ -175,6 +175,8 @@ async function choosePosts(
     // Posts of a skipped issue can be in the next one.
     outcome: enough ? reason.kind : 'excluded',
     selectionReason: enough ? describeReason(reason, rule) : 'too few posts for an issue',
+    sameStoryAs: reason.kind === 'excluded' && reason.why === 'story' ? reason.entry : null,
+    updates: 'updates' in reason ? reason.updates : null,
     note: '',
     isPinned: false,
   }));

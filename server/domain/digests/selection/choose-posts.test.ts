@@ -20,6 +20,7 @@ const post = (id: string, overrides: Partial<PeriodPost> = {}): PeriodPost => ({
 });
 const history = (overrides: Partial<History<PeriodPost>> = {}): History<PeriodPost> => ({
   past: [],
+  told: [],
   shown: new Set(),
   removed: new Set(),
   addresses: new Map(),
@@ -31,6 +32,9 @@ const describeChoice = ({ post: { id }, reason }: Choice<PeriodPost>) =>
   reason.kind === 'selected'
     ? `${id} ${reason.position}${reason.rose ? ' late' : ''}`
     : `${id} ${reason.why}`;
+/** A text of words that no other text has. */
+const createText = (name: string, words: number) =>
+  Array.from({ length: words }, (_, i) => `${name}${i}`).join(' ');
 const choose = (posts: PeriodPost[], before: Partial<History<PeriodPost>> = {}) =>
   chooseIssuePosts(
     posts,
@@ -194,6 +198,60 @@ describe('one story', () => {
     expect(list(posts)).toEqual(['full0 1', 'full1 2', 'third story', 'next 3']);
   });
 
+  describe('with news after an earlier issue', () => {
+    const told = post('told', {
+      title: 'Marlow bridge closed after cracks are found',
+      text: createText('first', 80),
+      createdAt: new Date('2026-11-19T08:00:00Z'),
+    });
+    const before = { told: [{ post: told, period: '2026-11-19' }] };
+    const news = post('news', {
+      title: 'Marlow bridge: the cracks found are welded',
+      text: createText('second', 80),
+      score: 99,
+    });
+    const decide = (overrides: Partial<PeriodPost>, others = many(6)) =>
+      list([{ ...news, ...overrides }, ...others], before).find((line) => line.startsWith('news'));
+
+    it('enters with a reason', () => {
+      const choices = choose([news, ...many(6)], before);
+      const reason = choices.find(({ post: { id } }) => id === 'news')?.reason;
+      expect(reason).toMatchObject({
+        kind: 'selected',
+        updates: { period: '2026-11-19', title: told.title },
+      });
+      expect(describeReason(reason!, defaultRule)).toMatch(
+        /; news since “Marlow bridge closed .*” in the issue of 2026-11-19$/,
+      );
+    });
+
+    it.each<[string, Partial<PeriodPost>]>([
+      ['the same day', { createdAt: new Date('2026-11-19T20:00:00Z') }],
+      ['the same link', { url: told.url }],
+      ['mostly the same text', { text: `${createText('first', 80)} And more.` }],
+      ['few points', { score: 1 }],
+    ])('does not enter with %s', (_, overrides) => {
+      expect(decide(overrides)).toBe('news story');
+    });
+
+    it('enters without text if it is one of the best or has a new number', () => {
+      expect(decide({ text: null, score: 200 })).toMatch(/^news \d/);
+      const best = many(12, (i) => ({ score: 300 - i }));
+      expect(decide({ text: null, score: 297.5 }, best)).toBe('news story');
+      const title = 'Marlow bridge: cracks found in 14 places';
+      expect(decide({ text: null, score: 297.5, title }, best)).toMatch(/^news \d/);
+      expect(decide({ text: null, score: 400, title: told.title })).toBe('news story');
+    });
+
+    it('enters once', () => {
+      const second = { ...news, id: 'second', url: 'https://third.example/', score: 98 };
+      expect(
+        choose([news, second, ...many(6)], before).find(({ post: { id } }) => id === 'second')
+          ?.reason,
+      ).toMatchObject({ why: 'story', period: null, entry: 'news' });
+    });
+  });
+
   it('is not told again after an earlier issue', () => {
     const told = post('told', { title: 'Marlow bridge closed after cracks are found' });
     const posts = [
@@ -202,8 +260,7 @@ describe('one story', () => {
       ...many(3),
     ];
     const before = {
-      past: [{ name: '2026-11-20', posts: [told, post('y1'), post('y22')] }],
-      shown: new Set(['told', 'y1', 'y22']),
+      told: [{ post: told, period: '2026-11-20' }],
       addresses: new Map([['old.example/page', '2026-11-11']]),
     };
     expect(list(posts, before).filter((line) => /address$|story$/.test(line))).toEqual([

@@ -3,21 +3,30 @@ import { normalizeUrl } from '../../posts/url-normalization.ts';
 import { createIsClose } from './embedding.ts';
 import { detectKind, type PostKind } from './post-kind.ts';
 import { rankPosts, type PeriodPost, type Tie } from './rank-posts.ts';
-import { countWords, isSameStory, toStory, type Story, type WordCounts } from './same-story.ts';
+import type { StoryUpdate } from '../../../db/schema.ts';
+import {
+  countWords,
+  isFollowUp,
+  isSameStory,
+  toStory,
+  type Story,
+  type WordCounts,
+} from './same-story.ts';
 
 /** Why a post is in an issue or not. `rank` and `position` count from 1. */
 export type Reason =
-  | { kind: 'selected'; rank: number; position: number; tie: Tie | null; rose: LatePost | null }
-  | { kind: 'candidate'; rank: number; why: 'rank' | 'floor' }
+  | ({ kind: 'selected'; position: number; tie: Tie | null; rose: LatePost | null } & Entry)
+  | ({ kind: 'candidate'; why: 'rank' | 'floor' } & Entry)
   | ({ kind: 'reserve'; rank: number } & Limit)
   | ({ kind: 'excluded'; rank: number } & Exclusion);
+type Entry = { rank: number; updates: StoryUpdate | null };
 /** Why a post only enters for readers who prefer its subject. */
 type Limit =
   { why: 'rank' } | { why: 'publisher'; publisher: string } | { why: 'kind'; post: LimitedKind };
 type Exclusion =
   | { why: 'earlier_issue' | 'removed' | 'rank' }
   | { why: 'address'; period: string }
-  | { why: 'story'; title: string; period: string | null }
+  | { why: 'story'; title: string; period: string | null; entry: string | null }
   | { why: 'kind'; post: LimitedKind };
 export type Choice<T> = { post: T; reason: Reason };
 export type Choices<T> = { enough: boolean; choices: Choice<T>[] };
@@ -28,12 +37,14 @@ export type LatePost = { period: string; rank: number };
 /** The posts of a period that has had its issue, or was skipped. */
 export type PastPeriod<T> = { name: string; posts: readonly T[] };
 /**
- * What earlier issues of the frequency had: `shown` and `removed` are ids of posts, `addresses` are
- * normalized links with the period of their issue. `words` counts recent titles; `endsAt` is the
+ * What earlier issues of the frequency had: `told` are the posts of recent ones, `shown` and
+ * `removed` are ids of posts, `addresses` are normalized links with the period of their issue.
+ * `words` counts recent titles; `endsAt` is the
  * end of the period.
  */
 export type History<T> = {
   past: readonly PastPeriod<T>[];
+  told: readonly { post: PeriodPost; period: string }[];
   shown: ReadonlySet<string>;
   removed: ReadonlySet<string>;
   addresses: ReadonlyMap<string, string>;
@@ -41,6 +52,8 @@ export type History<T> = {
   endsAt: Date;
 };
 
+/** News of a story that was told enters only with a post of the best third. */
+const updateShare = 1 / 3;
 /** Late posts are in addition to the `chosen`, so that they displace none of the period. */
 const lateShare = 0.5;
 /** Votes arrive in about this time (ms), so that a post of last night still has some to come. */
@@ -60,7 +73,6 @@ export function chooseIssuePosts<T extends PeriodPost>(
 ): Choices<T> {
   const late = new Map<string, LatePost>();
   const latePosts: T[] = [];
-  const told: ToldStory[] = [];
   const ids = new Set(posts.map(({ id }) => id));
   for (const { name, posts: pastPosts } of history.past) {
     const byId = new Map(pastPosts.map((post) => [post.id, post]));
@@ -72,33 +84,37 @@ export function chooseIssuePosts<T extends PeriodPost>(
     for (const { post: copy, reason } of choices) {
       const post = byId.get(copy.id);
       if (!post) continue;
-      if (history.shown.has(post.id)) {
-        const story = toStory(post, getAddress(post), history.words);
-        told.push({ story, title: post.title, period: name });
-      } else if (!ids.has(post.id) && !history.removed.has(post.id) && reason.kind === 'selected') {
-        late.set(post.id, { period: name, rank: reason.rank });
-        latePosts.push(post);
-      }
+      if (reason.kind !== 'selected' || ids.has(post.id)) continue;
+      if (history.shown.has(post.id) || history.removed.has(post.id)) continue;
+      late.set(post.id, { period: name, rank: reason.rank });
+      latePosts.push(post);
     }
   }
-  return choose([...posts, ...latePosts], rule, { ...history, late, told });
+  return choose([...posts, ...latePosts], rule, { ...history, late });
 }
 
-type ToldStory = { story: Story; title: string; period: string | null };
-type Context = Pick<History<PeriodPost>, 'shown' | 'removed' | 'addresses' | 'words'> & {
+/** `period`: of the issue that told it. `entry`: the post of this issue that tells it. */
+type ToldStory = {
+  story: Story;
+  title: string;
+  period: string | null;
+  entry: string | null;
+  /** The story as it was told first. */
+  first: Story;
+};
+type Context = Pick<History<PeriodPost>, 'told' | 'shown' | 'removed' | 'addresses' | 'words'> & {
   /** Null: the points are final. */
   endsAt: Date | null;
   late: ReadonlyMap<string, LatePost>;
-  told: readonly ToldStory[];
 };
 const createContext = (words: WordCounts): Context => ({
+  told: [],
   shown: new Set(),
   removed: new Set(),
   addresses: new Map(),
   words,
   endsAt: null,
   late: new Map(),
-  told: [],
 });
 
 /** Chooses without earlier issues, as for a preview. */
@@ -122,16 +138,29 @@ function choose<T extends PeriodPost>(
     endsAt,
   );
   const limits = createKindLimits(posts, rule);
-  const stories = [...told];
+  const stories: ToldStory[] = [];
   const isClose = createIsClose(posts);
-  const tellStory = (post: T, period: string | null = null) =>
-    stories.push({ story: toStory(post, getAddress(post), words), title: post.title, period });
-  for (const { post } of ranked) if (shown.has(post.id)) tellStory(post);
+  const tellStory = (post: PeriodPost, period: string | null = null) => {
+    const story = toStory(post, getAddress(post), words);
+    stories.push({ story, title: post.title, period, entry: null, first: story });
+  };
+  for (const { post, period } of told) tellStory(post, period);
+  const toldIds = new Set(told.map(({ post }) => post.id));
+  for (const { post } of ranked) if (shown.has(post.id) && !toldIds.has(post.id)) tellStory(post);
   const countByPublisher = new Map<string, number>();
   const countByKind = new Map<PostKind, number>();
-  const eligible: { post: T; rank: number; tie: Tie | null }[] = [];
+  const eligible: { post: T; rank: number; tie: Tie | null; updates: StoryUpdate | null }[] = [];
   const limited: { post: T; rank: number; limit: Limit }[] = [];
   const reasons = new Map<string, Reason>();
+  const excludeStory = (post: T, rank: number, { title, period, entry }: ToldStory) =>
+    reasons.set(post.id, {
+      kind: 'excluded',
+      rank,
+      why: 'story',
+      title,
+      period,
+      entry: isLow(post) ? null : entry,
+    });
   for (const [i, { post, publisher, tie }] of ranked.entries()) {
     const rank = i + 1;
     const exclude = (reason: Exclusion) =>
@@ -156,12 +185,21 @@ function choose<T extends PeriodPost>(
       continue;
     }
     const story = toStory(post, address, words);
-    const same = stories.find((other) => isSameStory(other.story, story, isClose));
-    if (same) {
-      stories.push({ ...same, story });
-      exclude({ why: 'story', title: same.title, period: same.period });
+    const same = stories.filter((other) => isSameStory(other.story, story, isClose));
+    const isUpdate =
+      rank <= Math.ceil(ranked.length * updateShare) &&
+      same.every(
+        ({ period: since, first }) =>
+          since !== null && isFollowUp(first, story, rank <= rule.minPosts),
+      );
+    const [first] = same;
+    if (first && !isUpdate) {
+      const leading = same.find(({ entry }) => entry !== null) ?? first;
+      stories.push({ ...leading, story });
+      excludeStory(post, rank, leading);
       continue;
     }
+    const updates = first?.period ? { period: first.period, title: first.title } : null;
     const publisherCount = publisher === null ? 0 : (countByPublisher.get(publisher) ?? 0);
     if (publisher !== null && publisherCount >= rule.perDomain) {
       limited.push({ post, rank, limit: { why: 'publisher', publisher } });
@@ -176,21 +214,24 @@ function choose<T extends PeriodPost>(
     }
     if (publisher !== null) countByPublisher.set(publisher, publisherCount + 1);
     countByKind.set(kind, kindCount + 1);
-    stories.push({ story, title: post.title, period: null });
-    eligible.push({ post, rank, tie });
+    stories.push({ story, title: post.title, period: null, entry: post.id, first: story });
+    eligible.push({ post, rank, tie, updates });
   }
 
   // A story that a candidate tells is not told again.
   for (const { post, rank, limit } of limited.slice(0, rule.maxReserve)) {
     const story = toStory(post, getAddress(post), words);
-    const same = stories.find((other) => isSameStory(other.story, story));
-    stories.push({ title: post.title, period: null, ...same, story });
-    reasons.set(
-      post.id,
-      same
-        ? { kind: 'excluded', rank, why: 'story', title: same.title, period: same.period }
-        : { kind: 'reserve', rank, ...limit },
-    );
+    const same = stories.find((other) => isSameStory(other.story, story, isClose));
+    stories.push({
+      title: post.title,
+      period: null,
+      entry: post.id,
+      first: story,
+      ...same,
+      story,
+    });
+    if (same) excludeStory(post, rank, same);
+    else reasons.set(post.id, { kind: 'reserve', rank, ...limit });
   }
   const good = eligible.filter(({ post }) => !isLow(post));
   const lateEntries = good
@@ -201,13 +242,14 @@ function choose<T extends PeriodPost>(
   // An issue has the least number of posts, even if few of them have points.
   for (const { post } of eligible) if (selected.size < rule.minPosts) selected.add(post.id);
   let position = 0;
-  for (const { post, rank, tie } of eligible) {
+  for (const { post, rank, tie, updates } of eligible) {
     if (selected.has(post.id)) {
       position += 1;
       const rose = late.get(post.id) ?? null;
-      reasons.set(post.id, { kind: 'selected', rank, position, tie, rose });
+      reasons.set(post.id, { kind: 'selected', rank, position, tie, rose, updates });
     } else {
-      reasons.set(post.id, { kind: 'candidate', rank, why: isLow(post) ? 'floor' : 'rank' });
+      const why = isLow(post) ? 'floor' : 'rank';
+      reasons.set(post.id, { kind: 'candidate', rank, why, updates });
     }
   }
   return {

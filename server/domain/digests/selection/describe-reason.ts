@@ -15,18 +15,24 @@ const kinds = { text: 'text posts', job: 'job posts', poll: 'polls' };
 export function describeReason(reason: Reason, rule: SelectionRule): string {
   const { chosen, minPosts } = rule;
   const number = `no. ${reason.rank} by points`;
-  if (reason.kind === 'selected') {
-    if (reason.rose)
-      return `rose after the issue of ${reason.rose.period}: no. ${reason.rose.rank} of it by now`;
-    return reason.tie === null
-      ? number
-      : `${number}, after no. ${reason.rank - 1} with as many: ${ties[reason.tie]}`;
-  }
-  if (reason.kind === 'candidate')
-    return reason.why === 'floor'
-      ? `${number}: far fewer points than no. ${minPosts}; ${kept}`
-      : `${number}: after the ${chosen} of the issue; ${kept}`;
   if (reason.kind === 'reserve') return `${describeLimit(reason, rule)}; ${kept}`;
+  if (reason.kind === 'selected' || reason.kind === 'candidate') {
+    const news =
+      reason.updates === null
+        ? ''
+        : `; news since “${reason.updates.title}” in the issue of ${reason.updates.period}`;
+    if (reason.kind === 'candidate')
+      return reason.why === 'floor'
+        ? `${number}: far fewer points than no. ${minPosts}; ${kept}${news}`
+        : `${number}: after the ${chosen} of the issue; ${kept}${news}`;
+    if (reason.rose) {
+      const { period, rank } = reason.rose;
+      return `rose after the issue of ${period}: no. ${rank} of it by now${news}`;
+    }
+    return reason.tie === null
+      ? number + news
+      : `${number}, after no. ${reason.rank - 1} with as many: ${ties[reason.tie]}${news}`;
+  }
   switch (reason.why) {
     case 'earlier_issue':
       return 'was in an earlier issue';

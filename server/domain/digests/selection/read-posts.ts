@@ -18,10 +18,26 @@ const dayMs = 24 * 3_600_000;
 const periodMs: Record<Frequency, number> = { daily: dayMs, weekly: 7 * dayMs };
 /** Past periods reviewed: the last with an issue, and those skipped since. */
 const maxPastPeriods = 3;
+/** A story counts as told for this time after its issue (ms). */
+const storyMemoryMs: Record<Frequency, number> = { daily: 7 * dayMs, weekly: 14 * dayMs };
 /** A link may return after this time (ms). */
 const addressMemoryMs = 365 * dayMs;
 /** Recent titles that tell how common a word is. */
 const maxCountedTitles = 1_000;
+
+const postColumns = {
+  id: posts.id,
+  title: posts.title,
+  url: posts.url,
+  normalizedUrl: posts.normalizedUrl,
+  text: sql<
+    string | null
+  >`left(coalesce(${articles.text}, ${posts.text}), ${maxComparedText}::int)`,
+  score: posts.score,
+  commentCount: posts.commentCount,
+  createdAt: posts.createdAt,
+  embedding: { model: embeddings.model, vector: embeddings.vector },
+};
 
 type Range = Pick<Period, 'startsAt' | 'endsAt'>;
 
@@ -45,19 +61,7 @@ export async function readPeriodPosts(
   )`;
   const lateStart = new Date(startsAt.getTime() - lateToleranceMs);
   return db
-    .select({
-      id: posts.id,
-      title: posts.title,
-      url: posts.url,
-      normalizedUrl: posts.normalizedUrl,
-      text: sql<
-        string | null
-      >`left(coalesce(${articles.text}, ${posts.text}), ${maxComparedText}::int)`,
-      score: posts.score,
-      commentCount: posts.commentCount,
-      createdAt: posts.createdAt,
-      embedding: { model: embeddings.model, vector: embeddings.vector },
-    })
+    .select(postColumns)
     .from(posts)
     .leftJoin(embeddings, and(eq(embeddings.siteId, posts.siteId), eq(embeddings.postId, posts.id)))
     .leftJoin(articles, and(eq(articles.siteId, posts.siteId), eq(articles.postId, posts.id)))
@@ -109,12 +113,47 @@ export async function readHistory(
   );
   return {
     past,
+    told: lookBack ? await readToldPosts(db, siteId, startsAt, frequency) : [],
     shown,
     removed: new Set(used.flatMap(({ postId }) => (shown.has(postId) ? [] : [postId]))),
     addresses: await readAddresses(db, siteId, endsAt, frequency, addresses),
     words: countWords(await readRecentTitles(db, siteId, endsAt)),
     endsAt,
   };
+}
+
+/** Reads the visible posts of the last issues before a time. */
+async function readToldPosts(
+  db: Db,
+  siteId: string,
+  before: Date,
+  frequency: Frequency,
+): Promise<History<PeriodPost>['told']> {
+  const rows = await db
+    .select({ period: issues.period, ...postColumns })
+    .from(issues)
+    .innerJoin(
+      issuePosts,
+      and(
+        eq(issuePosts.siteId, issues.siteId),
+        eq(issuePosts.issueId, issues.id),
+        eq(issuePosts.outcome, 'selected'),
+      ),
+    )
+    .innerJoin(posts, and(eq(posts.siteId, issuePosts.siteId), eq(posts.id, issuePosts.postId)))
+    .leftJoin(articles, and(eq(articles.siteId, posts.siteId), eq(articles.postId, posts.id)))
+    .leftJoin(embeddings, and(eq(embeddings.siteId, posts.siteId), eq(embeddings.postId, posts.id)))
+    .where(
+      and(
+        eq(issues.siteId, siteId),
+        eq(issues.frequency, frequency),
+        lte(issues.endsAt, before),
+        gt(issues.endsAt, new Date(before.getTime() - storyMemoryMs[frequency])),
+        sql`${posts.isVisible}`,
+      ),
+    )
+    .orderBy(desc(issues.endsAt), asc(issuePosts.position));
+  return rows.map(({ period, ...post }) => ({ period, post }));
 }
 
 async function readPastPeriods(

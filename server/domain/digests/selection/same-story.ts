@@ -9,7 +9,9 @@ export type Story = {
   weights: ReadonlyMap<string, number>;
   weight: number;
   size: number;
+  /** Numbers of versions and parts, and all of them. */
   numbers: ReadonlySet<string>;
+  figures: ReadonlySet<string>;
   /** A link that is not a member's own work. */
   isReport: boolean;
   createdAt: Date;
@@ -95,6 +97,7 @@ export function toStory(
     weight,
     size,
     numbers: new Set(post.title.match(counters)?.map((number) => number.replace(/(?:\.0)+$/, ''))),
+    figures: new Set(post.title.match(/\d+/g)),
     isReport: post.url !== null && !ownWork.test(post.title),
     createdAt: post.createdAt,
     runs: toRuns(post.text),
@@ -117,17 +120,11 @@ const maxHoursApart = 72;
 export function isSameStory(a: Story, b: Story, isClose: IsClose = () => false): boolean {
   if (a.address !== null && a.address === b.address) return true;
   if (compareRuns(a.runs, b.runs) >= equalTexts) return true;
-  let [common, shared] = [0, 0];
-  for (const [part, squared] of a.weights)
-    if (b.weights.has(part)) {
-      common += squared;
-      shared += getSize(part);
-    }
   if (haveOtherNumbers(a.numbers, b.numbers)) return false;
   const hours = Math.abs(a.createdAt.getTime() - b.createdAt.getTime()) / 3_600_000;
   if (hours <= maxHoursApart && isClose(a.embedding, b.embedding)) return true;
+  const { cosine, shared } = compareTitles(a, b);
   if (shared === 0) return false;
-  const cosine = common / Math.sqrt(a.weight * b.weight);
   if (cosine >= equalTitles) return true;
   return (
     fitted.cosine * cosine +
@@ -136,6 +133,39 @@ export function isSameStory(a: Story, b: Story, isClose: IsClose = () => false):
       (a.isReport && b.isReport ? 0 : fitted.text) -
       fitted.hours * hours >
     fittedLimit
+  );
+}
+
+/** Returns the cosine of two titles, and the number of words that they share. */
+function compareTitles(a: Story, b: Story): { cosine: number; shared: number } {
+  let [common, shared] = [0, 0];
+  for (const [part, squared] of a.weights)
+    if (b.weights.has(part)) {
+      common += squared;
+      shared += getSize(part);
+    }
+  return { cosine: shared === 0 ? 0 : common / Math.sqrt(a.weight * b.weight), shared };
+}
+
+const followUpHours = 24;
+const maxSharedRuns = 1 / 3;
+/** Above this cosine two titles differ in order and endings only. */
+const sameWords = 0.95;
+
+/**
+ * Reports whether a post on the same story has news: another link, a day later, with mostly other
+ * text. Without texts its title must be another one. It has a number that the first has not, or the
+ * post is one of the best.
+ */
+export function isFollowUp(first: Story, story: Story, isTop: boolean): boolean {
+  if (story.address === null || story.address === first.address) return false;
+  if (story.createdAt.getTime() - first.createdAt.getTime() < followUpHours * 3_600_000)
+    return false;
+  if (story.runs.size > 0 && first.runs.size > 0)
+    return compareRuns(first.runs, story.runs) < maxSharedRuns;
+  return (
+    compareTitles(first, story).cosine < sameWords &&
+    (isTop || [...story.figures].some((figure) => !first.figures.has(figure)))
   );
 }
 

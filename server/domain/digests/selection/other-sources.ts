@@ -1,0 +1,53 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../db/client.ts';
+import { issuePosts, posts } from '../../../db/schema.ts';
+
+const maxSources = 3;
+
+export type OtherSource = { postId: string; title: string; url: string; domain: string };
+
+/**
+ * Reads the posts that tell the story of an entry of the issue, by the id of the entry's post: best
+ * first, each of another domain. Hidden and deleted posts are left out.
+ */
+export async function readOtherSources(
+  db: Db,
+  siteId: string,
+  issueId: string,
+): Promise<Map<string, OtherSource[]>> {
+  const entries = alias(posts, 'entries');
+  const rows = await db
+    .select({
+      entry: entries.id,
+      entryDomain: entries.domain,
+      postId: posts.id,
+      title: posts.title,
+      url: posts.url,
+      domain: posts.domain,
+    })
+    .from(issuePosts)
+    .innerJoin(posts, and(eq(posts.siteId, issuePosts.siteId), eq(posts.id, issuePosts.postId)))
+    .innerJoin(
+      entries,
+      and(eq(entries.siteId, issuePosts.siteId), eq(entries.id, issuePosts.sameStoryAs)),
+    )
+    .where(
+      and(
+        eq(issuePosts.siteId, siteId),
+        eq(issuePosts.issueId, issueId),
+        ne(issuePosts.outcome, 'selected'),
+        sql`${posts.isVisible}`,
+      ),
+    )
+    .orderBy(asc(issuePosts.rank), asc(posts.id));
+  const sources = new Map<string, OtherSource[]>();
+  for (const { entry, entryDomain, url, domain, ...post } of rows) {
+    if (url === null || domain === null) continue;
+    const others = sources.get(entry) ?? [];
+    const isKnown = [entryDomain, ...others.map((other) => other.domain)].includes(domain);
+    if (isKnown || others.length >= maxSources) continue;
+    sources.set(entry, [...others, { ...post, url, domain }]);
+  }
+  return sources;
+}
