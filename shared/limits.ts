@@ -45,6 +45,8 @@ export const spam = {
 };
 /** Characters of a report, a moderation reason, and a moderator note. */
 export const reason = { max: 500 };
+/** Characters of an editor's correction of a digest sentence, and of a reader's note on one. */
+export const correction = { max: 500, note: 500 };
 export const userNote = { max: 2000 };
 /** Max first posts that a site reviews per member. */
 export const firstPosts = { most: 100 };

@@ -1,11 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { data, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import type { Issue, IssueSentence } from '#shared/contract/archive.ts';
 import { withQuery } from '#shared/paths.ts';
 import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { issueTitle } from '#shared/newsletter/issue-labels.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { Archive, IssueList, NoIssues } from '../features/newsletter-pages/archive.tsx';
 import { IssueArticle } from '../features/newsletter-pages/issue.tsx';
+import { ReportSentence, SentenceReported } from '../features/newsletter-pages/report-sentence.tsx';
 import { AboutSite } from '../layout/about-site.tsx';
 import * as layout from '../layout/layout.styles.ts';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
@@ -14,11 +16,21 @@ import { CursorList } from '../ui/cursor-list.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
+/** `report`: the id of the sentence to report, or `reported` after that. */
+export type ArchiveAddress = { period: string | undefined; report: string | undefined };
+
 /** Parses a path below /newsletter. Null outside the archive. */
-export function readArchive(splat = ''): { period: string | undefined } | null {
-  const [url, period] = /^archive(?:\/([^/]+))?$/.exec(splat) ?? [];
-  return url === undefined ? null : { period };
+export function readArchive(splat = ''): ArchiveAddress | null {
+  const [url, period, sentence = '', reported] =
+    /^archive(?:\/([^/]+)(?:\/report\/([\w-]+)|\/(reported))?)?$/.exec(splat) ?? [];
+  return url === undefined ? null : { period, report: sentence || reported };
 }
+
+/** Returns the sentence of an issue that may be reported. */
+const findSentence = ({ overview, items }: Issue, id: string): IssueSentence | undefined =>
+  [...overview, ...items.flatMap(({ sentences }) => sentences)].find(
+    (sentence) => sentence.id === id,
+  );
 
 /** Returns the start of the list, or null for invalid parameters. */
 const readCursor = (params: URLSearchParams): string | undefined | null =>
@@ -26,12 +38,20 @@ const readCursor = (params: URLSearchParams): string | undefined | null =>
 
 export async function archiveLoader(
   { context, request }: LoaderFunctionArgs,
-  period: string | undefined,
+  { period, report }: ArchiveAddress,
 ) {
   const { api, queryClient } = context.get(appContext);
   if (period !== undefined) {
-    const loaded = await load(queryClient.fetchQuery(issueOptions(api, period)));
+    const found = queryClient.fetchQuery(issueOptions(api, period));
+    const loaded = await load(found);
     if (loaded.state === 'missing' || loaded.state === 'invalid') throw data(null, { status: 404 });
+    if (
+      report !== undefined &&
+      report !== 'reported' &&
+      loaded.state === 'ok' &&
+      !findSentence(await found, report)
+    )
+      throw data(null, { status: 404 });
     return answer(loaded);
   }
   const list = (cursor?: string) =>
@@ -43,8 +63,8 @@ export async function archiveLoader(
   return answer(first.state === 'ok' ? loaded : first);
 }
 
-export function ArchivePage({ period }: { period: string | undefined }) {
-  return period === undefined ? <List /> : <One period={period} />;
+export function ArchivePage({ period, report }: ArchiveAddress) {
+  return period === undefined ? <List /> : <One period={period} report={report} />;
 }
 
 function List() {
@@ -84,11 +104,26 @@ function List() {
   );
 }
 
-function One({ period }: { period: string }) {
+function One({ period, report }: { period: string; report: string | undefined }) {
   const { state } = useLoaderData<Loaded>();
   const { api } = useApp();
   const { data: issue } = useQuery({ ...issueOptions(api, period), enabled: state === 'ok' });
   if (!issue) return <NotLoaded url={archivePath(period)} />;
+  if (report !== undefined) {
+    const sentence = findSentence(issue, report);
+    const back = archivePath(issue.period);
+    return (
+      <div className={layout.columns}>
+        <PageHead title="Report a sentence" noindex />
+        {sentence ? (
+          <ReportSentence sentence={sentence} back={back} />
+        ) : (
+          <SentenceReported back={back} />
+        )}
+        <AboutSite />
+      </div>
+    );
+  }
   return (
     <div className={layout.columns}>
       <PageHead title={issueTitle(issue)} path={archivePath(issue.period)} />

@@ -53,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args;
   const { api, queryClient } = context.get(appContext);
   const archive = readArchive(params['*']);
-  if (archive) return archiveLoader(args, archive.period);
+  if (archive) return archiveLoader(args, archive);
   const page = readAddress(params['*']);
   if (!page) throw data(null, { status: 404 });
   const { list, name } = page;
@@ -88,7 +88,7 @@ export function Component() {
   const { pathname } = useLocation();
   const { api } = useApp();
   const archive = readArchive(splat);
-  if (archive) return <ArchivePage key={splat} period={archive.period} />;
+  if (archive) return <ArchivePage key={splat} {...archive} />;
   const page = readAddress(splat);
   if (state !== 'ok' || !page) {
     return (

@@ -1,6 +1,7 @@
 import type { Key } from '#shared/contract/index.ts';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
+import { adminCorrections } from './admin-corrections.ts';
 import { adminSites } from './admin-sites.ts';
 import { adminNewsletter } from './admin-newsletter.ts';
 import { adminSubscribers } from './admin-subscribers.ts';
@@ -52,6 +53,7 @@ export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...admin,
   ...adminSites,
   ...adminNewsletter,
+  ...adminCorrections,
   ...adminSubscribers,
   ...adminModeration,
   ...adminPeople,

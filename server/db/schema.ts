@@ -11,5 +11,6 @@ export * from './schema/moderation.ts';
 export * from './schema/mail.ts';
 export * from './schema/subscriptions.ts';
 export * from './schema/digests.ts';
+export * from './schema/corrections.ts';
 export * from './schema/imports.ts';
 export * from './schema/limits.ts';

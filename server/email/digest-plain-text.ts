@@ -35,7 +35,9 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
   ];
   return plainMail(
     site,
-    paragraphs.map((paragraph) => wrapLines(paragraph)),
+    paragraphs.map(
+      (paragraph, i) => (i === 0 ? placeholders.corrections : '') + wrapLines(paragraph),
+    ),
     { ...frame, foot: wrapLines(frame.foot) },
   );
 }

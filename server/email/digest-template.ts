@@ -8,13 +8,21 @@ export const placeholders = {
   manage: '\ue000manage\ue001',
   unsubscribe: '\ue000unsubscribe\ue001',
   following: '\ue000following\ue001',
+  corrections: '\ue000corrections\ue001',
 } as const;
 
-/** The content for one reader. URLs are absolute. `following`: posts by followed users. */
+/** A sentence that was wrong, its language if known, and an editor's text about it. */
+export type MailedCorrection = { sentence: string; language: string | null; text: string };
+
+/**
+ * The content for one reader. URLs are absolute. `following`: posts by followed users.
+ * `corrections`: of sentences that this reader received.
+ */
 export type ReaderContent = {
   manageUrl: string;
   unsubscribeUrl: string;
   following: { slug: string; title: string }[];
+  corrections: MailedCorrection[];
 };
 
 type TextTemplate = { strings: string[]; names: string[] };
@@ -43,7 +51,7 @@ export function fillDigest(
   site: MailSite,
   { language, pack }: MailLanguage,
   { subject, html, text }: DigestTemplate,
-  { manageUrl, unsubscribeUrl, following }: ReaderContent,
+  { manageUrl, unsubscribeUrl, following, corrections }: ReaderContent,
 ): FilledDigest {
   const { fromPeople } = pack.mail.digest;
   const links = following.map(({ slug, title }) => ({
@@ -51,22 +59,33 @@ export function fillDigest(
     title: toPlainTitle(title),
   }));
   const isEmpty = links.length === 0;
-  const block = isEmpty ? '' : renderFollowing(site, language, fromPeople, links);
-  const lines = isEmpty
-    ? ''
-    : [fromPeople, ...links.map(({ href, title }) => `${wrapLines(title)}\n${href}`), ''].join(
-        '\n\n',
-      );
-  const getUrl = (name: string) => (name === 'manage' ? manageUrl : unsubscribeUrl);
+  const values: Record<string, { html: string; text: string }> = {
+    following: {
+      html: isEmpty ? '' : renderFollowing(site, language, fromPeople, links),
+      text: isEmpty
+        ? ''
+        : [fromPeople, ...links.map(({ href, title }) => `${wrapLines(title)}\n${href}`), ''].join(
+            '\n\n',
+          ),
+    },
+    corrections: {
+      html: corrections
+        .map((correction) => renderCorrection(site, { language, pack }, correction))
+        .join(''),
+      text: corrections.map((correction) => describeCorrection(pack, correction)).join(''),
+    },
+    manage: { html: escapeHtml(manageUrl), text: manageUrl },
+    unsubscribe: { html: escapeHtml(unsubscribeUrl), text: unsubscribeUrl },
+  };
   return {
     subject,
     html: {
       strings: html.strings,
-      values: html.names.map((name) => (name === 'following' ? block : escapeHtml(getUrl(name)))),
+      values: html.names.map((name) => values[name]?.html ?? ''),
     },
     text: {
       strings: text.strings,
-      values: text.names.map((name) => (name === 'following' ? lines : getUrl(name))),
+      values: text.names.map((name) => values[name]?.text ?? ''),
     },
   };
 }
@@ -78,28 +97,65 @@ function renderFollowing(
   title: string,
   links: { href: string; title: string }[],
 ): string {
-  const { heading, paragraph, link } = createStyles(site.theme);
-  const headingStyle =
-    `margin:0 0 8px;font-family:${escapeHtml(heading.fontFamily)};` +
-    'font-size:18px;line-height:25px';
+  const { paragraph, link } = createStyles(site.theme);
   const siteLanguage = languageTag(site.theme.seo.locale) ?? 'en';
   const { fontSize, lineHeight } = paragraph;
   const paragraphStyle = `margin:0 0 8px;font-size:${fontSize};line-height:${lineHeight}`;
-  const renderLink = (post: { href: string; title: string }) => {
-    const attributes = Object.entries(getTextAttributes(post.title, siteLanguage, language))
-      .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-      .join('');
-    return (
-      `<p style="${paragraphStyle}"><a class="link"${attributes}` +
-      ` href="${escapeHtml(post.href)}" style="color:${link.color}">` +
-      `${escapeHtml(post.title)}</a></p>`
-    );
-  };
+  const renderLink = ({ title: name, href }: { href: string; title: string }) =>
+    `<p style="${paragraphStyle}">` +
+    `<a class="link"${describeAttributes(name, siteLanguage, language)}` +
+    ` href="${escapeHtml(href)}" style="color:${link.color}">${escapeHtml(name)}</a></p>`;
   return (
     `<div class="rule" style="padding-top:16px;border-top:1px solid ${site.theme.colors.border}">` +
-    `<h2 style="${headingStyle}">${escapeHtml(title)}</h2>${links.map(renderLink).join('')}</div>`
+    `<h2 style="${getHeadingStyle(site)}">${escapeHtml(title)}</h2>` +
+    `${links.map(renderLink).join('')}</div>`
   );
 }
+
+/** Builds the block above the content for a sentence that was wrong. */
+function renderCorrection(
+  site: MailSite,
+  { language, pack }: MailLanguage,
+  { sentence, language: spoken, text }: MailedCorrection,
+): string {
+  const { heading, text: intro } = pack.mail.correction;
+  const styles = createStyles(site.theme);
+  const { fontSize, lineHeight } = styles.paragraph;
+  const style = `margin:0 0 8px;font-size:${fontSize};line-height:${lineHeight}`;
+  const siteLanguage = languageTag(site.theme.seo.locale) ?? 'en';
+  const renderText = (content: string, expected: string, tag: 's' | 'span') =>
+    `<p style="${style}"><${tag}${describeAttributes(content, expected, language)}>` +
+    `${escapeHtml(content)}</${tag}></p>`;
+  return (
+    `<div class="rule" style="margin:0 0 20px;padding-bottom:8px;` +
+    `border-bottom:1px solid ${site.theme.colors.border}">` +
+    `<h2 style="${getHeadingStyle(site)}">${escapeHtml(heading)}</h2>` +
+    (sentence === ''
+      ? ''
+      : `<p style="${style}">${escapeHtml(intro)}</p>` +
+        renderText(sentence, spoken ?? siteLanguage, 's')) +
+    `${renderText(text, siteLanguage, 'span')}</div>`
+  );
+}
+
+const describeCorrection = (
+  { mail: { correction } }: MailLanguage['pack'],
+  { sentence, text }: MailedCorrection,
+): string =>
+  [correction.heading, ...(sentence === '' ? [] : [correction.text, `“${sentence}”`]), text, '']
+    .map((paragraph) => wrapLines(paragraph))
+    .join('\n\n');
+
+function getHeadingStyle(site: MailSite): string {
+  const { fontFamily } = createStyles(site.theme).heading;
+  return `margin:0 0 8px;font-family:${escapeHtml(fontFamily)};font-size:18px;line-height:25px`;
+}
+
+/** Attributes of a text by somebody else, as HTML. */
+const describeAttributes = (text: string, expected: string, language: DigestLanguage): string =>
+  Object.entries(getTextAttributes(text, expected, language))
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
 
 /** Returns the filled digest as whole texts. */
 export function joinDigest({ subject, html, text }: FilledDigest): Mail {

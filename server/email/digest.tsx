@@ -48,6 +48,7 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
     site,
     subject,
     <>
+      {placeholders.corrections}
       <h1
         className="quiet"
         style={{

@@ -2,6 +2,7 @@ import type { Deps } from '../context.ts';
 import { embedPosts } from '../domain/digests/selection/embed-posts.ts';
 import { readArticles } from '../domain/posts/article-fetching.ts';
 import { scheduleDigests } from '../domain/digests/schedule-deliveries.ts';
+import { processCorrections } from '../domain/digests/corrections/deliver.ts';
 import { closeIssues } from '../domain/digests/close-issues.ts';
 import { renderVariants } from '../domain/digests/render-variants.ts';
 
@@ -38,6 +39,13 @@ export async function scheduleDigestsJob(deps: Deps): Promise<void> {
   }
   await closeIssues(deps);
   if (failures.length > 0) throw failures[0];
+}
+
+/** Completes the recipients of struck sentences, and queues corrections that go out at once. */
+export async function sendCorrectionsJob(deps: Deps): Promise<void> {
+  const queued = await processCorrections(deps);
+  if (queued > 0)
+    deps.log.info({ event: 'job_finished', job: 'send-corrections', queued }, 'job finished');
 }
 
 /** Renders the planned digests. The outbox sends them. */

@@ -6,6 +6,7 @@ import {
   fetchArticlesJob,
   renderDigestsJob,
   scheduleDigestsJob,
+  sendCorrectionsJob,
 } from './digests.ts';
 import { purgeExpiredJob } from './purge-expired.ts';
 import { sendCodesJob, sendMailJob } from './send-mail.ts';
@@ -75,6 +76,12 @@ export const schedule: Job[] = [
     every: 2_000,
     why: 'renders the planned digests',
     run: renderDigestsJob,
+  },
+  {
+    name: 'send-corrections',
+    every: 10_000,
+    why: 'queues corrections of digest sentences for their recipients',
+    run: sendCorrectionsJob,
   },
   {
     name: 'send-codes',

@@ -60,6 +60,7 @@ const sentence: Issue['overview'][number] = {
   language: null,
   places: [],
   passages: [],
+  correction: null,
 };
 const contents: PageModel[] = [
   ...(['new', 'hot', 'top'] as const).map((sort): PageModel => ({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { summaryKinds } from '../newsletter/summary-kinds.ts';
-import { isWellFormed } from '../text-rules.ts';
 import { instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { frequencies } from './subscription-schemas.ts';
@@ -9,13 +8,6 @@ export const frequency = z.enum(frequencies, 'must be daily or weekly');
 export const byId = z.strictObject({ id: z.string().check(z.maxLength(40)) });
 export const count = z.int();
 export const day = z.string();
-export const textField = (max: number) =>
-  z.string('must be a text').check(
-    z.trim(),
-    z.refine((value) => [...value].length <= max, `must be at most ${max} characters`),
-    z.refine((value) => !/[^\P{Cc}\n]/u.test(value), 'must not contain control characters'),
-    z.refine(isWellFormed, 'must not contain an incomplete character'),
-  );
 /** Characters in the editable texts of an issue, and its posts. */
 export const issueLimits = { subject: 120, intro: 1_000, note: 600, posts: 30 } as const;
 

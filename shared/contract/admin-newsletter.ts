@@ -4,6 +4,7 @@ import * as limits from '../limits.ts';
 import { summaryKinds } from '../newsletter/summary-kinds.ts';
 import { digestLanguages } from '../paths.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
+import { textField } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 import { previewPreferences } from './subscription-schemas.ts';
 import {
@@ -11,7 +12,6 @@ import {
   byId,
   count,
   day,
-  textField,
   issue,
   issueDetail,
   deliveryStates,

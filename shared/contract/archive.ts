@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import { pieceKinds, summaryKinds } from '../newsletter/summary-kinds.ts';
+import { textField } from './field-schemas.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { postSummary } from './posts.ts';
@@ -53,6 +54,10 @@ const issueSentence = named(
         }),
       ),
     ),
+    correction: described(
+      'An editor struck the sentence because it is wrong, and wrote this.',
+      z.nullable(z.object({ text: z.string(), at: instant })),
+    ),
   }),
 );
 export type IssueSentence = z.infer<typeof issueSentence>;
@@ -94,6 +99,25 @@ const issueList = named(
 );
 export type IssueList = z.infer<typeof issueList>;
 
+const byPeriod = z.strictObject({
+  period: described(
+    'The day or week it covers.',
+    z.string().check(z.maxLength(40)),
+    '2026-11-21',
+    '2026-w47',
+  ),
+});
+
+/** A report of a sentence. */
+export const sentenceReport = z.strictObject({
+  sentence: described('Its id.', z.string('must be the id of a sentence').check(z.maxLength(40))),
+  note: described(
+    `What is wrong, at most ${limits.correction.note} characters.`,
+    z.optional(textField(limits.correction.note)),
+  ),
+});
+export const sentenceReported = named('SentenceReported', z.object({ reported: z.literal(true) }));
+
 export const archive = {
   'GET /api/newsletter/archive': endpoint({
     access: 'anyone',
@@ -113,15 +137,16 @@ export const archive = {
   'GET /api/newsletter/archive/{period}': endpoint({
     access: 'anyone',
     summary: 'A public digest issue.',
-    path: z.strictObject({
-      period: described(
-        'The day or week it covers.',
-        z.string().check(z.maxLength(40)),
-        '2026-11-21',
-        '2026-w47',
-      ),
-    }),
+    path: byPeriod,
     reply: issue,
     apiKey: 'read',
+  }),
+  'POST /api/newsletter/archive/{period}/reports': endpoint({
+    access: 'anyone',
+    summary: 'Reports a sentence of an issue as wrong, to the editors.',
+    path: byPeriod,
+    body: sentenceReport,
+    reply: sentenceReported,
+    errorCodes: ['not_found', 'too_many_requests'],
   }),
 };

@@ -72,6 +72,15 @@ export const note = (max: number) =>
       wellFormed,
     );
 
+/** Plain text of several lines, possibly empty. */
+export const textField = (max: number) =>
+  z.string('must be a text').check(
+    z.trim(),
+    z.refine((value) => [...value].length <= max, `must be at most ${max} characters`),
+    z.refine((value) => !/[^\P{Cc}\n]/u.test(value), 'must not contain control characters'),
+    z.refine(isWellFormed, 'must not contain an incomplete character'),
+  );
+
 /** Name of a user or of a key. */
 export const name = z.string('must be a name').check(
   z.trim(),

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
+import { adminCorrections } from './admin-corrections.ts';
 import { adminSites } from './admin-sites.ts';
 import { adminNewsletter } from './admin-newsletter.ts';
 import { adminSubscribers } from './admin-subscribers.ts';
@@ -51,6 +52,7 @@ export const contract = {
   ...admin,
   ...adminSites,
   ...adminNewsletter,
+  ...adminCorrections,
   ...adminSubscribers,
   ...adminModeration,
   ...adminPeople,
@@ -103,6 +105,11 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
     rows: adminSites,
   },
   { name: 'Issues', about: 'Digest issues, before and after sending.', rows: adminNewsletter },
+  {
+    name: 'Corrections',
+    about: 'Digest sentences that readers reported as wrong.',
+    rows: adminCorrections,
+  },
   { name: 'Subscribers', about: 'Newsletter subscribers.', rows: adminSubscribers },
   {
     name: 'Moderation',

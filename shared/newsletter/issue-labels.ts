@@ -54,11 +54,15 @@ export const issueLabels: Record<SummaryKind, string> = {
   extract: 'Excerpts. No AI used.',
 };
 
-/** Returns the overview on one line. Only sentences by a model form one text. */
+/** Returns the overview on one line, without struck sentences. Only a model writes one text. */
 export const overviewLine = ({
   kind,
   overview,
 }: {
   kind: SummaryKind;
-  overview: readonly { text: string }[];
-}): string => overview.map(({ text }) => text).join(kind === 'ai' ? ' ' : ' · ');
+  overview: readonly { text: string; correction?: unknown }[];
+}): string =>
+  overview
+    .filter(({ correction }) => !correction)
+    .map(({ text }) => text)
+    .join(kind === 'ai' ? ' ' : ' · ');

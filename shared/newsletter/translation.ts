@@ -138,6 +138,13 @@ export type LanguagePack = {
       manage: string;
       unsubscribe: string;
     };
+    /** About a sentence that was wrong. */
+    correction: {
+      subject: string;
+      heading: string;
+      /** Above the sentence. */
+      text: string;
+    };
     digest: {
       /** `{date}` */
       daily: string;

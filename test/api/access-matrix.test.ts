@@ -19,7 +19,8 @@ import {
   addSession,
   type Caller,
 } from '../support/api-clients.ts';
-import { addIssue } from '../support/issues.ts';
+import { toSentenceId } from '../../server/domain/digests/issue-sentences.ts';
+import { addIssue, createEntry } from '../support/issues.ts';
 import { ban } from '../support/moderation.ts';
 import { codeMailedTo, fromSite } from '../support/members.ts';
 import { addSubscription } from '../support/subscriptions.ts';
@@ -109,6 +110,18 @@ const matrix: Record<Key, Statuses> = {
   'GET /api/newsletter/texts/{language}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/newsletter/archive': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/newsletter/archive/{period}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'POST /api/newsletter/archive/{period}/reports': [
+    200,
+    200,
+    200,
+    200,
+    200,
+    403,
+    403,
+    403,
+    200,
+    null,
+  ],
   'GET /api/newsletter/industries': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/newsletter/industries/{industry}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   // An expired key is anonymous and lacks the CSRF token.
@@ -178,7 +191,10 @@ const matrix: Record<Key, Statuses> = {
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 const [here, there] = ['nontrivial', 'statecraft'] as const;
-await addIssue(t, here, '2026-11-20', []);
+const reported = await t.make.post({ site: here });
+await addIssue(t, here, '2026-11-20', [reported], {
+  entries: [createEntry(reported, 'extract', 'A sentence that may be wrong.')],
+});
 let count = 0;
 const fresh = (word: string) => `${word}${(count += 1)}`;
 
@@ -318,6 +334,9 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
   'DELETE /api/account': (who) => ({ username: who.user?.username ?? 'nobody', posts: 'delete' }),
   'POST /api/api-keys': () => ({ name: 'A key', scopes: ['read'] }),
   'POST /api/newsletter/preview': () => ({ custom_prompt: 'About energy' }),
+  'POST /api/newsletter/archive/{period}/reports': () => ({
+    sentence: toSentenceId({ text: 'A sentence that may be wrong.', posts: [reported.id] }),
+  }),
   'POST /api/mail/events': (_who, { author }) => ({
     id: fresh('event'),
     type: 'complaint',

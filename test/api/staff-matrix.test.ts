@@ -8,7 +8,7 @@ import {
   type AnyEndpoint,
   type StaffKey,
 } from '#shared/contract/index.ts';
-import { rateLimits, sessions, sites, tags } from '../../server/db/schema.ts';
+import { corrections, rateLimits, sessions, sites, tags } from '../../server/db/schema.ts';
 import { caller, createAnonymousCaller, program, type Caller } from '../support/api-clients.ts';
 import { addIssue } from '../support/issues.ts';
 import { fromSite } from '../support/members.ts';
@@ -50,6 +50,9 @@ const matrix: Record<StaffKey, Statuses> = {
   'GET /api/admin/newsletter/charts': [404, 200, 200, null],
   'POST /api/admin/newsletter/pause': [404, 200, 200, null],
   'POST /api/admin/newsletter/resume': [404, 200, 200, null],
+  'GET /api/admin/corrections': [404, 200, 200, null],
+  'POST /api/admin/corrections/{id}/dismiss': [404, 200, 200, 404],
+  'POST /api/admin/corrections/{id}/strike': [404, 200, 200, 404],
   'GET /api/admin/issues': [404, 200, 200, null],
   'POST /api/admin/issues': [404, 201, 201, null],
   'GET /api/admin/issues/{id}': [404, 200, 200, 404],
@@ -180,6 +183,13 @@ const createParts: Partial<
     await db.update(sites).set({ digestsPausedAt: null });
     return { path: { id: (await createIssue(site)).id }, body: { confirm: 0 } };
   },
+  'POST /api/admin/corrections/{id}/dismiss': async (site) => ({
+    path: { id: await addReport(site) },
+  }),
+  'POST /api/admin/corrections/{id}/strike': async (site) => ({
+    path: { id: await addReport(site) },
+    body: { correction: 'It was otherwise.', delivery: 'next' },
+  }),
   'POST /api/admin/subscribers/import': () => ({
     body: {
       rows: [{ email: `${newId().toLowerCase()}@mail.example`, consent: 'A form' }],
@@ -294,6 +304,24 @@ const addMember = async (site: 'nontrivial' | 'statecraft') => ({
     })
   ).username,
 });
+
+/** Adds the report of a sentence of a new issue. */
+async function addReport(site: 'nontrivial' | 'statecraft'): Promise<string> {
+  const { id: issueId, postId } = await createIssue(site);
+  const id = newId();
+  await db.insert(corrections).values({
+    siteId: site,
+    id,
+    sentenceId: id,
+    issueId,
+    text: 'A sentence.',
+    passages: [],
+    postIds: [postId],
+    notes: [],
+    firstReportedAt: t.clock.now(),
+  });
+  return id;
+}
 
 /** Creates an unsent issue of a new day. */
 let issueCount = 0;

@@ -41,6 +41,7 @@ export const readerContent: ReaderContent = {
   manageUrl: `${origin}/manage-subscription?token=t`,
   unsubscribeUrl: `${origin}/subscriptions/unsubscribe/t`,
   following: [{ slug: 'followed', title: 'Followed title' }],
+  corrections: [],
 };
 
 export async function renderDigestMail(

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Site } from '../../server/context.ts';
 import {
   articles,
+  correctionRecipients,
+  corrections,
   digestVariants,
   follows,
   issuePosts,
@@ -34,6 +36,8 @@ export function getSite(t: TestApp, id: SiteId = 'nontrivial', timeZone?: string
 /** Deletes the inputs and results of digests. */
 export async function forgetDigests(t: TestApp): Promise<void> {
   for (const table of [
+    correctionRecipients,
+    corrections,
     outbox,
     digestVariants,
     issuePosts,

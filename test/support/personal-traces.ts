@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import {
   articles,
+  corrections,
   digestVariants,
   issuePosts,
   issues,
@@ -235,6 +236,17 @@ export async function leaveDigestTraces(
       ...audience,
     })),
   );
+  await db.insert(corrections).values({
+    siteId,
+    id: 'correction',
+    sentenceId: 'sentence',
+    issueId: 'issueofnovem',
+    text: `${canary} said so.`,
+    passages: [{ post: post.id, number: 0, text: `${canary} said so.` }],
+    postIds: [post.id],
+    notes: [`${canary} did not`],
+    firstReportedAt: now,
+  });
   const [reader] = await db.select().from(subscriptions).where(eq(subscriptions.userId, mine.id));
   await db.insert(outbox).values({
     siteId,

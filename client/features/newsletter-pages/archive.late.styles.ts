@@ -41,6 +41,20 @@ export const issue = css`
     text-wrap: pretty;
   }
 `;
+export const report = css`
+  max-width: 42rem;
+  overflow-wrap: break-word;
+  & > * + * {
+    margin-top: var(--space-md);
+  }
+  & blockquote {
+    padding-inline-start: var(--space-md);
+    border-inline-start: 3px solid var(--border);
+  }
+  & h2 {
+    font-size: 1.1rem;
+  }
+`;
 export const byWhom = css`
   margin-block: var(--space-sm) var(--space-lg);
   color: var(--text-secondary);

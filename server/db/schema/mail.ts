@@ -37,6 +37,8 @@ export const outbox = pgTable(
     subscriptionId: text('subscription_id'),
     variantId: text('variant_id'),
     localDay: text('local_day'),
+    /** The rendering of the variant that was transmitted. */
+    variantRenderedAt: instant('variant_rendered_at'),
     state: text('state')
       .$type<'queued' | 'sending' | 'sent' | 'failed'>()
       .notNull()

@@ -4,6 +4,7 @@ import {
   articles,
   digestVariants,
   comments,
+  corrections,
   follows,
   issuePosts,
   notifications,
@@ -89,6 +90,16 @@ async function eraseDerivedContent(tx: Db, siteId: string, postIds: string[]): P
         eq(issuePosts.siteId, siteId),
         inArray(issuePosts.postId, postIds),
         ne(issuePosts.note, ''),
+      ),
+    );
+  // Readers may still wait for the editor's text.
+  await tx
+    .update(corrections)
+    .set({ text: '', passages: [], notes: [] })
+    .where(
+      and(
+        eq(corrections.siteId, siteId),
+        sql`${corrections.postIds} && ${sql.param(postIds)}::text[]`,
       ),
     );
   const issueIds = tx

@@ -63,6 +63,7 @@ async function renderPreview(
       manageUrl: newsletterUrl,
       unsubscribeUrl: newsletterUrl,
       following: [],
+      corrections: [],
     }),
   );
   return { issue, language, composed, mail };

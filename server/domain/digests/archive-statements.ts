@@ -4,6 +4,7 @@ import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { perDatabase } from '../../db/client.ts';
 import { articles, digestVariants, issues, posts, sites, users } from '../../db/schema.ts';
+import type { SentenceCorrection } from './issue-sentences.ts';
 import { summary } from '../posts/post-list-queries.ts';
 
 /** An issue without prompt; `posts` are its visible posts in order. */
@@ -12,6 +13,8 @@ export type Published = IssueName & {
   publishedAt: string;
   kind: SummaryKind;
   overview: DigestSentence[];
+  /** Struck sentences of the overview. */
+  struck: { text: string; correction: SentenceCorrection }[];
   posts: { id: string; slug: string; title: string }[];
 };
 

@@ -7,7 +7,8 @@ import type { Ctx } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { statements, type Published } from './archive-statements.ts';
-import { toIssueSentences } from './issue-sentences.ts';
+import { readSentenceCorrections } from './corrections/struck-sentences.ts';
+import { toIssueSentences, toSentenceId } from './issue-sentences.ts';
 import { getPeriodDays } from '../core/periods.ts';
 
 /** Titles shown for an issue in lists. */
@@ -39,13 +40,25 @@ async function readPublished(
     after,
     before,
   });
-  return rows.map(({ madeAt, kind, overview, ...row }) => ({
-    ...row,
-    ...getPeriodDays(row.period),
-    publishedAt: (madeAt ?? row.endsAt).toISOString(),
-    kind: kind ?? 'extract',
-    overview: filterVisible(overview ?? [], new Set(row.posts.map(({ id }) => id))),
-  }));
+  const corrections = await readSentenceCorrections(
+    ctx.db,
+    ctx.site.id,
+    rows.flatMap(({ overview }) => overview ?? []),
+  );
+  return rows.map(({ madeAt, kind, overview, ...row }) => {
+    const visible = filterVisible(overview ?? [], new Set(row.posts.map(({ id }) => id)));
+    return {
+      ...row,
+      ...getPeriodDays(row.period),
+      publishedAt: (madeAt ?? row.endsAt).toISOString(),
+      kind: kind ?? 'extract',
+      overview: visible.filter((sentence) => !corrections.has(toSentenceId(sentence))),
+      struck: visible.flatMap((sentence) => {
+        const correction = corrections.get(toSentenceId(sentence));
+        return correction ? [{ text: sentence.text, correction }] : [];
+      }),
+    };
+  });
 }
 
 /** Drops sentences that cite posts no longer visible. */
@@ -122,10 +135,14 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
   const listed = postIds.flatMap((id) => byId.get(id) ?? []);
   const visible = listed.map(({ post }) => post);
   const sentencesByPost = new Map(row.entries?.map(({ post, sentences }) => [post, sentences]));
+  const corrections = await readSentenceCorrections(ctx.db, ctx.site.id, [
+    ...(row.overview ?? []),
+    ...(row.entries ?? []).flatMap(({ sentences }) => sentences),
+  ]);
   const items = listed.map(({ post, language }) => ({
     post,
     language,
-    sentences: toIssueSentences(sentencesByPost.get(post.id) ?? [], visible, kind),
+    sentences: toIssueSentences(sentencesByPost.get(post.id) ?? [], visible, kind, corrections),
   }));
   const toNeighbor = (other: string | null) =>
     other === null ? null : { period: other, frequency, ...getPeriodDays(other) };
@@ -137,7 +154,7 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
     kind,
     intro: row.intro,
     items,
-    overview: toIssueSentences(row.overview ?? [], visible, kind),
+    overview: toIssueSentences(row.overview ?? [], visible, kind, corrections),
     before: toNeighbor(row.before),
     after: toNeighbor(row.after),
   };
@@ -156,6 +173,10 @@ export async function readLastIssue(ctx: Ctx, language: DigestLanguage): Promise
   return lists.flat().toSorted(compareLatestFirst)[0] ?? null;
 }
 
+/** Returns when an issue was rendered or last corrected. */
+export const getUpdatedAt = ({ publishedAt, struck }: Published): string =>
+  [publishedAt, ...struck.map(({ correction }) => correction.at)].toSorted().at(-1) ?? publishedAt;
+
 export type ArchiveFeed = { issues: Published[]; updatedAt: string };
 
 /** Lists the latest issues for a feed. `updatedAt` is that of the last issue, or of the site. */
@@ -166,10 +187,7 @@ export async function readArchiveFeed(ctx: Ctx): Promise<ArchiveFeed> {
     ),
   );
   const latest = lists.flat().toSorted(compareLatestFirst).slice(0, feedSize);
-  const updatedAt = latest
-    .map(({ publishedAt }) => publishedAt)
-    .toSorted()
-    .at(-1);
+  const updatedAt = latest.map(getUpdatedAt).toSorted().at(-1);
   return {
     issues: latest,
     updatedAt:

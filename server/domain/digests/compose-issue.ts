@@ -11,9 +11,11 @@ import type { Mail } from '../../email/layout.tsx';
 import type { Shortening } from '../../email/limit-digest-size.ts';
 import { getPeriodDays } from '../core/periods.ts';
 import type { AskModel } from './ask-model.ts';
+import { withoutStruck } from './corrections/struck-sentences.ts';
 import type { Issue } from './issues.ts';
 import { readChoice, type Choice } from './issue-candidates.ts';
 import { toDigestItem, readPostContent, type PostContent } from './issue-content.ts';
+import { toSentenceId } from './issue-sentences.ts';
 import { createTopicIndex, type TopicIndex } from './matching/topic-index.ts';
 import { selectForPreferences, type VariantPosts } from './select-posts.ts';
 import { composeOverview, summarizePost, type Summary, type SummaryStyle } from './summarize.ts';
@@ -96,6 +98,9 @@ export type ComposedIssue = {
   commentIds: string[];
   overview: DigestSentence[];
   entries: DigestEntry[];
+  /** Ids of struck sentences of its posts, and of the sentences in the mail. */
+  struck: ReadonlySet<string>;
+  mailed: string[];
   mail: Mail;
   preheader: string;
   shortening: Shortening | null;
@@ -147,14 +152,12 @@ export async function composeIssue(
   const { level, length } = preferences;
   const style = { language, level, length };
   const summaries: Summary[] = [];
+  const struck = new Set(chosen.flatMap((post) => post.struck));
   const summarize = async (post: PostContent): Promise<Summary> => {
     const note = notes.get(post.id);
-    return note === undefined
-      ? content.summarize(post, style, ask())
-      : {
-          kind: 'extract',
-          sentences: [{ text: note, posts: [post.id], kind: 'note', passages: [] }],
-        };
+    if (note === undefined) return content.summarize(post, style, ask());
+    const sentence = { text: note, posts: [post.id], kind: 'note' as const, passages: [] };
+    return { kind: 'extract', sentences: withoutStruck([sentence], [post]) };
   };
   for (let i = 0; i < chosen.length; i += maxConcurrentSummaries)
     summaries.push(
@@ -170,7 +173,7 @@ export async function composeIssue(
     stored.overview.length > 0 &&
     stored.overview.every((sentence) => sentence.posts.every((id) => chosenIds.has(id)));
   const { overview, kind: overviewKind } = isReusable
-    ? { overview: stored.overview ?? [], kind: stored.summaryKind }
+    ? { overview: withoutStruck(stored.overview ?? [], chosen), kind: stored.summaryKind }
     : await composeOverview(
         chosen.map((post, i) => ({ post, summary: summaries[i] ?? { sentences: [] } })),
         { site, language, preferences },
@@ -196,12 +199,24 @@ export async function composeIssue(
       subject: issue.subject,
     },
   );
+  // The last summaries may not fit into the mail.
+  const printed = items.filter(({ summary }) => summary !== null).map(({ id }) => id);
+  printed.splice(printed.length - (shortening?.summaries ?? 0));
+  const entries = chosen.map(({ id }, i) => ({
+    post: id,
+    sentences: summaries[i]?.sentences ?? [],
+  }));
   return {
     kind,
     postIds: items.map(({ id }) => id),
     commentIds: chosen.flatMap(({ comment }) => comment?.id ?? []),
     overview,
-    entries: chosen.map(({ id }, i) => ({ post: id, sentences: summaries[i]?.sentences ?? [] })),
+    entries,
+    struck,
+    mailed: [
+      ...overview,
+      ...entries.flatMap(({ post, sentences }) => (printed.includes(post) ? sentences : [])),
+    ].map(toSentenceId),
     mail,
     preheader,
     shortening,

@@ -5,7 +5,9 @@ import { articles, comments, posts, users } from '../../db/schema.ts';
 import type { DigestItem } from '../../email/digest-content.ts';
 import { oneLine, truncate } from '../../infra/text/plain-text.ts';
 import { detectUnsafeText } from '../preferences/plain-text-check.ts';
+import { readStruckIds } from './corrections/struck-sentences.ts';
 import { loadEvidence, type EvidenceSentence } from './evidence/evidence.ts';
+import { toSentenceId } from './issue-sentences.ts';
 import { joinSentences } from './extractive-summary.ts';
 
 /** Maximum length of a quoted comment. */
@@ -30,6 +32,8 @@ export type PostContent = {
   /** Short or incomplete sentences, which written text may cite. */
   fragments: EvidenceSentence[];
   comment: (NonNullable<DigestItem['comment']> & { id: string }) | null;
+  /** Ids of sentences that an editor struck. */
+  struck: string[];
 };
 /** A post as a digest has it. */
 export type Item = DigestItem & { score: number; commentCount: number };
@@ -96,9 +100,24 @@ export async function readPostContent(
       comment: pickQuote(best.filter(({ postId }) => postId === post.id)),
     }));
   const evidence = await loadEvidence(db, siteId, content);
+  const struck = await readStruckIds(
+    db,
+    siteId,
+    content.map(({ id }) => id),
+  );
   return content.map((post) => {
     const { sentences = [], fragments = [] } = evidence.get(post.id) ?? {};
-    return { ...post, evidence: sentences, fragments };
+    const struckIds = struck
+      .filter((sentence) => sentence.postIds.includes(post.id))
+      .map(({ sentenceId }) => sentenceId);
+    return {
+      ...post,
+      evidence: sentences.filter(
+        ({ text }) => !struckIds.includes(toSentenceId({ text, posts: [post.id] })),
+      ),
+      fragments,
+      struck: struckIds,
+    };
   });
 }
 

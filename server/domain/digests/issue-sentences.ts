@@ -14,14 +14,18 @@ export const toSentenceId = ({ text, posts }: Pick<DigestSentence, 'text' | 'pos
 
 type SourcePost = { id: string; slug: string; url: string | null };
 
+/** What an editor wrote about a struck sentence, and when. */
+export type SentenceCorrection = { text: string; at: string };
+
 /**
- * Adds positions and links of the visible posts. Sentences that rest on another post are left out.
- * `kind` is that of the digest.
+ * Adds positions and links of the visible posts, and corrections by sentence id. Sentences that
+ * rest on another post are left out. `kind` is that of the digest.
  */
 export function toIssueSentences(
   sentences: readonly DigestSentence[],
   visible: readonly SourcePost[],
   kind: SummaryKind,
+  corrections: ReadonlyMap<string, SentenceCorrection>,
 ): IssueSentence[] {
   const places = new Map(visible.map(({ id }, i) => [id, i + 1]));
   return sentences
@@ -31,6 +35,7 @@ export function toIssueSentences(
       text: sentence.text,
       kind: sentence.kind ?? kind,
       language: sentence.language ?? null,
+      correction: corrections.get(toSentenceId(sentence)) ?? null,
       places: sentence.posts.map((id) => places.get(id) ?? 0),
       passages: (sentence.passages ?? []).flatMap(({ post, text }) => {
         const place = places.get(post) ?? 0;

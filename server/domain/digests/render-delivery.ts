@@ -4,8 +4,10 @@ import { managePath, unsubscribePath } from '#shared/paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import {
+  digestSentences,
   digestVariants,
   comments,
+  corrections,
   issues,
   posts,
   subscriptions,
@@ -17,13 +19,15 @@ import {
   splitDigest,
   type DigestTemplate,
   type FilledDigest,
+  type ReaderContent,
 } from '../../email/digest-template.ts';
 import { toSiteUrl, type Mail, type MailLanguage } from '../../email/layout.tsx';
 import { getLanguage } from '../subscriptions/subscription-row.ts';
 import { manageToken, unsubscribeToken } from '../subscriptions/tokens.ts';
 import type { RenderedDelivery } from '../mail/deliver-mail.ts';
 import { filterSuppressed } from '../mail/suppressions.ts';
-import { readFollowedPosts, toKey, type PostTitle } from './followed-posts.ts';
+import { readFollowedPosts, toKey } from './followed-posts.ts';
+import { assignCorrections } from './corrections/deliver.ts';
 import { isSitePaused } from './pause.ts';
 
 type Row = typeof outbox.$inferSelect;
@@ -49,7 +53,8 @@ const cachesByDb = new WeakMap<Db, Map<string, RenderedVariant>>();
 
 /**
  * Renders readers' mails at the moment of sending. Drops those for paused, erased, suppressed or
- * unsubscribed readers. Uses the current email; re-renders variants with hidden or edited posts.
+ * unsubscribed readers. Uses the current email; re-renders variants with hidden or edited posts or
+ * struck sentences. Assigns corrections to the mails.
  */
 export async function renderDeliveries(
   services: Services,
@@ -66,6 +71,7 @@ export async function renderDeliveries(
   const variants = await readVariants(db, rows, clock.now());
   const following = await readFollowedPosts(db, rows, readers, variants);
   const deliveries = new Map<string, RenderedDelivery>();
+  const ready: { row: Row; site: Site; reader: Reader; variant: RenderedVariant }[] = [];
   for (const row of rows) {
     const site = siteRegistry.sites.get(row.siteId);
     const reader = readers.get(toKey(row.siteId, row.subscriptionId));
@@ -86,18 +92,29 @@ export async function renderDeliveries(
     if (unwanted !== null || !reader || !variant || variant === 'no match')
       deliveries.set(row.id, { unwanted: unwanted ?? 'erased' });
     else if (variant === 'later' || !site) deliveries.set(row.id, 'later');
-    else
-      deliveries.set(row.id, {
-        recipient: reader.email,
-        fill: () =>
-          fillDelivery(
-            services,
-            site,
-            reader,
-            variant,
-            following.get(toKey(row.siteId, row.id)) ?? [],
-          ),
-      });
+    else ready.push({ row, site, reader, variant });
+  }
+  const corrected = await assignCorrections(
+    db,
+    // A displayed mail is not sent. Templates of an earlier version have no place for corrections.
+    ready
+      .filter(
+        ({ row, variant }) =>
+          row.state === 'sending' && variant.parts.html.names.includes('corrections'),
+      )
+      .map(({ row }) => row),
+  );
+  for (const { row, site, reader, variant } of ready) {
+    const key = toKey(row.siteId, row.id);
+    deliveries.set(row.id, {
+      recipient: reader.email,
+      renderedAt: new Date(variant.renderedAt),
+      fill: () =>
+        fillDelivery(services, site, reader, variant, {
+          following: following.get(key) ?? [],
+          corrections: corrected.get(key) ?? [],
+        }),
+    });
   }
   return deliveries;
 }
@@ -126,12 +143,12 @@ function fillDelivery(
   site: Site,
   reader: Reader,
   { parts, wording }: RenderedVariant,
-  following: PostTitle[],
+  content: Pick<ReaderContent, 'following' | 'corrections'>,
 ): FilledDigest {
   return fillDigest(site, wording, parts, {
     manageUrl: toSiteUrl(site, managePath(manageToken(services, reader))),
     unsubscribeUrl: toSiteUrl(site, unsubscribePath(unsubscribeToken(services, reader))),
-    following,
+    ...content,
   });
 }
 
@@ -196,6 +213,14 @@ async function readVariants(
         where ${comments.siteId} = ${digestVariants.siteId} and ${comments.id} = item.id
           and ${comments.isVisible}
       )
+    ) or exists (
+      select 1 from ${digestSentences} join ${corrections}
+        on ${corrections.siteId} = ${digestSentences.siteId}
+        and ${corrections.sentenceId} = ${digestSentences.sentenceId}
+      where ${digestSentences.siteId} = ${digestVariants.siteId}
+        and ${digestSentences.variantId} = ${digestVariants.id}
+        and ${digestSentences.renderedAt} = ${digestVariants.renderedAt}
+        and ${corrections.state} = 'struck'
     ))`;
   // The issue is held or the site is paused.
   const isPaused = isSitePaused(sql`${digestVariants.siteId}`);

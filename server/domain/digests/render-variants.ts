@@ -2,12 +2,13 @@ import { and, asc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { digestVariants, issues } from '../../db/schema.ts';
+import { digestSentences, digestVariants, issues } from '../../db/schema.ts';
 import { createGate } from '../../infra/fetch/request-gate.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { getLanguage } from '../subscriptions/subscription-row.ts';
 import { askModel, type AskModel } from './ask-model.ts';
 import { composeIssue, createIssueContent, type IssueContent } from './compose-issue.ts';
+import { keepStruck, keepStruckEntries } from './corrections/struck-sentences.ts';
 import type { Issue } from './issues.ts';
 import { isSitePaused } from './pause.ts';
 
@@ -178,17 +179,34 @@ async function renderJob(
       isInTime() ? ask(isInTime) : null,
     );
     if (stopping?.aborted) return 'stopped';
-    const store = (tx: Db) =>
-      tx
+    const { mailed, ...columns } = rendered;
+    const renderedAt = clock.now();
+    const store = async (tx: Db): Promise<boolean> => {
+      const stored = await tx
         .update(digestVariants)
-        .set({ ...rendered, renderedAt: clock.now() })
+        .set({ ...columns, renderedAt })
         .where(and(isWaiting, sql`${contentHashSql(issue)} is not distinct from ${hash}`))
         .returning({ id: digestVariants.id });
+      if (stored.length === 0) return false;
+      if (mailed.length > 0)
+        await tx
+          .insert(digestSentences)
+          .values(
+            mailed.map((sentenceId) => ({
+              siteId: variant.siteId,
+              variantId: variant.id,
+              renderedAt,
+              sentenceId,
+            })),
+          )
+          .onConflictDoNothing();
+      return true;
+    };
     // Variants without prompt are public: archive, sample and post pages.
-    const stored = await (variant.promptKey === ''
+    const isStored = await (variant.promptKey === ''
       ? writeSiteContent({ ...services, site }, store)
-      : store(db));
-    return stored.length === 0 ? 'outdated' : rendered.state;
+      : db.transaction(store));
+    return isStored ? rendered.state : 'outdated';
   } catch (error) {
     const attempts = variant.attempts + 1;
     log.error(
@@ -258,7 +276,7 @@ async function renderVariant(
   variant: Variant,
   content: IssueContent,
   ask: () => AskModel | null,
-): Promise<Partial<Variant> & { state: 'ready' | 'failed' }> {
+): Promise<Partial<Variant> & { state: 'ready' | 'failed'; mailed: string[] }> {
   const composed = await composeIssue(
     site,
     issue,
@@ -267,8 +285,8 @@ async function renderVariant(
     ask,
   );
   // All its posts were hidden since, or none matches what the reader only wants.
-  if (!composed) return { state: 'failed', postIds: [] };
-  const { mail, preheader: _, kind: summaryKind, shortening, ...rendered } = composed;
+  if (!composed) return { state: 'failed', postIds: [], mailed: [] };
+  const { mail, preheader: _, kind: summaryKind, shortening, struck, ...rendered } = composed;
   if (shortening)
     log.warn(
       {
@@ -281,5 +299,12 @@ async function renderVariant(
       },
       'digest was too large and lost comments or summaries',
     );
-  return { state: 'ready', summaryKind, ...rendered, ...mail };
+  return {
+    state: 'ready',
+    summaryKind,
+    ...rendered,
+    overview: keepStruck(variant.overview ?? [], rendered.overview, struck),
+    entries: keepStruckEntries(variant.entries ?? [], rendered.entries, struck),
+    ...mail,
+  };
 }

@@ -8,6 +8,7 @@ import { summaries } from '../../db/schema.ts';
 import type { Length, Level, TopicPreferences } from '../preferences/parse-prompt.ts';
 import type { AskModel } from './ask-model.ts';
 import type { EvidenceSentence } from './evidence/evidence.ts';
+import { withoutStruck } from './corrections/struck-sentences.ts';
 import { selectExtracts } from './evidence/select-extracts.ts';
 import { joinSentences, selectSummary } from './extractive-summary.ts';
 import { verifySentences, type CitableText } from './grounding/verify.ts';
@@ -61,7 +62,10 @@ export async function summarizePost(
       : site.digest.summaries === 'written'
         ? await writeSummary(services, site, post, style, ask)
         : await selectByModel(services, site, post, ask);
-  return summary ?? createExtract(post);
+  const sentences = withoutStruck(summary?.sentences ?? [], [post]);
+  if (summary && sentences.length > 0) return { ...summary, sentences };
+  const extract = createExtract(post);
+  return { ...extract, sentences: withoutStruck(extract.sentences, [post]) };
 }
 
 /** Summarizes without a model. */
@@ -260,7 +264,7 @@ export async function composeOverview(
         limits: { sentences: overviewSentences[preferences.length], characters: maxOverviewLength },
       },
     );
-    const overview = ((await endorseSentences(sentences, language, ask)) ?? []).map(
+    const endorsed = ((await endorseSentences(sentences, language, ask)) ?? []).map(
       ({ text, passages }) => ({
         text,
         posts: [...new Set(passages.map(({ post }) => post))],
@@ -269,6 +273,7 @@ export async function composeOverview(
         passages,
       }),
     );
+    const overview = withoutStruck(endorsed, posts);
     return overview.length > 0 ? { overview, kind: 'ai' } : none;
   }
   const unprinted = withTexts.map(({ post, summary }) => {
@@ -286,7 +291,7 @@ export async function composeOverview(
       perPost: 2,
     },
   );
-  const overview = extracts.flatMap((copy) => {
+  const quotes = extracts.flatMap((copy) => {
     const post = unprinted.find(({ id }) => id === copy.post);
     return post
       ? quote(post, {
@@ -297,5 +302,6 @@ export async function composeOverview(
         })
       : [];
   });
+  const overview = withoutStruck(quotes, unprinted);
   return overview.length > 0 ? { overview, kind: 'selected' } : none;
 }

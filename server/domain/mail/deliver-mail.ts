@@ -17,11 +17,11 @@ export type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry' | 'sec
 };
 
 /**
- * A digest for one reader; `fill` renders it. `unwanted`: the reason not to send it. `later`: it is
- * being rendered again, or the issue is held.
+ * A digest for one reader; `fill` completes the variant of `renderedAt`. `unwanted`: the reason not
+ * to send it. `later`: it is being rendered again, or the issue is held.
  */
 export type RenderedDelivery =
-  { recipient: string; fill(): FilledDigest } | { unwanted: string } | 'later';
+  { recipient: string; renderedAt: Date; fill(): FilledDigest } | { unwanted: string } | 'later';
 
 /** A mail that this process holds. `rendered`: the content of a digest. */
 export type ClaimedMail = { row: StoredMail; rendered: RenderedDelivery | null };
@@ -69,7 +69,8 @@ export async function deliver(
   // From here on the mail may arrive, even if this process dies. So store it before the first byte.
   const beforeData = async () => {
     const at = clock.now();
-    if (!(await writer.begin(row, at))) throw new Error('another process has claimed this mail');
+    if (!(await writer.begin(row, at, rendered?.renderedAt)))
+      throw new Error('another process has claimed this mail');
     startedAt = at;
   };
   const recipient = rendered?.recipient ?? row.recipient;

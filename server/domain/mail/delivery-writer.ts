@@ -10,7 +10,7 @@ export type DeliveryResult = Pick<
 >;
 type Entry = {
   row: Row;
-  change: Omit<DeliveryResult, 'sendAfter'> & { sendAfter: Date | null };
+  change: Omit<DeliveryResult, 'sendAfter'> & { sendAfter: Date | null; renderedAt?: Date | null };
   stored(ours: boolean): void;
   failed(error: unknown): void;
 };
@@ -22,8 +22,9 @@ const maxStatements = 1;
 export type DeliveryWriter = {
   /**
    * Stores that the content begins to go out. False: another process holds the mail; do not send.
+   * `renderedAt`: the rendering of a digest's variant.
    */
-  begin(row: Row, at: Date): Promise<boolean>;
+  begin(row: Row, at: Date, renderedAt?: Date | null): Promise<boolean>;
   /** Stores the result, unless another process holds the mail. */
   end(row: Row, result: DeliveryResult): Promise<boolean>;
 };
@@ -71,13 +72,14 @@ export function createDeliveryWriter(db: Db): DeliveryWriter {
       else timer ??= setTimeout(() => void write(), maxDelayMs);
     });
   return {
-    begin: (row, at) =>
+    begin: (row, at, renderedAt = null) =>
       add(row, {
         state: 'sending',
         attempts: row.attempts,
         smtpResponse: row.smtpResponse,
         sendAfter: null,
         sentAt: at,
+        renderedAt,
       }),
     end: (row, result) => add(row, result),
   };
@@ -86,26 +88,34 @@ export function createDeliveryWriter(db: Db): DeliveryWriter {
 const toKey = ({ siteId, id }: Pick<Row, 'siteId' | 'id'>) => `${siteId} ${id}`;
 
 /**
- * Updates only mails whose lease this process still holds. Built once, because nearly every mail
- * runs it.
+ * Updates only mails whose lease this process still holds, and the corrections that sent mails
+ * carry. Built once, because nearly every mail runs it.
  */
 const [before, after] = [
-  sql.raw(`update outbox as mail
-  set state = new.state, attempts = new.attempts, smtp_response = new.smtp_response,
-    send_after = coalesce(new.send_after, mail.send_after), sent_at = new.sent_at
-  from json_to_recordset(`),
+  sql.raw(`with written as (
+    update outbox as mail
+    set state = new.state, attempts = new.attempts, smtp_response = new.smtp_response,
+      send_after = coalesce(new.send_after, mail.send_after), sent_at = new.sent_at,
+      variant_rendered_at = coalesce(new.variant_rendered_at, mail.variant_rendered_at)
+    from json_to_recordset(`),
   sql.raw(`::json) as new (site_id text, id text, was smallint, state text, attempts smallint,
-    smtp_response text, send_after timestamptz, sent_at timestamptz)
-  where mail.site_id = new.site_id and mail.id = new.id
-    and mail.state = 'sending' and mail.attempts = new.was
-  returning mail.site_id as "siteId", mail.id`),
+      smtp_response text, send_after timestamptz, sent_at timestamptz,
+      variant_rendered_at timestamptz)
+    where mail.site_id = new.site_id and mail.id = new.id
+      and mail.state = 'sending' and mail.attempts = new.was
+    returning mail.site_id, mail.id, mail.state, mail.sent_at
+  ), corrected as (
+    update correction_recipients as recipient set sent_at = written.sent_at from written
+    where written.state = 'sent'
+      and recipient.site_id = written.site_id and recipient.mail_id = written.id
+  ) select site_id as "siteId", id from written`),
 ];
 
 async function store(db: Db, entries: Entry[]): Promise<Set<string>> {
   const changes = entries.map(
     ({
       row: { siteId, id, attempts: was },
-      change: { state, attempts, smtpResponse, sendAfter, sentAt },
+      change: { state, attempts, smtpResponse, sendAfter, sentAt, renderedAt },
     }) => ({
       site_id: siteId,
       id,
@@ -115,6 +125,7 @@ async function store(db: Db, entries: Entry[]): Promise<Set<string>> {
       smtp_response: smtpResponse,
       send_after: sendAfter,
       sent_at: sentAt,
+      variant_rendered_at: renderedAt,
     }),
   );
   const { rows } = await db.execute<{ siteId: string; id: string }>(

@@ -1,5 +1,6 @@
 import { desc, eq, and, sql } from 'drizzle-orm';
 import type { Api } from '#shared/api/client.ts';
+import type { IssueSentence } from '#shared/contract/archive.ts';
 import type { Thread } from '#shared/contract/comments.ts';
 import type { Post, PostSummary } from '#shared/contract/posts.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
@@ -163,6 +164,8 @@ function createSampleThread(now: Date): Thread {
   };
 }
 
+const isStanding = ({ correction }: IssueSentence) => correction === null;
+
 /** Renders the last issue, or sample posts, as a digest. Its personal links are inactive. */
 export async function renderPreviewMail(ctx: Ctx): Promise<string> {
   const pack = await loadPack('en');
@@ -176,7 +179,7 @@ export async function renderPreviewMail(ctx: Ctx): Promise<string> {
           kind: issue.kind,
           focus: null,
           archivePath: null,
-          overview: issue.overview.map(({ text, places }) => ({
+          overview: issue.overview.filter(isStanding).map(({ text, places }) => ({
             text,
             posts: places.flatMap((place) => issue.items[place - 1]?.post.id ?? []),
           })),
@@ -187,7 +190,9 @@ export async function renderPreviewMail(ctx: Ctx): Promise<string> {
               title,
               domain,
               language,
-              summary: sentences.length === 0 ? null : joinSentences(sentences),
+              summary: sentences.some(isStanding)
+                ? joinSentences(sentences.filter(isStanding))
+                : null,
               points: score,
               comments: commentCount,
               comment: null,
@@ -220,6 +225,7 @@ export async function renderPreviewMail(ctx: Ctx): Promise<string> {
       manageUrl: '#',
       unsubscribeUrl: '#',
       following: [],
+      corrections: [],
     }),
   ).html;
 }

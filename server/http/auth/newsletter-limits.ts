@@ -59,6 +59,14 @@ export const newsletterLimits: readonly Limit[] = [
     network: 60,
     anonymous: 10,
   },
+  {
+    name: 'sentence-reports',
+    requests: 'reports',
+    keys: ['POST /api/newsletter/archive/{period}/reports'],
+    storage: 'database',
+    seconds: minutes(10),
+    network: 20,
+  },
   // One service reports on all mails.
   {
     name: 'mail-events',

@@ -6,12 +6,17 @@ import {
   type RssFeed,
 } from 'feedsmith';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
-import { issueLabels, issueTitle, overviewLine } from '#shared/newsletter/issue-labels.ts';
+import {
+  issueDate,
+  issueLabels,
+  issueTitle,
+  overviewLine,
+} from '#shared/newsletter/issue-labels.ts';
 import { paths, postPath, userPath, type FeedFormat } from '#shared/paths.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import type { Theme } from '#shared/sites/theme.ts';
-import type { ArchiveFeed } from '../../domain/digests/archive.ts';
+import { getUpdatedAt, type ArchiveFeed } from '../../domain/digests/archive.ts';
 import type { Published } from '../../domain/digests/archive-statements.ts';
 import type { Feed, FeedPost } from '../../domain/posts/feeds.ts';
 import { renderRichTextHtml } from '../../infra/text/rich-text-html.ts';
@@ -171,9 +176,15 @@ function createIssueEntry(
 ): Entry {
   const page = absolute(archivePath(issue.period));
   const overview: RichText = issue.overview.length === 0 ? [] : [['p', [overviewLine(issue)]]];
+  const struck: RichText = issue.struck.map(({ text, correction }) => {
+    const day = correction.at.slice(0, 10);
+    const date = issueDate({ firstDay: day, lastDay: day });
+    return ['p', [['del', [text]], ` Corrected on ${date}: ${correction.text}`]];
+  });
   const content: RichText = [
     ['p', [['em', [issueLabels[issue.kind]]]]],
     ...overview,
+    ...struck,
     [
       'ol',
       issue.posts.map(({ slug, title }) => ['li', [['a', [title], absolute(postPath(slug))]]]),
@@ -188,7 +199,7 @@ function createIssueEntry(
     discussion: false,
     by: { name: site, page: absolute(paths.home) },
     createdAt: issue.publishedAt,
-    updatedAt: issue.publishedAt,
+    updatedAt: getUpdatedAt(issue),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { RawInput } from '#shared/api/client.ts';
+import { newsletterArchive, reportedPath } from '#shared/newsletter/archive-paths.ts';
 import type { Key } from '#shared/contract/index.ts';
 import {
   digestLanguages,
@@ -46,6 +47,8 @@ export function findFormPage(url: string): FormPage | undefined {
     const manageToken = new URLSearchParams(query).get('token') ?? '';
     return manageToken === '' ? linkRequestPage : managePage(manageToken);
   }
+  const report = /^\/newsletter\/archive\/([\w-]+)\/report\/([\w-]+)$/.exec(path);
+  if (report) return reportPage(report[1] ?? '', report[2] ?? '');
   const language = languageCodes.find((code) => path === languagePath(code));
   if (language !== undefined)
     return landingPage(`${paths.newsletterLanguages}/:language`, language);
@@ -207,6 +210,23 @@ function landingPage(route: string, language: DigestLanguage): FormPage {
     },
   };
 }
+
+/** Reports a sentence of an issue. The archive is in English. */
+const reportPage = (period: string, sentence: string): FormPage => ({
+  route: `${newsletterArchive}/:period/report/:sentence`,
+  language: 'en',
+  getAction: (fields) =>
+    choose(
+      {
+        report: {
+          key: 'POST /api/newsletter/archive/{period}/reports',
+          input: { path: { period }, body: { sentence, note: fields.note ?? '' } },
+          next: reportedPath(period),
+        },
+      },
+      fields,
+    ),
+});
 
 /** Parses an integer. The API rejects other values. */
 const parseInteger = (value: string | undefined): unknown =>

@@ -223,6 +223,11 @@ export const ar: LanguagePack = {
       manage: 'تغيير وتيرة الإرسال والمحتوى',
       unsubscribe: 'إلغاء الاشتراك',
     },
+    correction: {
+      subject: 'تصحيح من {site}',
+      heading: 'تصحيح',
+      text: 'أرسلنا إليك جملة غير صحيحة:',
+    },
     digest: {
       daily: 'نشرة {site} ليوم {date}',
       weekly: 'نشرة {site} للأسبوع المنتهي في {date}',

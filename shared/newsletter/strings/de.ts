@@ -227,6 +227,11 @@ export const de: LanguagePack = {
       manage: 'Häufigkeit und Themen ändern',
       unsubscribe: 'Abbestellen',
     },
+    correction: {
+      subject: 'Korrektur von {site}',
+      heading: 'Korrektur',
+      text: 'Wir haben Ihnen einen Satz geschickt, der falsch war:',
+    },
     digest: {
       daily: '{site} vom {date}',
       weekly: '{site}: Wochenausgabe vom {date}',

@@ -223,6 +223,11 @@ export const en: LanguagePack = {
       manage: 'Change frequency or topics',
       unsubscribe: 'Unsubscribe',
     },
+    correction: {
+      subject: 'Correction from {site}',
+      heading: 'Correction',
+      text: 'We sent you a sentence that was wrong:',
+    },
     digest: {
       daily: '{site} Daily · {date}',
       weekly: '{site} Weekly · {date}',

@@ -227,6 +227,11 @@ export const es: LanguagePack = {
       manage: 'Cambiar la frecuencia y los temas',
       unsubscribe: 'Cancelar la suscripción',
     },
+    correction: {
+      subject: 'Rectificación de {site}',
+      heading: 'Rectificación',
+      text: 'Te enviamos una frase que no era correcta:',
+    },
     digest: {
       daily: '{site} del {date}',
       weekly: '{site}: edición semanal del {date}',

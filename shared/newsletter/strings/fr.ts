@@ -235,6 +235,11 @@ export const fr: LanguagePack = {
       manage: 'Modifier la fréquence et les sujets',
       unsubscribe: 'Se désabonner',
     },
+    correction: {
+      subject: 'Rectificatif de {site}',
+      heading: 'Rectificatif',
+      text: 'Nous vous avons envoyé une phrase erronée\u00a0:',
+    },
     digest: {
       daily: '{site} du {date}',
       weekly: '{site}\u00a0: édition hebdomadaire du {date}',

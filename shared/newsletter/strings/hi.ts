@@ -217,6 +217,11 @@ export const hi: LanguagePack = {
       manage: 'न्यूज़लेटर कितनी बार आए और किस बारे में हो, यह बदलें',
       unsubscribe: 'अनसब्सक्राइब करें',
     },
+    correction: {
+      subject: '{site} की ओर से भूल-सुधार',
+      heading: 'भूल-सुधार',
+      text: 'हमने आपको एक वाक्य भेजा था जो ग़लत था:',
+    },
     digest: {
       daily: '{site}: {date} का अंक',
       weekly: '{site}: {date} का साप्ताहिक अंक',

@@ -221,6 +221,11 @@ export const ja: LanguagePack = {
       manage: '配信頻度や内容を変更する',
       unsubscribe: '購読を解除する',
     },
+    correction: {
+      subject: '{site}からの訂正',
+      heading: '訂正',
+      text: '以前お送りした次の文に誤りがありました：',
+    },
     digest: {
       daily: '{site}：{date}号',
       weekly: '{site}：{date}までの1週間',

@@ -225,6 +225,11 @@ export const ko: LanguagePack = {
       manage: '발송 주기와 내용 변경',
       unsubscribe: '구독 취소',
     },
+    correction: {
+      subject: '{site}의 정정 안내',
+      heading: '정정',
+      text: '앞서 보내 드린 다음 문장에 오류가 있었습니다.',
+    },
     digest: {
       daily: '{site}: {date} 소식',
       weekly: '{site}: {date} 주간 소식',

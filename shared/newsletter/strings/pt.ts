@@ -228,6 +228,11 @@ export const pt: LanguagePack = {
       manage: 'Alterar a frequência e os temas',
       unsubscribe: 'Cancelar inscrição',
     },
+    correction: {
+      subject: 'Correção de {site}',
+      heading: 'Correção',
+      text: 'Enviamos-lhe uma frase que estava errada:',
+    },
     digest: {
       daily: '{site}: edição de {date}',
       weekly: '{site}: edição semanal de {date}',

@@ -233,6 +233,11 @@ export const ru: LanguagePack = {
       manage: 'Изменить частоту и темы',
       unsubscribe: 'Отписаться',
     },
+    correction: {
+      subject: 'Исправление от {site}',
+      heading: 'Исправление',
+      text: 'Мы прислали вам предложение, в котором была ошибка:',
+    },
     digest: {
       daily: '{site}: выпуск от {date}',
       weekly: '{site}: обзор недели, {date}',

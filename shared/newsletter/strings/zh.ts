@@ -189,6 +189,11 @@ export const zh: LanguagePack = {
       manage: '更改发送频率和内容',
       unsubscribe: '退订',
     },
+    correction: {
+      subject: '来自{site}的更正',
+      heading: '更正',
+      text: '我们之前发送给您的这句话有误：',
+    },
     digest: {
       daily: '{site}每日简报：{date}',
       weekly: '{site}每周简报：{date}',
