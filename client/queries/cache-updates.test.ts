@@ -15,6 +15,7 @@ const post = (id: string, more: Partial<PostSummary> = {}): PostSummary => ({
   author: { username: 'ada' },
   score: 1,
   commentCount: 0,
+  commentsElsewhere: null,
   tags: [],
   createdAt: at,
   updatedAt: at,

@@ -28,6 +28,8 @@ export type DigestItem = {
   language?: string | null;
   points: number;
   comments: number;
+  /** Comments where an imported post comes from. */
+  commentsElsewhere?: number | null;
   /** The comment with the highest rank. */
   comment: { text: string; by: string } | null;
 };
@@ -90,6 +92,9 @@ export function prepareDigest(site: MailSite, { language, pack }: MailLanguage, 
       : null,
     points: fillIn(texts.points, { count: numbers.format(item.points) }),
     comments: fillIn(texts.comments, { count: numbers.format(item.comments) }),
+    commentsElsewhere: item.commentsElsewhere
+      ? fillIn(texts.commentsElsewhere, { count: numbers.format(item.commentsElsewhere) })
+      : null,
     comment: item.comment && {
       ...describe(item.comment.text, siteLanguage),
       quote: `“${stripMarkers(item.comment.text)}” (${item.comment.by})`,

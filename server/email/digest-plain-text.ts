@@ -25,7 +25,9 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
         item.summary?.text,
         item.comment?.quote,
         mark +
-          [item.domain, item.points, item.comments].filter((fact) => fact !== null).join(' · '),
+          [item.domain, item.points, item.comments, item.commentsElsewhere]
+            .filter((fact) => fact !== null)
+            .join(' · '),
         item.href,
       ]
         .filter(Boolean)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toLocale } from '#shared/newsletter/dates.ts';
 import { summaryKinds } from '#shared/newsletter/summary-kinds.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages } from '#shared/paths.ts';
@@ -207,4 +208,20 @@ it('needs no common label without an overview', async () => {
   for (const label of Object.values(labels)) expect(text).not.toContain(label);
   expect(text).toContain(`1. Title a\n${pieces.extract}\nSummary a.`);
   expect(text).toContain(`2. Title b\n${pieces.ai}\nSummary b.`);
+});
+
+it.each(digestLanguages)('shows the comments of another place apart: %s', async (language) => {
+  const { html, text } = await renderDigestMail(
+    statecraft,
+    language,
+    { items: [createDigestItem('a', { comments: 0, commentsElsewhere: 33 })], overview: [] },
+    { following: [] },
+  );
+  const { comments, commentsElsewhere } = (await loadPack(language)).mail.digest;
+  const count = (sentence: string, number: number) =>
+    sentence.replace('{count}', new Intl.NumberFormat(toLocale(language)).format(number));
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    `${count(comments, 0)} · ${count(commentsElsewhere, 33)}`.replace(/\s+/g, ' '),
+  );
+  expect(html).toContain(count(commentsElsewhere, 33));
 });

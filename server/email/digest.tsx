@@ -247,6 +247,12 @@ function ItemFacts({
         >
           {item.comments}
         </span>
+        {item.commentsElsewhere === null ? null : (
+          <>
+            {separator}
+            <span>{item.commentsElsewhere}</span>
+          </>
+        )}
       </a>
     </p>
   );

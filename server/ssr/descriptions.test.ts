@@ -31,6 +31,7 @@ const post: Post = {
   author: { username: 'ada' },
   score: 1,
   commentCount: 0,
+  commentsElsewhere: null,
   tags: [],
   createdAt: person.createdAt,
   updatedAt: person.createdAt,

@@ -61,6 +61,8 @@ const row = z.union(
           title: value,
           url: value,
           num_points: value,
+          num_comments: value,
+          source: value,
           author: value,
           created_at: value,
           text: value,

@@ -21,6 +21,13 @@ export const postSummary = named(
     author: z.object({ username: z.string() }),
     score: z.int(),
     commentCount: z.int(),
+    commentsElsewhere: described(
+      'Of an imported post: comments at its source when it was imported, and the name of the ' +
+        'source if it was given.',
+      z.nullable(
+        named('CommentsElsewhere', z.object({ count: z.int(), source: z.nullable(z.string()) })),
+      ),
+    ),
     tags: described("Tag names, in the site's order.", z.array(z.string())),
     createdAt: instant,
     updatedAt: instant,

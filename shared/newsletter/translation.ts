@@ -158,6 +158,7 @@ export type LanguagePack = {
       fromPeople: string;
       points: string;
       comments: string;
+      commentsElsewhere: string;
       viewInBrowser: string;
       why: string;
       pauseLink: string;

@@ -31,6 +31,7 @@ it('GET /api/posts/{id} returns a complete text post', async () => {
     author: { username: 'Ada' },
     score: 8,
     commentCount: 1,
+    commentsElsewhere: null,
     tags: [],
     createdAt: '2026-11-21T06:30:00.000Z',
     updatedAt: '2026-11-21T06:30:00.000Z',

@@ -76,6 +76,7 @@ it('returns the list fields of a post without its body', async () => {
       author: { username: 'Grace' },
       score: 3,
       commentCount: 1,
+      commentsElsewhere: null,
       tags: [],
       createdAt: '2026-11-21T07:55:00.000Z',
       updatedAt: '2026-11-21T07:55:00.000Z',

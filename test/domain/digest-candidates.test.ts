@@ -224,3 +224,12 @@ it('does not return a post that an editor removed', async () => {
   const next = await openIssue(t.deps, site, getPeriod('2026-11-20'), after);
   expect((await listCandidates(next)).map(({ id }) => id)).not.toContain(removed?.id);
 });
+
+it('counts comments at the source of an imported post', async () => {
+  const [, second] = await createStories(
+    ...[1, 2, 3, 4].map((hour): [string, number] => [`2026-11-10T0${hour}:00:00`, 7]),
+  );
+  await db.update(posts).set({ importedCommentCount: 33 }).where(eq(posts.id, second!.id));
+  const issue = await openIssue(t.deps, site, getPeriod('2026-11-10'), parseDate('2026-11-11'));
+  expect((await listChosen(issue!))[0]).toBe(second!.title);
+});

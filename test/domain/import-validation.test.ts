@@ -82,6 +82,12 @@ it.each<[string, Values, string]>([
     'text has an incomplete character (a lone surrogate)',
   ],
   ['an empty score', { num_points: '' }, 'num_points must be a whole number of at most 32 bits'],
+  [
+    'a broken count',
+    { num_comments: 'n/a' },
+    'num_comments must be a whole number of at most 32 bits',
+  ],
+  ['a negative count', { num_comments: -1 }, 'num_comments must not be negative'],
   ['a broken score', { num_points: '3.5' }, 'num_points must be a whole number of at most 32 bits'],
   [
     'a large score',

@@ -29,6 +29,8 @@ it('imports a row as a ranked post with its fields', async () => {
       title: '  Interactive "Dynamic" <b>Video</b> ',
       url: 'HTTP://www.Video.example/A?b=C',
       num_points: '386',
+      num_comments: '52',
+      source: 'The Old Board',
       author: 'ne0phyte',
     }),
   ]);
@@ -44,6 +46,8 @@ it('imports a row as a ranked post with its fields', async () => {
     renderedText: null,
     score: 386,
     commentCount: 0,
+    importedCommentCount: 52,
+    importedFrom: 'The Old Board',
     hotScore: hotRank(386, createdAt),
     topWindow: ageWindow(createdAt, t.clock.now()),
     isVisible: true,
@@ -58,6 +62,7 @@ it('imports a row as a ranked post with its fields', async () => {
     author: { username: 'ne0phyte' },
     score: 386,
     commentCount: 0,
+    commentsElsewhere: { count: 52, source: 'The Old Board' },
     createdAt: '2016-08-04T11:52:00.000Z',
   });
   expect(await findUser('NE0PHYTE')).toMatchObject({

@@ -46,7 +46,8 @@ function ImportsPage({ upload }: { upload: Upload }) {
       <p className={admin.note}>
         Posts from a file, with their authors, points and dates: a CSV file with a header row, or
         JSON lines with the same names. Required: title, author, created_at. Optional: url, text,
-        num_points, id. Duplicates are skipped.
+        num_points, num_comments, source, id. Comments are shown as counts elsewhere. Duplicates are
+        skipped.
       </p>
       <h2>Import a file</h2>
       <Begin upload={upload} />

@@ -1,7 +1,17 @@
 import type { ImportRow } from '#shared/contract/admin-imports.ts';
 import { readCsv, readJsonLines } from '#shared/post-import-file.ts';
 
-const columns = ['id', 'title', 'url', 'num_points', 'author', 'created_at', 'text'] as const;
+const columns = [
+  'id',
+  'title',
+  'url',
+  'num_points',
+  'num_comments',
+  'source',
+  'author',
+  'created_at',
+  'text',
+] as const;
 /** Maximum rows and bytes of a request, below the limits of the API. */
 const piece = { rows: 200, bytes: 900 * 1024, usual: 400 * 1024 };
 

@@ -4,6 +4,7 @@ import { issueDate, issueLabels, issueTitle } from '#shared/newsletter/issue-lab
 import { domainPath, paths, postPath } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import { count } from '../../lib/time.ts';
+import { describeElsewhere } from '../../lib/comments-elsewhere.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import * as styles from './archive.late.styles.ts';
 
@@ -82,6 +83,7 @@ export function IssueArticle({ issue }: { issue: Issue }) {
               {count(post.score, 'point')}
               {' · '}
               <a href={postPath(post.slug)}>{count(post.commentCount, 'comment')}</a>
+              {describeElsewhere(post)}
             </p>
           </li>
         ))}

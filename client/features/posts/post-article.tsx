@@ -9,6 +9,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as voting from '../../ui/vote-layout.styles.ts';
 import { votes } from '../../ui/vote-layout.tsx';
+import { describeElsewhere } from '../../lib/comments-elsewhere.ts';
 import { InDigest } from './digest-badges.tsx';
 import * as styles from './posts.styles.ts';
 
@@ -43,6 +44,7 @@ export function PostArticle({ post }: { post: Post }) {
         {/* For the eye: the element before it says it to screen readers. */}
         <span aria-hidden="true">{exactTime(Date.parse(post.createdAt))}</span>
         {post.editedAt === null ? null : ' · edited'}
+        {describeElsewhere(post)}
         {post.tags.map((tag) => (
           <Fragment key={tag}>
             {' · '}

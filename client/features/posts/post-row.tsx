@@ -7,6 +7,7 @@ import * as global from '../../theme/global.styles.ts';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as voting from '../../ui/vote-layout.styles.ts';
 import { votes } from '../../ui/vote-layout.tsx';
+import { describeElsewhere } from '../../lib/comments-elsewhere.ts';
 import * as styles from './posts.styles.ts';
 
 /**
@@ -65,6 +66,7 @@ export const PostRow = memo(function PostRow({
             {count(post.commentCount, 'comment')}
             <span className={global.hidden}>{` on ${post.title}`}</span>
           </a>
+          {describeElsewhere(post)}
           {post.tags.map((tag) => (
             <span key={tag} className={styles.tag}>
               {' · '}

@@ -41,6 +41,9 @@ export const posts = pgTable(
     renderedText: jsonb('rendered_text').$type<RichText>(),
     score: integer('score').notNull().default(1),
     commentCount: integer('comment_count').notNull().default(0),
+    /** Comments where an imported post comes from, and the name of that place if it was given. */
+    importedCommentCount: integer('imported_comment_count'),
+    importedFrom: text('imported_from'),
     /** Ranking of the `hot` list; changes only with a vote. */
     hotScore: doublePrecision('hot_score').notNull(),
     /**

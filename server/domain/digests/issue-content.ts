@@ -24,6 +24,8 @@ export type PostContent = {
   tags: string[];
   score: number;
   commentCount: number;
+  /** Comments where an imported post comes from. */
+  commentsElsewhere: number | null;
   /** The linked article's text, else the post's; and its language if detected. */
   text: string;
   language: string | null;
@@ -54,6 +56,7 @@ export async function readPostContent(
       tags: posts.tags,
       score: posts.score,
       commentCount: posts.commentCount,
+      commentsElsewhere: posts.importedCommentCount,
       postText: posts.renderedText,
       article: articles.text,
       language: articles.language,
@@ -133,7 +136,7 @@ function pickQuote(
 }
 
 export const toDigestItem = (
-  { id, slug, title, domain, language, score, commentCount, comment }: PostContent,
+  { id, slug, title, domain, language, score, commentCount, comment, ...post }: PostContent,
   sentences: readonly { text: string }[],
 ): Item => ({
   id,
@@ -144,6 +147,7 @@ export const toDigestItem = (
   summary: sentences.length === 0 ? null : joinSentences(sentences),
   points: score,
   comments: commentCount,
+  commentsElsewhere: post.commentsElsewhere,
   comment,
   score,
   commentCount,

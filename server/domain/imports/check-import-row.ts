@@ -4,6 +4,9 @@ import type { Ctx } from '../../context.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { idFrom } from '../core/ids.ts';
 
+/** Characters of the name of a source. */
+const maxSourceLength = 100;
+
 export type Rejection = { line: number; reason: string };
 
 export type Author = { id: string; username: string; name: string };
@@ -15,6 +18,9 @@ export type ImportedPost = {
   url: string | null;
   text: string | null;
   score: number;
+  /** Comments at the source, and its name. */
+  importedCommentCount: number | null;
+  importedFrom: string | null;
   createdAt: Date;
   author: Author;
 };
@@ -29,7 +35,10 @@ export function checkRow(
     const title = readTitle(values);
     const url = readUrl(values);
     const text = readText(values, 'text', limits.postText.max);
-    const score = readScore(values);
+    const score =
+      values.num_points === undefined ? 1 : readInteger('num_points', values.num_points);
+    const importedCommentCount = readCommentCount(values);
+    const importedFrom = readText(values, 'source', maxSourceLength);
     const createdAt = readDate(values, clock.now());
     const author = readAuthor(values, site.id);
     const source =
@@ -41,6 +50,8 @@ export function checkRow(
       url: url || null,
       text: text || null,
       score,
+      importedCommentCount,
+      importedFrom: importedFrom || null,
       createdAt,
       author,
     };
@@ -97,12 +108,20 @@ function readUrl(values: Record<string, unknown>): string {
   return url.replace(/^[a-z]+/i, (scheme) => scheme.toLowerCase());
 }
 
-function readScore({ num_points: points = 1 }: Record<string, unknown>): number {
-  const score =
-    typeof points === 'string' && /^\s*-?\d{1,10}\s*$/.test(points) ? Number(points) : points;
-  if (typeof score !== 'number' || !Number.isInteger(score) || score !== (score | 0))
-    throw invalidField('num_points', 'must be a whole number of at most 32 bits');
-  return score;
+function readInteger(field: string, value: unknown): number {
+  const number =
+    typeof value === 'string' && /^\s*-?\d{1,10}\s*$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isInteger(number) || number !== (number | 0))
+    throw invalidField(field, 'must be a whole number of at most 32 bits');
+  return number;
+}
+
+/** A file without the column, or with an empty field, does not say. */
+function readCommentCount({ num_comments: value }: Record<string, unknown>): number | null {
+  if (value === undefined || value === null || value === '') return null;
+  const count = readInteger('num_comments', value);
+  if (count < 0) throw invalidField('num_comments', 'must not be negative');
+  return count;
 }
 
 const american = new RegExp(

@@ -38,7 +38,7 @@ const batchSize = 500;
  * - Scores are stored as given, or 1 without `num_points`, with no rows in `post_votes`. All but
  * the author's own 1 counts for karma.
  * - Queues the links of the newest posts, to be fetched for digests.
- * - Ignores the source's comment counts, and allows duplicate links.
+ * - Stores the source's comment counts apart from the site's own. Allows duplicate links.
  */
 export async function importPosts(
   ctx: Pick<Ctx, 'db' | 'clock' | 'site'>,
@@ -137,7 +137,7 @@ async function storeAll(
     const inserted = await tx
       .insert(posts)
       .values(
-        fresh.map(({ id, title, url, text, score, createdAt, author }) => ({
+        fresh.map(({ id, title, url, text, author, createdAt, score, ...imported }) => ({
           siteId: site.id,
           id,
           slug: postSlug(title, id),
@@ -149,6 +149,8 @@ async function storeAll(
           text,
           renderedText: text === null ? null : renderMarkdown(text),
           score,
+          importedCommentCount: imported.importedCommentCount,
+          importedFrom: imported.importedFrom,
           hotScore: hotRank(score, createdAt, hotWeight(site.rankingWindow)),
           topWindow: ageWindow(createdAt, now),
           createdAt,

@@ -14,7 +14,10 @@ export const summary = sql<ListedPost>`json_build_object(
   'id', ${posts.id}, 'slug', ${posts.slug}, 'title', ${posts.title},
   'url', ${posts.url}, 'domain', ${posts.domain},
   'author', json_build_object('username', ${users.username}),
-  'score', ${posts.score}, 'commentCount', ${posts.commentCount}, 'tags', ${posts.tags},
+  'score', ${posts.score}, 'commentCount', ${posts.commentCount},
+  'commentsElsewhere', case when ${posts.importedCommentCount} > 0 then json_build_object(
+    'count', ${posts.importedCommentCount}, 'source', ${posts.importedFrom}) end,
+  'tags', ${posts.tags},
   'createdAt', ${toIso(posts.createdAt)}, 'updatedAt', ${toIso(posts.updatedAt)},
   'hot', ${posts.hotScore})`;
 

@@ -122,6 +122,7 @@ function createSamplePosts(now: Date): PostSummary[] {
       author: { username: i % 2 === 0 ? 'ada' : 'grace' },
       score: 42 - i * 6,
       commentCount: i === 0 ? 2 : 0,
+      commentsElsewhere: null,
       tags: [],
       createdAt: at,
       updatedAt: at,

@@ -25,6 +25,7 @@ function createPost(fields: Partial<FeedPost>): FeedPost {
     author: { username: 'ada' },
     score: 1,
     commentCount: 0,
+    commentsElsewhere: null,
     tags: [],
     content: null,
     createdAt: '2026-11-20T08:00:00.123Z',

@@ -246,6 +246,7 @@ export const ar: LanguagePack = {
       fromPeople: 'من قائمة متابعاتك',
       points: 'النقاط: {count}',
       comments: 'التعليقات: {count}',
+      commentsElsewhere: 'التعليقات في مواقع أخرى: {count}',
       viewInBrowser: 'العرض في المتصفح',
       why: 'تصلك هذه الرسالة لاشتراكك في نشرة {site} البريدية.',
       pauseLink: 'إيقاف مؤقت أو تعديل',

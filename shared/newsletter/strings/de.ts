@@ -250,6 +250,7 @@ export const de: LanguagePack = {
       fromPeople: 'Von Menschen, denen Sie folgen',
       points: 'Punkte: {count}',
       comments: 'Kommentare: {count}',
+      commentsElsewhere: 'Kommentare anderswo: {count}',
       viewInBrowser: 'Im Browser ansehen',
       why: 'Sie erhalten diese E-Mail, weil Sie den Newsletter von {site} abonniert haben.',
       pauseLink: 'Pausieren oder ändern',

@@ -246,6 +246,7 @@ export const en: LanguagePack = {
       fromPeople: 'From people you follow',
       points: 'Points: {count}',
       comments: 'Comments: {count}',
+      commentsElsewhere: 'Comments elsewhere: {count}',
       viewInBrowser: 'View in browser',
       why: 'You’re getting this because you subscribed to the {site} digest.',
       pauseLink: 'Preferences',

@@ -250,6 +250,7 @@ export const es: LanguagePack = {
       fromPeople: 'De las personas que sigues',
       points: 'Puntos: {count}',
       comments: 'Comentarios: {count}',
+      commentsElsewhere: 'Comentarios en otros sitios: {count}',
       viewInBrowser: 'Ver en el navegador',
       why: 'Recibes este correo porque te suscribiste al boletín de {site}.',
       pauseLink: 'Pausar o modificar',

@@ -258,6 +258,7 @@ export const fr: LanguagePack = {
       fromPeople: 'Par les personnes que vous suivez',
       points: 'Points\u00a0: {count}',
       comments: 'Commentaires\u00a0: {count}',
+      commentsElsewhere: 'Commentaires ailleurs\u00a0: {count}',
       viewInBrowser: 'Voir dans le navigateur',
       why: 'Vous recevez cet e-mail dans le cadre de votre abonnement à la newsletter {site}.',
       pauseLink: 'Mettre en pause ou modifier',

@@ -240,6 +240,7 @@ export const hi: LanguagePack = {
       fromPeople: 'जिन्हें आप फ़ॉलो करते हैं, उनकी पोस्ट',
       points: 'पॉइंट: {count}',
       comments: 'कमेंट: {count}',
+      commentsElsewhere: 'अन्य साइटों पर कमेंट: {count}',
       viewInBrowser: 'ब्राउज़र में देखें',
       why: 'आपको यह ईमेल इसलिए मिला है क्योंकि आपने {site} का न्यूज़लेटर सब्सक्राइब किया है।',
       pauseLink: 'रोकें या बदलें',

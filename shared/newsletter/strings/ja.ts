@@ -244,6 +244,7 @@ export const ja: LanguagePack = {
       fromPeople: 'フォロー中の人の投稿',
       points: 'ポイント：{count}',
       comments: 'コメント：{count}件',
+      commentsElsewhere: '他サイトのコメント：{count}件',
       viewInBrowser: 'ブラウザで表示する',
       why: 'このメールは、{site}のニュースレターを購読されている方にお送りしています。',
       pauseLink: '配信の休止・設定の変更',

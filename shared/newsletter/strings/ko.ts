@@ -248,6 +248,7 @@ export const ko: LanguagePack = {
       fromPeople: '팔로우하는 사람들의 글',
       points: '점수: {count}',
       comments: '댓글: {count}',
+      commentsElsewhere: '다른 사이트의 댓글: {count}',
       viewInBrowser: '브라우저에서 보기',
       why: '{site} 뉴스레터를 구독하셔서 보내 드리는 메일입니다.',
       pauseLink: '일시 중지 또는 설정 변경',

@@ -251,6 +251,7 @@ export const pt: LanguagePack = {
       fromPeople: 'De quem você segue',
       points: 'Pontos: {count}',
       comments: 'Comentários: {count}',
+      commentsElsewhere: 'Comentários em outros sites: {count}',
       viewInBrowser: 'Ver no navegador',
       why: 'Você recebe este e-mail porque se inscreveu na newsletter {site}.',
       pauseLink: 'Pausar ou alterar',

@@ -256,6 +256,7 @@ export const ru: LanguagePack = {
       fromPeople: 'От тех, на кого вы подписаны',
       points: 'Баллы: {count}',
       comments: 'Комментарии: {count}',
+      commentsElsewhere: 'Комментарии на других сайтах: {count}',
       viewInBrowser: 'Открыть в браузере',
       why: 'Вы получаете это письмо, потому что подписаны на рассылку {site}.',
       pauseLink: 'Приостановить или изменить',

@@ -212,6 +212,7 @@ export const zh: LanguagePack = {
       fromPeople: '来自您关注的人',
       points: '得分：{count}',
       comments: '评论：{count}',
+      commentsElsewhere: '其他网站的评论：{count}',
       viewInBrowser: '在浏览器中查看',
       why: '您收到此邮件，是因为您订阅了{site}简报。',
       pauseLink: '暂停或更改订阅',

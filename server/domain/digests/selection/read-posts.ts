@@ -34,7 +34,7 @@ const postColumns = {
     string | null
   >`left(coalesce(${articles.text}, ${posts.text}), ${maxComparedText}::int)`,
   score: posts.score,
-  commentCount: posts.commentCount,
+  commentCount: sql<number>`${posts.commentCount} + coalesce(${posts.importedCommentCount}, 0)`,
   createdAt: posts.createdAt,
   embedding: { model: embeddings.model, vector: embeddings.vector },
 };
