@@ -32,6 +32,8 @@ export type DigestItem = {
   commentsElsewhere?: number | null;
   /** The comment with the highest rank. */
   comment: { text: string; by: string } | null;
+  /** Stands above the first post of a group. */
+  heading?: string | null;
 };
 
 export type Digest = {
@@ -46,6 +48,8 @@ export type Digest = {
   overview: { text: string; posts: string[]; language?: string | null }[];
   /** The prompt of the variant, as its subscribers wrote it. */
   focus: string | null;
+  /** Says how many posts are about the requested topics. */
+  lead?: string | null;
   items: DigestItem[];
   /** Null for a variant with a prompt, which is not public. */
   archivePath: string | null;
@@ -77,6 +81,7 @@ export function prepareDigest(site: MailSite, { language, pack }: MailLanguage, 
   const items = digest.items.map((item, i) => ({
     id: item.id,
     number: i + 1,
+    heading: item.heading ? describe(stripMarkers(item.heading), language) : null,
     title: describe(toPlainTitle(item.title), item.language ?? siteLanguage),
     href: toSiteUrl(site, postPath(item.slug)),
     domain: item.domain,
@@ -133,6 +138,7 @@ export function prepareDigest(site: MailSite, { language, pack }: MailLanguage, 
     focus:
       digest.focus === null ? null : describe(shorten(stripMarkers(digest.focus), 200), language),
     focusText: texts.focus,
+    lead: digest.lead ? describe(stripMarkers(digest.lead), language) : null,
     items,
     links,
     frame: {

@@ -5,7 +5,7 @@ import { wrapLines } from './digest-text.ts';
 import { getDirection, plainMail, type MailSite } from './layout.tsx';
 
 export function renderDigestText(site: MailSite, content: DigestContent): string {
-  const { dateline, label, overview, separateLines, focus, focusText, items, links, frame } =
+  const { dateline, label, overview, separateLines, focus, focusText, lead, items, links, frame } =
     content;
   const intro = content.intro.text;
   const labels = label === null ? [] : [label];
@@ -18,8 +18,10 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
     ...(intro === '' ? [[dateline, ...labels].join('\n')] : [dateline, intro, ...labels]),
     ...(sentences.length === 0 ? [] : [sentences.join(separateLines ? '\n' : ' ')]),
     ...(focus === null ? [] : [fillIn(focusText, { focus: focus.text })]),
+    ...(lead === null ? [] : [lead.text]),
     ...items.map((item) =>
       [
+        item.heading && `${item.heading.text}\n`,
         wrapLines(`${item.number}. ${item.title.text}`, 73).replaceAll('\n', '\n   '),
         item.summary?.label,
         item.summary?.text,

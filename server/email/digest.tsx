@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import {
   prepareDigest,
   type DescribedText,
@@ -40,7 +40,7 @@ export function renderDigest(
 }
 
 function renderDigestHtml(site: MailSite, content: DigestContent): string {
-  const { subject, dateline, intro, label, focus, focusText, items, frame } = content;
+  const { subject, dateline, intro, label, focus, focusText, lead, items, frame } = content;
   const style = createStyles(site.theme);
   const direction = getDirection(frame.language);
   const [beforeFocus, afterFocus] = focusText.split('{focus}');
@@ -77,47 +77,59 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
           {afterFocus}
         </p>
       )}
+      {lead === null ? null : <Paragraph text={lead} style={style.paragraph} />}
       {items.map((item) => (
-        <div
-          key={item.id}
-          className="rule"
-          style={{
-            margin: '0 0 20px',
-            paddingTop: '16px',
-            borderTop: `1px solid ${site.theme.colors.border}`,
-          }}
-        >
-          <h2 style={{ ...style.heading, margin: '0 0 6px', fontSize: '18px', lineHeight: '25px' }}>
-            {item.number}.{' '}
-            <a
-              className="link"
-              href={item.href}
-              {...item.title.attributes}
-              style={{ ...style.link, textDecoration: 'none' }}
+        <Fragment key={item.id}>
+          {item.heading === null ? null : (
+            <h2
+              {...item.heading.attributes}
+              style={{ ...style.heading, margin: '24px 0 12px', fontSize: '16px' }}
             >
-              {item.title.text}
-            </a>
-          </h2>
-          {item.summary?.label === undefined ? null : (
-            <p className="quiet" style={{ ...style.quiet, margin: '0 0 2px' }}>
-              {item.summary.label}
-            </p>
+              {item.heading.text}
+            </h2>
           )}
-          {item.summary === null ? null : (
-            <Paragraph text={item.summary} style={{ ...style.paragraph, margin: '0 0 8px' }} />
-          )}
-          {item.comment === null ? null : (
-            <QuotedComment
-              lang={item.comment.attributes.lang}
-              direction={item.comment.attributes.dir ?? direction}
-              border={site.theme.colors.border}
-              style={style.quiet}
+          <div
+            className="rule"
+            style={{
+              margin: '0 0 20px',
+              paddingTop: '16px',
+              borderTop: `1px solid ${site.theme.colors.border}`,
+            }}
+          >
+            <h2
+              style={{ ...style.heading, margin: '0 0 6px', fontSize: '18px', lineHeight: '25px' }}
             >
-              {item.comment.quote}
-            </QuotedComment>
-          )}
-          <ItemFacts site={site} item={item} direction={direction} />
-        </div>
+              {item.number}.{' '}
+              <a
+                className="link"
+                href={item.href}
+                {...item.title.attributes}
+                style={{ ...style.link, textDecoration: 'none' }}
+              >
+                {item.title.text}
+              </a>
+            </h2>
+            {item.summary?.label === undefined ? null : (
+              <p className="quiet" style={{ ...style.quiet, margin: '0 0 2px' }}>
+                {item.summary.label}
+              </p>
+            )}
+            {item.summary === null ? null : (
+              <Paragraph text={item.summary} style={{ ...style.paragraph, margin: '0 0 8px' }} />
+            )}
+            {item.comment === null ? null : (
+              <QuotedComment
+                lang={item.comment.attributes.lang}
+                direction={item.comment.attributes.dir ?? direction}
+                border={site.theme.colors.border}
+                style={style.quiet}
+              >
+                {item.comment.quote}
+              </QuotedComment>
+            )}
+            <ItemFacts site={site} item={item} direction={direction} />
+          </div>
+        </Fragment>
       ))}
       {placeholders.following}
       <FooterLinks site={site} links={content.links} direction={direction} />

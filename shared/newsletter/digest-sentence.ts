@@ -17,4 +17,9 @@ export type DigestSentence = {
 };
 
 /** A post of a digest with its sentences. */
-export type DigestEntry = { post: string; sentences: DigestSentence[] };
+export type DigestEntry = {
+  post: string;
+  sentences: DigestSentence[];
+  /** Whether it is about a requested topic. Without one, digests have no groups. */
+  group?: 'matching' | 'others';
+};

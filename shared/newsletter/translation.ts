@@ -116,6 +116,8 @@ export type LanguagePack = {
   };
   plurals: {
     /** `{weeks}` */
+    matchesToday: PluralTexts;
+    matchesThisWeek: PluralTexts;
     pauseFor: PluralTexts;
   };
   mail: {
@@ -155,6 +157,11 @@ export type LanguagePack = {
       pieces: Record<PieceKind, string>;
       /** `{focus}` */
       focus: string;
+      /** `{topics}`: those that the subscriber asked for. */
+      noMatchesToday: string;
+      noMatchesThisWeek: string;
+      /** `{site}`. Above the posts about other topics. */
+      alsoOn: string;
       fromPeople: string;
       points: string;
       comments: string;

@@ -13,6 +13,7 @@ import { getPeriodDays } from '../core/periods.ts';
 import type { AskModel } from './ask-model.ts';
 import { withoutStruck } from './corrections/struck-sentences.ts';
 import type { Issue } from './issues.ts';
+import { describeMatches } from './describe-matches.ts';
 import { readChoice, type Choice } from './issue-candidates.ts';
 import { toDigestItem, readPostContent, type PostContent } from './issue-content.ts';
 import { toSentenceId } from './issue-sentences.ts';
@@ -148,6 +149,9 @@ export async function composeIssue(
   const selected = await selectPosts(site, content, prompt === null ? null : preferences);
   const chosen = await content.readPosts([...selected.matching, ...selected.others]);
   if (chosen.length === 0) return null;
+  const matchingIds = new Set(selected.matching);
+  // Beside posts about the topics, the others are titles.
+  const isTitle = ({ id }: PostContent) => matchingIds.size > 0 && !matchingIds.has(id);
 
   const { level, length } = preferences;
   const style = { language, level, length };
@@ -155,6 +159,7 @@ export async function composeIssue(
   const struck = new Set(chosen.flatMap((post) => post.struck));
   const summarize = async (post: PostContent): Promise<Summary> => {
     const note = notes.get(post.id);
+    if (isTitle(post)) return { kind: 'extract', sentences: [] };
     if (note === undefined) return content.summarize(post, style, ask());
     const sentence = { text: note, posts: [post.id], kind: 'note' as const, passages: [] };
     return { kind: 'extract', sentences: withoutStruck([sentence], [post]) };
@@ -163,8 +168,20 @@ export async function composeIssue(
     summaries.push(
       ...(await Promise.all(chosen.slice(i, i + maxConcurrentSummaries).map(summarize))),
     );
+  const pack = await loadPack(language);
+  const { lead, heading } = describeMatches(selected, {
+    requested: preferences.topics,
+    frequency: issue.frequency,
+    limit: site.digest.posts,
+    siteName: site.theme.siteName,
+    language,
+    pack,
+  });
+  const firstOther = chosen.find(({ id }) => !matchingIds.has(id))?.id;
   const items = chosen.map((post, i) => ({
     ...toDigestItem(post, summaries[i]?.sentences ?? []),
+    ...(isTitle(post) ? { comment: null } : {}),
+    heading: post.id === firstOther ? heading : null,
     kind: notes.has(post.id) ? ('note' as const) : summaries[i]?.kind,
   }));
   const chosenIds = new Set(items.map(({ id }) => id));
@@ -174,14 +191,17 @@ export async function composeIssue(
     stored.overview.every((sentence) => sentence.posts.every((id) => chosenIds.has(id)));
   const { overview, kind: overviewKind } = isReusable
     ? { overview: withoutStruck(stored.overview ?? [], chosen), kind: stored.summaryKind }
-    : await composeOverview(
-        chosen.map((post, i) => ({ post, summary: summaries[i] ?? { sentences: [] } })),
-        { site, language, preferences },
-        ask(),
-      );
+    : preferences.length === 'short'
+      ? { overview: [], kind: null }
+      : await composeOverview(
+          chosen.flatMap((post, i) =>
+            isTitle(post) ? [] : [{ post, summary: summaries[i] ?? { sentences: [] } }],
+          ),
+          { site, language, preferences },
+          ask(),
+        );
   const kind = mergeKinds([overviewKind, ...summaries.map((summary) => summary.kind)]);
   const isPublic = prompt === null && language === 'en';
-  const pack = await loadPack(language);
   const { preheader, shortening, ...mail } = renderDigest(
     site,
     { language, pack },
@@ -193,6 +213,7 @@ export async function composeIssue(
       overview,
       // Readers of one variant wrote different words.
       focus: describePreferences({ ...preferences, language: null }, pack.manage) || null,
+      lead,
       items,
       archivePath: isPublic ? archivePath(issue.period) : null,
       intro: issue.intro,
@@ -205,11 +226,14 @@ export async function composeIssue(
   const entries = chosen.map(({ id }, i) => ({
     post: id,
     sentences: summaries[i]?.sentences ?? [],
+    ...(preferences.topics.length === 0
+      ? {}
+      : { group: matchingIds.has(id) ? ('matching' as const) : ('others' as const) }),
   }));
   return {
     kind,
     postIds: items.map(({ id }) => id),
-    commentIds: chosen.flatMap(({ comment }) => comment?.id ?? []),
+    commentIds: chosen.flatMap((post) => (isTitle(post) ? [] : (post.comment?.id ?? []))),
     overview,
     entries,
     struck,

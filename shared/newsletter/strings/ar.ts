@@ -196,6 +196,22 @@ export const ar: LanguagePack = {
     tooMany: 'عدد الطلبات كبير جدًا حاليًا. يُرجى إعادة المحاولة لاحقًا.',
   },
   plurals: {
+    matchesToday: {
+      zero: 'لا منشورات اليوم عن {topics}.',
+      one: 'منشور واحد اليوم عن {topics}.',
+      two: 'منشوران اليوم عن {topics}.',
+      few: '{count} منشورات اليوم عن {topics}.',
+      many: '{count} منشورًا اليوم عن {topics}.',
+      other: '{count} منشور اليوم عن {topics}.',
+    },
+    matchesThisWeek: {
+      zero: 'لا منشورات هذا الأسبوع عن {topics}.',
+      one: 'منشور واحد هذا الأسبوع عن {topics}.',
+      two: 'منشوران هذا الأسبوع عن {topics}.',
+      few: '{count} منشورات هذا الأسبوع عن {topics}.',
+      many: '{count} منشورًا هذا الأسبوع عن {topics}.',
+      other: '{count} منشور هذا الأسبوع عن {topics}.',
+    },
     pauseFor: {
       one: 'إيقاف لمدة أسبوع',
       two: 'إيقاف لمدة أسبوعين',
@@ -243,6 +259,9 @@ export const ar: LanguagePack = {
         note: 'ملاحظة من التحرير',
       },
       focus: 'ما طلبته: {focus}',
+      noMatchesToday: 'لا منشورات اليوم عن {topics}.',
+      noMatchesThisWeek: 'لا منشورات هذا الأسبوع عن {topics}.',
+      alsoOn: 'أيضًا على {site}',
       fromPeople: 'من قائمة متابعاتك',
       points: 'النقاط: {count}',
       comments: 'التعليقات: {count}',

@@ -205,6 +205,14 @@ export const de: LanguagePack = {
     tooMany: 'Im Moment gibt es zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
   },
   plurals: {
+    matchesToday: {
+      one: 'Heute {count} Beitrag zu Ihren Themen: {topics}.',
+      other: 'Heute {count} Beiträge zu Ihren Themen: {topics}.',
+    },
+    matchesThisWeek: {
+      one: 'Diese Woche {count} Beitrag zu Ihren Themen: {topics}.',
+      other: 'Diese Woche {count} Beiträge zu Ihren Themen: {topics}.',
+    },
     pauseFor: { other: '{weeks}-wöchige Pause' },
   },
   mail: {
@@ -247,6 +255,9 @@ export const de: LanguagePack = {
         note: 'Anmerkung der Redaktion',
       },
       focus: 'Ihr Wunsch: {focus}',
+      noMatchesToday: 'Heute kein Beitrag zu Ihren Themen: {topics}.',
+      noMatchesThisWeek: 'Diese Woche kein Beitrag zu Ihren Themen: {topics}.',
+      alsoOn: 'Außerdem auf {site}',
       fromPeople: 'Von Menschen, denen Sie folgen',
       points: 'Punkte: {count}',
       comments: 'Kommentare: {count}',

@@ -202,6 +202,14 @@ export const en: LanguagePack = {
     tooMany: 'Too many requests right now. Please try again later.',
   },
   plurals: {
+    matchesToday: {
+      one: '{count} post about {topics} today.',
+      other: '{count} posts about {topics} today.',
+    },
+    matchesThisWeek: {
+      one: '{count} post about {topics} this week.',
+      other: '{count} posts about {topics} this week.',
+    },
     pauseFor: { other: '{weeks}-week pause' },
   },
   mail: {
@@ -243,6 +251,9 @@ export const en: LanguagePack = {
         note: 'Editor’s note',
       },
       focus: 'You asked for: {focus}',
+      noMatchesToday: 'No posts about {topics} today.',
+      noMatchesThisWeek: 'No posts about {topics} this week.',
+      alsoOn: 'Also on {site}',
       fromPeople: 'From people you follow',
       points: 'Points: {count}',
       comments: 'Comments: {count}',

@@ -203,6 +203,14 @@ export const es: LanguagePack = {
     tooMany: 'Hay demasiadas solicitudes en este momento. Inténtalo de nuevo más tarde.',
   },
   plurals: {
+    matchesToday: {
+      one: '{count} publicación sobre {topics} hoy.',
+      other: '{count} publicaciones sobre {topics} hoy.',
+    },
+    matchesThisWeek: {
+      one: '{count} publicación sobre {topics} esta semana.',
+      other: '{count} publicaciones sobre {topics} esta semana.',
+    },
     pauseFor: {
       one: 'Pausa de {weeks} semana',
       other: 'Pausa de {weeks} semanas',
@@ -247,6 +255,9 @@ export const es: LanguagePack = {
         note: 'Nota editorial',
       },
       focus: 'Lo que pediste: {focus}',
+      noMatchesToday: 'Hoy no hay publicaciones sobre {topics}.',
+      noMatchesThisWeek: 'Esta semana no hay publicaciones sobre {topics}.',
+      alsoOn: 'También en {site}',
       fromPeople: 'De las personas que sigues',
       points: 'Puntos: {count}',
       comments: 'Comentarios: {count}',

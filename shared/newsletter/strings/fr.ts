@@ -210,6 +210,14 @@ export const fr: LanguagePack = {
     tooMany: 'Trop de demandes pour le moment. Veuillez réessayer plus tard.',
   },
   plurals: {
+    matchesToday: {
+      one: '{count} publication aujourd’hui sur vos sujets\u00a0: {topics}.',
+      other: '{count} publications aujourd’hui sur vos sujets\u00a0: {topics}.',
+    },
+    matchesThisWeek: {
+      one: '{count} publication cette semaine sur vos sujets\u00a0: {topics}.',
+      other: '{count} publications cette semaine sur vos sujets\u00a0: {topics}.',
+    },
     pauseFor: {
       one: 'Pause de {weeks}\u00a0semaine',
       other: 'Pause de {weeks}\u00a0semaines',
@@ -255,6 +263,9 @@ export const fr: LanguagePack = {
         note: 'Note de la rédaction',
       },
       focus: 'Votre demande\u00a0: {focus}',
+      noMatchesToday: 'Aucune publication aujourd’hui sur vos sujets\u00a0: {topics}.',
+      noMatchesThisWeek: 'Aucune publication cette semaine sur vos sujets\u00a0: {topics}.',
+      alsoOn: 'Aussi sur {site}',
       fromPeople: 'Par les personnes que vous suivez',
       points: 'Points\u00a0: {count}',
       comments: 'Commentaires\u00a0: {count}',

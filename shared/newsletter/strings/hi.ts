@@ -196,6 +196,8 @@ export const hi: LanguagePack = {
     tooMany: 'इस समय बहुत ज़्यादा अनुरोध आ रहे हैं। कृपया थोड़ी देर बाद फिर से कोशिश करें।',
   },
   plurals: {
+    matchesToday: { other: 'आज {topics} पर {count} पोस्ट।' },
+    matchesThisWeek: { other: 'इस सप्ताह {topics} पर {count} पोस्ट।' },
     pauseFor: { other: '{weeks} हफ़्ते के लिए रोकें' },
   },
   mail: {
@@ -237,6 +239,9 @@ export const hi: LanguagePack = {
         note: 'संपादक की टिप्पणी',
       },
       focus: 'आपका अनुरोध: {focus}',
+      noMatchesToday: 'आज {topics} पर कोई पोस्ट नहीं।',
+      noMatchesThisWeek: 'इस सप्ताह {topics} पर कोई पोस्ट नहीं।',
+      alsoOn: '{site} पर और भी',
       fromPeople: 'जिन्हें आप फ़ॉलो करते हैं, उनकी पोस्ट',
       points: 'पॉइंट: {count}',
       comments: 'कमेंट: {count}',

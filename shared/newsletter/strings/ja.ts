@@ -200,6 +200,8 @@ export const ja: LanguagePack = {
     tooMany: '現在アクセスが集中しています。しばらくしてからもう一度お試しください。',
   },
   plurals: {
+    matchesToday: { other: '今日の「{topics}」の投稿は{count}件です。' },
+    matchesThisWeek: { other: '今週の「{topics}」の投稿は{count}件です。' },
     pauseFor: { other: '{weeks}週間休止する' },
   },
   mail: {
@@ -241,6 +243,9 @@ export const ja: LanguagePack = {
         note: '編集部より',
       },
       focus: 'ご希望の内容：{focus}',
+      noMatchesToday: '今日は「{topics}」の投稿がありません。',
+      noMatchesThisWeek: '今週は「{topics}」の投稿がありません。',
+      alsoOn: '{site}のその他の投稿',
       fromPeople: 'フォロー中の人の投稿',
       points: 'ポイント：{count}',
       comments: 'コメント：{count}件',

@@ -203,6 +203,8 @@ export const ko: LanguagePack = {
     tooMany: '지금은 요청이 너무 많습니다. 잠시 후 다시 시도하세요.',
   },
   plurals: {
+    matchesToday: { other: '오늘 {topics} 관련 글이 {count}개 있습니다.' },
+    matchesThisWeek: { other: '이번 주 {topics} 관련 글이 {count}개 있습니다.' },
     pauseFor: { other: '{weeks}주 동안 일시 중지' },
   },
   mail: {
@@ -245,6 +247,9 @@ export const ko: LanguagePack = {
         note: '편집자 주',
       },
       focus: '요청하신 내용: {focus}',
+      noMatchesToday: '오늘은 {topics} 관련 글이 없습니다.',
+      noMatchesThisWeek: '이번 주에는 {topics} 관련 글이 없습니다.',
+      alsoOn: '{site}의 다른 글',
       fromPeople: '팔로우하는 사람들의 글',
       points: '점수: {count}',
       comments: '댓글: {count}',

@@ -204,6 +204,14 @@ export const pt: LanguagePack = {
     tooMany: 'Há solicitações demais no momento. Tente novamente mais tarde.',
   },
   plurals: {
+    matchesToday: {
+      one: '{count} publicação sobre {topics} hoje.',
+      other: '{count} publicações sobre {topics} hoje.',
+    },
+    matchesThisWeek: {
+      one: '{count} publicação sobre {topics} nesta semana.',
+      other: '{count} publicações sobre {topics} nesta semana.',
+    },
     pauseFor: {
       one: 'Pausa de {weeks} semana',
       other: 'Pausa de {weeks} semanas',
@@ -248,6 +256,9 @@ export const pt: LanguagePack = {
         note: 'Nota editorial',
       },
       focus: 'O que você pediu: {focus}',
+      noMatchesToday: 'Nenhuma publicação sobre {topics} hoje.',
+      noMatchesThisWeek: 'Nenhuma publicação sobre {topics} nesta semana.',
+      alsoOn: 'Também em {site}',
       fromPeople: 'De quem você segue',
       points: 'Pontos: {count}',
       comments: 'Comentários: {count}',

@@ -206,6 +206,18 @@ export const ru: LanguagePack = {
     tooMany: 'Сейчас слишком много запросов. Попробуйте позже.',
   },
   plurals: {
+    matchesToday: {
+      one: 'Сегодня {count} публикация по вашим темам: {topics}.',
+      few: 'Сегодня {count} публикации по вашим темам: {topics}.',
+      many: 'Сегодня {count} публикаций по вашим темам: {topics}.',
+      other: 'Сегодня {count} публикации по вашим темам: {topics}.',
+    },
+    matchesThisWeek: {
+      one: 'На этой неделе {count} публикация по вашим темам: {topics}.',
+      few: 'На этой неделе {count} публикации по вашим темам: {topics}.',
+      many: 'На этой неделе {count} публикаций по вашим темам: {topics}.',
+      other: 'На этой неделе {count} публикации по вашим темам: {topics}.',
+    },
     pauseFor: {
       one: 'Пауза на {weeks}\u00a0неделю',
       few: 'Пауза на {weeks}\u00a0недели',
@@ -253,6 +265,9 @@ export const ru: LanguagePack = {
         note: 'Заметка редакции',
       },
       focus: 'Ваши пожелания: {focus}',
+      noMatchesToday: 'Сегодня нет публикаций по вашим темам: {topics}.',
+      noMatchesThisWeek: 'На этой неделе нет публикаций по вашим темам: {topics}.',
+      alsoOn: 'Также на {site}',
       fromPeople: 'От тех, на кого вы подписаны',
       points: 'Баллы: {count}',
       comments: 'Комментарии: {count}',

@@ -168,6 +168,8 @@ export const zh: LanguagePack = {
     tooMany: '当前请求过多，请稍后再试。',
   },
   plurals: {
+    matchesToday: { other: '今天有{count}篇关于{topics}的帖子。' },
+    matchesThisWeek: { other: '本周有{count}篇关于{topics}的帖子。' },
     pauseFor: { other: '暂停{weeks}周' },
   },
   mail: {
@@ -209,6 +211,9 @@ export const zh: LanguagePack = {
         note: '编者按',
       },
       focus: '您的要求：{focus}',
+      noMatchesToday: '今天没有关于{topics}的帖子。',
+      noMatchesThisWeek: '本周没有关于{topics}的帖子。',
+      alsoOn: '{site}的其他内容',
       fromPeople: '来自您关注的人',
       points: '得分：{count}',
       comments: '评论：{count}',

@@ -78,11 +78,11 @@ export const keepStruckEntries = (
   current: readonly DigestEntry[],
   struck: ReadonlySet<string>,
 ): DigestEntry[] =>
-  current.map(({ post, sentences }) => ({
-    post,
+  current.map((entry) => ({
+    ...entry,
     sentences: keepStruck(
-      previous.find((entry) => entry.post === post)?.sentences ?? [],
-      sentences,
+      previous.find(({ post }) => post === entry.post)?.sentences ?? [],
+      entry.sentences,
       struck,
     ),
   }));

@@ -1,0 +1,52 @@
+import { toLocale } from '#shared/newsletter/dates.ts';
+import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
+import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
+import type { VariantPosts } from './select-posts.ts';
+
+/** Topics that are named; more would not fit in a sentence. */
+const maxNamedTopics = 4;
+
+/**
+ * Says how many posts are about the requested topics, when there are other posts besides or fewer
+ * than usual. `heading` stands above the other posts.
+ */
+export function describeMatches(
+  { matching, others, topics }: Pick<VariantPosts<unknown>, 'matching' | 'others' | 'topics'>,
+  {
+    requested,
+    frequency,
+    limit,
+    siteName,
+    language,
+    pack,
+  }: {
+    requested: readonly string[];
+    frequency: 'daily' | 'weekly';
+    /** Posts of a full digest. */
+    limit: number;
+    siteName: string;
+    language: DigestLanguage;
+    pack: LanguagePack;
+  },
+): { lead: string | null; heading: string | null } {
+  if (requested.length === 0 || matching.length >= limit) return { lead: null, heading: null };
+  const { noMatchesToday, noMatchesThisWeek, alsoOn } = pack.mail.digest;
+  const { matchesToday, matchesThisWeek } = pack.plurals;
+  const isDaily = frequency === 'daily';
+  const text =
+    matching.length === 0
+      ? isDaily
+        ? noMatchesToday
+        : noMatchesThisWeek
+      : pickPlural(language, isDaily ? matchesToday : matchesThisWeek, matching.length);
+  const named = (matching.length === 0 ? requested : topics).slice(0, maxNamedTopics);
+  const locale = toLocale(language);
+  return {
+    lead: fillIn(text, {
+      count: new Intl.NumberFormat(locale).format(matching.length),
+      topics: new Intl.ListFormat(locale, { type: 'conjunction' }).format(named),
+    }),
+    heading: others.length === 0 ? null : fillIn(alsoOn, { site: siteName }),
+  };
+}

@@ -1,0 +1,103 @@
+import { beforeEach, expect, it } from 'vitest';
+import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
+import { renderVariants } from '../../server/domain/digests/render-variants.ts';
+import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { findPeriod, type Period } from '../../server/domain/core/periods.ts';
+import { setUpDigestSending } from '../support/digest-mails.ts';
+import { addReaders, addStories, getSite, selectDigestVariants } from '../support/digests.ts';
+import { minutesYesterday } from '../support/digest-variants.ts';
+import { startOfTest } from '../support/test-app.ts';
+
+const { t, mailServer, listStates } = await setUpDigestSending();
+
+const titles = [
+  'Glaciers in the Alps shrink again',
+  'A museum of maps opens in Lund',
+  'How bread was baked in Pompeii',
+  'The naval museum buys a frigate',
+  'Owls hunt by sound alone',
+  'Ports of the north fill with ice',
+  'A choir sings for ninety hours',
+  'Bitcoin falls for a third week',
+  'Why violins need old wood',
+  'The tallest chimney is blown up',
+  'Chess club elects a president',
+];
+
+beforeEach(async () => {
+  await addStories(
+    t,
+    await t.make.user('nontrivial'),
+    titles.map((title, i) => ({ at: minutesYesterday(i), title, score: 90 - i })),
+  );
+});
+
+/** Renders yesterday's issue for readers with prompts. */
+async function render(...prompts: { customPrompt: string; language?: string }[]): Promise<Issue> {
+  await addReaders(t, 'nontrivial', prompts.length, (i) => prompts[i] ?? {});
+  await scheduleDigests(t.deps, getSite(t, 'nontrivial'), startOfTest);
+  await renderVariants(t.deps);
+  return openIssue(
+    t.deps,
+    getSite(t, 'nontrivial'),
+    findPeriod('UTC', '2026-11-20') as Period,
+    startOfTest,
+  );
+}
+const readVariant = async (issue: Issue) => {
+  const [variant] = (await selectDigestVariants(t, issue)).filter(({ prompt }) => prompt !== null);
+  if (!variant) throw new Error('no variant with a prompt');
+  return variant;
+};
+const group = (lines: string) => lines.split('\n').filter((line) => /^\d+\. /.test(line));
+
+it('says how many posts match, and lists others by title', async () => {
+  const variant = await readVariant(await render({ customPrompt: 'More about ships.' }));
+  const [matching = '', others = ''] = (variant.text ?? '').split('Also on ');
+  expect(matching).toContain('2 posts about ships today.');
+  expect(group(matching)).toEqual([
+    '1. The naval museum buys a frigate',
+    '2. Ports of the north fill with ice',
+  ]);
+  expect(group(others)).toHaveLength(5);
+  expect(variant.entries?.map((entry) => entry.group)).toEqual([
+    'matching',
+    'matching',
+    ...Array.from({ length: 5 }, () => 'others'),
+  ]);
+  expect(variant.entries?.map(({ sentences }) => sentences.length > 0)).toEqual([
+    true,
+    true,
+    ...Array.from({ length: 5 }, () => false),
+  ]);
+  expect(variant.html).toContain('2 posts about ships today.');
+});
+
+it('says in the language of the mail that nothing matches', async () => {
+  const variant = await readVariant(
+    await render({ customPrompt: 'Mehr über Vulkane', language: 'de' }),
+  );
+  expect(variant.text).toContain('Heute kein Beitrag zu Ihren Themen: Vulkane.');
+  expect(variant.entries).toHaveLength(10);
+  expect(variant.entries?.every((entry) => entry.group === 'others')).toBe(true);
+});
+
+it('sends only what was asked for, and nothing without a match', async () => {
+  const issue = await render({ customPrompt: 'Only ships' }, { customPrompt: 'Only volcanoes' });
+  const variants = await selectDigestVariants(t, issue);
+  expect(
+    variants.filter(({ prompt }) => prompt !== null).map(({ postIds }) => postIds?.length),
+  ).toEqual(expect.arrayContaining([2, 0]));
+  const { send } = await mailServer();
+  expect(await send()).toBe(1);
+  expect(Object.values(await listStates(issue)).map(String)).toEqual(
+    expect.arrayContaining([expect.stringContaining('no match')]),
+  );
+});
+
+it('never fills up with avoided subjects', async () => {
+  const variant = await readVariant(await render({ customPrompt: 'No crypto, no museums.' }));
+  const listed = group(variant.text ?? '').join('\n');
+  expect(listed).toContain('Owls hunt by sound alone');
+  expect(listed).not.toMatch(/Bitcoin|museum/);
+});
