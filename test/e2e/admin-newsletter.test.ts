@@ -246,3 +246,36 @@ it('imports subscribers, reports rejected lines, and exports the list', async ()
   await page.getByRole('region', { name: 'Blocked addresses, newest first' }).waitFor();
   await looksRight(page);
 });
+
+it('strikes a reported sentence with a correction', async () => {
+  const site = 'statecraft';
+  await database.rows(
+    `insert into issues (site_id, id, frequency, period, starts_at, ends_at, state)
+      values ($1, 'correction-i', 'daily', '2020-01-02', '2020-01-02', '2020-01-03', 'sent')`,
+    [site],
+  );
+  const text = 'The treaty was signed by nine states.';
+  await database.rows(
+    `insert into corrections (site_id, id, sentence_id, issue_id, text, passages, post_ids, notes,
+        first_reported_at)
+      select $1, 'correction', 'sentence', 'correction-i', $2,
+        jsonb_build_array(jsonb_build_object('post', id, 'number', 1, 'text', $2::text)),
+        array[id], '{It was eight.}', now()
+      from posts where site_id = $1 limit 1`,
+    [site, text],
+  );
+  const page = await asEditor(site, 'corrects@mail.example');
+  await page.goto(url(site, '/admin/newsletter'));
+  await page.getByRole('link', { name: '1 sentence reported as wrong' }).click();
+  await page.getByRole('heading', { name: text }).waitFor();
+  await page.getByRole('button', { name: 'Strike and correct…' }).click();
+  await looksRightEverywhere(page);
+  await page.getByRole('button', { name: 'Strike the sentence' }).click();
+  await page.getByText('Write what is correct.').first().waitFor();
+  await page.getByLabel('Correction').fill('Eight states signed it.');
+  await page.getByRole('button', { name: 'Strike the sentence' }).click();
+  await page.getByText('None.').waitFor();
+  await page.getByLabel('Show').selectOption('Struck');
+  await page.getByText('Eight states signed it.').waitFor();
+  await looksRightEverywhere(page);
+});

@@ -45,6 +45,29 @@ export const envelope = css`
     margin: 0 0 var(--space-xs);
   }
 `;
+/** Reported sentences with their passages. */
+export const corrections = css`
+  & > li {
+    padding-block: var(--space-md);
+    border-top: 1px solid var(--border);
+    max-width: 46rem;
+    overflow-wrap: anywhere;
+  }
+  & h2 {
+    font-family: var(--font-body);
+    font-size: 1.0625rem;
+  }
+  & h3 {
+    font-size: 0.9375rem;
+  }
+  & article > * + * {
+    margin-top: var(--space-xs);
+  }
+  & blockquote {
+    padding-inline-start: var(--space-sm);
+    border-inline-start: 3px solid var(--border);
+  }
+`;
 /** Posts with their actions below the title. */
 export const posts = css`
   & > li {

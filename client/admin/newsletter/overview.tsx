@@ -27,6 +27,7 @@ export function Overview() {
       ) : (
         <p className={admin.note}>Loading…</p>
       )}
+      <Reports />
       <h2>The last 30 days</h2>
       <Charts />
       <h2>Issues</h2>
@@ -156,6 +157,23 @@ function Status({
           </ActionButton>
         )}
       </div>
+    </>
+  );
+}
+
+/** Links to the sentences that readers reported. */
+function Reports() {
+  const { data } = useEndpoint('GET /api/admin/corrections', { query: { limit: 1 } });
+  return (
+    <>
+      <h2>Corrections</h2>
+      <p>
+        <a href="/admin/newsletter/corrections">
+          {data && data.open > 0
+            ? `${count(data.open, 'sentence')} reported as wrong`
+            : 'Reported sentences'}
+        </a>
+      </p>
     </>
   );
 }
