@@ -1,14 +1,26 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { postLabels } from '../../server/db/schema.ts';
+import type { LlmClient } from '../../server/infra/llm-client.ts';
 import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { findPeriod, type Period } from '../../server/domain/core/periods.ts';
 import { setUpDigestSending } from '../support/digest-mails.ts';
-import { addReaders, addStories, getSite, selectDigestVariants } from '../support/digests.ts';
+import {
+  addReaders,
+  addStories,
+  createModelClient,
+  forgetDigests,
+  getSite,
+  selectDigestVariants,
+} from '../support/digests.ts';
+import { asksFor, faithful, postsIn, type ModelRequest } from '../support/model-answers.ts';
+import { startModelServer } from '../support/model-server.ts';
 import { minutesYesterday } from '../support/digest-variants.ts';
 import { startOfTest } from '../support/test-app.ts';
 
 const { t, mailServer, listStates } = await setUpDigestSending();
+const server = await startModelServer();
 
 const titles = [
   'Glaciers in the Alps shrink again',
@@ -33,10 +45,12 @@ beforeEach(async () => {
 });
 
 /** Renders yesterday's issue for readers with prompts. */
-async function render(...prompts: { customPrompt: string; language?: string }[]): Promise<Issue> {
+const render = (...prompts: Prompt[]) => renderWith(null, ...prompts);
+type Prompt = { customPrompt: string; language?: string };
+async function renderWith(model: LlmClient | null, ...prompts: Prompt[]): Promise<Issue> {
   await addReaders(t, 'nontrivial', prompts.length, (i) => prompts[i] ?? {});
   await scheduleDigests(t.deps, getSite(t, 'nontrivial'), startOfTest);
-  await renderVariants(t.deps);
+  await renderVariants({ ...t.deps, model });
   return openIssue(
     t.deps,
     getSite(t, 'nontrivial'),
@@ -100,4 +114,83 @@ it('never fills up with avoided subjects', async () => {
   const listed = group(variant.text ?? '').join('\n');
   expect(listed).toContain('Owls hunt by sound alone');
   expect(listed).not.toMatch(/Bitcoin|museum/);
+});
+
+describe('with a model that labels posts', () => {
+  const week = [
+    ['Circuits in a small transformer, taken apart', ['interpretability'], 'paper'],
+    ['Orrery raises two hundred million', ['venture capital'], 'company news'],
+    ['What the heads of a model attend to', ['interpretability', 'attention'], 'paper'],
+    ['Stop trusting saliency maps', ['interpretability'], 'opinion'],
+    ['Orrery opens its lab for interpretability', ['interpretability'], 'company news'],
+    ['Protein folding on one card', ['biology'], 'paper'],
+    ['Probes find the date in a sentence', ['probing', 'interpretability'], 'paper'],
+  ] as const;
+  const answer = (request: ModelRequest) =>
+    asksFor('labels', request)
+      ? {
+          entries: postsIn(request.user).flatMap(({ id, text }) => {
+            const entry = week.find(([title]) => text.startsWith(`Title: ${title}`));
+            return entry ? [{ id, labels: entry[1], kind: entry[2] }] : [];
+          }),
+        }
+      : asksFor('terms', request)
+        ? {
+            entries: postsIn(request.user).map(({ id, text }) => ({
+              id,
+              terms: /interpretab/i.test(text) ? ['interpretability', 'probing'] : [text],
+            })),
+          }
+        : faithful(request);
+
+  const renderWithModel = async (...prompts: Parameters<typeof render>) => {
+    await addStories(
+      t,
+      await t.make.user('nontrivial'),
+      week.map(([title], i) => ({ at: minutesYesterday(20 + i), title, score: 70 - i })),
+    );
+    server.requests.length = 0;
+    server.script = answer;
+    server.behave('scripted');
+    return renderWith(createModelClient(t, server), ...prompts);
+  };
+
+  it('gives a reader only interpretability, and no company news', async () => {
+    const issue = await renderWithModel({
+      customPrompt: 'only papers about interpretability, in simple words, no company news',
+    });
+    const variant = await readVariant(issue);
+    expect(group(variant.text ?? '')).toEqual([
+      '1. Circuits in a small transformer, taken apart',
+      '2. What the heads of a model attend to',
+      '3. Stop trusting saliency maps',
+      '4. Probes find the date in a sentence',
+    ]);
+    expect(variant.text).toContain('4 posts about interpretability today.');
+  });
+
+  it('labels 25 posts per request, once, for readers with topics alone', async () => {
+    await renderWithModel({ customPrompt: 'In simple words.' });
+    const countLabelings = () =>
+      server.requests.filter((request) => asksFor('labels', request)).length;
+    expect(countLabelings()).toBe(0);
+    await forgetDigests(t);
+    await addStories(
+      t,
+      await t.make.user('nontrivial'),
+      Array.from({ length: 40 }, (_, i) => ({
+        at: minutesYesterday(40 + i),
+        title: `${'abcdefghijklmnopqrstuvwxyz'[i % 26]}${i} report on lake ${i * 7}`,
+      })),
+    );
+    await renderWithModel(
+      { customPrompt: 'More on interpretability' },
+      { customPrompt: 'Über Interpretierbarkeit', language: 'de' },
+    );
+    const count = countLabelings();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(3);
+    expect(server.requests.filter((request) => asksFor('terms', request))).toHaveLength(1);
+    expect(await t.deps.db.$count(postLabels)).toBe(week.length);
+  });
 });

@@ -9,6 +9,7 @@ import {
   loginCodes,
   outbox,
   subscriptions,
+  postLabels,
   summaries,
   users,
 } from '../../server/db/schema.ts';
@@ -169,6 +170,14 @@ export async function leaveDigestTraces(
     postId: post.id,
     sourceHash: 'x',
     sentences: [{ number: 1, text: `${canary} summary` }],
+  });
+  await db.insert(postLabels).values({
+    siteId,
+    postId: post.id,
+    labels: [`${canary} label`],
+    kind: 'news',
+    sourceHash: 'x',
+    createdAt: now,
   });
   await db.insert(summaries).values({
     siteId,

@@ -8,6 +8,7 @@ import {
   follows,
   issuePosts,
   notifications,
+  postLabels,
   posts,
   postTags,
   sites,
@@ -68,8 +69,8 @@ export async function erasePosts(tx: Db, { siteId, id }: Account, which: SQL): P
 }
 
 /**
- * Erases articles, summaries and notes of posts, and digest sentences that cite them. Rendered
- * mails are deleted when their issue closes.
+ * Erases articles, summaries, labels and notes of posts, and digest sentences that cite them.
+ * Rendered mails are deleted when their issue closes.
  */
 async function eraseDerivedContent(tx: Db, siteId: string, postIds: string[]): Promise<void> {
   await tx
@@ -78,6 +79,9 @@ async function eraseDerivedContent(tx: Db, siteId: string, postIds: string[]): P
   await tx
     .delete(summaries)
     .where(and(eq(summaries.siteId, siteId), inArray(summaries.postId, postIds)));
+  await tx
+    .delete(postLabels)
+    .where(and(eq(postLabels.siteId, siteId), inArray(postLabels.postId, postIds)));
   await tx
     .delete(evidence)
     .where(and(eq(evidence.siteId, siteId), inArray(evidence.postId, postIds)));

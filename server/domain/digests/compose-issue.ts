@@ -1,10 +1,12 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import type { DigestEntry, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Deps, Site } from '../../context.ts';
-import type { digestVariants } from '../../db/schema.ts';
+import type { Db } from '../../db/client.ts';
+import { digestVariants } from '../../db/schema.ts';
 import { formatIssueDate } from '../../email/digest-text.ts';
 import { renderDigest } from '../../email/digest.tsx';
 import type { Mail } from '../../email/layout.tsx';
@@ -17,6 +19,7 @@ import { describeMatches } from './describe-matches.ts';
 import { readChoice, type Choice } from './issue-candidates.ts';
 import { toDigestItem, readPostContent, type PostContent } from './issue-content.ts';
 import { toSentenceId } from './issue-sentences.ts';
+import { addLabels, readTopicTerms } from './matching/labels.ts';
 import { createTopicIndex, type TopicIndex } from './matching/topic-index.ts';
 import { selectForPreferences, type VariantPosts } from './select-posts.ts';
 import { composeOverview, summarizePost, type Summary, type SummaryStyle } from './summarize.ts';
@@ -32,7 +35,8 @@ const maxItems: Record<Length, number> = { short: 5, standard: 10, long: 10 };
 /** Content of an issue's posts, read once for all variants; again after a database error. */
 export type IssueContent = {
   readChoice(): Promise<Choice>;
-  readIndex(): Promise<TopicIndex>;
+  /** Matches all topics of the issue's readers, and those of `preferences`. */
+  readIndex(preferences: TopicPreferences, ask: AskModel | null): Promise<TopicIndex>;
   /** Visible posts in the order of their ids. */
   readPosts(ids: readonly string[]): Promise<PostContent[]>;
   summarize(post: PostContent, style: SummaryStyle, ask: AskModel | null): Promise<Summary>;
@@ -44,7 +48,7 @@ export function createIssueContent(
   issue: Pick<Issue, 'siteId' | 'id'>,
 ): IssueContent {
   let choice: Promise<Choice> | undefined;
-  let index: Promise<TopicIndex> | undefined;
+  const indexSources = new Map<boolean, ReturnType<typeof readIndexSources>>();
   const contents = new Map<string, Promise<PostContent | undefined>>();
   const summaries = new Map<string, Promise<Summary>>();
   const readSharedChoice = () => {
@@ -54,14 +58,29 @@ export function createIssueContent(
     }
     return choice;
   };
+  const readIndexSources = async (ask: AskModel | null) => {
+    const topics = new Set(await readIssueTopics(services.db, issue));
+    const [posts, terms] = await Promise.all([
+      readSharedChoice().then((choice) => addLabels(services, site, choice.posts, ask)),
+      readTopicTerms(services, site, [...topics], ask),
+    ]);
+    return { posts, topics, terms, index: createTopicIndex(posts, terms) };
+  };
   return {
     readChoice: readSharedChoice,
-    readIndex() {
-      if (!index) {
-        index = readSharedChoice().then(({ posts }) => createTopicIndex(posts));
-        index.catch(() => (index = undefined));
+    async readIndex(preferences, ask) {
+      const key = ask !== null;
+      let sources = indexSources.get(key);
+      if (!sources) {
+        sources = readIndexSources(ask);
+        indexSources.set(key, sources);
+        sources.catch(() => indexSources.delete(key));
       }
-      return index;
+      const source = await sources;
+      const unknown = listTopics(preferences).filter((topic) => !source.topics.has(topic));
+      if (unknown.length === 0) return source.index;
+      const terms = await readTopicTerms(services, site, unknown, ask);
+      return createTopicIndex(source.posts, new Map([...source.terms, ...terms]));
     },
     async readPosts(ids) {
       const missing = ids.filter((id) => !contents.has(id));
@@ -91,6 +110,26 @@ export function createIssueContent(
   };
 }
 
+const listTopics = ({ topics, avoid }: TopicPreferences): string[] => [...topics, ...avoid];
+
+/** The topics of all variants of an issue, so that one request names the words of many. */
+async function readIssueTopics(
+  db: Db,
+  { siteId, id }: Pick<Issue, 'siteId' | 'id'>,
+): Promise<string[]> {
+  const variants = await db
+    .select({ prompt: digestVariants.prompt })
+    .from(digestVariants)
+    .where(
+      and(
+        eq(digestVariants.siteId, siteId),
+        eq(digestVariants.issueId, id),
+        isNotNull(digestVariants.prompt),
+      ),
+    );
+  return variants.flatMap(({ prompt }) => listTopics(parsePrompt(prompt ?? '')));
+}
+
 type Audience = { language: DigestLanguage; prompt: string | null };
 type StoredVariant = Pick<typeof digestVariants.$inferSelect, 'summaryKind' | 'overview'>;
 export type ComposedIssue = {
@@ -112,6 +151,7 @@ async function selectPosts(
   site: Site,
   content: IssueContent,
   preferences: TopicPreferences | null,
+  ask: AskModel | null,
 ): Promise<VariantPosts<string>> {
   const { posts, size, edited } = await content.readChoice();
   const maxPosts = edited ? site.digest.posts : size;
@@ -125,7 +165,9 @@ async function selectPosts(
   const max = maxItems[preferences.length];
   const { matching, others, topics } = selectForPreferences(
     posts,
-    await content.readIndex(),
+    listTopics(preferences).length === 0
+      ? createTopicIndex([])
+      : await content.readIndex(preferences, ask),
     preferences,
     { matching: Math.min(max, site.digest.posts), others: Math.min(max, maxPosts) },
   );
@@ -146,7 +188,7 @@ export async function composeIssue(
 ): Promise<ComposedIssue | null> {
   const preferences = parsePrompt(prompt ?? '');
   const { notes } = await content.readChoice();
-  const selected = await selectPosts(site, content, prompt === null ? null : preferences);
+  const selected = await selectPosts(site, content, prompt === null ? null : preferences, ask());
   const chosen = await content.readPosts([...selected.matching, ...selected.others]);
   if (chosen.length === 0) return null;
   const matchingIds = new Set(selected.matching);

@@ -88,7 +88,7 @@ export function formatPreferences({ topics, avoid }: TopicPreferences): string[]
 }
 
 /** Removes links and emails: personal data must not reach the model. */
-const removeAddresses = (text: string) =>
+export const removeAddresses = (text: string) =>
   text
     .replace(/\b[a-z][a-z0-9+.-]{1,20}:\/\/\S+/gi, '')
     .replace(/[^\s@<>"(]{1,64}@[^\s@<>")]{1,253}/g, '')

@@ -11,8 +11,9 @@ import { posts } from '../../db/schema.ts';
 import { askModel, type AskModel } from './ask-model.ts';
 import { selectPeriodPosts } from './issues.ts';
 import { mergeKinds } from './compose-issue.ts';
-import { readCandidates } from './issue-candidates.ts';
+import { readCandidates, type Candidate } from './issue-candidates.ts';
 import { toDigestItem, readPostContent } from './issue-content.ts';
+import { addLabels, readTopicTerms } from './matching/labels.ts';
 import { createTopicIndex } from './matching/topic-index.ts';
 import { selectForPreferences } from './select-posts.ts';
 import { composeOverview, summarizePost } from './summarize.ts';
@@ -104,13 +105,7 @@ async function createPreview(
 ): Promise<CachedPreview> {
   const { db, site, clock, model } = ctx;
   const candidates = await readCandidates(db, site.id, await choosePosts(ctx, frequency));
-  const { matching, others } =
-    preferences === null
-      ? { matching: [], others: candidates.filter(({ reserve }) => !reserve).slice(0, maxPosts) }
-      : selectForPreferences(candidates, createTopicIndex(candidates), preferences, {
-          matching: maxPosts,
-          others: maxPosts,
-        });
+  const { matching, others } = await selectPosts(ctx, candidates, preferences);
   const chosen = await readPostContent(
     db,
     site.id,
@@ -164,6 +159,28 @@ async function createPreview(
         ? cacheMs.usual
         : cacheMs.modelFailed),
   };
+}
+
+/** Selects with the labels and words that digests have stored. */
+async function selectPosts(
+  ctx: Ctx,
+  candidates: readonly Candidate[],
+  preferences: TopicPreferences | null,
+): Promise<{ matching: Candidate[]; others: Candidate[] }> {
+  if (preferences === null)
+    return {
+      matching: [],
+      others: candidates.filter(({ reserve }) => !reserve).slice(0, maxPosts),
+    };
+  const topics = [...preferences.topics, ...preferences.avoid];
+  const index = createTopicIndex(
+    await addLabels(ctx, ctx.site, candidates, null),
+    await readTopicTerms(ctx, ctx.site, topics, null),
+  );
+  return selectForPreferences(candidates, index, preferences, {
+    matching: maxPosts,
+    others: maxPosts,
+  });
 }
 
 /** Chooses posts of the running period, or of the last days when too few. */

@@ -9,6 +9,8 @@ import {
   imports,
   llmUsage,
   outbox,
+  postLabels,
+  topicTerms,
 } from '../../db/schema.ts';
 import { ago } from '../../db/sql-time.ts';
 import { purgeLoginCodes } from '../accounts/login-codes.ts';
@@ -107,6 +109,18 @@ export const retention: readonly Rule[] = [
     maxAgeMs: 60 * day,
     purge: async (db) =>
       void (await db.delete(embeddings).where(lt(embeddings.createdAt, ago(60 * day)))),
+  },
+  {
+    data: 'labels of posts',
+    maxAgeMs: 60 * day,
+    purge: async (db) =>
+      void (await db.delete(postLabels).where(lt(postLabels.createdAt, ago(60 * day)))),
+  },
+  {
+    data: 'English words for topics of subscribers',
+    maxAgeMs: 60 * day,
+    purge: async (db) =>
+      void (await db.delete(topicTerms).where(lt(topicTerms.createdAt, ago(60 * day)))),
   },
   {
     data: 'usage of the model',
