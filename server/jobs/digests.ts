@@ -5,6 +5,7 @@ import { scheduleDigests } from '../domain/digests/schedule-deliveries.ts';
 import { processCorrections } from '../domain/digests/corrections/deliver.ts';
 import { closeIssues } from '../domain/digests/close-issues.ts';
 import { renderVariants } from '../domain/digests/render-variants.ts';
+import { understandPrompts } from '../domain/digests/understand-prompts.ts';
 
 /** A week, and what is reviewed again after it. */
 const embeddedAgeMs = 9 * 24 * 3_600_000;
@@ -46,6 +47,18 @@ export async function sendCorrectionsJob(deps: Deps): Promise<void> {
   const queued = await processCorrections(deps);
   if (queued > 0)
     deps.log.info({ event: 'job_finished', job: 'send-corrections', queued }, 'job finished');
+}
+
+/** Asks the model about new prompts, before the mails of their readers are planned. */
+export async function understandPromptsJob(deps: Deps, stopping: AbortSignal): Promise<void> {
+  for (const site of deps.siteRegistry.sites.values()) {
+    const understood = await understandPrompts(deps, site, stopping);
+    if (understood > 0)
+      deps.log.info(
+        { event: 'job_finished', job: 'understand-prompts', site: site.id, understood },
+        'job finished',
+      );
+  }
 }
 
 /** Renders the planned digests. The outbox sends them. */

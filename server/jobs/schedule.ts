@@ -7,6 +7,7 @@ import {
   renderDigestsJob,
   scheduleDigestsJob,
   sendCorrectionsJob,
+  understandPromptsJob,
 } from './digests.ts';
 import { purgeExpiredJob } from './purge-expired.ts';
 import { sendCodesJob, sendMailJob } from './send-mail.ts';
@@ -51,6 +52,13 @@ export const schedule: Job[] = [
     every: 20_000,
     why: 'opens the issues of ended periods, and plans mails for due subscribers',
     run: scheduleDigestsJob,
+  },
+  {
+    name: 'understand-prompts',
+    every: 10_000,
+    why: 'asks the model what the prompts of subscribers mean, each wording once',
+    when: ({ model }) => model !== null,
+    run: understandPromptsJob,
   },
   {
     name: 'fetch-articles',

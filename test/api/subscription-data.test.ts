@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Subscription } from '#shared/contract/subscription-schemas.ts';
 import { digestVariants, issues, outbox } from '../../server/db/schema.ts';
+import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { expectError } from '../support/error-replies.ts';
@@ -43,21 +44,21 @@ describe("a reader's data", () => {
       endsAt: now,
       createdAt: now,
     });
-    const createAudience = (id: string, promptKey: string, prompt: string | null) => ({
+    const createAudience = (id: string, promptKey: string, topic: string | null) => ({
       siteId,
       id,
       issueId: 'the-issue',
       language: 'en',
       promptKey,
-      prompt,
+      preferences: topic === null ? null : { ...parsePrompt(''), topics: [topic] },
       dueAt: now,
     });
     await db
       .insert(digestVariants)
       .values([
         createAudience('public', '', null),
-        createAudience('mine', 'a', 'About my illness'),
-        createAudience('shared', 'b', 'About energy'),
+        createAudience('mine', 'a', 'my illness'),
+        createAudience('shared', 'b', 'energy'),
       ]);
     const mail = (
       id: string,

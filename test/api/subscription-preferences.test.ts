@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Subscription } from '#shared/contract/subscription-schemas.ts';
 import { outbox } from '../../server/db/schema.ts';
 import { nextOccurrence } from '../../server/domain/core/local-time.ts';
-import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
+import {
+  parsePrompt,
+  type TopicPreferences,
+} from '../../server/domain/preferences/parse-prompt.ts';
+import { storeUnderstanding } from '../../server/domain/preferences/understood-prompts.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { expectError } from '../support/error-replies.ts';
 import { addSubscription } from '../support/subscriptions.ts';
@@ -72,6 +76,29 @@ describe('preferences by mailed link', () => {
         ).toISOString(),
       });
     }
+  });
+
+  it('show what a model understood, with removable parts', async () => {
+    const prompt = 'My thesis deals with glaciers';
+    const understood: TopicPreferences = {
+      ...parsePrompt(''),
+      level: 'plain',
+      topics: ['glaciers'],
+    };
+    await storeUnderstanding(db, siteId, prompt, { preferences: understood, source: 'model' });
+    const token = createManageToken(
+      await addSubscription(t, siteId, { email: createEmail(), customPrompt: prompt }),
+    );
+    expect((await callPreferences(token)).body).toMatchObject({ preferences: understood });
+    const { body } = await callPreferences(token, { removePreference: { kind: 'level' } });
+    const left = { ...understood, level: 'standard' };
+    expect(body).toMatchObject({ custom_prompt: 'about glaciers', preferences: left });
+    // The reader's choice stands against a model's.
+    await storeUnderstanding(db, siteId, 'about glaciers', {
+      preferences: understood,
+      source: 'model',
+    });
+    expect((await callPreferences(token)).body).toMatchObject({ preferences: left });
   });
 
   it('report how the text is understood, with removable parts', async () => {

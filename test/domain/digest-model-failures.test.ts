@@ -142,12 +142,16 @@ it('gives up an audience after three failures', async () => {
   expect(await write(poisoned)).toBe(2);
   expect(
     (await selectDigestVariants(t, issue))
-      .map(({ prompt, state, attempts }) => [prompt, state, attempts])
+      .map(({ preferences, state, attempts }) => [
+        preferences?.topics[0] ?? 'none',
+        state,
+        attempts,
+      ])
       .toSorted(),
   ).toEqual([
-    [null, 'ready', 0],
-    ['about lakes', 'ready', 0],
-    ['about poison', 'failed', 3],
+    ['lakes', 'ready', 0],
+    ['none', 'ready', 0],
+    ['poison', 'failed', 3],
   ]);
   expect(t.log.filter(({ msg }) => msg === 'digest could not be rendered')).toHaveLength(3);
   expect(JSON.stringify(t.log)).not.toMatch(/about poison/i);

@@ -59,7 +59,9 @@ async function renderWith(model: LlmClient | null, ...prompts: Prompt[]): Promis
   );
 }
 const readVariant = async (issue: Issue) => {
-  const [variant] = (await selectDigestVariants(t, issue)).filter(({ prompt }) => prompt !== null);
+  const [variant] = (await selectDigestVariants(t, issue)).filter(
+    ({ preferences }) => preferences !== null,
+  );
   if (!variant) throw new Error('no variant with a prompt');
   return variant;
 };
@@ -100,7 +102,9 @@ it('sends only what was asked for, and nothing without a match', async () => {
   const issue = await render({ customPrompt: 'Only ships' }, { customPrompt: 'Only volcanoes' });
   const variants = await selectDigestVariants(t, issue);
   expect(
-    variants.filter(({ prompt }) => prompt !== null).map(({ postIds }) => postIds?.length),
+    variants
+      .filter(({ preferences }) => preferences !== null)
+      .map(({ postIds }) => postIds?.length),
   ).toEqual(expect.arrayContaining([2, 0]));
   const { send } = await mailServer();
   expect(await send()).toBe(1);

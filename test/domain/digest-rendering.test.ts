@@ -227,8 +227,8 @@ it('ignores two hundred injected instructions', { timeout: 120_000 }, async () =
       .find(({ promptKey }) => promptKey === '')
       ?.html?.match(/<[a-z][^>]*>/g)
       ?.map((tag) => /^<\w+/.exec(tag)?.[0]) ?? [];
-  for (const { subject, html, text, prompt } of written) {
-    const about = JSON.stringify(prompt);
+  for (const { subject, html, text, preferences } of written) {
+    const about = JSON.stringify(preferences);
     expect(subject, about).toMatch(/^Nontrivial: Lakes and rivers, part \d$/);
     expect(
       findLinks(html ?? '').filter(

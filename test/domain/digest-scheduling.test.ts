@@ -223,14 +223,16 @@ it('closes an issue after all zones and deletes preferences', async () => {
   const stateAt = async (now: Date) => {
     t.clock.set(now);
     await closeIssues(t.deps);
-    return (await selectDigestVariants(t, issue)).map(({ prompt }) => prompt);
+    return (await selectDigestVariants(t, issue)).map(
+      ({ preferences }) => preferences?.topics ?? null,
+    );
   };
   await db
     .update(digestVariants)
     .set({ state: 'ready', html: '<p></p>', text: 'Words', subject: 'Words' });
-  expect((await stateAt(addTime(72 * hour))).toSorted()).toEqual(['about energy', null]);
+  expect((await stateAt(addTime(72 * hour))).toSorted()).toEqual([['energy'], null]);
   await db.update(outbox).set({ state: 'sent' });
-  expect((await stateAt(addTime(40 * hour))).toSorted()).toEqual(['about energy', null]);
+  expect((await stateAt(addTime(40 * hour))).toSorted()).toEqual([['energy'], null]);
   expect(await stateAt(addTime(45 * hour))).toEqual([null, null]);
   expect(
     (await selectDigestVariants(t, issue)).map(({ html, text, subject }) => [html, text, subject]),

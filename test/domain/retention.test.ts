@@ -8,6 +8,7 @@ import {
   llmUsage,
   outbox,
 } from '../../server/db/schema.ts';
+import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { program } from '../support/api-clients.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -171,10 +172,10 @@ it('deletes preferences that no digest uses', async () => {
     endsAt: now,
     createdAt: now,
   });
-  for (const [id, promptKey, prompt] of [
+  for (const [id, promptKey, topic] of [
     ['everybody', '', null],
-    ['nobody', 'a', 'About my illness'],
-    ['somebody', 'b', 'About energy'],
+    ['nobody', 'a', 'my illness'],
+    ['somebody', 'b', 'energy'],
   ] as const)
     await db.insert(digestVariants).values({
       siteId,
@@ -182,7 +183,7 @@ it('deletes preferences that no digest uses', async () => {
       issueId: 'an-issue',
       language: 'en',
       promptKey,
-      prompt,
+      preferences: topic === null ? null : { ...parsePrompt(''), topics: [topic] },
       dueAt: now,
     });
   await db.insert(outbox).values({

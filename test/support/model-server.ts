@@ -28,13 +28,15 @@ export const modelVariants = [
   'huge',
   'wordy',
   'terse',
-  'scripted',
   ...['empty', 'prose', 'scalar', 'schema', 'html', 'truncated', 'nul', 'silent'].map(
     (what) => `garbage:${what}` as const,
   ),
 ] as const;
 export type ModelVariant =
-  (typeof modelVariants)[number] | `garbage:${string}` | `embeddings:${EmbeddingFault}`;
+  | (typeof modelVariants)[number]
+  | 'scripted'
+  | `garbage:${string}`
+  | `embeddings:${EmbeddingFault}`;
 
 export type ModelServer = {
   /** For `LLM_BASE_URL`. */

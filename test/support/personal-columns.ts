@@ -10,7 +10,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     plain: 'site_id post_id state language',
   },
   digest_variants: {
-    person: 'prompt overview entries subject html text',
+    person: 'preferences overview entries subject html text',
     plain: 'site_id id issue_id language prompt_key state summary_kind post_ids comment_ids',
   },
   correction_recipients: { plain: 'site_id correction_id subscription_id mail_id' },
@@ -25,6 +25,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     person: 'text rendered_text',
     plain: 'site_id id post_id parent_id user_id hidden_by',
   },
+  embeddings: { plain: 'site_id post_id model source_hash vector' },
   failed_logins: { person: 'subject', plain: 'id' },
   follows: { plain: 'site_id follower_id followee_id' },
   idempotency_keys: { person: 'key reply', plain: 'site_id user_id fingerprint' },
@@ -72,7 +73,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   },
   subscriptions: {
     person: 'email custom_prompt consent',
-    plain: 'site_id id user_id state frequency language time_zone source',
+    plain: 'site_id id user_id state frequency language time_zone source prompt_hash',
   },
   evidence: { person: 'sentences', plain: 'site_id post_id source_hash' },
   summaries: {
@@ -84,6 +85,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   suppressions: { plain: 'site_id email_hash reason' },
   tags: { site: 'name description', plain: 'site_id' },
   moderator_notes: { person: 'text', plain: 'site_id id user_id author_id' },
+  understood_prompts: { person: 'preferences', plain: 'site_id hash source' },
   users: { person: 'username name about website email ban_reason', plain: 'site_id id role' },
 };
 
@@ -120,6 +122,7 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   audit_log: { as: 'moderations' },
   post_tags: { not: 'they stand with the posts' },
   articles: { not: "words of other people's pages" },
+  embeddings: { not: 'numbers made of posts' },
   evidence: { not: 'copied from posts, by the site' },
   summaries: { not: 'made of posts, by the site' },
   corrections: { not: 'notes of unknown readers' },
@@ -127,6 +130,7 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   digest_sentences: { not: 'hashes' },
   post_labels: { not: 'made of posts, by the site' },
   topic_terms: { not: 'words of topics, without subscribers' },
+  understood_prompts: { not: 'read from the prompt, which stands with the subscription' },
   digest_variants: { not: 'wishes stand with the subscription' },
   login_codes: { not: 'secrets, for a day' },
   failed_logins: { not: 'counts, for a day' },

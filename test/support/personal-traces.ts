@@ -13,6 +13,8 @@ import {
   summaries,
   users,
 } from '../../server/db/schema.ts';
+import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
+import { storeUnderstanding } from '../../server/domain/preferences/understood-prompts.ts';
 import { purgeLoginCodes } from '../../server/domain/accounts/login-codes.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { codeMailedTo, fromSite, joinSite } from './members.ts';
@@ -223,7 +225,7 @@ export async function leaveDigestTraces(
       {
         id: 'forone',
         promptKey: 'key',
-        prompt: `${canary} prompt`,
+        preferences: { ...parsePrompt(''), topics: [`${canary} prompt`] },
         html: `${canary} mail`,
         text: `${canary} mail`,
         subject: canary,
@@ -257,6 +259,10 @@ export async function leaveDigestTraces(
     firstReportedAt: now,
   });
   const [reader] = await db.select().from(subscriptions).where(eq(subscriptions.userId, mine.id));
+  await storeUnderstanding(db, siteId, reader?.customPrompt ?? '', {
+    preferences: { ...parsePrompt(''), topics: [`${canary} prompt`] },
+    source: 'model',
+  });
   await db.insert(outbox).values({
     siteId,
     id: 'digestmail',

@@ -1,13 +1,14 @@
 import { managePath, unsubscribePath } from '#shared/paths.ts';
 import { ActionButton, DescriptionList, PageLayout, useFormatText } from './page-layout.tsx';
 import type { Confirming as View } from './loaders.ts';
+import { listPreferences } from './parsed-preferences.tsx';
 import { useSubscribed } from './use-subscribed-flag.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 
 /** Confirms a subscription by a button, because mail scanners open links. */
 export function ConfirmSubscription({ texts, done, state, subscription, token }: View) {
   const { manage, strings } = texts;
-  const { email, frequency, custom_prompt: prompt } = subscription;
+  const { email, frequency, custom_prompt: prompt, preferences } = subscription;
   const text = useFormatText(texts);
   useSubscribed(state === 'confirmed');
   if (state === 'confirmed') {
@@ -35,6 +36,12 @@ export function ConfirmSubscription({ texts, done, state, subscription, token }:
       </PageLayout>
     );
   }
+  const understood =
+    preferences &&
+    (listPreferences(texts, preferences)
+      .map(({ label }) => label)
+      .join('; ') ||
+      null);
   return (
     <PageLayout texts={texts} heading={text(manage.confirmHeading)}>
       <p>{text(manage.confirmText, { email })}</p>
@@ -42,6 +49,7 @@ export function ConfirmSubscription({ texts, done, state, subscription, token }:
         rows={[
           [manage.frequency, strings[frequency]],
           [manage.prompt, prompt],
+          [manage.understood, understood],
         ]}
       />
       <ActionButton action="confirm">{manage.confirmButton}</ActionButton>

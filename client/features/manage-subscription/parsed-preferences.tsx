@@ -40,9 +40,10 @@ export function ParsedPreferences({
   );
 }
 
+/** A preference with its text, such as `about energy`. */
 type LabeledPreference = { preference: DigestPreference; label: string; lang?: string | undefined };
 
-function listPreferences(
+export function listPreferences(
   { manage }: Texts,
   { language, level, length, topics, avoid, only }: DigestPreferences,
 ): LabeledPreference[] {

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { DigestEntry, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
+import type { DigestPreferences } from '#shared/contract/digest-preferences.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { posts } from './posts.ts';
 import { floats, instant } from './columns.ts';
@@ -232,7 +233,8 @@ export const digestVariants = pgTable(
     language: text('language').notNull(),
     /** Hash of what was understood of a prompt; empty when nothing was. */
     promptKey: text('prompt_key').notNull(),
-    prompt: text('prompt'),
+    /** What was understood; null when nothing was, and in closed issues. */
+    preferences: jsonb('preferences').$type<DigestPreferences>(),
     state: text('state').$type<'waiting' | 'ready' | 'failed'>().notNull().default('waiting'),
     attempts: smallint('attempts').notNull().default(0),
     /** When the first mail is due, or was planned if later. The wait for the model begins then. */

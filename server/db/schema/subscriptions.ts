@@ -3,12 +3,14 @@ import {
   check,
   foreignKey,
   index,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { DigestPreferences } from '#shared/contract/digest-preferences.ts';
 import { users } from './accounts.ts';
 import { instant } from './columns.ts';
 import { siteId } from './sites.ts';
@@ -33,6 +35,10 @@ export const subscriptions = pgTable(
     frequency: text('frequency').$type<'daily' | 'weekly'>().notNull(),
     /** The subscriber's prompt; null for the standard digest. */
     customPrompt: text('custom_prompt'),
+    /** The key of `understood_prompts`. MD5 suffices: it protects nothing. */
+    promptHash: text('prompt_hash').generatedAlwaysAs(
+      sql`md5(regexp_replace(custom_prompt, '\\s+', ' ', 'g'))`,
+    ),
     /** Language of the mails: `en` or one of the ten others. */
     language: text('language').notNull().default('en'),
     /** IANA name. */
@@ -69,6 +75,9 @@ export const subscriptions = pgTable(
     index('subscriptions_active')
       .on(t.siteId, t.frequency, t.timeZone, t.sendHour, t.id)
       .where(sql`state = 'active'`),
+    index('subscriptions_prompt')
+      .on(t.siteId, t.promptHash)
+      .where(sql`prompt_hash is not null`),
     index('subscriptions_new').on(
       t.siteId,
       t.createdAt.desc().nullsFirst(),
@@ -78,5 +87,26 @@ export const subscriptions = pgTable(
     index('subscriptions_pending')
       .on(t.createdAt)
       .where(sql`state = 'pending' or confirmed_at is null`),
+  ],
+);
+
+/**
+ * What a wording was understood as, by all subscribers of a site who wrote it. Without a row it is
+ * read by rules. `reader`: a subscriber removed a part, and nothing replaces it.
+ */
+export const understoodPrompts = pgTable(
+  'understood_prompts',
+  {
+    siteId: siteId(),
+    hash: text('hash').notNull(),
+    /** Of the question and the rules. A wording of an older version is asked about again. */
+    version: smallint('version').notNull(),
+    preferences: jsonb('preferences').$type<DigestPreferences>().notNull(),
+    source: text('source').$type<'model' | 'rules' | 'reader'>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.hash] }),
+    check('understood_prompts_source', sql`${t.source} in ('model', 'rules', 'reader')`),
   ],
 );

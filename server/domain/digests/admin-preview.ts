@@ -15,7 +15,8 @@ import { findAdminIssue } from './issue-deliveries.ts';
 import { askModel } from './ask-model.ts';
 import { composeIssue, createIssueContent, type ComposedIssue } from './compose-issue.ts';
 import type { Issue } from './issues.ts';
-import { toSubscriberVariant } from './subscriber-variants.ts';
+import { toVariant, type DigestVariant } from './subscriber-variants.ts';
+import { understandPrompt } from '../preferences/understood-prompts.ts';
 
 /** Limit for all model calls of a preview (ms). The share reserves budget for digests. */
 const modelTimeoutMs = 12_000;
@@ -50,11 +51,12 @@ async function renderPreview(
   const issue = await findAdminIssue(ctx, id);
   if (issue.state === 'skipped')
     throw new AppError('conflict', 'There were too few posts for an issue.');
-  const { language, promptKey, prompt } = toSubscriberVariant({
-    language: requestedLanguage,
-    customPrompt,
-  });
-  const composed = await composeOnce(ctx, issue, { language, promptKey, prompt });
+  const variant = toVariant(
+    await understandPrompt(ctx.db, site.id, customPrompt),
+    requestedLanguage,
+  );
+  const { language } = variant;
+  const composed = await composeOnce(ctx, issue, variant);
   if (!composed) throw new AppError('conflict', 'All posts of this issue have been hidden.');
   // Replaces personal links by a harmless one.
   const newsletterUrl = toSiteUrl(site, paths.newsletter);
@@ -73,10 +75,9 @@ async function renderPreview(
 async function composeOnce(
   ctx: Ctx,
   issue: Issue,
-  audience: { language: DigestLanguage; promptKey: string; prompt: string | null },
+  { language, promptKey, preferences }: DigestVariant,
 ): Promise<ComposedIssue | null> {
   const { db, site, clock } = ctx;
-  const { language, promptKey, prompt } = audience;
   const [stored] = await db
     .select({
       summaryKind: digestVariants.summaryKind,
@@ -117,7 +118,7 @@ async function composeOnce(
         candidates,
         posts,
         stored,
-        prompt,
+        preferences,
         site.theme,
       ]),
     )
@@ -134,7 +135,7 @@ async function composeOnce(
   const composed = composeIssue(
     site,
     issue,
-    { language, prompt },
+    { language, preferences },
     content,
     () => (signal.aborted ? null : ask),
     stored ?? null,

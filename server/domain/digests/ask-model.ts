@@ -1,4 +1,5 @@
 import type { Deps, Site } from '../../context.ts';
+import type { LlmResponse } from '../../infra/llm-client.ts';
 import type { Issue } from './issues.ts';
 import type { Prompt } from './prompts.ts';
 import { recordUsage, hasBudget } from './token-budget.ts';
@@ -10,20 +11,30 @@ type CallOptions = { issue?: Pick<Issue, 'siteId' | 'id'>; share?: number; signa
 /** Asks a question; null means no answer. Throws only when the database fails. */
 export type AskModel = (prompt: Prompt) => Promise<unknown>;
 
-/** Asks the model within the site's daily budget and records the cost. */
+/** Asks the model within the site's daily budget and records the cost. Null: no answer. */
 export async function askModel(
   services: Services,
   site: Site,
   prompt: Prompt,
-  { issue, share, signal }: CallOptions,
+  options: CallOptions,
 ): Promise<unknown> {
+  const response = await requestAnswer(services, site, prompt, options);
+  return response?.kind === 'answer' ? response.value : null;
+}
+
+/** The same, with the reason of a failure. Null: no call was made. */
+export async function requestAnswer(
+  services: Services,
+  site: Site,
+  prompt: Prompt,
+  { issue, share, signal }: CallOptions,
+): Promise<LlmResponse | null> {
   if (!services.model || !(await hasBudget(services, site, share))) return null;
-  const answer = await services.model.ask({
+  const response = await services.model.ask({
     ...prompt,
     ...(signal ? { signal } : {}),
   });
-  // No call was made.
-  if (answer.kind === 'failed' && answer.why === 'resting') return null;
-  await recordUsage(services, issue ?? null, site.id, answer);
-  return answer.kind === 'answer' ? answer.value : null;
+  if (response.kind === 'failed' && response.why === 'resting') return null;
+  await recordUsage(services, issue ?? null, site.id, response);
+  return response;
 }

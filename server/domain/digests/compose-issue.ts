@@ -118,19 +118,19 @@ async function readIssueTopics(
   { siteId, id }: Pick<Issue, 'siteId' | 'id'>,
 ): Promise<string[]> {
   const variants = await db
-    .select({ prompt: digestVariants.prompt })
+    .select({ preferences: digestVariants.preferences })
     .from(digestVariants)
     .where(
       and(
         eq(digestVariants.siteId, siteId),
         eq(digestVariants.issueId, id),
-        isNotNull(digestVariants.prompt),
+        isNotNull(digestVariants.preferences),
       ),
     );
-  return variants.flatMap(({ prompt }) => listTopics(parsePrompt(prompt ?? '')));
+  return variants.flatMap(({ preferences }) => (preferences ? listTopics(preferences) : []));
 }
 
-type Audience = { language: DigestLanguage; prompt: string | null };
+type Audience = { language: DigestLanguage; preferences: TopicPreferences | null };
 type StoredVariant = Pick<typeof digestVariants.$inferSelect, 'summaryKind' | 'overview'>;
 export type ComposedIssue = {
   kind: SummaryKind;
@@ -181,14 +181,14 @@ async function selectPosts(
 export async function composeIssue(
   site: Site,
   issue: Issue,
-  { language, prompt }: Audience,
+  { language, preferences: understood }: Audience,
   content: IssueContent,
   ask: () => AskModel | null,
   stored: StoredVariant | null = null,
 ): Promise<ComposedIssue | null> {
-  const preferences = parsePrompt(prompt ?? '');
+  const preferences = understood ?? parsePrompt('');
   const { notes } = await content.readChoice();
-  const selected = await selectPosts(site, content, prompt === null ? null : preferences, ask());
+  const selected = await selectPosts(site, content, understood, ask());
   const chosen = await content.readPosts([...selected.matching, ...selected.others]);
   if (chosen.length === 0) return null;
   const matchingIds = new Set(selected.matching);
@@ -243,7 +243,7 @@ export async function composeIssue(
           ask(),
         );
   const kind = mergeKinds([overviewKind, ...summaries.map((summary) => summary.kind)]);
-  const isPublic = prompt === null && language === 'en';
+  const isPublic = understood === null && language === 'en';
   const { preheader, shortening, ...mail } = renderDigest(
     site,
     { language, pack },

@@ -280,7 +280,7 @@ async function renderVariant(
   const composed = await composeIssue(
     site,
     issue,
-    { language: getLanguage(variant), prompt: variant.prompt },
+    { language: getLanguage(variant), preferences: variant.preferences },
     content,
     ask,
   );

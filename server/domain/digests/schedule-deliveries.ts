@@ -3,7 +3,7 @@ import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { oneClickPath } from '#shared/paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { outbox, subscriptions } from '../../db/schema.ts';
+import { outbox, subscriptions, understoodPrompts } from '../../db/schema.ts';
 import { toSiteUrl } from '../../email/layout.tsx';
 import { setMarker } from '../core/instance-markers.ts';
 import { unsubscribeToken } from '../subscriptions/tokens.ts';
@@ -12,6 +12,7 @@ import { deliveriesBetween, lastEnded, type DueDelivery, type SendTime } from '.
 import { readPausedAt } from './pause.ts';
 import { createVariants } from './subscriber-variants.ts';
 import { newId } from '../core/ids.ts';
+import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
 
 const minute = 60_000;
 /** How early mails are planned, and how late missed ones are (ms). */
@@ -176,8 +177,16 @@ async function scheduleDeliveries(
   for (;;) {
     const { siteId, id, email, language, customPrompt } = subscriptions;
     const readers = await db
-      .select({ siteId, id, email, language, customPrompt })
+      .select({
+        siteId,
+        id,
+        email,
+        language,
+        customPrompt,
+        understood: understoodPrompts.preferences,
+      })
       .from(subscriptions)
+      .leftJoin(understoodPrompts, isUnderstoodPrompt)
       .where(
         and(
           eq(siteId, site.id),

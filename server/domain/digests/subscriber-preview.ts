@@ -18,8 +18,9 @@ import { createTopicIndex } from './matching/topic-index.ts';
 import { selectForPreferences } from './select-posts.ts';
 import { composeOverview, summarizePost } from './summarize.ts';
 import { periodAt } from '../core/periods.ts';
-import { toSubscriberVariant } from './subscriber-variants.ts';
+import { toVariant } from './subscriber-variants.ts';
 import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.ts';
+import { understandPrompt } from '../preferences/understood-prompts.ts';
 
 const dayMs = 24 * 3_600_000;
 /** Posts shown; days searched when the running period has too few. */
@@ -51,11 +52,8 @@ export async function previewDigest(
     language: requestedLanguage = 'en',
   }: HandlerInput<'POST /api/newsletter/preview'>['body'],
 ): Promise<DigestPreview> {
-  const preferences = parsePrompt(custom_prompt);
-  const { language, promptKey, prompt } = toSubscriberVariant({
-    language: requestedLanguage,
-    customPrompt: custom_prompt,
-  });
+  const understood = await understandPrompt(ctx.db, ctx.site.id, custom_prompt);
+  const { language, promptKey, preferences } = toVariant(understood, requestedLanguage);
   const key = `${ctx.site.id} ${frequency} ${language} ${promptKey}`;
   const cache = getCache(ctx.db);
   let preview = cache.previews.get(key);
@@ -65,14 +63,14 @@ export async function previewDigest(
     preview = cache.previews.get(key);
   }
   if (!preview) {
-    preview = createPreview(ctx, frequency, language, prompt === null ? null : preferences, cache);
+    preview = createPreview(ctx, frequency, language, preferences, cache);
     cache.previews.set(key, preview);
     const [oldest] = cache.previews.keys();
     if (cache.previews.size > maxCached && oldest !== undefined) cache.previews.delete(oldest);
     preview.catch(() => cache.previews.get(key) === preview && cache.previews.delete(key));
   }
   const { postIds: _, until: __, ...content } = await preview;
-  return { ...content, preferences };
+  return { ...content, preferences: understood };
 }
 
 function getCache(db: Db): PreviewCache {

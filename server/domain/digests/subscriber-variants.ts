@@ -1,47 +1,36 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { en } from '#shared/newsletter/strings/en.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox, type subscriptions } from '../../db/schema.ts';
-import { getLanguage } from '../subscriptions/subscription-row.ts';
-import { describePreferences } from '../preferences/edit-prompt.ts';
-import { parsePrompt } from '../preferences/parse-prompt.ts';
-import { toVariantKey } from '../preferences/variant-key.ts';
+import { getLanguage, readUnderstood } from '../subscriptions/subscription-row.ts';
+import type { TopicPreferences } from '../preferences/parse-prompt.ts';
+import { asksForAnything, toVariantKey } from '../preferences/variant-key.ts';
 import { newId } from '../core/ids.ts';
 import type { Issue } from './issues.ts';
 
+/** `understood` is what is stored for the prompt. */
 export type Reader = Pick<
   typeof subscriptions.$inferSelect,
   'siteId' | 'id' | 'email' | 'language' | 'customPrompt'
->;
+> & { understood: TopicPreferences | null };
 
-/**
- * Returns a reader's variant, shared by all who are understood alike. `prompt` says in English what
- * was understood, because other readers must not see this reader's words. Null asks for nothing.
- */
-export function toSubscriberVariant({
-  language,
-  customPrompt,
-}: Pick<Reader, 'language' | 'customPrompt'>): {
+export type DigestVariant = {
   language: DigestLanguage;
   promptKey: string;
-  prompt: string | null;
-} {
-  const parsed = parsePrompt(customPrompt ?? '');
-  const variantLanguage = parsed.language ?? getLanguage({ language });
-  // The variant has the language, so its prompt needs none.
-  const preferences = { ...parsed, language: null };
-  const described = describePreferences(preferences, en.manage);
-  if (described === '') return { language: variantLanguage, promptKey: '', prompt: null };
-  const promptKey = toVariantKey(preferences, variantLanguage);
-  return {
-    language: variantLanguage,
-    promptKey,
-    prompt:
-      toVariantKey(parsePrompt(described), variantLanguage) === promptKey
-        ? described
-        : customPrompt,
-  };
+  preferences: TopicPreferences | null;
+};
+
+/** Returns a reader's variant, shared by all who are understood alike. Null asks for nothing. */
+export function toVariant(
+  understood: TopicPreferences | null,
+  readerLanguage: DigestLanguage,
+): DigestVariant {
+  const language = understood?.language ?? readerLanguage;
+  // The variant has the language, so its preferences need none.
+  const preferences = understood && { ...understood, language: null };
+  return preferences && asksForAnything(preferences)
+    ? { language, promptKey: toVariantKey(preferences, language), preferences }
+    : { language, promptKey: '', preferences: null };
 }
 
 /** The content of a closed issue was deleted. */
@@ -69,7 +58,7 @@ export async function createVariants(
   const toKey = ({ language, promptKey }: { language: string; promptKey: string }) =>
     `${language} ${promptKey}`;
   const variantsByReader = new Map(
-    readers.map((reader) => [reader.id, toSubscriberVariant(reader)]),
+    readers.map((reader) => [reader.id, toVariant(readUnderstood(reader), getLanguage(reader))]),
   );
   const variants = new Map(
     [...variantsByReader.values()].map((variant) => [toKey(variant), variant]),
@@ -101,7 +90,7 @@ export async function createVariants(
           else least(${digestVariants.dueAt}, excluded.due_at) end`,
         attempts: sql`case when ${isDeleted} then 0 else ${digestVariants.attempts} end`,
         state: sql`case when ${isDeleted} then 'waiting' else ${digestVariants.state} end`,
-        prompt: sql`coalesce(${digestVariants.prompt}, excluded.prompt)`,
+        preferences: sql`coalesce(${digestVariants.preferences}, excluded.preferences)`,
       },
     })
     .returning({ id, language, promptKey });

@@ -20,6 +20,7 @@ import { purgeRateLimits } from '../core/rate-limiter.ts';
 import { purgeSessions } from '../accounts/sessions.ts';
 import { purgeFeedItems } from '../imports/feed-items.ts';
 import { purgePauses } from '../mail/send-pauses.ts';
+import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
 import { purgeOrphanedVariants, purgeUnconfirmed } from '../subscriptions/erase.ts';
 
 const day = 24 * 3_600_000;
@@ -68,6 +69,7 @@ export const retention: readonly Rule[] = [
     purge: (db) =>
       db.transaction((tx) => purgeOrphanedVariants(tx, isNotNull(digestVariants.siteId))),
   },
+  { data: 'understood prompts without subscribers', maxAgeMs: 0, purge: purgeUnderstoodPrompts },
   {
     data: 'emails',
     maxAgeMs: 30 * day,

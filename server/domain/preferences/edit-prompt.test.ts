@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { DigestPreference } from '#shared/contract/digest-preferences.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
-import { removePreference, describePreferences } from './edit-prompt.ts';
+import { removePreference as removeFrom, describePreferences } from './edit-prompt.ts';
 import { parsePrompt } from './parse-prompt.ts';
 
 const english = (await loadPack('en')).manage;
+const removePreference = (prompt: string, removal: DigestPreference) =>
+  removeFrom(prompt, parsePrompt(prompt), removal, english).prompt;
 const subjects: Record<DigestLanguage, [string[], string[]]> = {
   en: [
     ['energy', 'climate policy', 'C++'],
@@ -60,7 +63,7 @@ it.each([
   ['only energy, climate', { kind: 'topic', subject: 'climate' }, 'only energy'],
   ['能源、体育、芯片', { kind: 'topic', subject: '体育' }, '能源、芯片'],
 ] as const)('cuts one subject out of %j', (prompt, removal, left) => {
-  expect(removePreference(prompt, removal, english)).toBe(left);
+  expect(removePreference(prompt, removal)).toBe(left);
 });
 
 it.each([
@@ -88,18 +91,24 @@ it.each([
   ['News on energy and climate, please', { kind: 'topic', subject: 'energy' }, 'about climate'],
   ['News on energy but no sports', { kind: 'avoid', subject: 'sports' }, 'about energy'],
 ] as const)('describes the rest of %j', (prompt, removal, left) => {
-  expect(removePreference(prompt, removal, english)).toBe(left);
+  expect(removePreference(prompt, removal)).toBe(left);
 });
 
 it('returns null without the last preference, ignores absent ones', () => {
-  expect(
-    removePreference('about energy', { kind: 'topic', subject: 'energy' }, english),
-  ).toBeNull();
+  expect(removePreference('about energy', { kind: 'topic', subject: 'energy' })).toBeNull();
   for (const removal of [
     { kind: 'topic', subject: 'chips' },
     { kind: 'topic' },
     { kind: 'avoid', subject: 'energy' },
     { kind: 'level' },
   ] as const)
-    expect(removePreference('about energy', removal, english)).toBe('about energy');
+    expect(removePreference('about energy', removal)).toBe('about energy');
+});
+
+it('removes a part of what a model understood', () => {
+  const understood = { ...parsePrompt(''), topics: ['glaciers'], level: 'plain' as const };
+  expect(removeFrom('my thesis on glaciers', understood, { kind: 'level' }, english)).toEqual({
+    prompt: 'about glaciers',
+    preferences: { ...understood, level: 'standard' },
+  });
 });

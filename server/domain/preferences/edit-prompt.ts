@@ -15,7 +15,7 @@ type Phrases = Pick<
   | 'preferenceLong'
 >;
 
-/** Describes preferences in words that `parsePrompt` reads back. Empty without preferences. */
+/** Describes preferences in words that the rules read back. Empty without preferences. */
 export function describePreferences(
   { language, level, length, topics, avoid, only }: TopicPreferences,
   {
@@ -67,20 +67,24 @@ const withTopics = (preferences: TopicPreferences, topics: string[]): TopicPrefe
 });
 
 /**
- * Removes one preference from a prompt. Keeps the reader's text when the subject can be cut out,
- * else describes the rest with `phrases`. Null when nothing is left.
+ * Removes one of the preferences that a prompt was understood as. A new prompt says the rest.
+ * the reader's text when the subject can be cut out, else describes the rest with `phrases`. The
+ * prompt is null when nothing is left.
  */
 export function removePreference(
   prompt: string,
+  preferences: TopicPreferences,
   removal: DigestPreference,
   phrases: Phrases,
-): string | null {
-  const preferences = parsePrompt(prompt);
+): { prompt: string | null; preferences: TopicPreferences } {
   const left = withoutPreference(preferences, removal);
-  if (areEqual(left, preferences)) return prompt;
+  if (areEqual(left, preferences)) return { prompt, preferences };
   const shorter = removal.subject === undefined ? null : removeFromList(prompt, removal.subject);
-  if (shorter !== null && areEqual(parsePrompt(shorter), left)) return shorter;
-  return describePreferences(left, phrases) || null;
+  const isSame = shorter !== null && areEqual(parsePrompt(shorter), left);
+  return {
+    prompt: isSame ? shorter : describePreferences(left, phrases) || null,
+    preferences: left,
+  };
 }
 
 /** Removes a word that is one item of a list in the text. Null when it is not. */

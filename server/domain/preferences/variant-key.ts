@@ -17,3 +17,10 @@ export function toVariantKey(
     .digest('base64url')
     .slice(0, 22);
 }
+
+/** Reports whether preferences differ from those of the standard digest. */
+export const asksForAnything = ({ language, level, length, topics, avoid }: TopicPreferences) =>
+  language !== null ||
+  level !== 'standard' ||
+  length !== 'standard' ||
+  topics.length + avoid.length > 0;

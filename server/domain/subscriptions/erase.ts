@@ -3,6 +3,7 @@ import * as limits from '#shared/limits.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox, subscriptions } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
+import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
 
 /** How long rows of mails live (retention.ts), plus a day. Milliseconds. */
 const mailTtlMs = 31 * 24 * 3_600_000;
@@ -14,7 +15,11 @@ export async function eraseSubscriptions(tx: Db, siteId: string, which: SQL): Pr
   const erased = await tx
     .delete(subscriptions)
     .where(and(eq(subscriptions.siteId, siteId), which))
-    .returning({ id: subscriptions.id, email: subscriptions.email });
+    .returning({
+      id: subscriptions.id,
+      email: subscriptions.email,
+      promptHash: subscriptions.promptHash,
+    });
   if (erased.length === 0) return 0;
   await tx.delete(outbox).where(
     and(
@@ -42,10 +47,14 @@ export async function eraseSubscriptions(tx: Db, siteId: string, which: SQL): Pr
     ),
   );
   await purgeOrphanedVariants(tx, eq(digestVariants.siteId, siteId));
+  await purgeUnderstoodPrompts(tx, {
+    siteId,
+    hashes: erased.flatMap(({ promptHash }) => promptHash ?? []),
+  });
   return erased.length;
 }
 
-/** Deletes prompts and their digests when no mail needs them any more. */
+/** Deletes personal digests when no mail needs them any more. */
 export async function purgeOrphanedVariants(tx: Db, which: SQL): Promise<void> {
   const isOrphaned = sql`${digestVariants.promptKey} <> '' and not exists (
     select 1 from outbox where outbox.site_id = ${digestVariants.siteId}
@@ -54,7 +63,7 @@ export async function purgeOrphanedVariants(tx: Db, which: SQL): Promise<void> {
   const found = await tx
     .select({ siteId: digestVariants.siteId, id: digestVariants.id })
     .from(digestVariants)
-    .where(and(which, isNotNull(digestVariants.prompt), isOrphaned))
+    .where(and(which, isNotNull(digestVariants.preferences), isOrphaned))
     .orderBy(digestVariants.siteId, digestVariants.id)
     .for('update');
   // Checked again under the lock: a mail may have been planned since.

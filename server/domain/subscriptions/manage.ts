@@ -9,6 +9,7 @@ import { notFound, AppError } from '../../infra/app-error.ts';
 import { isOwnAccount } from '../accounts/settings.ts';
 import { recordUnsubscribe } from '../mail/issue-feedback.ts';
 import { removePreference } from '../preferences/edit-prompt.ts';
+import { storeUnderstanding, understandPrompt } from '../preferences/understood-prompts.ts';
 import { endSubscription, eraseSubscriptions } from './erase.ts';
 import {
   getLanguage,
@@ -74,14 +75,18 @@ async function change(
     ...preferences
   }: PreferenceChanges,
 ): Promise<Subscription> {
-  const { id, customPrompt } = row;
+  const { id, siteId, customPrompt } = row;
   const prompt = preferences.custom_prompt === undefined ? customPrompt : preferences.custom_prompt;
-  if (removed && prompt)
-    preferences.custom_prompt = removePreference(
-      prompt,
-      removed,
-      (await loadPack(getLanguage(row))).manage,
-    );
+  const edited =
+    removed && prompt
+      ? removePreference(
+          prompt,
+          await understandPrompt(ctx.db, siteId, prompt),
+          removed,
+          (await loadPack(getLanguage(row))).manage,
+        )
+      : null;
+  if (edited) preferences.custom_prompt = edited.prompt;
   const set = {
     ...toChanges(preferences),
     ...(sendHour === undefined ? {} : { sendHour }),
@@ -90,7 +95,15 @@ async function change(
       ? {}
       : { pausedUntil: pauseWeeks === 0 ? null : ahead(pauseWeeks * week) }),
   };
-  if (Object.keys(set).length > 0) await ctx.db.update(subscriptions).set(set).where(byId(ctx, id));
+  if (Object.keys(set).length > 0)
+    await ctx.db.transaction(async (tx) => {
+      await tx.update(subscriptions).set(set).where(byId(ctx, id));
+      if (edited?.prompt && edited.prompt !== prompt)
+        await storeUnderstanding(tx, siteId, edited.prompt, {
+          preferences: edited.preferences,
+          source: 'reader',
+        });
+    });
   return readAgain(ctx, id);
 }
 

@@ -3,15 +3,20 @@ import type { Subscription } from '#shared/contract/subscription-schemas.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { subscriptions, users } from '../../db/schema.ts';
+import { subscriptions, understoodPrompts, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { nextOccurrence } from '../core/local-time.ts';
-import { parsePrompt } from '../preferences/parse-prompt.ts';
+import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.ts';
+import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
 import { maskEmail } from '../core/email-address.ts';
 
 type Stored = typeof subscriptions.$inferSelect;
-/** A subscription, with the username of its linked account and the database's time. */
-export type SubscriptionRow = Stored & { username: string | null; now: Date };
+/** A subscription, with its linked account, the understood prompt and the database's time. */
+export type SubscriptionRow = Stored & {
+  username: string | null;
+  understood: TopicPreferences | null;
+  now: Date;
+};
 
 /** Matches the site's subscription by ID, or by email address. */
 export const byId = ({ site }: Pick<Ctx, 'site'>, id: string) =>
@@ -24,6 +29,7 @@ export async function readSubscription(db: Db, which: SQL): Promise<Subscription
     .select({
       ...getTableColumns(subscriptions),
       username: users.username,
+      understood: understoodPrompts.preferences,
       now: databaseNow.mapWith(subscriptions.createdAt),
     })
     .from(subscriptions)
@@ -31,6 +37,7 @@ export async function readSubscription(db: Db, which: SQL): Promise<Subscription
       users,
       and(eq(users.siteId, subscriptions.siteId), eq(users.id, subscriptions.userId)),
     )
+    .leftJoin(understoodPrompts, isUnderstoodPrompt)
     .where(which)
     .orderBy(sql`${subscriptions.userId} is null`)
     .limit(1);
@@ -58,6 +65,13 @@ export const readUserSubscription = (
 export const getLanguage = ({ language }: Pick<Stored, 'language'>): DigestLanguage =>
   digestLanguages.find((code) => code === language) ?? 'en';
 
+/** Returns how the row's prompt was understood; null without one. */
+export const readUnderstood = ({
+  customPrompt,
+  understood,
+}: Pick<SubscriptionRow, 'customPrompt' | 'understood'>): TopicPreferences | null =>
+  customPrompt === null ? null : (understood ?? parsePrompt(customPrompt));
+
 export function toSubscription(row: SubscriptionRow): Subscription {
   const { state, frequency, customPrompt, timeZone, sendHour, sendWeekday, username, now } = row;
   const pausedUntil = row.pausedUntil && row.pausedUntil > now ? row.pausedUntil : null;
@@ -71,7 +85,7 @@ export function toSubscription(row: SubscriptionRow): Subscription {
     state,
     frequency,
     custom_prompt: customPrompt,
-    preferences: customPrompt === null ? null : parsePrompt(customPrompt),
+    preferences: readUnderstood(row),
     language: getLanguage(row),
     timeZone,
     sendHour,

@@ -34,7 +34,7 @@ We never record who opened a digest: opens are counted as a total per issue, and
 
 ## Language models
 
-If the operator has configured a language-model provider, we send it the texts of posts and of the pages they link to, and your prompt, to write summaries. Your address is never sent. Leave private details out of the prompt. Without a provider nothing is sent, and the digest consists of excerpts.
+If the operator has configured a language-model provider, we send it the texts of posts and of the pages they link to, and your prompt, to understand what you want and to write summaries. Your address is never sent. Leave private details out of the prompt. Without a provider nothing is sent, and the digest consists of excerpts.
 
 ## Who else is involved
 
