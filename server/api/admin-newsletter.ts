@@ -19,7 +19,7 @@ export const adminNewsletter: { [K in keyof typeof rows]: Handler<K> } = {
   'POST /api/admin/newsletter/pause': (ctx) => pauseDigests(ctx, ctx.viewer),
   'POST /api/admin/newsletter/resume': (ctx) => resumeDigests(ctx, ctx.viewer),
   'GET /api/admin/issues': (ctx, { query }) => listAdminIssues(ctx, query),
-  'POST /api/admin/issues': (ctx, { body }) => prepareIssue(ctx, ctx.viewer, body.frequency),
+  'POST /api/admin/issues': (ctx, { body }) => prepareIssue(ctx, ctx.viewer, body),
   'GET /api/admin/issues/{id}': (ctx, { path }) => readAdminIssue(ctx, path.id),
   'GET /api/admin/issues/{id}/deliveries': (ctx, { path, query }) =>
     listDeliveries(ctx, path.id, query),

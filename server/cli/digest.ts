@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
+import type { Edition } from '#shared/newsletter/editions.ts';
 import { createDeps } from '../deps.ts';
 import type { Deps, Site } from '../context.ts';
 import type { Db } from '../db/client.ts';
@@ -11,9 +12,14 @@ import {
   readReviewedPosts,
 } from '../domain/digests/deliveries.ts';
 import { openIssue, type Issue } from '../domain/digests/issues.ts';
-import { lastEnded, periodAt, findPeriod, type Period } from '../domain/core/periods.ts';
+import { lastEnded, periodAt, findPeriod, toDayName, type Period } from '../domain/core/periods.ts';
 import { embedPosts } from '../domain/digests/selection/embed-posts.ts';
-import { scheduleNow, scheduleDigests } from '../domain/digests/schedule-deliveries.ts';
+import {
+  readEditions,
+  readReaderEdition,
+  scheduleNow,
+  scheduleDigests,
+} from '../domain/digests/schedule-deliveries.ts';
 import { readPausedAt } from '../domain/digests/pause.ts';
 import { renderVariants } from '../domain/digests/render-variants.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
@@ -40,7 +46,8 @@ const getPeriodEnd = ({ now: immediate }: Options, now: Date) => (immediate ? no
 /**
  * Runs `digest` (docs/digest.md): opens the issue, lists its posts with reasons, renders it, sends
  * due mails and prints the deliveries. Progress goes to stderr, the rest to stdout. `--now` sends
- * the current issue to all its readers at once. No reader gets an issue twice.
+ * the current issue to all its readers at once. A daily digest has an issue per edition that
+ * readers need. No reader gets an issue twice.
  */
 await run(async () => {
   const options = readOptions(process.argv.slice(2));
@@ -53,16 +60,18 @@ await run(async () => {
     const { sites } = deps.siteRegistry;
     if (options.site !== null && !sites.has(options.site))
       throw new ConfigError('--site', `is not a site. Sites: ${[...sites.keys()].join(', ')}`);
-    for (const site of sites.values())
-      if (options.site === null || site.id === options.site) await runDigest(deps, site, options);
+    for (const site of sites.values()) {
+      if (options.site !== null && site.id !== options.site) continue;
+      for (const period of await findRequestedPeriods(deps, site, options))
+        await runDigest(deps, site, period, options);
+    }
   } finally {
     await deps.close();
   }
 });
 
-async function runDigest(deps: Deps, site: Site, options: Options): Promise<void> {
+async function runDigest(deps: Deps, site: Site, period: Period, options: Options): Promise<void> {
   const now = deps.clock.now();
-  const period = findRequestedPeriod(site, options, now);
   print(`${site.id}: the ${period.frequency} issue ${period.name}`);
   if (options.dryRun) {
     const rollback = new Error('dry run');
@@ -182,17 +191,34 @@ async function printSelection(db: Db, issue: Issue): Promise<void> {
   if (issue.state === 'skipped') print('  No issue: fewer than three posts.');
 }
 
+/** Finds the period of each edition that readers need, or that of one reader. */
+async function findRequestedPeriods(
+  { db, clock }: Deps,
+  site: Site,
+  options: Options,
+): Promise<Period[]> {
+  const { frequency, to } = options;
+  const needed =
+    to === null
+      ? await readEditions(db, site, frequency)
+      : [await readReaderEdition(db, site, frequency, to)];
+  return needed.map((edition) => findRequestedPeriod(site, edition, options, clock.now()));
+}
+
 function findRequestedPeriod(
   { timeZone }: Site,
+  edition: Edition,
   { frequency, date, now: immediate }: Options,
   now: Date,
 ): Period {
-  if (date === null)
-    return immediate ? periodAt(frequency, timeZone, now) : lastEnded(frequency, timeZone, now);
+  if (date === null) return (immediate ? periodAt : lastEnded)(frequency, timeZone, now, edition);
   const day = findPeriod(timeZone, date);
-  if (day?.frequency !== 'daily')
+  if (day?.frequency !== 'daily' || day.edition !== 0)
     throw new ConfigError('--date', 'must be a date such as 2026-11-21');
-  const period = periodAt(frequency, timeZone, day.startsAt);
+  const period =
+    frequency === 'daily'
+      ? (findPeriod(timeZone, toDayName(date, edition)) ?? day)
+      : periodAt(frequency, timeZone, day.startsAt);
   if (period.endsAt > now && !immediate)
     throw new ConfigError(
       '--date',

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
+import { editions } from '../newsletter/editions.ts';
 import { summaryKinds } from '../newsletter/summary-kinds.ts';
 import { instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { frequencies } from './subscription-schemas.ts';
 
 export const frequency = z.enum(frequencies, 'must be daily or weekly');
+export const edition = described(
+  'Of a daily issue: the hour at which it ends, in the time zone of the site. 0: midnight, the ' +
+    'edition in the archive. Each subscriber receives one edition. Weekly: 0.',
+  z.literal(editions, `must be one of ${editions.join(', ')}`),
+);
 export const byId = z.strictObject({ id: z.string().check(z.maxLength(40)) });
 export const count = z.int();
 export const day = z.string();
@@ -30,7 +36,14 @@ export const issue = named(
   z.object({
     id: z.string(),
     frequency,
-    period: described('A day, or a week by its ISO number.', z.string(), '2026-11-21', '2026-w47'),
+    edition,
+    period: described(
+      'A day, a day and the hour of its edition, or a week by its ISO number.',
+      z.string(),
+      '2026-11-21',
+      '2026-11-21-08',
+      '2026-w47',
+    ),
     firstDay: day,
     lastDay: described("First day of the period, in the site's time zone.", day),
     startsAt: described('Start of its period, inclusive.', instant),
@@ -100,11 +113,12 @@ const nextRun = named(
   'NextRun',
   z.object({
     frequency,
+    edition,
     period: described('The one that runs.', z.string()),
     opensAt: described('When the period ends and its issue opens automatically.', instant),
     issueId: described('The issue if it was opened early, else null.', z.nullable(z.string())),
     firstDueAt: described('When the first emails are due; null: none.', z.nullable(instant)),
-    readers: described('Recipients if sent to everyone now.', count),
+    readers: described('Recipients if sent now to all readers of the edition.', count),
   }),
 );
 
@@ -123,7 +137,7 @@ export const issueDetail = named(
   'AdminIssueDetail',
   z.extend(issue, {
     readers: described(
-      'Recipients if sent to everyone now: confirmed and not paused, including ' +
+      'Recipients if sent now: all readers of the edition, confirmed and not paused, including ' +
         'those who already have it. The value `confirm` needs for sending.',
       count,
     ),

@@ -8,6 +8,7 @@ import { textField } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 import { previewPreferences } from './subscription-schemas.ts';
 import {
+  edition,
   frequency,
   byId,
   count,
@@ -74,8 +75,8 @@ export const adminNewsletter = {
     access: 'admin',
     summary:
       'Opens the issue of the current period now and puts it on hold; later posts ' +
-      'go in the next issue. An existing issue is unchanged.',
-    body: z.strictObject({ frequency }),
+      'go in the next issue of the edition. An existing issue is unchanged.',
+    body: z.strictObject({ frequency, edition: z.optional(edition) }),
     reply: issueDetail,
     status: 201,
     errorCodes: ['conflict'],
@@ -228,8 +229,8 @@ export const adminNewsletter = {
     access: 'admin',
     requiresRecentLogin: true,
     summary:
-      'Releases an issue and sends it to all readers now, ignoring delivery times. ' +
-      'Each reader gets it once. Safe to repeat.',
+      'Releases an issue and sends it to all readers of its edition now, ignoring delivery ' +
+      'times. Each reader gets it once. Safe to repeat.',
     path: byId,
     body: z.strictObject({
       confirm: described(

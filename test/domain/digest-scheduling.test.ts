@@ -166,7 +166,7 @@ it('plans daily and weekly issues over two weeks', async () => {
   }
 });
 
-it('sends an issue manually to all readers once', async () => {
+it('sends an issue manually to readers of its edition once', async () => {
   await addReaders(
     t,
     'nontrivial',
@@ -174,7 +174,7 @@ it('sends an issue manually to all readers once', async () => {
     (i) =>
       [
         {},
-        { sendHour: 23, timeZone: 'Asia/Tokyo' },
+        { sendHour: 9, timeZone: 'Europe/Berlin' },
         { frequency: 'weekly' as const },
         { pausedUntil: addTime(hour) },
       ][i] ?? {},

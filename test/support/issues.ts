@@ -1,6 +1,7 @@
 import { articles, digestVariants, issuePosts, issues, summaries } from '../../server/db/schema.ts';
 import type { PostRow } from './factories.ts';
 import type { SiteId, TestApp } from './test-app.ts';
+import { findPeriod } from '../../server/domain/core/periods.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 
 type Written = Partial<
@@ -11,7 +12,8 @@ type Written = Partial<
 >;
 
 /**
- * Inserts a written issue for a day (`2026-11-20`) or week (`2026-w46`) with these posts.
+ * Inserts a written issue for a day (`2026-11-20`), an edition (`2026-11-20-08`) or a week
+ * (`2026-w46`) with these posts.
  * `endsAt`: by default noon of the day, or late in the week.
  */
 export async function addIssue(
@@ -29,10 +31,12 @@ export async function addIssue(
     newId(),
     period.includes('w') ? ('weekly' as const) : ('daily' as const),
   ];
+  const edition = findPeriod('UTC', period)?.edition ?? 0;
   await t.deps.db.insert(issues).values({
     siteId: site,
     id,
     frequency,
+    edition,
     period,
     startsAt: new Date(endsAt.getTime() - 3_600_000),
     endsAt,
@@ -45,6 +49,7 @@ export async function addIssue(
         issueId: id,
         postId: post.id,
         frequency,
+        edition,
         position: i + 1,
         outcome: 'selected' as const,
         selectionReason: 'of a test',
@@ -97,7 +102,7 @@ export const addArticle = (t: TestApp, { siteId, id }: PostRow, text: string) =>
 
 function getPeriodEnd(period: string): Date {
   const [year = '', week] = period.split('-w');
-  if (week === undefined) return new Date(`${period}T12:00:00Z`);
+  if (week === undefined) return new Date(`${period.slice(0, 10)}T12:00:00Z`);
   return new Date(Date.UTC(Number(year), 0, 4 + (Number(week) - 1) * 7, 13));
 }
 

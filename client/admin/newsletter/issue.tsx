@@ -15,7 +15,7 @@ import { IssueDeliveries } from './issue-deliveries.tsx';
 import { IssueEditor } from './issue-editor.tsx';
 import { IssuePreview } from './issue-preview.tsx';
 import * as styles from './newsletter.admin.styles.ts';
-import { formatIssueName, formatIssueState } from './labels.ts';
+import { formatEdition, formatIssueName, formatIssueState } from './labels.ts';
 
 const moment = (at: string) => exactTime(Date.parse(at));
 
@@ -50,6 +50,18 @@ export function IssuePage() {
     </>
   );
 }
+
+/** Says who receives an edition, and that it is edited by itself. */
+const describeEdition = (edition: AdminIssueDetail['edition']) => ({
+  name: 'Edition',
+  figure: edition === 0 ? 'The day' : formatEdition(edition),
+  value:
+    edition === 0
+      ? 'The one in the archive. Readers whose delivery time is far from midnight get other ' +
+        'editions, with their own edits and holds.'
+      : `For readers whose delivery time follows ${formatEdition(edition)} in the site’s time ` +
+        'zone. Edits and holds apply to this edition. Later editions leave out removed posts.',
+});
 
 function Issue({ issue }: { issue: AdminIssueDetail }) {
   const [dirty, setDirty] = useState(false);
@@ -91,6 +103,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
               </>
             ),
           },
+          ...(issue.frequency === 'daily' ? [describeEdition(issue.edition)] : []),
           {
             name: 'Readers',
             figure: number(issue.readers),

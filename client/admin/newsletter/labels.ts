@@ -2,12 +2,21 @@ import type { AdminIssue } from '#shared/contract/admin-newsletter-schemas.ts';
 import { issueDate } from '#shared/newsletter/issue-labels.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 
-/** Returns "Daily, 21 November 2026". */
+/** Returns "Daily, 21 November 2026" or "Daily, 21 November 2026, 08:00 edition". */
 export const formatIssueName = ({
   frequency,
+  edition,
   ...days
-}: Pick<AdminIssue, 'frequency' | 'firstDay' | 'lastDay'>): string =>
-  `${frequency === 'daily' ? 'Daily' : 'Weekly'}, ${issueDate(days)}`;
+}: Pick<AdminIssue, 'frequency' | 'edition' | 'firstDay' | 'lastDay'>): string =>
+  [
+    frequency === 'daily' ? 'Daily' : 'Weekly',
+    issueDate(days),
+    ...(edition === 0 ? [] : [`${formatEdition(edition)} edition`]),
+  ].join(', ');
+
+/** Returns the hour of an edition, such as "08:00". */
+export const formatEdition = (edition: AdminIssue['edition']): string =>
+  `${String(edition).padStart(2, '0')}:00`;
 
 /** Returns the state of an issue in a word or two. */
 export const formatIssueState = ({

@@ -8,7 +8,7 @@ import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton, DescriptionList, Table } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
 import * as styles from './newsletter.admin.styles.ts';
-import { percent } from './labels.ts';
+import { formatEdition, percent } from './labels.ts';
 import { Charts } from './newsletter-charts.tsx';
 import { Issues } from './issue-list.tsx';
 
@@ -118,14 +118,18 @@ function Status({
         caption="The next issues"
         head={['Digest', { number: 'Readers' }, 'Opens automatically', 'First sends', 'Issue']}
         rows={next.map((run) => ({
-          key: run.frequency,
+          key: `${run.frequency} ${run.edition}`,
           cells: [
-            run.frequency === 'daily' ? 'Daily' : 'Weekly',
+            run.edition === 0
+              ? run.frequency === 'daily'
+                ? 'Daily'
+                : 'Weekly'
+              : `Daily, ${formatEdition(run.edition)} edition`,
             number(run.readers),
             moment(run.opensAt),
             run.firstDueAt === null ? 'No readers' : moment(run.firstDueAt),
             run.issueId === null ? (
-              <Prepare key="issue" frequency={run.frequency} />
+              <Prepare key="issue" run={run} />
             ) : (
               <a key="issue" href={`/admin/newsletter/issues/${run.issueId}`}>
                 Edit the issue
@@ -136,7 +140,9 @@ function Status({
       />
       <p className={admin.note}>
         Preparing creates a draft now. It won’t send until you release it; later posts go in the
-        next issue.
+        next issue. Readers whose delivery time is far from midnight get another edition of the
+        daily issue: the 24 hours up to the hour of the edition. Each edition has its own edits and
+        holds.
       </p>
       <div className={styles.actions}>
         {pausedAt === null ? (
@@ -208,12 +214,16 @@ function Readers() {
   );
 }
 
-function Prepare({ frequency }: { frequency: 'daily' | 'weekly' }) {
+function Prepare({
+  run: { frequency, edition },
+}: {
+  run: Pick<NewsletterStatus['next'][number], 'frequency' | 'edition'>;
+}) {
   const { api } = useApp();
   const navigate = useNavigate();
   const refresh = useRefresh();
   const prepare = async () => {
-    const { id } = await api('POST /api/admin/issues', { body: { frequency } });
+    const { id } = await api('POST /api/admin/issues', { body: { frequency, edition } });
     void refresh('GET /api/admin/newsletter', 'GET /api/admin/issues');
     await navigate(`/admin/newsletter/issues/${id}`);
   };
@@ -224,7 +234,9 @@ function Prepare({ frequency }: { frequency: 'daily' | 'weekly' }) {
       done="The issue is prepared and on hold."
       className={components.smallButton}
     >
-      Prepare the {frequency} issue
+      {edition === 0
+        ? `Prepare the ${frequency} issue`
+        : `Prepare the ${formatEdition(edition)} edition`}
     </ActionButton>
   );
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   deliveriesBetween,
+  findEdition,
   lastEnded,
   periodAt,
   findPeriod,
@@ -44,7 +45,7 @@ const zones = [
   'America/Asuncion',
 ];
 const tenants = ['UTC', 'America/New_York', 'Asia/Tokyo'];
-const hours = [0, 8, 23];
+const hours = [0, 8, 15, 23];
 const start = new Date('2026-02-10T00:00:00Z');
 const days = 400;
 const end = new Date(start.getTime() + days * day);
@@ -94,14 +95,25 @@ function expectEachOnce(reader: SendTime, tenantZone: string, dues: DueDelivery[
       throw new Error(`${localDay} is no day ${reader.weekday}`);
     if (at < period.endsAt)
       throw new Error(`${reader.timeZone}: ${period.name} is sent before it is over`);
+    // Clocks may change by two hours, and another time within the day.
     if (
       at.getTime() - period.endsAt.getTime() >
-      (reader.frequency === 'daily' ? 49 : 7 * 24 + 49) * hour
+      (reader.frequency === 'daily' ? 12 : 7 * 24 + 49) * hour
     )
       throw new Error(`${reader.timeZone}: ${period.name} is stale`);
-    const date = wall(tenantZone, period.startsAt).date;
-    if (period.name !== (reader.frequency === 'daily' ? date : isoWeek(date)))
-      throw new Error(`${period.name} begins on ${date}`);
+    if (period.edition !== findEdition(reader, tenantZone))
+      throw new Error(`${reader.timeZone}: ${period.name} is of another edition`);
+    const [start, last] = [
+      wall(tenantZone, period.startsAt),
+      wall(tenantZone, new Date(period.endsAt.getTime() - 1)),
+    ];
+    const name =
+      reader.frequency === 'weekly'
+        ? isoWeek(start.date)
+        : period.edition === 0
+          ? start.date
+          : `${last.date}-${String(last.hour + 1).padStart(2, '0')}`;
+    if (period.name !== name) throw new Error(`${period.name} is ${name}`);
   });
 }
 
@@ -113,7 +125,7 @@ describe.each(['daily', 'weekly'] as const)('in 400 days a %s reader', (frequenc
       const reader = {
         frequency,
         timeZone,
-        hour: hours[Math.floor(turn / 3) % 3] ?? 8,
+        hour: hours[Math.floor(turn / 3) % 4] ?? 8,
         weekday: 1 + (turn % 7),
       };
       turn += 1;
@@ -202,7 +214,52 @@ it('uses ISO 8601 weeks, including week 53 and leap days', () => {
   expect(lastEnded('weekly', 'Asia/Tokyo', new Date('2027-01-03T14:59:59Z')).name).toBe('2026-w52');
 });
 
-it('sends the day that just ended at midnight', () => {
+it.each<[timeZone: string, tenantZone: string, hour: number, names: string[]]>([
+  ['UTC', 'UTC', 8, ['2026-10-24', '2026-10-25', '2026-10-26']],
+  ['UTC', 'UTC', 9, ['2026-10-25-08', '2026-10-26-08', '2026-10-27-08']],
+  ['Europe/Berlin', 'UTC', 8, ['2026-10-24', '2026-10-25', '2026-10-26']],
+  ['Asia/Tokyo', 'UTC', 8, ['2026-10-24-22', '2026-10-25-22', '2026-10-26-22']],
+  ['America/Los_Angeles', 'UTC', 8, ['2026-10-25-14', '2026-10-26-14', '2026-10-27-14']],
+  ['Asia/Tokyo', 'America/New_York', 8, ['2026-10-24-16', '2026-10-25-16', '2026-10-26-16']],
+  ['Pacific/Pago_Pago', 'Asia/Tokyo', 8, ['2026-10-25', '2026-10-26', '2026-10-27']],
+  [
+    'Pacific/Kiritimati',
+    'Pacific/Pago_Pago',
+    1,
+    ['2026-10-23-22', '2026-10-24-22', '2026-10-25-22'],
+  ],
+])(
+  'a reader in %s of a site in %s at %i gets the last edition',
+  (timeZone, tenantZone, at, names) => {
+    const reader = { frequency: 'daily' as const, timeZone, hour: at, weekday: 1 };
+    const from = new Date('2026-10-20T00:00:00Z');
+    const dues = deliveriesBetween(reader, tenantZone, from, new Date('2026-10-30T00:00:00Z'));
+    expect(
+      dues
+        .filter(({ localDay }) => localDay >= '2026-10-25' && localDay <= '2026-10-27')
+        .map(({ period }) => period.name),
+    ).toEqual(names);
+  },
+);
+
+it('ends an edition at least an hour before its readers', () => {
+  for (const tenantZone of tenants)
+    for (const timeZone of zones)
+      for (let atHour = 0; atHour < 24; atHour += 1) {
+        const reader = { frequency: 'daily' as const, timeZone, hour: atHour, weekday: 1 };
+        const [due] = deliveriesBetween(
+          reader,
+          tenantZone,
+          new Date('2026-12-01T00:00:00Z'),
+          new Date('2026-12-03T00:00:00Z'),
+        );
+        const hours = due ? (due.at.getTime() - due.period.endsAt.getTime()) / hour : 0;
+        expect(hours, `${timeZone} at ${atHour} for ${tenantZone}`).toBeGreaterThanOrEqual(1);
+        expect(hours, `${timeZone} at ${atHour} for ${tenantZone}`).toBeLessThan(11);
+      }
+});
+
+it('sends what ended at 22 to readers at midnight', () => {
   const dues = deliveriesBetween(
     { frequency: 'daily', timeZone: 'America/New_York', hour: 0, weekday: 1 },
     'America/New_York',
@@ -210,18 +267,23 @@ it('sends the day that just ended at midnight', () => {
     new Date('2026-07-03T00:00:00Z'),
   );
   expect(dues.map(({ localDay, period: { name } }) => [localDay, name])).toEqual([
-    ['2026-07-01', '2026-06-30'],
-    ['2026-07-02', '2026-07-01'],
+    ['2026-07-01', '2026-06-30-22'],
+    ['2026-07-02', '2026-07-01-22'],
   ]);
 });
 
-it.each(['2026-11-21', '2026-w47', '2026-w53', '2024-02-29'])(
+it.each(['2026-11-21', '2026-11-21-08', '2026-03-08-22', '2026-w47', '2026-w53', '2024-02-29'])(
   'finds the period named %s',
   (name) => {
     const period = findPeriod('America/New_York', name);
     expect(period?.name).toBe(name);
     expect(
-      periodAt(period?.frequency ?? 'daily', 'America/New_York', period?.startsAt ?? start),
+      periodAt(
+        period?.frequency ?? 'daily',
+        'America/New_York',
+        period?.startsAt ?? start,
+        period?.edition,
+      ),
     ).toEqual(period);
   },
 );
@@ -235,6 +297,10 @@ it.each([
   '2026-W47',
   '26-11-21',
   '2026-11-21T00',
+  '2026-11-21-00',
+  '2026-11-21-07',
+  '2026-11-21-8',
+  '2026-02-29-08',
   '',
   '2026-w5',
   ' 2026-11-21',

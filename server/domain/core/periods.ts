@@ -1,14 +1,25 @@
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
+import { editions, type Edition } from '#shared/newsletter/editions.ts';
 import { instantAt, localDate, occurrenceOn, offsetAt } from './local-time.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
+/** An edition has ended this long before the hour of its readers (ms). */
+const editionLead = hour;
+
 /**
- * The time that an issue covers, in the tenant's zone: `2026-11-21` or ISO week `2026-w47`.
- * It includes `startsAt` and excludes `endsAt`.
+ * The time that an issue covers, in the tenant's zone: `2026-11-21`, its edition `2026-11-21-08`
+ * that ends at 8 on this day, or ISO week `2026-w47`. Weeks have edition 0. It includes `startsAt`
+ * and excludes `endsAt`.
  */
-export type Period = { frequency: Frequency; name: string; startsAt: Date; endsAt: Date };
+export type Period = {
+  frequency: Frequency;
+  edition: Edition;
+  name: string;
+  startsAt: Date;
+  endsAt: Date;
+};
 
 const getMonday = (date: Temporal.PlainDate) => date.subtract({ days: date.dayOfWeek - 1 });
 
@@ -30,41 +41,74 @@ export function getPeriodDays(name: string): { firstDay: string; lastDay: string
   const monday = findMonday(name);
   return monday
     ? { firstDay: monday.toString(), lastDay: monday.add({ days: 6 }).toString() }
-    : { firstDay: name, lastDay: name };
+    : { firstDay: name.slice(0, 10), lastDay: name.slice(0, 10) };
 }
 
-/** Returns the period that contains a date in the tenant's zone. */
-function toPeriod(frequency: Frequency, timeZone: string, date: Temporal.PlainDate): Period {
-  const daily = frequency === 'daily';
-  const first = daily ? date : getMonday(date);
+/** Returns the week that contains a date in the tenant's zone. */
+function toWeek(timeZone: string, date: Temporal.PlainDate): Period {
+  const monday = getMonday(date);
   return {
-    frequency,
-    name: daily ? first.toString() : toWeekName(first),
-    startsAt: instantAt(timeZone, first),
-    endsAt: instantAt(timeZone, first.add(daily ? { days: 1 } : { weeks: 1 })),
+    frequency: 'weekly',
+    edition: 0,
+    name: toWeekName(monday),
+    startsAt: instantAt(timeZone, monday),
+    endsAt: instantAt(timeZone, monday.add({ weeks: 1 })),
+  };
+}
+
+/** Returns the name of an edition by the date on which it ends. */
+export const toDayName = (date: string, edition: Edition): string =>
+  edition === 0 ? date : `${date}-${String(edition).padStart(2, '0')}`;
+
+/** Returns an edition by the tenant's date on which it ends. Edition 0 ends at 24:00. */
+function toDay(timeZone: string, date: Temporal.PlainDate, edition: Edition): Period {
+  const end = edition === 0 ? date.add({ days: 1 }) : date;
+  return {
+    frequency: 'daily',
+    edition,
+    name: toDayName(date.toString(), edition),
+    startsAt: instantAt(timeZone, end.subtract({ days: 1 }), edition),
+    endsAt: instantAt(timeZone, end, edition),
   };
 }
 
 /** Returns the period that contains an instant. */
-export const periodAt = (frequency: Frequency, timeZone: string, at: Date): Period =>
-  toPeriod(frequency, timeZone, localDate(timeZone, at));
+export function periodAt(
+  frequency: Frequency,
+  timeZone: string,
+  at: Date,
+  edition: Edition = 0,
+): Period {
+  const date = localDate(timeZone, at);
+  if (frequency === 'weekly') return toWeek(timeZone, date);
+  const today = toDay(timeZone, date, edition);
+  return at < today.endsAt ? today : toDay(timeZone, date.add({ days: 1 }), edition);
+}
 
 /** Returns the last period that ended at or before an instant. */
-export const lastEnded = (frequency: Frequency, timeZone: string, at: Date): Period => {
-  const { startsAt } = periodAt(frequency, timeZone, at);
-  return periodAt(frequency, timeZone, new Date(startsAt.getTime() - 1));
+export const lastEnded = (
+  frequency: Frequency,
+  timeZone: string,
+  at: Date,
+  edition: Edition = 0,
+): Period => {
+  const { startsAt } = periodAt(frequency, timeZone, at, edition);
+  return periodAt(frequency, timeZone, new Date(startsAt.getTime() - 1), edition);
 };
 
 /** Returns the period of a name such as `2026-11-21` or `2026-w47`; null for any other text. */
 export function findPeriod(timeZone: string, name: string): Period | null {
   const monday = findMonday(name);
   if (monday) {
-    const period = toPeriod('weekly', timeZone, monday);
+    const period = toWeek(timeZone, monday);
     return period.name === name ? period : null;
   }
-  if (!/^\d{4}-\d\d-\d\d$/.test(name)) return null;
+  const [, date, ending = '00'] = /^(\d{4}-\d\d-\d\d)(?:-(\d\d))?$/.exec(name) ?? [];
+  const edition = editions.find((edition) => edition === Number(ending));
+  if (date === undefined || edition === undefined) return null;
   try {
-    return toPeriod('daily', timeZone, Temporal.PlainDate.from(name));
+    const period = toDay(timeZone, Temporal.PlainDate.from(date), edition);
+    return period.name === name ? period : null;
   } catch {
     return null;
   }
@@ -87,7 +131,10 @@ export function deliveriesBetween(
   to: Date,
 ): DueDelivery[] {
   const { frequency, timeZone, hour: atHour, weekday } = reader;
-  const lag = issueLag(timeZone, atHour, tenantZone);
+  const findDue =
+    frequency === 'daily'
+      ? createDayFinder(reader, tenantZone)
+      : createWeekFinder(reader, tenantZone);
   const dues: DueDelivery[] = [];
   const first = localDate(timeZone, from).subtract({ days: 1 });
   const count = first.until(localDate(timeZone, to)).days + 1;
@@ -96,21 +143,45 @@ export function deliveriesBetween(
     if (frequency === 'weekly' && date.dayOfWeek !== weekday) continue;
     const at = occurrenceOn(timeZone, date, atHour);
     if (!at || at < from || at >= to) continue;
-    const ended = date.subtract({ days: lag });
-    // The last week that had ended by the end of that day.
-    const last =
-      frequency === 'daily' ? ended : getMonday(ended.add({ days: 1 })).subtract({ days: 1 });
-    dues.push({ localDay: date.toString(), at, period: toPeriod(frequency, tenantZone, last) });
+    dues.push({ localDay: date.toString(), at, period: findDue(date) });
   }
   return dues;
 }
 
+type PeriodFinder = (date: Temporal.PlainDate) => Period;
+
+function createDayFinder(reader: SendTime, tenantZone: string): PeriodFinder {
+  const { days, edition } = findLastEnd(reader, tenantZone);
+  // Edition 0 ends at the end of its day, the others on it.
+  const offset = edition === 0 ? days - 1 : days;
+  return (date) => toDay(tenantZone, date.add({ days: offset }), edition);
+}
+
+/** Finds the last week that had ended by the end of a day. */
+function createWeekFinder({ timeZone, hour: atHour }: SendTime, tenantZone: string): PeriodFinder {
+  const ahead = maxAhead(timeZone, tenantZone);
+  const lag = Math.max(1, 1 + Math.ceil((ahead - atHour * hour) / day));
+  return (date) =>
+    toWeek(tenantZone, getMonday(date.subtract({ days: lag - 1 })).subtract({ days: 1 }));
+}
+
 /**
- * Returns how many days before a reader's local day the tenant's day has ended.
- * The result holds in summer and winter.
+ * Returns the edition of a reader: the last that has ended, an hour before, on each of the reader's
+ * days. It holds in summer and winter, so that changes of clocks repeat and lose no post.
  */
-export function issueLag(timeZone: string, atHour: number, tenantZone: string): number {
-  return Math.max(1, 1 + Math.ceil((maxAhead(timeZone, tenantZone) - atHour * hour) / day));
+export const findEdition = (reader: SendTime, tenantZone: string): Edition =>
+  reader.frequency === 'daily' ? findLastEnd(reader, tenantZone).edition : 0;
+
+/** `days`: from the reader's date to the tenant's date on which the edition ends. */
+function findLastEnd(
+  { timeZone, hour: atHour }: SendTime,
+  tenantZone: string,
+): { days: number; edition: Edition } {
+  // The clock of the tenant at the reader's hour, since midnight of the reader's date.
+  const clock = atHour * hour - maxAhead(timeZone, tenantZone) - editionLead;
+  const days = Math.floor(clock / day);
+  const edition = editions.findLast((edition) => edition * hour <= clock - days * day) ?? 0;
+  return { days, edition };
 }
 
 /** The maximum lead per pair of zones. There are fewer zones than the limit. */

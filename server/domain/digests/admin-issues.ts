@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, lte, or, sql } from 'drizzle-orm';
 import type { AdminIssue, AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
@@ -14,7 +15,7 @@ import {
   noDeliveries,
   type Counts,
 } from './issue-deliveries.ts';
-import { findFirstDueAt, readBudget, readUpcomingIssues } from './upcoming-issues.ts';
+import { findFirstDueAt, readBudget, readUpcomingIssue } from './upcoming-issues.ts';
 import { getPeriodDays, findPeriod } from '../core/periods.ts';
 import { countRecipients, readSendTimes } from './schedule-deliveries.ts';
 
@@ -26,6 +27,7 @@ function toAdminIssue(issue: Issue, deliveries: Counts = noDeliveries): AdminIss
   const {
     id,
     frequency,
+    edition,
     period,
     startsAt,
     endsAt,
@@ -45,6 +47,7 @@ function toAdminIssue(issue: Issue, deliveries: Counts = noDeliveries): AdminIss
   return {
     id,
     frequency,
+    edition,
     period,
     ...getPeriodDays(period),
     startsAt: startsAt.toISOString(),
@@ -63,40 +66,42 @@ function toAdminIssue(issue: Issue, deliveries: Counts = noDeliveries): AdminIss
   };
 }
 
-/** Puts the weekly issue first when both end together. */
+/** Puts the weekly issue first when both end together, then the editions that were ended early. */
 const compareLatestFirst = (a: Issue, b: Issue) =>
-  b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
+  b.endsAt.getTime() - a.endsAt.getTime() ||
+  (a.frequency === b.frequency ? a.edition - b.edition : a.frequency < b.frequency ? 1 : -1);
 
 /** Lists issues, the latest period first. Error: bad_request. */
 export async function listAdminIssues(
   { db, site }: Ctx,
   { frequency, limit = defaultPageSize, cursor }: HandlerInput<'GET /api/admin/issues'>['query'],
 ): Promise<Reply<'GET /api/admin/issues'>> {
-  const last = cursor === undefined ? null : decodeCursor('issues', cursor, ['number', 'string']);
-  const at = last && cursorTime(last[0]);
+  const last =
+    cursor === undefined ? null : decodeCursor('issues', cursor, ['number', 'string', 'number']);
+  const isAfter = (item: Frequency) => {
+    if (!last) return undefined;
+    const [milliseconds, lastFrequency, lastEdition] = last;
+    const at = cursorTime(milliseconds);
+    if (item !== lastFrequency) return (item < lastFrequency ? lte : lt)(issues.endsAt, at);
+    return and(
+      lte(issues.endsAt, at),
+      or(lt(issues.endsAt, at), sql`${issues.edition} > ${lastEdition}::int`),
+    );
+  };
   const lists = await Promise.all(
     (frequency === undefined ? (['weekly', 'daily'] as const) : [frequency]).map((item) =>
       db
         .select()
         .from(issues)
-        // Includes later issues with the same end.
-        .where(
-          and(
-            eq(issues.siteId, site.id),
-            eq(issues.frequency, item),
-            last && at
-              ? lt(issues.endsAt, new Date(at.getTime() + (item < last[1] ? 1 : 0)))
-              : undefined,
-          ),
-        )
-        .orderBy(desc(issues.endsAt))
+        .where(and(eq(issues.siteId, site.id), eq(issues.frequency, item), isAfter(item)))
+        .orderBy(desc(issues.endsAt), asc(issues.edition))
         .limit(limit + 1),
     ),
   );
   const { rows, nextCursor, hasNextPage } = pageFromRows(
     lists.flat().toSorted(compareLatestFirst),
     limit,
-    (last) => encodeCursor('issues', [last.endsAt.getTime(), last.frequency]),
+    (last) => encodeCursor('issues', [last.endsAt.getTime(), last.frequency, last.edition]),
   );
   const counts = await countDeliveriesByIssue(
     db,
@@ -133,7 +138,7 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
   const { db, site, clock } = ctx;
   const issue = await findAdminIssue(ctx, id);
   const inIssue = and(eq(outbox.siteId, site.id), eq(outbox.issueId, id));
-  const [counts, reviewedPosts, reasons, audiences, audienceCount, readers, [next], budget] = [
+  const [counts, reviewedPosts, reasons, audiences, audienceCount, readers, next, budget] = [
     (await countDeliveriesByIssue(db, site.id, [id])).get(id),
     await readPosts(db, issue),
     await db
@@ -152,11 +157,10 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
       digestVariants,
       and(eq(digestVariants.siteId, site.id), eq(digestVariants.issueId, id)),
     ),
-    await countRecipients(db, site.id, issue.frequency, clock.now()),
-    await readUpcomingIssues(ctx, [issue.frequency]),
+    await countRecipients(db, site, issue, clock.now()),
+    await readUpcomingIssue(ctx, issue),
     await readBudget(ctx),
   ] as const;
-  if (!next) throw new Error('there is always a next run');
   return {
     ...toAdminIssue(issue, counts),
     readers,

@@ -243,7 +243,7 @@ export async function composeIssue(
           ask(),
         );
   const kind = mergeKinds([overviewKind, ...summaries.map((summary) => summary.kind)]);
-  const isPublic = understood === null && language === 'en';
+  const isPublic = understood === null && language === 'en' && issue.edition === 0;
   const { preheader, shortening, ...mail } = renderDigest(
     site,
     { language, pack },

@@ -73,6 +73,7 @@ export async function editIssue(
           issueId: id,
           postId,
           frequency: issue.frequency,
+          edition: issue.edition,
           rank: last + i + 1,
           position,
           outcome: 'selected',
@@ -154,10 +155,10 @@ function readEntries(requestedPosts: EditBody['posts']): IssueEntry[] {
     .map(({ postId, note }, i) => ({ postId, position: i + 1, note }));
 }
 
-/** Posts must be visible, of the period or reviewed, and in no other issue. Error: bad_request. */
+/** Posts must be visible, of the period or reviewed, and in no other issue of the edition. */
 async function checkPosts(
   tx: Db,
-  { siteId, id, frequency, startsAt, endsAt }: Issue,
+  { siteId, id, frequency, edition, startsAt, endsAt }: Issue,
   entries: IssueEntry[],
   reviewedIds: ReadonlySet<string>,
 ): Promise<void> {
@@ -183,6 +184,7 @@ async function checkPosts(
       and(
         eq(issuePosts.siteId, siteId),
         eq(issuePosts.frequency, frequency),
+        eq(issuePosts.edition, edition),
         eq(issuePosts.outcome, 'selected'),
         ne(issuePosts.issueId, id),
         inArray(issuePosts.postId, ids),

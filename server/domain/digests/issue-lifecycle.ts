@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
-import type { Reply } from '#shared/contract/index.ts';
-import type { Frequency } from '#shared/contract/subscription-schemas.ts';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox } from '../../db/schema.ts';
@@ -15,17 +14,17 @@ import { countRecipients, deliveryExpiry, scheduleNow } from './schedule-deliver
 import { readPausedAt } from './pause.ts';
 
 /**
- * Opens the running period's issue on hold, or returns the existing one. Error: conflict with too
- * few posts.
+ * Opens the running issue of an edition on hold, or returns the existing one. Error: conflict with
+ * too few posts.
  */
 export async function prepareIssue(
   ctx: Ctx,
   by: Viewer,
-  frequency: Frequency,
+  { frequency, edition = 0 }: HandlerInput<'POST /api/admin/issues'>['body'],
 ): Promise<AdminIssueDetail> {
   const { db, site, clock } = ctx;
   const now = clock.now();
-  const period = periodAt(frequency, site.timeZone, now);
+  const period = periodAt(frequency, site.timeZone, now, edition);
   const existing = await findIssue(db, site.id, period);
   const issue = await openIssue(ctx, site, period, now, { until: now, again: true, held: true });
   if (issue.state === 'skipped')
@@ -101,8 +100,8 @@ async function endHold(tx: Db, { site, clock }: Ctx, { id }: Issue): Promise<voi
 }
 
 /**
- * Sends an issue to all readers now. Safe to repeat, as a reader has one row per issue. Errors:
- * not_found; conflict when closed, paused or another recipient count.
+ * Sends an issue to all readers of its edition now. Safe to repeat, as a reader has one row per
+ * issue. Errors: not_found; conflict when closed, paused or another recipient count.
  */
 export async function sendIssue(
   ctx: Ctx,
@@ -117,7 +116,7 @@ export async function sendIssue(
     assertOpen(locked);
     if ((await readPausedAt(tx, site.id)) !== null)
       throw new AppError('conflict', 'Digests are paused for this site. Resume them first.');
-    const readers = await countRecipients(tx, site.id, locked.frequency, now);
+    const readers = await countRecipients(tx, site, locked, now);
     if (confirm !== readers)
       throw new AppError(
         'conflict',

@@ -1,5 +1,4 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issuePosts, issues } from '../../db/schema.ts';
@@ -9,7 +8,7 @@ import { defaultRule } from '../core/digest-defaults.ts';
 import { chooseIssuePosts, choosePeriodPosts, type Choices } from './selection/choose-posts.ts';
 import { describeReason } from './selection/describe-reason.ts';
 import type { PeriodPost } from './selection/rank-posts.ts';
-import { readHistory, readPeriodPosts } from './selection/read-posts.ts';
+import { readHistory, readPeriodPosts, type IssueLine } from './selection/read-posts.ts';
 
 export type Issue = typeof issues.$inferSelect;
 export type IssuePost = typeof issuePosts.$inferSelect;
@@ -18,10 +17,10 @@ export type IssuePost = typeof issuePosts.$inferSelect;
 const archiveDeadlineMs = 10 * 60_000;
 
 /**
- * Opens the issue of a period, once per site and frequency, and stores its posts with reasons.
- * It is `skipped` with too few posts. It starts where the last issue ended, so that each post
- * belongs to one period; what rose later can be in the next issue. `until` ends a running period
- * early; `again` reopens a skipped issue; `held` holds it.
+ * Opens the issue of a period, once per site, and stores its posts with reasons.
+ * It is `skipped` with too few posts. It starts where the last issue of its edition ended, so that
+ * each post belongs to one period; what rose later can be in the next issue. `until` ends a running
+ * period early; `again` reopens a skipped issue; `held` holds it.
  */
 export async function openIssue(
   { db }: Pick<Deps, 'db'>,
@@ -55,6 +54,7 @@ export async function openIssue(
         siteId: site.id,
         id: newId(),
         frequency: period.frequency,
+        edition: period.edition,
         period: period.name,
         startsAt,
         endsAt: endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + 1),
@@ -78,14 +78,16 @@ export async function openIssue(
         .returning();
       return skipped ?? created;
     }
-    await tx.insert(digestVariants).values({
-      siteId: site.id,
-      id: newId(),
-      issueId: created.id,
-      language: 'en',
-      promptKey: '',
-      dueAt: new Date(Math.max(now.getTime(), endsAt.getTime()) + archiveDeadlineMs),
-    });
+    // For the archive, which has no other editions.
+    if (period.edition === 0)
+      await tx.insert(digestVariants).values({
+        siteId: site.id,
+        id: newId(),
+        issueId: created.id,
+        language: 'en',
+        promptKey: '',
+        dueAt: new Date(Math.max(now.getTime(), endsAt.getTime()) + archiveDeadlineMs),
+      });
     return created;
   });
 }
@@ -107,11 +109,11 @@ export async function findIssue(
   return issue;
 }
 
-/** Returns the end of the last issue, at most one period ago. `follows` means adjoining. */
+/** Returns the end of the edition's last issue, at most a period ago. `follows` means adjoining. */
 async function findStart(
   tx: Db,
   siteId: string,
-  { frequency, name, startsAt, endsAt }: Period,
+  { frequency, edition, name, startsAt, endsAt }: Period,
 ): Promise<{ startsAt: Date; follows: boolean }> {
   const [previous] = await tx
     .select({ endsAt: issues.endsAt })
@@ -120,6 +122,7 @@ async function findStart(
       and(
         eq(issues.siteId, siteId),
         eq(issues.frequency, frequency),
+        eq(issues.edition, edition),
         ne(issues.period, name),
         ne(issues.state, 'skipped'),
         sql`${issues.endsAt} <= ${startsAt.toISOString()}::timestamptz`,
@@ -134,21 +137,20 @@ async function findStart(
 }
 
 /**
- * Selects the posts of a time range for a preview. Excludes those of issues of
- * `excludedFrequency`.
+ * Selects the posts of a time range for a preview. Excludes those of issues of `excluded`.
  */
 export async function selectPeriodPosts(
   db: Db,
   siteId: string,
   range: Pick<Period, 'startsAt' | 'endsAt'>,
-  excludedFrequency: Frequency | null,
+  excluded: IssueLine | null,
 ): Promise<Choices<PeriodPost>> {
   const found = await readPeriodPosts(db, siteId, range);
-  return excludedFrequency === null
+  return excluded === null
     ? choosePeriodPosts(found, defaultRule)
     : chooseIssuePosts(
         found,
-        await readHistory(db, siteId, range, excludedFrequency, found, false),
+        await readHistory(db, siteId, range, excluded, found, false),
         defaultRule,
       );
 }
@@ -160,16 +162,17 @@ async function choosePosts(
   follows: boolean,
   chosen: number,
 ): Promise<{ enough: boolean; reviewed: IssuePost[] }> {
-  const { siteId, id: issueId, frequency } = issue;
+  const { siteId, id: issueId, frequency, edition } = issue;
   const rule = { ...defaultRule, chosen };
-  const found = await readPeriodPosts(tx, siteId, issue, follows ? frequency : null);
-  const history = await readHistory(tx, siteId, issue, frequency, found, true);
+  const found = await readPeriodPosts(tx, siteId, issue, follows ? issue : null);
+  const history = await readHistory(tx, siteId, issue, issue, found, true);
   const { enough, choices } = chooseIssuePosts(found, history, rule);
   const reviewed = choices.map(({ post, reason }): IssuePost => ({
     siteId,
     issueId,
     postId: post.id,
     frequency,
+    edition,
     rank: reason.rank,
     position: enough && reason.kind === 'selected' ? reason.position : null,
     // Posts of a skipped issue can be in the next one.
@@ -191,17 +194,3 @@ export type IssueCounts = {
   failed: number;
   uncertain: number;
 };
-
-/** Lists the last issues of a site, newest first. */
-export const listIssues = (
-  db: Db,
-  siteId: string,
-  frequency: Frequency,
-  limit: number,
-): Promise<Issue[]> =>
-  db
-    .select()
-    .from(issues)
-    .where(and(eq(issues.siteId, siteId), eq(issues.frequency, frequency)))
-    .orderBy(desc(issues.endsAt))
-    .limit(limit);

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
+import { editions, type Edition } from '#shared/newsletter/editions.ts';
 import { oneClickPath } from '#shared/paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -8,8 +9,15 @@ import { toSiteUrl } from '../../email/layout.tsx';
 import { setMarker } from '../core/instance-markers.ts';
 import { unsubscribeToken } from '../subscriptions/tokens.ts';
 import { findIssue, openIssue, type Issue } from './issues.ts';
-import { deliveriesBetween, lastEnded, type DueDelivery, type SendTime } from '../core/periods.ts';
+import {
+  deliveriesBetween,
+  findEdition,
+  lastEnded,
+  type DueDelivery,
+  type SendTime,
+} from '../core/periods.ts';
 import { readPausedAt } from './pause.ts';
+import type { IssueLine } from './selection/read-posts.ts';
 import { createVariants } from './subscriber-variants.ts';
 import { newId } from '../core/ids.ts';
 import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
@@ -35,9 +43,9 @@ const isActive = sql`${subscriptions.state} = 'active'`;
 type Services = Pick<Deps, 'db' | 'secrets' | 'log'>;
 
 /**
- * Opens issues of finished periods and plans one outbox row per due reader, before sending. Safe to
- * repeat and to run concurrently. Paused sites open none; held issues are logged, not planned.
- * Returns the number of new rows.
+ * Opens issues of finished periods and plans one outbox row per due reader, before sending. It
+ * opens editions other than 0 for due readers only. Safe to repeat and to run concurrently. Paused
+ * sites open none; held issues are logged, not planned. Returns the number of new rows.
  */
 export async function scheduleDigests(
   services: Services,
@@ -84,11 +92,12 @@ export async function scheduleDigests(
   return planned;
 }
 
-/** Returns the distinct send times, far fewer than readers. */
+/** Returns the distinct send times, far fewer than readers; or that of one email. */
 export function readSendTimes(
   db: Db,
   siteId: string,
   frequencies: readonly Frequency[],
+  email?: string,
 ): Promise<SendTime[]> {
   const weekday = sql<number>`case when ${subscriptions.frequency} = 'weekly'
     then ${subscriptions.sendWeekday} else 0 end`;
@@ -105,6 +114,7 @@ export function readSendTimes(
         eq(subscriptions.siteId, siteId),
         isActive,
         inArray(subscriptions.frequency, [...frequencies]),
+        email === undefined ? undefined : eq(subscriptions.email, email),
       ),
     )
     .groupBy(subscriptions.frequency, subscriptions.timeZone, subscriptions.sendHour, sql`weekday`);
@@ -130,19 +140,61 @@ const matchAllReaders = (frequency: Frequency, now: Date) =>
     or(isNull(subscriptions.pausedUntil), lte(subscriptions.pausedUntil, now)),
   );
 
-/** Counts the recipients, including those already served. */
-export const countRecipients = (
+/** Returns the editions that a site's readers need. Edition 0 is always needed, for the archive. */
+export async function readEditions(
   db: Db,
-  siteId: string,
+  { id, timeZone }: Site,
   frequency: Frequency,
+): Promise<Edition[]> {
+  const times = await readSendTimes(db, id, [frequency]);
+  const needed = new Set([0, ...times.map((time) => findEdition(time, timeZone))]);
+  return editions.filter((edition) => needed.has(edition));
+}
+
+/** Returns the edition of an address; 0 for others than readers of the frequency. */
+export async function readReaderEdition(
+  db: Db,
+  { id, timeZone }: Site,
+  frequency: Frequency,
+  email: string,
+): Promise<Edition> {
+  const [time] = await readSendTimes(db, id, [frequency], email);
+  return time ? findEdition(time, timeZone) : 0;
+}
+
+/** Matches the readers of an edition by their zones and hours. */
+async function matchEdition(db: Db, site: Site, { frequency, edition }: IssueLine): Promise<SQL> {
+  if (frequency === 'weekly') return sql`true`;
+  const times = await readSendTimes(db, site.id, [frequency]);
+  const own = times.filter((time) => findEdition(time, site.timeZone) === edition);
+  const pairs = own.map(({ timeZone, hour }) => ({ time_zone: timeZone, send_hour: hour }));
+  return sql`(${subscriptions.timeZone}, ${subscriptions.sendHour}) in (
+    select time_zone, send_hour from json_to_recordset(${JSON.stringify(pairs)}::json)
+      as pairs (time_zone text, send_hour smallint)
+  )`;
+}
+
+/** Counts the recipients of an issue, including those already served. */
+export const countRecipients = async (
+  db: Db,
+  site: Site,
+  line: IssueLine,
   now: Date,
 ): Promise<number> =>
   db.$count(
     subscriptions,
-    and(eq(subscriptions.siteId, siteId), isActive, matchAllReaders(frequency, now)),
+    and(
+      eq(subscriptions.siteId, site.id),
+      isActive,
+      matchAllReaders(line.frequency, now),
+      await matchEdition(db, site, line),
+    ),
   );
 
-/** Plans an issue for all readers at once, or for one email. Skips held issues and paused sites. */
+/**
+ * Plans an issue for all readers of its edition at once, or for one email. Skips held issues and
+ * paused sites.
+ */
 export async function scheduleNow(
   services: Services,
   site: Site,
@@ -158,7 +210,7 @@ export async function scheduleNow(
     return 0;
   const readerFilter = and(
     matchAllReaders(issue.frequency, now),
-    to === null ? undefined : eq(subscriptions.email, to),
+    to === null ? await matchEdition(services.db, site, issue) : eq(subscriptions.email, to),
   );
   return scheduleDeliveries(services, site, issue, { at: now, localDay: null }, readerFilter, now);
 }

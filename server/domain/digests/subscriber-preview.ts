@@ -189,7 +189,12 @@ async function choosePosts(
   const now = clock.now();
   const endsAt = new Date(now.getTime() + 1);
   const { startsAt } = periodAt(frequency, site.timeZone, now);
-  const running = await selectPeriodPosts(db, site.id, { startsAt, endsAt }, frequency);
+  const running = await selectPeriodPosts(
+    db,
+    site.id,
+    { startsAt, endsAt },
+    { frequency, edition: 0 },
+  );
   const { choices } = running.enough
     ? running
     : await selectPeriodPosts(

@@ -5,7 +5,8 @@ import type { Ctx } from '../../context.ts';
 import { llmUsage } from '../../db/schema.ts';
 import { findIssue } from './issues.ts';
 import { deliveriesBetween, periodAt, type Period, type SendTime } from '../core/periods.ts';
-import { countRecipients, readSendTimes } from './schedule-deliveries.ts';
+import { countRecipients, readEditions, readSendTimes } from './schedule-deliveries.ts';
+import type { IssueLine } from './selection/read-posts.ts';
 
 const dayMs = 24 * 3_600_000;
 /** Time after which all readers were due, plus a day (ms). */
@@ -32,27 +33,34 @@ export function findFirstDueAt(
   return first;
 }
 
-/** What comes next of each frequency. */
-export async function readUpcomingIssues(
+/** What comes next of each frequency, and of each edition that readers need. */
+export async function readUpcomingIssues(ctx: Ctx): Promise<AdminIssueDetail['next'][]> {
+  const { db, site } = ctx;
+  const daily = await readEditions(db, site, 'daily');
+  return Promise.all([
+    ...daily.map((edition) => readUpcomingIssue(ctx, { frequency: 'daily', edition })),
+    readUpcomingIssue(ctx, { frequency: 'weekly', edition: 0 }),
+  ]);
+}
+
+/** What comes next of a frequency and edition. */
+export async function readUpcomingIssue(
   { db, site, clock }: Ctx,
-  frequencies: readonly Frequency[] = ['daily', 'weekly'],
-): Promise<AdminIssueDetail['next'][]> {
+  { frequency, edition }: IssueLine,
+): Promise<AdminIssueDetail['next']> {
   const now = clock.now();
-  const times = await readSendTimes(db, site.id, frequencies);
-  return Promise.all(
-    frequencies.map(async (frequency) => {
-      const period = periodAt(frequency, site.timeZone, now);
-      const issue = await findIssue(db, site.id, period);
-      return {
-        frequency,
-        period: period.name,
-        opensAt: period.endsAt.toISOString(),
-        issueId: issue && issue.state !== 'skipped' ? issue.id : null,
-        firstDueAt: findFirstDueAt(times, site.timeZone, period)?.toISOString() ?? null,
-        readers: await countRecipients(db, site.id, frequency, now),
-      };
-    }),
-  );
+  const times = await readSendTimes(db, site.id, [frequency]);
+  const period = periodAt(frequency, site.timeZone, now, edition);
+  const issue = await findIssue(db, site.id, period);
+  return {
+    frequency,
+    edition,
+    period: period.name,
+    opensAt: period.endsAt.toISOString(),
+    issueId: issue && issue.state !== 'skipped' ? issue.id : null,
+    firstDueAt: findFirstDueAt(times, site.timeZone, period)?.toISOString() ?? null,
+    readers: await countRecipients(db, site, { frequency, edition }, now),
+  };
 }
 
 /** Reads the used part of the daily model budget. */

@@ -40,25 +40,31 @@ const postColumns = {
 };
 
 type Range = Pick<Period, 'startsAt' | 'endsAt'>;
+/** Issues that follow each other, and have each post once. */
+export type IssueLine = Pick<Period, 'frequency' | 'edition'>;
 
+const isOfLine = ({ frequency, edition }: IssueLine) =>
+  and(eq(issuePosts.frequency, frequency), eq(issuePosts.edition, edition));
 const isSince = (time: Date): SQL => sql`${posts.createdAt} >= ${time.toISOString()}::timestamptz`;
 const isBefore = (time: Date): SQL => sql`${posts.createdAt} < ${time.toISOString()}::timestamptz`;
 
 /**
- * Reads the best posts of a time range. `follows` names the frequency of the issue before; posts
- * that were stored after it, for a time before its end, are included.
+ * Reads the best posts of a time range. `follows` names the line of the issue before; posts that
+ * were stored after it, for a time before its end, are included.
  */
 export async function readPeriodPosts(
   db: Db,
   siteId: string,
   { startsAt, endsAt }: Range,
-  follows: Frequency | null = null,
+  follows: IssueLine | null = null,
 ): Promise<PeriodPost[]> {
-  const isNotReviewed = sql`not exists (
-    select 1 from ${issuePosts}
-    where ${issuePosts.siteId} = ${posts.siteId} and ${issuePosts.postId} = ${posts.id}
-      and ${issuePosts.frequency} = ${follows}
-  )`;
+  const isNotReviewed =
+    follows &&
+    sql`not exists (
+      select 1 from ${issuePosts}
+      where ${issuePosts.siteId} = ${posts.siteId} and ${issuePosts.postId} = ${posts.id}
+        and ${isOfLine(follows)}
+    )`;
   const lateStart = new Date(startsAt.getTime() - lateToleranceMs);
   return db
     .select(postColumns)
@@ -69,7 +75,7 @@ export async function readPeriodPosts(
       and(
         eq(posts.siteId, siteId),
         sql`${posts.isVisible}`,
-        follows === null
+        isNotReviewed === null
           ? isSince(startsAt)
           : and(isSince(lateStart), or(isSince(startsAt), isNotReviewed)),
         isBefore(endsAt),
@@ -79,16 +85,19 @@ export async function readPeriodPosts(
     .limit(maxReviewedPosts);
 }
 
-/** Reads what earlier issues had. `lookBack` also reads the posts of the periods before. */
+/**
+ * Reads what earlier issues of a line had, and what an editor removed from any edition. `lookBack`
+ * also reads the posts of the periods before.
+ */
 export async function readHistory(
   db: Db,
   siteId: string,
   { startsAt, endsAt }: Range,
-  frequency: Frequency,
+  line: IssueLine,
   periodPosts: readonly PeriodPost[],
   lookBack: boolean,
 ): Promise<History<PeriodPost>> {
-  const past = lookBack ? await readPastPeriods(db, siteId, startsAt, frequency) : [];
+  const past = lookBack ? await readPastPeriods(db, siteId, startsAt, line) : [];
   const reviewed = [...periodPosts, ...past.flatMap((period) => period.posts)];
   const ids = reviewed.map(({ id }) => id);
   const addresses = reviewed.flatMap(({ url, normalizedUrl }) =>
@@ -103,9 +112,12 @@ export async function readHistory(
           .where(
             and(
               eq(issuePosts.siteId, siteId),
-              eq(issuePosts.frequency, frequency),
+              eq(issuePosts.frequency, line.frequency),
               inArray(issuePosts.postId, ids),
-              or(eq(issuePosts.outcome, 'selected'), issuePosts.isPinned),
+              or(
+                and(eq(issuePosts.outcome, 'selected'), eq(issuePosts.edition, line.edition)),
+                and(eq(issuePosts.outcome, 'excluded'), issuePosts.isPinned),
+              ),
             ),
           );
   const shown = new Set(
@@ -113,21 +125,21 @@ export async function readHistory(
   );
   return {
     past,
-    told: lookBack ? await readToldPosts(db, siteId, startsAt, frequency) : [],
+    told: lookBack ? await readToldPosts(db, siteId, startsAt, line) : [],
     shown,
     removed: new Set(used.flatMap(({ postId }) => (shown.has(postId) ? [] : [postId]))),
-    addresses: await readAddresses(db, siteId, endsAt, frequency, addresses),
+    addresses: await readAddresses(db, siteId, endsAt, line, addresses),
     words: countWords(await readRecentTitles(db, siteId, endsAt)),
     endsAt,
   };
 }
 
-/** Reads the visible posts of the last issues before a time. */
+/** Reads the visible posts of the last issues of a line before a time. */
 async function readToldPosts(
   db: Db,
   siteId: string,
   before: Date,
-  frequency: Frequency,
+  { frequency, edition }: IssueLine,
 ): Promise<History<PeriodPost>['told']> {
   const rows = await db
     .select({ period: issues.period, ...postColumns })
@@ -147,6 +159,7 @@ async function readToldPosts(
       and(
         eq(issues.siteId, siteId),
         eq(issues.frequency, frequency),
+        eq(issues.edition, edition),
         lte(issues.endsAt, before),
         gt(issues.endsAt, new Date(before.getTime() - storyMemoryMs[frequency])),
         sql`${posts.isVisible}`,
@@ -160,7 +173,7 @@ async function readPastPeriods(
   db: Db,
   siteId: string,
   startsAt: Date,
-  frequency: Frequency,
+  { frequency, edition }: IssueLine,
 ): Promise<PastPeriod<PeriodPost>[]> {
   const rows = await db
     .select({
@@ -174,6 +187,7 @@ async function readPastPeriods(
       and(
         eq(issues.siteId, siteId),
         eq(issues.frequency, frequency),
+        eq(issues.edition, edition),
         lte(issues.endsAt, startsAt),
         gt(issues.endsAt, new Date(startsAt.getTime() - maxPastPeriods * periodMs[frequency])),
       ),
@@ -192,7 +206,7 @@ async function readAddresses(
   db: Db,
   siteId: string,
   endsAt: Date,
-  frequency: Frequency,
+  line: IssueLine,
   addresses: readonly string[],
 ): Promise<Map<string, string>> {
   if (addresses.length === 0) return new Map();
@@ -204,7 +218,7 @@ async function readAddresses(
       and(
         eq(issuePosts.siteId, posts.siteId),
         eq(issuePosts.postId, posts.id),
-        eq(issuePosts.frequency, frequency),
+        isOfLine(line),
         eq(issuePosts.outcome, 'selected'),
       ),
     )
