@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LlmClient } from '../../server/infra/llm-client.ts';
+import type { LlmClient, LlmRequest } from '../../server/infra/llm-client.ts';
 import { digestVariants, summaries } from '../../server/db/schema.ts';
 import { scheduleDigests, scheduleNow } from '../../server/domain/digests/schedule-deliveries.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
@@ -134,10 +134,13 @@ it('gives up an audience after three failures', async () => {
   await scheduleDigests(t.deps, site, startOfTest);
   const issue = await open();
   const good = createModelClient(t, server);
+  // The topics of all variants are asked about at once.
+  const isAboutPoison = ({ system, user }: LlmRequest) =>
+    user.includes('poison') && !system.includes('"terms"');
   const poisoned: LlmClient = {
     ...good,
     ask: (question) =>
-      question.user.includes('poison') ? Promise.reject(new Error('poison')) : good.ask(question),
+      isAboutPoison(question) ? Promise.reject(new Error('poison')) : good.ask(question),
   };
   expect(await write(poisoned)).toBe(2);
   expect(

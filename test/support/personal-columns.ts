@@ -32,7 +32,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   imports: { person: 'created_by', site: 'file_name errors', plain: 'site_id id kind state' },
   issue_posts: {
     person: 'note',
-    plain: 'site_id issue_id post_id frequency outcome selection_reason',
+    plain: 'site_id issue_id post_id frequency outcome selection_reason same_story_as updates',
   },
   issues: { site: 'intro subject', plain: 'site_id id frequency period state' },
   login_codes: { person: 'email signup', plain: 'site_id id purpose user_id code_hash' },
@@ -52,7 +52,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   post_votes: { plain: 'site_id user_id post_id' },
   posts: {
     person: 'slug title url domain normalized_url text rendered_text search',
-    plain: 'site_id id user_id tags hidden_by',
+    plain: 'site_id id user_id tags imported_from hidden_by',
   },
   rate_limits: { plain: 'id' },
   instance_markers: { plain: 'id' },
