@@ -162,6 +162,14 @@ const preview = named(
 );
 export type DigestPreview = z.infer<typeof preview>;
 
+const selectionRules = named(
+  'SelectionRules',
+  z.object({
+    sections: z.array(z.object({ heading: z.string(), rules: z.array(z.string()) })),
+  }),
+);
+export type SelectionRules = z.infer<typeof selectionRules>;
+
 export const newsletter = {
   'POST /api/newsletter/preview': endpoint({
     access: 'anyone',
@@ -173,6 +181,12 @@ export const newsletter = {
     access: 'anyone',
     summary: 'The landing page of the newsletter, in English.',
     reply: landing,
+    apiKey: 'read',
+  }),
+  'GET /api/newsletter/selection': endpoint({
+    access: 'anyone',
+    summary: 'How the site ranks posts and selects those of its digest, with its numbers.',
+    reply: selectionRules,
     apiKey: 'read',
   }),
   'GET /api/newsletter/languages': endpoint({
