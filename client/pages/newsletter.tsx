@@ -54,7 +54,7 @@ function readAddress(splat = ''): {
   return list === 'languages' || list === 'industries' ? { list, name } : null;
 }
 
-/** `Root` sets `lang` and `dir` of the document. */
+/** `Root` sets `lang` and `dir` of the document; header and footer have the texts of `frame`. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args;
   const { api, queryClient } = context.get(appContext);
@@ -74,7 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { code } = texts.language;
   // Each language has one URL, by its code. English is /newsletter itself.
   if (code !== name || code === 'en') return redirect(languageAddress(code), 301);
-  return { ...loaded, ...getLanguage(texts) };
+  return { ...loaded, ...getLanguage(texts), frame: texts.frame };
 
   function other(which: typeof list, slug: string | undefined): Promise<unknown> {
     if (which === 'selection') return queryClient.fetchQuery(selectionOptions(api));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { summaryKinds } from '../newsletter/summary-kinds.ts';
+import { frameNames, type FrameName } from '../newsletter/frame-names.ts';
 import { stringNames, type StringName } from '../newsletter/translation.ts';
 import { digestLanguages, industrySlugs, languageCodes } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
@@ -34,6 +35,16 @@ const strings = named(
   z.object(
     Object.fromEntries(stringNames.map((name) => [name, z.string()])) as Record<
       StringName,
+      ReturnType<typeof z.string>
+    >,
+  ),
+);
+
+const frame = named(
+  'PageFrame',
+  z.object(
+    Object.fromEntries(frameNames.map((name) => [name, z.string()])) as Record<
+      FrameName,
       ReturnType<typeof z.string>
     >,
   ),
@@ -93,6 +104,7 @@ const landing = named(
     copy,
     strings: described('Strings of forms, pages and emails. Placeholders are in braces.', strings),
     page: described('Texts of the page and its form.', page),
+    frame: described('Texts of header and footer. Null in English.', z.nullable(frame)),
     sample: described('Null where there was no issue in the language yet.', z.nullable(sample)),
     activeSubscribers: described(
       'Null where there are few, and while they cannot be counted.',
