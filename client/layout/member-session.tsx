@@ -9,7 +9,6 @@ import { PostActions } from '../features/posts/post-actions.tsx';
 import { ProfileActions } from '../features/users/profile-actions.tsx';
 import { VoteButtons } from '../features/votes/vote-buttons.tsx';
 import type { MemberSession, MemberComponents } from '../lib/session.ts';
-import { FrameText } from './frame.tsx';
 import { InboxLink } from './inbox-link.tsx';
 import * as headerStyles from './header.styles.ts';
 import * as buttonStyles from './icon-buttons.styles.ts';
@@ -43,7 +42,7 @@ function renderLinks({ api }: App, user: Account): MemberSession['links'] {
       <>
         <InboxLink key={user.username} username={user.username} />
         <a href={paths.submit} className={buttonStyles.primaryLink}>
-          <FrameText name="submit" />
+          Submit
         </a>
         {/* Wide screens show these links in the line instead. */}
         <button
@@ -51,26 +50,24 @@ function renderLinks({ api }: App, user: Account): MemberSession['links'] {
           popoverTarget="own"
           className={`${headerStyles.quietButton} ${headerStyles.menuButton}`}
         >
-          <FrameText name="account" />
+          Account
         </button>
         <div id="own" popover="auto" className={headerStyles.menu} ref={closeAfterClick}>
           {ownLinks}
           <a href={paths.saved} className={headerStyles.inMenuAndWidest}>
-            <FrameText name="saved" />
+            Saved
           </a>
           <a href={paths.apiKeys} className={headerStyles.inMenu}>
-            <FrameText name="apiKeys" />
+            API keys
           </a>
-          <a href={paths.settings}>
-            <FrameText name="settings" />
-          </a>
+          <a href={paths.settings}>Settings</a>
           {user.role === 'member' ? null : (
             <a href="/admin" className={headerStyles.inMenu}>
-              <FrameText name="administration" />
+              Administration
             </a>
           )}
           <button type="button" className={headerStyles.quietButton} onClick={() => logOut(api)}>
-            <FrameText name="logout" />
+            Logout
           </button>
         </div>
       </>
@@ -78,32 +75,22 @@ function renderLinks({ api }: App, user: Account): MemberSession['links'] {
     footer: (
       <ul>
         <li>
-          <a href={paths.submit}>
-            <FrameText name="submit" />
-          </a>
+          <a href={paths.submit}>Submit</a>
         </li>
         {ownLinks ? <li>{ownLinks}</li> : null}
         <li className={headerStyles.besideMenu}>
-          <a href={paths.saved}>
-            <FrameText name="saved" />
-          </a>
+          <a href={paths.saved}>Saved</a>
         </li>
         <li className={headerStyles.besideMenu}>
-          <a href={paths.apiKeys}>
-            <FrameText name="apiKeys" />
-          </a>
+          <a href={paths.apiKeys}>API keys</a>
         </li>
         {user.role === 'member' ? null : (
           <li>
-            <a href="/admin">
-              <FrameText name="administration" />
-            </a>
+            <a href="/admin">Administration</a>
           </li>
         )}
         <li>
-          <a href={paths.settings}>
-            <FrameText name="settings" />
-          </a>
+          <a href={paths.settings}>Settings</a>
         </li>
       </ul>
     ),

@@ -215,7 +215,7 @@ async function answer(
     case 'terse':
       return say({ sentences: [] });
     case 'scripted':
-      return say(model.script(request));
+      return say(await model.script(request));
     case 'garbage:empty':
       return json(response, 200, '');
     case 'garbage:prose':

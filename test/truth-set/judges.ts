@@ -4,10 +4,17 @@ import { createRandom, truthSets } from './sets.ts';
 /** `honest` answers by the labels and errs in 5 % of its answers. `agreeing` endorses all. */
 export type JudgeKind = 'honest' | 'agreeing';
 
-const errorRate = 0.05;
+/** One answer of so many is wrong. */
+const errorInterval = 20;
 const typeByText = new Map(
   truthSets.flatMap(({ sentences }) => sentences.map(({ text, type }) => [text, type] as const)),
 );
+
+export const isSupported = (sentence: string): boolean => {
+  const type = typeByText.get(sentence);
+  if (type === undefined) throw new Error(`no label for ${sentence}`);
+  return type === 'supported';
+};
 
 /** A judge that answers from the labels. */
 export function createJudge(
@@ -15,12 +22,16 @@ export function createJudge(
   seed: number,
 ): ({ user }: { user: string }) => Promise<unknown> {
   const random = createRandom(seed);
+  let [answers, error] = [0, 0];
+  /** One answer in each interval errs, at a random place. */
+  const errs = () => {
+    if (answers % errorInterval === 0) error = answers + Math.floor(random() * errorInterval);
+    answers += 1;
+    return answers - 1 === error;
+  };
   return async ({ user }) => ({
     pairs: pairsIn(user).map(({ pair, sentence }) => {
-      const type = typeByText.get(sentence);
-      if (type === undefined) throw new Error(`no label for ${sentence}`);
-      const isTrue = type === 'supported';
-      const follows = kind === 'agreeing' || (random() < errorRate ? !isTrue : isTrue);
+      const follows = kind === 'agreeing' || isSupported(sentence) !== errs();
       return { pair, follows, type: follows ? 'supported' : 'invention' };
     }),
   });

@@ -2,6 +2,7 @@
  * Prints how many labeled sentences are published, by type, as Markdown:
  * `node test/truth-set/table.ts`.
  */
+import { readExcluded } from '../../server/domain/digests/evidence/evidence.ts';
 import { selectExtracts } from '../../server/domain/digests/evidence/select-extracts.ts';
 import { verifySentences } from '../../server/domain/digests/grounding/verify.ts';
 import { endorseSentences } from '../../server/domain/digests/judge.ts';
@@ -31,7 +32,12 @@ for (const { language, articles, sentences } of truthSets)
     count.extracts += extracts.filter((extract) => extract.text === text).length;
     const verified = verifySentences(
       { sentences: [writeAnswer(article.id, sentence, citable)] },
-      new Map([[article.id, { language, sentences: citable }]]),
+      new Map([
+        [
+          article.id,
+          { language, sentences: citable, excluded: readExcluded(article.text, language) },
+        ],
+      ]),
       { language, limits: { sentences: 2, characters: 600 } },
     );
     if (lost && (type === 'supported') === verified.dropped.length > 0)

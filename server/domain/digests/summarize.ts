@@ -7,8 +7,8 @@ import type { Deps, Site } from '../../context.ts';
 import { summaries } from '../../db/schema.ts';
 import type { Length, Level, TopicPreferences } from '../preferences/parse-prompt.ts';
 import type { AskModel } from './ask-model.ts';
-import type { EvidenceSentence } from './evidence/evidence.ts';
 import { withoutStruck } from './corrections/struck-sentences.ts';
+import { readExcluded, type EvidenceSentence } from './evidence/evidence.ts';
 import { selectExtracts } from './evidence/select-extracts.ts';
 import { joinSentences, selectSummary } from './extractive-summary.ts';
 import { verifySentences, type CitableText } from './grounding/verify.ts';
@@ -167,9 +167,14 @@ const listCitable = ({ evidence, fragments }: PostContent): EvidenceSentence[] =
   [...evidence, ...fragments].toSorted((a, b) => a.number - b.number);
 
 const toSources = (
-  posts: readonly Pick<PostContent, 'id' | 'language' | 'evidence'>[],
+  posts: readonly Pick<PostContent, 'id' | 'language' | 'evidence' | 'text'>[],
 ): Map<string, CitableText> =>
-  new Map(posts.map(({ id, language, evidence }) => [id, { language, sentences: evidence }]));
+  new Map(
+    posts.map(({ id, language, evidence, text }) => [
+      id,
+      { language, sentences: evidence, excluded: readExcluded(text, language) },
+    ]),
+  );
 
 type StoredSentences = NonNullable<(typeof summaries.$inferSelect)['sentences']>;
 /** `sourceHash` covers the source text, the prompts and the judge. */

@@ -6,9 +6,17 @@ export type UnsafeReason = 'hidden' | 'address' | 'markup' | 'code';
 /** Letters, figures, money and punctuation. Other brackets, asterisks etc. belong to markup. */
 const sentenceCharacters = new RegExp(
   String.raw`^[\u200c\u200d\p{L}\p{M}\p{N}\p{Sc}\p{Zs}.,;:!?¿¡'"’‘‚‛“”„«»‹›()‐-―%‰°&+#/·…` +
-    String.raw`、。，；：！？「」『』（）《》〈〉〔〕【】〜・।॥،؛؟٪×№§−¹²³™®©-]` +
+    String.raw`、。，；：！？「」『』（）《》〈〉〔〕【】〜・।॥،؛؟٪×№§−¹²³™®©→-]` +
     String.raw`*$`,
   'u',
+);
+/** Signs of units and percentages, also before a figure, that are no markup. */
+const unitSigns = /[％℃㎡㎢㎥㎞㎝㎏]|[～~](?=\d)/gu;
+/** Companies that are named like their domain. */
+const companyNames = new RegExp(
+  '\\b(?:(?:Amazon|Booking|Crypto|Hotels|Monday|Salesforce|' +
+    'Trip|JD)\\.com|Character\\.(?:ai|AI)|Mail\\.ru)\\b',
+  'g',
 );
 /** Characters that take space but show nothing. */
 const invisible =
@@ -67,10 +75,11 @@ const codePatterns: RegExp[] = [
 export function detectUnsafeText(line: string): UnsafeReason | null {
   if (hasInvisibleCharacters(line) || invisible.test(line) || strayJoiner.test(line))
     return 'hidden';
-  const plain = line.normalize('NFKC');
+  const text = line.replace(unitSigns, '').replace(companyNames, 'Company');
+  const plain = text.normalize('NFKC');
   if (addressPatterns.some((pattern) => pattern.test(plain))) return 'address';
   if (
-    !sentenceCharacters.test(line) ||
+    !sentenceCharacters.test(text) ||
     !sentenceCharacters.test(plain) ||
     /&(?:#|\w{2,8};)|^\s*#|--/.test(plain)
   )

@@ -34,9 +34,7 @@ export function findIneligibility(sentence: string): Ineligibility | null {
   if (/[?？؟]["”’»」』)]*$/u.test(sentence)) return 'question';
   if (/[!！]["”’»」』)]*$/u.test(sentence)) return 'exclamation';
   if (boilerplate.test(plain)) return 'boilerplate';
-  // Signs of units and percentages that are no markup.
-  const withoutUnits = sentence.replace(/[％℃㎡㎢㎥㎞㎝㎏]/gu, '').replace(/[～~](?=\d)/g, '');
-  if (detectUnsafeText(withoutUnits) !== null) return 'unsafe';
+  if (detectUnsafeText(sentence) !== null) return 'unsafe';
   const min =
     /\p{Script=Hangul}/u.test(sentence) || unspacedScript.test(sentence)
       ? limits.minDense

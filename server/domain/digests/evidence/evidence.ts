@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { evidence } from '../../../db/schema.ts';
 import { isConsentWall } from './consent-wall.ts';
-import { findIneligibility, isFragment } from './eligibility.ts';
+import { findIneligibility, isFragment, type Ineligibility } from './eligibility.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** A sentence of a source text. Numbers count from 1 and never change for the same text. */
@@ -36,9 +36,7 @@ export function readAllEvidence(text: string, language: string | null): Evidence
     reason: findIneligibility(sentence.text),
   }));
   const excluded = new Set(
-    sentences.flatMap(({ paragraph, reason }) =>
-      reason === 'advert' || reason === 'instruction' || reason === 'contact' ? [paragraph] : [],
-    ),
+    sentences.flatMap(({ paragraph, reason }) => (isHostile(reason) ? [paragraph] : [])),
   );
   const included = sentences.filter(({ paragraph }) => !excluded.has(paragraph));
   const withoutReason = ({ number, text: sentence }: EvidenceSentence) => ({
@@ -52,6 +50,23 @@ export function readAllEvidence(text: string, language: string | null): Evidence
       .map(withoutReason),
   };
 }
+
+/** Returns the paragraphs with an advert, an instruction or a contact. */
+export function readExcluded(text: string, language: string | null): string {
+  const sentences = splitSentences(text, language);
+  const excluded = new Set(
+    sentences.flatMap((sentence) =>
+      isHostile(findIneligibility(sentence.text)) ? [sentence.paragraph] : [],
+    ),
+  );
+  return sentences
+    .filter(({ paragraph }) => excluded.has(paragraph))
+    .map((sentence) => sentence.text)
+    .join('\n');
+}
+
+const isHostile = (reason: Ineligibility | null): boolean =>
+  reason === 'advert' || reason === 'instruction' || reason === 'contact';
 
 type SourceText = { id: string; text: string; language: string | null };
 

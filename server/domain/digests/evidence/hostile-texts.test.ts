@@ -1,29 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { planted, truthSets } from '../../../../test/truth-set/sets.ts';
 import { readEvidence } from './evidence.ts';
 import { selectExtracts } from './select-extracts.ts';
 
-type TruthSet = { language: string; articles: { id: string; text: string }[] };
-
-const folder = join(import.meta.dirname, '../../../../test/truth-set');
-const sets = readdirSync(folder)
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as TruthSet);
-/** Adverts, contacts and orders in the articles of the set. */
-const planted = new RegExp(
-  [
-    'SomnoPlus|PantryBox|HarborToken|refund_desk|sunbox_best|SunBox-Geräte|FlugFuchs|0900 5',
-    'BolsaFácil|regala libros|HostPrime|Or Royal|धनवर्षा|白嶺の雫|がんを治す|방사능|불끈',
-    'Bolsa Verde|Ладога Капитал|арестован|松雾养生茶|治愈糖尿病|زيت الكنز',
-    '@\\p{L}|\\d{3}[- ]?\\d{3}[- ]?\\d{3}',
-    'cookie|ignore (?:all|as)|language model',
-  ].join('|'),
-  'iu',
-);
-
 it('publishes no advert, contact or order in 500 answers', () => {
-  const texts = sets.flatMap(({ language, articles }) =>
+  const texts = truthSets.flatMap(({ language, articles }) =>
     articles.map(({ id, text }) => ({ id, text, evidence: readEvidence(text, language) })),
   );
   expect(texts.filter(({ text }) => planted.test(text)).length).toBeGreaterThan(12);
@@ -49,7 +30,7 @@ it('publishes no advert, contact or order in 500 answers', () => {
 });
 
 it('leaves most sentences of the articles eligible', () => {
-  for (const { language, articles } of sets)
+  for (const { language, articles } of truthSets)
     for (const { id, text } of articles)
       expect([id, readEvidence(text, language).length > 2]).toEqual([id, true]);
 });

@@ -14,6 +14,8 @@ export type TextEntities = {
   words: ReadonlySet<string>;
   sounds: ReadonlySet<string>;
   concepts: ReadonlySet<string>;
+  /** Words with a capital; null for scripts without capitals. */
+  names: ReadonlySet<string> | null;
 };
 
 /** Titles and common words that are capitalized but are not names. */
@@ -23,6 +25,11 @@ const commonWords = new Set(
     'senator king queen prince princess pope general state states government foreign defence ' +
     'defense finance north south east west northern ' +
     'southern eastern western central internet web english the a an of and or for in on at to ' +
+    'gouverneur governor university universität université universidad universidade ' +
+    'institute institut instituto bank company group agency monday tuesday wednesday ' +
+    'thursday friday saturday sunday ' +
+    'government parliament council court ministry governo gobierno gouvernement parlement ' +
+    'правительство парламент ' +
     'by with from as its it this that monsieur madame präsident président presidente señor ' +
     'señora herr frau senhor'
   )
@@ -84,7 +91,13 @@ export function extractEntities(text: string): TextEntities {
       }
     }
   }
-  return { words: candidates, sounds, concepts };
+  const names = new Set(
+    [...undotted(text).matchAll(createWordPattern())].flatMap(([word]) =>
+      /^\p{Lu}|\p{L}\p{Lu}/u.test(word) ? [foldCase(word), stem(foldCase(word))] : [],
+    ),
+  );
+  const isCased = /[\p{Script=Latin}\p{Script=Cyrillic}]{3}/u.test(text);
+  return { words: candidates, sounds, concepts, names: isCased ? names : null };
 }
 
 type Token = {
@@ -195,7 +208,9 @@ function isSupported(word: string, texts: readonly TextEntities[]): boolean {
   const plain = foldCase(word);
   const forms = [plain, stem(plain), plain.replace(/s$/, '')];
   const sound = consonantKey(stem(plain));
-  for (const { words: sourceWords, sounds } of texts) {
+  for (const { words, sounds, names } of texts) {
+    // "Apple" is no apple, and "Meta" no metal.
+    const sourceWords = /^\p{Lu}/u.test(word) && names ? names : words;
     if (forms.some((form) => form.length > 1 && sourceWords.has(form))) return true;
     // Requires at least three consonants and another alphabet.
     if (sound.length > 1 && sounds.has(sound) && /\p{Script=Cyrillic}/u.test(plain)) return true;

@@ -16,6 +16,10 @@ const aliases = [
   'who|oms|воз|world health organization|organisation mondiale de la santé|' +
     'weltgesundheitsorganisation|organización mundial de la salud|organização mundial da saúde',
   'gdp|pib|bip|ввп',
+  'ceo|chief executive|chief executive officer|vorstandschef|vorstandschefin|pdg|consejero ' +
+    'delegado|consejera delegada|director ejecutivo|首席执行官|最高経営責任者|генеральный директор',
+  'gpu|graphics processing unit|grafikprozessor',
+  'llm|large language model|sprachmodell',
   'imf|fmi|iwf|мвф',
   'R:KR|south korea|südkorea|corée du sud|corea del sur|coreia do sul|южная корея|韩国|韓国|한국',
   'R:KP|north korea|nordkorea|corée du nord|corea del norte|coreia do norte|северная корея|朝鲜|' +

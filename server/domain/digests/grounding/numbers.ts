@@ -1,9 +1,17 @@
+import { findNumberWords } from './number-words.ts';
+import { areUnitsCompatible, findUnit } from './units.ts';
+
 /** Zeros per magnitude word; an ambiguous word has both values. */
 const magnitudes: [RegExp, number[]][] = [
   [
-    /^(?:thousand|tausend|mille?(?!i|a)|mil(?![\p{L}])|тыс\p{L}*|ألف|آلاف|الف|हज़ार|हजार|千|천)/iu,
+    new RegExp(
+      '^(?:thousand|tausend|mille?(?!\\p{L})|mil(?![\\p{L}]|' +
+        ' mill| milh)|тыс\\p{L}*|ألف|آلاف|الف|हज़ार|हजार|千|천)',
+      'iu',
+    ),
     [3],
   ],
+  [/^(?:hundred|hundert|सौ|مئة|مائة|백(?!만))/iu, [2]],
   [/^(?:lakhs?|लाख)/iu, [5]],
   [/^(?:mil millones|mil milhões)/iu, [9]],
   [
@@ -44,72 +52,207 @@ const abbreviations: [RegExp, number][] = [
   [/^(?:t|tn)(?![\p{L}\p{N}])/iu, 12],
 ];
 
-const percent = new RegExp(
-  String.raw`^[\s-]?(?:%|٪|percent|per cent|prozent|pour[ -]?cents?|por ciento|por cento|` +
-    String.raw`процент|퍼센트|프로(?!\p{L})|パーセント|प्रतिशत|फ़ीसदी|फीसदी|في المئة|في المائة|بالمئة|` +
-    String.raw`بالمائة|个百分点|個百分點|百分点)`,
+/** One figure; each entry of `readings` lists the values of one interpretation. */
+export type Figure = {
+  readings: string[][];
+  unit: string | null;
+  isNegative: boolean;
+  isWord: boolean;
+  isApproximate: boolean;
+  /** As in "three fewer". */
+  isDifference: boolean;
+};
+
+/** "from 38 to 40 percent": the first figure has the unit of the second. */
+const range =
+  /^\s?(?:to|bis|auf|à|et|a|y|e|до|and|und|or|oder|-|–|~|から|至|到|에서)\s?[$€£]?\d[\d.,]*/iu;
+const namedPair = /\p{Lu}\p{L}+ (?:and|und|et|y|e|и) \p{Lu}\p{L}+/u;
+const difference = new RegExp(
+  '^(?:\\p{L}+ )?(?:fewer|less|more|weniger|mehr|de moins|' +
+    'de plus|menos|más|mais|меньше|больше)(?!\\p{L})',
+  'iu',
+);
+/** Words that announce a rounded figure. */
+const approximate = new RegExp(
+  `(?:${[
+    'about|around|roughly|approximately|nearly|almost|over|under|more than|less than|at least',
+    'some|etwa|rund|knapp|über|fast|mehr als|ungefähr|environ|près de|plus de|presque|moins de',
+    'unos|unas|cerca de|casi|más de|alrededor de|quase|mais de|около|почти|более|примерно|свыше',
+    '约|近|超过|逾|約|ほぼ|およそ|약|거의|نحو|حوالي|أكثر من|लगभग|क़रीब|करीब|तक़रीबन',
+  ].join('|')})[\\s$€£]*$`,
   'iu',
 );
 
-/** One figure; each entry of `readings` lists the values of one interpretation. */
-type Figure = { readings: string[][]; percent: boolean };
-
-/**
- * Returns normalized values: `1,200.50` is `1200.5`, `5 million` is `5000000`, `11月` is `month:11`.
- * A percentage also has its sign.
- */
-export function extractNumbers(text: string): ReadonlySet<string> {
-  const values = new Set<string>();
-  for (const { readings, percent: isPercent } of findFigures(text)) {
-    for (const value of readings.flat()) {
-      values.add(value);
-      if (isPercent) values.add(`${value}%`);
-    }
-  }
-  return values;
-}
-
-/** Reports whether every figure of a line matches a value in some interpretation. */
-export function areNumbersSupported(line: string, values: ReadonlySet<string>): boolean {
-  return findFigures(line).every(({ readings, percent: isPercent }) =>
-    readings.some((parts) => parts.every((value) => values.has(isPercent ? `${value}%` : value))),
+/** Reports whether every figure of a line is one of the sources, or follows from two of them. */
+export function areNumbersSupported(
+  line: readonly Figure[],
+  sources: readonly Figure[],
+  months: ReadonlySet<string>,
+): boolean {
+  return line.every((figure) =>
+    figure.readings.some((parts) =>
+      parts.every(
+        (value) => months.has(value) || isSupported({ ...figure, value }, flatten(sources)),
+      ),
+    ),
   );
 }
 
-function findFigures(text: string): Figure[] {
+type Value = Omit<Figure, 'readings'> & { value: string };
+
+const flatten = (figures: readonly Figure[]): Value[] =>
+  figures.flatMap((figure) => figure.readings.flat().map((value) => ({ ...figure, value })));
+
+function isSupported(figure: Value, sources: readonly Value[]): boolean {
+  const same = sources.filter(
+    ({ unit, isNegative }) =>
+      areUnitsCompatible(figure.unit, unit) && isNegative === figure.isNegative,
+  );
+  if (same.some(({ value }) => value === figure.value)) return true;
+  const number = Number(figure.value);
+  if (!Number.isFinite(number) || (figure.isWord && figure.unit === null && !figure.isDifference))
+    return false;
+  const isShare = figure.unit?.startsWith('share') ?? false;
+  const values = sources
+    .filter(({ unit }) => isShare || areUnitsCompatible(figure.unit, unit))
+    .map(({ value }) => Number(value))
+    .filter(Number.isFinite);
+  // "more than 600" of 618
+  if (
+    figure.isApproximate &&
+    same.some(({ value }) => Math.abs(Number(value) - number) <= 0.06 * Number(value))
+  )
+    return true;
+  // The rest of a whole, a difference and a sum.
+  if (number < 3 && Number.isInteger(number) && figure.unit === null) return false;
+  const tolerance = figure.isApproximate ? 0.08 : 1e-9;
+  const isClose = (value: number) => Math.abs(value - number) < tolerance * Math.max(1, number);
+  return values.some(
+    (a, i) =>
+      (isShare && isClose(100 - a)) ||
+      (values.length <= 12 &&
+        values
+          .slice(i + 1)
+          .some(
+            (b) => isClose(Math.abs(a - b)) || isClose(a + b) || (isShare && isClose(100 - a - b)),
+          )),
+  );
+}
+
+/** Words for shares of a whole, in percent. */
+const shares: [RegExp, number][] = [
+  [
+    new RegExp(
+      '(?<![\\p{L}\\p{M}])(?:half|halves|halb\\p{L}*|hälfte|' +
+        'moitié|demi|mitad|metade|половин\\p{L}*|نصف|' +
+        'आध[ाेी])(?![\\p{L}\\p{M}])|一半|半分|半数|절반',
+      'iu',
+    ),
+    50,
+  ],
+  [
+    new RegExp(
+      '(?<![\\p{L}\\p{M}])(?:quarter|viertel|quart|cuarta parte|' +
+        'quarta parte|quarto|четверть|ربع|चौथाई)(?![\\p{L}\\p{M}])',
+      'iu',
+    ),
+    25,
+  ],
+  [
+    new RegExp(
+      '(?<![\\p{L}\\p{M}])(?:three[ -]quarters|drei viertel|' +
+        'dreiviertel|trois quarts|tres cuartas partes|' +
+        'três quartos|три четверти|तीन-चौथाई)(?![\\p{L}\\p{M}])',
+      'iu',
+    ),
+    75,
+  ],
+];
+
+/** Finds the shares that a source states in words. */
+export const findShares = (text: string): Figure[] =>
+  shares
+    .filter(([pattern]) => pattern.test(text))
+    .map(([, percent]) => ({
+      readings: [[String(percent)]],
+      unit: 'share:percent',
+      isNegative: false,
+      isWord: true,
+      isApproximate: false,
+      isDifference: false,
+    }));
+
+/** Finds the figures of a text, in digits and words. A language decides what "1,200" means. */
+export function findFigures(text: string, language: string | null): Figure[] {
   const plain = normalizeDigits(text.normalize('NFKC'));
   const figures: Figure[] = [];
   for (const { 0: written, index } of plain.matchAll(
     /\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?![\d])(?:[.,]\d+)?|\d+(?:[.,]\d+)*/gu,
   )) {
-    const rest = plain.slice(index + written.length, index + written.length + 24);
+    const left = plain.slice(Math.max(0, index - 24), index);
+    const rest = plain.slice(index + written.length, index + written.length + 48);
     const after = rest.replace(/^[\s-]/u, '');
-    const zeros = magnitudes.find(([word]) => word.test(after))?.[1] ?? null;
+    const magnitude = findMagnitude(after);
     const abbreviated = abbreviations.find(([word]) => word.test(rest))?.[1];
     const spaced = /[ \u00a0\u202f'’]/u.test(written);
     const bare = spaced
       ? [
-          ...parseReadings(written.replace(/[ \u00a0\u202f'’]/gu, '')),
-          written.split(/[ \u00a0\u202f'’]/u).flatMap((part) => parseReadings(part)[0] ?? []),
+          ...parseReadings(written.replace(/[ \u00a0\u202f'’]/gu, ''), language),
+          written
+            .split(/[ \u00a0\u202f'’]/u)
+            .flatMap((part) => parseReadings(part, language)[0] ?? []),
         ]
-      : parseReadings(written);
+      : parseReadings(written, language);
     const times = (power: number) =>
       bare
         .filter((parts) => parts.length === 1)
         .map((parts) => parts.map((value) => toCanonical(Number(value) * 10 ** power)));
-    const readings: string[][] =
-      zeros !== null
-        ? zeros.flatMap(times)
-        : abbreviated !== undefined
-          ? [...bare, ...times(abbreviated)]
-          : [...bare];
+    const readings: string[][] = magnitude
+      ? magnitude.zeros.flatMap(times)
+      : abbreviated !== undefined
+        ? [...bare, ...times(abbreviated)]
+        : [...bare];
     if (/^\s?[月월]/u.test(rest)) readings.push([`month:${Number(written)}`]);
     figures.push({
       readings,
-      percent: percent.test(rest) || plain.slice(Math.max(0, index - 4), index).endsWith('百分之'),
+      unit: findUnit(left, magnitude ? after.slice(magnitude.length) : rest.replace(range, '')),
+      isNegative: /(?:^|[\s(（])[-−–](?:[$€£])?$/u.test(left) || /minus $/iu.test(left),
+      isWord: false,
+      isApproximate: approximate.test(left),
+      isDifference: false,
+    });
+  }
+  for (const { value, at, end, isShare } of findNumberWords(plain, language)) {
+    // "two, Bitmoor and Tidepool" counts what it names.
+    if (value === 2 && namedPair.test(plain)) continue;
+    const after = plain.slice(end, end + 48).replace(/^[\s-]/u, '');
+    const magnitude = findMagnitude(after);
+    figures.push({
+      readings: magnitude
+        ? magnitude.zeros.map((zeros) => [toCanonical(value * 10 ** zeros)])
+        : [[toCanonical(isShare ? value * 10 : value)]],
+      unit: isShare
+        ? 'share:percent'
+        : findUnit('', magnitude ? after.slice(magnitude.length) : after),
+      isNegative: false,
+      isWord: true,
+      isApproximate: approximate.test(plain.slice(Math.max(0, at - 24), at)),
+      isDifference: difference.test(after),
     });
   }
   return figures;
+}
+
+function findMagnitude(text: string): { zeros: number[]; length: number } | null {
+  for (const [word, zeros] of magnitudes) {
+    const match = word.exec(text);
+    // "million de dollars", "миллиона рублей"
+    if (match) {
+      const link = /^\s?(?:de|d[’'])\s?/u.exec(text.slice(match[0].length))?.[0] ?? '';
+      return { zeros, length: match[0].length + link.length };
+    }
+  }
+  return null;
 }
 
 /** Figures of other scripts as ours. */
@@ -127,7 +270,13 @@ function toDigitValue(digit: string): string {
   return String((code - start) % 10);
 }
 
-function parseReadings(written: string): string[][] {
+/** Languages that write a comma before thousands, or a point. */
+const thousands: Record<string, string> = {
+  ...Object.fromEntries(['en', 'zh', 'ja', 'ko', 'hi'].map((language) => [language, ','])),
+  ...Object.fromEntries(['de', 'es', 'fr', 'pt', 'ru'].map((language) => [language, '.'])),
+};
+
+function parseReadings(written: string, language: string | null): string[][] {
   const groups = written.split(/[.,]/);
   const signs = written.replace(/\d/g, '');
   const [first = '', ...others] = groups;
@@ -140,10 +289,14 @@ function parseReadings(written: string): string[][] {
     first.length <= 3 &&
     (parts.every((part) => part.length === 3) ||
       (parts.at(-1)?.length === 3 && parts.slice(0, -1).every((part) => part.length === 2)));
-  if (signs.length === 1)
-    return last.length === 3 && first.length <= 3 && first !== '0'
-      ? [[toCanonical(Number(first + last))], decimal([first], last)]
-      : [decimal([first], last)];
+  if (signs.length === 1) {
+    const isWhole = last.length === 3 && first.length <= 3 && first !== '0';
+    const sign = thousands[language?.split('-')[0] ?? ''];
+    const whole = [toCanonical(Number(first + last))];
+    if (!isWhole) return [decimal([first], last)];
+    if (sign === signs || last === '000') return [whole];
+    return sign === undefined ? [whole, decimal([first], last)] : [decimal([first], last), whole];
+  }
   if (new Set(signs).size === 1)
     return inThrees(others)
       ? [[toCanonical(Number(groups.join('')))]]

@@ -12,6 +12,9 @@ it.each<[DigestLanguage, string, string]>([
   ],
   ['en', 'macron', 'Emmanuel Macron’s visit was noted by French, American and German observers.'],
   ['en', 'macron', 'On November 21 the leaders met; NATO and the EU listened.'],
+  ['es', 'macron', 'El fondo tiene 5 millones de dólares para 1.200 turbinas.'],
+  ['ja', 'macron', '支持は40％に上がった。'],
+  ['zh', 'chinese', '支持率上升了～40%。'],
   [
     'fr',
     'macron',
@@ -84,13 +87,29 @@ it.each<[DigestLanguage, string, string]>([
       'of OpenAI.',
   ],
   ['zh', 'chinese', '德国和法国签署了500万欧元的协议，支持率上升40%。'],
-  ['en', 'macron', 'Two leaders met and agreed on three things, according to observers.'],
-  ['en', 'macron', 'The fund is for turbines (1,200 of them) – “a start”, observers said.'],
+  ['en', 'macron', 'The leaders met and agreed on a fund, according to observers.'],
+  ['en', 'macron', 'The fund is for turbines (1,200 of them) – “turbines”, observers said.'],
 ])('%s: keeps what the cited text contains (%s): %s', (language, id, text) => {
   expect(verifySentence(text, [id], language)).toBe('kept');
 });
 
 it.each<[RejectionReason, DigestLanguage, string, string]>([
+  ['figure', 'en', 'macron', 'Macron and Starmer agreed on three things.'],
+  ['figure', 'de', 'german', 'Es geht um 2,5 Milliarden Dollar.'],
+  ['figure', 'en', 'macron', 'Support rose by 40 percentage points.'],
+  ['figure', 'en', 'macron', 'Support fell to -40 percent.'],
+  ['figure', 'en', 'macron', 'There are 200 turbines.'],
+  ['figure', 'es', 'macron', 'El fondo tiene 5 mil millones de dólares.'],
+  ['figure', 'zh', 'chinese', '协议涉及三家数据中心。'],
+  ['quote', 'en', 'macron', 'The fund is “a good start” for turbines.'],
+  ['language', 'de', 'macron', 'The leaders met in London to talk about the fund.'],
+  ['language', 'fr', 'macron', 'Лидеры встретились.'],
+  ['name', 'en', 'macron', 'Microsoft discussed a fund.'],
+  ['name', 'en', 'macron', 'The host: Merkel.'],
+  ['name', 'en', 'macron', 'The leaders (Merkel and Macron) met.'],
+  ['quote', 'en', 'macron', 'The leaders met “Merkel”.'],
+  ['name', 'en', 'macron', 'The leaders spoke of Meet and Fund.'],
+  ['name', 'zh', 'chinese', '马云表示支持协议。'],
   ['figure', 'en', 'macron', 'The fund has 6 million dollars.'],
   ['figure', 'en', 'macron', 'The fund has 5 billion dollars.'],
   ['figure', 'en', 'macron', 'The fund has 5 dollars.'],

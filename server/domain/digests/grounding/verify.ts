@@ -1,20 +1,35 @@
 import type { Passage } from '#shared/newsletter/digest-sentence.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { detectUnsafeText, type UnsafeReason } from '../../preferences/plain-text-check.ts';
-import { unspacedScript } from '../../preferences/tokenize.ts';
+import { foldCase, tokenize, unspacedScript } from '../../preferences/tokenize.ts';
+import { findIneligibility } from '../evidence/eligibility.ts';
 import type { EvidenceSentence } from '../evidence/evidence.ts';
-import { findUnsupportedClaim, parseSource, type ClaimReason } from './claims.ts';
+import { findUnsupportedClaim, parseSource, type ClaimReason, type Source } from './claims.ts';
 
 /** A written sentence, and the sentences of the sources that it rests on. */
 export type WrittenSentence = { text: string; passages: Passage[] };
 
 /** A post's text in sentences that may be cited; `language` is a tag or null. */
-export type CitableText = { language: string | null; sentences: readonly EvidenceSentence[] };
+export type CitableText = {
+  language: string | null;
+  sentences: readonly EvidenceSentence[];
+  /** Paragraphs that must not be repeated: adverts and orders. */
+  excluded?: string;
+};
 
 /** Why a sentence was dropped. */
 export type RejectionReason =
-  'shape' | 'too_long' | 'uncited' | UnsafeReason | ClaimReason | 'repeated' | 'too_many';
+  | 'shape'
+  | 'too_long'
+  | 'uncited'
+  | UnsafeReason
+  | 'advert'
+  | ClaimReason
+  | 'repeated'
+  | 'too_many';
 
+/** What keeps a source's sentence from being printed, but not a written one. */
+const formReasons = new Set(['short', 'incomplete', 'long', 'unsafe']);
 /** Characters of a sentence; sentences that are looked at; passages of each. */
 export const sentenceLimits = { characters: 300, sentences: 12, passages: 5 };
 /** A quotation has that many characters or words, or is the whole sentence. */
@@ -134,11 +149,58 @@ function findRejection(
   if (passages.length === 0) return 'uncited';
   const unsafeReason = detectUnsafeText(text);
   if (unsafeReason !== null) return unsafeReason;
+  const reason = findIneligibility(text);
+  const cited = [...new Set(passages.map(({ post }) => post))].flatMap(
+    (post) => sources.get(post) ?? [],
+  );
+  const citedText = cited
+    .flatMap(({ sentences }) => sentences.map((sentence) => sentence.text))
+    .join('\n');
+  const excluded = cited.map((source) => source.excluded ?? '').join('\n');
+  if ((reason !== null && !formReasons.has(reason)) || repeatsExcluded(text, excluded, citedText))
+    return 'advert';
   return findUnsupportedClaim(
     text,
     language,
-    passages.map((passage) =>
-      parseSource(passage.text, sources.get(passage.post)?.language ?? null),
-    ),
+    passages.map((passage) => readSource(passage, sources.get(passage.post))),
+    {
+      text: citedText,
+      isSameLanguage: cited.every((source) => source.language?.split('-')[0] === language),
+    },
   );
 }
+
+/** Parsed sentences by text and number: several sentences may cite the same one. */
+const parsed = new WeakMap<CitableText, Map<number, Source>>();
+
+function readSource({ number, text }: Passage, source: CitableText | undefined): Source {
+  if (!source) return parseSource(text, null);
+  const known = parsed.get(source) ?? new Map<number, Source>();
+  parsed.set(source, known);
+  const read = known.get(number) ?? parseSource(text, source.language);
+  known.set(number, read);
+  return read;
+}
+
+/**
+ * Reports whether a sentence has a word of the excluded paragraphs that the cited text does not
+ * have. In scripts without spaces three characters count as a word, in Korean two syllables.
+ */
+function repeatsExcluded(line: string, excluded: string, citedText: string): boolean {
+  if (excluded.trim() === '') return false;
+  const [hostile, cited] = [readWords(excluded), readWords(citedText)];
+  return [...readWords(line)].some((word) => hostile.has(word) && !cited.has(word));
+}
+
+const readWords = (text: string): Set<string> =>
+  new Set(
+    tokenize(foldCase(text)).flatMap((word) =>
+      unspacedScript.test(word)
+        ? Array.from({ length: Math.max(0, word.length - 2) }, (_, i) => word.slice(i, i + 3))
+        : /\p{Script=Hangul}/u.test(word)
+          ? Array.from({ length: Math.max(0, word.length - 1) }, (_, i) => word.slice(i, i + 2))
+          : word.length > 3
+            ? [word]
+            : [],
+    ),
+  );
