@@ -117,6 +117,10 @@ export const adminSites = {
           'The default texts of the English landing page.',
           replySettings.newsletter,
         ),
+        digests: described(
+          'Variants of the last issue; `personal`: those with preferences.',
+          z.object({ variants: z.int(), personal: z.int() }),
+        ),
         files: described(
           'Uploaded images.',
           z.array(z.object({ path: z.string(), bytes: z.int() })),

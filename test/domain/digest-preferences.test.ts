@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { estimateRequests } from '../../shared/newsletter/estimate-requests.ts';
 import { postLabels } from '../../server/db/schema.ts';
 import type { LlmClient } from '../../server/infra/llm-client.ts';
 import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
@@ -197,4 +198,31 @@ describe('with a model that labels posts', () => {
     expect(server.requests.filter((request) => asksFor('terms', request))).toHaveLength(1);
     expect(await t.deps.db.$count(postLabels)).toBe(week.length);
   });
+
+  it.each(['extracts', 'written'] as const)(
+    'asks at most as often as estimated: %s',
+    async (mode) => {
+      const site = getSite(t, 'nontrivial');
+      const { digest } = site;
+      site.digest = { ...digest, summaries: mode };
+      onTestFinished(() => void (site.digest = digest));
+      const issue = await renderWithModel(
+        { customPrompt: 'More on interpretability' },
+        { customPrompt: 'Only probing, in simple words, short' },
+        { customPrompt: 'Ohne Krypto', language: 'de' },
+        { customPrompt: 'Long, for experts', language: 'ja' },
+      );
+      const variants = await selectDigestVariants(t, issue);
+      expect(variants.length).toBeGreaterThan(4);
+      expect(server.requests.length).toBeGreaterThan(10);
+      expect(server.requests.length).toBeLessThanOrEqual(
+        estimateRequests({
+          summaries: mode,
+          posts: digest.posts,
+          variants: variants.length,
+          personal: variants.filter(({ promptKey }) => promptKey !== '').length,
+        }).requests,
+      );
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import { estimateRequests } from '#shared/newsletter/estimate-requests.ts';
+import { count, number } from '../../lib/time.ts';
 import { Options } from '../../ui/fields.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { EditorProvider } from './draft-store.ts';
@@ -22,19 +24,28 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 }));
 
 function Summaries() {
+  const { site } = EditorProvider.use();
   const [summaries, change] = useSetting<'extracts' | 'written'>('digest.summaries');
+  const [posts] = useSetting<number>('digest.posts');
+  const { requests, tokens } = estimateRequests({ summaries, posts, ...site.digests });
   return (
-    <Options
-      type="radio"
-      name="digest.summaries"
-      legend="Summaries"
-      options={[
-        { value: 'extracts', label: 'Sentences from the sources, selected by AI' },
-        { value: 'written', label: 'Written and checked by AI' },
-      ]}
-      chosen={[summaries]}
-      onChoose={change}
-    />
+    <>
+      <Options
+        type="radio"
+        name="digest.summaries"
+        legend="Summaries"
+        options={[
+          { value: 'extracts', label: 'Sentences from the sources, selected by AI' },
+          { value: 'written', label: 'Written and checked by AI' },
+        ]}
+        chosen={[summaries]}
+        onChoose={change}
+      />
+      <p className={admin.note}>
+        {`With a model: at most ${count(requests, 'request')} and about ${number(tokens)} tokens ` +
+          `per issue, with your present ${count(site.digests.variants, 'audience')}.`}
+      </p>
+    </>
   );
 }
 

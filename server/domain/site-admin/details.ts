@@ -17,6 +17,7 @@ import {
 } from './settings.ts';
 import { readDraft, saveDraft } from './drafts.ts';
 import { readCurrent, readDraftRow } from './versions.ts';
+import { countVariants } from '../digests/count-variants.ts';
 import { listTags } from '../posts/tags.ts';
 
 type Details = Reply<'GET /api/admin/sites/{site}'>;
@@ -103,13 +104,14 @@ async function readStored({ db }: Pick<Ctx, 'db'>, id: string): Promise<StoredSe
 
 /** Reads all details of a site from the database. */
 export async function readDetails(ctx: Ctx, { id, variant }: Site): Promise<Details> {
-  const [stored, hosts, current, draft, list, pack] = await Promise.all([
+  const [stored, hosts, current, draft, list, pack, digests] = await Promise.all([
     readStored(ctx, id),
     readHosts(ctx.db, id),
     readCurrent(ctx.db, id),
     readDraftRow(ctx.db, id),
     readTagCounts(ctx, id),
     loadPack('en'),
+    countVariants(ctx.db, id),
   ]);
   const site = buildSiteWith(ctx, id, stored);
   const standing = ctx.siteRegistry.standing(id);
@@ -129,6 +131,7 @@ export async function readDetails(ctx: Ctx, { id, variant }: Site): Promise<Deta
     ].map((entry) => ({ ...entry, canonical: entry.host === canonicalDomain })),
     tags: list,
     newsletterCopy: pack.copy[variant],
+    digests,
     files: [...site.files].map(([name, svg]) => ({
       path: filesPath + name,
       bytes: Buffer.byteLength(svg),

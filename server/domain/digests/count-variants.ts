@@ -1,0 +1,29 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { digestVariants, issues } from '../../db/schema.ts';
+
+type Counts = { variants: number; personal: number };
+
+/** Counts the variants of the last issue, daily or weekly; `personal` ones have preferences. */
+export async function countVariants(db: Db, siteId: string): Promise<Counts> {
+  const counts: Counts = { variants: 1, personal: 0 };
+  for (const frequency of ['daily', 'weekly'] as const) {
+    const [issue] = await db
+      .select({ id: issues.id })
+      .from(issues)
+      .where(and(eq(issues.siteId, siteId), eq(issues.frequency, frequency)))
+      .orderBy(desc(issues.endsAt))
+      .limit(1);
+    if (!issue) continue;
+    const [found] = await db
+      .select({
+        variants: sql<number>`count(*)::int`,
+        personal: sql<number>`(count(*) filter (where ${digestVariants.promptKey} <> ''))::int`,
+      })
+      .from(digestVariants)
+      .where(and(eq(digestVariants.siteId, siteId), eq(digestVariants.issueId, issue.id)));
+    counts.variants = Math.max(counts.variants, found?.variants ?? 0);
+    counts.personal = Math.max(counts.personal, found?.personal ?? 0);
+  }
+  return counts;
+}
