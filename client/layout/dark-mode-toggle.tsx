@@ -1,15 +1,17 @@
 import { useDarkMode } from '../lib/dark-mode.ts';
+import { useFrame } from './frame.tsx';
 import * as styles from './icon-buttons.styles.ts';
 
 export function DarkModeToggle() {
   const [dark, setDark] = useDarkMode();
+  const { darkMode } = useFrame().texts;
   return (
     <button
       type="button"
       className={styles.iconButton}
       aria-pressed={dark}
-      aria-label="Dark mode"
-      title="Dark mode"
+      aria-label={darkMode}
+      title={darkMode}
       onClick={() => setDark(!dark)}
     >
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">

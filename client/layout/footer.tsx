@@ -1,39 +1,42 @@
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
 import { useSession } from '../lib/session.ts';
+import { useFrame } from './frame.tsx';
 import * as styles from './layout.styles.ts';
 
 const links = [
-  [paths.home, 'Home'],
-  [paths.login, 'Login'],
-  [paths.signup, 'Sign Up'],
-  [paths.newsletterLanguages, 'Digest by language'],
-  [paths.newsletterIndustries, 'Digest by industry'],
-  [paths.manageSubscription, 'Manage subscription'],
-  [paths.about, 'About'],
-  [paths.contact, 'Contact'],
-  [paths.terms, 'Terms'],
-  [paths.privacy, 'Privacy'],
+  [paths.home, 'home'],
+  [paths.login, 'login'],
+  [paths.signup, 'signup'],
+  [paths.newsletterLanguages, 'byLanguage'],
+  [paths.newsletterIndustries, 'byIndustry'],
+  [paths.manageSubscription, 'manage'],
+  [paths.about, 'about'],
+  [paths.contact, 'contact'],
+  [paths.terms, 'terms'],
+  [paths.privacy, 'privacy'],
 ] as const;
 
 export function Footer() {
   const { site, now } = useApp();
   const { links: memberLinks } = useSession();
+  const { texts, lang, dir } = useFrame();
   return (
-    <footer lang="en" dir="ltr" className={`colophon ${styles.colophon}`}>
+    <footer lang={lang} dir={dir} className={`colophon ${styles.colophon}`}>
       <div className={styles.colophonInner}>
-        <nav aria-label="Footer">
+        <nav aria-label={texts.footer}>
           <ul>
             {links.map(([path, name]) => (
               <li key={path}>
-                <a href={path}>{name}</a>
+                <a href={path}>{texts[name]}</a>
               </li>
             ))}
           </ul>
           <div className={styles.memberLinks}>{memberLinks?.footer}</div>
         </nav>
         <p>
-          © {new Date(now).getUTCFullYear()} {site.name}. All rights reserved.
+          © {new Date(now).getUTCFullYear()} <span lang={site.language}>{site.name}</span>.{' '}
+          {texts.rights}
         </p>
       </div>
     </footer>

@@ -70,6 +70,9 @@ export const brand = css`
     min-width: 0;
     font-size: 1.1rem;
     overflow-wrap: break-word;
+    & span {
+      min-width: 0;
+    }
   }
   @media (max-width: 339.98px) {
     & img {

@@ -3,31 +3,35 @@ import { paths } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
 import { useSession } from '../lib/session.ts';
 import { DarkModeToggle } from './dark-mode-toggle.tsx';
+import { useFrame } from './frame.tsx';
 import * as headerStyles from './header.styles.ts';
 import * as buttonStyles from './icon-buttons.styles.ts';
 
 const tabs = [
-  [paths.hot, 'Hot'],
-  [paths.new, 'New'],
-  [paths.top, 'Top'],
-  [paths.search, 'Search'],
+  [paths.hot, 'hot'],
+  [paths.new, 'new'],
+  [paths.top, 'top'],
+  [paths.search, 'search'],
 ] as const;
 
 export function Header() {
   const { site } = useApp();
   const { state, links } = useSession();
+  const { texts, lang, dir } = useFrame();
   const { pathname, search } = useLocation();
   // The home page shows the newest posts, unless it shows the followed feed.
   const current = pathname === paths.home && !search.includes('feed=') ? paths.new : pathname;
   return (
-    <header lang="en" dir="ltr" className={`masthead ${headerStyles.masthead}`}>
+    <header lang={lang} dir={dir} className={`masthead ${headerStyles.masthead}`}>
       <div className={headerStyles.mastheadInner}>
         <a href={paths.home} className={`${headerStyles.brand} ${headerStyles.brandWithTagline}`}>
           <img src={site.logo} alt="" width="28" height="28" />
-          <span>{site.name}</span>
+          <span lang={site.language}>{site.name}</span>
         </a>
-        <p className={headerStyles.tagline}>{site.description}</p>
-        <nav aria-label="Main" className={headerStyles.tabs}>
+        <p className={headerStyles.tagline} lang={site.language} dir="auto">
+          {site.description}
+        </p>
+        <nav aria-label={texts.main} className={headerStyles.tabs}>
           {tabs.map(([path, name]) => (
             <a
               key={path}
@@ -35,7 +39,7 @@ export function Header() {
               className={headerStyles.tab}
               aria-current={current === path ? 'page' : undefined}
             >
-              {name}
+              {texts[name]}
             </a>
           ))}
         </nav>
@@ -43,9 +47,9 @@ export function Header() {
           <DarkModeToggle />
           {links?.header ?? (
             <>
-              <a href={paths.login}>Login</a>
+              <a href={paths.login}>{texts.login}</a>
               <a href={paths.signup} className={buttonStyles.primaryLink}>
-                Sign Up
+                {texts.signup}
               </a>
             </>
           )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
 import { unreadOptions } from '../queries/inbox.ts';
+import { useFrame } from './frame.tsx';
 import * as styles from './icon-buttons.styles.ts';
 
 /** Link to the inbox with its unread count, refreshed when the user returns to the tab. */
@@ -11,7 +12,13 @@ export function InboxLink({ username }: { username: string }) {
     refetchOnWindowFocus: true,
   });
   const count = data >= 100 ? '99+' : String(data);
-  const name = data === 0 ? 'Inbox' : `Inbox, ${count} unread`;
+  const { texts, lang } = useFrame();
+  const name =
+    data === 0
+      ? texts.inbox
+      : lang === 'en'
+        ? `Inbox, ${count} unread`
+        : `${texts.inbox} (${count})`;
   return (
     <a href={paths.inbox} className={styles.inbox} aria-label={name} title={name}>
       <svg

@@ -9,6 +9,7 @@ import { PostActions } from '../features/posts/post-actions.tsx';
 import { ProfileActions } from '../features/users/profile-actions.tsx';
 import { VoteButtons } from '../features/votes/vote-buttons.tsx';
 import type { MemberSession, MemberComponents } from '../lib/session.ts';
+import { FrameText } from './frame.tsx';
 import { InboxLink } from './inbox-link.tsx';
 import * as headerStyles from './header.styles.ts';
 import * as buttonStyles from './icon-buttons.styles.ts';
@@ -42,7 +43,7 @@ function renderLinks({ api }: App, user: Account): MemberSession['links'] {
       <>
         <InboxLink key={user.username} username={user.username} />
         <a href={paths.submit} className={buttonStyles.primaryLink}>
-          Submit
+          <FrameText name="submit" />
         </a>
         {/* Wide screens show these links in the line instead. */}
         <button
@@ -50,24 +51,26 @@ function renderLinks({ api }: App, user: Account): MemberSession['links'] {
           popoverTarget="own"
           className={`${headerStyles.quietButton} ${headerStyles.menuButton}`}
         >
-          Account
+          <FrameText name="account" />
         </button>
         <div id="own" popover="auto" className={headerStyles.menu} ref={closeAfterClick}>
           {ownLinks}
           <a href={paths.saved} className={headerStyles.inMenuAndWidest}>
-            Saved
+            <FrameText name="saved" />
           </a>
           <a href={paths.apiKeys} className={headerStyles.inMenu}>
-            API keys
+            <FrameText name="apiKeys" />
           </a>
-          <a href={paths.settings}>Settings</a>
+          <a href={paths.settings}>
+            <FrameText name="settings" />
+          </a>
           {user.role === 'member' ? null : (
             <a href="/admin" className={headerStyles.inMenu}>
-              Administration
+              <FrameText name="administration" />
             </a>
           )}
           <button type="button" className={headerStyles.quietButton} onClick={() => logOut(api)}>
-            Logout
+            <FrameText name="logout" />
           </button>
         </div>
       </>
@@ -75,22 +78,32 @@ function renderLinks({ api }: App, user: Account): MemberSession['links'] {
     footer: (
       <ul>
         <li>
-          <a href={paths.submit}>Submit</a>
+          <a href={paths.submit}>
+            <FrameText name="submit" />
+          </a>
         </li>
         {ownLinks ? <li>{ownLinks}</li> : null}
         <li className={headerStyles.besideMenu}>
-          <a href={paths.saved}>Saved</a>
+          <a href={paths.saved}>
+            <FrameText name="saved" />
+          </a>
         </li>
         <li className={headerStyles.besideMenu}>
-          <a href={paths.apiKeys}>API keys</a>
+          <a href={paths.apiKeys}>
+            <FrameText name="apiKeys" />
+          </a>
         </li>
         {user.role === 'member' ? null : (
           <li>
-            <a href="/admin">Administration</a>
+            <a href="/admin">
+              <FrameText name="administration" />
+            </a>
           </li>
         )}
         <li>
-          <a href={paths.settings}>Settings</a>
+          <a href={paths.settings}>
+            <FrameText name="settings" />
+          </a>
         </li>
       </ul>
     ),

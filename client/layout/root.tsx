@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useNavigation, useRouteLoaderData } from 're
 import { useApp } from '../app-context.tsx';
 import * as global from '../theme/global.styles.ts';
 import { Footer } from './footer.tsx';
+import { useFrame } from './frame.tsx';
 import { Header } from './header.tsx';
 import * as headerStyles from './header.styles.ts';
 import * as buttonStyles from './icon-buttons.styles.ts';
@@ -13,9 +14,7 @@ import { useNavigationFocus } from './navigation-focus.ts';
 export function Root() {
   return (
     <Document>
-      <a href="#main" lang="en" dir="ltr" className={`skip ${headerStyles.skip}`}>
-        Skip to content
-      </a>
+      <SkipLink />
       <Progress />
       <Header />
       <Main>
@@ -29,9 +28,18 @@ export function Root() {
   );
 }
 
+function SkipLink() {
+  const { texts, lang, dir } = useFrame();
+  return (
+    <a href="#main" lang={lang} dir={dir} className={`skip ${headerStyles.skip}`}>
+      {texts.skip}
+    </a>
+  );
+}
+
 function Document({ children }: { children: ReactNode }) {
   const { assets, themeColor, favicon, data, headScript, analytics } = useApp();
-  // Newsletter landing pages have their own language and direction. The layout is in English.
+  // Newsletter landing pages have their own language and direction.
   const { lang = 'en', dir } = (useRouteLoaderData('newsletter') ?? {}) as {
     lang?: string;
     dir?: string;

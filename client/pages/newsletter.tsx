@@ -11,11 +11,13 @@ import {
 import type { Api } from '#shared/api/client.ts';
 import type { IndustryLanding, Landing as Texts } from '#shared/contract/newsletter.ts';
 import type { SubscriptionReply } from '#shared/contract/subscription-schemas.ts';
+import { selectionPath } from '#shared/newsletter/archive-paths.ts';
 import { industryPath, paths, type DigestLanguage } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { IndustryIndex, LanguageIndex } from '../features/newsletter-pages/indexes.tsx';
 import { IndustryMark } from '../features/newsletter-pages/industry-mark.tsx';
 import { Landing, getLanguage, Section } from '../features/newsletter-pages/landing.tsx';
+import { SelectionPage } from '../features/newsletter-pages/selection-page.tsx';
 import * as styles from '../features/newsletter-pages/newsletter-pages.late.styles.ts';
 import * as listStyles from '../features/newsletter-pages/page-lists.late.styles.ts';
 import { PostRow } from '../features/posts/post-row.tsx';
@@ -31,6 +33,7 @@ import {
   industryOptions,
   languageOptions,
   languagesOptions,
+  selectionOptions,
 } from '../queries/newsletter.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -40,15 +43,18 @@ import { archiveLoader, ArchivePage, readArchive } from './newsletter-archive.ts
 const enoughPosts = 3;
 
 /** Parses a path below /newsletter; null for an unknown page. */
-function readAddress(
-  splat = '',
-): { list: 'english' | 'languages' | 'industries'; name: string | undefined } | null {
+function readAddress(splat = ''): {
+  list: 'english' | 'languages' | 'industries' | 'selection';
+  name: string | undefined;
+} | null {
+  if (`${paths.newsletter}/${splat}` === selectionPath)
+    return { list: 'selection', name: undefined };
   const [, list, name] = /^(languages|industries)(?:\/([^/]+))?$/.exec(splat) ?? [];
   if (splat === '') return { list: 'english', name };
   return list === 'languages' || list === 'industries' ? { list, name } : null;
 }
 
-/** `Root` sets `lang` and `dir` of the document. */
+/** `Root` sets `lang` and `dir` of the document; header and footer have the texts of `frame`. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args;
   const { api, queryClient } = context.get(appContext);
@@ -68,9 +74,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { code } = texts.language;
   // Each language has one URL, by its code. English is /newsletter itself.
   if (code !== name || code === 'en') return redirect(languageAddress(code), 301);
-  return { ...loaded, ...getLanguage(texts) };
+  return { ...loaded, ...getLanguage(texts), frame: texts.frame };
 
   function other(which: typeof list, slug: string | undefined): Promise<unknown> {
+    if (which === 'selection') return queryClient.fetchQuery(selectionOptions(api));
     if (which === 'english') return queryClient.fetchQuery(englishOptions(api));
     if (which === 'languages') return queryClient.fetchQuery(languagesOptions(api));
     return slug === undefined
@@ -103,6 +110,7 @@ export function Component() {
   }
   const { list, name } = page;
   if (list === 'english') return <English api={api} />;
+  if (list === 'selection') return <Selection api={api} />;
   if (list === 'languages')
     return name === undefined ? <Languages api={api} /> : <InLanguage api={api} name={name} />;
   return name === undefined ? <Industries api={api} /> : <ForIndustry api={api} slug={name} />;
@@ -221,6 +229,20 @@ function Posts({ texts: { posts } }: { texts: IndustryLanding }) {
         ))}
       </ol>
     </Section>
+  );
+}
+
+function Selection({ api }: { api: Api }) {
+  const { data: rules } = useQuery(selectionOptions(api));
+  return (
+    <>
+      <PageHead title="How posts are chosen" path={selectionPath} />
+      {rules ? (
+        <div className={layout.screen}>
+          <SelectionPage rules={rules} />
+        </div>
+      ) : null}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ export const newsletterKeys = {
   language: (language: string) => ['newsletter', 'language', language] as const,
   industries: ['newsletter', 'industries'] as const,
   industry: (slug: string) => ['newsletter', 'industry', slug] as const,
+  selection: ['newsletter', 'selection'] as const,
   archive: (cursor: string | undefined) => ['newsletter', 'archive', cursor] as const,
   issue: (period: string) => ['newsletter', 'issue', period] as const,
 };
@@ -42,6 +43,12 @@ export const industryOptions = (api: Api, slug: string) =>
     queryKey: newsletterKeys.industry(slug),
     queryFn: ({ signal }) =>
       api('GET /api/newsletter/industries/{industry}', { path: { industry: slug } }, signal),
+  });
+
+export const selectionOptions = (api: Api) =>
+  queryOptions({
+    queryKey: newsletterKeys.selection,
+    queryFn: ({ signal }) => api('GET /api/newsletter/selection', {}, signal),
   });
 
 /** Newest first, by cursor. */

@@ -4,6 +4,8 @@ import { feedFiles, paths, type FeedFormat } from '../paths.ts';
 
 /** The public archive, and an issue by its period: `2026-11-21` or `2026-w47`. */
 export const newsletterArchive = `${paths.newsletter}/archive`;
+/** Explains the ranking and the selection. */
+export const selectionPath = `${paths.newsletter}/how-posts-are-chosen`;
 export const archivePath = (period: string) => `${newsletterArchive}/${period}`;
 /** Where a sentence is reported as wrong, and the page after it. */
 export const reportPath = (period: string, sentence: string) =>

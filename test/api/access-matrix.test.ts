@@ -105,6 +105,7 @@ const matrix: Record<Key, Statuses> = {
   // Requires a signature.
   'POST /api/mail/events': [401, 401, 401, 401, 401, 403, 403, 401, 401, null],
   'GET /api/newsletter': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/newsletter/selection': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/newsletter/languages': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/newsletter/languages/{language}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/newsletter/texts/{language}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],

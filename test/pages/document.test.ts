@@ -1,3 +1,4 @@
+import { getFrameTexts } from '#shared/newsletter/frame-texts.ts';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { headScript, modulesElementId } from '../../client/lib/head-script.ts';
@@ -116,8 +117,10 @@ it.each(kinds)('$name on $site names its site, navigation and footer', async (ki
   expect(
     footer.filter((href) => ['/submit', '/settings'].includes(href) || href.startsWith('/u/')),
   ).toEqual([]);
+  const frame = kind.lang === 'es' ? getFrameTexts(kind.lang) : null;
+  const rights = frame?.rights ?? 'All rights reserved.';
   expect(page.text('footer.colophon p')).toBe(
-    `© ${startOfTest.getUTCFullYear()} ${siteName}. All rights reserved.`,
+    `© ${startOfTest.getUTCFullYear()} ${siteName}. ${rights}`,
   );
 });
 

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Landing } from '#shared/contract/newsletter.ts';
 import type { Reply } from '#shared/contract/index.ts';
+import { getFrameTexts } from '#shared/newsletter/frame-texts.ts';
 import { industries } from '#shared/newsletter/industries.ts';
 import { listLanguages } from '#shared/newsletter/languages.ts';
 import { stringNames } from '#shared/newsletter/translation.ts';
 import { findLanguage } from '../../server/domain/digests/landing.ts';
 import { expectError } from '../support/error-replies.ts';
-import { getAttribute } from '../support/html.ts';
+import { getAttribute, getText } from '../support/html.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { siteIds } from '../support/test-app.ts';
 import {
@@ -36,7 +37,23 @@ it.each(siteIds.flatMap((site) => addresses.map((path) => [path, site] as const)
       code === undefined ? null : code === 'ar' ? 'rtl' : 'ltr',
     ]);
     for (const part of ['header.masthead', 'footer.colophon'])
-      expect([page.attribute(part, 'lang'), page.attribute(part, 'dir')]).toEqual(['en', 'ltr']);
+      expect([page.attribute(part, 'lang'), page.attribute(part, 'dir')]).toEqual([
+        code ?? 'en',
+        code === 'ar' ? 'rtl' : 'ltr',
+      ]);
+    const frame = code === undefined ? null : getFrameTexts(code);
+    if (frame) {
+      const { skip, hot, new: newest, top, search, login, signup } = frame;
+      expect(page.text('a.skip')).toBe(skip);
+      expect(page.all('header.masthead nav a').map(getText)).toEqual([hot, newest, top, search]);
+      const header = page.text('header.masthead');
+      for (const text of [login, signup]) expect(header).toContain(text);
+      const footer = page.text('footer.colophon');
+      for (const text of [frame.home, frame.byLanguage, frame.privacy, frame.rights])
+        expect(footer).toContain(text);
+      expect(`${header}${footer}`).not.toMatch(/Login|Sign Up|Home|Terms|reserved/);
+      expect(page.attribute('header.masthead p', 'lang')).toBe('en-US');
+    }
     if (indexes.includes(path)) return;
     const { copy } = packs[code ?? 'en'];
     if (!path.includes('industries')) expect(page.text('h1')).toBe(copy[site].headline);

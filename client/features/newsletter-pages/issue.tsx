@@ -1,5 +1,5 @@
 import type { Issue } from '#shared/contract/archive.ts';
-import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
+import { archivePath, newsletterArchive, selectionPath } from '#shared/newsletter/archive-paths.ts';
 import { issueDate, issueLabels, issueTitle } from '#shared/newsletter/issue-labels.ts';
 import { domainPath, paths, postPath } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
@@ -104,6 +104,7 @@ export function IssueArticle({ issue }: { issue: Issue }) {
       )}
       <p className={styles.more}>
         <a href={newsletterArchive}>Past issues</a>
+        <a href={selectionPath}>How posts are chosen</a>
         <a href={paths.newsletter}>Get the digest by email</a>
       </p>
     </article>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DigestSample, Landing as Texts } from '#shared/contract/newsletter.ts';
-import { newsletterArchive } from '#shared/newsletter/archive-paths.ts';
+import { newsletterArchive, selectionPath } from '#shared/newsletter/archive-paths.ts';
 import { paths, postPath } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
@@ -100,6 +100,11 @@ export function Landing({
             </details>
           ))}
         </div>
+        {lang === 'en' ? (
+          <p className={styles.past}>
+            <a href={selectionPath}>How posts are chosen</a>
+          </p>
+        ) : null}
       </Section>
       {other}
       <Section heading={page.otherLanguages}>

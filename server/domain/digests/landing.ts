@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { IndustryLanding, Landing, LanguageName } from '#shared/contract/newsletter.ts';
 import * as limits from '#shared/limits.ts';
+import { getFrameTexts } from '#shared/newsletter/frame-texts.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { industries, type Industry } from '#shared/newsletter/industries.ts';
 import { fallbackCopy, industryCopy } from '#shared/newsletter/landing-copy.ts';
@@ -118,6 +119,7 @@ async function buildLanding(
     fallback,
     copy,
     strings: pack.strings,
+    frame: getFrameTexts(written),
     page: fillSiteTexts(pack.page, ctx.site, written, getConfiguredKind(ctx)),
     sample,
     activeSubscribers: count,

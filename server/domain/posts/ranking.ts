@@ -25,6 +25,8 @@ export const hotRankSql = (score: SQL, createdAt: SQL, weight: SQL = sql`1`): SQ
   sql<number>`sign(${score}::float8) * log(greatest(abs(${score}::float8), 1)) * ${weight}::float8
     + extract(epoch from ${createdAt})::float8 / ${sql.raw(String(hotWindow))}`;
 
+/** In percent, two-sided; `z` belongs to it. */
+export const wilsonConfidence = 80;
 const z = 1.281551565545;
 
 /** Returns the lower bound of the 80 % Wilson interval, as Lobsters does. `best` sorts by it. */

@@ -19,6 +19,7 @@ it('lists static pages with their priorities and frequencies', () => {
     '/terms yearly 0.3',
     '/newsletter/languages weekly 0.9',
     '/newsletter/industries weekly 0.9',
+    '/newsletter/how-posts-are-chosen monthly 0.3',
     ...['es', 'fr', 'de', 'pt', 'zh', 'ja', 'ko', 'ar', 'hi', 'ru'].map(
       (code) => `/newsletter/languages/${code} weekly 0.8`,
     ),

@@ -53,11 +53,11 @@ export type History<T> = {
 };
 
 /** News of a story that was told enters only with a post of the best third. */
-const updateShare = 1 / 3;
+export const updateShare = 1 / 3;
 /** Late posts are in addition to the `chosen`, so that they displace none of the period. */
-const lateShare = 0.5;
+export const lateShare = 0.5;
 /** Votes arrive in about this time (ms), so that a post of last night still has some to come. */
-const voteTimeMs = 8 * 3_600_000;
+export const voteTimeMs = 8 * 3_600_000;
 /** Returns the points of a post with its last votes. Its first point is the author's. */
 const getExpectedScore = ({ score, createdAt }: PeriodPost, at: Date): number =>
   1 + (score - 1) / (1 - Math.exp((createdAt.getTime() - at.getTime()) / voteTimeMs));

@@ -19,9 +19,9 @@ const periodMs: Record<Frequency, number> = { daily: dayMs, weekly: 7 * dayMs };
 /** Past periods reviewed: the last with an issue, and those skipped since. */
 const maxPastPeriods = 3;
 /** A story counts as told for this time after its issue (ms). */
-const storyMemoryMs: Record<Frequency, number> = { daily: 7 * dayMs, weekly: 14 * dayMs };
+export const storyMemoryMs: Record<Frequency, number> = { daily: 7 * dayMs, weekly: 14 * dayMs };
 /** A link may return after this time (ms). */
-const addressMemoryMs = 365 * dayMs;
+export const addressMemoryMs = 365 * dayMs;
 /** Recent titles that tell how common a word is. */
 const maxCountedTitles = 1_000;
 

@@ -147,7 +147,7 @@ function compareTitles(a: Story, b: Story): { cosine: number; shared: number } {
   return { cosine: shared === 0 ? 0 : common / Math.sqrt(a.weight * b.weight), shared };
 }
 
-const followUpHours = 24;
+export const followUpHours = 24;
 const maxSharedRuns = 1 / 3;
 /** Above this cosine two titles differ in order and endings only. */
 const sameWords = 0.95;

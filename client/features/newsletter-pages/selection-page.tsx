@@ -1,0 +1,29 @@
+import type { SelectionRules } from '#shared/contract/newsletter.ts';
+import { newsletterArchive } from '#shared/newsletter/archive-paths.ts';
+import { paths } from '#shared/paths.ts';
+import { useApp } from '../../app-context.tsx';
+
+/** The rules by which a site ranks posts and selects those of its digest. */
+export function SelectionPage({ rules: { sections } }: { rules: SelectionRules }) {
+  const { site } = useApp();
+  return (
+    <>
+      <h1>How {site.name} chooses posts</h1>
+      {sections.map(({ heading, rules }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <ul>
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p>
+        <a href={newsletterArchive}>Past issues</a>
+        {' · '}
+        <a href={paths.newsletter}>Get the digest by email</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** Texts of the header and footer around a landing page, in the order of `frameTexts`. */
+export const frameNames = [
+  'skip',
+  'main',
+  'hot',
+  'new',
+  'top',
+  'search',
+  'darkMode',
+  'login',
+  'signup',
+  'footer',
+  'home',
+  'byLanguage',
+  'byIndustry',
+  'manage',
+  'about',
+  'contact',
+  'terms',
+  'privacy',
+  'rights',
+  'inbox',
+  'submit',
+  'account',
+  'saved',
+  'apiKeys',
+  'settings',
+  'administration',
+  'logout',
+] as const;
+export type FrameName = (typeof frameNames)[number];
+export type FrameTexts = Record<FrameName, string>;
