@@ -110,9 +110,11 @@ export const managePath = (token: string) => withQuery(paths.manageSubscription,
 /** One-click unsubscribe of mail clients (RFC 8058). */
 export const oneClickPath = (token: string) => `/api/subscriptions/unsubscribe/${token}`;
 
-/** Pages behind mailed links are personal: never cached or indexed. */
+/** Pages behind mailed links are private: never cached or indexed. */
 export const isTokenPage = (path: string) =>
-  path === paths.manageSubscription || path.startsWith(`${paths.subscriptions}/`);
+  path === paths.manageSubscription ||
+  path.startsWith(`${paths.subscriptions}/`) ||
+  path.startsWith(`${paths.newsletter}/view/`);
 
 /** Posts of followed users. */
 export const followingPath = (cursor?: string) =>

@@ -6,12 +6,13 @@ import { adminStates } from './states/admin.tsx';
 import { chartStates } from './states/charts.tsx';
 import { forms } from './states/forms.tsx';
 import { menus } from './states/menus.tsx';
+import { digest } from './states/digest.tsx';
 import { messages } from './states/messages.tsx';
 import { reportForms } from './states/report-forms.tsx';
 import { voteStates } from './states/vote-states.tsx';
 
 const sections: [string, ComponentStates[], string][] = [
-  ['Pages', [...messages, ...forms, ...reportForms, ...menus, ...voteStates], ''],
+  ['Pages', [...messages, ...digest, ...forms, ...reportForms, ...menus, ...voteStates], ''],
   ['Administration', [...chartStates, ...adminStates], adminStyles.main],
 ];
 

@@ -24,7 +24,8 @@ export function interceptLinks(
     if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download'))
       return;
     const to = new URL(link.href, location.href);
-    if (to.origin !== location.origin || !hasRoute(to.pathname)) return;
+    // Text fragments need the browser's own navigation.
+    if (to.origin !== location.origin || !hasRoute(to.pathname) || to.hash.includes(':~:')) return;
     // The browser scrolls within the page.
     if (to.hash !== '' && to.pathname === location.pathname && to.search === location.search)
       return;

@@ -38,6 +38,7 @@ import {
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { archiveLoader, ArchivePage, readArchive } from './newsletter-archive.tsx';
+import { readViewPath, ViewPage, viewLoader, type ViewData } from './newsletter-view.tsx';
 
 /** Industry pages with fewer posts are not indexed. */
 const enoughPosts = 3;
@@ -60,6 +61,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(appContext);
   const archive = readArchive(params['*']);
   if (archive) return archiveLoader(args, archive);
+  const token = readViewPath(params['*']);
+  if (token !== undefined) return viewLoader(args, token);
   const page = readAddress(params['*']);
   if (!page) throw data(null, { status: 404 });
   const { list, name } = page;
@@ -90,14 +93,15 @@ const languageAddress = (code: string) =>
   code === 'en' ? paths.newsletter : `${paths.newsletterLanguages}/${code}`;
 
 export function Component() {
-  const { state } = useLoaderData<Loaded>();
+  const loaded = useLoaderData<Loaded | ViewData>();
   const { '*': splat } = useParams();
   const { pathname } = useLocation();
   const { api } = useApp();
   const archive = readArchive(splat);
   if (archive) return <ArchivePage key={splat} {...archive} />;
+  if ('shown' in loaded) return <ViewPage {...loaded} />;
   const page = readAddress(splat);
-  if (state !== 'ok' || !page) {
+  if (loaded.state !== 'ok' || !page) {
     return (
       <div className={layout.screen}>
         <PageHead title="The digest by email" />

@@ -1,6 +1,9 @@
 import { toLocale } from '#shared/newsletter/dates.ts';
-import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { toEntryId } from '#shared/newsletter/archive-paths.ts';
+import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
+import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
 import type { PieceKind, SummaryKind } from '#shared/newsletter/summary-kinds.ts';
+import type { PluralTexts } from '#shared/newsletter/translation.ts';
 import { postPath } from '#shared/paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import { placeholders } from './digest-template.ts';
@@ -12,18 +15,17 @@ import {
   type TextAttributes,
 } from './digest-text.ts';
 import { getDirection, toSiteUrl, type MailLanguage, type MailSite } from './layout.tsx';
+import { toSentenceId } from './sentence-id.ts';
 
 /** A post in a digest. All fields are plain text by users, never markup. */
 export type DigestItem = {
   id: string;
   slug: string;
   title: string;
-  /** Null for a text post. */
+  /** The linked article; null for a text post. */
+  url: string | null;
   domain: string | null;
-  /** One or two sentences, if there are any. */
-  summary: string | null;
-  /** Who made them. Without it, that of the digest is assumed but not stated. */
-  kind?: PieceKind;
+  sentences: DigestSentence[];
   /** Language of the title and of the source, if known. */
   language?: string | null;
   points: number;
@@ -40,19 +42,16 @@ export type Digest = {
   frequency: 'daily' | 'weekly';
   /** Formatted for the language. */
   date: string;
-  /** The kind of all its sentences: `ai` as soon as a model wrote one. */
+  /** The kind of sentences that name none. */
   kind: SummaryKind;
-  /** Who made the overview, if it differs. */
-  overviewKind?: SummaryKind;
-  /** Sentences with the ids of their source posts, and the language of the source if known. */
-  overview: { text: string; posts: string[]; language?: string | null }[];
-  /** The prompt of the variant, as its subscribers wrote it. */
+  overview: DigestSentence[];
+  /** What was understood of the prompt of the variant. */
   focus: string | null;
   /** Says how many posts are about the requested topics. */
   lead?: string | null;
   items: DigestItem[];
-  /** Null for a variant with a prompt, which is not public. */
-  archivePath: string | null;
+  /** The page that shows the digest in a browser; null for one that is not stored. */
+  viewPath: string | null;
   /** Text by an editor above the digest. */
   intro?: string;
   /** Subject by an editor. */
@@ -64,39 +63,82 @@ export type DescribedText = { text: string; attributes: TextAttributes };
 
 export type DigestContent = ReturnType<typeof prepareDigest>;
 
-/** Prepares the texts and URLs that HTML and plain text share. */
-export function prepareDigest(site: MailSite, { language, pack }: MailLanguage, digest: Digest) {
+/** A sentence. `mark` names its posts; `href` leads to the passages that it rests on. */
+type MailSentence = DescribedText & { mark: string; href: string | null };
+/** Sentences with a label of who made them. `inLines`: each has its own line. */
+type Piece = { label: string; inLines: boolean; sentences: MailSentence[] };
+
+/**
+ * Prepares the texts and URLs that HTML and plain text share. Posts after the first `shown` are
+ * left to the page in the browser.
+ */
+export function prepareDigest(
+  site: MailSite,
+  { language, pack }: MailLanguage,
+  digest: Digest,
+  shown = digest.items.length,
+) {
   const { digest: texts, welcome } = pack.mail;
   const { siteName } = site.theme;
   const numbers = new Intl.NumberFormat(toLocale(language));
+  const writeCount = (plural: PluralTexts, count: number) =>
+    fillIn(pickPlural(language, plural, count), { count: numbers.format(count) });
   const siteLanguage = languageTag(site.theme.seo.locale) ?? 'en';
+  const viewUrl = digest.viewPath === null ? null : toSiteUrl(site, digest.viewPath);
   const describe = (text: string, expected: string): DescribedText => ({
     text,
     attributes: getTextAttributes(text, expected, language),
   });
-  const overviewKind = digest.overviewKind ?? digest.kind;
-  /** Only sentences by a model are in the language of the mail. */
-  const describeSentence = (text: string, kind: PieceKind, source: string | null | undefined) =>
-    describe(text, kind === 'ai' ? language : (source ?? siteLanguage));
+  const places = new Map(digest.items.map(({ id }, i) => [id, i + 1]));
+  const preparePiece = (
+    sentences: readonly DigestSentence[],
+    isMarked: (sentence: DigestSentence) => boolean,
+    isOneText: (kind: PieceKind) => boolean,
+  ): Piece | null => {
+    if (sentences.length === 0) return null;
+    const kinds = sentences.map(({ kind = digest.kind }) => kind);
+    const prepared = sentences.map((sentence, i) => {
+      const source = digest.items.find(({ id }) => id === sentence.posts[0]);
+      // Only sentences by a model are in the language of the mail.
+      const expected = { ai: language, note: siteLanguage, selected: null, extract: null };
+      const cited = sentence.posts.flatMap((id) => places.get(id) ?? []);
+      return {
+        ...describe(
+          stripMarkers(sentence.text),
+          sentence.language ??
+            expected[kinds[i] ?? digest.kind] ??
+            source?.language ??
+            siteLanguage,
+        ),
+        mark: isMarked(sentence) ? cited.map((place) => `[${place}]`).join(' ') : '',
+        href: viewUrl && `${viewUrl}#${toSentenceId(sentence)}`,
+      };
+    });
+    return {
+      label: [...new Set(kinds)].map((kind) => pack.issue.pieces[kind]).join(' · '),
+      inLines:
+        getDirection(language) === 'rtl' ||
+        !kinds.every(isOneText) ||
+        new Set(prepared.map(({ attributes }) => JSON.stringify(attributes))).size > 1,
+      sentences: prepared,
+    };
+  };
   const items = digest.items.map((item, i) => ({
     id: item.id,
     number: i + 1,
     heading: item.heading ? describe(stripMarkers(item.heading), language) : null,
     title: describe(toPlainTitle(item.title), item.language ?? siteLanguage),
-    href: toSiteUrl(site, postPath(item.slug)),
+    href: item.url === null ? toSiteUrl(site, postPath(item.slug)) : stripMarkers(item.url),
+    isLink: item.url !== null,
+    discussion: `${toSiteUrl(site, postPath(item.slug))}#comments`,
     domain: item.domain,
-    summary: item.summary
-      ? {
-          ...describeSentence(
-            stripMarkers(item.summary),
-            item.kind ?? digest.kind,
-            item.kind === 'note' ? null : item.language,
-          ),
-          label: item.kind && texts.pieces[item.kind],
-        }
-      : null,
-    points: fillIn(texts.points, { count: numbers.format(item.points) }),
-    comments: fillIn(texts.comments, { count: numbers.format(item.comments) }),
+    summary: preparePiece(
+      item.sentences,
+      ({ passages = [] }) => passages.length > 0,
+      () => true,
+    ),
+    points: writeCount(pack.plurals.points, item.points),
+    comments: writeCount(pack.plurals.comments, item.comments),
     commentsElsewhere: item.commentsElsewhere
       ? fillIn(texts.commentsElsewhere, { count: numbers.format(item.commentsElsewhere) })
       : null,
@@ -110,36 +152,30 @@ export function prepareDigest(site: MailSite, { language, pack }: MailLanguage, 
     { text: texts.pauseLink, href: placeholders.manage },
     { text: welcome.unsubscribe, href: placeholders.unsubscribe },
   ];
-  if (digest.archivePath !== null)
-    links.push({ text: texts.viewInBrowser, href: toSiteUrl(site, digest.archivePath) });
-  // Without an overview, the common label has to be true of each post.
-  const hasLabel =
-    digest.overview.length > 0 ||
-    digest.items.every(
-      ({ summary, kind = digest.kind }) => summary === null || kind === digest.kind,
-    );
+  if (viewUrl !== null) links.push({ text: texts.viewInBrowser, href: viewUrl });
+  const firstOmitted = items[shown];
   return {
     subject:
       (digest.subject && stripMarkers(digest.subject)) ||
       shorten(`${siteName}: ${items[0]?.title.text ?? dateline}`, 120),
     dateline,
     intro: describe(stripMarkers(digest.intro ?? ''), siteLanguage),
-    label: hasLabel ? texts.labels[overviewKind] : null,
-    overview: digest.overview.map(({ text, posts, language: known }) => ({
-      ...describeSentence(
-        stripMarkers(text),
-        overviewKind,
-        known ?? digest.items.find(({ id }) => id === posts[0])?.language,
-      ),
-      sources: posts.flatMap((id) => items.find((item) => item.id === id) ?? []),
-    })),
-    // Sentences of sources do not form one text, nor do lines of two directions.
-    separateLines: overviewKind !== 'ai' || getDirection(language) === 'rtl',
+    // Sentences of sources do not form one text.
+    overview: preparePiece(
+      digest.overview,
+      () => true,
+      (kind) => kind === 'ai',
+    ),
     focus:
       digest.focus === null ? null : describe(shorten(stripMarkers(digest.focus), 200), language),
     focusText: texts.focus,
     lead: digest.lead ? describe(stripMarkers(digest.lead), language) : null,
-    items,
+    items: items.slice(0, shown),
+    /** Leads to the posts that are left out. */
+    omitted: firstOmitted && {
+      text: writeCount(pack.plurals.otherPosts, items.length - shown),
+      href: viewUrl && `${viewUrl}#${toEntryId(firstOmitted.id)}`,
+    },
     links,
     frame: {
       language,
@@ -154,3 +190,7 @@ export function prepareDigest(site: MailSite, { language, pack }: MailLanguage, 
     },
   };
 }
+
+/** Sentences end with a space, except after full-width punctuation. */
+export const getSeparator = ({ text, mark }: MailSentence): string =>
+  mark === '' && /[。！？]$/.test(text) ? '' : ' ';

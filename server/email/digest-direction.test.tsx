@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { getAttribute, readHtml, getText, type Element } from '../../test/support/html.ts';
-import { statecraft, createDigestItem, renderDigestMail } from '../../test/support/digest-mail.ts';
+import {
+  statecraft,
+  createDigestItem,
+  createSentence,
+  renderDigestMail,
+} from '../../test/support/digest-mail.ts';
 
 const arabic = 'اتفاقية الأنهار المشتركة: ما الذي تغيّر منذ 1997؟';
 
@@ -66,7 +71,7 @@ it('writes an Arabic mail right to left, except Latin text', async () => {
       document.all('p').find((element) => getText(element) === content) as Element,
       'style',
     ) ?? '';
-  expect(getStyle('Summary a.')).toContain('text-align:left');
+  expect(getStyle('Summary a.\u00a0[1]')).toContain('text-align:left');
   expect(getStyle('“Comment a.” (ada)')).toMatch(/border-left:.*text-align:left/);
   expect(getStyle(`“${arabic}” (layla)`)).toMatch(/border-right:.*text-align:right/);
   expect(text).toMatch(/^\u200frivers\.example · .*1,234/m);
@@ -85,7 +90,7 @@ it('writes only Arabic texts right to left in German', async () => {
     .map((element) => [getAttribute(element, 'dir'), getText(element)]);
   expect(turned).toEqual([
     ['rtl', arabic],
-    ['rtl', arabic],
+    ['rtl', `${arabic}\u00a0[1]`],
     ['ltr', '“Comment a.” (ada)'],
     ['ltr', '“Comment b.” (ada)'],
     ['ltr', '“Comment c.” (ada)'],
@@ -118,10 +123,10 @@ it('names the language of texts by others in a Spanish mail', async () => {
     ['en-US', 'Overview one.\u00a0[1]'],
     ['de', 'Über Seen.\u00a0[2]'],
     ['en-US', 'Rivers and lakes'],
-    ['en-US', 'Summary a.'],
+    ['en-US', 'Summary a.\u00a0[1]'],
     ['en-US', '“Comment a.” (ada)'],
     ['de', 'Flüsse'],
-    ['de', 'Über Flüsse.'],
+    ['de', 'Über Flüsse.\u00a0[2]'],
     ['en-US', '“Comment b.” (ada)'],
     ['en-US', '“Comment c.” (ada)'],
     ['en-US', 'A followed title'],
@@ -150,6 +155,12 @@ it.each(['ai', 'extract'] as const)(
         { text: 'Short (so far).', posts: ['a'] },
         { text: arabic, posts: ['b'] },
       ],
+      items: [
+        createDigestItem('a', {
+          sentences: [createSentence(arabic, 'a'), createSentence('(One) more.', 'a')],
+        }),
+        createDigestItem('b', { summary: null }),
+      ],
     });
     const lines = readHtml(html)
       .all('p')
@@ -158,7 +169,10 @@ it.each(['ai', 'extract'] as const)(
     expect(lines).toEqual([
       ['ltr', 'Short (so far).\u00a0[1]'],
       [null, `${arabic}\u00a0[2]`],
+      [null, `${arabic}\u00a0[1]`],
+      ['ltr', '(One) more.\u00a0[1]'],
     ]);
+    expect(text).toContain(`\n${arabic} [1]\n(One) more. [1]\n`);
     expect(text).toContain(`\nShort (so far). [1]\n${arabic} [2]\n`);
   },
 );

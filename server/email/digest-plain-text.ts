@@ -1,40 +1,40 @@
 import { fillIn } from '#shared/newsletter/interpolate.ts';
-import type { DigestContent } from './digest-content.ts';
+import { getSeparator, type DigestContent } from './digest-content.ts';
 import { placeholders } from './digest-template.ts';
 import { wrapLines } from './digest-text.ts';
 import { getDirection, plainMail, type MailSite } from './layout.tsx';
 
+type Piece = NonNullable<DigestContent['overview']>;
+
 export function renderDigestText(site: MailSite, content: DigestContent): string {
-  const { dateline, label, overview, separateLines, focus, focusText, lead, items, links, frame } =
-    content;
+  const { dateline, overview, focus, focusText, lead, items, omitted, links, frame } = content;
   const intro = content.intro.text;
-  const labels = label === null ? [] : [label];
+  const labels = overview === null ? [] : [overview.label];
   // Sets the direction of a line whose first word has the other one.
   const mark = getDirection(frame.language) === 'rtl' ? '\u200f' : '';
-  const sentences = overview.map(
-    ({ text, sources }) => `${text}${sources.map(({ number }) => ` [${number}]`).join('')}`,
-  );
   const paragraphs = [
     ...(intro === '' ? [[dateline, ...labels].join('\n')] : [dateline, intro, ...labels]),
-    ...(sentences.length === 0 ? [] : [sentences.join(separateLines ? '\n' : ' ')]),
+    ...(overview === null ? [] : [writeSentences(overview)]),
     ...(focus === null ? [] : [fillIn(focusText, { focus: focus.text })]),
     ...(lead === null ? [] : [lead.text]),
     ...items.map((item) =>
       [
         item.heading && `${item.heading.text}\n`,
         wrapLines(`${item.number}. ${item.title.text}`, 73).replaceAll('\n', '\n   '),
+        item.isLink ? item.href : null,
         item.summary?.label,
-        item.summary?.text,
+        item.summary && writeSentences(item.summary),
         item.comment?.quote,
         mark +
           [item.domain, item.points, item.comments, item.commentsElsewhere]
             .filter((fact) => fact !== null)
             .join(' · '),
-        item.href,
+        item.discussion,
       ]
         .filter(Boolean)
         .join('\n'),
     ),
+    ...(omitted === undefined ? [] : [[omitted.text, omitted.href].filter(Boolean).join('\n')]),
     ...links.map(({ text, href }, i) => `${i === 0 ? placeholders.following : ''}${text}\n${href}`),
   ];
   return plainMail(
@@ -45,3 +45,14 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
     { ...frame, foot: wrapLines(frame.foot) },
   );
 }
+
+/** Writes the numbers without URLs: the page in the browser has the passages. */
+const writeSentences = ({ sentences, inLines }: Piece): string =>
+  sentences
+    .map(
+      (sentence) =>
+        [sentence.text, sentence.mark].filter(Boolean).join(' ') +
+        (inLines ? '\n' : getSeparator(sentence)),
+    )
+    .join('')
+    .trimEnd();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toLocale } from '#shared/newsletter/dates.ts';
-import { summaryKinds } from '#shared/newsletter/summary-kinds.ts';
+import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages } from '#shared/paths.ts';
 import { getAttribute, readHtml, getText } from '../../test/support/html.ts';
@@ -8,30 +8,34 @@ import {
   statecraft,
   origin,
   createDigestItem,
+  createSentence,
   readerContent,
   renderDigestMail,
 } from '../../test/support/digest-mail.ts';
+import { toSentenceId } from './sentence-id.ts';
 
 describe.each(digestLanguages)('a digest in %s', (language) => {
   it('has the same content in the same order twice', async () => {
-    const { digest: content, welcome } = (await loadPack(language)).mail;
+    const { mail, issue, plurals } = await loadPack(language);
+    const { digest: content, welcome } = mail;
     const { html, text } = await renderDigestMail(statecraft, language);
     const {
       theme: { siteName },
     } = statecraft;
     const order = [
       content.daily.replace('{site}', siteName).replace('{date}', '2026-11-20'),
-      content.labels.ai,
+      issue.pieces.ai,
       'Overview one.',
-      '[1]',
-      '[2]',
+      '[1] [2]',
       'Overview two.',
       content.focus.replace('{focus}', 'rivers'),
       '1. Title a',
+      issue.pieces.ai,
       'Summary a.',
+      '[1]',
       '“Comment a.” (ada)',
       'rivers.example',
-      '56',
+      fillIn(pickPlural(language, plurals.comments, 56), { count: 56 }),
       '2. Title b',
       'Summary c.',
       content.fromPeople,
@@ -68,39 +72,49 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
   });
 });
 
-it.each(summaryKinds)('states that sentences are of kind %s', async (kind) => {
-  const { labels } = (await loadPack('fr')).mail.digest;
-  const { html, text } = await renderDigestMail(statecraft, 'fr', { kind });
-  const paragraphs = readHtml(html).all('p').map(getText);
-  for (const other of summaryKinds) {
-    expect(paragraphs.includes(labels[other]), other).toBe(other === kind);
-    expect(text.includes(`\n${labels[other]}\n`), other).toBe(other === kind);
-  }
-});
-
-it('names the target of links and puts URLs on lines', async () => {
-  const { html, text } = await renderDigestMail(statecraft, 'en');
+it('leads titles to articles and numbers to the page', async () => {
+  const { html, text } = await renderDigestMail(statecraft, 'en', {
+    items: [createDigestItem('a'), createDigestItem('b', { url: null, domain: null })],
+  });
   const links = readHtml(html)
     .all('a')
     .map((link) => [getText(link).replace(/\s+/g, ' '), getAttribute(link, 'href')]);
-  expect(links).toContainEqual(['Title a', `${origin}/post/post-a`]);
+  expect(links).toContainEqual(['Title a', 'https://rivers.example/a']);
   // Mail programs would link a bare domain.
-  expect(links).toContainEqual([
-    'rivers.example · Points: 1,234 · Comments: 56',
-    `${origin}/post/post-a#comments`,
-  ]);
+  expect(links).toContainEqual(['rivers.example', 'https://rivers.example/a']);
+  expect(links).toContainEqual(['56 comments', `${origin}/post/post-a#comments`]);
+  expect(links).toContainEqual(['Title b', `${origin}/post/post-b`]);
   expect(links).toContainEqual(['Unsubscribe', readerContent.unsubscribeUrl]);
-  expect(links.filter(([content]) => content === '[2]').map(([, href]) => href)).toEqual([
-    `${origin}/post/post-b`,
-    `${origin}/post/post-b`,
-  ]);
+  const view = `${origin}/newsletter/archive/2026-11-20`;
+  expect(links).toContainEqual(['View in browser', view]);
+  const sentences = [
+    { text: 'Overview one.', posts: ['a', 'b'] },
+    { text: 'Overview two.', posts: ['b', 'of-another-issue'] },
+    { text: 'Summary a.', posts: ['a'] },
+    { text: 'Summary b.', posts: ['b'] },
+  ];
+  expect(links.filter(([content]) => content?.startsWith('['))).toEqual(
+    ['[1] [2]', '[2]', '[1]', '[2]'].map((mark, i) => [
+      mark,
+      `${view}#${toSentenceId(sentences[i] as (typeof sentences)[number])}`,
+    ]),
+  );
   for (const line of text.split('\n').filter((element) => element.includes('://')))
     expect(line).toMatch(/^https:\/\/\S+$/);
   expect(text).toContain(
-    '\n\n1. Title a\nSummary a.\n“Comment a.” (ada)\nrivers.example ' +
-      `· Points: 1,234 · Comments: 56\n${origin}/post/post-a\n\n2. `,
+    '\n\n1. Title a\nhttps://rivers.example/a\nWritten by AI and checked\nSummary a. [1]\n' +
+      '“Comment a.” (ada)\nrivers.example · 1,234 points · 56 comments\n' +
+      `${origin}/post/post-a#comments\n\n2. Title b\nWritten`,
   );
+  expect(text.split(view)).toHaveLength(2);
   expect(text).toContain(`\n\nUnsubscribe\n${readerContent.unsubscribeUrl}\n\n`);
+});
+
+it('links no numbers without a page', async () => {
+  const { html, text } = await renderDigestMail(statecraft, 'en', { viewPath: null });
+  const links = readHtml(html).all('a').map(getText);
+  expect(links.filter((content) => content.startsWith('['))).toEqual([]);
+  expect(text).toContain('Overview one. [1] [2]');
 });
 
 it('wraps text at 76 characters, except long words and URLs', async () => {
@@ -122,7 +136,7 @@ it('wraps text at 76 characters, except long words and URLs', async () => {
   expect(lines.filter((line) => line.length > 60).length).toBeGreaterThan(10);
   expect(text.replace(/\s+/g, ' ')).toContain(long);
   // The rest of a wrapped title is indented.
-  expect(text).toMatch(/\n1\. Rivers[^\n]*(?:\n {3}\S[^\n]*)+\nRivers/);
+  expect(text).toMatch(/\n1\. Rivers[^\n]*(?:\n {3}\S[^\n]*)+\nhttps:/);
 });
 
 it('leaves no gaps for missing parts and breaks long words', async () => {
@@ -132,6 +146,7 @@ it('leaves no gaps for missing parts and breaks long words', async () => {
     {
       items: [
         createDigestItem('a', {
+          url: null,
           domain: null,
           summary: null,
           comment: null,
@@ -141,12 +156,12 @@ it('leaves no gaps for missing parts and breaks long words', async () => {
       ],
       overview: [],
       focus: null,
-      archivePath: null,
+      viewPath: null,
     },
     { following: [] },
   );
   expect(text).toContain(
-    `\n\n1. Title a\nPoints: 0 · Comments: 0\n${origin}/post/post-a\n\nPreferences\n`,
+    `\n\n1. Title a\n0 points · 0 comments\n${origin}/post/post-a#comments\n\nPreferences\n`,
   );
   expect(text).not.toContain('\n\n\n');
   expect(html).not.toMatch(/<p[^>]*><\/p>|View in browser|From people/);
@@ -179,35 +194,29 @@ it('sets the column width in Outlook only', async () => {
 });
 
 it('states for each piece who made it', async () => {
-  const { labels, pieces } = (await loadPack('de')).mail.digest;
+  const { pieces } = (await loadPack('de')).issue;
   const { html, text } = await renderDigestMail(statecraft, 'de', {
     kind: 'ai',
-    overviewKind: 'selected',
+    overview: [{ text: 'Ein Satz.', posts: ['a'], kind: 'selected' }],
     items: [
       createDigestItem('a', { kind: 'ai' }),
       createDigestItem('b', { kind: 'extract' }),
       createDigestItem('c', { kind: 'note' }),
       createDigestItem('d', { kind: 'selected' }),
       createDigestItem('e', { kind: 'extract', summary: null }),
+      createDigestItem('f', {
+        sentences: [createSentence('One.', 'f', 'ai'), createSentence('Two.', 'f', 'extract')],
+      }),
     ],
   });
-  const stated = [labels.selected, pieces.ai, pieces.extract, pieces.note, pieces.selected];
-  const all = [...Object.values(labels), ...Object.values(pieces)];
+  const both = `${pieces.ai} · ${pieces.extract}`;
+  const stated = [pieces.selected, pieces.ai, pieces.extract, pieces.note, pieces.selected, both];
+  const all = [...Object.values(pieces), both];
   const paragraphs = readHtml(html).all('p').map(getText);
   expect(paragraphs.filter((paragraph) => all.includes(paragraph))).toEqual(stated);
   expect(text.split('\n').filter((line) => all.includes(line))).toEqual(stated);
-});
-
-it('needs no common label without an overview', async () => {
-  const { labels, pieces } = (await loadPack('en')).mail.digest;
-  const { text } = await renderDigestMail(statecraft, 'en', {
-    kind: 'ai',
-    overview: [],
-    items: [createDigestItem('a', { kind: 'extract' }), createDigestItem('b', { kind: 'ai' })],
-  });
-  for (const label of Object.values(labels)) expect(text).not.toContain(label);
-  expect(text).toContain(`1. Title a\n${pieces.extract}\nSummary a.`);
-  expect(text).toContain(`2. Title b\n${pieces.ai}\nSummary b.`);
+  // An editor's note rests on no passage.
+  expect(text).toContain(`\n${pieces.note}\nSummary c.\n`);
 });
 
 it.each(digestLanguages)('shows the comments of another place apart: %s', async (language) => {
@@ -217,7 +226,9 @@ it.each(digestLanguages)('shows the comments of another place apart: %s', async 
     { items: [createDigestItem('a', { comments: 0, commentsElsewhere: 33 })], overview: [] },
     { following: [] },
   );
-  const { comments, commentsElsewhere } = (await loadPack(language)).mail.digest;
+  const { mail, plurals } = await loadPack(language);
+  const { commentsElsewhere } = mail.digest;
+  const comments = pickPlural(language, plurals.comments, 0);
   const count = (sentence: string, number: number) =>
     sentence.replace('{count}', new Intl.NumberFormat(toLocale(language)).format(number));
   expect(text.replace(/\s+/g, ' ')).toContain(

@@ -1,5 +1,6 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import {
+  getSeparator,
   prepareDigest,
   type DescribedText,
   type Digest,
@@ -20,15 +21,15 @@ import { limitDigestSize, type Shortening } from './limit-digest-size.ts';
 
 /**
  * Renders a digest once for a variant; `fillDigest` then completes it for each reader. It loads
- * nothing. One that is too large is shortened.
+ * nothing. The last posts of one that is too large are left to the browser.
  */
 export function renderDigest(
   site: MailSite,
   language: MailLanguage,
   digest: Digest,
 ): Mail & { preheader: string; shortening: Shortening | null } {
-  return limitDigestSize(digest, (limited) => {
-    const content = prepareDigest(site, language, limited);
+  return limitDigestSize(digest.items.length, (shown) => {
+    const content = prepareDigest(site, language, digest, shown);
     const { subject, frame } = content;
     return {
       subject,
@@ -40,7 +41,8 @@ export function renderDigest(
 }
 
 function renderDigestHtml(site: MailSite, content: DigestContent): string {
-  const { subject, dateline, intro, label, focus, focusText, lead, items, frame } = content;
+  const { subject, dateline, intro, overview, focus, focusText, lead, items, omitted, frame } =
+    content;
   const style = createStyles(site.theme);
   const direction = getDirection(frame.language);
   const [beforeFocus, afterFocus] = focusText.split('{focus}');
@@ -64,12 +66,18 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
       {intro.text === '' ? null : (
         <Paragraph text={intro} style={{ ...style.paragraph, whiteSpace: 'pre-line' }} />
       )}
-      {label === null ? null : (
-        <p className="quiet" style={style.quiet}>
-          {label}
-        </p>
+      {overview === null ? null : (
+        <>
+          <p className="quiet" style={{ ...style.quiet, margin: '0 0 8px' }}>
+            {overview.label}
+          </p>
+          <Sentences
+            site={site}
+            piece={overview}
+            style={{ ...style.paragraph, fontSize: '18px', lineHeight: '28px' }}
+          />
+        </>
       )}
-      <Overview site={site} content={content} />
       {focus === null ? null : (
         <p style={style.paragraph}>
           <span style={{ fontWeight: 700 }}>{beforeFocus}</span>
@@ -109,13 +117,17 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
                 {item.title.text}
               </a>
             </h2>
-            {item.summary?.label === undefined ? null : (
-              <p className="quiet" style={{ ...style.quiet, margin: '0 0 2px' }}>
-                {item.summary.label}
-              </p>
-            )}
             {item.summary === null ? null : (
-              <Paragraph text={item.summary} style={{ ...style.paragraph, margin: '0 0 8px' }} />
+              <>
+                <p className="quiet" style={{ ...style.quiet, margin: '0 0 2px' }}>
+                  {item.summary.label}
+                </p>
+                <Sentences
+                  site={site}
+                  piece={item.summary}
+                  style={{ ...style.paragraph, margin: '0 0 8px' }}
+                />
+              </>
             )}
             {item.comment === null ? null : (
               <QuotedComment
@@ -131,6 +143,13 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
           </div>
         </Fragment>
       ))}
+      {omitted === undefined ? null : (
+        <p className="rule" style={style.paragraph}>
+          <MailLink site={site} href={omitted.href}>
+            {omitted.text}
+          </MailLink>
+        </p>
+      )}
       {placeholders.following}
       <FooterLinks site={site} links={content.links} direction={direction} />
     </>,
@@ -160,39 +179,67 @@ function Paragraph({
   );
 }
 
-/** Shows the sentences with links to their posts, as one text or on separate lines. */
-function Overview({ site, content }: { site: MailSite; content: DigestContent }) {
-  const { overview, separateLines } = content;
-  const styles = createStyles(site.theme);
-  const style = { ...styles.paragraph, fontSize: '18px', lineHeight: '28px' };
-  const linkStyle = { ...styles.link, fontSize: '14px', textDecoration: 'none' };
-  const renderSources = ({ sources }: DigestContent['overview'][number]) =>
-    sources.map(({ number, href }) => (
-      <span key={number}>
-        {'\u00a0'}
-        <a className="link" href={href} style={linkStyle}>
-          [{number}]
-        </a>
-      </span>
-    ));
-  if (overview.length === 0) return null;
-  if (separateLines)
-    return overview.map((sentence, i) => (
-      <Paragraph key={i} text={sentence} style={{ ...style, margin: '0 0 12px' }}>
-        <span>{sentence.text}</span>
-        {renderSources(sentence)}
+/** Shows the sentences, each with a link to its passages, as one text or on separate lines. */
+function Sentences({
+  site,
+  piece: { sentences, inLines },
+  style,
+}: {
+  site: MailSite;
+  piece: NonNullable<DigestContent['overview']>;
+  style: CSSProperties;
+}) {
+  const markStyle = { fontSize: '14px', textDecoration: 'none' };
+  const renderSentence = (sentence: (typeof sentences)[number]) => (
+    <>
+      <span>{sentence.text}</span>
+      {sentence.mark === '' ? null : (
+        <>
+          {'\u00a0'}
+          <MailLink site={site} href={sentence.href} style={markStyle}>
+            {sentence.mark}
+          </MailLink>
+        </>
+      )}
+    </>
+  );
+  if (inLines)
+    return sentences.map((sentence, i) => (
+      <Paragraph key={i} text={sentence} style={style}>
+        {renderSentence(sentence)}
       </Paragraph>
     ));
-  return (
-    <p style={style}>
-      {overview.map((sentence, i) => (
-        <span key={i}>
-          {i > 0 ? ' ' : ''}
-          <span {...sentence.attributes}>{sentence.text}</span>
-          {renderSources(sentence)}
-        </span>
+  const [first] = sentences;
+  return first ? (
+    <Paragraph text={first} style={style}>
+      {sentences.map((sentence, i) => (
+        <Fragment key={i}>
+          {renderSentence(sentence)}
+          {i < sentences.length - 1 ? getSeparator(sentence) : null}
+        </Fragment>
       ))}
-    </p>
+    </Paragraph>
+  ) : null;
+}
+
+/** A link, or its text where there is nothing to link to. */
+function MailLink({
+  site,
+  href,
+  style = {},
+  children,
+}: {
+  site: MailSite;
+  href: string | null;
+  style?: CSSProperties;
+  children: ReactNode;
+}) {
+  return href === null ? (
+    <span style={style}>{children}</span>
+  ) : (
+    <a className="link" href={href} style={{ ...createStyles(site.theme).link, ...style }}>
+      {children}
+    </a>
   );
 }
 
@@ -227,7 +274,7 @@ function QuotedComment({
   );
 }
 
-/** Shows the domain, points and comments as one link. Mail programs would link a bare domain. */
+/** Shows the domain, the points and a link to the discussion. */
 function ItemFacts({
   site,
   item,
@@ -240,32 +287,31 @@ function ItemFacts({
   const style = createStyles(site.theme);
   return (
     <p className="quiet" style={{ ...style.quiet, margin: 0 }}>
-      <a
-        className="quiet"
-        href={`${item.href}#comments`}
-        style={{ color: site.theme.colors.textSecondary, textDecoration: 'none' }}
-      >
-        {item.domain === null ? null : (
-          <>
-            <span dir={direction === 'rtl' ? 'ltr' : undefined}>{item.domain}</span>
-            {separator}
-          </>
-        )}
-        <span style={{ whiteSpace: 'nowrap' }}>{item.points}</span>
-        {separator}
-        <span
-          className="link"
-          style={{ ...style.link, whiteSpace: 'nowrap', textDecoration: 'underline' }}
-        >
-          {item.comments}
-        </span>
-        {item.commentsElsewhere === null ? null : (
-          <>
-            {separator}
-            <span>{item.commentsElsewhere}</span>
-          </>
-        )}
-      </a>
+      {item.domain === null ? null : (
+        <>
+          {/* Mail programs would link a bare domain. */}
+          <a
+            className="quiet"
+            href={item.href}
+            dir={direction === 'rtl' ? 'ltr' : undefined}
+            style={{ color: site.theme.colors.textSecondary, textDecoration: 'none' }}
+          >
+            {item.domain}
+          </a>
+          {separator}
+        </>
+      )}
+      <span style={{ whiteSpace: 'nowrap' }}>{item.points}</span>
+      {separator}
+      <MailLink site={site} href={item.discussion} style={{ whiteSpace: 'nowrap' }}>
+        {item.comments}
+      </MailLink>
+      {item.commentsElsewhere === null ? null : (
+        <>
+          {separator}
+          <span>{item.commentsElsewhere}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -11,7 +11,7 @@ export type Mail = { subject: string; html: string; text: string };
 export type MailLanguage = { language: DigestLanguage; pack: LanguagePack };
 export type MailSite = { theme: Theme };
 
-/** Returns an absolute URL of the site. Mails link to nothing else. */
+/** Returns an absolute URL of the site. Only the titles of a digest lead elsewhere. */
 export const toSiteUrl = ({ theme }: MailSite, path: string) =>
   `https://${theme.seo.canonicalDomain}${path}`;
 

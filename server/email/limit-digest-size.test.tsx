@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
-import { createDigest, createDigestItem, statecraft } from '../../test/support/digest-mail.ts';
+import {
+  createDigest,
+  createDigestItem,
+  origin,
+  statecraft,
+} from '../../test/support/digest-mail.ts';
+import { getAttribute, readHtml, getText } from '../../test/support/html.ts';
 import { renderDigest } from './digest.tsx';
 import { maxHtmlBytes } from './limit-digest-size.ts';
 
@@ -32,26 +38,32 @@ it('keeps a digest of usual size whole', async () => {
   expect(html.split('class="quiet rule" lang')).toHaveLength(11);
 });
 
-it('drops the comments of the last posts first', async () => {
+it('leaves the last posts of a large digest to the browser', async () => {
   const { html, text, shortening } = await render('hi', 30, { comment: hindi, summary: hindi });
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(maxHtmlBytes);
-  expect(Buffer.byteLength(html)).toBeGreaterThan(maxHtmlBytes - 5_000);
+  expect(Buffer.byteLength(html)).toBeGreaterThan(maxHtmlBytes - 6_000);
   expect(shortening?.bytes).toBeGreaterThan(102_400);
-  expect(shortening?.summaries).toBe(0);
-  const left = 30 - (shortening?.comments ?? 0);
-  expect(left).toBeGreaterThan(0);
-  expect(text.match(/“/g)).toHaveLength(left);
-  expect(text).toContain('\n30. Title 29\n');
+  const omitted = shortening?.posts ?? 0;
+  const shown = 30 - omitted;
+  expect(omitted).toBeGreaterThan(0);
+  expect(text.match(/“/g)).toHaveLength(shown);
+  expect(text).toContain(`\n${shown}. Title ${shown - 1}\n`);
+  expect(text).not.toContain(`Title ${shown}\n`);
+  const href = `${origin}/newsletter/archive/2026-11-20#entry-${shown}`;
+  const line = `बाकी ${omitted} पोस्ट ब्राउज़र में देखें`;
+  expect(text).toContain(`\n\n${line}\n${href}\n\n`);
+  const links = readHtml(html).all('a');
+  expect(
+    links.filter((link) => getAttribute(link, 'href') === href).map((link) => getText(link)),
+  ).toEqual([line]);
 });
 
-it('drops summaries when no comment is left', async () => {
-  const { html, shortening } = await render('en', 30, {
+it('keeps one post of any size', async () => {
+  const { text, shortening } = await render('en', 3, {
     comment: 'Short.',
-    summary: '"Rivers" & <lakes> '.repeat(200),
+    summary: '"Rivers" & <lakes> '.repeat(9_000),
   });
-  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(maxHtmlBytes);
-  expect(shortening?.comments).toBe(30);
-  expect(shortening?.summaries).toBeGreaterThan(0);
-  expect(shortening?.summaries).toBeLessThan(30);
-  expect(html).toContain('Title 29');
+  expect(shortening?.posts).toBe(2);
+  expect(text).toContain('1. Title 0\n');
+  expect(text).toContain('See the other 2 posts in the browser');
 });

@@ -1,36 +1,27 @@
-import type { Digest } from './digest-content.ts';
-
 /** Gmail cuts mails at 102 KB of HTML. The difference is for the links of each reader. */
 export const maxHtmlBytes = 95_000;
 
-/** The size of the whole digest, and how many parts it lost. */
-export type Shortening = { bytes: number; comments: number; summaries: number };
+/** The size of the whole digest, and how many posts the mail leaves to the browser. */
+export type Shortening = { bytes: number; posts: number };
 
 /**
- * Renders a digest. While it is too large, drops comments and then summaries, from the last post
- * up. Titles and links always stay.
+ * Renders a digest with as many of its posts as fit into a mail, at least one. `render` gets the
+ * number of posts to show.
  */
 export function limitDigestSize<Rendered extends { html: string }>(
-  digest: Digest,
-  render: (digest: Digest) => Rendered,
+  count: number,
+  render: (shown: number) => Rendered,
 ): Rendered & { shortening: Shortening | null } {
-  let rendered = render(digest);
-  const bytes = Buffer.byteLength(rendered.html);
-  if (bytes <= maxHtmlBytes) return { ...rendered, shortening: null };
-  const items = [...digest.items];
-  const dropped = { comment: 0, summary: 0 };
-  for (const part of ['comment', 'summary'] as const) {
-    for (let i = items.length - 1; i >= 0; i -= 1) {
-      const item = items[i];
-      if (!item || item[part] === null || Buffer.byteLength(rendered.html) <= maxHtmlBytes)
-        continue;
-      items[i] = { ...item, [part]: null };
-      dropped[part] += 1;
-      rendered = render({ ...digest, items });
-    }
+  const whole = render(count);
+  const bytes = Buffer.byteLength(whole.html);
+  if (bytes <= maxHtmlBytes || count < 2) return { ...whole, shortening: null };
+  let [fits, most] = [1, count - 1];
+  let rendered = render(fits);
+  while (fits < most) {
+    const middle = Math.ceil((fits + most) / 2);
+    const candidate = render(middle);
+    if (Buffer.byteLength(candidate.html) <= maxHtmlBytes) [fits, rendered] = [middle, candidate];
+    else most = middle - 1;
   }
-  return {
-    ...rendered,
-    shortening: { bytes, comments: dropped.comment, summaries: dropped.summary },
-  };
+  return { ...rendered, shortening: { bytes, posts: count - fits } };
 }

@@ -10,6 +10,7 @@ import type { Resolution } from '../context.ts';
 const uncounted = [
   paths.manageSubscription,
   '/subscriptions',
+  `${paths.newsletter}/view`,
   '/admin',
   paths.login,
   paths.signup,

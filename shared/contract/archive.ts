@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
-import { pieceKinds, summaryKinds } from '../newsletter/summary-kinds.ts';
+import { pieceKinds, summaryKinds, type PieceKind } from '../newsletter/summary-kinds.ts';
+import { digestLanguages } from '../paths.ts';
 import { textField } from './field-schemas.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
@@ -32,7 +33,7 @@ const issueSummary = named(
 export type IssueSummary = z.infer<typeof issueSummary>;
 
 const place = described('Position of an item of the issue, from 1.', z.int());
-const issueSentence = named(
+export const issueSentence = named(
   'IssueSentence',
   z.object({
     id: described('The same for the same sentence in every issue.', z.string()),
@@ -93,6 +94,54 @@ const issue = named(
 );
 export type Issue = z.infer<typeof issue>;
 
+const text = z.string();
+/** Texts of the sentences of a digest, in its language. */
+export const sentenceTexts = named(
+  'DigestSentenceTexts',
+  z.object({
+    pieces: described(
+      'Say who made the sentences of a piece, by their kind.',
+      z.object(
+        Object.fromEntries(pieceKinds.map((kind) => [kind, text])) as Record<
+          PieceKind,
+          typeof text
+        >,
+      ),
+    ),
+    passage: text,
+    inSource: text,
+    correction: text,
+  }),
+);
+
+/** The page of a mail. */
+const digestView = named(
+  'DigestView',
+  z.object({
+    language: z.enum(digestLanguages),
+    dir: described('Where its lines begin.', z.enum(['ltr', 'rtl'])),
+    heading: text,
+    publishedAt: described('When it was written.', instant),
+    published: described('The same day, in the language.', text),
+    focus: described('What was understood of what its readers asked for.', z.nullable(text)),
+    intro: described("An editor's intro; empty: none.", text),
+    overview: described('The overview, sentence by sentence.', z.array(issueSentence)),
+    items: described(
+      'Excludes deleted and hidden posts. Counts are in the language.',
+      z.array(
+        z.extend(issueItem, {
+          heading: described('Heading above the first post of a group.', z.nullable(text)),
+          points: text,
+          comments: text,
+          commentsElsewhere: z.nullable(text),
+        }),
+      ),
+    ),
+    texts: z.extend(sentenceTexts, { removed: text, pastIssues: text }),
+  }),
+);
+export type DigestView = z.infer<typeof digestView>;
+
 const issueList = named(
   'IssueList',
   z.object({ issues: z.array(issueSummary), nextCursor, hasNextPage: z.boolean() }),
@@ -148,5 +197,12 @@ export const archive = {
     body: sentenceReport,
     reply: sentenceReported,
     errorCodes: ['not_found', 'too_many_requests'],
+  }),
+  'GET /api/newsletter/view/{token}': endpoint({
+    access: 'anyone',
+    summary: 'The digest of a mail, by the token of its "View in browser" link.',
+    path: z.strictObject({ token: z.string().check(z.maxLength(100)) }),
+    reply: digestView,
+    errorCodes: ['not_found', 'gone'],
   }),
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { summaryKinds } from '../newsletter/summary-kinds.ts';
 import { frameNames, type FrameName } from '../newsletter/frame-names.ts';
 import { stringNames, type StringName } from '../newsletter/translation.ts';
+import { issueSentence, sentenceTexts } from './archive.ts';
 import { digestLanguages, industrySlugs, languageCodes } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
@@ -137,6 +138,7 @@ const industryLanding = named(
 );
 export type IndustryLanding = z.infer<typeof industryLanding>;
 
+const sentences = z.array(issueSentence);
 /** A digest generated now. */
 const preview = named(
   'DigestPreview',
@@ -151,24 +153,22 @@ const preview = named(
         '`extract`: excerpts, without a model.',
       z.enum(summaryKinds),
     ),
-    label: described('The label shown in the digest.', z.string()),
-    overview: described(
-      'Sentences, each with the positions of the posts it cites, from 1.',
-      z.array(z.object({ text: z.string(), posts: z.array(z.int()) })),
-    ),
+    overview: described('Sentences with the posts and passages they rest on.', sentences),
     items: described(
       'Its first posts; empty on a site without posts.',
       z.array(
         z.object({
           slug: z.string(),
           title: z.string(),
+          language: described('Language of the linked page, if known.', z.nullable(z.string())),
           domain: z.nullable(z.string()),
-          summary: z.nullable(z.string()),
+          sentences,
           points: z.int(),
           comments: z.int(),
         }),
       ),
     ),
+    texts: sentenceTexts,
     preferences: digestPreferences,
   }),
 );

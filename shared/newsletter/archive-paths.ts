@@ -12,3 +12,8 @@ export const reportPath = (period: string, sentence: string) =>
   `${archivePath(period)}/report/${sentence}`;
 export const reportedPath = (period: string) => `${archivePath(period)}/reported`;
 export const archiveFeedPath = (format: FeedFormat) => `${newsletterArchive}/${feedFiles[format]}`;
+
+/** The page of a mail, by the signed token of its variant. */
+export const digestViewPath = (token: string) => `${paths.newsletter}/view/${token}`;
+/** Anchor of a post on the page of an issue. */
+export const toEntryId = (postId: string) => `entry-${postId}`;

@@ -113,13 +113,22 @@ export type LanguagePack = {
     linked: string;
     /** Rate limit. */
     tooMany: string;
+    /** Why a link to a digest has expired. */
+    expiredView: string;
+    pastIssues: string;
   };
   plurals: {
     /** `{weeks}` */
     matchesToday: PluralTexts;
     matchesThisWeek: PluralTexts;
     pauseFor: PluralTexts;
+    /** `{count}` in all of these. */
+    points: PluralTexts;
+    comments: PluralTexts;
+    /** Link to the posts that a large mail leaves out. */
+    otherPosts: PluralTexts;
   };
+  issue: IssueTexts;
   mail: {
     /** `{site}` in all of these. */
     verify: {
@@ -153,8 +162,6 @@ export type LanguagePack = {
       weekly: string;
       /** Say who made the sentences. */
       labels: Record<SummaryKind, string>;
-      /** The same briefly, for each post. */
-      pieces: Record<PieceKind, string>;
       /** `{focus}` */
       focus: string;
       /** `{topics}`: those that the subscriber asked for. */
@@ -163,8 +170,6 @@ export type LanguagePack = {
       /** `{site}`. Above the posts about other topics. */
       alsoOn: string;
       fromPeople: string;
-      points: string;
-      comments: string;
       commentsElsewhere: string;
       viewInBrowser: string;
       why: string;
@@ -173,6 +178,17 @@ export type LanguagePack = {
   };
 };
 
+/** Texts of an issue, in mails and on pages. */
+export type IssueTexts = {
+  /** Say who made the sentences of a piece. */
+  pieces: Record<PieceKind, string>;
+  /** Opens the passage that a sentence rests on. */
+  passage: string;
+  /** Link to the passage in its source. */
+  inSource: string;
+  /** Replaces the posts when all are hidden. */
+  removed: string;
+};
 export type Question = { question: string; answer: string };
 export type KindQuestion = { question: string; answers: Record<SummaryKind, string> };
 /** Texts by plural category; without the category of a number, `other` stands. */

@@ -10,6 +10,7 @@ import {
   type StaffKey,
 } from '#shared/contract/index.ts';
 import { rateLimits, sessions } from '../../server/db/schema.ts';
+import { createViewPath } from '../../server/domain/digests/view-token.ts';
 import { manageToken, verifyToken } from '../../server/domain/subscriptions/tokens.ts';
 import type { CommentRow, PostRow, UserRow } from '../support/factories.ts';
 import {
@@ -19,7 +20,7 @@ import {
   addSession,
   type Caller,
 } from '../support/api-clients.ts';
-import { toSentenceId } from '../../server/domain/digests/issue-sentences.ts';
+import { toSentenceId } from '../../server/email/sentence-id.ts';
 import { addIssue, createEntry } from '../support/issues.ts';
 import { ban } from '../support/moderation.ts';
 import { codeMailedTo, fromSite } from '../support/members.ts';
@@ -123,6 +124,7 @@ const matrix: Record<Key, Statuses> = {
     200,
     null,
   ],
+  'GET /api/newsletter/view/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
   'GET /api/newsletter/industries': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/newsletter/industries/{industry}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   // An expired key is anonymous and lacks the CSRF token.
@@ -193,9 +195,14 @@ const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 const [here, there] = ['nontrivial', 'statecraft'] as const;
 const reported = await t.make.post({ site: here });
-await addIssue(t, here, '2026-11-20', [reported], {
-  entries: [createEntry(reported, 'extract', 'A sentence that may be wrong.')],
-});
+const viewTokens = new Map<SiteId, string>();
+for (const site of [here, there]) {
+  const { variantId: id } = await addIssue(t, site, '2026-11-20', site === here ? [reported] : [], {
+    entries: [createEntry(reported, 'extract', 'A sentence that may be wrong.')],
+  });
+  const path = createViewPath(t.deps, { siteId: site, id, language: 'en' });
+  viewTokens.set(site, path.slice(path.lastIndexOf('/') + 1));
+}
 let count = 0;
 const fresh = (word: string) => `${word}${(count += 1)}`;
 
@@ -242,7 +249,10 @@ async function arrange(site: SiteId, path: string): Promise<World> {
     username: needs.member
       ? (await t.make.user(site, { username: fresh('somebody') })).username
       : '',
-    token: needs.subscription === null ? '' : await tokenFor(needs.subscription, author),
+    token:
+      needs.subscription === null
+        ? (viewTokens.get(site) ?? '')
+        : await tokenFor(needs.subscription, author),
   };
 }
 

@@ -192,8 +192,9 @@ it('shows a digest as its reader receives it', async () => {
     id: 'p',
     slug: 'a-battery-p',
     title: 'A battery',
+    url: null,
     domain: null,
-    summary: 'It runs.',
+    sentences: [{ text: 'It runs.', posts: ['p'] }],
     points: 5,
     comments: 2,
     comment: null,
@@ -208,7 +209,7 @@ it('shows a digest as its reader receives it', async () => {
       overview: [],
       focus: null,
       items: [item],
-      archivePath: null,
+      viewPath: null,
     },
   );
   await db.insert(issues).values({

@@ -36,14 +36,19 @@ describe('the digest preview', () => {
     expect(result).toMatchObject({
       language: 'en',
       kind: 'extract',
-      label: 'Excerpts. No AI used.',
       preferences: { language: null, level: 'standard', topics: [], avoid: [], length: 'standard' },
     });
     expect(result.items[0]).toMatchObject({
       points: 50,
       comments: 0,
-      summary: expect.stringContaining('Engineers have built a battery') as string,
     });
+    const [sentence] = result.items[0]?.sentences ?? [];
+    expect(sentence).toMatchObject({
+      kind: 'extract',
+      text: expect.stringContaining('Engineers have built a battery') as string,
+      places: [1],
+    });
+    expect(sentence?.passages.map(({ text }) => text)).toEqual([sentence?.text]);
     expect(result.items[0]?.slug).toMatch(/^battery-/);
     expect(result.overview, 'a model compares the posts').toEqual([]);
   });
@@ -57,12 +62,12 @@ describe('the digest preview', () => {
     expect(pickTitles(result)).toEqual(['Ferry', 'Battery', 'Turbine', 'Robot', 'Compiler']);
     expect(result).toMatchObject({
       language: 'de',
-      label: (await loadPack('de')).mail.digest.labels.extract,
+      texts: { inSource: (await loadPack('de')).issue.inSource },
       preferences: { language: 'de', level: 'plain', topics: ['ferry'], avoid: ['telescope'] },
     });
     expect(await preview({ language: 'fr' })).toMatchObject({
       language: 'fr',
-      label: (await loadPack('fr')).mail.digest.labels.extract,
+      texts: { pieces: (await loadPack('fr')).issue.pieces },
     });
   });
 

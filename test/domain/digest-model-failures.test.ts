@@ -3,7 +3,8 @@ import type { LlmClient, LlmRequest } from '../../server/infra/llm-client.ts';
 import { digestVariants, summaries } from '../../server/db/schema.ts';
 import { scheduleDigests, scheduleNow } from '../../server/domain/digests/schedule-deliveries.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
-import { setUpDigestRendering, labels } from '../support/digest-variants.ts';
+import { issueTexts } from '#shared/newsletter/strings/en-issue.ts';
+import { setUpDigestRendering } from '../support/digest-variants.ts';
 import { addReaders, selectDigestVariants, createModelClient } from '../support/digests.ts';
 import { modelVariants } from '../support/model-server.ts';
 import { startOfTest } from '../support/test-app.ts';
@@ -12,6 +13,8 @@ const { t, server, db, site, addNewStories, open, write, readIssue, countCalls }
   await setUpDigestRendering();
 
 const minute = 60_000;
+
+const { pieces } = issueTexts;
 
 describe('a failing model leaves a labelled digest on time', () => {
   const good = ['good', 'older', 'newer', 'slow', 'scripted'];
@@ -28,8 +31,8 @@ describe('a failing model leaves a labelled digest on time', () => {
     const [audience] = await selectDigestVariants(t, issue);
     const kind = good.includes(variant) ? 'selected' : 'extract';
     expect(audience).toMatchObject({ state: 'ready', summaryKind: kind });
-    expect(audience?.html).toContain(labels[kind]);
-    expect(audience?.html).not.toContain(labels[kind === 'selected' ? 'extract' : 'selected']);
+    expect(audience?.html).toContain(pieces[kind]);
+    expect(audience?.html).not.toContain(pieces[kind === 'selected' ? 'extract' : 'selected']);
     expect(`${audience?.html}${audience?.text}`).not.toMatch(
       /Bad gateway|Certainly|\b(?:word ){5}|xxxxx|undefined|null/,
     );

@@ -1,3 +1,5 @@
+import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
+import type { PieceKind } from '#shared/newsletter/summary-kinds.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { presets } from '#shared/sites/presets.ts';
@@ -13,16 +15,32 @@ import type { Mail, MailSite } from '../../server/email/layout.tsx';
 
 export const [statecraft] = presets as unknown as [MailSite];
 export const origin = `https://${statecraft.theme.seo.canonicalDomain}`;
-export const createDigestItem = (id: string, overrides: Partial<DigestItem> = {}): DigestItem => ({
+/** Without a kind, that of the digest is assumed. */
+export const createDigestItem = (
+  id: string,
+  {
+    summary = `Summary ${id}.`,
+    kind,
+    ...overrides
+  }: Partial<DigestItem> & { summary?: string | null; kind?: PieceKind } = {},
+): DigestItem => ({
   id,
   slug: `post-${id}`,
   title: `Title ${id}`,
+  url: `https://rivers.example/${id}`,
   domain: 'rivers.example',
-  summary: `Summary ${id}.`,
+  sentences: summary === null ? [] : [createSentence(summary, id, kind)],
   points: 1_234,
   comments: 56,
   comment: { text: `Comment ${id}.`, by: 'ada' },
   ...overrides,
+});
+/** A sentence with a passage, unless an editor wrote it. */
+export const createSentence = (text: string, post: string, kind?: PieceKind): DigestSentence => ({
+  text,
+  posts: [post],
+  ...(kind ? { kind } : {}),
+  passages: kind === 'note' ? [] : [{ post, number: 1, text: `Passage: ${text}` }],
 });
 export const createDigest = (overrides: Partial<Digest> = {}): Digest => ({
   frequency: 'daily',
@@ -34,7 +52,7 @@ export const createDigest = (overrides: Partial<Digest> = {}): Digest => ({
   ],
   focus: 'rivers',
   items: [createDigestItem('a'), createDigestItem('b'), createDigestItem('c')],
-  archivePath: '/newsletter/archive/2026-11-20',
+  viewPath: '/newsletter/archive/2026-11-20',
   ...overrides,
 });
 export const readerContent: ReaderContent = {

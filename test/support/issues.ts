@@ -1,4 +1,6 @@
 import { articles, digestVariants, issuePosts, issues, summaries } from '../../server/db/schema.ts';
+import type { DigestEntry } from '#shared/newsletter/digest-sentence.ts';
+import type { PieceKind } from '#shared/newsletter/summary-kinds.ts';
 import type { PostRow } from './factories.ts';
 import type { SiteId, TestApp } from './test-app.ts';
 import { findPeriod } from '../../server/domain/core/periods.ts';
@@ -7,7 +9,14 @@ import { newId } from '../../server/domain/core/ids.ts';
 type Written = Partial<
   Pick<
     typeof digestVariants.$inferInsert,
-    'language' | 'promptKey' | 'state' | 'summaryKind' | 'overview' | 'entries' | 'renderedAt'
+    | 'language'
+    | 'promptKey'
+    | 'preferences'
+    | 'state'
+    | 'summaryKind'
+    | 'overview'
+    | 'entries'
+    | 'renderedAt'
   >
 >;
 
@@ -26,7 +35,7 @@ export async function addIssue(
     issueState = 'sending',
     ...written
   }: Written & { endsAt?: Date; issueState?: 'preparing' | 'sending' | 'sent' } = {},
-): Promise<{ id: string }> {
+): Promise<{ id: string; variantId: string }> {
   const [id, frequency] = [
     newId(),
     period.includes('w') ? ('weekly' as const) : ('daily' as const),
@@ -57,24 +66,25 @@ export async function addIssue(
       })),
     );
   }
-  await addAudience(t, site, id, posts, {
+  const variantId = await addAudience(t, site, id, posts, {
     renderedAt: new Date(endsAt.getTime() + 600_000),
     ...written,
   });
-  return { id };
+  return { id, variantId };
 }
 
-/** Adds a variant of an issue in another language or for a prompt. */
+/** Adds a variant of an issue in another language or for a prompt, and returns its id. */
 export async function addAudience(
   t: TestApp,
   site: SiteId,
   issueId: string,
   posts: PostRow[],
   written: Written,
-): Promise<void> {
+): Promise<string> {
+  const id = newId();
   await t.deps.db.insert(digestVariants).values({
     siteId: site,
-    id: newId(),
+    id,
     issueId,
     language: 'en',
     promptKey: '',
@@ -86,6 +96,7 @@ export async function addAudience(
     renderedAt: t.clock.now(),
     ...written,
   });
+  return id;
 }
 
 /** What a model said of a post. */
@@ -106,9 +117,17 @@ function getPeriodEnd(period: string): Date {
   return new Date(Date.UTC(Number(year), 0, 4 + (Number(week) - 1) * 7, 13));
 }
 
-/** The entry of a post with sentences of one kind. */
+/** The entry of a post with sentences of one kind, each with a passage. */
 export const createEntry = (
   { id }: Pick<PostRow, 'id'>,
-  kind: 'ai' | 'selected' | 'extract' | 'note',
+  kind: PieceKind,
   ...texts: string[]
-) => ({ post: id, sentences: texts.map((text) => ({ text, posts: [id], kind })) });
+): DigestEntry => ({
+  post: id,
+  sentences: texts.map((text, number) => ({
+    text,
+    posts: [id],
+    kind,
+    passages: kind === 'note' ? [] : [{ post: id, number, text: `As the source has it: ${text}` }],
+  })),
+});

@@ -55,40 +55,26 @@ export const report = css`
     font-size: 1.1rem;
   }
 `;
-export const byWhom = css`
-  margin-block: var(--space-sm) var(--space-lg);
+/** What the readers of a variant asked for. */
+export const focus = css`
+  margin-top: var(--space-xs);
   color: var(--text-secondary);
-  font-size: 0.9375rem;
 `;
 export const overview = css`
+  margin-top: var(--space-md);
   padding: var(--space-md);
   border: 1px solid var(--border);
   border-block-start: 3px solid var(--secondary);
   border-radius: var(--radius);
   background: var(--surface);
-  font-size: 1.0625rem;
-  & p + p {
+  & > div {
+    font-size: 1.0625rem;
+  }
+  & > p {
     margin-top: var(--space-sm);
-  }
-  & a {
-    text-decoration: none;
-    font-size: 0.875rem;
-    font-variant-numeric: tabular-nums;
-  }
-  & a:hover {
-    text-decoration: underline;
   }
   ${medium} {
     padding: var(--space-lg);
-  }
-  ${coarse} {
-    line-height: 1.75rem;
-    & a {
-      display: inline-block;
-      min-width: 1.5rem;
-      min-height: 1.5rem;
-      text-align: center;
-    }
   }
 `;
 export const items = css`
@@ -120,8 +106,13 @@ export const items = css`
   & h2 a:visited {
     color: var(--visited);
   }
-  & p {
+  & > li > p,
+  & h2 + div {
     margin-top: var(--space-xs);
+  }
+  & p.group {
+    margin-block: var(--space-sm);
+    font-weight: 600;
   }
   & p.facts {
     color: var(--text-secondary);

@@ -6,8 +6,9 @@ import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import * as limits from '#shared/limits.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
-import * as form from '../../ui/form.styles.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
+import { DigestSentences, PieceLabel } from '../../ui/digest-sentences.tsx';
+import * as form from '../../ui/form.styles.ts';
 import { formatCounter } from './check-subscription.ts';
 import * as styles from './subscribe.late.styles.ts';
 import type { SubscribeTexts } from './types.ts';
@@ -88,31 +89,26 @@ export function Preview({
   );
 }
 
-function Sample({ language, dir, kind, label, overview, items }: DigestPreview) {
+function Sample({ language, dir, overview, items, texts }: DigestPreview) {
   const findLanguage = useTextLanguage(language);
-  /** Only sentences by a model are in the language of the digest. */
-  const findSentenceLanguage = (text: string) =>
-    kind === 'ai' ? findLanguage(text, language) : findLanguage(text);
+  const wording = { language, texts };
+  const renderPiece = (sentences: DigestPreview['overview']) => (
+    <>
+      <PieceLabel sentences={sentences} wording={wording} />
+      <DigestSentences sentences={sentences} sources={items} wording={wording} />
+    </>
+  );
   return (
     <div lang={language} dir={dir} className={styles.sample}>
-      <p className={form.hint}>{label}</p>
-      {overview.map(({ text, posts }) => (
-        <p key={text} lang={findSentenceLanguage(text)} dir="auto">
-          {[text, ...posts.map((place) => `[${place}]`)].join(' ')}
-        </p>
-      ))}
+      {overview.length === 0 ? null : <div>{renderPiece(overview)}</div>}
       <ol>
-        {items.map(({ slug, title, domain, summary }) => (
+        {items.map(({ slug, title, language: source, domain, sentences }) => (
           <li key={slug}>
             <p dir="auto">
-              <strong lang={findLanguage(title)}>{title}</strong>
+              <strong lang={findLanguage(title, source)}>{title}</strong>
               {domain === null ? null : <span className={form.hint}> ({domain})</span>}
             </p>
-            {summary === null ? null : (
-              <p lang={findSentenceLanguage(summary)} dir="auto">
-                {summary}
-              </p>
-            )}
+            {renderPiece(sentences)}
           </li>
         ))}
       </ol>

@@ -17,6 +17,7 @@ import { composeIssue, createIssueContent, type ComposedIssue } from './compose-
 import type { Issue } from './issues.ts';
 import { toVariant, type DigestVariant } from './subscriber-variants.ts';
 import { understandPrompt } from '../preferences/understood-prompts.ts';
+import { createViewPath } from './view-token.ts';
 
 /** Limit for all model calls of a preview (ms). The share reserves budget for digests. */
 const modelTimeoutMs = 12_000;
@@ -80,6 +81,7 @@ async function composeOnce(
   const { db, site, clock } = ctx;
   const [stored] = await db
     .select({
+      id: digestVariants.id,
       summaryKind: digestVariants.summaryKind,
       overview: digestVariants.overview,
       renderedAt: digestVariants.renderedAt,
@@ -135,7 +137,11 @@ async function composeOnce(
   const composed = composeIssue(
     site,
     issue,
-    { language, preferences },
+    {
+      language,
+      preferences,
+      viewPath: stored ? createViewPath(ctx, { siteId: site.id, id: stored.id, language }) : null,
+    },
     content,
     () => (signal.aborted ? null : ask),
     stored ?? null,

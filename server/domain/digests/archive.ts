@@ -2,13 +2,17 @@ import type { Issue, IssueList, IssueName } from '#shared/contract/archive.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import * as limits from '#shared/limits.ts';
+import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
+import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
+import type { digestVariants } from '../../db/schema.ts';
+import { toSentenceId } from '../../email/sentence-id.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { statements, type Published } from './archive-statements.ts';
 import { readSentenceCorrections } from './corrections/struck-sentences.ts';
-import { toIssueSentences, toSentenceId } from './issue-sentences.ts';
+import { toIssueSentences } from './issue-sentences.ts';
 import { getPeriodDays } from '../core/periods.ts';
 
 /** Titles shown for an issue in lists. */
@@ -127,23 +131,8 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
     ? []
     : await prepared.issue.execute({ site: ctx.site.id, frequency, period, language: 'en' });
   if (!row) throw notFound('The issue');
-  const postIds = row.postIds ?? [];
   const kind = row.kind ?? 'extract';
-  const rows =
-    postIds.length === 0 ? [] : await prepared.items.execute({ site: ctx.site.id, ids: postIds });
-  const byId = new Map(rows.map((item) => [item.post.id, item]));
-  const listed = postIds.flatMap((id) => byId.get(id) ?? []);
-  const visible = listed.map(({ post }) => post);
-  const sentencesByPost = new Map(row.entries?.map(({ post, sentences }) => [post, sentences]));
-  const corrections = await readSentenceCorrections(ctx.db, ctx.site.id, [
-    ...(row.overview ?? []),
-    ...(row.entries ?? []).flatMap(({ sentences }) => sentences),
-  ]);
-  const items = listed.map(({ post, language }) => ({
-    post,
-    language,
-    sentences: toIssueSentences(sentencesByPost.get(post.id) ?? [], visible, kind, corrections),
-  }));
+  const { overview, items } = await readIssueContent(ctx, row);
   const toNeighbor = (other: string | null) =>
     other === null ? null : { period: other, frequency, ...getPeriodDays(other) };
   return {
@@ -154,9 +143,41 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
     kind,
     intro: row.intro,
     items,
-    overview: toIssueSentences(row.overview ?? [], visible, kind, corrections),
+    overview,
     before: toNeighbor(row.before),
     after: toNeighbor(row.after),
+  };
+}
+
+/** Reads the content of a rendered variant as it is now, without hidden posts. */
+export async function readIssueContent(
+  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  variant: Pick<typeof digestVariants.$inferSelect, 'postIds' | 'overview' | 'entries'> & {
+    kind: SummaryKind | null;
+  },
+): Promise<Pick<Issue, 'overview' | 'items'>> {
+  const { postIds, overview, entries, kind } = variant;
+  const rows =
+    postIds === null || postIds.length === 0
+      ? []
+      : await statements(db).items.execute({ site: site.id, ids: postIds });
+  const byId = new Map(rows.map((item) => [item.post.id, item]));
+  const listed = (postIds ?? []).flatMap((id) => byId.get(id) ?? []);
+  const visible = listed.map(({ post }) => post);
+  const sentencesByPost = new Map(entries?.map(({ post, sentences }) => [post, sentences]));
+  const corrections = await readSentenceCorrections(db, site.id, [
+    ...(overview ?? []),
+    ...(entries ?? []).flatMap(({ sentences }) => sentences),
+  ]);
+  const toSentences = (sentences: readonly DigestSentence[]) =>
+    toIssueSentences(sentences, visible, kind ?? 'extract', corrections);
+  return {
+    overview: toSentences(overview ?? []),
+    items: listed.map(({ post, language }) => ({
+      post,
+      language,
+      sentences: toSentences(sentencesByPost.get(post.id) ?? []),
+    })),
   };
 }
 

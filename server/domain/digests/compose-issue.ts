@@ -9,6 +9,7 @@ import type { Db } from '../../db/client.ts';
 import { digestVariants } from '../../db/schema.ts';
 import { formatIssueDate } from '../../email/digest-text.ts';
 import { renderDigest } from '../../email/digest.tsx';
+import { toSentenceId } from '../../email/sentence-id.ts';
 import type { Mail } from '../../email/layout.tsx';
 import type { Shortening } from '../../email/limit-digest-size.ts';
 import { getPeriodDays } from '../core/periods.ts';
@@ -18,7 +19,6 @@ import type { Issue } from './issues.ts';
 import { describeMatches } from './describe-matches.ts';
 import { readChoice, type Choice } from './issue-candidates.ts';
 import { toDigestItem, readPostContent, type PostContent } from './issue-content.ts';
-import { toSentenceId } from './issue-sentences.ts';
 import { addLabels, readTopicTerms } from './matching/labels.ts';
 import { createTopicIndex, type TopicIndex } from './matching/topic-index.ts';
 import { selectForPreferences, type VariantPosts } from './select-posts.ts';
@@ -130,7 +130,12 @@ async function readIssueTopics(
   return variants.flatMap(({ preferences }) => (preferences ? listTopics(preferences) : []));
 }
 
-type Audience = { language: DigestLanguage; preferences: TopicPreferences | null };
+/** `viewPath`: the page of the mail, if the variant is stored. The public one has the archive. */
+type Audience = {
+  language: DigestLanguage;
+  preferences: TopicPreferences | null;
+  viewPath: string | null;
+};
 type StoredVariant = Pick<typeof digestVariants.$inferSelect, 'summaryKind' | 'overview'>;
 export type ComposedIssue = {
   kind: SummaryKind;
@@ -181,7 +186,7 @@ async function selectPosts(
 export async function composeIssue(
   site: Site,
   issue: Issue,
-  { language, preferences: understood }: Audience,
+  { language, preferences: understood, viewPath }: Audience,
   content: IssueContent,
   ask: () => AskModel | null,
   stored: StoredVariant | null = null,
@@ -224,7 +229,6 @@ export async function composeIssue(
     ...toDigestItem(post, summaries[i]?.sentences ?? []),
     ...(isTitle(post) ? { comment: null } : {}),
     heading: post.id === firstOther ? heading : null,
-    kind: notes.has(post.id) ? ('note' as const) : summaries[i]?.kind,
   }));
   const chosenIds = new Set(items.map(({ id }) => id));
   const isReusable =
@@ -251,20 +255,20 @@ export async function composeIssue(
       frequency: issue.frequency,
       date: formatIssueDate(language, getPeriodDays(issue.period).lastDay),
       kind,
-      overviewKind: overviewKind ?? kind,
       overview,
       // Readers of one variant wrote different words.
       focus: describePreferences({ ...preferences, language: null }, pack.manage) || null,
       lead,
       items,
-      archivePath: isPublic ? archivePath(issue.period) : null,
+      viewPath: isPublic ? archivePath(issue.period) : viewPath,
       intro: issue.intro,
       subject: issue.subject,
     },
   );
-  // The last summaries may not fit into the mail.
-  const printed = items.filter(({ summary }) => summary !== null).map(({ id }) => id);
-  printed.splice(printed.length - (shortening?.summaries ?? 0));
+  // The last posts may not fit into the mail.
+  const printed = new Set(
+    items.slice(0, items.length - (shortening?.posts ?? 0)).map(({ id }) => id),
+  );
   const entries = chosen.map(({ id }, i) => ({
     post: id,
     sentences: summaries[i]?.sentences ?? [],
@@ -281,7 +285,7 @@ export async function composeIssue(
     struck,
     mailed: [
       ...overview,
-      ...entries.flatMap(({ post, sentences }) => (printed.includes(post) ? sentences : [])),
+      ...entries.flatMap(({ post, sentences }) => (printed.has(post) ? sentences : [])),
     ].map(toSentenceId),
     mail,
     preheader,

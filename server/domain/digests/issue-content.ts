@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { plainParagraphs, plainText } from '#shared/rich-text.ts';
 import type { Db } from '../../db/client.ts';
 import { articles, comments, posts, users } from '../../db/schema.ts';
@@ -7,8 +8,7 @@ import { oneLine, truncate } from '../../infra/text/plain-text.ts';
 import { detectUnsafeText } from '../preferences/plain-text-check.ts';
 import { readStruckIds } from './corrections/struck-sentences.ts';
 import { loadEvidence, type EvidenceSentence } from './evidence/evidence.ts';
-import { toSentenceId } from './issue-sentences.ts';
-import { joinSentences } from './extractive-summary.ts';
+import { toSentenceId } from '../../email/sentence-id.ts';
 
 /** Maximum length of a quoted comment. */
 const maxQuoteLength = 240;
@@ -20,6 +20,7 @@ export type PostContent = {
   id: string;
   slug: string;
   title: string;
+  url: string | null;
   domain: string | null;
   tags: string[];
   score: number;
@@ -52,6 +53,7 @@ export async function readPostContent(
       id: posts.id,
       slug: posts.slug,
       title: posts.title,
+      url: posts.url,
       domain: posts.domain,
       tags: posts.tags,
       score: posts.score,
@@ -136,15 +138,16 @@ function pickQuote(
 }
 
 export const toDigestItem = (
-  { id, slug, title, domain, language, score, commentCount, comment, ...post }: PostContent,
-  sentences: readonly { text: string }[],
+  { id, slug, title, url, domain, language, score, commentCount, comment, ...post }: PostContent,
+  sentences: DigestSentence[],
 ): Item => ({
   id,
   slug,
   title,
+  url,
   domain,
   language,
-  summary: sentences.length === 0 ? null : joinSentences(sentences),
+  sentences,
   points: score,
   comments: commentCount,
   commentsElsewhere: post.commentsElsewhere,

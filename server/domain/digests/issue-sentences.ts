@@ -1,16 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { IssueSentence } from '#shared/contract/archive.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { addTextFragment } from '#shared/newsletter/text-fragment.ts';
 import { postPath } from '#shared/paths.ts';
-
-/** Identifies a sentence: the same text from the same posts, in whichever issue and variant. */
-export const toSentenceId = ({ text, posts }: Pick<DigestSentence, 'text' | 'posts'>): string =>
-  createHash('sha256')
-    .update(JSON.stringify([posts, text]))
-    .digest('base64url')
-    .slice(0, 16);
+import { toSentenceId } from '../../email/sentence-id.ts';
 
 type SourcePost = { id: string; slug: string; url: string | null };
 

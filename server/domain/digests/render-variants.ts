@@ -11,11 +11,12 @@ import { composeIssue, createIssueContent, type IssueContent } from './compose-i
 import { keepStruck, keepStruckEntries } from './corrections/struck-sentences.ts';
 import type { Issue } from './issues.ts';
 import { isSitePaused } from './pause.ts';
+import { createViewPath } from './view-token.ts';
 
 type Variant = typeof digestVariants.$inferSelect;
 type Services = Pick<
   Deps,
-  'db' | 'log' | 'clock' | 'model' | 'siteRegistry' | 'config' | 'contentVersions'
+  'db' | 'log' | 'clock' | 'model' | 'siteRegistry' | 'config' | 'contentVersions' | 'secrets'
 >;
 
 /** Lease on an issue, renewed while rendering; then another process may take it (ms). */
@@ -270,17 +271,19 @@ function createAskModel(
 }
 
 async function renderVariant(
-  { log }: Pick<Services, 'log'>,
+  services: Pick<Services, 'log' | 'clock' | 'secrets'>,
   site: Site,
   issue: Issue,
   variant: Variant,
   content: IssueContent,
   ask: () => AskModel | null,
 ): Promise<Partial<Variant> & { state: 'ready' | 'failed'; mailed: string[] }> {
+  const language = getLanguage(variant);
+  const viewPath = createViewPath(services, { ...variant, language });
   const composed = await composeIssue(
     site,
     issue,
-    { language: getLanguage(variant), preferences: variant.preferences },
+    { language, preferences: variant.preferences, viewPath },
     content,
     ask,
   );
@@ -288,7 +291,7 @@ async function renderVariant(
   if (!composed) return { state: 'failed', postIds: [], mailed: [] };
   const { mail, preheader: _, kind: summaryKind, shortening, struck, ...rendered } = composed;
   if (shortening)
-    log.warn(
+    services.log.warn(
       {
         event: 'digest_shortened',
         job: 'render-digests',
@@ -297,7 +300,7 @@ async function renderVariant(
         audience: variant.id,
         ...shortening,
       },
-      'digest was too large and lost comments or summaries',
+      'digest is too large for one mail; its last posts are in the browser only',
     );
   return {
     state: 'ready',

@@ -14,6 +14,7 @@ import { mergeKinds } from './compose-issue.ts';
 import { readCandidates, type Candidate } from './issue-candidates.ts';
 import { toDigestItem, readPostContent } from './issue-content.ts';
 import { addLabels, readTopicTerms } from './matching/labels.ts';
+import { toIssueSentences } from './issue-sentences.ts';
 import { createTopicIndex } from './matching/topic-index.ts';
 import { selectForPreferences } from './select-posts.ts';
 import { composeOverview, summarizePost } from './summarize.ts';
@@ -132,24 +133,25 @@ async function createPreview(
     canAsk ? ask : null,
   );
   const kind = mergeKinds([overviewKind, ...summaries.map((summary) => summary.kind)]);
-  const { labels } = (await loadPack(language)).mail.digest;
+  const { issue: texts, mail } = await loadPack(language);
+  const { pieces, passage, inSource } = texts;
   return {
     language,
     dir: languages.find(({ code }) => code === language)?.dir ?? 'ltr',
     kind,
-    label: labels[kind],
-    overview: overview.map(({ text, posts: ids }) => ({
-      text,
-      posts: ids.map((id) => items.findIndex((item) => item.id === id) + 1),
-    })),
-    items: items.map(({ slug, title, domain, summary, points, comments }) => ({
-      slug,
-      title,
-      domain,
-      summary,
-      points,
-      comments,
-    })),
+    overview: toIssueSentences(overview, items, kind, new Map()),
+    items: items.map(
+      ({ slug, title, language: source = null, domain, sentences, points, comments }) => ({
+        slug,
+        title,
+        language: source,
+        domain,
+        sentences: toIssueSentences(sentences, items, kind, new Map()),
+        points,
+        comments,
+      }),
+    ),
+    texts: { pieces, passage, inSource, correction: mail.correction.heading },
     postIds: items.map(({ id }) => id),
     until:
       clock.now().getTime() +

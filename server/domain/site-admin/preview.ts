@@ -1,8 +1,10 @@
 import { desc, eq, and, sql } from 'drizzle-orm';
 import type { Api } from '#shared/api/client.ts';
-import type { IssueSentence } from '#shared/contract/archive.ts';
+import type { Issue, IssueSentence } from '#shared/contract/archive.ts';
 import type { Thread } from '#shared/contract/comments.ts';
 import type { Post, PostSummary } from '#shared/contract/posts.ts';
+import { archivePath } from '#shared/newsletter/archive-paths.ts';
+import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { Ctx, Site } from '../../context.ts';
 import { posts, sites } from '../../db/schema.ts';
@@ -13,7 +15,6 @@ import { renderDigest } from '../../email/digest.tsx';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { readIssue, readLastIssue } from '../digests/archive.ts';
-import { joinSentences } from '../digests/extractive-summary.ts';
 import { buildSiteWith } from './settings.ts';
 import { readDraftRow } from './versions.ts';
 
@@ -166,6 +167,22 @@ function createSampleThread(now: Date): Thread {
 }
 
 const isStanding = ({ correction }: IssueSentence) => correction === null;
+/** Returns the sentences of a public issue as those of a mail. */
+function toDigestSentences(
+  { items }: Issue,
+  sentences: readonly IssueSentence[],
+): DigestSentence[] {
+  const toIds = (place: number) => items[place - 1]?.post.id ?? [];
+  return sentences.map(({ text, kind, language, places, passages }) => ({
+    text,
+    kind,
+    language,
+    posts: places.flatMap(toIds),
+    passages: passages.flatMap((passage, number) =>
+      [toIds(passage.place)].flat().map((post) => ({ post, number, text: passage.text })),
+    ),
+  }));
+}
 
 /** Renders the last issue, or sample posts, as a digest. Its personal links are inactive. */
 export async function renderPreviewMail(ctx: Ctx): Promise<string> {
@@ -179,21 +196,21 @@ export async function renderPreviewMail(ctx: Ctx): Promise<string> {
           date: formatIssueDate('en', issue.lastDay),
           kind: issue.kind,
           focus: null,
-          archivePath: null,
-          overview: issue.overview.filter(isStanding).map(({ text, places }) => ({
-            text,
-            posts: places.flatMap((place) => issue.items[place - 1]?.post.id ?? []),
-          })),
+          viewPath: archivePath(issue.period),
+          overview: toDigestSentences(issue, issue.overview.filter(isStanding)),
           items: issue.items.map(
-            ({ post: { id, slug, title, domain, score, commentCount }, language, sentences }) => ({
+            ({
+              post: { id, slug, title, url, domain, score, commentCount },
+              language,
+              sentences,
+            }) => ({
               id,
               slug,
               title,
+              url,
               domain,
               language,
-              summary: sentences.some(isStanding)
-                ? joinSentences(sentences.filter(isStanding))
-                : null,
+              sentences: toDigestSentences(issue, sentences.filter(isStanding)),
               points: score,
               comments: commentCount,
               comment: null,
@@ -205,15 +222,16 @@ export async function renderPreviewMail(ctx: Ctx): Promise<string> {
           date: formatIssueDate('en', ctx.clock.now().toISOString().slice(0, 10)),
           kind: 'extract',
           focus: null,
-          archivePath: null,
+          viewPath: null,
           overview: [],
           items: createSamplePosts(ctx.clock.now()).map(
-            ({ id, slug, title, domain, score, commentCount }) => ({
+            ({ id, slug, title, url, domain, score, commentCount }) => ({
               id,
               slug,
               title,
+              url,
               domain,
-              summary: 'One or two sentences say what it is about.',
+              sentences: [{ text: 'One or two sentences say what it is about.', posts: [id] }],
               points: score,
               comments: commentCount,
               comment: null,

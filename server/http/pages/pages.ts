@@ -22,7 +22,8 @@ const isShell = ({ status, route }: Pick<CompletePage, 'status' | 'route'>) =>
   status === 200 && shells.includes(route);
 
 /** Pages of mailed links are private, whatever their status. */
-const isPrivate = ({ route }: Pick<CompletePage, 'route'>) => mailedLinkRoutes.includes(route);
+const isPrivate = ({ route, address }: Pick<CompletePage, 'route' | 'address'>) =>
+  mailedLinkRoutes.includes(route) || isTokenPageRequest(address.split('?', 1)[0] ?? '');
 
 /** A complete page, ready to send to any number of clients. */
 type CompletePage = Cacheable & {
@@ -198,7 +199,8 @@ async function renderPage(
     address,
     body,
     etag: createEtag(bytes),
-    isCacheable: page.status === 200 && page.whole() && !isShell(page) && !isPrivate(page),
+    isCacheable:
+      page.status === 200 && page.whole() && !isShell(page) && !isPrivate({ ...page, address }),
     size: () => body.size + 500,
   };
 }

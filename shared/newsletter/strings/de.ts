@@ -203,6 +203,8 @@ export const de: LanguagePack = {
     link: 'Mit meinem Konto verknüpfen',
     linked: 'Mit dem Konto {username} verknüpft',
     tooMany: 'Im Moment gibt es zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
+    expiredView: 'Eine Ausgabe lässt sich 60\u00a0Tage lang im Browser lesen.',
+    pastIssues: 'Frühere Ausgaben',
   },
   plurals: {
     matchesToday: {
@@ -214,6 +216,23 @@ export const de: LanguagePack = {
       other: 'Diese Woche {count} Beiträge zu Ihren Themen: {topics}.',
     },
     pauseFor: { other: '{weeks}-wöchige Pause' },
+    points: { one: '{count} Punkt', other: '{count} Punkte' },
+    comments: { one: '{count} Kommentar', other: '{count} Kommentare' },
+    otherPosts: {
+      one: 'Den weiteren Beitrag im Browser ansehen',
+      other: 'Die weiteren {count} Beiträge im Browser ansehen',
+    },
+  },
+  issue: {
+    pieces: {
+      ai: 'Von KI verfasst, dann geprüft',
+      selected: 'Von KI ausgewählte Sätze',
+      extract: 'Auszug',
+      note: 'Von der Redaktion verfasst',
+    },
+    passage: 'Textstelle anzeigen',
+    inSource: 'In der Quelle',
+    removed: 'Die Beiträge dieser Ausgabe wurden entfernt.',
   },
   mail: {
     verify: {
@@ -248,19 +267,11 @@ export const de: LanguagePack = {
         selected: 'Sätze aus den Quellen, von KI ausgewählt',
         extract: 'Auszüge, ohne KI erstellt',
       },
-      pieces: {
-        ai: 'KI-Zusammenfassung',
-        selected: 'KI-Auswahl',
-        extract: 'Auszug',
-        note: 'Anmerkung der Redaktion',
-      },
       focus: 'Ihr Wunsch: {focus}',
       noMatchesToday: 'Heute kein Beitrag zu Ihren Themen: {topics}.',
       noMatchesThisWeek: 'Diese Woche kein Beitrag zu Ihren Themen: {topics}.',
       alsoOn: 'Außerdem auf {site}',
       fromPeople: 'Von Menschen, denen Sie folgen',
-      points: 'Punkte: {count}',
-      comments: 'Kommentare: {count}',
       commentsElsewhere: 'Kommentare anderswo: {count}',
       viewInBrowser: 'Im Browser ansehen',
       why: 'Sie erhalten diese E-Mail, weil Sie den Newsletter von {site} abonniert haben.',

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../translation.ts';
+import { issueTexts } from './en-issue.ts';
 
 /** The source of all translations. The strings of the subscription modal are requirements. */
 export const en: LanguagePack = {
@@ -200,6 +201,8 @@ export const en: LanguagePack = {
     link: 'Link to my account',
     linked: 'Linked to your account {username}',
     tooMany: 'Too many requests right now. Please try again later.',
+    expiredView: 'A digest can be read in the browser for 60 days.',
+    pastIssues: 'Past issues',
   },
   plurals: {
     matchesToday: {
@@ -211,7 +214,14 @@ export const en: LanguagePack = {
       other: '{count} posts about {topics} this week.',
     },
     pauseFor: { other: '{weeks}-week pause' },
+    points: { one: '{count} point', other: '{count} points' },
+    comments: { one: '{count} comment', other: '{count} comments' },
+    otherPosts: {
+      one: 'See the other post in the browser',
+      other: 'See the other {count} posts in the browser',
+    },
   },
+  issue: issueTexts,
   mail: {
     verify: {
       subject: 'Confirm your subscription to {site}',
@@ -244,19 +254,11 @@ export const en: LanguagePack = {
         selected: 'Sentences from the sources, selected by AI',
         extract: 'Excerpts. No AI used.',
       },
-      pieces: {
-        ai: 'AI summary',
-        selected: 'Selected by AI',
-        extract: 'Excerpt',
-        note: 'Editor’s note',
-      },
       focus: 'You asked for: {focus}',
       noMatchesToday: 'No posts about {topics} today.',
       noMatchesThisWeek: 'No posts about {topics} this week.',
       alsoOn: 'Also on {site}',
       fromPeople: 'From people you follow',
-      points: 'Points: {count}',
-      comments: 'Comments: {count}',
       commentsElsewhere: 'Comments elsewhere: {count}',
       viewInBrowser: 'View in browser',
       why: 'You’re getting this because you subscribed to the {site} digest.',

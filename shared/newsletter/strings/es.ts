@@ -201,6 +201,8 @@ export const es: LanguagePack = {
     link: 'Vincular con mi cuenta',
     linked: 'Suscripción vinculada con la cuenta {username}',
     tooMany: 'Hay demasiadas solicitudes en este momento. Inténtalo de nuevo más tarde.',
+    expiredView: 'Un boletín se puede leer en el navegador durante 60 días.',
+    pastIssues: 'Números anteriores',
   },
   plurals: {
     matchesToday: {
@@ -215,6 +217,23 @@ export const es: LanguagePack = {
       one: 'Pausa de {weeks} semana',
       other: 'Pausa de {weeks} semanas',
     },
+    points: { one: '{count} punto', other: '{count} puntos' },
+    comments: { one: '{count} comentario', other: '{count} comentarios' },
+    otherPosts: {
+      one: 'Ver la otra publicación en el navegador',
+      other: 'Ver las otras {count} publicaciones en el navegador',
+    },
+  },
+  issue: {
+    pieces: {
+      ai: 'Escrito por IA y comprobado',
+      selected: 'Frases seleccionadas por IA',
+      extract: 'Extracto',
+      note: 'Escrito por la redacción',
+    },
+    passage: 'Mostrar el pasaje',
+    inSource: 'En la fuente',
+    removed: 'Las publicaciones de este número se han eliminado.',
   },
   mail: {
     verify: {
@@ -248,19 +267,11 @@ export const es: LanguagePack = {
         selected: 'Frases de las fuentes, seleccionadas por IA',
         extract: 'Extractos, sin uso de IA',
       },
-      pieces: {
-        ai: 'Resumen de IA',
-        selected: 'Selección de IA',
-        extract: 'Extracto',
-        note: 'Nota editorial',
-      },
       focus: 'Lo que pediste: {focus}',
       noMatchesToday: 'Hoy no hay publicaciones sobre {topics}.',
       noMatchesThisWeek: 'Esta semana no hay publicaciones sobre {topics}.',
       alsoOn: 'También en {site}',
       fromPeople: 'De las personas que sigues',
-      points: 'Puntos: {count}',
-      comments: 'Comentarios: {count}',
       commentsElsewhere: 'Comentarios en otros sitios: {count}',
       viewInBrowser: 'Ver en el navegador',
       why: 'Recibes este correo porque te suscribiste al boletín de {site}.',

@@ -208,6 +208,8 @@ export const fr: LanguagePack = {
     link: 'Associer à mon compte',
     linked: 'Abonnement associé au compte {username}',
     tooMany: 'Trop de demandes pour le moment. Veuillez réessayer plus tard.',
+    expiredView: 'Un numéro reste lisible dans le navigateur pendant 60\u00a0jours.',
+    pastIssues: 'Numéros précédents',
   },
   plurals: {
     matchesToday: {
@@ -222,6 +224,23 @@ export const fr: LanguagePack = {
       one: 'Pause de {weeks}\u00a0semaine',
       other: 'Pause de {weeks}\u00a0semaines',
     },
+    points: { one: '{count} point', other: '{count} points' },
+    comments: { one: '{count} commentaire', other: '{count} commentaires' },
+    otherPosts: {
+      one: 'Voir l’autre publication dans le navigateur',
+      other: 'Voir les {count} autres publications dans le navigateur',
+    },
+  },
+  issue: {
+    pieces: {
+      ai: 'Écrit par IA, puis contrôlé',
+      selected: 'Phrases sélectionnées par IA',
+      extract: 'Extrait',
+      note: 'Écrit par la rédaction',
+    },
+    passage: 'Afficher le passage',
+    inSource: 'Dans la source',
+    removed: 'Les publications de ce numéro ont été supprimées.',
   },
   mail: {
     verify: {
@@ -256,19 +275,11 @@ export const fr: LanguagePack = {
         selected: 'Phrases tirées des sources, sélectionnées par IA',
         extract: 'Extraits, sans recours à l’IA',
       },
-      pieces: {
-        ai: 'Résumé par IA',
-        selected: 'Sélection par IA',
-        extract: 'Extrait',
-        note: 'Note de la rédaction',
-      },
       focus: 'Votre demande\u00a0: {focus}',
       noMatchesToday: 'Aucune publication aujourd’hui sur vos sujets\u00a0: {topics}.',
       noMatchesThisWeek: 'Aucune publication cette semaine sur vos sujets\u00a0: {topics}.',
       alsoOn: 'Aussi sur {site}',
       fromPeople: 'Par les personnes que vous suivez',
-      points: 'Points\u00a0: {count}',
-      comments: 'Commentaires\u00a0: {count}',
       commentsElsewhere: 'Commentaires ailleurs\u00a0: {count}',
       viewInBrowser: 'Voir dans le navigateur',
       why: 'Vous recevez cet e-mail dans le cadre de votre abonnement à la newsletter {site}.',

@@ -202,6 +202,8 @@ export const pt: LanguagePack = {
     link: 'Vincular à minha conta',
     linked: 'Inscrição vinculada à conta {username}',
     tooMany: 'Há solicitações demais no momento. Tente novamente mais tarde.',
+    expiredView: 'Uma edição pode ser lida no navegador por 60 dias.',
+    pastIssues: 'Edições anteriores',
   },
   plurals: {
     matchesToday: {
@@ -216,6 +218,23 @@ export const pt: LanguagePack = {
       one: 'Pausa de {weeks} semana',
       other: 'Pausa de {weeks} semanas',
     },
+    points: { one: '{count} ponto', other: '{count} pontos' },
+    comments: { one: '{count} comentário', other: '{count} comentários' },
+    otherPosts: {
+      one: 'Ver a outra publicação no navegador',
+      other: 'Ver as outras {count} publicações no navegador',
+    },
+  },
+  issue: {
+    pieces: {
+      ai: 'Escrito por IA e conferido',
+      selected: 'Frases selecionadas por IA',
+      extract: 'Trecho',
+      note: 'Escrito pela redação',
+    },
+    passage: 'Mostrar o trecho original',
+    inSource: 'Na fonte',
+    removed: 'As publicações desta edição foram removidas.',
   },
   mail: {
     verify: {
@@ -249,19 +268,11 @@ export const pt: LanguagePack = {
         selected: 'Frases das fontes, selecionadas por IA',
         extract: 'Trechos, sem uso de IA',
       },
-      pieces: {
-        ai: 'Resumo de IA',
-        selected: 'Seleção de IA',
-        extract: 'Trecho',
-        note: 'Nota editorial',
-      },
       focus: 'O que você pediu: {focus}',
       noMatchesToday: 'Nenhuma publicação sobre {topics} hoje.',
       noMatchesThisWeek: 'Nenhuma publicação sobre {topics} nesta semana.',
       alsoOn: 'Também em {site}',
       fromPeople: 'De quem você segue',
-      points: 'Pontos: {count}',
-      comments: 'Comentários: {count}',
       commentsElsewhere: 'Comentários em outros sites: {count}',
       viewInBrowser: 'Ver no navegador',
       why: 'Você recebe este e-mail porque se inscreveu na newsletter {site}.',

@@ -204,6 +204,8 @@ export const ru: LanguagePack = {
     link: 'Привязать к моему аккаунту',
     linked: 'Подписка привязана к аккаунту {username}',
     tooMany: 'Сейчас слишком много запросов. Попробуйте позже.',
+    expiredView: 'Выпуск можно открыть в браузере в течение 60\u00a0дней.',
+    pastIssues: 'Прошлые выпуски',
   },
   plurals: {
     matchesToday: {
@@ -224,6 +226,35 @@ export const ru: LanguagePack = {
       many: 'Пауза на {weeks}\u00a0недель',
       other: 'Пауза на {weeks}\u00a0недели',
     },
+    points: {
+      one: '{count} балл',
+      few: '{count} балла',
+      many: '{count} баллов',
+      other: '{count} балла',
+    },
+    comments: {
+      one: '{count} комментарий',
+      few: '{count} комментария',
+      many: '{count} комментариев',
+      other: '{count} комментария',
+    },
+    otherPosts: {
+      one: 'Открыть в браузере ещё {count}\u00a0публикацию',
+      few: 'Открыть в браузере ещё {count}\u00a0публикации',
+      many: 'Открыть в браузере ещё {count}\u00a0публикаций',
+      other: 'Открыть в браузере ещё {count}\u00a0публикации',
+    },
+  },
+  issue: {
+    pieces: {
+      ai: 'Написано ИИ и проверено',
+      selected: 'Фразы, отобранные ИИ',
+      extract: 'Выдержка',
+      note: 'Написано редакцией',
+    },
+    passage: 'Показать исходный текст',
+    inSource: 'В источнике',
+    removed: 'Публикации этого выпуска удалены.',
   },
   mail: {
     verify: {
@@ -258,19 +289,11 @@ export const ru: LanguagePack = {
         selected: 'Фразы из источников, отобранные ИИ',
         extract: 'Выдержки, без участия ИИ',
       },
-      pieces: {
-        ai: 'Изложение ИИ',
-        selected: 'Отобрано ИИ',
-        extract: 'Выдержка',
-        note: 'Заметка редакции',
-      },
       focus: 'Ваши пожелания: {focus}',
       noMatchesToday: 'Сегодня нет публикаций по вашим темам: {topics}.',
       noMatchesThisWeek: 'На этой неделе нет публикаций по вашим темам: {topics}.',
       alsoOn: 'Также на {site}',
       fromPeople: 'От тех, на кого вы подписаны',
-      points: 'Баллы: {count}',
-      comments: 'Комментарии: {count}',
       commentsElsewhere: 'Комментарии на других сайтах: {count}',
       viewInBrowser: 'Открыть в браузере',
       why: 'Вы получаете это письмо, потому что подписаны на рассылку {site}.',

@@ -6,7 +6,7 @@ import { corrections } from '../../../db/schema.ts';
 import { notFound } from '../../../infra/app-error.ts';
 import { newId } from '../../core/ids.ts';
 import { statements } from '../archive-statements.ts';
-import { toSentenceId } from '../issue-sentences.ts';
+import { toSentenceId } from '../../../email/sentence-id.ts';
 
 type Report = HandlerInput<'POST /api/newsletter/archive/{period}/reports'>['body'];
 type Reported = Reply<'POST /api/newsletter/archive/{period}/reports'>;

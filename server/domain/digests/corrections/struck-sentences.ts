@@ -2,7 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DigestEntry, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { Db } from '../../../db/client.ts';
 import { corrections } from '../../../db/schema.ts';
-import { toSentenceId, type SentenceCorrection } from '../issue-sentences.ts';
+import { toSentenceId } from '../../../email/sentence-id.ts';
+import type { SentenceCorrection } from '../issue-sentences.ts';
 
 /** Reads the corrections of struck sentences by sentence id. */
 export async function readSentenceCorrections(

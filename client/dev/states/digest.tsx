@@ -1,0 +1,63 @@
+import type { IssueSentence } from '#shared/contract/archive.ts';
+import { issueTexts } from '#shared/newsletter/strings/en-issue.ts';
+import { DigestSentences, PieceLabel, type Wording } from '../../ui/digest-sentences.tsx';
+import { LateStyles } from '../../ui/late-styles.tsx';
+import { longText, longWord, type ComponentStates } from '../component-states.ts';
+
+const wording: Wording = { language: 'en', texts: { ...issueTexts, correction: 'Correction' } };
+const createSentence = (text: string, kind: IssueSentence['kind']): IssueSentence => ({
+  id: text,
+  text,
+  kind,
+  language: null,
+  places: [1],
+  correction: null,
+  passages: kind === 'note' ? [] : [{ place: 1, text, url: 'https://example.org/#:~:text=A' }],
+});
+
+function Piece({ sentences }: { sentences: IssueSentence[] }) {
+  const sources = [{ title: 'A title', language: null, href: '#digest' }];
+  return (
+    <>
+      <LateStyles />
+      <DigestSentences sentences={sentences} sources={sources} wording={wording} />
+      <PieceLabel sentences={sentences} wording={wording} />
+    </>
+  );
+}
+
+export const digest: ComponentStates[] = [
+  {
+    name: 'digest',
+    states: [
+      {
+        name: 'Sentences of a source',
+        body: (
+          <Piece
+            sentences={[
+              createSentence('The bridge was closed.', 'extract'),
+              createSentence('It opens in May.', 'extract'),
+            ]}
+          />
+        ),
+        focus: 'summary',
+      },
+      {
+        name: 'Written by a model',
+        body: (
+          <Piece
+            sentences={[createSentence('A bridge closed.', 'ai'), createSentence('Why?', 'ai')]}
+          />
+        ),
+      },
+      {
+        name: "An editor's note",
+        body: <Piece sentences={[createSentence('Read it.', 'note')]} />,
+      },
+      {
+        name: 'Long text',
+        body: <Piece sentences={[createSentence(`${longText} ${longWord}`, 'selected')]} />,
+      },
+    ],
+  },
+];

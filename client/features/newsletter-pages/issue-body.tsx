@@ -1,0 +1,135 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { Issue } from '#shared/contract/archive.ts';
+import { toEntryId } from '#shared/newsletter/archive-paths.ts';
+import type { IssueTexts } from '#shared/newsletter/translation.ts';
+import { domainPath, postPath } from '#shared/paths.ts';
+import { useTextLanguage } from '../../lib/text-language.ts';
+import {
+  DigestSentences,
+  PieceLabel,
+  type ReportLink,
+  type SentenceTexts,
+} from '../../ui/digest-sentences.tsx';
+import * as styles from './archive.late.styles.ts';
+
+type Content = Pick<Issue, 'intro' | 'overview' | 'items' | 'publishedAt'>;
+type Item = Issue['items'][number];
+/** Counts of a post as texts. `heading` stands above the first post of a group. */
+type ItemFacts = {
+  points: string;
+  comments: string;
+  elsewhere: string | null;
+  heading?: string | null;
+};
+
+/**
+ * The content of an issue: the introduction, the overview and the entries. `date`: when it was
+ * published. `facts`: points and comments of a post.
+ */
+export function IssueBody({
+  issue: { intro, overview, items, publishedAt },
+  wording,
+  report,
+  date,
+  facts,
+}: {
+  issue: Content;
+  wording: { language: string; texts: SentenceTexts & Pick<IssueTexts, 'removed'> };
+  report?: ReportLink;
+  date: string;
+  facts: (item: Item) => ItemFacts;
+}) {
+  const findLanguage = useTextLanguage(wording.language);
+  useOpenTarget();
+  const published = { iso: publishedAt, shown: date };
+  const sources = items.map((item) => ({
+    title: item.post.title,
+    language: item.language,
+    href: `#${toEntryId(item.post.id)}`,
+  }));
+  const inOverview = new Set(overview.map(({ id }) => id));
+  return (
+    <>
+      {intro === ''
+        ? null
+        : intro.split(/\n+/).map((paragraph) => (
+            <p key={paragraph} lang={findLanguage(paragraph)} dir="auto">
+              {paragraph}
+            </p>
+          ))}
+      {overview.length === 0 ? null : (
+        <div className={styles.overview}>
+          <DigestSentences
+            sentences={overview}
+            sources={sources}
+            wording={wording}
+            report={report}
+            isTarget={() => true}
+          />
+          <PieceLabel sentences={overview} wording={wording} date={published} />
+        </div>
+      )}
+      {items.length === 0 ? <p className={styles.empty}>{wording.texts.removed}</p> : null}
+      <ol className={styles.items}>
+        {items.map((item, i) => (
+          <li key={item.post.id} id={toEntryId(item.post.id)}>
+            {facts(item).heading ? <p className="group">{facts(item).heading}</p> : null}
+            <h2>
+              {i + 1}.{' '}
+              <a
+                {...(item.post.url === null
+                  ? { href: postPath(item.post.slug) }
+                  : { href: item.post.url, rel: 'ugc noopener' })}
+                lang={findLanguage(item.post.title, item.language)}
+                dir="auto"
+              >
+                {item.post.title}
+              </a>
+            </h2>
+            <DigestSentences
+              sentences={item.sentences}
+              sources={sources.map(({ title, language }) => ({ title, language }))}
+              wording={wording}
+              report={report}
+              // Anchors are unique, also if the overview has the same sentence.
+              isTarget={(id) => !inOverview.has(id)}
+            />
+            <PieceLabel sentences={item.sentences} wording={wording} date={published} />
+            <Facts item={item} {...facts(item)} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Facts({ item: { post }, points, comments, elsewhere }: ItemFacts & { item: Item }) {
+  return (
+    <p className="facts">
+      {post.domain === null ? null : (
+        <>
+          <a href={domainPath(post.domain)} dir="ltr">
+            {post.domain}
+          </a>
+          {' · '}
+        </>
+      )}
+      {points}
+      {' · '}
+      <a href={`${postPath(post.slug)}#comments`}>{comments}</a>
+      {elsewhere}
+    </p>
+  );
+}
+
+/** Opens the passages of the sentence in the URL. Without script, the stylesheet shows them. */
+function useOpenTarget(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    document
+      .getElementById(hash.slice(1))
+      ?.querySelector(':scope > details')
+      ?.setAttribute('open', '');
+  }, [hash]);
+}

@@ -1,0 +1,41 @@
+import type { DigestView } from '#shared/contract/archive.ts';
+import { newsletterArchive } from '#shared/newsletter/archive-paths.ts';
+import { LateStyles } from '../../ui/late-styles.tsx';
+import * as styles from './archive.late.styles.ts';
+import { IssueBody } from './issue-body.tsx';
+
+const noFacts = { points: '', comments: '', elsewhere: null };
+
+/** The digest of a mail, in its language. */
+export function IssueView({ view }: { view: DigestView }) {
+  const { language, dir, heading, focus, published, items, texts } = view;
+  const counts = new Map(
+    items.map(({ post, points, comments, commentsElsewhere, heading }) => [
+      post.id,
+      {
+        points,
+        comments,
+        elsewhere: commentsElsewhere && ` · ${commentsElsewhere}`,
+        heading,
+      },
+    ]),
+  );
+  return (
+    <article className={styles.issue} lang={language} dir={dir}>
+      <LateStyles />
+      <h1 className="title">{heading}</h1>
+      {focus === null ? null : <p className={styles.focus}>{focus}</p>}
+      <IssueBody
+        issue={view}
+        wording={{ language, texts }}
+        date={published}
+        facts={({ post }) => counts.get(post.id) ?? noFacts}
+      />
+      <p className={styles.more}>
+        <a href={newsletterArchive} hrefLang="en">
+          {texts.pastIssues}
+        </a>
+      </p>
+    </article>
+  );
+}

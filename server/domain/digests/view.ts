@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm';
+import type { DigestView } from '#shared/contract/archive.ts';
+import { formatDate, toLocale } from '#shared/newsletter/dates.ts';
+import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
+import { languages } from '#shared/newsletter/languages.ts';
+import type { PluralTexts } from '#shared/newsletter/translation.ts';
+import { loadPack } from '#shared/newsletter/translations.ts';
+import type { Ctx } from '../../context.ts';
+import { digestVariants, issues } from '../../db/schema.ts';
+import { formatIssueDate } from '../../email/digest-text.ts';
+import { notFound } from '../../infra/app-error.ts';
+import { getPeriodDays } from '../core/periods.ts';
+import { describePreferences } from '../preferences/edit-prompt.ts';
+import { readIssueContent } from './archive.ts';
+import { readViewToken } from './view-token.ts';
+
+/**
+ * Reads the digest of a mail, without hidden posts, in the language of the mail. A closed issue no
+ * longer says what its readers asked for. Errors: not_found, gone.
+ */
+export async function readDigestView(ctx: Ctx, token: string): Promise<DigestView> {
+  const { db, site } = ctx;
+  const { id, language } = readViewToken(ctx, token);
+  const [row] = await db
+    .select({
+      frequency: issues.frequency,
+      period: issues.period,
+      endsAt: issues.endsAt,
+      intro: issues.intro,
+      preferences: digestVariants.preferences,
+      kind: digestVariants.summaryKind,
+      postIds: digestVariants.postIds,
+      overview: digestVariants.overview,
+      entries: digestVariants.entries,
+      renderedAt: digestVariants.renderedAt,
+    })
+    .from(digestVariants)
+    .innerJoin(
+      issues,
+      and(eq(issues.siteId, digestVariants.siteId), eq(issues.id, digestVariants.issueId)),
+    )
+    .where(
+      and(
+        eq(digestVariants.siteId, site.id),
+        eq(digestVariants.id, id),
+        eq(digestVariants.language, language),
+      ),
+    );
+  // Without entries, nothing of it was published.
+  if (!row?.entries) throw notFound('The digest');
+  const { mail, manage, plurals, issue: texts } = await loadPack(language);
+  const numbers = new Intl.NumberFormat(toLocale(language));
+  const writeCount = (plural: PluralTexts, count: number) =>
+    fillIn(pickPlural(language, plural, count), { count: numbers.format(count) });
+  const publishedAt = row.renderedAt ?? row.endsAt;
+  const focus =
+    row.preferences === null
+      ? ''
+      : describePreferences({ ...row.preferences, language: null }, manage);
+  const { overview, items } = await readIssueContent(ctx, row);
+  const others = new Set(
+    row.entries.flatMap(({ post, group }) => (group === 'others' ? post : [])),
+  );
+  const firstOther = items.find(({ post }) => others.has(post.id))?.post.id;
+  return {
+    language,
+    dir: languages.find(({ code }) => code === language)?.dir ?? 'ltr',
+    heading: fillIn(mail.digest[row.frequency], {
+      site: site.theme.siteName,
+      date: formatIssueDate(language, getPeriodDays(row.period).lastDay),
+    }),
+    publishedAt: publishedAt.toISOString(),
+    published: formatDate(language, { dateStyle: 'long', timeZone: site.timeZone }, publishedAt),
+    focus: focus === '' ? null : fillIn(mail.digest.focus, { focus }),
+    intro: row.intro,
+    overview,
+    items: items.map((item) => ({
+      ...item,
+      heading:
+        item.post.id === firstOther
+          ? fillIn(mail.digest.alsoOn, { site: site.theme.siteName })
+          : null,
+      points: writeCount(plurals.points, item.post.score),
+      comments: writeCount(plurals.comments, item.post.commentCount),
+      commentsElsewhere: item.post.commentsElsewhere
+        ? fillIn(mail.digest.commentsElsewhere, {
+            count: numbers.format(item.post.commentsElsewhere.count),
+          })
+        : null,
+    })),
+    texts: { ...texts, correction: mail.correction.heading, pastIssues: manage.pastIssues },
+  };
+}
