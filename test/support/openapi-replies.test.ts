@@ -16,6 +16,7 @@ const summary = {
   author: { username: 'ada' },
   score: 1,
   commentCount: 0,
+  commentsElsewhere: null,
   tags: [],
   createdAt: '2026-11-21T08:00:00.000Z',
   updatedAt: '2026-11-21T08:00:00.000Z',

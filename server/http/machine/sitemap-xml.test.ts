@@ -16,7 +16,7 @@ it('writes a valid file with all pages', () => {
   );
   const xml = urlset(urlElements(origin, [...staticUrls(seo), ...posts]));
   const urls = readUrlset(xml, 'news.example');
-  expect(urls).toHaveLength(27 + posts.length);
+  expect(urls).toHaveLength(28 + posts.length);
   expect(urls[0]).toEqual({
     loc: 'https://news.example/',
     changefreq: 'daily',
