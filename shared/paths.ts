@@ -106,6 +106,9 @@ export const industryPath = (slug: IndustrySlug) => `${paths.newsletterIndustrie
 
 export const verifyPath = (token: string) => `${paths.subscriptions}/verify/${token}`;
 export const unsubscribePath = (token: string) => `${paths.subscriptions}/unsubscribe/${token}`;
+/** Links under a post of a digest. */
+export const feedbackPath = (direction: 'more' | 'less', token: string) =>
+  `${paths.subscriptions}/${direction}/${token}`;
 export const managePath = (token: string) => withQuery(paths.manageSubscription, { token });
 /** One-click unsubscribe of mail clients (RFC 8058). */
 export const oneClickPath = (token: string) => `/api/subscriptions/unsubscribe/${token}`;

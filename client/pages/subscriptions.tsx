@@ -1,26 +1,30 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { appContext } from '../app-context.tsx';
 import { ConfirmSubscription } from '../features/manage-subscription/confirm-page.tsx';
+import { Feedback } from '../features/manage-subscription/feedback-page.tsx';
 import { FailedLink } from '../features/manage-subscription/failed-link.tsx';
 import {
   loadConfirming,
+  loadFeedback,
   loadSent,
   loadUnsubscribing,
   type Confirming as ConfirmingView,
   type Failed,
+  type FeedbackData as FeedbackView,
   type LinkSentData as SentView,
   type Unsubscribing as UnsubscribingView,
 } from '../features/manage-subscription/loaders.ts';
 import { LinkSent } from '../features/manage-subscription/link-sent-page.tsx';
 import { Unsubscribe } from '../features/manage-subscription/unsubscribe-page.tsx';
 
-/** `verify/{token}`, `unsubscribe/{token}` and `sent`. */
+/** `verify/{token}`, `unsubscribe/{token}`, `more/{token}`, `less/{token}` and `sent`. */
 export function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api } = context.get(appContext);
   const search = new URL(request.url).searchParams;
   const [page, token, more] = (params['*'] ?? '').split('/');
   if (more === undefined && token) {
     if (page === 'verify') return loadConfirming(api, token, search);
+    if (page === 'more' || page === 'less') return loadFeedback(api, page, token, search);
     if (page === 'unsubscribe') return loadUnsubscribing(api, token, search);
   }
   if (page === 'sent' && token === undefined) return loadSent(api, search);
@@ -28,9 +32,12 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const view = useLoaderData<ConfirmingView | UnsubscribingView | SentView | Failed>();
+  const view = useLoaderData<
+    ConfirmingView | UnsubscribingView | FeedbackView | SentView | Failed
+  >();
   if (view.kind === 'confirming') return <ConfirmSubscription {...view} />;
   if (view.kind === 'unsubscribing') return <Unsubscribe {...view} />;
+  if (view.kind === 'feedback') return <Feedback {...view} />;
   if (view.kind === 'sent') return <LinkSent {...view} />;
   return <FailedLink {...view} />;
 }

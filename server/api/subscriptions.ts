@@ -17,6 +17,7 @@ import {
   mailNewLink,
   readConfirmation,
 } from '../domain/subscriptions/confirm.ts';
+import { giveFeedback, readFeedback } from '../domain/subscriptions/feedback.ts';
 import { mailLink, subscribe, subscribeMember } from '../domain/subscriptions/subscribe.ts';
 import { badRequest } from '../infra/app-error.ts';
 import type { Handler } from './handler-types.ts';
@@ -40,6 +41,9 @@ export const subscriptions: { [K in keyof typeof rows]: Handler<K> } = {
   'PUT /api/subscriptions/preferences/{token}': (ctx, { path, body }) =>
     changePreferences(ctx, path.token, body),
   'DELETE /api/subscriptions/preferences/{token}': (ctx, { path }) => erase(ctx, path.token),
+  'GET /api/subscriptions/feedback/{token}': (ctx, { path }) => readFeedback(ctx, path.token),
+  'POST /api/subscriptions/feedback/{token}': (ctx, { path, body }) =>
+    giveFeedback(ctx, path.token, body),
   'POST /api/subscriptions/resubscribe/{token}': (ctx, { path }) => resubscribe(ctx, path.token),
   'GET /api/subscriptions/export/{token}': (ctx, { path }) => exportSubscription(ctx, path.token),
   'POST /api/subscriptions/manage-link'(ctx, { body: { email, token } }) {

@@ -6,7 +6,7 @@ import type { PieceKind, SummaryKind } from '#shared/newsletter/summary-kinds.ts
 import type { PluralTexts } from '#shared/newsletter/translation.ts';
 import { postPath } from '#shared/paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
-import { placeholders } from './digest-template.ts';
+import { feedbackPlaceholder, placeholders } from './digest-template.ts';
 import {
   getTextAttributes,
   shorten,
@@ -126,6 +126,10 @@ export function prepareDigest(
   const items = digest.items.map((item, i) => ({
     id: item.id,
     number: i + 1,
+    feedback: (['more', 'less'] as const).map((direction) => ({
+      text: pack.manage[direction],
+      href: feedbackPlaceholder(direction, item.id),
+    })),
     heading: item.heading ? describe(stripMarkers(item.heading), language) : null,
     title: describe(toPlainTitle(item.title), item.language ?? siteLanguage),
     href: item.url === null ? toSiteUrl(site, postPath(item.slug)) : stripMarkers(item.url),

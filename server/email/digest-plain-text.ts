@@ -30,6 +30,7 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
             .filter((fact) => fact !== null)
             .join(' · '),
         item.discussion,
+        ...item.feedback.map(({ text, href }) => `${text}\n${href}`),
       ]
         .filter(Boolean)
         .join('\n'),

@@ -11,6 +11,11 @@ export const placeholders = {
   corrections: '\ue000corrections\ue001',
 } as const;
 
+export type FeedbackDirection = 'more' | 'less';
+/** Marks a reader's link "more like this" or "less like this" under a post. */
+export const feedbackPlaceholder = (direction: FeedbackDirection, postId: string) =>
+  `\ue000${direction}_${postId}\ue001`;
+
 /** A sentence that was wrong, its language if known, and an editor's text about it. */
 export type MailedCorrection = { sentence: string; language: string | null; text: string };
 
@@ -23,6 +28,7 @@ export type ReaderContent = {
   unsubscribeUrl: string;
   following: { slug: string; title: string }[];
   corrections: MailedCorrection[];
+  getFeedbackUrl(direction: FeedbackDirection, postId: string): string;
 };
 
 type TextTemplate = { strings: string[]; names: string[] };
@@ -51,7 +57,7 @@ export function fillDigest(
   site: MailSite,
   { language, pack }: MailLanguage,
   { subject, html, text }: DigestTemplate,
-  { manageUrl, unsubscribeUrl, following, corrections }: ReaderContent,
+  { manageUrl, unsubscribeUrl, following, corrections, getFeedbackUrl }: ReaderContent,
 ): FilledDigest {
   const { fromPeople } = pack.mail.digest;
   const links = following.map(({ slug, title }) => ({
@@ -77,15 +83,19 @@ export function fillDigest(
     manage: { html: escapeHtml(manageUrl), text: manageUrl },
     unsubscribe: { html: escapeHtml(unsubscribeUrl), text: unsubscribeUrl },
   };
+  const findUrl = (name: string): string => {
+    const [direction, postId = ''] = name.split('_');
+    return getFeedbackUrl(direction === 'more' ? 'more' : 'less', postId);
+  };
   return {
     subject,
     html: {
       strings: html.strings,
-      values: html.names.map((name) => values[name]?.html ?? ''),
+      values: html.names.map((name) => values[name]?.html ?? escapeHtml(findUrl(name))),
     },
     text: {
       strings: text.strings,
-      values: text.names.map((name) => values[name]?.text ?? ''),
+      values: text.names.map((name) => values[name]?.text ?? findUrl(name)),
     },
   };
 }

@@ -14,6 +14,11 @@ import {
 } from '../../test/support/digest-mail.ts';
 import { toSentenceId } from './sentence-id.ts';
 
+/** The links under post `a`. */
+const feedbackLines =
+  `More like this\n${origin}/subscriptions/more/a\n` +
+  `Less like this\n${origin}/subscriptions/less/a`;
+
 describe.each(digestLanguages)('a digest in %s', (language) => {
   it('has the same content in the same order twice', async () => {
     const { mail, issue, plurals } = await loadPack(language);
@@ -85,6 +90,7 @@ it('leads titles to articles and numbers to the page', async () => {
   expect(links).toContainEqual(['56 comments', `${origin}/post/post-a#comments`]);
   expect(links).toContainEqual(['Title b', `${origin}/post/post-b`]);
   expect(links).toContainEqual(['Unsubscribe', readerContent.unsubscribeUrl]);
+  expect(links).toContainEqual(['Less like this', `${origin}/subscriptions/less/b`]);
   const view = `${origin}/newsletter/archive/2026-11-20`;
   expect(links).toContainEqual(['View in browser', view]);
   const sentences = [
@@ -104,7 +110,7 @@ it('leads titles to articles and numbers to the page', async () => {
   expect(text).toContain(
     '\n\n1. Title a\nhttps://rivers.example/a\nWritten by AI and checked\nSummary a. [1]\n' +
       '“Comment a.” (ada)\nrivers.example · 1,234 points · 56 comments\n' +
-      `${origin}/post/post-a#comments\n\n2. Title b\nWritten`,
+      `${origin}/post/post-a#comments\n${feedbackLines}\n\n2. Title b\nWritten`,
   );
   expect(text.split(view)).toHaveLength(2);
   expect(text).toContain(`\n\nUnsubscribe\n${readerContent.unsubscribeUrl}\n\n`);
@@ -161,7 +167,8 @@ it('leaves no gaps for missing parts and breaks long words', async () => {
     { following: [] },
   );
   expect(text).toContain(
-    `\n\n1. Title a\n0 points · 0 comments\n${origin}/post/post-a#comments\n\nPreferences\n`,
+    `\n\n1. Title a\n0 points · 0 comments\n${origin}/post/post-a#comments\n` +
+      `${feedbackLines}\n\nPreferences\n`,
   );
   expect(text).not.toContain('\n\n\n');
   expect(html).not.toMatch(/<p[^>]*><\/p>|View in browser|From people/);
@@ -235,4 +242,23 @@ it.each(digestLanguages)('shows the comments of another place apart: %s', async 
     `${count(comments, 0)} · ${count(commentsElsewhere, 33)}`.replace(/\s+/g, ' '),
   );
   expect(html).toContain(count(commentsElsewhere, 33));
+});
+
+it.each(digestLanguages)('begins with the corrections of the reader (%s)', async (language) => {
+  const { correction } = (await loadPack(language)).mail;
+  const sentence = 'Nine <states> signed it.';
+  const { html, text } = await renderDigestMail(
+    statecraft,
+    language,
+    {},
+    { corrections: [{ sentence, language: 'en', text: 'Eight & no more.' }] },
+  );
+  const page = readHtml(html);
+  expect(page.all('h2').map(getText)[0]).toBe(correction.heading);
+  expect(page.text('s')).toBe(sentence);
+  expect(html).toContain('Eight &amp; no more.');
+  expect(html.indexOf(correction.heading)).toBeLessThan(html.indexOf('<h1'));
+  expect(text.startsWith(`${correction.heading}\n\n${correction.text}\n\n“${sentence}”`)).toBe(
+    true,
+  );
 });

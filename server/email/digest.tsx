@@ -140,6 +140,16 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
               </QuotedComment>
             )}
             <ItemFacts site={site} item={item} direction={direction} />
+            <p className="quiet" style={{ ...style.quiet, margin: 0 }}>
+              {item.feedback.map(({ text, href }, i) => (
+                <span key={href}>
+                  {i > 0 ? separator : ''}
+                  <a className="link" href={href} style={style.link}>
+                    {text}
+                  </a>
+                </span>
+              ))}
+            </p>
           </div>
         </Fragment>
       ))}

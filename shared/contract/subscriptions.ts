@@ -15,6 +15,8 @@ import {
   linkSent,
 } from './subscription-schemas.ts';
 
+const directions = ['more', 'less'] as const;
+
 export const subscriptions = {
   'POST /api/subscriptions/subscribe': endpoint({
     access: 'anyone',
@@ -161,6 +163,42 @@ export const subscriptions = {
     summary: 'Erases a subscription and all its data immediately.',
     path: byToken,
     reply: named('SubscriptionErased', z.object({ erased: z.literal(true) })),
+    errorCodes: ['not_found', 'too_many_requests'],
+  }),
+  'GET /api/subscriptions/feedback/{token}': endpoint({
+    access: 'anyone',
+    summary: 'How the prompt would change for more or less of a post. Changes nothing.',
+    path: byToken,
+    reply: named(
+      'SubscriptionFeedback',
+      z.object({
+        language,
+        title: described('Of the post.', z.string()),
+        custom_prompt: z.nullable(z.string()),
+        choices: z.array(
+          z.object({
+            direction: z.enum(directions),
+            subject: z.string(),
+            custom_prompt: described('The prompt after this choice.', z.string()),
+          }),
+        ),
+        token: described('Token to manage the subscription.', z.string()),
+      }),
+    ),
+    errorCodes: ['not_found', 'too_many_requests'],
+  }),
+  'POST /api/subscriptions/feedback/{token}': endpoint({
+    access: 'anyone',
+    summary: 'Adds a subject of a post to the prompt, to include or to avoid it. Safe to repeat.',
+    path: byToken,
+    body: z.strictObject({
+      direction: z.enum(directions, 'must be more or less'),
+      subject: described(
+        'One of the choices.',
+        z.string('must be one of the choices').check(z.maxLength(60, 'must be one of the choices')),
+      ),
+    }),
+    reply: named('SubscriptionFeedbackGiven', z.object({ custom_prompt: z.string() })),
     errorCodes: ['not_found', 'too_many_requests'],
   }),
   'POST /api/subscriptions/resubscribe/{token}': endpoint({

@@ -111,6 +111,14 @@ export type LanguagePack = {
     /** Button that links the subscription to an account. `{username}` */
     link: string;
     linked: string;
+    /** Links under each post of a mail, and the pages behind them. */
+    more: string;
+    less: string;
+    /** Above the words to choose from, and without any. */
+    chooseWords: string;
+    noTopic: string;
+    /** The prompt would have more than `{most}` characters. */
+    tooLong: string;
     /** Rate limit. */
     tooMany: string;
     /** Why a link to a digest has expired. */

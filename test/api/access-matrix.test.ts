@@ -11,7 +11,11 @@ import {
 } from '#shared/contract/index.ts';
 import { rateLimits, sessions } from '../../server/db/schema.ts';
 import { createViewPath } from '../../server/domain/digests/view-token.ts';
-import { manageToken, verifyToken } from '../../server/domain/subscriptions/tokens.ts';
+import {
+  feedbackToken,
+  manageToken,
+  verifyToken,
+} from '../../server/domain/subscriptions/tokens.ts';
 import type { CommentRow, PostRow, UserRow } from '../support/factories.ts';
 import {
   caller,
@@ -112,6 +116,8 @@ const matrix: Record<Key, Statuses> = {
   'GET /api/newsletter/texts/{language}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/newsletter/archive': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/newsletter/archive/{period}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/subscriptions/feedback/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
+  'POST /api/subscriptions/feedback/{token}': [200, 200, 200, 200, 200, 403, 403, 403, 200, 404],
   'POST /api/newsletter/archive/{period}/reports': [
     200,
     200,
@@ -224,6 +230,7 @@ const listNeeds = (path: string) => ({
   session: path.includes('/sessions/{id}'),
   key: path.includes('/api-keys/{id}'),
   member: path.includes('{username}'),
+  feedback: path.includes('/subscriptions/feedback/'),
   subscription: !path.includes('/subscriptions/')
     ? null
     : path.includes('/verify/')
@@ -252,7 +259,7 @@ async function arrange(site: SiteId, path: string): Promise<World> {
     token:
       needs.subscription === null
         ? (viewTokens.get(site) ?? '')
-        : await tokenFor(needs.subscription, author),
+        : await tokenFor(needs.subscription, author, needs.feedback),
   };
 }
 
@@ -260,8 +267,13 @@ async function arrange(site: SiteId, path: string): Promise<World> {
 async function tokenFor(
   state: 'pending' | 'unsubscribed' | 'active',
   { siteId, email }: UserRow,
+  isFeedback: boolean,
 ): Promise<string> {
   const row = await addSubscription(t, siteId as SiteId, { email: email ?? '', state });
+  if (isFeedback) {
+    const post = await t.make.post({ site: siteId as SiteId, title: 'About rivers', tags: [] });
+    return feedbackToken(t.deps, row, post.id);
+  }
   return state === 'pending' ? verifyToken(t.deps, row, new Date()) : manageToken(t.deps, row);
 }
 
@@ -357,6 +369,7 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
   'POST /api/subscriptions/subscribe-authenticated': () => ({ frequency: 'weekly' }),
   'PUT /api/subscriptions/preferences': () => ({ frequency: 'weekly' }),
   'PUT /api/subscriptions/preferences/{token}': () => ({ frequency: 'weekly' }),
+  'POST /api/subscriptions/feedback/{token}': () => ({ direction: 'more', subject: 'rivers' }),
   'POST /api/subscriptions/link-account': (_who, { token }) => ({ token }),
   'POST /api/subscriptions/manage-link': (_who, { author }) => ({ email: author.email }),
 };

@@ -60,6 +60,7 @@ export const readerContent: ReaderContent = {
   unsubscribeUrl: `${origin}/subscriptions/unsubscribe/t`,
   following: [{ slug: 'followed', title: 'Followed title' }],
   corrections: [],
+  getFeedbackUrl: (direction, postId) => `${origin}/subscriptions/${direction}/${postId}`,
 };
 
 export async function renderDigestMail(

@@ -31,6 +31,12 @@ export type Unsubscribing = {
   texts: Texts;
   done: CompletedAction | null;
 } & Reply<'GET /api/subscriptions/unsubscribe/{token}'>;
+export type FeedbackData = {
+  kind: 'feedback';
+  texts: Texts;
+  done: CompletedAction | null;
+  direction: 'more' | 'less';
+} & Reply<'GET /api/subscriptions/feedback/{token}'>;
 export type LinkSentData = { kind: 'sent'; texts: Texts };
 /** Dates are formatted in the loader, so that the browser's locale data cannot differ. */
 export type PreferencesData = {
@@ -108,6 +114,23 @@ export const loadUnsubscribing = (
       texts: await textsIn(api, confirmation.language),
       done: readCompletedAction(search),
       ...confirmation,
+    };
+  });
+
+export const loadFeedback = (
+  api: Api,
+  direction: 'more' | 'less',
+  token: string,
+  search: URLSearchParams,
+): Promise<Loaded<FeedbackData>> =>
+  loadTokenPage(api, async () => {
+    const feedback = await api('GET /api/subscriptions/feedback/{token}', { path: { token } });
+    return {
+      kind: 'feedback',
+      texts: await textsIn(api, feedback.language),
+      done: readCompletedAction(search),
+      direction,
+      ...feedback,
     };
   });
 

@@ -67,6 +67,7 @@ async function renderPreview(
       unsubscribeUrl: newsletterUrl,
       following: [],
       corrections: [],
+      getFeedbackUrl: () => newsletterUrl,
     }),
   );
   return { issue, language, composed, mail };

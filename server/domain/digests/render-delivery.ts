@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { loadPack } from '#shared/newsletter/translations.ts';
-import { managePath, unsubscribePath } from '#shared/paths.ts';
+import { feedbackPath, managePath, unsubscribePath } from '#shared/paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from '../../email/digest-template.ts';
 import { toSiteUrl, type Mail, type MailLanguage } from '../../email/layout.tsx';
 import { getLanguage } from '../subscriptions/subscription-row.ts';
-import { manageToken, unsubscribeToken } from '../subscriptions/tokens.ts';
+import { feedbackToken, manageToken, unsubscribeToken } from '../subscriptions/tokens.ts';
 import type { RenderedDelivery } from '../mail/deliver-mail.ts';
 import { filterSuppressed } from '../mail/suppressions.ts';
 import { readFollowedPosts, toKey } from './followed-posts.ts';
@@ -148,6 +148,8 @@ function fillDelivery(
   return fillDigest(site, wording, parts, {
     manageUrl: toSiteUrl(site, managePath(manageToken(services, reader))),
     unsubscribeUrl: toSiteUrl(site, unsubscribePath(unsubscribeToken(services, reader))),
+    getFeedbackUrl: (direction, postId) =>
+      toSiteUrl(site, feedbackPath(direction, feedbackToken(services, reader, postId))),
     ...content,
   });
 }

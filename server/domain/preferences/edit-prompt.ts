@@ -2,6 +2,8 @@ import type { DigestPreference } from '#shared/contract/digest-preferences.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { languages } from '#shared/newsletter/languages.ts';
 import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import { subjectLimits } from './subject.ts';
+import { foldCase } from './tokenize.ts';
 import { parsePrompt, type TopicPreferences } from './parse-prompt.ts';
 
 type Phrases = Pick<
@@ -84,6 +86,40 @@ export function removePreference(
   return {
     prompt: isSame ? shorter : describePreferences(left, phrases) || null,
     preferences: left,
+  };
+}
+
+/**
+ * Adds a subject to include or to avoid, behind the reader's text. The result may be too long. Null
+ * with too many subjects.
+ */
+export function addPreference(
+  prompt: string,
+  preferences: TopicPreferences,
+  { kind, subject }: { kind: 'topic' | 'avoid'; subject: string },
+  phrases: Phrases,
+): { prompt: string; preferences: TopicPreferences } | null {
+  const isSame = (known: string) => foldCase(known) === foldCase(subject);
+  const [list, other] =
+    kind === 'topic' ? (['topics', 'avoid'] as const) : (['avoid', 'topics'] as const);
+  if (preferences[list].some(isSame)) return { prompt, preferences };
+  const opposite = preferences[other].find(isSame);
+  const base =
+    opposite === undefined
+      ? { prompt, preferences }
+      : removePreference(
+          prompt,
+          preferences,
+          { kind: kind === 'topic' ? 'avoid' : 'topic', subject: opposite },
+          phrases,
+        );
+  const subjects = [...base.preferences[list], subject];
+  if (subjects.length > subjectLimits.maxItems) return null;
+  const about = base.preferences.only ? phrases.preferenceOnly : phrases.preferenceAbout;
+  const phrase = fillIn(kind === 'avoid' ? phrases.preferenceWithout : about, { subject });
+  return {
+    prompt: base.prompt ? `${base.prompt}; ${phrase}` : phrase,
+    preferences: { ...base.preferences, [list]: subjects },
   };
 }
 

@@ -245,6 +245,7 @@ export async function renderPreviewMail(ctx: Ctx): Promise<string> {
       unsubscribeUrl: '#',
       following: [],
       corrections: [],
+      getFeedbackUrl: () => '#',
     }),
   ).html;
 }

@@ -1,6 +1,7 @@
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { notFound, tooMany } from '../../infra/app-error.ts';
+import { createSecrets, equalInConstantTime } from '../../infra/signing.ts';
 import { incrementCounters } from '../core/rate-limiter.ts';
 import { readSubscription, byId, type SubscriptionRow } from './subscription-row.ts';
 
@@ -69,6 +70,37 @@ export async function readVerifyToken(
   const valid =
     row !== null && ctx.secrets.verify(name('verify'), toVerifyPayload(row, time), signature);
   return { row: valid ? row : await rejectToken(ctx), issuedAt: new Date(parseInt(time, 36)) };
+}
+
+/** Characters of a signature: 132 bits. Each mail has many of these links. */
+const shortSignature = 22;
+const signFeedback = ({ secrets }: Signing, subscription: SubscriptionKey, postId: string) =>
+  secrets.sign('digest-feedback', `${toPayload(subscription)} ${postId}`).slice(0, shortSignature);
+
+/** Token of the links "more like this" and "less like this" under a post of a digest. */
+export const feedbackToken = (
+  signing: Signing,
+  subscription: SubscriptionKey,
+  postId: string,
+): string => `${subscription.id}.${postId}.${signFeedback(signing, subscription, postId)}`;
+
+/** Returns the subscription and the post of such a token. Errors: as `readToken`. */
+export async function readFeedbackToken(
+  ctx: Ctx,
+  token: string,
+): Promise<{ row: SubscriptionRow; postId: string }> {
+  const [, id = '', postId = '', signature = ''] =
+    /^([0-9A-Za-z]{12})\.([0-9A-Za-z]{1,32})\.([\w-]{22})$/.exec(token) ?? [];
+  const isValid =
+    id !== '' &&
+    ctx.secrets.keys.some((key) =>
+      equalInConstantTime(
+        signFeedback({ secrets: createSecrets([key]) }, { siteId: ctx.site.id, id }, postId),
+        signature,
+      ),
+    );
+  const row = isValid ? await readSubscription(ctx.db, byId(ctx, id)) : null;
+  return { row: row ?? (await rejectToken(ctx)), postId };
 }
 
 /** Counts invalid tokens only: mail services unsubscribe many readers from few networks. */

@@ -46,6 +46,8 @@ export const newsletterLimits: readonly Limit[] = [
       'PUT /api/subscriptions/preferences/{token}',
       'DELETE /api/subscriptions/preferences/{token}',
       'POST /api/subscriptions/resubscribe/{token}',
+      'GET /api/subscriptions/feedback/{token}',
+      'POST /api/subscriptions/feedback/{token}',
       'GET /api/subscriptions/export/{token}',
     ],
   },

@@ -3,6 +3,7 @@ import { newsletterArchive, reportedPath } from '#shared/newsletter/archive-path
 import type { Key } from '#shared/contract/index.ts';
 import {
   digestLanguages,
+  feedbackPath,
   industryPath,
   industrySlugs,
   languageCodes,
@@ -43,6 +44,8 @@ export function findFormPage(url: string): FormPage | undefined {
     return path.startsWith(verifyPath(''))
       ? verifyPage(decodeURIComponent(token))
       : unsubscribePage(decodeURIComponent(token));
+  const [, direction, feedback] = /^\/subscriptions\/(more|less)\/([\w.-]+)$/.exec(path) ?? [];
+  if (feedback !== undefined) return feedbackPage(direction === 'more' ? 'more' : 'less', feedback);
   if (path === paths.manageSubscription) {
     const manageToken = new URLSearchParams(query).get('token') ?? '';
     return manageToken === '' ? linkRequestPage : managePage(manageToken);
@@ -108,6 +111,25 @@ function unsubscribePage(token: string): FormPage {
             key: 'POST /api/subscriptions/resubscribe/{token}',
             input,
             next: withResult(here, 'undone'),
+          },
+        },
+        fields,
+      ),
+  };
+}
+
+function feedbackPage(direction: 'more' | 'less', token: string): FormPage {
+  const input = { path: { token } };
+  return {
+    route: otherRoute,
+    reads: { key: 'GET /api/subscriptions/feedback/{token}', input },
+    getAction: (fields) =>
+      choose(
+        {
+          choose: {
+            key: 'POST /api/subscriptions/feedback/{token}',
+            input: { ...input, body: { direction, subject: fields.subject ?? '' } },
+            next: withResult(feedbackPath(direction, token), 'saved'),
           },
         },
         fields,

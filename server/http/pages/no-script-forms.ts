@@ -125,6 +125,8 @@ function toFieldMessages(
   const used = promptLength(fields.custom_prompt ?? '');
   if (used > limits.customPrompt.max)
     messages.custom_prompt = fillIn(page.counter, { used, most: limits.customPrompt.max });
+  if (fields.subject !== undefined)
+    messages.custom_prompt = fillIn(manage.tooLong, { most: limits.customPrompt.max });
   if ((fields.note ?? '').length > limits.correction.note)
     messages.note = fillIn(page.counter, {
       used: (fields.note ?? '').length,

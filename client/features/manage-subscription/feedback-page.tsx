@@ -1,0 +1,43 @@
+import { managePath } from '#shared/paths.ts';
+import * as form from '../../ui/form.styles.ts';
+import { ActionButton, DescriptionList, PageLayout } from './page-layout.tsx';
+import type { FeedbackData } from './loaders.ts';
+import * as styles from './manage-subscription.late.styles.ts';
+
+/** More or less like a post: shows the words that change, and changes them by a button. */
+export function Feedback({
+  texts,
+  done,
+  direction,
+  title,
+  custom_prompt: prompt,
+  choices,
+  token,
+}: FeedbackData) {
+  const { manage, strings } = texts;
+  const isDone = done === 'saved';
+  const shown = choices.filter((choice) => choice.direction === direction);
+  return (
+    <PageLayout texts={texts} heading={manage[direction]} done={isDone ? manage.saved : null}>
+      <p dir="auto">
+        <bdi>{title}</bdi>
+      </p>
+      <DescriptionList rows={[[manage.prompt, prompt]]} />
+      {isDone ? null : shown.length === 0 ? (
+        <p>{manage.noTopic}</p>
+      ) : (
+        <section className={styles.section}>
+          <h2>{manage.chooseWords}</h2>
+          {shown.map(({ subject, custom_prompt: next }) => (
+            <ActionButton key={subject} action="choose" className={form.quiet} more={{ subject }}>
+              <bdi>{next}</bdi>
+            </ActionButton>
+          ))}
+        </section>
+      )}
+      <p className={styles.links}>
+        <a href={managePath(token)}>{strings.emailPreferences}</a>
+      </p>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { posts, rateLimits, subscriptions } from '../../server/db/schema.ts';
+import { feedbackToken, manageToken } from '../../server/domain/subscriptions/tokens.ts';
+import { digestLanguages } from '../../shared/paths.ts';
+import { createAnonymousCaller } from '../support/api-clients.ts';
+import { expectError } from '../support/error-replies.ts';
+import { addSubscription, type SubscriptionRow } from '../support/subscriptions.ts';
+import { createTestApp } from '../support/test-app.ts';
+import { newId } from '../../server/domain/core/ids.ts';
+
+const t = await createTestApp();
+const { db } = t.deps;
+const site = 'nontrivial';
+const anyone = createAnonymousCaller(t, site);
+const post = await t.make.post({ site, title: 'How Denmark builds wind turbines', tags: [] });
+
+beforeEach(async () => void (await db.delete(rateLimits)));
+
+const subscribe = (values: Partial<SubscriptionRow> = {}) =>
+  addSubscription(t, site, { email: `${newId().toLowerCase()}@mail.example`, ...values });
+const tokenOf = (row: SubscriptionRow, id = post.id) => feedbackToken(t.deps, row, id);
+const read = (token: string) => anyone.call('GET', `/api/subscriptions/feedback/${token}`);
+const give = (token: string, direction: string, subject: string) =>
+  anyone.call('POST', `/api/subscriptions/feedback/${token}`, { direction, subject });
+const promptOf = async ({ id }: SubscriptionRow) =>
+  (await db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0]?.customPrompt;
+
+describe('GET /api/subscriptions/feedback/{token}', () => {
+  it('shows the prompt after each choice, and changes nothing', async () => {
+    const row = await subscribe({ customPrompt: 'plain language' });
+    const reply = await read(tokenOf(row));
+    expect(reply.body).toMatchObject({
+      language: 'en',
+      title: post.title,
+      custom_prompt: 'plain language',
+    });
+    const { choices } = reply.body as {
+      choices: { direction: string; subject: string; custom_prompt: string }[];
+    };
+    expect(choices).toContainEqual({
+      direction: 'more',
+      subject: 'Denmark',
+      custom_prompt: 'plain language; about Denmark',
+    });
+    expect(choices).toContainEqual({
+      direction: 'less',
+      subject: 'Denmark',
+      custom_prompt: 'plain language; without Denmark',
+    });
+    expect(await promptOf(row)).toBe('plain language');
+  });
+
+  it.each(digestLanguages)('offers a subject in each direction (%s)', async (language) => {
+    const { choices } = (await read(tokenOf(await subscribe({ language })))).body as {
+      choices: { direction: string; subject: string }[];
+    };
+    for (const direction of ['more', 'less'])
+      expect(choices.filter((choice) => choice.direction === direction)).not.toEqual([]);
+  });
+
+  it('rejects foreign and changed tokens', async () => {
+    const row = await subscribe();
+    const other = await subscribe();
+    const elsewhere = await addSubscription(t, 'statecraft', { email: 'x@mail.example' });
+    const [, postId, signature] = tokenOf(row).split('.');
+    const hidden = await t.make.post({ site, isHidden: true });
+    for (const token of [
+      `${other.id}.${postId}.${signature}`,
+      `${row.id}.${hidden.id}.${signature}`,
+      tokenOf(elsewhere),
+      tokenOf(row, hidden.id),
+      manageToken(t.deps, row),
+      'x',
+    ]) {
+      expectError(await read(token), 'not_found');
+      expectError(await give(token, 'more', 'Denmark'), 'not_found');
+    }
+    expectError(
+      await anyone.call('GET', `/api/subscriptions/preferences/${tokenOf(row)}`),
+      'not_found',
+    );
+  });
+});
+
+describe('POST /api/subscriptions/feedback/{token}', () => {
+  it('adds the words once, for this reader only', async () => {
+    const [row, other] = [await subscribe(), await subscribe({ customPrompt: 'short' })];
+    for (let i = 0; i < 2; i += 1)
+      expect((await give(tokenOf(row), 'more', 'Denmark')).body).toEqual({
+        custom_prompt: 'about Denmark',
+      });
+    expect([await promptOf(row), await promptOf(other)]).toEqual(['about Denmark', 'short']);
+  });
+
+  it('replaces more by less', async () => {
+    const row = await subscribe({ customPrompt: 'about Denmark; short' });
+    await give(tokenOf(row), 'less', 'Denmark');
+    expect(await promptOf(row)).toBe('short; without Denmark');
+  });
+
+  it('keeps a prompt that would be too long', async () => {
+    const customPrompt = `${'please '.repeat(140)}about rivers`;
+    const row = await subscribe({ customPrompt });
+    expectError(await give(tokenOf(row), 'more', 'Denmark'), 'bad_request', ['custom_prompt']);
+    expect(await promptOf(row)).toBe(customPrompt);
+  });
+
+  it('rejects subjects that the post does not have', async () => {
+    const row = await subscribe();
+    expectError(await give(tokenOf(row), 'more', 'Norway'), 'bad_request', ['subject']);
+    expectError(await give(tokenOf(row), 'most', 'Denmark'), 'bad_request', ['direction']);
+    await db.update(posts).set({ isHidden: true }).where(eq(posts.id, post.id));
+    expectError(await give(tokenOf(row), 'more', 'Denmark'), 'not_found');
+    await db.update(posts).set({ isHidden: false }).where(eq(posts.id, post.id));
+    expect(await promptOf(row)).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { feedbackToken } from '../../server/domain/subscriptions/tokens.ts';
+import { languages } from '../../shared/newsletter/languages.ts';
+import { loadPack } from '../../shared/newsletter/translations.ts';
+import { readHtml, getText } from '../support/html.ts';
+import { expectOwnPage, useMailedLinkPages } from '../support/mailed-link-pages.ts';
+
+const { t, subscription, stored, get, post } = await useMailedLinkPages();
+const story = await t.make.post({ site: 'nontrivial', title: 'How Denmark builds', tags: [] });
+
+it('changes the wish by a button, without script', async () => {
+  const row = await subscription();
+  const path = `/subscriptions/more/${feedbackToken(t.deps, row, story.id)}`;
+  const page = await get('nontrivial', path);
+  await expectOwnPage(page, 200);
+  expect(readHtml(page.text).text('h1')).toBe('More like this');
+  expect((await stored(row))?.customPrompt).toBe(row.customPrompt);
+  const sent = await post('nontrivial', path, { action: 'choose', subject: 'Denmark' });
+  expect([sent.status, sent.headers.location]).toEqual([303, `${path}?done=saved`]);
+  expect((await stored(row))?.customPrompt).toContain('about Denmark');
+  const after = await get('nontrivial', sent.headers.location as string);
+  await expectOwnPage(after, 200);
+  expect(after.text).toContain('about Denmark');
+  expect(readHtml(after.text).hrefs('main a').join(' ')).toContain('/manage-subscription?token=');
+});
+
+it('shows the limit when the wish would be too long', async () => {
+  const customPrompt = `${'please '.repeat(140)}about rivers`;
+  const row = await subscription('nontrivial', { customPrompt });
+  const path = `/subscriptions/less/${feedbackToken(t.deps, row, story.id)}`;
+  const sent = await post('nontrivial', path, { action: 'choose', subject: 'Denmark' });
+  expect(sent.status).toBe(422);
+  expect(sent.text).toContain('more than 1000 characters');
+  expect((await stored(row))?.customPrompt).toBe(customPrompt);
+});
+
+it.each(languages.map(({ code }) => code))(
+  'is in the language of the reader (%s)',
+  async (code) => {
+    const row = await subscription('nontrivial', { language: code });
+    const { manage } = await loadPack(code);
+    const page = await get(
+      'nontrivial',
+      `/subscriptions/less/${feedbackToken(t.deps, row, story.id)}`,
+    );
+    expect(readHtml(page.text).all('h1').map(getText)).toEqual([manage.less]);
+  },
+);
+
+it('is missing for a wrong token', async () => {
+  await expectOwnPage(await get('nontrivial', '/subscriptions/more/wrong'), 404);
+});
