@@ -15,7 +15,7 @@ import {
 import { handlers } from '../server/api/handlers.ts';
 import { openApi } from '../server/api/openapi.ts';
 import { rateLimits } from '../server/db/schema.ts';
-import { manageToken, verifyToken } from '../server/domain/subscriptions/tokens.ts';
+import { feedbackToken, manageToken, verifyToken } from '../server/domain/subscriptions/tokens.ts';
 import { projectRoot } from '../server/infra/project-root.ts';
 import type { CommentRow, PostRow, UserRow } from './support/factories.ts';
 import { expectError } from './support/error-replies.ts';
@@ -105,7 +105,9 @@ const parameters: Record<
     getValues: (site, path) => [
       path.includes('/verify/')
         ? verifyToken(t.deps, owned[site].subscription, new Date())
-        : manageToken(t.deps, owned[site].subscription),
+        : path.includes('/feedback/')
+          ? feedbackToken(t.deps, owned[site].subscription, owned[site].post.id)
+          : manageToken(t.deps, owned[site].subscription),
     ],
     unknown: ['nothing'],
   },
