@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Issue } from '#shared/contract/archive.ts';
 import * as limits from '#shared/limits.ts';
+import { toEntryId } from '#shared/newsletter/archive-paths.ts';
+import { issuePosts } from '../../server/db/schema.ts';
+import { maxHtmlBytes } from '../../server/email/limit-digest-size.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import type { LlmClient, LlmRequest } from '../../server/infra/llm-client.ts';
@@ -101,4 +105,41 @@ it('shares the daily budget among the variants', async () => {
   expect(await write(undefined, { llmDailyTokenBudget: 600 })).toBe(languages.length);
   expect(countCalls()).toBeGreaterThanOrEqual(1);
   expect(countCalls()).toBeLessThanOrEqual(4);
+});
+
+it('warns of a digest that is too large and leaves posts to its page', async () => {
+  const stories = await addNewStories(30);
+  const issue = await open();
+  await t.deps.db.delete(issuePosts);
+  await t.deps.db.insert(issuePosts).values(
+    stories.map(({ siteId, id }, i) => ({
+      siteId,
+      issueId: issue.id,
+      postId: id,
+      frequency: issue.frequency,
+      position: i + 1,
+      outcome: 'selected' as const,
+      selectionReason: 'of a test',
+      rank: i + 1,
+      note: '"'.repeat(500),
+      isPinned: true,
+    })),
+  );
+  const seen = t.log.length;
+  await write(null);
+  const [variant] = await selectDigestVariants(t, issue);
+  expect(Buffer.byteLength(variant?.html ?? '')).toBeLessThanOrEqual(maxHtmlBytes);
+  const [warning] = t.log.slice(seen).filter(({ event }) => event === 'digest_shortened');
+  const omitted = Number(warning?.posts);
+  expect(omitted).toBeGreaterThan(0);
+  expect(warning?.bytes).toBeGreaterThan(maxHtmlBytes);
+  // Each post has its title and link in the mail or on the page.
+  expect(variant?.postIds).toHaveLength(30);
+  for (const [i, { id, url }] of stories.entries())
+    if (i < 30 - omitted) expect(variant?.html).toContain(`href="${url}"`);
+    else if (i === 30 - omitted) expect(variant?.html).toContain(`#${toEntryId(id)}"`);
+  const page = await t.on('nontrivial').get(`/api/newsletter/archive/${issue.period}`);
+  expect((page.body as Issue).items.map(({ post }) => post.url)).toEqual(
+    stories.map(({ url }) => url),
+  );
 });
