@@ -15,11 +15,12 @@ import {
 import { handlers } from '../server/api/handlers.ts';
 import { openApi } from '../server/api/openapi.ts';
 import { rateLimits } from '../server/db/schema.ts';
+import { createViewPath } from '../server/domain/digests/view-token.ts';
 import { feedbackToken, manageToken, verifyToken } from '../server/domain/subscriptions/tokens.ts';
 import { projectRoot } from '../server/infra/project-root.ts';
 import type { CommentRow, PostRow, UserRow } from './support/factories.ts';
 import { expectError } from './support/error-replies.ts';
-import { addIssue } from './support/issues.ts';
+import { addAudience, addIssue, createEntry } from './support/issues.ts';
 import { addLogEntry } from './support/moderation.ts';
 import { addSubscription, type SubscriptionRow } from './support/subscriptions.ts';
 import { createTestApp, siteIds, type SiteId } from './support/test-app.ts';
@@ -34,7 +35,10 @@ type Owned = {
   reply: CommentRow;
   subscription: SubscriptionRow;
 };
+const toViewToken = (variant: Parameters<typeof createViewPath>[1]) =>
+  createViewPath(t.deps, variant).split('/').at(-1) ?? '';
 const owned = {} as Record<SiteId, Owned>;
+const viewTokens = {} as Record<SiteId, string>;
 /** Of its digest; no other site has an issue of these. */
 const periods: Record<SiteId, string[]> = {
   nontrivial: ['2026-11-17', '2026-w44'],
@@ -63,7 +67,13 @@ beforeAll(async () => {
         by: user,
         minutesAgo: 10 + i,
       });
-    for (const period of periods[site]) await addIssue(t, site, period, [post]);
+    const issues = [];
+    for (const period of periods[site]) issues.push(await addIssue(t, site, period, [post]));
+    const variant = await addAudience(t, site, issues[0]?.id ?? '', [post], {
+      language: 'de',
+      entries: [createEntry(post, 'extract', 'A text.')],
+    });
+    viewTokens[site] = toViewToken({ siteId: site, id: variant, language: 'de' });
     await addLogEntry(t, site, { postId: post.id, userId: user.id });
     await addLogEntry(t, site, {
       action: 'ban',
@@ -107,7 +117,9 @@ const parameters: Record<
         ? verifyToken(t.deps, owned[site].subscription, new Date())
         : path.includes('/feedback/')
           ? feedbackToken(t.deps, owned[site].subscription, owned[site].post.id)
-          : manageToken(t.deps, owned[site].subscription),
+          : path.includes('/view/')
+            ? viewTokens[site]
+            : manageToken(t.deps, owned[site].subscription),
     ],
     unknown: ['nothing'],
   },
@@ -265,7 +277,11 @@ it.each(reads.flatMap((row) => siteIds.map((site) => ({ ...row, site }))))(
     // The subscription endpoints return the subscriber's own email address.
     expect(
       unused.filter(
-        (name) => names.has(name) && !(name === 'email' && path.includes('/subscriptions/')),
+        (name) =>
+          names.has(name) &&
+          !(name === 'email' && path.includes('/subscriptions/')) &&
+          // Texts of the frame.
+          !(['hot', 'settings'].includes(name) && path.includes('/languages/')),
       ),
     ).toEqual([]);
   },

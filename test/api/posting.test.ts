@@ -42,6 +42,7 @@ it("lists a new link at once with its author's vote", async () => {
     author: { username: me.username },
     score: 1,
     commentCount: 0,
+    commentsElsewhere: null,
     tags: ['models', 'evals'],
     createdAt: startOfTest.toISOString(),
     updatedAt: startOfTest.toISOString(),

@@ -57,7 +57,9 @@ it('ignores two hundred injected instructions', { timeout: 120_000 }, async () =
       findLinks(html ?? '').filter(
         (link) =>
           !articles.has(link) &&
-          !/^(?:https:\/\/nontrivial\.example\/|\ue000(?:manage|unsubscribe)\ue001$)/.test(link),
+          !/^(?:https:\/\/nontrivial\.example\/|\ue000(?:manage|unsubscribe|(?:more|less)_\w+)\ue001$)/.test(
+            link,
+          ),
       ),
       about,
     ).toEqual([]);

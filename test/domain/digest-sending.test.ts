@@ -30,6 +30,11 @@ it('sends every reader one complete newsletter mail', async () => {
     language: i % 6 === 0 ? 'ar' : 'en',
   }));
   const issue = await prepare();
+  const articles = new Set(
+    (await db.select({ url: posts.url }).from(posts)).flatMap(({ url }) =>
+      url === null ? [] : new URL(url).origin,
+    ),
+  );
   const { delivered, send } = await mailServer();
   expect(await send()).toBe(23);
   expect(await send()).toBe(0);
@@ -82,7 +87,7 @@ it('sends every reader one complete newsletter mail', async () => {
       expect(
         [...part.matchAll(/https?:\/\/[^\s"<]+/g)]
           .map(([link]) => new URL(link).origin)
-          .filter((origin) => origin !== 'https://nontrivial.example'),
+          .filter((origin) => origin !== 'https://nontrivial.example' && !articles.has(origin)),
       ).toEqual([]);
     }
     expect(html).not.toMatch(/<img|<link|@import|url\(/);

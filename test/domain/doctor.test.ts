@@ -24,7 +24,8 @@ describe('the configuration', () => {
     const findings = look({ ...production, SITE_HOSTS: 'nontrivial=ai.site.org' });
     expect(summarize(findings)).toEqual(['ok configuration', 'ok secrets']);
     expect(findings[0]?.text).toBe(
-      '4 variables are set and valid: NODE_ENV, SECRET_KEY, SITE_HOSTS, SMTP_URL.',
+      '5 variables are set and valid: ' +
+        'NODE_ENV, TRUSTED_PROXIES, SECRET_KEY, SITE_HOSTS, SMTP_URL.',
     );
     expect(JSON.stringify(findings)).not.toContain(secret);
   });
@@ -51,6 +52,7 @@ describe('the configuration', () => {
         'SECRET_KEY',
         'SITE_HOSTS',
         'SMTP_URL',
+        'TRUSTED_PROXIES',
       ].map((name) => `fail ${name}`),
     );
     for (const { text } of findings)

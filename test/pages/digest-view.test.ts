@@ -83,7 +83,8 @@ describe('the page of a mail', () => {
     expect(page.text('main')).toContain('You asked for: plain language; about rivers');
     expect(text).not.toContain(wish);
     expect(text).not.toMatch(/@mail\.example|manage-subscription\?token|unsubscribe\//);
-    const { headers: apiHeaders } = await get(`/api${paths.english}`);
+    const [token] = paths.english.split('/').slice(-1);
+    const { headers: apiHeaders } = await get(`/api/newsletter/view/${token}`);
     expect(apiHeaders['cache-control']).toBe('no-store');
   });
 

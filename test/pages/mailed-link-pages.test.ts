@@ -43,7 +43,11 @@ it('shows the confirmation page without confirming anything', async () => {
   expect(page.text('h1')).toBe('Confirma tu suscripción a Nontrivial');
   expect(page.text('main')).toContain('r•••r@mail.example');
   expect(page.text('main')).not.toContain(row.email);
-  expect(page.all('main dd').map(getText)).toEqual(['Cada semana', 'Solo <energía>\ny clima']);
+  expect(page.all('main dd').map(getText)).toEqual([
+    'Cada semana',
+    'Solo <energía>\ny clima',
+    'solo sobre energía; solo sobre clima',
+  ]);
   expect([page.attribute('main > div', 'lang'), page.attribute('main > div', 'dir')]).toEqual([
     'es',
     'ltr',
