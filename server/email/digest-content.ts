@@ -1,5 +1,5 @@
 import { toLocale } from '#shared/newsletter/dates.ts';
-import { toEntryId } from '#shared/newsletter/archive-paths.ts';
+import { archivePath, toEntryId } from '#shared/newsletter/archive-paths.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { fillIn, pickPlural } from '#shared/newsletter/interpolate.ts';
 import type { PieceKind, SummaryKind } from '#shared/newsletter/summary-kinds.ts';
@@ -8,6 +8,7 @@ import { postPath } from '#shared/paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import { feedbackPlaceholder, placeholders } from './digest-template.ts';
 import {
+  formatIssueDay,
   getTextAttributes,
   shorten,
   stripMarkers,
@@ -36,6 +37,10 @@ export type DigestItem = {
   comment: { text: string; by: string } | null;
   /** Stands above the first post of a group. */
   heading?: string | null;
+  /** Other articles on the same story. */
+  otherSources?: readonly { url: string; domain: string }[];
+  /** The earlier issue with the story: its last day, and its period if it is public. */
+  newSince?: { day: string; period: string | null } | null;
 };
 
 export type Digest = {
@@ -145,6 +150,21 @@ export function prepareDigest(
     comments: writeCount(pack.plurals.comments, item.comments),
     commentsElsewhere: item.commentsElsewhere
       ? fillIn(texts.commentsElsewhere, { count: numbers.format(item.commentsElsewhere) })
+      : null,
+    otherSources: item.otherSources?.length
+      ? {
+          text: pack.issue.otherSources,
+          links: item.otherSources.map(({ url, domain }) => ({
+            text: domain,
+            href: stripMarkers(url),
+          })),
+        }
+      : null,
+    newSince: item.newSince
+      ? {
+          text: fillIn(pack.issue.newSince, { date: formatIssueDay(language, item.newSince.day) }),
+          href: item.newSince.period && toSiteUrl(site, archivePath(item.newSince.period)),
+        }
       : null,
     comment: item.comment && {
       ...describe(item.comment.text, siteLanguage),

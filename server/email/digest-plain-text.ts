@@ -30,6 +30,13 @@ export function renderDigestText(site: MailSite, content: DigestContent): string
             .filter((fact) => fact !== null)
             .join(' · '),
         item.discussion,
+        item.otherSources &&
+          fillIn(item.otherSources.text, {
+            sources: item.otherSources.links.map(({ text }) => text).join(' · '),
+          }),
+        ...(item.otherSources?.links ?? []).map(({ href }) => href),
+        item.newSince?.text,
+        item.newSince?.href,
         ...item.feedback.map(({ text, href }) => `${text}\n${href}`),
       ]
         .filter(Boolean)

@@ -63,3 +63,11 @@ export const shorten = (text: string, maxLength: number) =>
 /** Formats a day such as `2026-11-21`. */
 export const formatIssueDate = (language: DigestLanguage, day: string): string =>
   formatDate(language, { dateStyle: 'long', timeZone: 'UTC' }, new Date(`${day}T00:00:00Z`));
+
+/** Formats a day without its year. */
+export const formatIssueDay = (language: DigestLanguage, day: string): string =>
+  formatDate(
+    language,
+    { day: 'numeric', month: 'long', timeZone: 'UTC' },
+    new Date(`${day}T00:00:00Z`),
+  );

@@ -140,6 +140,7 @@ function renderDigestHtml(site: MailSite, content: DigestContent): string {
               </QuotedComment>
             )}
             <ItemFacts site={site} item={item} direction={direction} />
+            <ItemStory site={site} item={item} direction={direction} />
             <p className="quiet" style={{ ...style.quiet, margin: 0 }}>
               {item.feedback.map(({ text, href }, i) => (
                 <span key={href}>
@@ -323,6 +324,47 @@ function ItemFacts({
         </>
       )}
     </p>
+  );
+}
+
+/** Names the other sources of the story, and the earlier issue that had it. */
+function ItemStory({
+  site,
+  item: { otherSources, newSince },
+  direction,
+}: {
+  site: MailSite;
+  item: DigestContent['items'][number];
+  direction: Direction;
+}) {
+  const style = { ...createStyles(site.theme).quiet, margin: 0 };
+  const [before, after] = otherSources?.text.split('{sources}') ?? [];
+  return (
+    <>
+      {otherSources === null ? null : (
+        <p className="quiet" style={style}>
+          {before}
+          {otherSources.links.map(({ text, href }, i) => (
+            <Fragment key={href}>
+              {i > 0 ? separator : ''}
+              <span dir={direction === 'rtl' ? 'ltr' : undefined}>
+                <MailLink site={site} href={href}>
+                  {text}
+                </MailLink>
+              </span>
+            </Fragment>
+          ))}
+          {after}
+        </p>
+      )}
+      {newSince === null ? null : (
+        <p className="quiet" style={style}>
+          <MailLink site={site} href={newSince.href}>
+            {newSince.text}
+          </MailLink>
+        </p>
+      )}
+    </>
   );
 }
 

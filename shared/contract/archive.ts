@@ -72,6 +72,14 @@ const issueItem = named(
       "The summary, or an editor's note. Empty if there is none.",
       z.array(issueSentence),
     ),
+    otherSources: described(
+      'Other articles on the same story.',
+      z.array(z.object({ url: z.string(), domain: z.string() })),
+    ),
+    newSince: described(
+      'The earlier issue with the same story: its last day, and its period if it is public.',
+      z.nullable(z.object({ day, period: z.nullable(z.string()) })),
+    ),
   }),
 );
 
@@ -131,13 +139,19 @@ const digestView = named(
       z.array(
         z.extend(issueItem, {
           heading: described('Heading above the first post of a group.', z.nullable(text)),
+          newSinceText: described('Says since when there is news.', z.nullable(text)),
           points: text,
           comments: text,
           commentsElsewhere: z.nullable(text),
         }),
       ),
     ),
-    texts: z.extend(sentenceTexts, { removed: text, pastIssues: text }),
+    texts: z.extend(sentenceTexts, {
+      removed: text,
+      otherSources: text,
+      newSince: text,
+      pastIssues: text,
+    }),
   }),
 );
 export type DigestView = z.infer<typeof digestView>;

@@ -196,6 +196,10 @@ export type IssueTexts = {
   inSource: string;
   /** Replaces the posts when all are hidden. */
   removed: string;
+  /** `{sources}`: domains with the same story. */
+  otherSources: string;
+  /** `{date}`: day and month of an earlier issue with the story. */
+  newSince: string;
 };
 export type Question = { question: string; answer: string };
 export type KindQuestion = { question: string; answers: Record<SummaryKind, string> };

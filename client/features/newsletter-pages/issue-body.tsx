@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { Issue } from '#shared/contract/archive.ts';
-import { toEntryId } from '#shared/newsletter/archive-paths.ts';
+import { archivePath, toEntryId } from '#shared/newsletter/archive-paths.ts';
 import type { IssueTexts } from '#shared/newsletter/translation.ts';
 import { domainPath, postPath } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
@@ -21,6 +21,7 @@ type ItemFacts = {
   comments: string;
   elsewhere: string | null;
   heading?: string | null;
+  newSince: string | null;
 };
 
 /**
@@ -35,7 +36,10 @@ export function IssueBody({
   facts,
 }: {
   issue: Content;
-  wording: { language: string; texts: SentenceTexts & Pick<IssueTexts, 'removed'> };
+  wording: {
+    language: string;
+    texts: SentenceTexts & Pick<IssueTexts, 'removed' | 'otherSources'>;
+  };
   report?: ReportLink;
   date: string;
   facts: (item: Item) => ItemFacts;
@@ -97,6 +101,7 @@ export function IssueBody({
             />
             <PieceLabel sentences={item.sentences} wording={wording} date={published} />
             <Facts item={item} {...facts(item)} />
+            <Story item={item} text={wording.texts.otherSources} {...facts(item)} />
           </li>
         ))}
       </ol>
@@ -120,6 +125,38 @@ function Facts({ item: { post }, points, comments, elsewhere }: ItemFacts & { it
       <a href={`${postPath(post.slug)}#comments`}>{comments}</a>
       {elsewhere}
     </p>
+  );
+}
+
+/** Names the other sources of the story, and the earlier issue that had it. */
+function Story({
+  item: { otherSources, newSince: earlier },
+  text,
+  newSince,
+}: Pick<ItemFacts, 'newSince'> & { item: Item; text: string }) {
+  const [before, after] = text.split('{sources}');
+  return (
+    <>
+      {otherSources.length === 0 ? null : (
+        <p className="facts">
+          {before}
+          {otherSources.map(({ url, domain }, i) => (
+            <Fragment key={url}>
+              {i > 0 ? ' · ' : null}
+              <a href={url} rel="ugc noopener" dir="ltr">
+                {domain}
+              </a>
+            </Fragment>
+          ))}
+          {after}
+        </p>
+      )}
+      {newSince === null ? null : (
+        <p className="facts">
+          {earlier?.period ? <a href={archivePath(earlier.period)}>{newSince}</a> : newSince}
+        </p>
+      )}
+    </>
   );
 }
 

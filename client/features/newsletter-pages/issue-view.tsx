@@ -4,19 +4,20 @@ import { LateStyles } from '../../ui/late-styles.tsx';
 import * as styles from './archive.late.styles.ts';
 import { IssueBody } from './issue-body.tsx';
 
-const noFacts = { points: '', comments: '', elsewhere: null };
+const noFacts = { points: '', comments: '', elsewhere: null, newSince: null };
 
 /** The digest of a mail, in its language. */
 export function IssueView({ view }: { view: DigestView }) {
   const { language, dir, heading, focus, published, items, texts } = view;
   const counts = new Map(
-    items.map(({ post, points, comments, commentsElsewhere, heading }) => [
+    items.map(({ post, points, comments, commentsElsewhere, heading, newSinceText }) => [
       post.id,
       {
         points,
         comments,
         elsewhere: commentsElsewhere && ` · ${commentsElsewhere}`,
         heading,
+        newSince: newSinceText,
       },
     ]),
   );

@@ -5,6 +5,7 @@ import {
   reportPath,
   selectionPath,
 } from '#shared/newsletter/archive-paths.ts';
+import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { issueDate, issueTitle } from '#shared/newsletter/issue-labels.ts';
 import { issueTexts } from '#shared/newsletter/strings/en-issue.ts';
 import { paths } from '#shared/paths.ts';
@@ -31,10 +32,15 @@ export function IssueArticle({ issue }: { issue: Issue }) {
         wording={wording}
         report={{ text: 'Report this sentence', href: (id) => reportPath(issue.period, id) }}
         date={dateOnly(Date.parse(publishedAt))}
-        facts={({ post }) => ({
+        facts={({ post, newSince }) => ({
           points: count(post.score, 'point'),
           comments: count(post.commentCount, 'comment'),
           elsewhere: describeElsewhere(post),
+          newSince:
+            newSince &&
+            fillIn(issueTexts.newSince, {
+              date: issueDate({ firstDay: newSince.day, lastDay: newSince.day }),
+            }),
         })}
       />
       {before === null && after === null ? null : (

@@ -78,7 +78,7 @@ export const statements = perDatabase((db) => {
     issue: db
       .select({
         ...columns,
-        id: issues.id,
+        issueId: issues.id,
         intro: issues.intro,
         postIds: digestVariants.postIds,
         entries: digestVariants.entries,

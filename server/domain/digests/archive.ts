@@ -13,6 +13,7 @@ import { notFound } from '../../infra/app-error.ts';
 import { statements, type Published } from './archive-statements.ts';
 import { readSentenceCorrections } from './corrections/struck-sentences.ts';
 import { toIssueSentences } from './issue-sentences.ts';
+import { readStories } from './selection/stories.ts';
 import { getPeriodDays } from '../core/periods.ts';
 
 /** Titles shown for an issue in lists. */
@@ -152,11 +153,12 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
 /** Reads the content of a rendered variant as it is now, without hidden posts. */
 export async function readIssueContent(
   { db, site }: Pick<Ctx, 'db' | 'site'>,
-  variant: Pick<typeof digestVariants.$inferSelect, 'postIds' | 'overview' | 'entries'> & {
-    kind: SummaryKind | null;
-  },
+  variant: Pick<
+    typeof digestVariants.$inferSelect,
+    'issueId' | 'postIds' | 'overview' | 'entries'
+  > & { kind: SummaryKind | null },
 ): Promise<Pick<Issue, 'overview' | 'items'>> {
-  const { postIds, overview, entries, kind } = variant;
+  const { issueId, postIds, overview, entries, kind } = variant;
   const rows =
     postIds === null || postIds.length === 0
       ? []
@@ -169,6 +171,7 @@ export async function readIssueContent(
     ...(overview ?? []),
     ...(entries ?? []).flatMap(({ sentences }) => sentences),
   ]);
+  const stories = await readStories(db, site.id, issueId);
   const toSentences = (sentences: readonly DigestSentence[]) =>
     toIssueSentences(sentences, visible, kind ?? 'extract', corrections);
   return {
@@ -177,6 +180,7 @@ export async function readIssueContent(
       post,
       language,
       sentences: toSentences(sentencesByPost.get(post.id) ?? []),
+      ...(stories.get(post.id) ?? { otherSources: [], newSince: null }),
     })),
   };
 }

@@ -192,7 +192,7 @@ export async function composeIssue(
   stored: StoredVariant | null = null,
 ): Promise<ComposedIssue | null> {
   const preferences = understood ?? parsePrompt('');
-  const { notes } = await content.readChoice();
+  const { notes, stories } = await content.readChoice();
   const selected = await selectPosts(site, content, understood, ask());
   const chosen = await content.readPosts([...selected.matching, ...selected.others]);
   if (chosen.length === 0) return null;
@@ -227,6 +227,7 @@ export async function composeIssue(
   const firstOther = chosen.find(({ id }) => !matchingIds.has(id))?.id;
   const items = chosen.map((post, i) => ({
     ...toDigestItem(post, summaries[i]?.sentences ?? []),
+    ...stories.get(post.id),
     ...(isTitle(post) ? { comment: null } : {}),
     heading: post.id === firstOther ? heading : null,
   }));

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { articles, issuePosts, posts } from '../../db/schema.ts';
 import type { MatchablePost } from './matching/topic-index.ts';
 import type { Issue } from './issues.ts';
+import { readStories, type EntryStory } from './selection/stories.ts';
 
 /** Characters of a text that topics are matched with. */
 const maxMatchedText = 1_000;
@@ -12,13 +13,15 @@ export type Candidate = MatchablePost & { id: string; reserve: boolean };
 
 /**
  * Posts of an issue: selected ones by position, then candidates by rank. `size` counts the selected
- * ones. `edited` counts an editor's choice; null means the rule chose. `notes` are by post.
+ * ones. `edited` counts an editor's choice; null means the rule chose. `notes` and `stories` are by
+ * post.
  */
 export type Choice = {
   posts: Candidate[];
   size: number;
   edited: ReadonlySet<string> | null;
   notes: ReadonlyMap<string, string>;
+  stories: ReadonlyMap<string, EntryStory>;
 };
 
 /** Reads the visible posts in the order of their ids, as far as topics match them. */
@@ -98,5 +101,6 @@ export async function readChoice(
     notes: new Map(
       included.flatMap(({ id: postId, note }) => (note === '' ? [] : [[postId, note] as const])),
     ),
+    stories: await readStories(db, siteId, id),
   };
 }

@@ -7,7 +7,7 @@ import type { PluralTexts } from '#shared/newsletter/translation.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { Ctx } from '../../context.ts';
 import { digestVariants, issues } from '../../db/schema.ts';
-import { formatIssueDate } from '../../email/digest-text.ts';
+import { formatIssueDate, formatIssueDay } from '../../email/digest-text.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { getPeriodDays } from '../core/periods.ts';
 import { describePreferences } from '../preferences/edit-prompt.ts';
@@ -23,6 +23,7 @@ export async function readDigestView(ctx: Ctx, token: string): Promise<DigestVie
   const { id, language } = readViewToken(ctx, token);
   const [row] = await db
     .select({
+      issueId: issues.id,
       frequency: issues.frequency,
       period: issues.period,
       endsAt: issues.endsAt,
@@ -80,6 +81,9 @@ export async function readDigestView(ctx: Ctx, token: string): Promise<DigestVie
         item.post.id === firstOther
           ? fillIn(mail.digest.alsoOn, { site: site.theme.siteName })
           : null,
+      newSinceText:
+        item.newSince &&
+        fillIn(texts.newSince, { date: formatIssueDay(language, item.newSince.day) }),
       points: writeCount(plurals.points, item.post.score),
       comments: writeCount(plurals.comments, item.post.commentCount),
       commentsElsewhere: item.post.commentsElsewhere

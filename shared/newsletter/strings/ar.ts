@@ -260,6 +260,8 @@ export const ar: LanguagePack = {
     passage: 'إظهار النص الأصلي',
     inSource: 'في المصدر',
     removed: 'أُزيلت منشورات هذا العدد.',
+    otherSources: 'مصادر أخرى: {sources}',
+    newSince: 'جديد منذ {date}',
   },
   mail: {
     verify: {

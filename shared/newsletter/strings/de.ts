@@ -238,6 +238,8 @@ export const de: LanguagePack = {
     passage: 'Textstelle anzeigen',
     inSource: 'In der Quelle',
     removed: 'Die Beiträge dieser Ausgabe wurden entfernt.',
+    otherSources: 'Auch bei: {sources}',
+    newSince: 'Neu seit dem {date}',
   },
   mail: {
     verify: {

@@ -239,6 +239,8 @@ export const es: LanguagePack = {
     passage: 'Mostrar el pasaje',
     inSource: 'En la fuente',
     removed: 'Las publicaciones de este número se han eliminado.',
+    otherSources: 'También en: {sources}',
+    newSince: 'Novedades desde el {date}',
   },
   mail: {
     verify: {

@@ -246,6 +246,8 @@ export const fr: LanguagePack = {
     passage: 'Afficher le passage',
     inSource: 'Dans la source',
     removed: 'Les publications de ce numéro ont été supprimées.',
+    otherSources: 'Aussi sur\u00a0: {sources}',
+    newSince: 'Du nouveau depuis le {date}',
   },
   mail: {
     verify: {

@@ -220,6 +220,8 @@ export const hi: LanguagePack = {
     passage: 'मूल अंश दिखाएँ',
     inSource: 'स्रोत में देखें',
     removed: 'इस अंक की पोस्ट हटा दी गई हैं।',
+    otherSources: 'अन्य स्रोत: {sources}',
+    newSince: '{date} के बाद की नई जानकारी',
   },
   mail: {
     verify: {

@@ -224,6 +224,8 @@ export const ja: LanguagePack = {
     passage: '原文を表示する',
     inSource: '出典で読む',
     removed: 'この号の投稿は削除されました。',
+    otherSources: 'ほかの記事：{sources}',
+    newSince: '{date}以降の続報',
   },
   mail: {
     verify: {

@@ -227,6 +227,8 @@ export const ko: LanguagePack = {
     passage: '원문 보기',
     inSource: '출처에서 보기',
     removed: '이번 호의 글이 삭제되었습니다.',
+    otherSources: '다른 출처: {sources}',
+    newSince: '{date} 이후 새 소식',
   },
   mail: {
     verify: {

@@ -240,6 +240,8 @@ export const pt: LanguagePack = {
     passage: 'Mostrar o trecho original',
     inSource: 'Na fonte',
     removed: 'As publicações desta edição foram removidas.',
+    otherSources: 'Também em: {sources}',
+    newSince: 'Novidades desde {date}',
   },
   mail: {
     verify: {

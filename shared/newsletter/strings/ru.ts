@@ -260,6 +260,8 @@ export const ru: LanguagePack = {
     passage: 'Показать исходный текст',
     inSource: 'В источнике',
     removed: 'Публикации этого выпуска удалены.',
+    otherSources: 'Другие источники: {sources}',
+    newSince: 'Новое после {date}',
   },
   mail: {
     verify: {

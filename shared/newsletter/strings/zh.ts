@@ -192,6 +192,8 @@ export const zh: LanguagePack = {
     passage: '显示原文',
     inSource: '查看出处',
     removed: '本期的帖子已被删除。',
+    otherSources: '另见：{sources}',
+    newSince: '{date}以来的新进展',
   },
   mail: {
     verify: {

@@ -37,7 +37,7 @@ export async function reportArchivedSentence(
         language: 'en',
       });
   if (!issue) throw notFound('The issue');
-  return reportSentence(ctx, { ...issue, issueId: issue.id }, report);
+  return reportSentence(ctx, issue, report);
 }
 
 /** Anyone may report, any number of times. A decided sentence only counts. Error: not_found. */

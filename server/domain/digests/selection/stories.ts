@@ -1,0 +1,79 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import { digestVariants, issuePosts, issues } from '../../../db/schema.ts';
+import { getPeriodDays } from '../../core/periods.ts';
+import { readOtherSources, type OtherSource } from './other-sources.ts';
+
+/** What an issue says about the story of an entry. */
+export type EntryStory = {
+  otherSources: Pick<OtherSource, 'url' | 'domain'>[];
+  /** The last day of the earlier issue with the story; `period` only if that issue is public. */
+  newSince: { day: string; period: string | null } | null;
+};
+
+/** Reads the stories of an issue that have other sources or news, by the id of the entry's post. */
+export async function readStories(
+  db: Db,
+  siteId: string,
+  issueId: string,
+): Promise<Map<string, EntryStory>> {
+  const sources = await readOtherSources(db, siteId, issueId);
+  const updated = await db
+    .select({
+      postId: issuePosts.postId,
+      updates: issuePosts.updates,
+      publicVariant: digestVariants.id,
+    })
+    .from(issuePosts)
+    .leftJoin(
+      issues,
+      and(
+        eq(issues.siteId, issuePosts.siteId),
+        eq(issues.frequency, issuePosts.frequency),
+        eq(issues.period, sql`${issuePosts.updates} ->> 'period'`),
+        eq(issues.edition, 0),
+        isNull(issues.heldAt),
+      ),
+    )
+    .leftJoin(
+      digestVariants,
+      and(
+        eq(digestVariants.siteId, issues.siteId),
+        eq(digestVariants.issueId, issues.id),
+        eq(digestVariants.language, 'en'),
+        eq(digestVariants.promptKey, ''),
+        eq(digestVariants.state, 'ready'),
+      ),
+    )
+    .where(
+      and(
+        eq(issuePosts.siteId, siteId),
+        eq(issuePosts.issueId, issueId),
+        isNotNull(issuePosts.updates),
+      ),
+    );
+  const news = new Map(
+    updated.flatMap(({ postId, updates, publicVariant }) =>
+      updates === null
+        ? []
+        : [
+            [
+              postId,
+              {
+                day: getPeriodDays(updates.period).lastDay,
+                period: publicVariant === null ? null : updates.period,
+              },
+            ] as const,
+          ],
+    ),
+  );
+  return new Map(
+    [...new Set([...sources.keys(), ...news.keys()])].map((postId) => [
+      postId,
+      {
+        otherSources: (sources.get(postId) ?? []).map(({ url, domain }) => ({ url, domain })),
+        newSince: news.get(postId) ?? null,
+      },
+    ]),
+  );
+}
