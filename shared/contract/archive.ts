@@ -132,6 +132,7 @@ const digestView = named(
     publishedAt: described('When it was written.', instant),
     published: described('The same day, in the language.', text),
     focus: described('What was understood of what its readers asked for.', z.nullable(text)),
+    lead: described('Says how many posts are about it.', z.nullable(text)),
     intro: described("An editor's intro; empty: none.", text),
     overview: described('The overview, sentence by sentence.', z.array(issueSentence)),
     items: described(

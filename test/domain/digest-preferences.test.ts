@@ -72,6 +72,7 @@ it('says how many posts match, and lists others by title', async () => {
   const variant = await readVariant(await render({ customPrompt: 'More about ships.' }));
   const [matching = '', others = ''] = (variant.text ?? '').split('Also on ');
   expect(matching).toContain('2 posts about ships today.');
+  expect(variant.lead).toBe('2 posts about ships today.');
   expect(group(matching)).toEqual([
     '1. The naval museum buys a frigate',
     '2. Ports of the north fill with ice',

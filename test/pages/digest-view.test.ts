@@ -37,9 +37,10 @@ beforeAll(async () => {
     summaryKind: 'ai' as const,
     overview: createEntry(second, 'ai', 'وقع أمران.').sentences,
     entries: [
-      createEntry(first, 'extract', 'Rivers rise.'),
-      createEntry(second, 'note', 'Read it.'),
+      { ...createEntry(first, 'extract', 'Rivers rise.'), group: 'matching' as const },
+      { ...createEntry(second, 'note', 'Read it.'), group: 'others' as const },
     ],
+    lead: 'One post about rivers.',
     promptKey: 'key',
     preferences: parsePrompt(wish),
   };
@@ -88,6 +89,14 @@ describe('the page of a mail', () => {
     expect(apiHeaders['cache-control']).toBe('no-store');
   });
 
+  it('has the headings of the mail', async () => {
+    const page = readHtml((await get(paths.arabic)).text);
+    expect(page.text('main')).toMatch(/One post about rivers\..*1\. Rivers/s);
+    const headings = page.all(`#entry-${posts[1].id} p.group`).map(getText);
+    expect(headings).toEqual([ar.mail.digest.alsoOn.replace('{site}', 'Nontrivial')]);
+    expect(page.all(`#entry-${posts[0].id} p.group`)).toEqual([]);
+  });
+
   it('is unknown to other sites and with another token', async () => {
     const [id = ''] = /[\w]{12}(?=\.)/.exec(paths.arabic) ?? [];
     for (const [path, site] of [
@@ -127,6 +136,8 @@ describe('the page of a mail', () => {
     expect(open.status).toBe(200);
     expect(open.text).toContain('Rivers rise.');
     expect(open.text).not.toContain('You asked for');
+    expect(open.text).not.toContain('One post about rivers.');
+    expect(readHtml(open.text).all('p.group').map(getText)).toEqual(['Also on Nontrivial']);
     t.clock.set(new Date(startOfTest.getTime() + viewLifetimeMs));
     const expired = await get(paths.arabic);
     expect(expired.status).toBe(410);

@@ -12,6 +12,7 @@ type Written = Partial<
     | 'language'
     | 'promptKey'
     | 'preferences'
+    | 'lead'
     | 'state'
     | 'summaryKind'
     | 'overview'

@@ -10,7 +10,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     plain: 'site_id post_id state language',
   },
   digest_variants: {
-    person: 'preferences overview entries subject html text',
+    person: 'preferences lead overview entries subject html text',
     plain: 'site_id id issue_id language prompt_key state summary_kind post_ids comment_ids',
   },
   correction_recipients: { plain: 'site_id correction_id subscription_id mail_id' },

@@ -226,6 +226,7 @@ export async function leaveDigestTraces(
         id: 'forone',
         promptKey: 'key',
         preferences: { ...parsePrompt(''), topics: [`${canary} prompt`] },
+        lead: `2 posts about ${canary}.`,
         html: `${canary} mail`,
         text: `${canary} mail`,
         subject: canary,
@@ -261,6 +262,7 @@ export async function leaveDigestTraces(
   const [reader] = await db.select().from(subscriptions).where(eq(subscriptions.userId, mine.id));
   await storeUnderstanding(db, siteId, reader?.customPrompt ?? '', {
     preferences: { ...parsePrompt(''), topics: [`${canary} prompt`] },
+    lead: `2 posts about ${canary}.`,
     source: 'model',
   });
   await db.insert(outbox).values({

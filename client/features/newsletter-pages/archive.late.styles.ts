@@ -77,6 +77,11 @@ export const overview = css`
     padding: var(--space-lg);
   }
 `;
+/** Above the entries. */
+export const lead = css`
+  margin-top: var(--space-md);
+  font-weight: 600;
+`;
 export const items = css`
   margin-top: var(--space-lg);
   & > li {

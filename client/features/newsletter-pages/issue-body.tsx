@@ -25,17 +25,19 @@ type ItemFacts = {
 };
 
 /**
- * The content of an issue: the introduction, the overview and the entries. `date`: when it was
- * published. `facts`: points and comments of a post.
+ * The content of an issue: the introduction, the overview and the entries. `lead`: stands above the
+ * entries. `date`: when it was published. `facts`: points and comments of a post.
  */
 export function IssueBody({
   issue: { intro, overview, items, publishedAt },
+  lead = null,
   wording,
   report,
   date,
   facts,
 }: {
   issue: Content;
+  lead?: string | null;
   wording: {
     language: string;
     texts: SentenceTexts & Pick<IssueTexts, 'removed' | 'otherSources'>;
@@ -74,6 +76,7 @@ export function IssueBody({
           <PieceLabel sentences={overview} wording={wording} date={published} />
         </div>
       )}
+      {lead === null || items.length === 0 ? null : <p className={styles.lead}>{lead}</p>}
       {items.length === 0 ? <p className={styles.empty}>{wording.texts.removed}</p> : null}
       <ol className={styles.items}>
         {items.map((item, i) => (

@@ -8,7 +8,7 @@ const noFacts = { points: '', comments: '', elsewhere: null, newSince: null };
 
 /** The digest of a mail, in its language. */
 export function IssueView({ view }: { view: DigestView }) {
-  const { language, dir, heading, focus, published, items, texts } = view;
+  const { language, dir, heading, focus, lead, published, items, texts } = view;
   const counts = new Map(
     items.map(({ post, points, comments, commentsElsewhere, heading, newSinceText }) => [
       post.id,
@@ -28,6 +28,7 @@ export function IssueView({ view }: { view: DigestView }) {
       {focus === null ? null : <p className={styles.focus}>{focus}</p>}
       <IssueBody
         issue={view}
+        lead={lead}
         wording={{ language, texts }}
         date={published}
         facts={({ post }) => counts.get(post.id) ?? noFacts}

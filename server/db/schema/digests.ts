@@ -244,6 +244,8 @@ export const digestVariants = pgTable(
     /** When the first mail is due, or was planned if later. The wait for the model begins then. */
     dueAt: instant('due_at').notNull(),
     summaryKind: text('summary_kind').$type<SummaryKind>(),
+    /** How many posts are about the requested topics, in words; null in closed issues. */
+    lead: text('lead'),
     /** Posts in their order, and quoted comments. */
     postIds: text('post_ids').array(),
     commentIds: text('comment_ids').array(),

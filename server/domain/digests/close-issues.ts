@@ -31,7 +31,7 @@ export async function closeIssues({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
   for (const { siteId, id } of closed) {
     await db
       .update(digestVariants)
-      .set({ preferences: null, subject: null, html: null, text: null })
+      .set({ preferences: null, lead: null, subject: null, html: null, text: null })
       .where(and(eq(digestVariants.siteId, siteId), eq(digestVariants.issueId, id)));
   }
 }

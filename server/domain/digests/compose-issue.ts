@@ -141,6 +141,7 @@ export type ComposedIssue = {
   kind: SummaryKind;
   postIds: string[];
   commentIds: string[];
+  lead: string | null;
   overview: DigestSentence[];
   entries: DigestEntry[];
   /** Ids of struck sentences of its posts, and of the sentences in the mail. */
@@ -281,6 +282,7 @@ export async function composeIssue(
     kind,
     postIds: items.map(({ id }) => id),
     commentIds: chosen.flatMap((post) => (isTitle(post) ? [] : (post.comment?.id ?? []))),
+    lead,
     overview,
     entries,
     struck,

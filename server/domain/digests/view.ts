@@ -29,6 +29,7 @@ export async function readDigestView(ctx: Ctx, token: string): Promise<DigestVie
       endsAt: issues.endsAt,
       intro: issues.intro,
       preferences: digestVariants.preferences,
+      lead: digestVariants.lead,
       kind: digestVariants.summaryKind,
       postIds: digestVariants.postIds,
       overview: digestVariants.overview,
@@ -74,6 +75,7 @@ export async function readDigestView(ctx: Ctx, token: string): Promise<DigestVie
     published: formatDate(language, { dateStyle: 'long', timeZone: site.timeZone }, publishedAt),
     focus: focus === '' ? null : fillIn(mail.digest.focus, { focus }),
     intro: row.intro,
+    lead: row.lead,
     overview,
     items: items.map((item) => ({
       ...item,

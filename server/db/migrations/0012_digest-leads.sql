@@ -1,0 +1,1 @@
+ALTER TABLE "digest_variants" ADD COLUMN "lead" text;
