@@ -75,6 +75,8 @@ export type LanguagePack = {
     understood: string;
     preferenceAbout: string;
     preferenceOnly: string;
+    /** Beside what was understood, if only matching posts are wanted. */
+    onlyMatches: string;
     preferenceWithout: string;
     preferencePlain: string;
     preferenceExpert: string;

@@ -36,6 +36,7 @@ export function ParsedPreferences({
           </li>
         ))}
       </ul>
+      {preferences.only ? <p>{manage.onlyMatches}</p> : null}
     </form>
   );
 }

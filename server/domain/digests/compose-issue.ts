@@ -239,15 +239,13 @@ export async function composeIssue(
     stored.overview.every((sentence) => sentence.posts.every((id) => chosenIds.has(id)));
   const { overview, kind: overviewKind } = isReusable
     ? { overview: withoutStruck(stored.overview ?? [], chosen), kind: stored.summaryKind }
-    : preferences.length === 'short'
-      ? { overview: [], kind: null }
-      : await composeOverview(
-          chosen.flatMap((post, i) =>
-            isTitle(post) ? [] : [{ post, summary: summaries[i] ?? { sentences: [] } }],
-          ),
-          { site, language, preferences },
-          ask(),
-        );
+    : await composeOverview(
+        chosen.flatMap((post, i) =>
+          isTitle(post) ? [] : [{ post, summary: summaries[i] ?? { sentences: [] } }],
+        ),
+        { site, language, preferences },
+        ask(),
+      );
   const kind = mergeKinds([overviewKind, ...summaries.map((summary) => summary.kind)]);
   const isPublic = understood === null && language === 'en' && issue.edition === 0;
   const { preheader, shortening, ...mail } = renderDigest(

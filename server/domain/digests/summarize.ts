@@ -258,7 +258,7 @@ export async function composeOverview(
 ): Promise<{ overview: DigestSentence[]; kind: SummaryKind | null }> {
   const none = { overview: [], kind: null };
   const withTexts = entries.filter(({ post }) => post.evidence.length >= minSentences);
-  if (!ask || withTexts.length < minPosts) return none;
+  if (!ask || preferences.length === 'short' || withTexts.length < minPosts) return none;
   if (site.digest.summaries === 'written') {
     const posts = withTexts.map(({ post }) => ({ ...post, evidence: listCitable(post) }));
     const { sentences } = verifySentences(
@@ -281,12 +281,14 @@ export async function composeOverview(
     const overview = withoutStruck(endorsed, posts);
     return overview.length > 0 ? { overview, kind: 'ai' } : none;
   }
-  const unprinted = withTexts.map(({ post, summary }) => {
+  const unprinted = withTexts.flatMap(({ post, summary }) => {
     const printed = new Set(
       summary.sentences.flatMap(({ passages = [] }) => passages.map(({ number }) => number)),
     );
-    return { ...post, evidence: post.evidence.filter(({ number }) => !printed.has(number)) };
+    const evidence = post.evidence.filter(({ number }) => !printed.has(number));
+    return evidence.length === 0 ? [] : [{ ...post, evidence }];
   });
+  if (unprinted.length < minPosts) return none;
   const extracts = selectExtracts(
     await ask(buildOverviewSelectionPrompt(unprinted, { variant: site.variant, preferences })),
     new Map(unprinted.map((post) => [post.id, post.evidence])),

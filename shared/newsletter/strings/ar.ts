@@ -163,6 +163,7 @@ export const ar: LanguagePack = {
     understood: 'ما فهمناه من تفضيلاتك',
     preferenceAbout: 'عن {subject}',
     preferenceOnly: 'فقط عن {subject}',
+    onlyMatches: 'إذا لم يطابق أي منشور فلن تصلك رسالة.',
     preferenceWithout: 'من دون {subject}',
     preferencePlain: 'بلغة بسيطة',
     preferenceExpert: 'للمتخصصين',

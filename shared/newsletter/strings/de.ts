@@ -171,6 +171,7 @@ export const de: LanguagePack = {
     understood: 'So haben wir Sie verstanden',
     preferenceAbout: 'über {subject}',
     preferenceOnly: 'nur über {subject}',
+    onlyMatches: 'Passt kein Beitrag, erhalten Sie keine E-Mail.',
     preferenceWithout: 'ohne {subject}',
     preferencePlain: 'in einfachen Worten',
     preferenceExpert: 'für Fachleute',

@@ -169,6 +169,7 @@ export const en: LanguagePack = {
     understood: 'We understood',
     preferenceAbout: 'about {subject}',
     preferenceOnly: 'only about {subject}',
+    onlyMatches: 'You get no email when no post matches.',
     preferenceWithout: 'without {subject}',
     preferencePlain: 'plain language',
     preferenceExpert: 'for experts',

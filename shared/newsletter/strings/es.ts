@@ -169,6 +169,7 @@ export const es: LanguagePack = {
     understood: 'Esto es lo que entendimos',
     preferenceAbout: 'sobre {subject}',
     preferenceOnly: 'solo sobre {subject}',
+    onlyMatches: 'Si ninguna publicación coincide, no recibirás ningún correo.',
     preferenceWithout: 'sin {subject}',
     preferencePlain: 'en lenguaje sencillo',
     preferenceExpert: 'para especialistas',

@@ -176,6 +176,7 @@ export const fr: LanguagePack = {
     understood: 'Ce que nous avons compris',
     preferenceAbout: 'sur {subject}',
     preferenceOnly: 'seulement sur {subject}',
+    onlyMatches: 'Si aucune publication ne correspond, vous ne recevez pas d’e-mail.',
     preferenceWithout: 'sans {subject}',
     preferencePlain: 'en termes simples',
     preferenceExpert: 'pour les spécialistes',

@@ -163,6 +163,7 @@ export const hi: LanguagePack = {
     understood: 'हमने यह समझा',
     preferenceAbout: '{subject} के बारे में',
     preferenceOnly: 'केवल {subject}',
+    onlyMatches: 'कोई पोस्ट मेल न खाने पर आपको ईमेल नहीं मिलेगा।',
     preferenceWithout: '{subject} के बिना',
     preferencePlain: 'आसान शब्दों में',
     preferenceExpert: 'विशेषज्ञों के लिए',

@@ -167,6 +167,7 @@ export const ja: LanguagePack = {
     understood: '読み取ったご希望',
     preferenceAbout: '{subject}について',
     preferenceOnly: '{subject}だけ',
+    onlyMatches: '該当する投稿がないときは、メールをお送りしません。',
     preferenceWithout: '{subject}を除く',
     preferencePlain: 'わかりやすく',
     preferenceExpert: '専門家向け',

@@ -170,6 +170,7 @@ export const ko: LanguagePack = {
     understood: '이렇게 이해했습니다',
     preferenceAbout: '{subject} 관련',
     preferenceOnly: '{subject}만',
+    onlyMatches: '해당하는 글이 없으면 메일을 보내지 않습니다.',
     preferenceWithout: '{subject} 제외',
     preferencePlain: '쉬운 말로',
     preferenceExpert: '전문가 수준으로',

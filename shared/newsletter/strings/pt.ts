@@ -170,6 +170,7 @@ export const pt: LanguagePack = {
     understood: 'O que entendemos',
     preferenceAbout: 'sobre {subject}',
     preferenceOnly: 'só sobre {subject}',
+    onlyMatches: 'Se nenhuma publicação corresponder, você não receberá e-mail.',
     preferenceWithout: 'sem {subject}',
     preferencePlain: 'em linguagem simples',
     preferenceExpert: 'para especialistas',

@@ -172,6 +172,7 @@ export const ru: LanguagePack = {
     understood: 'Мы поняли вас так',
     preferenceAbout: 'тема: {subject}',
     preferenceOnly: 'только {subject}',
+    onlyMatches: 'Если подходящих публикаций нет, письмо не приходит.',
     preferenceWithout: 'исключить: {subject}',
     preferencePlain: 'простым языком',
     preferenceExpert: 'для специалистов',

@@ -135,6 +135,7 @@ export const zh: LanguagePack = {
     understood: '已识别的要求',
     preferenceAbout: '关于{subject}',
     preferenceOnly: '只看{subject}',
+    onlyMatches: '没有符合的帖子时，不会发送邮件。',
     preferenceWithout: '不要{subject}',
     preferencePlain: '通俗易懂',
     preferenceExpert: '面向专业人士',
