@@ -1,3 +1,4 @@
+import type { WantedKind } from './wanted-kinds.ts';
 import type { Variant } from '../sites/theme.ts';
 import type { PieceKind, SummaryKind } from './summary-kinds.ts';
 
@@ -77,6 +78,7 @@ export type LanguagePack = {
     preferenceOnly: string;
     /** Beside what was understood, if only matching posts are wanted. */
     onlyMatches: string;
+    preferenceKinds: Record<WantedKind, string>;
     preferenceWithout: string;
     preferencePlain: string;
     preferenceExpert: string;

@@ -6,6 +6,7 @@ import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import type { PostContent } from '../../server/domain/digests/issue-content.ts';
 import { composeOverview } from '../../server/domain/digests/summarize.ts';
+import { preferencesFromModel } from '../../server/domain/preferences/model-preferences.ts';
 import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { findPeriod, type Period } from '../../server/domain/core/periods.ts';
@@ -220,18 +221,41 @@ describe('with a model that labels posts', () => {
     return renderWith(createModelClient(t, server), ...prompts);
   };
 
-  it('gives a reader only interpretability, and no company news', async () => {
-    const issue = await renderWithModel({
-      customPrompt: 'only papers about interpretability, in simple words, no company news',
-    });
-    const variant = await readVariant(issue);
-    expect(group(variant.text ?? '')).toEqual([
-      '1. Circuits in a small transformer, taken apart',
-      '2. What the heads of a model attend to',
-      '3. Stop trusting saliency maps',
-      '4. Probes find the date in a sentence',
-    ]);
-    expect(variant.text).toContain('4 posts about interpretability today.');
+  const wish = 'only papers about interpretability, in simple words, no company news';
+  const papers = [
+    '1. Circuits in a small transformer, taken apart',
+    '2. What the heads of a model attend to',
+    '3. Probes find the date in a sentence',
+  ];
+
+  it('gives a reader only papers on interpretability', async () => {
+    const variant = await readVariant(await renderWithModel({ customPrompt: wish }));
+    expect(group(variant.text ?? '')).toEqual(papers);
+    expect(variant.text).toContain('3 posts about interpretability today.');
+    expect(variant.text).toContain('only papers');
+  });
+
+  it('asks for their summaries in plain language', async () => {
+    const site = getSite(t, 'nontrivial');
+    const { digest } = site;
+    site.digest = { ...digest, summaries: 'written' };
+    onTestFinished(() => void (site.digest = digest));
+    const variant = await readVariant(await renderWithModel({ customPrompt: wish }));
+    expect(group(variant.text ?? '')).toEqual(papers);
+    const summaryRequests = server.requests.filter(
+      ({ system, user }) =>
+        papers.some((line) => user.includes(line.slice(3))) && system.includes('Use plain words'),
+    );
+    expect(summaryRequests.length).toBeGreaterThanOrEqual(papers.length);
+  });
+
+  it('understands kinds that a model names only where the words do', () => {
+    const read = (prompt: string) =>
+      preferencesFromModel({ topics: [], avoid: [], only: true, kinds: ['paper'] }, prompt).kinds;
+    expect(read('Solely what papers say on chess')).toEqual(['paper']);
+    expect(read('Only chess')).toBeUndefined();
+    expect(read('Only chess, no papers')).toBeUndefined();
+    expect(read('papers on chess')).toBeUndefined();
   });
 
   it('labels 25 posts per request, once, for readers with topics alone', async () => {

@@ -46,7 +46,11 @@ export function compare(prompt: string, meaning: Meaning, understood: TopicPrefe
   const junk = (['topics', 'avoid'] as const).flatMap((kind) =>
     understood[kind].filter((subject) => !isIn(subject, expected[kind])),
   );
-  const wrong = fields.filter((field) => understood[field] !== expected[field]);
+  const toText = ({ kinds = [] }: Meaning) => kinds.toSorted().join();
+  const wrong = [
+    ...fields.filter((field) => understood[field] !== expected[field]),
+    ...(toText(understood) === toText(expected) ? [] : (['kinds'] as const)),
+  ];
   const opposites = [
     // Nothing is left out that the reader did not name, and nothing avoided comes first.
     ...understood.avoid.filter((subject) => !isIn(subject, expected.avoid)),

@@ -13,7 +13,13 @@ export const firstSet: PromptSet = [
   ],
   [
     'only papers about interpretability, in simple words, no company news',
-    { level: 'plain', topics: ['interpretability'], avoid: ['company|company news'], only: true },
+    {
+      level: 'plain',
+      topics: ['interpretability'],
+      avoid: ['company news'],
+      only: true,
+      kinds: ['paper'],
+    },
   ],
   [
     'not too technical but not dumbed down either pls, mostly about batteries and the power grid',

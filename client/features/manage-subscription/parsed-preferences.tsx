@@ -46,7 +46,7 @@ type LabeledPreference = { preference: DigestPreference; label: string; lang?: s
 
 export function listPreferences(
   { manage }: Texts,
-  { language, level, length, topics, avoid, only }: DigestPreferences,
+  { language, level, length, topics, avoid, only, kinds = [] }: DigestPreferences,
 ): LabeledPreference[] {
   const named =
     language === 'en' ? 'English' : languages.find(({ code }) => code === language)?.localName;
@@ -71,6 +71,10 @@ export function listPreferences(
             label: length === 'short' ? manage.preferenceShort : manage.preferenceLong,
           },
         ]),
+    ...kinds.map((kind) => ({
+      preference: { kind: 'kind' as const, subject: kind },
+      label: manage.preferenceKinds[kind],
+    })),
     ...topics.map((subject) => ({
       preference: { kind: 'topic' as const, subject },
       label: about(only ? manage.preferenceOnly : manage.preferenceAbout, subject),

@@ -171,7 +171,7 @@ async function selectPosts(
   const max = maxItems[preferences.length];
   const { matching, others, topics } = selectForPreferences(
     posts,
-    listTopics(preferences).length === 0
+    listTopics(preferences).length + (preferences.kinds?.length ?? 0) === 0
       ? createTopicIndex([])
       : await content.readIndex(preferences, ask),
     preferences,
@@ -272,7 +272,7 @@ export async function composeIssue(
   const entries = chosen.map(({ id }, i) => ({
     post: id,
     sentences: summaries[i]?.sentences ?? [],
-    ...(preferences.topics.length === 0
+    ...(preferences.topics.length + (preferences.kinds?.length ?? 0) === 0
       ? {}
       : { group: matchingIds.has(id) ? ('matching' as const) : ('others' as const) }),
   }));

@@ -1,4 +1,5 @@
 import type { TopicPreferences } from '../preferences/parse-prompt.ts';
+import { toKind } from '../preferences/post-kinds.ts';
 import type { TopicIndex } from './matching/topic-index.ts';
 
 /** Posts that do not match are listed by title, at most so many. */
@@ -10,26 +11,37 @@ const maxOthers = 5;
  */
 export type VariantPosts<T> = { matching: T[]; others: T[]; topics: string[] };
 
+type WantedPosts = Pick<TopicPreferences, 'topics' | 'avoid' | 'only' | 'kinds'>;
+
 /**
  * Selects the posts for preferences, at most `limits`: first those about a requested topic, then
  * those that only mention one, each in the given order. The best others fill up, unless the reader
  * wants the topics only. A `reserve` post only enters when it matches. Posts about avoided topics
- * never enter.
+ * never enter. Where kinds are wanted, posts of others never enter either.
  */
 export function selectForPreferences<T extends { reserve: boolean }>(
   posts: readonly T[],
   index: TopicIndex,
-  { topics, avoid, only }: Pick<TopicPreferences, 'topics' | 'avoid' | 'only'>,
+  { topics, avoid, only, kinds = [] }: WantedPosts,
   limits: { matching: number; others: number },
 ): VariantPosts<T> {
+  const isTopic = (subject: string) => toKind(subject) === null;
   const avoided = new Set(
-    avoid.flatMap((topic) =>
-      [...index.find(topic)].flatMap(([i, strength]) => (strength === 'subject' ? [i] : [])),
-    ),
+    avoid
+      .filter(isTopic)
+      .flatMap((topic) =>
+        [...index.find(topic)].flatMap(([i, strength]) => (strength === 'subject' ? [i] : [])),
+      ),
   );
-  const allowed = posts.flatMap((post, i) => (avoided.has(i) ? [] : [{ post, i }]));
+  const avoidedKinds = avoid.flatMap((subject) => toKind(subject) ?? []);
+  const isAllowed = (i: number) =>
+    !avoided.has(i) &&
+    !avoidedKinds.some((kind) => index.isOfKind(i, kind)) &&
+    (kinds.length === 0 || kinds.some((kind) => index.isOfKind(i, kind)));
+  const allowed = posts.flatMap((post, i) => (isAllowed(i) ? [{ post, i }] : []));
   const matches = topics.map((topic) => index.find(topic));
-  const isAbout = ({ i }: { i: number }) => matches.some((found) => found.get(i) === 'subject');
+  const isAbout = ({ i }: { i: number }) =>
+    topics.length === 0 ? kinds.length > 0 : matches.some((found) => found.get(i) === 'subject');
   const mentions = ({ i }: { i: number }) => matches.some((found) => found.get(i) === 'text');
   const matching = [
     ...allowed.filter(isAbout),
@@ -45,7 +57,7 @@ export function selectForPreferences<T extends { reserve: boolean }>(
   const toPosts = (entries: readonly { post: T }[]) => entries.map(({ post }) => post);
   return {
     matching: toPosts(matching),
-    others: only && topics.length > 0 ? [] : toPosts(rest.slice(0, maxRest)),
+    others: only && topics.length + kinds.length > 0 ? [] : toPosts(rest.slice(0, maxRest)),
     topics: topics.filter((_, t) => matching.some(({ i }) => matches[t]?.has(i))),
   };
 }

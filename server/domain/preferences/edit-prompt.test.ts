@@ -1,3 +1,4 @@
+import { wantedKinds } from '#shared/newsletter/wanted-kinds.ts';
 import { describe, expect, it } from 'vitest';
 import type { DigestPreference } from '#shared/contract/digest-preferences.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
@@ -45,6 +46,17 @@ describe.each(digestLanguages)('phrases in %s', (code) => {
       }
     }
   });
+});
+
+it.each(digestLanguages)('phrases of kinds in %s parse to the same', async (code) => {
+  const { manage } = await loadPack(code);
+  for (const kind of wantedKinds) {
+    for (const topics of [[], subjects[code][0]]) {
+      const preferences = { ...parsePrompt(''), topics, only: true, kinds: [kind] };
+      const text = describePreferences(preferences, manage);
+      expect(parsePrompt(text), text).toEqual(preferences);
+    }
+  }
 });
 
 it.each([

@@ -10,6 +10,7 @@ type Phrases = Pick<
   LanguagePack['manage'],
   | 'preferenceAbout'
   | 'preferenceOnly'
+  | 'preferenceKinds'
   | 'preferenceWithout'
   | 'preferencePlain'
   | 'preferenceExpert'
@@ -19,10 +20,11 @@ type Phrases = Pick<
 
 /** Describes preferences in words that the rules read back. Empty without preferences. */
 export function describePreferences(
-  { language, level, length, topics, avoid, only }: TopicPreferences,
+  { language, level, length, topics, avoid, only, kinds = [] }: TopicPreferences,
   {
     preferenceAbout,
     preferenceOnly,
+    preferenceKinds,
     preferenceWithout,
     preferencePlain,
     preferenceExpert,
@@ -36,6 +38,7 @@ export function describePreferences(
     ...(languageName === undefined ? [] : [languageName]),
     ...(level === 'plain' ? [preferencePlain] : level === 'expert' ? [preferenceExpert] : []),
     ...(length === 'short' ? [preferenceShort] : length === 'long' ? [preferenceLong] : []),
+    ...kinds.map((kind) => preferenceKinds[kind]),
     ...topics.map((subject) => fillIn(only ? preferenceOnly : preferenceAbout, { subject })),
     ...avoid.map((subject) => fillIn(preferenceWithout, { subject })),
   ].join('; ');
@@ -56,16 +59,21 @@ function withoutPreference(
         preferences,
         preferences.topics.filter((topic) => topic !== subject),
       );
+    case 'kind': {
+      const { kinds = [], ...others } = preferences;
+      const left = kinds.filter((name) => name !== subject);
+      return withTopics(left.length > 0 ? { ...others, kinds: left } : others, preferences.topics);
+    }
     case 'avoid':
       return { ...preferences, avoid: preferences.avoid.filter((topic) => topic !== subject) };
   }
 }
 
-/** "Only" needs a topic. */
+/** "Only" needs a topic or a kind. */
 const withTopics = (preferences: TopicPreferences, topics: string[]): TopicPreferences => ({
   ...preferences,
   topics,
-  only: preferences.only && topics.length > 0,
+  only: preferences.only && topics.length + (preferences.kinds?.length ?? 0) > 0,
 });
 
 /**
@@ -135,5 +143,5 @@ function removeFromList(text: string, word: string): string | null {
 }
 
 const areEqual = (a: TopicPreferences, b: TopicPreferences) =>
-  JSON.stringify([a.language, a.level, a.length, a.only, a.topics, a.avoid]) ===
-  JSON.stringify([b.language, b.level, b.length, b.only, b.topics, b.avoid]);
+  JSON.stringify([a.language, a.level, a.length, a.only, a.topics, a.avoid, a.kinds]) ===
+  JSON.stringify([b.language, b.level, b.length, b.only, b.topics, b.avoid, b.kinds]);

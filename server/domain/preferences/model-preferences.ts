@@ -1,8 +1,10 @@
 import { lengths, levels } from '#shared/contract/digest-preferences.ts';
+import type { WantedKind } from '#shared/newsletter/wanted-kinds.ts';
 import { digestLanguages } from '#shared/paths.ts';
 import { hasSentenceWords } from './find-subjects.ts';
 import { analyzePrompt, type TopicPreferences } from './parse-prompt.ts';
 import { flatten } from './masked-text.ts';
+import { findKinds } from './post-kinds.ts';
 import { removeDuplicates, subjectLimits, trimSubject } from './subject.ts';
 import { foldCase, hasSameStem, tokenize, unspacedScript } from './tokenize.ts';
 
@@ -13,6 +15,7 @@ import { foldCase, hasSameStem, tokenize, unspacedScript } from './tokenize.ts';
  * - A subject has its words in the prompt.
  * - What the rules found to be avoided stays avoided, and is never requested. The reverse holds for
  *   requested subjects. More is avoided only in parts with a negation whose subject they missed.
+ * - A kind of posts has its name in the prompt, is not avoided, and needs a word that excludes.
  * - "Only" needs a word that excludes. Then the subjects of the rules stand.
  * - A level, length or language that the rules read stands. Another language must be named.
  *
@@ -51,6 +54,12 @@ export function preferencesFromModel(value: unknown, prompt: string): TopicPrefe
       : (readSubjects(answer.topics, prompt) ?? parsed.topics).filter(
           (topic) => !isRejected(topic),
         );
+  const isKindAvoided = (kind: WantedKind) =>
+    [...avoid, ...unresolved].some((text) => findKinds(text).includes(kind));
+  const asked: unknown[] = isExclusive && Array.isArray(answer.kinds) ? answer.kinds : [];
+  const kinds =
+    parsed.kinds ??
+    findKinds(prompt).filter((kind) => asked.includes(kind) && !isKindAvoided(kind));
   return {
     language:
       parsed.language ??
@@ -63,7 +72,8 @@ export function preferencesFromModel(value: unknown, prompt: string): TopicPrefe
     length:
       (isNamed.length ? undefined : lengths.find((name) => name === answer.length)) ??
       parsed.length,
-    only: only && topics.length > 0,
+    only: kinds.length > 0 || (only && topics.length > 0),
+    ...(kinds.length > 0 ? { kinds } : {}),
   };
 }
 

@@ -226,3 +226,32 @@ it.each([
     );
   }
 });
+
+it.each([
+  ['only papers about interpretability', 'interpretability', 'paper'],
+  ['Interpretability papers only, please', 'Interpretability', 'paper'],
+  ['Nur wissenschaftliche Arbeiten über Gletscher', 'Gletscher', 'paper'],
+  ['Nur Studien zu Gletschern', 'Gletschern', 'paper'],
+  ['Uniquement des articles scientifiques sur les glaciers', 'glaciers', 'paper'],
+  ['Solo artículos científicos sobre glaciares', 'glaciares', 'paper'],
+  ['Só artigos científicos sobre geleiras', 'geleiras', 'paper'],
+  ['Только научные статьи о ледниках', 'ледниках', 'paper'],
+  ['只看关于冰川的论文', '冰川', 'paper'],
+  ['氷河の論文だけ', '氷河', 'paper'],
+  ['빙하에 관한 논문만 보내 주세요', '빙하', 'paper'],
+  ['فقط أوراق بحثية عن الجليد', 'الجليد', 'paper'],
+  ['केवल हिमनद पर शोध पत्र', 'हिमनद', 'paper'],
+  ['Only interviews about chess', 'chess', 'interview'],
+] as const)('reads the kind of posts in %j', (prompt, topic, kind) => {
+  expect(parsePrompt(prompt)).toMatchObject({ topics: [topic], kinds: [kind], only: true });
+});
+
+it.each([
+  'not only papers about chess',
+  'papers about chess',
+  'only paper recycling',
+  'only chess, no papers',
+  'only chess, no opinion pieces',
+])('reads no wanted kind in %j', (prompt) => {
+  expect(parsePrompt(prompt)).not.toHaveProperty('kinds');
+});

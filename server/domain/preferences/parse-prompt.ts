@@ -3,6 +3,7 @@ import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { findSubjects, type Subjects } from './find-subjects.ts';
 import { MaskedText } from './masked-text.ts';
 import { languageNames, languagePatterns, maskedPatterns, patterns } from './prompt-patterns.ts';
+import { readKinds } from './post-kinds.ts';
 import * as say from './vocabulary.ts';
 
 /** The preferences that a prompt asks for. */
@@ -42,7 +43,10 @@ export function analyzePrompt(prompt: string): ParsedPrompt {
   const language = takeLanguage(text);
   text.takes(maskedPatterns.reasons);
   text.takes(maskedPatterns.noise);
-  const { topics, avoid, only, isExclusive, unresolved, ignored } = findSubjects(text.getRest());
+  const rest = text.getRest();
+  const { isExclusive, unresolved, ignored, ...subjects } = findSubjects(rest);
+  const { kinds: named, topics, avoid } = readKinds(rest, subjects);
+  const kinds = isExclusive || isNothingElse ? named : [];
   return {
     preferences: {
       language,
@@ -50,7 +54,8 @@ export function analyzePrompt(prompt: string): ParsedPrompt {
       topics,
       avoid,
       length: short ? 'short' : long ? 'long' : hurried ? 'short' : 'standard',
-      only: only || (isNothingElse && topics.length > 0),
+      only: kinds.length > 0 || ((subjects.only || isNothingElse) && topics.length > 0),
+      ...(kinds.length > 0 ? { kinds } : {}),
     },
     isNamed: {
       level: unfamiliar || plain || notPlain || expert,

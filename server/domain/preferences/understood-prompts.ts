@@ -4,7 +4,7 @@ import { subscriptions, understoodPrompts } from '../../db/schema.ts';
 import { parsePrompt, type TopicPreferences } from './parse-prompt.ts';
 
 /** Raise it when the question to the model or the rules change. Then prompts are asked again. */
-export const understandingVersion = 1;
+export const understandingVersion = 2;
 
 /** Joins `understood_prompts` to subscriptions. */
 export const isUnderstoodPrompt = and(

@@ -11,7 +11,7 @@ import {
   parseTopicTerms,
   type PostToLabel,
 } from './label-prompts.ts';
-import type { TopicTerms } from './topic-index.ts';
+import type { MatchablePost, TopicTerms } from './topic-index.ts';
 
 type Services = Pick<Deps, 'db' | 'clock'>;
 
@@ -30,7 +30,7 @@ export async function addLabels<T extends PostToLabel>(
   site: Pick<Site, 'id'>,
   posts: readonly T[],
   ask: AskModel | null,
-): Promise<(T & { labels: readonly string[] | null })[]> {
+): Promise<(T & Pick<MatchablePost, 'labels' | 'kind'>)[]> {
   if (posts.length === 0) return [];
   const stored = await db
     .select()
@@ -79,7 +79,11 @@ export async function addLabels<T extends PostToLabel>(
   await Promise.all(toBatches(missing).map(askFor));
   return posts.map((post) => {
     const found = labels.get(post.id);
-    return { ...post, labels: found ? [...found.labels, found.kind] : null };
+    return {
+      ...post,
+      labels: found ? [...found.labels, found.kind] : null,
+      kind: found?.kind ?? null,
+    };
   });
 }
 

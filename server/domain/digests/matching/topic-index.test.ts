@@ -98,3 +98,22 @@ it('looks up the topics of 300 variants in 200 posts quickly', () => {
     for (const topic of ['energy', `town ${i}`, '能源', `気候 ${i}`]) many.find(topic);
   expect(readCpuMs()).toBeLessThan(1_000);
 });
+
+it('knows the kinds of posts without labels', () => {
+  const post = (title: string, domain: string | null) =>
+    ({ title, domain, tags: [], labels: null, text: '' }) satisfies MatchablePost;
+  const kinds = createTopicIndex([
+    post('Probes in small models', 'arxiv.org'),
+    post('The toilet paper shortage', 'news.example'),
+    post('A map of the heads [pdf]', 'lab.example'),
+    post('What do you read?', null),
+    post('Tutorial: how to bind a book', 'books.example'),
+    { ...post('A position on probes', 'arxiv.org'), labels: [], kind: 'opinion' },
+  ]);
+  const find = (kind: Parameters<typeof kinds.isOfKind>[1]) =>
+    [0, 1, 2, 3, 4, 5].filter((i) => kinds.isOfKind(i, kind));
+  expect(find('paper')).toEqual([0, 2]);
+  expect(find('discussion')).toEqual([3]);
+  expect(find('tutorial')).toEqual([4]);
+  expect(find('opinion')).toEqual([5]);
+});

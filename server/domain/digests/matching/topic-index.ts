@@ -1,3 +1,4 @@
+import type { WantedKind } from '#shared/newsletter/wanted-kinds.ts';
 import { foldCase, hasSameStem, tokenize, unspacedScript } from '../../preferences/tokenize.ts';
 import {
   expandTopic,
@@ -8,6 +9,7 @@ import {
   type Concept,
   type Phrase,
 } from './expand-topic.ts';
+import { isOfKind } from './is-of-kind.ts';
 
 /** The parts of a post that topics match. `labels` are in English; null without a model. */
 export type MatchablePost = {
@@ -15,6 +17,8 @@ export type MatchablePost = {
   tags: readonly string[];
   domain: string | null;
   labels: readonly string[] | null;
+  /** The kind of post that a model named. */
+  kind?: string | null;
   /** The beginning of its text. It counts only without labels. */
   text: string;
 };
@@ -27,7 +31,10 @@ export type Matches = ReadonlyMap<number, MatchStrength>;
 export type TopicTerms = ReadonlyMap<string, readonly string[]>;
 
 /** Finds posts about topics. Posts are indexed once, and each topic is looked up once. */
-export type TopicIndex = { find(topic: string): Matches };
+export type TopicIndex = {
+  find(topic: string): Matches;
+  isOfKind(post: number, kind: WantedKind): boolean;
+};
 
 export function createTopicIndex(
   posts: readonly MatchablePost[],
@@ -61,7 +68,7 @@ export function createTopicIndex(
       }
     return matches;
   };
-  return {
+  const index: TopicIndex = {
     find(topic) {
       let matches = matchesByTopic.get(topic);
       if (!matches) {
@@ -71,7 +78,15 @@ export function createTopicIndex(
       }
       return matches;
     },
+    isOfKind(i, kind) {
+      const post = posts[i];
+      if (!post) return false;
+      // "Paper" in a title is often a material.
+      const isNamed = () => kind !== 'paper' && index.find(kind).get(i) === 'subject';
+      return isOfKind(post, kind) ?? isNamed();
+    },
   };
+  return index;
 }
 
 /** Letters by which words with endings are grouped; `hasSameStem` requires as many. */
