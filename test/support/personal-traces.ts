@@ -262,7 +262,6 @@ export async function leaveDigestTraces(
   const [reader] = await db.select().from(subscriptions).where(eq(subscriptions.userId, mine.id));
   await storeUnderstanding(db, siteId, reader?.customPrompt ?? '', {
     preferences: { ...parsePrompt(''), topics: [`${canary} prompt`] },
-    lead: `2 posts about ${canary}.`,
     source: 'model',
   });
   await db.insert(outbox).values({
