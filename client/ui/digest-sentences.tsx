@@ -46,7 +46,8 @@ export function DigestSentences({
     >
       <span lang={findLanguage(text, language ?? (kind === 'ai' ? wording.language : null))}>
         {correction === null ? text : <s>{text}</s>}
-      </span>{' '}
+      </span>
+      {'\u00a0'}
       {passages.length > 0 ? (
         <details>
           <summary title={wording.texts.passage}>{places.map(toMark).join(' ')}</summary>

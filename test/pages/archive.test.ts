@@ -78,7 +78,7 @@ describe('an issue', () => {
 
   it('leads to entries, articles and discussions', async () => {
     const page = await read('/newsletter/archive/2026-11-19');
-    expect(page.text('main')).toContain('Two things happened. [2] [1] Then a third. [4]');
+    expect(page.text('main')).toContain('Two things happened.\u00a0[2] [1] Then a third.\u00a0[4]');
     const places = page
       .all('main article > div > div > a')
       .map((link) => [getText(link), getAttribute(link, 'href')]);

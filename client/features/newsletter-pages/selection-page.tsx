@@ -2,12 +2,13 @@ import type { SelectionRules } from '#shared/contract/newsletter.ts';
 import { newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
+import { richText } from '../../ui/rich-text.styles.ts';
 
 /** The rules by which a site ranks posts and selects those of its digest. */
 export function SelectionPage({ rules: { sections } }: { rules: SelectionRules }) {
   const { site } = useApp();
   return (
-    <>
+    <div className={richText}>
       <h1>How {site.name} chooses posts</h1>
       {sections.map(({ heading, rules }) => (
         <section key={heading}>
@@ -24,6 +25,6 @@ export function SelectionPage({ rules: { sections } }: { rules: SelectionRules }
         {' · '}
         <a href={paths.newsletter}>Get the digest by email</a>
       </p>
-    </>
+    </div>
   );
 }
