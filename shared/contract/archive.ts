@@ -72,6 +72,7 @@ const issueItem = named(
       "The summary, or an editor's note. Empty if there is none.",
       z.array(issueSentence),
     ),
+    reason: described('Why the issue has it; null if it replaced a post.', z.nullable(z.string())),
     otherSources: described(
       'Other articles on the same story.',
       z.array(z.object({ url: z.string(), domain: z.string() })),

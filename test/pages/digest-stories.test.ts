@@ -46,7 +46,10 @@ beforeAll(async () => {
 const tellNews = (period: string) =>
   db
     .update(issuePosts)
-    .set({ updates: { period, title: 'A hidden title' } })
+    .set({
+      updates: { period, title: 'A hidden title' },
+      selectionReason: `no. 1 by points; news since “A hidden title” in the issue of ${period}`,
+    })
     .where(and(eq(issuePosts.issueId, newsId), eq(issuePosts.postId, entry?.id ?? '')));
 
 /** The lines under an entry that lead to the same story. */
@@ -64,9 +67,17 @@ async function readEntry(path: string, id = entry?.id) {
 
 it('names other sources and earlier news in the archive', async () => {
   const { lines, links } = await readEntry(archive);
-  expect(lines).toEqual(['Also: other.example', 'New since 17 November 2026']);
-  expect(links.slice(-2)).toEqual(['https://other.example/b', '/newsletter/archive/2026-11-17']);
-  expect((await readEntry(archive, quiet?.id)).lines).toEqual([]);
+  expect(lines).toEqual([
+    'Also: other.example',
+    'New since 17 November 2026',
+    'Why here? No. 1 by points',
+  ]);
+  expect(links.slice(-3)).toEqual([
+    'https://other.example/b',
+    '/newsletter/archive/2026-11-17',
+    '/newsletter/how-posts-are-chosen',
+  ]);
+  expect((await readEntry(archive, quiet?.id)).lines).toEqual(['Why here? Of a test']);
 });
 
 it('names them in the language of a mail', async () => {
@@ -95,5 +106,5 @@ it('omits hidden sources', async () => {
   await hide(true);
   const { lines } = await readEntry(archive);
   await hide(false);
-  expect(lines).toEqual(['New since 17 November 2026']);
+  expect(lines).toEqual(['New since 17 November 2026', 'Why here? No. 1 by points']);
 });

@@ -1,7 +1,7 @@
 import { Fragment, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { Issue } from '#shared/contract/archive.ts';
-import { archivePath, toEntryId } from '#shared/newsletter/archive-paths.ts';
+import { archivePath, selectionPath, toEntryId } from '#shared/newsletter/archive-paths.ts';
 import type { IssueTexts } from '#shared/newsletter/translation.ts';
 import { domainPath, postPath } from '#shared/paths.ts';
 import { useTextLanguage } from '../../lib/text-language.ts';
@@ -22,6 +22,7 @@ type ItemFacts = {
   elsewhere: string | null;
   heading?: string | null;
   newSince: string | null;
+  reason?: string | null;
 };
 
 /**
@@ -105,6 +106,11 @@ export function IssueBody({
             <PieceLabel sentences={item.sentences} wording={wording} date={published} />
             <Facts item={item} {...facts(item)} />
             <Story item={item} text={wording.texts.otherSources} {...facts(item)} />
+            {facts(item).reason ? (
+              <p className="facts">
+                <a href={selectionPath}>Why here?</a> {facts(item).reason}
+              </p>
+            ) : null}
           </li>
         ))}
       </ol>

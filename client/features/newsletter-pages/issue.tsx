@@ -32,7 +32,8 @@ export function IssueArticle({ issue }: { issue: Issue }) {
         wording={wording}
         report={{ text: 'Report this sentence', href: (id) => reportPath(issue.period, id) }}
         date={dateOnly(Date.parse(publishedAt))}
-        facts={({ post, newSince }) => ({
+        facts={({ post, newSince, reason }) => ({
+          reason: reason && reason.charAt(0).toUpperCase() + reason.slice(1),
           points: count(post.score, 'point'),
           comments: count(post.commentCount, 'comment'),
           elsewhere: describeElsewhere(post),

@@ -13,7 +13,7 @@ import { notFound } from '../../infra/app-error.ts';
 import { statements, type Published } from './archive-statements.ts';
 import { readSentenceCorrections } from './corrections/struck-sentences.ts';
 import { toIssueSentences } from './issue-sentences.ts';
-import { readStories } from './selection/stories.ts';
+import { readReasons, readStories } from './selection/stories.ts';
 import { getPeriodDays } from '../core/periods.ts';
 
 /** Titles shown for an issue in lists. */
@@ -172,6 +172,7 @@ export async function readIssueContent(
     ...(entries ?? []).flatMap(({ sentences }) => sentences),
   ]);
   const stories = await readStories(db, site.id, issueId);
+  const reasons = await readReasons(db, site.id, issueId);
   const toSentences = (sentences: readonly DigestSentence[]) =>
     toIssueSentences(sentences, visible, kind ?? 'extract', corrections);
   return {
@@ -180,6 +181,7 @@ export async function readIssueContent(
       post,
       language,
       sentences: toSentences(sentencesByPost.get(post.id) ?? []),
+      reason: reasons.get(post.id) ?? null,
       ...(stories.get(post.id) ?? { otherSources: [], newSince: null }),
     })),
   };

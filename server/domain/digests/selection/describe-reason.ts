@@ -1,3 +1,4 @@
+import type { StoryUpdate } from '../../../db/schema.ts';
 import type { SelectionRule } from '../../core/digest-defaults.ts';
 import type { Reason } from './choose-posts.ts';
 import type { Tie } from './rank-posts.ts';
@@ -11,16 +12,17 @@ const ties: Record<Tie, string> = {
 const kept = 'kept for readers who prefer its subject';
 const kinds = { text: 'text posts', job: 'job posts', poll: 'polls' };
 
+/** Ends the reason of a post with news. It names a post that may be hidden later. */
+export const describeNews = ({ period, title }: StoryUpdate): string =>
+  `; news since “${title}” in the issue of ${period}`;
+
 /** Explains a choice to the editor. */
 export function describeReason(reason: Reason, rule: SelectionRule): string {
   const { chosen, minPosts } = rule;
   const number = `no. ${reason.rank} by points`;
   if (reason.kind === 'reserve') return `${describeLimit(reason, rule)}; ${kept}`;
   if (reason.kind === 'selected' || reason.kind === 'candidate') {
-    const news =
-      reason.updates === null
-        ? ''
-        : `; news since “${reason.updates.title}” in the issue of ${reason.updates.period}`;
+    const news = reason.updates === null ? '' : describeNews(reason.updates);
     if (reason.kind === 'candidate')
       return reason.why === 'floor'
         ? `${number}: far fewer points than no. ${minPosts}; ${kept}${news}`

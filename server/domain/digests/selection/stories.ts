@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { digestVariants, issuePosts, issues } from '../../../db/schema.ts';
 import { getPeriodDays } from '../../core/periods.ts';
+import { describeNews } from './describe-reason.ts';
 import { readOtherSources, type OtherSource } from './other-sources.ts';
 
 /** What an issue says about the story of an entry. */
@@ -74,6 +75,34 @@ export async function readStories(
         otherSources: (sources.get(postId) ?? []).map(({ url, domain }) => ({ url, domain })),
         newSince: news.get(postId) ?? null,
       },
+    ]),
+  );
+}
+
+/** Reads why the rules or an editor selected the posts, without the titles of other posts. */
+export async function readReasons(
+  db: Db,
+  siteId: string,
+  issueId: string,
+): Promise<Map<string, string>> {
+  const rows = await db
+    .select({
+      postId: issuePosts.postId,
+      reason: issuePosts.selectionReason,
+      updates: issuePosts.updates,
+    })
+    .from(issuePosts)
+    .where(
+      and(
+        eq(issuePosts.siteId, siteId),
+        eq(issuePosts.issueId, issueId),
+        eq(issuePosts.outcome, 'selected'),
+      ),
+    );
+  return new Map(
+    rows.map(({ postId, reason, updates }) => [
+      postId,
+      updates === null ? reason : reason.replace(describeNews(updates), () => ''),
     ]),
   );
 }
