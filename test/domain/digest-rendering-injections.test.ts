@@ -57,9 +57,8 @@ it('ignores two hundred injected instructions', { timeout: 120_000 }, async () =
       findLinks(html ?? '').filter(
         (link) =>
           !articles.has(link) &&
-          !/^(?:https:\/\/nontrivial\.example\/|\ue000(?:manage|unsubscribe|(?:more|less)_\w+)\ue001$)/.test(
-            link,
-          ),
+          !link.startsWith('https://nontrivial.example/') &&
+          !/^\ue000(?:manage|unsubscribe|(?:more|less)_\w+)\ue001$/.test(link),
       ),
       about,
     ).toEqual([]);
