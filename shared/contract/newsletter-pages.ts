@@ -6,7 +6,10 @@ import { described, named } from './openapi-metadata.ts';
 
 /** Texts by name, typed by `LanguagePack`. A test compares the names. */
 const table = <Texts>(description: string) =>
-  described(description, z.record(z.string(), z.string())) as unknown as z.ZodMiniType<Texts>;
+  described(
+    description,
+    z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
+  ) as unknown as z.ZodMiniType<Texts>;
 
 type FormTexts = Pick<
   LanguagePack['page'],
