@@ -236,7 +236,7 @@ it.each([
   [
     'one issue',
     () => readIssue(ctx, '2026-06-01'),
-    /Index(?: Only)? Scan using (?:issues_period|posts_id|posts_pkey|posts_site_id_id_pk) on /,
+    /Index(?: Only)? Scan using (?:issues_period|(?:issue_)?posts_\w*(?:id|pkey|pk)) on /,
     250,
   ],
   ['the last issue', () => readLastIssue(ctx, 'en'), /Index Scan using issues_new on /, 120],
