@@ -1,13 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { data, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import type { Issue, IssueSentence } from '#shared/contract/archive.ts';
 import { withQuery } from '#shared/paths.ts';
 import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { issueTitle } from '#shared/newsletter/issue-labels.ts';
+import { issueTexts, reportTexts } from '#shared/newsletter/strings/en-issue.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { Archive, IssueList, NoIssues } from '../features/newsletter-pages/archive.tsx';
 import { IssueArticle } from '../features/newsletter-pages/issue.tsx';
-import { ReportSentence, SentenceReported } from '../features/newsletter-pages/report-sentence.tsx';
+import {
+  findSentence,
+  ReportSentence,
+  SentenceReported,
+} from '../features/newsletter-pages/report-sentence.tsx';
 import { AboutSite } from '../layout/about-site.tsx';
 import * as layout from '../layout/layout.styles.ts';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
@@ -25,12 +29,6 @@ export function readArchive(splat = ''): ArchiveAddress | null {
     /^archive(?:\/([^/]+)(?:\/report\/([\w-]+)|\/(reported))?)?$/.exec(splat) ?? [];
   return url === undefined ? null : { period, report: sentence || reported };
 }
-
-/** Returns the sentence of an issue that may be reported. */
-const findSentence = ({ overview, items }: Issue, id: string): IssueSentence | undefined =>
-  [...overview, ...items.flatMap(({ sentences }) => sentences)].find(
-    (sentence) => sentence.id === id,
-  );
 
 /** Returns the start of the list, or null for invalid parameters. */
 const readCursor = (params: URLSearchParams): string | undefined | null =>
@@ -111,14 +109,19 @@ function One({ period, report }: { period: string; report: string | undefined })
   if (!issue) return <NotLoaded url={archivePath(period)} />;
   if (report !== undefined) {
     const sentence = findSentence(issue, report);
-    const back = archivePath(issue.period);
+    const page = {
+      language: 'en',
+      dir: 'ltr',
+      texts: { ...reportTexts, inSource: issueTexts.inSource },
+      back: archivePath(issue.period),
+    } as const;
     return (
       <div className={layout.columns}>
-        <PageHead title="Report a sentence" noindex />
+        <PageHead title={reportTexts.heading} noindex />
         {sentence ? (
-          <ReportSentence sentence={sentence} back={back} />
+          <ReportSentence sentence={sentence} {...page} />
         ) : (
-          <SentenceReported back={back} />
+          <SentenceReported {...page} />
         )}
         <AboutSite />
       </div>

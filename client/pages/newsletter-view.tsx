@@ -2,10 +2,18 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { DigestView } from '#shared/contract/archive.ts';
 import type { Reply } from '#shared/contract/index.ts';
-import { newsletterArchive } from '#shared/newsletter/archive-paths.ts';
-import { digestLanguages } from '#shared/paths.ts';
+import {
+  digestViewPath,
+  newsletterArchive,
+  readViewLanguage,
+} from '#shared/newsletter/archive-paths.ts';
 import { appContext } from '../app-context.tsx';
 import { IssueView } from '../features/newsletter-pages/issue-view.tsx';
+import {
+  findSentence,
+  ReportSentence,
+  SentenceReported,
+} from '../features/newsletter-pages/report-sentence.tsx';
 import * as styles from '../features/newsletter-pages/archive.late.styles.ts';
 import * as layout from '../layout/layout.styles.ts';
 import { LateStyles } from '../ui/late-styles.tsx';
@@ -15,17 +23,28 @@ type Failure = { reason: 'missing' | 'expired' | 'failed'; texts: FailureTexts }
 type FailureTexts = Pick<Reply<'GET /api/newsletter/texts/{language}'>, 'manage' | 'strings'>;
 /** `Root` sets `lang` and `dir` of the document. */
 export type ViewData = { lang: string; dir: 'ltr' | 'rtl'; shown: DigestView | Failure };
+/** `report`: the id of the sentence to report, or `reported` after that. */
+export type ViewAddress = { token: string; report: string | undefined };
 
 const statusByReason = { missing: 404, expired: 410, failed: 503 };
 
-/** Returns the token of a path below /newsletter. */
-export const readViewPath = (splat = ''): string | undefined => /^view\/([^/]+)$/.exec(splat)?.[1];
+/** Parses a path below /newsletter. Null if it is not the page of a mail. */
+export function readViewPath(splat = ''): ViewAddress | null {
+  const [, token, sentence = '', reported] =
+    /^view\/([^/]+)(?:\/report\/([\w-]+)|\/(reported))?$/.exec(splat) ?? [];
+  return token === undefined ? null : { token, report: sentence || reported };
+}
 
 /** Loads the digest of a mail, or why there is none, in the language that the token names. */
-export async function viewLoader({ context }: LoaderFunctionArgs, token: string) {
+export async function viewLoader(
+  { context }: LoaderFunctionArgs,
+  { token, report = 'reported' }: ViewAddress,
+) {
   const { api } = context.get(appContext);
   try {
     const shown = await api('GET /api/newsletter/view/{token}', { path: { token } });
+    if (report !== 'reported' && !findSentence(shown, report))
+      return await fail('missing', shown.language);
     return { lang: shown.language, dir: shown.dir, shown } satisfies ViewData;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -35,7 +54,10 @@ export async function viewLoader({ context }: LoaderFunctionArgs, token: string)
         : error.status === 404 || error.status === 400
           ? 'missing'
           : 'failed';
-    const language = digestLanguages.find((code) => token.startsWith(`${code}-`)) ?? 'en';
+    return fail(reason, readViewLanguage(token));
+  }
+
+  async function fail(reason: Failure['reason'], language: DigestView['language']) {
     const { dir, manage, strings } = await api('GET /api/newsletter/texts/{language}', {
       path: { language },
     });
@@ -46,12 +68,18 @@ export async function viewLoader({ context }: LoaderFunctionArgs, token: string)
   }
 }
 
-export function ViewPage({ shown }: ViewData) {
+export function ViewPage({ shown, token, report }: ViewData & ViewAddress) {
   if (!('reason' in shown))
     return (
       <div className={layout.columns}>
-        <PageHead title={shown.heading} />
-        <IssueView view={shown} />
+        {report === undefined ? (
+          <>
+            <PageHead title={shown.heading} />
+            <IssueView view={shown} token={token} />
+          </>
+        ) : (
+          <Report view={shown} token={token} sentenceId={report} />
+        )}
       </div>
     );
   const { reason, texts } = shown;
@@ -73,5 +101,30 @@ export function ViewPage({ shown }: ViewData) {
         </a>
       </p>
     </div>
+  );
+}
+
+function Report({
+  view,
+  token,
+  sentenceId,
+}: {
+  view: DigestView;
+  token: string;
+  sentenceId: string;
+}) {
+  const { language, dir, texts } = view;
+  const page = {
+    language,
+    dir,
+    texts: { ...texts.report, inSource: texts.inSource },
+    back: digestViewPath(token),
+  };
+  const sentence = findSentence(view, sentenceId);
+  return (
+    <>
+      <PageHead title={texts.report.heading} />
+      {sentence ? <ReportSentence sentence={sentence} {...page} /> : <SentenceReported {...page} />}
+    </>
   );
 }

@@ -61,8 +61,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(appContext);
   const archive = readArchive(params['*']);
   if (archive) return archiveLoader(args, archive);
-  const token = readViewPath(params['*']);
-  if (token !== undefined) return viewLoader(args, token);
+  const view = readViewPath(params['*']);
+  if (view) return viewLoader(args, view);
   const page = readAddress(params['*']);
   if (!page) throw data(null, { status: 404 });
   const { list, name } = page;
@@ -99,7 +99,10 @@ export function Component() {
   const { api } = useApp();
   const archive = readArchive(splat);
   if (archive) return <ArchivePage key={splat} {...archive} />;
-  if ('shown' in loaded) return <ViewPage {...loaded} />;
+  if ('shown' in loaded) {
+    const view = readViewPath(splat);
+    return view && <ViewPage {...loaded} {...view} />;
+  }
   const page = readAddress(splat);
   if (loaded.state !== 'ok' || !page) {
     return (

@@ -19,8 +19,9 @@ type Described = {
 type FieldProps = Described & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>;
 type AreaProps = Described &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'> & {
-    /** Maximum length. The counter appears near it. */
+    /** Maximum length. Near it the text of `counter` appears, with `{used}` and `{most}`. */
     maxCharacters?: number;
+    counter?: string;
   };
 
 /** Renders label, hint and problem of an input, and the attributes that connect them. */
@@ -97,6 +98,7 @@ export function Area({
   optional = false,
   className = '',
   maxCharacters,
+  counter = '{used} of {most} characters',
   onInput,
   ...area
 }: AreaProps) {
@@ -104,7 +106,9 @@ export function Area({
   const near = maxCharacters !== undefined && length > maxCharacters * 0.8;
   const { above, below, tied } = describe(
     { name, id: area.id, label, hint, problems, optional },
-    near ? `${number(length)} of ${number(maxCharacters)} characters` : undefined,
+    near
+      ? counter.replace('{used}', number(length)).replace('{most}', number(maxCharacters))
+      : undefined,
   );
   return (
     <div className={`${styles.field} ${className}`}>

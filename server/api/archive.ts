@@ -1,6 +1,9 @@
 import type { archive as rows } from '#shared/contract/archive.ts';
 import { listArchive, readIssue } from '../domain/digests/archive.ts';
-import { reportArchivedSentence } from '../domain/digests/corrections/report-sentence.ts';
+import {
+  reportArchivedSentence,
+  reportMailedSentence,
+} from '../domain/digests/corrections/report-sentence.ts';
 import { readDigestView } from '../domain/digests/view.ts';
 import type { Handler } from './handler-types.ts';
 
@@ -10,4 +13,6 @@ export const archive: { [K in keyof typeof rows]: Handler<K> } = {
   'POST /api/newsletter/archive/{period}/reports': (ctx, { path, body }) =>
     reportArchivedSentence(ctx, path.period, body),
   'GET /api/newsletter/view/{token}': (ctx, { path }) => readDigestView(ctx, path.token),
+  'POST /api/newsletter/view/{token}/reports': (ctx, { path, body }) =>
+    reportMailedSentence(ctx, path.token, body),
 };

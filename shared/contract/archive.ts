@@ -123,6 +123,22 @@ export const sentenceTexts = named(
   }),
 );
 
+/** Texts of the page that reports a sentence, in the language of its digest. */
+const reportTexts = named(
+  'SentenceReportTexts',
+  z.object({
+    action: text,
+    heading: text,
+    question: text,
+    passages: text,
+    note: text,
+    counter: described('With `{used}` and `{most}`.', text),
+    thanks: text,
+    thanksText: text,
+    back: text,
+  }),
+);
+
 /** The page of a mail. */
 const digestView = named(
   'DigestView',
@@ -153,6 +169,7 @@ const digestView = named(
       otherSources: text,
       newSince: text,
       pastIssues: text,
+      report: reportTexts,
     }),
   }),
 );
@@ -172,6 +189,8 @@ const byPeriod = z.strictObject({
     '2026-w47',
   ),
 });
+
+const byViewToken = z.strictObject({ token: z.string().check(z.maxLength(100)) });
 
 /** A report of a sentence. */
 export const sentenceReport = z.strictObject({
@@ -217,8 +236,16 @@ export const archive = {
   'GET /api/newsletter/view/{token}': endpoint({
     access: 'anyone',
     summary: 'The digest of a mail, by the token of its "View in browser" link.',
-    path: z.strictObject({ token: z.string().check(z.maxLength(100)) }),
+    path: byViewToken,
     reply: digestView,
     errorCodes: ['not_found', 'gone'],
+  }),
+  'POST /api/newsletter/view/{token}/reports': endpoint({
+    access: 'anyone',
+    summary: "Reports a sentence of a mail as wrong, to the editors. They don't see the token.",
+    path: byViewToken,
+    body: sentenceReport,
+    reply: sentenceReported,
+    errorCodes: ['not_found', 'gone', 'too_many_requests'],
   }),
 };

@@ -1,4 +1,10 @@
-import { feedFiles, paths, type FeedFormat } from '../paths.ts';
+import {
+  digestLanguages,
+  feedFiles,
+  paths,
+  type DigestLanguage,
+  type FeedFormat,
+} from '../paths.ts';
 
 // Apart from the other paths, which are in every page's script.
 
@@ -15,5 +21,11 @@ export const archiveFeedPath = (format: FeedFormat) => `${newsletterArchive}/${f
 
 /** The page of a mail, by the signed token of its variant. */
 export const digestViewPath = (token: string) => `${paths.newsletter}/view/${token}`;
+export const viewReportPath = (token: string, sentence: string) =>
+  `${digestViewPath(token)}/report/${sentence}`;
+export const viewReportedPath = (token: string) => `${digestViewPath(token)}/reported`;
+/** The language of such a page: a token begins with it. */
+export const readViewLanguage = (token: string): DigestLanguage =>
+  digestLanguages.find((code) => token.startsWith(`${code}-`)) ?? 'en';
 /** Anchor of a post on the page of an issue. */
 export const toEntryId = (postId: string) => `entry-${postId}`;

@@ -141,6 +141,7 @@ export type LanguagePack = {
     otherPosts: PluralTexts;
   };
   issue: IssueTexts;
+  report: ReportTexts;
   mail: {
     /** `{site}` in all of these. */
     verify: {
@@ -204,6 +205,21 @@ export type IssueTexts = {
   otherSources: string;
   /** `{date}`: day and month of an earlier issue with the story. */
   newSince: string;
+};
+/** The page that reports a sentence as wrong. */
+export type ReportTexts = {
+  /** The link to it, and its button. */
+  action: string;
+  heading: string;
+  question: string;
+  /** Heading above the passages that the sentence rests on. */
+  passages: string;
+  /** Label of the optional text. */
+  note: string;
+  /** After the report. */
+  thanks: string;
+  thanksText: string;
+  back: string;
 };
 export type Question = { question: string; answer: string };
 export type KindQuestion = { question: string; answers: Record<SummaryKind, string> };

@@ -131,6 +131,7 @@ const matrix: Record<Key, Statuses> = {
     null,
   ],
   'GET /api/newsletter/view/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
+  'POST /api/newsletter/view/{token}/reports': [200, 200, 200, 200, 200, 403, 403, 403, 200, 404],
   'GET /api/newsletter/industries': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/newsletter/industries/{industry}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   // An expired key is anonymous and lacks the CSRF token.
@@ -209,6 +210,9 @@ for (const site of [here, there]) {
   const path = createViewPath(t.deps, { siteId: site, id, language: 'en' });
   viewTokens.set(site, path.slice(path.lastIndexOf('/') + 1));
 }
+const reportedSentence = {
+  sentence: toSentenceId({ text: 'A sentence that may be wrong.', posts: [reported.id] }),
+};
 let count = 0;
 const fresh = (word: string) => `${word}${(count += 1)}`;
 
@@ -357,9 +361,8 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
   'DELETE /api/account': (who) => ({ username: who.user?.username ?? 'nobody', posts: 'delete' }),
   'POST /api/api-keys': () => ({ name: 'A key', scopes: ['read'] }),
   'POST /api/newsletter/preview': () => ({ custom_prompt: 'About energy' }),
-  'POST /api/newsletter/archive/{period}/reports': () => ({
-    sentence: toSentenceId({ text: 'A sentence that may be wrong.', posts: [reported.id] }),
-  }),
+  'POST /api/newsletter/archive/{period}/reports': () => reportedSentence,
+  'POST /api/newsletter/view/{token}/reports': () => reportedSentence,
   'POST /api/mail/events': (_who, { author }) => ({
     id: fresh('event'),
     type: 'complaint',

@@ -3,10 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminCorrection } from '#shared/contract/admin-corrections.ts';
 import type { Issue } from '#shared/contract/archive.ts';
 import { auditLog, corrections, posts, rateLimits } from '../../server/db/schema.ts';
+import { viewLifetimeMs, createViewPath } from '../../server/domain/digests/view-token.ts';
+import { toSentenceId } from '../../server/email/sentence-id.ts';
 import { caller, createAnonymousCaller, type Caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
 import { addAudience, addIssue, createEntry } from '../support/issues.ts';
-import { createTestApp, type SiteId } from '../support/test-app.ts';
+import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
@@ -28,7 +30,7 @@ const issue = await addIssue(t, 'nontrivial', period, [post], {
     },
   ],
 });
-await addAudience(t, 'nontrivial', issue.id, [post], {
+const germanId = await addAudience(t, 'nontrivial', issue.id, [post], {
   language: 'de',
   entries: [createEntry(post, 'ai', 'Der See ist warm.')],
 });
@@ -137,6 +139,72 @@ describe('POST /api/newsletter/archive/{period}/reports', () => {
     await db.update(posts).set({ isHidden: true }).where(eq(posts.id, post.id));
     expectError(await report({ sentence: id }), 'not_found');
     await db.update(posts).set({ isHidden: false }).where(eq(posts.id, post.id));
+  });
+});
+
+describe('POST /api/newsletter/view/{token}/reports', () => {
+  const text = 'Der See ist warm.';
+  const sentence = toSentenceId({ text, posts: [post.id] });
+  const createToken = (siteId: SiteId = 'nontrivial') =>
+    createViewPath(t.deps, { siteId, id: germanId, language: 'de' }).split('/').at(-1) ?? '';
+  const reportMailed = (body: object, token = createToken(), by: Pick<Caller, 'call'> = anyone) =>
+    by.call('POST', `/api/newsletter/view/${token}/reports`, body);
+
+  it('reports a sentence with its passage, without the token', async () => {
+    const token = createToken();
+    expect((await reportMailed({ sentence, note: 'Er ist kalt.' }, token)).body).toEqual({
+      reported: true,
+    });
+    const listed = await list();
+    expect(listed).toMatchObject({
+      open: 1,
+      corrections: [
+        {
+          sentence,
+          text,
+          notes: ['Er ist kalt.'],
+          period,
+          posts: [{ slug: post.slug }],
+          passages: [{ text: `As the source has it: ${text}` }],
+        },
+      ],
+    });
+    const stored = JSON.stringify([listed, await db.select().from(corrections)]);
+    for (const part of [...token.split('.'), germanId]) expect(stored).not.toContain(part);
+  });
+
+  it('rejects other sentences and tokens', async () => {
+    const english = toSentenceId({ text: 'The lake is warm.', posts: [post.id] });
+    for (const other of ['unknown', 'x\0', english])
+      expectError(await reportMailed({ sentence: other }), 'not_found');
+    expectError(await reportMailed({ sentence, note: 'x'.repeat(501) }), 'bad_request', ['note']);
+    for (const token of ['x', createToken('statecraft'), `${createToken().slice(0, -2)}zz`])
+      expectError(await reportMailed({ sentence }, token), 'not_found');
+    expectError(
+      await reportMailed({ sentence }, createToken(), createAnonymousCaller(t, 'statecraft')),
+      'not_found',
+    );
+    expect(await db.$count(corrections)).toBe(0);
+  });
+
+  it('is gone when the link has expired', async () => {
+    const token = createToken();
+    t.clock.set(new Date(startOfTest.getTime() + viewLifetimeMs));
+    expectError(await reportMailed({ sentence }, token), 'gone');
+    t.clock.set(startOfTest);
+  });
+
+  it('shares its limit with reports of the archive', async () => {
+    const { id } = await readSentence();
+    const post = (page: string, sentence: string) =>
+      anyone.call(
+        'POST',
+        `/api/newsletter/${page}/reports`,
+        { sentence },
+        { 'X-Forwarded-For': '203.0.113.6' },
+      );
+    for (let i = 0; i < 20; i += 1) await post(`archive/${period}`, id);
+    expectError(await post(`view/${createToken()}`, sentence), 'too_many_requests');
   });
 });
 

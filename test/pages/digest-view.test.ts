@@ -70,7 +70,10 @@ describe('the page of a mail', () => {
     expect(
       sentence.querySelectorAll('blockquote').map((quote) => getAttribute(quote, 'lang')),
     ).toEqual(['en-US']);
-    expect(sentence.querySelectorAll('details a').map(getText)).toEqual([ar.issue.inSource]);
+    expect(sentence.querySelectorAll('details a').map(getText)).toEqual([
+      ar.issue.inSource,
+      ar.report.action,
+    ]);
     expect(page.hrefs('main h2 a')).toEqual(['https://r.example/a', `/post/${posts[1].slug}`]);
   });
 

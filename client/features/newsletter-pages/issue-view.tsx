@@ -1,5 +1,5 @@
 import type { DigestView } from '#shared/contract/archive.ts';
-import { newsletterArchive } from '#shared/newsletter/archive-paths.ts';
+import { newsletterArchive, viewReportPath } from '#shared/newsletter/archive-paths.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import * as styles from './archive.late.styles.ts';
 import { IssueBody } from './issue-body.tsx';
@@ -7,7 +7,7 @@ import { IssueBody } from './issue-body.tsx';
 const noFacts = { points: '', comments: '', elsewhere: null, newSince: null };
 
 /** The digest of a mail, in its language. */
-export function IssueView({ view }: { view: DigestView }) {
+export function IssueView({ view, token }: { view: DigestView; token: string }) {
   const { language, dir, heading, focus, lead, published, items, texts } = view;
   const counts = new Map(
     items.map(({ post, points, comments, commentsElsewhere, heading, newSinceText }) => [
@@ -30,6 +30,7 @@ export function IssueView({ view }: { view: DigestView }) {
         issue={view}
         lead={lead}
         wording={{ language, texts }}
+        report={{ text: texts.report.action, href: (id) => viewReportPath(token, id) }}
         date={published}
         facts={({ post }) => counts.get(post.id) ?? noFacts}
       />

@@ -7,7 +7,7 @@ import {
 } from '#shared/newsletter/archive-paths.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { issueDate, issueTitle } from '#shared/newsletter/issue-labels.ts';
-import { issueTexts } from '#shared/newsletter/strings/en-issue.ts';
+import { issueTexts, reportTexts } from '#shared/newsletter/strings/en-issue.ts';
 import { paths } from '#shared/paths.ts';
 import { count, dateOnly } from '../../lib/time.ts';
 import { describeElsewhere } from '../../lib/comments-elsewhere.ts';
@@ -30,7 +30,7 @@ export function IssueArticle({ issue }: { issue: Issue }) {
       <IssueBody
         issue={issue}
         wording={wording}
-        report={{ text: 'Report this sentence', href: (id) => reportPath(issue.period, id) }}
+        report={{ text: reportTexts.action, href: (id) => reportPath(issue.period, id) }}
         date={dateOnly(Date.parse(publishedAt))}
         facts={({ post, newSince, reason }) => ({
           reason: reason && reason.charAt(0).toUpperCase() + reason.slice(1),

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
-import type { IssueSentence } from '#shared/contract/archive.ts';
+import type { Issue, IssueSentence } from '#shared/contract/archive.ts';
 import * as limits from '#shared/limits.ts';
+import type { ReportTexts } from '#shared/newsletter/translation.ts';
 import { useApp } from '../../app-context.tsx';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import { Area } from '../../ui/fields.tsx';
@@ -8,34 +9,51 @@ import * as form from '../../ui/form.styles.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import * as styles from './archive.late.styles.ts';
 
+/** Returns the sentence of an issue that may be reported. */
+export const findSentence = (
+  { overview, items }: Pick<Issue, 'overview' | 'items'>,
+  id: string,
+): IssueSentence | undefined =>
+  [...overview, ...items.flatMap(({ sentences }) => sentences)].find(
+    (sentence) => sentence.id === id,
+  );
+
+/** The language of the page, and its texts. `back`: path of the issue. */
+type PageTexts = {
+  language: string;
+  dir: 'ltr' | 'rtl';
+  texts: ReportTexts & { inSource: string; counter?: string };
+  back: string;
+};
+
 /** Reports a sentence as wrong, with or without script. */
 export function ReportSentence({
-  sentence: { text, language, passages },
+  sentence: { text, language: textLanguage, passages },
+  language,
+  dir,
+  texts,
   back,
-}: {
-  sentence: IssueSentence;
-  back: string;
-}) {
+}: PageTexts & { sentence: IssueSentence }) {
   const { form: sent } = useApp();
-  const findLanguage = useTextLanguage();
+  const findLanguage = useTextLanguage(language);
   const problems = useLocation().key === 'default' ? (sent?.problems ?? []) : [];
   const quote = (content: string) => (
-    <blockquote lang={findLanguage(content, language)} dir="auto">
+    <blockquote lang={findLanguage(content, textLanguage)} dir="auto">
       {content}
     </blockquote>
   );
   return (
-    <article className={styles.report}>
+    <article className={styles.report} lang={language} dir={dir}>
       <LateStyles />
-      <h1>Report a sentence</h1>
-      <p>Is this sentence wrong? The editors of this site compare it with its source.</p>
+      <h1>{texts.heading}</h1>
+      <p>{texts.question}</p>
       {quote(text)}
-      {passages.length === 0 ? null : <h2>What it rests on</h2>}
+      {passages.length === 0 ? null : <h2>{texts.passages}</h2>}
       {passages.map((passage) => (
         <div key={passage.url}>
           {quote(passage.text)}
           <p>
-            <a href={passage.url}>Read it in the source</a>
+            <a href={passage.url}>{texts.inSource}</a>
           </p>
         </div>
       ))}
@@ -50,35 +68,33 @@ export function ReportSentence({
         <input type="hidden" name="action" value="report" />
         <Area
           name="note"
-          label="What is wrong? (optional)"
+          label={texts.note}
           optional
           rows={3}
           maxCharacters={limits.correction.note}
+          {...(texts.counter === undefined ? {} : { counter: texts.counter })}
           defaultValue={sent?.values.note ?? ''}
           problems={problems}
         />
         <button type="submit" className={form.send}>
-          Report this sentence
+          {texts.action}
         </button>
       </form>
       <p className={styles.more}>
-        <a href={back}>Back to the issue</a>
+        <a href={back}>{texts.back}</a>
       </p>
     </article>
   );
 }
 
-export function SentenceReported({ back }: { back: string }) {
+export function SentenceReported({ language, dir, texts, back }: PageTexts) {
   return (
-    <article className={styles.report}>
+    <article className={styles.report} lang={language} dir={dir}>
       <LateStyles />
-      <h1>Thank you</h1>
-      <p>
-        The editors will look at the sentence. If it is wrong, they strike it, and everyone who
-        received it gets a correction.
-      </p>
+      <h1>{texts.thanks}</h1>
+      <p>{texts.thanksText}</p>
       <p className={styles.more}>
-        <a href={back}>Back to the issue</a>
+        <a href={back}>{texts.back}</a>
       </p>
     </article>
   );

@@ -14,11 +14,8 @@ import { describePreferences } from '../preferences/edit-prompt.ts';
 import { readIssueContent } from './archive.ts';
 import { readViewToken } from './view-token.ts';
 
-/**
- * Reads the digest of a mail, without hidden posts, in the language of the mail. A closed issue no
- * longer says what its readers asked for. Errors: not_found, gone.
- */
-export async function readDigestView(ctx: Ctx, token: string): Promise<DigestView> {
+/** Reads the stored variant of a mail. Errors: not_found, gone. */
+export async function readViewedVariant(ctx: Ctx, token: string) {
   const { db, site } = ctx;
   const { id, language } = readViewToken(ctx, token);
   const [row] = await db
@@ -50,7 +47,18 @@ export async function readDigestView(ctx: Ctx, token: string): Promise<DigestVie
     );
   // Without entries, nothing of it was published.
   if (!row?.entries) throw notFound('The digest');
-  const { mail, manage, plurals, issue: texts } = await loadPack(language);
+  return { ...row, entries: row.entries, language };
+}
+
+/**
+ * Reads the digest of a mail, without hidden posts, in the language of the mail. A closed issue no
+ * longer says what its readers asked for. Errors: not_found, gone.
+ */
+export async function readDigestView(ctx: Ctx, token: string): Promise<DigestView> {
+  const { site } = ctx;
+  const row = await readViewedVariant(ctx, token);
+  const { language } = row;
+  const { mail, manage, page, plurals, report, issue: texts } = await loadPack(language);
   const numbers = new Intl.NumberFormat(toLocale(language));
   const writeCount = (plural: PluralTexts, count: number) =>
     fillIn(pickPlural(language, plural, count), { count: numbers.format(count) });
@@ -94,6 +102,11 @@ export async function readDigestView(ctx: Ctx, token: string): Promise<DigestVie
           })
         : null,
     })),
-    texts: { ...texts, correction: mail.correction.heading, pastIssues: manage.pastIssues },
+    texts: {
+      ...texts,
+      correction: mail.correction.heading,
+      pastIssues: manage.pastIssues,
+      report: { ...report, counter: page.counter },
+    },
   };
 }

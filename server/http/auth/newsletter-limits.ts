@@ -64,7 +64,10 @@ export const newsletterLimits: readonly Limit[] = [
   {
     name: 'sentence-reports',
     requests: 'reports',
-    keys: ['POST /api/newsletter/archive/{period}/reports'],
+    keys: [
+      'POST /api/newsletter/archive/{period}/reports',
+      'POST /api/newsletter/view/{token}/reports',
+    ],
     storage: 'database',
     seconds: minutes(10),
     network: 20,

@@ -1,5 +1,11 @@
 import type { RawInput } from '#shared/api/client.ts';
-import { newsletterArchive, reportedPath } from '#shared/newsletter/archive-paths.ts';
+import {
+  digestViewPath,
+  newsletterArchive,
+  readViewLanguage,
+  reportedPath,
+  viewReportedPath,
+} from '#shared/newsletter/archive-paths.ts';
 import type { Key } from '#shared/contract/index.ts';
 import {
   digestLanguages,
@@ -52,6 +58,8 @@ export function findFormPage(url: string): FormPage | undefined {
   }
   const report = /^\/newsletter\/archive\/([\w-]+)\/report\/([\w-]+)$/.exec(path);
   if (report) return reportPage(report[1] ?? '', report[2] ?? '');
+  const viewed = /^\/newsletter\/view\/([\w.-]+)\/report\/([\w-]+)$/.exec(path);
+  if (viewed) return viewReportPage(viewed[1] ?? '', viewed[2] ?? '');
   const language = languageCodes.find((code) => path === languagePath(code));
   if (language !== undefined)
     return landingPage(`${paths.newsletterLanguages}/:language`, language);
@@ -244,6 +252,23 @@ const reportPage = (period: string, sentence: string): FormPage => ({
           key: 'POST /api/newsletter/archive/{period}/reports',
           input: { path: { period }, body: { sentence, note: fields.note ?? '' } },
           next: reportedPath(period),
+        },
+      },
+      fields,
+    ),
+});
+
+/** Reports a sentence of a mail. */
+const viewReportPage = (token: string, sentence: string): FormPage => ({
+  route: `${digestViewPath(':token')}/report/:sentence`,
+  language: readViewLanguage(token),
+  getAction: (fields) =>
+    choose(
+      {
+        report: {
+          key: 'POST /api/newsletter/view/{token}/reports',
+          input: { path: { token }, body: { sentence, note: fields.note ?? '' } },
+          next: viewReportedPath(token),
         },
       },
       fields,

@@ -251,6 +251,17 @@ export const de: LanguagePack = {
     otherSources: 'Auch bei: {sources}',
     newSince: 'Neu seit dem {date}',
   },
+  report: {
+    action: 'Diesen Satz melden',
+    heading: 'Einen Satz melden',
+    question: 'Ist dieser Satz falsch? Die Redaktion vergleicht ihn mit der Quelle.',
+    passages: 'Worauf er sich stützt',
+    note: 'Was ist falsch? (optional)',
+    thanks: 'Vielen Dank',
+    thanksText:
+      'Die Redaktion prüft den Satz. Ist er falsch, wird er gestrichen, und alle, die ihn erhalten haben, bekommen eine Korrektur.',
+    back: 'Zurück zur Ausgabe',
+  },
   mail: {
     verify: {
       subject: 'Bestätigen Sie Ihr Abonnement von {site}',

@@ -1,4 +1,4 @@
-import type { IssueTexts } from '../translation.ts';
+import type { IssueTexts, ReportTexts } from '../translation.ts';
 
 /** The English texts of an issue, also for browsers, which load no whole pack. */
 export const issueTexts: IssueTexts = {
@@ -13,4 +13,17 @@ export const issueTexts: IssueTexts = {
   removed: 'The posts in this issue have been removed.',
   otherSources: 'Also: {sources}',
   newSince: 'New since {date}',
+};
+
+export const reportTexts: ReportTexts = {
+  action: 'Report this sentence',
+  heading: 'Report a sentence',
+  question: 'Is this sentence wrong? The editors of this site compare it with its source.',
+  passages: 'What it rests on',
+  note: 'What is wrong? (optional)',
+  thanks: 'Thank you',
+  thanksText:
+    'The editors will look at the sentence. If it is wrong, they strike it, and everyone who ' +
+    'received it gets a correction.',
+  back: 'Back to the issue',
 };

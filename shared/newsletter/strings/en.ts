@@ -1,5 +1,5 @@
 import type { LanguagePack } from '../translation.ts';
-import { issueTexts } from './en-issue.ts';
+import { issueTexts, reportTexts } from './en-issue.ts';
 
 /** The source of all translations. The strings of the subscription modal are requirements. */
 export const en: LanguagePack = {
@@ -237,6 +237,7 @@ export const en: LanguagePack = {
     },
   },
   issue: issueTexts,
+  report: reportTexts,
   mail: {
     verify: {
       subject: 'Confirm your subscription to {site}',

@@ -252,6 +252,17 @@ export const es: LanguagePack = {
     otherSources: 'También en: {sources}',
     newSince: 'Novedades desde el {date}',
   },
+  report: {
+    action: 'Señalar un error en esta frase',
+    heading: 'Señalar un error',
+    question: '¿Es incorrecta esta frase? La redacción la compara con su fuente.',
+    passages: 'En qué se basa',
+    note: '¿Qué es incorrecto? (opcional)',
+    thanks: 'Gracias',
+    thanksText:
+      'La redacción revisará la frase. Si es incorrecta, la tachará y enviará una corrección a quienes la recibieron.',
+    back: 'Volver al número',
+  },
   mail: {
     verify: {
       subject: 'Confirma tu suscripción a {site}',

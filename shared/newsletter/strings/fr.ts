@@ -259,6 +259,17 @@ export const fr: LanguagePack = {
     otherSources: 'Aussi sur\u00a0: {sources}',
     newSince: 'Du nouveau depuis le {date}',
   },
+  report: {
+    action: 'Signaler cette phrase',
+    heading: 'Signaler une phrase',
+    question: 'Cette phrase est-elle fausse\u00a0? La rédaction la compare à sa source.',
+    passages: 'Sur quoi elle s’appuie',
+    note: 'Qu’est-ce qui est faux\u00a0? (facultatif)',
+    thanks: 'Merci',
+    thanksText:
+      'La rédaction examinera la phrase. Si elle est fausse, elle sera barrée, et toutes les personnes qui l’ont reçue recevront un rectificatif.',
+    back: 'Retour au numéro',
+  },
   mail: {
     verify: {
       subject: 'Confirmez votre abonnement à {site}',

@@ -237,6 +237,17 @@ export const ja: LanguagePack = {
     otherSources: 'ほかの記事：{sources}',
     newSince: '{date}以降の続報',
   },
+  report: {
+    action: 'この文の誤りを報告する',
+    heading: '文の誤りを報告する',
+    question: 'この文に誤りがありますか？編集部が出典と照合します。',
+    passages: '根拠となる原文',
+    note: 'どこが誤っていますか？（任意）',
+    thanks: 'ご報告ありがとうございます',
+    thanksText:
+      '編集部がこの文を確認します。誤りがあれば取り消し線で示し、この文を受け取ったすべての読者に訂正を送ります。',
+    back: 'この号に戻る',
+  },
   mail: {
     verify: {
       subject: '{site}の購読登録を完了してください',

@@ -240,6 +240,17 @@ export const ko: LanguagePack = {
     otherSources: '다른 출처: {sources}',
     newSince: '{date} 이후 새 소식',
   },
+  report: {
+    action: '이 문장의 오류 신고',
+    heading: '문장 오류 신고',
+    question: '이 문장이 틀렸나요? 편집자가 출처와 대조합니다.',
+    passages: '근거가 된 원문',
+    note: '어떤 점이 틀렸나요? (선택 사항)',
+    thanks: '알려 주셔서 감사합니다',
+    thanksText:
+      '편집자가 문장을 확인합니다. 틀린 문장이면 취소선으로 표시하고, 이 문장을 받은 모든 독자에게 정정 내용을 보냅니다.',
+    back: '이번 호로 돌아가기',
+  },
   mail: {
     verify: {
       subject: '{site} 구독 확인 메일입니다',

@@ -253,6 +253,17 @@ export const pt: LanguagePack = {
     otherSources: 'Também em: {sources}',
     newSince: 'Novidades desde {date}',
   },
+  report: {
+    action: 'Apontar erro nesta frase',
+    heading: 'Apontar um erro',
+    question: 'Esta frase está errada? A redação a compara com a fonte.',
+    passages: 'Em que ela se baseia',
+    note: 'O que está errado? (opcional)',
+    thanks: 'Agradecemos a ajuda',
+    thanksText:
+      'A redação vai examinar a frase. Se estiver errada, ela será riscada, e quem a recebeu receberá uma correção.',
+    back: 'Voltar à edição',
+  },
   mail: {
     verify: {
       subject: 'Confirme a inscrição na newsletter {site}',

@@ -205,6 +205,16 @@ export const zh: LanguagePack = {
     otherSources: '另见：{sources}',
     newSince: '{date}以来的新进展',
   },
+  report: {
+    action: '举报这句话有误',
+    heading: '举报有误的语句',
+    question: '这句话有误吗？编辑会将它与原文核对。',
+    passages: '依据的原文',
+    note: '哪里有误？（选填）',
+    thanks: '感谢反馈',
+    thanksText: '编辑会核查这句话。如果确实有误，编辑会将其划掉，并向收到过它的每位读者发送更正。',
+    back: '返回本期',
+  },
   mail: {
     verify: {
       subject: '请确认订阅{site}',

@@ -6,6 +6,7 @@ import { corrections } from '../../../db/schema.ts';
 import { notFound } from '../../../infra/app-error.ts';
 import { newId } from '../../core/ids.ts';
 import { statements } from '../archive-statements.ts';
+import { readViewedVariant } from '../view.ts';
 import { toSentenceId } from '../../../email/sentence-id.ts';
 
 type Report = HandlerInput<'POST /api/newsletter/archive/{period}/reports'>['body'];
@@ -39,6 +40,13 @@ export async function reportArchivedSentence(
   if (!issue) throw notFound('The issue');
   return reportSentence(ctx, issue, report);
 }
+
+/** Reports a sentence of a mail. The token is not stored. Errors: not_found, gone. */
+export const reportMailedSentence = async (
+  ctx: Ctx,
+  token: string,
+  report: Report,
+): Promise<Reported> => reportSentence(ctx, await readViewedVariant(ctx, token), report);
 
 /** Anyone may report, any number of times. A decided sentence only counts. Error: not_found. */
 export async function reportSentence(
