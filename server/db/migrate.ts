@@ -1,14 +1,12 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import * as limits from '#shared/limits.ts';
-import { projectRoot } from '../infra/project-root.ts';
 import { connectOnce, type Database } from './client.ts';
+import { migrationsFolder as ownMigrations, recordCompatibility } from './schema-state.ts';
 
-const ownMigrations = join(projectRoot, 'server/db/migrations');
 /** Any number, but the same in every version. */
 const advisoryLock = 7_242_001;
 
@@ -44,6 +42,8 @@ export async function migrate(
       );
       return rows[0]?.locked === true;
     });
+    // Before the change, so that running programs that it permits stay ready.
+    await recordCompatibility(database.db);
     await client.query(`set lock_timeout = ${limits.database.migrationLockTimeout}`);
     await waitUntil(deadline, limits.database.migrationPause, async () => {
       try {

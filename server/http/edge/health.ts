@@ -1,22 +1,26 @@
 import type { RequestHandler } from 'express';
 import type { Deps } from '../../context.ts';
+import { readSchemaState } from '../../db/schema-state.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { getRequestContext } from './request-context.ts';
 
 /** Whether the process is stopping. */
 export type Lifecycle = { draining: boolean };
 
+/** Milliseconds until the schema is compared again. */
+const schemaCheckInterval = 10_000;
+
 /**
- * `/healthz`: the process answers. `/readyz`: the database answers too, and the process is not
- * stopping. Replies have no details.
+ * `/healthz`: the process answers. `/readyz`: the database answers too, its schema is one that this
+ * program works with, and the process is not stopping. Replies have no details.
  */
-export function health({ database }: Pick<Deps, 'database'>, lifecycle: Lifecycle): RequestHandler {
+export function health(
+  deps: Pick<Deps, 'database' | 'log' | 'clock'>,
+  lifecycle: Lifecycle,
+): RequestHandler {
+  const fitsSchema = createSchemaCheck(deps);
   const ready = async () =>
-    !lifecycle.draining &&
-    (await database.ping().then(
-      () => true,
-      () => false,
-    ));
+    !lifecycle.draining && (await deps.database.ping().then(fitsSchema, () => false));
   return async (req, res, next) => {
     if (req.path !== '/healthz' && req.path !== '/readyz') return next();
     getRequestContext(req).route = req.path;
@@ -31,5 +35,28 @@ export function health({ database }: Pick<Deps, 'database'>, lifecycle: Lifecycl
       .status(fine ? 200 : 503)
       .type('text/plain')
       .send(req.path === '/healthz' ? 'ok' : fine ? 'ready' : 'not ready');
+  };
+}
+
+/** Compares the schema at intervals. An error of the comparison does not change its last result. */
+function createSchemaCheck({
+  database,
+  log,
+  clock,
+}: Pick<Deps, 'database' | 'log' | 'clock'>): () => Promise<boolean> {
+  let result = Promise.resolve(true);
+  let checkedAt = -Infinity;
+  const check = async (last: boolean) => {
+    const { state, missing } = await readSchemaState(database.db);
+    if (state !== 'ready' && last)
+      log.error({ event: 'schema_mismatch', state, missing }, 'the schema is not usable');
+    return state === 'ready';
+  };
+  return () => {
+    if (clock.now().getTime() - checkedAt >= schemaCheckInterval) {
+      checkedAt = clock.now().getTime();
+      result = result.then((last) => check(last).catch(() => last));
+    }
+    return result;
   };
 }

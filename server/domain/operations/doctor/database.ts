@@ -1,8 +1,7 @@
-import { readFileSync, statfsSync } from 'node:fs';
-import { join } from 'node:path';
+import { statfsSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
-import { projectRoot } from '../../../infra/project-root.ts';
+import type { Database, Db } from '../../../db/client.ts';
+import { readSchemaState, type SchemaState } from '../../../db/schema-state.ts';
 import * as limits from '#shared/limits.ts';
 import { counted, fail, ok, warn, type Finding } from './finding.ts';
 
@@ -20,7 +19,7 @@ type Facts = {
 export async function checkDatabase(
   { db, kind }: Pick<Database, 'db' | 'kind'>,
   now: () => number,
-): Promise<{ findings: Finding[]; schema: 'none' | 'old' | 'ready' | 'newer' }> {
+): Promise<{ findings: Finding[]; schema: SchemaState['state'] }> {
   const query = async <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
     (await db.execute<Row>(statement)).rows;
   const began = now();
@@ -32,7 +31,7 @@ export async function checkDatabase(
       current_setting('max_connections')::int as connections, clock_timestamp() as now`);
   const answered = now();
   if (!facts) return { findings: [fail('database', 'does not answer.')], schema: 'none' };
-  const { schema, finding } = await checkSchema(query);
+  const { schema, finding } = await checkSchema(db);
   const findings = [
     ok(
       'database',
@@ -90,47 +89,24 @@ export async function checkDatabase(
   return { findings, schema };
 }
 
-async function checkSchema(
-  query: <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) => Promise<Row[]>,
-): Promise<{ schema: 'none' | 'old' | 'ready' | 'newer'; finding: Finding }> {
-  const migrations = (
-    JSON.parse(
-      readFileSync(join(projectRoot, 'server/db/migrations/meta/_journal.json'), 'utf8'),
-    ) as { entries: { when: number }[] }
-  ).entries;
-  const [there] = await query<{ it: string | null }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations')::text as it`,
-  );
-  const none = {
-    schema: 'none' as const,
-    finding: fail('schema', 'does not exist yet. `npm run db:migrate` or `npm start` creates it.'),
+async function checkSchema(db: Db): Promise<{ schema: SchemaState['state']; finding: Finding }> {
+  const { state, pending, missing } = await readSchemaState(db);
+  const texts: Record<SchemaState['state'], string> = {
+    none: 'does not exist yet. `npm run db:migrate` or `npm start` creates it.',
+    older:
+      `${counted(pending, 'migration is', 'migrations are')} pending. Run \`npm run ` +
+      'db:migrate` or `npm start`.',
+    newer:
+      'is newer than this program, because a newer version has changed the database. ' +
+      'Start that version, or restore an older backup.',
+    changed:
+      missing.length > 0
+        ? `lacks ${missing.slice(0, 5).join(', ')}. Restore a backup, or add what is missing.`
+        : 'was created by other migrations than those of this program. Start the version that ' +
+          'created it, or restore a backup.',
+    ready: 'is up to date.',
   };
-  if (!there?.it) return none;
-  const [last] = await query<{ at: string | number | null }>(
-    sql`select max(created_at) as at from drizzle.__drizzle_migrations`,
-  );
-  if (last?.at == null) return none;
-  const [at, newest] = [Number(last.at), migrations.at(-1)?.when ?? 0];
-  if (at > newest)
-    return {
-      schema: 'newer',
-      finding: fail(
-        'schema',
-        'is newer than this program, because a newer version has changed the database. ' +
-          'Start that version, or restore an older backup.',
-      ),
-    };
-  const waiting = migrations.filter(({ when }) => when > at).length;
-  if (waiting > 0)
-    return {
-      schema: 'old',
-      finding: fail(
-        'schema',
-        `${counted(waiting, 'migration is', 'migrations are')} pending. Run \`npm run ` +
-          'db:migrate` or `npm start`.',
-      ),
-    };
-  return { schema: 'ready', finding: ok('schema', 'is up to date.') };
+  return { schema: state, finding: (state === 'ready' ? ok : fail)('schema', texts[state]) };
 }
 
 /** Checks the free disk space. Without it, an embedded database may lose data. */

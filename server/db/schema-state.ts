@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { projectRoot } from '../infra/project-root.ts';
+import { queryRows, type Db } from './client.ts';
+import * as schema from './schema.ts';
+
+export const migrationsFolder = join(projectRoot, 'server/db/migrations');
+
+/**
+ * The oldest migration whose program works with this version's schema, as `when` in the journal.
+ * Raise it with a migration that removes or renames something.
+ */
+export const oldestCompatible = 0;
+
+/** The marker that tells an older program up to which schema it may be used. */
+const markerPrefix = 'schema ';
+
+/**
+ * - `none`: no migration has run
+ * - `older`: migrations are pending
+ * - `newer`: a newer program changed the schema, and this one does not work with it
+ * - `changed`: the migrations differ from this program's, or a column is missing
+ */
+export type SchemaState = {
+  state: 'none' | 'older' | 'newer' | 'changed' | 'ready';
+  /** The number of pending migrations. */
+  pending: number;
+  /** Columns that should exist, as `table.column`. */
+  missing: string[];
+};
+
+/** Compares the schema of the database with that of this program. */
+export async function readSchemaState(db: Db): Promise<SchemaState> {
+  const [table] = await queryRows<{ it: string | null }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as it`,
+  );
+  if (!table?.it) return { state: 'none', pending: ownMigrations().length, missing: [] };
+  const rows = await queryRows<{ hash: string; at: string | number }>(
+    db,
+    sql`select hash, created_at as at from drizzle.__drizzle_migrations`,
+  );
+  const applied = new Map(rows.map(({ hash, at }) => [Number(at), hash]));
+  const newest = Math.max(0, ...applied.keys());
+  const pending = ownMigrations().filter(({ folderMillis }) => folderMillis > newest).length;
+  const state = (found: SchemaState['state'], missing: string[] = []) => ({
+    state: found,
+    pending,
+    missing,
+  });
+  if (applied.size === 0) return state('none');
+  const isDifferent = ownMigrations().some(
+    ({ folderMillis, hash }) => folderMillis <= newest && applied.get(folderMillis) !== hash,
+  );
+  if (isDifferent) return state('changed');
+  if (pending > 0) return state('older');
+  const own = ownMigrations().at(-1)?.folderMillis ?? 0;
+  if (newest > own && !(await permitsOlder(db, newest, own))) return state('newer');
+  const missing = await findMissingColumns(db);
+  return state(missing.length > 0 ? 'changed' : 'ready', missing);
+}
+
+/** Records that older programs may use this schema. Does nothing in a new database. */
+export async function recordCompatibility(db: Db): Promise<void> {
+  const [table] = await queryRows<{ it: string | null }>(
+    db,
+    sql`select to_regclass('instance_markers')::text as it`,
+  );
+  if (!table?.it) return;
+  const own = ownMigrations().at(-1)?.folderMillis ?? 0;
+  const id = `${markerPrefix}${own} ${oldestCompatible}`;
+  await db
+    .insert(schema.instanceMarkers)
+    .values({ id })
+    .onConflictDoNothing({ target: schema.instanceMarkers.id });
+}
+
+async function permitsOlder(db: Db, newest: number, own: number): Promise<boolean> {
+  const [marker] = await queryRows<{ oldest: string }>(
+    db,
+    sql`
+      select split_part(id, ' ', 3) as oldest from instance_markers
+      where id like ${`${markerPrefix}${newest} %`}
+    `,
+  );
+  return marker !== undefined && Number(marker.oldest) <= own;
+}
+
+async function findMissingColumns(db: Db): Promise<string[]> {
+  const rows = await queryRows<{ it: string }>(
+    db,
+    sql`
+      select table_name || '.' || column_name as it from information_schema.columns
+      where table_schema = 'public'
+    `,
+  );
+  const present = new Set(rows.map(({ it }) => it));
+  return ownColumns().filter((column) => !present.has(column));
+}
+
+let migrations: ReturnType<typeof readMigrationFiles> | undefined;
+const ownMigrations = () => (migrations ??= readMigrationFiles({ migrationsFolder }));
+
+let columns: string[] | undefined;
+const ownColumns = () =>
+  (columns ??= Object.values(schema).flatMap((table) =>
+    is(table, PgTable)
+      ? getTableConfig(table).columns.map(({ name }) => `${getTableName(table)}.${name}`)
+      : [],
+  ));
