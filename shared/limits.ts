@@ -136,7 +136,15 @@ export const subscriptionMails = [
 ] as const;
 /** Invalid tokens allowed per client IP prefix. Milliseconds. */
 export const wrongTokens = { count: 30, within: 10 * 60_000 };
-/** Faster submissions are treated as bots. Milliseconds. */
+/**
+ * Accounts that the subscription form reveals to a network without a proof of work, and how often
+ * their owners are mailed. Milliseconds.
+ */
+export const accountReveals = { count: 5, within: 24 * 3_600_000 };
+export const revealMails = { within: 24 * 3_600_000 };
+/** A request for a mailed link takes a multiple of this time, to reveal nothing. Milliseconds. */
+export const linkRequestStep = 100;
+/** Faster submissions need a proof of work. Milliseconds. */
 export const quickestForm = 800;
 /**
  * Hourly sign-ups per site above which a proof of work is required: a minimum, and a multiple of

@@ -71,6 +71,7 @@ const page = named(
     inEnglish: text,
     emailRequired: text,
     emailInvalid: text,
+    sendAgain: text,
     problem: text,
     counter: text,
     close: text,

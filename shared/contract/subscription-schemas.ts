@@ -127,7 +127,7 @@ export const subscribed = named(
       z.boolean(),
     ),
     userExists: described(
-      'Whether the address has an account, on sites that reveal it.',
+      'Whether the address has an account, on sites that reveal it. Its owner gets an email.',
       z.boolean(),
     ),
     username: described('Username of that account.', z.nullable(z.string())),

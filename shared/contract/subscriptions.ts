@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as limits from '../limits.ts';
 import { emailAddress } from './auth.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
@@ -27,12 +28,16 @@ export const subscriptions = {
       email: emailAddress,
       ...formPreferences,
       remark: described(
-        'Honeypot. Must be empty.',
+        'Honeypot. If it is filled, a proof of work is required.',
         z.optional(z.string().check(z.maxLength(1000))),
       ),
-      elapsed: described('Milliseconds the form was visible.', z.optional(whole(0, 1e12))),
+      elapsed: described(
+        `Milliseconds the form was visible. Below ${limits.quickestForm}, a proof of work is ` +
+          'required.',
+        z.optional(whole(0, 1e12)),
+      ),
       proof: described(
-        'Only during a sign-up surge: see the code `challenge_required`.',
+        'Only after the error `challenge_required`.',
         z.optional(
           z.strictObject({
             challenge: z.string().check(z.maxLength(200)),

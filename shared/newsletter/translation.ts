@@ -38,6 +38,8 @@ export type LanguagePack = {
     /** `{email}` is invalid. */
     emailRequired: string;
     emailInvalid: string;
+    /** Button of a form that has to be sent again. */
+    sendAgain: string;
     /** Heading above the form's errors. */
     problem: string;
     /** `{used}` of `{most}` characters. */
@@ -125,6 +127,8 @@ export type LanguagePack = {
     tooLong: string;
     /** Rate limit. */
     tooMany: string;
+    /** Above a form that has to be sent again. Its button is `page.sendAgain`. */
+    notSentYet: string;
     /** Why a link to a digest has expired. */
     expiredView: string;
     pastIssues: string;

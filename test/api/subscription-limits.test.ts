@@ -4,6 +4,7 @@ import * as limits from '#shared/limits.ts';
 import { instanceMarkers, loginCodes, rateLimits, subscriptions } from '../../server/db/schema.ts';
 import { caller, createAnonymousCaller, type Caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
+import { getChallenge, solve } from '../support/proof-of-work.ts';
 import {
   addSubscription,
   mailsAbout,
@@ -170,22 +171,22 @@ it('limits a network to 30 subscriptions per 10 minutes', async () => {
 });
 
 it.each([[{ remark: 'Great site' }], [{ remark: ' ' }], [{ elapsed: 0 }], [{ elapsed: 799 }]])(
-  'accepts bots (%j) with no row and no mail',
+  'requires a proof of work for an unlikely form (%j)',
   async (more) => {
-    const [email, person] = [createEmail(), createEmail()];
-    const reply = await subscribe({ email, ...more });
-    const honest = await subscribe({ email: person, remark: '', elapsed: 800 });
-    expect([reply.status, reply.body]).toEqual([honest.status, honest.body]);
-    expect(Object.keys(reply.headers as object).toSorted()).toEqual(
-      Object.keys(honest.headers as object).toSorted(),
-    );
+    const email = createEmail();
+    const refused = await subscribe({ email, ...more });
+    expectError(refused, 'challenge_required');
     expect([await findSubscription(t, siteId, email), await listMails(email)]).toEqual([
       undefined,
       [],
     ]);
+    const proof = solve(getChallenge(refused.body));
+    const accepted = await subscribe({ email, ...more, proof });
     expect([
-      (await findSubscription(t, siteId, person))?.state,
-      (await listMails(person)).length,
-    ]).toEqual(['pending', 1]);
+      accepted.status,
+      (await findSubscription(t, siteId, email))?.state,
+      (await listMails(email)).length,
+    ]).toEqual([201, 'pending', 1]);
+    expectError(await subscribe({ email, ...more, proof }), 'challenge_required');
   },
 );

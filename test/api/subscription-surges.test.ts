@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as limits from '#shared/limits.ts';
 import { instanceMarkers, outbox, rateLimits } from '../../server/db/schema.ts';
 import { caller, createAnonymousCaller, type Caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
+import { getChallenge, isSolution, solve } from '../support/proof-of-work.ts';
 import { mailsAbout, subscribeBy, findSubscription } from '../support/subscriptions.ts';
 import { createTestApp, siteIds, type SiteId } from '../support/test-app.ts';
 
@@ -39,17 +39,6 @@ describe('unusual request rates on one site', () => {
       })),
     );
   }
-  type Challenge = { challenge: string; zeroBits: number };
-  const getChallenge = (body: unknown) => (body as { proof: Challenge }).proof;
-  const countZeroBits = (text: string) =>
-    createHash('sha256').update(text).digest().readUInt32BE(0) <
-    2 ** (32 - limits.signupSurge.zeroBits);
-  function solve({ challenge, zeroBits }: Challenge) {
-    expect(zeroBits).toBe(limits.signupSurge.zeroBits);
-    for (let nonce = 0; ; nonce += 1)
-      if (countZeroBits(`${challenge}${nonce}`)) return { challenge, nonce };
-  }
-
   it('require 200 an hour and ten times the usual', async () => {
     await addRequests(limits.signupSurge.least - 1, 0);
     expect((await subscribe({ email: createEmail() })).status).toBe(201);
@@ -81,7 +70,7 @@ describe('unusual request rates on one site', () => {
     const proof = solve(getChallenge(refused.body));
     const wrong =
       Array.from({ length: 1_000 }, (_, i) => i).find(
-        (nonce) => !countZeroBits(`${proof.challenge}${nonce}`),
+        (nonce) => !isSolution({ ...proof, nonce }),
       ) ?? -1;
     const bad = [
       { email: createEmail(), proof },

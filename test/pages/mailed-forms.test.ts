@@ -76,10 +76,22 @@ it.each([
     language,
   ]);
   expect(readHtml(after.text).text('main')).toContain(strings.verificationEmailSent);
-  // The same for the honeypot fields.
-  const trap = await post(site, path, { ...fields, email: `trap.${email}`, remark: 'Buy now' });
-  expect([trap.status, trap.headers.location]).toEqual([reply.status, reply.headers.location]);
-  expect(await mailsTo({ email: `trap.${email}`, siteId: site })).toEqual([]);
+  // A browser may fill in the hidden field. The second press works.
+  const filled = { ...fields, email: `filled.${email}`, remark: 'Mr' };
+  const refused = await post(site, path, filled);
+  expect(refused.status).toBe(429);
+  const html = readHtml(refused.text);
+  const { manage, page } = await loadPack(language);
+  expect([
+    html.text('main form [role="alert"]'),
+    html.text('main form button[type="submit"]'),
+    html.attribute('input[name="email"]', 'value'),
+    html.attribute('input[name="remark"]', 'value') ?? '',
+  ]).toEqual([manage.notSentYet, page.sendAgain, filled.email, '']);
+  expect(await mailsTo({ email: filled.email, siteId: site })).toEqual([]);
+  const again = await post(site, path, { ...filled, remark: '' });
+  expect([again.status, again.headers.location]).toEqual([reply.status, reply.headers.location]);
+  expect(await mailsTo({ email: filled.email, siteId: site })).toHaveLength(1);
 });
 
 it('shows a rejected landing page form in its language', async () => {

@@ -120,6 +120,8 @@ export function SubscribeForm({
   };
 
   if (reply) return <Subscribed idPrefix={idPrefix} reply={reply} texts={texts} />;
+  // A form that looked like that of a program is shown again without its hidden field's value.
+  const label = (sent?.values.remark && texts.page.sendAgain) || strings.subscribe;
   const findProblem = (name: string) => problems.find(({ field }) => field === name)?.message;
   const emailProblem = findProblem('email');
   const preferenceFields = (
@@ -194,7 +196,7 @@ export function SubscribeForm({
           {preferenceFields}
         </details>
       )}
-      {/* For programs that fill in whatever there is. */}
+      {/* For programs that fill in everything. If a browser does, the form is sent again. */}
       <div className={global.hidden} aria-hidden="true">
         <input name="remark" tabIndex={-1} autoComplete="off" disabled={pending} />
       </div>
@@ -209,7 +211,7 @@ export function SubscribeForm({
       <div className={styles.buttons}>
         {/* It stays focusable, but is inactive while pending. */}
         <button type="submit" className={form.send} aria-disabled={pending || undefined}>
-          {pending ? strings.subscribing : strings.subscribe}
+          {pending ? strings.subscribing : label}
         </button>
         {beside}
       </div>

@@ -33,5 +33,5 @@ export type SubscribeTexts = {
     | 'previewNote'
     | 'noSample'
   > &
-    Partial<Pick<LanguagePack['page'], 'promptPlaceholder' | 'promptHint'>>;
+    Partial<Pick<LanguagePack['page'], 'promptPlaceholder' | 'promptHint' | 'sendAgain'>>;
 };

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as limits from '#shared/limits.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
+import { roundUpTime } from '../../infra/round-up-time.ts';
 import { fetchPage, type PageFetcher, type FetchedPage } from '../../infra/fetch/safe-fetch.ts';
 import { readHead } from '../../infra/fetch/html-metadata.ts';
 
@@ -67,14 +67,8 @@ async function readPreview(
   const page = await read(link, userAgent);
   const preview = page ? toPreview(page) : nothing;
   if (preview === nothing) {
-    // Rounds up the time, so that a refused connection looks like any other failure.
-    const took = performance.now() - began;
-    await sleep(
-      Math.max(
-        0,
-        Math.min(Math.ceil(took / failsEvery) * failsEvery, limits.linkPreview.timeout) - took,
-      ),
-    );
+    // A refused connection must look like any other failure.
+    await roundUpTime(began, failsEvery, limits.linkPreview.timeout);
   }
   return preview;
 }

@@ -14,18 +14,34 @@ const hoursOfWeek = 168;
 const { least, times, zeroBits, challengeLives } = limits.signupSurge;
 
 /**
- * Counts a sign-up, and requires a proof of work while a site has many more sign-ups than usual.
- * Logs one warning an hour. Error: challenge_required, with the challenge. Decision 81.
+ * Counts a sign-up, and requires a proof of work while a site has many more sign-ups than usual,
+ * or with a `reason`: the message for people. Returns whether a proof was given and used. Logs one
+ * warning an hour during a surge. Error: challenge_required, with the challenge. Decision 81.
  */
-export async function requireProofDuringSurge(
+export async function requireProofOfWork(
   ctx: Ctx,
   address: string,
   proof: Proof,
-): Promise<void> {
+  reason: string | null,
+): Promise<boolean> {
   const { requests, hour, now } = await countRequest(ctx);
-  if (requests <= least) return;
+  const isSurge = await warnAboutSurge(ctx, requests, hour);
+  if (!isSurge && reason === null) return false;
+  if (proof && (await checkProof(ctx, address, proof, now))) return true;
+  const error = new AppError('challenge_required', isSurge ? surgeMessage : (reason ?? ''));
+  error.proof = { challenge: newChallenge(ctx, address, now), zeroBits };
+  throw error;
+}
+
+const surgeMessage =
+  "We're getting a lot of sign-ups. Turn on JavaScript so we can check you're not a bot, " +
+  'or try again later.';
+
+/** Returns whether a site has many more sign-ups than usual. */
+async function warnAboutSurge(ctx: Ctx, requests: number, hour: number): Promise<boolean> {
+  if (requests <= least) return false;
   const mean = await readWeeklyMean(ctx, hour);
-  if (requests <= times * mean) return;
+  if (requests <= times * mean) return false;
   if (await setMarker(ctx.db, `signup-surge-warned ${ctx.site.id} ${hour}`, 2 * 3_600_000))
     ctx.log.warn(
       {
@@ -36,14 +52,7 @@ export async function requireProofDuringSurge(
       },
       'sign-up surge: subscribing requires a proof of work',
     );
-  if (proof && (await checkProof(ctx, address, proof, now))) return;
-  const error = new AppError(
-    'challenge_required',
-    "We're getting a lot of sign-ups. Turn on JavaScript so we can check you're not a bot, " +
-      'or try again later.',
-  );
-  error.proof = { challenge: newChallenge(ctx, address, now), zeroBits };
-  throw error;
+  return true;
 }
 
 /**

@@ -7,9 +7,11 @@ import type { Ctx, Viewer } from '../../context.ts';
 import { subscriptions, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { AppError } from '../../infra/app-error.ts';
+import { roundUpTime } from '../../infra/round-up-time.ts';
 import { isOwnAccount } from '../accounts/settings.ts';
 import { zoneName } from '../core/local-time.ts';
-import { requireProofDuringSurge } from './signup-surge.ts';
+import { hasRevealedMany, revealAccount } from './reveal-account.ts';
+import { requireProofOfWork } from './signup-surge.ts';
 import { reserveMailSlot, lockEmailForTransaction } from './mail-limits.ts';
 import { mailManageLink, mailVerification, mailWelcome } from './mails.ts';
 import { byEmail } from './subscription-row.ts';
@@ -21,9 +23,11 @@ type Preferences = Pick<SubscribeRequest, 'frequency' | 'custom_prompt' | 'langu
 
 /**
  * Subscribes an address and mails a confirmation link, within `limits.subscriptionMails`. An active
- * reader gets a link to the preferences instead. The reply is the same in all cases, also for bots,
- * so that it reveals no subscriber. A member with the account's own address needs no verification.
- * Errors: challenge_required during a sign-up surge.
+ * reader gets a link to the preferences instead. The reply is the same in all cases, so that it
+ * reveals no subscriber. A member with the account's own address needs no verification. A form that
+ * a program may have filled needs a proof of work and is told nothing about accounts.
+ * Errors: challenge_required for such a form, during a sign-up surge, and for a network that was
+ * told about many accounts.
  */
 export async function subscribe(
   ctx: Ctx,
@@ -32,15 +36,20 @@ export async function subscribe(
   const address = normalizeEmail(email);
   const member = ctx.viewer?.email === address ? ctx.viewer : null;
   if (member) return subscribeMember(ctx, member, preferences, 'own address');
-  if (remark === '' && elapsed >= limits.quickestForm) {
-    await requireProofDuringSurge(ctx, address, proof);
-    await requestSubscription(ctx, address, preferences);
-  }
-  return buildReply(ctx, address, preferences, {
-    requiresVerification: true,
-    reveal: ctx.site.revealAccounts,
-  });
+  const isComplete = remark === '' && elapsed >= limits.quickestForm;
+  const mayReveal = isComplete && ctx.site.revealAccounts;
+  // A challenge must not depend on the address, or it would reveal the account.
+  const wasToldMuch = mayReveal && (await hasRevealedMany(ctx));
+  const reason = isComplete ? (wasToldMuch ? manyRevealed : null) : unlikelyForm;
+  const proven = await requireProofOfWork(ctx, address, proof, reason);
+  await requestSubscription(ctx, address, preferences);
+  const account = mayReveal ? await revealAccount(ctx, address, proven) : null;
+  return buildReply(account, preferences, { requiresVerification: true });
 }
+
+const unlikelyForm =
+  'The form was sent very quickly or has a hidden field filled in. Please send it again.';
+const manyRevealed = 'Many forms were sent from your network. Please try again tomorrow.';
 
 /**
  * Subscribes a member with the account's own, verified address at once; an active subscription
@@ -122,7 +131,7 @@ export async function subscribeMember(
     if (row && (await reserveMailSlot(tx, ctx, 'welcome', row.email)))
       await mailWelcome(tx, ctx, row);
   });
-  return buildReply(ctx, by.email, preferences, { requiresVerification: false, reveal: true });
+  return buildReply(by, preferences, { requiresVerification: false });
 }
 
 /** Handles a request for an unverified address. */
@@ -170,10 +179,11 @@ async function requestSubscription(
 
 /**
  * Mails a link to the preferences, or a new confirmation link; nothing without a subscription. The
- * reply is always the same.
+ * reply and its time are always the same.
  */
 export async function mailLink(ctx: Ctx, email: string): Promise<{ sent: true }> {
   const address = normalizeEmail(email);
+  const began = performance.now();
   await ctx.db.transaction(async (tx) => {
     await lockEmailForTransaction(tx, address);
     const [existing] = await tx
@@ -190,6 +200,7 @@ export async function mailLink(ctx: Ctx, email: string): Promise<{ sent: true }>
       .returning();
     if (row?.confirmationSentAt) await mailVerification(tx, ctx, row, row.confirmationSentAt);
   });
+  await roundUpTime(began, limits.linkRequestStep);
   return { sent: true };
 }
 
@@ -219,25 +230,18 @@ export function toChanges({
   };
 }
 
-/** `tell`: the reply may reveal that the address has an account. */
+/** `account`: what the reply reveals; null for a neutral reply. */
 async function buildReply(
-  ctx: Ctx,
-  address: string,
+  account: { username: string } | null,
   { language = 'en' }: Preferences,
-  { requiresVerification, reveal }: { requiresVerification: boolean; reveal: boolean },
+  { requiresVerification }: { requiresVerification: boolean },
 ): Promise<SubscriptionReply> {
-  const [user] = reveal
-    ? await ctx.db
-        .select({ username: users.username })
-        .from(users)
-        .where(and(eq(users.siteId, ctx.site.id), eq(users.email, address)))
-    : [];
   const { knownHint, unknownHint } = (await loadPack(language)).page;
   return {
     requiresVerification,
-    userExists: user !== undefined,
-    username: user?.username ?? null,
-    hint: user ? knownHint : unknownHint,
+    userExists: account !== null,
+    username: account?.username ?? null,
+    hint: account ? knownHint : unknownHint,
   };
 }
 

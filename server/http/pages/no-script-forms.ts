@@ -46,7 +46,10 @@ export function noScriptForms(
     const fields = await readForm(req, res);
     const action = page.getAction(fields);
     if (!action) throw new AppError('bad_request', 'Unknown form.');
-    const ctx: Ctx = { ...createContext(deps, facts), client: clientInfo(req) };
+    const context = createContext(deps, facts);
+    // These pages do not show whether an address has an account, so none is looked up.
+    const site = { ...context.site, revealAccounts: false };
+    const ctx: Ctx = { ...context, site, client: clientInfo(req) };
     try {
       await rates.count(req, action.key, ctx);
       const { body } = await invoke(authorize(ctx, action.key), action.input);
@@ -116,6 +119,9 @@ function toFieldMessages(
   fields: Fields,
   { strings, manage, page }: LanguagePack,
 ): NonNullable<PageRequest['form']>['problems'] {
+  // The form is shown without the hidden field's value, so sending it again works.
+  if (appError.code === 'challenge_required' && fields.remark)
+    return [{ field: null, message: manage.notSentYet }];
   if (appError.code === 'too_many_requests' || appError.code === 'challenge_required')
     return [{ field: null, message: manage.tooMany }];
   const messages: Record<string, string> = {

@@ -146,6 +146,7 @@ export const fr: LanguagePack = {
     inEnglish: 'En anglais',
     emailRequired: 'Saisissez votre adresse e-mail.',
     emailInvalid: 'Saisissez une adresse e-mail de la forme nom@example.com.',
+    sendAgain: 'Envoyer à nouveau',
     problem: 'Un problème est survenu',
     counter: '{used} sur {most} caractères',
     close: 'Fermer',
@@ -223,6 +224,8 @@ export const fr: LanguagePack = {
     noTopic: 'Cette publication n’a aucun sujet à choisir.',
     tooLong: 'Vos préférences dépasseraient {most} caractères. Raccourcissez-les d’abord.',
     tooMany: 'Trop de demandes pour le moment. Veuillez réessayer plus tard.',
+    notSentYet:
+      'Le formulaire n’a pas encore été envoyé. Appuyez sur «\u00a0Envoyer à nouveau\u00a0».',
     expiredView: 'Un numéro reste lisible dans le navigateur pendant 60\u00a0jours.',
     pastIssues: 'Numéros précédents',
   },
