@@ -10,6 +10,7 @@ import { endSessions, releaseHeldMail } from '../domain/operations/restore-guard
 import { ensureSites, loadSites } from '../domain/sites/site-registry.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
+import { loadSecrets } from '../infra/signing.ts';
 import { AppError } from '../infra/app-error.ts';
 import { run } from './run.ts';
 
@@ -49,7 +50,12 @@ async function main(): Promise<void> {
     const site = sites.get(command.site);
     if (!site)
       throw new ConfigError('<site>', `is not a site. Sites: ${[...sites.keys()].join(', ')}`);
-    for (const line of await runCommand(command, { db: database.db, config, site }))
+    for (const line of await runCommand(command, {
+      db: database.db,
+      config,
+      secrets: loadSecrets(config),
+      site,
+    }))
       process.stdout.write(`${line}\n`);
   } finally {
     await database.close();

@@ -3,10 +3,11 @@ import { deleteDueAccounts } from '../domain/account-lifecycle/erase-account.ts'
 
 /** Deletes accounts after their grace period. Safe to repeat, and to run in several processes. */
 export async function deleteAccountsJob(
-  { db, contentVersions: epochs, log }: Pick<Deps, 'db' | 'contentVersions' | 'log'>,
+  deps: Pick<Deps, 'db' | 'contentVersions' | 'log' | 'secrets'>,
   stopping: AbortSignal,
 ): Promise<void> {
-  const deleted = await deleteDueAccounts({ db, contentVersions: epochs, log }, stopping);
+  const { log } = deps;
+  const deleted = await deleteDueAccounts(deps, stopping);
   if (deleted > 0)
     log.info({ event: 'job_finished', job: 'delete-accounts', deleted }, 'job finished');
 }

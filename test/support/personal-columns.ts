@@ -4,6 +4,7 @@
  * The deletion test fails for missing columns. Decision 119.
  */
 const columns: Record<string, { person?: string; site?: string; plain?: string }> = {
+  address_bans: { plain: 'site_id email_hash user_id' },
   api_keys: { person: 'name', plain: 'site_id id user_id scopes prefix last_four secret_hash' },
   articles: {
     person: 'title text excerpt site_name image',
@@ -140,6 +141,7 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   idempotency_keys: { not: 'what they made stands with posts and comments' },
   outbox: { not: 'its owner has the mails; here without words after 7 days' },
   suppressions: { not: 'hashes that say nothing without an address' },
+  address_bans: { not: 'hashes that say nothing without an address' },
   moderator_notes: { not: 'what moderators tell each other' },
   issues: { not: "the site's" },
   issue_posts: { not: "the site's" },

@@ -118,6 +118,29 @@ export const moderatorNotes = pgTable(
   ],
 );
 
+/**
+ * Bans by email address, so that they outlive the account. `email_hash`: a keyed hash of the
+ * mailbox.
+ */
+export const addressBans = pgTable(
+  'address_bans',
+  {
+    siteId: siteId(),
+    emailHash: text('email_hash').notNull(),
+    /** The banned account. Null after its deletion. */
+    userId: text('user_id'),
+    bannedUntil: instant('banned_until').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.emailHash] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    index('address_bans_user')
+      .on(t.siteId, t.userId)
+      .where(sql`user_id is not null`),
+    index('address_bans_end').on(t.bannedUntil),
+  ],
+);
+
 /** Blocked or watched domains and words, and the action on a match. */
 export const moderationRules = pgTable(
   'moderation_rules',

@@ -11,6 +11,7 @@ import {
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { queueAccountNotice } from '../mail/account-notice.ts';
 import { isOwnAccount } from '../accounts/settings.ts';
+import { banAddress } from '../accounts/address-bans.ts';
 import { hasAccount, toAccount } from '../accounts/login.ts';
 import { endApiKeys } from '../accounts/api-keys.ts';
 import { mailCode, tryCode, useCode } from '../accounts/login-codes.ts';
@@ -64,6 +65,7 @@ export async function verifyEmailChange(
         .where(isOwnAccount(ctx, by))
         .returning();
       if (!user) throw new AppError('unauthorized', 'Log in first.');
+      if (by.ban && user.bannedUntil) await banAddress({ ...ctx, db: tx }, user, user.bannedUntil);
       await liftBounce(tx, ctx.secrets, ctx.site.id, code.email);
       await lockEmailForTransaction(tx, code.email);
       await moveSubscription(tx, ctx.site.id, by.userId, { from: by.email, to: code.email });

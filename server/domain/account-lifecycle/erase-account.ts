@@ -19,6 +19,7 @@ import {
 import { databaseNow } from '../../db/sql-time.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { eraseSubscriptions, byUser } from '../subscriptions/erase.ts';
+import { keepAddressBan } from '../accounts/address-bans.ts';
 import { newId } from '../core/ids.ts';
 import { erasePosts, eraseComments, endFollows, type Account } from './erase-content.ts';
 import {
@@ -29,7 +30,7 @@ import {
   replaceActor,
 } from './erase-traces.ts';
 
-type Services = Pick<Deps, 'db' | 'contentVersions' | 'log'>;
+type Services = Pick<Deps, 'db' | 'contentVersions' | 'log' | 'secrets'>;
 const due = and(lte(users.deletionScheduledAt, databaseNow), isNull(users.deletedAt));
 
 /**
@@ -92,7 +93,9 @@ async function deleteAccount(
   await repeat((tx) => redactAuditLog(tx, account));
   const addresses = await findEmailAddresses(services.db, account);
   await deleteMails(services.db, account, addresses);
-  await writeSiteContent(within, (tx) => anonymizeUser(tx, account, addresses));
+  await writeSiteContent(within, (tx) =>
+    anonymizeUser({ ...services, db: tx }, account, addresses),
+  );
 }
 
 async function endAccess(db: Db, { siteId, id }: Account): Promise<void> {
@@ -104,7 +107,11 @@ async function endAccess(db: Db, { siteId, id }: Account): Promise<void> {
  * Erases the remaining data and replaces the username. The user's reports stay as numbers. Actions
  * as staff stay with the site.
  */
-async function anonymizeUser(tx: Db, { siteId, id }: Account, addresses: string[]): Promise<void> {
+async function anonymizeUser(
+  { db: tx, secrets }: Pick<Services, 'db' | 'secrets'>,
+  { siteId, id }: Account,
+  addresses: string[],
+): Promise<void> {
   const [account] = await tx
     .select({ id: users.id, email: users.email, username: users.username })
     .from(users)
@@ -112,6 +119,7 @@ async function anonymizeUser(tx: Db, { siteId, id }: Account, addresses: string[
     .for('no key update');
   if (!account) return;
   await eraseSubscriptions(tx, siteId, byUser(account));
+  await keepAddressBan({ db: tx, secrets }, { siteId, id });
   // Includes what was added since the first step.
   await endAccess(tx, { siteId, id });
   await tx.delete(savedPosts).where(and(eq(savedPosts.siteId, siteId), eq(savedPosts.userId, id)));

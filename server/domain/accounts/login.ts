@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Account } from '#shared/contract/auth.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
 import { loginCodes, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import {
@@ -12,6 +11,7 @@ import {
   signupCodeMail,
 } from '../../email/login-code.tsx';
 import { AppError } from '../../infra/app-error.ts';
+import { addressBanReason, findAddressBan } from './address-bans.ts';
 import { mailCode, tryCode, useCode } from './login-codes.ts';
 import { beginSession, endSession } from './sessions.ts';
 import { liftBounce } from '../mail/suppressions.ts';
@@ -151,7 +151,7 @@ export async function verifyCode(
       ]);
     // Waits for a change or deletion of the account. This session would survive it.
     const user = code.signup
-      ? await createUser(tx, ctx.site.id, address, code.signup)
+      ? await createUser({ ...ctx, db: tx }, address, code.signup)
       : (
           await tx
             .select()
@@ -170,15 +170,26 @@ export async function verifyCode(
   });
 }
 
+/** A ban of an earlier account with this address applies to the new one. */
 async function createUser(
-  tx: Db,
-  siteId: string,
+  ctx: Pick<Ctx, 'db' | 'secrets' | 'site'>,
   email: string,
   { username, name }: { username: string; name: string },
 ): Promise<typeof users.$inferSelect> {
+  const { db: tx } = ctx;
+  const siteId = ctx.site.id;
+  const bannedUntil = await findAddressBan(ctx, siteId, email);
   const [created] = await tx
     .insert(users)
-    .values({ siteId, id: newId(), username, name, email, createdAt: databaseNow })
+    .values({
+      siteId,
+      id: newId(),
+      username,
+      name,
+      email,
+      createdAt: databaseNow,
+      ...(bannedUntil ? { bannedUntil, banReason: addressBanReason } : {}),
+    })
     .onConflictDoNothing()
     .returning();
   if (created) return created;

@@ -8,8 +8,9 @@ import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { queueAccountNotice } from '../mail/account-notice.ts';
 import { banColumns, readBan, permanent, untilLabel, type Ban } from '../accounts/ban-status.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
+import { banAddress, unbanAddress } from '../accounts/address-bans.ts';
 
-type Services = Pick<Deps, 'db' | 'config'> & { site: Site };
+type Services = Pick<Deps, 'db' | 'config' | 'secrets'> & { site: Site };
 /** `null` is the command line. */
 type By = Pick<Viewer, 'userId' | 'username' | 'role' | 'platform'> | null;
 type Person = { id: string; username: string; ban: Ban | null };
@@ -47,6 +48,7 @@ export async function banUser(
       .update(users)
       .set({ bannedUntil: end, banReason: reason })
       .where(matchesUser(services, user));
+    await banAddress({ ...services, db: tx }, toAccount(services, user), end);
     await writeAuditLog(tx, services, by, [
       {
         action: 'ban',
@@ -82,6 +84,7 @@ export async function unbanUser(
       .update(users)
       .set({ bannedUntil: null, banReason: '' })
       .where(matchesUser(services, user));
+    await unbanAddress({ ...services, db: tx }, toAccount(services, user));
     await writeAuditLog(tx, services, by, [
       {
         action: 'unban',
@@ -104,6 +107,7 @@ export async function unbanUser(
 }
 
 const toLogState = ({ until, reason }: Ban) => ({ until: until?.toISOString() ?? null, reason });
+const toAccount = ({ site }: Services, { id, email }: Row) => ({ siteId: site.id, id, email });
 const matchesUser = ({ site }: { site: Pick<Site, 'id'> }, { id }: { id: string }) =>
   and(eq(users.siteId, site.id), eq(users.id, id));
 const columns = {

@@ -13,6 +13,7 @@ import {
   topicTerms,
 } from '../../db/schema.ts';
 import { ago } from '../../db/sql-time.ts';
+import { purgeAddressBans } from '../accounts/address-bans.ts';
 import { purgeLoginCodes } from '../accounts/login-codes.ts';
 import { purgeIdempotencyKeys } from '../core/idempotency.ts';
 import { purgeMarkers } from '../core/instance-markers.ts';
@@ -28,7 +29,7 @@ const day = 24 * 3_600_000;
 const batchSize = 1_000;
 
 /**
- * `null` means that rows have their own end, at most 30 days away.
+ * `null` means that rows have their own end.
  * `purge` returns the number of rows if it works in batches.
  */
 type Rule = { data: string; maxAgeMs: number | null; purge: (db: Db) => Promise<number | void> };
@@ -46,6 +47,7 @@ export const retention: readonly Rule[] = [
   },
   { data: 'rate limit counters', maxAgeMs: null, purge: purgeRateLimits },
   { data: 'ended mail pauses', maxAgeMs: null, purge: purgePauses },
+  { data: 'ended bans of email addresses', maxAgeMs: null, purge: purgeAddressBans },
   { data: 'processed webhook events and logged warnings', maxAgeMs: null, purge: purgeMarkers },
   {
     data: 'replies to an Idempotency-Key',
