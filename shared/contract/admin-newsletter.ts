@@ -3,6 +3,7 @@ import { oneLine } from '../text-rules.ts';
 import * as limits from '../limits.ts';
 import { summaryKinds } from '../newsletter/summary-kinds.ts';
 import { digestLanguages } from '../paths.ts';
+import { issueSentence } from './archive.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { textField } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
@@ -187,7 +188,7 @@ export const adminNewsletter = {
     access: 'admin',
     summary:
       'Previews the email of an issue in a language and with a prompt. Personal ' +
-      'links go to the newsletter page.',
+      'links go to the newsletter page. Also returns its sentences with their passages.',
     path: byId,
     query: z.strictObject({
       language: described(
@@ -209,6 +210,18 @@ export const adminNewsletter = {
         text: z.nullable(z.string()),
         kind: z.enum(summaryKinds),
         language: described('The language it is written in.', z.enum(digestLanguages)),
+        overview: described(
+          'Sentences with the posts and passages they rest on.',
+          z.array(issueSentence),
+        ),
+        items: z.array(
+          z.object({
+            slug: z.string(),
+            title: z.string(),
+            language: described('Language of the linked page, if known.', z.nullable(z.string())),
+            sentences: z.array(issueSentence),
+          }),
+        ),
       }),
     ),
     errorCodes: ['not_found', 'conflict', 'too_many_requests'],

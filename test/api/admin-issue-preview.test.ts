@@ -68,6 +68,20 @@ describe('the preview of an issue', () => {
     expect(await db.$count(digestVariants), 'and nothing of it is kept').toBe(1);
   });
 
+  it('shows the passage that each sentence rests on', async () => {
+    const { issue, stories } = await prepare();
+    const [first, ...others] = selectPosts(stories, 0, 1, 2);
+    await edit(issue.id, { posts: [{ ...first, note: 'Read it.' }, ...others] });
+    const { items, overview } = await preview(issue.id);
+    expect(overview).toEqual([]);
+    expect(items[0]?.sentences).toMatchObject([{ text: 'Read it.', kind: 'note', passages: [] }]);
+    const [sentence] = items[1]?.sentences ?? [];
+    expect(sentence).toMatchObject({ kind: 'extract', places: [2] });
+    const [passage] = sentence?.passages ?? [];
+    expect(passage).toMatchObject({ place: 2, text: sentence?.text });
+    expect(passage?.url).toMatch(/#:~:text=/);
+  });
+
   it('asks the model once, within half the daily budget', async () => {
     const { issue, stories } = await prepare(4);
     t.deps.model = createModelClient(t, server);

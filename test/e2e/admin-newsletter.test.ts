@@ -129,6 +129,11 @@ it('prepares, previews, tests and sends an issue once per reader', async () => {
   expect(await page.locator('pre').innerText()).toContain('An editor’s own words on it.');
   await page.getByLabel('As a page').check();
   await frame.getByText('Good morning.').waitFor();
+  const sentences = page.getByRole('region', { name: 'Sentences and their sources' });
+  await sentences.locator('summary').first().click();
+  const [quote, link] = [sentences.locator('blockquote'), sentences.getByText('In the source')];
+  await expect.poll(() => quote.first().isVisible()).toBe(true);
+  expect(await link.first().getAttribute('href')).toContain('#:~:text=');
   await looksRightEverywhere(page);
 
   await page.getByRole('button', { name: 'Send me a test' }).click();

@@ -11,6 +11,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { Select } from '../ui/components.tsx';
 import { MailFrame } from './mail-frame.tsx';
 import * as styles from './newsletter.admin.styles.ts';
+import { PreviewSentences } from './preview-sentences.tsx';
 import { getLanguageName, sourceNames } from './labels.ts';
 
 type Preview = Reply<'GET /api/admin/issues/{id}/preview'>;
@@ -103,7 +104,12 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
           {sentTo === null ? null : <span className={form.saved}>Sent to {sentTo}</span>}
         </div>
       </Form>
-      {preview ? <Shown preview={preview} /> : null}
+      {preview ? (
+        <>
+          <Shown preview={preview} />
+          <PreviewSentences preview={preview} />
+        </>
+      ) : null}
     </>
   );
 }

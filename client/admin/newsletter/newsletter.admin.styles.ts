@@ -68,6 +68,28 @@ export const corrections = css`
     border-inline-start: 3px solid var(--border);
   }
 `;
+/** Sentences of a preview, with the posts that have them. */
+export const sentences = css`
+  max-width: 45rem;
+  margin-top: var(--space-md);
+  overflow-wrap: break-word;
+  & > * + * {
+    margin-top: var(--space-sm);
+  }
+  & > ol {
+    padding-inline-start: var(--space-md);
+    list-style: decimal;
+  }
+  & li {
+    padding-block: var(--space-sm);
+    border-top: 1px solid var(--border);
+  }
+  & h4 {
+    font-family: var(--font-body);
+    font-size: 1rem;
+    font-weight: 600;
+  }
+`;
 /** Posts with their actions below the title. */
 export const posts = css`
   & > li {

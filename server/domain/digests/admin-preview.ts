@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
 import type { Ctx, Viewer } from '../../context.ts';
@@ -14,6 +15,7 @@ import { queueMail } from '../mail/outbox.ts';
 import { findAdminIssue } from './issue-deliveries.ts';
 import { askModel } from './ask-model.ts';
 import { composeIssue, createIssueContent, type ComposedIssue } from './compose-issue.ts';
+import { toIssueSentences } from './issue-sentences.ts';
 import type { Issue } from './issues.ts';
 import { toVariant, type DigestVariant } from './subscriber-variants.ts';
 import { understandPrompt } from '../preferences/understood-prompts.ts';
@@ -155,7 +157,7 @@ async function composeOnce(
   return composed;
 }
 
-/** The mail, to look at. Errors: not_found, conflict. */
+/** The mail, and its sentences with the passages they rest on. Errors: not_found, conflict. */
 export async function previewIssue(
   ctx: Ctx,
   id: string,
@@ -169,6 +171,9 @@ export async function previewIssue(
     language: requestedLanguage,
     prompt,
   });
+  // The mail has no struck sentences.
+  const toSentences = (sentences: readonly DigestSentence[]) =>
+    toIssueSentences(sentences, composed.items, composed.kind, new Map());
   return {
     subject: mail.subject,
     preheader: composed.preheader,
@@ -176,6 +181,13 @@ export async function previewIssue(
     text: part === 'html' ? null : mail.text,
     kind: composed.kind,
     language,
+    overview: toSentences(composed.overview),
+    items: composed.items.map(({ slug, title, language: source = null, sentences }) => ({
+      slug,
+      title,
+      language: source,
+      sentences: toSentences(sentences),
+    })),
   };
 }
 

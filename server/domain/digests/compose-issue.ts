@@ -7,6 +7,7 @@ import type { DigestLanguage } from '#shared/paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants } from '../../db/schema.ts';
+import type { DigestItem } from '../../email/digest-content.ts';
 import { formatIssueDate } from '../../email/digest-text.ts';
 import { renderDigest } from '../../email/digest.tsx';
 import { toSentenceId } from '../../email/sentence-id.ts';
@@ -144,6 +145,8 @@ export type ComposedIssue = {
   lead: string | null;
   overview: DigestSentence[];
   entries: DigestEntry[];
+  /** The posts as the mail shows them, in order. */
+  items: DigestItem[];
   /** Ids of struck sentences of its posts, and of the sentences in the mail. */
   struck: ReadonlySet<string>;
   mailed: string[];
@@ -283,6 +286,7 @@ export async function composeIssue(
     lead,
     overview,
     entries,
+    items,
     struck,
     mailed: [
       ...overview,

@@ -1,0 +1,46 @@
+import type { Reply } from '#shared/contract/index.ts';
+import { issueTexts } from '#shared/newsletter/strings/en-issue.ts';
+import { postPath } from '#shared/paths.ts';
+import { useTextLanguage } from '../../lib/text-language.ts';
+import { DigestSentences, PieceLabel } from '../../ui/digest-sentences.tsx';
+import { LateStyles } from '../../ui/late-styles.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import * as styles from './newsletter.admin.styles.ts';
+
+type Preview = Reply<'GET /api/admin/issues/{id}/preview'>;
+const wording = { language: 'en', texts: { ...issueTexts, correction: 'Correction' } } as const;
+
+/** The sentences of a previewed mail. Each opens the passages that it rests on. */
+export function PreviewSentences({
+  preview: { overview, items },
+}: {
+  preview: Pick<Preview, 'overview' | 'items'>;
+}) {
+  const findLanguage = useTextLanguage();
+  const renderPiece = (sentences: Preview['overview']) => (
+    <>
+      <DigestSentences sentences={sentences} sources={items} wording={wording} />
+      <PieceLabel sentences={sentences} wording={wording} />
+    </>
+  );
+  return (
+    <section aria-labelledby="sentences" className={styles.sentences}>
+      <LateStyles />
+      <h3 id="sentences">Sentences and their sources</h3>
+      <p className={admin.note}>Open a number to compare a sentence with its passage.</p>
+      {overview.length === 0 ? null : renderPiece(overview)}
+      <ol>
+        {items.map(({ slug, title, language, sentences }) => (
+          <li key={slug}>
+            <h4 dir="auto">
+              <a href={postPath(slug)} lang={findLanguage(title, language)}>
+                {title}
+              </a>
+            </h4>
+            {renderPiece(sentences)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
