@@ -7,6 +7,17 @@ export const visibleCharacters = (text: string): number => text.match(visible)?.
 /** Rejects unpaired surrogates, which cannot be stored. */
 export const isWellFormed = (text: string): boolean => !/\p{Cs}/u.test(text);
 
+/**
+ * Returns whether an email address has one form only: no full-width or composed characters (NFKC),
+ * and a domain that IDNA allows.
+ */
+export function isUnambiguousEmail(address: string): boolean {
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  const isAllowed =
+    /^[!-~]*$/.test(domain) || (!/[/?#%]/.test(domain) && URL.canParse(`http://${domain}`));
+  return isAllowed && address.normalize('NFKC') === address;
+}
+
 /** Matches text without line separators and control characters. */
 export const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u;
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../context.ts';
 import { advanceTopWindowsJob } from './advance-top-windows.ts';
+import { asciiDomainsJob } from './ascii-domains.ts';
 import { deleteAccountsJob } from './delete-accounts.ts';
 import {
   embedPostsJob,
@@ -38,6 +39,12 @@ export const schedule: Job[] = [
     every: 600_000,
     why: 'deletes accounts two weeks after the request',
     run: deleteAccountsJob,
+  },
+  {
+    name: 'ascii-domains',
+    every: 86_400_000,
+    why: 'stores the domains of older email addresses in ASCII',
+    run: asciiDomainsJob,
   },
   {
     name: 'purge-expired',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
+import { isUnambiguousEmail } from '../text-rules.ts';
 import { codeForm } from '../login-code.ts';
 import { name } from './field-schemas.ts';
 import { endpoint } from './endpoint.ts';
@@ -14,6 +15,7 @@ const emailPattern = z
       /^[^\s@,;:<>()[\]"\\\p{C}]+@[^\s@,;:<>()[\]"\\\p{C}]+\.[^\s@.,;:<>()[\]"\\\p{C}]{2,}$/u,
       'must be an email address',
     ),
+    z.refine(isUnambiguousEmail, 'must not contain full-width or other look-alike characters'),
   );
 export const emailAddress = described('An email address.', emailPattern, 'reader@example.org');
 

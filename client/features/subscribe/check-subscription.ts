@@ -1,4 +1,4 @@
-import { promptLength } from '#shared/text-rules.ts';
+import { isUnambiguousEmail, promptLength } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import type { SubscribeTexts } from './types.ts';
 
@@ -16,7 +16,11 @@ export function checkSubscription(
 ): Problem[] {
   const problems: Problem[] = [];
   if (email === '') problems.push({ field: 'email', message: page.emailRequired });
-  else if (email.length > limits.email.max || !emailPattern.test(email))
+  else if (
+    email.length > limits.email.max ||
+    !emailPattern.test(email) ||
+    !isUnambiguousEmail(email)
+  )
     problems.push({ field: 'email', message: page.emailInvalid });
   const used = promptLength(prompt);
   if (used > limits.customPrompt.max)

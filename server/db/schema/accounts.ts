@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { instant, mailboxOf } from './columns.ts';
 import { siteId } from './sites.ts';
 
 /** Accounts. One email address can have one account on each site. */
@@ -135,6 +135,8 @@ export const loginCodes = pgTable(
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     index('login_codes_email').on(t.email, t.createdAt.desc().nullsFirst()),
+    // Limits count by mailbox.
+    index('login_codes_mailbox').on(sql`(${mailboxOf(t.email)})`, t.createdAt.desc().nullsFirst()),
     index('login_codes_user')
       .on(t.siteId, t.userId, t.createdAt.desc().nullsFirst())
       .where(sql`user_id is not null`),

@@ -1,3 +1,4 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 
 /** A point in time, to the millisecond. */
@@ -13,3 +14,10 @@ export const floats = customType<{ data: Float32Array; driverData: Uint8Array }>
 });
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** The mailbox of an email address for limits, as `toMailbox` returns it. For indexes too. */
+export function mailboxOf(email: SQLWrapper): SQL {
+  const untagged = sql`regexp_replace(${email}, '^([^+@]+)\\+[^@]*@', '\\1@')`;
+  return sql`case when split_part(${email}, '@', 2) in ('gmail.com', 'googlemail.com')
+    then replace(split_part(${untagged}, '@', 1), '.', '') || '@gmail.com' else ${untagged} end`;
+}

@@ -6,10 +6,12 @@ import { codeCharacters, plainCode } from '#shared/login-code.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { failedLogins, loginCodes } from '../../db/schema.ts';
+import { mailboxOf } from '../../db/schema/columns.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import type { Mail } from '../../email/layout.tsx';
 import { tooMany } from '../../infra/app-error.ts';
 import { urgentPriority, queueMail } from '../mail/outbox.ts';
+import { toMailbox } from '../core/email-address.ts';
 import { newId } from '../core/ids.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 
@@ -65,11 +67,13 @@ export async function mailCode(
         'Too many addresses tried. Try again tomorrow.',
       );
     }
-    await lockForTransaction(tx, `code ${email}`);
+    const mailbox = toMailbox(email);
+    await lockForTransaction(tx, `code ${mailbox}`);
+    const isOfMailbox = sql`${mailboxOf(loginCodes.email)} = ${mailbox}`;
     const [quarter, day] = limits.codeMails;
     const limitMessage = 'Too many codes requested for this address. Try again later.';
-    await enforceMailLimit(tx, eq(loginCodes.email, email), quarter, limitMessage);
-    const sentToday = await enforceMailLimit(tx, eq(loginCodes.email, email), day, limitMessage);
+    await enforceMailLimit(tx, isOfMailbox, quarter, limitMessage);
+    const sentToday = await enforceMailLimit(tx, isOfMailbox, day, limitMessage);
     const long = isBlocked || sentToday + 1 === day.count;
     const code = long ? longCode() : shortCode();
     const codeHash = ctx.secrets.sign(`${purpose}-code`, toSignedText(ctx.site.id, id, code));

@@ -1,5 +1,20 @@
+import { toAsciiDomain } from '../../infra/ascii-domain.ts';
+
 /** Returns an email address as it is stored and compared. */
-export const normalizeEmail = (email: string) => email.trim().toLowerCase();
+export const normalizeEmail = (email: string) => toAsciiDomain(email.trim().toLowerCase());
+
+/**
+ * Returns the mailbox of a stored address: without `+tag`, for Gmail also without dots. Only for
+ * limits and suppressions. It identifies nobody, because providers differ. `mailboxOf` is the same in SQL.
+ */
+export function toMailbox(address: string): string {
+  const at = address.lastIndexOf('@');
+  const [local, domain] = [address.slice(0, at), address.slice(at + 1)];
+  const name = local.replace(/^([^+]+)\+.*$/, '$1');
+  return gmail.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}
+
+const gmail = new Set(['gmail.com', 'googlemail.com']);
 
 /**
  * Returns one form for all addresses of a mailbox: `me+tag@example.org` is `me@example.org`. For

@@ -1,8 +1,10 @@
+import { domainToUnicode } from 'node:url';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { suppressions } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { createSecrets, type Secrets } from '../../infra/signing.ts';
+import { normalizeEmail, toMailbox } from '../core/email-address.ts';
 
 /** The reason why an address gets no mail. */
 export type Suppression = (typeof suppressions.$inferSelect)['reason'];
@@ -12,14 +14,37 @@ export type Suppression = (typeof suppressions.$inferSelect)['reason'];
  * under the previous key are still found. Decision 53.
  */
 const hash = (secrets: Secrets, siteId: string, address: string) =>
-  secrets.sign('suppressed-address', `${siteId} ${address.toLowerCase()}`);
-const hashes = (secrets: Secrets, siteId: string, address: string) =>
-  eachKey(secrets).map((keySecrets) => hash(keySecrets, siteId, address));
+  secrets.sign('suppressed-address', `${siteId} ${address}`);
+
+/**
+ * Returns the rows that suppress an address: its own, and that of its mailbox. Rows of before the
+ * domain was stored in ASCII have the other form.
+ */
+function hashes(secrets: Secrets, siteId: string, email: string): string[] {
+  const address = normalizeEmail(email);
+  const at = address.lastIndexOf('@') + 1;
+  const inUnicode = address.slice(0, at) + domainToUnicode(address.slice(at));
+  const forms = new Set([address, toMailbox(address), inUnicode]);
+  return eachKey(secrets).flatMap((keySecrets) =>
+    [...forms].map((form) => hash(keySecrets, siteId, form)),
+  );
+}
+
+/** Maps the hashes of all addresses to those that they suppress. */
+const groupByHash = (secrets: Secrets, siteId: string, addresses: readonly string[]) =>
+  Map.groupBy(
+    addresses.flatMap((address) =>
+      hashes(secrets, siteId, address).map((hashed) => ({ hashed, address })),
+    ),
+    ({ hashed }) => hashed,
+  );
+
 const eachKey = ({ keys }: Secrets) => keys.map((key) => createSecrets([key]));
 
 /**
- * Stops all mail of this tenant to an address, except login codes. A complaint replaces a manual
- * entry, and that replaces a bounce. Safe to repeat.
+ * Stops all mail of this tenant to an address, except login codes. A complaint or a manual entry
+ * is for the whole mailbox. A bounce is not: `x+tag` may not exist where `x` does. A complaint
+ * replaces a manual entry, and that replaces a bounce. Safe to repeat.
  */
 export async function suppressAddress(
   db: Db,
@@ -28,7 +53,9 @@ export async function suppressAddress(
   address: string,
   reason: Suppression,
 ): Promise<void> {
-  const row = { siteId, emailHash: hash(secrets, siteId, address), reason };
+  const stored = normalizeEmail(address);
+  const suppressed = reason === 'bounce' ? stored : toMailbox(stored);
+  const row = { siteId, emailHash: hash(secrets, siteId, suppressed), reason };
   if (reason === 'bounce')
     return void (await db.insert(suppressions).values(row).onConflictDoNothing());
   await db
@@ -86,27 +113,28 @@ export async function filterSuppressions(
   siteId: string,
   addresses: readonly string[],
 ): Promise<Map<string, Suppression>> {
-  const byHash = new Map(
-    addresses.flatMap((address) =>
-      hashes(secrets, siteId, address).map((hashed): [string, string] => [hashed, address]),
-    ),
-  );
+  const byHash = groupByHash(secrets, siteId, addresses);
   if (byHash.size === 0) return new Map();
   const { emailHash: addressHash, reason } = suppressions;
   const rows = await db
     .select({ addressHash, reason })
     .from(suppressions)
     .where(and(eq(suppressions.siteId, siteId), inArray(addressHash, [...byHash.keys()])));
-  const found = Map.groupBy(rows, (row) => byHash.get(row.addressHash) ?? '');
+  const found = Map.groupBy(
+    rows.flatMap(({ addressHash: hashed, reason: why }) =>
+      (byHash.get(hashed) ?? []).map(({ address }) => ({ address, why })),
+    ),
+    ({ address }) => address,
+  );
   return new Map(
     [...found].flatMap(([address, group]) => {
-      const strongest = pickStrongest(group.map((row) => row.reason));
+      const strongest = pickStrongest(group.map(({ why }) => why));
       return strongest === null ? [] : [[address, strongest] as const];
     }),
   );
 }
 
-/** An address may have a row for each of two keys. */
+/** An address may have several rows: for each of two keys, and for its mailbox. */
 const pickStrongest = (reasons: Suppression[]): Suppression | null =>
   (['complaint', 'manual', 'bounce'] as const).find((reason) => reasons.includes(reason)) ?? null;
 
@@ -131,32 +159,35 @@ export async function filterSuppressed(
   secrets: Secrets,
   addresses: readonly { siteId: string; address: string }[],
 ): Promise<Set<string>> {
-  const byHash = new Map(
-    addresses.flatMap(({ siteId, address }) =>
-      hashes(secrets, siteId, address).map((hashed): [string, string] => [
-        `${siteId} ${hashed}`,
-        `${siteId} ${address}`,
+  const bySite = new Map(
+    Map.groupBy(addresses, ({ siteId }) => siteId)
+      .entries()
+      .map(([site, group]) => [
+        site,
+        groupByHash(
+          secrets,
+          site,
+          group.map(({ address }) => address),
+        ),
       ]),
-    ),
   );
-  if (byHash.size === 0) return new Set();
-  const bySite = Map.groupBy(byHash.keys(), (key) => key.slice(0, key.indexOf(' ')));
+  if (bySite.size === 0) return new Set();
   const { siteId, emailHash: addressHash } = suppressions;
   const rows = await db
     .select({ siteId, addressHash })
     .from(suppressions)
     .where(
       or(
-        ...bySite.entries().map(([site, keys]) =>
-          and(
-            eq(siteId, site),
-            inArray(
-              addressHash,
-              keys.map((key) => key.slice(site.length + 1)),
-            ),
-          ),
-        ),
+        ...bySite
+          .entries()
+          .map(([site, byHash]) => and(eq(siteId, site), inArray(addressHash, [...byHash.keys()]))),
       ),
     );
-  return new Set(rows.flatMap((row) => byHash.get(`${row.siteId} ${row.addressHash}`) ?? []));
+  return new Set(
+    rows.flatMap((row) =>
+      (bySite.get(row.siteId)?.get(row.addressHash) ?? []).map(
+        ({ address }) => `${row.siteId} ${address}`,
+      ),
+    ),
+  );
 }

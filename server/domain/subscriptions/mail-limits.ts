@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { rateLimits } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
+import { toMailbox } from '../core/email-address.ts';
 
 /** Welcome mails have their own limit, because they need a verified address. */
 const mailLimits = {
@@ -13,14 +14,14 @@ const mailLimits = {
 };
 
 /**
- * Locks an email address on all sites until the end of the transaction. Lock order: account,
+ * Locks the mailbox of an email address on all sites until the end of the transaction. Lock order: account,
  * address, subscription.
  */
 export const lockEmailForTransaction = (tx: Db, address: string) =>
-  lockForTransaction(tx, `subscription ${address}`);
+  lockForTransaction(tx, `subscription ${toMailbox(address)}`);
 
 /**
- * Reserves a mail to an address; resolves with false if a limit is reached. Limits apply to all
+ * Reserves a mail to the mailbox of an address; resolves with false if a limit is reached. Limits apply to all
  * sites together, in any period of their length. Each mail holds a slot, stored under a keyed hash.
  * Call after `lockEmailForTransaction`. Decision 79.
  */
@@ -30,7 +31,7 @@ export async function reserveMailSlot(
   what: keyof typeof mailLimits,
   address: string,
 ): Promise<boolean> {
-  const emailKey = ctx.secrets.sign('subscription-mail', address);
+  const emailKey = ctx.secrets.sign('subscription-mail', toMailbox(address));
   const slots = mailLimits[what].map(({ count, within }) =>
     Array.from({ length: count }, (_, i) => ({
       id: `${what}-mail ${within / 60_000} ${i} ${emailKey}`,

@@ -1,5 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
+import { toAsciiDomain } from '../ascii-domain.ts';
 import { parseProxyRanges } from '../client-address.ts';
 
 export function choice<const T extends string>(allowed: readonly T[]) {
@@ -53,7 +54,8 @@ export function toEmails(text: string): ReadonlySet<string> | null {
   const emails = text
     .toLowerCase()
     .split(/[,;\s]+/)
-    .filter(Boolean);
+    .filter(Boolean)
+    .map(toAsciiDomain);
   return emails.every((email) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) ? new Set(emails) : null;
 }
 
