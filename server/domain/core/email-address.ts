@@ -5,7 +5,8 @@ export const normalizeEmail = (email: string) => toAsciiDomain(email.trim().toLo
 
 /**
  * Returns the mailbox of a stored address: without `+tag`, for Gmail also without dots. Only for
- * limits and suppressions. It identifies nobody, because providers differ. `mailboxOf` is the same in SQL.
+ * limits and suppressions. It identifies nobody, because providers differ. `mailboxOf` is the same
+ * in SQL. Decision 158.
  */
 export function toMailbox(address: string): string {
   const at = address.lastIndexOf('@');

@@ -14,16 +14,16 @@ const mailLimits = {
 };
 
 /**
- * Locks the mailbox of an email address on all sites until the end of the transaction. Lock order: account,
- * address, subscription.
+ * Locks the mailbox of an email address on all sites until the end of the transaction. Lock order:
+ * account, address, subscription.
  */
 export const lockEmailForTransaction = (tx: Db, address: string) =>
   lockForTransaction(tx, `subscription ${toMailbox(address)}`);
 
 /**
- * Reserves a mail to the mailbox of an address; resolves with false if a limit is reached. Limits apply to all
- * sites together, in any period of their length. Each mail holds a slot, stored under a keyed hash.
- * Call after `lockEmailForTransaction`. Decision 79.
+ * Reserves a mail to the mailbox of an address; resolves with false if a limit is reached. Limits
+ * apply to all sites together, in any period of their length. Each mail holds a slot, stored under
+ * a keyed hash. Call after `lockEmailForTransaction`. Decision 79.
  */
 export async function reserveMailSlot(
   tx: Db,
