@@ -26,7 +26,6 @@ const mailPolicy =
  * it exists in development only, and not for unknown hosts. Decision 44.
  */
 export function devMail(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, assets: Assets): Router {
-  const { db } = deps;
   const router = Router({ caseSensitive: true, strict: true });
 
   const on = (
@@ -55,7 +54,7 @@ export function devMail(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, assets: As
     });
   };
   const findMail = async (req: Request, site: Site) => {
-    const mail = await readMail(db, site.id, String(req.params.id));
+    const mail = await readMail(deps, site.id, String(req.params.id));
     if (!mail) throw new AppError('not_found', 'No such email.');
     return mail.issueId === null ? mail : renderDigest(deps, site, mail);
   };
@@ -64,7 +63,7 @@ export function devMail(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, assets: As
     send(
       req,
       res,
-      renderPage(site, assets, 'Mail', <List mails={await listMails(db, site.id, maxListed)} />),
+      renderPage(site, assets, 'Mail', <List mails={await listMails(deps, site.id, maxListed)} />),
     ),
   );
   on(`${root}.css`, (req, res) =>

@@ -9,6 +9,7 @@ import { expectError } from '../support/error-replies.ts';
 import type { UserRow } from '../support/factories.ts';
 import { addComments, addPosts } from '../support/database-rows.ts';
 import { setUpMemberAdmin, getUsername, getError } from '../support/member-admin.ts';
+import { readStoredMails } from '../support/stored-mails.ts';
 
 const fixture = await setUpMemberAdmin();
 const { t, db, mod, admin, platform, readMember, readLog } = fixture;
@@ -81,12 +82,10 @@ describe('a ban', () => {
         told: true,
       },
     ]);
-    const [mail] = await db
-      .select()
-      .from(outbox)
-      .where(
-        and(eq(outbox.recipient, fixture.me.user?.email ?? ''), eq(outbox.kind, 'moderation')),
-      );
+    const [mail] = await readStoredMails(
+      fixture.t,
+      and(eq(outbox.recipient, fixture.me.user?.email ?? ''), eq(outbox.kind, 'moderation')),
+    );
     expect(mail?.subject).toContain('is banned until');
     expect(mail?.text).toMatch(/Reason: Advertising\..*\/contact/s);
   });

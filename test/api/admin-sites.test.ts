@@ -6,6 +6,7 @@ import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries
 import { expectError } from '../support/error-replies.ts';
 import { addDraft, currentVersion, settingsInForce } from '../support/site-drafts.ts';
 import { setUpSiteAdmin } from '../support/site-admin.ts';
+import { readStoredMails } from '../support/stored-mails.ts';
 
 const {
   t,
@@ -153,7 +154,7 @@ describe('a new site', () => {
           .send({ username: 'gardener', name: 'G', email: 'g@mail.example' })
       ).status,
     ).toBe(200);
-    const [mail] = await db.select().from(outbox).where(eq(outbox.siteId, 'gardening'));
+    const [mail] = await readStoredMails(t, eq(outbox.siteId, 'gardening'));
     expect(mail?.html).toContain('The Gardener');
     const site = t.deps.siteRegistry.sites.get('gardening');
     expect(await scheduleDigests(t.deps, site as never, t.clock.now())).toBe(0);

@@ -5,6 +5,7 @@ import { isSuppressed, suppressAddress } from '../../server/domain/mail/suppress
 import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
 import { siteIds } from '../support/test-app.ts';
 import { setUpLogin } from '../support/login-calls.ts';
+import { readStoredMails } from '../support/stored-mails.ts';
 
 const { t, db, requestCode, verify, alterCode, summarize } = await setUpLogin();
 
@@ -31,10 +32,7 @@ describe('logging in', () => {
     expect(unknown).toEqual(knownReply);
     expect(await codeMailedTo(t, 'nontrivial', email)).toMatch(/^\d{6}$/);
     expect(await codeMailedTo(t, 'nontrivial', 'nobody@mail.example')).toBeNull();
-    const [mail] = await db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, 'nobody@mail.example'));
+    const [mail] = await readStoredMails(t, eq(outbox.recipient, 'nobody@mail.example'));
     expect(mail?.text).toContain('/signup');
     expect((await verify('nobody@mail.example', '123456')).status).toBe(401);
   });

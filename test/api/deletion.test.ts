@@ -7,6 +7,7 @@ import { caller, program, addSession } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
 import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
 import { siteIds } from '../support/test-app.ts';
+import { readStoredMails } from '../support/stored-mails.ts';
 
 const { t, db, readRow, elapseWaiting, runDeletions, isAlive } = await setUpAccountDeletion();
 
@@ -34,10 +35,7 @@ describe('DELETE /api/account', () => {
       await checkAlive(key, '/api/saved'),
       await checkAlive(bystander),
     ]).toEqual([true, false, false, true]);
-    const [mail] = await db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, me.user?.email ?? ''));
+    const [mail] = await readStoredMails(t, eq(outbox.recipient, me.user?.email ?? ''));
     expect(mail?.subject).toMatch(/account will be deleted$/);
     expect(mail?.text).toContain('/settings');
     // The profile remains visible until then.

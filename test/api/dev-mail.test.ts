@@ -17,7 +17,7 @@ const getSite = (id: SiteId) =>
     ReturnType<typeof t.deps.siteRegistry.sites.get>
   >;
 const queue = (siteId: SiteId, seconds: number, mail = loginCodeMail(getSite(siteId), '048213')) =>
-  queueMail(db, {
+  queueMail(t.deps, {
     siteId,
     kind: 'login-code',
     priority: 0,
@@ -93,7 +93,7 @@ it('shows links for this machine and the unsubscribe header', async () => {
   const foreign =
     'https://nontrivial.example//evil.example ' +
     'https://nontrivial.example.evil.example/x https://evil.example/y';
-  await queueMail(db, {
+  await queueMail(t.deps, {
     siteId: 'nontrivial',
     kind: 'welcome',
     priority: 1,

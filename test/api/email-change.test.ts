@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import {
   apiKeys,
@@ -13,19 +13,13 @@ import { setUpEmailChange, alterCode } from '../support/email-change-calls.ts';
 import { expectError } from '../support/error-replies.ts';
 import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
 import { siteIds, type SiteId } from '../support/test-app.ts';
+import { readStoredMails } from '../support/stored-mails.ts';
 
 const fixture = await setUpEmailChange();
 const { t, db, createEmail, ask, verify, readEmail, getOldEmail } = fixture;
 
 const readNewestMail = async (recipient: string) =>
-  (
-    await db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, recipient))
-      .orderBy(desc(outbox.createdAt), desc(outbox.id))
-      .limit(1)
-  )[0];
+  (await readStoredMails(t, eq(outbox.recipient, recipient))).at(-1);
 const isAlive = async (actor: { bearer: Record<string, string> }, path = '/api/account') =>
   (await t.on('nontrivial').get(path).set(actor.bearer)).status === 200;
 

@@ -77,7 +77,7 @@ describe('daily complaints about digests', () => {
       ['login-code', 0],
       ['subscription-link', 1],
     ] as const)
-      await queueMail(db, {
+      await queueMail(t.deps, {
         siteId: site,
         kind,
         priority,

@@ -37,7 +37,7 @@ describe('delivery events of the mail service', () => {
   it('end a subscription after a complaint and drop queued mails', async () => {
     const email = createEmail();
     await addSubscription(t, site, { email });
-    await queueMail(db, {
+    await queueMail(t.deps, {
       siteId: site,
       kind: 'digest-daily',
       priority: 50,
@@ -91,7 +91,7 @@ describe('delivery events of the mail service', () => {
   it('match a Message-ID only to its recipient and site', async () => {
     const [email, other] = [createEmail(), createEmail()];
     await addSubscription(t, site, { email: other });
-    await queueMail(db, {
+    await queueMail(t.deps, {
       siteId: site,
       kind: 'login-code',
       priority: 0,

@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { outbox, rateLimits, users } from '../../server/db/schema.ts';
+import { rateLimits, users } from '../../server/db/schema.ts';
 import { setUpInbox, listReasons, readInbox, type Member } from '../support/inbox-calls.ts';
+import { readStoredMails } from '../support/stored-mails.ts';
 
 const fixture = await setUpInbox();
 const { t, db, ada, grace, linus, readUser, createComment } = fixture;
 
-const listMails = () => db.select().from(outbox).orderBy(outbox.createdAt, outbox.id);
+const listMails = () => readStoredMails(t);
 const enableMail = (...actor: Member[]) =>
   Promise.all(
     actor.map(({ username }) =>

@@ -20,7 +20,7 @@ it('sends codes before digests despite a slow server', async () => {
   const stopping = new AbortController();
   const sending = send('others', { stopping: stopping.signal });
   await expect.poll(() => delivered.length, { timeout: 10_000 }).toBeGreaterThan(0);
-  await queueMail(db, {
+  await queueMail(t.deps, {
     siteId: 'nontrivial',
     kind: 'login-code',
     priority: 0,
@@ -46,7 +46,7 @@ it('alternates tenants and sends other mails first', async () => {
   await prepare();
   await prepare('statecraft');
   const { delivered, send } = await mailServer();
-  await queueMail(db, {
+  await queueMail(t.deps, {
     siteId: 'default',
     kind: 'reply',
     priority: 1,

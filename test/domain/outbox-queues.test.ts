@@ -33,7 +33,7 @@ describe('login codes are sent first', () => {
   });
 
   it('even while another mail hangs', async () => {
-    await queue({ ...code, subject: 'stuck' });
+    await queue({ ...code, subject: 'stuck', kind: 'stuck' });
     const { got, mailer } = fakeMailer(async ({ subject }, begin) =>
       subject === 'stuck' ? never : (await begin(), sent),
     );
@@ -42,10 +42,8 @@ describe('login codes are sent first', () => {
     await queue(code);
     await expect.poll(() => got.length, { timeout: 3_000 }).toBe(2);
     await expect
-      .poll(async () =>
-        (await listRows()).map(({ subject, state }) => `${subject} ${state}`).toSorted(),
-      )
-      .toEqual(['code sent', 'stuck sending']);
+      .poll(async () => (await listRows()).map(({ kind, state }) => `${kind} ${state}`).toSorted())
+      .toEqual(['login-code sent', 'stuck sending']);
   });
 
   it('at most five at once per process', async () => {

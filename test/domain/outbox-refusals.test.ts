@@ -41,7 +41,7 @@ describe('a permanently refused address', () => {
       smtpResponse: '550 5.1.1 no such user',
     });
     await db.delete(outbox);
-    await queue({ ...other, recipient: 'gone@mail.example', subject: 'suppressed' });
+    await queue({ ...other, recipient: 'gone@mail.example', kind: 'suppressed' });
     await queue({ recipient: 'gone@mail.example', subject: 'code' });
     await queue({ ...other, recipient: 'here@mail.example', subject: 'another address' });
     await queue({ ...other, siteId: 'statecraft', subject: 'another site' });
@@ -52,7 +52,7 @@ describe('a permanently refused address', () => {
       'another site',
       'code',
     ]);
-    expect((await listRows()).find(({ subject }) => subject === 'suppressed')).toMatchObject({
+    expect((await listRows()).find(({ kind }) => kind === 'suppressed')).toMatchObject({
       state: 'failed',
       attempts: 0,
       smtpResponse: 'suppressed',
@@ -103,7 +103,14 @@ describe('a permanently refused address', () => {
     expect(suppressed[0]?.emailHash).toMatch(/^[\w-]{43}$/);
     const sendWith = (keys: string[], mailer: Mailer) =>
       sendDueMail(
-        { db, clock, log, siteRegistry: sites, secrets: createSecrets(keys), mailer },
+        {
+          db,
+          clock,
+          log,
+          siteRegistry: sites,
+          secrets: createSecrets([...keys, ...t.deps.secrets.keys]),
+          mailer,
+        },
         { render: renderDeliveries },
       );
     await queue(other);

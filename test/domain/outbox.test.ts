@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { outbox } from '../../server/db/schema.ts';
 import { queueMail } from '../../server/domain/mail/outbox.ts';
 import { setUpOutbox, fakeMailer, addTime, createMailer } from '../support/outbox-sending.ts';
+import { readStoredMails } from '../support/stored-mails.ts';
 import { startOfTest } from '../support/test-app.ts';
 
 const { t, db, clock, send, queue, listRows, readOnly } = await setUpOutbox();
@@ -46,16 +47,19 @@ it('adds the unsubscribe header to newsletters only', async () => {
 it('does not send mails of a rolled back transaction', async () => {
   await expect(
     db.transaction(async (tx) => {
-      await queueMail(tx, {
-        siteId: 'nontrivial',
-        kind: 'k',
-        priority: 0,
-        recipient: 'a@b.example',
-        now: clock.now(),
-        subject: 's',
-        html: 'h',
-        text: 't',
-      });
+      await queueMail(
+        { ...t.deps, db: tx },
+        {
+          siteId: 'nontrivial',
+          kind: 'k',
+          priority: 0,
+          recipient: 'a@b.example',
+          now: clock.now(),
+          subject: 's',
+          html: 'h',
+          text: 't',
+        },
+      );
       throw new Error('no');
     }),
   ).rejects.toThrow('no');
@@ -182,7 +186,7 @@ it("links to the site's own domain", async () => {
       })
       .send({ email: `${host.length}@mail.example` });
   }
-  const mails = await listRows();
+  const mails = await readStoredMails(t);
   expect(mails).toHaveLength(4);
   for (const { html, text } of mails) {
     const links = [...`${html}\n${text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(

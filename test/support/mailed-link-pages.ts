@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
 import { outbox, subscriptions } from '../../server/db/schema.ts';
 import { manageToken, unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
@@ -8,6 +8,7 @@ import { readHtml, getText } from './html.ts';
 import { fromSite } from './members.ts';
 import { addSubscription, type SubscriptionRow } from './subscriptions.ts';
 import { createTestApp, type SiteId } from './test-app.ts';
+import { readStoredMails } from './stored-mails.ts';
 
 export const week = 7 * 24 * 3_600_000;
 
@@ -65,12 +66,10 @@ export async function useMailedLinkPages() {
   const stored = async ({ id }: SubscriptionRow) =>
     (await t.deps.db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0];
 
-  const mailsTo = ({ email, siteId }: Pick<SubscriptionRow, 'email' | 'siteId'>) =>
-    t.deps.db
-      .select()
-      .from(outbox)
-      .where(and(eq(outbox.siteId, siteId), eq(outbox.recipient, email)))
-      .orderBy(desc(outbox.createdAt));
+  const mailsTo = async ({ email, siteId }: Pick<SubscriptionRow, 'email' | 'siteId'>) =>
+    (
+      await readStoredMails(t, and(eq(outbox.siteId, siteId), eq(outbox.recipient, email)))
+    ).toReversed();
 
   const manage = (row: SubscriptionRow) => managePath(manageToken(t.deps, row));
 

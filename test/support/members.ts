@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { outbox, users } from '../../server/db/schema.ts';
 import { hosts, type SiteId, type TestApp } from './test-app.ts';
+import { readStoredMails } from './stored-mails.ts';
 
 /** Headers of a browser on the site, each time with another IP (`trustedProxies: 1`). */
 export const fromSite = (site: SiteId) => ({
@@ -15,12 +16,12 @@ export async function codeMailedTo(
   site: SiteId,
   email: string,
 ): Promise<string | null> {
-  const [mail] = await t.deps.db
-    .select({ subject: outbox.subject })
-    .from(outbox)
-    .where(and(eq(outbox.siteId, site), eq(outbox.recipient, email.toLowerCase())))
-    .orderBy(desc(outbox.createdAt), desc(outbox.id))
-    .limit(1);
+  const mail = (
+    await readStoredMails(
+      t,
+      and(eq(outbox.siteId, site), eq(outbox.recipient, email.toLowerCase())),
+    )
+  ).at(-1);
   return /^(?:\d{6}|[2-9A-HJ-NP-Z]{10})\b/.exec(mail?.subject ?? '')?.[0] ?? null;
 }
 

@@ -17,6 +17,7 @@ import { caller, type Caller } from './api-clients.ts';
 import { holdFirstPosts } from './moderation.ts';
 import { wrongPostCounters } from './post-counters.ts';
 import { createTestApp, startOfTest } from './test-app.ts';
+import { readStoredMails } from './stored-mails.ts';
 
 export const getError = ({ body }: { body: unknown }) => (body as { error: string }).error;
 export type Reported = {
@@ -94,11 +95,12 @@ export async function setUpModeration() {
   const isThere = async ({ id }: { id: string }) =>
     (await t.on('nontrivial').get(`/api/posts/${id}`)).status === 200;
   const readMailsTo = async (recipient: Caller) =>
-    db
-      .select({ subject: outbox.subject, text: outbox.text })
-      .from(outbox)
-      .where(and(eq(outbox.recipient, recipient.user?.email ?? ''), eq(outbox.kind, 'moderation')))
-      .orderBy(outbox.createdAt);
+    (
+      await readStoredMails(
+        t,
+        and(eq(outbox.recipient, recipient.user?.email ?? ''), eq(outbox.kind, 'moderation')),
+      )
+    ).map(({ subject, text }) => ({ subject, text }));
   const queue = async (query = '') =>
     (await mod.call('GET', `/api/admin/reports${query}`)).body as Reported;
   const listPending = async (query = '') =>

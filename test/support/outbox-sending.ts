@@ -67,7 +67,7 @@ export async function setUpOutbox() {
       { render: renderDeliveries, limit: limit, stopping, lane },
     );
   const queue = (fields: Partial<NewMail> = {}) =>
-    queueMail(db, {
+    queueMail(t.deps, {
       siteId: 'nontrivial',
       kind: 'login-code',
       priority: 0,

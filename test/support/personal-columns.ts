@@ -45,9 +45,11 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   moderation_rules: { site: 'pattern note', plain: 'site_id id kind action' },
   notifications: { plain: 'site_id id user_id kind comment_id' },
   outbox: {
-    person: 'recipient subject html text smtp_response',
+    person: 'recipient smtp_response',
+    // The content is encrypted.
     plain:
-      'site_id id kind user_id unsubscribe_url issue_id subscription_id variant_id local_day state',
+      'site_id id kind user_id subject html text unsubscribe_url issue_id subscription_id ' +
+      'variant_id local_day state',
   },
   post_tags: { plain: 'site_id tag post_id' },
   post_votes: { plain: 'site_id user_id post_id' },

@@ -1,8 +1,9 @@
-import { and, asc, eq, like } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { outbox, subscriptions } from '../../server/db/schema.ts';
 import { createAnonymousCaller, type Caller } from './api-clients.ts';
 import type { SiteId, TestApp } from './test-app.ts';
 import { newId } from '../../server/domain/core/ids.ts';
+import { readStoredMails } from './stored-mails.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
@@ -47,17 +48,10 @@ export async function findSubscription(
 
 /** Newsletter mail to an email, oldest first. */
 export const mailsAbout = (t: TestApp, site: SiteId, email: string) =>
-  t.deps.db
-    .select()
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.siteId, site),
-        eq(outbox.recipient, email),
-        like(outbox.kind, 'subscription-%'),
-      ),
-    )
-    .orderBy(asc(outbox.createdAt), asc(outbox.id));
+  readStoredMails(
+    t,
+    and(eq(outbox.siteId, site), eq(outbox.recipient, email), like(outbox.kind, 'subscription-%')),
+  );
 
 /** The token in the newest mail of a kind. */
 export async function tokenMailed(

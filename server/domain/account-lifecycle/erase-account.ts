@@ -92,7 +92,7 @@ async function deleteAccount(
   await repeat((tx) => endFollows(tx, account, 'followeeId', 'followerId'));
   await repeat((tx) => redactAuditLog(tx, account));
   const addresses = await findEmailAddresses(services.db, account);
-  await deleteMails(services.db, account, addresses);
+  await deleteMails(services, account, addresses);
   await writeSiteContent(within, (tx) =>
     anonymizeUser({ ...services, db: tx }, account, addresses),
   );

@@ -13,6 +13,8 @@ import {
   users,
 } from '../../db/schema.ts';
 import { actorLabel } from '../core/audit-log.ts';
+import { decryptMail } from '../mail/encrypted-mail.ts';
+import type { MailStore } from '../mail/outbox.ts';
 import { batchSize, type Account } from './erase-content.ts';
 
 const day = 24 * 3_600_000;
@@ -97,28 +99,70 @@ export async function findEmailAddresses(db: Db, { siteId, id }: Account): Promi
 
 /** Deletes mails to the user, and notifications to others about the user's posts and comments. */
 export async function deleteMails(
-  db: Db,
+  { db, secrets }: MailStore,
   { siteId, id }: Account,
   addresses: string[],
 ): Promise<void> {
-  const isAboutComment = sql`${outbox.kind} = 'reply' and exists (
-    select 1 from regexp_matches(${outbox.text}, '\\?root=([A-Za-z0-9]+)#c-', 'g') as found
-      join ${comments} on ${comments.siteId} = ${outbox.siteId} and ${comments.id} = found[1]
-        and ${comments.userId} = ${id})`;
-  const postPattern = sql.raw(`'/post/(?:[^?[:space:]]*-)?([A-Za-z0-9]+)\\?root='`);
-  const isAboutPost = sql`${outbox.kind} = 'reply' and exists (
-    select 1 from regexp_matches(${outbox.text}, ${postPattern}, 'g') as found
-      join ${posts} on ${posts.siteId} = ${outbox.siteId} and ${posts.id} = found[1]
-        and ${posts.userId} = ${id})`;
   await eachDay(db, siteId, async (inDay) => {
-    await db
-      .delete(outbox)
-      .where(and(inDay, or(inArray(outbox.recipient, addresses), isAboutComment, isAboutPost)));
+    await db.delete(outbox).where(and(inDay, inArray(outbox.recipient, addresses)));
+    // Sent mails have no content.
+    const replies = await db
+      .select({ siteId: outbox.siteId, id: outbox.id, text: outbox.text })
+      .from(outbox)
+      .where(and(inDay, eq(outbox.kind, 'reply'), ne(outbox.text, '')));
+    const links = replies.flatMap((mail) => {
+      const text = decryptMail(secrets, mail)?.text ?? '';
+      return [...text.matchAll(replyLink)].map(([, postId = '', commentId = '']) => ({
+        mailId: mail.id,
+        postId,
+        commentId,
+      }));
+    });
+    const own = await findOwnContent(db, { siteId, id }, links);
+    const about = links.filter(({ postId, commentId }) => own.has(postId) || own.has(commentId));
+    if (about.length > 0)
+      await db.delete(outbox).where(
+        and(
+          inDay,
+          inArray(
+            outbox.id,
+            about.map(({ mailId }) => mailId),
+          ),
+        ),
+      );
   });
 }
 
+/** The link of a notification: the post, after its slug, and the comment. */
+const replyLink = /\/post\/(?:[^?\s]*-)?([A-Za-z0-9]+)\?root=([A-Za-z0-9]+)#c-/g;
+
+/** Returns which of the linked posts and comments are the user's. */
+async function findOwnContent(
+  db: Db,
+  { siteId, id }: Account,
+  links: { postId: string; commentId: string }[],
+): Promise<Set<string>> {
+  if (links.length === 0) return new Set();
+  const ids = (key: 'postId' | 'commentId') => [...new Set(links.map((link) => link[key]))];
+  const ownPosts = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.siteId, siteId), eq(posts.userId, id), inArray(posts.id, ids('postId'))));
+  const ownComments = await db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(
+      and(
+        eq(comments.siteId, siteId),
+        eq(comments.userId, id),
+        inArray(comments.id, ids('commentId')),
+      ),
+    );
+  return new Set([...ownPosts, ...ownComments].map((row) => row.id));
+}
+
 /**
- * Runs a step for each day of the outbox: no index covers the text, and no statement reads all
+ * Runs a step for each day of the outbox: no index covers the kind, and no statement reads all
  * rows.
  */
 async function eachDay(db: Db, siteId: string, step: (inDay: SQL) => Promise<void>): Promise<void> {

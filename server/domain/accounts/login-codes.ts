@@ -88,17 +88,20 @@ export async function mailCode(
       codeHash: renderCodeMail ? codeHash : null,
       createdAt: databaseNow,
     });
-    await queueMail(tx, {
-      siteId: ctx.site.id,
-      kind: purpose === 'login' ? 'login-code' : 'email-change-code',
-      priority: urgentPriority,
-      recipient: email,
-      // Other mail does not name the account.
-      userId: renderCodeMail ? (userId ?? null) : null,
-      now: new Date(),
-      expiresAt: new Date(Date.now() + (long ? limits.longCode.lives : limits.loginCode.lives)),
-      ...mail,
-    });
+    await queueMail(
+      { db: tx, secrets: ctx.secrets },
+      {
+        siteId: ctx.site.id,
+        kind: purpose === 'login' ? 'login-code' : 'email-change-code',
+        priority: urgentPriority,
+        recipient: email,
+        // Other mail does not name the account.
+        userId: renderCodeMail ? (userId ?? null) : null,
+        now: new Date(),
+        expiresAt: new Date(Date.now() + (long ? limits.longCode.lives : limits.loginCode.lives)),
+        ...mail,
+      },
+    );
     return long;
   });
 }

@@ -25,7 +25,7 @@ export type ReplyTarget = { userId: string; how: 'comment' | 'answer' } | null;
  * enabled. Each user is notified once per comment, across edits, up to a maximum.
  */
 export async function notifyRepliesAndMentions(
-  ctx: Pick<Ctx, 'clock' | 'site'>,
+  ctx: Pick<Ctx, 'clock' | 'site' | 'secrets'>,
   tx: Db,
   comment: NewComment,
   replyTarget: ReplyTarget,
@@ -87,14 +87,17 @@ export async function notifyRepliesAndMentions(
       commentId: comment.commentId,
       content: comment.content,
     });
-    await queueMail(tx, {
-      siteId: site,
-      kind: 'reply',
-      priority: replyPriority,
-      recipient: email,
-      now: ctx.clock.now(),
-      ...mail,
-    });
+    await queueMail(
+      { db: tx, secrets: ctx.secrets },
+      {
+        siteId: site,
+        kind: 'reply',
+        priority: replyPriority,
+        recipient: email,
+        now: ctx.clock.now(),
+        ...mail,
+      },
+    );
   }
 }
 

@@ -202,16 +202,19 @@ export async function sendTest(
   const now = ctx.clock.now();
   const subject = `[Test] ${mail.subject}`;
   await ctx.db.transaction(async (tx) => {
-    await queueMail(tx, {
-      ...mail,
-      siteId: ctx.site.id,
-      kind: 'digest-test',
-      priority,
-      recipient: by.email,
-      now,
-      expiresAt: new Date(now.getTime() + testMailLifetimeMs),
-      subject,
-    });
+    await queueMail(
+      { db: tx, secrets: ctx.secrets },
+      {
+        ...mail,
+        siteId: ctx.site.id,
+        kind: 'digest-test',
+        priority,
+        recipient: by.email,
+        now,
+        expiresAt: new Date(now.getTime() + testMailLifetimeMs),
+        subject,
+      },
+    );
     await writeAuditLog(tx, ctx, by, [{ action: 'test-issue', after: { issue: issue.period } }]);
   });
   return { to: by.email, subject };

@@ -21,6 +21,7 @@ import type { IssueLine } from './selection/read-posts.ts';
 import { createVariants } from './subscriber-variants.ts';
 import { newId } from '../core/ids.ts';
 import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
+import { encryptMail } from '../mail/encrypted-mail.ts';
 
 const minute = 60_000;
 /** How early mails are planned, and how late missed ones are (ms). */
@@ -264,26 +265,28 @@ async function scheduleDeliveries(
       const inserted = await tx
         .insert(outbox)
         .values(
-          readers.map((reader) => ({
-            siteId: site.id,
-            id: newId(),
-            kind,
-            priority: digestPriority,
-            recipient: reader.email,
-            subject: '',
-            html: '',
-            text: '',
-            sendAfter: at,
-            expiresAt: new Date(
-              Math.max(at.getTime(), now.getTime()) + deliveryExpiry[issue.frequency],
-            ),
-            createdAt: now,
-            unsubscribeUrl: toSiteUrl(site, oneClickPath(unsubscribeToken({ secrets }, reader))),
-            issueId: issue.id,
-            subscriptionId: reader.id,
-            variantId: findVariantId(reader),
-            localDay,
-          })),
+          readers.map((reader) =>
+            encryptMail(secrets, {
+              siteId: site.id,
+              id: newId(),
+              kind,
+              priority: digestPriority,
+              recipient: reader.email,
+              subject: '',
+              html: '',
+              text: '',
+              sendAfter: at,
+              expiresAt: new Date(
+                Math.max(at.getTime(), now.getTime()) + deliveryExpiry[issue.frequency],
+              ),
+              createdAt: now,
+              unsubscribeUrl: toSiteUrl(site, oneClickPath(unsubscribeToken({ secrets }, reader))),
+              issueId: issue.id,
+              subscriptionId: reader.id,
+              variantId: findVariantId(reader),
+              localDay,
+            }),
+          ),
         )
         .onConflictDoNothing()
         .returning({ id: outbox.id });

@@ -9,19 +9,22 @@ const noticePriority = 1;
 /** Mails a notice to the account's email address as it was before the change. */
 export async function queueAccountNotice(
   tx: Db,
-  ctx: Pick<Ctx, 'site'>,
+  ctx: Pick<Ctx, 'site' | 'secrets'>,
   to: Pick<Viewer, 'email'> & Partial<Pick<Viewer, 'userId'>>,
   kind: 'account-revealed' | 'address-changed' | 'deletion' | 'moderation',
   mail: Mail,
 ): Promise<void> {
   if (to.email === '') return;
-  await queueMail(tx, {
-    siteId: ctx.site.id,
-    kind,
-    priority: noticePriority,
-    recipient: to.email,
-    userId: to.userId ?? null,
-    now: new Date(),
-    ...mail,
-  });
+  await queueMail(
+    { db: tx, secrets: ctx.secrets },
+    {
+      siteId: ctx.site.id,
+      kind,
+      priority: noticePriority,
+      recipient: to.email,
+      userId: to.userId ?? null,
+      now: new Date(),
+      ...mail,
+    },
+  );
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { outbox } from '../../db/schema.ts';
 import { areDigestsPaused, isPaused } from './send-pauses.ts';
 import { urgentPriority, type StoredMail } from './outbox.ts';
+import { withoutContent } from './encrypted-mail.ts';
 import { retryDelays } from './deliver-mail.ts';
 
 /** Login codes and other mails are sent separately, so that a code waits for no slow mail. */
@@ -82,11 +83,12 @@ export async function claimMails(
 /** Requeues mails whose process died, except those that may have arrived. */
 export async function reclaimStale(db: Db, now: Date): Promise<void> {
   const started = sql`${outbox.sentAt} is not null`;
+  const failed = sql`(${started} or ${outbox.attempts} >= ${retryDelays.length})`;
   await db
     .update(outbox)
     .set({
-      state: sql`case when ${started} or ${outbox.attempts} >= ${retryDelays.length}
-        then 'failed' else 'queued' end`,
+      ...withoutContent(failed),
+      state: sql`case when ${failed} then 'failed' else 'queued' end`,
       attempts: sql`${outbox.attempts} + 1`,
       smtpResponse: sql`case when ${started} then 'uncertain: lost' else 'lost' end`,
     })

@@ -4,6 +4,7 @@ import type { Mailer } from '../../infra/mail/mailer.ts';
 import type { Outcome } from '../../infra/mail/outcome.ts';
 import { pauseOnBounces, pauseOnPolicyRejections } from './send-pauses.ts';
 import type { DeliveryResult, DeliveryWriter } from './delivery-writer.ts';
+import { decryptMail } from './encrypted-mail.ts';
 import { isSuppressed, suppressAddress } from './suppressions.ts';
 import { urgentPriority, type StoredMail } from './outbox.ts';
 
@@ -51,7 +52,7 @@ export async function deliver(
   { row, rendered }: ClaimedMail,
   stopping: AbortSignal | undefined,
 ): Promise<DeliveryAttempt> {
-  const { clock, mailer, siteRegistry: sites } = services;
+  const { clock, mailer, secrets, siteRegistry: sites } = services;
   const notSent = (outcome: DeliveryAttempt['outcome'], tried = false): DeliveryAttempt => ({
     outcome,
     tried,
@@ -65,6 +66,8 @@ export async function deliver(
     return notSent({ kind: 'permanent', answer: rendered.unwanted });
   const site = sites.sites.get(row.siteId);
   if (!site) return notSent({ kind: 'temporary', answer: 'no such site here' }, true);
+  const content = decryptMail(secrets, row);
+  if (!content) return notSent({ kind: 'permanent', answer: 'undecryptable' });
   let startedAt: Date | null = null;
   // From here on the mail may arrive, even if this process dies. So store it before the first byte.
   const beforeData = async () => {
@@ -74,7 +77,7 @@ export async function deliver(
     startedAt = at;
   };
   const recipient = rendered?.recipient ?? row.recipient;
-  const { subject, html, text } = rendered?.fill() ?? row;
+  const { subject, html, text } = rendered?.fill() ?? content;
   const outcome = await mailer.send(
     {
       id: row.id,
@@ -84,7 +87,7 @@ export async function deliver(
       subject,
       html,
       text,
-      unsubscribeUrl: row.unsubscribeUrl,
+      unsubscribeUrl: content.unsubscribeUrl,
     },
     { stopping, beforeData },
   );
@@ -108,7 +111,7 @@ async function findBlocker(
 }
 
 const loggedAnswer = new RegExp(
-  String.raw`^(?:uncertain: )?(?:\d{3}|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased` +
+  String.raw`^(?:uncertain: )?(?:\d{3}|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased|undecryptable` +
     String.raw`|no words|no match)\b`,
 );
 

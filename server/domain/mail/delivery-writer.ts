@@ -89,18 +89,23 @@ const toKey = ({ siteId, id }: Pick<Row, 'siteId' | 'id'>) => `${siteId} ${id}`;
 
 /**
  * Updates only mails whose lease this process still holds, and the corrections that sent mails
- * carry. Built once, because nearly every mail runs it.
+ * carry. A mail that is over loses its content (encrypted-mail.ts). Built once, because nearly every mail runs it.
  */
 const [before, after] = [
   sql.raw(`with written as (
     update outbox as mail
     set state = new.state, attempts = new.attempts, smtp_response = new.smtp_response,
       send_after = coalesce(new.send_after, mail.send_after), sent_at = new.sent_at,
-      variant_rendered_at = coalesce(new.variant_rendered_at, mail.variant_rendered_at)
+      variant_rendered_at = coalesce(new.variant_rendered_at, mail.variant_rendered_at),
+      subject = case when new.over then '' else mail.subject end,
+      html = case when new.over then '' else mail.html end,
+      text = case when new.over then '' else mail.text end,
+      unsubscribe_url = case when new.over and mail.unsubscribe_url is not null then ''
+        else mail.unsubscribe_url end
     from json_to_recordset(`),
   sql.raw(`::json) as new (site_id text, id text, was smallint, state text, attempts smallint,
       smtp_response text, send_after timestamptz, sent_at timestamptz,
-      variant_rendered_at timestamptz)
+      variant_rendered_at timestamptz, over boolean)
     where mail.site_id = new.site_id and mail.id = new.id
       and mail.state = 'sending' and mail.attempts = new.was
     returning mail.site_id, mail.id, mail.state, mail.sent_at
@@ -126,6 +131,7 @@ async function store(db: Db, entries: Entry[]): Promise<Set<string>> {
       send_after: sendAfter,
       sent_at: sentAt,
       variant_rendered_at: renderedAt,
+      over: state === 'sent' || state === 'failed',
     }),
   );
   const { rows } = await db.execute<{ siteId: string; id: string }>(

@@ -2,7 +2,9 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, outbox } from '../../db/schema.ts';
 import type { Mail } from '../../email/layout.tsx';
+import type { Secrets } from '../../infra/signing.ts';
 import { newId } from '../core/ids.ts';
+import { decryptMail, encryptMail } from './encrypted-mail.ts';
 
 /** The priority of a mail that its reader requested and waits for. */
 export const urgentPriority = 0;
@@ -18,12 +20,20 @@ export type NewMail = Mail & {
   unsubscribeUrl?: string | null;
 };
 
+/** What reading and writing mails takes: their content is encrypted. */
+export type MailStore = { db: Db; secrets: Secrets };
+
 /**
  * Adds a mail to the outbox, from which a job sends it, once the transaction is committed.
  * `unsubscribeUrl`: the one-click URL of a newsletter mail, for its header.
  */
-export async function queueMail(db: Db, { now, ...mail }: NewMail): Promise<void> {
-  await db.insert(outbox).values({ ...mail, id: newId(), sendAfter: now, createdAt: now });
+export async function queueMail(
+  { db, secrets }: MailStore,
+  { now, ...mail }: NewMail,
+): Promise<void> {
+  await db
+    .insert(outbox)
+    .values(encryptMail(secrets, { ...mail, id: newId(), sendAfter: now, createdAt: now }));
 }
 
 export type StoredMail = typeof outbox.$inferSelect;
@@ -34,14 +44,19 @@ export type ListedMail = Pick<
 >;
 
 /** Lists a tenant's mails, newest first. Only for `/dev/mail`, because they hold codes. */
-export async function listMails(db: Db, siteId: string, limit: number): Promise<ListedMail[]> {
+export async function listMails(
+  { db, secrets }: MailStore,
+  siteId: string,
+  limit: number,
+): Promise<ListedMail[]> {
   const { id, kind, recipient, state, createdAt } = outbox;
-  // The subject of a digest is stored with its variant.
-  return db
+  const rows = await db
     .select({
+      siteId: outbox.siteId,
       id,
       kind,
       recipient,
+      // The subject of a digest is stored with its variant.
       subject: sql<string>`coalesce(${digestVariants.subject}, ${outbox.subject})`,
       state,
       createdAt,
@@ -54,11 +69,12 @@ export async function listMails(db: Db, siteId: string, limit: number): Promise<
     .where(eq(outbox.siteId, siteId))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);
+  return rows.map((row) => decryptMail(secrets, row) ?? { ...row, subject: '' });
 }
 
-/** Returns one mail of a tenant. Only for `/dev/mail`. */
+/** Returns one mail of a tenant, if it can be decrypted. Only for `/dev/mail`. */
 export async function readMail(
-  db: Db,
+  { db, secrets }: MailStore,
   siteId: string,
   id: string,
 ): Promise<StoredMail | undefined> {
@@ -66,5 +82,5 @@ export async function readMail(
     .select()
     .from(outbox)
     .where(and(eq(outbox.siteId, siteId), eq(outbox.id, id)));
-  return row;
+  return (row && decryptMail(secrets, row)) ?? undefined;
 }

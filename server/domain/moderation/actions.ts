@@ -24,7 +24,7 @@ export type ActionResult = {
   notice: AuthorNotice | null;
 };
 
-type Services = Pick<Ctx, 'site' | 'clock' | 'db'>;
+type Services = Pick<Ctx, 'site' | 'clock' | 'secrets' | 'db'>;
 type Hidden = Pick<PostRow, 'isHidden'> & { hiddenBy: PostRow['hiddenBy'] };
 
 export function itemStatus({

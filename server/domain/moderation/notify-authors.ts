@@ -17,7 +17,7 @@ export type AuthorNotice = NoticeItem & { userId: string; action: NoticeAction; 
  */
 export async function notifyAuthors(
   tx: Db,
-  ctx: Pick<Ctx, 'site'>,
+  ctx: Pick<Ctx, 'site' | 'secrets'>,
   by: { userId: string } | null,
   notices: readonly AuthorNotice[],
 ): Promise<void> {

@@ -3,6 +3,7 @@ import * as limits from '#shared/limits.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox, subscriptions } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
+import { withoutContent } from '../mail/encrypted-mail.ts';
 import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
 
 /** How long rows of mails live (retention.ts), plus a day. Milliseconds. */
@@ -100,7 +101,7 @@ export async function endSubscription(tx: Db, siteId: string, which: SQL): Promi
 async function dropNewsletterMails(tx: Db, siteId: string, address: string): Promise<void> {
   await tx
     .update(outbox)
-    .set({ state: 'failed', smtpResponse: 'unsubscribed' })
+    .set({ ...withoutContent(), state: 'failed', smtpResponse: 'unsubscribed' })
     .where(
       and(
         eq(outbox.siteId, siteId),

@@ -84,14 +84,17 @@ async function queue(
   expiresAt?: Date,
 ): Promise<void> {
   const unsubscribeUrl = toSiteUrl(ctx.site, oneClickPath(unsubscribeToken(ctx, recipient)));
-  await queueMail(tx, {
-    siteId: ctx.site.id,
-    kind,
-    priority,
-    recipient: recipient.email,
-    now: new Date(),
-    unsubscribeUrl,
-    ...(expiresAt ? { expiresAt } : {}),
-    ...mail,
-  });
+  await queueMail(
+    { db: tx, secrets: ctx.secrets },
+    {
+      siteId: ctx.site.id,
+      kind,
+      priority,
+      recipient: recipient.email,
+      now: new Date(),
+      unsubscribeUrl,
+      ...(expiresAt ? { expiresAt } : {}),
+      ...mail,
+    },
+  );
 }

@@ -11,6 +11,7 @@ import { newId } from '../../core/ids.ts';
 import { getLanguage } from '../../subscriptions/subscription-row.ts';
 import { manageToken, unsubscribeToken } from '../../subscriptions/tokens.ts';
 import { recordRecipients } from './recipients.ts';
+import { encryptMail } from '../../mail/encrypted-mail.ts';
 
 /** Corrections in one digest. Further ones are in the next. */
 const maxPerDigest = 3;
@@ -164,7 +165,7 @@ async function queueMails(
       for (const reader of readers) {
         const mailId = newId();
         const mail = await render(getLanguage(reader));
-        await tx.insert(outbox).values({
+        const row = {
           siteId,
           id: mailId,
           kind: 'correction',
@@ -182,7 +183,8 @@ async function queueMails(
               unsubscribePath(unsubscribeToken({ secrets }, reader)),
             ),
           }),
-        });
+        };
+        await tx.insert(outbox).values(encryptMail(secrets, row));
         await tx
           .update(correctionRecipients)
           .set({ mailId })
