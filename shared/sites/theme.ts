@@ -166,6 +166,8 @@ export type PublicSite = {
   language: string;
   /** Delay of the subscription modal. Milliseconds. */
   modalDelay: number;
+  /** Hours of age that a tenfold score outweighs on the front page. */
+  rankingWindow: number;
   seo: Pick<
     Theme['seo'],
     'defaultTitle' | 'titleTemplate' | 'defaultDescription' | 'canonicalDomain'

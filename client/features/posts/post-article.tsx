@@ -12,68 +12,73 @@ import { votes } from '../../ui/vote-layout.tsx';
 import { describeElsewhere } from '../../lib/comments-elsewhere.ts';
 import { InDigest } from './digest-badges.tsx';
 import * as styles from './posts.styles.ts';
+import { WhyHere } from './why-here.tsx';
 
 export function PostArticle({ post }: { post: Post }) {
   const login = useLoginLink();
   const { components } = useSession();
   return (
-    <article className={styles.article}>
-      <h1 className="title">
-        {post.url === null ? (
-          post.title
-        ) : (
-          <a href={post.url} rel="ugc noopener">
-            {post.title}
-          </a>
-        )}
-      </h1>
-      <p className={styles.articleMeta}>
-        {post.domain === null ? null : (
-          <>
-            <a href={domainPath(post.domain)} className="domain">
-              {post.domain}
+    <>
+      <article className={styles.article}>
+        <h1 className="title">
+          {post.url === null ? (
+            post.title
+          ) : (
+            <a href={post.url} rel="ugc noopener">
+              {post.title}
             </a>
-            {' · '}
-          </>
-        )}
-        {'by '}
-        <a href={userPath(post.author.username)}>{post.author.username}</a>
-        {' · '}
-        <TimeAgo at={post.createdAt} />
-        {' · '}
-        {/* For the eye: the element before it says it to screen readers. */}
-        <span aria-hidden="true">{exactTime(Date.parse(post.createdAt))}</span>
-        {post.editedAt === null ? null : ' · edited'}
-        {describeElsewhere(post)}
-        {post.tags.map((tag) => (
-          <Fragment key={tag}>
-            {' · '}
-            <a href={tagPath(tag)}>{tag}</a>
-          </Fragment>
-        ))}
-      </p>
-      <div className={`actions ${actions} ${styles.articleActions}`}>
-        <div className={voting.line}>
-          {votes(
-            {
-              on: 'posts',
-              id: post.id,
-              author: post.author.username,
-              score: post.score,
-              what: post.title,
-            },
-            components?.VoteButtons,
-            login,
           )}
+        </h1>
+        <p className={styles.articleMeta}>
+          {post.domain === null ? null : (
+            <>
+              <a href={domainPath(post.domain)} className="domain">
+                {post.domain}
+              </a>
+              {' · '}
+            </>
+          )}
+          {'by '}
+          <a href={userPath(post.author.username)}>{post.author.username}</a>
+          {' · '}
+          <TimeAgo at={post.createdAt} />
+          {' · '}
+          {/* For the eye: the element before it says it to screen readers. */}
+          <span aria-hidden="true">{exactTime(Date.parse(post.createdAt))}</span>
+          {post.editedAt === null ? null : ' · edited'}
+          {describeElsewhere(post)}
+          {post.tags.map((tag) => (
+            <Fragment key={tag}>
+              {' · '}
+              <a href={tagPath(tag)}>{tag}</a>
+            </Fragment>
+          ))}
+        </p>
+        <div className={`actions ${actions} ${styles.articleActions}`}>
+          <div className={voting.line}>
+            {votes(
+              {
+                on: 'posts',
+                id: post.id,
+                author: post.author.username,
+                score: post.score,
+                what: post.title,
+              },
+              components?.VoteButtons,
+              login,
+            )}
+          </div>
+          {components ? <components.PostActions key={post.id} post={post} /> : null}
         </div>
-        {components ? <components.PostActions key={post.id} post={post} /> : null}
-      </div>
-      <InDigest post={post} />
-      {post.content === null ? null : (
-        <div className={styles.articleBody}>
-          <RichText content={post.content} />
-        </div>
-      )}
-    </article>
+        <InDigest post={post} />
+        {post.content === null ? null : (
+          <div className={styles.articleBody}>
+            <RichText content={post.content} />
+          </div>
+        )}
+      </article>
+      {/* Beside the article, which ends with the text of its author. */}
+      {post.hidden === true ? null : <WhyHere post={post} />}
+    </>
   );
 }

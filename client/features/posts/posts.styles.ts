@@ -181,6 +181,23 @@ export const articleMeta = css`
     }
   }
 `;
+export const whyHere = css`
+  margin-top: var(--space-sm);
+  color: var(--text-secondary);
+  font-size: 0.875rem;
+  line-height: 1.75rem;
+  & summary {
+    width: fit-content;
+    cursor: pointer;
+  }
+  & ul {
+    padding-inline-start: 1.25rem;
+    list-style: disc;
+  }
+  & a {
+    color: var(--link);
+  }
+`;
 export const articleActions = css`
   padding-block: var(--space-xs) var(--space-sm);
   border-bottom: 1px solid var(--border);

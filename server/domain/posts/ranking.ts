@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { weighPoints } from '#shared/ranking.ts';
 
 /** Seconds of age that a tenfold score outweighs. */
 export const hotWindow = 45_000;
@@ -14,10 +15,7 @@ export const hotWeight = (hours: number): number => (hours * 3_600) / hotWindow;
  * id) is a stable cursor.
  */
 export function hotRank(score: number, createdAt: Date, weight = 1): number {
-  return (
-    Math.sign(score) * Math.log10(Math.max(Math.abs(score), 1)) * weight +
-    createdAt.getTime() / 1000 / hotWindow
-  );
+  return weighPoints(score) * weight + createdAt.getTime() / 1000 / hotWindow;
 }
 
 /** Computes `hotRank` in SQL. A test compares the two. */

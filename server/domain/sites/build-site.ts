@@ -89,6 +89,7 @@ export function buildSite(
     id,
     log,
   );
+  const window = parseSetting('rankingWindow', settings.rankingWindow, rankingWindow, id, log);
   return {
     id,
     variant: preset.variant,
@@ -99,10 +100,10 @@ export function buildSite(
     timeZone: parseSetting('timeZone', settings.timeZone, 'UTC', id, log),
     newsletter: parseSetting('newsletter', settings.newsletter, null, id, log),
     modalDelay,
-    rankingWindow: parseSetting('rankingWindow', settings.rankingWindow, rankingWindow, id, log),
+    rankingWindow: window,
     digest: parseSetting('digest', override(digest, settings.digest), digest, id, log),
     files: readFiles(settings.files),
-    public: toPublicSite(id, theme, modalDelay),
+    public: toPublicSite(id, theme, { modalDelay, rankingWindow: window }),
     themeId: id,
   };
 }
@@ -135,7 +136,7 @@ function readAnalytics(site: string, stored: unknown, log: Logger): Analytics | 
 export function toPublicSite(
   id: string,
   { siteName, siteDescription, logo, seo }: Theme,
-  modalDelay: number,
+  { modalDelay, rankingWindow }: Pick<PublicSite, 'modalDelay' | 'rankingWindow'>,
 ): PublicSite {
   const { defaultTitle, titleTemplate, defaultDescription, canonicalDomain } = seo;
   return {
@@ -145,6 +146,7 @@ export function toPublicSite(
     logo,
     language: languageTag(seo.locale) ?? 'en',
     modalDelay,
+    rankingWindow,
     seo: { defaultTitle, titleTemplate, defaultDescription, canonicalDomain },
   };
 }

@@ -75,7 +75,7 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       ...defaultSite,
       theme,
       analytics: null,
-      public: toPublicSite(defaultSiteId, theme, defaultSite.modalDelay),
+      public: toPublicSite(defaultSiteId, theme, defaultSite),
       themeId: brand.id,
     };
   }

@@ -1,0 +1,51 @@
+import type { Post } from '#shared/contract/posts.ts';
+import { selectionPath } from '#shared/newsletter/archive-paths.ts';
+import { paths } from '#shared/paths.ts';
+import { describeStanding } from '#shared/ranking.ts';
+import { useApp } from '../../app-context.tsx';
+import { count, number } from '../../lib/time.ts';
+import { useNow } from '../../lib/use-now.ts';
+import * as styles from './posts.styles.ts';
+
+/** "1 hour", "12.5 hours". */
+const hours = (n: number) => {
+  const tenths = Math.round(n * 10);
+  const decimal = tenths % 10 === 0 ? '' : `.${tenths % 10}`;
+  return `${number(Math.floor(tenths / 10))}${decimal} hour${tenths === 10 ? '' : 's'}`;
+};
+
+/**
+ * States why a post stands where it stands on the front page. The numbers are those of the page,
+ * the same for every reader.
+ */
+export function WhyHere({ post: { score, createdAt } }: { post: Post }) {
+  const { site, now } = useApp();
+  const age = Math.max(0, useNow(now) - Date.parse(createdAt)) / 3_600_000;
+  const { hours: outweighed, equalPoints } = describeStanding(score, age, site.rankingWindow);
+  return (
+    <details className={styles.whyHere}>
+      <summary>Why here?</summary>
+      <ul>
+        <li>{`${count(score, 'point')}, votes up minus votes down, and ${hours(age)} old.`}</li>
+        <li>
+          {outweighed < 0
+            ? `On the front page its points make it ${hours(-outweighed)} older: `
+            : `On the front page its points outweigh ${hours(outweighed)} of age: `}
+          {`ten times the points count like ${hours(site.rankingWindow)}.`}
+        </li>
+        <li>
+          {equalPoints === null
+            ? 'So every new post starts above it.'
+            : `So it stands beside a new post with ${count(Math.round(equalPoints), 'point')}.`}
+        </li>
+        <li>
+          Nothing else counts: no penalty, no report, no editor. Moderators can hide a post, but not
+          move it. The <a href={paths.moderations}>moderation log</a> lists what they did.
+        </li>
+        <li>
+          <a href={selectionPath}>How posts are chosen</a>
+        </li>
+      </ul>
+    </details>
+  );
+}
