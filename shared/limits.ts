@@ -129,6 +129,8 @@ export const session = { idle: 14 * 24 * 3_600_000, absolute: 30 * 24 * 3_600_00
 /** Code points of a prompt; lifetime of a confirmation link in milliseconds. */
 export const customPrompt = { max: 1000 };
 export const verifyLink = { lives: 7 * 24 * 3_600_000 };
+/** Lifetime in milliseconds of a link that shows and erases all data. The texts name it. */
+export const ownerLink = { lives: 3_600_000 };
 /** Subscription emails per address, across all sites. Milliseconds. */
 export const subscriptionMails = [
   { count: 1, within: 15 * 60_000 },

@@ -16,7 +16,7 @@ import { handlers } from '../server/api/handlers.ts';
 import { openApi } from '../server/api/openapi.ts';
 import { rateLimits } from '../server/db/schema.ts';
 import { createViewPath } from '../server/domain/digests/view-token.ts';
-import { feedbackToken, manageToken, verifyToken } from '../server/domain/subscriptions/tokens.ts';
+import { feedbackToken, ownerToken, verifyToken } from '../server/domain/subscriptions/tokens.ts';
 import { projectRoot } from '../server/infra/project-root.ts';
 import type { CommentRow, PostRow, UserRow } from './support/factories.ts';
 import { expectError } from './support/error-replies.ts';
@@ -119,7 +119,7 @@ const parameters: Record<
           ? feedbackToken(t.deps, owned[site].subscription, owned[site].post.id)
           : path.includes('/view/')
             ? viewTokens[site]
-            : manageToken(t.deps, owned[site].subscription),
+            : ownerToken(t.deps, owned[site].subscription),
     ],
     unknown: ['nothing'],
   },

@@ -2,6 +2,7 @@ import type { subscriptions as rows } from '#shared/contract/subscriptions.ts';
 import {
   changeUserPreferences,
   changePreferences,
+  endOldLinks,
   erase,
   exportSubscription,
   linkAccount,
@@ -41,6 +42,7 @@ export const subscriptions: { [K in keyof typeof rows]: Handler<K> } = {
   'PUT /api/subscriptions/preferences/{token}': (ctx, { path, body }) =>
     changePreferences(ctx, path.token, body),
   'DELETE /api/subscriptions/preferences/{token}': (ctx, { path }) => erase(ctx, path.token),
+  'POST /api/subscriptions/end-old-links/{token}': (ctx, { path }) => endOldLinks(ctx, path.token),
   'GET /api/subscriptions/feedback/{token}': (ctx, { path }) => readFeedback(ctx, path.token),
   'POST /api/subscriptions/feedback/{token}': (ctx, { path, body }) =>
     giveFeedback(ctx, path.token, body),

@@ -5,7 +5,7 @@ import { digestLanguages, managePath, unsubscribePath, verifyPath } from '#share
 import { presets } from '#shared/sites/presets.ts';
 import { activeHtml } from '../../test/support/mail-html.ts';
 import { toSiteUrl, type Mail, type MailSite, type MailLanguage } from './layout.tsx';
-import { manageLinkMail, verifySubscriptionMail, welcomeMail } from './subscription-mails.tsx';
+import { ownerLinkMail, verifySubscriptionMail, welcomeMail } from './subscription-mails.tsx';
 
 const token = 'v2.aB_-9'.repeat(10);
 /** Each mail, and its links in their order. */
@@ -22,7 +22,7 @@ const mails: Record<
   'the way to the preferences': (site, wording) => {
     const [manageUrl, unsubscribeUrl] = ways(site);
     return {
-      mail: manageLinkMail(site, wording, { manageUrl, unsubscribeUrl }),
+      mail: ownerLinkMail(site, wording, { manageUrl, unsubscribeUrl }),
       links: [manageUrl, unsubscribeUrl],
     };
   },
@@ -148,7 +148,7 @@ it('uses the colon of the language in the subject', async () => {
   const subjects = await Promise.all(
     (['en', 'fr', 'ja', 'zh'] as const).map(
       async (language) =>
-        manageLinkMail(
+        ownerLinkMail(
           site,
           { language, pack: await loadPack(language) },
           { manageUrl: 'https://a.example/', unsubscribeUrl: 'https://a.example/' },

@@ -53,8 +53,8 @@ export function welcomeMail(
   });
 }
 
-/** Sends the link to the preferences of a subscriber who requested it. */
-export function manageLinkMail(
+/** Sends the link to all data of a subscriber who requested it. */
+export function ownerLinkMail(
   site: MailSite,
   wording: MailLanguage,
   { manageUrl, unsubscribeUrl }: { manageUrl: string; unsubscribeUrl: string },
@@ -70,6 +70,7 @@ export function manageLinkMail(
     parts: [
       { heading: manage.heading },
       { button: welcome.manage, to: manageUrl },
+      { quiet: manage.linkExpires },
       { link: welcome.unsubscribe, to: unsubscribeUrl },
     ],
   });

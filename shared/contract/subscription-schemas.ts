@@ -69,7 +69,15 @@ export const subscription = named(
     email: masked,
     state: z.enum(['pending', 'active', 'unsubscribed']),
     frequency,
-    custom_prompt: described('Null: the standard digest.', z.nullable(z.string())),
+    access: described(
+      '`delivery`: by the link of a digest, which shows no prompt and no account. `full`: by a ' +
+        'newly mailed link, or for the logged-in owner.',
+      z.enum(['delivery', 'full']),
+    ),
+    custom_prompt: described(
+      'Null: the standard digest, or no full access.',
+      z.nullable(z.string()),
+    ),
     preferences: described(
       'How the prompt was understood; null without a prompt.',
       z.nullable(digestPreferences),
@@ -137,7 +145,7 @@ export const subscribed = named(
 
 export type SubscriptionReply = z.infer<typeof subscribed>;
 
-/** Signed by the site. Possession proves access to the mailbox. */
+/** Signed by the site. Possession proves access to a mail, which may be a forwarded one. */
 export const token = described(
   'From an emailed link.',
   z.string().check(z.maxLength(200, 'must be a token')),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import { emailAddress } from './auth.ts';
 import { endpoint, instant } from './endpoint.ts';
+import { digestPreferences } from './digest-preferences.ts';
 import { described, named } from './openapi-metadata.ts';
 import {
   language,
@@ -128,7 +129,10 @@ export const subscriptions = {
       z.object({
         subscribed: z.boolean(),
         subscription: z.nullable(subscription),
-        token: described('Token to manage it.', z.nullable(z.string())),
+        token: described(
+          'Token to manage it with full access, valid for one hour.',
+          z.nullable(z.string()),
+        ),
       }),
     ),
   }),
@@ -143,50 +147,58 @@ export const subscriptions = {
   'POST /api/subscriptions/link-account': endpoint({
     access: 'member',
     allowBanned: true,
-    summary: 'Links a subscription to your account, whatever its address.',
+    summary:
+      "Links a subscription to your account: one of your account's address, or one whose " +
+      'newly mailed link you have.',
     body: z.strictObject({ token: described('The token to manage it.', token) }),
     reply: subscription,
-    errorCodes: ['not_found', 'conflict', 'too_many_requests'],
+    errorCodes: ['forbidden', 'not_found', 'conflict', 'gone', 'too_many_requests'],
   }),
   'GET /api/subscriptions/preferences/{token}': endpoint({
     access: 'anyone',
     summary: 'A subscription, by the token from an email.',
     path: byToken,
     reply: subscription,
-    errorCodes: ['not_found', 'too_many_requests'],
+    errorCodes: ['not_found', 'gone', 'too_many_requests'],
   }),
   'PUT /api/subscriptions/preferences/{token}': endpoint({
     access: 'anyone',
-    summary: 'Changes a subscription.',
+    summary: 'Changes a subscription. Changing the prompt needs a newly mailed link.',
     path: byToken,
     body: preferences,
     reply: subscription,
-    errorCodes: ['not_found', 'too_many_requests'],
+    errorCodes: ['forbidden', 'not_found', 'gone', 'too_many_requests'],
   }),
   'DELETE /api/subscriptions/preferences/{token}': endpoint({
     access: 'anyone',
-    summary: 'Erases a subscription and all its data immediately.',
+    summary: 'Erases a subscription and all its data immediately. Needs a newly mailed link.',
     path: byToken,
     reply: named('SubscriptionErased', z.object({ erased: z.literal(true) })),
-    errorCodes: ['not_found', 'too_many_requests'],
+    errorCodes: ['forbidden', 'not_found', 'gone', 'too_many_requests'],
+  }),
+  'POST /api/subscriptions/end-old-links/{token}': endpoint({
+    access: 'anyone',
+    summary:
+      'Makes all links of earlier emails invalid, except to unsubscribe. Needs a newly mailed ' +
+      'link.',
+    path: byToken,
+    reply: named('OldLinksEnded', z.object({ ended: z.literal(true) })),
+    errorCodes: ['forbidden', 'not_found', 'gone', 'too_many_requests'],
   }),
   'GET /api/subscriptions/feedback/{token}': endpoint({
     access: 'anyone',
-    summary: 'How the prompt would change for more or less of a post. Changes nothing.',
+    summary: 'The subjects of a post, to include or to avoid them. Changes nothing.',
     path: byToken,
     reply: named(
       'SubscriptionFeedback',
       z.object({
         language,
         title: described('Of the post.', z.string()),
-        custom_prompt: z.nullable(z.string()),
-        choices: z.array(
-          z.object({
-            direction: z.enum(directions),
-            subject: z.string(),
-            custom_prompt: described('The prompt after this choice.', z.string()),
-          }),
+        preferences: described(
+          'How the prompt was understood; null without a prompt.',
+          z.nullable(digestPreferences),
         ),
+        choices: z.array(z.object({ direction: z.enum(directions), subject: z.string() })),
         token: described('Token to manage the subscription.', z.string()),
       }),
     ),
@@ -203,7 +215,7 @@ export const subscriptions = {
         z.string('must be one of the choices').check(z.maxLength(60, 'must be one of the choices')),
       ),
     }),
-    reply: named('SubscriptionFeedbackGiven', z.object({ custom_prompt: z.string() })),
+    reply: named('SubscriptionFeedbackGiven', z.object({ preferences: digestPreferences })),
     errorCodes: ['not_found', 'too_many_requests'],
   }),
   'POST /api/subscriptions/resubscribe/{token}': endpoint({
@@ -215,7 +227,7 @@ export const subscriptions = {
   }),
   'GET /api/subscriptions/export/{token}': endpoint({
     access: 'anyone',
-    summary: 'Exports everything stored about a subscription.',
+    summary: 'Exports everything stored about a subscription. Needs a newly mailed link.',
     path: byToken,
     reply: named(
       'SubscriptionExport',
@@ -238,18 +250,19 @@ export const subscriptions = {
         ),
       }),
     ),
-    errorCodes: ['not_found', 'too_many_requests'],
+    errorCodes: ['forbidden', 'not_found', 'gone', 'too_many_requests'],
   }),
   'POST /api/subscriptions/manage-link': endpoint({
     access: 'anyone',
     summary:
-      "Emails the link to a subscription's preferences, or a new confirmation link " +
-      "if it isn't confirmed yet. The response doesn't reveal whether the address " +
-      'has one.',
+      "Emails a link to all of a subscription's data, valid for one hour, or a new " +
+      "confirmation link if it isn't confirmed yet. The response doesn't reveal whether the " +
+      'address has one.',
     body: z.strictObject({
       email: z.optional(emailAddress),
       token: described(
-        'Instead of the address: a confirmation token, even an expired one.',
+        'Instead of the address: a token to manage the subscription, or a confirmation ' +
+          'token, even an expired one.',
         z.optional(token),
       ),
     }),

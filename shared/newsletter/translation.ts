@@ -117,6 +117,13 @@ export type LanguagePack = {
     /** Button that links the subscription to an account. `{username}` */
     link: string;
     linked: string;
+    /** Why a newly mailed link is needed, and how long it works. */
+    ownerLink: string;
+    /** What the button below does to the links of earlier mails. */
+    oldLinksText: string;
+    endOldLinks: string;
+    endedOldLinks: string;
+    linkExpires: string;
     /** Links under each post of a mail, and the pages behind them. */
     more: string;
     less: string;

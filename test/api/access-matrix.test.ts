@@ -13,7 +13,7 @@ import { rateLimits, sessions } from '../../server/db/schema.ts';
 import { createViewPath } from '../../server/domain/digests/view-token.ts';
 import {
   feedbackToken,
-  manageToken,
+  ownerToken,
   verifyToken,
 } from '../../server/domain/subscriptions/tokens.ts';
 import type { CommentRow, PostRow, UserRow } from '../support/factories.ts';
@@ -173,6 +173,9 @@ const matrix: Record<Key, Statuses> = {
   'DELETE /api/subscriptions/preferences/{token}': [
     200, 200, 200, 200, 200, 403, 403, 403, 200, 404,
   ],
+  'POST /api/subscriptions/end-old-links/{token}': [
+    200, 200, 200, 200, 200, 403, 403, 403, 200, 404,
+  ],
   'POST /api/subscriptions/resubscribe/{token}': [200, 200, 200, 200, 200, 403, 403, 403, 200, 404],
   'GET /api/subscriptions/export/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
   'POST /api/subscriptions/manage-link': [200, 200, 200, 200, 200, 403, 403, 403, 200, null],
@@ -278,7 +281,7 @@ async function tokenFor(
     const post = await t.make.post({ site: siteId as SiteId, title: 'About rivers', tags: [] });
     return feedbackToken(t.deps, row, post.id);
   }
-  return state === 'pending' ? verifyToken(t.deps, row, new Date()) : manageToken(t.deps, row);
+  return state === 'pending' ? verifyToken(t.deps, row, new Date()) : ownerToken(t.deps, row);
 }
 
 async function createCaller(column: Column, { author }: World): Promise<Caller> {

@@ -25,7 +25,7 @@ const {
   verify,
   callPreferences,
   unsubscribe,
-  createManageToken,
+  createOwnerToken,
 } = await setUpSubscriptions();
 
 describe("a reader's data", () => {
@@ -101,7 +101,7 @@ describe("a reader's data", () => {
       (
         await createVisitor().call(
           'DELETE',
-          `/api/subscriptions/preferences/${createManageToken(mine)}`,
+          `/api/subscriptions/preferences/${createOwnerToken(mine)}`,
         )
       ).body,
     ).toEqual({ erased: true });
@@ -127,11 +127,11 @@ describe("a reader's data", () => {
     const row = (await readRow(email)) as SubscriptionRow;
     const { status: code, body } = await createVisitor().call(
       'GET',
-      `/api/subscriptions/export/${createManageToken(row)}`,
+      `/api/subscriptions/export/${createOwnerToken(row)}`,
     );
     expect(code).toBe(200);
     expect(body).toEqual({
-      ...((await callPreferences(createManageToken(row))).body as Subscription),
+      ...((await callPreferences(createOwnerToken(row))).body as Subscription),
       email,
       site: siteId,
       source: 'form',
@@ -156,7 +156,7 @@ describe("a reader's data", () => {
       (
         await createVisitor().call(
           'DELETE',
-          `/api/subscriptions/preferences/${createManageToken(row)}`,
+          `/api/subscriptions/preferences/${createOwnerToken(row)}`,
         )
       ).body,
     ).toEqual({ erased: true });
@@ -165,12 +165,12 @@ describe("a reader's data", () => {
       0,
     ]);
     for (const reply of [
-      await callPreferences(createManageToken(row)),
+      await callPreferences(createOwnerToken(row)),
       await verify(verifying),
       await unsubscribe(unsubscribeToken(t.deps, row)),
       await createVisitor().call(
         'DELETE',
-        `/api/subscriptions/preferences/${createManageToken(row)}`,
+        `/api/subscriptions/preferences/${createOwnerToken(row)}`,
       ),
     ])
       expectError(reply, 'not_found');

@@ -27,26 +27,24 @@ const promptOf = async ({ id }: SubscriptionRow) =>
   (await db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0]?.customPrompt;
 
 describe('GET /api/subscriptions/feedback/{token}', () => {
-  it('shows the prompt after each choice, and changes nothing', async () => {
+  it('lists the preferences and choices, and changes nothing', async () => {
     const row = await subscribe({ customPrompt: 'plain language' });
     const reply = await read(tokenOf(row));
     expect(reply.body).toMatchObject({
       language: 'en',
       title: post.title,
-      custom_prompt: 'plain language',
+      preferences: { level: 'plain', topics: [] },
     });
     const { choices } = reply.body as {
-      choices: { direction: string; subject: string; custom_prompt: string }[];
+      choices: { direction: string; subject: string }[];
     };
     expect(choices).toContainEqual({
       direction: 'more',
       subject: 'Denmark',
-      custom_prompt: 'plain language; about Denmark',
     });
     expect(choices).toContainEqual({
       direction: 'less',
       subject: 'Denmark',
-      custom_prompt: 'plain language; without Denmark',
     });
     expect(await promptOf(row)).toBe('plain language');
   });
@@ -87,8 +85,8 @@ describe('POST /api/subscriptions/feedback/{token}', () => {
   it('adds the words once, for this reader only', async () => {
     const [row, other] = [await subscribe(), await subscribe({ customPrompt: 'short' })];
     for (let i = 0; i < 2; i += 1)
-      expect((await give(tokenOf(row), 'more', 'Denmark')).body).toEqual({
-        custom_prompt: 'about Denmark',
+      expect((await give(tokenOf(row), 'more', 'Denmark')).body).toMatchObject({
+        preferences: { topics: ['Denmark'] },
       });
     expect([await promptOf(row), await promptOf(other)]).toEqual(['about Denmark', 'short']);
   });

@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { outbox, rateLimits, subscriptions } from '../../server/db/schema.ts';
 import {
-  manageToken,
+  ownerToken,
   unsubscribeToken,
   verifyToken,
 } from '../../server/domain/subscriptions/tokens.ts';
@@ -123,7 +123,7 @@ it('ignores HEAD and GET by link scanners', async () => {
   const row = await addSubscription(t, siteId, { email: createEmail() });
   const subscription = await addSubscription(t, siteId, { email: createEmail(), state: 'pending' });
   const [manage, leave, confirm] = [
-    manageToken(t.deps, row),
+    ownerToken(t.deps, row),
     unsubscribeToken(t.deps, row),
     verifyToken(t.deps, subscription, new Date()),
   ];

@@ -22,7 +22,7 @@ const {
   createVisitor,
   callPreferences,
   unsubscribe,
-  createManageToken,
+  createOwnerToken,
 } = await setUpSubscriptions();
 
 describe('preferences by mailed link', () => {
@@ -32,11 +32,12 @@ describe('preferences by mailed link', () => {
       frequency: 'weekly',
       timeZone: 'Europe/Berlin',
     });
-    const token = createManageToken(row);
+    const token = createOwnerToken(row);
     const before = (await callPreferences(token)).body as Subscription;
     expect(before).toEqual({
       email: 'j•••@mail.example',
       state: 'active',
+      access: 'full',
       frequency: 'weekly',
       custom_prompt: null,
       preferences: null,
@@ -86,7 +87,7 @@ describe('preferences by mailed link', () => {
       topics: ['glaciers'],
     };
     await storeUnderstanding(db, siteId, prompt, { preferences: understood, source: 'model' });
-    const token = createManageToken(
+    const token = createOwnerToken(
       await addSubscription(t, siteId, { email: createEmail(), customPrompt: prompt }),
     );
     expect((await callPreferences(token)).body).toMatchObject({ preferences: understood });
@@ -102,7 +103,7 @@ describe('preferences by mailed link', () => {
   });
 
   it('report how the text is understood, with removable parts', async () => {
-    const token = createManageToken(
+    const token = createOwnerToken(
       await addSubscription(t, siteId, {
         email: createEmail(),
         customPrompt: 'In French, in plain words, about energy, chips, no sports',
@@ -162,7 +163,7 @@ describe('preferences by mailed link', () => {
   });
 
   it('accept a pause of one, two or four weeks', async () => {
-    const token = createManageToken(await addSubscription(t, siteId, { email: createEmail() }));
+    const token = createOwnerToken(await addSubscription(t, siteId, { email: createEmail() }));
     for (const weeks of [1, 2, 4]) {
       const { pausedUntil, nextSendAt } = (await callPreferences(token, { pauseWeeks: weeks }))
         .body as Subscription;
@@ -183,7 +184,7 @@ describe('preferences by mailed link', () => {
       email: createEmail(),
       pausedUntil: new Date(Date.now() - 1_000),
     });
-    expect((await callPreferences(createManageToken(over))).body).toMatchObject({
+    expect((await callPreferences(createOwnerToken(over))).body).toMatchObject({
       pausedUntil: null,
       nextSendAt: nextOccurrence(
         { timeZone: 'UTC', hour: 8, weekday: null },
@@ -208,12 +209,12 @@ describe('preferences by mailed link', () => {
     [['timeZone'], { timeZone: 'Mars/Olympus' }],
   ])('refuse a wrong %j without changes', async (fields, body) => {
     const row = await addSubscription(t, siteId, { email: createEmail(), state: 'unsubscribed' });
-    expectError(await callPreferences(createManageToken(row), body), 'bad_request', fields);
+    expectError(await callPreferences(createOwnerToken(row), body), 'bad_request', fields);
     expect(await readRow(row.email)).toEqual(row);
   });
 
   it('accept a thousand emoji', async () => {
-    const token = createManageToken(await addSubscription(t, siteId, { email: createEmail() }));
+    const token = createOwnerToken(await addSubscription(t, siteId, { email: createEmail() }));
     expect(
       (await callPreferences(token, { custom_prompt: '🦉'.repeat(1_000) })).body,
     ).toMatchObject({
@@ -223,14 +224,14 @@ describe('preferences by mailed link', () => {
 
   it('remain after unsubscribing and report it', async () => {
     const row = await addSubscription(t, siteId, { email: createEmail(), customPrompt: 'Mine' });
-    await unsubscribe(createManageToken(row));
-    expect((await callPreferences(createManageToken(row))).body).toMatchObject({
+    await unsubscribe(createOwnerToken(row));
+    expect((await callPreferences(createOwnerToken(row))).body).toMatchObject({
       state: 'unsubscribed',
       nextSendAt: null,
       custom_prompt: 'Mine',
     });
     expect(
-      (await callPreferences(createManageToken(row), { frequency: 'weekly' })).body,
+      (await callPreferences(createOwnerToken(row), { frequency: 'weekly' })).body,
     ).toMatchObject({
       state: 'unsubscribed',
       frequency: 'weekly',
@@ -244,7 +245,7 @@ describe('unsubscribing', () => {
     const pending = await addSubscription(t, siteId, { email: createEmail(), state: 'pending' });
     for (const [index, token] of [
       [row, unsubscribeToken(t.deps, row)],
-      [pending, createManageToken(pending)],
+      [pending, createOwnerToken(pending)],
     ] as const) {
       expect((await unsubscribe(token)).body).toMatchObject({ subscribed: false });
       const { status: code, body } = await createVisitor().call(

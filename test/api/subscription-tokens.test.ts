@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { rateLimits } from '../../server/db/schema.ts';
 import {
   manageToken,
+  ownerToken,
   unsubscribeToken,
   verifyToken,
 } from '../../server/domain/subscriptions/tokens.ts';
@@ -34,17 +35,25 @@ const day = 24 * 3_600_000;
 const calls: [
   method: string,
   path: (token: string) => string,
-  takes: ('verify' | 'manage' | 'unsubscribe')[],
+  takes: ('verify' | 'manage' | 'owner' | 'unsubscribe')[],
 ][] = [
   ['GET', (token) => `/api/subscriptions/verify/${token}`, ['verify']],
   ['POST', (token) => `/api/subscriptions/verify/${token}`, ['verify']],
-  ['GET', (token) => `/api/subscriptions/preferences/${token}`, ['manage']],
-  ['PUT', (token) => `/api/subscriptions/preferences/${token}`, ['manage']],
-  ['GET', (token) => `/api/subscriptions/export/${token}`, ['manage']],
-  ['GET', (token) => `/api/subscriptions/unsubscribe/${token}`, ['manage', 'unsubscribe']],
-  ['POST', (token) => `/api/subscriptions/unsubscribe/${token}`, ['manage', 'unsubscribe']],
-  ['POST', (token) => `/api/subscriptions/resubscribe/${token}`, ['manage', 'unsubscribe']],
-  ['DELETE', (token) => `/api/subscriptions/preferences/${token}`, ['manage']],
+  ['GET', (token) => `/api/subscriptions/preferences/${token}`, ['manage', 'owner']],
+  ['PUT', (token) => `/api/subscriptions/preferences/${token}`, ['manage', 'owner']],
+  ['GET', (token) => `/api/subscriptions/export/${token}`, ['owner']],
+  ['GET', (token) => `/api/subscriptions/unsubscribe/${token}`, ['manage', 'owner', 'unsubscribe']],
+  [
+    'POST',
+    (token) => `/api/subscriptions/unsubscribe/${token}`,
+    ['manage', 'owner', 'unsubscribe'],
+  ],
+  [
+    'POST',
+    (token) => `/api/subscriptions/resubscribe/${token}`,
+    ['manage', 'owner', 'unsubscribe'],
+  ],
+  ['DELETE', (token) => `/api/subscriptions/preferences/${token}`, ['owner']],
 ];
 
 describe('a token', () => {
@@ -55,6 +64,7 @@ describe('a token', () => {
       const there = await addSubscription(t, 'statecraft', { email: row.email, state: 'pending' });
       const createTokens = (subscription: SubscriptionRow) => ({
         manage: manageToken(t.deps, subscription),
+        owner: ownerToken(t.deps, subscription),
         unsubscribe: unsubscribeToken(t.deps, subscription),
         verify: verifyToken(t.deps, subscription, new Date()),
       });
@@ -88,6 +98,10 @@ describe('a token', () => {
           path(token),
           method === 'PUT' ? { frequency: 'weekly' } : undefined,
         );
+        if (token === ownTokens.manage && takes.includes('owner')) {
+          expectError(reply, 'forbidden');
+          continue;
+        }
         expectError(reply, 'not_found');
         bodies.add((reply.body as { error: string }).error);
       }

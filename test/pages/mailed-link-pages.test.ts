@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import {
   manageToken,
+  ownerToken,
   unsubscribeToken,
   verifyToken,
 } from '../../server/domain/subscriptions/tokens.ts';
@@ -191,7 +192,7 @@ it('changes nothing on HEAD and GET by link scanners', async () => {
 
 it('prevents caching for every spelling of a link', async () => {
   const row = await subscription();
-  const token = manageToken(t.deps, row);
+  const token = ownerToken(t.deps, row);
   for (const path of [
     `/manage%2Dsubscription?token=${token}`,
     `/%6danage-subscription?token=${token}&utm_source=x`,
@@ -263,7 +264,7 @@ it('returns 503 for pages and forms during an outage', async () => {
 it('logs no token, email or prompt', async () => {
   const row = await subscription('nontrivial', { customPrompt: 'Canary in the coal mine' });
   const tokens = [
-    manageToken(t.deps, row),
+    ownerToken(t.deps, row),
     unsubscribeToken(t.deps, row),
     verifyToken(t.deps, row, new Date()),
   ];

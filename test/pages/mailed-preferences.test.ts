@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { manageToken } from '../../server/domain/subscriptions/tokens.ts';
 import { loadPack } from '../../shared/newsletter/translations.ts';
-import { digestLanguages } from '../../shared/paths.ts';
+import { digestLanguages, managePath } from '../../shared/paths.ts';
 import { getAttribute, readHtml, getText } from '../support/html.ts';
 import {
   week,
@@ -11,7 +12,7 @@ import {
   useMailedLinkPages,
 } from '../support/mailed-link-pages.ts';
 
-const { subscription, stored, manage, get, post } = await useMailedLinkPages();
+const { t, subscription, stored, mailsTo, manage, get, post } = await useMailedLinkPages();
 
 it('shows preferences in the language and timezone of the reader', async () => {
   const row = await subscription('nontrivial', {
@@ -233,7 +234,12 @@ it('unsubscribes and resubscribes from the preferences', async () => {
   expect(left.headers.location).toBe(`${manage(row)}&done=unsubscribed`);
   const after = await get('nontrivial', left.headers.location as string);
   await expectOwnPage(after, 200);
-  expect(buttons(after.text)).toEqual(['Undo', 'Download my data', 'Erase my data']);
+  expect(buttons(after.text)).toEqual([
+    'Undo',
+    'Download my data',
+    'Make old links invalid',
+    'Erase my data',
+  ]);
   await post('nontrivial', manage(row), { action: 'undo' }).expect(303);
   expect((await stored(row))?.state).toBe('active');
 });
@@ -265,4 +271,39 @@ it('exports the data as a file and erases it', async () => {
   expect(
     (await post('statecraft', manage(row), { action: 'erase', language: '//evil' })).status,
   ).toBe(404);
+});
+
+it('by the link of a digest shows delivery, and mails the other link', async () => {
+  const row = await subscription('nontrivial', { customPrompt: 'My own words about energy' });
+  const path = managePath(manageToken(t.deps, row));
+  const page = await get('nontrivial', path);
+  await expectOwnPage(page, 200);
+  expect(page.text).not.toContain('My own words');
+  const actions = (html: string) =>
+    readHtml(html)
+      .all('input[name="action"]')
+      .map((input) => getAttribute(input, 'value'));
+  expect(actions(page.text)).toEqual([
+    'save',
+    'remove-preference',
+    'pause',
+    'unsubscribe',
+    'owner-link',
+  ]);
+  expect(readHtml(page.text).all('#custom_prompt')).toEqual([]);
+  const sent = await post('nontrivial', path, { action: 'owner-link' });
+  expect([sent.status, sent.headers.location]).toEqual([303, `${path}&done=resent`]);
+  const [mail] = await mailsTo(row);
+  expect(mail?.text).toContain('This link works for one hour.');
+  const url = /\/manage-subscription\?token=[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const full = await get('nontrivial', url);
+  expect(full.text).toContain('My own words');
+  expect(actions(full.text)).toEqual(
+    expect.arrayContaining(['download', 'end-old-links', 'erase']),
+  );
+  const ended = await post('nontrivial', url, { action: 'end-old-links', language: 'de' });
+  expect(ended.headers.location).toBe('/manage-subscription?done=ended-old-links&language=de');
+  const done = await get('nontrivial', ended.headers.location as string);
+  expect(readHtml(done.text).text('h1')).toBe('Alte Links sind ungültig');
+  expect((await get('nontrivial', path)).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
 import { outbox, subscriptions } from '../../server/db/schema.ts';
-import { manageToken, unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
+import { ownerToken, unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { managePath, unsubscribePath } from '../../shared/paths.ts';
 import { htmlErrors } from './html-errors.ts';
 import { readHtml, getText } from './html.ts';
@@ -71,7 +71,7 @@ export async function useMailedLinkPages() {
       await readStoredMails(t, and(eq(outbox.siteId, siteId), eq(outbox.recipient, email)))
     ).toReversed();
 
-  const manage = (row: SubscriptionRow) => managePath(manageToken(t.deps, row));
+  const manage = (row: SubscriptionRow) => managePath(ownerToken(t.deps, row));
 
   const leave = (row: SubscriptionRow) => unsubscribePath(unsubscribeToken(t.deps, row));
 

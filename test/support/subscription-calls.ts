@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { rateLimits } from '../../server/db/schema.ts';
-import { manageToken } from '../../server/domain/subscriptions/tokens.ts';
+import { ownerToken } from '../../server/domain/subscriptions/tokens.ts';
 import { type Caller, createAnonymousCaller } from './api-clients.ts';
 import {
   type SubscriptionRow,
@@ -33,7 +33,7 @@ export async function setUpSubscriptions() {
       : createVisitor().call('GET', `/api/subscriptions/preferences/${token}`);
   const unsubscribe = (token: string) =>
     t.on(siteId).post(`/api/subscriptions/unsubscribe/${token}`);
-  const createManageToken = (row: SubscriptionRow) => manageToken(t.deps, row);
+  const createOwnerToken = (row: SubscriptionRow) => ownerToken(t.deps, row);
   const { knownHint, unknownHint } = (await loadPack('en')).page;
   const neutral = {
     requiresVerification: true,
@@ -53,7 +53,7 @@ export async function setUpSubscriptions() {
     verify,
     callPreferences,
     unsubscribe,
-    createManageToken,
+    createOwnerToken,
     knownHint,
     neutral,
   };

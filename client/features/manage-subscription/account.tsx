@@ -27,8 +27,8 @@ export function Account({
   const [linked, setLinked] = useState(account);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<{ text: string; lang?: string } | null>(null);
-  if (linked !== null) return <p>{text(manage.linked, { username: linked })}</p>;
-  if (!user) return null;
+  const shown = linked === null ? null : <p>{text(manage.linked, { username: linked })}</p>;
+  if (!user || user.username === linked) return shown;
   const link = async () => {
     if (pending) return;
     setPending(true);
@@ -51,6 +51,7 @@ export function Account({
   };
   return (
     <div>
+      {shown}
       <button
         type="button"
         className={form.quiet}

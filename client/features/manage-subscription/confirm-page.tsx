@@ -1,7 +1,7 @@
 import { managePath, unsubscribePath } from '#shared/paths.ts';
 import { ActionButton, DescriptionList, PageLayout, useFormatText } from './page-layout.tsx';
 import type { Confirming as View } from './loaders.ts';
-import { listPreferences } from './parsed-preferences.tsx';
+import { describePreferences } from './parsed-preferences.tsx';
 import { useSubscribed } from './use-subscribed-flag.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 
@@ -36,12 +36,7 @@ export function ConfirmSubscription({ texts, done, state, subscription, token }:
       </PageLayout>
     );
   }
-  const understood =
-    preferences &&
-    (listPreferences(texts, preferences)
-      .map(({ label }) => label)
-      .join('; ') ||
-      null);
+  const understood = preferences && describePreferences(texts, preferences);
   return (
     <PageLayout texts={texts} heading={text(manage.confirmHeading)}>
       <p>{text(manage.confirmText, { email })}</p>

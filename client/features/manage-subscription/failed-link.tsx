@@ -6,10 +6,10 @@ import * as styles from './manage-subscription.late.styles.ts';
 /** Replaces the page of an invalid link, or of one that could not be checked. */
 export function FailedLink({ texts, reason }: Failed) {
   const { manage, strings } = texts;
-  if (reason === 'bad') {
+  if (reason === 'bad' || reason === 'expired') {
     return (
       <PageLayout texts={texts} heading={manage.badLink}>
-        <p>{manage.badLinkText}</p>
+        <p>{reason === 'bad' ? manage.badLinkText : manage.linkExpires}</p>
         <p className={styles.links}>
           <a href={paths.newsletter}>{strings.subscribe}</a>
           <a href={paths.manageSubscription}>{strings.emailPreferences}</a>

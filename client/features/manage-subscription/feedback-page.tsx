@@ -2,15 +2,17 @@ import { managePath } from '#shared/paths.ts';
 import * as form from '../../ui/form.styles.ts';
 import { ActionButton, DescriptionList, PageLayout } from './page-layout.tsx';
 import type { FeedbackData } from './loaders.ts';
+import { formatText } from './format.ts';
+import { describePreferences } from './parsed-preferences.tsx';
 import * as styles from './manage-subscription.late.styles.ts';
 
-/** More or less like a post: shows the words that change, and changes them by a button. */
+/** More or less like a post: lists the preferences, and adds one by a button. */
 export function Feedback({
   texts,
   done,
   direction,
   title,
-  custom_prompt: prompt,
+  preferences,
   choices,
   token,
 }: FeedbackData) {
@@ -22,15 +24,23 @@ export function Feedback({
       <p dir="auto">
         <bdi>{title}</bdi>
       </p>
-      <DescriptionList rows={[[manage.prompt, prompt]]} />
+      <DescriptionList
+        rows={[[manage.understood, preferences && describePreferences(texts, preferences)]]}
+      />
       {isDone ? null : shown.length === 0 ? (
         <p>{manage.noTopic}</p>
       ) : (
         <section className={styles.section}>
           <h2>{manage.chooseWords}</h2>
-          {shown.map(({ subject, custom_prompt: next }) => (
+          {shown.map(({ subject }) => (
             <ActionButton key={subject} action="choose" className={form.quiet} more={{ subject }}>
-              <bdi>{next}</bdi>
+              <bdi>
+                {formatText(
+                  { dir: 'ltr' },
+                  direction === 'more' ? manage.preferenceAbout : manage.preferenceWithout,
+                  { subject },
+                )}
+              </bdi>
             </ActionButton>
           ))}
         </section>

@@ -16,11 +16,16 @@ export const completedActions = [
   'resumed',
   'sent',
   'erased',
+  'ended-old-links',
 ] as const;
 export type CompletedAction = (typeof completedActions)[number];
 
 /** An invalid link, a rate limit, or a failed check. */
-export type Failed = { kind: 'failed'; texts: Texts; reason: 'bad' | 'tooMany' | 'unavailable' };
+export type Failed = {
+  kind: 'failed';
+  texts: Texts;
+  reason: 'bad' | 'expired' | 'tooMany' | 'unavailable';
+};
 export type Confirming = {
   kind: 'confirming';
   texts: Texts;
@@ -75,11 +80,17 @@ async function loadTokenPage<View>(
     if (!(error instanceof ApiError)) throw error;
     const { status } = error;
     // Malformed and overlong tokens are rejected by validation.
-    const reason =
-      status === 404 || status === 400 ? 'bad' : status === 429 ? 'tooMany' : 'unavailable';
+    const reason: Failed['reason'] =
+      status === 404 || status === 400
+        ? 'bad'
+        : status === 410
+          ? 'expired'
+          : status === 429
+            ? 'tooMany'
+            : 'unavailable';
     return data(
       { kind: 'failed' as const, texts: await textsIn(api, 'en'), reason },
-      reason === 'bad' ? 404 : reason === 'tooMany' ? 429 : 503,
+      { bad: 404, expired: 410, tooMany: 429, unavailable: 503 }[reason],
     );
   }
 }

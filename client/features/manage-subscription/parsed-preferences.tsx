@@ -41,10 +41,16 @@ export function ParsedPreferences({
   );
 }
 
+/** Returns all of them as one text; null without any. */
+export const describePreferences = (texts: Texts, preferences: DigestPreferences): string | null =>
+  listPreferences(texts, preferences)
+    .map(({ label }) => label)
+    .join('; ') || null;
+
 /** A preference with its text, such as `about energy`. */
 type LabeledPreference = { preference: DigestPreference; label: string; lang?: string | undefined };
 
-export function listPreferences(
+function listPreferences(
   { manage }: Texts,
   { language, level, length, topics, avoid, only, kinds = [] }: DigestPreferences,
 ): LabeledPreference[] {

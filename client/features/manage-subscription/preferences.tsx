@@ -26,11 +26,14 @@ const ownNames = [{ code: 'en', localName: 'English' }, ...languages].map(
 );
 const pauses = [1, 2, 4];
 
-/** All settings of a subscription, for the holder of its mailed link. One form per section. */
+/**
+ * The settings of a subscription, for the holder of a mailed link: of a digest for delivery only,
+ * newly requested for all. One form per section.
+ */
 export function Preferences(view: PreferencesData) {
-  const { texts, done, token, subscription, next, pausedUntil } = view;
+  const { texts, done, subscription, next, pausedUntil } = view;
   const { manage, strings } = texts;
-  const { state, email, account } = subscription;
+  const { state, email } = subscription;
   const text = useFormatText(texts);
   const active = state === 'active';
   useSubscribed(active);
@@ -75,24 +78,51 @@ export function Preferences(view: PreferencesData) {
           </section>
         </>
       )}
-      <section className={styles.section} aria-label={manage.download}>
-        <Account texts={texts} token={token} account={account} />
-        <ActionButton action="download" className={form.quiet}>
-          {manage.download}
-        </ActionButton>
-        <details className={styles.erase}>
-          <summary>{manage.erase}</summary>
-          <p>{manage.eraseText}</p>
-          <ActionButton
-            action="erase"
-            className={form.danger}
-            more={{ language: subscription.language }}
-          >
-            {manage.erase}
-          </ActionButton>
-        </details>
-      </section>
+      {subscription.access === 'full' ? <OwnData {...view} /> : <OwnerLink texts={texts} />}
     </PageLayout>
+  );
+}
+
+/** Mails a link for what this one does not give. */
+function OwnerLink({ texts }: { texts: Texts }) {
+  return (
+    <section className={styles.section} aria-label={texts.manage.sendAgain}>
+      <p>{texts.manage.ownerLink}</p>
+      <ActionButton action="owner-link" className={form.quiet}>
+        {texts.manage.sendAgain}
+      </ActionButton>
+    </section>
+  );
+}
+
+function OwnData({ texts, token, subscription }: PreferencesData) {
+  const { manage } = texts;
+  return (
+    <section className={styles.section} aria-label={manage.download}>
+      <Account texts={texts} token={token} account={subscription.account} />
+      <ActionButton action="download" className={form.quiet}>
+        {manage.download}
+      </ActionButton>
+      <p>{manage.oldLinksText}</p>
+      <ActionButton
+        action="end-old-links"
+        className={form.quiet}
+        more={{ language: subscription.language }}
+      >
+        {manage.endOldLinks}
+      </ActionButton>
+      <details className={styles.erase}>
+        <summary>{manage.erase}</summary>
+        <p>{manage.eraseText}</p>
+        <ActionButton
+          action="erase"
+          className={form.danger}
+          more={{ language: subscription.language }}
+        >
+          {manage.erase}
+        </ActionButton>
+      </details>
+    </section>
   );
 }
 
@@ -103,6 +133,7 @@ function tellDone(
   state: PreferencesData['subscription']['state'],
   paused: string | null,
 ): string | null {
+  if (done === 'resent') return manage.sentAgain;
   if (done === 'saved' || done === 'resumed') return manage.saved;
   if (done === 'paused') return paused;
   if (done === 'unsubscribed') return state === 'unsubscribed' ? manage.unsubscribed : null;
@@ -158,11 +189,13 @@ function PreferencesForm({ texts, subscription, hours, days }: PreferencesData) 
         ]}
         chosen={[value('frequency', subscription.frequency)]}
       />
-      <Prompt
-        texts={texts}
-        problem={problems.find(({ field }) => field === 'custom_prompt')?.message}
-        value={value('custom_prompt', subscription.custom_prompt)}
-      />
+      {subscription.access === 'full' ? (
+        <Prompt
+          texts={texts}
+          problem={problems.find(({ field }) => field === 'custom_prompt')?.message}
+          value={value('custom_prompt', subscription.custom_prompt)}
+        />
+      ) : null}
       <Select
         name="language"
         label={manage.language}

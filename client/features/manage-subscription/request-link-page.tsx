@@ -13,11 +13,17 @@ import * as styles from './manage-subscription.late.styles.ts';
 export function RequestLink({ texts, done }: View) {
   const sent = useSubmittedForm();
   const problems = sent?.problems ?? [];
-  if (done === 'erased') {
+  const { manage, strings } = texts;
+  if (done === 'erased' || done === 'ended-old-links') {
+    const isErased = done === 'erased';
     return (
-      <PageLayout texts={texts} heading={texts.manage.erased}>
+      <PageLayout texts={texts} heading={isErased ? manage.erased : manage.endedOldLinks}>
         <p className={styles.links}>
-          <a href={paths.newsletter}>{texts.strings.subscribe}</a>
+          {isErased ? (
+            <a href={paths.newsletter}>{strings.subscribe}</a>
+          ) : (
+            <a href={paths.manageSubscription}>{strings.emailPreferences}</a>
+          )}
         </p>
       </PageLayout>
     );

@@ -3,6 +3,7 @@ import {
   check,
   foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -57,6 +58,8 @@ export const subscriptions = pgTable(
     confirmationSentAt: instant('confirmation_sent_at'),
     confirmedAt: instant('confirmed_at'),
     unsubscribedAt: instant('unsubscribed_at'),
+    /** Signed in all links. Raised to make earlier ones invalid. */
+    linkVersion: integer('link_version').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),

@@ -83,6 +83,7 @@ const subscription = {
   createdAt: subscriptions.createdAt,
   confirmedAt: subscriptions.confirmedAt,
   unsubscribedAt: subscriptions.unsubscribedAt,
+  linkVersion: subscriptions.linkVersion,
 };
 
 /** Public moderation of the user and the user's content, without the moderator. */

@@ -36,7 +36,7 @@ type Services = Pick<Deps, 'db' | 'secrets' | 'clock'> & {
 };
 type Reader = Pick<
   typeof subscriptions.$inferSelect,
-  'siteId' | 'id' | 'email' | 'state' | 'pausedUntil' | 'userId'
+  'siteId' | 'id' | 'email' | 'state' | 'pausedUntil' | 'userId' | 'linkVersion'
 >;
 /** Content of a variant as rendered at `renderedAt` (ms). */
 type RenderedVariant = {
@@ -167,9 +167,9 @@ function matchBySite(
 }
 
 async function readReaders(db: Db, rows: readonly Row[]): Promise<Map<string, Reader>> {
-  const { siteId, id, email, state, pausedUntil, userId } = subscriptions;
+  const { siteId, id, email, state, pausedUntil, userId, linkVersion } = subscriptions;
   const readers = await db
-    .select({ siteId, id, email, state, pausedUntil, userId })
+    .select({ siteId, id, email, state, pausedUntil, userId, linkVersion })
     .from(subscriptions)
     .where(
       matchBySite(rows, (site, siteRows) =>

@@ -228,13 +228,14 @@ async function scheduleDeliveries(
   let after = '';
   let planned = 0;
   for (;;) {
-    const { siteId, id, email, language, customPrompt } = subscriptions;
+    const { siteId, id, email, language, customPrompt, linkVersion } = subscriptions;
     const readers = await db
       .select({
         siteId,
         id,
         email,
         language,
+        linkVersion,
         customPrompt,
         understood: understoodPrompts.preferences,
       })

@@ -13,7 +13,7 @@ import {
   byId,
   type SubscriptionRow,
 } from './subscription-row.ts';
-import { manageToken, readVerifyToken } from './tokens.ts';
+import { manageToken, readManageToken, readVerifyToken } from './tokens.ts';
 import { hasNoSubscription, mailLink } from './subscribe.ts';
 
 type Link = { row: SubscriptionRow; issuedAt: Date };
@@ -27,7 +27,7 @@ export async function readConfirmation(
   const state = getLinkState(link);
   return {
     state,
-    subscription: toSubscription(link.row),
+    subscription: toSubscription(link.row, state === 'waiting' ? 'full' : 'delivery'),
     token: state === 'confirmed' ? manageToken(ctx, link.row) : null,
   };
 }
@@ -59,7 +59,7 @@ export async function confirmSubscription(
   if (!row) throw notFound('The subscription');
   if (getLinkState({ row, issuedAt: link.issuedAt }) !== 'confirmed')
     throw new AppError('gone', 'This link has expired. Request a new one.');
-  return { already, subscription: toSubscription(row), token: manageToken(ctx, row) };
+  return { already, subscription: toSubscription(row, 'delivery'), token: manageToken(ctx, row) };
 }
 
 /** Returns false if nothing changed. */
@@ -100,8 +100,14 @@ async function activate(ctx: Ctx, link: Link): Promise<boolean> {
   });
 }
 
-/** Mails a new confirmation link. Errors: not_found, too_many_requests. */
+/**
+ * Mails a new link to the address of one: to confirm the subscription, or with full access. Errors:
+ * not_found, too_many_requests; gone for an expired owner token.
+ */
 export async function mailNewLink(ctx: Ctx, token: string): Promise<{ sent: true }> {
-  const { row } = await readVerifyToken(ctx, token);
+  const row = await readManageToken(ctx, token).then(
+    (link) => link.row,
+    async () => (await readVerifyToken(ctx, token)).row,
+  );
   return mailLink(ctx, row.email);
 }

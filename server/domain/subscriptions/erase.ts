@@ -5,6 +5,7 @@ import { digestVariants, issues, outbox, subscriptions } from '../../db/schema.t
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { withoutContent } from '../mail/encrypted-mail.ts';
 import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
+import { nextLinkVersion } from './subscription-row.ts';
 
 /** How long rows of mails live (retention.ts), plus a day. Milliseconds. */
 const mailTtlMs = 31 * 24 * 3_600_000;
@@ -165,7 +166,7 @@ export async function moveSubscription(
 ): Promise<void> {
   await tx
     .update(subscriptions)
-    .set({ email: to })
+    .set({ email: to, ...nextLinkVersion })
     .where(
       and(
         eq(subscriptions.siteId, siteId),

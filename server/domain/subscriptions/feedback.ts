@@ -28,13 +28,12 @@ export async function readFeedback(ctx: Ctx, token: string): Promise<Feedback> {
   for (const direction of ['more', 'less'] as const)
     for (const subject of subjects) {
       const edited = await edit(row, direction, subject);
-      if (edited && edited.prompt !== row.customPrompt)
-        choices.push({ direction, subject, custom_prompt: edited.prompt });
+      if (edited && edited.prompt !== row.customPrompt) choices.push({ direction, subject });
     }
   return {
     language: getLanguage(row),
     title: post.title,
-    custom_prompt: row.customPrompt,
+    preferences: readUnderstood(row),
     choices,
     token: manageToken(ctx, row),
   };
@@ -62,7 +61,7 @@ export async function giveFeedback(
       await tx.update(subscriptions).set({ customPrompt: prompt }).where(byId(ctx, row.id));
       await storeUnderstanding(tx, row.siteId, prompt, { preferences, source: 'reader' });
     });
-  return { custom_prompt: prompt };
+  return { preferences };
 }
 
 async function edit(

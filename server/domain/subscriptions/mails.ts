@@ -5,16 +5,19 @@ import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { toSiteUrl, type Mail } from '../../email/layout.tsx';
 import {
-  manageLinkMail,
+  ownerLinkMail,
   verifySubscriptionMail,
   welcomeMail,
 } from '../../email/subscription-mails.tsx';
 import { queueMail } from '../mail/outbox.ts';
 import { getLanguage, type SubscriptionRow } from './subscription-row.ts';
-import { manageToken, unsubscribeToken, verifyToken } from './tokens.ts';
+import { manageToken, ownerToken, unsubscribeToken, verifyToken } from './tokens.ts';
 
-type Recipient = Pick<SubscriptionRow, 'siteId' | 'id' | 'email' | 'language' | 'frequency'>;
-type Services = Pick<Ctx, 'site' | 'secrets'>;
+type Recipient = Pick<
+  SubscriptionRow,
+  'siteId' | 'id' | 'email' | 'language' | 'frequency' | 'linkVersion'
+>;
+type Services = Pick<Ctx, 'site' | 'secrets' | 'clock'>;
 
 /**
  * Mails a confirmation link. `confirmationSentAt` is in database time. All mails here are sent only
@@ -51,19 +54,24 @@ export async function mailWelcome(tx: Db, ctx: Services, recipient: Recipient): 
   );
 }
 
-/** Mails a link to the reader's preferences. */
-export async function mailManageLink(tx: Db, ctx: Services, recipient: Recipient): Promise<void> {
+/** Mails a link with full access, which soon expires. */
+export async function mailOwnerLink(tx: Db, ctx: Services, recipient: Recipient): Promise<void> {
   await queue(
     tx,
     ctx,
     recipient,
     'subscription-link',
-    manageLinkMail(ctx.site, await loadWording(recipient), pages(ctx, recipient)),
+    ownerLinkMail(
+      ctx.site,
+      await loadWording(recipient),
+      pages(ctx, recipient, ownerToken(ctx, recipient)),
+    ),
+    new Date(Date.now() + limits.ownerLink.lives),
   );
 }
 
-const pages = (ctx: Services, recipient: Recipient) => ({
-  manageUrl: toSiteUrl(ctx.site, managePath(manageToken(ctx, recipient))),
+const pages = (ctx: Services, recipient: Recipient, token = manageToken(ctx, recipient)) => ({
+  manageUrl: toSiteUrl(ctx.site, managePath(token)),
   unsubscribeUrl: toSiteUrl(ctx.site, unsubscribePath(unsubscribeToken(ctx, recipient))),
 });
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import type { PreferenceChanges, Subscription } from '#shared/contract/subscription-schemas.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
@@ -17,9 +17,18 @@ import {
   readSubscription,
   toSubscription,
   byId,
+  nextLinkVersion,
+  type Access,
   type SubscriptionRow,
 } from './subscription-row.ts';
-import { manageToken, readToken } from './tokens.ts';
+import {
+  ownerToken,
+  readManageToken,
+  readOwnerToken,
+  readResubscribeToken,
+  readUnsubscribeToken,
+  rejectDeliveryLink,
+} from './tokens.ts';
 import { toChanges, hasNoSubscription } from './subscribe.ts';
 import { maskEmail } from '../core/email-address.ts';
 
@@ -27,16 +36,23 @@ const week = 7 * 24 * 3_600_000;
 
 /**
  * What readers do with a subscription, by the token of a mailed link or as a logged-in user.
- * Reading changes nothing, because mail scanners follow links. By token the errors are not_found
- * and too_many_requests.
+ * Reading changes nothing, because mail scanners follow links. Mails are forwarded, so their links
+ * give delivery access. By token the errors are not_found, gone and too_many_requests; and
+ * forbidden for what needs full access.
  */
-export const readPreferences = async (ctx: Ctx, token: string): Promise<Subscription> =>
-  toSubscription(await readToken(ctx, token, 'manage'));
+export const readPreferences = async (ctx: Ctx, token: string): Promise<Subscription> => {
+  const { row, access } = await readManageToken(ctx, token);
+  return toSubscription(row, access);
+};
 export const changePreferences = async (
   ctx: Ctx,
   token: string,
   changes: PreferenceChanges,
-): Promise<Subscription> => change(ctx, await readToken(ctx, token, 'manage'), changes);
+): Promise<Subscription> => {
+  const { row, access } = await readManageToken(ctx, token);
+  if (access !== 'full' && changes.custom_prompt !== undefined) rejectDeliveryLink();
+  return change(ctx, row, access, changes);
+};
 
 /** Error: not_found, without a subscription. */
 export async function changeUserPreferences(
@@ -46,7 +62,7 @@ export async function changeUserPreferences(
 ): Promise<Subscription> {
   const row = await readUserSubscription(ctx, by);
   if (!row) throw notFound('A subscription of yours');
-  return change(ctx, row, changes);
+  return change(ctx, row, 'full', changes);
 }
 
 export async function readStatus(
@@ -57,8 +73,8 @@ export async function readStatus(
   return row
     ? {
         subscribed: row.state === 'active',
-        subscription: toSubscription(row),
-        token: manageToken(ctx, row),
+        subscription: toSubscription(row, 'full'),
+        token: ownerToken(ctx, row),
       }
     : { subscribed: false, subscription: null, token: null };
 }
@@ -67,6 +83,7 @@ export async function readStatus(
 async function change(
   ctx: Ctx,
   row: SubscriptionRow,
+  access: Access,
   {
     sendHour,
     sendWeekday,
@@ -104,24 +121,27 @@ async function change(
           source: 'reader',
         });
     });
-  return readAgain(ctx, id);
+  return readAgain(ctx, id, access);
 }
 
 /** Returns the current state. Error: not_found, if erased meanwhile. */
-async function readAgain(ctx: Ctx, id: string): Promise<Subscription> {
+async function readAgain(ctx: Ctx, id: string, access: Access): Promise<Subscription> {
   const row = await readSubscription(ctx.db, byId(ctx, id));
   if (!row) throw notFound('The subscription');
-  return toSubscription(row);
+  return toSubscription(row, access);
 }
+
+/** Of an old link, whose holder may not be the reader any more. */
+const hiddenEmail = '•••';
 
 /** Returns what the link would unsubscribe. */
 export async function readUnsubscribeState(
   ctx: Ctx,
   token: string,
 ): Promise<Reply<'GET /api/subscriptions/unsubscribe/{token}'>> {
-  const row = await readToken(ctx, token, 'unsubscribe', 'manage');
+  const { row, isCurrent } = await readUnsubscribeToken(ctx, token);
   return {
-    email: maskEmail(row.email),
+    email: isCurrent ? maskEmail(row.email) : hiddenEmail,
     language: getLanguage(row),
     subscribed: row.state !== 'unsubscribed',
   };
@@ -132,9 +152,13 @@ export async function unsubscribe(
   ctx: Ctx,
   token: string,
 ): Promise<Reply<'POST /api/subscriptions/unsubscribe/{token}'>> {
-  const row = await readToken(ctx, token, 'unsubscribe', 'manage');
+  const { row, isCurrent } = await readUnsubscribeToken(ctx, token);
   await end(ctx, row, true);
-  return { email: maskEmail(row.email), language: getLanguage(row), subscribed: false };
+  return {
+    email: isCurrent ? maskEmail(row.email) : hiddenEmail,
+    language: getLanguage(row),
+    subscribed: false,
+  };
 }
 
 export async function unsubscribeUser(ctx: Ctx, by: Viewer): Promise<{ subscribed: false }> {
@@ -153,7 +177,7 @@ async function end(ctx: Ctx, { id }: SubscriptionRow, byMail = false): Promise<v
 
 /** Undoes an unsubscription; an unconfirmed subscription stays unconfirmed. Safe to repeat. */
 export async function resubscribe(ctx: Ctx, token: string): Promise<Subscription> {
-  const { id } = await readToken(ctx, token, 'unsubscribe', 'manage');
+  const { id } = await readResubscribeToken(ctx, token);
   await ctx.db
     .update(subscriptions)
     .set({
@@ -161,16 +185,20 @@ export async function resubscribe(ctx: Ctx, token: string): Promise<Subscription
       unsubscribedAt: null,
     })
     .where(and(byId(ctx, id), eq(subscriptions.state, 'unsubscribed')));
-  return readAgain(ctx, id);
+  return readAgain(ctx, id, 'delivery');
 }
 
 /**
- * Links a subscription to the account, with any email address: a user with its link can read that
- * mailbox. Safe to repeat. Errors: as for any token; conflict if either has another link;
- * unauthorized if the account was deleted meanwhile.
+ * Links a subscription to the account: one of its own address, even if another account has it; or
+ * with an owner token, of any address. Safe to repeat. Errors: as for any token; conflict if either
+ * has another link; unauthorized if the account was deleted meanwhile.
  */
 export async function linkAccount(ctx: Ctx, by: Viewer, token: string): Promise<Subscription> {
-  const { id } = await readToken(ctx, token, 'manage');
+  const {
+    row: { id, email },
+    access,
+  } = await readManageToken(ctx, token);
+  if (access !== 'full' && email !== by.email) rejectDeliveryLink();
   await ctx.db.transaction(async (tx) => {
     const [user] = await tx
       .select({ id: users.id })
@@ -182,7 +210,11 @@ export async function linkAccount(ctx: Ctx, by: Viewer, token: string): Promise<
       .update(subscriptions)
       .set({ userId: user.id })
       .where(
-        and(byId(ctx, id), isNull(subscriptions.userId), hasNoSubscription(ctx.site.id, user.id)),
+        and(
+          byId(ctx, id),
+          or(isNull(subscriptions.userId), eq(subscriptions.email, by.email)),
+          hasNoSubscription(ctx.site.id, user.id),
+        ),
       )
       .returning({ id: subscriptions.id });
     if (linked.length > 0) return;
@@ -191,7 +223,7 @@ export async function linkAccount(ctx: Ctx, by: Viewer, token: string): Promise<
       .from(subscriptions)
       .where(byId(ctx, id));
     if (!row) throw notFound('The subscription');
-    if (row.userId === null)
+    if (row.userId === null || (row.userId !== user.id && email === by.email))
       throw new AppError(
         'conflict',
         'Your account already has another subscription. Erase that one first.',
@@ -199,12 +231,19 @@ export async function linkAccount(ctx: Ctx, by: Viewer, token: string): Promise<
     if (row.userId !== user.id)
       throw new AppError('conflict', 'This subscription belongs to another account.');
   });
-  return readAgain(ctx, id);
+  return readAgain(ctx, id, 'full');
+}
+
+/** Makes the links of all earlier mails invalid, except to unsubscribe. */
+export async function endOldLinks(ctx: Ctx, token: string): Promise<{ ended: true }> {
+  const { id } = await readOwnerToken(ctx, token);
+  await ctx.db.update(subscriptions).set(nextLinkVersion).where(byId(ctx, id));
+  return { ended: true };
 }
 
 /** Erases all data of a subscription at once. */
 export async function erase(ctx: Ctx, token: string): Promise<{ erased: true }> {
-  const { id } = await readToken(ctx, token, 'manage');
+  const { id } = await readOwnerToken(ctx, token);
   await ctx.db.transaction((tx) => eraseSubscriptions(tx, ctx.site.id, eq(subscriptions.id, id)));
   return { erased: true };
 }
@@ -216,7 +255,7 @@ export async function exportSubscription(
   ctx: Ctx,
   token: string,
 ): Promise<Reply<'GET /api/subscriptions/export/{token}'>> {
-  const row = await readToken(ctx, token, 'manage');
+  const row = await readOwnerToken(ctx, token);
   const mails = await ctx.db
     .select({ kind: outbox.kind, state: outbox.state, createdAt: outbox.createdAt })
     .from(outbox)
@@ -230,7 +269,7 @@ export async function exportSubscription(
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(maxMails);
   return {
-    ...toSubscription(row),
+    ...toSubscription(row, 'full'),
     site: ctx.site.id,
     email: row.email,
     source: row.source,

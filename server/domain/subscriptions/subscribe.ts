@@ -13,7 +13,7 @@ import { zoneName } from '../core/local-time.ts';
 import { hasRevealedMany, revealAccount } from './reveal-account.ts';
 import { requireProofOfWork } from './signup-surge.ts';
 import { reserveMailSlot, lockEmailForTransaction } from './mail-limits.ts';
-import { mailManageLink, mailVerification, mailWelcome } from './mails.ts';
+import { mailOwnerLink, mailVerification, mailWelcome } from './mails.ts';
 import { byEmail } from './subscription-row.ts';
 import { newId } from '../core/ids.ts';
 import { normalizeEmail } from '../core/email-address.ts';
@@ -94,8 +94,11 @@ export async function subscribeMember(
         .set({ userId: null })
         .where(and(eq(subscriptions.siteId, ctx.site.id), eq(subscriptions.id, linked.id)));
     const link = elsewhere && linked.state === 'active' ? {} : { userId: by.userId };
+    // The proven address counts more than another account's link.
+    const getLink = ({ email, userId }: { email: string; userId: string | null }) =>
+      userId === null || email === user.email ? link : {};
     if (subscription?.state === 'active') {
-      const change = { ...toChanges(preferences), ...(subscription.userId === null ? link : {}) };
+      const change = { ...toChanges(preferences), ...getLink(subscription) };
       if (Object.keys(change).length > 0)
         await tx
           .update(subscriptions)
@@ -112,7 +115,7 @@ export async function subscribeMember(
     const [row] = subscription
       ? await tx
           .update(subscriptions)
-          .set({ ...active, ...(subscription.userId === null ? link : {}) })
+          .set({ ...active, ...getLink(subscription) })
           .where(and(eq(subscriptions.siteId, ctx.site.id), eq(subscriptions.id, subscription.id)))
           .returning()
       : await tx
@@ -150,7 +153,7 @@ async function requestSubscription(
     const canMail = await reserveMailSlot(tx, ctx, 'link', address);
     // The request may come from a stranger, so it must not change an active subscription.
     if (existing?.state === 'active')
-      return void (canMail && (await mailManageLink(tx, ctx, existing)));
+      return void (canMail && (await mailOwnerLink(tx, ctx, existing)));
     // Stays unsubscribed if no mail can be sent.
     if (existing?.state === 'unsubscribed' && !canMail) return;
     const pending = {
@@ -192,7 +195,7 @@ export async function mailLink(ctx: Ctx, email: string): Promise<{ sent: true }>
       .where(byEmail(ctx, address))
       .for('update');
     if (!existing || !(await reserveMailSlot(tx, ctx, 'link', address))) return;
-    if (existing.state !== 'pending') return mailManageLink(tx, ctx, existing);
+    if (existing.state !== 'pending') return mailOwnerLink(tx, ctx, existing);
     const [row] = await tx
       .update(subscriptions)
       .set({ confirmationSentAt: databaseNow })

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
 import type { Subscription } from '#shared/contract/subscription-schemas.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import type { Ctx, Viewer } from '../../context.ts';
@@ -18,13 +18,23 @@ export type SubscriptionRow = Stored & {
   now: Date;
 };
 
+/** What a link gives: the `delivery` settings only, or `full`: all that the owner may do. */
+export type Access = 'delivery' | 'full';
+
 /** Matches the site's subscription by ID, or by email address. */
 export const byId = ({ site }: Pick<Ctx, 'site'>, id: string) =>
   and(eq(subscriptions.siteId, site.id), eq(subscriptions.id, id)) as SQL;
 export const byEmail = ({ site }: Pick<Ctx, 'site'>, address: string) =>
   and(eq(subscriptions.siteId, site.id), eq(subscriptions.email, address)) as SQL;
 
-export async function readSubscription(db: Db, which: SQL): Promise<SubscriptionRow | null> {
+/** Makes earlier links invalid. */
+export const nextLinkVersion = { linkVersion: sql`${subscriptions.linkVersion} + 1` };
+
+export async function readSubscription(
+  db: Db,
+  which: SQL,
+  order: SQL = sql`${subscriptions.id}`,
+): Promise<SubscriptionRow | null> {
   const [row] = await db
     .select({
       ...getTableColumns(subscriptions),
@@ -39,13 +49,14 @@ export async function readSubscription(db: Db, which: SQL): Promise<Subscription
     )
     .leftJoin(understoodPrompts, isUnderstoodPrompt)
     .where(which)
-    .orderBy(sql`${subscriptions.userId} is null`)
+    .orderBy(order)
     .limit(1);
   return row ?? null;
 }
 
 /**
- * Returns a member's subscription: the linked one, else an unlinked one with the member's address.
+ * Returns a member's subscription: the linked one, else the one of the member's proven address,
+ * even if another account has it.
  */
 export const readUserSubscription = (
   ctx: Ctx,
@@ -55,11 +66,9 @@ export const readUserSubscription = (
     ctx.db,
     and(
       eq(subscriptions.siteId, ctx.site.id),
-      or(
-        eq(subscriptions.userId, by.userId),
-        and(eq(subscriptions.email, by.email), isNull(subscriptions.userId)),
-      ),
+      or(eq(subscriptions.userId, by.userId), eq(subscriptions.email, by.email)),
     ) as SQL,
+    sql`${subscriptions.userId} is distinct from ${by.userId}`,
   );
 
 export const getLanguage = ({ language }: Pick<Stored, 'language'>): DigestLanguage =>
@@ -72,7 +81,9 @@ export const readUnderstood = ({
 }: Pick<SubscriptionRow, 'customPrompt' | 'understood'>): TopicPreferences | null =>
   customPrompt === null ? null : (understood ?? parsePrompt(customPrompt));
 
-export function toSubscription(row: SubscriptionRow): Subscription {
+/** With `delivery` access, the prompt is legible only as preferences. */
+export function toSubscription(row: SubscriptionRow, access: Access): Subscription {
+  const isFull = access === 'full';
   const { state, frequency, customPrompt, timeZone, sendHour, sendWeekday, username, now } = row;
   const pausedUntil = row.pausedUntil && row.pausedUntil > now ? row.pausedUntil : null;
   const next = () =>
@@ -84,7 +95,8 @@ export function toSubscription(row: SubscriptionRow): Subscription {
     email: maskEmail(row.email),
     state,
     frequency,
-    custom_prompt: customPrompt,
+    access,
+    custom_prompt: isFull ? customPrompt : null,
     preferences: readUnderstood(row),
     language: getLanguage(row),
     timeZone,
@@ -92,6 +104,6 @@ export function toSubscription(row: SubscriptionRow): Subscription {
     sendWeekday,
     pausedUntil: pausedUntil?.toISOString() ?? null,
     nextSendAt: state === 'active' ? next().toISOString() : null,
-    account: username,
+    account: isFull ? username : null,
   };
 }

@@ -1,74 +1,148 @@
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
-import { notFound, tooMany } from '../../infra/app-error.ts';
+import { AppError, notFound, tooMany } from '../../infra/app-error.ts';
 import { createSecrets, equalInConstantTime } from '../../infra/signing.ts';
 import { incrementCounters } from '../core/rate-limiter.ts';
-import { readSubscription, byId, type SubscriptionRow } from './subscription-row.ts';
+import { readSubscription, byId, type Access, type SubscriptionRow } from './subscription-row.ts';
 
 /**
- * Tokens of mailed links: the subscription's ID and a 256-bit HMAC, bound to purpose and tenant.
- * None is stored. A confirmation token also contains its time and is bound to the address. The
- * others live as long as the subscription. Decision 78.
+ * Tokens of mailed links: the subscription's ID and a 256-bit HMAC, bound to purpose, tenant and
+ * the subscription's link version. None is stored. Confirmation and owner tokens also contain their
+ * time and are bound to the address. Version 0 is not written, so that links of earlier mails work.
  */
-type SubscriptionKey = Pick<SubscriptionRow, 'siteId' | 'id'>;
+type SubscriptionKey = Pick<SubscriptionRow, 'siteId' | 'id' | 'linkVersion'>;
+type AddressKey = SubscriptionKey & Pick<SubscriptionRow, 'email'>;
 type Purpose = 'manage' | 'unsubscribe';
+type TimedPurpose = 'verify' | 'owner';
 type Signing = Pick<Ctx, 'secrets'>;
 
-const name = (purpose: Purpose | 'verify') => `subscription-${purpose}`;
-const toPayload = ({ siteId, id }: SubscriptionKey) => `${siteId} ${id}`;
-const toVerifyPayload = (
-  subscription: SubscriptionKey & Pick<SubscriptionRow, 'email'>,
-  time: string,
-) => `${toPayload(subscription)} ${time} ${subscription.email}`;
+const name = (purpose: Purpose | TimedPurpose) => `subscription-${purpose}`;
+const toPayload = ({ siteId, id, linkVersion }: SubscriptionKey) =>
+  `${siteId} ${id}${linkVersion === 0 ? '' : ` v${linkVersion}`}`;
+const toTimedPayload = (subscription: AddressKey, time: string) =>
+  `${toPayload(subscription)} ${time} ${subscription.email}`;
 
-export const manageToken = ({ secrets }: Signing, subscription: SubscriptionKey) =>
-  `${subscription.id}.${secrets.sign(name('manage'), toPayload(subscription))}`;
-export const unsubscribeToken = ({ secrets }: Signing, subscription: SubscriptionKey) =>
-  `${subscription.id}.${secrets.sign(name('unsubscribe'), toPayload(subscription))}`;
+function createToken({ secrets }: Signing, purpose: Purpose, key: SubscriptionKey): string {
+  const version = key.linkVersion === 0 ? [] : [key.linkVersion.toString(36)];
+  return [key.id, ...version, secrets.sign(name(purpose), toPayload(key))].join('.');
+}
 
-/** `issuedAt` is in database time. */
-export function verifyToken(
+function createTimedToken(
   { secrets }: Signing,
-  subscription: SubscriptionKey & Pick<SubscriptionRow, 'email'>,
+  purpose: TimedPurpose,
+  subscription: AddressKey,
   issuedAt: Date,
 ): string {
   const time = issuedAt.getTime().toString(36);
-  const signature = secrets.sign(name('verify'), toVerifyPayload(subscription, time));
+  const signature = secrets.sign(name(purpose), toTimedPayload(subscription, time));
   return `${subscription.id}.${time}.${signature}`;
 }
 
+export const manageToken = (signing: Signing, subscription: SubscriptionKey): string =>
+  createToken(signing, 'manage', subscription);
+export const unsubscribeToken = (signing: Signing, subscription: SubscriptionKey): string =>
+  createToken(signing, 'unsubscribe', subscription);
+
+/** Token of a link that is mailed on request, with full access for `limits.ownerLink`. */
+export const ownerToken = (
+  services: Pick<Ctx, 'secrets' | 'clock'>,
+  subscription: AddressKey,
+): string => createTimedToken(services, 'owner', subscription, services.clock.now());
+
+/** `issuedAt` is in database time. */
+export const verifyToken = (signing: Signing, subscription: AddressKey, issuedAt: Date): string =>
+  createTimedToken(signing, 'verify', subscription, issuedAt);
+
+const versioned = /^([0-9A-Za-z]{12})(?:\.([0-9a-z]{1,6}))?\.([\w-]{43})$/;
+const timed = /^([0-9A-Za-z]{12})\.([0-9a-z]{7,9})\.([\w-]{43})$/;
+
 /**
- * Returns the subscription of a token with one of the purposes. Errors: not_found;
- * too_many_requests for a network with too many invalid tokens.
+ * Returns the subscription of a token with one of the purposes, and whether its links are still
+ * valid. Errors: not_found; too_many_requests for a network with too many invalid tokens.
  */
-export async function readToken(
+async function readAnyVersion(
   ctx: Ctx,
   token: string,
-  ...purposes: Purpose[]
-): Promise<SubscriptionRow> {
-  const [, id = '', signature = ''] = /^([0-9A-Za-z]{12})\.([\w-]{43})$/.exec(token) ?? [];
+  purposes: Purpose[],
+): Promise<{ row: SubscriptionRow; isCurrent: boolean }> {
+  const [, id = '', version = '0', signature = ''] = versioned.exec(token) ?? [];
+  const linkVersion = parseInt(version, 36);
   const valid =
     id !== '' &&
     purposes.some((purpose) =>
-      ctx.secrets.verify(name(purpose), toPayload({ siteId: ctx.site.id, id }), signature),
+      ctx.secrets.verify(
+        name(purpose),
+        toPayload({ siteId: ctx.site.id, id, linkVersion }),
+        signature,
+      ),
     );
   const row = valid ? await readSubscription(ctx.db, byId(ctx, id)) : null;
-  return row ?? rejectToken(ctx);
+  if (!row) return rejectToken(ctx);
+  return { row, isCurrent: row.linkVersion === linkVersion };
+}
+
+/** Reads a link of any mail, to unsubscribe: also old links can do this. Errors: as above. */
+export async function readUnsubscribeToken(
+  ctx: Ctx,
+  token: string,
+): Promise<{ row: SubscriptionRow; isCurrent: boolean }> {
+  return timed.test(token)
+    ? { row: (await readTimedToken(ctx, 'owner', token)).row, isCurrent: true }
+    : readAnyVersion(ctx, token, ['unsubscribe', 'manage']);
+}
+
+/** Reads a link that may resubscribe. Errors: as above. */
+export async function readResubscribeToken(ctx: Ctx, token: string): Promise<SubscriptionRow> {
+  const { row, isCurrent } = await readUnsubscribeToken(ctx, token);
+  return isCurrent ? row : rejectOldLink();
+}
+
+/** Reads the link to the preferences. Errors: as above; gone for an expired owner token. */
+export async function readManageToken(
+  ctx: Ctx,
+  token: string,
+): Promise<{ row: SubscriptionRow; access: Access }> {
+  if (timed.test(token)) {
+    const { row, issuedAt } = await readTimedToken(ctx, 'owner', token);
+    if (ctx.clock.now().getTime() > issuedAt.getTime() + limits.ownerLink.lives)
+      throw new AppError('gone', 'This link has expired. Request a new one.');
+    return { row, access: 'full' };
+  }
+  const { row, isCurrent } = await readAnyVersion(ctx, token, ['manage']);
+  return isCurrent ? { row, access: 'delivery' } : rejectOldLink();
+}
+
+/** Reads an owner token. Errors: as above; forbidden for a link of another mail. */
+export async function readOwnerToken(ctx: Ctx, token: string): Promise<SubscriptionRow> {
+  const { row, access } = await readManageToken(ctx, token);
+  return access === 'full' ? row : rejectDeliveryLink();
+}
+
+export function rejectDeliveryLink(): never {
+  throw new AppError(
+    'forbidden',
+    'This link changes delivery only. Request a link by email, or log in with this address.',
+  );
 }
 
 /**
- * Returns the same for a confirmation token, if its address is still current. Callers check its
- * age. Errors: as `readToken`.
+ * Returns the subscription of a confirmation token, if its address is still current. Callers check
+ * its age. Errors: not_found, too_many_requests.
  */
-export async function readVerifyToken(
+export const readVerifyToken = (
   ctx: Ctx,
   token: string,
+): Promise<{ row: SubscriptionRow; issuedAt: Date }> => readTimedToken(ctx, 'verify', token);
+
+async function readTimedToken(
+  ctx: Ctx,
+  purpose: TimedPurpose,
+  token: string,
 ): Promise<{ row: SubscriptionRow; issuedAt: Date }> {
-  const [, id = '', time = '', signature = ''] =
-    /^([0-9A-Za-z]{12})\.([0-9a-z]{1,9})\.([\w-]{43})$/.exec(token) ?? [];
+  const [, id = '', time = '', signature = ''] = timed.exec(token) ?? [];
   const row = id === '' ? null : await readSubscription(ctx.db, byId(ctx, id));
   const valid =
-    row !== null && ctx.secrets.verify(name('verify'), toVerifyPayload(row, time), signature);
+    row !== null && ctx.secrets.verify(name(purpose), toTimedPayload(row, time), signature);
   return { row: valid ? row : await rejectToken(ctx), issuedAt: new Date(parseInt(time, 36)) };
 }
 
@@ -84,23 +158,25 @@ export const feedbackToken = (
   postId: string,
 ): string => `${subscription.id}.${postId}.${signFeedback(signing, subscription, postId)}`;
 
-/** Returns the subscription and the post of such a token. Errors: as `readToken`. */
+/** Returns the subscription and the post of such a token. Errors: not_found, too_many_requests. */
 export async function readFeedbackToken(
   ctx: Ctx,
   token: string,
 ): Promise<{ row: SubscriptionRow; postId: string }> {
   const [, id = '', postId = '', signature = ''] =
     /^([0-9A-Za-z]{12})\.([0-9A-Za-z]{1,32})\.([\w-]{22})$/.exec(token) ?? [];
+  const row = id === '' ? null : await readSubscription(ctx.db, byId(ctx, id));
   const isValid =
-    id !== '' &&
+    row !== null &&
     ctx.secrets.keys.some((key) =>
-      equalInConstantTime(
-        signFeedback({ secrets: createSecrets([key]) }, { siteId: ctx.site.id, id }, postId),
-        signature,
-      ),
+      equalInConstantTime(signFeedback({ secrets: createSecrets([key]) }, row, postId), signature),
     );
-  const row = isValid ? await readSubscription(ctx.db, byId(ctx, id)) : null;
-  return { row: row ?? (await rejectToken(ctx)), postId };
+  return { row: isValid ? row : await rejectToken(ctx), postId };
+}
+
+/** Genuine, so it counts against no network. */
+function rejectOldLink(): never {
+  throw notFound('The subscription');
 }
 
 /** Counts invalid tokens only: mail services unsubscribe many readers from few networks. */

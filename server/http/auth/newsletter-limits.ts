@@ -45,6 +45,7 @@ export const newsletterLimits: readonly Limit[] = [
       'GET /api/subscriptions/preferences/{token}',
       'PUT /api/subscriptions/preferences/{token}',
       'DELETE /api/subscriptions/preferences/{token}',
+      'POST /api/subscriptions/end-old-links/{token}',
       'POST /api/subscriptions/resubscribe/{token}',
       'GET /api/subscriptions/feedback/{token}',
       'POST /api/subscriptions/feedback/{token}',

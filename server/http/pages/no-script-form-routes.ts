@@ -145,10 +145,10 @@ function feedbackPage(direction: 'more' | 'less', token: string): FormPage {
   };
 }
 
-/** After the deletion the language is unknown, so the URL contains it. */
-const getErasedUrl = ({ language }: Fields) =>
+/** The link no longer tells the language, so the URL contains it. */
+const getEndUrl = (done: string, { language }: Fields) =>
   withQuery(paths.manageSubscription, {
-    done: 'erased',
+    done,
     language: digestLanguages.find((code) => code === language),
   });
 
@@ -186,7 +186,17 @@ function managePage(token: string): FormPage {
           erase: {
             key: 'DELETE /api/subscriptions/preferences/{token}',
             input,
-            next: getErasedUrl(fields),
+            next: getEndUrl('erased', fields),
+          },
+          'owner-link': {
+            key: 'POST /api/subscriptions/manage-link',
+            input: { body: { token } },
+            next: withResult(here, 'resent'),
+          },
+          'end-old-links': {
+            key: 'POST /api/subscriptions/end-old-links/{token}',
+            input,
+            next: getEndUrl('ended-old-links', fields),
           },
         },
         fields,

@@ -213,6 +213,13 @@ export const de: LanguagePack = {
     erased: 'Ihre Daten sind gelöscht',
     link: 'Mit meinem Konto verknüpfen',
     linked: 'Mit dem Konto {username} verknüpft',
+    ownerLink:
+      'Um Ihre eigenen Worte zu sehen oder zu ändern, Ihre Daten herunterzuladen oder zu löschen, lassen Sie sich einen Link per E-Mail senden.',
+    oldLinksText:
+      'Links zu Ihren Einstellungen in früheren E-Mails funktionieren dann nicht mehr. Abbestellen bleibt möglich.',
+    endOldLinks: 'Alte Links ungültig machen',
+    endedOldLinks: 'Alte Links sind ungültig',
+    linkExpires: 'Der Link gilt eine Stunde lang.',
     more: 'Mehr davon',
     less: 'Weniger davon',
     chooseWords: 'Wählen Sie die Wörter, die zu Ihren Wünschen hinzukommen.',

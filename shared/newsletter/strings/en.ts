@@ -211,6 +211,13 @@ export const en: LanguagePack = {
     erased: 'Your data was erased',
     link: 'Link to my account',
     linked: 'Linked to your account {username}',
+    ownerLink:
+      'To see or rewrite your own words, download your data or erase it, ask for a link by email.',
+    oldLinksText:
+      'Links to your preferences in earlier emails then stop working. Unsubscribing still works.',
+    endOldLinks: 'Make old links invalid',
+    endedOldLinks: 'Old links are invalid',
+    linkExpires: 'This link works for one hour.',
     more: 'More like this',
     less: 'Less like this',
     chooseWords: 'Choose the words that your preferences should gain.',

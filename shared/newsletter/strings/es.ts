@@ -211,6 +211,13 @@ export const es: LanguagePack = {
     erased: 'Tus datos se han borrado',
     link: 'Vincular con mi cuenta',
     linked: 'Suscripción vinculada con la cuenta {username}',
+    ownerLink:
+      'Para ver o cambiar tus propias palabras, descargar tus datos o borrarlos, pide un enlace por correo.',
+    oldLinksText:
+      'Los enlaces a tus preferencias en correos anteriores dejarán de funcionar. Aún podrás cancelar la suscripción.',
+    endOldLinks: 'Invalidar los enlaces antiguos',
+    endedOldLinks: 'Los enlaces antiguos ya no son válidos',
+    linkExpires: 'El enlace es válido durante una hora.',
     more: 'Más como esto',
     less: 'Menos como esto',
     chooseWords: 'Elige las palabras que se añadirán a tus preferencias.',

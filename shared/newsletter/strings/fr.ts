@@ -218,6 +218,13 @@ export const fr: LanguagePack = {
     erased: 'Vos données sont effacées',
     link: 'Associer à mon compte',
     linked: 'Abonnement associé au compte {username}',
+    ownerLink:
+      'Pour voir ou modifier votre texte, télécharger ou effacer vos données, demandez un lien par e-mail.',
+    oldLinksText:
+      'Les liens vers vos préférences dans les e-mails précédents ne fonctionneront plus. La désinscription reste possible.',
+    endOldLinks: 'Invalider les anciens liens',
+    endedOldLinks: 'Les anciens liens ne sont plus valables',
+    linkExpires: 'Le lien est valable une heure.',
     more: 'Plus de contenus comme celui-ci',
     less: 'Moins de contenus comme celui-ci',
     chooseWords: 'Choisissez les mots à ajouter à vos préférences.',

@@ -208,6 +208,13 @@ export const ja: LanguagePack = {
     erased: 'データを消去しました',
     link: '自分のアカウントと連携する',
     linked: 'アカウント{username}と連携しています',
+    ownerLink:
+      'ご自身で書いた内容の確認や変更、データのダウンロードや消去には、メールでリンクをお受け取りください。',
+    oldLinksText:
+      'これまでのメールにある設定へのリンクは使えなくなります。配信の停止は引き続きできます。',
+    endOldLinks: '以前のリンクを無効にする',
+    endedOldLinks: '以前のリンクを無効にしました',
+    linkExpires: 'リンクの有効期間は1時間です。',
     more: 'このような記事を増やす',
     less: 'このような記事を減らす',
     chooseWords: 'ご希望に追加する言葉を選んでください。',

@@ -211,6 +211,13 @@ export const ko: LanguagePack = {
     erased: '데이터가 삭제되었습니다',
     link: '내 계정에 연결',
     linked: '{username} 계정에 연결되어 있습니다',
+    ownerLink:
+      '직접 쓴 내용을 보거나 바꾸고 데이터를 내려받거나 삭제하려면 메일로 링크를 받으세요.',
+    oldLinksText:
+      '이전 메일에 있는 설정 링크는 더 이상 작동하지 않습니다. 구독 취소는 계속할 수 있습니다.',
+    endOldLinks: '이전 링크 무효화',
+    endedOldLinks: '이전 링크가 무효화되었습니다',
+    linkExpires: '링크는 1시간 동안 유효합니다.',
     more: '비슷한 글 더 보기',
     less: '비슷한 글 줄이기',
     chooseWords: '선호 설정에 추가할 문구를 선택하세요.',

@@ -212,6 +212,13 @@ export const pt: LanguagePack = {
     erased: 'Os dados foram apagados',
     link: 'Vincular à minha conta',
     linked: 'Inscrição vinculada à conta {username}',
+    ownerLink:
+      'Para ver ou alterar o seu texto, baixar ou apagar os seus dados, peça um link por e-mail.',
+    oldLinksText:
+      'Os links para as suas preferências em e-mails anteriores deixam de funcionar. O cancelamento continua possível.',
+    endOldLinks: 'Invalidar os links antigos',
+    endedOldLinks: 'Os links antigos já não são válidos',
+    linkExpires: 'O link vale por uma hora.',
     more: 'Mais como este',
     less: 'Menos como este',
     chooseWords: 'Escolha as palavras a acrescentar às suas preferências.',

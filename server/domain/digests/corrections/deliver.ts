@@ -140,6 +140,7 @@ async function queueMails(
           id: subscriptions.id,
           email: subscriptions.email,
           language: subscriptions.language,
+          linkVersion: subscriptions.linkVersion,
         })
         .from(correctionRecipients)
         .innerJoin(
