@@ -18,9 +18,12 @@ export type Direction = 'ltr' | 'rtl';
 const startsRightToLeft =
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
+export const getTextDirection = (text: string): Direction =>
+  startsRightToLeft.test(text) ? 'rtl' : 'ltr';
+
 /** Returns the direction of a text if it differs. Some mail programs do not detect it. */
 export function findOtherDirection(text: string, direction: Direction): Direction | undefined {
-  const textDirection = startsRightToLeft.test(text) ? 'rtl' : 'ltr';
+  const textDirection = getTextDirection(text);
   return textDirection === direction || !/\p{L}/u.test(text) ? undefined : textDirection;
 }
 

@@ -84,15 +84,30 @@ const page = named(
   }),
 );
 
-/** The latest issue in a language: its overview and first posts. */
+/** The latest issue in the page's language, else in English: its overview and first posts. */
 const sample = named(
   'DigestSample',
   z.object({
-    dateline: described("In the page's language, like everything except titles.", text),
+    dateline: described("In the page's language, like the label.", text),
     label: described('Says who made the sentences.', text),
-    overview: described('Sentences by a model are one text, others are lines.', z.array(text)),
+    overview: described(
+      'Sentences by a model are one text, others are lines.',
+      z.array(
+        z.object({
+          text,
+          language: described('If known.', z.nullable(text)),
+          dir: described('Where it begins.', z.enum(['ltr', 'rtl'])),
+        }),
+      ),
+    ),
     kind: z.enum(summaryKinds),
-    posts: z.array(z.object({ slug: z.string(), title: z.string() })),
+    posts: z.array(
+      z.object({
+        slug: z.string(),
+        title: z.string(),
+        language: described('Language of the linked page, if known.', z.nullable(text)),
+      }),
+    ),
   }),
 );
 export type DigestSample = z.infer<typeof sample>;
@@ -107,7 +122,7 @@ const landing = named(
     strings: described('Strings of forms, pages and emails. Placeholders are in braces.', strings),
     page: described('Texts of the page and its form.', page),
     frame: described('Texts of header and footer. Null in English.', z.nullable(frame)),
-    sample: described('Null where there was no issue in the language yet.', z.nullable(sample)),
+    sample: described('Null before the first issue.', z.nullable(sample)),
     activeSubscribers: described(
       'Null where there are few, and while they cannot be counted.',
       z.nullable(z.int()),

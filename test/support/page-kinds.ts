@@ -189,7 +189,7 @@ async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
       lang: 'es',
       locale: 'es_ES',
       title: es.copy[site].headline,
-      says: es.page.noSample,
+      says: es.mail.digest.labels.ai,
     },
     {
       name: 'digest for an industry',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { DigestSample, Landing as Texts } from '#shared/contract/newsletter.ts';
 import { newsletterArchive, selectionPath } from '#shared/newsletter/archive-paths.ts';
 import { paths, postPath } from '#shared/paths.ts';
@@ -127,7 +127,7 @@ export function Landing({
   );
 }
 
-/** The beginning of the last issue. */
+/** The beginning of the last issue. Its words carry their own languages and directions. */
 function Sample({
   sample: { dateline, label, kind, overview, posts },
   language,
@@ -136,19 +136,35 @@ function Sample({
   language: string;
 }) {
   const findLanguage = useTextLanguage(language);
+  const getAttributes = (sentence: Sentence) => ({
+    lang: findLanguage(sentence.text, sentence.language),
+    dir: sentence.dir,
+  });
+  const [first] = overview;
   return (
     <div className={`${styles.letter} ${styles.sample}`}>
       <h3>{dateline}</h3>
       <p>{label}</p>
-      {(kind !== 'ai' || overview.length === 0 ? overview : [overview.join(' ')]).map((lines) => (
-        <p key={lines} lang={kind === 'ai' ? undefined : findLanguage(lines)} dir="auto">
-          {lines}
+      {kind !== 'ai' ? (
+        overview.map((sentence) => (
+          <p key={sentence.text} {...getAttributes(sentence)}>
+            {sentence.text}
+          </p>
+        ))
+      ) : first === undefined ? null : (
+        <p dir={first.dir}>
+          {overview.map((sentence, i) => (
+            <Fragment key={sentence.text}>
+              {i > 0 ? ' ' : ''}
+              <span {...getAttributes(sentence)}>{sentence.text}</span>
+            </Fragment>
+          ))}
         </p>
-      ))}
+      )}
       <ul>
-        {posts.map(({ slug, title }) => (
+        {posts.map(({ slug, title, language: source }) => (
           <li key={slug} dir="auto">
-            <a href={postPath(slug)} lang={findLanguage(title)}>
+            <a href={postPath(slug)} lang={findLanguage(title, source)}>
               {title}
             </a>
           </li>
@@ -157,6 +173,7 @@ function Sample({
     </div>
   );
 }
+type Sentence = DigestSample['overview'][number];
 
 /** A section, with its heading at the side on wide screens. */
 export function Section({ heading, children }: { heading: string; children: ReactNode }) {

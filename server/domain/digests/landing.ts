@@ -13,17 +13,14 @@ import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import type { Ctx, Site } from '../../context.ts';
 import { isDatabaseUnavailable, perDatabase } from '../../db/client.ts';
 import { posts, subscriptions, users } from '../../db/schema.ts';
-import { formatIssueDate } from '../../email/digest-text.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { readLastIssue } from './archive.ts';
+import { readSample } from './landing-sample.ts';
 import { summary, type ListedPost } from '../posts/post-list-queries.ts';
 import { defaultSettings } from '../sites/build-site.ts';
 
 /** Posts shown for an industry, and newest posts scanned. */
 const maxIndustryPosts = 10;
 const maxScannedPosts = 2_000;
-/** Titles shown of the last issue. */
-const maxSampleTitles = 3;
 /** Cache time of the subscriber count (ms). */
 const countCacheMs = 600_000;
 
@@ -125,39 +122,6 @@ async function buildLanding(
     activeSubscribers: count,
     languages: [...languages],
   };
-}
-
-/** Reads an excerpt of the last issue; failures leave it out. */
-async function readSample(
-  ctx: Ctx,
-  language: DigestLanguage,
-  { mail: { digest: strings } }: LanguagePack,
-): Promise<Landing['sample']> {
-  try {
-    const issue = await readLastIssue(ctx, language);
-    if (!issue || issue.posts.length === 0) return null;
-    const { frequency, lastDay, kind, overview, posts: chosen } = issue;
-    return {
-      dateline: fillIn(strings[frequency], {
-        site: ctx.site.theme.siteName,
-        date: formatIssueDate(language, lastDay),
-      }),
-      label: strings.labels[kind],
-      // Extracts without text repeat the titles shown below.
-      overview: overview
-        .map(({ text }) => text)
-        .filter((text) => !chosen.some(({ title }) => title === text)),
-      kind,
-      posts: chosen.slice(0, maxSampleTitles).map(({ slug, title }) => ({ slug, title })),
-    };
-  } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    ctx.log.warn(
-      { event: 'last_issue_failed', requestId: ctx.requestId, site: ctx.site.id, error },
-      'last issue could not be read',
-    );
-    return null;
-  }
 }
 
 /** Usual send hour in the texts, and its 24-hour form for other hours. */
