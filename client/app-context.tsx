@@ -29,8 +29,11 @@ export type PageContext = {
   /** Reference time of all relative times. Epoch milliseconds. */
   now: number;
   settings: ApiSettings & { showErrors: boolean };
-  /** Stylesheets in order, fonts to preload, and the stylesheet that `LateStyles` requests. */
-  assets: { css: string[]; fonts: string[]; late: string };
+  /**
+   * Stylesheets in order, the one with the site's custom CSS, fonts to preload, and the stylesheet
+   * that `LateStyles` requests.
+   */
+  assets: { css: string[]; custom?: string | undefined; fonts: string[]; late: string };
   /** The rejected form, if it was submitted without JavaScript. */
   form?: SubmittedForm;
   themeColor: { light: string; dark: string };

@@ -22,7 +22,7 @@ const page = <Id extends string>(
 /**
  * The routes of both sides. Each page is a chunk: its ID is its module in `client/pages`, from
  * which the server derives the chunk. Sorted lists share one, and so do static pages (`pagesOf` in
- * esbuild.config.ts).
+ * esbuild.config.ts). A page that exports `handle` is public and takes the site's custom CSS.
  */
 export const createRoutes = (): RouteObject[] => [
   {

@@ -39,8 +39,8 @@ export type Site = {
   public: PublicSite;
   /** The site whose stylesheet is used: another one only for an unknown host. */
   themeId: string;
-  /** URL path of the stylesheet in a preview, where it is not a file of the build. */
-  stylesheet?: string;
+  /** In a preview: the URL path, with a slash at its end, below which its stylesheets are. */
+  preview?: string;
 };
 
 /** The site that a host name stands for. */

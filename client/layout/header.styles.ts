@@ -27,7 +27,7 @@ export const frame = `
 `;
 
 export const masthead = css`
-  border-bottom: 1px solid var(--border);
+  border-bottom: var(--header-rule);
   background: var(--background);
 `;
 

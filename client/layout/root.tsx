@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router';
+import {
+  Outlet,
+  ScrollRestoration,
+  useMatches,
+  useNavigation,
+  useRouteLoaderData,
+} from 'react-router';
 import { useApp } from '../app-context.tsx';
 import * as global from '../theme/global.styles.ts';
 import { Footer } from './footer.tsx';
@@ -39,6 +45,8 @@ function SkipLink() {
 
 function Document({ children }: { children: ReactNode }) {
   const { assets, themeColor, favicon, data, headScript, analytics } = useApp();
+  // Only routes with a handle are public: a site's own CSS must not change the others.
+  const custom = useMatches().at(-1)?.handle ? assets.custom : undefined;
   // Newsletter landing pages have their own language and direction.
   const { lang = 'en', dir } = (useRouteLoaderData('newsletter') ?? {}) as {
     lang?: string;
@@ -57,6 +65,7 @@ function Document({ children }: { children: ReactNode }) {
         {assets.css.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {custom && <link rel="stylesheet" href={custom} />}
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
@@ -79,7 +88,12 @@ function Main({ children }: { children: ReactNode }) {
   const busy = useNavigation().state !== 'idle';
   useNavigationFocus();
   return (
-    <main id="main" tabIndex={-1} className={styles.page} aria-busy={busy || undefined}>
+    <main
+      id="main"
+      tabIndex={-1}
+      className={`site-content ${styles.page}`}
+      aria-busy={busy || undefined}
+    >
       {children}
     </main>
   );

@@ -20,6 +20,8 @@ export function loader(args: LoaderFunctionArgs): Loaded | ReturnType<typeof new
   return isFollowing(new URL(args.request.url).searchParams) ? { state: 'ok' } : newest(args);
 }
 
+export const handle = 'public';
+
 export function Component() {
   const { site } = useApp();
   const [params] = useSearchParams();

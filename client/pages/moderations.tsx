@@ -28,6 +28,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** The public moderation log, linked from "About". Search engines do not index it. */
+export const handle = 'public';
+
 export function Component() {
   const { state } = useLoaderData<Loaded>();
   const [params] = useSearchParams();

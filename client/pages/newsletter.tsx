@@ -92,6 +92,8 @@ export async function loader(args: LoaderFunctionArgs) {
 const languageAddress = (code: string) =>
   code === 'en' ? paths.newsletter : `${paths.newsletterLanguages}/${code}`;
 
+export const handle = 'public';
+
 export function Component() {
   const loaded = useLoaderData<Loaded | ViewData>();
   const { '*': splat } = useParams();

@@ -51,6 +51,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return answer(whole.state === 'ok' ? loaded : whole);
 }
 
+export const handle = 'public';
+
 export function Component() {
   const { state } = useLoaderData<Loaded>();
   const { slug = '' } = useParams();

@@ -35,6 +35,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** A GET form, so that each search has a URL and works without JavaScript. */
+export const handle = 'public';
+
 export function Component() {
   const { state } = useLoaderData<Loaded>();
   const [params] = useSearchParams();

@@ -12,6 +12,8 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 /** One module for /new, /top and /hot, because each module URL adds to the first load. */
+export const handle = 'public';
+
 export function Component() {
   const sort = sortIn(useLocation().pathname);
   const title = titles[sort];

@@ -27,6 +27,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** One module for all static pages, because each module URL adds to the first load. */
+export const handle = 'public';
+
 export function Component() {
   const { state } = useLoaderData<Loaded>();
   const name = nameIn(useLocation().pathname);

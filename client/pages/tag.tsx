@@ -39,6 +39,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return answer(first.state === 'ok' ? loaded : first);
 }
 
+export const handle = 'public';
+
 export function Component() {
   const { state } = useLoaderData<Loaded>();
   const { tag = '' } = useParams();

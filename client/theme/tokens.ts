@@ -10,11 +10,17 @@ function colorVariables(palette: Record<ColorName, string>, scheme: 'light' | 'd
     .join(';')}`;
 }
 
+const headerRules: Record<Theme['layout']['headerRule'], string> = {
+  thin: '1px solid var(--border)',
+  thick: '3px solid var(--primary)',
+  double: '4px double var(--accent)',
+};
+
 /**
- * Returns a tenant's stylesheet: its variables, then its checked custom rules. The class `dark` or
- * `light` overrides the system's choice.
+ * Returns the variables of a theme as a stylesheet. The class `dark` or `light` overrides the
+ * system's choice.
  */
-export function tenantCss(theme: Theme, customCss: string): string {
+export function themeCss(theme: Theme): string {
   const { layout, fonts } = theme;
   const fixed = [
     `--font-heading:${fonts.heading}`,
@@ -22,6 +28,7 @@ export function tenantCss(theme: Theme, customCss: string): string {
     `--font-mono:${fonts.mono}`,
     `--max-width:${layout.maxWidth}`,
     `--radius:${layout.borderRadius}`,
+    `--header-rule:${headerRules[layout.headerRule]}`,
     ...Object.entries(layout.spacing).map(([name, value]) => `--space-${name}:${value}`),
   ].join(';');
   return [
@@ -29,8 +36,5 @@ export function tenantCss(theme: Theme, customCss: string): string {
     `:root.dark{${colorVariables(theme.dark, 'dark')}}`,
     '@media (prefers-color-scheme:dark){' +
       `:root:not(.light):not(.dark){${colorVariables(theme.dark, 'dark')}}}`,
-    customCss,
-  ]
-    .filter(Boolean)
-    .join('\n');
+  ].join('\n');
 }

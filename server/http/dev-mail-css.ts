@@ -2,7 +2,7 @@
 export const devMailCss = `
 .mail-page { width: 100%; max-width: 60rem; margin-inline: auto; padding-inline: var(--space-md); }
 main.mail-page { padding-block: var(--space-lg) var(--space-xl); }
-.dev-mail .masthead { border-bottom: 1px solid var(--border); }
+.dev-mail .masthead { border-bottom: var(--header-rule); }
 .mail-brand {
   display: inline-flex;
   align-items: center;

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { tenantCss } from '#client/theme/tokens.ts';
+import { themeCss } from '#client/theme/tokens.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import type { Site, SiteRegistry } from '../context.ts';
 import { checkCustomCss } from '../infra/text/custom-css.ts';
+import { scopeCss } from '../infra/text/scoped-css.ts';
 import type { Logger } from '../infra/log.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -32,7 +33,10 @@ export type Assets = {
   get(address: string): Asset | undefined;
   /** Returns the hashed path of a file in `public`; the path itself if there is none. */
   url(publicPath: string): string;
+  /** Of every document of a site: base and theme. */
   stylesheets(site: Site): string[];
+  /** Custom CSS, for public pages only. Undefined if the site has none. */
+  customStylesheet(site: Site): string | undefined;
   /** Stylesheet that the first load does not need. */
   lateStylesheet: string;
   fonts(site: Site): string[];
@@ -75,18 +79,26 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
   }
 
   // Changed settings create a new theme object.
-  const themes = new WeakMap<Theme, string>();
-  const getStylesheet = ({ id, theme, themeId }: Site): string => {
+  const themes = new WeakMap<Theme, { theme: string; custom: string | undefined }>();
+  const getStylesheets = ({ id, theme, themeId }: Site) => {
     const cached = themes.get(theme);
     if (cached !== undefined) return cached;
-    const { css, problems } = siteCss(theme);
+    const { css, problems } = customCss(theme);
     if (problems.length > 0)
       log.warn(
         { event: 'custom_css_rejected', site: id, problems },
         'parts of the custom CSS were rejected',
       );
+    const paths = {
+      theme: addStylesheet(`site-${themeId}`, themeCss(theme)),
+      custom: css === '' ? undefined : addStylesheet(`site-${themeId}-custom`, css),
+    };
+    themes.set(theme, paths);
+    return paths;
+  };
+  const addStylesheet = (name: string, css: string): string => {
     const identity = Buffer.from(css);
-    const address = `/assets/site-${themeId}-${hash(identity)}.css`;
+    const address = `/assets/${name}-${hash(identity)}.css`;
     // Older stylesheets remain, because open pages refer to them.
     if (!table.has(address))
       table.set(
@@ -97,10 +109,9 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
           true,
         ),
       );
-    themes.set(theme, address);
     return address;
   };
-  const makeAll = () => [...sites.sites.values(), sites.unknown].forEach(getStylesheet);
+  const makeAll = () => [...sites.sites.values(), sites.unknown].forEach(getStylesheets);
   makeAll();
 
   const url = (publicPath: string) => manifest.files[publicPath] ?? publicPath;
@@ -115,7 +126,12 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
     url,
     lateStylesheet: manifest.late,
     admin: manifest.admin,
-    stylesheets: (site) => [manifest.css, site.stylesheet ?? getStylesheet(site)].filter(Boolean),
+    stylesheets: (site) =>
+      [manifest.css, site.preview ? `${site.preview}theme.css` : getStylesheets(site).theme].filter(
+        Boolean,
+      ),
+    customStylesheet: (site) =>
+      site.preview ? `${site.preview}custom.css` : getStylesheets(site).custom,
     fonts: ({ theme }) =>
       [
         theme.fonts.body.startsWith('Inter') || theme.fonts.heading.startsWith('Inter')
@@ -130,10 +146,12 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
   };
 }
 
-/** Returns the stylesheet of a theme with its valid custom rules. */
-export function siteCss(theme: Theme): { css: string; problems: string[] } {
+export { themeCss };
+
+/** Returns the valid custom rules of a theme, limited to the content of the page. */
+export function customCss(theme: Theme): { css: string; problems: string[] } {
   const { css, problems } = checkCustomCss(theme.customCss);
-  return { css: tenantCss(theme, css), problems };
+  return { css: scopeCss(css), problems };
 }
 
 function asset(type: string, bodies: Asset['bodies'], immutable: boolean): Asset {

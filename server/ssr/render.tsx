@@ -95,6 +95,7 @@ export async function createRenderer(
       },
       assets: {
         css: assets.stylesheets(site),
+        custom: assets.customStylesheet(site),
         fonts: assets.fonts(site),
         late: assets.lateStylesheet,
       },

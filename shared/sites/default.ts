@@ -86,7 +86,7 @@ export const defaultPreset: SitePreset = {
       focus: '#8ab4ff',
     },
     fonts: { heading: sans, body: sans, mono },
-    layout: { maxWidth, borderRadius: '0.5rem', spacing },
+    layout: { maxWidth, borderRadius: '0.5rem', headerRule: 'thin', spacing },
     customCss: '',
   },
 };

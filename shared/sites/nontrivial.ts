@@ -102,10 +102,9 @@ export const nontrivialPreset: SitePreset = {
       focus: '#6cdcc3',
     },
     fonts: { heading: sans, body: sans, mono },
-    layout: { maxWidth, borderRadius: '0.375rem', spacing },
-    // A solid rule under the masthead, tight headings, and monospace for domains and points.
+    layout: { maxWidth, borderRadius: '0.375rem', headerRule: 'thick', spacing },
+    // Tight headings, and monospace for domains and points.
     customCss: `
-.masthead { border-bottom: 3px solid var(--primary); }
 .title { letter-spacing: -0.015em; }
 .domain, .points { font-family: var(--font-mono); font-size: 0.8rem; }
 `,

@@ -93,10 +93,9 @@ export const statecraftPreset: SitePreset = {
       focus: '#d9b64a',
     },
     fonts: { heading: serif, body: sans, mono },
-    layout: { maxWidth, borderRadius: '0.25rem', spacing },
-    // A double gold hairline under the masthead, and section labels in small capitals.
+    layout: { maxWidth, borderRadius: '0.25rem', headerRule: 'double', spacing },
+    // Section labels in small capitals.
     customCss: `
-.masthead { border-bottom: 4px double var(--accent); }
 .label { font-variant-caps: all-small-caps; letter-spacing: 0.06em; font-size: 1rem; }
 .title { font-weight: 700; }
 `,

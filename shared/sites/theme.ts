@@ -96,9 +96,14 @@ export const themeSchema = z.object({
   layout: z.object({
     maxWidth: length,
     borderRadius: length,
+    /** Line below the header. Settings that were exported before have none. */
+    headerRule: z._default(
+      z.enum(['thin', 'thick', 'double'], 'must be thin, thick or double'),
+      'thin',
+    ),
     spacing: z.object({ xs: length, sm: length, md: length, lg: length, xl: length }),
   }),
-  /** Custom CSS, parsed and restricted before it is served. */
+  /** Custom CSS for the content of public pages, parsed and restricted before it is served. */
   customCss: z.string().check(
     atMost(20_000),
     z.refine((css) => isWellFormed(css) && !css.includes('\0'), 'must be whole characters'),

@@ -5,8 +5,18 @@ import { expectError } from '../support/error-replies.ts';
 import { settingsInForce } from '../support/site-drafts.ts';
 import { setUpSiteAdmin, type Saved } from '../support/site-admin.ts';
 
-const { t, db, admin, other, readDetails, changeSettings, put, page, findStylesheet } =
-  await setUpSiteAdmin();
+const {
+  t,
+  db,
+  admin,
+  other,
+  readDetails,
+  changeSettings,
+  put,
+  page,
+  findStylesheet,
+  findCustomStylesheet,
+} = await setUpSiteAdmin();
 
 describe('a draft', () => {
   it('is saved whole and stays invisible', async () => {
@@ -135,6 +145,8 @@ describe('a draft', () => {
   });
 
   it.each([
+    'body { display: none }',
+    '.title { position: fixed }',
     '@import "//evil.example/x.css";',
     'a { background: url(https://evil.example/x) }',
     '@font-face { font-family: x; src: url(https://evil.example/x.woff2) }',
@@ -154,7 +166,7 @@ describe('a draft', () => {
     for (const { field, message } of fields)
       expect([field, message]).toEqual([
         'theme.customCss',
-        expect.stringMatching(/^was rejected: ./),
+        expect.stringMatching(/^was rejected: line 1: ./),
       ]);
     // The server ignores it in the database too.
     await db
@@ -167,6 +179,8 @@ describe('a draft', () => {
     expect(text).toContain('--primary:#0a6b5c');
     expect(text).not.toMatch(/evil|@import|behavior|-moz-binding|expression|<\/style|script/i);
     expect(html).not.toContain('evil');
+    const custom = (await t.on('nontrivial').get(findCustomStylesheet(html))).text;
+    expect(custom).not.toMatch(/evil|@import|behavior|-moz-binding|expression|<\/style|script/i);
   });
 });
 

@@ -159,10 +159,10 @@ describe('a preview', () => {
           'x-robots-tag': 'noindex',
           'referrer-policy': 'no-referrer',
         });
-        if (name !== 'digest') expect(text).toContain(`href="${prefix}style.css"`);
+        if (name !== 'digest') expect(text).toContain(`href="${prefix}theme.css"`);
       }
     }
-    const { text: css, headers } = await t.on('nontrivial').get(`${prefix}style.css`);
+    const { text: css, headers } = await t.on('nontrivial').get(`${prefix}theme.css`);
     expect(headers['content-type']).toBe('text/css; charset=utf-8');
     expect(css).toContain('--primary:#7a1f5c');
     expect((await t.on('nontrivial').get('/')).headers).toMatchObject({

@@ -27,6 +27,7 @@ const {
   put,
   publish,
   page,
+  findCustomStylesheet,
   findStylesheet,
   readLastEntry,
 } = await setUpSiteAdmin();
@@ -65,7 +66,8 @@ describe('publishing', () => {
     expect(html).toContain('https://stats.example.org/js/script.js');
     const sheet = (await t.on('nontrivial').get(findStylesheet(html))).text;
     expect(sheet).toContain('--primary:#7a1f5c');
-    expect(sheet).toContain('letter-spacing:0.01em');
+    const custom = (await t.on('nontrivial').get(findCustomStylesheet(html))).text;
+    expect(custom).toContain(':where(.site-content) h1{letter-spacing:0.01em}');
     expect(await page('/about')).toContain('We are <em>new</em> here.');
     expect(await page('/newsletter')).toMatch(/Mail worth opening[^]*Once a day\.[^]*Three/);
     expect(await page('/newsletter')).toContain('Daily at 6:00, or weekly');

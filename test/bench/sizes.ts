@@ -52,10 +52,10 @@ export async function sizes({ databaseUrl }: Bench): Promise<Line[]> {
   ];
   for (const site of ['nontrivial', 'statecraft', 'default']) {
     const html = await read(program.port, site, '/');
-    const tenantCss = /\/assets\/site-[\w-]+\.css/.exec(html)?.[0] ?? '';
-    const css =
-      gzipped(manifest.css) +
-      gzipSync(await read(program.port, site, tenantCss), { level: 9 }).length;
+    const tenantCss = html.match(/\/assets\/site-[\w-]+\.css(?=" *\/?>)/g) ?? [];
+    let css = gzipped(manifest.css);
+    for (const path of tenantCss)
+      css += gzipSync(await read(program.port, site, path), { level: 9 }).length;
     const page = gzipSync(html).length;
     lines.push(
       {

@@ -163,7 +163,9 @@ describe('assets of a page', () => {
   ] as const)('%s uses its own colors in both schemes without script', async (site, primary) => {
     const page = readHtml((await t.on(site).get('/')).text);
     const sheets = page.hrefs('link[rel="stylesheet"]');
-    expect(sheets).toHaveLength(2);
+    expect(sheets.slice(2).map((path) => /-custom-/.test(path))).toEqual(
+      getTheme(site).customCss === '' ? [] : [true],
+    );
     const { text: css, headers } = await t.on(site).get(sheets[1] as string);
     expect(headers['content-type']).toBe('text/css; charset=utf-8');
     const { colors, dark, fonts, layout } = getTheme(site);

@@ -121,7 +121,9 @@ it.each(siteIds)('contains the current site facts on %s', async (site) => {
   });
   expect(facts.site.logo).toBe(page.attribute('header img', 'src'));
   expect(facts.now).toBe(startOfTest.getTime());
-  expect(facts.assets.css).toEqual(page.hrefs('link[rel="stylesheet"]'));
+  expect([...facts.assets.css, facts.assets.custom].filter(Boolean)).toEqual(
+    page.hrefs('link[rel="stylesheet"]'),
+  );
   expect(facts.settings).toEqual({ apiPort: 3001, sameOrigin: false, showErrors: true });
   // A cacheable page contains nothing of its request.
   expect(facts.requestId).toBe('');

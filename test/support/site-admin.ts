@@ -67,6 +67,8 @@ export async function setUpSiteAdmin() {
     expect(reply.status, reply.text).toBe(200);
   }
   const page = async (path = '/', host: string = 'nontrivial') => (await t.on(host).get(path)).text;
+  const findCustomStylesheet = (html: string) =>
+    /\/assets\/site-[^"]+-custom-[^"]+\.css/.exec(html)?.[0] ?? '';
   const findStylesheet = (html: string) => /\/assets\/site-[^"]+\.css/.exec(html)?.[0] ?? '';
   const readLastEntry = async (siteId = 'nontrivial') =>
     (
@@ -89,6 +91,7 @@ export async function setUpSiteAdmin() {
     put,
     publish,
     page,
+    findCustomStylesheet,
     findStylesheet,
     readLastEntry,
   };

@@ -54,6 +54,14 @@ export function Layout() {
     <>
       <Line field="theme.layout.maxWidth" hint="Such as 1280px." />
       <Line field="theme.layout.borderRadius" hint="Such as 0.5rem; 0 for none." />
+      <Select
+        field="theme.layout.headerRule"
+        options={[
+          { name: 'Thin, in the color of borders', value: 'thin' },
+          { name: 'Thick, in the primary color', value: 'thick' },
+          { name: 'Double, in the accent color', value: 'double' },
+        ]}
+      />
       {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
         <Line key={size} field={`theme.layout.spacing.${size}`} />
       ))}
@@ -71,8 +79,9 @@ export function CustomCss() {
       className={styles.code}
       hint={
         <>
-          Applies to this site only. Colors are variables, such as <code>var(--primary)</code>. No
-          @import, url() or fonts.
+          For the content of public pages, such as <code>{'.title { font-weight: 700 }'}</code>; not
+          for header and footer, login, settings or the administration. Colors are variables, such
+          as <code>var(--primary)</code>. No @import, url() or fonts.
         </>
       }
     />

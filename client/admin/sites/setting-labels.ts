@@ -48,6 +48,7 @@ const names: Record<string, string> = {
   'theme.fonts.mono': 'Code',
   'theme.layout.maxWidth': 'Max width',
   'theme.layout.borderRadius': 'Rounded corners',
+  'theme.layout.headerRule': 'Line below the header',
   'theme.layout.spacing.xs': 'Space, extra small',
   'theme.layout.spacing.sm': 'Space, small',
   'theme.layout.spacing.md': 'Space, medium',

@@ -11,7 +11,7 @@ import {
 } from '../../domain/site-admin/preview.ts';
 import { filesPath } from '../../domain/site-admin/settings.ts';
 import { AppError } from '../../infra/app-error.ts';
-import { siteCss } from '../../ssr/assets.ts';
+import { customCss, themeCss } from '../../ssr/assets.ts';
 import type { Renderer } from '../../ssr/render.tsx';
 import { bufferStream } from '../pages/buffer-stream.ts';
 import { sendText } from '../pages/conditional.ts';
@@ -59,7 +59,8 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
     const prefix = `/admin/preview/${token}/`;
     const send = (type: string, body: string) =>
       sendText(req, res, { type, cacheControl: 'private, no-store', body });
-    if (page === 'style.css') return send('text/css; charset=utf-8', siteCss(site.theme).css);
+    if (page === 'theme.css') return send('text/css; charset=utf-8', themeCss(site.theme));
+    if (page === 'custom.css') return send('text/css; charset=utf-8', customCss(site.theme).css);
     const picture = page === 'site-files' && file !== undefined ? site.files.get(file) : undefined;
     if (picture !== undefined) {
       res.setHeader('Content-Security-Policy', picturePolicy);
@@ -70,7 +71,7 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
     const dark = new URLSearchParams(req.url.split('?')[1] ?? '').get('scheme') === 'dark';
     const ctx: Ctx = {
       ...requestCtx,
-      site: { ...site, analytics: null, stylesheet: `${prefix}style.css` },
+      site: { ...site, analytics: null, preview: prefix },
       model: null,
     };
     const html =

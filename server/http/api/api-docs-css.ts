@@ -9,7 +9,7 @@ export const apiDocsCss = `
   margin-inline: auto;
   padding-inline: var(--space-md);
 }
-.masthead { border-bottom: 1px solid var(--border); }
+.masthead { border-bottom: var(--header-rule); }
 .docs-brand {
   display: inline-flex;
   align-items: center;

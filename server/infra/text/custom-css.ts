@@ -1,8 +1,10 @@
 import { generate, parse, walk, type CssNode, type List } from 'css-tree';
+import { findSelectorProblem } from './scoped-css.ts';
 
 /**
- * Reduces the CSS of a tenant to style rules, `@media` and `@supports`. They load and run nothing
- * and cannot end the stylesheet. The result is generated from the parsed tree.
+ * Reduces the CSS of a tenant to style rules, `@media` and `@supports`. They load and run nothing,
+ * cannot end the stylesheet, and concern only the content of the page. The result is generated from
+ * the parsed tree; `scopeCss` then limits it to the content. Problems name their line.
  */
 export function checkCustomCss(css: string): { css: string; problems: string[] } {
   try {
@@ -16,11 +18,12 @@ export function checkCustomCss(css: string): { css: string; problems: string[] }
 function check(css: string): { css: string; problems: string[] } {
   const problems: string[] = [];
   const tree = parse(css, {
-    onParseError: (error: { message: string }) =>
-      problems.push(`could not be read: ${error.message}`),
+    positions: true,
+    onParseError: (error: { message: string; line: number }) =>
+      problems.push(`line ${error.line}: could not be read: ${error.message}`),
   });
   if (tree.type !== 'StyleSheet') return { css: '', problems: ['could not be read'] };
-  clean(tree.children, problems);
+  clean(tree.children, problems, false);
   const text = generate(tree);
   // The second safeguard, in case the tree still holds something forbidden.
   if (/url\s*\(|@import|expression\s*\(|image-set|<\/|\\/i.test(text))
@@ -28,14 +31,14 @@ function check(css: string): { css: string; problems: string[] } {
   return { css: text, problems };
 }
 
-function clean(nodes: List<CssNode>, problems: string[]): void {
+function clean(nodes: List<CssNode>, problems: string[], nested: boolean): void {
   nodes.forEach((node, item, list) => {
-    const problem = findProblem(node);
+    const problem = findProblem(node, nested);
     if (problem !== null || node.type === 'Comment') {
       list.remove(item);
-      if (problem !== null) problems.push(problem);
+      if (problem !== null) problems.push(`line ${node.loc?.start.line ?? 1}: ${problem}`);
     } else if ((node.type === 'Rule' || node.type === 'Atrule') && node.block) {
-      clean(node.block.children, problems);
+      clean(node.block.children, problems, nested || node.type === 'Rule');
     }
   });
 }
@@ -69,7 +72,10 @@ const functions = new Set([
 const properties = /^(?!behavior$|-moz-binding$)-{0,2}[a-z][a-z0-9-]*$/i;
 const dangerous = /<|\\|javascript:|expression/i;
 
-function findProblem(node: CssNode): string | null {
+/** What would lay an element over others, or keep it in sight while the page scrolls. */
+const covering = new Set(['fixed', 'sticky', '-webkit-sticky', 'var']);
+
+function findProblem(node: CssNode, nested: boolean): string | null {
   switch (node.type) {
     case 'Comment':
       return null;
@@ -79,10 +85,20 @@ function findProblem(node: CssNode): string | null {
         ? `@${node.name} has a condition that is not allowed`
         : null;
     case 'Declaration':
-      if (!properties.test(node.property)) return `${node.property} is not allowed`;
-      return isForbidden(node.value) ? `${node.property} has a value that is not allowed` : null;
+      if (!properties.test(node.property) || node.property.toLowerCase() === 'z-index')
+        return `${node.property} is not allowed`;
+      return isForbidden(node.value) || covers(node.property, node.value)
+        ? `${node.property} has a value that is not allowed`
+        : null;
     case 'Rule':
-      return isForbidden(node.prelude) ? 'a selector is not allowed' : null;
+      if (isForbidden(node.prelude) || node.prelude.type !== 'SelectorList')
+        return 'a selector is not allowed';
+      for (const selector of node.prelude.children.toArray()) {
+        const problem =
+          selector.type === 'Selector' ? findSelectorProblem(selector, nested) : 'no selector';
+        if (problem !== null) return problem;
+      }
+      return null;
     default:
       return 'something could not be read';
   }
@@ -96,6 +112,15 @@ function isForbidden(root: CssNode): boolean {
     if (node.type === 'Function' && !functions.has(node.name.toLowerCase())) found = true;
     if (node.type === 'String' && dangerous.test(node.value)) found = true;
     if (node.type === 'Identifier' && dangerous.test(node.name)) found = true;
+  });
+  return found;
+}
+
+function covers(property: string, value: CssNode): boolean {
+  if (property.toLowerCase() !== 'position') return false;
+  let found = false;
+  walk(value, (node: CssNode) => {
+    if ('name' in node && covering.has(String(node.name).toLowerCase())) found = true;
   });
   return found;
 }
