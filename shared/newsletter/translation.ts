@@ -144,6 +144,9 @@ export type LanguagePack = {
     /** `{weeks}` */
     matchesToday: PluralTexts;
     matchesThisWeek: PluralTexts;
+    /** `{count}` and `{kinds}`, such as "only papers". */
+    kindsToday: PluralTexts;
+    kindsThisWeek: PluralTexts;
     pauseFor: PluralTexts;
     /** `{count}` in all of these. */
     points: PluralTexts;

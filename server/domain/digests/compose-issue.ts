@@ -221,7 +221,7 @@ export async function composeIssue(
     );
   const pack = await loadPack(language);
   const { lead, heading } = describeMatches(selected, {
-    requested: preferences.topics,
+    requested: preferences,
     frequency: issue.frequency,
     limit: site.digest.posts,
     siteName: site.theme.siteName,

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { measure, toMeant, type PromptSet } from '../../../test/prompt-sets/compare.ts';
+import { fifthSet } from '../../../test/prompt-sets/fifth.ts';
 import { firstSet } from '../../../test/prompt-sets/first.ts';
+import { fourthSet } from '../../../test/prompt-sets/fourth.ts';
 import { secondSet } from '../../../test/prompt-sets/second.ts';
 import { thirdSet } from '../../../test/prompt-sets/third.ts';
 import { startModelServer } from '../../../test/support/model-server.ts';
@@ -15,6 +17,8 @@ const sets: [string, PromptSet][] = [
   ['first', firstSet],
   ['second', secondSet],
   ['third', thirdSet],
+  ['fourth', fourthSet],
+  ['fifth', fifthSet],
 ];
 const reversed = { plain: 'expert', expert: 'plain', standard: 'standard' } as const;
 const reversedLength = { short: 'long', long: 'short', standard: 'standard' } as const;
@@ -86,6 +90,6 @@ it.each(Object.keys(models))(
   'understands nothing as its opposite with a %s model',
   async (name) => {
     const results = await measureModel(name);
-    expect(results.map(({ opposites }) => opposites)).toEqual([[], [], []]);
+    expect(results.map(({ opposites }) => opposites)).toEqual(sets.map(() => []));
   },
 );

@@ -30,6 +30,14 @@ const toEnd = (pieces: string, words: string) =>
   compile(`^(\\s*\\S.*?)(?:${pieces.normalize('NFC')}|\\s+${toWholeWord(words)})`, 'u');
 const onlyEnd = toEnd(grammar.onlyEnds, grammar.onlyEndWords);
 const avoidEnd = toEnd(grammar.avoidEnds, grammar.avoidEndWords);
+/** "Only without ads" excludes nothing else. */
+const negation = compile(
+  `^\\s+(?:no|not|nothing|without|kein\\p{L}*|nicht|nichts|ohne|pas|sans|sin|sem|nao|без|не|` +
+    'بدون)(?!\\p{L})',
+  'u',
+);
+/** "Leave golf out". */
+const strongEnd = /^(.*?\S)\s+(?:out|away|aside|weg|raus|de cote|de lado|de fora|fora|fuera)\s*$/u;
 const topicEnd = toEnd(grammar.topicEnds, grammar.topicEndWords);
 const joint = compile(`\\s${toWholeWord(grammar.conjunctions)}(?=\\s)|${grammar.joints}`, 'gu');
 const leadingJoint = compile(`^\\s*${toWholeWord(grammar.conjunctions)}\\s`, 'u');
@@ -104,7 +112,8 @@ export function findSubjects({
     if (clause >= 0 && complete <= 0) return false;
     const named = clause < 0 ? text : text.slice(0, complete);
     const ending = kind === 'topics' || kind === 'bare' ? topicEnd : avoidEnd;
-    const items = splitRanges(ending.exec(named)?.[1] ?? named, joint).flatMap(
+    const complement = kind === 'strong' ? (strongEnd.exec(named)?.[1] ?? named) : named;
+    const items = splitRanges(ending.exec(complement)?.[1] ?? complement, joint).flatMap(
       ([x, y]) =>
         trimSubject(
           original.slice(start + x, start + y),
@@ -152,7 +161,8 @@ export function findSubjects({
         // In Portuguese "no" means "in the".
         if (isPortuguese && mark[0] === 'no') continue;
         if (kind === 'about' && mode === 'self') continue;
-        if (kind === 'only') isExclusive = true;
+        if (kind === 'only' && !negation.test(piece.slice(mark.index + mark[0].length)))
+          isExclusive = true;
         if (kind === 'strong' || kind === 'weak' || kind === 'except') isNegated = true;
         const between = folded.slice(at, offset + mark.index);
         const isEmpty = namesKindsOnly(between) || !add(mode, at, offset + mark.index, isContinued);
@@ -229,7 +239,10 @@ function findEnd(
     [topicEnd, 'topics'],
   ] as const) {
     const match = pattern.exec(piece);
+    // A mark may need the words of the end: "leave golf out".
+    const mark = piece.search(hasMark);
     if (match?.[1] === undefined || hasMark.test(match[1])) continue;
+    if (mark >= 0 && mark < match[1].length) continue;
     if (`${match[1]} `.replace(leadingClauseWords, '').trim() !== '')
       return { kind, subject: match[1].length, length: match[0].length };
   }

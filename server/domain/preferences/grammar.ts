@@ -24,18 +24,22 @@ export const onlyMarks = any(
   '(?:solo|solamente|unicamente|exclusivamente)(?: (?:sobre|del?|lo que (?:tenga|tiene) que ver con|lo relacionado con))*|nada (?:mas que|excepto|salvo|que no sea)',
   'só(?: sobre)?|(?:apenas|somente|unicamente|exclusivamente)(?: (?:sobre|o que (?:tiver|tenha|tem) a ver com|o relacionado com))*|nada (?:alem de|exceto|que nao seja)',
   '(?:только|исключительно|лишь)(?: (?:про|о|об|хочу|интересу\\p{L}+|присылайте|пишите))*|ничего,? (?:кроме|помимо)',
-  'فقط(?: عن)?|حصرا|لا (?:اريد|شيء) (?:سوى|غير|الا)|(?:केवल|सिर्फ़?|बस)(?! नहीं)',
+  'فقط(?: عن)?|حصريا?|لا (?:اريد|شيء) (?:سوى|غير|الا)|(?:केवल|सिर्फ़?|बस)(?! नहीं)',
 );
 export const onlyPieces =
   '只(?:想)?(?:看|要|关注|发|推送|了解|读|对|谈|讲)|仅(?:限|看|要|关注)?|(?<=^|[，。,；])只|除了(?=[^。！？；]{1,40}都(?:不|没|别))';
 /** After them. */
 export const onlyEnds =
-  '(?:の(?:記事|ニュース|話題|情報|こと))?(?:だけ|のみ)(?!で?(?:なく|じゃな|では))\\p{Script=Hiragana}*|しか(?:読|見|興味|いら|要ら)\\p{L}*|以外(?:の(?:話題|記事|ニュース))?は(?:全部)?(?:いら|要ら|不要|いり|要り|見たくな|興味(?:が)?(?:な|あり))\\p{Script=Hiragana}*|(?: ?(?:기사|뉴스|소식|내용|글|이야기|얘기))?(?:에만|(?<!그|하지)만)(?= ?(?:보고|읽고|듣고|보내|받고|받아|원|알려|주세|주시|골라|부탁|있으면|관심|다뤄|해)| ?$)(?! ?(?:아니|빼|제외))|(?: ?(?:말고는|외에는|이외에는))(?= ?(?:다 )?(?:필요 ?없|싫|관심 ?없|안|보내지))';
+  '(?:の(?:記事|ニュース|話題|情報|こと))?(?:だけ|のみ)(?!で?(?:なく|じゃな|では))\\p{Script=Hiragana}*|に限(?:る|り|って|定)\\p{Script=Hiragana}*|しか(?:読|見|興味|いら|要ら)\\p{L}*|以外(?:の(?:話題|記事|ニュース))?は(?:全部)?(?:いら|要ら|不要|いり|要り|見たくな|興味(?:が)?(?:な|あり))\\p{Script=Hiragana}*|(?: ?(?:기사|뉴스|소식|내용|글|이야기|얘기))?(?:에만|(?<!그|하지)만)(?= ?(?:보고|읽고|듣고|보내|받고|받아|원|알려|주세|주시|골라|부탁|있으면|관심|다뤄|해)| ?$)(?! ?(?:아니|빼|제외))|(?: ?(?:말고는|외에는|이외에는))(?= ?(?:다 )?(?:필요 ?없|싫|관심 ?없|안|보내지))';
 export const onlyEndWords =
+  '(?:exclusively|exclusivamente|exclusivement|ausschließlich|alone|فقط|لا غير|حصرا)(?= *$)|ही चाहिए|' +
   '(?:के )?(?:अलावा|सिवा) (?:और )?कुछ (?:भी )?नहीं|(?:पर|के बारे में|की खबरें|से जुड़?\\p{M}*) ही';
 
 /** Before requested subjects. */
 export const topicMarks = any(
+  "(?:i )?(?:have|with) an? (?:\\p{L}+ )?interest in|my (?:\\p{L}+ )?(?:hobb(?:y|ies)|interests?|passions?|topics?|subjects?) (?:is|are|include)|mein\\p{L}* (?:\\p{L}+ )?(?:themen|thema|interessen|hobbys?|schwerpunkte?) (?:ist|sind)|(?:ich )?(?:habe |hab )?(?:(?:großes|viel|starkes) )?interesse an|ich verfolge|j'ai (?:un |de l')(?:\\p{L}+ )?interet pour|mes? (?:\\p{L}+ )?(?:sujets?|themes?|interets?|passions?)(?: (?:favoris|preferes))? (?:est|sont)",
+  '(?:yo )?tengo (?:(?:mucho|gran|especial) )?interes (?:en|por)|mis? (?:\\p{L}+ )?(?:temas?|interes(?:es)?|aficion(?:es)?|pasion(?:es)?)(?: \\p{L}+)? (?:es|son)|sigo|me importan?|tenho (?:(?:muito|grande|algum|especial) )?interesse (?:em|por|n[oa]s?|pel[oa]s?)|meus? (?:\\p{L}+ )?(?:temas?|interesses?|assuntos?)(?: \\p{L}+)? (?:e|sao)|acompanho',
+  'слежу за|у меня (?:\\p{L}+ )?интерес к|мне (?:очень )?(?:нрав(?:ит|ят)ся|важн\\p{L}+)|و?(?:اتابع|يعجبني|تعجبني)',
   "(?:favou?r|prefer|prioriti[sz]e)|bevorzug\\p{L}*|(?:privilegie|favorise|priorise)[rz]?|mette[rz] l'accent sur|prioric\\p{L}+|prioriza\\p{L}*|privilegi[ae]\\p{L}*|dad? prioridad a|dee?m? prioridade a",
   '(?:yes|oui|sim|ja|si)(?:,)? (?:to|zu|zum|zur|a|aux?|ao|aos|as)(?! (?:usted|vous|voce))',
   "(?:i(?:'?d| would)?|we(?:'d| would)?|and|but)(?: (?:really|also|mostly|mainly|do|still|just|would))* (?:want|wanna|like|love|enjoy|prefer|follow|need|appreciate)(?: to (?:read|see|hear|know|learn|get|have|understand|follow))?|(?:would|i'd) (?:rather|prefer|love|like)(?: (?:have|read|see))?|prefer(?:ably|red)?|(?:please )?(?:give|send|show|tell|bring|get) (?:me|us)|keep (?:me|us) (?:posted|updated|informed)|looking (?:for|forward to)|(?:keep|stay|be|get)(?:ing)? (?:up|on top|up to date|up-to-date|current|informed)(?: (?:of|with|on|about))+|i (?:really |deeply )?care(?: deeply| a lot| mostly| mainly| most)? about|what(?:'s| is|) (?:new|going on|happening|happens|up) (?:in|with|at|on)|int\\p{L}{0,4}sted in|(?:very |really |mostly |mainly |especially )?(?:interested|into(?= (?!\\p{L}+(?:ese|an|ish|ch)(?!\\p{L}))))(?: in)?|curious about|keen on|(?:big |huge )?fan of|fascinated by|passionate about|crazy about|obsessed with|ideally(?: from)?|(?:above all|first of all|first and foremost|primarily|chiefly)|lots? (?:of|about)|plenty of|as much as possible (?:about|on)",
@@ -48,7 +52,7 @@ export const topicMarks = any(
   '(?:ال)?(?:مواضيع|موضوع|موضوعات):?|بشان|بخصوص|يخص|و?(?:مع )?التركيز على|ركزوا? على|خاصة|خصوصا|و?المزيد (?:من|عن)|اكثر عن|و?(?:اريد|اود|احب|افضل|ارغب)(?: (?:ان )?(?:اقرا|اعرف|قراءة|معرفة|في))*(?: (?:عن|حول))?|يهمني|تهمني|ارسلوا? لي|كل (?:شيء|ما هو جديد) عن|विषय:?|विशेषकर|ख़?ासकर|ख़?ास तौर पर|मुख्य रूप से',
 );
 export const topicPieces =
-  '(?:主题|主題|话题|話題|关键词|テーマ|トピック|分野|ジャンル|関心|주제|분야|관심사)(?:是|は|는)?[:：]?|关于|关於|有关|聚焦于?|更?关(?:注|心)|偏爱|偏好|更?在意|侧重于?|重点(?:关注|是)?|(?:主要|最|很|非常|更|还)?(?:想看|想了解|想知道|想读|喜欢看?|爱看|希望看到?)|主要看|主要讲|主要是|主要|多(?:一|来)?点|多(?:给我)?(?:看|发送?|讲|推送?)|特别是|尤其是|尤其|讲讲?|说说|聊聊|介绍|(?:特に|主に|とくに|おもに)(?!$)|특히|주로|(?<!\\p{L})و?(?:ال)?مهتم\\p{L}{0,2} ب(?=ال)|(?<!\\p{L})اهتم ب(?=ال)';
+  '(?:主题|主題|话题|話題|关键词|テーマ|トピック|分野|ジャンル|(?<!に)関心|주제|분야|관심사)(?:是|は|는)?[:：]?|关于|关於|有关|聚焦于?|更?关(?:注|心)|偏爱|偏好|[热熱]爱|热衷于?|酷爱|痴迷于?|更?在意|侧重于?|重点(?:关注|是)?|(?:主要|最|很|非常|更|还)?(?:想看|想了解|想知道|想读|喜欢看?|爱看|希望看到?)|主要看|主要讲|主要是|主要|多(?:一|来)?点|多(?:给我)?(?:看|发送?|讲|推送?)|特别是|尤其是|尤其|讲讲?|说说|聊聊|介绍|(?:特に|主に|とくに|おもに)(?!$)|특히|주로|(?<!\\p{L})و?(?:ال)?مهتم\\p{L}{0,2} ب(?=ال)|(?<!\\p{L})اهتم ب(?=ال)';
 
 /** Prepositions before a subject. They count except in what readers say about themselves. */
 export const aboutMarks =
@@ -56,7 +60,7 @@ export const aboutMarks =
 
 /** After requested subjects. */
 export const topicEnds =
-  '(?:之?类的?|方面的?|相关的?|领域的?)(?:新闻|内容|消息|文章|资讯)?|(?:很|非常|比较|最)?感兴趣|多一点|について(?:の)?(?:ニュース|記事|要約)?|に(?:関する|関して|興味)\\p{L}*|(?:を|に)(?:中心|重点)\\p{L}*|関連の?|に注目\\p{L}*|を重視\\p{L}*|だけで(?:は)?なく|だけじゃなく|のみならず|も忘れ(?:ずに?|ないで)\\p{Script=Hiragana}*|(?:の(?:記事|ニュース|話題))?(?:を|が|は)?(?:もっと(?:増や|多く|書|載せ|取り上げ)?|増や|多めに?|好き|大好き|読みたい|見たい|知りたい|希望)\\p{Script=Hiragana}*|を?教えて\\p{Script=Hiragana}*|(?:の(?:記事|ニュース|話題|情報))?を?(?:お願い|ください|ほしい|欲しい|送って|知らせて)\\p{Script=Hiragana}*|에 ?(?:대한|대해서?|관한|관해|관심)\\p{L}*| ?관련(?:된)?| ?(?:중심|위주)(?:으)?로|뿐(?:만)? ?아니라|도 ?(?:빼지|잊지|빠뜨리지) ?(?:말|마)\\p{L}*|(?:은|는|을|를|이|가|도)? ?(?:더 ?많이|많이|좀 ?더|더 (?=보|알|읽|원)|좋|부탁|보내|받고|보고 ?싶|읽고 ?싶|알고 ?싶|원해|원합|궁금|알려|설명)\\p{Script=Hangul}*';
+  '(?:之?类的?|方面的?|相关的?|领域的?)(?:新闻|内容|消息|文章|资讯)?|(?:很|非常|比较|最)?(?:感|有)(?:浓厚|很大)?的?兴趣|多一点|について(?:の)?(?:ニュース|記事|要約)?|に(?:関する|関して|(?:とても|大変|強い)?(?:興味|関心))\\p{L}*|(?:を|に)(?:中心|重点)\\p{L}*|関連の?|に注目\\p{L}*|を重視\\p{L}*|だけで(?:は)?なく|だけじゃなく|のみならず|も忘れ(?:ずに?|ないで)\\p{Script=Hiragana}*|(?:の(?:記事|ニュース|話題))?(?:を|が|は)?(?:もっと(?:増や|多く|書|載せ|取り上げ)?|増や|多めに?|好き|大好き|読みたい|見たい|知りたい|希望)\\p{Script=Hiragana}*|を?教えて\\p{Script=Hiragana}*|(?:の(?:記事|ニュース|話題|情報))?を?(?:お願い|ください|ほしい|欲しい|送って|知らせて)\\p{Script=Hiragana}*|에 ?(?:대한|대해서?|관한|관해|관심|흥미)\\p{L}*| ?관련(?:된)?| ?(?:중심|위주)(?:으)?로|뿐(?:만)? ?아니라|도 ?(?:빼지|잊지|빠뜨리지) ?(?:말|마)\\p{L}*|(?:은|는|을|를|이|가|도)? ?(?:더 ?많이|많이|좀 ?더|더 (?=보|알|읽|원)|좋|부탁|보내|받고|보고 ?싶|읽고 ?싶|알고 ?싶|원해|원합|궁금|알려|설명)\\p{Script=Hangul}*';
 export const topicEndWords = any(
   '(?:is|are)(?: (?:more|really|very much|always|rather))* (?:my (?:thing|passion|hobby|favou?rites?|jam)|what i (?:like|want|love|care about|am after)|welcome|great|of interest)|(?:really )?interests? me|fascinates? me|(?:yes|yep|yeah|ja|oui|si|sim|да|نعم|हाँ|हां)(?= *$)',
   '(?:interessier(?:t|en)|fasziniert|begeistert) mich(?! (?:\\p{L}+ )?nicht)|(?:finde|mag|liebe) ich(?! nicht)(?: (?:spannend|interessant|gut|toll|super))?|kann ich nicht genug (?:bekommen|kriegen)|(?:bitte )?nicht (?:vergessen|auslassen|weglassen|ubersehen)',
@@ -66,6 +70,7 @@ export const topicEndWords = any(
 
 /** Before avoided subjects. Strong marks apply to all that follows, weak ones to the next. */
 export const strongAvoidMarks = any(
+  'verzicht\\p{L}* (?:bitte )?auf|laisse[rz](?= [^,.;!?]{2,60} de cote)|dej(?:a|e|en|ad)(?: fuera|(?= [^,.;!?]{2,60} (?:fuera|de lado)))|deixem?(?: de fora|(?= [^,.;!?]{2,60} de (?:fora|lado)))|(?<=^|[,.;!?]\\s?)paso de(?: l[ao]s?)?|prescind\\p{L}+ del?|ahorr(?:a|e|en|ad)(?:me|nos)|dispens[oae]m?|poup(?:e|em)-me',
   'evit(?:ad|en|em|amos)|exclu(?:id|yan|am)|omit(?:an|am|id)',
   "never (?:(?:any|anything) )?(?:about|on|mention|send)|nie(?:mals)? (?:etwas |was )?(?:uber|zu|von)|jamais (?:rien )?(?:sur|d(?:e la|e|es|u|'))|nunca (?:nada )?(?:del?|d[oa]s?|sobre)|никогда (?:ничего )?(?:не )?(?:про|о|об)",
   "avoid(?:ing)?|exclud(?:e|ing)|skip(?:ping)?|(?:while |please )?(?:leave|leaving) (?:out|aside)|(?:leave|keep|leaving|keeping)(?= [^,.;!?]{2,60} (?:out|away)(?!\\p{L}))|omit(?:ting)?|ignor(?:e|ing)|hide|hold the|drop(?: the)?|nothing (?:about|on|to do with|related to|regarding)|(?:i |we )?(?:really |absolutely |definitely )?(?:do not|don'?t|never|no longer|not)(?: really| ever| particularly)? (?:want|wanna|like|care|need|send|show|give|include|read|enjoy|follow|bother|bore|mention|write|cover|wish)(?: (?:me|us|for|to|with|read|see|hear|have|any|anything|news|stories|articles|about|on|of|more|another|all|the|this|that))*|(?:not|no longer|never|un)[- ]?interested in|not (?:a |such a )?(?:big |huge )?(?:fan of|into|keen on|fond of|crazy about)|stay away from|steer clear of|keep away from|(?:i am |i'm )?(?:so )?(?:sick(?: and tired)?|tired|bored|weary) (?:of|by|with)|fed up with|(?:i )?(?:have |had |have had |'ve had )*(?<!not )(?<!get )enough (?:of|with|about)|stop (?:it )?(?:sending|showing|giving|mailing|emailing|spamming|bombarding|bothering|writing|talking|feeding|pushing|with)?(?: (?:me|us|with|about|on|any|all|the|this|that|these|those))*|(?:please )?(?:quit|cease) (?:sending|showing)(?: me)?|spare (?:me|us)|(?:i )?(?:really )?(?:hate|dislike|despise|loathe|detest|can'?t stand|cannot stand)|(?:could|can) (?:happily )?(?:do|live) without|allergic to",
@@ -90,11 +95,12 @@ export const weakAvoidMarks = any(
   'без|не (?:про|о|об)|не|ни|никак\\p{L}+|ничего|меньше|поменьше|вместо|بدون|من دون|دون|بلا|(?:और )?न ही|ليس عن|و?ليس|و?لا(?: اخبار)?|و?(?:ال)?(?:قليل|اقل) من|بدلا من|عوضا عن|و?لست مهتما?|و?غير مهتم\\p{L}?|बिना',
 );
 export const strongAvoidPieces =
-  '太多|(?:请)?(?:别|不要|不用|请勿|停止|不想|不需要|少|拒绝)(?:再|要)?(?:给我|跟我|和我)?(?:发送?|推送?|推荐|提到?|讲|说|看到?|看见|写)?(?:关于|有关|任何|那些|什么|一点|点)*|不看|不喜欢|避免|排除|除了|没有|不含|不包括|讨厌|受够了?|烦透了?|厌倦了?|而不是|(?<!\\p{L})و?(?:لست|غير) مهتم\\p{L}{0,2} ب(?=ال)';
+  '太多|去掉|剔除|删掉|过滤掉|屏蔽|(?:请)?(?:别|不要|不用|请勿|停止|不想|不需要|少|拒绝)(?:再|要)?(?:给我|跟我|和我)?(?:发送?|推送?|推荐|提到?|讲|说|看到?|看见|写)?(?:关于|有关|任何|那些|什么|一点|点)*|不看|不喜欢|避免|排除|除了|没有|不含|不包括|讨厌|受够了?|烦透了?|厌倦了?|而不是|(?<!\\p{L})و?(?:لست|غير) مهتم\\p{L}{0,2} ب(?=ال)';
 /** After avoided subjects. */
 export const avoidEnds =
-  '(?: ?(?:뉴스|소식|기사|얘기|이야기|내용|관련|글|정보|콘텐츠))*(?:은|는|을|를|도|만|에는|엔|에|이|가|라면)? ?(?:좀 |이제 |더 ?이상 |너무 |제발 |별로 |전혀 |절대 )*(?:제외|빼|없이|말고|싫|관심 ?없|관심이 ?없|그만|아니면|필요 ?없|안 ?(?:보|받|읽)|별로(?=예|에|입|야|[.!,]|$)|(?:보|듣|읽|알)고 ?싶지|원하지|원치|보내지|지겨|지겹|질렸|질려|적게|줄여|덜|사양|대신)\\p{L}*|(?:の(?:話題|記事|ニュース|話|内容|情報|こと)|ニュース|記事)?(?:には|は|を|も|が|に関する(?:記事|ニュース)は?)?(?:もう|あまり|一切|絶対に?|全く|まったく|全然)*(?:なし|抜き|除く|除いて|除き|除外|以外|不要|いらない|要らない|いりません|要りません|結構です|送らない|送るのを?やめ|やめて|避けて|避ける|避け|見たくな|読みたくな|控え|少なめ|少なく|減らし|飽き|嫌い|うんざり|興味(?:が|は)?(?:な|あり?ませ|ござい?ませ)|代わり)\\p{Script=Hiragana}*|除外|之外|以外|不要(?=[了吧]?$)|(?:的)?(?:内容|新闻|消息)?(?:没(?:有|什么)?兴趣|不感兴趣|没意思|就算了|免了|(?:少一?点|少来点?|太多)(?=了?$)|看腻了?|看够了?|别发)了?|-free(?!\\p{L})';
+  '(?: ?(?:뉴스|소식|기사|얘기|이야기|내용|관련|글|정보|콘텐츠))*(?:은|는|을|를|도|만|에는|엔|에|이|가|라면)? ?(?:좀 |이제 |더 ?이상 |너무 |제발 |별로 |전혀 |절대 )*(?:제외|빼|없이|말고|싫|관심 ?없|관심이 ?없|흥미(?:가|는)? ?없|그만|아니면|필요 ?없|안 ?(?:보|받|읽)|별로(?=예|에|입|야|[.!,]|$)|(?:보|듣|읽|알)고 ?싶지|원하지|원치|보내지|지겨|지겹|질렸|질려|적게|줄여|덜|사양|대신)\\p{L}*|(?:の(?:話題|記事|ニュース|話|内容|情報|こと)|ニュース|記事)?(?:には|は|を|も|が|に関する(?:記事|ニュース)は?)?(?:もう|あまり|一切|絶対に?|全く|まったく|全然)*(?:なし|抜き|外し|(?<=もう)(?:いい|結構|十分|たくさん)|除く|除いて|除き|除外|以外|不要|いらない|要らない|いりません|要りません|結構です|送らない|送るのを?やめ|やめて|避けて|避ける|避け|見たくな|読みたくな|控え|少なめ|少なく|減らし|飽き|嫌い|うんざり|(?:興味|関心)(?:が|は)?(?:な|あり?ませ|ござい?ませ)|代わり)\\p{Script=Hiragana}*|除外|之外|以外|不要(?=[了吧]?$)|(?:的)?(?:内容|新闻|消息)?(?:没(?:有|什么)?兴趣|不感兴趣|没意思|就算了|(?:就|都)?不(?:用|必)了|免了|(?:少一?点|少来点?|太多)(?=了?$)|看腻了?|看够了?|别发)了?|-free(?!\\p{L})';
 export const avoidEndWords = any(
+  '(?:больше )?не (?:присыла|шл|отправля|показыва|публику|предлага|пиш|добавля)\\p{L}+(?= *$)|не нуж\\p{L}+|(?:को |से )?(?:न (?:भेज|दिखा|लिख)\\p{L}*\\p{M}*|नफ़?रत|हटा)(?: (?:दें|दो|दीजिए|है))*(?= *$)',
   "(?:do not|don'?t|does not|doesn'?t|never)(?: really)? interest me|(?:just )?bores? me|(?:is|are) (?:so |just |really |too )?(?:boring|not (?:for me|my thing|interesting|welcome|wanted|my cup of tea)|off limits|a no|out)|not (?:for me|my thing)|can stay out|makes? me (?:sick|anxious|sad)|no thanks|annoys? me|(?:no|nope|nein|non|nao|нет|لا|नहीं)(?= *$)",
   '(?:(?:dagegen|hingegen|aber|eher) )?(?:interessier(?:t|en) mich )?(?:(?:dagegen|hingegen|eher|uberhaupt|gar|so|bitte|lieber) )*nicht(?= *$)|kann (?:weg|wegbleiben|raus)|langweil(?:t|en) mich|nerv(?:t|en)(?: mich)?|nein danke|weglassen|auslassen|weg(?= *$)|(?:mag|will|brauche) ich nicht(?: (?:sehen|lesen))?|muss nicht sein|satt',
   "ne m'interesse(?:nt)? (?:pas|plus)(?: du tout)?|m'ennuie(?:nt)?|non merci|a eviter|no me (?:interesan?|gustan?)|me aburren?|no,? gracias|fuera|nao me interessa\\p{L}*|me cansa\\p{L}*|nao,? obrigad[oa]|fora(?= *$)",

@@ -242,6 +242,11 @@ it.each([
   ['فقط أوراق بحثية عن الجليد', 'الجليد', 'paper'],
   ['केवल हिमनद पर शोध पत्र', 'हिमनद', 'paper'],
   ['Only interviews about chess', 'chess', 'interview'],
+  ['Papers on chess, nothing else', 'chess', 'paper'],
+  ['Papers on chess. Nothing else!', 'chess', 'paper'],
+  ['Tutorials zu Schach, sonst nichts', 'Schach', 'tutorial'],
+  ['Entrevistas sobre ajedrez y nada más', 'ajedrez', 'interview'],
+  ['Interviews only about chess', 'chess', 'interview'],
 ] as const)('reads the kind of posts in %j', (prompt, topic, kind) => {
   expect(parsePrompt(prompt)).toMatchObject({ topics: [topic], kinds: [kind], only: true });
 });
@@ -252,6 +257,21 @@ it.each([
   'only paper recycling',
   'only chess, no papers',
   'only chess, no opinion pieces',
+  'I write papers. Chess, nothing else',
+  'no papers, chess and nothing else',
 ])('reads no wanted kind in %j', (prompt) => {
   expect(parsePrompt(prompt)).not.toHaveProperty('kinds');
+});
+
+it.each([
+  ['leave golf out', 'golf'],
+  ['laissez le golf de côté', 'golf'],
+  ['lasst Golf weg', 'Golf'],
+  ['deixem golfe de fora', 'golfe'],
+  ['гольф не присылайте', 'гольф'],
+  ['ゴルフは外してください', 'ゴルフ'],
+  ['高尔夫就不用了', '高尔夫'],
+  ['गोल्फ़ न भेजें', 'गोल्फ़'],
+])('reads the avoided subject between words in %j', (prompt, subject) => {
+  expect(parsePrompt(prompt)).toMatchObject({ topics: [], avoid: [subject] });
 });

@@ -32,7 +32,8 @@ export function analyzePrompt(prompt: string): ParsedPrompt {
   text.takes(maskedPatterns.addresses);
   text.takes(maskedPatterns.orders);
   text.takes(maskedPatterns.unless);
-  const isNothingElse = text.takes(maskedPatterns.nothingElse);
+  const nothingElse = text.takeFirst(maskedPatterns.nothingElse);
+  const isNothingElse = nothingElse !== null;
   const notPlain = text.takes(maskedPatterns.notPlain);
   const unfamiliar = text.takes(maskedPatterns.unfamiliar);
   const hurried = text.takes(maskedPatterns.hurry);
@@ -45,7 +46,11 @@ export function analyzePrompt(prompt: string): ParsedPrompt {
   text.takes(maskedPatterns.noise);
   const rest = text.getRest();
   const { isExclusive, unresolved, ignored, ...subjects } = findSubjects(rest);
-  const { kinds: named, topics, avoid } = readKinds(rest, subjects);
+  const {
+    kinds: named,
+    topics,
+    avoid,
+  } = readKinds({ ...rest, nothingElseAt: nothingElse?.index ?? null }, subjects);
   const kinds = isExclusive || isNothingElse ? named : [];
   return {
     preferences: {

@@ -69,8 +69,8 @@ export const notPlainPieces =
 
 /** Ends of lists that exclude all else. */
 export const nothingElsePhrases = any(
-  "(?:and |but )?(?:absolutely )?nothing (?:else|more(?! than))|(?:and )?no other (?:topics?|news|subjects?|stories)|(?:skip|drop|ignore|leave out|forget)(?: about)? (?:the rest|everything else|all else|anything else)|(?:and )?(?:that'?s|that is) (?:it|all)|(?:i (?:do not|don'?t) (?:care|want)(?: about)? )(?:the rest|anything else)",
-  "sonst (?:bitte )?(?:gar )?nichts|(?:und )?nichts (?:anderes|sonst)|alles andere (?:weglassen|interessiert mich nicht|nicht)|(?:et )?rien (?:d'autre|de plus)|le reste ne m'interesse pas|(?:y )?nada mas(?! que)|(?:y )?ninguna otra cosa|lo demas no(?: me interesa)?|(?:e )?(?:mais nada|nada mais)|o resto nao(?: me interessa)?",
+  "(?:and |but )?(?:absolutely )?nothing (?:else(?! (?:than|but))|more(?! than))|(?:and )?no other (?:topics?|news|subjects?|stories)|(?:skip|drop|ignore|leave out|forget)(?: about)? (?:the rest|everything else|all else|anything else)|(?:and )?(?:that'?s|that is) (?:it|all)|(?:i (?:do not|don'?t) (?:care|want)(?: about)? )(?:the rest|anything else)",
+  "sonst (?:bitte )?(?:gar )?nichts|(?:und )?nichts (?:anderes|sonst)|alles andere (?:weglassen|interessiert mich nicht|nicht)|(?:et )?rien (?:d'autre|de plus)(?! que)|le reste ne m'interesse pas|(?:y )?nada (?:mas|más)(?! que)|(?:y )?ninguna otra cosa|lo demas no(?: me interesa)?|(?:e )?(?:mais nada|nada mais)|o resto nao(?: me interessa)?",
   '(?:и )?(?:больше|ничего) (?:ничего|больше|другого)|остальное не (?:интересует|нужно|надо)|و?لا شيء (?:غير(?: ذلك|ه|ها)?|اخر|سواه\\p{L}?)|(?:और |बाकी |बाक़ी )+कुछ (?:भी )?नहीं(?: चाहिए)?',
 );
 export const nothingElsePieces =
@@ -78,6 +78,7 @@ export const nothingElsePieces =
 
 /** Greetings, thanks, style and indifference. */
 export const noisePhrases = any(
+  "(?:(?:get|go|come|keep (?:it )?|stick) )?(?:straight |right )?to the point|(?:kommt? |komm )?(?:bitte )?(?:gleich |direkt )?(?:auf den punkt|zur sache)|ohne umschweife|(?:all(?:ez|er) )?(?:droit au but|a l'essentiel)|sans (?:detours?|fioritures)|(?:vayan? |id |ve )?(?:directo )?al grano|sin (?:rodeos|florituras)|(?:va |vao )?(?:direto|diretos) ao (?:ponto|assunto)|sem (?:rodeios|enrolacao)|(?:строго |только )?по (?:делу|существу)|без (?:воды|лишних слов)|(?:ب)?دون مقدمات|सीधे मुद्दे (?:पर|की)(?: बात)?",
   '(?:cada|todos (?:los|os)|todas (?:las|as)) (?:dia|manana|manha|semana)s?|(?:chaque|tous les) (?:jour|matin|semaine|soir)s?|jeden (?:tag|morgen|abend)|кажд(?:ый|ую|ое) (?:день|неделю|утро)|كل (?:يوم|صباح|اسبوع)|हर (?:दिन|सुबह|हफ़्ते|रोज़)',
   `(?:thanks|thank you|thx)(?: (?:so much|very much|a lot))?(?: for${rest})|(?:i )?(?:really )?(?:love|like|enjoy) (?:your|this|the) (?:newsletter|site|digest|work)|keep it up|(?:great|good|nice) (?:job|work)(?! )|danke(?: schon)? fur${rest}|(?:macht )?weiter so|merci (?:pour|de)${rest}|continuez(?: comme ca| ainsi)?§|ne changez rien|gracias por${rest}|(?:sigan|seguid|sigue) asi|obrigad[oa] (?:pel[oa]s?|por)${rest}|continuem? assim|oi§`,
   `спасибо за${rest}|так держать|продолжайте в том же духе|شكرا(?: (?:جزيلا|لكم|لك))* على${rest}|(?:استمروا|واصلوا)§|[^${stops}]{1,40} के लिए (?:धन्यवाद|शुक्रिया)|ऐसे ही (?:चलते|करते|लिखते) रह\\p{L}*\\p{M}*`,

@@ -18,7 +18,7 @@ const names: Record<WantedKind, { words: string; pieces: string }> = {
       '(?:articulos|publicaciones) (?:cientific[oa]s|academic[oa]s|de investigacion)|estudios',
       '(?:artigos|publicacoes) (?:cientific[oa]s|academic[oa]s)|estudos',
       'научн\\p{L}+ (?:стат|работ|публикац)\\p{L}+|исследования|препринты',
-      '(?:ال)?(?:اوراق|مقالات) (?:ال)?(?:بحثية|علمية)|(?:ال)?(?:ابحاث|دراسات)',
+      '(?:ال)?(?:اوراق|مقالات) (?:ال)?(?:بحثية|علمية)|(?:ال)?(?:ابحاث|دراسات)(?: (?:ال)?علمية)?',
       'शोध[- ]?(?:पत्र|लेख)\\p{M}*|रिसर्च पेपर',
     ),
     pieces: '论文|預印本|预印本|論文|プレプリント|논문|프리프린트',
@@ -84,14 +84,20 @@ const stops = ',;:.!?¦、，。！？；،؟';
 const noKind = `(?:${grammar.conjunctions}|${grammar.aboutMarks})\\s`;
 const between = `(?:(?!${noKind})[^${stops}\\s]+\\s+){0,2}`;
 const more = `(?:\\s+(?:${grammar.conjunctions})\\s+${anyName})*`;
-/** "Only papers", "papers on chess only", and what follows a kind in Japanese and Korean. */
+const finalOnly =
+  'only|solely|exclusively|nur|ausschließlich|uniquement|seulement|exclusivement|solo|solamente|' +
+  'exclusivamente|apenas|somente|только|исключительно|فقط|حصرا';
+/**
+ * "Only papers", "papers on chess only", "papers only on chess", and what follows a kind in
+ * Japanese and Korean.
+ */
 const onlyNames = compile(
   [
     `${toWholeWord(grammar.onlyMarks)}\\s+${between}${anyName}${more}`,
     `(?:${grammar.onlyPieces})(?:[^${stops}]{0,30}的)?\\s?${anyName}`,
     `${anyName}(?:だけ|のみ|しか|以外| ?(?:만|에만|말고는|외에는|이외에는))(?!${letter}*なく)`,
-    `${anyName}(?:\\s[^${stops}]{1,60}?)?\\s(?:only|solely|nur|uniquement|seulement|solamente|` +
-      `apenas|только|فقط)(?=\\s*(?:$|[${stops}]))`,
+    `${anyName}(?:\\s[^${stops}]{1,60}?)?\\s(?:${finalOnly})(?=\\s*(?:$|[${stops}]))`,
+    `${anyName}\\s(?:${finalOnly})(?=\\s+(?:${grammar.aboutMarks})(?!${letter}))`,
   ].join('|'),
   'gu',
 );
@@ -110,7 +116,8 @@ export function toKind(subject: string): WantedKind | null {
   return kindPatterns.find(([, pattern]) => pattern.exec(folded)?.[0] === folded)?.[0] ?? null;
 }
 
-type Text = { original: string; folded: string };
+/** `nothingElseAt`: where the text says "nothing else", or null. */
+type Text = { original: string; folded: string; nothingElseAt: number | null };
 type Subjects = { topics: string[]; avoid: string[] };
 
 /**
@@ -118,7 +125,7 @@ type Subjects = { topics: string[]; avoid: string[] };
  * from topics, and returns avoided kinds with their whole name.
  */
 export function readKinds(
-  { original, folded }: Text,
+  { original, folded, nothingElseAt }: Text,
   { topics, avoid }: Subjects,
 ): Subjects & { kinds: WantedKind[] } {
   const phrases = [...folded.matchAll(namePattern)].map(({ index, 0: { length } }) => ({
@@ -131,7 +138,9 @@ export function readKinds(
       phrases.find((phrase) => hasWords(phrase.folded, flatten(subject.toLowerCase())))?.written ??
       subject,
   );
-  const requested = [...folded.matchAll(onlyNames)].flatMap(([match]) =>
+  const exclusive = [...folded.matchAll(onlyNames)].map(([match]) => match);
+  if (nothingElseAt !== null) exclusive.push(findSentenceBefore(folded, nothingElseAt));
+  const requested = exclusive.flatMap((match) =>
     [...match.matchAll(namePattern)].flatMap(([name]) => toKind(name) ?? []),
   );
   const kinds = [...new Set(requested)].filter(
@@ -141,6 +150,13 @@ export function readKinds(
   const names = phrases.map((phrase) => phrase.folded);
   return { kinds, topics: topics.flatMap((topic) => withoutNames(topic, names)), avoid: avoided };
 }
+
+/** Returns the sentence that "nothing else" ends: "Papers on chess. Nothing else." */
+const findSentenceBefore = (folded: string, at: number): string =>
+  folded
+    .slice(0, at)
+    .split(/[;:.!?¦。！？；؟।]+/u)
+    .findLast((sentence) => /\p{L}{3}/u.test(sentence) || unspacedScript.test(sentence)) ?? '';
 
 /** Reports whether a phrase has the words of a subject, one after the other. */
 const hasWords = (phrase: string, subject: string): boolean =>

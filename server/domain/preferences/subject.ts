@@ -17,7 +17,10 @@ export const subjectLimits = {
 const filler = new RegExp(`^(?:${say.fillerPieces})|(?:${say.fillerPieces})$`, 'u');
 const toWord = (token: string) =>
   flatten(token).replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}+#']+$/gu, '');
-const isFiller = (token: string) => say.fillers.has(toWord(token));
+const isFiller = (token: string) => {
+  const word = toWord(token);
+  return say.fillers.has(word) || say.fillers.has(word.replace(/^(?:[ld]|qu)'/u, ''));
+};
 const isKind = (token: string) => kinds.has(toWord(token));
 
 /** Removes fillers around a subject, and the kind of text: "chess papers" are about chess. */

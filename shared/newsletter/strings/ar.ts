@@ -236,6 +236,22 @@ export const ar: LanguagePack = {
       many: '{count} منشورًا هذا الأسبوع عن {topics}.',
       other: '{count} منشور هذا الأسبوع عن {topics}.',
     },
+    kindsToday: {
+      zero: 'لا منشورات اليوم: {kinds}.',
+      one: 'منشور واحد اليوم: {kinds}.',
+      two: 'منشوران اليوم: {kinds}.',
+      few: '{count} منشورات اليوم: {kinds}.',
+      many: '{count} منشورًا اليوم: {kinds}.',
+      other: '{count} منشور اليوم: {kinds}.',
+    },
+    kindsThisWeek: {
+      zero: 'لا منشورات هذا الأسبوع: {kinds}.',
+      one: 'منشور واحد هذا الأسبوع: {kinds}.',
+      two: 'منشوران هذا الأسبوع: {kinds}.',
+      few: '{count} منشورات هذا الأسبوع: {kinds}.',
+      many: '{count} منشورًا هذا الأسبوع: {kinds}.',
+      other: '{count} منشور هذا الأسبوع: {kinds}.',
+    },
     pauseFor: {
       one: 'إيقاف لمدة أسبوع',
       two: 'إيقاف لمدة أسبوعين',

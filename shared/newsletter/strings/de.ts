@@ -239,6 +239,14 @@ export const de: LanguagePack = {
       one: 'Diese Woche {count} Beitrag zu Ihren Themen: {topics}.',
       other: 'Diese Woche {count} Beiträge zu Ihren Themen: {topics}.',
     },
+    kindsToday: {
+      one: 'Heute {count} Beitrag: {kinds}.',
+      other: 'Heute {count} Beiträge: {kinds}.',
+    },
+    kindsThisWeek: {
+      one: 'Diese Woche {count} Beitrag: {kinds}.',
+      other: 'Diese Woche {count} Beiträge: {kinds}.',
+    },
     pauseFor: { other: '{weeks}-wöchige Pause' },
     points: { one: '{count} Punkt', other: '{count} Punkte' },
     comments: { one: '{count} Kommentar', other: '{count} Kommentare' },

@@ -237,6 +237,11 @@ export const en: LanguagePack = {
       one: '{count} post about {topics} this week.',
       other: '{count} posts about {topics} this week.',
     },
+    kindsToday: { one: '{count} post today: {kinds}.', other: '{count} posts today: {kinds}.' },
+    kindsThisWeek: {
+      one: '{count} post this week: {kinds}.',
+      other: '{count} posts this week: {kinds}.',
+    },
     pauseFor: { other: '{weeks}-week pause' },
     points: { one: '{count} point', other: '{count} points' },
     comments: { one: '{count} comment', other: '{count} comments' },

@@ -237,6 +237,14 @@ export const es: LanguagePack = {
       one: '{count} publicación sobre {topics} esta semana.',
       other: '{count} publicaciones sobre {topics} esta semana.',
     },
+    kindsToday: {
+      one: '{count} publicación hoy: {kinds}.',
+      other: '{count} publicaciones hoy: {kinds}.',
+    },
+    kindsThisWeek: {
+      one: '{count} publicación esta semana: {kinds}.',
+      other: '{count} publicaciones esta semana: {kinds}.',
+    },
     pauseFor: {
       one: 'Pausa de {weeks} semana',
       other: 'Pausa de {weeks} semanas',

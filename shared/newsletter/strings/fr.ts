@@ -245,6 +245,14 @@ export const fr: LanguagePack = {
       one: '{count} publication cette semaine sur vos sujets\u00a0: {topics}.',
       other: '{count} publications cette semaine sur vos sujets\u00a0: {topics}.',
     },
+    kindsToday: {
+      one: '{count} publication aujourd’hui\u00a0: {kinds}.',
+      other: '{count} publications aujourd’hui\u00a0: {kinds}.',
+    },
+    kindsThisWeek: {
+      one: '{count} publication cette semaine\u00a0: {kinds}.',
+      other: '{count} publications cette semaine\u00a0: {kinds}.',
+    },
     pauseFor: {
       one: 'Pause de {weeks}\u00a0semaine',
       other: 'Pause de {weeks}\u00a0semaines',

@@ -222,6 +222,8 @@ export const hi: LanguagePack = {
   plurals: {
     matchesToday: { other: 'आज {topics} पर {count} पोस्ट।' },
     matchesThisWeek: { other: 'इस सप्ताह {topics} पर {count} पोस्ट।' },
+    kindsToday: { other: 'आज {count} पोस्ट: {kinds}।' },
+    kindsThisWeek: { other: 'इस सप्ताह {count} पोस्ट: {kinds}।' },
     pauseFor: { other: '{weeks} हफ़्ते के लिए रोकें' },
     points: { other: '{count} पॉइंट' },
     comments: { other: '{count} कमेंट' },

@@ -228,6 +228,8 @@ export const ja: LanguagePack = {
   plurals: {
     matchesToday: { other: '今日の「{topics}」の投稿は{count}件です。' },
     matchesThisWeek: { other: '今週の「{topics}」の投稿は{count}件です。' },
+    kindsToday: { other: '今日の投稿は{count}件です（{kinds}）。' },
+    kindsThisWeek: { other: '今週の投稿は{count}件です（{kinds}）。' },
     pauseFor: { other: '{weeks}週間休止する' },
     points: { other: '{count}ポイント' },
     comments: { other: 'コメント{count}件' },

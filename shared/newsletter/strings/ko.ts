@@ -231,6 +231,8 @@ export const ko: LanguagePack = {
   plurals: {
     matchesToday: { other: '오늘 {topics} 관련 글이 {count}개 있습니다.' },
     matchesThisWeek: { other: '이번 주 {topics} 관련 글이 {count}개 있습니다.' },
+    kindsToday: { other: '오늘 글이 {count}개 있습니다({kinds}).' },
+    kindsThisWeek: { other: '이번 주 글이 {count}개 있습니다({kinds}).' },
     pauseFor: { other: '{weeks}주 동안 일시 중지' },
     points: { other: '{count}점' },
     comments: { other: '댓글 {count}개' },

@@ -238,6 +238,14 @@ export const pt: LanguagePack = {
       one: '{count} publicação sobre {topics} nesta semana.',
       other: '{count} publicações sobre {topics} nesta semana.',
     },
+    kindsToday: {
+      one: '{count} publicação hoje: {kinds}.',
+      other: '{count} publicações hoje: {kinds}.',
+    },
+    kindsThisWeek: {
+      one: '{count} publicação nesta semana: {kinds}.',
+      other: '{count} publicações nesta semana: {kinds}.',
+    },
     pauseFor: {
       one: 'Pausa de {weeks} semana',
       other: 'Pausa de {weeks} semanas',

@@ -244,6 +244,18 @@ export const ru: LanguagePack = {
       many: 'На этой неделе {count} публикаций по вашим темам: {topics}.',
       other: 'На этой неделе {count} публикации по вашим темам: {topics}.',
     },
+    kindsToday: {
+      one: 'Сегодня {count} публикация: {kinds}.',
+      few: 'Сегодня {count} публикации: {kinds}.',
+      many: 'Сегодня {count} публикаций: {kinds}.',
+      other: 'Сегодня {count} публикации: {kinds}.',
+    },
+    kindsThisWeek: {
+      one: 'На этой неделе {count} публикация: {kinds}.',
+      few: 'На этой неделе {count} публикации: {kinds}.',
+      many: 'На этой неделе {count} публикаций: {kinds}.',
+      other: 'На этой неделе {count} публикации: {kinds}.',
+    },
     pauseFor: {
       one: 'Пауза на {weeks}\u00a0неделю',
       few: 'Пауза на {weeks}\u00a0недели',

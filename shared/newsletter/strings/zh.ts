@@ -194,6 +194,8 @@ export const zh: LanguagePack = {
   plurals: {
     matchesToday: { other: '今天有{count}篇关于{topics}的帖子。' },
     matchesThisWeek: { other: '本周有{count}篇关于{topics}的帖子。' },
+    kindsToday: { other: '今天有{count}篇帖子：{kinds}。' },
+    kindsThisWeek: { other: '本周有{count}篇帖子：{kinds}。' },
     pauseFor: { other: '暂停{weeks}周' },
     points: { other: '{count}分' },
     comments: { other: '{count}条评论' },
