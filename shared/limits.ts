@@ -124,6 +124,11 @@ export const codeMails = [
 ] as const;
 /** Wrong codes per day, by account and by client IP prefix. */
 export const wrongCodes = { within: 24 * 3_600_000, ofAccount: 20, ofNetwork: 50 };
+/**
+ * Accounts of one network made within this time count as one voter; how long the network of a
+ * sign-up is known. Milliseconds.
+ */
+export const signupBurst = { within: 3_600_000, kept: 30 * 24 * 3_600_000 };
 /** Sessions expire when idle, and after an absolute time. Milliseconds. */
 export const session = { idle: 14 * 24 * 3_600_000, absolute: 30 * 24 * 3_600_000 };
 /** Code points of a prompt; lifetime of a confirmation link in milliseconds. */

@@ -87,3 +87,34 @@ export function toNetworks(address: string): { network: string; wide: string | n
       .join(':');
   return { network: `${prefix(4)}::/64`, wide: `${prefix(3)}::/48` };
 }
+
+const createRanges = (family: 'ipv4' | 'ipv6', blocks: readonly (readonly [string, number])[]) => {
+  const ranges = new BlockList();
+  for (const [address, prefix] of blocks) ranges.addSubnet(address, prefix, family);
+  return ranges;
+};
+// Apart, because `::/64` also matches every IPv4 address.
+const privateRanges = {
+  ipv4: createRanges('ipv4', [
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.168.0.0', 16],
+  ]),
+  ipv6: createRanges('ipv6', [
+    ['::', 64],
+    ['fc00::', 7],
+    ['fe80::', 10],
+  ]),
+};
+
+/** Returns whether a network of `toNetworks` is not on the internet, or unknown. */
+export function isPrivateNetwork(network: string): boolean {
+  const address = network.replace(/\/64$/, '');
+  if (isIP(address) === 0) return true;
+  const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+  return privateRanges[family].check(address, family);
+}

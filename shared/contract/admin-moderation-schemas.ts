@@ -63,6 +63,16 @@ export const moderatedItem = named(
     state: z.enum(itemStates),
     locked: described('Comments on the post are locked.', z.boolean()),
     score: z.int(),
+    discountedVotes: described(
+      'Votes that the score of the post leaves out, because their accounts share a mailbox or ' +
+        'signed up together with the author or an earlier voter. Null for a comment.',
+      z.nullable(
+        z.object({
+          count: z.int(),
+          usernames: described('The first 20 voters.', z.array(z.string())),
+        }),
+      ),
+    ),
     createdAt: instant,
     editedAt: z.nullable(instant),
     author: named(

@@ -43,7 +43,7 @@ async function findDifferences() {
   return {
     posts: await queryRows(sql`select p.id, p.score, p.comment_count from posts p
       where p.score <> 1 + ${others} post_votes v where v.site_id = p.site_id and v.post_id = p.id
-        and v.user_id <> p.user_id), 0)
+        and v.counted and v.user_id <> p.user_id), 0)
         or p.comment_count <> (select count(*) from comments c
           where c.site_id = p.site_id and c.post_id = p.id and c.is_visible)`),
     comments: await queryRows(sql`select c.id, c.score from comments c
@@ -53,7 +53,7 @@ async function findDifferences() {
         u.following_count from users u
       where u.karma <> ${others} post_votes v join posts p on p.site_id = v.site_id
         and p.id = v.post_id where p.site_id = u.site_id and p.user_id = u.id
-        and v.user_id <> u.id), 0)
+        and v.counted and v.user_id <> u.id), 0)
           + ${others} comment_votes v join comments c on c.site_id = v.site_id
             and c.id = v.comment_id where c.site_id = u.site_id and c.user_id = u.id
             and v.user_id <> u.id), 0)

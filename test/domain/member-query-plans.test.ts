@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { markInboxRead, readInbox } from '../../server/domain/comments/inbox.ts';
+import { votePost } from '../../server/domain/posts/votes.ts';
 import { readViewerVotes } from '../../server/domain/posts/viewer-votes.ts';
 import { listSaved } from '../../server/domain/posts/saved.ts';
 import { ctxOfSite } from '../support/ctx.ts';
@@ -47,6 +48,9 @@ beforeAll(async () => {
     select 'nontrivial', 'u' || (1 + i % 100), 'p' || (1 + i / 4),
       timestamptz '2026-11-21T08:00:00Z' + i * interval '1 minute'
       from generate_series(1, 19000) i`);
+  await connection.query(`insert into post_votes (site_id, user_id, post_id, value)
+    select 'nontrivial', 'u' || (2 + i % 900), 'p' || (1 + i / 10), 1
+      from generate_series(1, 20000) i`);
   await connection.query(`update users set inbox_read_at = timestamptz '2026-11-20T08:00:00Z'`);
   await connection.query('vacuum analyze');
   connection.release?.();
@@ -98,4 +102,16 @@ it('looks up own votes by primary key', async () => {
   );
   expect(plans).toHaveLength(1);
   expect(plans[0]).not.toMatch(/Seq Scan on (?:posts|comments|users|saved_posts)/);
+});
+
+it('finds related voters by index', async () => {
+  const plans = await explainPlans(() => votePost(ctx, reader, 'p1', 1));
+  expect(plans).toHaveLength(1);
+  for (const index of [
+    'users_mailbox',
+    'users_signup_network',
+    'post_votes_site_id_user_id_post_id_pk',
+  ])
+    expect(plans[0]).toContain(index);
+  expect(plans[0]).not.toMatch(/Seq Scan on/);
 });

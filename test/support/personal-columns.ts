@@ -89,7 +89,10 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   tags: { site: 'name description', plain: 'site_id' },
   moderator_notes: { person: 'text', plain: 'site_id id user_id author_id' },
   understood_prompts: { person: 'preferences', plain: 'site_id hash source' },
-  users: { person: 'username name about website email ban_reason', plain: 'site_id id role' },
+  users: {
+    person: 'username name about website email ban_reason',
+    plain: 'site_id id role signup_network',
+  },
 };
 
 const listed = (kinds: readonly ('person' | 'site' | 'plain')[]) =>

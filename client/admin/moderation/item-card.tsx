@@ -18,7 +18,8 @@ export function ItemCard({
   heading: string;
   now: number;
 }) {
-  const { kind, post, url, text, state, locked, author, createdAt, editedAt } = item;
+  const { kind, post, url, text, state, locked, author, createdAt, editedAt, discountedVotes } =
+    item;
   const seen = state === 'listed';
   const title = kind === 'post' ? post.title : `Comment on “${post.title}”`;
   return (
@@ -48,8 +49,35 @@ export function ItemCard({
         </p>
       )}
       {text === null || text === '' ? null : <Text text={text} />}
+      {discountedVotes === null || discountedVotes.count === 0 ? null : (
+        <DiscountedVotes {...discountedVotes} />
+      )}
       <Author author={author} now={now} />
     </>
+  );
+}
+
+/** Shows the voters whose votes are left out of the post's score. */
+function DiscountedVotes({
+  count: total,
+  usernames,
+}: NonNullable<ModeratedItem['discountedVotes']>) {
+  return (
+    <details className={styles.earlier}>
+      <summary>{`${count(total, 'vote')} not counted: related accounts`}</summary>
+      <p>
+        These accounts share a mailbox, or signed up from one network within an hour, with the
+        author or an earlier voter.
+      </p>
+      <ul>
+        {usernames.map((username) => (
+          <li key={username}>
+            <a href={`/admin/members/${username}`}>{username}</a>
+          </li>
+        ))}
+      </ul>
+      {total > usernames.length ? <p>{`And ${number(total - usernames.length)} more.`}</p> : null}
+    </details>
   );
 }
 

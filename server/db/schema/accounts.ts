@@ -49,10 +49,22 @@ export const users = pgTable(
     commentCount: integer('comment_count').notNull().default(0),
     followerCount: integer('follower_count').notNull().default(0),
     followingCount: integer('following_count').notNull().default(0),
+    /**
+     * Keyed hash of the network that signed up, to recognize accounts made together. Null for
+     * private networks, and after 30 days.
+     */
+    signupNetwork: text('signup_network'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
+    // Accounts that may belong to one person, for counting votes.
+    index('users_mailbox')
+      .on(t.siteId, sql`(${mailboxOf(t.email)})`)
+      .where(sql`email is not null`),
+    index('users_signup_network')
+      .on(t.siteId, t.signupNetwork, t.createdAt)
+      .where(sql`signup_network is not null`),
     index('users_banned')
       .on(t.siteId, t.bannedUntil)
       .where(sql`banned_until is not null`),

@@ -182,6 +182,8 @@ export const postVotes = pgTable(
     userId: text('user_id').notNull(),
     postId: text('post_id').notNull(),
     value: smallint('value').notNull(),
+    /** Whether the score includes it. Decided when the vote is cast. Decision 159. */
+    counted: boolean('counted').notNull().default(true),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -190,6 +192,9 @@ export const postVotes = pgTable(
     foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
     check('post_votes_value', sql`${t.value} in (-1, 1)`),
     index('post_votes_post').on(t.siteId, t.postId),
+    index('post_votes_discounted')
+      .on(t.siteId, t.postId)
+      .where(sql`not counted`),
   ],
 );
 

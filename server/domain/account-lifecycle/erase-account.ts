@@ -179,6 +179,7 @@ async function anonymizeUser(
       deletedAt: databaseNow,
       bannedUntil: null,
       banReason: '',
+      signupNetwork: null,
     })
     .where(and(eq(users.siteId, siteId), eq(users.id, id)));
 }

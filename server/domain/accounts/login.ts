@@ -14,6 +14,7 @@ import { AppError } from '../../infra/app-error.ts';
 import { addressBanReason, findAddressBan } from './address-bans.ts';
 import { mailCode, tryCode, useCode } from './login-codes.ts';
 import { beginSession, endSession } from './sessions.ts';
+import { hashSignupNetwork } from './signup-network.ts';
 import { liftBounce } from '../mail/suppressions.ts';
 import { newId } from '../core/ids.ts';
 import { normalizeEmail } from '../core/email-address.ts';
@@ -172,7 +173,7 @@ export async function verifyCode(
 
 /** A ban of an earlier account with this address applies to the new one. */
 async function createUser(
-  ctx: Pick<Ctx, 'db' | 'secrets' | 'site'>,
+  ctx: Pick<Ctx, 'client' | 'db' | 'secrets' | 'site'>,
   email: string,
   { username, name }: { username: string; name: string },
 ): Promise<typeof users.$inferSelect> {
@@ -187,6 +188,7 @@ async function createUser(
       username,
       name,
       email,
+      signupNetwork: hashSignupNetwork(ctx),
       createdAt: databaseNow,
       ...(bannedUntil ? { bannedUntil, banReason: addressBanReason } : {}),
     })

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts';
 import type { Ctx } from '../../context.ts';
 import { queryRows } from '../../db/client.ts';
-import { comments, posts, users } from '../../db/schema.ts';
+import { comments, posts, postVotes, users } from '../../db/schema.ts';
 import { banColumns, readBan, banReply } from '../accounts/ban-status.ts';
 import { itemStatus } from './actions.ts';
 
@@ -57,6 +57,31 @@ async function readEarlierActions(
   return byPerson;
 }
 
+type DiscountedVotes = { count: number; usernames: string[] };
+
+const maxVoters = 20;
+
+/** Returns the votes that the scores of posts leave out, by post id. */
+async function readDiscountedVotes(
+  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  postIds: string[],
+): Promise<Map<string, DiscountedVotes>> {
+  if (postIds.length === 0) return new Map();
+  const { siteId, postId, userId, counted, createdAt } = postVotes;
+  const rows = await db
+    .select({
+      postId,
+      count: sql<number>`count(*)::int`,
+      usernames: sql<string[]>`(array_agg(${users.username}
+        order by ${createdAt}, ${users.username}))[1:${sql.raw(String(maxVoters))}]`,
+    })
+    .from(postVotes)
+    .innerJoin(users, and(eq(users.siteId, siteId), eq(users.id, userId)))
+    .where(and(eq(siteId, site.id), inArray(postId, postIds), sql`not ${counted}`))
+    .groupBy(postId);
+  return new Map(rows.map(({ postId: id, ...votes }) => [id, votes]));
+}
+
 const author = {
   userId: users.id,
   username: users.username,
@@ -98,6 +123,7 @@ export async function readItems(
           .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
           .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
           .where(and(eq(comments.siteId, site), inArray(comments.id, commentIds)));
+  const discounted = await readDiscountedVotes(ctx, postIds);
   const actions = await readEarlierActions(ctx, [
     ...new Set([...foundPosts, ...foundComments].map((row) => row.author.userId)),
   ]);
@@ -135,6 +161,8 @@ export async function readItems(
           state: itemStatus(it),
           locked: on.lockedAt !== null,
           score: it.score,
+          discountedVotes:
+            kind === 'post' ? (discounted.get(it.id) ?? { count: 0, usernames: [] }) : null,
           createdAt: it.createdAt.toISOString(),
           editedAt: it.editedAt?.toISOString() ?? null,
           author: {

@@ -19,6 +19,7 @@ import { purgeIdempotencyKeys } from '../core/idempotency.ts';
 import { purgeMarkers } from '../core/instance-markers.ts';
 import { purgeRateLimits } from '../core/rate-limiter.ts';
 import { purgeSessions } from '../accounts/sessions.ts';
+import { purgeSignupNetworks } from '../accounts/signup-network.ts';
 import { purgeFeedItems } from '../imports/feed-items.ts';
 import { purgePauses } from '../mail/send-pauses.ts';
 import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
@@ -39,6 +40,11 @@ export const retention: readonly Rule[] = [
     data: 'login codes, email counts, and failed attempts with their networks',
     maxAgeMs: limits.longCode.lives,
     purge: purgeLoginCodes,
+  },
+  {
+    data: 'networks of sign-ups, as keyed hashes',
+    maxAgeMs: limits.signupBurst.kept,
+    purge: purgeSignupNetworks,
   },
   {
     data: 'unused and old sessions',

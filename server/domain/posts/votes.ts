@@ -1,7 +1,10 @@
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { queryRows, perDatabase, type Db } from '../../db/client.ts';
+import { mailboxOf } from '../../db/schema/columns.ts';
 import { comments, commentVotes, posts, postVotes, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { hotRankSql, hotWeight, wilson } from './ranking.ts';
@@ -14,11 +17,12 @@ const maxScore = 2_147_483_647;
 const clampScore = (score: number) => Math.max(-maxScore, Math.min(maxScore, score));
 
 /**
- * Votes on a post. One statement changes the vote, the score, the rank and the karma.
+ * Votes on a post. One statement changes the vote, the score, the rank and the karma. A vote counts
+ * unless the author, or a member whose vote counts, may be the same person (`findRelated`).
  * It locks the post first, so concurrent votes add up.
  * A waiting statement still sees old rows but writes to current ones.
  * It therefore derives the change from the written row, not from an earlier read.
- * Error: not_found. Decision 71.
+ * Error: not_found. Decisions 71 and 159.
  */
 export async function votePost(
   ctx: Ctx,
@@ -28,36 +32,79 @@ export async function votePost(
 ): Promise<VoteReply> {
   const id = postId(idOrSlug);
   if (id === null) throw notFound('The post');
-  const [cast] = await statements(ctx.db)[vote === 0 ? 'takeBack' : 'put'].execute({
+  const values = {
     site: ctx.site.id,
     id,
     voter: by.userId,
     vote,
     weight: hotWeight(ctx.site.rankingWindow),
-  });
+  };
+  const { put, takeBack } = statements(ctx.db);
+  let [cast] = await (vote === 0 ? takeBack : put).execute(values);
+  // A related vote at the same time was not visible yet, so the vote is cast again, alone.
+  if (cast?.isUnsure && vote !== 0)
+    [cast] = await ctx.db.transaction(async (tx) => {
+      await lockPost(tx, ctx.site.id, id);
+      const steps = statements(tx);
+      await steps.takeBack.execute(values);
+      return steps.put.execute(values);
+    });
   if (!cast) throw notFound('The post');
   return { score: cast.score, vote: cast.own ? 1 : vote };
+}
+
+const lockPost = (tx: Db, siteId: string, id: string) =>
+  tx
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.siteId, siteId), eq(posts.id, id)))
+    .for('no key update');
+
+/**
+ * Returns the ids of the site's members who may be the same person as the voter: with the same
+ * mailbox, or who signed up in the same network within an hour of the voter.
+ */
+function findRelated(site: SQLWrapper, voter: SQLWrapper): SQL {
+  const [own, other] = [alias(users, 'voter'), alias(users, 'other')];
+  const within = sql.raw(`interval '${limits.signupBurst.within / 1_000} seconds'`);
+  const both = sql`from ${users} as voter join ${users} as other
+    on ${other.siteId} = ${own.siteId} and ${other.id} <> ${own.id}`;
+  const isOwn = sql`${own.siteId} = ${site} and ${own.id} = ${voter}`;
+  return sql`select ${other.id} as id ${both} and ${other.email} is not null
+      and ${mailboxOf(other.email)} = ${mailboxOf(own.email)} where ${isOwn}
+    union all select ${other.id} ${both} and ${other.signupNetwork} = ${own.signupNetwork}
+      and ${other.createdAt} between ${own.createdAt} - ${within} and ${own.createdAt} + ${within}
+      where ${isOwn}`;
 }
 
 const statements = perDatabase((db) => {
   const site = value('site');
   const voter = value('voter');
   // `xmax` is 0 for an inserted row. An unchanged vote returns nothing.
-  const put = sql`insert into ${postVotes} (site_id, user_id, post_id, value)
-    select ${site}, ${voter}, id, ${value('vote')}::smallint from post where user_id <> ${voter}
+  // `limit` makes the planner look up each related voter by primary key.
+  const isCounted = sql`not exists (select 1 from related where related.id = post.user_id)
+    and not exists (select 1 from related cross join lateral (
+      select 1 from ${postVotes} as earlier where earlier.site_id = ${site}
+        and earlier.user_id = related.id and earlier.post_id = post.id and earlier.counted
+        limit 1) as counted_vote)`;
+  const put = sql`insert into ${postVotes} (site_id, user_id, post_id, value, counted)
+    select ${site}, ${voter}, id, ${value('vote')}::smallint, ${isCounted}
+      from post where user_id <> ${voter}
     on conflict (site_id, user_id, post_id)
       do update set value = excluded.value where ${postVotes.value} <> excluded.value
-    returning value * case when ${postVotes}.xmax = 0 then 1 else 2 end as change`;
+    returning value * case when not counted then 0 when ${postVotes}.xmax = 0 then 1 else 2 end
+      as change`;
   const takeBack = sql`delete from ${postVotes} using post
     where ${postVotes.siteId} = ${site} and ${postVotes.userId} = ${voter}
       and ${postVotes.postId} = post.id and post.user_id <> ${voter}
-    returning -value as change`;
+    returning case when counted then -value else 0 end as change`;
   const prepareVote = (name: string, change: SQL) => {
     const post = db.$with('post', {}).as(
       sql`select id, user_id, score, created_at from ${posts}
           where ${posts.siteId} = ${site} and ${posts.id} = ${value('id')} and ${posts.isVisible}
           for no key update`,
     );
+    const related = db.$with('related', {}).as(findRelated(site, voter));
     const cast = db.$with('cast_vote', {}).as(change);
     const next = db.$with('next', {}).as(
       sql`select id, user_id, created_at, change,
@@ -74,10 +121,11 @@ const statements = perDatabase((db) => {
           from next where ${users.siteId} = ${site} and ${users.id} = next.user_id`,
     );
     return db
-      .with(post, cast, next, counted, credited)
+      .with(post, related, cast, next, counted, credited)
       .select({
         score: sql<number>`coalesce(next.score, post.score)`,
         own: sql<boolean>`post.user_id = ${voter}`,
+        isUnsure: sql<boolean>`coalesce(next.change, 0) <> 0 and exists (select 1 from related)`,
       })
       .from(sql`post left join next on true`)
       .prepare(name);
