@@ -148,10 +148,12 @@ describe('subscribing', () => {
     await page.locator(`header a[href="/u/${member.username}"]`).waitFor({ state: 'attached' });
     await ask(page);
     await modal(page).getByRole('heading', { name: 'Stay Informed with Statecraft' }).waitFor();
+    expect(await email(page).inputValue()).toBe(member.email);
     await email(page).fill(member.email.toUpperCase());
     await page.keyboard.press('Enter');
     await modal(page).getByRole('heading', { name: 'Successfully Subscribed!' }).waitFor();
     await modal(page).getByText('Check your inbox for a welcome email.').waitFor();
+    expect(await modal(page).innerText()).not.toMatch(/log in|already have an account/i);
     expect(requests.filter((request) => request.includes('/api/subscriptions/')).at(-1)).toMatch(
       /subscribe-authenticated$/,
     );

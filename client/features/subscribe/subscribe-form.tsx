@@ -76,6 +76,12 @@ export function SubscribeForm({
     if (self.current) self.current.noValidate = true;
   }, []);
 
+  const ownEmail = user?.email;
+  useEffect(() => {
+    const field = self.current?.elements.namedItem('email');
+    if (ownEmail && field instanceof HTMLInputElement && field.value === '') field.value = ownEmail;
+  }, [ownEmail]);
+
   useEffect(() => {
     // Disabling the button dropped the focus, so restore it after a failure.
     if (
@@ -119,7 +125,10 @@ export function SubscribeForm({
     busy.current = false;
   };
 
-  if (reply) return <Subscribed idPrefix={idPrefix} reply={reply} texts={texts} />;
+  if (reply)
+    return (
+      <Subscribed idPrefix={idPrefix} isMember={user !== undefined} reply={reply} texts={texts} />
+    );
   // A form that looked like that of a program is shown again without its hidden field's value.
   const label = (sent?.values.remark && texts.page.sendAgain) || strings.subscribe;
   const findProblem = (name: string) => problems.find(({ field }) => field === name)?.message;

@@ -7,10 +7,13 @@ import type { SubscribeTexts } from './types.ts';
 /** Replaces the submitted form. Its heading takes the focus. */
 export function Subscribed({
   idPrefix,
+  isMember,
   reply: { requiresVerification, userExists, username, hint },
   texts: { strings },
 }: {
   idPrefix: string;
+  /** Logged in, so nothing about accounts is left to say. */
+  isMember: boolean;
   reply: SubscriptionReply;
   texts: SubscribeTexts;
 }) {
@@ -24,7 +27,7 @@ export function Subscribed({
       <p id={`${idPrefix}-done-text`}>
         {requiresVerification ? strings.verificationEmailSent : strings.welcomeEmail}
       </p>
-      {userExists ? (
+      {isMember ? null : userExists ? (
         <div className={styles.registered}>
           {username === null ? null : <p>{strings.welcomeBack.replace('{username}', username)}</p>}
           <p>{hint}</p>
