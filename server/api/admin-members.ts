@@ -1,5 +1,5 @@
 import type { adminPeople as rows } from '#shared/contract/admin-members.ts';
-import { banUser, parseBanEnd, unbanUser } from '../domain/moderation/bans.ts';
+import { banUser, unbanUser } from '../domain/moderation/bans.ts';
 import { removeUserContent } from '../domain/moderation/remove-user-content.ts';
 import { banReply } from '../domain/accounts/ban-status.ts';
 import { listMembers, readMember } from '../domain/moderation/members.ts';
@@ -16,7 +16,7 @@ export const adminPeople: { [K in keyof typeof rows]: Handler<K> } = {
   ) {
     const by = ctx.viewer;
     const { id, username, ban } = await banUser(ctx, by, path.username, {
-      until: parseBanEnd(until),
+      until: until === null ? null : new Date(until),
       reason,
       removed: removeContent,
     });

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import { ban, logEntry } from './admin-moderation-schemas.ts';
 import { note } from './field-schemas.ts';
-import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
+import {
+  cursorParam,
+  endpoint,
+  givenInstant,
+  instant,
+  integerParam,
+  nextCursor,
+} from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { reportReasons } from './reports.ts';
 
@@ -137,20 +144,7 @@ export const adminPeople = {
       'moderators. Sessions stay.',
     path,
     body: z.strictObject({
-      until: described(
-        'Null: permanent.',
-        z.nullable(
-          z
-            .string('must be a time')
-            .check(
-              z.regex(
-                /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
-                'must be a time in UTC with milliseconds',
-              ),
-            ),
-        ),
-        '2026-12-21T08:00:00.000Z',
-      ),
+      until: described('Null: permanent.', z.nullable(givenInstant), '2026-12-21T08:00:00Z'),
       reason,
       removeContent: described(
         'Also removes their posts and comments, at most 1,000 per request.',

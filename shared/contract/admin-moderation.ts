@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, instant } from './endpoint.ts';
+import { endpoint, givenInstant, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import {
   actions,
@@ -202,8 +202,8 @@ export const adminModeration = {
       action: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/, 'must be an action'))),
       member: described('Only actions that concern this member.', z.optional(username)),
       actor: described('Only actions by this person.', z.optional(username)),
-      since: described('Only at or after this time.', z.optional(instant)),
-      until: described('Only before this time.', z.optional(instant)),
+      since: described('Only at or after this time.', z.optional(givenInstant)),
+      until: described('Only before this time.', z.optional(givenInstant)),
     }),
     reply: named('Log', z.object({ entries: z.array(logEntry), ...list })),
   }),

@@ -106,7 +106,17 @@ export const integerParam = (min: number, max: number) =>
       .check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`)),
   );
 
-/** ISO 8601 in UTC with milliseconds. */
+/** An instant in a request: ISO 8601 with seconds, and `Z` or an offset. The database has no year 0. */
+export const givenInstant = z.iso
+  .datetime({ offset: true, error: 'must be an ISO 8601 time with Z or an offset' })
+  .check(
+    z.refine(
+      (value) => !(new Date(value).getUTCFullYear() < 1),
+      'must be an ISO 8601 time with Z or an offset',
+    ),
+  );
+
+/** An instant in a reply: ISO 8601 in UTC with milliseconds. */
 export const instant = named(
   'Instant',
   z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)),

@@ -101,6 +101,11 @@ describe('a ban', () => {
     expect((await unbanMember(getUsername(fixture.me))).body).toMatchObject({ ban: null });
     expect((await write()).status).toBe(201);
     expect((await readLog()).map(({ action }) => action)).toEqual(['ban', 'ban', 'unban']);
+    const inSeconds = `${until.slice(0, 19)}Z`;
+    for (const given of [inSeconds, inSeconds.replace('Z', '+00:00')])
+      expect((await banMember(getUsername(fixture.me), { until: given })).body).toMatchObject({
+        ban: { until: `${until.slice(0, 19)}.000Z` },
+      });
     await banMember(getUsername(fixture.me), { until });
     await db
       .update(users)

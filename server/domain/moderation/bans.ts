@@ -164,15 +164,3 @@ function requireMayBan({ config }: Pick<Services, 'config'>, by: By, user: Row):
     throw createError("Admins can't be banned. Ask another admin to change their role first.");
   if (by.role !== 'admin') throw createError('Moderators can only ban members. Ask an admin.');
 }
-
-/** Parses the end of a ban; null is permanent. Error: bad_request for an invalid date. */
-export function parseBanEnd(until: string | null): Date | null {
-  if (until === null) return null;
-  const end = new Date(until);
-  if (Number.isNaN(end.getTime()) || end.toISOString() !== until)
-    throw badRequest([{ field: 'until', message: 'must be a time' }]);
-  // The database has no year 0.
-  if (end.getUTCFullYear() < 1)
-    throw badRequest([{ field: 'until', message: 'must be in the future' }]);
-  return end;
-}

@@ -13,7 +13,7 @@ import {
   byId,
   type SubscriptionRow,
 } from './subscription-row.ts';
-import { manageToken, readManageToken, readVerifyToken } from './tokens.ts';
+import { manageToken, readLinkToken, readVerifyToken } from './tokens.ts';
 import { hasNoSubscription, mailLink } from './subscribe.ts';
 
 type Link = { row: SubscriptionRow; issuedAt: Date };
@@ -102,12 +102,9 @@ async function activate(ctx: Ctx, link: Link): Promise<boolean> {
 
 /**
  * Mails a new link to the address of one: to confirm the subscription, or with full access. Errors:
- * not_found, too_many_requests; gone for an expired owner token.
+ * not_found, too_many_requests.
  */
 export async function mailNewLink(ctx: Ctx, token: string): Promise<{ sent: true }> {
-  const row = await readManageToken(ctx, token).then(
-    (link) => link.row,
-    async () => (await readVerifyToken(ctx, token)).row,
-  );
-  return mailLink(ctx, row.email);
+  const row = await readLinkToken(ctx, token);
+  return mailLink(ctx, row.email, row.state === 'pending' ? 'link' : 'owner');
 }

@@ -7,10 +7,11 @@ import { ahead, databaseNow } from '../../db/sql-time.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { toMailbox } from '../core/email-address.ts';
 
-/** Welcome mails have their own limit, because they need a verified address. */
+/** Welcome and owner mails have their own limits, because they need a verified address. */
 const mailLimits = {
   link: limits.subscriptionMails,
   welcome: [{ count: 3, within: 24 * 3_600_000 }],
+  owner: [{ count: 3, within: 24 * 3_600_000 }],
 };
 
 /**

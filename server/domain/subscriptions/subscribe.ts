@@ -184,7 +184,11 @@ async function requestSubscription(
  * Mails a link to the preferences, or a new confirmation link; nothing without a subscription. The
  * reply and its time are always the same.
  */
-export async function mailLink(ctx: Ctx, email: string): Promise<{ sent: true }> {
+export async function mailLink(
+  ctx: Ctx,
+  email: string,
+  slot: 'link' | 'owner' = 'link',
+): Promise<{ sent: true }> {
   const address = normalizeEmail(email);
   const began = performance.now();
   await ctx.db.transaction(async (tx) => {
@@ -194,7 +198,7 @@ export async function mailLink(ctx: Ctx, email: string): Promise<{ sent: true }>
       .from(subscriptions)
       .where(byEmail(ctx, address))
       .for('update');
-    if (!existing || !(await reserveMailSlot(tx, ctx, 'link', address))) return;
+    if (!existing || !(await reserveMailSlot(tx, ctx, slot, address))) return;
     if (existing.state !== 'pending') return mailOwnerLink(tx, ctx, existing);
     const [row] = await tx
       .update(subscriptions)

@@ -87,7 +87,7 @@ export async function readUnsubscribeToken(
   token: string,
 ): Promise<{ row: SubscriptionRow; isCurrent: boolean }> {
   return timed.test(token)
-    ? { row: (await readTimedToken(ctx, 'owner', token)).row, isCurrent: true }
+    ? { row: (await readTimedToken(ctx, token, 'owner')).row, isCurrent: true }
     : readAnyVersion(ctx, token, ['unsubscribe', 'manage']);
 }
 
@@ -103,7 +103,7 @@ export async function readManageToken(
   token: string,
 ): Promise<{ row: SubscriptionRow; access: Access }> {
   if (timed.test(token)) {
-    const { row, issuedAt } = await readTimedToken(ctx, 'owner', token);
+    const { row, issuedAt } = await readTimedToken(ctx, token, 'owner');
     if (ctx.clock.now().getTime() > issuedAt.getTime() + limits.ownerLink.lives)
       throw new AppError('gone', 'This link has expired. Request a new one.');
     return { row, access: 'full' };
@@ -125,6 +125,13 @@ export function rejectDeliveryLink(): never {
   );
 }
 
+/** Reads a link to mail a new one to its address, of any age. Errors: not_found, as above. */
+export async function readLinkToken(ctx: Ctx, token: string): Promise<SubscriptionRow> {
+  return timed.test(token)
+    ? (await readTimedToken(ctx, token, 'verify', 'owner')).row
+    : (await readManageToken(ctx, token)).row;
+}
+
 /**
  * Returns the subscription of a confirmation token, if its address is still current. Callers check
  * its age. Errors: not_found, too_many_requests.
@@ -132,17 +139,20 @@ export function rejectDeliveryLink(): never {
 export const readVerifyToken = (
   ctx: Ctx,
   token: string,
-): Promise<{ row: SubscriptionRow; issuedAt: Date }> => readTimedToken(ctx, 'verify', token);
+): Promise<{ row: SubscriptionRow; issuedAt: Date }> => readTimedToken(ctx, token, 'verify');
 
 async function readTimedToken(
   ctx: Ctx,
-  purpose: TimedPurpose,
   token: string,
+  ...purposes: TimedPurpose[]
 ): Promise<{ row: SubscriptionRow; issuedAt: Date }> {
   const [, id = '', time = '', signature = ''] = timed.exec(token) ?? [];
   const row = id === '' ? null : await readSubscription(ctx.db, byId(ctx, id));
   const valid =
-    row !== null && ctx.secrets.verify(name(purpose), toTimedPayload(row, time), signature);
+    row !== null &&
+    purposes.some((purpose) =>
+      ctx.secrets.verify(name(purpose), toTimedPayload(row, time), signature),
+    );
   return { row: valid ? row : await rejectToken(ctx), issuedAt: new Date(parseInt(time, 36)) };
 }
 
