@@ -5,7 +5,7 @@ import type { LlmClient } from '../../server/infra/llm-client.ts';
 import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import type { PostContent } from '../../server/domain/digests/issue-content.ts';
-import { composeOverview } from '../../server/domain/digests/summarize.ts';
+import { composeOverview } from '../../server/domain/digests/compose-overview.ts';
 import { preferencesFromModel } from '../../server/domain/preferences/model-preferences.ts';
 import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';

@@ -17,13 +17,15 @@ import { getPeriodDays } from '../core/periods.ts';
 import type { AskModel } from './ask-model.ts';
 import { withoutStruck } from './corrections/struck-sentences.ts';
 import type { Issue } from './issues.ts';
+import { composeOverview } from './compose-overview.ts';
 import { describeMatches } from './describe-matches.ts';
 import { readChoice, type Choice } from './issue-candidates.ts';
 import { toDigestItem, readPostContent, type PostContent } from './issue-content.ts';
 import { addLabels, readTopicTerms } from './matching/labels.ts';
 import { createTopicIndex, type TopicIndex } from './matching/topic-index.ts';
 import { selectForPreferences, type VariantPosts } from './select-posts.ts';
-import { composeOverview, summarizePost, type Summary, type SummaryStyle } from './summarize.ts';
+import type { SummaryStyle } from './stored-summaries.ts';
+import { summarizePost, type Summary } from './summarize.ts';
 import { describePreferences } from '../preferences/edit-prompt.ts';
 import { parsePrompt, type Length, type TopicPreferences } from '../preferences/parse-prompt.ts';
 

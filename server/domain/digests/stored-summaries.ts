@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { DigestLanguage } from '#shared/paths.ts';
+import type { Deps, Site } from '../../context.ts';
+import { summaries } from '../../db/schema.ts';
+import type { Length, Level } from '../preferences/parse-prompt.ts';
+import { joinSentences } from './extractive-summary.ts';
+import type { PostContent } from './issue-content.ts';
+import { promptVersion } from './prompts.ts';
+
+export type SummaryServices = Pick<Deps, 'db' | 'clock' | 'model'>;
+/** How a summary is written. Selected sentences and extracts are the same in every style. */
+export type SummaryStyle = { language: DigestLanguage; level: Level; length: Length };
+/** The stored language and style of selected sentences: those of their source. */
+export const sourceKey = { language: 'und', style: 'standard' };
+
+export type StoredSentences = NonNullable<(typeof summaries.$inferSelect)['sentences']>;
+/** `sourceHash` covers the source text, the prompts and the judge. */
+export type SummaryKey = { language: string; style: string; sourceHash: string };
+
+/** The stored name of a style, such as "standard", "plain" or "expert-long". */
+export const formatStyle = ({ level, length }: Pick<SummaryStyle, 'level' | 'length'>): string =>
+  [level, length].filter((part) => part !== 'standard').join('-') || 'standard';
+
+export const hashSource = (site: Site, mode: string, source: string): string =>
+  createHash('sha256')
+    .update(`${promptVersion} ${mode} ${site.variant} ${source}`)
+    .digest('base64url');
+
+export async function readStoredSummary(
+  { db }: SummaryServices,
+  site: Site,
+  post: PostContent,
+  { language, style, sourceHash }: SummaryKey,
+): Promise<StoredSentences | undefined> {
+  const [stored] = await db
+    .select({ sentences: summaries.sentences })
+    .from(summaries)
+    .where(
+      and(
+        eq(summaries.siteId, site.id),
+        eq(summaries.postId, post.id),
+        eq(summaries.language, language),
+        eq(summaries.style, style),
+        eq(summaries.sourceHash, sourceHash),
+      ),
+    );
+  return stored?.sentences ?? undefined;
+}
+
+export async function storeSummary(
+  { db, clock, model }: SummaryServices,
+  site: Site,
+  post: PostContent,
+  { language, style, sourceHash }: SummaryKey,
+  sentences: StoredSentences,
+): Promise<void> {
+  const row = {
+    text: joinSentences(sentences),
+    sentences,
+    sourceHash,
+    model: model?.name ?? '',
+    createdAt: clock.now(),
+  };
+  await db
+    .insert(summaries)
+    .values({ siteId: site.id, postId: post.id, language, style, ...row })
+    .onConflictDoUpdate({
+      target: [summaries.siteId, summaries.postId, summaries.language, summaries.style],
+      set: row,
+    });
+}
