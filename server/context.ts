@@ -119,7 +119,18 @@ export type Viewer = {
  * Where a request comes from. `network`: an IPv4 address or an IPv6 /64 prefix. `device`: browser
  * and operating system. Both are empty for work that no request started.
  */
-export type Client = { network: string; device: string };
+export type Client = {
+  network: string;
+  device: string;
+  /** Null where no reply can set cookies. */
+  cookies: BrowserCookies | null;
+};
+
+/** Cookies of the site in the caller's browser, hidden from script. */
+export type BrowserCookies = {
+  read(name: string): string | null;
+  write(name: string, value: string, maxAgeMs: number): void;
+};
 
 /** First argument of domain functions: the services, the site and the caller. */
 export type Ctx = Pick<

@@ -111,17 +111,29 @@ export const imports = {
 };
 export const idempotencyKey = { max: 100, kept: 24 * 3_600_000 };
 
-/** Login codes: digits, lifetime, attempts per code, and emails per address. Milliseconds. */
+/** Login codes: digits, lifetime and attempts per code. Milliseconds. */
 export const loginCode = { digits: 6, lives: 10 * 60_000, tries: 5 };
+/** The code for an email under attack: 50 bits, too many to guess, without an attempt limit. */
+export const longCode = { characters: 10 };
 /**
- * The code for an email under attack: 50 bits, too many to guess. It lives longer and has no
- * attempt limit. Milliseconds.
+ * Emails with codes to one mailbox on all sites: per asking network or account, per site, and in
+ * total. Browsers that logged in to the account before have limits of their own, so strangers
+ * cannot lock its owner out. At most 34 a day. Milliseconds.
  */
-export const longCode = { characters: 10, lives: 24 * 3_600_000 };
-export const codeMails = [
-  { count: 3, within: 15 * 60_000 },
-  { count: 10, within: 24 * 3_600_000 },
-] as const;
+export const codeMails = {
+  asker: [
+    { count: 3, within: 15 * 60_000 },
+    { count: 6, within: 24 * 3_600_000 },
+  ],
+  site: { count: 12, within: 24 * 3_600_000 },
+  total: { count: 24, within: 24 * 3_600_000 },
+  known: [
+    { count: 5, within: 15 * 60_000 },
+    { count: 10, within: 24 * 3_600_000 },
+  ],
+} as const;
+/** How long a browser remembers who logged in. Milliseconds. */
+export const knownBrowser = { lives: 365 * 24 * 3_600_000 };
 /** Wrong codes per day, by account and by client IP prefix. */
 export const wrongCodes = { within: 24 * 3_600_000, ofAccount: 20, ofNetwork: 50 };
 /**

@@ -86,7 +86,7 @@ it('explains a long code and its longer validity', () => {
   expect(mail.subject).toBe(`A2B3C4D5E6 is your ${site.theme.siteName} code`);
   for (const text of [mail.text, mail.html]) {
     expect(text).toContain('A2B3C4D5E6');
-    expect(text).toContain('Expires in 24 hours');
+    expect(text).toContain('Expires in 10 minutes');
     expect(text).toContain('This code is longer');
   }
 });

@@ -9,11 +9,10 @@ import {
   type MailSite,
 } from './layout.tsx';
 
-const rule = (within: string) => `Expires in ${within}. Only your latest code works.`;
-const short = rule(`${limits.loginCode.lives / 60_000} minutes`);
-const long =
-  `${rule(`${limits.longCode.lives / 3_600_000} hours`)} ` +
-  'This code is longer because of repeated attempts on your account.';
+const short =
+  `Expires in ${limits.loginCode.lives / 60_000} minutes. Only your latest code works, in the ` +
+  'browser where you requested it.';
+const long = `${short} This code is longer because of repeated attempts on your account.`;
 
 /** Sends a login code. The subject starts with it for notifications. No link logs in. */
 export function loginCodeMail(site: MailSite, code: string): Mail {

@@ -103,7 +103,8 @@ export const auth = {
   'POST /api/auth/verify': endpoint({
     access: 'anyone',
     summary:
-      'Verifies an emailed code and starts a session. Send the token as `Authorization: Bearer …`.',
+      'Verifies an emailed code and starts a session. Needs the cookie that the request for the ' +
+      'code set. Send the token as `Authorization: Bearer …`.',
     body: z.strictObject({
       email: emailAddress,
       otp: loginCode,

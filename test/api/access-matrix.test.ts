@@ -27,7 +27,7 @@ import {
 import { toSentenceId } from '../../server/email/sentence-id.ts';
 import { addIssue, createEntry } from '../support/issues.ts';
 import { ban } from '../support/moderation.ts';
-import { codeMailedTo, fromSite } from '../support/members.ts';
+import { codeMailedTo, fromSite, requestLoginCode } from '../support/members.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
 
@@ -331,6 +331,11 @@ const queries: Partial<Record<Key, string>> = {
 };
 
 /** Valid bodies. */
+/** Of the browser that requested the newest login code. It replaces that of the CSRF token. */
+const loginCookie: { Cookie?: string } = {};
+const cookiesOf = (key: Key): Record<string, string> =>
+  key === 'POST /api/auth/verify' ? { Cookie: loginCookie.Cookie ?? '' } : {};
+
 const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promise<object>>> = {
   'POST /api/posts': () => ({ title: 'A post of the matrix', text: 'Words.' }),
   'PATCH /api/posts/{id}': () => ({ text: 'Other words.' }),
@@ -351,8 +356,9 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
   }),
   'POST /api/auth/login': () => ({ email: `${fresh('logs-in')}@mail.example` }),
   async 'POST /api/auth/verify'(_who, { author }) {
-    await t.on(here).post('/api/auth/login').set(fromSite(here)).send({ email: author.email });
-    return { email: author.email, otp: await codeMailedTo(t, here, author.email ?? '') };
+    const { otp, headers } = await requestLoginCode(t, here, author.email ?? '');
+    loginCookie.Cookie = headers.Cookie;
+    return { email: author.email, otp };
   },
   'PATCH /api/account': () => ({ emailOnReply: true }),
   'PUT /api/account/email': () => ({ email: `${fresh('changes')}@mail.example` }),
@@ -473,7 +479,7 @@ describe.each(keys)('%s', (key) => {
       const before = await hashTables();
       for (const { column, status, world, who, body } of calls) {
         await db.delete(rateLimits);
-        const reply = await who.call(method, url(world), body);
+        const reply = await who.call(method, url(world), body, cookiesOf(key));
         expect.soft(reply.status, `${column}: ${reply.text}`).toBe(status);
         expect.soft((reply.body as { code: string }).code, column).toBe(codes[status]);
         if (column !== 'foreign') continue;
@@ -510,7 +516,7 @@ describe.each(keys)('%s', (key) => {
         const world = await (isRead ? unchangedWorld(here, path) : arrange(here, path));
         const who = await (isRead ? unchangedCaller(column, world) : createCaller(column, world));
         const body = await bodies[key]?.(who, world);
-        const reply = await who.call(method, url(world), body);
+        const reply = await who.call(method, url(world), body, cookiesOf(key));
         expect.soft(reply.status, `${column}: ${reply.text}`).toBe(status);
       }
     });
@@ -528,7 +534,7 @@ it('requires a recent login', async () => {
   })) {
     const { method, path } = methodAndPath(key);
     const body = await bodies[key]?.(me, await unchangedWorld(here, path));
-    const reply = await me.call(method, path, body);
+    const reply = await me.call(method, path, body, cookiesOf(key));
     expect
       .soft([reply.status, (reply.body as { code: string }).code], key)
       .toEqual([403, 'reauthentication_required']);
@@ -563,7 +569,12 @@ it.each(keys.filter(isOpenToBanned))('%s answers a banned author like any member
   const body = await bodies[key]?.(me, world);
   if (method !== 'GET') await me.call('POST', '/api/csrf/token');
   await ban(t, world.author, new Date('2126-01-02T03:04:00.000Z'));
-  const reply = await me.call(method, fill(path, world) + (queries[key] ?? ''), body);
+  const reply = await me.call(
+    method,
+    fill(path, world) + (queries[key] ?? ''),
+    body,
+    cookiesOf(key),
+  );
   expect(reply.status, reply.text).toBe(matrix[key][2]);
 });
 
@@ -578,7 +589,12 @@ it.each(keys.filter((key) => !isOpenToBanned(key)))(
     await me.call('POST', '/api/csrf/token');
     await ban(t, world.author, new Date('2126-01-02T03:04:00.000Z'));
     const before = await hashTables();
-    const reply = await me.call(method, fill(path, world) + (queries[key] ?? ''), body);
+    const reply = await me.call(
+      method,
+      fill(path, world) + (queries[key] ?? ''),
+      body,
+      cookiesOf(key),
+    );
     expect(reply.status, reply.text).toBe(403);
     expect(reply.body).toMatchObject({
       code: 'forbidden',

@@ -9,6 +9,7 @@ import { expectError } from '../support/error-replies.ts';
 import { getChallenge, solve } from '../support/proof-of-work.ts';
 import { subscribeBy } from '../support/subscriptions.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
+import { readStoredMails } from '../support/stored-mails.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
@@ -24,10 +25,7 @@ async function createAccount(site: SiteId = siteId) {
   return { email: user?.email ?? '', username: user?.username ?? '' };
 }
 const listNotices = (email: string) =>
-  db
-    .select()
-    .from(outbox)
-    .where(and(eq(outbox.recipient, email), eq(outbox.kind, 'account-revealed')));
+  readStoredMails(t, and(eq(outbox.recipient, email), eq(outbox.kind, 'account-revealed')));
 const subscribe = (body: object, site: SiteId = siteId, network = '203.0.113.7') =>
   subscribeBy(t, site, body, undefined, { 'X-Forwarded-For': network });
 const toUsername = (reply: { body: unknown }) => (reply.body as { username: string }).username;

@@ -4,7 +4,7 @@ import type { Settings } from '#shared/contract/account.ts';
 import { sessions, users } from '../../server/db/schema.ts';
 import { caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
-import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
+import { fromSite, joinSite, requestLoginCode } from '../support/members.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
@@ -109,12 +109,12 @@ it('a new login is recent and ends the sent session', async () => {
   const ask = (bearer: Record<string, string>, path = '/api/account/export') =>
     t.on('nontrivial').get(path).set(bearer);
   expect((await ask(me.bearer)).status).toBe(403);
-  await t.on('nontrivial').post('/api/auth/login').set(old).send({ email: me.email });
+  const { otp, headers } = await requestLoginCode(t, 'nontrivial', me.email, old);
   const { body } = await t
     .on('nontrivial')
     .post('/api/auth/verify')
-    .set(old)
-    .send({ email: me.email, otp: await codeMailedTo(t, 'nontrivial', me.email) });
+    .set(headers)
+    .send({ email: me.email, otp });
   const { token } = body as { token: string };
   expect(token).not.toBe(me.token);
   expect((await ask({ Authorization: `Bearer ${token}` })).status).toBe(200);

@@ -5,7 +5,7 @@ import { outbox, users } from '../../server/db/schema.ts';
 import { deleteAccount, setUpAccountDeletion } from '../support/account-deletion.ts';
 import { caller, program, addSession } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
-import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
+import { joinSite, requestLoginCode } from '../support/members.ts';
 import { siteIds } from '../support/test-app.ts';
 import { readStoredMails } from '../support/stored-mails.ts';
 
@@ -73,12 +73,8 @@ describe('DELETE /api/account', () => {
   it('can be canceled for two weeks after a login', async () => {
     const { email, username, send } = await joinSite(t, siteId);
     await send('delete', '/api/account', { username, posts: 'delete' });
-    await t.on(siteId).post('/api/auth/login').set(fromSite(siteId)).send({ email });
-    const { body } = await t
-      .on(siteId)
-      .post('/api/auth/verify')
-      .set(fromSite(siteId))
-      .send({ email, otp: await codeMailedTo(t, siteId, email) });
+    const { otp, headers } = await requestLoginCode(t, siteId, email);
+    const { body } = await t.on(siteId).post('/api/auth/verify').set(headers).send({ email, otp });
     const bearer = { Authorization: `Bearer ${(body as { token: string }).token}` };
     expect(
       ((await t.on(siteId).get('/api/account').set(bearer)).body as Settings).deletionScheduledAt,

@@ -11,7 +11,7 @@ import {
 import { caller, program, addSession } from '../support/api-clients.ts';
 import { setUpEmailChange, alterCode } from '../support/email-change-calls.ts';
 import { expectError } from '../support/error-replies.ts';
-import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
+import { codeMailedTo, fromSite, joinSite, requestLoginCode } from '../support/members.ts';
 import { siteIds, type SiteId } from '../support/test-app.ts';
 import { readStoredMails } from '../support/stored-mails.ts';
 
@@ -106,12 +106,7 @@ it('returns 409 when the address is taken meanwhile', async () => {
 
 it('excludes sessions and keys created during the change', async () => {
   const me = await joinSite(t, 'nontrivial');
-  await t
-    .on('nontrivial')
-    .post('/api/auth/login')
-    .set(fromSite('nontrivial'))
-    .send({ email: me.email });
-  const otp = await codeMailedTo(t, 'nontrivial', me.email);
+  const { otp, headers } = await requestLoginCode(t, 'nontrivial', me.email);
   const [row] = await db
     .select({ id: users.id })
     .from(users)
@@ -126,7 +121,7 @@ it('excludes sessions and keys created during the change', async () => {
     const verifyLogin = t
       .on('nontrivial')
       .post('/api/auth/verify')
-      .set(fromSite('nontrivial'))
+      .set(headers)
       .send({ email: me.email, otp })
       .then(({ status }) => status);
     const key = me

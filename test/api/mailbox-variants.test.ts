@@ -50,9 +50,10 @@ describe('mail limits of a mailbox', () => {
   it('count login codes for all tags', async () => {
     const name = createName();
     const statuses: number[] = [];
-    for (let i = 0; i < 5; i += 1) statuses.push((await login(`${name}+${i}@mail.test`)).status);
-    expect(statuses).toEqual([200, 200, 200, 429, 429]);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(limits.codeMails[0].count);
+    const { count } = limits.codeMails.site;
+    for (let i = 0; i < count + 2; i += 1)
+      statuses.push((await login(`${name}+${i}@mail.test`)).status);
+    expect(statuses).toEqual([...Array.from({ length: count }, () => 200), 429, 429]);
   });
 
   it('count confirmations for all tags and dots', async () => {

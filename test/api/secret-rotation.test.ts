@@ -7,7 +7,7 @@ import {
 } from '../../server/domain/subscriptions/tokens.ts';
 import { isSuppressed, suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
-import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
+import { fromSite, joinSite, requestLoginCode } from '../support/members.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { createVariant } from '../support/app-variant.ts';
@@ -34,8 +34,7 @@ async function signAll(app: App) {
   const email = `rotated${(count += 1)}@mail.example`;
   const me = await joinSite(testApp, siteId);
   const waiting = await joinSite(testApp, siteId);
-  await app.on(siteId).post('/api/auth/login').set(fromSite(siteId)).send({ email: waiting.email });
-  const otp = await codeMailedTo(testApp, siteId, waiting.email);
+  const { otp, headers } = await requestLoginCode(testApp, siteId, waiting.email);
   const pending = await addSubscription(t, siteId, { email, state: 'pending' });
   const active = await addSubscription(t, siteId, { email: `x${email}` });
   const links = {
@@ -78,7 +77,7 @@ async function signAll(app: App) {
         await verifier
           .on(siteId)
           .post('/api/auth/verify')
-          .set(fromSite(siteId))
+          .set(headers)
           .send({ email: waiting.email, otp })
       ).status,
       csrfAgain: (

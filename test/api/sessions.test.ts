@@ -4,7 +4,7 @@ import type { Reply } from '#shared/contract/index.ts';
 import { sessions } from '../../server/db/schema.ts';
 import { caller, addSession } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
-import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
+import { joinSite, requestLoginCode } from '../support/members.ts';
 import { recordStatements } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { createVariant } from '../support/app-variant.ts';
@@ -22,15 +22,15 @@ it('GET /api/sessions lists sessions with device, newest first', async () => {
   await db
     .update(sessions)
     .set({ createdAt: sql`created_at - interval '1 hour'`, device: 'Safari on iOS' });
-  await t.on('nontrivial').post('/api/auth/login').set(fromSite('nontrivial')).send({ email });
+  const { otp, headers } = await requestLoginCode(t, 'nontrivial', email);
   const second = await t
     .on('nontrivial')
     .post('/api/auth/verify')
     .set({
-      ...fromSite('nontrivial'),
+      ...headers,
       'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     })
-    .send({ email, otp: await codeMailedTo(t, 'nontrivial', email) });
+    .send({ email, otp });
   const bearer = { Authorization: `Bearer ${(second.body as { token: string }).token}` };
   const reply = await t.on('nontrivial').get('/api/sessions').set(bearer);
   expect(reply.headers['cache-control']).toBe('no-store');

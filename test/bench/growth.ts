@@ -125,7 +125,7 @@ export async function growth({ newDatabase }: Bench): Promise<Line[]> {
         site,
         requestId: 'bench',
         viewer: null,
-        client: { network: '', device: '' },
+        client: { network: '', device: '', cookies: null },
       },
     });
   }

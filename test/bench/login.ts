@@ -98,8 +98,12 @@ export async function login({ newDatabase }: Bench): Promise<Line[]> {
 }
 
 /** What of the headers is not each request's own. */
-const withoutRequest = ({ date: _date, 'x-request-id': _id, ...headers }: IncomingHttpHeaders) =>
-  headers;
+const withoutRequest = ({
+  date: _date,
+  'x-request-id': _id,
+  'set-cookie': _cookie,
+  ...headers
+}: IncomingHttpHeaders) => headers;
 
 /** Two-sided p-value of the Mann-Whitney U test, by its normal approximation without ties. */
 function mannWhitney(a: number[], b: number[]): number {

@@ -172,18 +172,10 @@ async function drive(
       if (requestedKeys.has(member.id)) return;
       requestedKeys.add(member.id);
       const headers = { 'X-Forwarded-For': member.network };
-      if (
-        !accept(
-          'login',
-          (
-            await caller.call('POST', '/api/auth/login', member.site, headers, {
-              email: member.email,
-            })
-          ).status,
-          200,
-        )
-      )
-        return;
+      const asked = await caller.call('POST', '/api/auth/login', member.site, headers, {
+        email: member.email,
+      });
+      if (!accept('login', asked.status, 200)) return;
       const mail = await pool
         .query<{ siteId: string; id: string; subject: string }>(
           `select site_id as "siteId", id, subject from outbox where site_id = $1 and recipient = $2
@@ -201,10 +193,19 @@ async function drive(
         accept(
           'verify',
           (
-            await caller.call('POST', '/api/auth/verify', member.site, headers, {
-              email: member.email,
-              otp,
-            })
+            await caller.call(
+              'POST',
+              '/api/auth/verify',
+              member.site,
+              {
+                ...headers,
+                Cookie: asked.cookie ?? '',
+              },
+              {
+                email: member.email,
+                otp,
+              },
+            )
           ).status,
           200,
         )

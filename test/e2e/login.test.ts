@@ -107,7 +107,7 @@ it('accepts a long code however it is typed', async () => {
   await page.getByLabel('Email address').fill('guessed@mail.example');
   await page.keyboard.press('Enter');
   await focusOn(page, '#otp');
-  expect(await page.locator('main').innerText()).toContain('It expires in 24 hours.');
+  expect(await page.locator('main').innerText()).toContain('It expires in 10 minutes.');
   expect(await page.getByLabel('Code').getAttribute('inputmode')).toBe('text');
   await enter(page, 'a2b3');
   await page.getByRole('alert').getByText('Enter the 10 letters and digits of the code.').waitFor();

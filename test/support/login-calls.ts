@@ -1,14 +1,23 @@
 import { beforeEach } from 'vitest';
 import { failedLogins } from '../../server/db/schema.ts';
 import { fromSite } from './members.ts';
-import { type SiteId, createTestApp } from './test-app.ts';
+import { type SiteId, type TestApp, createTestApp } from './test-app.ts';
+
+type Browser = ReturnType<TestApp['on']>;
 
 /** Starts an application and returns calls to log in. */
 export async function setUpLogin() {
   const t = await createTestApp({ config: { trustedProxies: 1 } });
   const { db } = t.deps;
-  const post = (path: string, body?: object, site: SiteId = 'nontrivial') =>
-    t.on(site).post(path).set(fromSite(site)).send(body);
+  const browsers = new Map<SiteId, Browser>();
+  /** A browser with its own cookies. */
+  const createBrowser = (site: SiteId = 'nontrivial'): Browser => t.on(site);
+  /** Requests with the cookies of one browser per site. */
+  const post = (path: string, body?: object, site: SiteId = 'nontrivial') => {
+    const browser = browsers.get(site) ?? createBrowser(site);
+    browsers.set(site, browser);
+    return browser.post(path).set(fromSite(site)).send(body);
+  };
   const requestCode = (email: string, site: SiteId = 'nontrivial') =>
     post('/api/auth/login', { email }, site);
   const verify = (email: string, otp: string | null, site: SiteId = 'nontrivial') =>
@@ -18,11 +27,16 @@ export async function setUpLogin() {
   const alterCode = (code: string | null) =>
     String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   const summarize = ({ status, headers, body }: Awaited<ReturnType<typeof requestCode>>) => {
-    const { date: _date, 'x-request-id': _id, ...rest } = headers as Record<string, string>;
+    const {
+      date: _date,
+      'x-request-id': _id,
+      'set-cookie': _cookie,
+      ...rest
+    } = headers as Record<string, string>;
     return { status, headers: rest, body: body as unknown };
   };
   beforeEach(async () => {
     await db.delete(failedLogins);
   });
-  return { t, db, post, requestCode, verify, check, alterCode, summarize };
+  return { t, db, createBrowser, post, requestCode, verify, check, alterCode, summarize };
 }

@@ -12,7 +12,7 @@ export const fromSite = (site: SiteId) => ({
 
 /** The code in the newest mail to an email; null without one. */
 export async function codeMailedTo(
-  t: TestApp,
+  t: Pick<TestApp, 'deps'>,
   site: SiteId,
   email: string,
 ): Promise<string | null> {
@@ -23,6 +23,20 @@ export async function codeMailedTo(
     )
   ).at(-1);
   return /^(?:\d{6}|[2-9A-HJ-NP-Z]{10})\b/.exec(mail?.subject ?? '')?.[0] ?? null;
+}
+
+/** Requests a login code. `headers`: of the browser that requested it, for entering it. */
+export async function requestLoginCode(
+  t: Pick<TestApp, 'on' | 'deps'>,
+  site: SiteId,
+  email: string,
+  more: Record<string, string> = {},
+) {
+  const sent = { ...fromSite(site), ...more };
+  const reply = await t.on(site).post('/api/auth/login').set(sent).send({ email });
+  if (reply.status !== 200) throw new Error(`login answered ${reply.status} ${reply.text}`);
+  const headers = { ...sent, Cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '' };
+  return { otp: await codeMailedTo(t, site, email), headers };
 }
 
 let count = 0;

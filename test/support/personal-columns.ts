@@ -36,7 +36,10 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     plain: 'site_id issue_id post_id frequency outcome selection_reason same_story_as updates',
   },
   issues: { site: 'intro subject', plain: 'site_id id frequency period state' },
-  login_codes: { person: 'email signup', plain: 'site_id id purpose user_id code_hash' },
+  login_codes: {
+    person: 'email signup',
+    plain: 'site_id id purpose user_id code_hash browser_hash asker_hash',
+  },
   llm_usage: { plain: 'site_id day' },
   audit_log: {
     person: 'actor reason before after',

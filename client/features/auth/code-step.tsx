@@ -60,15 +60,8 @@ export function CodeStep({
     void run(async () => {
       if (otp === null) return [{ field: 'otp', message: missing }];
       try {
-        if (!(await verifyCode(api, { email, otp }))) {
-          return [
-            {
-              field: 'otp',
-              message:
-                'That code is wrong or has expired. Check the latest email or request a new code.',
-            },
-          ];
-        }
+        const message = await verifyCode(api, { email, otp });
+        if (message !== null) return [{ field: 'otp', message }];
       } catch (error) {
         // For example, another member took the username.
         if (error instanceof ApiError && error.fields.some(({ field }) => field !== 'otp'))

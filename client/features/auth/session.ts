@@ -39,16 +39,19 @@ export async function verifySession(
 }
 
 /**
- * Submits a mailed code. Returns false if it is wrong, used or expired. Throws ApiError for other
+ * Submits a mailed code. Returns what is wrong with it, or null. Throws ApiError for other
  * failures.
  */
-export async function verifyCode(api: Api, body: { email: string; otp: string }): Promise<boolean> {
+export async function verifyCode(
+  api: Api,
+  body: { email: string; otp: string },
+): Promise<string | null> {
   try {
     const { token } = await api('POST /api/auth/verify', { body });
     localStore.set(storageKeys.token, token);
-    return true;
+    return null;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return false;
+    if (error instanceof ApiError && error.status === 401) return error.message;
     throw error;
   }
 }

@@ -139,6 +139,12 @@ export const loginCodes = pgTable(
      * this email address.
      */
     codeHash: text('code_hash'),
+    /** Hash of the cookie of the browser that requested the code, which must enter it. */
+    browserHash: text('browser_hash'),
+    /** Keyed hash of the network or account that requested the code, for limits. */
+    askerHash: text('asker_hash'),
+    /** Whether that browser had logged in to the account before. It has its own limits. */
+    isKnownBrowser: boolean('is_known_browser').notNull().default(false),
     /** Attempts so far, right or wrong. */
     attempts: smallint('attempts').notNull().default(0),
     createdAt: instant('created_at').notNull(),

@@ -9,10 +9,11 @@ import { failedLogins, loginCodes } from '../../db/schema.ts';
 import { mailboxOf } from '../../db/schema/columns.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import type { Mail } from '../../email/layout.tsx';
-import { tooMany } from '../../infra/app-error.ts';
+import { AppError, tooMany } from '../../infra/app-error.ts';
 import { urgentPriority, queueMail } from '../mail/outbox.ts';
 import { toMailbox } from '../core/email-address.ts';
 import { newId } from '../core/ids.ts';
+import { bindLoginBrowser, isKnownBrowser, readLoginBrowser } from './login-browser.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 
 export type Code = typeof loginCodes.$inferSelect;
@@ -36,11 +37,11 @@ const isLong = (code: string) => code.length === limits.longCode.characters;
 const toAccountSubject = (ctx: Ctx, account: string) => `account ${ctx.site.id} ${account}`;
 
 /**
- * Stores a code and queues its mail in one transaction. Returns whether the code is long.
+ * Stores a code, bound to the browser that requests it, and queues its mail in one transaction.
+ * Returns whether the code is long.
  * Both cases run the same statements, so timing does not reveal an account.
- * After too many failed attempts, and for the last mail of a day, the code is long.
- * A long code cannot be guessed, so a stranger cannot lock out the owner.
- * Error: too_many_requests. Decision 72.
+ * After too many failed attempts the code is long: it cannot be guessed, so a stranger cannot lock
+ * out the owner. Error: too_many_requests. Decisions 72, 181 and 182.
  */
 export async function mailCode(
   ctx: Ctx,
@@ -49,7 +50,8 @@ export async function mailCode(
   renderOtherMail: () => Mail,
 ): Promise<boolean> {
   const id = newId();
-  const isBlocked =
+  const browserHash = purpose === 'login' ? bindLoginBrowser(ctx.client) : null;
+  const long =
     (await readRetryAfter(ctx, toAccountSubject(ctx, account), limits.wrongCodes.ofAccount)) !==
     null;
   return ctx.db.transaction(async (tx) => {
@@ -67,14 +69,7 @@ export async function mailCode(
         'Too many addresses tried. Try again tomorrow.',
       );
     }
-    const mailbox = toMailbox(email);
-    await lockForTransaction(tx, `code ${mailbox}`);
-    const isOfMailbox = sql`${mailboxOf(loginCodes.email)} = ${mailbox}`;
-    const [quarter, day] = limits.codeMails;
-    const limitMessage = 'Too many codes requested for this address. Try again later.';
-    await enforceMailLimit(tx, isOfMailbox, quarter, limitMessage);
-    const sentToday = await enforceMailLimit(tx, isOfMailbox, day, limitMessage);
-    const long = isBlocked || sentToday + 1 === day.count;
+    const asked = await enforceCodeMailLimits(tx, ctx, email, userId);
     const code = long ? longCode() : shortCode();
     const codeHash = ctx.secrets.sign(`${purpose}-code`, toSignedText(ctx.site.id, id, code));
     const mail = renderCodeMail ? renderCodeMail(code) : renderOtherMail();
@@ -86,6 +81,8 @@ export async function mailCode(
       userId: userId ?? null,
       signup,
       codeHash: renderCodeMail ? codeHash : null,
+      browserHash,
+      ...asked,
       createdAt: databaseNow,
     });
     await queueMail(
@@ -98,12 +95,48 @@ export async function mailCode(
         // Other mail does not name the account.
         userId: renderCodeMail ? (userId ?? null) : null,
         now: new Date(),
-        expiresAt: new Date(Date.now() + (long ? limits.longCode.lives : limits.loginCode.lives)),
+        expiresAt: new Date(Date.now() + limits.loginCode.lives),
         ...mail,
       },
     );
     return long;
   });
+}
+
+/**
+ * Limits the mails to a mailbox on all sites (`limits.codeMails`). Returns what the next request
+ * is counted by. Error: too_many_requests.
+ */
+async function enforceCodeMailLimits(
+  tx: Db,
+  ctx: Ctx,
+  email: string,
+  userId: string | undefined,
+): Promise<{ askerHash: string; isKnownBrowser: boolean }> {
+  const mailbox = toMailbox(email);
+  await lockForTransaction(tx, `code ${mailbox}`);
+  const { siteId, askerHash, isKnownBrowser: isKnown } = loginCodes;
+  const asker = userId === undefined ? `network ${ctx.client.network}` : `account ${userId}`;
+  const asked = {
+    askerHash: ctx.secrets.sign('code-asker', `${mailbox} ${asker}`),
+    isKnownBrowser: ctx.viewer?.email === email || isKnownBrowser(ctx, email),
+  };
+  const { known, site, total, asker: ofAsker } = limits.codeMails;
+  const counted = asked.isKnownBrowser
+    ? known.map((limit) => ({ ...limit, filter: eq(isKnown, true) }))
+    : [
+        ...ofAsker.map((limit) => ({ ...limit, filter: eq(askerHash, asked.askerHash) })),
+        { ...site, filter: and(eq(siteId, ctx.site.id), eq(isKnown, false)) },
+        { ...total, filter: eq(isKnown, false) },
+      ];
+  for (const { filter, ...limit } of counted)
+    await enforceMailLimit(
+      tx,
+      and(sql`${mailboxOf(loginCodes.email)} = ${mailbox}`, filter) as SQL,
+      limit,
+      'Too many codes requested for this address. Try again later.',
+    );
+  return asked;
 }
 
 /** Returns how many codes were sent within the window. Error: too_many_requests. */
@@ -126,9 +159,9 @@ async function enforceMailLimit(
 
 /**
  * Returns the code that matches the text, or null. `filter` selects the codes.
- * Only the newest code counts. A short code allows five attempts; a long code has no limit.
- * After too many failures of the account in a day, short codes no longer work.
- * Error: too_many_requests, for the network.
+ * Only the newest code of this browser counts. A short code allows five attempts; a long code has
+ * no limit. After too many failures of the account in a day, short codes no longer work.
+ * Errors: too_many_requests, for the network; unauthorized if another browser requested the code.
  */
 export async function tryCode(
   ctx: Ctx,
@@ -142,31 +175,57 @@ export async function tryCode(
   if (retryAfter !== null) throw tooMany('Too many wrong codes. Try again tomorrow.', retryAfter);
   const typed = plainCode(otp) ?? '';
   const isBlocked = (await readRetryAfter(ctx, subjects[0], limits.wrongCodes.ofAccount)) !== null;
+  const isOfPurpose = and(filter, eq(loginCodes.purpose, purpose)) as SQL;
+  // A browser without the cookie has no code. Its attempts do not end those of others.
+  const isOfBrowser =
+    purpose === 'login'
+      ? (and(isOfPurpose, eq(loginCodes.browserHash, readLoginBrowser(ctx.client) ?? '')) as SQL)
+      : isOfPurpose;
+  const isCorrect = (code: Code | undefined) =>
+    ctx.secrets.verify(
+      `${purpose}-code`,
+      toSignedText(ctx.site.id, code?.id ?? '', typed),
+      code?.codeHash ?? '',
+    );
   const code =
-    isLong(typed) || !isBlocked ? await countTry(ctx, purpose, filter, isLong(typed)) : undefined;
-  const isCorrect = ctx.secrets.verify(
-    `${purpose}-code`,
-    toSignedText(ctx.site.id, code?.id ?? '', typed),
-    code?.codeHash ?? '',
-  );
-  if (code && isCorrect) return code;
+    isLong(typed) || !isBlocked ? await countTry(ctx, isOfBrowser, isLong(typed)) : undefined;
+  if (isCorrect(code) && code) return code;
   await ctx.db
     .insert(failedLogins)
     .values(subjects.map((subject) => ({ id: newId(), subject, createdAt: databaseNow })));
+  if (purpose === 'login' && !code && isCorrect(await findNewest(ctx, isOfPurpose)))
+    throw new AppError(
+      'unauthorized',
+      'Enter this code in the browser where you requested it, or request a new one here.',
+      [{ field: 'otp', message: 'was requested in another browser' }],
+    );
   return null;
 }
 
+/** Returns the newest code that is unused and current. */
+async function findNewest(ctx: Ctx, filter: SQL): Promise<Code | undefined> {
+  const [code] = await ctx.db
+    .select()
+    .from(loginCodes)
+    .where(
+      and(
+        eq(loginCodes.siteId, ctx.site.id),
+        filter,
+        isNull(loginCodes.consumedAt),
+        gt(loginCodes.createdAt, ago(limits.loginCode.lives)),
+      ),
+    )
+    .orderBy(desc(loginCodes.createdAt), desc(loginCodes.id))
+    .limit(1);
+  return code;
+}
+
 /** Counts an attempt. Returns the newest code if it is unused, current and below the limit. */
-async function countTry(
-  ctx: Ctx,
-  purpose: Code['purpose'],
-  filter: SQL,
-  long: boolean,
-): Promise<Code | undefined> {
+async function countTry(ctx: Ctx, filter: SQL, long: boolean): Promise<Code | undefined> {
   const newest = ctx.db
     .select({ id: loginCodes.id })
     .from(loginCodes)
-    .where(and(eq(loginCodes.siteId, ctx.site.id), filter, eq(loginCodes.purpose, purpose)))
+    .where(and(eq(loginCodes.siteId, ctx.site.id), filter))
     .orderBy(desc(loginCodes.createdAt), desc(loginCodes.id))
     .limit(1);
   const [code] = await ctx.db
@@ -178,7 +237,7 @@ async function countTry(
         sql`${loginCodes.id} = (${newest})`,
         long ? undefined : lt(loginCodes.attempts, limits.loginCode.tries),
         isNull(loginCodes.consumedAt),
-        gt(loginCodes.createdAt, ago(long ? limits.longCode.lives : limits.loginCode.lives)),
+        gt(loginCodes.createdAt, ago(limits.loginCode.lives)),
       ),
     )
     .returning();
@@ -216,7 +275,7 @@ async function readRetryAfter(ctx: Ctx, subject: string, maxCount: number): Prom
 
 /** Deletes expired codes and failed attempts. Repeatable. */
 export async function purgeLoginCodes(db: Db): Promise<void> {
-  // No code lives longer than a day, and no limit counts older attempts.
-  await db.delete(loginCodes).where(lt(loginCodes.createdAt, ago(limits.longCode.lives)));
+  // No limit counts older codes and attempts.
+  await db.delete(loginCodes).where(lt(loginCodes.createdAt, ago(limits.codeMails.total.within)));
   await db.delete(failedLogins).where(lt(failedLogins.createdAt, ago(limits.wrongCodes.within)));
 }

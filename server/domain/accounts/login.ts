@@ -12,6 +12,7 @@ import {
 } from '../../email/login-code.tsx';
 import { AppError } from '../../infra/app-error.ts';
 import { addressBanReason, findAddressBan } from './address-bans.ts';
+import { rememberBrowser } from './login-browser.ts';
 import { mailCode, tryCode, useCode } from './login-codes.ts';
 import { beginSession, endSession } from './sessions.ts';
 import { hashSignupNetwork } from './signup-network.ts';
@@ -167,6 +168,7 @@ export async function verifyCode(
     await liftBounce(tx, ctx.secrets, ctx.site.id, address);
     // Replaces the session of the request, as after a fresh-login prompt.
     await endSession({ ...ctx, db: tx });
+    rememberBrowser(ctx, address);
     return { token: await beginSession(tx, user, ctx.client.device), user: toAccount(user) };
   });
 }

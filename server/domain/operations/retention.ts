@@ -38,7 +38,7 @@ type Rule = { data: string; maxAgeMs: number | null; purge: (db: Db) => Promise<
 export const retention: readonly Rule[] = [
   {
     data: 'login codes, email counts, and failed attempts with their networks',
-    maxAgeMs: limits.longCode.lives,
+    maxAgeMs: limits.codeMails.total.within,
     purge: purgeLoginCodes,
   },
   {

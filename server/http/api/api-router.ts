@@ -5,6 +5,7 @@ import { invoke, validate } from '../../api/invoke.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { authenticate, clientInfo } from '../auth/authentication.ts';
+import { browserCookies } from '../auth/browser-cookies.ts';
 import { csrf, rejectForeignOrigin } from '../auth/csrf.ts';
 import type { Limits } from '../auth/rate-limits.ts';
 import { createContext, getRequestContext } from '../edge/request-context.ts';
@@ -31,7 +32,10 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
         await limits.count(req, key);
         return csrfTokens.give(req, res);
       }
-      const ctx: Ctx = { ...createContext(deps, getRequestContext(req)), client: clientInfo(req) };
+      const ctx: Ctx = {
+        ...createContext(deps, getRequestContext(req)),
+        client: { ...clientInfo(req), cookies: browserCookies(req, res, deps.config) },
+      };
       ctx.viewer = await authenticate(req, ctx);
       const call = authorize(ctx, key);
       // A page of another site cannot send an API key, so keys need no CSRF token.

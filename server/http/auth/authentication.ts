@@ -28,11 +28,12 @@ export async function authenticate(
   );
 }
 
-/** Returns IP prefix and device of a request. */
+/** Returns IP prefix and device of a request, without cookies. */
 export function clientInfo(req: Request): Client {
   return {
     network: toNetworks(getRequestContext(req).address).network,
     device: deviceName(req.headers['user-agent'] ?? ''),
+    cookies: null,
   };
 }
 

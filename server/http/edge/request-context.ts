@@ -85,6 +85,6 @@ export function createContext(
     site: resolution.site,
     requestId: id,
     viewer: null,
-    client: { network: '', device: '' },
+    client: { network: '', device: '', cookies: null },
   };
 }
