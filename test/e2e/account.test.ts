@@ -10,7 +10,7 @@ const unauthorized = [status(401), /^warning: Unauthorized: /];
 
 it('lists sessions and logs out one or all others', async () => {
   const member = await join(browsing);
-  const others = [await logIn(browsing, member, true), await logIn(browsing, member, true)];
+  const others = [await logIn(browsing, member), await logIn(browsing, member)];
   const { page } = await openAs(browsing, member);
   await visit(page);
   const rows = part(page, 'Sessions').getByRole('listitem');
@@ -81,7 +81,7 @@ it('exports the data of the account after a recent login', async () => {
 
 it('deletes the account and allows undoing it', async () => {
   const member = await join(browsing);
-  const other = await logIn(browsing, member, true);
+  const other = await logIn(browsing, member);
   const { page } = await openAs(browsing, member);
   await visit(page);
   const deletion = part(page, 'Delete account');
@@ -117,7 +117,7 @@ it('deletes the account and allows undoing it', async () => {
 describe('an expired session', () => {
   it('reports the error, preserves input, and resumes after a login', async () => {
     const member = await join(browsing);
-    const other = await logIn(browsing, member, true);
+    const other = await logIn(browsing, member);
     const { page, context } = await openAs(browsing, member, { allow: unauthorized });
     await visit(page);
     await page.getByLabel('About you').fill('Long thought of');

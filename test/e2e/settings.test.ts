@@ -101,7 +101,7 @@ describe('the profile', () => {
 
 it('verifies a new email by code and ends other sessions', async () => {
   const member = await join(browsing);
-  const other = await logIn(browsing, member, true);
+  const other = await logIn(browsing, member);
   const { page } = await openAs(browsing, member, { allow: [status(400)] });
   await visit(page);
   const email = part(page, 'Email');

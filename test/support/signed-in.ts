@@ -17,6 +17,8 @@ export type Member = {
   ): Promise<supertest.Response>;
 };
 
+type Account = Pick<Member, 'site' | 'username' | 'email'>;
+
 const on = (browsing: Browsing, site: SiteId) => {
   const agent = supertest.agent(`http://127.0.0.1:${browsing.program.port}`);
   void agent.set('Host', `${site}.localhost:${browsing.program.port}`);
@@ -52,17 +54,22 @@ export async function join(
     .post('/api/auth/signup')
     .send({ username, name: `Member ${people}`, email })
     .expect(200);
-  return logIn(browsing, { site, username, email });
+  return enterCode(browsing, agent, { site, username, email });
 }
 
-/** Enters the mailed code; `again` requests one for an existing account. */
-export async function logIn(
+/** Requests a code for an existing account and enters it. */
+export async function logIn(browsing: Browsing, account: Account): Promise<Member> {
+  const agent = on(browsing, account.site);
+  await agent.post('/api/auth/login').send({ email: account.email }).expect(200);
+  return enterCode(browsing, agent, account);
+}
+
+/** Enters the mailed code with the cookies of its request. */
+async function enterCode(
   browsing: Browsing,
-  { site, username, email }: Pick<Member, 'site' | 'username' | 'email'>,
-  again = false,
+  agent: ReturnType<typeof on>,
+  { site, username, email }: Account,
 ): Promise<Member> {
-  const agent = on(browsing, site);
-  if (again) await agent.post('/api/auth/login').send({ email }).expect(200);
   const { body } = await agent
     .post('/api/auth/verify')
     .send({ email, otp: await codeMailed(browsing, site, email) })
