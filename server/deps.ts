@@ -1,13 +1,14 @@
 import { openDatabase, type DatabaseSource, type Db } from './db/client.ts';
 import { createContentVersions } from './db/content-versions.ts';
 import { migrate } from './db/migrate.ts';
-import { databaseIdentity } from './db/database-identity.ts';
+import { databaseIdentity, describeDatabase } from './db/database-identity.ts';
 import type { Deps } from './context.ts';
 import { seedDemo } from './domain/imports/demo-content.ts';
 import {
   heartbeatIntervalMs,
   holdMailIfRestored,
   recordHeartbeat,
+  toPlace,
 } from './domain/operations/restore-guard.ts';
 import { ensureSites, loadSites } from './domain/sites/site-registry.ts';
 import { systemClock, type Clock } from './infra/clock.ts';
@@ -40,8 +41,10 @@ export async function createDeps(
     await migrate(database, async () => {
       await ensureSites(database.db);
       if (config.seedDemo) await seedDemo(database.db, clock.now(), log);
-      place = await databaseIdentity(database, config.dataDir);
-      await holdMailIfRestored({ db: database.db, log }, place);
+      const identity = await databaseIdentity(database, config.dataDir);
+      const byDatabase = toPlace(identity, describeDatabase(config.databaseUrl));
+      place = config.instanceName === null ? byDatabase : toPlace(identity, config.instanceName);
+      await holdMailIfRestored({ db: database.db, log }, place, [identity, byDatabase]);
     });
     resources.defer(startHeartbeat(database.db, place));
     const sites = await loadSites(database.db, config, log);

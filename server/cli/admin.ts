@@ -12,6 +12,12 @@ import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
 import { loadSecrets } from '../infra/signing.ts';
 import { AppError } from '../infra/app-error.ts';
+import {
+  confirmAndReport,
+  exportAndReport,
+  readConfirmOptions,
+  type ConfirmOptions,
+} from './confirm-database.ts';
 import { run } from './run.ts';
 
 const day = 24 * 3_600_000;
@@ -24,8 +30,15 @@ type Command =
   | { action: 'list'; site: string }
   | { action: 'release-mail'; site: string }
   | { action: 'end-sessions'; site: string }
+  | ({ action: 'confirm-database' } & ConfirmOptions)
+  | { action: 'export-erasures'; file: string }
   | Ban
   | { action: 'create-site'; site: string; name: string; hosts: string[] };
+
+type SiteCommand = Exclude<
+  Command,
+  { action: 'create-site' | 'confirm-database' | 'export-erasures' }
+>;
 
 /**
  * Runs `admin <command> …` (docs/operating.md). `ban` without days is permanent. `end-sessions` is
@@ -41,6 +54,13 @@ async function main(): Promise<void> {
   );
   try {
     await migrate(database, () => ensureSites(database.db));
+    if (command.action === 'confirm-database' || command.action === 'export-erasures') {
+      const lines =
+        command.action === 'confirm-database'
+          ? await confirmAndReport({ db: database.db, config }, command)
+          : await exportAndReport(database.db, command.file);
+      return void process.stdout.write(`${lines.join('\n')}\n`);
+    }
     const table = await loadSites(database.db, config, log);
     if (command.action === 'create-site')
       return void process.stdout.write(
@@ -83,7 +103,7 @@ async function createSiteAndReport(
 }
 
 async function runCommand(
-  command: Exclude<Command, { action: 'create-site' }>,
+  command: SiteCommand,
   services: Parameters<typeof banUser>[0],
 ): Promise<string[]> {
   const { id } = services.site;
@@ -133,7 +153,8 @@ async function runCommand(
   ];
 }
 
-function readCommand([action, site, user, role, ...more]: string[]): Command {
+function readCommand(words: string[]): Command {
+  const [action, site, user, role, ...more] = words;
   const args = [site, user, role].filter((word) => word !== undefined);
   const expectArgs = (expected: string[]) => {
     const missing = expected[args.length];
@@ -163,6 +184,11 @@ function readCommand([action, site, user, role, ...more]: string[]): Command {
     case 'end-sessions':
       expectArgs(['<site>']);
       return { action, site: site ?? '' };
+    case 'confirm-database':
+      return { action, ...readConfirmOptions(words.slice(1)) };
+    case 'export-erasures':
+      expectArgs(['<file>']);
+      return { action, file: site ?? '' };
     case 'create-site': {
       const expected = ['<id>', '<name>'];
       const missing = expected[[site, user].filter((word) => word !== undefined).length];
@@ -187,7 +213,8 @@ function readCommand([action, site, user, role, ...more]: string[]): Command {
       throw new ConfigError(
         action ?? 'The command',
         `is ${action === undefined ? 'missing' : 'unknown'}. Actions: ` +
-          'grant, revoke, list, ban, unban, create-site, release-mail and end-sessions',
+          'grant, revoke, list, ban, unban, create-site, confirm-database, export-erasures, ' +
+          'release-mail and end-sessions',
       );
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { openDatabase } from '../db/client.ts';
+import { erasureFileName, exportErasures } from '../domain/operations/erasure-file.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
 import { run } from './run.ts';
@@ -26,13 +27,16 @@ await run(async () => {
     throw new ConfigError('DATA_DIR', 'has no database yet');
   if (existsSync(file)) throw new ConfigError(file, 'exists already and is not overwritten');
   const database = await openDatabase({ dataDir }, createLog('silent'));
+  const erasureFile = join(dataDir, erasureFileName);
   const part = `${resolve(file)}.part`;
   try {
+    await exportErasures(database.db, erasureFile);
     const dump = await (database.driver as PGlite).dumpDataDir('gzip');
     writeFileSync(part, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 });
     renameSync(part, file);
     process.stdout.write(
-      `${file} contains a backup of the database: ${Math.ceil(dump.size / 1e6)} MB.\n`,
+      `${file} contains a backup of the database: ${Math.ceil(dump.size / 1e6)} MB. Keep ` +
+        `${erasureFile} too: a restore repeats the erasures requested since the backup.\n`,
     );
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : null;

@@ -46,7 +46,8 @@ await run(async () => {
       process.stdout.write(
         `The backup is restored: ${rows[0]?.posts} posts, ` +
           `${rows[0]?.people} people. ` +
-          'Queued mails are held at the next start. See docs/backup-and-restore.md.\n',
+          'It sends no mail until `npm run admin -- confirm-database`. ' +
+          'See docs/backup-and-restore.md.\n',
       );
     } catch {
       rmSync(folder, { recursive: true, force: true });

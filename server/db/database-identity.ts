@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 
 /**
- * Returns an id that differs between this database and a copy. It consists of numbers that a dump
- * omits; for an embedded database also of its file. It changes when a backup is restored or the
- * database moves. Decision 118.
+ * Returns an id that differs between this database and a restored dump. It consists of numbers that
+ * a dump omits; for an embedded database also of its file. A physical copy has the same numbers, so
+ * that only `INSTANCE_NAME` tells it apart. Decision 118.
  */
 export async function databaseIdentity(
   { db, kind }: Pick<Database, 'db' | 'kind'>,
@@ -25,6 +25,13 @@ export async function databaseIdentity(
     `,
   );
   return [server, inside, kind === 'pglite' ? identifyFile(dataDir) : ''].filter(Boolean).join(' ');
+}
+
+/** Names an installation by its database: host, port and name, or nothing if it is embedded. */
+export function describeDatabase(url: string | null): string {
+  if (url === null) return '';
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}:${port || 5432}${pathname}`;
 }
 
 /** Identifies a file that is written once. Inode numbers are reused, so it includes the time. */

@@ -10,6 +10,7 @@ import {
   sendCorrectionsJob,
   understandPromptsJob,
 } from './digests.ts';
+import { exportErasuresJob } from './export-erasures.ts';
 import { purgeExpiredJob } from './purge-expired.ts';
 import { sendCodesJob, sendMailJob } from './send-mail.ts';
 import { pollFeedsJob } from './poll-feeds.ts';
@@ -45,6 +46,13 @@ export const schedule: Job[] = [
     every: 86_400_000,
     why: 'stores the domains of older email addresses in ASCII',
     run: asciiDomainsJob,
+  },
+  {
+    name: 'export-erasures',
+    every: 10_000,
+    why: 'keeps erasures outside the embedded database, for the restore of a backup',
+    when: ({ config }) => config.databaseUrl === null,
+    run: exportErasuresJob,
   },
   {
     name: 'purge-expired',

@@ -1,6 +1,7 @@
 import type { Deps } from '../context.ts';
 import { renderDeliveries } from '../domain/digests/render-delivery.ts';
 import { sendDueMail } from '../domain/mail/outbox-sender.ts';
+import { isConfirmed } from '../domain/operations/restore-guard.ts';
 import { type Queue } from '../domain/mail/claim-mails.ts';
 
 /** Sends due codes. Safe to repeat, and to run in several processes. */
@@ -16,7 +17,7 @@ async function send(
   lane: Queue,
   stopping: AbortSignal,
 ): Promise<void> {
-  if (mailer)
+  if (mailer && (await isConfirmed(db)))
     await sendDueMail(
       { db, log, clock, siteRegistry: sites, secrets, mailer, metrics },
       { render: renderDeliveries, lane, stopping },

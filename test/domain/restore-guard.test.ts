@@ -2,13 +2,18 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { instanceMarkers, outbox, sites } from '../../server/db/schema.ts';
 import {
+  confirmDatabase,
   countHeldMail,
   heldResponse,
   holdMailIfRestored,
+  isConfirmed,
   releaseHeldMail,
   recordHeartbeat,
+  toPlace,
 } from '../../server/domain/operations/restore-guard.ts';
 import { purgeExpired } from '../../server/domain/operations/retention.ts';
+import { sendCodesJob } from '../../server/jobs/send-mail.ts';
+import { fakeMailer } from '../support/outbox-sending.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -113,6 +118,35 @@ it('holds everything on a restored copy and pauses digests', async () => {
   ]);
   expect(await holdMail('another database'), 'it is where it is now').toBe('known');
   expect(await holdMail(), 'and the other is the copy').toBe('restored');
+});
+
+it('sends nothing from a copy until it is confirmed', async () => {
+  await holdMailIfRestored(t.deps, toPlace('a server', 'db.example:5432/app'));
+  expect(await isConfirmed(db)).toBe(true);
+  const copy = toPlace('a server', 'copy.example:5432/app');
+  expect(await holdMailIfRestored(t.deps, copy)).toBe('restored');
+  expect(await isConfirmed(db)).toBe(false);
+  await mail('code', 0, { kind: 'login-code', priority: 0, sendAfter: t.clock.now() });
+  const { got, mailer } = fakeMailer();
+  const run = () => sendCodesJob({ ...t.deps, mailer }, new AbortController().signal);
+  await run();
+  expect([got.length, await listStates()]).toEqual([0, { code: 'queued' }]);
+
+  expect(await holdMailIfRestored(t.deps, copy), 'a restart changes nothing').toBe('known');
+  expect(await isConfirmed(db)).toBe(false);
+  expect([await confirmDatabase(db), await confirmDatabase(db)]).toEqual([true, false]);
+  await run();
+  expect([got.length, await listStates()]).toEqual([1, { code: 'sent' }]);
+});
+
+it('permits to name an installation later', async () => {
+  const others = ['a server', toPlace('a server', 'db.example:5432/app')];
+  await holdMailIfRestored(t.deps, 'a server');
+  const named = toPlace('a server', 'production');
+  expect(await holdMailIfRestored(t.deps, named, others)).toBe('known');
+  expect(await holdMailIfRestored(t.deps, named, others)).toBe('known');
+  const staging = toPlace('a server', 'staging');
+  expect(await holdMailIfRestored(t.deps, staging, others)).toBe('restored');
 });
 
 it('counts held mails by site and releases each once', async () => {

@@ -127,7 +127,21 @@ it.skipIf(pgDump === null)(
     for (const path of ['/', `/post/${slug}`, '/api/posts'])
       expect(await getStatus(program.port, path), path).toBe(200);
 
-    // New mail is sent, and held mail after its release.
+    const confirm = (...args: string[]) =>
+      run('admin', ['confirm-database', ...args], {
+        ...env(after.url),
+        DATA_DIR: tempFolder(),
+      });
+    expect(await confirm()).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^broadsheet: confirm-database needs --erasures/) as string,
+    });
+    expect(await confirm('--without-erasures')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^This database sends mail\./) as string,
+    });
+
+    // Held mail is sent after its release.
     const release = () =>
       run('admin', ['release-mail', 'nontrivial'], { ...env(after.url), DATA_DIR: tempFolder() });
     expect(mail.delivered).toEqual([]);
@@ -217,6 +231,15 @@ it('backs up and restores PGlite without sending queued mail', async () => {
     ).toMatchObject({ held: 3 });
     expect(await getStatus(other.port, '/')).toBe(200);
     await other.stop();
+    const confirm = (...args: string[]) =>
+      run('admin', ['confirm-database', ...args], { DATA_DIR: folder });
+    const isRestored = folder === restored;
+    if (isRestored)
+      expect((await confirm()).stderr).toMatch(/^broadsheet: confirm-database needs --erasures/);
+    expect(await confirm(...(isRestored ? ['--without-erasures'] : []))).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('This database sends mail.') as string,
+    });
     const opened = await createPglite({ dataDir: join(folder, 'pglite') });
     expect((await opened.query(stateOfMails)).rows).toEqual([
       held('new'),

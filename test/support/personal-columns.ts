@@ -27,6 +27,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     plain: 'site_id id post_id parent_id user_id hidden_by',
   },
   embeddings: { plain: 'site_id post_id model source_hash vector' },
+  erasures: { plain: 'site_id kind subject_id' },
   failed_logins: { person: 'subject', plain: 'id' },
   follows: { plain: 'site_id follower_id followee_id' },
   idempotency_keys: { person: 'key reply', plain: 'site_id user_id fingerprint' },

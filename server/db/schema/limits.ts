@@ -47,3 +47,38 @@ export const instanceMarkers = pgTable(
   },
   (t) => [index('instance_markers_age').on(t.expiresAt)],
 );
+
+/**
+ * Requests of people that must survive the restore of a backup: erased accounts and subscriptions,
+ * unsubscriptions, and addresses that get no mail. Rows are only added. `subjectId` is the id of an
+ * account or subscription, or the hash of an address.
+ */
+export const erasures = pgTable(
+  'erasures',
+  {
+    siteId: siteId(),
+    kind: text('kind').$type<ErasureKind>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.kind, t.subjectId, t.at] }),
+    index('erasures_age').on(t.at),
+  ],
+);
+
+/**
+ * - `account`, `account-and-posts`: the deletion was requested
+ * - `account-kept`: the request was cancelled
+ * - `subscription`: erased
+ * - `bounce`, `complaint`, `manual`: an address gets no more mail
+ */
+export type ErasureKind =
+  | 'account'
+  | 'account-and-posts'
+  | 'account-kept'
+  | 'unsubscription'
+  | 'subscription'
+  | 'bounce'
+  | 'complaint'
+  | 'manual';

@@ -10,6 +10,7 @@ import { badRequest, AppError } from '../../infra/app-error.ts';
 import { queueAccountNotice } from '../mail/account-notice.ts';
 import { isOwnAccount, toSettings } from '../accounts/settings.ts';
 import { endApiKeys } from '../accounts/api-keys.ts';
+import { recordErasures } from '../core/erasures.ts';
 import { enforceDailyLimit } from '../core/rate-limiter.ts';
 import { endOtherSessions } from '../accounts/sessions.ts';
 
@@ -48,6 +49,9 @@ export async function requestDeletion(
       .where(isOwnAccount(ctx, by))
       .returning();
     const settings = toSettings(user);
+    await recordErasures(tx, ctx.site.id, posts === 'delete' ? 'account-and-posts' : 'account', [
+      by.userId,
+    ]);
     await endOtherSessions({ ...ctx, db: tx }, by);
     await endApiKeys(tx, ctx.site.id, by.userId);
     if (before?.deletionScheduledAt === null && user?.deletionScheduledAt)
@@ -64,16 +68,19 @@ export async function requestDeletion(
 
 /** Cancels the deletion. Safe to repeat. Error: conflict, if it has begun. */
 export async function cancelDeletion(ctx: Ctx, by: Viewer): Promise<Settings> {
-  const [user] = await ctx.db
-    .update(users)
-    .set({ deletionScheduledAt: null, deletePosts: false })
-    .where(
-      and(
-        isOwnAccount(ctx, by),
-        or(isNull(users.deletionScheduledAt), gt(users.deletionScheduledAt, databaseNow)),
-      ),
-    )
-    .returning();
-  if (!user) throw new AppError('conflict', 'This account is scheduled for deletion.');
-  return toSettings(user);
+  return ctx.db.transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set({ deletionScheduledAt: null, deletePosts: false })
+      .where(
+        and(
+          isOwnAccount(ctx, by),
+          or(isNull(users.deletionScheduledAt), gt(users.deletionScheduledAt, databaseNow)),
+        ),
+      )
+      .returning();
+    if (!user) throw new AppError('conflict', 'This account is scheduled for deletion.');
+    await recordErasures(tx, ctx.site.id, 'account-kept', [by.userId]);
+    return toSettings(user);
+  });
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { suppressions } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
+import { recordErasures } from '../core/erasures.ts';
 import { createSecrets, type Secrets } from '../../infra/signing.ts';
 import { normalizeEmail, toMailbox } from '../core/email-address.ts';
 
@@ -56,6 +57,7 @@ export async function suppressAddress(
   const stored = normalizeEmail(address);
   const suppressed = reason === 'bounce' ? stored : toMailbox(stored);
   const row = { siteId, emailHash: hash(secrets, siteId, suppressed), reason };
+  await recordErasures(db, siteId, reason, [row.emailHash]);
   if (reason === 'bounce')
     return void (await db.insert(suppressions).values(row).onConflictDoNothing());
   await db

@@ -6,14 +6,19 @@ import { ago, databaseNow } from '../../db/sql-time.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 
 /**
- * Protects against mail that a restored backup would send again.
- * Each process records a heartbeat with the location of its database (`db/place.ts`).
- * At another location, the backup was restored: all queued mail is held, and digests pause.
+ * Protects against mail that a restored backup or a copy would send again.
+ * Each process records a heartbeat with the place of its database: its identity and the name of the
+ * installation. At another place, the database was restored, copied or moved: all queued mail is
+ * held, digests pause, and nothing is sent until `confirmDatabase`.
  * After a gap of more than an hour, mail queued before the gap is held.
- * The log and the doctor report held mail. Decision 118.
+ * The log and the doctor report both. Decision 118.
  */
 const prefix = 'heartbeat ';
 const toMarkerId = (place: string) => `${prefix}${place}`;
+const unconfirmed = 'unconfirmed database';
+/** Combines `databaseIdentity` and INSTANCE_NAME. */
+export const toPlace = (identity: string, instanceName: string): string =>
+  instanceName === '' ? identity : `${identity} ${instanceName}`;
 /** Milliseconds. */
 export const maxGapMs = 3_600_000;
 export const heartbeatIntervalMs = 60_000;
@@ -36,10 +41,14 @@ export async function recordHeartbeat(db: Db, place: string): Promise<void> {
 
 export type Found = 'new' | 'known' | 'paused' | 'restored';
 
-/** Checks for a restored database. Call it in one process before mail is sent. */
+/**
+ * Checks for a restored or copied database. Call it in one process before mail is sent.
+ * `others`: other forms of the same place, which it had before INSTANCE_NAME was set.
+ */
 export async function holdMailIfRestored(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   place: string,
+  others: readonly string[] = [],
 ): Promise<Found> {
   return db.transaction(async (tx) => {
     const rows = await tx
@@ -50,14 +59,14 @@ export async function holdMailIfRestored(
       .from(instanceMarkers)
       .where(like(instanceMarkers.id, `${prefix}%`))
       .for('update');
-    const here = rows.find(({ id }) => id === toMarkerId(place));
+    const here = rows.find(({ id }) => [place, ...others].map(toMarkerId).includes(id));
     const found = rows.length === 0 ? 'new' : !here ? 'restored' : here.long ? 'paused' : 'known';
     if (found === 'restored') {
       const { held } = await declareRestored(tx);
       log.error(
         { event: 'database_restored', held },
-        'this database was restored from a backup or moved: queued mail is held and digests ' +
-          'of all sites are paused. See docs/backup-and-restore.md',
+        'this database was restored from a backup, copied or moved: no mail is sent until ' +
+          '`npm run admin -- confirm-database`. See docs/backup-and-restore.md',
       );
     } else if (found === 'paused') {
       const held = await hold(tx, sql`${outbox.createdAt} < ${ago(maxGapMs)}`);
@@ -78,10 +87,28 @@ export async function holdMailIfRestored(
   });
 }
 
+/** Whether mail may be sent: false for a database that was restored, copied or moved. */
+export const isConfirmed = async (db: Db): Promise<boolean> =>
+  (await db.$count(instanceMarkers, eq(instanceMarkers.id, unconfirmed))) === 0;
+
 /**
- * Holds all queued mail and pauses the digests of all sites. Repeatable. Returns how many mails.
+ * Declares that this database is the one that sends mail. Returns whether it was not before. Held
+ * mail stays held, and digests stay paused.
+ */
+export async function confirmDatabase(db: Db): Promise<boolean> {
+  const deleted = await db
+    .delete(instanceMarkers)
+    .where(eq(instanceMarkers.id, unconfirmed))
+    .returning({ id: instanceMarkers.id });
+  return deleted.length > 0;
+}
+
+/**
+ * Holds all queued mail, pauses the digests of all sites, and stops sending. Repeatable. Returns
+ * how many mails.
  */
 export async function declareRestored(tx: Db): Promise<{ held: number }> {
+  await tx.insert(instanceMarkers).values({ id: unconfirmed }).onConflictDoNothing();
   const paused = await tx
     .update(sites)
     .set({ digestsPausedAt: databaseNow })

@@ -15,6 +15,7 @@ import {
 import { ago } from '../../db/sql-time.ts';
 import { purgeAddressBans } from '../accounts/address-bans.ts';
 import { purgeLoginCodes } from '../accounts/login-codes.ts';
+import { erasureLifetime, purgeErasures } from '../core/erasures.ts';
 import { purgeIdempotencyKeys } from '../core/idempotency.ts';
 import { purgeMarkers } from '../core/instance-markers.ts';
 import { purgeRateLimits } from '../core/rate-limiter.ts';
@@ -52,6 +53,11 @@ export const retention: readonly Rule[] = [
     purge: purgeSessions,
   },
   { data: 'rate limit counters', maxAgeMs: null, purge: purgeRateLimits },
+  {
+    data: 'erasures and unsubscriptions, by id, to repeat after the restore of a backup',
+    maxAgeMs: erasureLifetime,
+    purge: purgeErasures,
+  },
   { data: 'ended mail pauses', maxAgeMs: null, purge: purgePauses },
   { data: 'ended bans of email addresses', maxAgeMs: null, purge: purgeAddressBans },
   { data: 'processed webhook events and logged warnings', maxAgeMs: null, purge: purgeMarkers },

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { digestVariants, issues, outbox, subscriptions } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { withoutContent } from '../mail/encrypted-mail.ts';
+import { recordErasures } from '../core/erasures.ts';
 import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
 import { nextLinkVersion } from './subscription-row.ts';
 
@@ -23,6 +24,12 @@ export async function eraseSubscriptions(tx: Db, siteId: string, which: SQL): Pr
       promptHash: subscriptions.promptHash,
     });
   if (erased.length === 0) return 0;
+  await recordErasures(
+    tx,
+    siteId,
+    'subscription',
+    erased.map(({ id }) => id),
+  );
   await tx.delete(outbox).where(
     and(
       eq(outbox.siteId, siteId),
@@ -93,7 +100,13 @@ export async function endSubscription(tx: Db, siteId: string, which: SQL): Promi
     .update(subscriptions)
     .set({ state: 'unsubscribed', unsubscribedAt: databaseNow })
     .where(and(eq(subscriptions.siteId, siteId), which, ne(subscriptions.state, 'unsubscribed')))
-    .returning({ email: subscriptions.email });
+    .returning({ id: subscriptions.id, email: subscriptions.email });
+  await recordErasures(
+    tx,
+    siteId,
+    'unsubscription',
+    ended.map(({ id }) => id),
+  );
   for (const { email } of ended) await dropNewsletterMails(tx, siteId, email);
   return ended.length;
 }

@@ -165,6 +165,8 @@ function createConfig(values: Values) {
     apiPort: values.API_PORT,
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
+    /** Null: the installation is named by its database. */
+    instanceName: values.INSTANCE_NAME,
     /** The first key signs; all of them verify. Empty only outside production. */
     secretKeys: [SECRET_KEY, SECRET_KEY_PREVIOUS].filter((key) => key !== null),
     /** In lower case. */

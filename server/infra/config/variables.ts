@@ -137,6 +137,14 @@ export const variables = {
     description: 'The directory of the embedded database, which one process at a time can open.',
     example: '/var/lib/broadsheet',
   },
+  INSTANCE_NAME: {
+    group: 'Database',
+    schema: z.string().check(z.maxLength(100, 'must have at most 100 characters')),
+    description:
+      'The name of this installation. A copy of its database under another name sends nothing ' +
+      'until `npm run admin -- confirm-database`. Default: host, port and name of the database.',
+    example: 'production',
+  },
   SECRET_KEY: {
     group: 'Secrets',
     schema: secretKey(),

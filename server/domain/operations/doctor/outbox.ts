@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client.ts';
 import { mailPauses, outbox, sites, users } from '../../../db/schema.ts';
 import { ago, databaseNow } from '../../../db/sql-time.ts';
 import { readPause } from '../../mail/send-pauses.ts';
-import { countHeldMail } from '../restore-guard.ts';
+import { countHeldMail, isConfirmed } from '../restore-guard.ts';
 import { counted, fail, ok, warn, type Finding } from './finding.ts';
 
 const minute = 60_000;
@@ -13,6 +13,15 @@ const day = 24 * 60 * minute;
 /** Checks for late, held, uncertain and failed mail, and for pauses. */
 export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Finding[]> {
   const findings: Finding[] = [];
+  if (!(await isConfirmed(db)))
+    findings.push(
+      fail(
+        'restored database',
+        'no email is sent, because this database was restored, copied or moved. If it is the ' +
+          'one that should send, run `npm run admin -- confirm-database`. See ' +
+          'docs/backup-and-restore.md.',
+      ),
+    );
   const [late] = await db
     .select({
       count: sql<number>`count(*)::int`,

@@ -1,0 +1,142 @@
+import { appendFileSync, closeSync, fsyncSync, openSync, readFileSync, statSync } from 'node:fs';
+import { and, eq, gte, isNull } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import * as limits from '#shared/limits.ts';
+import type { Db } from '../../db/client.ts';
+import { erasures, sites, subscriptions, suppressions, users } from '../../db/schema.ts';
+import { endSubscription, eraseSubscriptions } from '../subscriptions/erase.ts';
+
+/** The file in DATA_DIR to which an embedded database adds its erasures. */
+export const erasureFileName = 'erasures.jsonl';
+
+/** A line of the file, as JSON. */
+const line = z.object({
+  at: z.iso.datetime(),
+  site: z.string(),
+  kind: z.enum([
+    'account',
+    'account-and-posts',
+    'account-kept',
+    'unsubscription',
+    'subscription',
+    'bounce',
+    'complaint',
+    'manual',
+  ]),
+  subject: z.string(),
+});
+type Line = z.infer<typeof line>;
+
+/** Transactions may commit in another order than they began. Milliseconds. */
+const overlap = 10 * 60_000;
+
+/**
+ * Appends the erasures that the file does not have, oldest first. Creates it readable for its owner
+ * only. Resolves with their number.
+ */
+export async function exportErasures(db: Db, file: string): Promise<number> {
+  const modifiedAt = statSync(file, { throwIfNoEntry: false })?.mtime.getTime();
+  // An empty file says that there are none, which a missing one does not.
+  if (modifiedAt === undefined) appendFileSync(file, '', { mode: 0o600 });
+  const isNew = gte(erasures.at, new Date((modifiedAt ?? overlap) - overlap));
+  if ((await db.select({ at: erasures.at }).from(erasures).where(isNew).limit(1)).length === 0)
+    return 0;
+  const written = readErasures(file) ?? [];
+  const last = Date.parse(written.at(-1)?.at ?? '1970-01-01T00:00:00Z');
+  const known = new Set(written.map((entry) => JSON.stringify(entry)));
+  const rows = await db
+    .select()
+    .from(erasures)
+    .where(gte(erasures.at, new Date(last - overlap)))
+    .orderBy(erasures.at);
+  const lines = rows
+    .map(({ at, siteId, kind, subjectId }): Line => ({
+      at: at.toISOString(),
+      site: siteId,
+      kind,
+      subject: subjectId,
+    }))
+    .map((entry) => JSON.stringify(entry))
+    .filter((text) => !known.has(text));
+  if (lines.length === 0) return 0;
+  appendFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+  const handle = openSync(file, 'r+');
+  fsyncSync(handle);
+  closeSync(handle);
+  return lines.length;
+}
+
+/**
+ * Reads a file of erasures; null if it does not exist. An incomplete last line is ignored, as it
+ * was being written. Errors: SyntaxError with the number of the line; errors of the file system.
+ */
+export function readErasures(file: string): Line[] | null {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .map((json, i) => {
+      try {
+        return line.parse(JSON.parse(json));
+      } catch {
+        throw new SyntaxError(`line ${i + 1} is not an erasure`);
+      }
+    });
+}
+
+export type AppliedErasures = { accounts: number; subscriptions: number; addresses: number };
+
+/**
+ * Repeats erasures in a restored database, in their order. Entries whose account, subscription or
+ * site does not exist are skipped. Safe to repeat. Resolves with the numbers of changes.
+ */
+export async function applyErasures(db: Db, entries: readonly Line[]): Promise<AppliedErasures> {
+  const applied = { accounts: 0, subscriptions: 0, addresses: 0 };
+  const present = new Set((await db.select({ id: sites.id }).from(sites)).map(({ id }) => id));
+  for (const entry of entries.toSorted((a, b) => a.at.localeCompare(b.at)))
+    if (present.has(entry.site)) await db.transaction((tx) => applyOne(tx, entry, applied));
+  return applied;
+}
+
+async function applyOne(tx: Db, entry: Line, applied: AppliedErasures): Promise<void> {
+  const { site, subject, kind } = entry;
+  switch (kind) {
+    case 'account':
+    case 'account-and-posts':
+    case 'account-kept': {
+      const due = new Date(Date.parse(entry.at) + limits.deletionGrace);
+      const changed = await tx
+        .update(users)
+        .set({
+          deletionScheduledAt: kind === 'account-kept' ? null : due,
+          deletePosts: kind === 'account-and-posts',
+        })
+        .where(and(eq(users.siteId, site), eq(users.id, subject), isNull(users.deletedAt)))
+        .returning({ id: users.id });
+      applied.accounts += changed.length;
+      return;
+    }
+    case 'unsubscription':
+      applied.subscriptions += await endSubscription(tx, site, eq(subscriptions.id, subject));
+      return;
+    case 'subscription':
+      applied.subscriptions += await eraseSubscriptions(tx, site, eq(subscriptions.id, subject));
+      return;
+    case 'bounce':
+    case 'complaint':
+    case 'manual': {
+      const added = await tx
+        .insert(suppressions)
+        .values({ siteId: site, emailHash: subject, reason: kind })
+        .onConflictDoNothing()
+        .returning({ siteId: suppressions.siteId });
+      applied.addresses += added.length;
+    }
+  }
+}
