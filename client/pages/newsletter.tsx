@@ -12,7 +12,7 @@ import type { Api } from '#shared/api/client.ts';
 import type { IndustryLanding, Landing as Texts } from '#shared/contract/newsletter.ts';
 import type { SubscriptionReply } from '#shared/contract/subscription-schemas.ts';
 import { selectionPath } from '#shared/newsletter/archive-paths.ts';
-import { industryPath, paths, type DigestLanguage } from '#shared/paths.ts';
+import { industryPath, paths, searchPath, type DigestLanguage } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { IndustryIndex, LanguageIndex } from '../features/newsletter-pages/indexes.tsx';
 import { IndustryMark } from '../features/newsletter-pages/industry-mark.tsx';
@@ -148,14 +148,12 @@ function ForIndustry({ api, slug }: { api: Api; slug: string }) {
   const {
     industry: { slug: current },
     industries,
-    posts,
   } = texts;
   return (
     <OneLanding
       key={current}
       texts={texts}
       path={industryPath(current)}
-      noindex={posts.length < enoughPosts}
       mark={<IndustryMark slug={current} />}
       other={
         <Section heading="Other industries">
@@ -171,6 +169,7 @@ function ForIndustry({ api, slug }: { api: Api; slug: string }) {
         </Section>
       }
     >
+      <Coverage industry={texts.industry} />
       <Posts texts={texts} />
     </OneLanding>
   );
@@ -218,6 +217,27 @@ function OneLanding({
         {...components}
       />
     </>
+  );
+}
+
+/** What belongs to the industry, for readers and as text that no other page has. */
+function Coverage({
+  industry: { name, description, keywords },
+}: Pick<IndustryLanding, 'industry'>) {
+  return (
+    <Section heading="What it covers">
+      <p>{description}</p>
+      <p>A post counts as {name} if its title or tags contain one of these words:</p>
+      <ul className={styles.links}>
+        {keywords.map((keyword) => (
+          <li key={keyword}>
+            <a href={searchPath(keyword)} rel="nofollow">
+              {keyword}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
