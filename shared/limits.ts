@@ -21,6 +21,8 @@ export const mentions = { names: 50, most: 10 };
  * Milliseconds.
  */
 export const replyMails = { within: 10 * 60_000, ofDay: 20 };
+/** Members who are notified of a new comment because they saved its post. */
+export const threadFollowers = 500;
 /** Ranked comments that a thread loads at once. Links lead to the others. */
 export const threadSize = 200;
 

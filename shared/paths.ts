@@ -106,6 +106,9 @@ export const industryPath = (slug: IndustrySlug) => `${paths.newsletterIndustrie
 
 export const verifyPath = (token: string) => `${paths.subscriptions}/verify/${token}`;
 export const unsubscribePath = (token: string) => `${paths.subscriptions}/unsubscribe/${token}`;
+/** The page that turns off notification mails, and the one-click URL for mail clients. */
+export const notificationMailsPath = (token: string) => `${paths.subscriptions}/inbox/${token}`;
+export const notificationOneClickPath = (token: string) => `/api/inbox/mails/${token}`;
 /** Links under a post of a digest. */
 export const feedbackPath = (direction: 'more' | 'less', token: string) =>
   `${paths.subscriptions}/${direction}/${token}`;

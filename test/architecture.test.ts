@@ -19,7 +19,7 @@ const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries']
  */
 const table = {
   shared: `
-    ${basics}, post-import-file <- sites <- newsletter <- contract <- api
+    ${basics}, notifications, post-import-file <- sites <- newsletter <- contract <- api
     ${basics} <- api/origin
   `,
   client: `

@@ -16,6 +16,7 @@ import { handlers } from '../server/api/handlers.ts';
 import { openApi } from '../server/api/openapi.ts';
 import { rateLimits } from '../server/db/schema.ts';
 import { createViewPath } from '../server/domain/digests/view-token.ts';
+import { inboxMailToken } from './support/inbox-mails.ts';
 import { feedbackToken, ownerToken, verifyToken } from '../server/domain/subscriptions/tokens.ts';
 import { projectRoot } from '../server/infra/project-root.ts';
 import type { CommentRow, PostRow, UserRow } from './support/factories.ts';
@@ -119,7 +120,9 @@ const parameters: Record<
           ? feedbackToken(t.deps, owned[site].subscription, owned[site].post.id)
           : path.includes('/view/')
             ? viewTokens[site]
-            : ownerToken(t.deps, owned[site].subscription),
+            : path.includes('/inbox/mails/')
+              ? inboxMailToken(t, owned[site].user)
+              : ownerToken(t.deps, owned[site].subscription),
     ],
     unknown: ['nothing'],
   },
@@ -212,7 +215,7 @@ it.each(rows)('defines $key well', ({ key, method, path, row }) => {
     expect(path).toMatch(
       new RegExp(
         String.raw`^/api/(?:auth/(?:login|verify|signup|logout)|csrf/token|` +
-          String.raw`subscriptions/unsubscribe/\{token\}|mail/events)$`,
+          String.raw`subscriptions/unsubscribe/\{token\}|inbox/mails/\{token\}|mail/events)$`,
       ),
     );
   for (const name of Object.keys(row.query.shape))

@@ -6,18 +6,22 @@ import { FailedLink } from '../features/manage-subscription/failed-link.tsx';
 import {
   loadConfirming,
   loadFeedback,
+  loadInboxMails,
   loadSent,
   loadUnsubscribing,
   type Confirming as ConfirmingView,
   type Failed,
   type FeedbackData as FeedbackView,
+  type InboxMailsData,
   type LinkSentData as SentView,
   type Unsubscribing as UnsubscribingView,
 } from '../features/manage-subscription/loaders.ts';
+import { InboxMails } from '../features/manage-subscription/inbox-mails-page.tsx';
 import { LinkSent } from '../features/manage-subscription/link-sent-page.tsx';
 import { Unsubscribe } from '../features/manage-subscription/unsubscribe-page.tsx';
 
-/** `verify/{token}`, `unsubscribe/{token}`, `more/{token}`, `less/{token}` and `sent`. */
+/** `verify/{token}`, `unsubscribe/{token}`, `more/{token}`, `less/{token}`,
+ * `inbox/{token}` and `sent`. */
 export function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api } = context.get(appContext);
   const search = new URL(request.url).searchParams;
@@ -25,6 +29,7 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
   if (more === undefined && token) {
     if (page === 'verify') return loadConfirming(api, token, search);
     if (page === 'more' || page === 'less') return loadFeedback(api, page, token, search);
+    if (page === 'inbox') return loadInboxMails(api, token);
     if (page === 'unsubscribe') return loadUnsubscribing(api, token, search);
   }
   if (page === 'sent' && token === undefined) return loadSent(api, search);
@@ -33,10 +38,11 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const view = useLoaderData<
-    ConfirmingView | UnsubscribingView | FeedbackView | SentView | Failed
+    ConfirmingView | UnsubscribingView | InboxMailsData | FeedbackView | SentView | Failed
   >();
   if (view.kind === 'confirming') return <ConfirmSubscription {...view} />;
   if (view.kind === 'unsubscribing') return <Unsubscribe {...view} />;
+  if (view.kind === 'inboxMails') return <InboxMails {...view} />;
   if (view.kind === 'feedback') return <Feedback {...view} />;
   if (view.kind === 'sent') return <LinkSent {...view} />;
   return <FailedLink {...view} />;

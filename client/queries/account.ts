@@ -11,6 +11,7 @@ type Services = Pick<App, 'api' | 'queryClient'>;
 /** Keys of private data contain the username, because another user may log in. */
 export const accountKeys = {
   settings: (username: string) => ['account', 'settings', username] as const,
+  digest: (username: string) => ['account', 'digest', username] as const,
   sessions: (username: string) => ['account', 'sessions', username] as const,
 };
 
@@ -45,8 +46,45 @@ export async function saveProfile(
   void queryClient.invalidateQueries({ queryKey: userKeys.profile(username) });
 }
 
-export async function saveMailReplies(services: Services, emailOnReply: boolean): Promise<void> {
-  keep(services, await services.api('PATCH /api/account', { body: { emailOnReply } }));
+/** The frequency of the member's digest. `never`: no active subscription. */
+export type DigestFrequency = 'daily' | 'weekly' | 'never';
+
+export const digestFrequencyOptions = (api: Api, username: string) =>
+  queryOptions({
+    queryKey: accountKeys.digest(username),
+    queryFn: async ({ signal }): Promise<DigestFrequency> => {
+      const { subscribed, subscription } = await api('GET /api/subscriptions/status', {}, signal);
+      return subscribed && subscription ? subscription.frequency : 'never';
+    },
+    staleTime: 0,
+  });
+
+/** Saves when notifications and the digest are mailed. `timeZone`: of this browser. */
+export async function saveNotifications(
+  services: Services,
+  {
+    username,
+    notifications,
+    timeZone,
+    digest,
+  }: {
+    username: string;
+    notifications: Settings['notifications'];
+    timeZone: string;
+    digest: { from: DigestFrequency; to: DigestFrequency };
+  },
+): Promise<void> {
+  const { api, queryClient } = services;
+  keep(services, await api('PATCH /api/account', { body: { notifications, timeZone } }));
+  const { from, to } = digest;
+  if (from === to) return;
+  if (to === 'never') await api('POST /api/subscriptions/unsubscribe-authenticated');
+  else if (from === 'never')
+    await api('POST /api/subscriptions/subscribe-authenticated', {
+      body: { frequency: to, timeZone },
+    });
+  else await api('PUT /api/subscriptions/preferences', { body: { frequency: to } });
+  queryClient.setQueryData<DigestFrequency>(accountKeys.digest(username), to);
 }
 
 /** Confirms a new email. All other sessions and keys end. Returns the account. */

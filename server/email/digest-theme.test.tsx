@@ -114,13 +114,17 @@ describe.each(presets.map((preset) => [preset.id, preset] as const))('mails of %
         { language: 'en', pack: await loadPack('en') },
         { url: `${origin}/x` },
       ),
-      replyMail(site, {
-        kind: 'answer',
-        author: 'ada',
-        post: { slug: 'x', title: 'Rivers' },
-        commentId: 'c',
-        content: [['p', ['Words.']]],
-      }),
+      replyMail(
+        site,
+        {
+          kind: 'answer',
+          author: 'ada',
+          post: { slug: 'x', title: 'Rivers' },
+          commentId: 'c',
+          content: [['p', ['Words.']]],
+        },
+        { language: 'en', turnOffUrl: `${origin}/x` },
+      ),
     ];
     expect(
       collectColors(mails[0]?.html.replaceAll('class="rule"', '') ?? '', site.theme).same[0],

@@ -3,7 +3,11 @@ import { presets } from '#shared/sites/presets.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { activeHtml } from '../../test/support/mail-html.ts';
 import type { Mail, MailSite } from './layout.tsx';
-import { replyMail, type ReplyNotification } from './reply.tsx';
+import { replyMail as renderReply, type ReplyNotification } from './reply.tsx';
+
+const turnOffUrl = 'https://site.example/subscriptions/inbox/token';
+const replyMail = (site: MailSite, notification: ReplyNotification) =>
+  renderReply(site, notification, { language: 'en', turnOffUrl });
 
 const [site] = presets as unknown as [MailSite];
 const createNotification = (overrides: Partial<ReplyNotification> = {}): ReplyNotification => ({
@@ -29,7 +33,7 @@ it.each([
   for (const part of [mail.html, mail.text]) {
     expect(part).toContain(`${subject}:`);
     expect(part).toContain('I tried it.');
-    expect(part).toContain('because you chose to get replies and mentions by email.');
+    expect(part).toContain('because you chose it in your settings.');
     expect(part).not.toContain('entered your address');
   }
 });
@@ -49,7 +53,7 @@ it.each(presets.map((preset) => [preset.id, preset] as const))(
     const addresses = [
       `${origin}/post/small-models-k3VwqZ1x8TfB?root=c0mment1d234#c-c0mment1d234`,
       `${origin}/settings`,
-      `${origin}/`,
+      turnOffUrl,
     ];
     expect(new Set(getLinks(mail))).toEqual(new Set(addresses));
     for (const part of [mail.html, mail.text])
@@ -97,6 +101,6 @@ it('cuts a long comment between words or characters', () => {
 
 it('omits the text of an empty comment', () => {
   const { html, text } = replyMail(site, createNotification({ content: [['hr', []]] as RichText }));
-  expect(text.split('\n\n')).toHaveLength(4);
+  expect(text.split('\n\n')).toHaveLength(5);
   expect(html.match(/<p /g)).toHaveLength(5);
 });

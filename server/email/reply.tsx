@@ -1,4 +1,6 @@
-import { commentPath, paths } from '#shared/paths.ts';
+import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { notificationTexts } from '#shared/newsletter/notification-texts.ts';
+import { commentPath, paths, type DigestLanguage } from '#shared/paths.ts';
 import { plainText, type RichText } from '#shared/rich-text.ts';
 import {
   createStyles,
@@ -11,32 +13,37 @@ import {
 
 /** A comment for one recipient. `kind`: its relation to them. */
 export type ReplyNotification = {
-  kind: 'comment' | 'answer' | 'mention';
+  kind: 'comment' | 'answer' | 'mention' | 'thread';
   author: string;
   post: { slug: string; title: string };
   commentId: string;
   content: RichText;
 };
 
+/** The recipient's language, and the page that turns these mails off. */
+export type ReplyRecipient = { language: DigestLanguage; turnOffUrl: string };
+
 /** Characters of a comment in the mail. */
 const maxLength = 500;
-const verbs = {
-  comment: 'commented on',
-  answer: 'replied to your comment on',
-  mention: 'mentioned you on',
-};
-const why = 'you chose to get replies and mentions by email';
 
-/** Notifies a user of a reply or mention. Links in the comment become plain text. */
+/** Says in a line what a comment is to its recipient. */
+export const describeNotification = (
+  language: DigestLanguage,
+  { kind, author, post }: Pick<ReplyNotification, 'kind' | 'author'> & { post: { title: string } },
+): string => fillIn(notificationTexts[language][kind], { author, title: post.title });
+
+/** Notifies a user of a comment. Links in the comment become plain text. */
 export function replyMail(
   site: MailSite,
-  { kind, author, post, commentId, content }: ReplyNotification,
+  notification: ReplyNotification,
+  { language, turnOffUrl }: ReplyRecipient,
 ): Mail {
   const style = createStyles(site.theme);
-  const subject = `${author} ${verbs[kind]} “${post.title}”`;
-  const text = shorten(plainText(content));
-  const url = toSiteUrl(site, commentPath(post.slug, commentId));
-  const settings = toSiteUrl(site, paths.settings);
+  const texts = notificationTexts[language];
+  const subject = describeNotification(language, notification);
+  const text = shorten(plainText(notification.content));
+  const url = toSiteUrl(site, commentPath(notification.post.slug, notification.commentId));
+  const frame = { foot: texts.why, language };
   return {
     subject,
     html: renderMail(
@@ -47,29 +54,54 @@ export function replyMail(
         {text !== '' && <p style={style.paragraph}>{text}</p>}
         <p style={style.paragraph}>
           <a className="button" href={url} style={style.button}>
-            View and reply
+            {texts.view}
           </a>
         </p>
-        <p className="quiet" style={style.quiet}>
-          <a className="link" href={settings} style={style.link}>
-            Turn off these emails
-          </a>
-        </p>
+        <NotificationLinks site={site} language={language} turnOffUrl={turnOffUrl} />
       </>,
-      { why },
+      frame,
     ),
     text: plainMail(
       site,
       [
         `${subject}:`,
         ...(text === '' ? [] : [text]),
-        `View and reply:\n${url}`,
-        `Turn off these emails:\n${settings}`,
+        `${texts.view}:\n${url}`,
+        ...notificationLinkLines(site, { language, turnOffUrl }),
       ],
-      { why },
+      frame,
     ),
   };
 }
+
+/** The links below a notification. */
+export function NotificationLinks({
+  site,
+  language,
+  turnOffUrl,
+}: { site: MailSite } & ReplyRecipient) {
+  const style = createStyles(site.theme);
+  const texts = notificationTexts[language];
+  return (
+    <p className="quiet" style={style.quiet}>
+      <a className="link" href={turnOffUrl} style={style.link}>
+        {texts.turnOff}
+      </a>
+      {' · '}
+      <a className="link" href={toSiteUrl(site, paths.settings)} style={style.link}>
+        {texts.settings}
+      </a>
+    </p>
+  );
+}
+
+export const notificationLinkLines = (
+  site: MailSite,
+  { language, turnOffUrl }: ReplyRecipient,
+): string[] => [
+  `${notificationTexts[language].turnOff}:\n${turnOffUrl}`,
+  `${notificationTexts[language].settings}:\n${toSiteUrl(site, paths.settings)}`,
+];
 
 /** Cuts a text at a space if possible, and never within a character. */
 function shorten(text: string): string {

@@ -1,6 +1,7 @@
 import type { Deps } from '../context.ts';
 import { advanceTopWindowsJob } from './advance-top-windows.ts';
 import { asciiDomainsJob } from './ascii-domains.ts';
+import { dailyInboxJob } from './daily-inbox.ts';
 import { deleteAccountsJob } from './delete-accounts.ts';
 import {
   embedPostsJob,
@@ -99,6 +100,12 @@ export const schedule: Job[] = [
     every: 2_000,
     why: 'renders the planned digests',
     run: renderDigestsJob,
+  },
+  {
+    name: 'daily-inbox',
+    every: 60_000,
+    why: 'queues daily mails about unread replies, mentions and comments on saved posts',
+    run: dailyInboxJob,
   },
   {
     name: 'send-corrections',

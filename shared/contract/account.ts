@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { deletionGrace } from '../limits.ts';
+import { notificationTimes } from '../notifications.ts';
 import { account as loggedIn, emailAddress, loginCode, long } from './auth.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
+import { timeZone } from './subscription-schemas.ts';
+
+const time = z.enum(notificationTimes, `must be one of ${notificationTimes.join(', ')}`);
 
 /** The caller's own account. */
 export const settings = named(
@@ -13,7 +17,15 @@ export const settings = named(
     about: described('Markdown.', z.string()),
     website: z.nullable(z.string()),
     email: z.string(),
-    emailOnReply: described('Whether replies and mentions are also emailed.', z.boolean()),
+    notifications: described(
+      'When each kind is also emailed. `threads`: new comments on posts that you saved, which ' +
+        'are in your inbox unless `never`.',
+      z.object({ replies: time, mentions: time, threads: time }),
+    ),
+    timeZone: described(
+      "Of the daily email, unless your digest has another. Null: the site's.",
+      z.nullable(z.string()),
+    ),
     deletionScheduledAt: described(
       'When the account will be deleted, if its owner requested it.',
       z.nullable(instant),
@@ -44,8 +56,16 @@ export const account = {
   'PATCH /api/account': endpoint({
     access: 'member',
     allowBanned: true,
-    summary: 'Changes your email preferences. Omitted fields stay the same.',
-    body: z.strictObject({ emailOnReply: z.optional(z.boolean('must be true or false')) }),
+    summary: 'Changes your notifications. Omitted fields stay the same.',
+    body: z.strictObject({
+      notifications: z.optional(
+        z.strictObject(
+          { replies: z.optional(time), mentions: z.optional(time), threads: z.optional(time) },
+          'must be an object',
+        ),
+      ),
+      timeZone: z.optional(timeZone),
+    }),
     reply: settings,
   }),
   'PUT /api/account/email': endpoint({

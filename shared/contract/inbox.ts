@@ -1,21 +1,44 @@
 import * as z from 'zod/mini';
 import { maxPageSize, pageSize } from '../limits.ts';
+import { digestLanguages } from '../paths.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { userComment } from './users.ts';
 
-/** A reply to the caller, or a mention as `@username`. */
+/** A reply to the caller, a mention as `@username`, or a comment on a saved post. */
 export const notification = named(
   'Notification',
   z.object({
     id: z.string(),
-    kind: z.enum(['reply', 'mention']),
+    kind: z.enum(['reply', 'mention', 'thread']),
     unread: z.boolean(),
     createdAt: instant,
     comment: userComment,
   }),
 );
 export type InboxNotification = z.infer<typeof notification>;
+
+const byToken = z.strictObject({
+  token: described('The token of a mailed link.', z.string().check(z.maxLength(200))),
+});
+
+const mailLink = named(
+  'NotificationMails',
+  z.object({
+    language: z.enum(digestLanguages),
+    wanted: described('Whether any of these emails is on.', z.boolean()),
+    texts: described(
+      'What the page of the link says.',
+      z.object({
+        heading: z.string(),
+        text: z.string(),
+        button: z.string(),
+        done: z.string(),
+        settingsLink: z.string(),
+      }),
+    ),
+  }),
+);
 
 const unreadCount = described('Capped at 100.', z.int());
 
@@ -33,7 +56,7 @@ export type NotificationList = z.infer<typeof notificationList>;
 export const inbox = {
   'GET /api/inbox': endpoint({
     access: 'member',
-    summary: 'Replies and mentions, newest first.',
+    summary: 'Replies, mentions and comments on saved posts, newest first.',
     query: z.strictObject({
       limit: described(
         `Page size, ${pageSize} by default.`,
@@ -51,5 +74,22 @@ export const inbox = {
     summary: 'Marks the inbox as read.',
     reply: named('InboxRead', z.object({ unreadCount })),
     apiKey: 'write',
+  }),
+  'GET /api/inbox/mails/{token}': endpoint({
+    access: 'anyone',
+    summary: 'Shows which emails the link of an email would turn off. Changes nothing.',
+    path: byToken,
+    reply: mailLink,
+    errorCodes: ['not_found', 'too_many_requests'],
+  }),
+  'POST /api/inbox/mails/{token}': endpoint({
+    access: 'anyone',
+    summary:
+      'Turns off the emails of a link, for one-click unsubscribe (RFC 8058). The body is ' +
+      'ignored. Safe to repeat.',
+    path: byToken,
+    reply: mailLink,
+    csrf: false,
+    errorCodes: ['not_found', 'too_many_requests'],
   }),
 };

@@ -67,7 +67,7 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
   { name: 'Users', about: 'Users, their posts and their comments.', rows: users },
   { name: 'Votes', about: 'Votes on posts and comments.', rows: votes },
   { name: 'Saved', about: 'Posts that members save for later.', rows: savedPosts },
-  { name: 'Inbox', about: 'Replies and mentions.', rows: inbox },
+  { name: 'Inbox', about: 'Replies, mentions and saved posts.', rows: inbox },
   { name: 'Reports', about: 'Reports to moderators.', rows: reports },
   { name: 'Texts', about: 'Static pages of the site.', rows: texts },
   { name: 'Accounts', about: 'Signing up and logging in with an emailed code.', rows: auth },

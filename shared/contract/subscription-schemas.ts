@@ -37,7 +37,7 @@ export const language = described(
   'en',
 );
 
-const timeZone = described(
+export const timeZone = described(
   'An IANA time zone.',
   z
     .string('must be a time zone')

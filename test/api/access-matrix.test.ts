@@ -24,6 +24,7 @@ import {
   addSession,
   type Caller,
 } from '../support/api-clients.ts';
+import { inboxMailToken } from '../support/inbox-mails.ts';
 import { toSentenceId } from '../../server/email/sentence-id.ts';
 import { addIssue, createEntry } from '../support/issues.ts';
 import { ban } from '../support/moderation.ts';
@@ -101,6 +102,8 @@ const matrix: Record<Key, Statuses> = {
   'DELETE /api/posts/{id}/save': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
   'GET /api/inbox': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
   'POST /api/inbox/read': [401, 200, 200, 200, 200, 403, 200, 401, 401, null],
+  'GET /api/inbox/mails/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
+  'POST /api/inbox/mails/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
   // Authors cannot report their own content.
   'POST /api/posts/{id}/report': [401, 200, 400, 200, 200, 403, 403, 401, 401, 404],
   'POST /api/comments/{id}/report': [401, 200, 400, 200, 200, 403, 403, 401, 401, 404],
@@ -238,6 +241,7 @@ const listNeeds = (path: string) => ({
   key: path.includes('/api-keys/{id}'),
   member: path.includes('{username}'),
   feedback: path.includes('/subscriptions/feedback/'),
+  inboxMails: path.includes('/inbox/mails/'),
   subscription: !path.includes('/subscriptions/')
     ? null
     : path.includes('/verify/')
@@ -263,8 +267,9 @@ async function arrange(site: SiteId, path: string): Promise<World> {
     username: needs.member
       ? (await t.make.user(site, { username: fresh('somebody') })).username
       : '',
-    token:
-      needs.subscription === null
+    token: needs.inboxMails
+      ? inboxMailToken(t, author)
+      : needs.subscription === null
         ? (viewTokens.get(site) ?? '')
         : await tokenFor(needs.subscription, author, needs.feedback),
   };
@@ -360,7 +365,7 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
     loginCookie.Cookie = headers.Cookie;
     return { email: author.email, otp };
   },
-  'PATCH /api/account': () => ({ emailOnReply: true }),
+  'PATCH /api/account': () => ({ timeZone: 'UTC' }),
   'PUT /api/account/email': () => ({ email: `${fresh('changes')}@mail.example` }),
   async 'POST /api/account/email/verify'(who) {
     const email = `${fresh('changes')}@mail.example`;
@@ -547,7 +552,7 @@ const writes = keys.filter(
 
 // Endpoints that write and stay open to banned members.
 const openToBanned = new RegExp(
-  '/api/(?:account|sessions|subscriptions|inbox/read|auth|newsletter|csrf)|^DELETE /api/api-keys',
+  '/api/(?:account|sessions|subscriptions|inbox/|auth|newsletter|csrf)|^DELETE /api/api-keys',
 );
 
 /** Tells whether a ban changes nothing. */

@@ -28,33 +28,39 @@ it.each(siteIds)("GET /api/account on %s returns only the caller's account", asy
     about: 'I *write*.',
     website: 'https://ada.example',
     email: 'ada@mail.example',
-    emailOnReply: false,
+    notifications: { replies: 'never', mentions: 'never', threads: 'never' },
+    timeZone: null,
     deletionScheduledAt: null,
   });
 });
 
 it('PATCH /api/account changes only the fields sent', async () => {
   const me = await caller(t, 'nontrivial');
-  expect(
-    ((await me.call('PATCH', '/api/account', { emailOnReply: true })).body as Settings)
-      .emailOnReply,
-  ).toBe(true);
-  expect(((await me.call('PATCH', '/api/account', {})).body as Settings).emailOnReply).toBe(true);
-  expect(
-    ((await me.call('PATCH', '/api/account', { emailOnReply: false })).body as Settings)
-      .emailOnReply,
-  ).toBe(false);
+  const patch = async (body: object) =>
+    (await me.call('PATCH', '/api/account', body)).body as Settings;
+  expect((await patch({ notifications: { replies: 'daily' } })).notifications).toEqual({
+    replies: 'daily',
+    mentions: 'never',
+    threads: 'never',
+  });
+  expect((await patch({})).notifications.replies).toBe('daily');
+  const all = { replies: 'never', mentions: 'at_once', threads: 'daily' };
+  expect(await patch({ notifications: all, timeZone: 'asia/kolkata' })).toMatchObject({
+    notifications: all,
+    timeZone: expect.stringMatching(/^Asia\/(?:Kolkata|Calcutta)$/),
+  });
 });
 
 it.each([
-  ['emailOnReply', { emailOnReply: 'yes' }],
-  ['emailOnReply', { emailOnReply: null }],
+  ['notifications.replies', { notifications: { replies: 'yes' } }],
+  ['notifications', { notifications: null }],
+  ['timeZone', { timeZone: 'Mars/Olympus' }],
   ['role', { role: 'admin' }],
   ['email', { email: 'x@mail.example' }],
   ['siteId', { siteId: 'statecraft' }],
-  ['karma', { emailOnReply: true, karma: 7 }],
+  ['karma', { notifications: {}, karma: 7 }],
   ['deletionScheduledAt', { deletionScheduledAt: null }],
-  ['__proto__', JSON.parse('{"__proto__":{"emailOnReply":true}}') as object],
+  ['__proto__', JSON.parse('{"__proto__":{"timeZone":"UTC"}}') as object],
 ])('PATCH /api/account with %s returns 400 without changes: %j', async (field, body) => {
   const me = await caller(t, 'nontrivial');
   const before = await db

@@ -54,9 +54,7 @@ describe('a ban', () => {
       expect((await actor.call('GET', `/api/me/votes?posts=${post.id}`)).status).toBe(200);
     }
     expect((await fixture.me.call('GET', '/api/auth/verify')).status).toBe(200);
-    expect((await fixture.me.call('PATCH', '/api/account', { emailOnReply: true })).status).toBe(
-      200,
-    );
+    expect((await fixture.me.call('PATCH', '/api/account', { timeZone: 'UTC' })).status).toBe(200);
     expect((await fixture.me.call('GET', '/api/account/export')).status).toBe(200);
     expect(
       (

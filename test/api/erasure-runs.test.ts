@@ -42,7 +42,7 @@ describe('the erasure after two weeks', () => {
     await expect(updateProfile(ctx, author, { name: 'Back again' })).rejects.toMatchObject({
       code: 'not_found',
     });
-    await expect(updateSettings(ctx, author, { emailOnReply: true })).rejects.toMatchObject({
+    await expect(updateSettings(ctx, author, { timeZone: 'UTC' })).rejects.toMatchObject({
       code: 'unauthorized',
     });
     await expect(

@@ -94,7 +94,8 @@ it('contains all data of the member in one file', async () => {
     about: 'About **me**.',
     website: 'https://me.example',
     email: 'exporter@mail.example',
-    emailOnReply: false,
+    notifications: { replies: 'never', mentions: 'never', threads: 'never' },
+    timeZone: null,
     deletionScheduledAt: null,
   });
   expect(Object.keys(data)).toEqual([

@@ -11,7 +11,10 @@ const listMails = () => readStoredMails(t);
 const enableMail = (...actor: Member[]) =>
   Promise.all(
     actor.map(({ username }) =>
-      db.update(users).set({ emailOnReply: true }).where(eq(users.username, username)),
+      db
+        .update(users)
+        .set({ notifyReplies: 'at_once', notifyMentions: 'at_once' })
+        .where(eq(users.username, username)),
     ),
   );
 
@@ -93,7 +96,10 @@ describe('a notification mail', () => {
 
   it('is skipped without an address or with a refused comment', async () => {
     await enableMail(ada);
-    const imported = await t.make.user('nontrivial', { username: 'imported', emailOnReply: true });
+    const imported = await t.make.user('nontrivial', {
+      username: 'imported',
+      notifyMentions: 'at_once',
+    });
     await createComment(grace, '@imported', null, await t.make.post({ by: imported }));
     await grace.send('post', `/api/posts/${fixture.post.id}/comments`, {
       text: '@ada',

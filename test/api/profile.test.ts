@@ -69,7 +69,7 @@ describe('PUT /api/users/profile', () => {
     [{ role: 'admin' }, 'role'],
     [{ username: 'admin' }, 'username'],
     [{ karma: 7 }, 'karma'],
-    [{ emailOnReply: true }, 'emailOnReply'],
+    [{ timeZone: 'UTC' }, 'timeZone'],
   ])('with %j returns 400 naming %s without changes', async (body, field) => {
     const before = await t.deps.db.select().from(users).where(eq(users.siteId, 'nontrivial'));
     expectError(

@@ -60,7 +60,7 @@ async function signAll(app: App) {
           .on(siteId)
           .patch('/api/account')
           .set({ ...fromSite(siteId), ...me.headers })
-          .send({ emailOnReply: true })
+          .send({ timeZone: 'UTC' })
       ).status,
       verify: await readStatus(`/api/subscriptions/verify/${links.verify}`),
       manage: await readStatus(`/api/subscriptions/preferences/${links.manage}`),

@@ -140,20 +140,42 @@ it('verifies a new email by code and ends other sessions', async () => {
   await expect.poll(() => part(page, 'Sessions').getByRole('listitem').count()).toBe(1);
 });
 
-it('switches email about replies on and off', async () => {
+it('saves when notifications and the digest are mailed', async () => {
   const member = await join(browsing);
   const { page } = await openAs(browsing, member);
   await visit(page);
-  const box = page.getByLabel('Replies and mentions');
-  const before = await box.isChecked();
-  for (const expected of [!before, before]) {
-    await box.press('Space');
+  const choose = (group: string, label: string) =>
+    page.getByRole('group', { name: group }).getByLabel(label, { exact: true }).press('Space');
+  const save = async () => {
     await part(page, 'Notifications').getByRole('button', { name: 'Save' }).press('Enter');
     await part(page, 'Notifications').getByText('Saved', { exact: true }).waitFor();
-    expect((await member.call('get', '/api/account')).body).toMatchObject({
-      emailOnReply: expected,
-    });
-  }
+  };
+  const read = async () => {
+    const { notifications } = (await member.call('get', '/api/account')).body as {
+      notifications: object;
+    };
+    const { subscription } = (await member.call('get', '/api/subscriptions/status')).body as {
+      subscription: { state: string; frequency: string } | null;
+    };
+    return {
+      ...notifications,
+      digest: subscription && subscription.state + subscription.frequency,
+    };
+  };
+  await choose('Replies to you', 'Daily');
+  await choose('Mentions of you', 'At once');
+  await choose('Digest', 'Weekly');
+  await save();
+  expect(await read()).toEqual({
+    replies: 'daily',
+    mentions: 'at_once',
+    threads: 'never',
+    digest: 'activeweekly',
+  });
+  await choose('New comments on saved posts', 'Daily');
+  await choose('Digest', 'Never');
+  await save();
+  expect(await read()).toMatchObject({ threads: 'daily', digest: 'unsubscribedweekly' });
 });
 
 it('applies the appearance at once and follows the header switch', async () => {

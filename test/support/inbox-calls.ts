@@ -41,7 +41,11 @@ export async function setUpInbox() {
     await db.delete(notifications);
     await db.delete(outbox);
     await db.delete(rateLimits);
-    await db.update(users).set({ emailOnReply: false });
+    await db.update(users).set({
+      notifyReplies: 'never',
+      notifyMentions: 'never',
+      notifyThreads: 'never',
+    });
     post = await t.make.post({ by: await readUser(ada), title: 'On & on' });
   });
 

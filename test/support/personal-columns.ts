@@ -95,7 +95,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   understood_prompts: { person: 'preferences', plain: 'site_id hash source' },
   users: {
     person: 'username name about website email ban_reason',
-    plain: 'site_id id role signup_network',
+    plain: 'site_id id role signup_network notify_replies notify_mentions notify_threads time_zone',
   },
 };
 

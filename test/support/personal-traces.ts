@@ -27,7 +27,10 @@ export async function leaveTraces(t: TestApp, canary: string) {
   const { db } = t.deps;
   const name = canary.toLowerCase();
   const other = await joinSite(t, siteId);
-  await other.send('patch', '/api/account', { emailOnReply: true });
+  await other.send('patch', '/api/account', {
+    notifications: { replies: 'at_once', mentions: 'at_once', threads: 'daily' },
+    timeZone: 'Europe/Berlin',
+  });
   const [otherRow] = await db
     .select()
     .from(users)
@@ -54,7 +57,12 @@ export async function leaveTraces(t: TestApp, canary: string) {
       website: `https://${name}.example`,
     }),
   );
-  await expectDone(me.send('patch', '/api/account', { emailOnReply: true }));
+  await expectDone(
+    me.send('patch', '/api/account', {
+      notifications: { replies: 'at_once', mentions: 'at_once', threads: 'daily' },
+      timeZone: 'Europe/Berlin',
+    }),
+  );
   const post = (await expectDone(
     me
       .send('post', '/api/posts', {

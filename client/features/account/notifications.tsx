@@ -1,40 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  notificationKinds,
+  notificationTimes,
+  type NotificationKind,
+  type NotificationTime,
+} from '#shared/notifications.ts';
+import { paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
-import { saveMailReplies } from '../../queries/account.ts';
+import {
+  digestFrequencyOptions,
+  saveNotifications,
+  type DigestFrequency,
+} from '../../queries/account.ts';
 import { Options } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SaveLine, Section, useSaving, type SectionProps } from './section.tsx';
 
-const labels = { emailOnReply: 'Mail' };
+const labels: Record<NotificationKind | 'digest', string> = {
+  replies: 'Replies to you',
+  mentions: 'Mentions of you',
+  threads: 'New comments on saved posts',
+  digest: 'Digest',
+};
+const hints: Partial<Record<NotificationKind, string>> = {
+  threads: 'Also in your inbox, unless you choose Never.',
+};
+const times: readonly { value: NotificationTime; label: string }[] = [
+  { value: 'at_once', label: 'At once' },
+  { value: 'daily', label: 'Daily' },
+  { value: 'never', label: 'Never' },
+];
+const frequencies: readonly { value: DigestFrequency; label: string }[] = [
+  { value: 'daily', label: 'Daily' },
+  { value: 'weekly', label: 'Weekly' },
+  { value: 'never', label: 'Never' },
+];
 
+/** When each kind of notification is emailed, and the digest. */
 export function Notifications({ settings, onResult }: SectionProps) {
   const app = useApp();
+  const { username } = settings;
+  const { data: digest, error, refetch } = useQuery(digestFrequencyOptions(app.api, username));
   const { problems, pending, saved, save, change } = useSaving(
     labels,
     onResult,
     'Notifications saved.',
   );
-  const send = (data: FormData) => save(() => saveMailReplies(app, data.has('emailOnReply')));
+  if (digest === undefined)
+    return (
+      <Section id="notifications" title="Notifications">
+        {error ? <LoadFailed error={error} what="Your digest" retry={refetch} /> : null}
+      </Section>
+    );
+  const send = (data: FormData) => {
+    const timeOf = (kind: NotificationKind) =>
+      notificationTimes.find((time) => time === data.get(kind)) ?? settings.notifications[kind];
+    return save(() =>
+      saveNotifications(app, {
+        username,
+        notifications: {
+          replies: timeOf('replies'),
+          mentions: timeOf('mentions'),
+          threads: timeOf('threads'),
+        },
+        timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+        digest: {
+          from: digest,
+          to: frequencies.find(({ value }) => value === data.get('digest'))?.value ?? digest,
+        },
+      }),
+    );
+  };
   return (
     <Section id="notifications" title="Notifications">
+      <p>
+        Everything is in <a href={paths.inbox}>your inbox</a>. Choose what we also email: at once,
+        or in one email a day, at the hour of your digest or at 8:00.
+      </p>
       <Form
         label="Notifications"
         problems={problems}
         onSend={(data) => void send(data)}
         onInput={change}
       >
+        {notificationKinds.map((kind) => (
+          <Options
+            key={kind}
+            type="radio"
+            name={kind}
+            legend={labels[kind]}
+            hint={hints[kind]}
+            problems={problems}
+            options={times}
+            chosen={[settings.notifications[kind]]}
+            inLine
+          />
+        ))}
         <Options
-          type="checkbox"
-          name="emailOnReply"
-          legend="Email me about"
+          type="radio"
+          name="digest"
+          legend={labels.digest}
+          hint={
+            <>
+              Language, hour and topics are <a href={paths.manageSubscription}>with the digest</a>.
+            </>
+          }
           problems={problems}
-          options={[
-            {
-              value: 'on',
-              label: 'Replies and mentions',
-              hint: 'You always get these in your inbox.',
-            },
-          ]}
-          chosen={settings.emailOnReply ? ['on'] : []}
+          options={frequencies}
+          chosen={[digest]}
+          inLine
         />
         <SaveLine pending={pending} saved={saved} />
       </Form>

@@ -107,9 +107,11 @@ function Entry({
         )}{' '}
         {kind === 'mention'
           ? 'mentioned you'
-          : parentId === null
-            ? 'replied to your post'
-            : 'replied to your comment'}
+          : kind === 'thread'
+            ? 'commented on a post you saved'
+            : parentId === null
+              ? 'replied to your post'
+              : 'replied to your comment'}
         {' · '}
         {timeAgo(createdAt, now)}
       </p>

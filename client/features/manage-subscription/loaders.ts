@@ -42,6 +42,12 @@ export type FeedbackData = {
   done: CompletedAction | null;
   direction: 'more' | 'less';
 } & Reply<'GET /api/subscriptions/feedback/{token}'>;
+export type InboxMailsData = {
+  kind: 'inboxMails';
+  texts: Texts;
+  link: Reply<'GET /api/inbox/mails/{token}'>['texts'];
+  wanted: boolean;
+};
 export type LinkSentData = { kind: 'sent'; texts: Texts };
 /** Dates are formatted in the loader, so that the browser's locale data cannot differ. */
 export type PreferencesData = {
@@ -142,6 +148,17 @@ export const loadFeedback = (
       done: readCompletedAction(search),
       direction,
       ...feedback,
+    };
+  });
+
+export const loadInboxMails = (api: Api, token: string): Promise<Loaded<InboxMailsData>> =>
+  loadTokenPage(api, async () => {
+    const link = await api('GET /api/inbox/mails/{token}', { path: { token } });
+    return {
+      kind: 'inboxMails',
+      texts: await textsIn(api, link.language),
+      link: link.texts,
+      wanted: link.wanted,
     };
   });
 

@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { NotificationTime } from '#shared/notifications.ts';
 import { instant, mailboxOf } from './columns.ts';
 import { siteId } from './sites.ts';
 
@@ -31,8 +32,14 @@ export const users = pgTable(
      */
     email: text('email'),
     role: text('role').$type<'member' | 'moderator' | 'admin'>().notNull().default('member'),
-    /** Whether replies and mentions are also mailed. */
+    /** Unused: `notify_replies` and `notify_mentions` replace it. */
     emailOnReply: boolean('email_on_reply').notNull().default(false),
+    /** When notifications are mailed. `notifyThreads`: new comments on saved posts. */
+    notifyReplies: text('notify_replies').$type<NotificationTime>().notNull().default('never'),
+    notifyMentions: text('notify_mentions').$type<NotificationTime>().notNull().default('never'),
+    notifyThreads: text('notify_threads').$type<NotificationTime>().notNull().default('never'),
+    /** IANA name: the zone of the daily mail of a member without a digest. Null: the site's. */
+    timeZone: text('time_zone'),
     /** Newer inbox entries are unread. */
     inboxReadAt: instant('inbox_read_at').notNull().defaultNow(),
     /** When a job will delete the account. `deletePosts`: also deletes posts and comments. */

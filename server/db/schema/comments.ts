@@ -85,15 +85,17 @@ export const commentVotes = pgTable(
   ],
 );
 
-/** A member's inbox: comments that reply to or mention the member. */
+/** A member's inbox: comments that reply to or mention the member, or are on a saved post. */
 export const notifications = pgTable(
   'notifications',
   {
     siteId: siteId(),
     id: text('id').notNull(),
     userId: text('user_id').notNull(),
-    kind: text('kind').$type<'reply' | 'mention'>().notNull(),
+    kind: text('kind').$type<'reply' | 'mention' | 'thread'>().notNull(),
     commentId: text('comment_id').notNull(),
+    /** Whether the next daily mail has it. */
+    awaitsDailyMail: boolean('awaits_daily_mail').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -103,7 +105,10 @@ export const notifications = pgTable(
       columns: [t.siteId, t.commentId],
       foreignColumns: [comments.siteId, comments.id],
     }),
-    check('notifications_kind', sql`${t.kind} in ('reply', 'mention')`),
+    check('notifications_kind', sql`${t.kind} in ('reply', 'mention', 'thread')`),
+    index('notifications_daily')
+      .on(t.siteId, t.userId)
+      .where(sql`awaits_daily_mail`),
     // One notification per comment, even for a reply that also mentions the user.
     uniqueIndex('notifications_once').on(t.siteId, t.commentId, t.userId),
     index('notifications_new').on(

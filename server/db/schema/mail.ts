@@ -83,6 +83,10 @@ export const outbox = pgTable(
     uniqueIndex('outbox_day')
       .on(t.siteId, t.subscriptionId, t.kind, t.localDay)
       .where(sql`local_day is not null`),
+    // One daily mail per account and day.
+    uniqueIndex('outbox_user_day')
+      .on(t.siteId, t.userId, t.kind, t.localDay)
+      .where(sql`user_id is not null and local_day is not null`),
   ],
 );
 

@@ -109,7 +109,7 @@ export async function deleteMails(
     const replies = await db
       .select({ siteId: outbox.siteId, id: outbox.id, text: outbox.text })
       .from(outbox)
-      .where(and(inDay, eq(outbox.kind, 'reply'), ne(outbox.text, '')));
+      .where(and(inDay, inArray(outbox.kind, ['reply', 'inbox-daily']), ne(outbox.text, '')));
     const links = replies.flatMap((mail) => {
       const text = decryptMail(secrets, mail)?.text ?? '';
       return [...text.matchAll(replyLink)].map(([, postId = '', commentId = '']) => ({

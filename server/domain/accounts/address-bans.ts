@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { addressBans, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { createSecrets, type Secrets } from '../../infra/signing.ts';
-import { mailboxOf } from '../core/email-address.ts';
+import { toMailbox } from '../core/email-address.ts';
 
 type Services = { db: Db; secrets: Secrets };
 type Account = { siteId: string; id: string; email: string | null };
@@ -13,7 +13,7 @@ export const addressBanReason = 'An earlier account with this email address was 
 
 /** An HMAC, so that the table alone reveals no address. Decision 53. */
 const hash = (secrets: Secrets, siteId: string, email: string) =>
-  secrets.sign('banned-address', `${siteId} ${mailboxOf(email)}`);
+  secrets.sign('banned-address', `${siteId} ${toMailbox(email)}`);
 /** Finds rows under the previous key too. */
 const isOfAddress = (secrets: Secrets, siteId: string, email: string) =>
   and(

@@ -3,7 +3,10 @@ import type { Settings } from '#shared/contract/account.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { users } from '../../db/schema.ts';
+import { zoneName } from '../core/local-time.ts';
 import { AppError } from '../../infra/app-error.ts';
+
+type Body = HandlerInput<'PATCH /api/account'>['body'];
 
 /** Excludes an account that was just deleted, so no personal data returns to it. */
 export const isOwnAccount = (ctx: Pick<Ctx, 'site'>, by: Pick<Viewer, 'userId'>) =>
@@ -15,32 +18,39 @@ export async function readSettings(ctx: Ctx, by: Viewer): Promise<Settings> {
   return toSettings(row);
 }
 
-/** Updates the mail settings. Omitted fields stay. */
+/** Updates the notification settings. Omitted fields stay. */
 export async function updateSettings(
   ctx: Ctx,
   by: Viewer,
-  { emailOnReply }: HandlerInput<'PATCH /api/account'>['body'],
+  { notifications: { replies, mentions, threads } = {}, timeZone }: Body,
 ): Promise<Settings> {
-  if (emailOnReply === undefined) return readSettings(ctx, by);
-  const [row] = await ctx.db
-    .update(users)
-    .set({ emailOnReply })
-    .where(isOwnAccount(ctx, by))
-    .returning();
+  const changes = {
+    ...(replies && { notifyReplies: replies }),
+    ...(mentions && { notifyMentions: mentions }),
+    ...(threads && { notifyThreads: threads }),
+    ...(timeZone !== undefined && { timeZone: zoneName(timeZone) }),
+  };
+  if (Object.keys(changes).length === 0) return readSettings(ctx, by);
+  const [row] = await ctx.db.update(users).set(changes).where(isOwnAccount(ctx, by)).returning();
   return toSettings(row);
 }
 
 /** Error: unauthorized for an account that was just deleted. */
 export function toSettings(row: typeof users.$inferSelect | undefined): Settings {
   if (!row || row.deletedAt !== null) throw new AppError('unauthorized', 'Log in first.');
-  const { username, name, about, website, email, emailOnReply, deletionScheduledAt } = row;
+  const { username, name, about, website, email, deletionScheduledAt } = row;
   return {
     username,
     name,
     about,
     website,
     email: email ?? '',
-    emailOnReply,
+    notifications: {
+      replies: row.notifyReplies,
+      mentions: row.notifyMentions,
+      threads: row.notifyThreads,
+    },
+    timeZone: row.timeZone,
     deletionScheduledAt: deletionScheduledAt?.toISOString() ?? null,
   };
 }

@@ -1,10 +1,17 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { notifications, users } from '../../db/schema.ts';
-import { replyMail } from '../../email/reply.tsx';
+import { notifications, savedPosts, users } from '../../db/schema.ts';
+import { replyMail, type ReplyNotification } from '../../email/reply.tsx';
+import {
+  kindOf,
+  memberLanguage,
+  notificationLinks,
+  timeColumns,
+  toLanguage,
+} from '../accounts/notification-mails.ts';
 import type { Mention } from '../accounts/mentions.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { incrementCounters } from '../core/rate-limiter.ts';
@@ -20,9 +27,18 @@ export type NewComment = {
 /** The author of the parent post or comment; null for an edit. */
 export type ReplyTarget = { userId: string; how: 'comment' | 'answer' } | null;
 
+type How = ReplyNotification['kind'];
+const entryKind = {
+  comment: 'reply',
+  answer: 'reply',
+  mention: 'mention',
+  thread: 'thread',
+} as const;
+
 /**
- * Adds a comment to the inboxes of its parent's author and mentioned users, and mails them if
- * enabled. Each user is notified once per comment, across edits, up to a maximum.
+ * Adds a comment to the inboxes of its parent's author and mentioned users, and of members who
+ * saved the post and follow such posts. Mails them at once, or leaves it to the daily mail, as they
+ * chose. Each user is notified once per comment, across edits, up to a maximum.
  */
 export async function notifyRepliesAndMentions(
   ctx: Pick<Ctx, 'clock' | 'site' | 'secrets'>,
@@ -40,7 +56,7 @@ export async function notifyRepliesAndMentions(
         .from(notifications)
         .where(and(eq(notifications.siteId, site), eq(notifications.commentId, comment.commentId)));
   const excludedIds = new Set([comment.by.userId, ...earlierNotices.map(({ userId }) => userId)]);
-  const recipients = new Map<string, 'comment' | 'answer' | 'mention'>();
+  const recipients = new Map<string, How>();
   if (replyTarget && !excludedIds.has(replyTarget.userId))
     recipients.set(replyTarget.userId, replyTarget.how);
   let remaining =
@@ -51,9 +67,12 @@ export async function notifyRepliesAndMentions(
     recipients.set(id, 'mention');
     remaining -= 1;
   }
+  if (replyTarget)
+    for (const id of await findFollowers(tx, site, comment.post.id))
+      if (!excludedIds.has(id) && !recipients.has(id)) recipients.set(id, 'thread');
   if (recipients.size === 0) return;
   const people = await tx
-    .select({ id: users.id, email: users.email, emailOnReply: users.emailOnReply })
+    .select({ id: users.id, email: users.email, language: memberLanguage, ...timeColumns })
     .from(users)
     .where(
       and(
@@ -64,36 +83,50 @@ export async function notifyRepliesAndMentions(
     )
     .orderBy(users.id);
   if (people.length === 0) return;
+  const entries = people.map((person) => {
+    const how = recipients.get(person.id) ?? 'mention';
+    const kind = kindOf[entryKind[how]];
+    return { person, how, kind, time: person[kind] };
+  });
   await tx
     .insert(notifications)
     .values(
-      people.map(({ id }) => ({
+      entries.map(({ person, how, time }) => ({
         siteId: site,
         id: newId(),
-        userId: id,
-        kind: recipients.get(id) === 'mention' ? ('mention' as const) : ('reply' as const),
+        userId: person.id,
+        kind: entryKind[how],
         commentId: comment.commentId,
+        awaitsDailyMail: time === 'daily' && person.email !== null,
       })),
     )
     .onConflictDoNothing();
   // Ordered by id, because their counters stay locked until the end.
-  for (const { id, email, emailOnReply } of people) {
-    if (!emailOnReply || email === null || !(await mayBeMailed(tx, site, id, comment.post.id)))
-      continue;
-    const mail = replyMail(ctx.site, {
-      kind: recipients.get(id) ?? 'mention',
-      author: comment.by.username,
-      post: comment.post,
-      commentId: comment.commentId,
-      content: comment.content,
-    });
+  for (const { person, how, kind, time } of entries) {
+    const { id, email, language } = person;
+    if (time !== 'at_once' || email === null) continue;
+    if (!(await mayBeMailed(tx, site, id, comment.post.id))) continue;
+    const links = notificationLinks(ctx, { siteId: site, userId: id, scope: kind });
+    const mail = replyMail(
+      ctx.site,
+      {
+        kind: how,
+        author: comment.by.username,
+        post: comment.post,
+        commentId: comment.commentId,
+        content: comment.content,
+      },
+      { language: toLanguage(language), turnOffUrl: links.turnOffUrl },
+    );
     await queueMail(
       { db: tx, secrets: ctx.secrets },
       {
         siteId: site,
         kind: 'reply',
-        priority: replyPriority,
+        priority: notificationPriority,
         recipient: email,
+        userId: id,
+        unsubscribeUrl: links.unsubscribeUrl,
         now: ctx.clock.now(),
         ...mail,
       },
@@ -101,8 +134,26 @@ export async function notifyRepliesAndMentions(
   }
 }
 
+/** Members who saved the post and want to know of new comments, the first to save it first. */
+async function findFollowers(tx: Db, site: string, postId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: savedPosts.userId })
+    .from(savedPosts)
+    .innerJoin(users, and(eq(users.siteId, savedPosts.siteId), eq(users.id, savedPosts.userId)))
+    .where(
+      and(
+        eq(savedPosts.siteId, site),
+        eq(savedPosts.postId, postId),
+        ne(users.notifyThreads, 'never'),
+      ),
+    )
+    .orderBy(savedPosts.createdAt, savedPosts.userId)
+    .limit(limits.threadFollowers);
+  return rows.map(({ id }) => id);
+}
+
 /** Lower than login codes, which are urgent. */
-const replyPriority = 5;
+export const notificationPriority = 5;
 const day = 24 * 3_600;
 
 /** Returns whether a mail is within the limits. The inbox has the notice either way. */

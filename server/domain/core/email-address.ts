@@ -5,8 +5,8 @@ export const normalizeEmail = (email: string) => toAsciiDomain(email.trim().toLo
 
 /**
  * Returns the mailbox of a stored address: without `+tag`, for Gmail also without dots. Only for
- * limits and suppressions. It identifies nobody, because providers differ. `mailboxOf` is the same
- * in SQL. Decision 158.
+ * limits, suppressions and bans. It identifies nobody, because providers differ. `mailboxOf` is the
+ * same in SQL. Decision 158.
  */
 export function toMailbox(address: string): string {
   const at = address.lastIndexOf('@');
@@ -16,12 +16,6 @@ export function toMailbox(address: string): string {
 }
 
 const gmail = new Set(['gmail.com', 'googlemail.com']);
-
-/**
- * Returns one form for all addresses of a mailbox: `me+tag@example.org` is `me@example.org`. For
- * counting and comparing only, never for sending.
- */
-export const mailboxOf = (email: string) => normalizeEmail(email).replace(/(?<=.)\+.*(?=@)/, '');
 
 /** Masks most of an email address, because a link from a mail may be forwarded. */
 export function maskEmail(email: string): string {

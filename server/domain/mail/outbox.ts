@@ -18,6 +18,7 @@ export type NewMail = Mail & {
   now: Date;
   expiresAt?: Date;
   unsubscribeUrl?: string | null;
+  localDay?: string;
 };
 
 /** What reading and writing mails takes: their content is encrypted. */
@@ -25,7 +26,8 @@ export type MailStore = { db: Db; secrets: Secrets };
 
 /**
  * Adds a mail to the outbox, from which a job sends it, once the transaction is committed.
- * `unsubscribeUrl`: the one-click URL of a newsletter mail, for its header.
+ * `unsubscribeUrl`: the one-click URL of a newsletter or notification, for its header. `localDay`:
+ * at most one mail of the kind to the account on that day.
  */
 export async function queueMail(
   { db, secrets }: MailStore,

@@ -37,7 +37,7 @@ export async function eraseSubscriptions(tx: Db, siteId: string, which: SQL): Pr
         outbox.recipient,
         erased.map(({ email }) => email),
       ),
-      isNotNull(outbox.unsubscribeUrl),
+      isNewsletterMail,
     ),
   );
   // Digests that were planned for a previous address.
@@ -82,6 +82,9 @@ export async function purgeOrphanedVariants(tx: Db, which: SQL): Promise<void> {
       .where(and(eq(digestVariants.siteId, siteId), eq(digestVariants.id, id), isOrphaned));
 }
 
+/** Notifications also have an unsubscribe URL, but they belong to the account. */
+const isNewsletterMail = and(isNotNull(outbox.unsubscribeUrl), isNull(outbox.userId));
+
 /**
  * Matches the user's subscriptions: the linked one, and an unlinked one with the user's email
  * address.
@@ -120,7 +123,7 @@ async function dropNewsletterMails(tx: Db, siteId: string, address: string): Pro
       and(
         eq(outbox.siteId, siteId),
         eq(outbox.recipient, address),
-        isNotNull(outbox.unsubscribeUrl),
+        isNewsletterMail,
         eq(outbox.state, 'queued'),
       ),
     );

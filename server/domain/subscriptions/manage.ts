@@ -264,6 +264,7 @@ export async function exportSubscription(
         eq(outbox.siteId, ctx.site.id),
         eq(outbox.recipient, row.email),
         isNotNull(outbox.unsubscribeUrl),
+        isNull(outbox.userId),
       ) as SQL,
     )
     .orderBy(desc(outbox.createdAt), desc(outbox.id))

@@ -50,6 +50,8 @@ export const newsletterLimits: readonly Limit[] = [
       'GET /api/subscriptions/feedback/{token}',
       'POST /api/subscriptions/feedback/{token}',
       'GET /api/subscriptions/export/{token}',
+      'GET /api/inbox/mails/{token}',
+      'POST /api/inbox/mails/{token}',
     ],
   },
   // Each request can call a model.

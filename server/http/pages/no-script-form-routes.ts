@@ -15,6 +15,7 @@ import {
   languageCodes,
   languagePath,
   managePath,
+  notificationMailsPath,
   paths,
   unsubscribePath,
   verifyPath,
@@ -52,6 +53,8 @@ export function findFormPage(url: string): FormPage | undefined {
       : unsubscribePage(decodeURIComponent(token));
   const [, direction, feedback] = /^\/subscriptions\/(more|less)\/([\w.-]+)$/.exec(path) ?? [];
   if (feedback !== undefined) return feedbackPage(direction === 'more' ? 'more' : 'less', feedback);
+  const mails = /^\/subscriptions\/inbox\/([\w.-]+)$/.exec(path)?.[1];
+  if (mails !== undefined) return inboxMailsPage(mails);
   if (path === paths.manageSubscription) {
     const manageToken = new URLSearchParams(query).get('token') ?? '';
     return manageToken === '' ? linkRequestPage : managePage(manageToken);
@@ -138,6 +141,25 @@ function feedbackPage(direction: 'more' | 'less', token: string): FormPage {
             key: 'POST /api/subscriptions/feedback/{token}',
             input: { ...input, body: { direction, subject: fields.subject ?? '' } },
             next: withResult(feedbackPath(direction, token), 'saved'),
+          },
+        },
+        fields,
+      ),
+  };
+}
+
+function inboxMailsPage(token: string): FormPage {
+  const input = { path: { token } };
+  return {
+    route: otherRoute,
+    reads: { key: 'GET /api/inbox/mails/{token}', input },
+    getAction: (fields) =>
+      choose(
+        {
+          'turn-off': {
+            key: 'POST /api/inbox/mails/{token}',
+            input,
+            next: notificationMailsPath(token),
           },
         },
         fields,

@@ -1,0 +1,115 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Reply } from '#shared/contract/index.ts';
+import { notificationTexts } from '#shared/newsletter/notification-texts.ts';
+import {
+  notificationScopes,
+  type NotificationKind,
+  type NotificationScope,
+  type NotificationTime,
+} from '#shared/notifications.ts';
+import {
+  digestLanguages,
+  notificationMailsPath,
+  notificationOneClickPath,
+  type DigestLanguage,
+} from '#shared/paths.ts';
+import type { Ctx } from '../../context.ts';
+import { users } from '../../db/schema.ts';
+import { toSiteUrl } from '../../email/layout.tsx';
+import { notFound } from '../../infra/app-error.ts';
+
+/** The columns of the kinds. */
+export const timeColumns = {
+  replies: users.notifyReplies,
+  mentions: users.notifyMentions,
+  threads: users.notifyThreads,
+} satisfies Record<NotificationKind, unknown>;
+
+/** The kind of an entry of the inbox. */
+export const kindOf = { reply: 'replies', mention: 'mentions', thread: 'threads' } as const;
+
+/** The language of a member's subscription. Members without one have no language. */
+export const memberLanguage = sql<string | null>`(select s.language from subscriptions s
+  where s.site_id = ${users.siteId}
+    and (s.user_id = ${users.id} or s.user_id is null and s.email = ${users.email})
+  order by s.user_id is null limit 1)`;
+export const toLanguage = (code: string | null): DigestLanguage =>
+  digestLanguages.find((language) => language === code) ?? 'en';
+
+type Link = { siteId: string; userId: string; scope: NotificationScope };
+const toPayload = ({ siteId, userId, scope }: Link) => `${siteId} ${userId} ${scope}`;
+const purpose = 'notification-mails';
+
+/** Returns the URLs that turn mails off: of a page, and for the header of RFC 8058. */
+export function notificationLinks({ site, secrets }: Pick<Ctx, 'site' | 'secrets'>, link: Link) {
+  const token = `${link.userId}.${link.scope}.${secrets.sign(purpose, toPayload(link))}`;
+  return {
+    turnOffUrl: toSiteUrl(site, notificationMailsPath(token)),
+    unsubscribeUrl: toSiteUrl(site, notificationOneClickPath(token)),
+  };
+}
+
+type MailLink = Reply<'GET /api/inbox/mails/{token}'>;
+
+/** Returns whether the mails of a link are on, with the texts of its page. Error: not_found. */
+export async function readMailLink(ctx: Ctx, token: string): Promise<MailLink> {
+  const { times, language, link } = await readToken(ctx, token);
+  return toReply(language, findWanted(times, link.scope).length > 0);
+}
+
+/** Sets the kinds of a link to `never`. Repeatable. Error: not_found. */
+export async function turnOffMails(ctx: Ctx, token: string): Promise<MailLink> {
+  const { link, language } = await readToken(ctx, token);
+  const changes = Object.fromEntries(
+    (['replies', 'mentions', 'threads'] as const)
+      .filter((kind) => link.scope === 'daily' || link.scope === kind)
+      .map((kind) => [columnNames[kind], toNever(kind, link.scope)]),
+  );
+  await ctx.db.update(users).set(changes).where(isAccount(link));
+  return toReply(language, false);
+}
+
+const columnNames = {
+  replies: 'notifyReplies',
+  mentions: 'notifyMentions',
+  threads: 'notifyThreads',
+} as const;
+
+/** The link of a daily mail leaves the kinds that are mailed at once. */
+const toNever = (kind: NotificationKind, scope: NotificationScope) =>
+  scope === 'daily'
+    ? sql`case when ${timeColumns[kind]} = 'daily' then 'never' else ${timeColumns[kind]} end`
+    : 'never';
+
+type Times = Record<NotificationKind, NotificationTime>;
+
+const findWanted = (times: Times, scope: NotificationScope) =>
+  Object.entries(times).filter(([kind, time]) =>
+    scope === 'daily' ? time === 'daily' : kind === scope && time !== 'never',
+  );
+
+const isAccount = ({ siteId, userId }: Link) =>
+  and(eq(users.siteId, siteId), eq(users.id, userId), isNull(users.deletedAt)) as SQL;
+
+function toReply(language: DigestLanguage, wanted: boolean): MailLink {
+  const { page, settings } = notificationTexts[language];
+  return { language, wanted, texts: { ...page, settingsLink: settings } };
+}
+
+async function readToken(
+  ctx: Ctx,
+  token: string,
+): Promise<{ link: Link; times: Times; language: DigestLanguage }> {
+  const [, userId = '', scopeName, signature = ''] =
+    /^([0-9A-Za-z]{1,32})\.([a-z]{1,10})\.([\w-]{43})$/.exec(token) ?? [];
+  const scope = notificationScopes.find((name) => name === scopeName);
+  const link = scope && { siteId: ctx.site.id, userId, scope };
+  if (!link || !ctx.secrets.verify(purpose, toPayload(link), signature)) throw notFound('The link');
+  const [row] = await ctx.db
+    .select({ ...timeColumns, language: memberLanguage })
+    .from(users)
+    .where(isAccount(link));
+  if (!row) throw notFound('The link');
+  const { language, ...times } = row;
+  return { link, times, language: toLanguage(language) };
+}

@@ -1,0 +1,196 @@
+import { and, count, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Deps, Site } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { comments, notifications, outbox, posts, users } from '../../db/schema.ts';
+import { dailyInboxMail } from '../../email/daily-inbox.tsx';
+import {
+  kindOf,
+  memberLanguage,
+  notificationLinks,
+  timeColumns,
+  toLanguage,
+} from '../accounts/notification-mails.ts';
+import { localDate, occurrenceOn } from '../core/local-time.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { notificationPriority } from './notifications.ts';
+
+type Services = Pick<Deps, 'db' | 'clock' | 'secrets' | 'siteRegistry'>;
+
+/** The hour of members without a digest. */
+const defaultHour = 8;
+/** Entries listed in a mail; further ones are counted. */
+const maxListed = 20;
+const mailKind = 'inbox-daily';
+const day = 24 * 3_600_000;
+
+/**
+ * Queues the daily mails that are due, one per member and local day, with what is unread. The hour
+ * is that of the member's digest, or 08:00 in the member's zone. Safe to repeat, and in several
+ * processes. Resolves with the number of mails.
+ */
+export async function queueDailyInboxMails(
+  services: Services,
+  stopping?: AbortSignal,
+): Promise<number> {
+  const { db, clock, siteRegistry } = services;
+  const now = clock.now();
+  const { rows } = await db.execute<Waiting>(waiting);
+  let queued = 0;
+  for (const member of rows) {
+    if (stopping?.aborted) break;
+    const site = siteRegistry.sites.get(member.siteId);
+    if (!site) continue;
+    const due = latestDue(member.timeZone ?? site.timeZone, member.hour ?? defaultHour, now);
+    // Most members wait for their hour, without a transaction.
+    if (!due || Date.parse(member.since) > due.at.getTime()) continue;
+    queued += await db.transaction((tx) =>
+      queueDailyMail({ ...services, db: tx }, site, member, due),
+    );
+  }
+  return queued;
+}
+
+type Waiting = {
+  siteId: string;
+  userId: string;
+  since: string;
+  timeZone: string | null;
+  hour: number | null;
+};
+
+/** Members with entries for a daily mail, with the hour of their digest. */
+const waiting = sql`
+  select w.site_id as "siteId", w.user_id as "userId", w.since::text as since,
+    coalesce(digest.time_zone, u.time_zone) as "timeZone", digest.send_hour as hour
+  from (
+    select site_id, user_id, min(created_at) as since from ${notifications}
+    where awaits_daily_mail group by site_id, user_id
+  ) as w
+  join ${users} u on u.site_id = w.site_id and u.id = w.user_id
+  left join lateral (
+    select s.time_zone, s.send_hour from subscriptions s
+    where s.site_id = u.site_id and s.state = 'active'
+      and (s.user_id = u.id or s.user_id is null and s.email = u.email)
+    order by s.user_id is null limit 1
+  ) as digest on true
+  order by w.since`;
+
+type Due = { at: Date; localDay: string };
+
+/** Returns the last time it was the hour in the zone; null if the zone skipped it for days. */
+function latestDue(timeZone: string, hour: number, now: Date): Due | null {
+  for (let days = 0; days < 4; days += 1) {
+    const date = localDate(timeZone, now).subtract({ days });
+    const at = occurrenceOn(timeZone, date, hour);
+    if (at && at <= now) return { at, localDay: date.toString() };
+  }
+  return null;
+}
+
+async function queueDailyMail(
+  services: Services,
+  site: Site,
+  { userId }: { userId: string },
+  { at, localDay }: Due,
+): Promise<number> {
+  const { db: tx, clock } = services;
+  const siteId = site.id;
+  // The lock makes other processes wait, so that there is one mail.
+  const [member] = await tx
+    .select({
+      email: users.email,
+      language: memberLanguage,
+      readAt: users.inboxReadAt,
+      ...timeColumns,
+    })
+    .from(users)
+    .where(and(eq(users.siteId, siteId), eq(users.id, userId), isNull(users.deletedAt)))
+    .for('no key update');
+  const isOwn = and(eq(notifications.siteId, siteId), eq(notifications.userId, userId));
+  const isDue = and(isOwn, notifications.awaitsDailyMail, lte(notifications.createdAt, at));
+  const isMailed = await tx.$count(
+    outbox,
+    and(
+      eq(outbox.siteId, siteId),
+      eq(outbox.userId, userId),
+      eq(outbox.kind, mailKind),
+      eq(outbox.localDay, localDay),
+    ),
+  );
+  if (isMailed > 0) return 0;
+  const kinds = (['reply', 'mention', 'thread'] as const).filter(
+    (kind) => member?.[kindOf[kind]] === 'daily',
+  );
+  const { entries, total } =
+    member && kinds.length > 0
+      ? await readUnread(
+          tx,
+          sql`${isDue} and ${notifications.createdAt} > ${member.readAt.toISOString()}::timestamptz
+          and ${notifications.kind} in ${kinds}`,
+        )
+      : { entries: [], total: 0 };
+  await tx.update(notifications).set({ awaitsDailyMail: false }).where(isDue);
+  if (!member?.email || total === 0) return 0;
+  const links = notificationLinks({ ...services, site }, { siteId, userId, scope: 'daily' });
+  await queueMail(services, {
+    siteId,
+    kind: mailKind,
+    priority: notificationPriority,
+    recipient: member.email,
+    userId,
+    localDay,
+    unsubscribeUrl: links.unsubscribeUrl,
+    now: clock.now(),
+    expiresAt: new Date(clock.now().getTime() + day),
+    ...dailyInboxMail(
+      site,
+      { entries, count: total },
+      { language: toLanguage(member.language), turnOffUrl: links.turnOffUrl },
+    ),
+  });
+  return 1;
+}
+
+/** Returns the newest entries whose comment and post are visible, and the number of all. */
+async function readUnread(tx: Db, filter: ReturnType<typeof sql>) {
+  const matchesComment = and(
+    eq(comments.siteId, notifications.siteId),
+    eq(comments.id, notifications.commentId),
+    sql`${comments.isVisible}`,
+  );
+  const matchesPost = and(
+    eq(posts.siteId, comments.siteId),
+    eq(posts.id, comments.postId),
+    sql`${posts.isVisible}`,
+  );
+  const author = sql<string>`(select a.username from users a
+    where a.site_id = ${comments.siteId} and a.id = ${comments.userId})`;
+  const rows = await tx
+    .select({
+      kind: notifications.kind,
+      commentId: comments.id,
+      parentId: comments.parentId,
+      author,
+      post: { slug: posts.slug, title: posts.title },
+    })
+    .from(notifications)
+    .innerJoin(comments, matchesComment)
+    .innerJoin(posts, matchesPost)
+    .where(filter)
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(maxListed);
+  const [all] = await tx
+    .select({ total: count() })
+    .from(notifications)
+    .innerJoin(comments, matchesComment)
+    .innerJoin(posts, matchesPost)
+    .where(filter);
+  return {
+    total: all?.total ?? 0,
+    entries: rows.map(({ kind, parentId, ...entry }) => ({
+      ...entry,
+      kind:
+        kind === 'reply' ? (parentId === null ? ('comment' as const) : ('answer' as const)) : kind,
+    })),
+  };
+}
