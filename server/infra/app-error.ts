@@ -11,11 +11,19 @@ export class AppError extends Error {
   earlier: ErrorReply['earlier'];
   /** The proof of work for `challenge_required`. */
   proof: ErrorReply['proof'];
+  /** Not a page of the site, or no valid CSRF token: for the log. */
+  isCsrf = false;
   constructor(code: ErrorCode, message: string, fields?: FieldError[]) {
     super(message);
     this.code = code;
     this.fields = fields;
   }
+}
+
+export function csrfError(message: string): AppError {
+  const error = new AppError('forbidden', message);
+  error.isCsrf = true;
+  return error;
 }
 
 export const notFound = (what: string) => new AppError('not_found', `${what} was not found.`);

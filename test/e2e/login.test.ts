@@ -79,7 +79,7 @@ it('rejects a wrong code and accepts its correction', async () => {
   expect(await page.title()).toMatch(/^Error: Sign up/);
   expect(await page.getByLabel('Code').inputValue()).toBe(wrong);
   expect(await page.getByLabel('Code').getAttribute('aria-invalid')).toBe('true');
-  await page.getByRole('alert').getByRole('link', { name: 'That code is wrong' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'This code is incorrect' }).click();
   await focusOn(page, '#otp');
   expect(await stored(page)).toBeNull();
   await page.getByLabel('Code').fill('12');
@@ -116,7 +116,7 @@ it('accepts a long code however it is typed', async () => {
     enter(page, 'a2b3c-4d5e6 '),
   ]);
   expect(sent.postDataJSON()).toEqual({ email: 'guessed@mail.example', otp: 'A2B3C4D5E6' });
-  await page.getByRole('alert').getByText('That code is wrong').first().waitFor();
+  await page.getByRole('alert').getByText('This code is incorrect').first().waitFor();
 });
 
 it('shows sign-up errors at their fields and preserves the input', async () => {

@@ -11,6 +11,7 @@ import { notFound, AppError } from '../../infra/app-error.ts';
 import { hashToken } from '../../infra/signing.ts';
 import { isOwnAccount } from './settings.ts';
 import { banColumns, readBan } from './ban-status.ts';
+import { logEvent } from '../core/security-log.ts';
 import { newId } from '../core/ids.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 
@@ -108,6 +109,7 @@ export async function createApiKey(
       .returning(columns);
     return created as Row;
   });
+  logEvent(ctx, 'api_key_created', { user: by.userId });
   return { ...toKey(row), secret };
 }
 

@@ -12,6 +12,7 @@ import type { Mail } from '../../email/layout.tsx';
 import { AppError, tooMany } from '../../infra/app-error.ts';
 import { urgentPriority, queueMail } from '../mail/outbox.ts';
 import { toMailbox } from '../core/email-address.ts';
+import { logEvent } from '../core/security-log.ts';
 import { newId } from '../core/ids.ts';
 import { bindLoginBrowser, isKnownBrowser, readLoginBrowser } from './login-browser.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
@@ -193,7 +194,13 @@ export async function tryCode(
   await ctx.db
     .insert(failedLogins)
     .values(subjects.map((subject) => ({ id: newId(), subject, createdAt: databaseNow })));
-  if (purpose === 'login' && !code && isCorrect(await findNewest(ctx, isOfPurpose)))
+  const isOfOtherBrowser =
+    purpose === 'login' && !code && isCorrect(await findNewest(ctx, isOfPurpose));
+  logEvent(ctx, 'login_failed', {
+    user: ctx.viewer?.userId ?? null,
+    reason: isOfOtherBrowser ? 'other_browser' : 'wrong_code',
+  });
+  if (isOfOtherBrowser)
     throw new AppError(
       'unauthorized',
       'Enter this code in the browser where you requested it, or request a new one here.',

@@ -17,6 +17,7 @@ import { mailCode, tryCode, useCode } from './login-codes.ts';
 import { beginSession, endSession } from './sessions.ts';
 import { hashSignupNetwork } from './signup-network.ts';
 import { liftBounce } from '../mail/suppressions.ts';
+import { logEvent } from '../core/security-log.ts';
 import { newId } from '../core/ids.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 
@@ -146,7 +147,7 @@ export async function verifyCode(
       'This code is incorrect or has expired. Request a new one.',
       [{ field: 'otp', message: 'is incorrect or has expired' }],
     );
-  return ctx.db.transaction(async (tx) => {
+  const { userId, ...reply } = await ctx.db.transaction(async (tx) => {
     if (!(await useCode(tx, code)))
       throw new AppError('unauthorized', 'This code was already used. Request a new one.', [
         { field: 'otp', message: 'was already used' },
@@ -169,8 +170,11 @@ export async function verifyCode(
     // Replaces the session of the request, as after a fresh-login prompt.
     await endSession({ ...ctx, db: tx });
     rememberBrowser(ctx, address);
-    return { token: await beginSession(tx, user, ctx.client.device), user: toAccount(user) };
+    const token = await beginSession(tx, user, ctx.client.device);
+    return { userId: user.id, token, user: toAccount(user) };
   });
+  logEvent(ctx, 'login_succeeded', { user: userId });
+  return reply;
 }
 
 /** A ban of an earlier account with this address applies to the new one. */

@@ -8,6 +8,7 @@ import { ago, databaseNow } from '../../db/sql-time.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { hashToken, newToken } from '../../infra/signing.ts';
 import { banColumns, readBan } from './ban-status.ts';
+import { logEvent } from '../core/security-log.ts';
 import { newId } from '../core/ids.ts';
 
 /** Creates a session and returns its token. Only the hash is stored. */
@@ -93,6 +94,7 @@ export async function endSession(ctx: Ctx): Promise<Reply<'POST /api/auth/logout
   await ctx.db
     .delete(sessions)
     .where(and(eq(sessions.siteId, ctx.site.id), eq(sessions.id, ctx.viewer.sessionId)));
+  logEvent(ctx, 'session_ended', { user: ctx.viewer.userId, count: 1 });
   return { ended: true };
 }
 
@@ -128,6 +130,7 @@ export async function endSessionById(
     .where(and(isOwnedBy(ctx, by), eq(sessions.id, id), isActive))
     .returning({ id: sessions.id });
   if (ended.length === 0) throw notFound('The session');
+  logEvent(ctx, 'session_ended', { user: by.userId, count: 1 });
   return { ended: true };
 }
 
@@ -137,6 +140,7 @@ export async function endOtherSessions(ctx: Ctx, by: Viewer): Promise<number> {
     .delete(sessions)
     .where(and(isOwnedBy(ctx, by), ne(sessions.id, by.sessionId ?? '')))
     .returning({ id: sessions.id });
+  if (ended.length > 0) logEvent(ctx, 'session_ended', { user: by.userId, count: ended.length });
   return ended.length;
 }
 

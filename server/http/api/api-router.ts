@@ -1,4 +1,5 @@
 import { Router, type Request, type Response } from 'express';
+import { isStaffAccess } from '#shared/contract/endpoint.ts';
 import { contract, keys, methodAndPath, type AnyEndpoint } from '#shared/contract/index.ts';
 import { authorize, type AuthorizedCall } from '../../api/authorize.ts';
 import { invoke, validate } from '../../api/invoke.ts';
@@ -37,6 +38,9 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
         client: { ...clientInfo(req), cookies: browserCookies(req, res, deps.config) },
       };
       ctx.viewer = await authenticate(req, ctx);
+      const context = getRequestContext(req);
+      context.userId = ctx.viewer?.userId;
+      context.isStaffRoute = isStaffAccess(endpoint.access);
       const call = authorize(ctx, key);
       // A page of another site cannot send an API key, so keys need no CSRF token.
       if (isWrite && endpoint.csrf && !ctx.viewer?.key) csrfTokens.check(req);

@@ -3,7 +3,7 @@ import { doubleCsrf } from 'csrf-csrf';
 import type { Request, Response } from 'express';
 import { csrfHeader } from '#shared/http-names.ts';
 import type { Deps } from '../../context.ts';
-import { AppError } from '../../infra/app-error.ts';
+import { csrfError } from '../../infra/app-error.ts';
 import { hashToken } from '../../infra/signing.ts';
 import { allowedOrigins } from '../edge/cors.ts';
 import { getRequestContext } from '../edge/request-context.ts';
@@ -37,10 +37,7 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
     check(req) {
       req.cookies = parseCookie(req.headers.cookie ?? '');
       if (!validateRequest(req))
-        throw new AppError(
-          'forbidden',
-          'The CSRF token is missing or invalid. Fetch a new one and try again.',
-        );
+        throw csrfError('The CSRF token is missing or invalid. Fetch a new one and try again.');
     },
   };
 }
@@ -55,5 +52,5 @@ export function rejectForeignOrigin(req: Request, { config }: Pick<Deps, 'config
     origin !== undefined &&
     !allowedOrigins(getRequestContext(req).resolution, config.port).includes(origin);
   if (foreign || req.headers['sec-fetch-site'] === 'cross-site')
-    throw new AppError('forbidden', 'This request came from a page of another site.');
+    throw csrfError('This request came from a page of another site.');
 }

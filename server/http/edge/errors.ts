@@ -1,8 +1,10 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { errorStatus, type ErrorCode, type ErrorReply } from '#shared/contract/errors.ts';
 import type { Deps } from '../../context.ts';
 import { isDatabaseUnavailable } from '../../db/client.ts';
 import { AppError } from '../../infra/app-error.ts';
+import type { Logger } from '../../infra/log.ts';
+import { logSecurityEvent, type SecurityEvent } from '../../infra/security-log.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { errorPage } from '../../ssr/error-page.ts';
 import { getRequestContext, isApiRequest } from './request-context.ts';
@@ -22,6 +24,7 @@ export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequest
         { event: 'request_failed', requestId, site: resolution.site.id, route, error },
         'request failed',
       );
+    logRefusal(log, req, appError);
     if (res.headersSent) return next(error);
     const status = errorStatus[appError.code];
     res.statusCode = status;
@@ -53,6 +56,33 @@ export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequest
     });
     return void res.type('html').send(html);
   };
+}
+
+/** Logs refused access, limits and requests of other sites. */
+function logRefusal(log: Logger, req: Request, { code, isCsrf }: AppError): void {
+  const {
+    id: requestId,
+    resolution,
+    address,
+    route,
+    userId,
+    isStaffRoute,
+  } = getRequestContext(req);
+  const event: SecurityEvent | null = isCsrf
+    ? 'csrf_refused'
+    : code === 'too_many_requests'
+      ? 'limit_reached'
+      : code === 'forbidden' || code === 'reauthentication_required'
+        ? 'access_refused'
+        : isStaffRoute && code === 'not_found'
+          ? 'access_refused'
+          : null;
+  if (event)
+    logSecurityEvent({ log, requestId, siteId: resolution.site.id, network: address }, event, {
+      user: userId ?? null,
+      route,
+      code,
+    });
 }
 
 const headings: Partial<Record<ErrorCode, string>> = {

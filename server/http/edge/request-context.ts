@@ -18,6 +18,10 @@ export type RequestContext = {
   /** For logs and metrics: the kind of route, and its pattern, never the URL itself. */
   routeClass: RouteClass;
   route: string;
+  /** The account of the caller, if known. */
+  userId?: string;
+  /** Whether the endpoint is for staff only. */
+  isStaffRoute?: boolean;
   /** Rejected because of overload: counted, not logged. */
   shed?: boolean;
 };
