@@ -67,7 +67,11 @@ export const postList = named(
     posts: z.array(postSummary),
     nextCursor,
     hasNextPage: z.boolean(),
-    totalCount: described('All published posts of the site, across pages.', z.int()),
+    totalCount: described(
+      'All posts of the list, across pages. Absent for searches, tags, periods and followed users, ' +
+        'where counting would cost more than the list.',
+      z.optional(z.int()),
+    ),
   }),
 );
 export type PostList = z.infer<typeof postList>;

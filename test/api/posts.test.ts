@@ -98,7 +98,7 @@ it.each(['', '?sort=new', '?sort=top', '?sort=top&t=day', '?page=1', '?sort=rece
     await t.make.post({ site: 'statecraft' });
     const { posts, totalCount } = await list(query);
     expect(posts.map(({ id }) => id)).toEqual([shown.id]);
-    expect(totalCount).toBe(1);
+    expect(totalCount).toBe(query.includes('t=day') ? undefined : 1);
   },
 );
 
@@ -234,7 +234,7 @@ it.each(['', '?sort=top&t=day', '?page=1'])(
       posts: [],
       nextCursor: null,
       hasNextPage: false,
-      totalCount: 0,
+      ...(query.includes('t=day') ? {} : { totalCount: 0 }),
     });
   },
 );

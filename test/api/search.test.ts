@@ -108,7 +108,8 @@ it('returns a list like other lists', async () => {
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('private, no-cache');
   const first = body as PostList;
-  expect(first).toMatchObject({ hasNextPage: true, totalCount: 6 });
+  expect(first.hasNextPage).toBe(true);
+  expect(first).not.toHaveProperty('totalCount');
   const next = (await search('language', `&limit=1&cursor=${first.nextCursor}`)).body as PostList;
   expect([...first.posts, ...next.posts].map(({ title }) => title)).toEqual([
     posts.models.title,

@@ -103,7 +103,7 @@ it('GET /api/posts?tag= pages through a tag, newest first', async () => {
     tags: ['research', 'evals'],
     author: { username: expect.any(String) as string },
   });
-  expect(list.totalCount, 'of the site').toBe(rows.length + 1);
+  expect(list).not.toHaveProperty('totalCount');
   expect(await walk('/api/posts?tag=history', {}, 'statecraft')).toHaveLength(1);
 });
 

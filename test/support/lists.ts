@@ -3,7 +3,7 @@ export type ListPage<Item> = {
   items: Item[];
   nextCursor: string | null;
   hasNextPage: boolean;
-  totalCount: number;
+  totalCount?: number | undefined;
 };
 
 /** Reads a list to its end by cursors. Throws for an endless list. */

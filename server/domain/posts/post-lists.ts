@@ -80,7 +80,8 @@ export async function listPosts(
       : page !== undefined
         ? await prepared.byPage.execute({ ...scope, offset: (page - 1) * limit })
         : await prepared.byCursor.first.execute(scope);
-  return toList(rows, limit, cursors[sort].encode);
+  const list = period === 'all' || sort !== 'top' ? toList : toFilteredList;
+  return list(rows, limit, cursors[sort].encode);
 }
 
 /** Rejects parameters that do not apply to a newest-first list. Error: bad_request. */
@@ -103,13 +104,19 @@ function getWindowStart(ctx: Ctx, period: Exclude<TopPeriod, 'all'>): Date {
 }
 
 export function toList(
-  rows: { posts: ListedPost[]; total: number }[],
+  rows: { posts: ListedPost[]; total?: number }[],
   limit: number,
   toCursor: (last: ListedPost) => string,
 ): Reply<'GET /api/posts'> {
   const { posts: listed = [], total: totalCount = 0 } = rows[0] ?? {};
   const { rows: page, nextCursor, hasNextPage } = pageFromRows(listed, limit, toCursor);
   return { posts: page, nextCursor, hasNextPage, totalCount };
+}
+
+/** Returns the same without `totalCount`, which is that of the site. */
+export function toFilteredList(...args: Parameters<typeof toList>): Reply<'GET /api/posts'> {
+  const { totalCount: _, ...list } = toList(...args);
+  return list;
 }
 
 /** Lists a user's posts, newest first. */
@@ -139,7 +146,7 @@ export async function listFollowing(
     cursor === undefined
       ? await first.execute(scope)
       : await next.execute({ ...scope, ...cursors.new.decode(cursor) });
-  return toList(rows, limit, cursors.new.encode);
+  return toFilteredList(rows, limit, cursors.new.encode);
 }
 
 /** Lists posts that link to a host, newest first. */
@@ -154,7 +161,7 @@ export async function listPostsOfDomain(
     cursor === undefined
       ? await first.execute(scope)
       : await next.execute({ ...scope, ...cursors.new.decode(cursor) });
-  return toList(rows, limit, cursors.new.encode);
+  return toFilteredList(rows, limit, cursors.new.encode);
 }
 
 /** Lists posts with a tag, newest first. */
@@ -169,5 +176,5 @@ async function listPostsWithTag(
     cursor === undefined
       ? await first.execute(scope)
       : await next.execute({ ...scope, ...cursors.new.decode(cursor) });
-  return toList(rows, limit, cursors.new.encode);
+  return toFilteredList(rows, limit, cursors.new.encode);
 }

@@ -2,9 +2,9 @@ import { and, desc, eq, ilike, not, sql, type SQL } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
-import { posts, sites, users } from '../../db/schema.ts';
+import { posts, users } from '../../db/schema.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
-import { cursors, listPostsOfDomain, listPostsOfUser, toList } from './post-lists.ts';
+import { cursors, listPostsOfDomain, listPostsOfUser, toFilteredList } from './post-lists.ts';
 import { summary, type ListedPost } from './post-list-queries.ts';
 import { parseDomain } from './url-normalization.ts';
 import { readUser } from '../accounts/users.ts';
@@ -53,7 +53,7 @@ const fullText = sql`(${posts.title} || ' ' || coalesce(${posts.text}, ''))`;
 /**
  * Searches title and text, newest first. All terms must match, as well as `author:` and `domain:`.
  * Each search gets its own plan: rare terms use their index, common ones scan recent posts.
- * `totalCount` counts all posts of the site. Error: bad_request. Decision 33.
+ * Error: bad_request. Decision 33.
  */
 export async function searchPosts(
   ctx: Ctx,
@@ -77,13 +77,9 @@ export async function searchPosts(
   }
 
   const author = search.author === null ? null : await findAuthor(ctx, search.author);
-  if (author === undefined)
-    return { ...toList([], limit, cursors.new.encode), totalCount: await readPostCount(ctx) };
+  if (author === undefined) return toFilteredList([], limit, cursors.new.encode);
   if (author && search.domain === null && search.words === '' && search.pieces.length === 0) {
-    return {
-      ...(await listPostsOfUser(ctx, author, { cursor, limit })),
-      totalCount: await readPostCount(ctx),
-    };
+    return listPostsOfUser(ctx, author, { cursor, limit });
   }
 
   const conditions: (SQL | undefined)[] = [eq(posts.siteId, ctx.site.id), sql`${posts.isVisible}`];
@@ -116,11 +112,9 @@ export async function searchPosts(
       const rows = await tx
         .select({
           posts: sql<ListedPost[]>`coalesce(json_agg(${page.post}), '[]')`,
-          total: sql<number>`(
-            select ${sites.postCount} from ${sites} where ${sites.id} = ${ctx.site.id})`,
         })
         .from(page);
-      return toList(rows, limit, cursors.new.encode);
+      return toFilteredList(rows, limit, cursors.new.encode);
     },
     { accessMode: 'read only' },
   );
@@ -134,12 +128,4 @@ async function findAuthor(ctx: Ctx, username: string): Promise<{ id: string } | 
     if (error instanceof AppError && error.code === 'not_found') return undefined;
     throw error;
   }
-}
-
-async function readPostCount(ctx: Ctx): Promise<number> {
-  const [row] = await ctx.db
-    .select({ total: sites.postCount })
-    .from(sites)
-    .where(eq(sites.id, ctx.site.id));
-  return row?.total ?? 0;
 }

@@ -104,7 +104,7 @@ export function postUrls(
 export async function readSitemap(ctx: Ctx): Promise<Sitemap> {
   const { seo } = ctx.site.theme;
   try {
-    const { totalCount } = await listPosts(ctx, { sort: 'recent', limit: 1 });
+    const { totalCount = 0 } = await listPosts(ctx, { sort: 'recent', limit: 1 });
     if (totalCount > limits.maxRecentPageSize)
       return { postFiles: totalCount > urlsPerFile ? (await readFileStarts(ctx)).length : 1 };
     const recent = await listPosts(ctx, { sort: 'recent', limit: limits.maxRecentPageSize });
