@@ -19,6 +19,7 @@ const person: User = {
   postCount: 0,
   commentCount: 0,
   followerCount: 0,
+  imported: false,
   followingCount: 0,
   createdAt: '2026-11-21T08:00:00.000Z',
 };

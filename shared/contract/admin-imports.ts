@@ -104,6 +104,7 @@ export const adminImports = {
   }),
   'POST /api/admin/imports': endpoint({
     access: 'admin',
+    requiresRecentLogin: true,
     status: 201,
     summary:
       'Starts importing posts from a file. Send its rows to `rows`, one batch after the other.',
@@ -116,8 +117,10 @@ export const adminImports = {
   }),
   'POST /api/admin/imports/{id}/rows': endpoint({
     access: 'admin',
+    requiresRecentLogin: true,
     summary:
       'Imports the next rows once: rows already imported return the current state. ' +
+      'Authors become accounts without login; the name of a member is changed. ' +
       'A row that breaks a rule is listed in `problems`; the others are imported.',
     path,
     body: z.strictObject({

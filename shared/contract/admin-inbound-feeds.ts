@@ -69,6 +69,7 @@ export const adminInboundFeeds = {
   }),
   'POST /api/admin/inbound-feeds': endpoint({
     access: 'admin',
+    requiresRecentLogin: true,
     status: 201,
     errorCodes: ['conflict', 'too_many_requests'],
     summary:
@@ -82,7 +83,8 @@ export const adminInboundFeeds = {
         'https://example.org/feed.xml',
       ),
       username: described(
-        'The member to post as. If omitted, an account is created for the feed.',
+        'An account of an import or a feed, which nobody can log in to. ' +
+          'If omitted, one is created for the feed.',
         z.optional(username),
       ),
       tags: z.optional(tags),
@@ -99,6 +101,7 @@ export const adminInboundFeeds = {
   }),
   'PATCH /api/admin/inbound-feeds/{id}': endpoint({
     access: 'admin',
+    requiresRecentLogin: true,
     summary: 'Changes how new items are posted. Omitted fields stay the same.',
     path,
     body: z.strictObject({

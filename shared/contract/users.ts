@@ -14,6 +14,10 @@ export const user = named(
     name: described('Display name.', z.string()),
     about: described('Markdown.', z.string()),
     website: z.nullable(z.string()),
+    imported: described(
+      'Whether nobody can log in to it: its posts come from an import or a feed.',
+      z.boolean(),
+    ),
     karma: z.int(),
     postCount: z.int(),
     commentCount: z.int(),

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { ImportState } from '#shared/contract/admin-imports.ts';
 import { imports, auditLog, posts, rateLimits, users } from '../../server/db/schema.ts';
@@ -100,6 +100,16 @@ it('imports a file in batches and reports problems by line', async () => {
   expect(await wrongPostCounters(db)).toEqual([]);
   expect(await readLog()).toEqual([
     ['begin-import', { fileName: 'posts.csv', total: 4 }],
+    [
+      'import-posts',
+      {
+        fileName: 'posts.csv',
+        from: 0,
+        added: 2,
+        authorCount: 2,
+        authors: [rows[0].author, rows[2].author],
+      },
+    ],
     ['finish-import', { fileName: 'posts.csv', added: 2, skipped: 2 }],
   ]);
 });
@@ -160,7 +170,11 @@ it('keeps imported rows after a stop and accepts no more', async () => {
   expectError(await send(id, createBatch(2, createRow())), 'conflict');
   expect((await send(id, createBatch(0, ...rows))).status).toBe(200);
   expect(await countImported(rows[0]?.title)).toBe(1);
-  expect((await readLog()).map(([action]) => action)).toEqual(['begin-import', 'stop-import']);
+  expect((await readLog()).map(([action]) => action)).toEqual([
+    'begin-import',
+    'import-posts',
+    'stop-import',
+  ]);
 });
 
 it('reports the first hundred problems', async () => {
@@ -273,4 +287,51 @@ it('writes to no other site', async () => {
   await send(id, createBatch(0, createRow({ author: 'Somebody_new' })));
   expect(await db.$count(users, sql`${users.siteId} <> 'nontrivial'`)).toBe(before);
   expect(await db.$count(users, eq(users.username, 'Somebody_new'))).toBe(1);
+});
+
+it('never posts as a member, nor under a reserved name', async () => {
+  const member = await t.make.user('nontrivial', {
+    username: 'Grace',
+    email: 'grace@mail.example',
+  });
+  await t.make.user('nontrivial', { username: 'Archived' });
+  const { id } = await startImport(6);
+  const authors = ['grace', 'ADAM', 'admin', 'support', 'deleted-abc', 'archived'];
+  const reply = await send(
+    id,
+    createBatch(0, ...authors.map((author) => createRow({ author, num_points: 5_000 }))),
+  );
+  expect(reply.body).toMatchObject({ added: 6, problems: [] });
+  const created = await db
+    .select({ username: users.username, name: users.name, email: users.email })
+    .from(posts)
+    .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+    .where(and(eq(posts.siteId, 'nontrivial'), eq(posts.score, 5_000)));
+  expect(created.map(({ username }) => username).toSorted()).toEqual(
+    [
+      /^ADAM-\w{4}$/,
+      'Archived',
+      /^admin-\w{4}$/,
+      /^grace-\w{4}$/,
+      /^imported-\w{4}$/,
+      /^support-\w{4}$/,
+    ].map((name) => (typeof name === 'string' ? name : expect.stringMatching(name))),
+  );
+  expect(created.map(({ name }) => name)).toContain('grace (imported)');
+  expect(created.every(({ email }) => email === null)).toBe(true);
+  expect(await db.$count(posts, eq(posts.userId, member.id))).toBe(0);
+  const [, entry] = await readLog();
+  const username = created.find(({ name }) => name === 'grace (imported)')?.username ?? '';
+  expect(entry).toMatchObject(['import-posts', { authorCount: 6 }]);
+  expect((entry?.[1] as { authors: string[] }).authors).toContain(username);
+  // The profile says so, and the same author has the same account next time.
+  expect((await t.on('nontrivial').get(`/api/users/${username}`)).body).toMatchObject({
+    imported: true,
+  });
+  expect((await t.on('nontrivial').get('/api/users/Grace')).body).toMatchObject({
+    imported: false,
+  });
+  const next = await startImport(1);
+  await send(next.id, createBatch(0, createRow({ author: 'Grace' })));
+  expect(await db.$count(users, sql`lower(${users.username}) like 'grace%'`)).toBe(2);
 });

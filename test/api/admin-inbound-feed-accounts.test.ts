@@ -7,14 +7,16 @@ import { setUpFeedAdmin, serve, getBody } from '../support/feed-admin.ts';
 
 const { t, db, admin, web, requestedUrls, renderRss, connect } = await setUpFeedAdmin();
 
-it('posts as a member of the site', async () => {
+it('posts as an account of the site that nobody logs in to', async () => {
   web.set('http://own.feeds.test/feed', serve(renderRss('own.feeds.test', 1)));
   await t.make.user('statecraft', { username: 'abroad' });
   const banned = await t.make.user('nontrivial', {
     username: 'banned-one',
     bannedUntil: new Date(Date.now() + 3_600_000),
   });
-  for (const username of ['nobody-at-all', 'abroad', banned.username])
+  await t.make.user('nontrivial', { username: 'Grace', email: 'grace@mail.example' });
+  await t.make.user('nontrivial', { username: 'support' });
+  for (const username of ['nobody-at-all', 'abroad', banned.username, 'grace', 'support'])
     expectError(await connect('http://own.feeds.test/feed', { username }), 'bad_request', [
       'username',
     ]);

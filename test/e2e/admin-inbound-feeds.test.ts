@@ -113,13 +113,20 @@ it('connects a feed and shows its stories on home', async () => {
   await expect.poll(() => item.innerText()).toContain('4 posts by');
   await page.getByRole('button', { name: 'Change – The Paper' }).click();
   const change = page.getByRole('form', { name: 'Change The Paper' });
-  await change.getByLabel('Member').fill('nobody-of-that-name');
+  await change.getByLabel('Account').fill('editor_one');
   await page.keyboard.press('Enter');
-  await change.getByRole('alert').getByText('The member must be a member of this site.').waitFor();
+  await change
+    .getByRole('alert')
+    .getByText('The account belongs to a member, and feeds cannot post for members.')
+    .waitFor();
   await looksRightEverywhere(page);
-  await change.getByLabel('Member').fill('editor_one');
+  const [bot] = await database.rows(
+    "select username from users where site_id = $1 and email is null and role = 'member' limit 1",
+    [site],
+  );
+  await change.getByLabel('Account').fill(String(bot?.username));
   await page.keyboard.press('Enter');
-  await expect.poll(() => item.innerText()).toContain('by Editor_one');
+  await expect.poll(() => item.innerText()).toContain(`by ${String(bot?.username)}`);
   await page.getByRole('button', { name: 'Pause – The Paper' }).click();
   await expect.poll(() => item.innerText()).toContain('Paused');
   await page.getByRole('button', { name: 'Resume – The Paper' }).click();

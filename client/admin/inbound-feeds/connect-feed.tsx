@@ -97,8 +97,8 @@ export function ConnectFeed() {
         />
         <Field
           name="username"
-          label="Member (optional)"
-          hint="Post as (leave blank to create a bot account)."
+          label="Account (optional)"
+          hint="An imported or bot account to post as. Leave blank to create one."
           optional
           maxLength={31}
           autoComplete="off"

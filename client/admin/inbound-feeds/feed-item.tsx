@@ -159,8 +159,8 @@ function EditFeed({
     <Form label={`Change ${title}`} problems={problems} onSend={save} className={styles.form}>
       <Field
         name={`${prefix}username`}
-        label="Member"
-        hint="New posts are by this member."
+        label="Account"
+        hint="New posts are by this imported or bot account."
         defaultValue={username}
         maxLength={31}
         autoComplete="off"

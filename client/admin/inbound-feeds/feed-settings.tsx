@@ -7,7 +7,7 @@ import * as styles from './inbound-feeds.admin.styles.ts';
 
 export const labels = {
   url: 'The address',
-  username: 'The member',
+  username: 'The account',
   tags: 'Tags',
   maxPostsPerFetch: 'The number of posts',
 };

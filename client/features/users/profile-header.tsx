@@ -47,6 +47,7 @@ export function ProfileHeader({ user }: { user: User }) {
 
 function facts({
   username,
+  imported,
   karma,
   postCount,
   commentCount,
@@ -56,6 +57,7 @@ function facts({
 }: User): string[] {
   return [
     `@${username}`,
+    ...(imported ? ['imported, nobody logs in to it'] : []),
     `${number(karma)} karma`,
     count(postCount, 'post'),
     count(commentCount, 'comment'),

@@ -50,6 +50,7 @@ export function toProfile(row: typeof users.$inferSelect): User {
     name,
     about,
     website,
+    imported: row.email === null,
     karma,
     postCount,
     commentCount,

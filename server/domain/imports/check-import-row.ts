@@ -201,5 +201,15 @@ function readAuthor(values: Record<string, unknown>, siteId: string): Author {
     .replace(/^-+|-+$/g, '');
   if (usable === '')
     throw invalidField('author', 'has no character allowed in usernames (a-z, 0-9, _)');
-  return { id, username: `${usable}-${id.slice(0, 4).toLowerCase()}`, name };
+  return { id, username: withSuffix(usable, id), name };
 }
+
+const withSuffix = (name: string, id: string) =>
+  `${name.slice(0, limits.username.max - 5).replace(/-+$/, '')}-${id.slice(0, 4).toLowerCase()}`;
+
+/** The author under a name that no member has, and that says where its posts are from. */
+export const toPlaceholder = ({ id, username, name }: Author): Author => ({
+  id,
+  username: withSuffix(/^deleted-/i.test(username) ? 'imported' : username, id),
+  name: `${name.slice(0, limits.name.max - 11).trim()} (imported)`,
+});

@@ -19,7 +19,7 @@ import { claimFeeds, recordPoll, toUserAgent } from './feed-poller.ts';
 import { sortTags } from '../posts/tags.ts';
 import { getDomain, normalizeUrl, storedUrl } from '../posts/url-normalization.ts';
 import { idFrom, newId } from '../core/ids.ts';
-import { toInboundFeed, logged, findInboundFeed, wait, findMember } from './inbound-feeds.ts';
+import { toInboundFeed, logged, findInboundFeed, wait, findBot } from './inbound-feeds.ts';
 
 /** How many titles a new feed returns, and how many feeds of a page are tried. */
 const shownTitles = 5;
@@ -38,7 +38,7 @@ export async function addInboundFeed(
 ): Promise<Reply<'POST /api/admin/inbound-feeds'>> {
   const { site, clock } = ctx;
   const tags = await sortTags(ctx.db, site.id, request.tags ?? []);
-  const member = request.username === undefined ? null : await findMember(ctx, request.username);
+  const member = request.username === undefined ? null : await findBot(ctx, request.username);
   await rejectConnected(ctx, request.url);
   const { url, answer } = await findFeed(ctx, storedUrl(request.url), read);
   if (url !== request.url) await rejectConnected(ctx, url);

@@ -94,11 +94,14 @@ async function accountGone(db: Db, { siteId, userId }: FeedRow): Promise<string 
       deleted: sql<boolean>`${users.deletedAt} is not null
         or ${users.deletionScheduledAt} is not null`,
       banned: sql<boolean | null>`${users.bannedUntil} > now()`,
+      hasLogin: sql<boolean>`${users.email} is not null or ${users.role} <> 'member'`,
     })
     .from(users)
     .where(and(eq(users.siteId, siteId), eq(users.id, userId)));
   if (!user || user.deleted)
     return 'Its account is deleted or scheduled for deletion. Choose another.';
+  if (user.hasLogin)
+    return `Its account, ${user.username}, belongs to a member. Delete the feed and add it again.`;
   return user.banned
     ? `Its account, ${user.username}, is banned. Choose another or lift the ban.`
     : null;

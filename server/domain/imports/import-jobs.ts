@@ -137,11 +137,24 @@ export async function importRows(
         },
       ]);
     const rejected: Rejection[] = [];
-    const { imported } = await importPosts(
-      { ...ctx, db: tx },
-      read(rows),
-      (step) => void rejected.push(...step.rejected),
-    );
+    const authors = new Set<string>();
+    const { imported } = await importPosts({ ...ctx, db: tx }, read(rows), (step) => {
+      rejected.push(...step.rejected);
+      for (const username of step.authors) authors.add(username);
+    });
+    if (imported > 0)
+      await writeAuditLog(tx, ctx, by, [
+        {
+          action: 'import-posts',
+          after: {
+            fileName: was.fileName,
+            from,
+            added: imported,
+            authorCount: authors.size,
+            authors: [...authors],
+          },
+        },
+      ]);
     const done = was.processedRows + rows.length;
     const over = done === was.totalRows;
     const problems = [

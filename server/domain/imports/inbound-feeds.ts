@@ -8,6 +8,7 @@ import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/c
 import { inboundFeeds, users } from '../../db/schema.ts';
 import { readFeed, type FeedReader } from '../../infra/fetch/parse-feed.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
+import { isReserved } from '../accounts/login.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { claimFeeds, pollFeed } from './feed-poller.ts';
 import { feedIs, type FeedRow } from './feed-items.ts';
@@ -91,8 +92,8 @@ export async function wait(began: number): Promise<void> {
   await sleep(Math.ceil(took / failureStepMs) * failureStepMs - took);
 }
 
-/** Error: bad_request on `username`. */
-export async function findMember(
+/** Returns an account that nobody can log in to. Error: bad_request on `username`. */
+export async function findBot(
   { db, site }: Pick<Ctx, 'db' | 'site'>,
   username: string,
 ): Promise<{ id: string; username: string }> {
@@ -101,6 +102,7 @@ export async function findMember(
       id: users.id,
       username: users.username,
       banned: sql<boolean | null>`${users.bannedUntil} > now()`,
+      hasLogin: sql<boolean>`${users.email} is not null or ${users.role} <> 'member'`,
     })
     .from(users)
     .where(
@@ -111,10 +113,16 @@ export async function findMember(
         isNull(users.deletionScheduledAt),
       ),
     );
-  if (!user || user.banned)
-    throw badRequest([
-      { field: 'username', message: user ? 'is banned' : 'must be a member of this site' },
-    ]);
+  const message = !user
+    ? 'must be an account of this site'
+    : user.banned
+      ? 'is banned'
+      : user.hasLogin
+        ? 'belongs to a member, and feeds cannot post for members'
+        : isReserved(user.username)
+          ? 'is reserved'
+          : null;
+  if (!user || message !== null) throw badRequest([{ field: 'username', message: message ?? '' }]);
   return user;
 }
 
@@ -128,7 +136,7 @@ export async function updateInboundFeed(
   id: string,
   change: HandlerInput<'PATCH /api/admin/inbound-feeds/{id}'>['body'],
 ): Promise<InboundFeed> {
-  const member = change.username === undefined ? null : await findMember(ctx, change.username);
+  const member = change.username === undefined ? null : await findBot(ctx, change.username);
   return alter(ctx, by, id, 'change-feed', async (_was, tx) => ({
     ...(change.tags === undefined ? {} : { tags: await sortTags(tx, ctx.site.id, change.tags) }),
     ...(change.maxPostsPerFetch === undefined ? {} : { maxPostsPerFetch: change.maxPostsPerFetch }),

@@ -8,7 +8,14 @@ import { queueImported } from '../posts/claim-articles.ts';
 import { ageWindow, hotRank, hotWeight } from '../posts/ranking.ts';
 import { postSlug } from '../posts/slugs.ts';
 import { getDomain, normalizeUrl } from '../posts/url-normalization.ts';
-import { type Rejection, type Author, type ImportedPost, checkRow } from './check-import-row.ts';
+import { isReserved } from '../accounts/login.ts';
+import {
+  type Rejection,
+  type Author,
+  type ImportedPost,
+  checkRow,
+  toPlaceholder,
+} from './check-import-row.ts';
 
 /** Rows so far. Every row that was read is one of the other three. */
 export type ImportCounts = {
@@ -18,8 +25,13 @@ export type ImportCounts = {
   rejected: number;
 };
 
-/** The result of a batch, for progress reports. */
-export type ImportStep = { counts: ImportCounts; rejected: Rejection[]; renamed: Renamed[] };
+/** The result of a batch, for progress reports. `authors`: usernames of its new posts. */
+export type ImportStep = {
+  counts: ImportCounts;
+  rejected: Rejection[];
+  renamed: Renamed[];
+  authors: string[];
+};
 
 /** An author whose name is not a valid username, and the username used instead. */
 export type Renamed = { author: string; username: string };
@@ -32,9 +44,10 @@ const batchSize = 500;
  * invalid rows with line, field and reason. Throws only if the database or the file fails.
  * - A row's post ID is derived from the site and the source's `id`, or else from url, title, author
  * and date. Existing posts stay as they are.
- * - Authors are found by username, ignoring case, or created with the date of their first post. An
- * invalid name is adapted and gets four characters, "Mz" -> "Mz-x3k9", so that two authors never
- * become one. A name without any valid character rejects the row.
+ * - Authors are accounts that nobody can log in to: found by username, ignoring case, or created
+ * with the date of their first post. A name that is invalid, reserved or a member's is adapted and
+ * gets four characters, "Mz" -> "Mz-x3k9", so that two authors never become one. A name without any
+ * valid character rejects the row.
  * - Scores are stored as given, or 1 without `num_points`, with no rows in `post_votes`. All but
  * the author's own 1 counts for karma.
  * - Queues the links of the newest posts, to be fetched for digests.
@@ -54,7 +67,7 @@ export async function importPosts(
     counts.imported += stored.imported;
     counts.alreadyThere += batch.length - stored.imported - stored.rejected.length;
     counts.rejected += rejected.length;
-    tell({ counts: { ...counts }, rejected, renamed: stored.renamed });
+    tell({ counts: { ...counts }, rejected, renamed: stored.renamed, authors: stored.authors });
     batch = [];
     rejected = [];
   };
@@ -69,7 +82,12 @@ export async function importPosts(
   return counts;
 }
 
-type Stored = { imported: number; rejected: Rejection[]; renamed: Renamed[] };
+type Stored = {
+  imported: number;
+  rejected: Rejection[];
+  renamed: Renamed[];
+  authors: string[];
+};
 
 /** Stores new rows. Finds rows that the database rejects by halving the batch. */
 async function store(
@@ -77,7 +95,7 @@ async function store(
   rows: ImportedPost[],
   attempt = 1,
 ): Promise<Stored> {
-  if (rows.length === 0) return { imported: 0, rejected: [], renamed: [] };
+  if (rows.length === 0) return { imported: 0, rejected: [], renamed: [], authors: [] };
   try {
     return await storeAll(ctx, rows);
   } catch (error) {
@@ -93,6 +111,7 @@ async function store(
           reason: `row was rejected by the database (${state})`,
         })),
         renamed: [],
+        authors: [],
       };
     const half = Math.ceil(rows.length / 2);
     const first = await store(ctx, rows.slice(0, half));
@@ -101,6 +120,7 @@ async function store(
       imported: first.imported + second.imported,
       rejected: [...first.rejected, ...second.rejected],
       renamed: [...first.renamed, ...second.renamed],
+      authors: [...first.authors, ...second.authors],
     };
   }
 }
@@ -129,10 +149,10 @@ async function storeAll(
       .from(posts)
       .where(and(eq(posts.siteId, site.id), inArray(posts.id, [...candidates.keys()])));
     for (const { id } of existing) candidates.delete(id);
-    if (candidates.size === 0) return { imported: 0, rejected: [], renamed: [] };
+    if (candidates.size === 0) return { imported: 0, rejected: [], renamed: [], authors: [] };
 
     const fresh = [...candidates.values()];
-    const { userIds, renamed } = await findAuthors(tx, site.id, fresh);
+    const { userIds, renamed, usernames } = await findAuthors(tx, site.id, fresh);
     const now = clock.now();
     const inserted = await tx
       .insert(posts)
@@ -204,30 +224,48 @@ async function storeAll(
       .set({ postCount: sql`${sites.postCount} + ${inserted.length}` })
       .where(eq(sites.id, site.id));
     await notifyContentChanged(tx, site.id);
-    return { imported: inserted.length, rejected: [], renamed };
+    const authors = [...new Set(inserted.map(({ userId }) => usernames.get(userId) ?? userId))];
+    return { imported: inserted.length, rejected: [], renamed, authors };
   });
 }
 
-/** Maps each author's derived ID to a user: an existing one of that name, or a new one. */
-async function findAuthors(
-  tx: Tx,
-  siteId: string,
-  rows: ImportedPost[],
-): Promise<{ userIds: Map<string, string>; renamed: Renamed[] }> {
+type Authors = {
+  userIds: Map<string, string>;
+  usernames: Map<string, string>;
+  renamed: Renamed[];
+};
+
+/**
+ * Maps each author's derived ID to a user whom nobody can log in as: an existing one of that name,
+ * or a new one. Words are never put into a member's mouth.
+ */
+async function findAuthors(tx: Tx, siteId: string, rows: ImportedPost[]): Promise<Authors> {
   const authors = new Map<string, Author>();
+  const originals = new Map<string, string>();
   const firstPosts = new Map<string, Date>();
   for (const { author, createdAt } of rows) {
     // Of several spellings the first.
-    if (!authors.has(author.id)) authors.set(author.id, author);
+    if (!authors.has(author.id)) {
+      authors.set(author.id, author);
+      originals.set(author.id, author.name);
+    }
     if (createdAt < (firstPosts.get(author.id) ?? Infinity)) firstPosts.set(author.id, createdAt);
   }
   const userIds = new Map<string, string>();
+  const usernames = new Map<string, string>();
   const lowerName = sql<string>`lower(${users.username})`;
+  const getMissing = () => [...authors.values()].filter(({ id }) => !userIds.has(id));
   const find = async () => {
-    const missingAuthors = [...authors.values()].filter(({ id }) => !userIds.has(id));
-    if (missingAuthors.length === 0) return;
+    const missing = getMissing();
+    if (missing.length === 0) return;
     const found = await tx
-      .select({ id: users.id, name: lowerName })
+      .select({
+        id: users.id,
+        username: users.username,
+        name: lowerName,
+        isImported: sql<boolean>`${users.email} is null and ${users.deletedAt} is null
+          and ${users.role} = 'member'`,
+      })
       .from(users)
       .where(
         and(
@@ -235,26 +273,33 @@ async function findAuthors(
           or(
             inArray(
               lowerName,
-              missingAuthors.map(({ username }) => username.toLowerCase()),
+              missing.map(({ username }) => username.toLowerCase()),
             ),
             inArray(
               users.id,
-              missingAuthors.map(({ id }) => id),
+              missing.map(({ id }) => id),
             ),
           ),
         ),
       );
-    const byName = new Map(found.map(({ id, name }) => [name, id]));
+    const byName = new Map(found.map((user) => [user.name, user]));
     // Imported before, and renamed since.
-    const ids = new Set(found.map(({ id }) => id));
-    for (const { id, username } of missingAuthors) {
-      const used = byName.get(username.toLowerCase()) ?? (ids.has(id) ? id : undefined);
-      if (used !== undefined) userIds.set(id, used);
+    const byId = new Map(found.map((user) => [user.id, user]));
+    for (const author of missing) {
+      const { id, username } = author;
+      const named = byName.get(username.toLowerCase());
+      const user = named?.isImported && !isReserved(username) ? named : byId.get(id);
+      if (user?.isImported) {
+        userIds.set(id, user.id);
+        usernames.set(user.id, user.username);
+      } else if (named || isReserved(username)) {
+        authors.set(id, toPlaceholder(author));
+      }
     }
   };
   await find();
-  const missing = [...authors.values()].filter(({ id }) => !userIds.has(id));
-  if (missing.length === 0) return { userIds, renamed: [] };
+  const missing = getMissing();
+  if (missing.length === 0) return { userIds, usernames, renamed: [] };
   const created = await tx
     .insert(users)
     .values(
@@ -267,14 +312,19 @@ async function findAuthors(
       })),
     )
     .onConflictDoNothing()
-    .returning({ id: users.id, username: users.username, author: users.name });
-  for (const { id } of created) userIds.set(id, id);
+    .returning({ id: users.id, username: users.username });
+  for (const { id, username } of created) {
+    userIds.set(id, id);
+    usernames.set(id, username);
+  }
   // A new member may have taken the username since.
   await find();
   return {
     userIds,
-    renamed: created.flatMap(({ author, username }) =>
-      author === username ? [] : [{ author, username }],
-    ),
+    usernames,
+    renamed: created.flatMap(({ id, username }) => {
+      const author = originals.get(id) ?? username;
+      return author === username ? [] : [{ author, username }];
+    }),
   };
 }
