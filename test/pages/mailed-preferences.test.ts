@@ -155,6 +155,17 @@ it('ignores unknown form fields', async () => {
   expect(await stored(row)).toEqual({ ...row, frequency: 'weekly' });
 });
 
+it.each([
+  ['nur über Energie', true],
+  ['nur Interviews', true],
+  ['über Energie', false],
+])('says for %j whether mail needs a match', async (customPrompt, isSaid) => {
+  const row = await subscription('nontrivial', { language: 'de', customPrompt });
+  const { manage: texts } = await loadPack('de');
+  const main = readHtml((await get('nontrivial', manage(row))).text).text('main');
+  expect(main.includes(texts.onlyMatches)).toBe(isSaid);
+});
+
 it('lists interpreted preferences with a button to remove each', async () => {
   const row = await subscription('nontrivial', {
     language: 'de',

@@ -23,7 +23,7 @@ it('states points, age and what they weigh', async () => {
     '100 points, votes up minus votes down, and 12.5 hours old.',
     'On the front page its points outweigh 25 hours of age: ' +
       'ten times the points count like 12.5 hours.',
-    'So it stands beside a new post with 10 points.',
+    'So it ranks like a new post with 10 points.',
   ]);
   expect(hrefs).toEqual(['/moderations', selectionPath]);
 });

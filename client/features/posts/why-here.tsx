@@ -36,7 +36,7 @@ export function WhyHere({ post: { score, createdAt } }: { post: Post }) {
         <li>
           {equalPoints === null
             ? 'So every new post starts above it.'
-            : `So it stands beside a new post with ${count(Math.round(equalPoints), 'point')}.`}
+            : `So it ranks like a new post with ${count(Math.round(equalPoints), 'point')}.`}
         </li>
         <li>
           Nothing else counts: no penalty, no report, no editor. Moderators can hide a post, but not

@@ -1,6 +1,6 @@
 /** Texts of the pages that posts of the last week link to, by URL. Written for this project. */
 export const nontrivialArticles1: Record<string, string> = {
-  'https://brisling.example/blog/sprat-1-5b': `Brisling has released Sprat, a speech-to-speech model with 1.5 billion parameters that runs in 2 GB of memory. It takes audio in and gives audio out, without a transcript in between. The weights are available under a licence that allows commercial use.
+  'https://brisling.example/blog/sprat-1-5b': `Brisling has released Sprat, a speech-to-speech model with 1.5 billion parameters that runs in 2 GB of memory. It takes audio in and gives audio out, without a transcript in between. The weights are available under a license that allows commercial use.
 
 The model was trained on 310,000 hours of speech in six languages. A first version went through text, and its answers arrived after 900 milliseconds on a phone. Sprat begins to speak after 240 milliseconds on the same phone, because it no longer waits for the end of a sentence.
 
@@ -65,7 +65,7 @@ Dispatchers noticed the empty berths by nine in the morning. They could not over
 The vendor has offered a check of arrival times against the positions of the ships. The authority says that it will resume the trial only when dispatchers can pin a ship to a berth. A report to the harbor board is due in January.`,
   'https://fenmark.example/research/fp4-pretraining': `Fenmark has trained a 12B model in four-bit floating point and reports a loss within 0.4 percent of the sixteen-bit run. About 3 percent of the parameters stay in BF16.
 
-The list of exceptions is short. It has the embeddings, the output head, the down-projection of the first and the last block, and the router. Earlier attempts quantised all linear layers and diverged after 200 billion tokens; in these runs the first block's down-projection was the first to overflow.
+The list of exceptions is short. It has the embeddings, the output head, the down-projection of the first and the last block, and the router. Earlier attempts quantized all linear layers and diverged after 200 billion tokens; in these runs the first block's down-projection was the first to overflow.
 
 Gradients use stochastic rounding, and weights are scaled in groups of 16. With groups of 32 the gap to the sixteen-bit run grows from 0.4 to 1.2 percent. The speed-up of 1.7 assumes hardware that scales groups of 16 without extra work.
 
@@ -81,7 +81,7 @@ The third was memory. The index is mapped into the process, and a second process
 We still use the file. It costs 40 euros a month, the managed service would cost 900, and 9 million rows are nearly all that we will ever have.`,
   'https://gradientpost.example/news/insurer-chatbot-quote': `An insurer in Vestmark refuses to honor a premium that its chatbot offered a bakery in writing. The quote was 214 euros a year for a policy that costs 1,960 euros in the regular tariff.
 
-The bakery had uploaded a photograph of its old contract. The assistant read the monthly premium as an annual one and produced a document with a number, a date and the name of the company. The bakery cancelled its old policy the same afternoon.
+The bakery had uploaded a photograph of its old contract. The assistant read the monthly premium as an annual one and produced a document with a number, a date and the name of the company. The bakery canceled its old policy the same afternoon.
 
 The insurer argues that a footnote calls every quote provisional. The owner of the bakery says that the footnote appears on the website but not in the document. A mediator suggested in September that both sides share the difference for one year, and the insurer declined.
 
@@ -93,13 +93,13 @@ The loss was 0.8 percent above the forecast from the second day on. The team fir
 The comparison works only because every kernel in the stack is deterministic. That had been required three years earlier for debugging and costs about 2 percent of speed. Without it each pair of nodes would have differed, and the search would have found nothing.
 
 The run was taken back to the checkpoint of the first day, at a cost of 2.6 million accelerator hours. Each node now repeats one microbatch of another node every 20 minutes. The check has found two more faulty chips since August.`,
-  'https://openmodels.example/news/korrel-relicensed': `Korrel 7B is now available under a licence without a field-of-use clause. The old licence had excluded medicine, credit and "public administration in the widest sense", which kept libraries and hospitals from using the model.
+  'https://openmodels.example/news/korrel-relicensed': `Korrel 7B is now available under a license without a field-of-use clause. The old license had excluded medicine, credit and "public administration in the widest sense", which kept libraries and hospitals from using the model.
 
 The clause had been copied from an earlier project, and nobody at the foundation could say what it was meant to prevent. A survey of 140 users showed that 31 had decided against the model because of it. Nine had used it anyway and hoped that nobody would ask.
 
 Changing the terms took seven months. Each of the 64 contributors had to agree, and two could not be found. The layers that depended on their data were trained again, which cost 11,000 euros and lowered one benchmark by half a point.
 
-Weights that were downloaded before the change may be used under either licence. The new text is a standard one, unmodified, and is two pages long. The foundation has asked its contributors to sign the same terms for the next version in advance.`,
+Weights that were downloaded before the change may be used under either license. The new text is a standard one, unmodified, and is two pages long. The foundation has asked its contributors to sign the same terms for the next version in advance.`,
   'https://evalsinpractice.example/ledgerbench': `LedgerBench is a set of 1,900 bookkeeping tasks with receipts, refunds and one fraud. The tasks come from the books of an invented wholesaler and were written by four accountants over eight months.
 
 A model receives a folder of documents and a chart of accounts, and has to post the entries. Scoring is by the final balance and by each entry, since two errors can cancel each other. The best model posts 78 percent of the entries correctly and closes 22 percent of the months without an error.
@@ -146,9 +146,9 @@ We covered the window and trained again with random light. The rate on the left 
 The paper has been corrected, and the videos of all 1,200 grasps are online. We now rotate the objects, the tables and the people who place the objects. The last change alone made a difference of two points, which we cannot explain yet.`,
   'https://fenmark.example/tern-2': `Fenmark has released Tern-2, a model with 32 billion parameters and open weights, together with a manifest of its training data. The manifest has 41 million rows, one for each document.
 
-A row names the address, the date of retrieval, the licence as detected, the licence as claimed by the source, a hash, and the filter that let the document through. The two licences differ in 6 percent of rows. Those documents were kept when either licence allows the use, and the release says so.
+A row names the address, the date of retrieval, the license as detected, the license as claimed by the source, a hash, and the filter that let the document through. The two licenses differ in 6 percent of rows. Those documents were kept when either license allows the use, and the release says so.
 
-On general benchmarks the model is level with two popular models of the same size whose data are closed. On code it is 2 to 3 points behind. The company explains the gap by 900 gigabytes of code that it left out because no licence could be found.
+On general benchmarks the model is level with two popular models of the same size whose data are closed. On code it is 2 to 3 points behind. The company explains the gap by 900 gigabytes of code that it left out because no license could be found.
 
 Publishers can ask for a document to be removed from the next version by its hash. In the first week 212 requests arrived. The training code, the filters and the order of the documents are part of the release, and the full run cost 3.8 million euros.`,
   'https://tarnfield.example/pricing/joules': `Tarnfield will bill batch jobs by the joule instead of by the token from 1 January. Interactive requests keep their price per token.

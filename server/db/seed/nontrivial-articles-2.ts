@@ -7,14 +7,14 @@ Speakers were paid by the hour and chose what to talk about. Half of the recordi
 A recognizer trained on Halfmoon alone has a word error rate of 19 percent on a new set from Kuwait and Aleppo. The best general model has 34 percent on the same recordings. The gain is largest for speakers above sixty.
 
 The consent names three uses: recognition, teaching and linguistics. Cloning of voices is excluded, and users agree to that before the download. Speakers can withdraw, and 14 have done so. Their recordings are removed from the next version and listed by number, so that others can remove them too.`,
-  'https://districtheatreview.example/features/heat-3400-flats': `Waste heat of a data centre now warms 3,400 flats in the east of Larvikstad. The tenants' association supports the project and has sent the operator 26 questions.
+  'https://districtheatreview.example/features/heat-3400-flats': `Waste heat of a data center now warms 3,400 flats in the east of Larvikstad. The tenants' association supports the project and has sent the operator 26 questions.
 
-The water leaves the data centre at 31 degrees and is raised to 68 by three heat pumps. Over the year one unit of electricity delivers 3.6 units of heat. The old boiler house burned wood chips and stays as a reserve for very cold weeks.
+The water leaves the data center at 31 degrees and is raised to 68 by three heat pumps. Over the year one unit of electricity delivers 3.6 units of heat. The old boiler house burned wood chips and stays as a reserve for very cold weeks.
 
-Most of the questions are about the contract. It runs for 15 years, but the data centre is leased for eight. If the tenant of the halls leaves, the operator has to deliver heat from the reserve, and the agreement does not say at whose cost.
+Most of the questions are about the contract. It runs for 15 years, but the data center is leased for eight. If the tenant of the halls leaves, the operator has to deliver heat from the reserve, and the agreement does not say at whose cost.
 
 The price is 4 percent below that of the boiler house. The association had expected more, since the heat itself is free. The operator points to the pumps, which cost 9 million euros. Both sides agreed in October that an accountant chosen by the tenants may read the books once a year.`,
-  'https://eng.parcelhaven.example/posts/turkish-tokens': `Our support tickets in Turkish cost 2.4 times as much as those in English for five months. The reason was a normalisation step in the ingest that nobody had looked at since 2019.
+  'https://eng.parcelhaven.example/posts/turkish-tokens': `Our support tickets in Turkish cost 2.4 times as much as those in English for five months. The reason was a normalization step in the ingest that nobody had looked at since 2019.
 
 The step decomposed every letter with a mark into a letter and a combining character. The tokenizer knows the composed letters. For the combining characters it fell back to bytes, so that one letter became up to four tokens.
 
@@ -55,14 +55,14 @@ The document embeds a font in which 61 glyphs have no width. Its character table
 
 Of nine document agents that we tested with permission, seven followed the instructions at least once. Two of them could pay invoices, and one scheduled a transfer in the test system. The scanners in front of them look for hidden layers, tiny fonts and pale colors, and reported nothing.
 
-Comparing the extracted text with text recognised from the picture finds the trick in all our samples and costs 0.3 seconds per page. It fails on bad scans. The better repair is to let no agent that reads documents of strangers hold a tool that can pay them.`,
+Comparing the extracted text with text recognized from the picture finds the trick in all our samples and costs 0.3 seconds per page. It fails on bad scans. The better repair is to let no agent that reads documents of strangers hold a tool that can pay them.`,
   'https://openproceedings.example/papers/mean-time-between-spikes': `Telemetry of 61 training runs shows a loss spike every 190 hours on average. Runs above 30 billion parameters see one every 74 hours.
 
 The authors define a spike as a rise of the loss by five standard deviations within 20 steps. They found 1,904 of them. Four in ten recovered without help within 300 steps and left no trace in the final loss. For the others the operators went back to a checkpoint.
 
 Three causes could be told apart. A third of the spikes follow a batch of repeated text, mostly tables and lists of links. A fifth coincide with a hardware event that was logged on some node. The largest group begins in the embedding of a rare token whose gradient had been near zero for thousands of steps.
 
-Clipping by layer instead of by the whole gradient lowers the rate by 46 percent in the 12 runs that tried it. The set was donated by seven organisations under the condition that the runs stay anonymous, so no comparison between them is possible.`,
+Clipping by layer instead of by the whole gradient lowers the rate by 46 percent in the 12 runs that tried it. The set was donated by seven organizations under the condition that the runs stay anonymous, so no comparison between them is possible.`,
   'https://rechtslinguistik.example/en/uebersetzungsluecken': `Machine translation of German case law has become fluent, and its remaining errors are harder to see. We compared four systems on 300 judgments with a translation by two lawyers.
 
 Terms without a counterpart cause most of the errors. "Besitz" and "Eigentum" were both rendered as ownership in 18 percent of the sentences that contain them, although possession and title are different things in the law. The best system still confuses them in one of twenty judgments.
@@ -70,7 +70,7 @@ Terms without a counterpart cause most of the errors. "Besitz" and "Eigentum" we
 Modality is the second gap. German courts use the subjunctive to report what a party says. In English the reports often appear as findings. In 41 of the 300 judgments a claim of the losing side reads as a fact that the court had established.
 
 Lawyers who read only the translation decided 9 percent of a set of questions differently from those who read the original. With a glossary of 220 terms in the prompt the rate fell to 4 percent. Nothing that we tried repaired the subjunctive.`,
-  'https://gradientpost.example/news/library-publishes-contract': `The university library of Sandhaven has refused a licence for the scraping of its repository and published the contract that it was offered. The text has 14 pages and was sent by an agency that works for model developers.
+  'https://gradientpost.example/news/library-publishes-contract': `The university library of Sandhaven has refused a license for the scraping of its repository and published the contract that it was offered. The text has 14 pages and was sent by an agency that works for model developers.
 
 The contract would have allowed the copying of 380,000 theses and articles for 45,000 euros a year. The library would have had to guarantee that it holds all rights. It does not: the rights in theses belong to their authors, and half of them wrote before the web existed.
 
@@ -90,7 +90,7 @@ Earlier versions kept all signatures in memory and needed a cluster of 24 machin
 
 On a set of 2 million labeled pairs the precision is 0.98 and the recall 0.93. Version 1 had 0.97 and 0.95. The loss comes from documents of fewer than 50 words, which are now compared by a hash of their sentences.
 
-The tool no longer decides which copy stays. It writes clusters, and a separate step chooses by a rule that the user gives, such as the oldest copy or the one with a known licence. Removing clusters at random had cost one user all canonical copies of a law code.`,
+The tool no longer decides which copy stays. It writes clusters, and a separate step chooses by a rule that the user gives, such as the oldest copy or the one with a known license. Removing clusters at random had cost one user all canonical copies of a law code.`,
   'https://trustdesk.example/blog/98-percent-useless': `Our refusal classifier was right in 98 percent of cases and useless. Of 100,000 messages 300 are truly harmful, and the classifier catches 294 of them. It also blocks 1,994 innocent ones.
 
 So 13 percent of what it blocked was harmful. People who were blocked wrongly wrote to support at a rate of one in nine, and answering them cost more than the service earned in the first quarter. The figure of 98 percent was on every slide.
@@ -109,10 +109,10 @@ With an autoencoder of four times the size, a fourth team needed two days. With 
 
 Those who open a card stay for eleven seconds in the median. They scroll to the table of results and leave. The section on limits is reached in 4 percent of visits and the section on training data in 6 percent.
 
-Length does not explain it. Cards of less than 300 words are read no more often than those of 3,000. What helps is a file that a program reads: after the mirror added the licence to the output of its download tool, visits to the licence page rose from 200 to 5,900 a month.
+Length does not explain it. Cards of less than 300 words are read no more often than those of 3,000. What helps is a file that a program reads: after the mirror added the license to the output of its download tool, visits to the license page rose from 200 to 5,900 a month.
 
 The authors suggest that limits belong where a model is loaded. A line such as "not tested above 8,000 tokens" could be printed once. They tried it for ten models, and four users wrote to complain about the noise. Two wrote to say thanks.`,
-  'https://worktechmonitor.example/call-centre-scoring': `The union at a call centre in Ostermoor may inspect the model that scores its members' calls. The labor court confirmed the right on Wednesday after two years of proceedings.
+  'https://worktechmonitor.example/call-centre-scoring': `The union at a call center in Ostermoor may inspect the model that scores its members' calls. The labor court confirmed the right on Wednesday after two years of proceedings.
 
 The model gives each call a value between 0 and 100. Bonuses depend on the monthly mean. Employees had noticed that calls with elderly customers score about nine points lower, and that the same call played twice can differ by six.
 

@@ -1,6 +1,6 @@
 /** Texts of the pages that posts of the last week link to, by URL. Written for this project. */
 export const statecraftArticles1: Record<string, string> = {
-  'https://chancery-review.example/2/silence-procedure': `Under the silence procedure a text is adopted unless somebody objects before a deadline. Most decisions of most regional organisations are taken in this way, and nobody votes.
+  'https://chancery-review.example/2/silence-procedure': `Under the silence procedure a text is adopted unless somebody objects before a deadline. Most decisions of most regional organizations are taken in this way, and nobody votes.
 
 The procedure spares time and faces. A delegation that dislikes a text does not have to say so in a room, and one that has no instructions can let the hour pass. In a sample of 1,400 decisions of one secretariat, silence was broken 61 times.
 
@@ -21,13 +21,13 @@ The paper follows three unions that grew from two members to three. In each, the
 Revenue is the difficult part. Duties are collected where goods enter, and that is rarely where they are consumed. Two of the unions share revenue by a formula. The third lets each member keep what it collects, and its landlocked member has asked for a change in every meeting since it joined.
 
 The author's advice is to write the article on accession before the second signature. It should say which decisions of the first years can be reopened. A founding pair that expects to grow loses little by this, and a pair that does not expect it learns something about itself.`,
-  'https://quaynotes.example/wreck-nobody-owns': `A general cargo ship of 3,000 tonnes has lain on a sandbar for two years, and nobody owns her. The harbour authority has issued four removal orders to four different addresses.
+  'https://quaynotes.example/wreck-nobody-owns': `A general cargo ship of 3,000 metric tons has lain on a sandbar for two years, and nobody owns her. The harbor authority has issued four removal orders to four different addresses.
 
 Her registry had struck her off a week before she grounded, for fees that were not paid. The owner was a company with one ship and an office that turned out to be a letter box. Its only director had resigned in the same month.
 
 The ship carried a certificate of insurance against the cost of removing a wreck, as the Nairobi convention requires. The insurer on the certificate had a mail drop for an address and had never been licensed. The port had accepted the blue card because it was in order on paper.
 
-Removal would cost 7 million euros, and the scrap is worth less than one. The authority has pumped out the fuel at its own expense. It now asks for the licence of the insurer before a ship of that age may enter, which the convention neither requires nor forbids.`,
+Removal would cost 7 million euros, and the scrap is worth less than one. The authority has pumped out the fuel at its own expense. It now asks for the license of the insurer before a ship of that age may enter, which the convention neither requires nor forbids.`,
   'https://journal-of-negotiation.example/archive/buffer-stocks': `Agreements that kept the price of a commodity within a band by means of a buffer stock failed one after the other. The tin agreement ended in October 1985, when its manager ran out of money in the middle of a morning.
 
 The design was simple. A manager bought when the price was low and sold when it was high. It assumed that the band was near the price at which supply meets demand, and that nobody would know when the manager was about to stop.
@@ -37,7 +37,7 @@ Both assumptions failed. Members set the band by negotiation, and producers had 
 Rubber lasted longest, until 1999, since its band moved by rule and not by vote. Cocoa never had enough money to begin with. The article ends with the archives of the tin council, in which warnings can be found from 1982 on. They were circulated in a language that half of the delegates asked to have translated.`,
   'https://chancery-review.example/2/honorary-consuls': `An honorary consul costs a foreign ministry a seal, a flag and sometimes a small allowance. About half of all consular posts in the world are run in this way, according to the author's count of 90 official lists.
 
-The usual consul is a merchant or a lawyer with ties to the sending state. The work is legalising documents, visiting prisoners and helping travelers who have lost their papers. For a small state it is the only way to be present in more than thirty cities.
+The usual consul is a merchant or a lawyer with ties to the sending state. The work is legalizing documents, visiting prisoners and helping travelers who have lost their papers. For a small state it is the only way to be present in more than thirty cities.
 
 The surprises come from what is not in the letter of appointment. The Vienna convention protects the archives of an honorary post only if they are kept apart from private papers. In six cases that the author describes, police found them in the same filing cabinet as the books of an importer.
 
@@ -102,7 +102,7 @@ Since then the possibility has mattered more than the flow. In three rounds of p
 
 The sample has to be drawn before the day, and in secret. If it is known, results in it can be treated with special care. For a country with 20,000 polling stations, about 1,000 are enough for a margin of half a percent. A larger country does not need many more.
 
-The copy is taken from the form that is posted on the door after the count. A tabulation can therefore find changes that are made later, at the centre. It cannot find ballots that were added before the form was written.
+The copy is taken from the form that is posted on the door after the count. A tabulation can therefore find changes that are made later, at the center. It cannot find ballots that were added before the form was written.
 
 The hardest decision is when to speak. Early numbers come from cities and mislead. The handbook recommends to publish nothing before 90 percent of the sample has arrived, and to say in advance what will be done if the result lies within the margin. In two of the last ten cases it did.`,
   'https://sanctions-desk.example/exemptions-at-the-counter': `Exemptions from sanctions are written by lawyers in capitals and read by clerks at bank counters. This study follows 120 payments for medicine and seed between the two.
@@ -111,7 +111,7 @@ All of them were allowed by the text. Eighty-one arrived, after 37 days in the m
 
 Clerks see a name on a list and a manual of 140 pages. The exemption stands on page 96. A clerk who stops a payment has never been blamed for it, and one who lets a payment pass may be. Two of the 14 clerks who were interviewed had read the exemption.
 
-Three things shortened the delay. They were a licence with a number that can be quoted, a telephone line at the authority that is answered, and a form on which the authority itself ticks a box. The third costs least, and only one of six authorities uses it.`,
+Three things shortened the delay. They were a license with a number that can be quoted, a telephone line at the authority that is answered, and a form on which the authority itself ticks a box. The third costs least, and only one of six authorities uses it.`,
   'https://journal-of-negotiation.example/brackets': `Square brackets in a draft treaty mark words that are not agreed. Over time they have grown into a small language, and delegations use it with care.
 
 A bracket around a word means that somebody objects to it. Nested brackets mean that somebody would accept the word under a condition. An empty pair stands for a text that is still to come. Angle brackets were introduced in one forum for proposals of the chair, so that no delegation has to own them.

@@ -56,14 +56,14 @@ The bank gave ninety days' notice and no reason. It had earned 240,000 dollars a
 Transfers continued by way of two exchange houses. The cost of sending 200 dollars rose from 6 to 11 percent. Part of the money moved into suitcases and could no longer be measured, so the central bank stopped publishing the monthly figure.
 
 A regional development bank has since offered to collect the payments of five states and to bring them to one correspondent together. It took two years to agree on whose law applies. The first transfer was made in March; it arrived after four hours and cost 3 percent.`,
-  'https://cartulary.example/registration/article-102': `Article 102 of the Charter obliges members of the United Nations to register every treaty. A treaty that is not registered cannot be invoked before any organ of the organisation.
+  'https://cartulary.example/registration/article-102': `Article 102 of the Charter obliges members of the United Nations to register every treaty. A treaty that is not registered cannot be invoked before any organ of the organization.
 
 The drafters had secret treaties in mind. The sanction seemed sharp, and it has hardly ever been used. In the court at The Hague parties have relied on unregistered agreements several times, and the judges did not stop at the point.
 
 Most gaps are not secrets. The author compared the official gazettes of eight states with the collection for the year 2000. About a third of the agreements in the gazettes had not been sent in. Ministries named the cost of translation, changes of staff and the belief that the other side had done it.
 
 Registration is also late. The median delay is four years. One agreement about a bridge was registered after the bridge had been replaced. The article ends with a form of two pages that a smaller ministry introduced. Since then its backlog has shrunk from 412 treaties to 30.`,
-  'https://observers-handbook.example/third-night': `Observers who leave after the second night miss the part of an election that decides close results. The third night is when the tally centre is tired and the cameras are gone.
+  'https://observers-handbook.example/third-night': `Observers who leave after the second night miss the part of an election that decides close results. The third night is when the tally center is tired and the cameras are gone.
 
 On the first night the forms arrive from the cities, and everybody is present. On the second the rest comes in, with missing signatures and sums that do not add up. Officials put these aside in order to keep going. On the third night somebody has to decide about the pile.
 
@@ -97,7 +97,7 @@ A voice connection was rejected on purpose. Spoken words can be misheard, have t
 
 Each side wrote in its own language and alphabet, so translators worked only at the receiving end. Messages were encrypted with one-time tapes. Each side produced the tapes for its own traffic and delivered them through its embassy, and neither had to show a secret machine to the other.
 
-The line was tested every hour with texts that could offend nobody: passages from novels, descriptions of sunsets, rules of chess. It was first used in a crisis in June 1967. Satellite links were agreed in 1971, and facsimile followed in the 1980s. The cable was cut several times, once by a farmer with a plough.`,
+The line was tested every hour with texts that could offend nobody: passages from novels, descriptions of sunsets, rules of chess. It was first used in a crisis in June 1967. Satellite links were agreed in 1971, and facsimile followed in the 1980s. The cable was cut several times, once by a farmer with a plow.`,
   'https://straits-review.example/montreux-clauses': `The Montreux Convention of 1936 is remembered for limits on the tonnage of warships. This article reads the other clauses as well.
 
 Article 1 affirms the freedom of passage by sea in the Straits, and article 28 says that this principle has no end. The rest of the convention was concluded for twenty years and continues until somebody denounces it with two years' notice. Nobody has.
@@ -119,7 +119,7 @@ The most expensive court works in four languages and translates every document i
 Costs do not fall on those who cause them. A party may plead in any language of the court, and the budget is shared by population. Two states whose languages are rarely used pay a third of the bill. They have never asked for a change, since a reform would begin with the list of languages.
 
 Machine translation has lowered the price of a page by 40 percent since 2022. Judges read the drafts, but only the revised version is filed. One court tried hearings without interpreters for procedural matters. Lawyers agreed to it in 70 percent of the cases, and it was given up after a misunderstanding about a date.`,
-  'https://pacificboundaries.example/vessel-days': `Eight island administrations sell the right to fish for tuna by the day and not by the ton. In twelve years their yearly income from licences rose from about 60 to about 500 million dollars.
+  'https://pacificboundaries.example/vessel-days': `Eight island administrations sell the right to fish for tuna by the day and not by the ton. In twelve years their yearly income from licenses rose from about 60 to about 500 million dollars.
 
 Before that, each administration negotiated alone with fleets from far away and received about 5 percent of the value of the catch. The scheme fixes a total number of days in a year and divides it among the members. Fleets buy days, and members can sell them to each other.
 

@@ -3,6 +3,7 @@ import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { plainParagraphs, plainText } from '#shared/rich-text.ts';
 import type { Db } from '../../db/client.ts';
 import { articles, comments, posts, users } from '../../db/schema.ts';
+import { isReadArticleOfPost } from '../posts/read-article.ts';
 import type { DigestItem } from '../../email/digest-content.ts';
 import { oneLine, truncate } from '../../infra/text/plain-text.ts';
 import { detectUnsafeText } from '../preferences/plain-text-check.ts';
@@ -64,14 +65,7 @@ export async function readPostContent(
       language: articles.language,
     })
     .from(posts)
-    .leftJoin(
-      articles,
-      and(
-        eq(articles.siteId, posts.siteId),
-        eq(articles.postId, posts.id),
-        eq(articles.state, 'read'),
-      ),
-    )
+    .leftJoin(articles, isReadArticleOfPost())
     .where(and(eq(posts.siteId, siteId), inArray(posts.id, [...postIds]), sql`${posts.isVisible}`));
   const best = await db
     .select({

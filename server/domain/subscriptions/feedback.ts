@@ -4,7 +4,7 @@ import * as limits from '#shared/limits.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { promptLength } from '#shared/text-rules.ts';
 import type { Ctx } from '../../context.ts';
-import { posts, subscriptions } from '../../db/schema.ts';
+import { postLabels, posts, subscriptions } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../infra/app-error.ts';
 import { addPreference } from '../preferences/edit-prompt.ts';
 import { parsePrompt } from '../preferences/parse-prompt.ts';
@@ -79,10 +79,14 @@ async function edit(
   );
 }
 
-async function readPost({ db, site }: Ctx, id: string): Promise<{ title: string; tags: string[] }> {
+async function readPost(
+  { db, site }: Ctx,
+  id: string,
+): Promise<Parameters<typeof listPostSubjects>[0]> {
   const [post] = await db
-    .select({ title: posts.title, tags: posts.tags })
+    .select({ title: posts.title, tags: posts.tags, labels: postLabels.labels })
     .from(posts)
+    .leftJoin(postLabels, and(eq(postLabels.siteId, posts.siteId), eq(postLabels.postId, posts.id)))
     .where(and(eq(posts.siteId, site.id), eq(posts.id, id), sql`${posts.isVisible}`));
   if (!post) throw notFound('The post');
   return post;

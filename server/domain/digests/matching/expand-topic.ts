@@ -5,6 +5,7 @@ import {
   tokenize,
   unspacedScript,
 } from '../../preferences/tokenize.ts';
+import { topicStopWords } from '../../preferences/stop-words.ts';
 import { subjectLines } from './subjects.ts';
 
 /** Words that a post must have all. */
@@ -15,24 +16,13 @@ export type Phrase = readonly string[];
  */
 export type Concept = { own: Phrase[]; related: Phrase[] };
 
-/** Stop words in the digest languages. */
-const stopWords = new Set(
-  (
-    'the a an of and or for in on to with news new about der die das des dem den und im in von ' +
-    'le la les l de des du d et un une el los las del y en o os as da do dos das e em ' +
-    'и в на о для के की का और में'
-  )
-    .split(' ')
-    .map(foldCase),
-);
-
 /** Longest name of a subject (words). */
 const maxNameWords = 4;
 
 /** Returns the words of a topic or of a name, without stop words unless there are no others. */
 function toPhrase(text: string): Phrase {
   const tokens = tokenize(foldCase(text));
-  const significant = tokens.filter((word) => !stopWords.has(word));
+  const significant = tokens.filter((word) => !topicStopWords.has(word));
   return significant.length > 0 ? significant : tokens;
 }
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } fr
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import type { Db } from '../../../db/client.ts';
 import { articles, embeddings, issuePosts, issues, posts } from '../../../db/schema.ts';
+import { isReadArticleOfPost } from '../../posts/read-article.ts';
 import type { Period } from '../../core/periods.ts';
 import { normalizeUrl } from '../../posts/url-normalization.ts';
 import type { History, PastPeriod } from './choose-posts.ts';
@@ -70,7 +71,7 @@ export async function readPeriodPosts(
     .select(postColumns)
     .from(posts)
     .leftJoin(embeddings, and(eq(embeddings.siteId, posts.siteId), eq(embeddings.postId, posts.id)))
-    .leftJoin(articles, and(eq(articles.siteId, posts.siteId), eq(articles.postId, posts.id)))
+    .leftJoin(articles, isReadArticleOfPost())
     .where(
       and(
         eq(posts.siteId, siteId),
@@ -153,7 +154,7 @@ async function readToldPosts(
       ),
     )
     .innerJoin(posts, and(eq(posts.siteId, issuePosts.siteId), eq(posts.id, issuePosts.postId)))
-    .leftJoin(articles, and(eq(articles.siteId, posts.siteId), eq(articles.postId, posts.id)))
+    .leftJoin(articles, isReadArticleOfPost())
     .leftJoin(embeddings, and(eq(embeddings.siteId, posts.siteId), eq(embeddings.postId, posts.id)))
     .where(
       and(

@@ -1,6 +1,7 @@
 import type { Embedding, IsClose } from './embedding.ts';
 import type { PeriodPost } from './rank-posts.ts';
 import { foldCase, tokenize, unspacedScript } from '../../preferences/tokenize.ts';
+import { titleStopWords } from '../../preferences/stop-words.ts';
 
 /** Words of an address, a title and a text as they are compared. */
 export type Story = {
@@ -22,20 +23,6 @@ export type Story = {
 /** How many of a number of titles have each word. */
 export type WordCounts = { titles: number; counts: ReadonlyMap<string, number> };
 
-/** Words of titles that say nothing about the subject. */
-const stopWords = new Set(
-  (
-    'the a an of and or for in on to with from by at is are was were be been it its as that ' +
-    'this you your how why what when who not no do does can will has have had we i my our their ' +
-    'his her he she they us up out over after about into more new now just than but if so all s ' +
-    't vs via pdf video show ask tell which use using used should would could there get got me ' +
-    'der die das den dem des ein eine und im von zu mit auf für ist le la les un une du de et ' +
-    'en dans pour sur est el los las y del que con por para se o os as um uma da do dos das em ' +
-    'no na и в на о с по для из не что как का की के में है और से'
-  )
-    .split(' ')
-    .map(foldCase),
-);
 /** `Show us:`, `Ask HN:`: such posts seldom report an event. */
 const ownWork = /^(?:show|ask|tell|apply|launch)\s+\S{1,20}?\s*[:–-]/i;
 /** Letters of a word that are compared, so that its endings do not count. */
@@ -49,7 +36,7 @@ function toParts(title: string): Set<string> {
     if (pairedScript.test(word))
       for (let i = 0; i < Math.max(1, word.length - 1); i += 1) parts.add(word.slice(i, i + 2));
     // Numbers alone only tell two stories apart.
-    else if (!stopWords.has(word) && !/^\d+$/.test(word))
+    else if (!titleStopWords.has(word) && !/^\d+$/.test(word))
       parts.add(/^\d/.test(word) ? word : word.replace(/^ال(?=.{3})/u, '').slice(0, stemLength));
   }
   return parts;
