@@ -2,6 +2,7 @@ import type { adminPeople as rows } from '#shared/contract/admin-members.ts';
 import { banUser, unbanUser } from '../domain/moderation/bans.ts';
 import { removeUserContent } from '../domain/moderation/remove-user-content.ts';
 import { banReply } from '../domain/accounts/ban-status.ts';
+import { endMemberSessions } from '../domain/moderation/member-sessions.ts';
 import { listMembers, readMember } from '../domain/moderation/members.ts';
 import { grantRole } from '../domain/accounts/roles.ts';
 import { addNote, deleteNote } from '../domain/moderation/member-notes.ts';
@@ -33,6 +34,8 @@ export const adminPeople: { [K in keyof typeof rows]: Handler<K> } = {
     addNote(ctx, ctx.viewer, path.username, body.text),
   'DELETE /api/admin/users/{username}/notes/{id}': (ctx, { path }) =>
     deleteNote(ctx, ctx.viewer, path.username, path.id),
+  'DELETE /api/admin/users/{username}/sessions': (ctx, { path }) =>
+    endMemberSessions(ctx, ctx.viewer, path.username),
   async 'PUT /api/admin/users/{username}/role'(ctx, { path, body: { role, reason } }) {
     // Excludes email addresses, which would reveal the account.
     const { username, before } = await grantRole(

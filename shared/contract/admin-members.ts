@@ -184,6 +184,19 @@ export const adminPeople = {
       id: described('ID of the note.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
     }),
   }),
+  'DELETE /api/admin/users/{username}/sessions': endpoint({
+    access: 'admin',
+    requiresRecentLogin: true,
+    summary: 'Ends all sessions of a member on this site. API keys stay. Safe to repeat.',
+    path,
+    reply: named(
+      'MemberSessionsEnded',
+      z.object({
+        username: z.string(),
+        ended: described('Number of sessions ended.', z.int()),
+      }),
+    ),
+  }),
   'PUT /api/admin/users/{username}/role': endpoint({
     access: 'admin',
     requiresRecentLogin: true,

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Person, UserNote } from '#shared/contract/admin-members.ts';
-import { auditLog, users } from '../../server/db/schema.ts';
-import { caller, type Caller } from '../support/api-clients.ts';
+import { auditLog, sessions, users } from '../../server/db/schema.ts';
+import { addSession, caller, type Caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
 import type { UserRow } from '../support/factories.ts';
 import { setUpMemberAdmin, getUsername, getError } from '../support/member-admin.ts';
@@ -218,5 +218,43 @@ describe('PUT /api/admin/users/{username}/role', () => {
       await db.$count(users, and(eq(users.siteId, 'nontrivial'), eq(users.role, 'admin'))),
     ).toBe(0);
     await setRole('Adam', 'admin', platform);
+  });
+});
+
+describe('DELETE /api/admin/users/{username}/sessions', () => {
+  const end = (username: string, actor = admin) =>
+    actor.call('DELETE', `/api/admin/users/${username}/sessions`);
+
+  it('ends the sessions of a member of the site, and is audited', async () => {
+    const member = await caller(t, 'nontrivial');
+    const second = await addSession(t, member.user as UserRow);
+    const other = await caller(t, 'nontrivial');
+    const reply = await end(getUsername(member));
+    expect([reply.status, reply.body]).toEqual([200, { username: getUsername(member), ended: 2 }]);
+    expect((await member.call('GET', '/api/account')).status).toBe(401);
+    expect((await second.call('GET', '/api/account')).status).toBe(401);
+    expect((await other.call('GET', '/api/account')).status).toBe(200);
+    expect(await readLog()).toMatchObject([
+      { action: 'end-sessions', userId: member.user?.id, actorId: admin.user?.id, told: false },
+    ]);
+    expect((await end(getUsername(member))).body).toMatchObject({ ended: 0 });
+    expect(t.log.findLast(({ event }) => event === 'session_ended')).toMatchObject({
+      user: member.user?.id,
+    });
+  });
+
+  it('needs an admin with a recent login, and a member here', async () => {
+    const member = await caller(t, 'nontrivial');
+    const abroad = await caller(t, 'statecraft');
+    expectError(await end(getUsername(member), mod), 'not_found');
+    expectError(await end(getUsername(abroad)), 'not_found');
+    expect((await abroad.call('GET', '/api/account')).status).toBe(200);
+    const stale = await caller(t, 'nontrivial', { role: 'admin' });
+    await db
+      .update(sessions)
+      .set({ createdAt: sql`now() - interval '1 hour'` as never })
+      .where(eq(sessions.id, stale.sessionId ?? ''));
+    expectError(await end(getUsername(member), stale), 'reauthentication_required');
+    expect((await member.call('GET', '/api/account')).status).toBe(200);
   });
 });

@@ -92,6 +92,7 @@ const matrix: Record<StaffKey, Statuses> = {
   'POST /api/admin/users/{username}/unban': [200, 200, 200, 404],
   'POST /api/admin/users/{username}/notes': [201, 201, 201, 404],
   'DELETE /api/admin/users/{username}/notes/{id}': [200, 200, 200, 404],
+  'DELETE /api/admin/users/{username}/sessions': [404, 200, 200, 404],
   'PUT /api/admin/users/{username}/role': [404, 200, 200, 404],
   'GET /api/admin/inbound-feeds': [404, 200, 200, null],
   // These feeds are invalid or paused; admin-inbound-feeds.test.ts reads others.
@@ -291,6 +292,7 @@ const createParts: Partial<
       path: { username: user.username, id: await addNote(t, user, callers.moderator.user) },
     };
   },
+  'DELETE /api/admin/users/{username}/sessions': async (site) => ({ path: await addMember(site) }),
   'PUT /api/admin/users/{username}/role': async (site) => ({
     path: await addMember(site),
     body: { role: 'moderator' },

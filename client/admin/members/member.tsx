@@ -15,6 +15,7 @@ import { StaffProvider } from '../lib/staff-context.ts';
 import { Banning } from './ban-form.tsx';
 import { Notes } from './notes.tsx';
 import * as styles from './members.admin.styles.ts';
+import { EndSessions } from './end-sessions.tsx';
 import { RoleForm } from './role.tsx';
 
 /** Shows a member with the available actions. */
@@ -74,6 +75,12 @@ export function MemberPage() {
             username={person.username}
             role={person.role}
           />
+        </>
+      ) : null}
+      {staff.role === 'admin' && person.canLogIn ? (
+        <>
+          <h2>Sessions</h2>
+          <EndSessions username={person.username} />
         </>
       ) : null}
       <h2>In the log</h2>

@@ -1,0 +1,37 @@
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import * as styles from './members.admin.styles.ts';
+
+/** Logs a member out everywhere. Requires a recent login. */
+export function EndSessions({ username }: { username: string }) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const { problems, pending, run } = useSubmit({});
+  const send = () =>
+    run(async () => {
+      const { ended } = await api('DELETE /api/admin/users/{username}/sessions', {
+        path: { username },
+      });
+      announce(`Sessions of ${username} ended: ${ended}.`);
+      await refresh('GET /api/admin/users', 'GET /api/admin/log');
+      return [];
+    });
+  return (
+    <Form
+      label={`Sessions of ${username}`}
+      className={styles.narrow}
+      problems={problems}
+      onSend={() => void send()}
+    >
+      <p>Logs {username} out in all browsers on this site. API keys keep working.</p>
+      <div className={form.buttons}>
+        <SendButton pending={pending} doing="Ending…">
+          End all sessions
+        </SendButton>
+      </div>
+    </Form>
+  );
+}
