@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { AppError } from '../../infra/app-error.ts';
-import { parseJson } from './json-body.ts';
+import { isUtf8, parseJson } from './json-body.ts';
 import { startCpuTimer } from '../../../test/support/cpu-time.ts';
 
 it('parses valid JSON like JSON.parse', () => {
@@ -22,6 +22,8 @@ it.each([
   ['half of it', '{"a":1'],
   ['a name twice', '{"a":1,"a":2}'],
   ['a name twice, further in', '{"x":[{"a":1, "a" :2}]}'],
+  ['a name twice, once escaped', '{"email":1,"\\u0065mail":2}'],
+  ['a name twice, with spaces before the colon', `{"a":1,"a"${' '.repeat(60)}:2}`],
   ['forty thousand brackets', '['.repeat(40_000)],
   ['a deep array', `${'['.repeat(33)}${']'.repeat(33)}`],
   ['ten thousand values', `[${'1,'.repeat(10_000)}1]`],
@@ -58,4 +60,15 @@ it('parses slow inputs quickly', () => {
   ])
     parseJson(source);
   expect(readCpuMs()).toBeLessThan(2_000);
+});
+
+it.each([
+  ['application/json', true],
+  ['application/json; charset=UTF-8', true],
+  ['application/json;charset="utf8"', true],
+  ['application/json; charset=utf-7', false],
+  ['application/json; charset=utf-16', false],
+  ['application/json; x=y; charset=iso-8859-1', false],
+])('recognizes the encoding of %s', (type, expected) => {
+  expect(isUtf8({ headers: { 'content-type': type } })).toBe(expected);
 });

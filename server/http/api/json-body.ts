@@ -16,6 +16,8 @@ export function jsonBodyReader({ bytes, keys }: { bytes: number; keys: number } 
         'unsupported_media_type',
         'The body must be JSON, with Content-Type: application/json.',
       );
+    if (!isUtf8(req))
+      throw new AppError('unsupported_media_type', 'The body must be JSON in UTF-8.');
     await new Promise<void>((resolve, reject) => {
       parseBody(req, res, (error?: unknown) =>
         error ? reject(toBodyError(error, bytes)) : resolve(),
@@ -23,6 +25,12 @@ export function jsonBodyReader({ bytes, keys }: { bytes: number; keys: number } 
     });
     return parseJson(typeof req.body === 'string' ? req.body : '', keys);
   };
+}
+
+/** Other encodings, such as UTF-7, could carry characters past a filter in front. */
+export function isUtf8(req: Pick<Request, 'headers'>): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(req.headers['content-type'] ?? '')?.[1];
+  return charset === undefined || /^(?:utf-?8|us-ascii)$/i.test(charset);
 }
 
 /** Converts an error of the body parser. */
@@ -59,8 +67,8 @@ export function parseJson(json: string, maxValues: number = limits.body.keys): u
     else if (sign === '"') {
       const end = endOfString(source, i);
       const inside = names.at(-1);
-      if (inside && /^\s*:/.test(source.slice(end + 1, end + 50))) {
-        const name = source.slice(i + 1, end);
+      if (inside && isBeforeColon(source, end + 1)) {
+        const name = unescapeString(source.slice(i, end + 1));
         if (inside.has(name)) throw badRequest([{ field: 'body', message: 'names a field twice' }]);
         inside.add(name);
       }
@@ -73,6 +81,22 @@ export function parseJson(json: string, maxValues: number = limits.body.keys): u
     return JSON.parse(source);
   } catch {
     throw badRequest([{ field: 'body', message: 'must be JSON' }]);
+  }
+}
+
+function isBeforeColon(source: string, start: number): boolean {
+  let i = start;
+  while (/\s/.test(source[i] ?? '')) i += 1;
+  return source[i] === ':';
+}
+
+/** The name that a JSON string stands for: `"\u0061"` is `a`. Malformed: as it is. */
+function unescapeString(json: string): string {
+  if (!json.includes('\\')) return json.slice(1, -1);
+  try {
+    return String(JSON.parse(json));
+  } catch {
+    return json;
   }
 }
 

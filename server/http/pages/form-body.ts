@@ -1,5 +1,6 @@
 import { text, type Request, type Response } from 'express';
 import * as limits from '#shared/limits.ts';
+import { isUtf8 } from '../api/json-body.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 
 const parseBody = text({ type: () => true, limit: limits.form.bytes, defaultCharset: 'utf-8' });
@@ -14,6 +15,7 @@ export async function readForm(req: Request, res: Response): Promise<Record<stri
       'unsupported_media_type',
       'The form must be sent as application/x-www-form-urlencoded.',
     );
+  if (!isUtf8(req)) throw new AppError('unsupported_media_type', 'The form must be in UTF-8.');
   await new Promise<void>((resolve, reject) => {
     parseBody(req, res, (error?: unknown) =>
       error === undefined ? resolve() : reject(toRefusal(error)),

@@ -111,6 +111,13 @@ it.each<[string, RichText]>([
   expect(renderMarkdown(markdown)).toEqual([['p', expected]]);
 });
 
+it.each(['http://ai.example.org@evil.test', 'https://me:secret@evil.test/x', 'HTTPS://@evil.test'])(
+  'drops the link to %s, which has credentials',
+  (href) => {
+    expect(JSON.stringify(renderMarkdown(`[a](${href}) b`))).not.toContain('["a"');
+  },
+);
+
 it.each([
   '/\\evil.example',
   '/&#92;evil.example',

@@ -153,11 +153,15 @@ function convert(node: HastNode, headings: 'bold' | 'keep'): RichText {
   return allowed.has(node.tagName) ? [[node.tagName as RichTextTag, inside]] : inside;
 }
 
-/** Returns only the text if the URL is not allowed. Paths of the site are allowed. */
+/**
+ * Returns only the text if the URL is not allowed. Paths of the site are allowed. Credentials are
+ * not: `https://bank.example@evil.test` leads to the second name.
+ */
 function link(href: string, inside: RichText): RichText {
   if (
     !/^(?:https?:\/\/[^\s/]|mailto:|\/(?![/\\])|#)/i.test(href) ||
-    !URL.canParse(href, 'https://site.example')
+    !URL.canParse(href, 'https://site.example') ||
+    /^https?:[\\/]*[^\\/?#]*@/i.test(href)
   )
     return inside;
   return [['a', unlinked(inside), href.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())]];

@@ -10,6 +10,7 @@ export function cleanSvg(source: string): { svg: string; problems: string[] } {
   const parts: string[] = [];
   /** The names of open elements; null for a dropped one. */
   const open: (string | null)[] = [];
+  const repeats = createRepeatCounter();
   let [elements, roots, skipped] = [0, 0, 0];
   const problem = (message: string) => {
     if (problems.length < 5 && !problems.includes(message)) problems.push(message);
@@ -25,6 +26,7 @@ export function cleanSvg(source: string): { svg: string; problems: string[] } {
       },
       onopentag(name, attributes) {
         elements += 1;
+        repeats.open(name, attributes);
         if (open.length === 0 && (roots += 1) > 0 && (name !== 'svg' || roots > 1))
           problem('it must be one <svg> element');
         if (elements > max.elements || open.length >= max.depth) problem('it is too large');
@@ -44,6 +46,7 @@ export function cleanSvg(source: string): { svg: string; problems: string[] } {
       oncdatastart: () => problem('<![CDATA[ is not allowed'),
       onclosetag() {
         const name = open.pop();
+        repeats.close();
         if (name === null) skipped -= 1;
         else if (name !== undefined && elementNames.has(name)) parts.push(`</${name}>`);
       },
@@ -52,12 +55,51 @@ export function cleanSvg(source: string): { svg: string; problems: string[] } {
   );
   parser.end(source);
   if (roots === 0) problem("it isn't an SVG");
+  if (repeats.count() > max.drawn) problem('its <use> elements repeat too much');
   if (/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/i.test(source))
     problem('it uses an entity that is not allowed');
   return problems.length > 0 ? { svg: '', problems } : { svg: parts.join(''), problems };
 }
 
-const max = { elements: 2_000, depth: 32, side: 4_096 };
+const max = { elements: 2_000, depth: 32, side: 4_096, drawn: 10_000 };
+
+type Group = { id: string | undefined; elements: number; uses: string[] };
+
+/** Counts the elements that are drawn when each `<use>` is replaced by what it refers to. */
+function createRepeatCounter() {
+  const root: Group = { id: undefined, elements: 0, uses: [] };
+  const stack = [root];
+  const byId = new Map<string, Group>();
+  const counts = new Map<Group, number>();
+  const count = (group: Group): number => {
+    const known = counts.get(group);
+    if (known !== undefined) return known;
+    // Of a group that contains itself.
+    counts.set(group, Infinity);
+    let sum = group.elements;
+    for (const id of group.uses) {
+      const used = byId.get(id);
+      if (used) sum += count(used);
+    }
+    counts.set(group, sum);
+    return sum;
+  };
+  return {
+    open(name: string, attributes: Record<string, string>) {
+      const href = attributes.href ?? attributes['xlink:href'] ?? '';
+      const uses = name === 'use' ? [href.trim().slice(1)] : [];
+      stack.push({ id: attributes.id, elements: 1, uses });
+    },
+    close() {
+      const group = stack.pop() ?? root;
+      const parent = stack.at(-1) ?? root;
+      parent.elements += group.elements;
+      for (const id of group.uses) parent.uses.push(id);
+      if (group.id !== undefined) byId.set(group.id, group);
+    },
+    count: () => count(root),
+  };
+}
 
 const elementNames = new Set([
   'svg',
