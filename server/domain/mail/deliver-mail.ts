@@ -111,8 +111,8 @@ async function findBlocker(
 }
 
 const loggedAnswer = new RegExp(
-  String.raw`^(?:uncertain: )?(?:\d{3}|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased|undecryptable` +
-    String.raw`|no words|no match)\b`,
+  String.raw`^(?:uncertain: )?(?:\d{3}|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased` +
+    String.raw`|undecryptable|no words|no match)\b`,
 );
 
 /** Stores the result of an attempt, and suppresses or pauses after rejections. */
