@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import type { SQL } from 'drizzle-orm';
@@ -165,6 +166,8 @@ async function openPglite(source: { dataDir: string } | 'memory'): Promise<Datab
         ? {}
         : { dataDir: join(source.dataDir, 'pglite'), relaxedDurability: false },
     );
+    // PGlite creates it readable by every user of the machine.
+    if (source !== 'memory') chmodSync(join(source.dataDir, 'pglite'), 0o700);
     const database = await wrapPglite(lite);
     return {
       ...database,

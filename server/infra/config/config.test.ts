@@ -251,3 +251,20 @@ it('returns the new secret before the previous one', () => {
 it('ignores unknown variables', () => {
   expect(readConfig({ PORTT: '1', port: '1' })).toEqual(readConfig({}));
 });
+
+it.each([
+  ['http://models.example/v1', false],
+  ['http://203.0.113.9/v1', false],
+  ['http://[2001:db8::1]/v1', false],
+  ['https://models.example/v1', true],
+  ['http://127.0.0.1:11434/v1', true],
+  ['http://[::1]:11434/v1', true],
+  ['http://10.1.2.3/v1', true],
+  ['http://ollama:11434/v1', true],
+  ['http://models.internal/v1', true],
+])('in production, whether a model at %s is accepted is %s', (address, accepted) => {
+  const env = { LLM_BASE_URL: address, LLM_MODEL: 'm' };
+  expect(readConfig(env).llm).not.toBeNull();
+  if (accepted) expect(readConfig({ ...production, ...env }).llm).not.toBeNull();
+  else expectConfigError({ ...production, ...env }, 'LLM_BASE_URL');
+});

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import type * as z from 'zod/mini';
+import { isPrivateNetwork } from '../client-address.ts';
 import { ConfigError } from './config-error.ts';
 import { variableNames, variables, type Variable, type VariableName } from './variables.ts';
 
@@ -112,6 +114,16 @@ const model = [
   'LLM_API_KEY',
 ] as const;
 
+/** Whether a URL sends plain text over the internet. Names without a dot are of the network. */
+function isUnencrypted(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  if (protocol === 'https:') return false;
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) === 0
+    ? /\./.test(host) && !/\.(?:localhost|local|internal|home\.arpa)$/.test(host)
+    : !isPrivateNetwork(host);
+}
+
 /** Rules for several variables together. */
 const rules: { names: readonly VariableName[]; check(values: Values): ConfigError | null }[] = [
   {
@@ -135,6 +147,17 @@ const rules: { names: readonly VariableName[]; check(values: Values): ConfigErro
         ? null
         : new ConfigError('MAIL_FROM', 'must be an address at DKIM_DOMAIN or a subdomain of it');
     },
+  },
+  {
+    names: ['NODE_ENV', 'LLM_BASE_URL'],
+    check: ({ NODE_ENV, LLM_BASE_URL }) =>
+      NODE_ENV === 'production' && LLM_BASE_URL !== null && isUnencrypted(LLM_BASE_URL)
+        ? new ConfigError(
+            'LLM_BASE_URL',
+            'must start with https:// in production, unless the host is in a private network: ' +
+              'the key and texts would be readable on the way',
+          )
+        : null,
   },
   {
     names: model,
