@@ -89,8 +89,8 @@ const toKey = ({ siteId, id }: Pick<Row, 'siteId' | 'id'>) => `${siteId} ${id}`;
 
 /**
  * Updates only mails whose lease this process still holds, and the corrections that sent mails
- * carry. A mail that is over loses its content (encrypted-mail.ts). Built once, because nearly every
- * mail runs it.
+ * carry. Removes the content of mails that are over (encrypted-mail.ts). Built once, because nearly
+ * every mail runs it.
  */
 const [before, after] = [
   sql.raw(`with written as (
