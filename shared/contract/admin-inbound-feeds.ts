@@ -83,7 +83,7 @@ export const adminInboundFeeds = {
         'https://example.org/feed.xml',
       ),
       username: described(
-        'An account of an import or a feed, which nobody can log in to. ' +
+        'An account without login, of an import or a feed. ' +
           'If omitted, one is created for the feed.',
         z.optional(username),
       ),

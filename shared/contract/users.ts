@@ -15,7 +15,7 @@ export const user = named(
     about: described('Markdown.', z.string()),
     website: z.nullable(z.string()),
     imported: described(
-      'Whether nobody can log in to it: its posts come from an import or a feed.',
+      'Whether it has no login: its posts come from an import or a feed.',
       z.boolean(),
     ),
     karma: z.int(),

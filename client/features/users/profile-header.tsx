@@ -57,7 +57,7 @@ function facts({
 }: User): string[] {
   return [
     `@${username}`,
-    ...(imported ? ['imported, nobody logs in to it'] : []),
+    ...(imported ? ['imported, without login'] : []),
     `${number(karma)} karma`,
     count(postCount, 'post'),
     count(commentCount, 'comment'),
