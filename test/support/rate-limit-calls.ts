@@ -46,11 +46,14 @@ export async function setUpRateLimits() {
     figures: { person?: number; network?: number; seconds?: number },
     deps: Deps = t.deps,
   ) {
-    const table = limitTable.map((limit) => ({
-      ...limit,
-      ...figures,
-      person: limit.person === undefined ? undefined : (figures.person ?? limit.person),
-    }));
+    const table = limitTable.map((whole) => {
+      const { attempts: _, ...limit } = whole;
+      return {
+        ...limit,
+        ...figures,
+        person: limit.person === undefined ? undefined : (figures.person ?? limit.person),
+      };
+    });
     const app = createApp(
       deps,
       { assets: t.assets, render },

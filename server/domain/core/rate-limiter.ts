@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { rateLimits } from '../../db/schema.ts';
@@ -45,6 +45,14 @@ export async function incrementCounters(
   return counters.map(
     ({ id, seconds }) => rows.find((row) => row.id === id) ?? { count: 1, endsIn: seconds },
   );
+}
+
+/** Takes back one call in each current window, for a call that was rejected. */
+export async function decrementCounters(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(and(inArray(rateLimits.id, [...ids].toSorted()), gt(rateLimits.endsAt, databaseNow)));
 }
 
 /** Counts one action of a member. `within` is in milliseconds. Error: too_many_requests. */

@@ -44,8 +44,13 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
       const call = authorize(ctx, key);
       // A page of another site cannot send an API key, so keys need no CSRF token.
       if (isWrite && endpoint.csrf && !ctx.viewer?.key) csrfTokens.check(req);
-      await limits.count(req, key, ctx);
-      return answer(call, readBody, req, res);
+      const takeBack = await limits.count(req, key, ctx);
+      try {
+        return await answer(call, readBody, req, res);
+      } catch (error) {
+        if (error instanceof AppError) await takeBack();
+        throw error;
+      }
     });
   }
   for (const [path, methods] of methodsByPath()) {

@@ -16,6 +16,7 @@ export const communityLimits: readonly Limit[] = [
     seconds: minutes(10),
     person: 10,
     network: 60,
+    attempts: 6,
   },
   {
     name: 'comments',
@@ -25,6 +26,7 @@ export const communityLimits: readonly Limit[] = [
     seconds: minutes(10),
     person: 30,
     network: 180,
+    attempts: 6,
   },
   {
     name: 'votes',

@@ -20,6 +20,11 @@ export type Limit = {
   person?: number;
   /** Per IPv4 address or IPv6 /64 prefix, for all sites together. Sufficient for an office. */
   network: number;
+  /**
+   * Rejected requests do not count above, but all requests count here: this many times the maxima.
+   * Needs `database`.
+   */
+  attempts?: number;
   /** Maximum of those for anonymous callers. */
   anonymous?: number;
 };

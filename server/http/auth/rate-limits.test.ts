@@ -109,7 +109,7 @@ describe('a counter of one process', () => {
   const by = (userId: string, siteId = 'a') =>
     ({ site: { id: siteId }, viewer: { userId } }) as unknown as Ctx;
   /** Returns null for an allowed call, else the error message. */
-  const getError = async (call: Promise<void>) =>
+  const getError = async (call: Promise<unknown>) =>
     call.then(
       () => null,
       (error: unknown) =>

@@ -2,7 +2,11 @@ import type { Request, RequestHandler } from 'express';
 import type { Key } from '#shared/contract/index.ts';
 import { paths } from '#shared/paths.ts';
 import type { Ctx, Deps } from '../../context.ts';
-import { incrementCounters, type CounterIncrement } from '../../domain/core/rate-limiter.ts';
+import {
+  decrementCounters,
+  incrementCounters,
+  type CounterIncrement,
+} from '../../domain/core/rate-limiter.ts';
 import { tooMany } from '../../infra/app-error.ts';
 import { toNetworks } from '../../infra/client-address.ts';
 import { getRequestContext } from '../edge/request-context.ts';
@@ -14,7 +18,7 @@ import { staffLimits } from './staff-limits.ts';
 
 /**
  * All rate limits of endpoints. Every write has one, and every expensive read. Failed requests also
- * count. The domain limits what counts only on success, such as mails to one email address
+ * count, except where the limit has `attempts`. The domain limits what counts only on success, such as mails to one email address
  * (shared/limits.ts). Decision 55.
  */
 export const limitTable: readonly Limit[] = [
@@ -25,8 +29,15 @@ export const limitTable: readonly Limit[] = [
 ];
 
 export type Limits = {
-  /** Counts a request. `ctx`: the authenticated caller, if known. Error: too_many_requests. */
-  count(req: Request, key: Key, ctx?: Pick<Ctx, 'db' | 'site' | 'viewer'>): Promise<void>;
+  /**
+   * Counts a request. `ctx`: the authenticated caller, if known. Resolves with a function for a
+   * request that is rejected. Error: too_many_requests.
+   */
+  count(
+    req: Request,
+    key: Key,
+    ctx?: Pick<Ctx, 'db' | 'site' | 'viewer'>,
+  ): Promise<() => Promise<void>>;
   /** The same for pages that cost as much as an API call. */
   pages: RequestHandler;
 };
@@ -43,19 +54,25 @@ export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTabl
 
   const count: Limits['count'] = async (req, key, ctx) => {
     const limit = limitsByKey.get(key);
-    if (!limit || limit.matches?.(req) === false) return;
-    const { name, seconds, person, network, anonymous } = limit;
+    if (!limit || limit.matches?.(req) === false) return keepCounts;
+    const { name, seconds, person, network, anonymous, attempts } = limit;
     const { network: own, wide } = toNetworks(getRequestContext(req).address);
     const byNetwork = (id: string, most: number) => [
       { id: `${id} ${own}`, seconds, most },
       ...(wide === null ? [] : [{ id: `${id} ${wide}`, seconds, most: most * wideFactor }]),
     ];
-    const counters = [
+    const counted = [
       ...(person !== undefined && ctx?.viewer
         ? [{ id: `${name} ${ctx.site.id} ${ctx.viewer.userId}`, seconds, most: person }]
         : []),
       ...byNetwork(name, network),
       ...(anonymous !== undefined && !ctx?.viewer ? byNetwork(`${name} strangers`, anonymous) : []),
+    ];
+    const counters = [
+      ...counted,
+      ...(attempts === undefined
+        ? []
+        : counted.map(({ id, most }) => ({ id: `tried ${id}`, seconds, most: most * attempts }))),
     ];
     const counts =
       limit.storage === 'database'
@@ -68,6 +85,12 @@ export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTabl
       throw tooMany(
         `Too many ${limit.requests} in a short time. Try again ${inTime(Math.max(...waits))}.`,
         Math.max(...waits),
+      );
+    if (attempts === undefined) return keepCounts;
+    return () =>
+      decrementCounters(
+        ctx?.db ?? deps.db,
+        counted.map(({ id }) => id),
       );
   };
   return {
@@ -82,6 +105,8 @@ export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTabl
     },
   };
 }
+
+const keepCounts = () => Promise.resolve();
 
 function inTime(seconds: number): string {
   const [count, unit] =
