@@ -1,5 +1,6 @@
 import type { LandingCopy } from '#shared/newsletter/translation.ts';
 import type { Analytics, PublicSite, SiteTexts, Theme, Variant } from '#shared/sites/theme.ts';
+import type { SignupMode } from '#shared/signup-modes.ts';
 import type { Config } from './infra/config/config.ts';
 import type { Clock } from './infra/clock.ts';
 import type { Logger } from './infra/log.ts';
@@ -23,6 +24,8 @@ export type Site = {
   analytics: Analytics | null;
   /** Whether the subscription form says that an email address has an account. */
   revealAccounts: boolean;
+  /** Who may create an account. `domains`: of addresses, in ASCII, for the mode `domain`. */
+  signup: { mode: SignupMode; domains: string[] };
   /** IANA time zone in which the days and weeks of its issues start. */
   timeZone: string;
   /** Text of the English landing page; null: the built-in text. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isTimeZone, isWellFormed, oneLine } from '../text-rules.ts';
 import { analyticsSchema, themeSchema } from '../sites/theme.ts';
+import { signupModes } from '../signup-modes.ts';
 import { instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
@@ -52,6 +53,8 @@ export const newsletterCopy = z.strictObject({
 
 // 12,000 characters of text can take 36,000 bytes: see `bodyLimit` below.
 
+const asciiDomain = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/;
+
 /** All settings of a site. */
 export const settings = {
   theme,
@@ -65,6 +68,20 @@ export const settings = {
   ),
   analytics: described('Null: off.', z.nullable(analyticsSchema)),
   revealAccounts: described('Whether subscribers learn that the address has an account.', yesOrNo),
+  signup: described(
+    'Who can create an account. `domain`: only addresses at one of `domains`, without their ' +
+      'subdomains. `closed`: nobody. Accounts stay.',
+    z.strictObject({
+      mode: z.enum(signupModes, `must be one of ${signupModes.join(', ')}`),
+      domains: z.array(z.string('must be a text'), 'must be a list of domains').check(
+        z.maxLength(20, 'must have at most 20 domains'),
+        z.refine(
+          (domains) => domains.every((domain) => asciiDomain.test(domain)),
+          'must be domains in lower case and ASCII, such as example.org',
+        ),
+      ),
+    }),
+  ),
   timeZone: described(
     'Time zone for the days and weeks of digest issues.',
     z

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PublicSignup } from '../signup-modes.ts';
 import { isWellFormed } from '../text-rules.ts';
 
 /**
@@ -173,6 +174,7 @@ export type PublicSite = {
   modalDelay: number;
   /** Hours of age that a tenfold score outweighs on the front page. */
   rankingWindow: number;
+  signup: PublicSignup;
   seo: Pick<
     Theme['seo'],
     'defaultTitle' | 'titleTemplate' | 'defaultDescription' | 'canonicalDomain'

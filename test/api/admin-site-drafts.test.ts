@@ -111,6 +111,8 @@ describe('a draft', () => {
     ['newsletter.benefits', [[], [{ title: 'a', text: 'b' }], null]],
     ['analytics.src', ['http://a.example/x.js', "https://a.example/x.js' 'unsafe-inline"]],
     ['revealAccounts', ['yes', null]],
+    ['signup.mode', ['secret', null]],
+    ['signup.domains', ['x.example', ['x'], ['X.example'], ['ü.example'], ['@x.example']]],
     ['timeZone', ['Mars/Phobos', '']],
     ['modalDelay', [-1, 60_001, 1.5, '1000']],
     ['rankingWindow', [0, 169, null]],

@@ -1,8 +1,11 @@
+import { useState } from 'react';
+import type { SignupMode } from '#shared/signup-modes.ts';
 import { estimateRequests } from '#shared/newsletter/estimate-requests.ts';
 import { count, number } from '../../lib/time.ts';
-import { Options } from '../../ui/fields.tsx';
+import { Area, Options } from '../../ui/fields.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { EditorProvider } from './draft-store.ts';
+import { getSettingLabel } from './setting-labels.ts';
 import { Line, Lines, NumberLine, Select, Tick, useSetting } from './fields.tsx';
 
 export function Texts() {
@@ -172,6 +175,48 @@ export function Analytics() {
   );
 }
 
+function Signup() {
+  const [mode, change] = useSetting<SignupMode>('signup.mode');
+  return (
+    <>
+      <Options
+        type="radio"
+        name="signup.mode"
+        legend={getSettingLabel('signup.mode')}
+        options={[
+          { value: 'open', label: 'Everybody' },
+          { value: 'domain', label: 'Addresses at certain domains' },
+          { value: 'closed', label: 'Nobody' },
+        ]}
+        chosen={[mode]}
+        onChoose={change}
+      />
+      {mode === 'domain' ? <Domains /> : null}
+    </>
+  );
+}
+
+/** Keeps what was typed, because the setting has no empty lines. */
+function Domains() {
+  const { editing } = EditorProvider.use();
+  const [domains, change] = useSetting<string[]>('signup.domains');
+  const [typed, setTyped] = useState(domains.join('\n'));
+  return (
+    <Area
+      name="signup.domains"
+      label={getSettingLabel('signup.domains')}
+      hint="One per line, in ASCII. Subdomains are not included."
+      problems={editing.problems}
+      rows={3}
+      value={typed}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        change(value.toLowerCase().split(/\s+/).filter(Boolean));
+      }}
+    />
+  );
+}
+
 export function Features() {
   return (
     <>
@@ -191,6 +236,7 @@ export function Features() {
           'A post’s rank updates with its next vote.'
         }
       />
+      <Signup />
       <Tick
         field="revealAccounts"
         legend="Accounts"

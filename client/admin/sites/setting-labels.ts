@@ -67,6 +67,8 @@ const names: Record<string, string> = {
   'analytics.domain': 'Tracked domain',
   'analytics.websiteId': 'Website ID',
   revealAccounts: 'Account hints',
+  'signup.mode': 'Who can sign up',
+  'signup.domains': 'Domains of addresses',
   timeZone: 'Time zone',
   modalDelay: 'Pop-up delay',
   rankingWindow: 'Hot ranking half-life',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import * as limits from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
@@ -71,7 +71,7 @@ const missing: Values = {
  * Renders /login and /signup: an email form, then a code form. The cached HTML is the same for
  * everyone, so `next` and the session are read in the browser.
  */
-export function AuthPage({ kind }: { kind: Kind }) {
+export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
   const { api, site } = useApp();
   const session = useSession();
   // Also shown with a session: for a recent login, or after it expired.
@@ -126,10 +126,17 @@ export function AuthPage({ kind }: { kind: Kind }) {
           // Loads a new document, so that no cached data of another user stays.
           onDone={() => window.location.replace(next)}
         />
+      ) : kind === 'signup' && site.signup.mode === 'closed' ? (
+        <>
+          <PageHead title={title} />
+          <h1 className={styles.heading}>{title}</h1>
+          {notice}
+        </>
       ) : (
         <FirstStep
           key={currentEmail}
           kind={kind}
+          notice={notice}
           values={currentEmail && values.email === '' ? { ...values, email: currentEmail } : values}
           found={found}
           request={request}
@@ -155,12 +162,14 @@ const never = () => () => undefined;
 
 function FirstStep({
   kind,
+  notice,
   values,
   found,
   request,
   onSent,
 }: {
   kind: Kind;
+  notice: ReactNode;
   values: Values;
   /** Problems found after this step. */
   found: Problem[];
@@ -192,6 +201,7 @@ function FirstStep({
     <>
       <PageHead title={problems.length > 0 ? `Error: ${title}` : title} />
       <h1 className={styles.heading}>{title}</h1>
+      {notice}
       <Form ref={form} label={title} problems={problems} onSend={send}>
         {names.map((name) => (
           <Field

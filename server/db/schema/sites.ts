@@ -96,6 +96,7 @@ export type StoredSettings = {
   newsletter?: unknown;
   analytics?: unknown;
   revealAccounts?: unknown;
+  signup?: unknown;
   timeZone?: unknown;
   modalDelay?: unknown;
   rankingWindow?: unknown;

@@ -3,7 +3,6 @@ import type { Account } from '#shared/contract/auth.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
 import { loginCodes, users } from '../../db/schema.ts';
-import { databaseNow } from '../../db/sql-time.ts';
 import {
   existingAccountMail,
   loginCodeMail,
@@ -11,14 +10,12 @@ import {
   signupCodeMail,
 } from '../../email/login-code.tsx';
 import { AppError } from '../../infra/app-error.ts';
-import { addressBanReason, findAddressBan } from './address-bans.ts';
+import { admit, checkAdmission, nameTaken } from './admission.ts';
 import { rememberBrowser } from './login-browser.ts';
 import { mailCode, tryCode, useCode } from './login-codes.ts';
 import { beginSession, endSession } from './sessions.ts';
-import { hashSignupNetwork } from './signup-network.ts';
 import { liftBounce } from '../mail/suppressions.ts';
 import { logEvent } from '../core/security-log.ts';
-import { newId } from '../core/ids.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 
 /** Names that look official, or that the site's URLs need. */
@@ -102,13 +99,16 @@ export async function hasAccount(ctx: Ctx, address: string): Promise<boolean> {
 
 /**
  * Mails a code that creates the account. The reply reveals a taken username, which is public,
- * but not a known email address. Errors: bad_request, conflict (username), too_many_requests.
+ * but not a known email address.
+ * Errors: bad_request, forbidden (the site does not admit it), conflict (username),
+ * too_many_requests.
  */
 export async function requestSignup(
   ctx: Ctx,
   { username, name, email }: HandlerInput<'POST /api/auth/signup'>['body'],
 ): Promise<Reply<'POST /api/auth/signup'>> {
   const address = normalizeEmail(email);
+  checkAdmission(ctx, address);
   if (isReserved(username)) throw nameTaken('is reserved');
   const [taken] = await ctx.db
     .select({ id: users.id })
@@ -128,12 +128,10 @@ export async function requestSignup(
   return { sent: true, ...(long ? { long } : {}) };
 }
 
-const nameTaken = (message: string) =>
-  new AppError('conflict', `The username ${message}.`, [{ field: 'username', message }]);
-
 /**
  * Exchanges a code for a session, and creates the account of a sign-up.
- * Errors: unauthorized, conflict (the name was just taken), too_many_requests.
+ * Errors: unauthorized, forbidden (the site does not admit it anymore), conflict (the name was just
+ * taken), too_many_requests.
  */
 export async function verifyCode(
   ctx: Ctx,
@@ -154,7 +152,7 @@ export async function verifyCode(
       ]);
     // Waits for a change or deletion of the account. This session would survive it.
     const user = code.signup
-      ? await createUser({ ...ctx, db: tx }, address, code.signup)
+      ? await admit({ ...ctx, db: tx }, address, code.signup)
       : (
           await tx
             .select()
@@ -175,39 +173,6 @@ export async function verifyCode(
   });
   logEvent(ctx, 'login_succeeded', { user: userId });
   return reply;
-}
-
-/** A ban of an earlier account with this address applies to the new one. */
-async function createUser(
-  ctx: Pick<Ctx, 'client' | 'db' | 'secrets' | 'site'>,
-  email: string,
-  { username, name }: { username: string; name: string },
-): Promise<typeof users.$inferSelect> {
-  const { db: tx } = ctx;
-  const siteId = ctx.site.id;
-  const bannedUntil = await findAddressBan(ctx, siteId, email);
-  const [created] = await tx
-    .insert(users)
-    .values({
-      siteId,
-      id: newId(),
-      username,
-      name,
-      email,
-      signupNetwork: hashSignupNetwork(ctx),
-      createdAt: databaseNow,
-      ...(bannedUntil ? { bannedUntil, banReason: addressBanReason } : {}),
-    })
-    .onConflictDoNothing()
-    .returning();
-  if (created) return created;
-  // Another request was first. The same email address is the same person; a taken name is not.
-  const [existing] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.siteId, siteId), eq(users.email, email)));
-  if (existing) return existing;
-  throw nameTaken('was just taken');
 }
 
 export function toAccount({

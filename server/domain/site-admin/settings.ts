@@ -44,6 +44,7 @@ export function toSettings({
   newsletter,
   analytics,
   revealAccounts,
+  signup,
   timeZone,
   modalDelay,
   rankingWindow,
@@ -55,6 +56,7 @@ export function toSettings({
     newsletter,
     analytics,
     revealAccounts,
+    signup,
     timeZone,
     modalDelay,
     rankingWindow,
@@ -132,7 +134,7 @@ function collectLeaves(
 
 /**
  * Finds problems in well-formed settings: custom CSS that cannot be served, a domain of another
- * site, a missing image. The site may keep its current domains.
+ * site, a missing image, a sign-up by domain without one. The site may keep its current domains.
  */
 export function findProblems(
   { siteRegistry }: Pick<Services, 'siteRegistry'>,
@@ -158,6 +160,9 @@ export function findProblems(
     ['theme.seo.organizationLogo', seo.organizationLogo],
   ] as const;
   return [
+    ...(settings.signup.mode === 'domain' && settings.signup.domains.length === 0
+      ? [{ field: 'signup.domains', message: 'must name a domain' }]
+      : []),
     ...[...new Set(checkCustomCss(settings.theme.customCss).problems)]
       .slice(0, 5)
       .map((problem) => ({

@@ -1,6 +1,7 @@
 import { siteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import { subscriptionModal } from '#shared/limits.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
+import type { SignupMode } from '#shared/signup-modes.ts';
 import { presets } from '#shared/sites/presets.ts';
 import {
   analyticsSchema,
@@ -25,6 +26,7 @@ export type SiteSource = {
 
 export const defaultSettings = {
   modalDelay: subscriptionModal.delay,
+  signup: { mode: 'open' as SignupMode, domains: [] as string[] },
   rankingWindow: hotWindow / 3_600,
   digest: {
     on: true,
@@ -90,6 +92,8 @@ export function buildSite(
     log,
   );
   const window = parseSetting('rankingWindow', settings.rankingWindow, rankingWindow, id, log);
+  const { signup: open } = defaultSettings;
+  const signup = parseSetting('signup', override(open, settings.signup), open, id, log);
   return {
     id,
     variant: preset.variant,
@@ -97,13 +101,14 @@ export function buildSite(
     texts: parseSetting('texts', override(preset.texts, settings.texts), preset.texts, id, log),
     analytics: readAnalytics(id, settings.analytics, log),
     revealAccounts: settings.revealAccounts !== false,
+    signup,
     timeZone: parseSetting('timeZone', settings.timeZone, 'UTC', id, log),
     newsletter: parseSetting('newsletter', settings.newsletter, null, id, log),
     modalDelay,
     rankingWindow: window,
     digest: parseSetting('digest', override(digest, settings.digest), digest, id, log),
     files: readFiles(settings.files),
-    public: toPublicSite(id, theme, { modalDelay, rankingWindow: window }),
+    public: toPublicSite(id, theme, { modalDelay, rankingWindow: window, signup }),
     themeId: id,
   };
 }
@@ -136,7 +141,11 @@ function readAnalytics(site: string, stored: unknown, log: Logger): Analytics | 
 export function toPublicSite(
   id: string,
   { siteName, siteDescription, logo, seo }: Theme,
-  { modalDelay, rankingWindow }: Pick<PublicSite, 'modalDelay' | 'rankingWindow'>,
+  {
+    modalDelay,
+    rankingWindow,
+    signup: { mode, domains },
+  }: Pick<PublicSite, 'modalDelay' | 'rankingWindow' | 'signup'>,
 ): PublicSite {
   const { defaultTitle, titleTemplate, defaultDescription, canonicalDomain } = seo;
   return {
@@ -147,6 +156,7 @@ export function toPublicSite(
     language: languageTag(seo.locale) ?? 'en',
     modalDelay,
     rankingWindow,
+    signup: { mode, domains: mode === 'domain' ? domains : [] },
     seo: { defaultTitle, titleTemplate, defaultDescription, canonicalDomain },
   };
 }
