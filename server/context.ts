@@ -26,6 +26,8 @@ export type Site = {
   revealAccounts: boolean;
   /** Who may create an account. `domains`: of addresses, in ASCII, for the mode `domain`. */
   signup: { mode: SignupMode; domains: string[] };
+  /** Whether moderators and admins need a passkey for staff endpoints. */
+  staffPasskeys: boolean;
   /** IANA time zone in which the days and weeks of its issues start. */
   timeZone: string;
   /** Text of the English landing page; null: the built-in text. */
@@ -112,6 +114,8 @@ export type Viewer = {
   sessionId: string | null;
   /** Logged in within the last 15 minutes, by the database's clock. False for an API key. */
   fresh: boolean;
+  /** Whether a trusted passkey began or confirmed the session. False for an API key. */
+  hasUsedPasskey: boolean;
   /** Null for a session. */
   key: { scopes: ('read' | 'write')[] } | null;
   /** A banned member may read, but not write. `until` null: permanent. */
@@ -120,13 +124,14 @@ export type Viewer = {
 
 /**
  * Where a request comes from. `network`: an IPv4 address or an IPv6 /64 prefix. `device`: browser
- * and operating system. Both are empty for work that no request started.
+ * and operating system. All are empty for work that no request started.
  */
 export type Client = {
   network: string;
   device: string;
   /** Null where no reply can set cookies. */
   cookies: BrowserCookies | null;
+  relyingParty: RelyingParty;
 };
 
 /** Cookies of the site in the caller's browser, hidden from script. */
@@ -134,6 +139,9 @@ export type BrowserCookies = {
   read(name: string): string | null;
   write(name: string, value: string, maxAgeMs: number): void;
 };
+
+/** The host name that passkeys belong to, and the origins of its pages. */
+export type RelyingParty = { id: string; origins: string[] };
 
 /** First argument of domain functions: the services, the site and the caller. */
 export type Ctx = Pick<

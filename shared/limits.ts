@@ -143,6 +143,11 @@ export const wrongCodes = { within: 24 * 3_600_000, ofAccount: 20, ofNetwork: 50
  * sign-up is known. Milliseconds.
  */
 export const signupBurst = { within: 3_600_000, kept: 30 * 24 * 3_600_000 };
+/**
+ * Passkeys per member, and the lifetime of a challenge. `wait`: until a passkey opens staff
+ * endpoints, if an account that had passkeys added it after a login by mailed code. Milliseconds.
+ */
+export const passkeys = { most: 20, challengeLives: 10 * 60_000, wait: 24 * 3_600_000 };
 /** Sessions expire when idle, and after an absolute time. Milliseconds. */
 export const session = { idle: 14 * 24 * 3_600_000, absolute: 30 * 24 * 3_600_000 };
 /** Code points of a prompt; lifetime of a confirmation link in milliseconds. */

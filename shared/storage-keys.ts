@@ -1,4 +1,4 @@
-/** Keys of `localStorage`. The specification fixes all but `moderationKeysOff`. */
+/** Keys of `localStorage`. The specification fixes those up to `modalLastShown`. */
 export const storageKeys = {
   /** `true` or `false`; the system's choice if absent. */
   darkMode: 'darkMode',
@@ -10,6 +10,8 @@ export const storageKeys = {
   modalLastShown: 'subscription_modal_last_shown',
   /** Set while the keyboard shortcuts of the moderation queue are off. */
   moderationKeysOff: 'moderation_keys_off',
+  /** Set once the offer of a passkey after a login was answered in this browser. */
+  passkeyOffered: 'passkey_offered',
 } as const;
 
 /** Keys of `sessionStorage`. */

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { createBrowserRouter, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ApiError } from '#shared/api-error.ts';
-import { loginPath } from '#shared/paths.ts';
+import { passkeys } from '#shared/limits.ts';
+import { loginAgainPath, loginPath, paths } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
 import { interceptLinks } from '../lib/intercept-links.ts';
 import { useNow } from '../lib/use-now.ts';
@@ -22,6 +23,8 @@ export function Admin() {
   if (error)
     return error instanceof ApiError && error.status === 404 ? (
       <NotFound />
+    ) : error instanceof ApiError && error.code === 'passkey_required' ? (
+      <PasskeyRequired />
     ) : (
       <Failed error={error} />
     );
@@ -136,6 +139,26 @@ function NotFound() {
       <p>
         This page doesn’t exist. <a href="/">Back to the site</a>, or{' '}
         <a href={loginPath(pathname + search)}>log in</a>.
+      </p>
+    </main>
+  );
+}
+
+/** Nobody is locked out: a passkey can be added in Settings. */
+function PasskeyRequired() {
+  const { pathname, search } = window.location;
+  return (
+    <main id="main" tabIndex={-1} className={styles.main}>
+      <title>Passkey required</title>
+      <h1>Passkey required</h1>
+      <p>
+        Moderators and admins of this site need a passkey.{' '}
+        <a href={loginAgainPath(pathname + search)}>Log in with your passkey</a>, or{' '}
+        <a href={`${paths.settings}#passkeys`}>add one in Settings</a>.
+      </p>
+      <p>
+        If you lost your passkey, log in with a mailed code and add a new one. The administration
+        opens {passkeys.wait / 3_600_000} hours later.
       </p>
     </main>
   );

@@ -2,6 +2,7 @@ import { isStaffAccess, type StaffAccess } from '#shared/contract/endpoint.ts';
 import { contract, methodAndPath, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../context.ts';
 import { banMessage } from '../domain/accounts/ban-status.ts';
+import { lacksPasskey } from '../domain/accounts/passkey-policy.ts';
 import { AppError } from '../infra/app-error.ts';
 import type { EndpointCtx } from './handler-types.ts';
 
@@ -14,8 +15,8 @@ export type AuthorizedCall<K extends Key = Key> = {
 
 /**
  * Checks access to an endpoint before any input is read. Staff endpoints answer 404 without a staff
- * role, so they stay hidden. Errors: not_found, unauthorized, forbidden, reauthentication_required.
- * Decision 102.
+ * role, so they stay hidden. Errors: not_found, passkey_required, unauthorized, forbidden,
+ * reauthentication_required. Decision 102.
  */
 export function authorize<K extends Key>(ctx: Ctx, key: K): AuthorizedCall<K> {
   const { access, apiKey, requiresRecentLogin, allowBanned }: AnyEndpoint = contract[key];
@@ -23,6 +24,11 @@ export function authorize<K extends Key>(ctx: Ctx, key: K): AuthorizedCall<K> {
   const forMembers = access === 'member';
   if (isStaffAccess(access) && !isStaff(viewer, access))
     throw new AppError('not_found', 'No such endpoint.');
+  if (isStaffAccess(access) && lacksPasskey(ctx))
+    throw new AppError(
+      'passkey_required',
+      'Staff of this site need a passkey. Log in with yours, or add one in Settings.',
+    );
   if (forMembers && !viewer) throw new AppError('unauthorized', 'Log in first.');
   if (viewer?.key) {
     if (apiKey === 'never')

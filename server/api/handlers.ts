@@ -19,6 +19,7 @@ import { mailEvents } from './mail-events.ts';
 import { moderations } from './moderations.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterTexts } from './newsletter-pages.ts';
+import { passkeys } from './passkeys.ts';
 import { posts } from './posts.ts';
 import { reports } from './reports.ts';
 import { savedPosts } from './saved.ts';
@@ -43,6 +44,7 @@ export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...texts,
   ...auth,
   ...account,
+  ...passkeys,
   ...apiKeys,
   ...subscriptions,
   ...newsletter,

@@ -8,6 +8,8 @@ export const securityEvents = [
   'login_failed',
   'session_ended',
   'api_key_created',
+  'passkey_added',
+  'passkey_removed',
   'access_refused',
   'csrf_refused',
   'limit_reached',

@@ -95,8 +95,8 @@ export const account = {
     requiresRecentLogin: true,
     summary:
       'Exports everything stored about you: account, posts, comments, votes, ' +
-      'follows, saved posts, inbox, reports, sessions, and keys without their ' +
-      'secrets.',
+      'follows, saved posts, inbox, reports, sessions, passkeys, and keys without ' +
+      'their secrets.',
     reply: named(
       'AccountExport',
       z.object({

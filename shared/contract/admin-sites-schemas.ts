@@ -82,6 +82,10 @@ export const settings = {
       ),
     }),
   ),
+  staffPasskeys: described(
+    'Whether moderators and admins need a passkey for staff endpoints.',
+    yesOrNo,
+  ),
   timeZone: described(
     'Time zone for the days and weeks of digest issues.',
     z

@@ -74,6 +74,12 @@ export const loginCode = described(
   '123456',
 );
 
+/** The session that a login starts. */
+export const newSession = named(
+  'Session',
+  z.object({ token: described('Shown once.', z.string()), user: account }),
+);
+
 export const auth = {
   'POST /api/csrf/token': endpoint({
     access: 'anyone',
@@ -109,10 +115,7 @@ export const auth = {
       email: emailAddress,
       otp: loginCode,
     }),
-    reply: named(
-      'Session',
-      z.object({ token: described('Shown once.', z.string()), user: account }),
-    ),
+    reply: newSession,
     csrf: false,
     errorCodes: ['forbidden', 'unauthorized', 'conflict', 'too_many_requests'],
   }),

@@ -7,6 +7,7 @@ export const errorStatus = {
   unauthorized: 401,
   forbidden: 403,
   reauthentication_required: 403,
+  passkey_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
@@ -29,8 +30,10 @@ export const errorMeaning: Record<ErrorCode, string> = {
   unauthorized: 'Authentication required.',
   forbidden:
     'Not allowed. With the code `reauthentication_required`, log in again: this needs a login ' +
-    'within the last 15 minutes.',
+    'within the last 15 minutes. With the code `passkey_required`, log in by passkey, or add one ' +
+    'in the settings.',
   reauthentication_required: 'A login within the last 15 minutes is required.',
+  passkey_required: 'This site requires a login by passkey for staff.',
   not_found: 'Not found.',
   method_not_allowed: "The URL doesn't support this method. `Allow` lists those it supports.",
   conflict: 'Conflicts with the current state.',

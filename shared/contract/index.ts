@@ -19,6 +19,7 @@ import { mailEvents } from './mail-events.ts';
 import { moderations } from './moderations.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterTexts } from './newsletter-pages.ts';
+import { passkeys } from './passkeys.ts';
 import { posts } from './posts.ts';
 import { reports } from './reports.ts';
 import { savedPosts } from './saved.ts';
@@ -42,6 +43,7 @@ export const contract = {
   ...texts,
   ...auth,
   ...account,
+  ...passkeys,
   ...apiKeys,
   ...subscriptions,
   ...newsletter,
@@ -72,6 +74,11 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
   { name: 'Texts', about: 'Static pages of the site.', rows: texts },
   { name: 'Accounts', about: 'Signing up and logging in with an emailed code.', rows: auth },
   { name: 'Own account', about: 'Settings, sessions, export, deletion.', rows: account },
+  {
+    name: 'Passkeys',
+    about: 'Passkeys (WebAuthn): logging in with them, and managing them.',
+    rows: passkeys,
+  },
   { name: 'API keys', about: 'Keys for API clients.', rows: apiKeys },
   {
     name: 'Subscriptions',

@@ -29,6 +29,12 @@ import { toSentenceId } from '../../server/email/sentence-id.ts';
 import { addIssue, createEntry } from '../support/issues.ts';
 import { ban } from '../support/moderation.ts';
 import { codeMailedTo, fromSite, requestLoginCode } from '../support/members.ts';
+import {
+  createAuthenticator,
+  createPasskey,
+  givePasskey,
+  signLogin,
+} from '../support/authenticator.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
 
@@ -202,6 +208,14 @@ const matrix: Record<Key, Statuses> = {
   'GET /api/api-keys': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'POST /api/api-keys': [401, 201, 201, 201, 201, 403, 403, 401, 401, null],
   'DELETE /api/api-keys/{id}': [401, 404, 200, 404, 404, 403, 403, 401, 401, 404],
+  // A program without a valid key needs a CSRF token.
+  'POST /api/passkey-login': [200, 200, 200, 200, 200, 403, 403, 403, 200, null],
+  'POST /api/passkey-login/verify': [200, 200, 200, 200, 200, 403, 403, 403, 200, null],
+  'GET /api/passkeys': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'POST /api/passkey-registration': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'POST /api/passkeys': [401, 201, 201, 201, 201, 403, 403, 401, 401, null],
+  'PATCH /api/passkeys/{id}': [401, 404, 200, 404, 404, 403, 403, 401, 401, 404],
+  'DELETE /api/passkeys/{id}': [401, 404, 200, 404, 404, 403, 403, 401, 401, 404],
 };
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
@@ -229,6 +243,7 @@ type World = {
   comment: CommentRow;
   sessionId: string;
   keyId: string;
+  passkeyId: string;
   username: string;
   token: string;
 };
@@ -239,6 +254,7 @@ const listNeeds = (path: string) => ({
   comment: path.includes('/comments/{id}'),
   session: path.includes('/sessions/{id}'),
   key: path.includes('/api-keys/{id}'),
+  passkey: path.includes('/passkeys/{id}'),
   member: path.includes('{username}'),
   feedback: path.includes('/subscriptions/feedback/'),
   inboxMails: path.includes('/inbox/mails/'),
@@ -264,6 +280,7 @@ async function arrange(site: SiteId, path: string): Promise<World> {
     comment: needs.comment ? await t.make.comment(post, { by: author }) : ({} as CommentRow),
     sessionId: needs.session ? ((await addSession(t, author)).sessionId ?? '') : '',
     keyId: needs.key ? (await program(t, author, ['read'])).keyId : '',
+    passkeyId: needs.passkey ? (await givePasskey(t, author)).id : '',
     username: needs.member
       ? (await t.make.user(site, { username: fresh('somebody') })).username
       : '',
@@ -309,7 +326,10 @@ async function createCaller(column: Column, { author }: World): Promise<Caller> 
   }
 }
 
-const fill = (path: string, { post, comment, sessionId, keyId, username, token }: World) =>
+const fill = (
+  path: string,
+  { post, comment, sessionId, keyId, passkeyId, username, token }: World,
+) =>
   path
     .replace('{username}', username)
     .replace('{token}', token)
@@ -325,7 +345,9 @@ const fill = (path: string, { post, comment, sessionId, keyId, username, token }
           ? comment.id
           : path.includes('/sessions/')
             ? sessionId
-            : keyId,
+            : path.includes('/passkeys/')
+              ? passkeyId
+              : keyId,
     );
 
 const queries: Partial<Record<Key, string>> = {
@@ -374,6 +396,10 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
   },
   'DELETE /api/account': (who) => ({ username: who.user?.username ?? 'nobody', posts: 'delete' }),
   'POST /api/api-keys': () => ({ name: 'A key', scopes: ['read'] }),
+  'POST /api/passkey-login/verify': async (who, { author }) =>
+    signLogin(who, (await givePasskey(t, author)).authenticator, here),
+  'POST /api/passkeys': (who) => createPasskey(who, createAuthenticator(), here),
+  'PATCH /api/passkeys/{id}': () => ({ name: 'My phone' }),
   'POST /api/newsletter/preview': () => ({ custom_prompt: 'About energy' }),
   'POST /api/newsletter/archive/{period}/reports': () => reportedSentence,
   'POST /api/newsletter/view/{token}/reports': () => reportedSentence,
@@ -412,6 +438,7 @@ async function hashTables(): Promise<unknown> {
     'reports',
     'sessions',
     'api_keys',
+    'passkeys',
     'login_codes',
     'outbox',
     'audit_log',
@@ -495,6 +522,7 @@ describe.each(keys)('%s', (key) => {
           comment: { id: 'zzzzzzzzzzzz' },
           sessionId: 'zzzzzzzzzzzz',
           keyId: 'zzzzzzzzzzzz',
+          passkeyId: 'zzzzzzzzzzzz',
           username: 'nobody-at-all',
           token: 'nothing',
         } as World;
@@ -552,7 +580,8 @@ const writes = keys.filter(
 
 // Endpoints that write and stay open to banned members.
 const openToBanned = new RegExp(
-  '/api/(?:account|sessions|subscriptions|inbox/|auth|newsletter|csrf)|^DELETE /api/api-keys',
+  '/api/(?:account|sessions|passkey|subscriptions|inbox/|auth|newsletter|csrf)' +
+    '|^DELETE /api/api-keys',
 );
 
 /** Tells whether a ban changes nothing. */

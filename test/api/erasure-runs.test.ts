@@ -36,6 +36,7 @@ describe('the erasure after two weeks', () => {
       role: 'member',
       sessionId: session.sessionId,
       fresh: true,
+      hasUsedPasskey: false,
       platform: false,
       key: null,
     } as const;

@@ -10,6 +10,7 @@ import {
   savedPosts,
 } from '../../server/db/schema.ts';
 import { caller, program } from '../support/api-clients.ts';
+import { givePasskey } from '../support/authenticator.ts';
 import { exported } from '../support/personal-columns.ts';
 import { allTables } from '../support/schema-walk.ts';
 import { addSubscription } from '../support/subscriptions.ts';
@@ -72,6 +73,7 @@ it('contains all data of the member in one file', async () => {
     { siteId, id: newId(), reporterId: user.id, commentId: reply.id, reason: 'abuse' },
   ]);
   const key = await program(t, me.user as never, ['read']);
+  const passkey = await givePasskey(t, me.user as never);
   await addSubscription(t, siteId, { email: 'exporter@mail.example', customPrompt: 'My prompt.' });
   await addSubscription(t, siteId, {
     email: 'exporter-too@mail.example',
@@ -109,6 +111,7 @@ it('contains all data of the member in one file', async () => {
     'reports',
     'sessions',
     'apiKeys',
+    'passkeys',
     'subscriptions',
     'moderations',
     'actions',
@@ -140,6 +143,9 @@ it('contains all data of the member in one file', async () => {
   ]);
   expect(data.sessions).toMatchObject([{ id: me.sessionId, device: '' }]);
   expect(data.apiKeys).toMatchObject([{ id: key.keyId, name: 'A program', scopes: ['read'] }]);
+  expect(data.passkeys).toEqual([
+    { id: passkey.id, name: 'A phone', createdAt: expect.any(String) as string, lastUsedAt: null },
+  ]);
   expect(data.subscriptions).toMatchObject([
     {
       email: 'exporter-too@mail.example',

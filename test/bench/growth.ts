@@ -125,7 +125,7 @@ export async function growth({ newDatabase }: Bench): Promise<Line[]> {
         site,
         requestId: 'bench',
         viewer: null,
-        client: { network: '', device: '', cookies: null },
+        client: { network: '', device: '', cookies: null, relyingParty: { id: '', origins: [] } },
       },
     });
   }

@@ -106,6 +106,7 @@ it(`match the rows after concurrent actions (seed ${seed})`, async () => {
     email: '',
     role: 'moderator',
     fresh: true,
+    hasUsedPasskey: false,
     platform: false,
     key: null,
   }));

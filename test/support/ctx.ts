@@ -17,6 +17,6 @@ export function ctxOfSite({ deps }: TestApp, siteId: SiteId): Ctx {
     site,
     requestId: 'test',
     viewer: null,
-    client: { network: '', device: '', cookies: null },
+    client: { network: '', device: '', cookies: null, relyingParty: { id: '', origins: [] } },
   };
 }

@@ -55,6 +55,11 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
       'site_id id kind user_id subject html text unsubscribe_url issue_id subscription_id ' +
       'variant_id local_day state',
   },
+  passkeys: {
+    person: 'name',
+    plain: 'site_id id user_id credential_id public_key transports',
+  },
+  passkey_challenges: { plain: 'site_id challenge user_id browser_hash' },
   post_tags: { plain: 'site_id tag post_id' },
   post_votes: { plain: 'site_id user_id post_id' },
   posts: {
@@ -69,7 +74,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     plain: 'site_id id reporter_id post_id comment_id reason state outcome',
   },
   saved_posts: { plain: 'site_id user_id post_id' },
-  sessions: { person: 'device', plain: 'site_id id user_id token_hash' },
+  sessions: { person: 'device', plain: 'site_id id user_id token_hash passkey_id' },
   site_hosts: { site: 'host', plain: 'site_id' },
   site_versions: { person: 'author', site: 'settings note', plain: 'site_id id state' },
   sites: { site: 'settings', plain: 'id' },
@@ -128,6 +133,8 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   reports: { as: 'reports' },
   sessions: { as: 'sessions' },
   api_keys: { as: 'apiKeys' },
+  passkeys: { as: 'passkeys' },
+  passkey_challenges: { not: 'random numbers, for ten minutes' },
   subscriptions: { as: 'subscriptions' },
   audit_log: { as: 'moderations' },
   post_tags: { not: 'they stand with the posts' },

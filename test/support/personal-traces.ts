@@ -17,6 +17,7 @@ import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
 import { storeUnderstanding } from '../../server/domain/preferences/understood-prompts.ts';
 import { purgeLoginCodes } from '../../server/domain/accounts/login-codes.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
+import { givePasskey } from './authenticator.ts';
 import { codeMailedTo, fromSite, joinSite } from './members.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -128,6 +129,7 @@ export async function leaveTraces(t: TestApp, canary: string) {
   await db.update(loginCodes).set({ createdAt: sql`created_at - interval '25 hours'` });
   await purgeLoginCodes(db);
   await expectDone(me.send('post', '/api/api-keys', { name: `${canary} key`, scopes: ['read'] }));
+  await givePasskey(t, mine as typeof users.$inferSelect, { name: `${canary} passkey` });
   await expectDone(
     t.on(siteId).post('/api/auth/login').set(fromSite(siteId)).send({ email }) as never,
   );

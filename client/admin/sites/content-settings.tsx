@@ -243,6 +243,12 @@ export function Features() {
         label="Tell subscribers if their address has an account"
         hint="Helps members log in, but reveals who has an account."
       />
+      <Tick
+        field="staffPasskeys"
+        legend="Staff"
+        label="Moderators and admins need a passkey"
+        hint="Without one they can log in and add it in Settings, but nothing in here opens."
+      />
     </>
   );
 }

@@ -69,6 +69,7 @@ const names: Record<string, string> = {
   revealAccounts: 'Account hints',
   'signup.mode': 'Who can sign up',
   'signup.domains': 'Domains of addresses',
+  staffPasskeys: 'Staff passkeys',
   timeZone: 'Time zone',
   modalDelay: 'Pop-up delay',
   rankingWindow: 'Hot ranking half-life',

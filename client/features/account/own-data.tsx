@@ -17,7 +17,7 @@ export function OwnData({ settings, onResult }: SectionProps) {
     <Section id="data" title="Your data">
       <p>
         Download everything we store about you as JSON: profile, posts, comments, votes, follows,
-        saved posts, inbox, sessions and keys.
+        saved posts, inbox, sessions, passkeys and keys.
       </p>
       <Form label="Your data" problems={problems} onSend={() => void send()}>
         <div className={form.buttons}>

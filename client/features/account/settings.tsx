@@ -8,6 +8,7 @@ import { Appearance } from './appearance.tsx';
 import { Deletion, DeletionPending } from './deletion.tsx';
 import { Notifications } from './notifications.tsx';
 import { OwnData } from './own-data.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { Profile } from './profile.tsx';
 import type { SectionProps } from './section.tsx';
 import { Sessions } from './sessions.tsx';
@@ -36,6 +37,7 @@ export function AccountSettings({
       <Notifications {...props} />
       <Appearance />
       <Sessions username={username} />
+      <Passkeys username={username} />
       <OwnData {...props} />
       <Deletion {...props} onScheduled={() => setJustScheduled(true)} />
     </>

@@ -3,12 +3,15 @@ import * as limits from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
+import { shouldOfferPasskey } from '../../queries/passkeys.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit, type Labels, type Problem } from '../../ui/form.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import * as styles from './auth.styles.ts';
 import { CodeStep } from './code-step.tsx';
 import { nextPath, withNext } from './next-path.ts';
+import { PasskeyLogin } from './passkey-login.tsx';
+import { PasskeyOffer } from './passkey-offer.tsx';
 
 type Kind = 'login' | 'signup';
 type Values = { username: string; name: string; email: string };
@@ -57,6 +60,8 @@ const fields = {
     spellCheck: false,
   },
 } as const;
+/** Browsers list passkeys with the addresses. */
+const passkeyInput = { autoComplete: 'email webauthn' };
 const labels: Record<Kind, Labels> = {
   login: { email: fields.email.label },
   signup: { username: fields.username.label, name: fields.name.label, email: fields.email.label },
@@ -90,6 +95,7 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
     sent: boolean;
     long?: boolean;
     found: Problem[];
+    offers?: boolean;
   }>({ values: { username: '', name: '', email: '' }, sent: false, found: [] });
   const { values, sent, found } = step;
   const { title, doing, other, otherPath, otherName } = texts[kind];
@@ -101,6 +107,8 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
         : await api('POST /api/auth/signup', { body: typed });
     return long;
   };
+  // Loads a new document, so that no cached data of another user stays.
+  const leave = () => window.location.replace(next);
   const currentEmail = again ? session.user?.email : undefined;
   if (session.state === 'member' && !again) {
     return (
@@ -115,7 +123,9 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
   }
   return (
     <div className={styles.page}>
-      {sent ? (
+      {step.offers === true ? (
+        <PasskeyOffer onDone={leave} />
+      ) : sent ? (
         <CodeStep
           email={values.email}
           title={title}
@@ -123,8 +133,11 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
           earlier={labels[kind]}
           resend={() => request(values)}
           onBack={(found) => setStep({ values, sent: false, found })}
-          // Loads a new document, so that no cached data of another user stays.
-          onDone={() => window.location.replace(next)}
+          onDone={() =>
+            void (
+              kind === 'login' && !again ? shouldOfferPasskey(api) : Promise.resolve(false)
+            ).then((offers) => (offers ? setStep({ ...step, offers }) : leave()))
+          }
         />
       ) : kind === 'signup' && site.signup.mode === 'closed' ? (
         <>
@@ -143,6 +156,7 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
           onSent={(typed, long) => setStep({ values: typed, sent: true, long, found: [] })}
         />
       )}
+      {kind === 'login' && !sent ? <PasskeyLogin onDone={leave} /> : null}
       <noscript>
         <p>
           {doing} needs JavaScript, which is turned off in this browser. Reading {site.name}{' '}
@@ -210,6 +224,7 @@ function FirstStep({
             problems={problems}
             defaultValue={values[name]}
             {...fields[name]}
+            {...(kind === 'login' ? passkeyInput : {})}
           />
         ))}
         <SendButton pending={pending} doing="Sending…">

@@ -61,6 +61,8 @@ export const users = pgTable(
      * private networks, and after 30 days.
      */
     signupNetwork: text('signup_network'),
+    /** When the first passkey was added. Stays set when all are removed. */
+    firstPasskeyAt: instant('first_passkey_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -118,6 +120,10 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Updated at most once an hour, so that reads rarely write. */
     lastUsedAt: instant('last_used_at').notNull(),
+    /** The passkey that began or confirmed the session; null: only a mailed code did. */
+    passkeyId: text('passkey_id'),
+    /** A copy of `passkeys.trusted_at`. */
+    passkeyTrustedAt: instant('passkey_trusted_at'),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),

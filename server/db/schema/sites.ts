@@ -97,6 +97,7 @@ export type StoredSettings = {
   analytics?: unknown;
   revealAccounts?: unknown;
   signup?: unknown;
+  staffPasskeys?: unknown;
   timeZone?: unknown;
   modalDelay?: unknown;
   rankingWindow?: unknown;

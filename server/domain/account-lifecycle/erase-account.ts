@@ -9,6 +9,7 @@ import {
   loginCodes,
   notifications,
   outbox,
+  passkeys,
   posts,
   savedPosts,
   sessions,
@@ -101,6 +102,7 @@ async function deleteAccount(
 async function endAccess(db: Db, { siteId, id }: Account): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.siteId, siteId), eq(sessions.userId, id)));
   await db.delete(apiKeys).where(and(eq(apiKeys.siteId, siteId), eq(apiKeys.userId, id)));
+  await db.delete(passkeys).where(and(eq(passkeys.siteId, siteId), eq(passkeys.userId, id)));
 }
 
 /**
@@ -181,6 +183,7 @@ async function anonymizeUser(
       deletionScheduledAt: null,
       deletePosts: false,
       deletedAt: databaseNow,
+      firstPasskeyAt: null,
       bannedUntil: null,
       banReason: '',
       signupNetwork: null,

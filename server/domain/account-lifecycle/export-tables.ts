@@ -7,6 +7,7 @@ import {
   follows,
   auditLog,
   notifications,
+  passkeys,
   posts,
   postVotes,
   reports,
@@ -235,6 +236,18 @@ export const kinds: Kind[] = [
       createdAt: apiKeys.createdAt,
       lastUsedAt: apiKeys.lastUsedAt,
       expiresAt: apiKeys.expiresAt,
+    },
+  },
+  {
+    name: 'passkeys',
+    table: passkeys,
+    owner: passkeys.userId,
+    orderBy: ['createdAt', 'id'],
+    columns: {
+      id: passkeys.id,
+      name: passkeys.name,
+      createdAt: passkeys.createdAt,
+      lastUsedAt: passkeys.lastUsedAt,
     },
   },
   {

@@ -178,6 +178,7 @@ export async function readApiKey(
     email: viewer.email ?? '',
     sessionId: null,
     fresh: false,
+    hasUsedPasskey: false,
     key: { scopes },
     ban: readBan({ bannedUntil, banReason, banned }),
   };

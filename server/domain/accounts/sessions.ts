@@ -11,11 +11,12 @@ import { banColumns, readBan } from './ban-status.ts';
 import { logEvent } from '../core/security-log.ts';
 import { newId } from '../core/ids.ts';
 
-/** Creates a session and returns its token. Only the hash is stored. */
+/** Creates a session and returns its token. Only the hash is stored. `passkey`: began it. */
 export async function beginSession(
   tx: Db,
   { siteId, id }: { siteId: string; id: string },
   device: string,
+  passkey?: { id: string; trustedAt: Date },
 ): Promise<string> {
   const token = newToken();
   await tx.insert(sessions).values({
@@ -26,6 +27,8 @@ export async function beginSession(
     device: device.slice(0, 200),
     createdAt: databaseNow,
     lastUsedAt: databaseNow,
+    passkeyId: passkey?.id ?? null,
+    passkeyTrustedAt: passkey?.trustedAt ?? null,
   });
   return token;
 }
@@ -48,6 +51,7 @@ const statements = perDatabase((db) => ({
       role: users.role,
       ...banColumns,
       fresh: sql<boolean>`${sessions.createdAt} > now() - ${seconds(limits.freshLogin)}`,
+      hasUsedPasskey: sql<boolean>`coalesce(${sessions.passkeyTrustedAt} <= now(), false)`,
       unused: sql<boolean>`${sessions.lastUsedAt} < now() - interval '1 hour'`,
     })
     .from(sessions)

@@ -16,6 +16,7 @@ import { ago } from '../../db/sql-time.ts';
 import { purgeAddressBans } from '../accounts/address-bans.ts';
 import { purgeLoginCodes } from '../accounts/login-codes.ts';
 import { erasureLifetime, purgeErasures } from '../core/erasures.ts';
+import { purgePasskeyChallenges } from '../accounts/passkey-challenges.ts';
 import { purgeIdempotencyKeys } from '../core/idempotency.ts';
 import { purgeMarkers } from '../core/instance-markers.ts';
 import { purgeRateLimits } from '../core/rate-limiter.ts';
@@ -51,6 +52,11 @@ export const retention: readonly Rule[] = [
     data: 'unused and old sessions',
     maxAgeMs: limits.session.absolute,
     purge: purgeSessions,
+  },
+  {
+    data: 'challenges of passkeys',
+    maxAgeMs: limits.passkeys.challengeLives,
+    purge: purgePasskeyChallenges,
   },
   { data: 'rate limit counters', maxAgeMs: null, purge: purgeRateLimits },
   {

@@ -102,6 +102,7 @@ export function buildSite(
     analytics: readAnalytics(id, settings.analytics, log),
     revealAccounts: settings.revealAccounts !== false,
     signup,
+    staffPasskeys: settings.staffPasskeys === true,
     timeZone: parseSetting('timeZone', settings.timeZone, 'UTC', id, log),
     newsletter: parseSetting('newsletter', settings.newsletter, null, id, log),
     modalDelay,

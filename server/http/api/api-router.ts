@@ -35,7 +35,7 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
       }
       const ctx: Ctx = {
         ...createContext(deps, getRequestContext(req)),
-        client: { ...clientInfo(req), cookies: browserCookies(req, res, deps.config) },
+        client: { ...clientInfo(req, deps.config), cookies: browserCookies(req, res, deps.config) },
       };
       ctx.viewer = await authenticate(req, ctx);
       const context = getRequestContext(req);

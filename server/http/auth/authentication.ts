@@ -2,7 +2,9 @@ import type { Request } from 'express';
 import type { Client, Ctx, Viewer } from '../../context.ts';
 import { readApiKey } from '../../domain/accounts/api-keys.ts';
 import { readSession } from '../../domain/accounts/sessions.ts';
+import type { Config } from '../../infra/config/config.ts';
 import { toNetworks } from '../../infra/client-address.ts';
+import { allowedOrigins } from '../edge/cors.ts';
 import { getRequestContext } from '../edge/request-context.ts';
 
 /** Authenticates `Authorization: Bearer …`, a session or an API key; null if it is not valid. */
@@ -28,12 +30,18 @@ export async function authenticate(
   );
 }
 
-/** Returns IP prefix and device of a request, without cookies. */
-export function clientInfo(req: Request): Client {
+/** Returns IP prefix, device and relying party of a request, without cookies. */
+export function clientInfo(req: Request, { port }: Pick<Config, 'port'>): Client {
+  const { address, resolution } = getRequestContext(req);
+  const { kind, name, site } = resolution;
   return {
-    network: toNetworks(getRequestContext(req).address).network,
+    network: toNetworks(address).network,
     device: deviceName(req.headers['user-agent'] ?? ''),
     cookies: null,
+    relyingParty: {
+      id: kind === 'local' ? name : site.theme.seo.canonicalDomain,
+      origins: allowedOrigins(resolution, port),
+    },
   };
 }
 

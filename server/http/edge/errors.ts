@@ -58,6 +58,12 @@ export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequest
   };
 }
 
+const refusals: readonly ErrorCode[] = [
+  'forbidden',
+  'reauthentication_required',
+  'passkey_required',
+];
+
 /** Logs refused access, limits and requests of other sites. */
 function logRefusal(log: Logger, req: Request, { code, isCsrf }: AppError): void {
   const {
@@ -72,7 +78,7 @@ function logRefusal(log: Logger, req: Request, { code, isCsrf }: AppError): void
     ? 'csrf_refused'
     : code === 'too_many_requests'
       ? 'limit_reached'
-      : code === 'forbidden' || code === 'reauthentication_required'
+      : refusals.includes(code)
         ? 'access_refused'
         : isStaffRoute && code === 'not_found'
           ? 'access_refused'

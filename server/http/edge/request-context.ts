@@ -89,6 +89,6 @@ export function createContext(
     site: resolution.site,
     requestId: id,
     viewer: null,
-    client: { network: '', device: '', cookies: null },
+    client: { network: '', device: '', cookies: null, relyingParty: { id: '', origins: [] } },
   };
 }

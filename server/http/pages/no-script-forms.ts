@@ -49,7 +49,7 @@ export function noScriptForms(
     const context = createContext(deps, facts);
     // These pages do not show whether an address has an account, so none is looked up.
     const site = { ...context.site, revealAccounts: false };
-    const ctx: Ctx = { ...context, site, client: clientInfo(req) };
+    const ctx: Ctx = { ...context, site, client: clientInfo(req, deps.config) };
     try {
       await rates.count(req, action.key, ctx);
       const { body } = await invoke(authorize(ctx, action.key), action.input);

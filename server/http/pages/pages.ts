@@ -154,7 +154,7 @@ function renderUncached(
 ): Promise<CompletePage> {
   const facts = getRequestContext(req);
   const api = createLocalApi(
-    { ...createContext(deps, facts), client: clientInfo(req) },
+    { ...createContext(deps, facts), client: clientInfo(req, deps.config) },
     ({ retryAfter }) => {
       if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
     },

@@ -194,6 +194,7 @@ function createConfig(values: Values) {
     secretKeys: [SECRET_KEY, SECRET_KEY_PREVIOUS].filter((key) => key !== null),
     /** In lower case. */
     adminEmails: values.ADMIN_EMAILS ?? (new Set() as ReadonlySet<string>),
+    adminPasskeys: values.ADMIN_PASSKEYS,
     /** By site id. The first host becomes the canonical domain. */
     siteHosts: values.SITE_HOSTS ?? new Map<string, string[]>(),
     apiSameOrigin: values.API_SAME_ORIGIN,

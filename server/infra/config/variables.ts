@@ -165,6 +165,14 @@ export const variables = {
       'Comma-separated email addresses of the platform admins, who may do everything on all sites.',
     example: 'ada@example.org,grace@example.org',
   },
+  ADMIN_PASSKEYS: {
+    group: 'Sites',
+    schema: trueOrFalse(),
+    default: 'false',
+    description:
+      'With `true`, platform admins need a passkey for the administration, on all sites.',
+    example: 'true',
+  },
   SITE_HOSTS: {
     group: 'Sites',
     schema: converted(

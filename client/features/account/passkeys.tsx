@@ -1,0 +1,179 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Passkey } from '#shared/contract/passkeys.ts';
+import * as limits from '#shared/limits.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { relativeTime } from '../../lib/time.ts';
+import { useNow } from '../../lib/use-now.ts';
+import {
+  addPasskey,
+  passkeyKeys,
+  passkeysOptions,
+  removePasskey,
+  renamePasskey,
+} from '../../queries/passkeys.ts';
+import * as global from '../../theme/global.styles.ts';
+import { Confirm } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/fields.tsx';
+import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { timeAgo } from '../../ui/time-ago.tsx';
+import * as styles from './account.styles.ts';
+import { Section } from './section.tsx';
+
+type Asking = { passkey: Passkey; to: 'rename' | 'remove' };
+
+/** Lists, adds, renames and removes passkeys. */
+export function Passkeys({ username }: { username: string }) {
+  const app = useApp();
+  const { data, error, refetch } = useQuery(passkeysOptions(app.api, username));
+  const { problems, pending, run } = useSubmit({});
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const passkeys = data?.passkeys ?? [];
+  const add = () =>
+    void run(async () => {
+      const { name } = await addPasskey(app.api);
+      await app.queryClient.invalidateQueries({ queryKey: passkeyKeys.list(username) });
+      announce(`The passkey ${name} was added.`);
+      return [];
+    });
+  const close = (sentence: string | null) => {
+    setAsking(null);
+    if (sentence === null) return;
+    announce(sentence);
+    // The button was replaced or removed with its passkey.
+    place.current?.focus();
+  };
+  return (
+    <Section id="passkeys" title="Passkeys">
+      <div ref={place} tabIndex={-1} role="group" aria-label="Your passkeys">
+        {error && !data ? <LoadFailed error={error} what="Your passkeys" retry={refetch} /> : null}
+        {data?.required && !data.used ? <Required has={passkeys.length > 0} /> : null}
+        <ul className={styles.sessions}>
+          {passkeys.map((passkey) =>
+            asking?.to === 'rename' && asking.passkey.id === passkey.id ? (
+              <li key={passkey.id}>
+                <Rename username={username} passkey={passkey} onClose={close} />
+              </li>
+            ) : (
+              <Row key={passkey.id} passkey={passkey} onAsk={(to) => setAsking({ passkey, to })} />
+            ),
+          )}
+        </ul>
+      </div>
+      <Form label="Add a passkey" problems={problems} onSend={add}>
+        <p className={styles.aside}>
+          With a passkey, you log in by your fingerprint, face or screen lock instead of a mailed
+          code.
+        </p>
+        <SendButton pending={pending} doing="One moment…" className={form.quiet}>
+          Add a passkey
+        </SendButton>
+      </Form>
+      {asking?.to === 'remove' ? (
+        <Confirm
+          title={`Remove “${asking.passkey.name}”?`}
+          yes="Remove"
+          doing="Removing…"
+          no="Keep it"
+          act={() => removePasskey(app, username, asking.passkey.id)}
+          onClose={(done) => close(done ? `The passkey ${asking.passkey.name} was removed.` : null)}
+        >
+          <p>
+            It no longer logs in, and other devices that it logged in are logged out. Delete it on
+            your device, too.
+          </p>
+        </Confirm>
+      ) : null}
+    </Section>
+  );
+}
+
+function Required({ has }: { has: boolean }) {
+  return (
+    <Notice>
+      Your role on this site requires a passkey for the administration.{' '}
+      {has
+        ? 'Log in with yours. If you lost it, add another: it opens the administration after ' +
+          `${limits.passkeys.wait / 3_600_000} hours.`
+        : 'Add one here.'}
+    </Notice>
+  );
+}
+
+function Row({ passkey, onAsk }: { passkey: Passkey; onAsk: (to: Asking['to']) => void }) {
+  const now = useNow(useApp().now);
+  const { name, createdAt, lastUsedAt, trustedAt } = passkey;
+  const waits = Date.parse(trustedAt) - now;
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <p>
+          Added {timeAgo(createdAt, now)} ·{' '}
+          {lastUsedAt === null ? 'not used yet' : <>last used {timeAgo(lastUsedAt, now)}</>}
+          {waits > 0 ? ` · for the administration ${relativeTime(now + waits, now)}` : ''}
+        </p>
+      </div>
+      <div className={form.buttons}>
+        <button type="button" className={form.quiet} onClick={() => onAsk('rename')}>
+          Rename<span className={global.hidden}> {name}</span>
+        </button>
+        <button type="button" className={form.quiet} onClick={() => onAsk('remove')}>
+          Remove<span className={global.hidden}> {name}</span>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+const labels = { name: 'Name of the passkey' };
+
+function Rename({
+  username,
+  passkey,
+  onClose,
+}: {
+  username: string;
+  passkey: Passkey;
+  onClose: (sentence: string | null) => void;
+}) {
+  const app = useApp();
+  const { problems, pending, run } = useSubmit(labels);
+  const place = useRef<HTMLFormElement>(null);
+  // This form replaced the clicked button, so it takes the focus.
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  const send = (data: FormData) =>
+    void run(async () => {
+      const name = String(data.get('name')).trim();
+      if (name === '') return [{ field: 'name', message: 'Enter a name for the passkey.' }];
+      await renamePasskey(app, username, passkey.id, name);
+      onClose(`The passkey is now named ${name}.`);
+      return [];
+    });
+  return (
+    <Form ref={place} label="Rename the passkey" problems={problems} onSend={send}>
+      <Field
+        name="name"
+        id="passkey-name"
+        label={labels.name}
+        problems={problems}
+        defaultValue={passkey.name}
+        maxLength={limits.name.max}
+        autoComplete="off"
+      />
+      <div className={form.buttons}>
+        <SendButton pending={pending} doing="Saving…">
+          Rename
+        </SendButton>
+        <button type="button" className={form.quiet} onClick={() => onClose(null)}>
+          Cancel
+        </button>
+      </div>
+    </Form>
+  );
+}

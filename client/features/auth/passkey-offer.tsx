@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { storageKeys } from '#shared/storage-keys.ts';
+import { useApp } from '../../app-context.tsx';
+import { localStore } from '../../lib/storage.ts';
+import { addPasskey } from '../../queries/passkeys.ts';
+import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import * as styles from './auth.styles.ts';
+
+/** Offers a passkey after a login by mailed code, once per browser. */
+export function PasskeyOffer({ onDone }: { onDone: () => void }) {
+  const { api } = useApp();
+  const { problems, pending, run } = useSubmit({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  // This panel replaced the submitted form, so it takes the focus.
+  useEffect(() => heading.current?.focus(), []);
+  const leave = () => {
+    localStore.set(storageKeys.passkeyOffered, 'true');
+    onDone();
+  };
+  const send = () =>
+    void run(async () => {
+      await addPasskey(api);
+      leave();
+      // Stays pending until the next page loads.
+      return new Promise(() => undefined);
+    });
+  return (
+    <>
+      <PageHead title="Add a passkey" />
+      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+        Next time without a code?
+      </h1>
+      <p>
+        You’re logged in. With a passkey, you log in by your fingerprint, face or screen lock
+        instead of a mailed code. You can remove it in Settings.
+      </p>
+      <Form label="Passkey" problems={problems} onSend={send}>
+        <div className={form.buttons}>
+          <SendButton pending={pending} doing="One moment…">
+            Add a passkey
+          </SendButton>
+          <button type="button" className={form.quiet} onClick={leave}>
+            Not now
+          </button>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import * as limits from '#shared/limits.ts';
+import type { Ctx } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { passkeyChallenges } from '../../db/schema.ts';
+import { ago, databaseNow } from '../../db/sql-time.ts';
+import { hashToken } from '../../infra/signing.ts';
+
+/** The cookie of the CSRF token, which these calls need, names the browser. Decision 201. */
+const browserHash = ({ client }: Ctx) => hashToken(client.cookies?.read('csrf') ?? '');
+
+/** Stores a challenge for the browser of the request. `userId` null: for a login. */
+export async function storeChallenge(
+  ctx: Ctx,
+  challenge: string,
+  userId: string | null,
+): Promise<void> {
+  await ctx.db.insert(passkeyChallenges).values({
+    siteId: ctx.site.id,
+    challenge,
+    userId,
+    browserHash: browserHash(ctx),
+    createdAt: databaseNow,
+  });
+}
+
+/**
+ * Takes the challenge that a response signs. Returns null unless this browser requested it for this
+ * purpose within the last minutes. Works once.
+ */
+export async function takeChallenge(
+  ctx: Ctx,
+  clientDataJson: string,
+  userId: string | null,
+): Promise<string | null> {
+  const challenge = readChallenge(clientDataJson);
+  const taken = await ctx.db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.siteId, ctx.site.id),
+        eq(passkeyChallenges.challenge, challenge),
+        eq(passkeyChallenges.browserHash, browserHash(ctx)),
+        userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
+        gt(passkeyChallenges.createdAt, ago(limits.passkeys.challengeLives)),
+      ),
+    )
+    .returning({ challenge: passkeyChallenges.challenge });
+  return taken[0]?.challenge ?? null;
+}
+
+/** Returns the challenge of a client data JSON; empty for any other text. */
+function readChallenge(clientDataJson: string): string {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString('utf8'));
+    const { challenge } = data as { challenge?: unknown };
+    return typeof challenge === 'string' && /^[\w-]{1,100}$/.test(challenge) ? challenge : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Deletes expired challenges. Repeatable. */
+export async function purgePasskeyChallenges(db: Db): Promise<void> {
+  await db
+    .delete(passkeyChallenges)
+    .where(lt(passkeyChallenges.createdAt, ago(limits.passkeys.challengeLives)));
+}
