@@ -109,6 +109,8 @@ export const unsubscribePath = (token: string) => `${paths.subscriptions}/unsubs
 /** The page that turns off notification mails, and the one-click URL for mail clients. */
 export const notificationMailsPath = (token: string) => `${paths.subscriptions}/inbox/${token}`;
 export const notificationOneClickPath = (token: string) => `/api/inbox/mails/${token}`;
+/** The service worker that shows push messages. */
+export const pushWorkerPath = '/push-worker.js';
 /** Links under a post of a digest. */
 export const feedbackPath = (direction: 'more' | 'less', token: string) =>
   `${paths.subscriptions}/${direction}/${token}`;

@@ -15,6 +15,7 @@ import { auth } from './auth.ts';
 import { comments } from './comments.ts';
 import type { Handler } from './handler-types.ts';
 import { inbox } from './inbox.ts';
+import { push } from './push.ts';
 import { mailEvents } from './mail-events.ts';
 import { moderations } from './moderations.ts';
 import { newsletter } from './newsletter.ts';
@@ -40,6 +41,7 @@ export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...votes,
   ...savedPosts,
   ...inbox,
+  ...push,
   ...reports,
   ...texts,
   ...auth,

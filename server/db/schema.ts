@@ -8,6 +8,7 @@ export * from './schema/accounts.ts';
 export * from './schema/passkeys.ts';
 export * from './schema/posts.ts';
 export * from './schema/comments.ts';
+export * from './schema/push.ts';
 export * from './schema/moderation.ts';
 export * from './schema/mail.ts';
 export * from './schema/subscriptions.ts';

@@ -14,6 +14,7 @@ import {
 import { exportErasuresJob } from './export-erasures.ts';
 import { purgeExpiredJob } from './purge-expired.ts';
 import { sendCodesJob, sendMailJob } from './send-mail.ts';
+import { sendPushesJob } from './send-pushes.ts';
 import { pollFeedsJob } from './poll-feeds.ts';
 
 /** A job finishes within seconds after `stopping` is aborted. */
@@ -106,6 +107,12 @@ export const schedule: Job[] = [
     every: 60_000,
     why: 'queues daily mails about unread replies, mentions and comments on saved posts',
     run: dailyInboxJob,
+  },
+  {
+    name: 'send-pushes',
+    every: 1_000,
+    why: 'sends push messages about replies and mentions to browsers',
+    run: sendPushesJob,
   },
   {
     name: 'send-corrections',

@@ -21,6 +21,7 @@ import { newsletter } from './newsletter.ts';
 import { newsletterTexts } from './newsletter-pages.ts';
 import { passkeys } from './passkeys.ts';
 import { posts } from './posts.ts';
+import { push } from './push.ts';
 import { reports } from './reports.ts';
 import { savedPosts } from './saved.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -39,6 +40,7 @@ export const contract = {
   ...votes,
   ...savedPosts,
   ...inbox,
+  ...push,
   ...reports,
   ...texts,
   ...auth,
@@ -69,6 +71,7 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
   { name: 'Users', about: 'Users, their posts and their comments.', rows: users },
   { name: 'Votes', about: 'Votes on posts and comments.', rows: votes },
   { name: 'Saved', about: 'Posts that members save for later.', rows: savedPosts },
+  { name: 'Push', about: 'Push messages to browsers.', rows: push },
   { name: 'Inbox', about: 'Replies, mentions and saved posts.', rows: inbox },
   { name: 'Reports', about: 'Reports to moderators.', rows: reports },
   { name: 'Texts', about: 'Static pages of the site.', rows: texts },

@@ -108,6 +108,9 @@ const matrix: Record<Key, Statuses> = {
   'DELETE /api/posts/{id}/save': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
   'GET /api/inbox': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
   'POST /api/inbox/read': [401, 200, 200, 200, 200, 403, 200, 401, 401, null],
+  'GET /api/push': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'PUT /api/push': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'DELETE /api/push': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'GET /api/inbox/mails/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
   'POST /api/inbox/mails/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
   // Authors cannot report their own content.
@@ -387,6 +390,11 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
     loginCookie.Cookie = headers.Cookie;
     return { email: author.email, otp };
   },
+  'PUT /api/push': () => ({
+    endpoint: `https://updates.push.services.mozilla.com/wpush/v2/${fresh('x')}`,
+    p256dh: 'B'.repeat(87),
+    auth: 'a'.repeat(22),
+  }),
   'PATCH /api/account': () => ({ timeZone: 'UTC' }),
   'PUT /api/account/email': () => ({ email: `${fresh('changes')}@mail.example` }),
   async 'POST /api/account/email/verify'(who) {
@@ -580,7 +588,7 @@ const writes = keys.filter(
 
 // Endpoints that write and stay open to banned members.
 const openToBanned = new RegExp(
-  '/api/(?:account|sessions|passkey|subscriptions|inbox/|auth|newsletter|csrf)' +
+  '/api/(?:account|sessions|passkey|subscriptions|inbox/|push|auth|newsletter|csrf)' +
     '|^DELETE /api/api-keys',
 );
 

@@ -110,6 +110,7 @@ it('contains all data of the member in one file', async () => {
     'inbox',
     'reports',
     'sessions',
+    'pushBrowsers',
     'apiKeys',
     'passkeys',
     'subscriptions',

@@ -128,6 +128,13 @@ export async function leaveTraces(t: TestApp, canary: string) {
   await expectDone(me.send('put', '/api/account/email', { email: `${name}-tried@mail.example` }));
   await db.update(loginCodes).set({ createdAt: sql`created_at - interval '25 hours'` });
   await purgeLoginCodes(db);
+  await expectDone(
+    me.send('put', '/api/push', {
+      endpoint: `https://updates.push.services.mozilla.com/wpush/v2/${canary}`,
+      p256dh: canary.padEnd(87, 'B'),
+      auth: canary.padEnd(22, 'a'),
+    }),
+  );
   await expectDone(me.send('post', '/api/api-keys', { name: `${canary} key`, scopes: ['read'] }));
   await givePasskey(t, mine as typeof users.$inferSelect, { name: `${canary} passkey` });
   await expectDone(

@@ -10,6 +10,7 @@ import { Notifications } from './notifications.tsx';
 import { OwnData } from './own-data.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { Profile } from './profile.tsx';
+import { Push } from './push.tsx';
 import type { SectionProps } from './section.tsx';
 import { Sessions } from './sessions.tsx';
 
@@ -35,6 +36,7 @@ export function AccountSettings({
       <Profile {...props} />
       <Address {...props} />
       <Notifications {...props} />
+      <Push {...props} />
       <Appearance />
       <Sessions username={username} />
       <Passkeys username={username} />

@@ -12,6 +12,7 @@ import {
   postVotes,
   reports,
   savedPosts,
+  pushSubscriptions,
   sessions,
   subscriptions,
   users,
@@ -221,6 +222,13 @@ export const kinds: Kind[] = [
       lastUsedAt: sessions.lastUsedAt,
     },
     orderBy: ['createdAt', 'id'],
+  },
+  {
+    name: 'pushBrowsers',
+    table: pushSubscriptions,
+    owner: pushSubscriptions.userId,
+    columns: { endpoint: pushSubscriptions.endpoint, createdAt: pushSubscriptions.createdAt },
+    orderBy: ['createdAt'],
   },
   {
     name: 'apiKeys',

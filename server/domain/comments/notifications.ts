@@ -15,6 +15,7 @@ import {
 import type { Mention } from '../accounts/mentions.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { incrementCounters } from '../core/rate-limiter.ts';
+import { queuePushMessages } from './push-messages.ts';
 import { newId } from '../core/ids.ts';
 
 export type NewComment = {
@@ -86,14 +87,14 @@ export async function notifyRepliesAndMentions(
   const entries = people.map((person) => {
     const how = recipients.get(person.id) ?? 'mention';
     const kind = kindOf[entryKind[how]];
-    return { person, how, kind, time: person[kind] };
+    return { person, how, kind, time: person[kind], notificationId: newId() };
   });
   await tx
     .insert(notifications)
     .values(
-      entries.map(({ person, how, time }) => ({
+      entries.map(({ person, how, time, notificationId }) => ({
         siteId: site,
-        id: newId(),
+        id: notificationId,
         userId: person.id,
         kind: entryKind[how],
         commentId: comment.commentId,
@@ -101,6 +102,14 @@ export async function notifyRepliesAndMentions(
       })),
     )
     .onConflictDoNothing();
+  await queuePushMessages(
+    tx,
+    site,
+    ctx.clock.now(),
+    entries
+      .filter(({ kind }) => kind !== 'threads')
+      .map(({ person, notificationId }) => ({ userId: person.id, notificationId })),
+  );
   // Ordered by id, because their counters stay locked until the end.
   for (const { person, how, kind, time } of entries) {
     const { id, email, language } = person;

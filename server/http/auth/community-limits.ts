@@ -120,7 +120,7 @@ export const communityLimits: readonly Limit[] = [
   {
     name: 'inbox',
     requests: 'inbox requests',
-    keys: ['POST /api/inbox/read'],
+    keys: ['POST /api/inbox/read', 'PUT /api/push', 'DELETE /api/push'],
     storage: 'process',
     seconds: minutes(10),
     person: 300,

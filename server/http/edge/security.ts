@@ -93,6 +93,7 @@ function pagePolicy(connect: string, analytics: string): string {
     "font-src 'self'",
     `connect-src 'self'${connect}${analytics}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

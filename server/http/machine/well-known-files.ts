@@ -10,6 +10,8 @@ import {
   securityTxt,
   webManifest,
 } from './well-known-content.ts';
+import { pushWorkerPath } from '#shared/paths.ts';
+import { pushWorker } from './push-worker.ts';
 import { getRequestContext } from '../edge/request-context.ts';
 
 const text = 'text/plain; charset=utf-8';
@@ -23,6 +25,7 @@ export function wellKnownFiles({ clock }: Pick<Deps, 'clock'>, assets: Assets): 
   const iconUrl = (publicPath: string) =>
     assets.get(assets.url(publicPath)) ? assets.url(publicPath) : null;
   const files = new Map<string, { type: string; body: (site: Site) => string }>([
+    [pushWorkerPath, { type: 'text/javascript; charset=utf-8', body: () => pushWorker }],
     ['/llms.txt', { type: text, body: llmsTxt }],
     ['/.well-known/security.txt', { type: text, body: (site) => securityTxt(site, clock.now()) }],
     [

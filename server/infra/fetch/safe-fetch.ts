@@ -78,6 +78,8 @@ type RequestOptions = {
   headers: Record<string, string>;
   maxBytes: number;
   readsBody(contentType: string): boolean;
+  /** Posted; without it the request is a GET. */
+  body?: Buffer;
 };
 type FetchResponse = { url: URL; status: number; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -161,6 +163,45 @@ export function createDocumentFetcher(overrides: Partial<FetchRules> = {}): Docu
   };
 }
 
+/** Posts bytes. Returns null if no public server responded. */
+export type DocumentPoster = (
+  url: string,
+  headers: Record<string, string>,
+  body: Buffer,
+) => Promise<{ status: number; retryAfter: number | null } | null>;
+
+/** Follows no redirects and reads no body. Returns null for every failure. Never retries. */
+export function createDocumentPoster(overrides: Partial<FetchRules> = {}): DocumentPoster {
+  const rules: FetchRules = { ...publicRules, timeoutMs: 10_000, ...overrides };
+  const enter = createGate(rules.maxConcurrent, rules.maxQueued);
+  return async (url, headers, body) => {
+    const signal = AbortSignal.timeout(rules.timeoutMs);
+    const options: RequestOptions = {
+      accept: '*/*',
+      headers,
+      maxBytes: 0,
+      readsBody: () => false,
+      body,
+    };
+    try {
+      const answer = await enter(signal, () =>
+        Promise.race([
+          followRedirects(rules, url, 'Broadsheet', options, signal),
+          rejectOnAbort(signal),
+        ]),
+      );
+      return (
+        answer && {
+          status: answer.status,
+          retryAfter: parseRetryAfter(answer.headers['retry-after']),
+        }
+      );
+    } catch {
+      return null;
+    }
+  };
+}
+
 /** Returns a validator only if it can be stored and sent in a header. */
 const validator = (header: string | undefined) =>
   header !== undefined && /^[\x20-\x7e]{1,200}$/.test(header) ? header : null;
@@ -177,6 +218,7 @@ function parseRetryAfter(header: string | undefined): number | null {
 /** The limits hold for the whole process. */
 export const fetchPage = createPageFetcher();
 export const fetchDocument = createDocumentFetcher();
+export const postDocument = createDocumentPoster();
 
 const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>(
@@ -199,7 +241,8 @@ async function followRedirects(
     const answer = await sendRequest(target, ips, userAgent, options, signal);
     try {
       const { statusCode = 0, headers } = answer;
-      if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined) {
+      const isRedirect = [301, 302, 303, 307, 308].includes(statusCode);
+      if (isRedirect && headers.location !== undefined && !options.body) {
         target = parseTarget(rules, headers.location, target.url);
         continue;
       }
@@ -254,6 +297,7 @@ function sendRequest(
       port,
       lookup,
       signal,
+      method: options.body ? 'POST' : 'GET',
       path: url.pathname + url.search,
       // Opens a new connection without a proxy.
       agent: false,
@@ -277,7 +321,7 @@ function sendRequest(
     // Another protocol causes neither a response nor an error.
     request.once('upgrade', () => request.destroy());
     request.once('close', () => reject(new Error('closed')));
-    request.end();
+    request.end(options.body);
   });
 }
 

@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#shared/api/client.ts';
+import { pushWorkerPath } from '#shared/paths.ts';
+import type { App } from '../app-context.tsx';
+
+/** Whether this browser can show push messages. */
+export const canPush = () =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+const queryKey = (username: string) => ['account', 'push', username] as const;
+
+export const pushOptions = (api: Api, username: string) =>
+  queryOptions({
+    queryKey: queryKey(username),
+    queryFn: ({ signal }) => api('GET /api/push', {}, signal),
+    staleTime: 0,
+  });
+
+/**
+ * Asks for permission and subscribes this browser. Returns false if the user does not allow it.
+ * Throws if the push service or the API fails.
+ */
+export async function startPush(
+  { api, queryClient }: Pick<App, 'api' | 'queryClient'>,
+  username: string,
+  publicKey: string,
+): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  await navigator.serviceWorker.register(pushWorkerPath);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // A subscription for another key cannot be used.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const { endpoint, keys } = (
+    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+  ).toJSON();
+  await api('PUT /api/push', {
+    body: { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
+  });
+  queryClient.setQueryData(queryKey(username), { publicKey, subscribed: true });
+  return true;
+}
+
+export async function stopPush(
+  { api, queryClient }: Pick<App, 'api' | 'queryClient'>,
+  username: string,
+  publicKey: string,
+): Promise<void> {
+  await api('DELETE /api/push');
+  queryClient.setQueryData(queryKey(username), { publicKey, subscribed: false });
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  await registration?.unregister();
+}
