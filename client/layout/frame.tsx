@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { useMatches } from 'react-router';
 import type { FrameName, FrameTexts } from '#shared/newsletter/frame-names.ts';
 
 const english: FrameTexts = {
@@ -33,13 +33,15 @@ const english: FrameTexts = {
 
 type Frame = { texts: FrameTexts; lang: string; dir: string };
 
-/** Texts, language and direction of header and footer: those of a landing page, else English. */
+/** What the loader of a page that is not in English returns beside its own data. */
+type Localized = { frame?: FrameTexts | null; lang?: string; dir?: string };
+
+/** Language of the page and texts around it, as its loader returned them. Empty if it did not. */
+export const usePageLanguage = () => (useMatches().at(-1)?.loaderData ?? {}) as Localized;
+
+/** Texts, language and direction of header and footer: those of the page, else English. */
 export function useFrame(): Frame {
-  const { frame, lang, dir } = (useRouteLoaderData('newsletter') ?? {}) as {
-    frame?: FrameTexts | null;
-    lang?: string;
-    dir?: string;
-  };
+  const { frame, lang, dir } = usePageLanguage();
   return frame && lang && dir
     ? { texts: frame, lang, dir }
     : { texts: english, lang: 'en', dir: 'ltr' };

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
-import {
-  Outlet,
-  ScrollRestoration,
-  useMatches,
-  useNavigation,
-  useRouteLoaderData,
-} from 'react-router';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { useApp } from '../app-context.tsx';
 import * as global from '../theme/global.styles.ts';
 import { Footer } from './footer.tsx';
-import { useFrame } from './frame.tsx';
+import { useFrame, usePageLanguage } from './frame.tsx';
 import { Header } from './header.tsx';
 import * as headerStyles from './header.styles.ts';
 import * as buttonStyles from './icon-buttons.styles.ts';
@@ -47,11 +41,7 @@ function Document({ children }: { children: ReactNode }) {
   const { assets, themeColor, favicon, data, headScript, analytics } = useApp();
   // Only routes with a handle are public: a site's own CSS must not change the others.
   const custom = useMatches().at(-1)?.handle ? assets.custom : undefined;
-  // Newsletter landing pages have their own language and direction.
-  const { lang = 'en', dir } = (useRouteLoaderData('newsletter') ?? {}) as {
-    lang?: string;
-    dir?: string;
-  };
+  const { lang = 'en', dir } = usePageLanguage();
   return (
     // The head script adds classes before React hydrates.
     <html lang={lang} dir={dir} suppressHydrationWarning>

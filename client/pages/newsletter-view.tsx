@@ -20,9 +20,13 @@ import { LateStyles } from '../ui/late-styles.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 type Failure = { reason: 'missing' | 'expired' | 'failed'; texts: FailureTexts };
-type FailureTexts = Pick<Reply<'GET /api/newsletter/texts/{language}'>, 'manage' | 'strings'>;
-/** `Root` sets `lang` and `dir` of the document. */
-export type ViewData = { lang: string; dir: 'ltr' | 'rtl'; shown: DigestView | Failure };
+type Texts = Reply<'GET /api/newsletter/texts/{language}'>;
+type FailureTexts = Pick<Texts, 'manage' | 'strings'>;
+/** `usePageLanguage` reads `lang`, `dir` and `frame` for the document around the page. */
+export type ViewData = Pick<Texts, 'dir' | 'frame'> & {
+  lang: string;
+  shown: DigestView | Failure;
+};
 /** `report`: the id of the sentence to report, or `reported` after that. */
 export type ViewAddress = { token: string; report: string | undefined };
 
@@ -45,7 +49,8 @@ export async function viewLoader(
     const shown = await api('GET /api/newsletter/view/{token}', { path: { token } });
     if (report !== 'reported' && !findSentence(shown, report))
       return await fail('missing', shown.language);
-    return { lang: shown.language, dir: shown.dir, shown } satisfies ViewData;
+    const { frame } = await getTexts(shown.language);
+    return { lang: shown.language, dir: shown.dir, frame, shown } satisfies ViewData;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const reason =
@@ -57,12 +62,14 @@ export async function viewLoader(
     return fail(reason, readViewLanguage(token));
   }
 
+  function getTexts(language: DigestView['language']) {
+    return api('GET /api/newsletter/texts/{language}', { path: { language } });
+  }
+
   async function fail(reason: Failure['reason'], language: DigestView['language']) {
-    const { dir, manage, strings } = await api('GET /api/newsletter/texts/{language}', {
-      path: { language },
-    });
+    const { dir, frame, manage, strings } = await getTexts(language);
     return data<ViewData>(
-      { lang: language, dir, shown: { reason, texts: { manage, strings } } },
+      { lang: language, dir, frame, shown: { reason, texts: { manage, strings } } },
       statusByReason[reason],
     );
   }

@@ -55,7 +55,7 @@ function readAddress(splat = ''): {
   return list === 'languages' || list === 'industries' ? { list, name } : null;
 }
 
-/** `Root` sets `lang` and `dir` of the document; header and footer have the texts of `frame`. */
+/** Header, footer and the document use `lang`, `dir` and `frame` (`usePageLanguage`). */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args;
   const { api, queryClient } = context.get(appContext);

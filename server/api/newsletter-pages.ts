@@ -1,4 +1,5 @@
 import type { newsletterTexts as rows } from '#shared/contract/newsletter-pages.ts';
+import { getFrameTexts } from '#shared/newsletter/frame-texts.ts';
 import { languages } from '#shared/newsletter/languages.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages } from '#shared/paths.ts';
@@ -22,6 +23,7 @@ export const newsletterTexts: { [K in keyof typeof rows]: Handler<K> } = {
       manage,
       plurals,
       form: { problem, counter, promptPlaceholder, promptHint },
+      frame: getFrameTexts(language),
     };
   },
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { LanguagePack } from '../newsletter/translation.ts';
 import { digestLanguages } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
+import { frame } from './newsletter.ts';
 import { described, named } from './openapi-metadata.ts';
 
 /** Texts by name, typed by `LanguagePack`. A test compares the names. */
@@ -36,6 +37,7 @@ export const newsletterTexts = {
           z.record(z.string(), z.record(z.string(), z.string())),
         ) as unknown as z.ZodMiniType<LanguagePack['plurals']>,
         form: table<FormTexts>('Additional strings of their forms.'),
+        frame,
       }),
     ),
     apiKey: 'read',

@@ -41,13 +41,19 @@ const strings = named(
   ),
 );
 
-const frame = named(
-  'PageFrame',
-  z.object(
-    Object.fromEntries(frameNames.map((name) => [name, z.string()])) as Record<
-      FrameName,
-      ReturnType<typeof z.string>
-    >,
+/** Texts of header and footer. English pages have their own. */
+export const frame = described(
+  'Texts of header and footer. Null in English.',
+  z.nullable(
+    named(
+      'PageFrame',
+      z.object(
+        Object.fromEntries(frameNames.map((name) => [name, z.string()])) as Record<
+          FrameName,
+          ReturnType<typeof z.string>
+        >,
+      ),
+    ),
   ),
 );
 
@@ -121,7 +127,7 @@ const landing = named(
     copy,
     strings: described('Strings of forms, pages and emails. Placeholders are in braces.', strings),
     page: described('Texts of the page and its form.', page),
-    frame: described('Texts of header and footer. Null in English.', z.nullable(frame)),
+    frame,
     sample: described('Null before the first issue.', z.nullable(sample)),
     activeSubscribers: described(
       'Null where there are few, and while they cannot be counted.',

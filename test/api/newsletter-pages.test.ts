@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Reply } from '../../shared/contract/index.ts';
+import { getFrameTexts } from '../../shared/newsletter/frame-texts.ts';
 import { loadPack } from '../../shared/newsletter/translations.ts';
 import { digestLanguages } from '../../shared/paths.ts';
 import { expectError } from '../support/error-replies.ts';
@@ -24,6 +25,7 @@ it.each(digestLanguages)('returns every text in %s and no other language', async
     manage,
     plurals,
     form,
+    frame: getFrameTexts(language),
   } satisfies Reply<'GET /api/newsletter/texts/{language}'>);
 });
 

@@ -11,6 +11,7 @@ import { toSentenceId } from '../../server/email/sentence-id.ts';
 import type { PostRow } from '../support/factories.ts';
 import { getAttribute, readHtml, getText } from '../support/html.ts';
 import { htmlErrors } from '../support/html-errors.ts';
+import { expectPageIn } from '../support/page-language.ts';
 import { addAudience, addIssue, createEntry } from '../support/issues.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
 
@@ -55,7 +56,7 @@ describe('the page of a mail', () => {
     expect(status).toBe(200);
     expect(await htmlErrors(text)).toEqual([]);
     const page = readHtml(text);
-    expect([page.attribute('html', 'lang'), page.attribute('html', 'dir')]).toEqual(['ar', 'rtl']);
+    expectPageIn('ar', page);
     expect(page.text('h1')).toBe('نشرة Nontrivial ليوم 20 نوفمبر 2026');
     const main = page.text('main');
     for (const label of [ar.issue.pieces.ai, ar.issue.pieces.extract, ar.issue.pieces.note])
@@ -145,7 +146,7 @@ describe('the page of a mail', () => {
     const expired = await get(paths.arabic);
     expect(expired.status).toBe(410);
     const page = readHtml(expired.text);
-    expect(page.attribute('html', 'lang')).toBe('ar');
+    expectPageIn('ar', page);
     expect(page.text('h1')).toBe(ar.manage.expired);
     expect(page.text('main')).toContain(ar.manage.expiredView);
     expect(page.hrefs('main a')).toEqual(['/newsletter/archive']);

@@ -8,6 +8,7 @@ import { addAudience, addIssue, createEntry } from '../support/issues.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { getAttribute, getText, readHtml } from '../support/html.ts';
 import { fromSite } from '../support/members.ts';
+import { expectPageIn } from '../support/page-language.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -47,7 +48,7 @@ it('is a private page in the language of the mail', async () => {
     'noindex',
   ]);
   const page = readHtml(body);
-  expect(page.attribute('html', 'lang')).toBe('de');
+  expectPageIn('de', page);
   expect(page.text('h1')).toBe(de.report.heading);
   expect(page.text('main form button')).toBe(de.report.action);
   expect(page.text('main label')).toBe(de.report.note);

@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
 import { outbox, subscriptions } from '../../server/db/schema.ts';
 import { ownerToken, unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
-import { managePath, unsubscribePath } from '../../shared/paths.ts';
+import { managePath, unsubscribePath, type DigestLanguage } from '../../shared/paths.ts';
 import { htmlErrors } from './html-errors.ts';
 import { readHtml, getText } from './html.ts';
 import { fromSite } from './members.ts';
+import { expectPageIn } from './page-language.ts';
 import { addSubscription, type SubscriptionRow } from './subscriptions.ts';
 import { createTestApp, type SiteId } from './test-app.ts';
 import { readStoredMails } from './stored-mails.ts';
@@ -43,7 +44,9 @@ export async function expectOwnPage(
   ])
     expect(page.all(selector), selector).toEqual([]);
   expect(page.all('h1')).toHaveLength(1);
-  expect(page.attribute('html', 'lang')).toBe('en');
+  const language = page.attribute('main > div', 'lang');
+  if (language === null) expect(page.attribute('html', 'lang')).toBe('en');
+  else expectPageIn(language as DigestLanguage, page);
   expect(page.hrefs('a').filter((href) => !href.startsWith('/') && !href.startsWith('#'))).toEqual(
     [],
   );

@@ -4,7 +4,7 @@ import { formatDate, toLocale } from '#shared/newsletter/dates.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 
 /** Texts of the pages in one language. */
-export type Texts = Reply<'GET /api/newsletter/texts/{language}'>;
+export type Texts = Omit<Reply<'GET /api/newsletter/texts/{language}'>, 'frame'>;
 
 /** Interpolates a text. In right-to-left languages, values are isolated. */
 export const formatText = (

@@ -65,8 +65,13 @@ export type RequestLinkData = { kind: 'asking'; texts: Texts; done: CompletedAct
 
 type Loaded<View> = View | Failed | ReturnType<typeof data<View | Failed>>;
 
-const textsIn = (api: Api, language: DigestLanguage) =>
-  api('GET /api/newsletter/texts/{language}', { path: { language } });
+/** Texts of a page, and what the document around it needs (`usePageLanguage`). */
+async function localize(api: Api, language: DigestLanguage) {
+  const { frame, ...texts } = await api('GET /api/newsletter/texts/{language}', {
+    path: { language },
+  });
+  return { texts, lang: texts.language, dir: texts.dir, frame };
+}
 const readCompletedAction = (search: URLSearchParams) =>
   completedActions.find((action) => action === search.get('done')) ?? null;
 const readLanguage = (search: URLSearchParams) =>
@@ -95,7 +100,7 @@ async function loadTokenPage<View>(
             ? 'tooMany'
             : 'unavailable';
     return data(
-      { kind: 'failed' as const, texts: await textsIn(api, 'en'), reason },
+      { kind: 'failed' as const, ...(await localize(api, 'en')), reason },
       { bad: 404, expired: 410, tooMany: 429, unavailable: 503 }[reason],
     );
   }
@@ -110,7 +115,7 @@ export const loadConfirming = (
     const confirmation = await api('GET /api/subscriptions/verify/{token}', { path: { token } });
     const view: Confirming = {
       kind: 'confirming',
-      texts: await textsIn(api, confirmation.subscription.language),
+      ...(await localize(api, confirmation.subscription.language)),
       done: readCompletedAction(search),
       ...confirmation,
     };
@@ -128,7 +133,7 @@ export const loadUnsubscribing = (
     });
     return {
       kind: 'unsubscribing',
-      texts: await textsIn(api, confirmation.language),
+      ...(await localize(api, confirmation.language)),
       done: readCompletedAction(search),
       ...confirmation,
     };
@@ -144,7 +149,7 @@ export const loadFeedback = (
     const feedback = await api('GET /api/subscriptions/feedback/{token}', { path: { token } });
     return {
       kind: 'feedback',
-      texts: await textsIn(api, feedback.language),
+      ...(await localize(api, feedback.language)),
       done: readCompletedAction(search),
       direction,
       ...feedback,
@@ -156,7 +161,7 @@ export const loadInboxMails = (api: Api, token: string): Promise<Loaded<InboxMai
     const link = await api('GET /api/inbox/mails/{token}', { path: { token } });
     return {
       kind: 'inboxMails',
-      texts: await textsIn(api, link.language),
+      ...(await localize(api, link.language)),
       link: link.texts,
       wanted: link.wanted,
     };
@@ -164,12 +169,12 @@ export const loadInboxMails = (api: Api, token: string): Promise<Loaded<InboxMai
 
 export const loadSent = async (api: Api, search: URLSearchParams): Promise<LinkSentData> => ({
   kind: 'sent',
-  texts: await textsIn(api, readLanguage(search)),
+  ...(await localize(api, readLanguage(search))),
 });
 
 export const loadAsking = async (api: Api, search: URLSearchParams): Promise<RequestLinkData> => ({
   kind: 'asking',
-  texts: await textsIn(api, readLanguage(search)),
+  ...(await localize(api, readLanguage(search))),
   done: readCompletedAction(search),
 });
 
@@ -185,7 +190,7 @@ export const loadManaging = (
     const { language, timeZone, nextSendAt, pausedUntil } = subscription;
     return {
       kind: 'managing',
-      texts: await textsIn(api, language),
+      ...(await localize(api, language)),
       done: readCompletedAction(search),
       token,
       subscription,

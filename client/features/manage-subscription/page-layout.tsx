@@ -8,8 +8,8 @@ import * as styles from './manage-subscription.late.styles.ts';
 import { formatText, type Texts } from './format.ts';
 
 /**
- * A page in the subscriber's language inside an English layout. The result or the errors also begin
- * the title, which screen readers announce first.
+ * A page in the subscriber's language. The result or the errors also begin the title, which screen
+ * readers announce first.
  */
 export function PageLayout({
   texts,
