@@ -452,6 +452,9 @@ async function hashTables(): Promise<unknown> {
     'audit_log',
     'idempotency_keys',
     'subscriptions',
+    'corrections',
+    'suppressions',
+    'erasures',
   ];
   const parts = tables.map(
     (name) =>

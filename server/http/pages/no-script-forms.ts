@@ -138,7 +138,9 @@ function toFieldMessages(
       used: (fields.note ?? '').length,
       most: limits.correction.note,
     });
-  const problems = (appError.fields ?? []).flatMap(({ field }) =>
+  // A value may break several rules of its field.
+  const rejected = new Set((appError.fields ?? []).map(({ field }) => field));
+  const problems = [...rejected].flatMap((field) =>
     messages[field] === undefined ? [] : [{ field, message: messages[field] }],
   );
   return problems.length > 0 ? problems : [{ field: null, message: strings.somethingWentWrong }];
