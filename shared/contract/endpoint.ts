@@ -106,7 +106,9 @@ export const integerParam = (min: number, max: number) =>
       .check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`)),
   );
 
-/** An instant in a request: ISO 8601 with seconds, and `Z` or an offset. The database has no year 0. */
+/**
+ * An instant in a request: ISO 8601 with seconds, and `Z` or an offset. The database has no year 0.
+ */
 export const givenInstant = z.iso
   .datetime({ offset: true, error: 'must be an ISO 8601 time with Z or an offset' })
   .check(

@@ -68,8 +68,8 @@ export const postList = named(
     nextCursor,
     hasNextPage: z.boolean(),
     totalCount: described(
-      'All posts of the list, across pages. Absent for searches, tags, periods and followed users, ' +
-        'where counting would cost more than the list.',
+      'All posts of the list, across pages. Absent for searches, tags, periods and followed ' +
+        'users, where counting would cost more than the list.',
       z.optional(z.int()),
     ),
   }),

@@ -20,17 +20,18 @@ it('states points, age and what they weigh', async () => {
   const { summary, lines, hrefs } = await read({ score: 100, minutesAgo: 750 });
   expect(summary).toBe('Why here?');
   expect(lines.slice(0, 3)).toEqual([
-    '100 points, votes up minus votes down, and 12.5 hours old.',
+    '100 points and 12.5 hours old.',
     'On the front page its points outweigh 25 hours of age: ' +
       'ten times the points count like 12.5 hours.',
     'So it ranks like a new post with 10 points.',
   ]);
+  expect(lines[3]).toContain('without those of accounts related to the author or to another voter');
   expect(hrefs).toEqual(['/moderations', selectionPath]);
 });
 
 it('says that new posts start above an old one', async () => {
   const { lines } = await read({ score: 1, minutesAgo: 60 });
-  expect(lines[0]).toBe('1 point, votes up minus votes down, and 1 hour old.');
+  expect(lines[0]).toBe('1 point and 1 hour old.');
   expect(lines[1]).toContain('outweigh 0 hours of age');
   expect(lines[2]).toBe('So every new post starts above it.');
 });

@@ -26,7 +26,7 @@ export function WhyHere({ post: { score, createdAt } }: { post: Post }) {
     <details className={styles.whyHere}>
       <summary>Why here?</summary>
       <ul>
-        <li>{`${count(score, 'point')}, votes up minus votes down, and ${hours(age)} old.`}</li>
+        <li>{`${count(score, 'point')} and ${hours(age)} old.`}</li>
         <li>
           {outweighed < 0
             ? `On the front page its points make it ${hours(-outweighed)} older: `
@@ -39,8 +39,10 @@ export function WhyHere({ post: { score, createdAt } }: { post: Post }) {
             : `So it ranks like a new post with ${count(Math.round(equalPoints), 'point')}.`}
         </li>
         <li>
-          Nothing else counts: no penalty, no report, no editor. Moderators can hide a post, but not
-          move it. The <a href={paths.moderations}>moderation log</a> lists what they did.
+          Points are votes up minus votes down, without those of accounts related to the author or
+          to another voter. No penalty, report or editor changes the order. Moderators can hide a
+          post, but not move it. The <a href={paths.moderations}>moderation log</a> lists what they
+          did.
         </li>
         <li>
           <a href={selectionPath}>How posts are chosen</a>

@@ -192,7 +192,8 @@ async function readContent(
         else 'answer' end as how,
       a.username as author, p.slug, p.title, c.id as "commentId",
       (select s.language from subscriptions s
-        where s.site_id = u.site_id and (s.user_id = u.id or s.user_id is null and s.email = u.email)
+        where s.site_id = u.site_id
+          and (s.user_id = u.id or s.user_id is null and s.email = u.email)
         order by s.user_id is null limit 1) as language
     from notifications n
     join users u on u.site_id = n.site_id and u.id = n.user_id and u.deleted_at is null

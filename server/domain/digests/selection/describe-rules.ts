@@ -26,8 +26,9 @@ export function describeRules({ site, config }: Pick<Ctx, 'site' | 'config'>): S
           'The rank of a post is log10(points) + t ÷ W. t is the time of posting in hours, and W ' +
             `is ${site.rankingWindow} hours on this site.`,
           `So a post needs ten times the points of one that is ${site.rankingWindow} hours ` +
-            'younger to stand beside it. Points are votes up minus votes down. Only votes change ' +
-            'the order of two posts. A change of W moves a post with its next vote. Each post ' +
+            'younger to be beside it. Points are votes up minus votes down, without those of ' +
+            'accounts related to the author or to another voter. Only votes change the order of ' +
+            'two posts. A change of W moves a post with its next vote. Each post ' +
             'says with its own numbers why it is where it is.',
           `Top lists posts by points, within a ${periods.slice(0, -1).join(', ')} or ` +
             `${periods.at(-1)}. New lists them by time.`,
