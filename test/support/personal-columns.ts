@@ -165,6 +165,7 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   outbox: { not: 'its owner has the mails; here without words after 7 days' },
   suppressions: { not: 'hashes that say nothing without an address' },
   address_bans: { not: 'hashes that say nothing without an address' },
+  erasures: { not: 'ids of erased accounts and subscriptions, which have no export' },
   moderator_notes: { not: 'what moderators tell each other' },
   issues: { not: "the site's" },
   issue_posts: { not: "the site's" },
