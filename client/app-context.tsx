@@ -3,7 +3,6 @@ import { createContext, use, type ReactNode } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { Api } from '#shared/api/client.ts';
 import type { ApiSettings } from '#shared/api/origin.ts';
-import * as limits from '#shared/limits.ts';
 import type { PublicSite } from '#shared/sites/theme.ts';
 
 /** Services of one page: per request on the server, per tab in the browser. No module state. */
@@ -60,14 +59,15 @@ export const appContext = createRouterContext<App>();
 
 /**
  * Data is fresh for 5 minutes. The browser caches it for 30 minutes. The server caches none: each
- * cached query would be a timer per request.
+ * cached query would be a timer per request. An import of `shared/limits.ts` would add all of it to
+ * the first load.
  */
 export function createQueryClient(side: 'server' | 'browser'): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: limits.queryFresh,
-        gcTime: side === 'server' ? Infinity : limits.queryKept,
+        staleTime: 5 * 60_000,
+        gcTime: side === 'server' ? Infinity : 30 * 60_000,
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

@@ -199,10 +199,6 @@ export const search = { max: 200 };
 
 export const slugWords = 60;
 
-/** How long data is fresh, and how long the browser caches it unused. Milliseconds. */
-export const queryFresh = 5 * 60_000;
-export const queryKept = 30 * 60_000;
-
 /** HTTP server. Bytes and milliseconds. */
 export const http = {
   headerBytes: 16 * 1024,

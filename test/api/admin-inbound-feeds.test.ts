@@ -140,18 +140,19 @@ it('logs each change of a feed and keeps its posts', async () => {
   const {
     feed: { id },
   } = getBody<{ feed: InboundFeed }>(await connect('http://deeds.feeds.test/feed'));
+  await t.make.user('nontrivial', { username: 'Gazette' });
   expect(
     (
       await admin.call('PATCH', `/api/admin/inbound-feeds/${id}`, {
         tags: ['tools', 'research'],
         maxPostsPerFetch: 3,
-        username: 'adam',
+        username: 'gazette',
       })
     ).body,
   ).toMatchObject({
     tags: expect.arrayContaining(['research', 'tools']) as string[],
     maxPostsPerFetch: 3,
-    username: 'Adam',
+    username: 'Gazette',
   });
   expectError(
     await admin.call('PATCH', `/api/admin/inbound-feeds/${id}`, { tags: ['no-such-tag'] }),
@@ -172,7 +173,7 @@ it('logs each change of a feed and keeps its posts', async () => {
   web.set('http://deeds.feeds.test/feed', serve(renderRss('deeds.feeds.test', 4)));
   expect((await runAction(id, 'read')).body).toMatchObject({
     posted: 2,
-    feed: { postCount: 4, username: 'Adam' },
+    feed: { postCount: 4, username: 'Gazette' },
   });
   web.delete('http://deeds.feeds.test/feed');
   expect((await runAction(id, 'read')).body).toMatchObject({
