@@ -51,9 +51,6 @@ export type TextName = (typeof textNames)[number];
 export const topPeriods = ['day', 'week', 'month', 'year', 'all'] as const;
 export type TopPeriod = (typeof topPeriods)[number];
 
-export const userTabs = ['posts', 'comments'] as const;
-export type UserTab = (typeof userTabs)[number];
-
 export const commentSorts = ['best', 'new', 'old'] as const;
 export type CommentSort = (typeof commentSorts)[number];
 
@@ -104,42 +101,15 @@ export type IndustrySlug = (typeof industrySlugs)[number];
 export const languagePath = (code: LanguageCode) => `${paths.newsletterLanguages}/${code}`;
 export const industryPath = (slug: IndustrySlug) => `${paths.newsletterIndustries}/${slug}`;
 
-export const verifyPath = (token: string) => `${paths.subscriptions}/verify/${token}`;
-export const unsubscribePath = (token: string) => `${paths.subscriptions}/unsubscribe/${token}`;
-/** The page that turns off notification mails, and the one-click URL for mail clients. */
-export const notificationMailsPath = (token: string) => `${paths.subscriptions}/inbox/${token}`;
-export const notificationOneClickPath = (token: string) => `/api/inbox/mails/${token}`;
-/** The service worker that shows push messages. */
-export const pushWorkerPath = '/push-worker.js';
-/** Links under a post of a digest. */
-export const feedbackPath = (direction: 'more' | 'less', token: string) =>
-  `${paths.subscriptions}/${direction}/${token}`;
-export const managePath = (token: string) => withQuery(paths.manageSubscription, { token });
-/** One-click unsubscribe of mail clients (RFC 8058). */
-export const oneClickPath = (token: string) => `/api/subscriptions/unsubscribe/${token}`;
-
-/** Pages behind mailed links are private: never cached or indexed. */
-export const isTokenPage = (path: string) =>
-  path === paths.manageSubscription ||
-  path.startsWith(`${paths.subscriptions}/`) ||
-  path.startsWith(`${paths.newsletter}/view/`);
-
-/** Posts of followed users. */
-export const followingPath = (cursor?: string) =>
-  withQuery(paths.home, { feed: 'following', cursor });
 /** Posts from one host. */
 export const domainPath = (domain: string) =>
   `${paths.search}?q=domain:${encodeURIComponent(domain)}`;
-export const searchPath = (q: string, cursor?: string) => withQuery(paths.search, { q, cursor });
 /** Where admin pages frame an email (server/http/admin/admin-mail-preview.ts). */
 export const adminMailPreviewPath = '/admin/mail-preview';
 export const postPath = (slug: string) => `/post/${slug}`;
 export const commentPath = (slug: string, commentId: string) =>
   `/post/${slug}?root=${commentId}#c-${commentId}`;
-export const editPostPath = (slug: string) => `/post/${slug}/edit`;
 export const tagPath = (tag: string) => `/t/${tag}`;
 /** Login page that returns to `next`. */
 export const loginPath = (next: string) => withQuery(paths.login, { next });
-/** The same with a session: requires a new login. */
-export const loginAgainPath = (next: string) => withQuery(paths.login, { again: 1, next });
 export const userPath = (username: string) => `/u/${username}`;

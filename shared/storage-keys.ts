@@ -13,11 +13,3 @@ export const storageKeys = {
   /** Set once the offer of a passkey after a login was answered in this browser. */
   passkeyOffered: 'passkey_offered',
 } as const;
-
-/** Keys of `sessionStorage`. */
-export const sessionKeys = {
-  /** IDs of collapsed comments, restored after Back. */
-  collapsed: (postId: string) => `collapsed:${postId}`,
-  /** Unsent input of a form. `form`: the path of its page. */
-  draft: (username: string, form: string) => `draft:${username}:${form}`,
-} as const;

@@ -1,5 +1,5 @@
 /** Storage that ignores errors: it can be disabled or full. */
-function guarded(area: () => Storage) {
+export function guardedStorage(area: () => Storage) {
   return {
     get(key: string): string | null {
       try {
@@ -25,5 +25,4 @@ function guarded(area: () => Storage) {
   };
 }
 
-export const localStore = guarded(() => window.localStorage);
-export const tabStore = guarded(() => window.sessionStorage);
+export const localStore = guardedStorage(() => window.localStorage);

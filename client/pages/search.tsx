@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { paths, searchPath } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
+import { searchPath } from '#shared/lazy-paths.ts';
 import * as limits from '#shared/limits.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { PostList } from '../features/posts/post-list.tsx';

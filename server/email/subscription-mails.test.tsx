@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LanguagePack } from '#shared/newsletter/translation.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
-import { digestLanguages, managePath, unsubscribePath, verifyPath } from '#shared/paths.ts';
+import { digestLanguages } from '#shared/paths.ts';
+import { managePath, unsubscribePath, verifyPath } from '#shared/lazy-paths.ts';
 import { presets } from '#shared/sites/presets.ts';
 import { activeHtml } from '../../test/support/mail-html.ts';
 import { toSiteUrl, type Mail, type MailSite, type MailLanguage } from './layout.tsx';

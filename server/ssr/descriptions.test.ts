@@ -4,7 +4,8 @@ import { presets } from '#shared/sites/presets.ts';
 import type { Issue } from '#shared/contract/archive.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
-import { textNames, topPeriods, userTabs } from '#shared/paths.ts';
+import { textNames, topPeriods } from '#shared/paths.ts';
+import { userTabs } from '#shared/lazy-paths.ts';
 import { describe, descriptionLength, shorten } from './descriptions.ts';
 import type { PageModel } from './page-model.ts';
 

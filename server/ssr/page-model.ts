@@ -10,7 +10,8 @@ import type { Reply } from '#shared/contract/index.ts';
 import type { IndustryLanding, Landing } from '#shared/contract/newsletter.ts';
 import type { Post, PostList, PostSummary } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
-import { industryPath, paths, textNames, type TextName, type UserTab } from '#shared/paths.ts';
+import { industryPath, paths, textNames, type TextName } from '#shared/paths.ts';
+import { type UserTab } from '#shared/lazy-paths.ts';
 
 type Tags = Reply<'GET /api/tags'>;
 type Tag = Tags['tags'][number];

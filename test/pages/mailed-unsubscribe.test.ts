@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
-import { oneClickPath } from '../../shared/paths.ts';
+import { oneClickPath } from '../../shared/lazy-paths.ts';
 import { readHtml } from '../support/html.ts';
 import {
   heading,

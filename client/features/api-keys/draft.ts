@@ -1,6 +1,5 @@
 import { paths } from '#shared/paths.ts';
-import { sessionKeys } from '#shared/storage-keys.ts';
-import { tabStore } from '../../lib/storage.ts';
+import { sessionKeys, tabStore } from '../../lib/tab-storage.ts';
 
 type KeyDraft = { name: string; scopes: ('read' | 'write')[]; days: string };
 

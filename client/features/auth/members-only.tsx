@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Account } from '#shared/contract/auth.ts';
-import { loginAgainPath, loginPath } from '#shared/paths.ts';
+import { loginPath } from '#shared/paths.ts';
+import { loginAgainPath } from '#shared/lazy-paths.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { useApp } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';

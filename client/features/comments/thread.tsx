@@ -9,10 +9,9 @@ import {
   withQuery,
   type CommentSort,
 } from '#shared/paths.ts';
-import { sessionKeys } from '#shared/storage-keys.ts';
 import { useLoginLink } from '../../lib/login-link.ts';
 import { useSession, type MemberComponents } from '../../lib/session.ts';
-import { tabStore } from '../../lib/storage.ts';
+import { sessionKeys, tabStore } from '../../lib/tab-storage.ts';
 import { count } from '../../lib/time.ts';
 import * as global from '../../theme/global.styles.ts';
 import { actions } from '../../ui/actions.styles.ts';

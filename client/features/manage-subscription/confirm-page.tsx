@@ -1,4 +1,4 @@
-import { managePath, unsubscribePath } from '#shared/paths.ts';
+import { managePath, unsubscribePath } from '#shared/lazy-paths.ts';
 import { ActionButton, DescriptionList, PageLayout, useFormatText } from './page-layout.tsx';
 import type { Confirming as View } from './loaders.ts';
 import { describePreferences } from './parsed-preferences.tsx';

@@ -1,4 +1,4 @@
-import { managePath } from '#shared/paths.ts';
+import { managePath } from '#shared/lazy-paths.ts';
 import * as form from '../../ui/form.styles.ts';
 import { ActionButton, DescriptionList, PageLayout } from './page-layout.tsx';
 import type { FeedbackData } from './loaders.ts';

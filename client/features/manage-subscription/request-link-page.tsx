@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
-import { managePath, paths } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
+import { managePath } from '#shared/lazy-paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
 import { Field } from '../../ui/fields.tsx';

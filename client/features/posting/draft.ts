@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { sessionKeys } from '#shared/storage-keys.ts';
 import { newKey } from '../../lib/idempotency-key.ts';
-import { tabStore } from '../../lib/storage.ts';
+import { sessionKeys, tabStore } from '../../lib/tab-storage.ts';
 import type { PostFields } from './check-post.ts';
 
 /** `sent`: the last request body, with its idempotency key. */

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { followingPath, paths } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
+import { followingPath } from '#shared/lazy-paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { followingOptions } from '../../queries/following.ts';
 import { Choices } from '../../ui/filter-links.tsx';

@@ -7,12 +7,8 @@ import {
   type NotificationScope,
   type NotificationTime,
 } from '#shared/notifications.ts';
-import {
-  digestLanguages,
-  notificationMailsPath,
-  notificationOneClickPath,
-  type DigestLanguage,
-} from '#shared/paths.ts';
+import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
+import { notificationMailsPath, notificationOneClickPath } from '#shared/lazy-paths.ts';
 import type { Ctx } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { toSiteUrl } from '../../email/layout.tsx';

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { editions, type Edition } from '#shared/newsletter/editions.ts';
-import { oneClickPath } from '#shared/paths.ts';
+import { oneClickPath } from '#shared/lazy-paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { outbox, subscriptions, understoodPrompts } from '../../db/schema.ts';

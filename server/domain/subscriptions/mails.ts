@@ -1,6 +1,6 @@
 import * as limits from '#shared/limits.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
-import { managePath, oneClickPath, unsubscribePath, verifyPath } from '#shared/paths.ts';
+import { managePath, oneClickPath, unsubscribePath, verifyPath } from '#shared/lazy-paths.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { toSiteUrl, type Mail } from '../../email/layout.tsx';

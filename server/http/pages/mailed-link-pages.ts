@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
-import { isTokenPage, paths, unsubscribePath } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
+import { isTokenPage, unsubscribePath } from '#shared/lazy-paths.ts';
 import type { Deps } from '../../context.ts';
 import { allowedOrigins } from '../edge/cors.ts';
 import { getRequestContext } from '../edge/request-context.ts';

@@ -9,19 +9,21 @@ import {
 import type { Key } from '#shared/contract/index.ts';
 import {
   digestLanguages,
-  feedbackPath,
   industryPath,
   industrySlugs,
   languageCodes,
   languagePath,
-  managePath,
-  notificationMailsPath,
   paths,
-  unsubscribePath,
-  verifyPath,
   withQuery,
   type DigestLanguage,
 } from '#shared/paths.ts';
+import {
+  feedbackPath,
+  managePath,
+  notificationMailsPath,
+  unsubscribePath,
+  verifyPath,
+} from '#shared/lazy-paths.ts';
 import { mailedLinkRoutes } from './mailed-link-pages.ts';
 
 export type Fields = Record<string, string>;

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { loadPack } from '#shared/newsletter/translations.ts';
-import { managePath, oneClickPath, unsubscribePath, type DigestLanguage } from '#shared/paths.ts';
+import { type DigestLanguage } from '#shared/paths.ts';
+import { managePath, oneClickPath, unsubscribePath } from '#shared/lazy-paths.ts';
 import type { Deps, Site } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { correctionRecipients, corrections, outbox, subscriptions } from '../../../db/schema.ts';

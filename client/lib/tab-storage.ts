@@ -1,0 +1,11 @@
+import { guardedStorage } from './storage.ts';
+
+export const tabStore = guardedStorage(() => window.sessionStorage);
+
+/** Keys of `sessionStorage`. */
+export const sessionKeys = {
+  /** IDs of collapsed comments, restored after Back. */
+  collapsed: (postId: string) => `collapsed:${postId}`,
+  /** Unsent input of a form. `form`: the path of its page. */
+  draft: (username: string, form: string) => `draft:${username}:${form}`,
+} as const;
