@@ -7,7 +7,7 @@ import { findImports, findViolations, rings, sourceFiles } from './support/sourc
 
 const basics =
   'limits, http-names, storage-keys, paths, lazy-paths, ranking, rich-text, text-rules, vote, ' +
-  'contrast, login-code, api-error';
+  'contrast, login-code, api-error, signup-modes';
 const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries']
   .map((name) => `client/${name}*`)
   .join(', ');
@@ -19,6 +19,7 @@ const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries']
  */
 const table = {
   shared: `
+    paths <- lazy-paths, signup-modes
     ${basics}, notifications, post-import-file <- sites <- newsletter <- contract <- api
     ${basics} <- api/origin
   `,

@@ -3,7 +3,8 @@ import { createBrowserRouter, Outlet, ScrollRestoration, useLocation } from 'rea
 import { RouterProvider } from 'react-router/dom';
 import { ApiError } from '#shared/api-error.ts';
 import { passkeys } from '#shared/limits.ts';
-import { loginAgainPath, loginPath, paths } from '#shared/paths.ts';
+import { loginPath, paths } from '#shared/paths.ts';
+import { loginAgainPath } from '#shared/lazy-paths.ts';
 import { useApp } from '../app-context.tsx';
 import { interceptLinks } from '../lib/intercept-links.ts';
 import { useNow } from '../lib/use-now.ts';
