@@ -33,7 +33,7 @@ export function Component() {
     refetch,
   } = useQuery({ ...ownPostOptions(api, slug), enabled: user !== undefined });
   const gone = error instanceof ApiError && [400, 404].includes(error.status);
-  if (gone || (post && user && post.author.username !== user.username)) return <NotFound />;
+  if (gone || (post && user && post.author?.username !== user.username)) return <NotFound />;
   return (
     <div className={styles.page}>
       <PageHead title={wrong ? `Error: ${title}` : title} />

@@ -9,7 +9,7 @@ import {
 import { commentSorts, paths, postPath, withQuery } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { Thread } from '../features/comments/thread.tsx';
-import { PostArticle } from '../features/posts/post-article.tsx';
+import { DeletedPost, PostArticle } from '../features/posts/post-article.tsx';
 import { AboutSite } from '../layout/about-site.tsx';
 import { useSession } from '../lib/session.ts';
 import * as layout from '../layout/layout.styles.ts';
@@ -70,11 +70,13 @@ export function Component() {
     ...threadOptions(api, slug, query),
     enabled: enabled || (state === 'missing' && post !== undefined && !post.hidden),
   });
-  if (post?.hidden && !thread) {
+  const author = post?.author ?? null;
+  const shown = post && author ? { ...post, author } : null;
+  if (shown?.hidden && !thread) {
     return (
       <>
-        <PageHead title={post.title} />
-        <PostArticle post={post} />
+        <PageHead title={shown.title} />
+        <PostArticle post={shown} />
       </>
     );
   }
@@ -85,14 +87,15 @@ export function Component() {
     : withQuery(postPath(post.slug), { sort: query.sort, cursor: query.cursor });
   return (
     <div className={layout.columns}>
-      <PageHead title={post.title} path={state === 'ok' ? path : undefined} />
+      <PageHead title={post.title} path={state === 'ok' && shown ? path : undefined} />
       <div>
         {state === 'invalid' ? (
           <Notice>That link didn’t match, so here’s the whole post.</Notice>
         ) : null}
-        <PostArticle post={post} />
+        {shown ? <PostArticle post={shown} /> : <DeletedPost post={post} />}
         <Thread
           slug={slug}
+          repliesOnly={shown === null}
           thread={thread}
           sort={query.sort ?? 'best'}
           root={query.root}

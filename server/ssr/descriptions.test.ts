@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { presets } from '#shared/sites/presets.ts';
 import type { Issue } from '#shared/contract/archive.ts';
-import type { Post } from '#shared/contract/posts.ts';
+import type { ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 import { textNames, topPeriods } from '#shared/paths.ts';
 import { userTabs } from '#shared/lazy-paths.ts';
@@ -24,7 +24,7 @@ const person: User = {
   followingCount: 0,
   createdAt: '2026-11-21T08:00:00.000Z',
 };
-const post: Post = {
+const post: ShownPost = {
   id: 'x',
   slug: 'x',
   title: 'Hi!',

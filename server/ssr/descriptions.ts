@@ -1,5 +1,5 @@
 import { count, number } from '#client/lib/time.ts';
-import type { Post } from '#shared/contract/posts.ts';
+import type { ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 import { issueTitle, overviewLine } from '#shared/newsletter/issue-labels.ts';
 import type { TextName, TopPeriod } from '#shared/paths.ts';
@@ -104,7 +104,7 @@ const lists: Record<'hot' | 'new' | 'top', (site: string, period?: TopPeriod) =>
     `The links and texts with the most points ${periods[period]} on ${site}.`,
 };
 
-function aboutPost({ domain, author, score, commentCount }: Post, site: string): string {
+function aboutPost({ domain, author, score, commentCount }: ShownPost, site: string): string {
   const subject =
     domain === null
       ? `A text by ${author.username},`

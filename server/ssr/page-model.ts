@@ -8,7 +8,7 @@ import type { Issue, IssueList, IssueSummary } from '#shared/contract/archive.ts
 import type { Thread } from '#shared/contract/comments.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import type { IndustryLanding, Landing } from '#shared/contract/newsletter.ts';
-import type { Post, PostList, PostSummary } from '#shared/contract/posts.ts';
+import type { Post, PostList, PostSummary, ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 import { industryPath, paths, textNames, type TextName } from '#shared/paths.ts';
 import { type UserTab } from '#shared/lazy-paths.ts';
@@ -20,7 +20,7 @@ type Tag = Tags['tags'][number];
 export type PageModel =
   | { kind: 'list'; home: boolean; query: PostListQuery; posts: PostSummary[] }
   | { kind: 'tag'; tag: Tag; cursor: string | undefined; posts: PostSummary[] }
-  | { kind: 'post'; post: Post; thread: Thread }
+  | { kind: 'post'; post: ShownPost; thread: Thread }
   | { kind: 'user'; user: User; tab: UserTab }
   | { kind: 'text'; name: TextName }
   | { kind: 'languages'; languages: Reply<'GET /api/newsletter/languages'>['languages'] }
@@ -53,7 +53,9 @@ export function createPageModel(routeId: string, queryClient: QueryClient): Page
   if (routeId === 'post') {
     const post = findData<Post>(queryClient, keys.post);
     const thread = findData<Thread>(queryClient, keys.thread);
-    if (post && thread) return { kind: 'post', post: post.data, thread: thread.data };
+    const author = post?.data.author;
+    if (post && author && thread)
+      return { kind: 'post', post: { ...post.data, author }, thread: thread.data };
   }
   if (routeId === 'user') {
     const user = findData<User>(queryClient, keys.user);

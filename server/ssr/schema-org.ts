@@ -1,5 +1,5 @@
 import type { Comment } from '#shared/contract/comments.ts';
-import type { Post } from '#shared/contract/posts.ts';
+import type { ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 import { commentPath, paths, postPath, userPath } from '#shared/paths.ts';
 import { plainText } from '#shared/rich-text.ts';
@@ -23,7 +23,7 @@ export function createItemList(
   return { '@type': 'ItemList', numberOfItems: items.length, itemListElement: items };
 }
 
-export function createPosting(post: Post, comments: Comment[], origin: string): SchemaItem {
+export function createPosting(post: ShownPost, comments: Comment[], origin: string): SchemaItem {
   const url = origin + postPath(post.slug);
   const text = post.content === null ? '' : plainText(post.content);
   const nested = nestComments(comments, post.slug, origin);

@@ -38,6 +38,7 @@ export type PostSummary = z.infer<typeof postSummary>;
 export const post = named(
   'Post',
   z.extend(postSummary, {
+    author: described('Null for a deleted post.', z.nullable(postSummary.shape.author)),
     text: described('Markdown, as written.', z.nullable(z.string())),
     content: z.nullable(richTextSchema),
     editedAt: described(
@@ -57,9 +58,16 @@ export const post = named(
       z.optional(z.enum(['author', 'moderator', 'removed', 'pending_review'])),
     ),
     locked: described('Comments are locked. Omitted otherwise.', z.optional(z.boolean())),
+    deleted: described(
+      'Deleted by its author: only the discussion is left, without title, link, text and author. ' +
+        'Replies to its comments are possible. Omitted otherwise.',
+      z.optional(z.boolean()),
+    ),
   }),
 );
 export type Post = z.infer<typeof post>;
+/** A post that is not deleted. */
+export type ShownPost = Post & { author: PostSummary['author'] };
 
 export const postList = named(
   'PostList',

@@ -27,17 +27,19 @@ const sortNames: Record<CommentSort, string> = { best: 'Best', new: 'New', old: 
 
 /**
  * The discussion of a post. `root`: one comment with its replies; `cursor`: a later part of a long
- * thread.
+ * thread. `repliesOnly`: comments can be answered, but not the post.
  */
 export function Thread({
   slug,
   thread,
+  repliesOnly,
   sort,
   root,
   cursor,
 }: {
   slug: string;
   thread: ThreadReply;
+  repliesOnly: boolean;
   sort: CommentSort;
   root: string | undefined;
   cursor: string | undefined;
@@ -65,7 +67,7 @@ export function Thread({
           />
         ) : null}
       </div>
-      {root === undefined ? (
+      {root === undefined && !repliesOnly ? (
         <div className={styles.newComment}>
           {components ? (
             <components.NewComment key={slug} slug={slug} />

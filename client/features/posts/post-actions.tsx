@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
-import type { Post } from '#shared/contract/posts.ts';
+import type { Post, ShownPost } from '#shared/contract/posts.ts';
 import { paths, postPath } from '#shared/paths.ts';
 import { editPostPath } from '#shared/lazy-paths.ts';
 import { useApp } from '../../app-context.tsx';
@@ -16,7 +16,7 @@ import { Confirm } from '../../ui/dialog.tsx';
 import { HideForm, ReportForm } from '../../ui/report-form.tsx';
 
 /** Authors edit, hide and delete their posts; moderators hide any. */
-export function PostActions({ post }: { post: Post }) {
+export function PostActions({ post }: { post: ShownPost }) {
   const app = useApp();
   const navigate = useNavigate();
   const { user } = useSession();
@@ -79,7 +79,7 @@ export function PostActions({ post }: { post: Post }) {
                 void Promise.resolve(navigate(paths.home)).then(() => announce('Post deleted'));
             }}
           >
-            <p>This can’t be undone. Comments stay on their authors’ profiles.</p>
+            <p>This can’t be undone. Comments of others stay.</p>
           </Confirm>
         );
       case 'Hide':

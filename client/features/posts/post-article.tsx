@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Post } from '#shared/contract/posts.ts';
+import type { Post, ShownPost } from '#shared/contract/posts.ts';
 import { domainPath, tagPath, userPath } from '#shared/paths.ts';
 import { useLoginLink } from '../../lib/login-link.ts';
 import { useSession } from '../../lib/session.ts';
@@ -14,7 +14,7 @@ import { InDigest } from './digest-badges.tsx';
 import * as styles from './posts.styles.ts';
 import { WhyHere } from './why-here.tsx';
 
-export function PostArticle({ post }: { post: Post }) {
+export function PostArticle({ post }: { post: ShownPost }) {
   const login = useLoginLink();
   const { components } = useSession();
   return (
@@ -80,5 +80,18 @@ export function PostArticle({ post }: { post: Post }) {
       {/* Beside the article, which ends with the text of its author. */}
       {post.hidden === true ? null : <WhyHere post={post} />}
     </>
+  );
+}
+
+/** What is left of a post that its author deleted, above its discussion. */
+export function DeletedPost({ post }: { post: Post }) {
+  return (
+    <article className={styles.article}>
+      <h1 className="title">{post.title}</h1>
+      <p className={styles.articleMeta}>
+        <TimeAgo at={post.createdAt} />
+      </p>
+      <p className={styles.articleBody}>The author deleted this post. Its discussion stays.</p>
+    </article>
   );
 }

@@ -60,6 +60,8 @@ export const posts = pgTable(
     /** Since when comments are locked. */
     lockedAt: instant('locked_at'),
     deletedAt: instant('deleted_at'),
+    /** Deleted by its author, but its discussion stays. Shown unless a moderator removes it. */
+    isStub: boolean('is_stub').notNull().default(false),
     isVisible: boolean('is_visible')
       .notNull()
       .generatedAlwaysAs(sql`not is_hidden and deleted_at is null`),

@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { FieldError } from '#shared/contract/errors.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import { visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
-import { evidence, posts, summaries } from '../../db/schema.ts';
+import { comments, evidence, posts, summaries } from '../../db/schema.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { queueArticle } from '../posts/article-fetching.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
@@ -181,7 +181,10 @@ function rejectLateChange(post: PostRow, change: Partial<PostRow>, age: number):
   if (errors.length > 0) throw badRequest(errors);
 }
 
-/** Deletes the caller's post and keeps its comments. Error: not_found, also when repeated. */
+/**
+ * Deletes the caller's post. With comments of others it becomes a stub with its discussion.
+ * Error: not_found, also when repeated.
+ */
 export async function deletePost(
   ctx: Ctx,
   by: Member,
@@ -189,7 +192,20 @@ export async function deletePost(
 ): Promise<Reply<'DELETE /api/posts/{id}'>> {
   await writeSiteContent(ctx, async (tx) => {
     const post = await lockPost(tx, ctx, idOrSlug, eq(posts.userId, by.userId));
-    await tx.update(posts).set({ deletedAt: ctx.clock.now() }).where(matchesPost(post));
+    // The lock on the post prevents new comments meanwhile.
+    const commentsOfOthers = await tx.$count(
+      comments,
+      and(
+        eq(comments.siteId, post.siteId),
+        eq(comments.postId, post.id),
+        ne(comments.userId, by.userId),
+        sql`${comments.isVisible}`,
+      ),
+    );
+    await tx
+      .update(posts)
+      .set({ deletedAt: ctx.clock.now(), isStub: commentsOfOthers > 0 })
+      .where(matchesPost(post));
     if (post.isVisible) await updatePostCounters(tx, post, -1);
   });
   return { deleted: true };

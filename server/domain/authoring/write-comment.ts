@@ -19,6 +19,7 @@ import { enforceSpamLimits } from '../moderation/spam-limits.ts';
 import { renderWithMentions } from '../accounts/mentions.ts';
 import { evaluateRules, autoReport } from '../moderation/rules.ts';
 import { notifyRepliesAndMentions, type ReplyTarget } from '../comments/notifications.ts';
+import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
 import { wilson } from '../posts/ranking.ts';
 import { notifyAuthors } from '../moderation/notify-authors.ts';
 import { newId } from '../core/ids.ts';
@@ -30,7 +31,7 @@ type By = Pick<Viewer, 'userId' | 'username'>;
  * Comments on a post or replies to a comment. The initial score is the author's own vote.
  * The parent's author and mentioned users find it in their inbox.
  * A comment held by a rule stays invisible and notifies no one until it is approved.
- * Errors: not_found; forbidden if locked; bad_request for a wrong parent or from a rule;
+ * Errors: not_found; forbidden if locked, or for a comment on a deleted post itself; bad_request for a wrong parent or from a rule;
  * conflict if the parent is gone or too deep; too_many_requests.
  */
 export async function writeComment(
@@ -49,15 +50,20 @@ export async function writeComment(
       .select({
         id: posts.id,
         userId: posts.userId,
-        slug: posts.slug,
-        title: posts.title,
+        ...publicTitle,
+        isStub: posts.isStub,
         lockedAt: posts.lockedAt,
       })
       .from(posts)
-      .where(and(eq(posts.siteId, site), eq(posts.id, targetPostId), sql`${posts.isVisible}`))
+      .where(and(eq(posts.siteId, site), eq(posts.id, targetPostId), hasDiscussion))
       .for('no key update');
     if (!post) throw notFound('The post');
     if (post.lockedAt !== null) throw new AppError('forbidden', 'A moderator locked the comments.');
+    if (post.isStub && !parentId)
+      throw new AppError(
+        'forbidden',
+        'The author deleted this post. You can reply to its comments.',
+      );
     const { hold, report } = await evaluateRules(tx, ctx, writer, { content });
     const parent = parentId ? await readParent(tx, site, targetPostId, parentId) : null;
     const row = {
@@ -154,7 +160,7 @@ export async function editComment(
     // Locks the post first, because holding the comment changes its comment count.
     await lockPostOfComment(tx, site, id, by.userId);
     const [row] = await tx
-      .select({ comment: columns, post: { id: posts.id, slug: posts.slug, title: posts.title } })
+      .select({ comment: columns, post: { id: posts.id, ...publicTitle } })
       .from(comments)
       .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
       .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
@@ -164,7 +170,7 @@ export async function editComment(
           eq(comments.id, commentId(id)),
           eq(comments.userId, by.userId),
           sql`${comments.isVisible}`,
-          sql`${posts.isVisible}`,
+          hasDiscussion,
         ),
       )
       .for('no key update', { of: comments });

@@ -9,6 +9,7 @@ import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/c
 import { comments, posts, users } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../infra/app-error.ts';
 import { selectThread } from './thread-selection.ts';
+import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
 import { postId } from '../posts/slugs.ts';
 
 const value = sql.placeholder;
@@ -29,7 +30,7 @@ export const columns = {
 const statements = perDatabase((db) => {
   const matchesAuthor = and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId));
   const selectUserComments = db
-    .select({ ...columns, postSlug: posts.slug, postTitle: posts.title })
+    .select({ ...columns, post: publicTitle })
     .from(comments)
     .innerJoin(users, matchesAuthor)
     .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)));
@@ -37,16 +38,14 @@ const statements = perDatabase((db) => {
     eq(comments.siteId, value('site')),
     eq(comments.userId, value('user')),
     sql`${comments.isVisible}`,
-    sql`${posts.isVisible}`,
+    hasDiscussion,
   ];
   const newest = [desc(comments.createdAt), desc(comments.id)];
   return {
     post: db
       .select({ commentCount: posts.commentCount })
       .from(posts)
-      .where(
-        and(eq(posts.siteId, value('site')), eq(posts.id, value('post')), sql`${posts.isVisible}`),
-      )
+      .where(and(eq(posts.siteId, value('site')), eq(posts.id, value('post')), hasDiscussion))
       .prepare('comments_post'),
     nodes: db
       .select({
@@ -72,7 +71,7 @@ const statements = perDatabase((db) => {
         .limit(value('limit'))
         .prepare('comments_user_first'),
       next: db
-        .select({ ...columns, postSlug: posts.slug, postTitle: posts.title })
+        .select({ ...columns, post: publicTitle })
         .from(comments)
         .innerJoin(users, matchesAuthor)
         .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
@@ -175,7 +174,7 @@ export async function listCommentsOfUser(
   return {
     comments: page.rows.map((row) => ({
       ...toComment(row, 0),
-      post: { slug: row.postSlug, title: row.postTitle },
+      post: row.post,
     })),
     nextCursor: page.nextCursor,
     hasNextPage: page.hasNextPage,

@@ -12,6 +12,7 @@ import {
 } from '../accounts/notification-mails.ts';
 import { localDate, occurrenceOn } from '../core/local-time.ts';
 import { queueMail } from '../mail/outbox.ts';
+import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
 import { notificationPriority } from './notifications.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'secrets' | 'siteRegistry'>;
@@ -161,7 +162,7 @@ async function readUnread(tx: Db, filter: ReturnType<typeof sql>) {
   const matchesPost = and(
     eq(posts.siteId, comments.siteId),
     eq(posts.id, comments.postId),
-    sql`${posts.isVisible}`,
+    hasDiscussion,
   );
   const author = sql<string>`(select a.username from users a
     where a.site_id = ${comments.siteId} and a.id = ${comments.userId})`;
@@ -171,7 +172,7 @@ async function readUnread(tx: Db, filter: ReturnType<typeof sql>) {
       commentId: comments.id,
       parentId: comments.parentId,
       author,
-      post: { slug: posts.slug, title: posts.title },
+      post: publicTitle,
     })
     .from(notifications)
     .innerJoin(comments, matchesComment)

@@ -6,6 +6,7 @@ import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { comments, notifications, posts, users } from '../../db/schema.ts';
+import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
 import { columns, toComment } from './comments.ts';
 
 const value = sql.placeholder;
@@ -28,7 +29,7 @@ const statements = perDatabase((db) => {
   const matchesPost = and(
     eq(posts.siteId, comments.siteId),
     eq(posts.id, comments.postId),
-    sql`${posts.isVisible}`,
+    hasDiscussion,
   );
   const page = (conditions: SQL[]) =>
     db
@@ -38,7 +39,7 @@ const statements = perDatabase((db) => {
         createdAt: notifications.createdAt,
         unread: sql<boolean>`${notifications.createdAt} > ${readAt}`,
         comment: columns,
-        post: { slug: posts.slug, title: posts.title },
+        post: publicTitle,
       })
       .from(notifications)
       .innerJoin(comments, matchesComment)

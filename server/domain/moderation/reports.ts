@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { comments, posts, reports } from '../../db/schema.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { newId } from '../core/ids.ts';
+import { hasDiscussion } from '../posts/post-row.ts';
 import { postId } from '../posts/slugs.ts';
 
 type Report = HandlerInput<'POST /api/posts/{id}/report'>['body'];
@@ -48,7 +49,7 @@ export async function reportComment(
             eq(comments.siteId, ctx.site.id),
             eq(comments.id, id),
             sql`${comments.isVisible}`,
-            sql`${posts.isVisible}`,
+            hasDiscussion,
           ),
         );
   if (!comment) throw notFound('The comment');

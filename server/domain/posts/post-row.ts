@@ -11,6 +11,19 @@ export type PostRow = typeof posts.$inferSelect;
 export const isHiddenByStaff = ({ isHidden, hiddenBy }: Pick<PostRow, 'isHidden' | 'hiddenBy'>) =>
   isHidden && hiddenBy !== 'author';
 
+/** Whether the discussion of a post can be read: the post is visible, or a stub. */
+export const hasDiscussion = sql`(${posts.isVisible} or ${posts.isStub} and not ${posts.isHidden})`;
+
+/** Replaces the title of a deleted post, in all languages. */
+export const deletedTitle = '[deleted]';
+
+/** Slug and title for others. The slug of a deleted post has no words of its title. */
+export const publicTitle = {
+  slug: sql<string>`case when ${posts.deletedAt} is null then ${posts.slug} else ${posts.id} end`,
+  title: sql<string>`case when ${posts.deletedAt} is null then ${posts.title}
+    else ${sql.raw(`'${deletedTitle}'`)} end`,
+};
+
 export const matchesPost = ({ siteId, id }: Pick<PostRow, 'siteId' | 'id'>) =>
   and(eq(posts.siteId, siteId), eq(posts.id, id));
 

@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
 import { digestVariants, issuePosts, issues, posts, summaries, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
+import { deletedTitle, hasDiscussion } from './post-row.ts';
 import { postId } from './slugs.ts';
 import { summary } from './post-list-queries.ts';
 
@@ -34,6 +35,7 @@ const statements = perDatabase((db) => ({
       content: posts.renderedText,
       editedAt: posts.editedAt,
       lockedAt: posts.lockedAt,
+      isStub: posts.isStub,
       ...inDigest,
     })
     .from(posts)
@@ -42,17 +44,20 @@ const statements = perDatabase((db) => ({
       and(
         eq(posts.siteId, sql.placeholder('site')),
         eq(posts.id, sql.placeholder('id')),
-        sql`${posts.isVisible}`,
+        hasDiscussion,
       ),
     )
     .prepare('post_one'),
 }));
 
-/** Returns a visible post by id or slug; for its author also a hidden one. Error: not_found. */
+/**
+ * Returns a visible post or stub by id or slug; for its author also a hidden one.
+ * Error: not_found.
+ */
 export async function readPost(ctx: Ctx, idOrSlug: string): Promise<Post> {
   const id = postId(idOrSlug);
   const [row] = id ? await statements(ctx.db).listed.execute({ site: ctx.site.id, id }) : [];
-  if (row) return toPost(row);
+  if (row) return row.isStub ? toStub(row.post) : toPost(row);
   if (!id || !ctx.viewer) throw notFound('The post');
   return readOwnPost(ctx, ctx.viewer, id);
 }
@@ -90,6 +95,28 @@ export async function readOwnPost(
     ...(row.isHidden ? { hidden: true, hiddenBy: row.hiddenBy ?? 'moderator' } : {}),
   };
 }
+
+/** Returns what is left of a deleted post. Its slug has no words of the title. */
+const toStub = ({ id, score, commentCount, createdAt, updatedAt }: PostSummary): Post => ({
+  id,
+  slug: id,
+  title: deletedTitle,
+  url: null,
+  domain: null,
+  author: null,
+  score,
+  commentCount,
+  commentsElsewhere: null,
+  tags: [],
+  createdAt,
+  updatedAt,
+  text: null,
+  content: null,
+  editedAt: null,
+  summary: null,
+  issues: [],
+  deleted: true,
+});
 
 function toPost({
   post,

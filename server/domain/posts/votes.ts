@@ -7,6 +7,7 @@ import { queryRows, perDatabase, type Db } from '../../db/client.ts';
 import { mailboxOf } from '../../db/schema/columns.ts';
 import { comments, commentVotes, posts, postVotes, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
+import { hasDiscussion } from './post-row.ts';
 import { hotRankSql, hotWeight, wilson } from './ranking.ts';
 import { postId } from './slugs.ts';
 
@@ -153,7 +154,7 @@ export async function voteComment(
           sql`${comments.isVisible}`,
           sql`exists (select 1 from ${posts}
             where ${posts.siteId} = ${comments.siteId} and ${posts.id} = ${comments.postId}
-              and ${posts.isVisible})`,
+              and ${hasDiscussion})`,
         ),
       )
       .for('no key update', { of: comments });
