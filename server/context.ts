@@ -24,8 +24,11 @@ export type Site = {
   analytics: Analytics | null;
   /** Whether the subscription form says that an email address has an account. */
   revealAccounts: boolean;
-  /** Who may create an account. `domains`: of addresses, in ASCII, for the mode `domain`. */
-  signup: { mode: SignupMode; domains: string[] };
+  /**
+   * Who may create an account. `question`: for applicants, in the mode `approval`. `domains`: of
+   * addresses, in ASCII, for the mode `domain`.
+   */
+  signup: { mode: SignupMode; question: string; domains: string[] };
   /** Whether moderators and admins need a passkey for staff endpoints. */
   staffPasskeys: boolean;
   /** IANA time zone in which the days and weeks of its issues start. */

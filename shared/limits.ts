@@ -49,6 +49,8 @@ export const spam = {
 export const reason = { max: 500 };
 /** Characters of an editor's correction of a digest sentence, and of a reader's note on one. */
 export const correction = { max: 500, note: 500 };
+/** Answer to the question of a site, in characters, and how long applications wait. */
+export const applications = { answer: 1000, kept: 90 * 24 * 3_600_000 };
 export const userNote = { max: 2000 };
 /** Max first posts that a site reviews per member. */
 export const firstPosts = { most: 100 };

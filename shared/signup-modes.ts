@@ -1,57 +1,82 @@
 import type { DigestLanguage } from './paths.ts';
 
 /** Who may create an account on a site. */
-export const signupModes = ['open', 'domain', 'closed'] as const;
+export const signupModes = ['open', 'approval', 'domain', 'closed'] as const;
 export type SignupMode = (typeof signupModes)[number];
 
-/** What the sign-up page needs. `domains` is empty unless they decide. */
-export type PublicSignup = { mode: SignupMode; domains: string[] };
+/** What the sign-up page needs. `question` is null and `domains` empty in other modes. */
+export type PublicSignup = { mode: SignupMode; question: string | null; domains: string[] };
 
 type Texts = Record<Exclude<SignupMode, 'open'>, string>;
 
 /** Above the sign-up form. `{site}` is the name of the site, `{domains}` a list of domains. */
 export const signupTexts: Record<DigestLanguage, Texts> = {
   en: {
+    approval:
+      'The moderators of {site} accept new members. Answer the question, and we’ll email ' +
+      'you their decision.',
     domain: 'You can join {site} with an email address at: {domains}',
     closed: '{site} does not accept new members. Everyone can read it.',
   },
   es: {
+    approval:
+      'Los moderadores de {site} aceptan a los nuevos miembros. Responde a la pregunta y ' +
+      'te enviaremos su decisión por correo.',
     domain: 'Puedes unirte a {site} con una dirección de correo de: {domains}',
     closed: '{site} no admite nuevos miembros. Cualquiera puede leerlo.',
   },
   fr: {
+    approval:
+      'Les modérateurs de {site} acceptent les nouveaux membres. Répondez à la question et ' +
+      'nous vous enverrons leur décision par e-mail.',
     domain: 'Vous pouvez rejoindre {site} avec une adresse e-mail de : {domains}',
     closed: '{site} n’accepte pas de nouveaux membres. Tout le monde peut le lire.',
   },
   de: {
+    approval:
+      'Die Moderation von {site} entscheidet über neue Mitglieder. Beantworten Sie die ' +
+      'Frage, und wir mailen Ihnen die Entscheidung.',
     domain: 'Sie können {site} mit einer E-Mail-Adresse von hier beitreten: {domains}',
     closed: '{site} nimmt keine neuen Mitglieder auf. Lesen können alle.',
   },
   pt: {
+    approval:
+      'Os moderadores de {site} aceitam os novos membros. Responda à pergunta e enviaremos ' +
+      'a decisão por e-mail.',
     domain: 'Você pode entrar em {site} com um endereço de e-mail de: {domains}',
     closed: '{site} não aceita novos membros. Qualquer pessoa pode ler.',
   },
   zh: {
+    approval: '{site} 的新成员需经版主批准。请回答问题，我们会用邮件告知结果。',
     domain: '您可以使用以下域名的邮箱地址加入 {site}：{domains}',
     closed: '{site} 不接受新成员。所有人都可以阅读。',
   },
   ja: {
+    approval:
+      '{site}への参加にはモデレーターの承認が必要です。質問に答えると、結果をメールでお知らせします。',
     domain: '次のドメインのメールアドレスで{site}に参加できます：{domains}',
     closed: '{site}は新しいメンバーを受け付けていません。閲覧はどなたでもできます。',
   },
   ko: {
+    approval: '{site} 가입은 운영자가 승인합니다. 질문에 답하시면 결과를 이메일로 알려드립니다.',
     domain: '다음 도메인의 이메일 주소로 {site}에 가입할 수 있습니다: {domains}',
     closed: '{site}은(는) 새 회원을 받지 않습니다. 누구나 읽을 수 있습니다.',
   },
   ar: {
+    approval:
+      'يوافق مشرفو {site} على الأعضاء الجدد. أجب عن السؤال وسنرسل إليك قرارهم بالبريد الإلكتروني.',
     domain: 'يمكنك الانضمام إلى {site} بعنوان بريد إلكتروني من: {domains}',
     closed: 'لا يقبل {site} أعضاء جددًا. يمكن للجميع قراءته.',
   },
   hi: {
+    approval: '{site} के नए सदस्यों को मॉडरेटर स्वीकार करते हैं। सवाल का जवाब दें, फ़ैसला हम ईमेल करेंगे।',
     domain: 'आप इन डोमेन के ईमेल पते से {site} से जुड़ सकते हैं: {domains}',
     closed: '{site} नए सदस्य नहीं ले रहा है। इसे कोई भी पढ़ सकता है।',
   },
   ru: {
+    approval:
+      'Новых участников {site} принимают модераторы. Ответьте на вопрос, и мы пришлём их ' +
+      'решение по почте.',
     domain: 'Присоединиться к {site} можно с адресом электронной почты на: {domains}',
     closed: '{site} не принимает новых участников. Читать могут все.',
   },

@@ -1,6 +1,7 @@
 import type { Key } from '#shared/contract/index.ts';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
+import { adminApplications } from './admin-applications.ts';
 import { adminCorrections } from './admin-corrections.ts';
 import { adminSites } from './admin-sites.ts';
 import { adminNewsletter } from './admin-newsletter.ts';
@@ -61,6 +62,7 @@ export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...adminSubscribers,
   ...adminModeration,
   ...adminPeople,
+  ...adminApplications,
   ...adminInboundFeeds,
   ...adminImports,
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import { isUnambiguousEmail } from '../text-rules.ts';
 import { codeForm } from '../login-code.ts';
-import { name } from './field-schemas.ts';
+import { name, textField } from './field-schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
@@ -63,6 +63,23 @@ const sent = named(
   }),
 );
 
+/** Part of a form that creates something for an unproven address. */
+export const proof = described(
+  'Only after the error `challenge_required`.',
+  z.optional(
+    z.strictObject({
+      challenge: z.string().check(z.maxLength(200)),
+      nonce: described(
+        'Its decimal digits, appended to the challenge, give a SHA-256 with the ' +
+          'required number of leading zero bits.',
+        z
+          .int('must be a whole number from 0 to 1000000000000')
+          .check(z.gte(0, 'must be at least 0'), z.lte(1e12, 'must be at most 1000000000000')),
+      ),
+    }),
+  ),
+);
+
 export const loginCode = described(
   'The code: six digits, or ten letters and digits. Spaces are ignored.',
   z
@@ -93,7 +110,17 @@ export const auth = {
     access: 'anyone',
     summary:
       'Emails a code. The account is created once the code is sent to `POST /api/auth/verify`.',
-    body: z.strictObject({ username: newUsername, name: displayName, email: emailAddress }),
+    body: z.strictObject({
+      username: newUsername,
+      name: displayName,
+      email: emailAddress,
+      answer: described(
+        'To the question of a site that approves its members; required there.',
+        z.optional(textField(limits.applications.answer)),
+        'I build small models.',
+      ),
+      proof,
+    }),
     reply: sent,
     csrf: false,
     errorCodes: ['forbidden', 'conflict', 'too_many_requests'],
@@ -115,7 +142,18 @@ export const auth = {
       email: emailAddress,
       otp: loginCode,
     }),
-    reply: newSession,
+    reply: z.union([
+      newSession,
+      named(
+        'ApplicationWaiting',
+        z.object({
+          waiting: described(
+            'No account yet: a moderator decides, and the address gets an email.',
+            z.literal(true),
+          ),
+        }),
+      ),
+    ]),
     csrf: false,
     errorCodes: ['forbidden', 'unauthorized', 'conflict', 'too_many_requests'],
   }),

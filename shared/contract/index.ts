@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
+import { adminApplications } from './admin-applications.ts';
 import { adminCorrections } from './admin-corrections.ts';
 import { adminSites } from './admin-sites.ts';
 import { adminNewsletter } from './admin-newsletter.ts';
@@ -60,6 +61,7 @@ export const contract = {
   ...adminSubscribers,
   ...adminModeration,
   ...adminPeople,
+  ...adminApplications,
   ...adminInboundFeeds,
   ...adminImports,
 };
@@ -127,6 +129,11 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
     rows: adminModeration,
   },
   { name: 'Members', about: 'Members, roles, bans and notes.', rows: adminPeople },
+  {
+    name: 'Applications',
+    about: 'People who wait to be accepted as members.',
+    rows: adminApplications,
+  },
   { name: 'Inbound feeds', about: 'External feeds that become posts.', rows: adminInboundFeeds },
   { name: 'Imports', about: 'Files imported in batches.', rows: adminImports },
 ];

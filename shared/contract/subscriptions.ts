@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
-import { emailAddress } from './auth.ts';
+import { emailAddress, proof } from './auth.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { digestPreferences } from './digest-preferences.ts';
 import { described, named } from './openapi-metadata.ts';
@@ -37,19 +37,7 @@ export const subscriptions = {
           'required.',
         z.optional(whole(0, 1e12)),
       ),
-      proof: described(
-        'Only after the error `challenge_required`.',
-        z.optional(
-          z.strictObject({
-            challenge: z.string().check(z.maxLength(200)),
-            nonce: described(
-              'Its decimal digits, appended to the challenge, give a SHA-256 with the ' +
-                'required number of leading zero bits.',
-              whole(0, 1e12),
-            ),
-          }),
-        ),
-      ),
+      proof,
     }),
     reply: subscribed,
     status: 201,

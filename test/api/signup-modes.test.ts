@@ -1,8 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { users } from '../../server/db/schema.ts';
+import { outbox, rateLimits, signupApplications, users } from '../../server/db/schema.ts';
+import * as limits from '#shared/limits.ts';
 import { setUpLogin } from '../support/login-calls.ts';
+import { caller } from '../support/api-clients.ts';
 import { codeMailedTo, joinSite } from '../support/members.ts';
+import { getChallenge, solve } from '../support/proof-of-work.ts';
+import { readStoredMails } from '../support/stored-mails.ts';
 
 const { t, db, post, verify, requestCode, summarize } = await setUpLogin();
 const siteId = 'nontrivial';
@@ -24,7 +28,7 @@ const findUser = async (email: string) =>
 const setSignup = (signup: Partial<ReturnType<typeof site>['signup']>) => {
   site().signup = { ...site().signup, ...signup };
 };
-beforeEach(() => setSignup({ mode: 'open', domains: [] }));
+beforeEach(() => setSignup({ mode: 'open', question: 'Why?', domains: [] }));
 
 describe('a closed site', () => {
   it('refuses sign-ups alike for known and unknown addresses', async () => {
@@ -69,4 +73,95 @@ it('a site of certain domains admits only addresses there', async () => {
   }
   for (const domain of ['Team.example', 'münchen.example'])
     expect((await signUp(newcomer(domain))).status).toBe(200);
+});
+
+describe('a site that approves its members', () => {
+  beforeEach(() => setSignup({ mode: 'approval', question: 'What do you build?' }));
+
+  /** Applies, and proves the address. */
+  async function applyAs(person: ReturnType<typeof newcomer>) {
+    await signUp({ ...person, answer: 'Small models.' });
+    return verify(person.email, await codeMailedTo(t, siteId, person.email));
+  }
+  const queue = async (who: Awaited<ReturnType<typeof caller>>) =>
+    (await who.call('GET', '/api/admin/applications')).body as {
+      applications: { id: string; username: string; address: string | null }[];
+      totalCount: number;
+    };
+  const mailsTo = (email: string) =>
+    readStoredMails(t, and(eq(outbox.recipient, email), eq(outbox.kind, 'application')));
+
+  it('requires an answer', async () => {
+    const reply = await signUp(newcomer());
+    expect([reply.status, reply.body]).toMatchObject([400, { fields: [{ field: 'answer' }] }]);
+  });
+
+  it('creates no account until a moderator accepts', async () => {
+    const moderator = await caller(t, siteId, { role: 'moderator' });
+    const person = newcomer();
+    const applied = await applyAs(person);
+    expect([applied.status, applied.body]).toEqual([200, { waiting: true }]);
+    expect(await findUser(person.email)).toBeUndefined();
+    const { applications } = await queue(moderator);
+    expect(applications).toMatchObject([
+      {
+        username: person.username,
+        question: 'What do you build?',
+        answer: 'Small models.',
+        address: null,
+      },
+    ]);
+    const path = `/api/admin/applications/${applications[0]?.id}/accept`;
+    expect((await moderator.call('POST', path)).body).toEqual({ username: person.username });
+    expect((await moderator.call('POST', path)).status).toBe(404);
+    expect(await findUser(person.email)).toMatchObject({ username: person.username, name: 'Ann' });
+    expect(await queue(moderator)).toMatchObject({ applications: [], totalCount: 0 });
+    expect(await mailsTo(person.email)).toMatchObject([
+      { subject: `You are now a member of ${site().theme.siteName}` },
+    ]);
+  });
+
+  it('mails the reason to declined applicants', async () => {
+    const admin = await caller(t, siteId, { role: 'admin' });
+    const person = newcomer();
+    await applyAs(person);
+    const [application] = (await queue(admin)).applications;
+    expect(application?.address).toContain('\u2022');
+    const path = `/api/admin/applications/${application?.id}/decline`;
+    expect((await admin.call('POST', path, { reason: 'We are full.' })).status).toBe(200);
+    expect(await findUser(person.email)).toBeUndefined();
+    const [mail] = await mailsTo(person.email);
+    expect(mail?.text).toContain('We are full.');
+  });
+
+  it('keeps one application per address and name', async () => {
+    const [first, second] = [newcomer(), newcomer()];
+    await applyAs(first);
+    await applyAs({ ...first, name: 'Ann Reader' });
+    const other = await applyAs({ ...second, username: first.username.toUpperCase() });
+    expect([other.status, other.body]).toMatchObject([409, { fields: [{ field: 'username' }] }]);
+    expect(
+      await db
+        .select({ email: signupApplications.email, name: signupApplications.name })
+        .from(signupApplications)
+        .where(eq(signupApplications.siteId, siteId)),
+    ).toEqual([{ email: first.email, name: 'Ann Reader' }]);
+  });
+});
+
+it('requires a proof of work during a sign-up surge', async () => {
+  await db
+    .insert(rateLimits)
+    .values({
+      id: `subscribe-hour ${siteId} ${Math.floor(Date.now() / 3_600_000)}`,
+      count: limits.signupSurge.least * 2,
+      endsAt: new Date(Date.now() + 86_400_000),
+    })
+    .onConflictDoUpdate({ target: rateLimits.id, set: { count: limits.signupSurge.least * 2 } });
+  const person = newcomer();
+  const refused = await signUp(person);
+  expect([refused.status, refused.body]).toMatchObject([429, { code: 'challenge_required' }]);
+  expect(await codeMailedTo(t, siteId, person.email)).toBeNull();
+  const proof = solve(getChallenge(refused.body));
+  expect((await signUp({ ...person, proof })).status).toBe(200);
 });

@@ -12,6 +12,7 @@ import { corrections, rateLimits, sessions, sites, tags } from '../../server/db/
 import { caller, createAnonymousCaller, program, type Caller } from '../support/api-clients.ts';
 import { addIssue } from '../support/issues.ts';
 import { fromSite } from '../support/members.ts';
+import { addApplication } from '../support/applications.ts';
 import { addHeld, addLogEntry, addNote, addRule } from '../support/moderation.ts';
 import { addDraft, addVersions, settingsInForce } from '../support/site-drafts.ts';
 import { addSubscription } from '../support/subscriptions.ts';
@@ -94,6 +95,9 @@ const matrix: Record<StaffKey, Statuses> = {
   'DELETE /api/admin/users/{username}/notes/{id}': [200, 200, 200, 404],
   'DELETE /api/admin/users/{username}/sessions': [404, 200, 200, 404],
   'PUT /api/admin/users/{username}/role': [404, 200, 200, 404],
+  'GET /api/admin/applications': [200, 200, 200, null],
+  'POST /api/admin/applications/{id}/accept': [200, 200, 200, 404],
+  'POST /api/admin/applications/{id}/decline': [200, 200, 200, 404],
   'GET /api/admin/inbound-feeds': [404, 200, 200, null],
   // These feeds are invalid or paused; admin-inbound-feeds.test.ts reads others.
   'POST /api/admin/inbound-feeds': [404, 400, 400, null],
@@ -292,6 +296,13 @@ const createParts: Partial<
       path: { username: user.username, id: await addNote(t, user, callers.moderator.user) },
     };
   },
+  'POST /api/admin/applications/{id}/accept': async (site) => ({
+    path: { id: await addApplication(t, site) },
+  }),
+  'POST /api/admin/applications/{id}/decline': async (site) => ({
+    path: { id: await addApplication(t, site) },
+    body: { reason: 'We are full.' },
+  }),
   'DELETE /api/admin/users/{username}/sessions': async (site) => ({ path: await addMember(site) }),
   'PUT /api/admin/users/{username}/role': async (site) => ({
     path: await addMember(site),

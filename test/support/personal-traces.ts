@@ -8,6 +8,7 @@ import {
   evidence,
   loginCodes,
   outbox,
+  signupApplications,
   subscriptions,
   postLabels,
   summaries,
@@ -135,6 +136,16 @@ export async function leaveTraces(t: TestApp, canary: string) {
       auth: canary.padEnd(22, 'a'),
     }),
   );
+  await db.insert(signupApplications).values({
+    siteId,
+    id: 'trace',
+    email,
+    username: `${canary}-applicant`,
+    name: `${canary} Applicant`,
+    question: 'Why?',
+    answer: `${canary} answer`,
+    createdAt: new Date(),
+  });
   await expectDone(me.send('post', '/api/api-keys', { name: `${canary} key`, scopes: ['read'] }));
   await givePasskey(t, mine as typeof users.$inferSelect, { name: `${canary} passkey` });
   await expectDone(

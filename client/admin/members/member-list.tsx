@@ -6,6 +6,7 @@ import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
+import { Applications } from './applications.tsx';
 import * as styles from './members.admin.styles.ts';
 
 const filterNames = ['q', 'role', 'banned'];
@@ -22,6 +23,7 @@ export function PeopleList() {
     <>
       <title>Members</title>
       <h1>Members</h1>
+      <Applications />
       <form
         key={String(params)}
         role="search"

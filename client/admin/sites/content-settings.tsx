@@ -184,13 +184,15 @@ function Signup() {
         name="signup.mode"
         legend={getSettingLabel('signup.mode')}
         options={[
-          { value: 'open', label: 'Everybody' },
+          { value: 'open', label: 'Everyone' },
+          { value: 'approval', label: 'People whom moderators accept' },
           { value: 'domain', label: 'Addresses at certain domains' },
-          { value: 'closed', label: 'Nobody' },
+          { value: 'closed', label: 'No one' },
         ]}
         chosen={[mode]}
         onChoose={change}
       />
+      {mode === 'approval' ? <Line field="signup.question" /> : null}
       {mode === 'domain' ? <Domains /> : null}
     </>
   );

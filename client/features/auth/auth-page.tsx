@@ -2,9 +2,10 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
 import * as limits from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
+import { withProof } from '../../lib/with-proof.ts';
 import { useSession } from '../../lib/session.ts';
 import { shouldOfferPasskey } from '../../queries/passkeys.ts';
-import { Field } from '../../ui/fields.tsx';
+import { Area, Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit, type Labels, type Problem } from '../../ui/form.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import * as styles from './auth.styles.ts';
@@ -14,7 +15,7 @@ import { PasskeyLogin } from './passkey-login.tsx';
 import { PasskeyOffer } from './passkey-offer.tsx';
 
 type Kind = 'login' | 'signup';
-type Values = { username: string; name: string; email: string };
+type Values = { username: string; name: string; email: string; answer: string };
 
 const texts = {
   login: {
@@ -70,6 +71,7 @@ const missing: Values = {
   username: 'Choose a username.',
   name: 'Enter a name.',
   email: 'Enter your email address, like name@example.org.',
+  answer: 'Answer the question.',
 };
 
 /**
@@ -96,15 +98,22 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
     long?: boolean;
     found: Problem[];
     offers?: boolean;
-  }>({ values: { username: '', name: '', email: '' }, sent: false, found: [] });
+    waiting?: boolean;
+  }>({ values: { username: '', name: '', email: '', answer: '' }, sent: false, found: [] });
   const { values, sent, found } = step;
   const { title, doing, other, otherPath, otherName } = texts[kind];
+  const question = kind === 'signup' ? site.signup.question : null;
+  const answerLabel: Labels = question === null ? {} : { answer: question };
   /** Returns whether the mailed code is a long one. */
-  const request = async (typed: Values): Promise<boolean> => {
+  const request = async ({ answer, ...person }: Values): Promise<boolean> => {
     const { long = false } =
       kind === 'login'
-        ? await api('POST /api/auth/login', { body: { email: typed.email } })
-        : await api('POST /api/auth/signup', { body: typed });
+        ? await api('POST /api/auth/login', { body: { email: person.email } })
+        : await withProof((proof) =>
+            api('POST /api/auth/signup', {
+              body: { ...person, ...(answer && { answer }), ...(proof && { proof }) },
+            }),
+          );
     return long;
   };
   // Loads a new document, so that no cached data of another user stays.
@@ -123,16 +132,19 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
   }
   return (
     <div className={styles.page}>
-      {step.offers === true ? (
+      {step.waiting === true ? (
+        <Waiting />
+      ) : step.offers === true ? (
         <PasskeyOffer onDone={leave} />
       ) : sent ? (
         <CodeStep
           email={values.email}
           title={title}
           long={step.long ?? false}
-          earlier={labels[kind]}
+          earlier={{ ...labels[kind], ...answerLabel }}
           resend={() => request(values)}
           onBack={(found) => setStep({ values, sent: false, found })}
+          onWaiting={() => setStep({ ...step, waiting: true })}
           onDone={() =>
             void (
               kind === 'login' && !again ? shouldOfferPasskey(api) : Promise.resolve(false)
@@ -149,6 +161,7 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
         <FirstStep
           key={currentEmail}
           kind={kind}
+          question={question}
           notice={notice}
           values={currentEmail && values.email === '' ? { ...values, email: currentEmail } : values}
           found={found}
@@ -172,10 +185,26 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
   );
 }
 
+function Waiting() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // This panel replaced the submitted form, so it takes the focus.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <PageHead title="Waiting for a moderator" />
+      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+        Waiting for a moderator
+      </h1>
+      <p>Your address is confirmed. We’ll email you when a moderator has decided.</p>
+    </>
+  );
+}
+
 const never = () => () => undefined;
 
 function FirstStep({
   kind,
+  question,
   notice,
   values,
   found,
@@ -183,6 +212,8 @@ function FirstStep({
   onSent,
 }: {
   kind: Kind;
+  /** Of the site; null: none. */
+  question: string | null;
   notice: ReactNode;
   values: Values;
   /** Problems found after this step. */
@@ -190,8 +221,12 @@ function FirstStep({
   request: (values: Values) => Promise<boolean>;
   onSent: (values: Values, long: boolean) => void;
 }) {
-  const names = kind === 'login' ? (['email'] as const) : (['username', 'name', 'email'] as const);
-  const { problems, pending, run } = useSubmit(labels[kind], found);
+  const inputs = kind === 'login' ? (['email'] as const) : (['username', 'name', 'email'] as const);
+  const names = [...inputs, ...(question === null ? [] : (['answer'] as const))];
+  const { problems, pending, run } = useSubmit(
+    { ...labels[kind], ...(question === null ? {} : { answer: question }) },
+    found,
+  );
   const { title, button } = texts[kind];
   const form = useRef<HTMLFormElement>(null);
   // Coming back from the code step focuses the email, unless there are problems.
@@ -217,7 +252,7 @@ function FirstStep({
       <h1 className={styles.heading}>{title}</h1>
       {notice}
       <Form ref={form} label={title} problems={problems} onSend={send}>
-        {names.map((name) => (
+        {inputs.map((name) => (
           <Field
             key={name}
             name={name}
@@ -227,6 +262,15 @@ function FirstStep({
             {...(kind === 'login' ? passkeyInput : {})}
           />
         ))}
+        {question === null ? null : (
+          <Area
+            name="answer"
+            label={question}
+            problems={problems}
+            defaultValue={values.answer}
+            maxCharacters={limits.applications.answer}
+          />
+        )}
         <SendButton pending={pending} doing="Sending…">
           {button}
         </SendButton>

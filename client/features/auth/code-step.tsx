@@ -32,6 +32,7 @@ export function CodeStep({
   earlier,
   resend,
   onBack,
+  onWaiting,
   onDone,
 }: {
   email: string;
@@ -42,6 +43,8 @@ export function CodeStep({
   earlier: Labels;
   resend: () => Promise<boolean>;
   onBack: (found: Problem[]) => void;
+  /** A moderator decides about the account. */
+  onWaiting: () => void;
   onDone: () => void;
 }) {
   const { api } = useApp();
@@ -60,8 +63,12 @@ export function CodeStep({
     void run(async () => {
       if (otp === null) return [{ field: 'otp', message: missing }];
       try {
-        const message = await verifyCode(api, { email, otp });
-        if (message !== null) return [{ field: 'otp', message }];
+        const result = await verifyCode(api, { email, otp });
+        if (result.state === 'wrong') return [{ field: 'otp', message: result.message }];
+        if (result.state === 'waiting') {
+          onWaiting();
+          return [];
+        }
       } catch (error) {
         // For example, another member took the username.
         if (error instanceof ApiError && error.fields.some(({ field }) => field !== 'otp'))

@@ -39,19 +39,21 @@ export async function verifySession(
 }
 
 /**
- * Submits a mailed code. Returns what is wrong with it, or null. Throws ApiError for other
- * failures.
+ * Submits a mailed code. `waiting`: a moderator decides about the account. `wrong`: with what is
+ * wrong with the code. Throws ApiError for other failures.
  */
 export async function verifyCode(
   api: Api,
   body: { email: string; otp: string },
-): Promise<string | null> {
+): Promise<{ state: 'member' | 'waiting' } | { state: 'wrong'; message: string }> {
   try {
-    const { token } = await api('POST /api/auth/verify', { body });
-    localStore.set(storageKeys.token, token);
-    return null;
+    const reply = await api('POST /api/auth/verify', { body });
+    if ('waiting' in reply) return { state: 'waiting' };
+    localStore.set(storageKeys.token, reply.token);
+    return { state: 'member' };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return error.message;
+    if (error instanceof ApiError && error.status === 401)
+      return { state: 'wrong', message: error.message };
     throw error;
   }
 }

@@ -55,7 +55,7 @@ export async function sendSubscription(
       )
         timeZone = undefined;
       else if (error.proof && !proof) {
-        const { solveChallenge: workOut } = await import('./proof-of-work.ts');
+        const { solveChallenge: workOut } = await import('../../lib/proof-of-work.ts');
         proof = { challenge: error.proof.challenge, nonce: await workOut(error.proof) };
       } else throw error;
     }

@@ -89,6 +89,29 @@ export const users = pgTable(
   ],
 );
 
+/** Owners of proven addresses who wait for a moderator, on sites that approve their members. */
+export const signupApplications = pgTable(
+  'signup_applications',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    email: text('email').notNull(),
+    username: text('username').notNull(),
+    name: text('name').notNull(),
+    /** The question of the site that `answer` replies to. */
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    uniqueIndex('signup_applications_email').on(t.siteId, t.email),
+    uniqueIndex('signup_applications_username').on(t.siteId, sql`lower(${t.username})`),
+    index('signup_applications_queue').on(t.siteId, t.createdAt, t.id),
+    index('signup_applications_age').on(t.createdAt),
+  ],
+);
+
 /** Members who follow other members. */
 export const follows = pgTable(
   'follows',
@@ -146,7 +169,7 @@ export const loginCodes = pgTable(
     purpose: text('purpose').$type<'login' | 'email_change'>().notNull().default('login'),
     userId: text('user_id'),
     /** Data of the account that the code creates. */
-    signup: jsonb('signup').$type<{ username: string; name: string }>(),
+    signup: jsonb('signup').$type<{ username: string; name: string; answer?: string }>(),
     /**
      * HMAC of the code, bound to tenant and row. Null if no code was mailed because no account has
      * this email address.

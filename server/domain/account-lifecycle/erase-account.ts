@@ -13,6 +13,7 @@ import {
   posts,
   savedPosts,
   sessions,
+  signupApplications,
   inboundFeeds,
   moderatorNotes,
   users,
@@ -138,6 +139,11 @@ async function anonymizeUser(
         eq(loginCodes.siteId, siteId),
         or(inArray(loginCodes.email, addresses), eq(loginCodes.userId, id)),
       ),
+    );
+  await tx
+    .delete(signupApplications)
+    .where(
+      and(eq(signupApplications.siteId, siteId), inArray(signupApplications.email, addresses)),
     );
   await tx.delete(failedLogins).where(
     inArray(

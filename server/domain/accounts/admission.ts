@@ -5,17 +5,23 @@ import { databaseNow } from '../../db/sql-time.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { newId } from '../core/ids.ts';
 import { addressBanReason, findAddressBan } from './address-bans.ts';
+import { apply } from './applications.ts';
+import { nameTaken } from './name-taken.ts';
 import { hashSignupNetwork } from './signup-network.ts';
 
 type User = typeof users.$inferSelect;
-/** The account that a person asks for. */
-export type NewAccount = { username: string; name: string };
+/** The account that a person asks for. `answer`: to the question of the site, if it has one. */
+export type NewAccount = { username: string; name: string; answer?: string };
 
 /**
  * Checks whether the site lets somebody with this address sign up (`signup` of its settings). Does
- * not look for accounts, so that the reply reveals none. Error: forbidden.
+ * not look for accounts, so that the reply reveals none. Errors: forbidden, bad_request (answer).
  */
-export function checkAdmission({ site }: Pick<Ctx, 'site'>, email: string): void {
+export function checkAdmission(
+  { site }: Pick<Ctx, 'site'>,
+  email: string,
+  { answer = '' }: Pick<NewAccount, 'answer'>,
+): void {
   const { mode, domains } = site.signup;
   if (mode === 'closed')
     throw new AppError('forbidden', `${site.theme.siteName} does not accept new members.`);
@@ -23,35 +29,57 @@ export function checkAdmission({ site }: Pick<Ctx, 'site'>, email: string): void
     throw new AppError('forbidden', 'This site accepts members from certain domains only.', [
       { field: 'email', message: `must be at ${domains.join(', ')}` },
     ]);
+  if (mode === 'approval' && answer === '')
+    throw new AppError('bad_request', 'Answer the question of the site.', [
+      { field: 'answer', message: 'must not be empty' },
+    ]);
 }
 
 /**
  * Creates the account of a proven address: the one place where people get an account. `ctx.db` is
- * the transaction. Returns the account of the address if it has one. A ban of an earlier account
- * with this address applies to the new one. The settings of the site may have changed since the
- * request, so they are checked again.
- * Errors: forbidden, conflict (the name was just taken).
+ * the transaction. Returns the account of the address if it has one, and null if the application
+ * waits for a moderator. The settings of the site may have changed since the request, so they are
+ * checked again. Errors: forbidden, bad_request (answer), conflict (the name was just taken).
  */
 export async function admit(
   ctx: Pick<Ctx, 'client' | 'db' | 'secrets' | 'site'>,
   email: string,
-  { username, name }: NewAccount,
-): Promise<User> {
+  account: NewAccount,
+): Promise<User | null> {
   const { db: tx, site } = ctx;
-  const isSameAddress = and(eq(users.siteId, site.id), eq(users.email, email));
-  const [earlier] = await tx.select().from(users).where(isSameAddress).for('share');
+  const [earlier] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.siteId, site.id), eq(users.email, email)))
+    .for('share');
   if (earlier) return earlier;
-  checkAdmission(ctx, email);
-  const bannedUntil = await findAddressBan(ctx, site.id, email);
+  checkAdmission(ctx, email, account);
+  const { username, name, answer = '' } = account;
+  const { mode, question } = site.signup;
+  if (mode === 'approval') {
+    await apply(tx, { siteId: site.id, email, username, name, question, answer });
+    return null;
+  }
+  return createUser(ctx, { email, username, name, signupNetwork: hashSignupNetwork(ctx) });
+}
+
+/**
+ * Creates an account, or returns the one that its address got meanwhile. A ban of an earlier
+ * account with this address applies to the new one. Error: conflict (the name was just taken).
+ */
+export async function createUser(
+  ctx: Pick<Ctx, 'db' | 'secrets' | 'site'>,
+  account: Pick<User, 'username' | 'name' | 'signupNetwork'> & { email: string },
+): Promise<User> {
+  const { db: tx } = ctx;
+  const siteId = ctx.site.id;
+  const bannedUntil = await findAddressBan(ctx, siteId, account.email);
   const [created] = await tx
     .insert(users)
     .values({
-      siteId: site.id,
+      siteId,
       id: newId(),
-      username,
-      name,
-      email,
-      signupNetwork: hashSignupNetwork(ctx),
+      ...account,
       createdAt: databaseNow,
       ...(bannedUntil ? { bannedUntil, banReason: addressBanReason } : {}),
     })
@@ -59,10 +87,10 @@ export async function admit(
     .returning();
   if (created) return created;
   // Another request was first. The same email address is the same person; a taken name is not.
-  const [existing] = await tx.select().from(users).where(isSameAddress);
+  const [existing] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.siteId, siteId), eq(users.email, account.email)));
   if (existing) return existing;
   throw nameTaken('was just taken');
 }
-
-export const nameTaken = (message: string) =>
-  new AppError('conflict', `The username ${message}.`, [{ field: 'username', message }]);

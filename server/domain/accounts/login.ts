@@ -10,7 +10,9 @@ import {
   signupCodeMail,
 } from '../../email/login-code.tsx';
 import { AppError } from '../../infra/app-error.ts';
-import { admit, checkAdmission, nameTaken } from './admission.ts';
+import { admit, checkAdmission } from './admission.ts';
+import { nameTaken } from './name-taken.ts';
+import { requireProofOfWork } from '../core/signup-surge.ts';
 import { rememberBrowser } from './login-browser.ts';
 import { mailCode, tryCode, useCode } from './login-codes.ts';
 import { beginSession, endSession } from './sessions.ts';
@@ -101,14 +103,15 @@ export async function hasAccount(ctx: Ctx, address: string): Promise<boolean> {
  * Mails a code that creates the account. The reply reveals a taken username, which is public,
  * but not a known email address.
  * Errors: bad_request, forbidden (the site does not admit it), conflict (username),
- * too_many_requests.
+ * challenge_required (during a sign-up surge), too_many_requests.
  */
 export async function requestSignup(
   ctx: Ctx,
-  { username, name, email }: HandlerInput<'POST /api/auth/signup'>['body'],
+  { username, name, email, answer, proof }: HandlerInput<'POST /api/auth/signup'>['body'],
 ): Promise<Reply<'POST /api/auth/signup'>> {
   const address = normalizeEmail(email);
-  checkAdmission(ctx, address);
+  const answered = answer === undefined ? {} : { answer };
+  checkAdmission(ctx, address, answered);
   if (isReserved(username)) throw nameTaken('is reserved');
   const [taken] = await ctx.db
     .select({ id: users.id })
@@ -117,8 +120,13 @@ export async function requestSignup(
       and(eq(users.siteId, ctx.site.id), sql`lower(${users.username}) = ${username.toLowerCase()}`),
     );
   if (taken) throw nameTaken('is taken');
+  await requireProofOfWork(ctx, address, proof, null);
   const accountExists = await hasAccount(ctx, address);
-  const signup = { username, name: name.trim() };
+  const signup = {
+    username,
+    name: name.trim(),
+    ...answered,
+  };
   const long = await mailCode(
     ctx,
     { email: address, purpose: 'login', account: address, signup },
@@ -129,7 +137,7 @@ export async function requestSignup(
 }
 
 /**
- * Exchanges a code for a session, and creates the account of a sign-up.
+ * Exchanges a code for a session, and creates the account of a sign-up or its application.
  * Errors: unauthorized, forbidden (the site does not admit it anymore), conflict (the name was just
  * taken), too_many_requests.
  */
@@ -145,7 +153,7 @@ export async function verifyCode(
       'This code is incorrect or has expired. Request a new one.',
       [{ field: 'otp', message: 'is incorrect or has expired' }],
     );
-  const { userId, ...reply } = await ctx.db.transaction(async (tx) => {
+  const result = await ctx.db.transaction(async (tx) => {
     if (!(await useCode(tx, code)))
       throw new AppError('unauthorized', 'This code was already used. Request a new one.', [
         { field: 'otp', message: 'was already used' },
@@ -160,6 +168,7 @@ export async function verifyCode(
             .where(and(eq(users.siteId, ctx.site.id), eq(users.email, address)))
             .for('share')
         )[0];
+    if (user === null) return null;
     if (!user)
       throw new AppError('unauthorized', "There's no account with this address anymore.", [
         { field: 'email', message: 'has no account' },
@@ -171,6 +180,8 @@ export async function verifyCode(
     const token = await beginSession(tx, user, ctx.client.device);
     return { userId: user.id, token, user: toAccount(user) };
   });
+  if (!result) return { waiting: true };
+  const { userId, ...reply } = result;
   logEvent(ctx, 'login_succeeded', { user: userId });
   return reply;
 }

@@ -11,7 +11,8 @@ export async function queueAccountNotice(
   tx: Db,
   ctx: Pick<Ctx, 'site' | 'secrets'>,
   to: Pick<Viewer, 'email'> & Partial<Pick<Viewer, 'userId'>>,
-  kind: 'account-revealed' | 'address-changed' | 'deletion' | 'moderation' | 'passkey',
+  kind:
+    'account-revealed' | 'address-changed' | 'application' | 'deletion' | 'moderation' | 'passkey',
   mail: Mail,
 ): Promise<void> {
   if (to.email === '') return;

@@ -14,6 +14,7 @@ import {
 } from '../../db/schema.ts';
 import { ago } from '../../db/sql-time.ts';
 import { purgeAddressBans } from '../accounts/address-bans.ts';
+import { purgeApplications } from '../accounts/applications.ts';
 import { purgeLoginCodes } from '../accounts/login-codes.ts';
 import { erasureLifetime, purgeErasures } from '../core/erasures.ts';
 import { purgePasskeyChallenges } from '../accounts/passkey-challenges.ts';
@@ -47,6 +48,11 @@ export const retention: readonly Rule[] = [
     data: 'networks of sign-ups, as keyed hashes',
     maxAgeMs: limits.signupBurst.kept,
     purge: purgeSignupNetworks,
+  },
+  {
+    data: 'undecided applications of new members',
+    maxAgeMs: limits.applications.kept,
+    purge: purgeApplications,
   },
   {
     data: 'unused and old sessions',

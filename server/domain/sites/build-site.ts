@@ -26,7 +26,11 @@ export type SiteSource = {
 
 export const defaultSettings = {
   modalDelay: subscriptionModal.delay,
-  signup: { mode: 'open' as SignupMode, domains: [] as string[] },
+  signup: {
+    mode: 'open' as SignupMode,
+    question: 'Why do you want to join?',
+    domains: [] as string[],
+  },
   rankingWindow: hotWindow / 3_600,
   digest: {
     on: true,
@@ -145,8 +149,8 @@ export function toPublicSite(
   {
     modalDelay,
     rankingWindow,
-    signup: { mode, domains },
-  }: Pick<PublicSite, 'modalDelay' | 'rankingWindow' | 'signup'>,
+    signup: { mode, question, domains },
+  }: Pick<PublicSite, 'modalDelay' | 'rankingWindow'> & Pick<Site, 'signup'>,
 ): PublicSite {
   const { defaultTitle, titleTemplate, defaultDescription, canonicalDomain } = seo;
   return {
@@ -157,7 +161,11 @@ export function toPublicSite(
     language: languageTag(seo.locale) ?? 'en',
     modalDelay,
     rankingWindow,
-    signup: { mode, domains: mode === 'domain' ? domains : [] },
+    signup: {
+      mode,
+      question: mode === 'approval' ? question : null,
+      domains: mode === 'domain' ? domains : [],
+    },
     seo: { defaultTitle, titleTemplate, defaultDescription, canonicalDomain },
   };
 }

@@ -11,11 +11,11 @@ import { roundUpTime } from '../../infra/round-up-time.ts';
 import { isOwnAccount } from '../accounts/settings.ts';
 import { zoneName } from '../core/local-time.ts';
 import { hasRevealedMany, revealAccount } from './reveal-account.ts';
-import { requireProofOfWork } from './signup-surge.ts';
 import { reserveMailSlot, lockEmailForTransaction } from './mail-limits.ts';
 import { mailOwnerLink, mailVerification, mailWelcome } from './mails.ts';
 import { byEmail } from './subscription-row.ts';
 import { newId } from '../core/ids.ts';
+import { requireProofOfWork } from '../core/signup-surge.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 
 type SubscribeRequest = HandlerInput<'POST /api/subscriptions/subscribe'>['body'];

@@ -5,8 +5,8 @@ import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { rateLimits } from '../../db/schema.ts';
 import { AppError } from '../../infra/app-error.ts';
-import { newId } from '../core/ids.ts';
-import { setMarker } from '../core/instance-markers.ts';
+import { newId } from './ids.ts';
+import { setMarker } from './instance-markers.ts';
 
 type Proof = HandlerInput<'POST /api/subscriptions/subscribe'>['body']['proof'];
 
@@ -50,7 +50,7 @@ async function warnAboutSurge(ctx: Ctx, requests: number, hour: number): Promise
         requests: Math.round(requests),
         mean: Math.round(mean),
       },
-      'sign-up surge: subscribing requires a proof of work',
+      'sign-up surge: signing up and subscribing require a proof of work',
     );
   return true;
 }

@@ -1,0 +1,112 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
+import { signupApplications as applications, subscriptions } from '../../db/schema.ts';
+import type { Db } from '../../db/client.ts';
+import { acceptedMail, declinedMail } from '../../email/application.tsx';
+import type { Mail } from '../../email/layout.tsx';
+import { notFound } from '../../infra/app-error.ts';
+import { createUser } from '../accounts/admission.ts';
+import { toLanguage } from '../accounts/notification-mails.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
+import { maskEmail } from '../core/email-address.ts';
+import { queueAccountNotice } from '../mail/account-notice.ts';
+
+type Application = typeof applications.$inferSelect;
+
+/** Lists the people who wait to be accepted, oldest first. Only admins see masked addresses. */
+export async function listApplications(
+  ctx: Ctx,
+  by: Viewer,
+  { cursor, limit = 25 }: HandlerInput<'GET /api/admin/applications'>['query'],
+): Promise<Reply<'GET /api/admin/applications'>> {
+  const isOfSite = eq(applications.siteId, ctx.site.id);
+  const [createdAt, id] =
+    cursor === undefined ? [] : decodeCursor('applications', cursor, ['number', 'string']);
+  const isAfter =
+    createdAt === undefined
+      ? undefined
+      : sql`(${applications.createdAt}, ${applications.id})
+          > (${cursorTime(createdAt).toISOString()}::timestamptz, ${id})`;
+  const found = await ctx.db
+    .select()
+    .from(applications)
+    .where(and(isOfSite, isAfter))
+    .orderBy(asc(applications.createdAt), asc(applications.id))
+    .limit(limit + 1);
+  const { rows, ...page } = pageFromRows(found, limit, (last) =>
+    encodeCursor('applications', [last.createdAt.getTime(), last.id]),
+  );
+  return {
+    applications: rows.map(({ id, username, name, question, answer, email, createdAt }) => ({
+      id,
+      username,
+      name,
+      question,
+      answer,
+      address: by.role === 'admin' ? maskEmail(email) : null,
+      createdAt: createdAt.toISOString(),
+    })),
+    ...page,
+    totalCount: await ctx.db.$count(applications, isOfSite),
+  };
+}
+
+/** Creates the account and mails its owner. Errors: not_found, conflict (the name was taken). */
+export async function acceptApplication(
+  ctx: Ctx,
+  by: Viewer,
+  id: string,
+): Promise<Reply<'POST /api/admin/applications/{id}/accept'>> {
+  return ctx.db.transaction(async (tx) => {
+    const { email, username, name } = await take(tx, ctx, id);
+    const user = await createUser(
+      { ...ctx, db: tx },
+      { email, username, name, signupNetwork: null },
+    );
+    await writeAuditLog(tx, ctx, by, [{ action: 'accept-application', userId: user.id }]);
+    await mail(tx, ctx, email, (language) => acceptedMail(ctx.site, language));
+    return { username: user.username };
+  });
+}
+
+/** Deletes the application and mails the applicant. Error: not_found. */
+export async function declineApplication(
+  ctx: Ctx,
+  by: Viewer,
+  id: string,
+  reason: string,
+): Promise<Reply<'POST /api/admin/applications/{id}/decline'>> {
+  return ctx.db.transaction(async (tx) => {
+    const { email, username } = await take(tx, ctx, id);
+    await writeAuditLog(tx, ctx, by, [{ action: 'decline-application', reason }]);
+    await mail(tx, ctx, email, (language) => declinedMail(ctx.site, language, reason));
+    return { username };
+  });
+}
+
+/** Deletes and returns an application, so that of two decisions only the first counts. */
+async function take(tx: Db, ctx: Ctx, id: string): Promise<Application> {
+  const [application] = await tx
+    .delete(applications)
+    .where(and(eq(applications.siteId, ctx.site.id), eq(applications.id, id)))
+    .returning();
+  if (!application) throw notFound('The application');
+  return application;
+}
+
+/** Mails in the language of the subscription of the address, else in English. */
+async function mail(
+  tx: Db,
+  ctx: Ctx,
+  email: string,
+  render: (language: ReturnType<typeof toLanguage>) => Mail,
+): Promise<void> {
+  const [subscription] = await tx
+    .select({ language: subscriptions.language })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.siteId, ctx.site.id), eq(subscriptions.email, email)));
+  const content = render(toLanguage(subscription?.language ?? null));
+  await queueAccountNotice(tx, ctx, { email }, 'application', content);
+}
