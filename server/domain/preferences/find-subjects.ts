@@ -167,8 +167,8 @@ export function findSubjects({
         const between = folded.slice(at, offset + mark.index);
         const isEmpty = namesKindsOnly(between) || !add(mode, at, offset + mark.index, isContinued);
         if (mode === 'topics' && isOnly && !isEmpty) only = true;
-        // "Nothing except chess" asks for chess alone.
-        const isNothing = kind === 'except' && (mode === 'weak' || mode === 'strong');
+        // "Nothing except chess" asks for chess alone, "no sports except chess" does not.
+        const isNothing = kind === 'except' && isEmpty && (mode === 'weak' || mode === 'strong');
         isOnly = kind === 'only' || isNothing || (isOnly && isEmpty && mode === 'topics');
         // "No more news of X" has no subject between its marks.
         mode = getNextMode(mode, kind, isEmpty && (i === 0 || at > offset || isMarked));

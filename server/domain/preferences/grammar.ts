@@ -18,16 +18,16 @@ export const restorePieces =
 
 /** Before the only requested subjects. */
 export const onlyMarks = any(
-  '(?:i )?(?:only|solely|exclusively|strictly)(?: (?:want|read|need|care about|interested in|like|send(?: me)?|give me|show(?: me)?|to (?:read|see|hear)|about|on|news|articles|stories))*|just(?! (?:give|send|tell|keep|write|explain|do|make|like|as|a|an|because|so|in|in case|curious|want|wanted|for|wondering|surprise)(?!\\p{L}))|nothing (?:but|except(?: for)?|other than|besides|apart from)|none but',
+  "(?:i )?(?:only|solely|exclusively|strictly)(?: (?:want|read|need|care about|interested in|like|send(?: me)?|give me|show(?: me)?|to (?:read|see|hear)|about|on|news|articles|stories))*|just(?! (?:give|send|tell|keep|write|explain|do|make|like|as|a|an|because|so|in|in case|curious|want|wanted|for|wondering|surprise)(?!\\p{L}))|nothing (?:but|except(?: for)?|other than|besides|apart from)|none but|(?:do not|don't|never) (?:\\p{L}+ ){1,3}?anything (?:but|except(?: for)?|other than|besides|apart from)",
   '(?:nur|ausschließlich|lediglich|bloß|einzig)(?: (?:uber|zu|zum|zur|noch|von|etwas|was))*|nichts (?:als|außer|anderes als)',
-  "(?:uniquement|seulement|exclusivement|rien (?:que|sauf|d'autre que|a part)|je ne (?:veux|voudrais|lis|souhaite)(?: lire| voir| recevoir)? qu[e'])(?: (?:sur|du|de la|des|de|le|la|les|ce qui (?:concerne|touche|a trait) ?(?:a|aux?)?))*",
-  '(?:solo|solamente|unicamente|exclusivamente)(?: (?:sobre|del?|lo que (?:tenga|tiene) que ver con|lo relacionado con))*|nada (?:mas que|excepto|salvo|que no sea)',
-  'só(?: sobre)?|(?:apenas|somente|unicamente|exclusivamente)(?: (?:sobre|o que (?:tiver|tenha|tem) a ver com|o relacionado com))*|nada (?:alem de|exceto|que nao seja)',
+  "(?:uniquement|seulement|exclusivement|(?:n(?:e |')\\p{L}+(?: (?:moi|nous|a))? |je ne m'interesse a )?rien (?:(?:d'autre )?que|sauf|hormis|excepte|a part|en dehors d(?:e|u|es|'))|je ne (?:veux|voudrais|lis|souhaite)(?: lire| voir| recevoir)? qu[e'])(?: (?:sur|du|de la|des|de|le|la|les|ce qui (?:concerne|touche|a trait) ?(?:a|aux?)?))*",
+  '(?:solo|solamente|unicamente|exclusivamente)(?: (?:sobre|del?|lo que (?:tenga|tiene) que ver con|lo relacionado con))*|(?:no (?:quiero|deseo|necesito|me interesa|me (?:envi|mand)\\p{L}+) )?nada (?:mas que|más que|excepto|salvo|que no sea|aparte del?|fuera del?)',
+  'só(?: sobre)?|(?:apenas|somente|unicamente|exclusivamente)(?: (?:sobre|o que (?:tiver|tenha|tem) a ver com|o relacionado com))*|(?:nao (?:quero|desejo|preciso de|gosto de|me interessa|me (?:envi|mand)\\p{L}+) )?nada (?:alem d(?:e|[oa]s?)|exceto|salvo|fora|que nao seja|a nao ser)',
   '(?:только|исключительно|лишь)(?: (?:про|о|об|хочу|интересу\\p{L}+|присылайте|пишите))*|ничего,? (?:кроме|помимо)',
-  'فقط(?: عن)?|حصريا?|لا (?:اريد|شيء) (?:سوى|غير|الا)|(?:केवल|सिर्फ़?|बस)(?! नहीं)',
+  'فقط(?: عن)?|حصريا?|لا \\p{L}+ (?:لي )?(?:اي )?(?:شيء|شيئا) (?:سوى|غير|الا|باستثناء|ما عدا)|لا (?:اريد|شيء|تهمني|يهمني|ترسلوا?)(?: لي)? (?:سوى|غير|الا)(?: اخبار)?|(?:केवल|सिर्फ़?|बस)(?! नहीं)',
 );
 export const onlyPieces =
-  '只(?:想)?(?:看|要|关注|发|推送|了解|读|对|谈|讲)|仅(?:限|看|要|关注)?|(?<=^|[，。,；])只|除了(?=[^。！？；]{1,40}都(?:不|没|别))';
+  '(?<!\\p{L})لا [اأن]هتم (?:الا|سوى|بشيء (?:الا|سوى)) ب(?=ال)|只(?:想)?(?:看|要|关注|发|推送|了解|读|对|谈|讲)|仅(?:限|看|要|关注)?|(?<=^|[，。,；])只|除了(?=[^。！？；]{1,40}都(?:不|没|别))';
 /** After them. */
 export const onlyEnds =
   '(?:の(?:記事|ニュース|話題|情報|こと))?(?:だけ|のみ)(?!で?(?:なく|じゃな|では))\\p{Script=Hiragana}*|に限(?:る|り|って|定)\\p{Script=Hiragana}*|しか(?:読|見|興味|いら|要ら)\\p{L}*|以外(?:の(?:話題|記事|ニュース))?は(?:全部)?(?:いら|要ら|不要|いり|要り|見たくな|興味(?:が)?(?:な|あり))\\p{Script=Hiragana}*|(?: ?(?:기사|뉴스|소식|내용|글|이야기|얘기))?(?:에만|(?<!그|하지)만)(?= ?(?:보고|읽고|듣고|보내|받고|받아|원|알려|주세|주시|골라|부탁|있으면|관심|다뤄|해)| ?$)(?! ?(?:아니|빼|제외))|(?: ?(?:말고는|외에는|이외에는))(?= ?(?:다 )?(?:필요 ?없|싫|관심 ?없|안|보내지))';
@@ -85,7 +85,7 @@ export const strongAvoidMarks = any(
 export const exceptMarks = any(
   '(?:all |everything |anything )?(?:except|excepting|apart from|aside from|other than|besides|save for|with the exception of)(?: for)?|(?:anything|everything|all) but|but not',
   "au(?:ß|ss)er|bis auf|ausgenommen|mit ausnahme von|sauf|hormis|excepte|a part|a l'exception d(?:e|u|es|')|excepto|salvo|a excepcion de|exceto|fora|tirando|a nao ser",
-  'кроме|за исключением|помимо|(?:ب)?استثناء|ما ?عدا|عدا',
+  'кроме|за исключением|помимо|كل شيء الا|(?:ب)?استثناء|ما ?عدا|عدا',
 );
 export const weakAvoidMarks = any(
   'no,? to|non,? (?:a|aux?)|nein zu[mr]?',
@@ -105,7 +105,7 @@ export const avoidEndWords = any(
   '(?:(?:dagegen|hingegen|aber|eher) )?(?:interessier(?:t|en) mich )?(?:(?:dagegen|hingegen|eher|uberhaupt|gar|so|bitte|lieber) )*nicht(?= *$)|kann (?:weg|wegbleiben|raus)|langweil(?:t|en) mich|nerv(?:t|en)(?: mich)?|nein danke|weglassen|auslassen|weg(?= *$)|(?:mag|will|brauche) ich nicht(?: (?:sehen|lesen))?|muss nicht sein|satt',
   "ne m'interesse(?:nt)? (?:pas|plus)(?: du tout)?|m'ennuie(?:nt)?|non merci|a eviter|no me (?:interesan?|gustan?)|me aburren?|no,? gracias|fuera|nao me interessa\\p{L}*|me cansa\\p{L}*|nao,? obrigad[oa]|fora(?= *$)",
   '(?:меня )?(?:совсем |вообще |мне )*(?:не (?:интересу\\p{L}+|нужн\\p{L}+|надо|интересн\\p{L}+|хочу)|неинтересн\\p{L}+|надоел\\p{L}*|достал\\p{L}*)|लا تهمني',
-  '(?:को |के |की |से |में )?(?:(?:ख़?बर\\p{M}*|समाचार|लेख|बातें|वाली|वाला|वाले) )*(?:(?:भेजना|दिखाना|देना|कोई|भी|ही|और|बहुत) )*(?:बंद (?:कर\\p{M}*|कीजिए)|बिना|छोड़?कर|अलावा|बजाय|(?:रुचि|दिलचस्पी) (?:नहीं|न)|पसंद नहीं|नहीं|न हो|मत|तंग|ऊब|बोर|कम(?= *$| (?:हो|करें|करो|रख\\p{L}*)))(?: के)?(?: (?:चाहिए|भेज\\p{M}*|दें|हो|है|दिखाएं|करें))*',
+  '(?:को |के |की |से |में )?(?:(?:ख़?बर\\p{M}*|समाचार|लेख|बातें|वाली|वाला|वाले) )*(?:(?:भेजना|दिखाना|देना|कोई|भी|ही|और|बहुत) )*(?:बंद (?:कर\\p{M}*|कीजिए)|बिना|छोड़?कर|अलावा|सिवाय?|बजाय|(?:रुचि|दिलचस्पी) (?:नहीं|न)|पसंद नहीं|नहीं|न हो|मत|तंग|ऊब|बोर|कम(?= *$| (?:हो|करें|करो|रख\\p{L}*)))(?: के)?(?: (?:चाहिए|भेज\\p{M}*|दें|हो|है|दिखाएं|करें))*',
 );
 
 /** Before a description of the reader, which is not a subject. */

@@ -47,6 +47,26 @@ export class MaskedText {
     return first;
   }
 
+  /**
+   * Masks the first match except its group `subject`, which must match. Returns where the subject
+   * ends, or null. The pattern has the flag `d`.
+   */
+  takeAround(pattern: RegExp): number | null {
+    const match = pattern.exec(this.folded);
+    const subject = match?.indices?.groups?.subject;
+    if (!match || !subject) return null;
+    const [from, to] = subject;
+    const blank = (text: string) =>
+      text.slice(0, match.index) +
+      mask.repeat(from - match.index) +
+      text.slice(from, to) +
+      mask.repeat(match.index + match[0].length - to) +
+      text.slice(match.index + match[0].length);
+    this.original = blank(this.original);
+    this.folded = blank(this.folded);
+    return to;
+  }
+
   getRest() {
     return { original: this.original, folded: this.folded, isPortuguese: this.isPortuguese };
   }

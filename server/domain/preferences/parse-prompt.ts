@@ -2,7 +2,13 @@ import type { DigestPreferences } from '#shared/contract/digest-preferences.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { findSubjects, type Subjects } from './find-subjects.ts';
 import { MaskedText } from './masked-text.ts';
-import { languageNames, languagePatterns, maskedPatterns, patterns } from './prompt-patterns.ts';
+import {
+  languageNames,
+  languagePatterns,
+  maskedPatterns,
+  nothingExceptPatterns,
+  patterns,
+} from './prompt-patterns.ts';
 import { readKinds } from './post-kinds.ts';
 import * as say from './vocabulary.ts';
 
@@ -32,8 +38,9 @@ export function analyzePrompt(prompt: string): ParsedPrompt {
   text.takes(maskedPatterns.addresses);
   text.takes(maskedPatterns.orders);
   text.takes(maskedPatterns.unless);
-  const nothingElse = text.takeFirst(maskedPatterns.nothingElse);
-  const isNothingElse = nothingElse !== null;
+  const nothingElseAt =
+    takeNothingExcept(text) ?? text.takeFirst(maskedPatterns.nothingElse)?.index ?? null;
+  const isNothingElse = nothingElseAt !== null;
   const notPlain = text.takes(maskedPatterns.notPlain);
   const unfamiliar = text.takes(maskedPatterns.unfamiliar);
   const hurried = text.takes(maskedPatterns.hurry);
@@ -46,11 +53,7 @@ export function analyzePrompt(prompt: string): ParsedPrompt {
   text.takes(maskedPatterns.noise);
   const rest = text.getRest();
   const { isExclusive, unresolved, ignored, ...subjects } = findSubjects(rest);
-  const {
-    kinds: named,
-    topics,
-    avoid,
-  } = readKinds({ ...rest, nothingElseAt: nothingElse?.index ?? null }, subjects);
+  const { kinds: named, topics, avoid } = readKinds({ ...rest, nothingElseAt }, subjects);
   const kinds = isExclusive || isNothingElse ? named : [];
   return {
     preferences: {
@@ -80,6 +83,15 @@ function chooseLevel(
   if (found.unfamiliar) return 'plain';
   if (found.plain) return found.notPlain ? 'standard' : 'plain';
   return found.expert ? 'expert' : 'standard';
+}
+
+/** Masks "except ..., nothing" around a subject. Returns where the subject ends, or null. */
+function takeNothingExcept(text: MaskedText): number | null {
+  for (const pattern of nothingExceptPatterns) {
+    const end = text.takeAround(pattern);
+    if (end !== null) return end;
+  }
+  return null;
 }
 
 /** Russian adverbs have no named group. */

@@ -76,6 +76,57 @@ export const nothingElsePhrases = any(
 export const nothingElsePieces =
   '(?:其他|其它|其余|别)的?(?:内容|话题|新闻)?(?:都|一律|全部?)?(?:不要|不看|不想看|免了|不感兴趣|没兴趣|不需要)|(?:ほか|他|それ以外)(?:の(?:話題|記事|もの))?は(?:全部)?(?:いらない|要らない|いりません|不要|結構)\\p{Script=Hiragana}*|(?:다른|나머지|그 ?외)(?: ?(?:건|것은|거는|기사는|뉴스는|주제는|는|에는))? ?(?:다 )?(?:필요 ?없|싫|빼|관심 ?없|보내지)\\p{Script=Hangul}*(?: ?(?:주세요|마세요))?';
 
+const exceptEnd = `(?=\\s*(?:$|[${stops},،¦]))`;
+const toExceptNothing = (except: string, nothing: string) =>
+  `(?:${except}) (?<subject>[^${stops}¦]{2,80}?),? (?:${nothing})${exceptEnd}`;
+/**
+ * "Except chess, nothing" asks for chess alone. Each has a group `subject`, which remains, and words
+ * around it, which are masked. In languages that name the exception first there is nothing before.
+ */
+export const nothingExceptPhrases = [
+  toExceptNothing(
+    '(?:except|apart from|aside from|other than|besides)(?: for)?',
+    "(?:(?:i|we|please|send|show|give|want|need|me|us) ){0,5}(?:nothing|no (?:topics?|news|stories)|(?:do not|don't|never) (?:\\p{L}+ ){1,4}?anything|(?:nothing|no topics?) interests? me)(?: (?:else|at all|please|interests me))*",
+  ),
+  toExceptNothing(
+    'au(?:ß|ss)er|bis auf',
+    '(?:(?:interessiert|interessieren) mich |(?:will|mochte|brauche|lese) ich |bitte |schickt mir )*(?:gar |uberhaupt |sonst )?nichts(?: (?:anderes|sonst|weiter|lesen|sehen|bitte))*',
+  ),
+  '(?:bitte )?alles (?:andere )?au(?:ß|ss)er (?<subject>[^¦.;!?]{2,80}?) (?:weglassen|auslassen|streichen|ignorieren|weg|raus)',
+  toExceptNothing(
+    'sauf|hormis|excepte|(?:mis )?a part|en dehors d(?:e|u|es)',
+    "(?:je ne (?:veux|voudrais|souhaite|lis) |n'envoye[rz] )?rien(?: d'autre)?(?: ne m'interesse| du tout)*",
+  ),
+  toExceptNothing(
+    'excepto|salvo|aparte del?|fuera del?|quitando|a excepcion del?',
+    '(?:no (?:quiero|deseo|necesito|me interesa|me gusta|me (?:envi|mand)\\p{L}+) )?nada(?: (?:mas|más|me interesa))*',
+  ),
+  toExceptNothing(
+    'exceto|salvo|fora|tirando|alem d(?:e|[oa]s?)|a excecao d(?:e|[oa]s?)',
+    '(?:nao (?:quero|desejo|gosto de|preciso de|me interessa|me (?:envi|mand)\\p{L}+) )?(?:mais )?nada(?: (?:mais|me interessa))*',
+  ),
+  toExceptNothing(
+    'кроме|помимо|за исключением',
+    '(?:(?:мне|меня|я|больше|пожалуйста) )*ничего(?: (?:больше|другого|мне|меня|читать|видеть|не \\p{L}+))*',
+  ),
+  `(?:(?:меня )?не \\p{L}+ )?(?:ничего(?: (?:другого|больше))?|никаких (?:других )?(?:новостей|тем|статей)),? (?:кроме|помимо) (?<subject>[^${stops}¦]{2,80})`,
+  toExceptNothing(
+    '(?:ب)?استثناء|ما ?عدا|عدا|سوى',
+    'لا (?:اريد|ارغب|احب|ترسلوا?|يهمني|شيء)(?: (?:لي|اي|شيء|شيئا|في|اخر))*',
+  ),
+  `(?<subject>[^${stops},،¦]{2,80}?) (?:(?:के )?(?:अलावा|सिवाय?|बिना)|(?:को )?छोड़?कर)(?: (?:और|बाकी|बाक़ी))*(?: (?:कुछ(?: भी)? (?:नहीं|मत|न)(?: \\S+)?|किसी \\S+ में (?:रुचि|दिलचस्पी) नहीं))(?: (?:चाहिए|है))?${exceptEnd}`,
+  '(?:और )?कुछ (?:भी )?नहीं,? सिवाय (?<subject>[^¦।.;!?]{2,80}?) के',
+];
+const chineseOther = '(?:其他|其它|其余|别|任何|什么|所有)的?(?:内容|话题|新闻|东西|事情?)?';
+const chineseNo =
+  '(?:不要|不看|不想(?:要|看|读|收到)?|不需要|不用|不感兴趣|没有?兴趣|不关心|别(?:再|给我)*(?:发|推送?|推荐)(?:给我)?|免了)了?';
+export const nothingExceptPieces = [
+  `除了?(?<subject>[^。！？；.!?;¦]{1,40}?)(?:以外|之外|(?<=除[^了].{0,40})外)?[，,]?(?:我|请)?(?:(?:对)?${chineseOther}(?:我)?(?:都|一律|全部?|也|统统|一概)?${chineseNo}|(?:都|一律|一概|统统)${chineseNo}|(?:不要|不看|没有)(?:其他|其它|别)的?(?:内容|话题|新闻|兴趣)?)`,
+  `(?<subject>[^。！？；，,.!?;¦]{1,40}?)(?:以外|之外)的?(?:内容|话题|新闻)?(?:都|一律|全部?|也|统统|一概)${chineseNo}`,
+  '(?<subject>[^。！？；、，,.!?;¦]{1,40}?)(?:の(?:話題|記事|ニュース|こと))?(?:以外|を除いて|を除き|の(?:ほか|他))(?:の(?:話題|記事|ニュース|もの|こと))?(?:に|は|には)?(?:全部|全て|すべて|一切|何も|何に?も)?(?:いらな|要らな|いりま|要りま|不要|興味(?:が|は)?(?:な|あり)|読みたくな|見たくな|送らな|送るな|結構です)\\p{Script=Hiragana}*',
+  '(?<subject>[^。！？；,.!?;¦]{1,40}?)(?: ?(?:기사|뉴스|소식|이야기))?(?: ?(?:(?:말고|이?외에|빼고|[을를]? ?제외하고)는|밖에)(?: ?(?:다른|나머지)(?: ?(?:건|것은|거는|기사는|뉴스는|는))?)?(?: ?아무것도)?| ?(?:말고|이?외에|빼고|[을를]? ?제외하고) ?(?:(?:다른|나머지)(?: ?(?:건|것은|것도|거는|기사는|뉴스는|는))?|아무것도|다|전부|모두)) ?(?:다 |전부 |모두 )?(?:필요 ?없|싫|관심 ?없|관심이 ?없|안 ?(?:보|받|읽)|보내지|원하지)\\p{Script=Hangul}*(?: ?(?:마|말|않)\\p{Script=Hangul}*)?',
+];
+
 /** Greetings, thanks, style and indifference. */
 export const noisePhrases = any(
   "(?:(?:get|go|come|keep (?:it )?|stick) )?(?:straight |right )?to the point|(?:kommt? |komm )?(?:bitte )?(?:gleich |direkt )?(?:auf den punkt|zur sache)|ohne umschweife|(?:all(?:ez|er) )?(?:droit au but|a l'essentiel)|sans (?:detours?|fioritures)|(?:vayan? |id |ve )?(?:directo )?al grano|sin (?:rodeos|florituras)|(?:va |vao )?(?:direto|diretos) ao (?:ponto|assunto)|sem (?:rodeios|enrolacao)|(?:строго |только )?по (?:делу|существу)|без (?:воды|лишних слов)|(?:ب)?دون مقدمات|सीधे मुद्दे (?:पर|की)(?: बात)?",
@@ -88,7 +139,7 @@ export const noisePhrases = any(
   '(?:in|auf|en|em|på) (?:polish|italian|dutch|turkish|swedish|danish|norwegian|finnish|greek|czech|ukrainian|hebrew|vietnamese|thai|indonesian|romanian|hungarian|persian|polnisch|italienisch|niederlandisch|turkisch|schwedisch|danisch|norwegisch|griechisch|tschechisch|ukrainisch|rumanisch|ungarisch|polonais|italien|neerlandais|turc|suedois|grec|ukrainien|polaco|italiano|holandes|neerlandes|turco|sueco|griego|grego|ucraniano|rumano|romeno|catalan|catalao|gallego|polones)§|на (?:польск|итальянск|украинск|турецк|греческ|чешск)ом(?: языке)?',
   `(?:please )?surprise me|if possible|wenn moglich|si possible|si es posible|se possivel|по возможности|если можно|(?:just )?(?:the )?(?:same as )?(?:the )?(?:usual|always|before)(?: please| stuff| thing)?§|as (?:always|usual|before)|whatever(?: you (?:like|want|think))?|up to you|you decide|nothing (?:special|specific|in particular|fancy)|(?:i )?(?:do not|don'?t) (?:care|mind)(?: otherwise| either way)?(?=$|[${stops}])|thank(?:s| you)(?: (?:very much|so much|a lot|in advance|you|guys))*|thx|tnx|ty|cheers|good morning|i used to${rest}|you (?:keep|kept|always|constantly|only) (?:on )?\\p{L}+ing${rest}|keep up the good work|i am happy with anything|for (?:example|instance)|e\\.g\\.`,
   `(?:please )?(?:write|sound|talk|do it|make it sound|written)(?: it| this| them| everything)? (?:like|as if|in the (?:style|voice|manner) of)${rest}|in the (?:style|voice|manner) of${rest}|with (?:some |a bit of |lots of )?(?:jokes?|humou?r|puns|emojis?|sarcasm|a smile|memes)`,
-  `(?:sonst )?(?:uberrasch\\p{L}*) (?:mich|uns)|wie (?:immer|gehabt|ublich|bisher)|(?:die )?themen (?:sind |ist )?(?:mir )?egal|(?:sonst )?(?:ist |sind )?(?:mir |alles )?egal|zum beispiel|z\\. ?b\\.|vielen dank|danke(?: schon| im voraus)?|(?:schreib\\p{L}* |geschrieben )(?:wie|im stil)${rest}|im stil von${rest}|mit (?:etwas |viel )?(?:humor|witz\\p{L}*)|um zu (?:uben|lernen)|(?:ich )?will (?:uben|lernen)|hauptsache|gruß|viele gruße|liebe gruße`,
+  `(?:sonst )?(?:uberrasch\\p{L}*) (?:mich|uns)|wie (?:immer|gehabt|ublich|bisher)|(?:die )?themen (?:sind |ist )?(?:mir )?egal|(?:sonst )?(?:ist |sind )?(?:mir |alles )?egal|zum beispiel|z\\. ?b\\.|vielen dank|danke(?: schon| im voraus)?|(?:schreib\\p{L}* |geschrieben )(?:wie|im stil)${rest}|im stil von${rest}|mit (?:etwas |viel )?(?:humor|witz\\p{L}*)|um zu (?:uben|lernen)|(?:ich )?will (?:uben|lernen)|hauptsache|interessier(?:t|en) mich alles|gruß|viele gruße|liebe gruße`,
   `(?:surprene[zr]|etonne[zr])[- ](?:moi|nous)|comme (?:d'habitude|toujours|avant)|peu importe|le reste m'est egal|par exemple|merci(?: (?:beaucoup|d'avance|bien))*|(?:ecri\\p{L}* )?(?:comme|dans le style de|a la maniere de) (?:un |une |du )?\\p{L}+|avec (?:un peu |beaucoup )?(?:d'|de l'|de )?humour|bonjour|bonsoir|salut`,
   `sorprend(?:e|an|ed)(?:me|nos)|(?:lo|el) (?:de siempre|mismo de siempre|habitual)|como siempre|(?:lo demas |el resto )?(?:me )?da igual|por ejemplo|(?:muchas )?gracias(?: de antemano)?|(?:escri\\p{L}+ )?(?:al estilo de|como si)${rest}|con (?:mucho |algo de )?humor|para practicar|hola|buenos dias|saludos`,
   `(?:me )?surpreend(?:a|am|e)(?:-me)?|o (?:de sempre|mesmo de sempre|habitual)|como sempre|(?:o resto )?tanto faz|por exemplo|(?:muito )?obrigad[oa]|(?:escrev\\p{L}+ )?(?:no estilo de|como se)${rest}|com (?:muito |um pouco de )?humor|para praticar|ola|bom dia|de forma|abracos`,
@@ -96,7 +147,7 @@ export const noisePhrases = any(
   '(?:من فضل|لو سمحت)\\p{L}*|رجاء|فاجئ\\p{L}+|كالعادة|كالمعتاد|كما (?:العادة|كان|هو)|لا يهم|(?:على سبيل المثال|مثلا)|شكرا(?: (?:جزيلا|لكم|لك))*|مرحبا|السلام عليكم|صباح الخير|(?:मुझे )?चौंका\\p{L}\\p{M}*|हमेशा की तरह|जैसा चल रहा है|(?:बाक़?ी )?कुछ भी(?: चलेगा)?|उदाहरण(?: के लिए)?|जैसे(?=\\s*[:：])|धन्यवाद|शुक्रिया|नमस्ते',
 );
 export const noisePieces =
-  '(?:谢谢|感谢|多谢)(?:你们?|您)?的[^，。！？；]{1,12}|(?:继续)?加油|(?:你们?|您)(?:来)?(?:决定|看着办|做主)(?:吧|就好)?|暂时|(?:いつも|本当に|どうも)+ありがとう(?:ございます)?|(?:これからも)?(?:応援|頑張)\\p{Script=Hiragana}*|特に(?:希望|要望|こだわり)は?(?:ない|なし|ありません)\\p{Script=Hiragana}*|(?:계속 )?(?:화이팅|파이팅|응원합니다|힘내세요)|(?:마음대로|편하신 ?대로)|당분간|给我(?:个)?惊喜|(?:跟|和|像)?(?:以前|往常|平时|之前)一样(?:就(?:好|行|可以))?|照旧|老样子|(?:其他|其它|别的)?(?:都)?(?:随便|随意|无所谓|都(?:行|可以|好))|什么都(?:行|可以|好)|例如|比如(?:说)?|(?:谢谢|多谢)(?:你|您|了)?|你好|辛苦了|(?:いつも|これまで|今まで)(?:と同じ|通り|どおり)(?:で|に)?|お任せ(?:し)?(?:ます)?|おまかせ(?:し)?(?:ます)?|驚かせて|(?:なら)?何でも(?:いい|OK|結構|構い)?\\p{Script=Hiragana}*|例(?=[:：])|例えば|たとえば|ありがとう(?:ございます)?|こんにちは|よろしく|平(?:소|상시)(?:처럼|대로)|늘 ?하던 ?대로|예전(?:처럼|대로)|지금(?:처럼|대로)|알아서|아무거나|(?:다|뭐든|뭐든지|무엇이든) ?(?:좋아요|괜찮아요|상관 ?없\\p{Script=Hangul}*)|예(?=[:：])|예를 들(?:면|어)|감사(?:합니다|해요|드립니다)?|고마워요?|안녕하세요|수고하세요';
+  '(?:其他|其它|其余|别)的?(?:内容|话题|新闻)?(?:都|全部?)(?:要|想?看|可以|行|好|喜欢)发?(?=$|[，。,.；;])|都要(?=$|[，。,.；;])|全部(?:読みたい|見たい|好き|送って)\\p{Script=Hiragana}*|(?:谢谢|感谢|多谢)(?:你们?|您)?的[^，。！？；]{1,12}|(?:继续)?加油|(?:你们?|您)(?:来)?(?:决定|看着办|做主)(?:吧|就好)?|暂时|(?:いつも|本当に|どうも)+ありがとう(?:ございます)?|(?:これからも)?(?:応援|頑張)\\p{Script=Hiragana}*|特に(?:希望|要望|こだわり)は?(?:ない|なし|ありません)\\p{Script=Hiragana}*|(?:계속 )?(?:화이팅|파이팅|응원합니다|힘내세요)|(?:마음대로|편하신 ?대로)|당분간|给我(?:个)?惊喜|(?:跟|和|像)?(?:以前|往常|平时|之前)一样(?:就(?:好|行|可以))?|照旧|老样子|(?:其他|其它|别的)?(?:都)?(?:随便|随意|无所谓|都(?:行|可以|好))|什么都(?:行|可以|好)|例如|比如(?:说)?|(?:谢谢|多谢)(?:你|您|了)?|你好|辛苦了|(?:いつも|これまで|今まで)(?:と同じ|通り|どおり)(?:で|に)?|お任せ(?:し)?(?:ます)?|おまかせ(?:し)?(?:ます)?|驚かせて|(?:なら)?何でも(?:いい|OK|結構|構い)?\\p{Script=Hiragana}*|例(?=[:：])|例えば|たとえば|ありがとう(?:ございます)?|こんにちは|よろしく|平(?:소|상시)(?:처럼|대로)|늘 ?하던 ?대로|예전(?:처럼|대로)|지금(?:처럼|대로)|알아서|아무거나|(?:다|뭐든|뭐든지|무엇이든) ?(?:좋아요|괜찮아요|상관 ?없\\p{Script=Hangul}*)|예(?=[:：])|예를 들(?:면|어)|감사(?:합니다|해요|드립니다)?|고마워요?|안녕하세요|수고하세요';
 
 /** Reasons, aims and conditions: up to the comma, `unless` to the end of the sentence. */
 export const reasonPhrases = any(

@@ -64,6 +64,12 @@ export const maskedPatterns = {
   noise: toPattern(phrases.noisePhrases, phrases.noisePieces),
 };
 
+/** "Except chess, nothing" in all languages; the group `subject` is what is requested. */
+export const nothingExceptPatterns = [
+  ...phrases.nothingExceptPhrases.map((words) => compile(toWholeWord(words), 'du')),
+  ...phrases.nothingExceptPieces.map((pieces) => compile(pieces.normalize('NFC'), 'du')),
+];
+
 /** Names of a language in all languages. */
 export const languageNames = Object.fromEntries(
   digestLanguages.map((code) => [
