@@ -30,7 +30,7 @@ export const passkeysOptions = (api: Api, username: string) =>
 const hasWebAuthn = () => typeof PublicKeyCredential === 'function';
 
 /** The library loads with the first use. */
-const loadLibrary = () => import('@simplewebauthn/browser');
+const loadLibrary = () => import('../lib/webauthn.ts');
 
 /** The browser gave no credential. `code` `passkey_cancelled`: the user or this page stopped it. */
 function browserError(error: unknown): ApiError {
