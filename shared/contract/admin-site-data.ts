@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, instant } from './endpoint.ts';
+import { bodyLimitFor, endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import {
   requestSettings,
@@ -68,7 +68,7 @@ export const adminSiteData = {
           z.maxLength(50_000, 'must have at most 50000 characters'),
         ),
     }),
-    bodyLimit: { bytes: 256 * 1024, keys: 10 },
+    bodyLimit: bodyLimitFor(50_000),
     reply: named(
       'SiteFile',
       z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as limits from '../limits.ts';
 import type { ErrorCode } from './errors.ts';
 import { described, named } from './openapi-metadata.ts';
 
@@ -94,6 +95,12 @@ export function endpoint<
     ...row,
   };
 }
+
+/** Body limit for a long text of at most `units` UTF-16 units: JSON may write each as `\uXXXX`. */
+export const bodyLimitFor = (units: number) => ({
+  bytes: limits.body.bytes + Math.ceil((6 * units) / 1024) * 1024,
+  keys: limits.body.keys,
+});
 
 /** An integer in a URL, inclusive bounds. */
 export const integerParam = (min: number, max: number) =>

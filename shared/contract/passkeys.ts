@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { newSession } from './auth.ts';
-import { endpoint, instant } from './endpoint.ts';
+import { bodyLimitFor, endpoint, instant } from './endpoint.ts';
 import { name } from './field-schemas.ts';
 import { described, named } from './openapi-metadata.ts';
 
@@ -145,6 +145,7 @@ export const passkeys = {
         publicKeyAlgorithm: z.optional(z.int('must be a whole number')),
       }),
     }),
+    bodyLimit: bodyLimitFor(1_000),
     reply: passkey,
     status: 201,
     errorCodes: ['conflict', 'too_many_requests'],

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import { topPeriods } from '../paths.ts';
 import { link, note, postText, title } from './field-schemas.ts';
-import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
+import {
+  bodyLimitFor,
+  cursorParam,
+  endpoint,
+  instant,
+  integerParam,
+  nextCursor,
+} from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { richTextSchema } from './rich-text.ts';
 import { frequencies } from './subscription-schemas.ts';
@@ -169,6 +176,7 @@ export const posts = {
     access: 'member',
     summary: "Creates a post with a link, a text, or both. It starts with the author's vote.",
     body: newPost,
+    bodyLimit: bodyLimitFor(limits.postText.max),
     reply: post,
     status: 201,
     apiKey: 'write',
@@ -182,6 +190,7 @@ export const posts = {
       'Omitted fields stay the same.',
     path: postPath,
     body: z.partial(newPost),
+    bodyLimit: bodyLimitFor(limits.postText.max),
     reply: post,
     apiKey: 'write',
     errorCodes: ['conflict', 'too_many_requests'],
@@ -234,6 +243,7 @@ export const posts = {
     access: 'member',
     summary: 'Renders Markdown.',
     body: z.strictObject({ text: postText }),
+    bodyLimit: bodyLimitFor(limits.postText.max),
     reply: named('Rendered', z.object({ content: richTextSchema })),
     errorCodes: ['too_many_requests'],
   }),

@@ -23,6 +23,19 @@ const createUrl = () => `https://site${(count += 1)}.example/page`;
 const join = (site: SiteId = 'nontrivial') => joinSite(t, site);
 const readRow = async (id: string) => (await db.select().from(posts).where(eq(posts.id, id)))[0];
 
+it('accepts the longest text in any encoding of JSON', async () => {
+  const me = await join();
+  const text = '語'.repeat(20_000);
+  const escaped = text.replaceAll('語', String.raw`\u8a9e`);
+  const response = await t
+    .on('nontrivial')
+    .post('/api/posts')
+    .set({ ...fromSite('nontrivial'), ...me.headers, 'Content-Type': 'application/json' })
+    .send(`{"title":"A long text","text":"${escaped}"}`);
+  expect(response.status, response.text).toBe(201);
+  expect((response.body as Post).text).toBe(text);
+});
+
 it("lists a new link at once with its author's vote", async () => {
   const me = await join();
   const before = t.deps.contentVersions.get('nontrivial');
