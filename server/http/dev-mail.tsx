@@ -128,15 +128,18 @@ async function renderDigest(
     delivery.unwanted === 'no words'
       ? "It isn't rendered yet, or its issue is closed."
       : `It does not go: ${delivery.unwanted}.`;
+  const subject = nameUnwritten(delivery.unwanted === 'no match');
   return {
     ...row,
-    subject: unwritten,
+    subject,
     text: why,
-    html: `<!doctype html><title>${unwritten}</title><p>${why}</p>`,
+    html: `<!doctype html><title>${subject}</title><p>${why}</p>`,
   };
 }
 
-const unwritten = 'A digest';
+/** Names a digest that has no subject. */
+const nameUnwritten = (hasNoMatch: boolean) =>
+  hasNoMatch ? 'A digest without a matching post' : 'A digest';
 
 function List({ mails }: { mails: ListedMail[] }) {
   return (
@@ -161,21 +164,29 @@ function List({ mails }: { mails: ListedMail[] }) {
             </tr>
           </thead>
           <tbody>
-            {mails.map(({ id, recipient, subject, state, createdAt }) => (
+            {mails.map(({ id, recipient, subject, state, createdAt, hasNoMatch }) => (
               <tr key={id}>
                 <td>
                   <Time at={createdAt} />
                 </td>
                 <td>{recipient}</td>
                 <th scope="row">
-                  <a href={`${root}/${id}`}>{highlightCode(subject, subject) || unwritten}</a>
+                  <a href={`${root}/${id}`}>
+                    {highlightCode(subject, subject) || nameUnwritten(hasNoMatch)}
+                  </a>
                 </th>
                 <td>{state}</td>
                 <td>
-                  <a href={`${root}/${id}#html`} aria-label={`HTML of ${subject || unwritten}`}>
+                  <a
+                    href={`${root}/${id}#html`}
+                    aria-label={`HTML of ${subject || nameUnwritten(hasNoMatch)}`}
+                  >
                     HTML
                   </a>{' '}
-                  <a href={`${root}/${id}#text`} aria-label={`Text of ${subject || unwritten}`}>
+                  <a
+                    href={`${root}/${id}#text`}
+                    aria-label={`Text of ${subject || nameUnwritten(hasNoMatch)}`}
+                  >
                     Text
                   </a>
                 </td>

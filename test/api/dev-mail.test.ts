@@ -233,6 +233,16 @@ it('shows a digest as its reader receives it', async () => {
       ...rendered,
     },
     { siteId, id: 'unwritten', issueId: 'issue', language: 'de', promptKey: '', dueAt: now },
+    {
+      siteId,
+      id: 'no-match',
+      issueId: 'issue',
+      language: 'fr',
+      promptKey: '',
+      dueAt: now,
+      state: 'failed',
+      postIds: [],
+    },
   ]);
   const mail = (id: string, variantId: string, subscriptionId: string) => ({
     siteId,
@@ -259,12 +269,23 @@ it('shows a digest as its reader receives it', async () => {
         'unwritten',
         (await addSubscription(t, siteId, { email: 'later@mail.example' })).id,
       ),
+      mail(
+        'd-digest',
+        'no-match',
+        (await addSubscription(t, siteId, { email: 'nothing@mail.example' })).id,
+      ),
     ]);
 
   const list = readHtml((await t.on(siteId).get('/dev/mail')).text)
     .all('tbody th')
     .map(getText);
-  expect(list.slice(0, 3)).toEqual(['A digest', 'A digest', rendered.subject]);
+  const withoutMatch = 'A digest without a matching post';
+  expect(list.slice(0, 4)).toEqual([withoutMatch, 'A digest', 'A digest', rendered.subject]);
+  const unmatched = readHtml((await t.on(siteId).get('/dev/mail/d-digest')).text);
+  expect([unmatched.text('h1'), unmatched.text('pre')]).toEqual([
+    withoutMatch,
+    'It does not go: no match.',
+  ]);
   const { text } = await t.on(siteId).get('/dev/mail/a-digest');
   expect(await htmlErrors(text)).toEqual([]);
   const page = readHtml(text);

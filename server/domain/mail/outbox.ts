@@ -40,10 +40,11 @@ export async function queueMail(
 
 export type StoredMail = typeof outbox.$inferSelect;
 
+/** `hasNoMatch`: a digest that is not written, because no post matches its preferences. */
 export type ListedMail = Pick<
   StoredMail,
   'id' | 'kind' | 'recipient' | 'subject' | 'state' | 'createdAt'
->;
+> & { hasNoMatch: boolean };
 
 /** Lists a tenant's mails, newest first. Only for `/dev/mail`, because they hold codes. */
 export async function listMails(
@@ -60,6 +61,8 @@ export async function listMails(
       recipient,
       // The subject of a digest is stored with its variant.
       subject: sql<string>`coalesce(${digestVariants.subject}, ${outbox.subject})`,
+      hasNoMatch: sql<boolean>`(${outbox.smtpResponse} = 'no match') is true
+        or (${digestVariants.state} = 'failed' and ${digestVariants.postIds} = '{}') is true`,
       state,
       createdAt,
     })
