@@ -5,7 +5,7 @@ import type { SitePreset } from './theme.ts';
 export const defaultPreset: SitePreset = {
   id: 'default',
   variant: 'default',
-  hosts: [],
+  hosts: ['broadsheet.example'],
   texts: defaultTexts,
   tags: [
     {

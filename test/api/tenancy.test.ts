@@ -47,6 +47,7 @@ const names: Record<string, SiteId> = {
   'nontrivial.localhost': 'nontrivial',
   'statecraft.localhost': 'statecraft',
   'default.localhost': 'default',
+  'broadsheet.example': 'default',
   localhost: 'default',
   LocalHost: 'default',
   '127.0.0.1': 'default',

@@ -50,7 +50,6 @@ const strangers = [
   '__proto__',
   'constructor',
   'default',
-  'broadsheet.example',
   '*',
   '%6e%6fntrivial.example',
 ];
