@@ -73,6 +73,8 @@ export async function loader(args: LoaderFunctionArgs) {
       : null;
   const loaded = await load(landing ?? other(list, name));
   if (loaded.state === 'missing' || loaded.state === 'invalid') throw data(null, { status: 404 });
+  if (loaded.state === 'failed' && landing && name !== undefined)
+    return data((await localizeFailure(api, name)) ?? loaded, 503);
   if (loaded.state !== 'ok' || !landing) return answer(loaded);
   const texts = await landing;
   const { code } = texts.language;
@@ -90,13 +92,26 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+type Failure = Loaded & { message?: string };
+
+/** Texts of a page that failed, in its language; null if they cannot be loaded either. */
+async function localizeFailure(api: Api, language: string): Promise<Failure | null> {
+  const texts = await api('GET /api/newsletter/texts/{language}', { path: { language } }).catch(
+    () => null,
+  );
+  if (!texts) return null;
+  const { language: lang, dir, frame, strings } = texts;
+  const localized = { lang, dir, frame, message: strings.somethingWentWrong };
+  return { state: 'failed', ...localized };
+}
+
 const languageAddress = (code: string) =>
   code === 'en' ? paths.newsletter : `${paths.newsletterLanguages}/${code}`;
 
 export const handle = 'public';
 
 export function Component() {
-  const loaded = useLoaderData<Loaded | ViewData>();
+  const loaded = useLoaderData<Failure | ViewData>();
   const { '*': splat } = useParams();
   const { pathname } = useLocation();
   const { api } = useApp();
@@ -107,6 +122,14 @@ export function Component() {
     return view && <ViewPage {...loaded} {...view} />;
   }
   const page = readAddress(splat);
+  if (loaded.state === 'failed' && loaded.message !== undefined) {
+    return (
+      <div className={layout.screen}>
+        <PageHead title={loaded.message} />
+        <h1>{loaded.message}</h1>
+      </div>
+    );
+  }
   if (loaded.state !== 'ok' || !page) {
     return (
       <div className={layout.screen}>

@@ -1,6 +1,9 @@
 import type { Site } from '../context.ts';
 
-/** Renders a page without database, React or script. For rendering errors and early rejections. */
+/**
+ * Renders a page without database, React or script. For rendering errors and early rejections.
+ * `translated` replaces the English heading and sentence.
+ */
 export function errorPage({
   status,
   heading,
@@ -8,6 +11,7 @@ export function errorPage({
   requestId,
   site,
   stylesheets,
+  translated = null,
 }: {
   status: number;
   heading: string;
@@ -15,15 +19,17 @@ export function errorPage({
   requestId: string;
   site: Site;
   stylesheets: string[];
+  translated?: { lang: string; dir: string; text: string } | null;
 }): string {
+  const { lang, dir, text } = translated ?? { lang: 'en', dir: 'ltr', text: heading };
   const name = escape(site.theme.siteName);
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">\
+  return `<!DOCTYPE html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1">\
-<meta name="robots" content="noindex"><title>${escape(heading)} · ${name}</title>\
+<meta name="robots" content="noindex"><title>${escape(text)} · ${name}</title>\
 ${stylesheets.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('')}</head>\
-<body><main id="main" class="plain"><h1>${escape(heading)}</h1><p>${escape(sentence)}</p>\
+<body><main id="main" class="plain"><h1>${escape(text)}</h1>${translated ? '' : `<p>${escape(sentence)}</p>`}\
 <p><a href="/">${name}</a></p>\
-<p><small>Status ${status}, request ${escape(requestId)}</small></p></main></body></html>`;
+<p lang="en" dir="ltr"><small>Status ${status}, request ${escape(requestId)}</small></p></main></body></html>`;
 }
 
 function escape(text: string): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '#shared/api-error.ts';
 import type { Site } from '../../server/context.ts';
 import type { Renderer } from '../../server/ssr/render.tsx';
 import { readHtml } from '../support/html.ts';
@@ -120,4 +121,40 @@ describe('a page whose data never arrives', () => {
       expect(page.hrefs('link[rel="stylesheet"]')[1]).toContain('site-statecraft-');
     },
   );
+});
+
+describe('a failing page in a language', () => {
+  it.each([
+    ['ru', 'ltr', 'Что-то пошло не так'],
+    ['ar', 'rtl', 'حدث خطأ'],
+  ])('is in %s without rendering', async (code, dir, words) => {
+    const v = await createVariant(
+      t,
+      {},
+      withApi(() => new Promise<never>(() => undefined)),
+    );
+    const response = await v.on('nontrivial').get(`/newsletter/languages/${code}`);
+    expect(response.status).toBe(503);
+    const page = readHtml(response.text);
+    expect([page.attribute('html', 'lang'), page.attribute('html', 'dir')]).toEqual([code, dir]);
+    expect(page.text('h1')).toContain(words);
+    expect(page.text('title')).toContain(words);
+  });
+
+  it('is in its language when its data fails', async () => {
+    const v = await createVariant(t, {}, (real) => (request, signal) => {
+      const api = ((key: string, ...input: never[]) =>
+        key === 'GET /api/newsletter/languages/{language}'
+          ? Promise.reject(new ApiError(503, 'unavailable', 'No database'))
+          : (request.api as (...args: unknown[]) => unknown)(key, ...input)) as typeof request.api;
+      return real({ ...request, api }, signal);
+    });
+    const response = await v.on('nontrivial').get('/newsletter/languages/ru');
+    expect(response.status).toBe(503);
+    const page = readHtml(response.text);
+    expect(page.attribute('html', 'lang')).toBe('ru');
+    expect(page.text('h1')).toContain('Что-то пошло не так');
+    expect(page.text('title')).toContain('Что-то пошло не так');
+    expect(page.text('header .skip, a.skip')).not.toContain('Skip');
+  });
 });

@@ -7,6 +7,7 @@ import type { Logger } from '../../infra/log.ts';
 import { logSecurityEvent, type SecurityEvent } from '../../infra/security-log.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { errorPage } from '../../ssr/error-page.ts';
+import { findErrorText } from './error-texts.ts';
 import { getRequestContext, isApiRequest } from './request-context.ts';
 
 /** Answers requests that no other middleware answered. */
@@ -16,7 +17,7 @@ export const notFoundHandler: RequestHandler = () => {
 
 /** Answers errors: JSON for the API, otherwise a page. Details go to the log only. */
 export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequestHandler {
-  return (error: unknown, req, res, next) => {
+  return async (error: unknown, req, res, next) => {
     const { id: requestId, resolution, route } = getRequestContext(req);
     const appError = toAppError(error);
     if (appError.code === 'internal')
@@ -53,6 +54,7 @@ export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequest
       requestId,
       site: resolution.site,
       stylesheets: assets.stylesheets(resolution.site),
+      translated: await findErrorText(req.path, status),
     });
     return void res.type('html').send(html);
   };
