@@ -277,20 +277,20 @@ describe('pending content', () => {
     await addRule(t, 'nontrivial', { pattern: 'casino' });
     const target = await t.make.post();
     const replies = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => sendComment(target, `A casino, the ${i}th.`)),
+      Array.from({ length: 10 }, (_, i) => sendComment(target, `A casino, the ${i}th.`)),
     );
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
-    expect((await listPending()).totalCount).toBe(20);
+    expect((await listPending()).totalCount).toBe(10);
     const ids = replies.map(({ body }) => (body as Comment).id);
     const decided = await Promise.all(
       ids.flatMap((id) =>
         [mod, admin].map((actor) => actor.call('POST', `/api/admin/review-queue/${id}/approve`)),
       ),
     );
-    expect(decided.filter(({ status }) => status === 200)).toHaveLength(20);
-    expect(decided.filter(({ status }) => status === 409)).toHaveLength(20);
+    expect(decided.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(decided.filter(({ status }) => status === 409)).toHaveLength(10);
     expect(await db.$count(comments, and(eq(comments.postId, target.id), sql`is_visible`))).toBe(
-      20,
+      10,
     );
   });
 });

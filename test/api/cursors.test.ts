@@ -83,7 +83,7 @@ it.each(lists)('pages through $name without duplicates or gaps during writes', a
           `${list.address(user.username)}&limit=${limit}` +
             `${cursor === null ? '' : `&cursor=${cursor}`}`,
         );
-        expect(page.totalCount).toBe(count);
+        expect(page.totalCount).toBe(list.includes ? undefined : count);
         expect(page.hasNextPage).toBe(page.nextCursor !== null);
         if (page.hasNextPage) expect(page.items).toHaveLength(limit);
         return page;

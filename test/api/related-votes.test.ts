@@ -33,14 +33,15 @@ const makeRing = (count: number) => {
 async function signUp(network: string): Promise<UserRow> {
   const username = `u${newId().toLowerCase()}`.slice(0, 20);
   const email = `${username}@mail.example`;
-  const send = (path: string, body: object) =>
+  const send = (path: string, body: object, cookie = '') =>
     t
       .on(siteId)
       .post(path)
-      .set({ ...fromSite(siteId), 'X-Forwarded-For': network })
+      .set({ ...fromSite(siteId), 'X-Forwarded-For': network, Cookie: cookie })
       .send(body);
-  await send('/api/auth/signup', { username, name: 'Ann', email });
-  await send('/api/auth/verify', { email, otp: await codeMailedTo(t, siteId, email) });
+  const { headers } = await send('/api/auth/signup', { username, name: 'Ann', email });
+  const otp = await codeMailedTo(t, siteId, email);
+  await send('/api/auth/verify', { email, otp }, String(headers['set-cookie']).split(';')[0]);
   const [row] = await db.select().from(users).where(eq(users.username, username));
   return row as UserRow;
 }

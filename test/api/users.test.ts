@@ -36,6 +36,7 @@ it('GET /api/users/{username} returns exactly the public profile', async () => {
     followerCount: 0,
     followingCount: 0,
     createdAt: '2025-03-04T05:06:07.089Z',
+    imported: true,
   });
   expect(response.text).not.toContain(user.id);
 });
