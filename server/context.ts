@@ -9,6 +9,7 @@ import type { Metrics } from './infra/metrics.ts';
 import type { Secrets } from './infra/signing.ts';
 import type { EmbeddingClient } from './infra/embedding-client.ts';
 import type { LlmClient } from './infra/llm-client.ts';
+import type { ServiceFetcher } from './infra/fetch/service-fetch.ts';
 import type { Database, Db } from './db/client.ts';
 import type { ContentVersions } from './db/content-versions.ts';
 import type { StoredSettings } from './db/schema.ts';
@@ -100,6 +101,8 @@ export type Deps = {
   model: LlmClient | null;
   /** Null: stories are compared by their words. */
   embedder: EmbeddingClient | null;
+  /** Calls the providers at which members log in. */
+  loginService: ServiceFetcher;
   siteRegistry: SiteRegistry;
 };
 
@@ -115,7 +118,10 @@ export type Viewer = {
   platform: boolean;
   /** Null for an API key. */
   sessionId: string | null;
-  /** Logged in within the last 15 minutes, by the database's clock. False for an API key. */
+  /**
+   * Logged in by mailed code within the last 15 minutes, by the database's clock. False for an API
+   * key.
+   */
   fresh: boolean;
   /** Whether a trusted passkey began or confirmed the session. False for an API key. */
   hasUsedPasskey: boolean;
@@ -149,5 +155,20 @@ export type RelyingParty = { id: string; origins: string[] };
 /** First argument of domain functions: the services, the site and the caller. */
 export type Ctx = Pick<
   Deps,
-  'db' | 'log' | 'clock' | 'config' | 'secrets' | 'contentVersions' | 'model' | 'siteRegistry'
-> & { site: Site; requestId: string; viewer: Viewer | null; client: Client };
+  | 'db'
+  | 'log'
+  | 'clock'
+  | 'config'
+  | 'secrets'
+  | 'contentVersions'
+  | 'model'
+  | 'siteRegistry'
+  | 'loginService'
+> & {
+  site: Site;
+  /** Origin of the site's pages: of its canonical domain, or of the host on localhost. */
+  pageOrigin: string;
+  requestId: string;
+  viewer: Viewer | null;
+  client: Client;
+};

@@ -18,6 +18,7 @@ import { createMailer } from './infra/mail/mailer.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { loadSecrets } from './infra/signing.ts';
 import { createEmbeddingClient } from './infra/embedding-client.ts';
+import { fetchService } from './infra/fetch/service-fetch.ts';
 import { createLlmClient } from './infra/llm-client.ts';
 
 /** Builds all external services once and in order. `close` releases them in reverse. */
@@ -71,6 +72,7 @@ export async function createDeps(
       mailer,
       model: createLlmClient(config, log),
       embedder: createEmbeddingClient(config, log),
+      loginService: fetchService,
       siteRegistry: sites,
       metrics,
       close: () => resources.disposeAsync(),

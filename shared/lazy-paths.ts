@@ -27,8 +27,12 @@ export const managePath = (token: string) => withQuery(paths.manageSubscription,
 /** One-click unsubscribe of mail clients (RFC 8058). */
 export const oneClickPath = (token: string) => `/api/subscriptions/unsubscribe/${token}`;
 
-/** Pages behind mailed links are private: never cached or indexed. */
+/**
+ * Pages behind mailed links and of a login at a provider are private: never cached or indexed.
+ */
 export const isTokenPage = (path: string) =>
   path === paths.manageSubscription ||
   path.startsWith(`${paths.subscriptions}/`) ||
-  path.startsWith(`${paths.newsletter}/view/`);
+  path.startsWith(`${paths.newsletter}/view/`) ||
+  // The URL that a provider returns to has a code.
+  path.startsWith(`${paths.login}/`);

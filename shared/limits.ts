@@ -150,6 +150,22 @@ export const signupBurst = { within: 3_600_000, kept: 30 * 24 * 3_600_000 };
  * endpoints, if an account that had passkeys added it after a login by mailed code. Milliseconds.
  */
 export const passkeys = { most: 20, challengeLives: 10 * 60_000, wait: 24 * 3_600_000 };
+/**
+ * Login by another provider: providers of a site, identities of a member, lifetime of a login there
+ * and of its result in milliseconds, and the timeout and size of a response.
+ */
+export const loginProviders = {
+  ofSite: 10,
+  ofMember: 10,
+  lives: 10 * 60_000,
+  pendingLives: 30 * 60_000,
+  timeout: 10_000,
+  bytes: 512 * 1024,
+  id: 30,
+  label: 40,
+  clientId: 500,
+  clientSecret: 1_000,
+};
 /** Sessions expire when idle, and after an absolute time. Milliseconds. */
 export const session = { idle: 14 * 24 * 3_600_000, absolute: 30 * 24 * 3_600_000 };
 /** Code points of a prompt; lifetime of a confirmation link in milliseconds. */

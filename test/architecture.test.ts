@@ -7,7 +7,8 @@ import { findImports, findViolations, rings, sourceFiles } from './support/sourc
 
 const basics =
   'limits, http-names, storage-keys, paths, lazy-paths, ranking, rich-text, text-rules, vote, ' +
-  'contrast, login-code, api-error, signup-modes';
+  'contrast, login-code, api-error, signup-modes, next-path, login-paths, ' +
+  'login-provider-texts';
 const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries']
   .map((name) => `client/${name}*`)
   .join(', ');
@@ -19,7 +20,7 @@ const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries']
  */
 const table = {
   shared: `
-    paths <- lazy-paths, signup-modes
+    paths <- lazy-paths, signup-modes, next-path, login-paths, login-provider-texts
     ${basics}, notifications, post-import-file <- sites <- newsletter <- contract <- api
     ${basics} <- api/origin
   `,

@@ -10,11 +10,13 @@ import { adminModeration } from './admin-moderation.ts';
 import { adminPeople } from './admin-members.ts';
 import { adminInboundFeeds } from './admin-inbound-feeds.ts';
 import { adminImports } from './admin-imports.ts';
+import { adminLoginProviders } from './admin-login-providers.ts';
 import { apiKeys } from './api-keys.ts';
 import { archive } from './archive.ts';
 import { auth } from './auth.ts';
 import { comments } from './comments.ts';
 import type { Handler } from './handler-types.ts';
+import { identities } from './identities.ts';
 import { inbox } from './inbox.ts';
 import { push } from './push.ts';
 import { mailEvents } from './mail-events.ts';
@@ -48,6 +50,7 @@ export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...auth,
   ...account,
   ...passkeys,
+  ...identities,
   ...apiKeys,
   ...subscriptions,
   ...newsletter,
@@ -65,4 +68,5 @@ export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...adminApplications,
   ...adminInboundFeeds,
   ...adminImports,
+  ...adminLoginProviders,
 };

@@ -7,6 +7,7 @@ import { checkVariables } from '../domain/operations/doctor/configuration.ts';
 import { checkDatabase, checkDisk } from '../domain/operations/doctor/database.ts';
 import { fail, ok, warn, type Finding } from '../domain/operations/doctor/finding.ts';
 import { checkHosts } from '../domain/operations/doctor/hosts.ts';
+import { checkLoginProviders } from '../domain/operations/doctor/login-providers.ts';
 import { checkMail, checkSigning } from '../domain/operations/doctor/mail.ts';
 import { checkEmbeddings, checkModels } from '../domain/operations/doctor/model.ts';
 import { checkOutbox, checkStaff } from '../domain/operations/doctor/outbox.ts';
@@ -15,7 +16,9 @@ import { checkConfig, ConfigError, type CheckedConfig } from '../infra/config/co
 import { createLog } from '../infra/log.ts';
 import { createDnsResolver } from '../infra/dns-resolver.ts';
 import { createEmbeddingClient } from '../infra/embedding-client.ts';
+import { fetchService } from '../infra/fetch/service-fetch.ts';
 import { createLlmClient } from '../infra/llm-client.ts';
+import { loadSecrets } from '../infra/signing.ts';
 import { run } from './run.ts';
 
 const log = createLog('silent');
@@ -63,7 +66,8 @@ await run(async () => {
   if (findings.some(({ level }) => level === 'fail')) process.exitCode = 1;
 });
 
-async function checkDatabaseAccess({ config, problems }: CheckedConfig): Promise<Finding[]> {
+async function checkDatabaseAccess(checked: CheckedConfig): Promise<Finding[]> {
+  const { config, problems } = checked;
   const { databaseUrl, dataDir } = config;
   const disk = databaseUrl === null && existsSync(dataDir) ? [checkDisk(dataDir)] : [];
   if (databaseUrl === null && config.env === 'production')
@@ -114,6 +118,13 @@ async function checkDatabaseAccess({ config, problems }: CheckedConfig): Promise
       siteRegistry: await loadSites(database.db, config, log),
       names: createDnsResolver(),
     };
+    const providers = isSecretKnown(checked)
+      ? await checkLoginProviders({
+          db: database.db,
+          secrets: loadSecrets(config),
+          loginService: fetchService,
+        })
+      : [];
     const wrongHosts = problems.some(({ variable }) => variable === 'SITE_HOSTS');
     return [
       ...disk,
@@ -121,6 +132,7 @@ async function checkDatabaseAccess({ config, problems }: CheckedConfig): Promise
       ...(wrongHosts ? [] : await checkHosts(services)),
       await checkStaff(services),
       ...(await checkOutbox(services)),
+      ...providers,
     ];
   } catch (error) {
     return [
@@ -135,6 +147,11 @@ async function checkDatabaseAccess({ config, problems }: CheckedConfig): Promise
     await database.close();
   }
 }
+
+/** Without a key in the configuration, it is the file that the first start creates. */
+const isSecretKnown = ({ config, problems }: CheckedConfig) =>
+  problems.every(({ variable }) => !variable.startsWith('SECRET_KEY')) &&
+  (config.secretKeys.length > 0 || existsSync(join(config.dataDir, 'secret')));
 
 function readOptions(args: string[]): { json: boolean } {
   try {

@@ -6,6 +6,7 @@
 export * from './schema/sites.ts';
 export * from './schema/accounts.ts';
 export * from './schema/passkeys.ts';
+export * from './schema/identities.ts';
 export * from './schema/posts.ts';
 export * from './schema/comments.ts';
 export * from './schema/push.ts';

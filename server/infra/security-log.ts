@@ -10,6 +10,8 @@ export const securityEvents = [
   'api_key_created',
   'passkey_added',
   'passkey_removed',
+  'identity_linked',
+  'identity_removed',
   'access_refused',
   'csrf_refused',
   'limit_reached',

@@ -32,7 +32,7 @@ export const newUsername = described(
   'reader_1',
 );
 
-const displayName = described('Display name, shown on the profile.', name, 'Ada Reader');
+export const displayName = described('Display name, shown on the profile.', name, 'Ada Reader');
 
 /** The current account. No other response contains an email. */
 export const account = named(

@@ -11,10 +11,12 @@ import { adminPeople } from './admin-members.ts';
 import { adminInboundFeeds } from './admin-inbound-feeds.ts';
 import { adminImports } from './admin-imports.ts';
 import { apiKeys } from './api-keys.ts';
+import { adminLoginProviders } from './admin-login-providers.ts';
 import { archive } from './archive.ts';
 import { auth } from './auth.ts';
 import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
+import { identities } from './identities.ts';
 import { inbox } from './inbox.ts';
 import { mailEvents } from './mail-events.ts';
 import { moderations } from './moderations.ts';
@@ -47,6 +49,7 @@ export const contract = {
   ...auth,
   ...account,
   ...passkeys,
+  ...identities,
   ...apiKeys,
   ...subscriptions,
   ...newsletter,
@@ -64,6 +67,7 @@ export const contract = {
   ...adminApplications,
   ...adminInboundFeeds,
   ...adminImports,
+  ...adminLoginProviders,
 };
 
 /** Endpoints by subject, in the order of the API reference. */
@@ -83,6 +87,11 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
     name: 'Passkeys',
     about: 'Passkeys (WebAuthn): logging in with them, and managing them.',
     rows: passkeys,
+  },
+  {
+    name: 'Login providers',
+    about: 'Logging in by another provider, and the accounts there that are linked.',
+    rows: identities,
   },
   { name: 'API keys', about: 'Keys for API clients.', rows: apiKeys },
   {
@@ -136,6 +145,11 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
   },
   { name: 'Inbound feeds', about: 'External feeds that become posts.', rows: adminInboundFeeds },
   { name: 'Imports', about: 'Files imported in batches.', rows: adminImports },
+  {
+    name: 'Login settings',
+    about: 'Providers that members can log in with.',
+    rows: adminLoginProviders,
+  },
 ];
 
 export type Contract = typeof contract;

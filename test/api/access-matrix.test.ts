@@ -36,6 +36,7 @@ import {
   signLogin,
 } from '../support/authenticator.ts';
 import { addSubscription } from '../support/subscriptions.ts';
+import { addClosedProvider, addIdentity } from '../support/identities.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
 
 /**
@@ -198,6 +199,14 @@ const matrix: Record<Key, Statuses> = {
   'POST /api/auth/verify': [200, 200, 200, 200, 200, 403, 403, 200, 200, null],
   'GET /api/auth/verify': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'POST /api/auth/logout': [200, 200, 200, 200, 200, 403, 403, 200, 200, null],
+  'GET /api/auth/providers': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  // The secret of the provider cannot be decrypted, and no login is under way.
+  'GET /api/auth/providers/{id}/start': [503, 503, 503, 503, 503, 403, 403, 503, 503, 404],
+  'POST /api/auth/providers/{id}/callback': [503, 503, 503, 503, 503, 403, 403, 503, 503, 404],
+  'POST /api/auth/identity/signup': [404, 404, 404, 404, 404, 403, 403, 404, 404, null],
+  'GET /api/identities': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'POST /api/identities': [401, 404, 404, 404, 404, 403, 403, 401, 401, null],
+  'DELETE /api/identities/{id}': [401, 404, 200, 404, 404, 403, 403, 401, 401, 404],
   'GET /api/account': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'PATCH /api/account': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'PUT /api/account/email': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
@@ -247,6 +256,8 @@ type World = {
   sessionId: string;
   keyId: string;
   passkeyId: string;
+  identityId: string;
+  providerId: string;
   username: string;
   token: string;
 };
@@ -258,6 +269,8 @@ const listNeeds = (path: string) => ({
   session: path.includes('/sessions/{id}'),
   key: path.includes('/api-keys/{id}'),
   passkey: path.includes('/passkeys/{id}'),
+  identity: path.includes('/identities/{id}'),
+  provider: path.includes('/providers/{id}'),
   member: path.includes('{username}'),
   feedback: path.includes('/subscriptions/feedback/'),
   inboxMails: path.includes('/inbox/mails/'),
@@ -284,6 +297,8 @@ async function arrange(site: SiteId, path: string): Promise<World> {
     sessionId: needs.session ? ((await addSession(t, author)).sessionId ?? '') : '',
     keyId: needs.key ? (await program(t, author, ['read'])).keyId : '',
     passkeyId: needs.passkey ? (await givePasskey(t, author)).id : '',
+    identityId: needs.identity ? await addIdentity(t, author) : '',
+    providerId: needs.provider ? await addClosedProvider(t, site) : '',
     username: needs.member
       ? (await t.make.user(site, { username: fresh('somebody') })).username
       : '',
@@ -331,7 +346,7 @@ async function createCaller(column: Column, { author }: World): Promise<Caller> 
 
 const fill = (
   path: string,
-  { post, comment, sessionId, keyId, passkeyId, username, token }: World,
+  { post, comment, sessionId, keyId, passkeyId, identityId, providerId, username, token }: World,
 ) =>
   path
     .replace('{username}', username)
@@ -350,7 +365,7 @@ const fill = (
             ? sessionId
             : path.includes('/passkeys/')
               ? passkeyId
-              : keyId,
+              : identityId || providerId || keyId,
     );
 
 const queries: Partial<Record<Key, string>> = {
@@ -395,6 +410,13 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
     p256dh: 'B'.repeat(87),
     auth: 'a'.repeat(22),
   }),
+  'POST /api/auth/providers/{id}/callback': () => ({ state: 'unknown', code: 'unknown' }),
+  'POST /api/auth/identity/signup': () => ({
+    pending: 'unknown',
+    username: fresh('joins'),
+    name: 'Joins',
+  }),
+  'POST /api/identities': () => ({ pending: 'unknown' }),
   'PATCH /api/account': () => ({ timeZone: 'UTC' }),
   'PUT /api/account/email': () => ({ email: `${fresh('changes')}@mail.example` }),
   async 'POST /api/account/email/verify'(who) {
@@ -430,6 +452,7 @@ const codes: Record<number, string> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not_found',
+  503: 'unavailable',
 };
 
 /** Returns a hash of each table that calls can change. */
@@ -592,7 +615,7 @@ const writes = keys.filter(
 // Endpoints that write and stay open to banned members.
 const openToBanned = new RegExp(
   '/api/(?:account|sessions|passkey|subscriptions|inbox/|push|auth|newsletter|csrf)' +
-    '|^DELETE /api/api-keys',
+    '|^DELETE /api/(?:api-keys|identities)',
 );
 
 /** Tells whether a ban changes nothing. */

@@ -11,6 +11,7 @@ import {
 } from '../../server/db/schema.ts';
 import { caller, program } from '../support/api-clients.ts';
 import { givePasskey } from '../support/authenticator.ts';
+import { addIdentity } from '../support/identities.ts';
 import { exported } from '../support/personal-columns.ts';
 import { allTables } from '../support/schema-walk.ts';
 import { addSubscription } from '../support/subscriptions.ts';
@@ -73,6 +74,7 @@ it('contains all data of the member in one file', async () => {
     { siteId, id: newId(), reporterId: user.id, commentId: reply.id, reason: 'abuse' },
   ]);
   const key = await program(t, me.user as never, ['read']);
+  const identityId = await addIdentity(t, me.user as never);
   const passkey = await givePasskey(t, me.user as never);
   await addSubscription(t, siteId, { email: 'exporter@mail.example', customPrompt: 'My prompt.' });
   await addSubscription(t, siteId, {
@@ -113,6 +115,7 @@ it('contains all data of the member in one file', async () => {
     'pushBrowsers',
     'apiKeys',
     'passkeys',
+    'identities',
     'subscriptions',
     'moderations',
     'actions',
@@ -144,6 +147,9 @@ it('contains all data of the member in one file', async () => {
   ]);
   expect(data.sessions).toMatchObject([{ id: me.sessionId, device: '' }]);
   expect(data.apiKeys).toMatchObject([{ id: key.keyId, name: 'A program', scopes: ['read'] }]);
+  expect(data.identities).toMatchObject([
+    { id: identityId, issuer: 'https://login.invalid', account: 'me@mail.example' },
+  ]);
   expect(data.passkeys).toEqual([
     { id: passkey.id, name: 'A phone', createdAt: expect.any(String) as string, lastUsedAt: null },
   ]);

@@ -17,6 +17,7 @@ import { addHeld, addLogEntry, addNote, addRule } from '../support/moderation.ts
 import { addDraft, addVersions, settingsInForce } from '../support/site-drafts.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { addImport, addSource } from '../support/inbound-feeds.ts';
+import { addClosedProvider } from '../support/identities.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 
@@ -111,6 +112,10 @@ const matrix: Record<StaffKey, Statuses> = {
   'POST /api/admin/imports': [404, 201, 201, null],
   'POST /api/admin/imports/{id}/rows': [404, 200, 200, 404],
   'POST /api/admin/imports/{id}/stop': [404, 200, 200, 404],
+  'GET /api/admin/login-providers': [404, 200, 200, null],
+  // The same id on another site is another provider.
+  'PUT /api/admin/login-providers/{id}': [404, 200, 200, 200],
+  'DELETE /api/admin/login-providers/{id}': [404, 200, 200, 404],
 };
 
 /** The path parameters, query and a valid body of one call on `site`. */
@@ -241,6 +246,20 @@ const createParts: Partial<
     body: { from: 0, rows: [{ line: 2, problem: 'row is not valid JSON' }] },
   }),
   'POST /api/admin/imports/{id}/stop': async (site) => ({ path: { id: await addImport(t, site) } }),
+  'PUT /api/admin/login-providers/{id}': async (site) => ({
+    path: { id: await addClosedProvider(t, site) },
+    body: {
+      kind: 'oidc',
+      label: 'Company',
+      issuer: 'https://login.invalid',
+      clientId: 'client',
+      clientSecret: 'secret',
+      isOn: false,
+    },
+  }),
+  'DELETE /api/admin/login-providers/{id}': async (site) => ({
+    path: { id: await addClosedProvider(t, site) },
+  }),
   'POST /api/admin/reports/{id}/dismiss': async (site) => ({
     path: { id: (await t.make.post({ site })).id },
     body: {},

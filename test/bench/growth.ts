@@ -20,6 +20,7 @@ import { admin } from '../support/postgres.ts';
 import { countBlocks, explain, recordStatements } from '../support/statements.ts';
 import type { Bench, Line } from './bench.ts';
 import { median } from './load.ts';
+import { fetchService } from '../../server/infra/fetch/service-fetch.ts';
 
 const sizes = [10_000, 1_000_000];
 const deepPage = 40;
@@ -122,7 +123,9 @@ export async function growth({ newDatabase }: Bench): Promise<Line[]> {
         },
         model: null,
         siteRegistry: sites,
+        loginService: fetchService,
         site,
+        pageOrigin: '',
         requestId: 'bench',
         viewer: null,
         client: { network: '', device: '', cookies: null, relyingParty: { id: '', origins: [] } },

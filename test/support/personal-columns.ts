@@ -30,6 +30,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   erasures: { plain: 'site_id kind subject_id' },
   failed_logins: { person: 'subject', plain: 'id' },
   follows: { plain: 'site_id follower_id followee_id' },
+  identities: { person: 'account subject', plain: 'site_id id user_id issuer' },
   idempotency_keys: { person: 'key reply', plain: 'site_id user_id fingerprint' },
   imports: { person: 'created_by', site: 'file_name errors', plain: 'site_id id kind state' },
   issue_posts: {
@@ -37,6 +38,14 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     plain: 'site_id issue_id post_id frequency outcome selection_reason same_story_as updates',
   },
   issues: { site: 'intro subject', plain: 'site_id id frequency period state' },
+  login_flows: {
+    person: 'identity',
+    plain: 'site_id id provider_id browser_hash state_hash request next',
+  },
+  login_providers: {
+    site: 'label issuer client_id',
+    plain: 'site_id id kind client_secret',
+  },
   login_codes: {
     person: 'email signup',
     plain: 'site_id id purpose user_id code_hash browser_hash asker_hash',
@@ -79,7 +88,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     plain: 'site_id id reporter_id post_id comment_id reason state outcome',
   },
   saved_posts: { plain: 'site_id user_id post_id' },
-  sessions: { person: 'device', plain: 'site_id id user_id token_hash passkey_id' },
+  sessions: { person: 'device', plain: 'site_id id user_id token_hash passkey_id identity_id' },
   signup_applications: {
     person: 'email username name answer',
     site: 'question',
@@ -142,6 +151,9 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   notifications: { as: 'inbox' },
   reports: { as: 'reports' },
   sessions: { as: 'sessions' },
+  identities: { as: 'identities' },
+  login_flows: { not: 'unfinished logins, for half an hour' },
+  login_providers: { not: "the site's" },
   push_subscriptions: { as: 'pushBrowsers' },
   push_messages: { not: 'what they say stands in the inbox' },
   api_keys: { as: 'apiKeys' },

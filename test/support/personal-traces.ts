@@ -7,6 +7,7 @@ import {
   issues,
   evidence,
   loginCodes,
+  loginFlows,
   outbox,
   signupApplications,
   subscriptions,
@@ -19,6 +20,7 @@ import { storeUnderstanding } from '../../server/domain/preferences/understood-p
 import { purgeLoginCodes } from '../../server/domain/accounts/login-codes.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { givePasskey } from './authenticator.ts';
+import { addIdentity } from './identities.ts';
 import { codeMailedTo, fromSite, joinSite } from './members.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -147,6 +149,23 @@ export async function leaveTraces(t: TestApp, canary: string) {
     createdAt: new Date(),
   });
   await expectDone(me.send('post', '/api/api-keys', { name: `${canary} key`, scopes: ['read'] }));
+  await addIdentity(t, mine as typeof users.$inferSelect, `${canary} account`, `${canary} subject`);
+  await db.insert(loginFlows).values({
+    siteId,
+    id: 'flow',
+    providerId: 'company',
+    browserHash: 'browser',
+    identity: {
+      issuer: 'https://login.invalid',
+      subject: `${canary} subject`,
+      account: canary,
+      email: `${name}@mail.example`,
+      isEmailVerified: true,
+      name: canary,
+    },
+    next: '/',
+    createdAt: new Date(),
+  });
   await givePasskey(t, mine as typeof users.$inferSelect, { name: `${canary} passkey` });
   await expectDone(
     t.on(siteId).post('/api/auth/login').set(fromSite(siteId)).send({ email }) as never,

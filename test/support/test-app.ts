@@ -10,6 +10,7 @@ import { createContentVersions } from '../../server/db/content-versions.ts';
 import { loadSites } from '../../server/domain/sites/site-registry.ts';
 import type { Lifecycle } from '../../server/http/edge/health.ts';
 import { readConfig, type Config } from '../../server/infra/config/config.ts';
+import { fetchService } from '../../server/infra/fetch/service-fetch.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
 import { createMetrics, type Metrics } from '../../server/infra/metrics.ts';
@@ -63,6 +64,7 @@ export function checkReplies(): void {
 type TestAppOptions = {
   config?: Partial<Config>;
   database?: (database: Database) => Database;
+  loginService?: Deps['loginService'];
 };
 
 /** The same without hooks: the caller closes it. */
@@ -100,6 +102,7 @@ export async function openTestApp(
     mailer: null,
     model: null,
     embedder: null,
+    loginService: options.loginService ?? fetchService,
     log: logger,
     metrics,
     clock,

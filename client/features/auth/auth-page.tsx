@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import * as limits from '#shared/limits.ts';
+import { nextPath, withNext } from '#shared/next-path.ts';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { withProof } from '../../lib/with-proof.ts';
@@ -10,7 +11,6 @@ import { Form, SendButton, useSubmit, type Labels, type Problem } from '../../ui
 import { PageHead } from '../../ui/page-head.tsx';
 import * as styles from './auth.styles.ts';
 import { CodeStep } from './code-step.tsx';
-import { nextPath, withNext } from './next-path.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { PasskeyOffer } from './passkey-offer.tsx';
 

@@ -140,6 +140,8 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull(),
     /** Browser and system, for the list of sessions. */
     device: text('device').notNull().default(''),
+    /** The linked identity that began it; null for a login by mailed code. */
+    identityId: text('identity_id'),
     createdAt: instant('created_at').notNull(),
     /** Updated at most once an hour, so that reads rarely write. */
     lastUsedAt: instant('last_used_at').notNull(),

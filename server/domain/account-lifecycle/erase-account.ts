@@ -6,7 +6,9 @@ import {
   comments,
   failedLogins,
   idempotencyKeys,
+  identities,
   loginCodes,
+  loginFlows,
   notifications,
   outbox,
   passkeys,
@@ -104,6 +106,7 @@ async function endAccess(db: Db, { siteId, id }: Account): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.siteId, siteId), eq(sessions.userId, id)));
   await db.delete(apiKeys).where(and(eq(apiKeys.siteId, siteId), eq(apiKeys.userId, id)));
   await db.delete(passkeys).where(and(eq(passkeys.siteId, siteId), eq(passkeys.userId, id)));
+  await db.delete(identities).where(and(eq(identities.siteId, siteId), eq(identities.userId, id)));
 }
 
 /**
@@ -144,6 +147,14 @@ async function anonymizeUser(
     .delete(signupApplications)
     .where(
       and(eq(signupApplications.siteId, siteId), inArray(signupApplications.email, addresses)),
+    );
+  await tx
+    .delete(loginFlows)
+    .where(
+      and(
+        eq(loginFlows.siteId, siteId),
+        inArray(sql`${loginFlows.identity} ->> 'email'`, addresses),
+      ),
     );
   await tx.delete(failedLogins).where(
     inArray(

@@ -5,6 +5,7 @@ import {
   comments,
   commentVotes,
   follows,
+  identities,
   auditLog,
   notifications,
   passkeys,
@@ -256,6 +257,20 @@ export const kinds: Kind[] = [
       name: passkeys.name,
       createdAt: passkeys.createdAt,
       lastUsedAt: passkeys.lastUsedAt,
+    },
+  },
+  {
+    name: 'identities',
+    table: identities,
+    owner: identities.userId,
+    orderBy: ['createdAt', 'id'],
+    columns: {
+      id: identities.id,
+      issuer: identities.issuer,
+      subject: identities.subject,
+      account: identities.account,
+      createdAt: identities.createdAt,
+      lastUsedAt: identities.lastUsedAt,
     },
   },
   {

@@ -112,14 +112,7 @@ export async function requestSignup(
   const address = normalizeEmail(email);
   const answered = answer === undefined ? {} : { answer };
   checkAdmission(ctx, address, answered);
-  if (isReserved(username)) throw nameTaken('is reserved');
-  const [taken] = await ctx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(eq(users.siteId, ctx.site.id), sql`lower(${users.username}) = ${username.toLowerCase()}`),
-    );
-  if (taken) throw nameTaken('is taken');
+  await rejectUnavailableName(ctx, username);
   await requireProofOfWork(ctx, address, proof, null);
   const accountExists = await hasAccount(ctx, address);
   const signup = {
@@ -134,6 +127,18 @@ export async function requestSignup(
     () => existingAccountMail(ctx.site),
   );
   return { sent: true, ...(long ? { long } : {}) };
+}
+
+/** Error: conflict for a reserved username, or one that is taken in any case. */
+export async function rejectUnavailableName(ctx: Ctx, username: string): Promise<void> {
+  if (isReserved(username)) throw nameTaken('is reserved');
+  const [taken] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(eq(users.siteId, ctx.site.id), sql`lower(${users.username}) = ${username.toLowerCase()}`),
+    );
+  if (taken) throw nameTaken('is taken');
 }
 
 /**

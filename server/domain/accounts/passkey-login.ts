@@ -91,7 +91,9 @@ export async function verifyPasskeyLogin(
     rememberBrowser(ctx, email);
     const { trustedAt } = used;
     return {
-      token: await beginSession(tx, user, ctx.client.device, { id: passkey.id, trustedAt }),
+      token: await beginSession(tx, user, ctx.client.device, {
+        passkey: { id: passkey.id, trustedAt },
+      }),
       user: toAccount(user),
     };
   });

@@ -11,12 +11,12 @@ import { banColumns, readBan } from './ban-status.ts';
 import { logEvent } from '../core/security-log.ts';
 import { newId } from '../core/ids.ts';
 
-/** Creates a session and returns its token. Only the hash is stored. `passkey`: began it. */
+/** Creates a session and returns its token. Only the hash is stored. `by`: what began it. */
 export async function beginSession(
   tx: Db,
   { siteId, id }: { siteId: string; id: string },
   device: string,
-  passkey?: { id: string; trustedAt: Date },
+  by: { passkey?: { id: string; trustedAt: Date }; identityId?: string } = {},
 ): Promise<string> {
   const token = newToken();
   await tx.insert(sessions).values({
@@ -25,10 +25,11 @@ export async function beginSession(
     userId: id,
     tokenHash: hashToken(token),
     device: device.slice(0, 200),
+    identityId: by.identityId ?? null,
     createdAt: databaseNow,
     lastUsedAt: databaseNow,
-    passkeyId: passkey?.id ?? null,
-    passkeyTrustedAt: passkey?.trustedAt ?? null,
+    passkeyId: by.passkey?.id ?? null,
+    passkeyTrustedAt: by.passkey?.trustedAt ?? null,
   });
   return token;
 }
@@ -50,7 +51,10 @@ const statements = perDatabase((db) => ({
       email: users.email,
       role: users.role,
       ...banColumns,
-      fresh: sql<boolean>`${sessions.createdAt} > now() - ${seconds(limits.freshLogin)}`,
+      identityId: sessions.identityId,
+      // Whether the provider asked for a password is unknown. Decision 193.
+      fresh: sql<boolean>`${sessions.identityId} is null
+        and ${sessions.createdAt} > now() - ${seconds(limits.freshLogin)}`,
       hasUsedPasskey: sql<boolean>`coalesce(${sessions.passkeyTrustedAt} <= now(), false)`,
       unused: sql<boolean>`${sessions.lastUsedAt} < now() - interval '1 hour'`,
     })
@@ -74,11 +78,11 @@ const statements = perDatabase((db) => ({
 export async function readSession(
   { db, site }: Pick<Ctx, 'db' | 'site'>,
   token: string,
-): Promise<Omit<Viewer, 'platform'> | null> {
+): Promise<(Omit<Viewer, 'platform'> & { isByProvider: boolean }) | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
   const [row] = await statements(db).byToken.execute({ site: site.id, hash: hashToken(token) });
   if (!row) return null;
-  const { unused, bannedUntil, banReason, banned, ...viewer } = row;
+  const { unused, bannedUntil, banReason, banned, identityId, ...viewer } = row;
   if (unused)
     await db
       .update(sessions)
@@ -87,6 +91,7 @@ export async function readSession(
   return {
     ...viewer,
     email: viewer.email ?? '',
+    isByProvider: identityId !== null,
     key: null,
     ban: readBan({ bannedUntil, banReason, banned }),
   };

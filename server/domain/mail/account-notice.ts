@@ -12,7 +12,13 @@ export async function queueAccountNotice(
   ctx: Pick<Ctx, 'site' | 'secrets'>,
   to: Pick<Viewer, 'email'> & Partial<Pick<Viewer, 'userId'>>,
   kind:
-    'account-revealed' | 'address-changed' | 'application' | 'deletion' | 'moderation' | 'passkey',
+    | 'account-revealed'
+    | 'address-changed'
+    | 'application'
+    | 'deletion'
+    | 'identity'
+    | 'moderation'
+    | 'passkey',
   mail: Mail,
 ): Promise<void> {
   if (to.email === '') return;

@@ -16,6 +16,7 @@ import { ago } from '../../db/sql-time.ts';
 import { purgeAddressBans } from '../accounts/address-bans.ts';
 import { purgeApplications } from '../accounts/applications.ts';
 import { purgeLoginCodes } from '../accounts/login-codes.ts';
+import { purgeLoginFlows } from '../accounts/provider-login.ts';
 import { erasureLifetime, purgeErasures } from '../core/erasures.ts';
 import { purgePasskeyChallenges } from '../accounts/passkey-challenges.ts';
 import { purgeIdempotencyKeys } from '../core/idempotency.ts';
@@ -63,6 +64,11 @@ export const retention: readonly Rule[] = [
     data: 'challenges of passkeys',
     maxAgeMs: limits.passkeys.challengeLives,
     purge: purgePasskeyChallenges,
+  },
+  {
+    data: 'unfinished logins at providers',
+    maxAgeMs: limits.loginProviders.pendingLives,
+    purge: purgeLoginFlows,
   },
   { data: 'rate limit counters', maxAgeMs: null, purge: purgeRateLimits },
   {

@@ -13,6 +13,7 @@ import { createContext, getRequestContext } from '../edge/request-context.ts';
 import { sendAccountExport } from './account-export.ts';
 import { readIdempotencyKey, requestFingerprint } from './idempotency.ts';
 import { jsonBodyReader } from './json-body.ts';
+import { redirectToProvider, wantsLoginPage } from './login-start.ts';
 import { sendSubscriberExport } from './subscriber-export.ts';
 import { signedBodyReader } from './webhook-signature.ts';
 
@@ -46,6 +47,8 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
       if (isWrite && endpoint.csrf && !ctx.viewer?.key) csrfTokens.check(req);
       const takeBack = await limits.count(req, key, ctx);
       try {
+        if (call.key === 'GET /api/auth/providers/{id}/start' && wantsLoginPage(req))
+          return await redirectToProvider(call, deps.config, readQuery(req), req, res);
         return await answer(call, readBody, req, res);
       } catch (error) {
         if (error instanceof AppError) await takeBack();
@@ -102,8 +105,9 @@ async function answer(
 function cacheControl({ key }: AuthorizedCall, req: Request): string {
   if (getRequestContext(req).resolution.kind === 'unknown') return 'private, no-store';
   const { method, path } = methodAndPath(key);
-  // A reply for a mailed link is about one subscriber.
-  const isPublic = contract[key].access === 'anyone' && !path.includes('{token}');
+  // A reply for a mailed link is about one subscriber, and a login is of one browser.
+  const isPublic =
+    contract[key].access === 'anyone' && !path.includes('{token}') && !path.endsWith('/start');
   return method === 'GET' && isPublic ? 'private, no-cache' : 'no-store';
 }
 

@@ -16,6 +16,8 @@ export const accountLimits: readonly Limit[] = [
       'DELETE /api/api-keys/{id}',
       'PATCH /api/passkeys/{id}',
       'DELETE /api/passkeys/{id}',
+      'POST /api/identities',
+      'DELETE /api/identities/{id}',
     ],
   },
   {
@@ -70,6 +72,23 @@ export const accountLimits: readonly Limit[] = [
     storage: 'database',
     seconds: minutes(10),
     network: 40,
+  },
+  // Each call makes the server call the provider.
+  {
+    name: 'provider-logins',
+    requests: 'logins',
+    keys: ['GET /api/auth/providers/{id}/start', 'POST /api/auth/providers/{id}/callback'],
+    storage: 'process',
+    seconds: minutes(10),
+    network: 60,
+  },
+  {
+    name: 'provider-sign-ups',
+    requests: 'sign-ups',
+    keys: ['POST /api/auth/identity/signup'],
+    storage: 'process',
+    seconds: minutes(10),
+    network: 20,
   },
   {
     name: 'code-checks',

@@ -17,17 +17,18 @@ export async function authenticate(
   if (token === undefined || (req.headersDistinct.authorization?.length ?? 0) > 1) return null;
   const key = await readApiKey(ctx, token);
   if (key) return { ...key, platform: false };
-  const session = await readSession(ctx, token);
-  // The email address is verified by the emailed login code.
-  const platform = session !== null && ctx.config.adminEmails.has(session.email);
-  return (
-    session && {
-      ...session,
-      role: platform ? 'admin' : session.role,
-      platform,
-      ban: platform ? null : (session.ban ?? null),
-    }
-  );
+  const found = await readSession(ctx, token);
+  if (!found) return null;
+  const { isByProvider, ...session } = found;
+  // The email address is verified by the emailed login code. A provider is chosen by an admin of
+  // one site, so it does not open all sites. Decision 193.
+  const platform = !isByProvider && ctx.config.adminEmails.has(session.email);
+  return {
+    ...session,
+    role: platform ? 'admin' : session.role,
+    platform,
+    ban: platform ? null : (session.ban ?? null),
+  };
 }
 
 /** Returns IP prefix, device and relying party of a request, without cookies. */

@@ -8,6 +8,7 @@ const separatelyLimited: readonly Key[] = [
   'POST /api/admin/issues/{id}/send',
   'POST /api/admin/inbound-feeds',
   'POST /api/admin/inbound-feeds/{id}/poll',
+  'PUT /api/admin/login-providers/{id}',
 ];
 const staffWrites = keys.filter(
   (key) =>
@@ -23,6 +24,15 @@ export const staffLimits: readonly Limit[] = [
     seconds: minutes(10),
     person: 600,
     network: 3_600,
+  },
+  {
+    name: 'login-providers',
+    requests: 'changes',
+    keys: ['PUT /api/admin/login-providers/{id}'],
+    storage: 'process',
+    seconds: hour,
+    person: 60,
+    network: 360,
   },
   {
     name: 'subscriber-imports',

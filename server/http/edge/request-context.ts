@@ -72,9 +72,13 @@ export function isApiRequest(req: Pick<Request, 'path'>): boolean {
   return getRequestContext(req).apiOnly || req.path === '/api' || req.path.startsWith('/api/');
 }
 
+/** Returns the origin that a site's pages have for the rest of the world. */
+const toPageOrigin = ({ kind, name, site }: Resolution, port: number) =>
+  kind === 'local' ? `http://${name}:${port}` : `https://${site.theme.seo.canonicalDomain}`;
+
 /** Returns what domain functions need, for an anonymous caller. */
 export function createContext(
-  { db, log, clock, config, secrets, contentVersions, model, siteRegistry }: Deps,
+  { db, log, clock, config, secrets, contentVersions, model, siteRegistry, loginService }: Deps,
   { resolution, id }: Pick<RequestContext, 'resolution' | 'id'>,
 ): Ctx {
   return {
@@ -86,7 +90,9 @@ export function createContext(
     contentVersions,
     model,
     siteRegistry,
+    loginService,
     site: resolution.site,
+    pageOrigin: toPageOrigin(resolution, config.port),
     requestId: id,
     viewer: null,
     client: { network: '', device: '', cookies: null, relyingParty: { id: '', origins: [] } },

@@ -51,7 +51,7 @@ export type FetchRules = {
   maxQueued: number;
 };
 
-const publicRules: FetchRules = {
+export const publicRules: FetchRules = {
   allowsIp: isPublicIp,
   allowsPort: (port) => port === 80 || port === 443,
   resolve: resolveName,
@@ -73,13 +73,17 @@ async function resolveName(name: string, signal: AbortSignal): Promise<string[]>
   }
 }
 
-type RequestOptions = {
+type SentOptions = {
   accept: string;
   headers: Record<string, string>;
+  /** `GET` by default, `POST` with a body. */
+  method?: string;
+  /** Posted. */
+  body?: Buffer | string;
+};
+type RequestOptions = SentOptions & {
   maxBytes: number;
   readsBody(contentType: string): boolean;
-  /** Posted; without it the request is a GET. */
-  body?: Buffer;
 };
 type FetchResponse = { url: URL; status: number; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -263,7 +267,8 @@ async function followRedirects(
 /** `host`: a name or a bare IP, without final dots. */
 type Target = { url: URL; secure: boolean; host: string; port: number };
 
-function parseTarget(rules: FetchRules, text: string, base?: URL): Target | null {
+/** Returns null for a URL that the rules do not allow. */
+export function parseTarget(rules: FetchRules, text: string, base?: URL): Target | null {
   if (text.length > limits.url.max || !URL.canParse(text, base)) return null;
   const url = new URL(text, base);
   const secure = url.protocol === 'https:';
@@ -277,11 +282,11 @@ function parseTarget(rules: FetchRules, text: string, base?: URL): Target | null
 }
 
 /** Connects to the checked IPs only, even if DNS changes. Resolves with the response head. */
-function sendRequest(
+export function sendRequest(
   { url, secure, host, port }: Target,
   ips: string[],
   userAgent: string,
-  options: RequestOptions,
+  options: SentOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const checked = ips.map((ip) => ({ address: ip, family: isIP(ip) }));
@@ -297,7 +302,7 @@ function sendRequest(
       port,
       lookup,
       signal,
-      method: options.body ? 'POST' : 'GET',
+      method: options.method ?? (options.body ? 'POST' : 'GET'),
       path: url.pathname + url.search,
       // Opens a new connection without a proxy.
       agent: false,

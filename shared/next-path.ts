@@ -1,4 +1,4 @@
-import { paths, withQuery } from '#shared/paths.ts';
+import { paths, withQuery } from './paths.ts';
 
 /** Returns `next` if it is a path of this site, else the home page. Prevents open redirects. */
 export function nextPath(next: string | null): string {

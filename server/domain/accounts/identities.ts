@@ -1,0 +1,132 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Identity } from '#shared/contract/identities.ts';
+import type { Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import { identities, sessions, type PendingIdentity, type users } from '../../db/schema.ts';
+import { databaseNow } from '../../db/sql-time.ts';
+import { identityLinkedMail, identityRemovedMail } from '../../email/identities.tsx';
+import { AppError, notFound } from '../../infra/app-error.ts';
+import { lockForTransaction } from '../core/advisory-lock.ts';
+import { newId } from '../core/ids.ts';
+import { logEvent } from '../core/security-log.ts';
+import { queueAccountNotice } from '../mail/account-notice.ts';
+
+type IdentityRow = typeof identities.$inferSelect;
+type Owner = Pick<typeof users.$inferSelect, 'siteId' | 'id' | 'username' | 'email'>;
+
+const isOwnedBy = (ctx: Ctx, userId: string) =>
+  and(eq(identities.siteId, ctx.site.id), eq(identities.userId, userId));
+
+/** Shown to members: the host of the issuer. */
+export const toIssuerName = (issuer: string) =>
+  URL.canParse(issuer) ? new URL(issuer).host : issuer;
+
+export const toIdentity = ({
+  id,
+  issuer,
+  account,
+  createdAt,
+  lastUsedAt,
+}: IdentityRow): Identity => ({
+  id,
+  issuer: toIssuerName(issuer),
+  account,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
+
+/** Lists the caller's identities, newest first. */
+export async function listIdentities(ctx: Ctx, by: Viewer): Promise<Identity[]> {
+  const rows = await ctx.db
+    .select()
+    .from(identities)
+    .where(isOwnedBy(ctx, by.userId))
+    .orderBy(desc(identities.createdAt), desc(identities.id));
+  return rows.map(toIdentity);
+}
+
+/**
+ * Links an identity to an account, and mails its address a notice. Runs in a transaction.
+ * Errors: conflict for an identity of another account, or too many.
+ */
+export async function addIdentity(
+  ctx: Ctx,
+  user: Owner,
+  { issuer, subject, account }: PendingIdentity,
+): Promise<IdentityRow> {
+  await lockForTransaction(ctx.db, `identities of ${ctx.site.id} ${user.id}`);
+  if ((await ctx.db.$count(identities, isOwnedBy(ctx, user.id))) >= limits.loginProviders.ofMember)
+    throw new AppError(
+      'conflict',
+      `You've reached the limit of ${limits.loginProviders.ofMember} linked accounts. ` +
+        'Remove one first.',
+    );
+  const [linked] = await ctx.db
+    .insert(identities)
+    .values({
+      siteId: ctx.site.id,
+      id: newId(),
+      userId: user.id,
+      issuer,
+      subject,
+      account,
+      createdAt: databaseNow,
+      lastUsedAt: null,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!linked)
+    throw new AppError(
+      'conflict',
+      'It is linked already. Log out and log in with it to see where.',
+    );
+  logEvent(ctx, 'identity_linked', { user: user.id });
+  await queueAccountNotice(
+    ctx.db,
+    ctx,
+    { email: user.email ?? '', userId: user.id },
+    'identity',
+    identityLinkedMail(ctx.site, user, { issuer: toIssuerName(issuer), account }),
+  );
+  return linked;
+}
+
+/**
+ * Removes one of the caller's identities, and ends the sessions that it began. The mailed code logs
+ * in as before. Error: not_found for an unknown one or another member's.
+ */
+export async function removeIdentity(
+  ctx: Ctx,
+  by: Viewer,
+  id: string,
+): Promise<Reply<'DELETE /api/identities/{id}'>> {
+  return ctx.db.transaction(async (tx) => {
+    const [removed] = await tx
+      .delete(identities)
+      .where(and(isOwnedBy(ctx, by.userId), eq(identities.id, id)))
+      .returning();
+    if (!removed) throw notFound('The linked account');
+    await tx
+      .delete(sessions)
+      .where(
+        and(
+          eq(sessions.siteId, ctx.site.id),
+          eq(sessions.userId, by.userId),
+          eq(sessions.identityId, id),
+        ),
+      );
+    logEvent(ctx, 'identity_removed', { user: by.userId });
+    await queueAccountNotice(
+      tx,
+      ctx,
+      by,
+      'identity',
+      identityRemovedMail(ctx.site, by, {
+        issuer: toIssuerName(removed.issuer),
+        account: removed.account,
+      }),
+    );
+    return { removed: true };
+  });
+}

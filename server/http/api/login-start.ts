@@ -1,0 +1,53 @@
+import type { Request, Response } from 'express';
+import { apiHost } from '#shared/api/origin.ts';
+import { loginCallbackPath } from '#shared/login-paths.ts';
+import { paths, withQuery } from '#shared/paths.ts';
+import type { AuthorizedCall } from '../../api/authorize.ts';
+import { invoke } from '../../api/invoke.ts';
+import type { Config } from '../../infra/config/config.ts';
+import { AppError } from '../../infra/app-error.ts';
+import { getRequestContext } from '../edge/request-context.ts';
+
+type StartCall = AuthorizedCall<'GET /api/auth/providers/{id}/start'>;
+
+/** Whether the request is a link on a page, which has to be answered by a redirect. */
+export const wantsLoginPage = (req: Request) => req.accepts(['json', 'html']) === 'html';
+
+/**
+ * Redirects a browser to the provider, so that the link works without script. The cookie of the
+ * login is set on the host that the browser calls the API on, so that one starts it. Errors are
+ * shown by the page of the callback.
+ */
+export async function redirectToProvider(
+  call: StartCall,
+  config: Pick<Config, 'apiPort' | 'apiSameOrigin'>,
+  query: Record<string, string>,
+  req: Request,
+  res: Response,
+): Promise<void> {
+  const { pageOrigin } = call.ctx;
+  const id = String(req.params.id);
+  const redirect = (url: string) => {
+    res.setHeader('Cache-Control', 'no-store');
+    res.setHeader('Location', url);
+    res.status(303).end();
+  };
+  // No page of another site may start a login: it would replace the session.
+  if (req.headers['sec-fetch-site'] === 'cross-site')
+    return redirect(pageOrigin + withQuery(paths.login, { next: query.next }));
+  const { kind } = getRequestContext(req).resolution;
+  const { hostname, port } = new URL(pageOrigin);
+  const host =
+    apiHost({ hostname, port }, { apiPort: config.apiPort, sameOrigin: config.apiSameOrigin }) ??
+    hostname;
+  // Cookies of localhost are the same on all ports.
+  if (kind === 'known' && req.hostname !== host)
+    return redirect(`https://${host}${withQuery(req.path, query)}`);
+  try {
+    const { body } = await invoke(call, { path: req.params, query });
+    redirect((body as { url: string }).url);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'internal') throw error;
+    redirect(pageOrigin + withQuery(loginCallbackPath(id), { failed: error.code }));
+  }
+}

@@ -1,0 +1,184 @@
+import * as oidc from 'openid-client';
+import type { ServiceFetcher } from './fetch/service-fetch.ts';
+
+/** How a site logs in at a provider. `issuer`: for GitHub the URL of its start page. */
+export type ProviderSettings = {
+  kind: 'oidc' | 'github';
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+};
+
+/** The secrets of one login, and the URL that the provider returns the browser to. */
+export type LoginRequest = {
+  redirectUri: string;
+  state: string;
+  nonce: string;
+  verifier: string;
+};
+
+/** Who logged in, as the provider says. `account`: a name of the account there, to be shown. */
+export type ProviderIdentity = {
+  issuer: string;
+  subject: string;
+  account: string;
+  email: string | null;
+  isEmailVerified: boolean;
+  name: string;
+};
+
+export const newLoginRequest = (redirectUri: string): LoginRequest => ({
+  redirectUri,
+  state: oidc.randomState(),
+  nonce: oidc.randomNonce(),
+  verifier: oidc.randomPKCECodeVerifier(),
+});
+
+/** Reads what the provider says about itself. Throws if it is another issuer or unreachable. */
+export const checkProvider = async (
+  settings: ProviderSettings,
+  service: ServiceFetcher,
+): Promise<void> => void (await openProvider(settings, service));
+
+/** Returns the URL at the provider where the browser logs in. Throws as `checkProvider`. */
+export async function createLoginUrl(
+  settings: ProviderSettings,
+  { redirectUri, state, nonce, verifier }: LoginRequest,
+  service: ServiceFetcher,
+): Promise<string> {
+  const config = await openProvider(settings, service);
+  return oidc.buildAuthorizationUrl(config, {
+    redirect_uri: redirectUri,
+    state,
+    code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...(settings.kind === 'github'
+      ? { scope: 'user:email' }
+      : { scope: 'openid email profile', nonce }),
+  }).href;
+}
+
+/**
+ * Exchanges the code of a response for the identity. The library checks state, `iss`, PKCE, nonce,
+ * audience, times and signature. Throws if any of them is wrong.
+ */
+export async function readIdentity(
+  settings: ProviderSettings,
+  { redirectUri, state, nonce, verifier }: LoginRequest,
+  response: { state: string; code: string; iss?: string | undefined },
+  service: ServiceFetcher,
+): Promise<ProviderIdentity> {
+  const config = await openProvider(settings, service);
+  const url = new URL(redirectUri);
+  for (const [name, value] of Object.entries(response))
+    if (value !== undefined) url.searchParams.set(name, value);
+  const checks = { expectedState: state, pkceCodeVerifier: verifier };
+  if (settings.kind === 'github') {
+    const { access_token: token } = await oidc.authorizationCodeGrant(config, url, checks);
+    return readGitHubUser(config, settings.issuer, token);
+  }
+  const tokens = await oidc.authorizationCodeGrant(config, url, {
+    ...checks,
+    expectedNonce: nonce,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (!claims) throw new Error('the provider sent no ID token');
+  // Many providers tell the address only here.
+  const more: object =
+    claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined
+      ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
+      : {};
+  const {
+    email,
+    email_verified: isVerified,
+    name,
+    preferred_username: username,
+  } = { ...claims, ...more } as Record<string, unknown>;
+  const address = toText(email);
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    account: address ?? toText(username) ?? claims.sub,
+    email: address,
+    isEmailVerified: isVerified === true,
+    name: toText(name) ?? '',
+  };
+}
+
+const toText = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+async function openProvider(
+  { kind, issuer, clientId, clientSecret }: ProviderSettings,
+  service: ServiceFetcher,
+): Promise<oidc.Configuration> {
+  const customFetch: oidc.CustomFetch = (url, { method, headers, body }) =>
+    service.send(url, {
+      method,
+      headers,
+      ...(body === undefined || body === null ? {} : { body: String(body as string) }),
+    });
+  const [basic, post] = [oidc.ClientSecretBasic(clientSecret), oidc.ClientSecretPost(clientSecret)];
+  const execute = service.allowsHttp ? [oidc.allowInsecureRequests] : [];
+  if (kind === 'github') {
+    // Its own flow is OAuth only: there is no discovery of OpenID Connect, and no ID token.
+    const config = new oidc.Configuration(
+      {
+        issuer: `${issuer}/login/oauth`,
+        authorization_endpoint: `${issuer}/login/oauth/authorize`,
+        token_endpoint: `${issuer}/login/oauth/access_token`,
+      },
+      clientId,
+      undefined,
+      post,
+    );
+    config[oidc.customFetch] = customFetch;
+    for (const change of execute) change(config);
+    return config;
+  }
+  return oidc.discovery(
+    new URL(issuer),
+    clientId,
+    undefined,
+    // Basic is the default of the standard.
+    (server, ...rest) =>
+      (server.token_endpoint_auth_methods_supported?.includes('client_secret_basic') === false
+        ? post
+        : basic)(server, ...rest),
+    // Verifies the signature too, although the token comes over TLS from the provider itself.
+    { [oidc.customFetch]: customFetch, execute: [...execute, oidc.enableNonRepudiationChecks] },
+  );
+}
+
+/** Reads the account and its main address. GitHub Enterprise has its API on the same host. */
+async function readGitHubUser(
+  config: oidc.Configuration,
+  issuer: string,
+  token: string,
+): Promise<ProviderIdentity> {
+  const api = issuer === 'https://github.com' ? 'https://api.github.com' : `${issuer}/api/v3`;
+  const read = async (path: string): Promise<unknown> => {
+    const response = await oidc.fetchProtectedResource(config, token, new URL(api + path), 'GET');
+    if (response.status !== 200) throw new Error(`GitHub answered ${response.status}`);
+    return response.json();
+  };
+  const user = (await read('/user')) as { id?: unknown; login?: unknown; name?: unknown };
+  const emails = (await read('/user/emails')) as {
+    email?: unknown;
+    primary?: unknown;
+    verified?: unknown;
+  }[];
+  if (!Number.isSafeInteger(user.id) || !Array.isArray(emails))
+    throw new Error('GitHub answered without an account');
+  const main = emails.find(({ primary }) => primary === true);
+  const subject = String(user.id);
+  return {
+    issuer: config.serverMetadata().issuer,
+    subject,
+    account: toText(user.login) ?? subject,
+    email: toText(main?.email),
+    isEmailVerified: main?.verified === true,
+    name: toText(user.name) ?? '',
+  };
+}
