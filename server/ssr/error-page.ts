@@ -27,9 +27,11 @@ export function errorPage({
 <meta name="viewport" content="width=device-width, initial-scale=1">\
 <meta name="robots" content="noindex"><title>${escape(text)} · ${name}</title>\
 ${stylesheets.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('')}</head>\
-<body><main id="main" class="plain"><h1>${escape(text)}</h1>${translated ? '' : `<p>${escape(sentence)}</p>`}\
+<body><main id="main" class="plain"><h1>${escape(text)}</h1>\
+${translated ? '' : `<p>${escape(sentence)}</p>`}\
 <p><a href="/">${name}</a></p>\
-<p lang="en" dir="ltr"><small>Status ${status}, request ${escape(requestId)}</small></p></main></body></html>`;
+<p lang="en" dir="ltr"><small>Status ${status}, request ${escape(requestId)}</small></p></main>\
+</body></html>`;
 }
 
 function escape(text: string): string {
