@@ -6,6 +6,7 @@ import { endMemberSessions } from '../domain/moderation/member-sessions.ts';
 import { listMembers, readMember } from '../domain/moderation/members.ts';
 import { grantRole } from '../domain/accounts/roles.ts';
 import { addNote, deleteNote } from '../domain/moderation/member-notes.ts';
+import { requireRecentLogin } from './authorize.ts';
 import type { Handler } from './handler-types.ts';
 
 export const adminPeople: { [K in keyof typeof rows]: Handler<K> } = {
@@ -16,6 +17,7 @@ export const adminPeople: { [K in keyof typeof rows]: Handler<K> } = {
     { path, body: { until, reason, removeContent = false } },
   ) {
     const by = ctx.viewer;
+    if (removeContent) requireRecentLogin(by);
     const { id, username, ban } = await banUser(ctx, by, path.username, {
       until: until === null ? null : new Date(until),
       reason,

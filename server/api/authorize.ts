@@ -38,12 +38,17 @@ export function authorize<K extends Key>(ctx: Ctx, key: K): AuthorizedCall<K> {
   }
   if (viewer?.ban && forMembers && !allowBanned && methodAndPath(key).method !== 'GET')
     throw new AppError('forbidden', banMessage(viewer.ban));
-  if (requiresRecentLogin && !viewer?.fresh)
+  if (requiresRecentLogin) requireRecentLogin(viewer);
+  return { key, ctx } as unknown as AuthorizedCall<K>;
+}
+
+/** For input that needs what `requiresRecentLogin` says of a whole endpoint. */
+export function requireRecentLogin(viewer: Pick<Viewer, 'fresh'> | null): void {
+  if (!viewer?.fresh)
     throw new AppError(
       'reauthentication_required',
       'For your security, please log in again. This needs a login within the last 15 minutes.',
     );
-  return { key, ctx } as unknown as AuthorizedCall<K>;
 }
 
 /** API keys and banned members never have staff access. */

@@ -12,6 +12,7 @@ export const securityEvents = [
   'passkey_removed',
   'identity_linked',
   'identity_removed',
+  'subscribers_read',
   'access_refused',
   'csrf_refused',
   'limit_reached',

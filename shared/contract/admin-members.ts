@@ -147,7 +147,8 @@ export const adminPeople = {
       until: described('Null: permanent.', z.nullable(givenInstant), '2026-12-21T08:00:00Z'),
       reason,
       removeContent: described(
-        'Also removes their posts and comments, at most 1,000 per request.',
+        'Also removes their posts and comments, at most 1,000 per request. Requires a login ' +
+          'within the last 15 minutes.',
         z.optional(z.boolean('must be true or false')),
       ),
     }),

@@ -28,7 +28,8 @@ const subscriber = named(
   'Subscriber',
   z.object({
     id: z.string(),
-    email: z.string(),
+    email: described('Masked without a login within the last 15 minutes.', z.string()),
+    isMasked: described('Whether `email` is masked.', z.boolean()),
     state: z.enum(states),
     suppressed: described(
       'Why only login codes are sent there: permanent bounce, complaint, or ' +
@@ -139,6 +140,7 @@ export const adminSubscribers = {
       cursor: z.optional(cursorParam),
     }),
     reply: subscriberList,
+    errorCodes: ['too_many_requests'],
   }),
   'GET /api/admin/subscribers/growth': endpoint({
     access: 'admin',

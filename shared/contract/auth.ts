@@ -142,18 +142,21 @@ export const auth = {
       email: emailAddress,
       otp: loginCode,
     }),
-    reply: z.union([
-      newSession,
-      named(
-        'ApplicationWaiting',
-        z.object({
-          waiting: described(
-            'No account yet: a moderator decides, and the address gets an email.',
-            z.literal(true),
-          ),
-        }),
-      ),
-    ]),
+    reply: named(
+      'LoginResult',
+      z.union([
+        newSession,
+        named(
+          'ApplicationWaiting',
+          z.object({
+            waiting: described(
+              'No account yet: a moderator decides, and the address gets an email.',
+              z.literal(true),
+            ),
+          }),
+        ),
+      ]),
+    ),
     csrf: false,
     errorCodes: ['forbidden', 'unauthorized', 'conflict', 'too_many_requests'],
   }),

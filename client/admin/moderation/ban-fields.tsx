@@ -31,7 +31,7 @@ export function BanFields({ problems = [] }: { problems?: Problem[] }) {
           {
             value: 'yes',
             label: 'Remove all their posts and comments',
-            hint: 'Up to 1,000 at once.',
+            hint: 'Up to 1,000 at once. Needs a login within the last 15 minutes.',
           },
         ]}
       />

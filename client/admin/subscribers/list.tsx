@@ -1,11 +1,13 @@
 import { useSearchParams } from 'react-router';
 import type { SubscriberList } from '#shared/contract/admin-subscribers.ts';
+import { loginAgainPath } from '#shared/lazy-paths.ts';
 import { digestLanguages } from '#shared/paths.ts';
 import { number } from '../../lib/time.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
@@ -132,7 +134,10 @@ function SubscriberSearch() {
                   : 'No subscribers yet.'}
             </p>
           ) : (
-            <SubscriberTable subscribers={found} />
+            <>
+              {found.some(({ isMasked }) => isMasked) ? <MaskedNote /> : null}
+              <SubscriberTable subscribers={found} />
+            </>
           )}
           <LoadMore
             list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
@@ -142,6 +147,15 @@ function SubscriberSearch() {
         </>
       )}
     </>
+  );
+}
+
+function MaskedNote() {
+  return (
+    <Notice>
+      Addresses are masked, because you logged in more than 15 minutes ago.{' '}
+      <a href={loginAgainPath(window.location.pathname + window.location.search)}>Log in again</a>
+    </Notice>
   );
 }
 

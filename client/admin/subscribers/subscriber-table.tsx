@@ -105,9 +105,11 @@ export function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) 
                 {subscriber.state === 'unsubscribed'
                   ? null
                   : button('Unsubscribe', 'unsubscribe', subscriber)}
-                {subscriber.suppressed === null
-                  ? button('Block', 'stop', subscriber)
-                  : button('Unblock', 'allow', subscriber)}
+                {subscriber.isMasked
+                  ? null
+                  : subscriber.suppressed === null
+                    ? button('Block', 'stop', subscriber)
+                    : button('Unblock', 'allow', subscriber)}
               </div>,
             ],
           };

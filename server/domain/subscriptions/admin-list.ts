@@ -10,7 +10,8 @@ import { writeAuditLog } from '../core/audit-log.ts';
 import { endSubscription } from './erase.ts';
 import { getLanguage, byEmail, byId } from './subscription-row.ts';
 import { filterSuppressions } from '../mail/suppressions.ts';
-import { normalizeEmail } from '../core/email-address.ts';
+import { maskEmail, normalizeEmail } from '../core/email-address.ts';
+import { logEvent } from '../core/security-log.ts';
 
 type Query = HandlerInput<'GET /api/admin/subscribers'>['query'];
 
@@ -40,7 +41,7 @@ const columns = {
 type Row = Pick<typeof subscriptions.$inferSelect, keyof typeof columns>;
 
 /**
- * Lists subscribers, latest first. Finds a full address by its index. For filters and parts of
+ * Lists subscribers, latest first. Without a recent login, addresses are masked. Finds a full address by its index. For filters and parts of
  * addresses it scans the latest 20,000 rows in the order of `subscriptions_new`. So a page may be
  * shorter than `limit`, and the cursor continues after the scanned rows. Error: bad_request.
  */
@@ -140,7 +141,12 @@ export async function listSubscribers(
   };
 }
 
-async function toSubscribers({ db, secrets, site }: Ctx, rows: Row[]): Promise<Subscriber[]> {
+/** Logs that the caller saw addresses. Without a recent login they are masked. Decision 210. */
+async function toSubscribers(ctx: Ctx, rows: Row[]): Promise<Subscriber[]> {
+  const { db, secrets, site, viewer } = ctx;
+  const isMasked = viewer?.fresh !== true;
+  if (!isMasked && rows.length > 0)
+    logEvent(ctx, 'subscribers_read', { user: viewer.userId, count: rows.length });
   const ids = rows.flatMap(({ userId }) => userId ?? []);
   const accounts =
     ids.length === 0
@@ -167,6 +173,8 @@ async function toSubscribers({ db, secrets, site }: Ctx, rows: Row[]): Promise<S
       ...row
     }) => ({
       ...row,
+      email: isMasked ? maskEmail(row.email) : row.email,
+      isMasked,
       language: getLanguage(row),
       hasPrompt: customPrompt !== null,
       account: accounts.find(({ id }) => id === userId)?.username ?? null,

@@ -3,6 +3,7 @@ import { hour, minutes, type Limit } from './rate-limit.ts';
 
 /** Staff endpoints, except those that send mail or requests and have their own limits. */
 const separatelyLimited: readonly Key[] = [
+  'POST /api/admin/users/{username}/ban',
   'POST /api/admin/subscribers/import',
   'POST /api/admin/issues/{id}/test',
   'POST /api/admin/issues/{id}/send',
@@ -25,6 +26,16 @@ export const staffLimits: readonly Limit[] = [
     person: 600,
     network: 3_600,
   },
+  // Bans need no fresh login, so that spam can be stopped at once.
+  {
+    name: 'bans',
+    requests: 'bans',
+    keys: ['POST /api/admin/users/{username}/ban'],
+    storage: 'database',
+    seconds: hour,
+    person: 100,
+    network: 600,
+  },
   {
     name: 'login-providers',
     requests: 'changes',
@@ -42,6 +53,15 @@ export const staffLimits: readonly Limit[] = [
     seconds: hour,
     person: 200,
     network: 1_000,
+  },
+  {
+    name: 'subscriber-lists',
+    requests: 'pages',
+    keys: ['GET /api/admin/subscribers'],
+    storage: 'database',
+    seconds: minutes(10),
+    person: 120,
+    network: 720,
   },
   {
     name: 'subscriber-exports',
