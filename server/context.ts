@@ -26,10 +26,15 @@ export type Site = {
   /** Whether the subscription form says that an email address has an account. */
   revealAccounts: boolean;
   /**
-   * Who may create an account. `question`: for applicants, in the mode `approval`. `domains`: of
-   * addresses, in ASCII, for the mode `domain`.
+   * Who may create an account. `inviters`: who may invite, in the mode `invitation`. `question`:
+   * for applicants, in the mode `approval`. `domains`: of addresses, in ASCII, in the mode `domain`.
    */
-  signup: { mode: SignupMode; question: string; domains: string[] };
+  signup: {
+    mode: SignupMode;
+    inviters: 'members' | 'staff';
+    question: string;
+    domains: string[];
+  };
   /** Whether moderators and admins need a passkey for staff endpoints. */
   staffPasskeys: boolean;
   /** IANA time zone in which the days and weeks of its issues start. */

@@ -49,6 +49,11 @@ export const spam = {
 export const reason = { max: 500 };
 /** Characters of an editor's correction of a digest sentence, and of a reader's note on one. */
 export const correction = { max: 500, note: 500 };
+/**
+ * Invitations: usable ones of a member, accounts of one, its longest validity in days, and how long
+ * an ended one is stored. Milliseconds.
+ */
+export const invitations = { most: 20, mostUses: 100, days: 90, kept: 30 * 24 * 3_600_000 };
 /** Answer to the question of a site, in characters, and how long applications wait. */
 export const applications = { answer: 1000, kept: 90 * 24 * 3_600_000 };
 export const userNote = { max: 2000 };

@@ -19,6 +19,7 @@ import type { Handler } from './handler-types.ts';
 import { identities } from './identities.ts';
 import { inbox } from './inbox.ts';
 import { push } from './push.ts';
+import { invitations } from './invitations.ts';
 import { mailEvents } from './mail-events.ts';
 import { moderations } from './moderations.ts';
 import { newsletter } from './newsletter.ts';
@@ -52,6 +53,7 @@ export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...passkeys,
   ...identities,
   ...apiKeys,
+  ...invitations,
   ...subscriptions,
   ...newsletter,
   ...newsletterTexts,

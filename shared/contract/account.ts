@@ -95,7 +95,7 @@ export const account = {
     requiresRecentLogin: true,
     summary:
       'Exports everything stored about you: account, posts, comments, votes, ' +
-      'follows, saved posts, inbox, reports, sessions, passkeys, and keys without ' +
+      'follows, saved posts, inbox, reports, sessions, passkeys, invitations, and keys without ' +
       'their secrets.',
     reply: named(
       'AccountExport',

@@ -54,6 +54,14 @@ const personPage = named(
       'When the account will be deleted, if its owner requested it.',
       z.nullable(instant),
     ),
+    invitedBy: described(
+      'Username of the member whose invitation created the account. Null: none, or deleted.',
+      z.nullable(z.string()),
+    ),
+    invited: described(
+      'The last 50 members who joined with their invitations.',
+      z.array(z.string()),
+    ),
     hiddenCount: described(
       'Their posts and comments that are hidden, held, removed or deleted.',
       z.int(),

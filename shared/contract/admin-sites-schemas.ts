@@ -69,11 +69,13 @@ export const settings = {
   analytics: described('Null: off.', z.nullable(analyticsSchema)),
   revealAccounts: described('Whether subscribers learn that the address has an account.', yesOrNo),
   signup: described(
-    'Who can create an account. `approval`: people who answer `question` and whom a moderator ' +
+    'Who can create an account. `invitation`: people with a link of one of `inviters`. ' +
+      '`approval`: people who answer `question` and whom a moderator ' +
       'accepts. `domain`: only addresses at one of `domains`, without their subdomains. ' +
       '`closed`: no one. Accounts stay.',
     z.strictObject({
       mode: z.enum(signupModes, `must be one of ${signupModes.join(', ')}`),
+      inviters: z.enum(['members', 'staff'], 'must be `members` or `staff`'),
       question: line(1, 200),
       domains: z.array(z.string('must be a text'), 'must be a list of domains').check(
         z.maxLength(20, 'must have at most 20 domains'),

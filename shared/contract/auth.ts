@@ -119,6 +119,11 @@ export const auth = {
         z.optional(textField(limits.applications.answer)),
         'I build small models.',
       ),
+      invitation: described(
+        'The token of an invitation, from the fragment of its link; required on sites in the ' +
+          'sign-up mode `invitation`.',
+        z.optional(z.string().check(z.regex(/^[\w-]{43}$/, 'must be the token of an invitation'))),
+      ),
       proof,
     }),
     reply: sent,

@@ -18,6 +18,7 @@ import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
 import { identities } from './identities.ts';
 import { inbox } from './inbox.ts';
+import { invitations } from './invitations.ts';
 import { mailEvents } from './mail-events.ts';
 import { moderations } from './moderations.ts';
 import { newsletter } from './newsletter.ts';
@@ -51,6 +52,7 @@ export const contract = {
   ...passkeys,
   ...identities,
   ...apiKeys,
+  ...invitations,
   ...subscriptions,
   ...newsletter,
   ...newsletterTexts,
@@ -92,6 +94,11 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
     name: 'Login providers',
     about: 'Logging in by another provider, and the accounts there that are linked.',
     rows: identities,
+  },
+  {
+    name: 'Invitations',
+    about: 'Links with which others can sign up.',
+    rows: invitations,
   },
   { name: 'API keys', about: 'Keys for API clients.', rows: apiKeys },
   {

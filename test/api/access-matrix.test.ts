@@ -9,7 +9,7 @@ import {
   type Key as AnyKey,
   type StaffKey,
 } from '#shared/contract/index.ts';
-import { rateLimits, sessions } from '../../server/db/schema.ts';
+import { invitations, rateLimits, sessions } from '../../server/db/schema.ts';
 import { createViewPath } from '../../server/domain/digests/view-token.ts';
 import {
   feedbackToken,
@@ -217,6 +217,10 @@ const matrix: Record<Key, Statuses> = {
   'GET /api/sessions': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'DELETE /api/sessions/{id}': [401, 404, 200, 404, 404, 403, 403, 401, 401, 404],
   'DELETE /api/sessions': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'GET /api/invitations': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  // This site is open; signup-modes.test.ts creates some.
+  'POST /api/invitations': [401, 403, 403, 403, 403, 403, 403, 401, 401, null],
+  'DELETE /api/invitations/{id}': [401, 404, 200, 404, 404, 403, 403, 401, 401, 404],
   'GET /api/api-keys': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'POST /api/api-keys': [401, 201, 201, 201, 201, 403, 403, 401, 401, null],
   'DELETE /api/api-keys/{id}': [401, 404, 200, 404, 404, 403, 403, 401, 401, 404],
@@ -258,6 +262,7 @@ type World = {
   passkeyId: string;
   identityId: string;
   providerId: string;
+  invitationId: string;
   username: string;
   token: string;
 };
@@ -271,6 +276,7 @@ const listNeeds = (path: string) => ({
   passkey: path.includes('/passkeys/{id}'),
   identity: path.includes('/identities/{id}'),
   provider: path.includes('/providers/{id}'),
+  invitation: path.includes('/invitations/{id}'),
   member: path.includes('{username}'),
   feedback: path.includes('/subscriptions/feedback/'),
   inboxMails: path.includes('/inbox/mails/'),
@@ -282,6 +288,20 @@ const listNeeds = (path: string) => ({
         ? ('unsubscribed' as const)
         : ('active' as const),
 });
+
+async function addInvitation({ siteId, id: userId }: UserRow): Promise<string> {
+  const id = fresh('invitation');
+  await db.insert(invitations).values({
+    siteId,
+    id,
+    userId,
+    tokenHash: id,
+    mostUses: 1,
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+  return id;
+}
 
 async function arrange(site: SiteId, path: string): Promise<World> {
   const needs = listNeeds(path);
@@ -296,6 +316,7 @@ async function arrange(site: SiteId, path: string): Promise<World> {
     comment: needs.comment ? await t.make.comment(post, { by: author }) : ({} as CommentRow),
     sessionId: needs.session ? ((await addSession(t, author)).sessionId ?? '') : '',
     keyId: needs.key ? (await program(t, author, ['read'])).keyId : '',
+    invitationId: needs.invitation ? await addInvitation(author) : '',
     passkeyId: needs.passkey ? (await givePasskey(t, author)).id : '',
     identityId: needs.identity ? await addIdentity(t, author) : '',
     providerId: needs.provider ? await addClosedProvider(t, site) : '',
@@ -346,7 +367,18 @@ async function createCaller(column: Column, { author }: World): Promise<Caller> 
 
 const fill = (
   path: string,
-  { post, comment, sessionId, keyId, passkeyId, identityId, providerId, username, token }: World,
+  {
+    post,
+    comment,
+    sessionId,
+    keyId,
+    passkeyId,
+    invitationId,
+    identityId,
+    providerId,
+    username,
+    token,
+  }: World,
 ) =>
   path
     .replace('{username}', username)
@@ -365,7 +397,7 @@ const fill = (
             ? sessionId
             : path.includes('/passkeys/')
               ? passkeyId
-              : identityId || providerId || keyId,
+              : invitationId || identityId || providerId || keyId,
     );
 
 const queries: Partial<Record<Key, string>> = {
@@ -425,6 +457,7 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
     return { otp: (await codeMailedTo(t, here, email)) ?? '123456' };
   },
   'DELETE /api/account': (who) => ({ username: who.user?.username ?? 'nobody', posts: 'delete' }),
+  'POST /api/invitations': () => ({ mostUses: 1, days: 14 }),
   'POST /api/api-keys': () => ({ name: 'A key', scopes: ['read'] }),
   'POST /api/passkey-login/verify': async (who, { author }) =>
     signLogin(who, (await givePasskey(t, author)).authenticator, here),
@@ -469,6 +502,7 @@ async function hashTables(): Promise<unknown> {
     'reports',
     'sessions',
     'api_keys',
+    'invitations',
     'passkeys',
     'login_codes',
     'outbox',
@@ -615,7 +649,7 @@ const writes = keys.filter(
 // Endpoints that write and stay open to banned members.
 const openToBanned = new RegExp(
   '/api/(?:account|sessions|passkey|subscriptions|inbox/|push|auth|newsletter|csrf)' +
-    '|^DELETE /api/(?:api-keys|identities)',
+    '|^DELETE /api/(?:api-keys|identities|invitations)',
 );
 
 /** Tells whether a ban changes nothing. */

@@ -113,6 +113,7 @@ it('contains all data of the member in one file', async () => {
     'reports',
     'sessions',
     'pushBrowsers',
+    'invitations',
     'apiKeys',
     'passkeys',
     'identities',

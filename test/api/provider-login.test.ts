@@ -205,10 +205,15 @@ describe('an unknown identity', () => {
     const site = t.deps.siteRegistry.sites.get(siteId);
     if (!site) throw new Error('no site');
     const { signup } = site;
-    site.signup = { mode: 'domain', question: '', domains: ['company.example'] };
+    site.signup = {
+      mode: 'domain',
+      inviters: 'members',
+      question: '',
+      domains: ['company.example'],
+    };
     expect((await signUp()).reply.status).toBe(403);
     expect((await signUp(person({ email: 'staff@company.example' }))).reply.status).toBe(200);
-    site.signup = { mode: 'approval', question: 'Why?', domains: [] };
+    site.signup = { mode: 'approval', inviters: 'members', question: 'Why?', domains: [] };
     expect((await signUp()).reply.status).toBe(400);
     site.signup = signup;
   });

@@ -1,9 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { outbox, rateLimits, signupApplications, users } from '../../server/db/schema.ts';
+import {
+  invitations,
+  outbox,
+  rateLimits,
+  signupApplications,
+  users,
+} from '../../server/db/schema.ts';
 import * as limits from '#shared/limits.ts';
 import { setUpLogin } from '../support/login-calls.ts';
-import { caller } from '../support/api-clients.ts';
+import { hashToken } from '../../server/infra/signing.ts';
+import { caller, type Caller } from '../support/api-clients.ts';
 import { codeMailedTo, joinSite } from '../support/members.ts';
 import { getChallenge, solve } from '../support/proof-of-work.ts';
 import { readStoredMails } from '../support/stored-mails.ts';
@@ -28,7 +35,7 @@ const findUser = async (email: string) =>
 const setSignup = (signup: Partial<ReturnType<typeof site>['signup']>) => {
   site().signup = { ...site().signup, ...signup };
 };
-beforeEach(() => setSignup({ mode: 'open', question: 'Why?', domains: [] }));
+beforeEach(() => setSignup({ mode: 'open', inviters: 'members', question: 'Why?', domains: [] }));
 
 describe('a closed site', () => {
   it('refuses sign-ups alike for known and unknown addresses', async () => {
@@ -146,6 +153,102 @@ describe('a site that approves its members', () => {
         .from(signupApplications)
         .where(eq(signupApplications.siteId, siteId)),
     ).toEqual([{ email: first.email, name: 'Ann Reader' }]);
+  });
+});
+
+describe('a site that asks for invitations', () => {
+  beforeEach(() => setSignup({ mode: 'invitation' }));
+
+  const invite = async (who: Caller, body = { mostUses: 1, days: 1 }) => {
+    const { status, body: reply } = await who.call('POST', '/api/invitations', body);
+    expect(status).toBe(201);
+    const { id, path } = reply as { id: string; path: string };
+    return { id, invitation: path.replace('/signup#invitation=', '') };
+  };
+  async function joinWith(invitation: string) {
+    const person = newcomer();
+    const requested = await signUp({ ...person, invitation });
+    if (requested.status !== 200) return { person, status: requested.status };
+    const { status } = await verify(person.email, await codeMailedTo(t, siteId, person.email));
+    return { person, status };
+  }
+
+  it('admits as many people as the invitation allows', async () => {
+    const member = await caller(t, siteId);
+    const { invitation } = await invite(member, { mostUses: 2, days: 1 });
+    expect((await signUp(newcomer())).status).toBe(403);
+    expect((await joinWith('A'.repeat(43))).status).toBe(403);
+    const joined = [await joinWith(invitation), await joinWith(invitation)];
+    expect(joined.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await joinWith(invitation)).status).toBe(403);
+    const [first, second] = joined.map(({ person }) => person.username);
+    const moderator = await caller(t, siteId, { role: 'moderator' });
+    const page = async (username = '') =>
+      (await moderator.call('GET', `/api/admin/users/${username}`)).body;
+    expect(await page(first)).toMatchObject({ invitedBy: member.user?.username, invited: [] });
+    expect(await page(member.user?.username)).toMatchObject({
+      invitedBy: null,
+      invited: [second, first],
+    });
+    expect((await member.call('GET', '/api/invitations')).body).toMatchObject({
+      mayInvite: true,
+      invitations: [{ uses: 2, mostUses: 2 }],
+    });
+  });
+
+  it('counts uses when codes are entered at once', async () => {
+    const { invitation } = await invite(await caller(t, siteId));
+    const people = [newcomer(), newcomer()];
+    for (const person of people) await signUp({ ...person, invitation });
+    const codes = await Promise.all(people.map(({ email }) => codeMailedTo(t, siteId, email)));
+    const replies = await Promise.all(
+      people.map(({ email }, at) => verify(email, codes[at] ?? null)),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+  });
+
+  it('accepts no invitation that is over, ended, foreign or of a banned member', async () => {
+    const member = await caller(t, siteId);
+    const over = await invite(member);
+    await db
+      .update(invitations)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(invitations.id, over.id));
+    const ended = await invite(member);
+    const other = await caller(t, siteId);
+    expect((await other.call('DELETE', `/api/invitations/${ended.id}`)).status).toBe(404);
+    expect((await member.call('DELETE', `/api/invitations/${ended.id}`)).status).toBe(200);
+    const banned = await invite(other);
+    await db
+      .update(users)
+      .set({ bannedUntil: new Date(Date.now() + 1e9) })
+      .where(eq(users.id, other.user?.id ?? ''));
+    const foreign = await invite(member);
+    await db.insert(invitations).values({
+      siteId: 'statecraft',
+      id: 'foreign',
+      userId: (await t.make.user('statecraft')).id,
+      tokenHash: hashToken('B'.repeat(43)),
+      mostUses: 1,
+      createdAt: new Date(),
+      expiresAt: new Date(Date.now() + 1e9),
+    });
+    for (const invitation of [over, ended, banned].map((link) => link.invitation))
+      expect((await joinWith(invitation)).status).toBe(403);
+    expect((await joinWith('B'.repeat(43))).status).toBe(403);
+    expect((await joinWith(foreign.invitation)).status).toBe(200);
+  });
+
+  it('lets only staff invite if the site says so', async () => {
+    const member = await caller(t, siteId);
+    const before = await invite(member);
+    setSignup({ inviters: 'staff' });
+    expect((await member.call('POST', '/api/invitations', { mostUses: 1, days: 1 })).status).toBe(
+      403,
+    );
+    expect((await joinWith(before.invitation)).status).toBe(403);
+    const { invitation } = await invite(await caller(t, siteId, { role: 'moderator' }));
+    expect((await joinWith(invitation)).status).toBe(200);
   });
 });
 

@@ -89,6 +89,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   },
   saved_posts: { plain: 'site_id user_id post_id' },
   sessions: { person: 'device', plain: 'site_id id user_id token_hash passkey_id identity_id' },
+  invitations: { plain: 'site_id id user_id token_hash' },
   signup_applications: {
     person: 'email username name answer',
     site: 'question',
@@ -119,7 +120,9 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   understood_prompts: { person: 'preferences', plain: 'site_id hash source' },
   users: {
     person: 'username name about website email ban_reason',
-    plain: 'site_id id role signup_network notify_replies notify_mentions notify_threads time_zone',
+    plain:
+      'site_id id role signup_network invited_by notify_replies notify_mentions ' +
+      'notify_threads time_zone',
   },
 };
 
@@ -173,6 +176,7 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   topic_terms: { not: 'words of topics, without subscribers' },
   understood_prompts: { not: 'read from the prompt, which stands with the subscription' },
   digest_variants: { not: 'wishes stand with the subscription' },
+  invitations: { as: 'invitations' },
   signup_applications: { not: 'of people without an account' },
   login_codes: { not: 'secrets, for a day' },
   failed_logins: { not: 'counts, for a day' },

@@ -114,6 +114,8 @@ function Facts({
     canLogIn,
     address,
     deletionScheduledAt,
+    invitedBy,
+    invited,
     hiddenCount,
     reportCount,
     madeReports,
@@ -147,6 +149,17 @@ function Facts({
     ],
     ['Can log in', canLogIn ? 'Yes' : 'No: no email address'],
     ...(address === null ? [] : [['Address', address] satisfies [string, ReactNode]]),
+    ...(invitedBy === null
+      ? []
+      : [
+          ['Invited by', <MemberLinks key="by" names={[invitedBy]} />] satisfies [
+            string,
+            ReactNode,
+          ],
+        ]),
+    ...(invited.length === 0
+      ? []
+      : [['Invited', <MemberLinks key="invited" names={invited} />] satisfies [string, ReactNode]]),
     ...(deletionScheduledAt === null
       ? []
       : [
@@ -186,6 +199,15 @@ function Facts({
       ))}
     </dl>
   );
+}
+
+function MemberLinks({ names }: { names: string[] }) {
+  return names.map((name, at) => (
+    <span key={name}>
+      {at > 0 ? ', ' : ''}
+      <a href={`/admin/members/${name}`}>{name}</a>
+    </span>
+  ));
 }
 
 const outcomes = { resolved: 'acted on', dismissed: 'dismissed' };

@@ -185,6 +185,7 @@ function Signup() {
         legend={getSettingLabel('signup.mode')}
         options={[
           { value: 'open', label: 'Everyone' },
+          { value: 'invitation', label: 'People with an invitation' },
           { value: 'approval', label: 'People whom moderators accept' },
           { value: 'domain', label: 'Addresses at certain domains' },
           { value: 'closed', label: 'No one' },
@@ -192,6 +193,15 @@ function Signup() {
         chosen={[mode]}
         onChoose={change}
       />
+      {mode === 'invitation' ? (
+        <Select
+          field="signup.inviters"
+          options={[
+            { name: 'All members', value: 'members' },
+            { name: 'Moderators and admins', value: 'staff' },
+          ]}
+        />
+      ) : null}
       {mode === 'approval' ? <Line field="signup.question" /> : null}
       {mode === 'domain' ? <Domains /> : null}
     </>

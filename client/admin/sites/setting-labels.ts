@@ -68,6 +68,7 @@ const names: Record<string, string> = {
   'analytics.websiteId': 'Website ID',
   revealAccounts: 'Account hints',
   'signup.mode': 'Who can sign up',
+  'signup.inviters': 'Who can invite',
   'signup.question': 'Question for new members',
   'signup.domains': 'Domains of addresses',
   staffPasskeys: 'Staff passkeys',

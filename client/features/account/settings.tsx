@@ -6,6 +6,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Address } from './address.tsx';
 import { Appearance } from './appearance.tsx';
 import { Deletion, DeletionPending } from './deletion.tsx';
+import { Invitations } from './invitations.tsx';
 import { Notifications } from './notifications.tsx';
 import { OwnData } from './own-data.tsx';
 import { Passkeys } from './passkeys.tsx';
@@ -22,7 +23,7 @@ export function AccountSettings({
   username: string;
   onResult: SectionProps['onResult'];
 }) {
-  const { api } = useApp();
+  const { api, site } = useApp();
   const { data: settings, error, refetch } = useQuery(settingsOptions(api, username));
   const [justScheduled, setJustScheduled] = useState(false);
   if (!settings)
@@ -40,6 +41,7 @@ export function AccountSettings({
       <Appearance />
       <Sessions username={username} />
       <Passkeys username={username} />
+      {site.signup.mode === 'invitation' ? <Invitations username={username} /> : null}
       <OwnData {...props} />
       <Deletion {...props} onScheduled={() => setJustScheduled(true)} />
     </>

@@ -106,12 +106,19 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
   const answerLabel: Labels = question === null ? {} : { answer: question };
   /** Returns whether the mailed code is a long one. */
   const request = async ({ answer, ...person }: Values): Promise<boolean> => {
+    // In the fragment, which no log has.
+    const invitation = /^#invitation=([\w-]{43})$/.exec(window.location.hash)?.[1];
     const { long = false } =
       kind === 'login'
         ? await api('POST /api/auth/login', { body: { email: person.email } })
         : await withProof((proof) =>
             api('POST /api/auth/signup', {
-              body: { ...person, ...(answer && { answer }), ...(proof && { proof }) },
+              body: {
+                ...person,
+                ...(answer && { answer }),
+                ...(invitation !== undefined && { invitation }),
+                ...(proof && { proof }),
+              },
             }),
           );
     return long;

@@ -61,6 +61,8 @@ export const users = pgTable(
      * private networks, and after 30 days.
      */
     signupNetwork: text('signup_network'),
+    /** User ID of the member whose invitation created the account. */
+    invitedBy: text('invited_by'),
     /** When the first passkey was added. Stays set when all are removed. */
     firstPasskeyAt: instant('first_passkey_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -74,6 +76,9 @@ export const users = pgTable(
     index('users_signup_network')
       .on(t.siteId, t.signupNetwork, t.createdAt)
       .where(sql`signup_network is not null`),
+    index('users_invited')
+      .on(t.siteId, t.invitedBy, t.createdAt)
+      .where(sql`invited_by is not null`),
     index('users_banned')
       .on(t.siteId, t.bannedUntil)
       .where(sql`banned_until is not null`),
@@ -86,6 +91,28 @@ export const users = pgTable(
       .on(t.siteId, t.email)
       .where(sql`email is not null`),
     check('users_role', sql`${t.role} in ('member', 'moderator', 'admin')`),
+  ],
+);
+
+/** Links of members with which others can sign up. Only the SHA-256 of a token is stored. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    userId: text('user_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    mostUses: smallint('most_uses').notNull(),
+    uses: smallint('uses').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    uniqueIndex('invitations_token').on(t.siteId, t.tokenHash),
+    index('invitations_user').on(t.siteId, t.userId, t.createdAt),
+    index('invitations_end').on(t.expiresAt),
   ],
 );
 
@@ -171,7 +198,12 @@ export const loginCodes = pgTable(
     purpose: text('purpose').$type<'login' | 'email_change'>().notNull().default('login'),
     userId: text('user_id'),
     /** Data of the account that the code creates. */
-    signup: jsonb('signup').$type<{ username: string; name: string; answer?: string }>(),
+    signup: jsonb('signup').$type<{
+      username: string;
+      name: string;
+      answer?: string;
+      invitation?: string;
+    }>(),
     /**
      * HMAC of the code, bound to tenant and row. Null if no code was mailed because no account has
      * this email address.

@@ -7,6 +7,7 @@ import {
   failedLogins,
   idempotencyKeys,
   identities,
+  invitations,
   loginCodes,
   loginFlows,
   notifications,
@@ -104,6 +105,9 @@ async function deleteAccount(
 
 async function endAccess(db: Db, { siteId, id }: Account): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.siteId, siteId), eq(sessions.userId, id)));
+  await db
+    .delete(invitations)
+    .where(and(eq(invitations.siteId, siteId), eq(invitations.userId, id)));
   await db.delete(apiKeys).where(and(eq(apiKeys.siteId, siteId), eq(apiKeys.userId, id)));
   await db.delete(passkeys).where(and(eq(passkeys.siteId, siteId), eq(passkeys.userId, id)));
   await db.delete(identities).where(and(eq(identities.siteId, siteId), eq(identities.userId, id)));
@@ -204,6 +208,7 @@ async function anonymizeUser(
       bannedUntil: null,
       banReason: '',
       signupNetwork: null,
+      invitedBy: null,
     })
     .where(and(eq(users.siteId, siteId), eq(users.id, id)));
 }

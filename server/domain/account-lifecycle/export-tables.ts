@@ -6,6 +6,7 @@ import {
   commentVotes,
   follows,
   identities,
+  invitations,
   auditLog,
   notifications,
   passkeys,
@@ -230,6 +231,19 @@ export const kinds: Kind[] = [
     owner: pushSubscriptions.userId,
     columns: { endpoint: pushSubscriptions.endpoint, createdAt: pushSubscriptions.createdAt },
     orderBy: ['createdAt'],
+  },
+  {
+    name: 'invitations',
+    table: invitations,
+    owner: invitations.userId,
+    columns: {
+      id: invitations.id,
+      uses: invitations.uses,
+      mostUses: invitations.mostUses,
+      createdAt: invitations.createdAt,
+      expiresAt: invitations.expiresAt,
+    },
+    orderBy: ['createdAt', 'id'],
   },
   {
     name: 'apiKeys',

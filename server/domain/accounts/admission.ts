@@ -6,22 +6,27 @@ import { AppError } from '../../infra/app-error.ts';
 import { newId } from '../core/ids.ts';
 import { addressBanReason, findAddressBan } from './address-bans.ts';
 import { apply } from './applications.ts';
+import { acceptInvitation, checkInvitation } from './invitations.ts';
 import { nameTaken } from './name-taken.ts';
 import { hashSignupNetwork } from './signup-network.ts';
 
 type User = typeof users.$inferSelect;
-/** The account that a person asks for. `answer`: to the question of the site, if it has one. */
-export type NewAccount = { username: string; name: string; answer?: string };
+/**
+ * The account that a person asks for. `answer`: to the question of the site, if it has one.
+ * `invitation`: the token of a link.
+ */
+export type NewAccount = { username: string; name: string; answer?: string; invitation?: string };
 
 /**
  * Checks whether the site lets somebody with this address sign up (`signup` of its settings). Does
  * not look for accounts, so that the reply reveals none. Errors: forbidden, bad_request (answer).
  */
-export function checkAdmission(
-  { site }: Pick<Ctx, 'site'>,
+export async function checkAdmission(
+  ctx: Pick<Ctx, 'db' | 'site'>,
   email: string,
-  { answer = '' }: Pick<NewAccount, 'answer'>,
-): void {
+  { answer = '', invitation = '' }: Pick<NewAccount, 'answer' | 'invitation'>,
+): Promise<void> {
+  const { site } = ctx;
   const { mode, domains } = site.signup;
   if (mode === 'closed')
     throw new AppError('forbidden', `${site.theme.siteName} does not accept new members.`);
@@ -29,6 +34,7 @@ export function checkAdmission(
     throw new AppError('forbidden', 'This site accepts members from certain domains only.', [
       { field: 'email', message: `must be at ${domains.join(', ')}` },
     ]);
+  if (mode === 'invitation') await checkInvitation(ctx, invitation);
   if (mode === 'approval' && answer === '')
     throw new AppError('bad_request', 'Answer the question of the site.', [
       { field: 'answer', message: 'must not be empty' },
@@ -53,14 +59,16 @@ export async function admit(
     .where(and(eq(users.siteId, site.id), eq(users.email, email)))
     .for('share');
   if (earlier) return earlier;
-  checkAdmission(ctx, email, account);
-  const { username, name, answer = '' } = account;
+  await checkAdmission(ctx, email, account);
+  const { username, name, answer = '', invitation = '' } = account;
   const { mode, question } = site.signup;
   if (mode === 'approval') {
     await apply(tx, { siteId: site.id, email, username, name, question, answer });
     return null;
   }
-  return createUser(ctx, { email, username, name, signupNetwork: hashSignupNetwork(ctx) });
+  const invitedBy = mode === 'invitation' ? await acceptInvitation(ctx, invitation) : null;
+  const signupNetwork = hashSignupNetwork(ctx);
+  return createUser(ctx, { email, username, name, signupNetwork, invitedBy });
 }
 
 /**
@@ -69,7 +77,7 @@ export async function admit(
  */
 export async function createUser(
   ctx: Pick<Ctx, 'db' | 'secrets' | 'site'>,
-  account: Pick<User, 'username' | 'name' | 'signupNetwork'> & { email: string },
+  account: Pick<User, 'username' | 'name' | 'signupNetwork' | 'invitedBy'> & { email: string },
 ): Promise<User> {
   const { db: tx } = ctx;
   const siteId = ctx.site.id;

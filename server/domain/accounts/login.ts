@@ -107,18 +107,28 @@ export async function hasAccount(ctx: Ctx, address: string): Promise<boolean> {
  */
 export async function requestSignup(
   ctx: Ctx,
-  { username, name, email, answer, proof }: HandlerInput<'POST /api/auth/signup'>['body'],
+  {
+    username,
+    name,
+    email,
+    answer,
+    invitation,
+    proof,
+  }: HandlerInput<'POST /api/auth/signup'>['body'],
 ): Promise<Reply<'POST /api/auth/signup'>> {
   const address = normalizeEmail(email);
-  const answered = answer === undefined ? {} : { answer };
-  checkAdmission(ctx, address, answered);
+  const admission = {
+    ...(answer === undefined ? {} : { answer }),
+    ...(invitation === undefined ? {} : { invitation }),
+  };
+  await checkAdmission(ctx, address, admission);
   await rejectUnavailableName(ctx, username);
   await requireProofOfWork(ctx, address, proof, null);
   const accountExists = await hasAccount(ctx, address);
   const signup = {
     username,
     name: name.trim(),
-    ...answered,
+    ...admission,
   };
   const long = await mailCode(
     ctx,

@@ -251,13 +251,13 @@ const canSignUp = async (ctx: Ctx, { email, isEmailVerified }: PendingIdentity) 
   email !== null &&
   isEmailVerified &&
   !ctx.config.adminEmails.has(email) &&
-  isAdmitted(ctx, email) &&
+  (await isAdmitted(ctx, email)) &&
   !(await hasAccount(ctx, email));
 
-/** A site that asks a question gets the answer with a sign-up by mailed code. */
-function isAdmitted(ctx: Ctx, email: string): boolean {
+/** An answer to the question of a site, or an invitation, needs a sign-up by mailed code. */
+async function isAdmitted(ctx: Ctx, email: string): Promise<boolean> {
   try {
-    checkAdmission(ctx, email, {});
+    await checkAdmission(ctx, email, {});
     return true;
   } catch {
     return false;
@@ -311,7 +311,7 @@ export async function signUpByProvider(
     const within = { ...ctx, db: tx };
     // A rejected username leaves it for the next try.
     const identity = await takePending(within, pending);
-    if (identity.email !== null) checkAdmission(ctx, identity.email, {});
+    if (identity.email !== null) await checkAdmission(ctx, identity.email, {});
     await rejectUnavailableName(within, username);
     if (identity.email === null || !(await canSignUp(within, identity)))
       throw new AppError(

@@ -63,7 +63,7 @@ export async function acceptApplication(
     const { email, username, name } = await take(tx, ctx, id);
     const user = await createUser(
       { ...ctx, db: tx },
-      { email, username, name, signupNetwork: null },
+      { email, username, name, signupNetwork: null, invitedBy: null },
     );
     await writeAuditLog(tx, ctx, by, [{ action: 'accept-application', userId: user.id }]);
     await mail(tx, ctx, email, (language) => acceptedMail(ctx.site, language));

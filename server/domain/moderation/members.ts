@@ -78,8 +78,28 @@ export async function listMembers(
   return { people: rows.map(toPerson), ...page };
 }
 
+/** Returns who invited a member, and whom the member invited. */
+async function readInvitations(
+  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  user: { id: string; invitedBy: string | null },
+): Promise<Pick<PersonPage, 'invitedBy' | 'invited'>> {
+  const find = (filter: SQL) =>
+    db
+      .select({ username: users.username })
+      .from(users)
+      .where(and(eq(users.siteId, site.id), isNull(users.deletedAt), filter))
+      .orderBy(desc(users.createdAt))
+      .limit(shownCounts.invited);
+  const [inviter] = user.invitedBy === null ? [] : await find(eq(users.id, user.invitedBy));
+  const invited = await find(eq(users.invitedBy, user.id));
+  return {
+    invitedBy: inviter?.username ?? null,
+    invited: invited.map(({ username }) => username),
+  };
+}
+
 type Report = PersonPage['reports'][number];
-const shownCounts = { reports: 20, actions: 20 };
+const shownCounts = { reports: 20, actions: 20, invited: 50 };
 
 /** Returns a member's page. Only admins see the masked email address. Error: not_found. */
 export async function readMember(
@@ -95,6 +115,7 @@ export async function readMember(
       website: users.website,
       email: users.email,
       deletionScheduledAt: users.deletionScheduledAt,
+      invitedBy: users.invitedBy,
     })
     .from(users)
     .where(
@@ -151,6 +172,7 @@ export async function readMember(
     canLogIn: user.email !== null,
     address: by.role === 'admin' && user.email !== null ? maskEmail(user.email) : null,
     deletionScheduledAt: user.deletionScheduledAt?.toISOString() ?? null,
+    ...(await readInvitations(ctx, user)),
     hiddenCount: unlisted,
     reportCount: reports[0]?.count ?? 0,
     madeReports: filedReports ?? { total: 0, dismissed: 0 },

@@ -15,6 +15,7 @@ import {
 import { ago } from '../../db/sql-time.ts';
 import { purgeAddressBans } from '../accounts/address-bans.ts';
 import { purgeApplications } from '../accounts/applications.ts';
+import { purgeInvitations } from '../accounts/invitations.ts';
 import { purgeLoginCodes } from '../accounts/login-codes.ts';
 import { purgeLoginFlows } from '../accounts/provider-login.ts';
 import { erasureLifetime, purgeErasures } from '../core/erasures.ts';
@@ -54,6 +55,11 @@ export const retention: readonly Rule[] = [
     data: 'undecided applications of new members',
     maxAgeMs: limits.applications.kept,
     purge: purgeApplications,
+  },
+  {
+    data: 'expired invitations',
+    maxAgeMs: limits.invitations.kept,
+    purge: purgeInvitations,
   },
   {
     data: 'unused and old sessions',

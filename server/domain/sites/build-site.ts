@@ -28,6 +28,7 @@ export const defaultSettings = {
   modalDelay: subscriptionModal.delay,
   signup: {
     mode: 'open' as SignupMode,
+    inviters: 'members' as 'members' | 'staff',
     question: 'Why do you want to join?',
     domains: [] as string[],
   },
