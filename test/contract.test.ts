@@ -284,7 +284,7 @@ it.each(reads.flatMap((row) => siteIds.map((site) => ({ ...row, site }))))(
           names.has(name) &&
           !(name === 'email' && path.includes('/subscriptions/')) &&
           // Texts of the frame.
-          !(['hot', 'settings'].includes(name) && path.includes('/languages/')),
+          !(['hot', 'settings'].includes(name) && /\/(?:languages|texts)\//.test(path)),
       ),
     ).toEqual([]);
   },

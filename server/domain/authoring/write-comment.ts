@@ -31,8 +31,8 @@ type By = Pick<Viewer, 'userId' | 'username'>;
  * Comments on a post or replies to a comment. The initial score is the author's own vote.
  * The parent's author and mentioned users find it in their inbox.
  * A comment held by a rule stays invisible and notifies no one until it is approved.
- * Errors: not_found; forbidden if locked, or for a comment on a deleted post itself; bad_request for
- * a wrong parent or from a rule; conflict if the parent is gone or too deep; too_many_requests.
+ * Errors: not_found; forbidden if locked, or for a comment on a deleted post itself; bad_request
+ * for a wrong parent or from a rule; conflict if the parent is gone or too deep; too_many_requests.
  */
 export async function writeComment(
   ctx: Ctx,
