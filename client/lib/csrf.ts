@@ -1,4 +1,5 @@
 import { ApiError } from '#shared/api-error.ts';
+import type { Api } from '#shared/api/client.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { csrfHeader, idempotencyHeader } from '#shared/http-names.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
@@ -11,8 +12,8 @@ type RequestToken = () => Promise<unknown>;
 let cached: { session: string | null; token: Promise<string> } | null = null;
 
 /**
- * Returns the CSRF token, requested once per session. Calling early saves time later. Throws
- * ApiError; the next call tries again.
+ * Returns the CSRF token, requested once per session. Throws ApiError; the next call
+ * tries again.
  */
 export function csrfToken(requestToken: RequestToken): Promise<string> {
   const session = localStore.get(storageKeys.token);
@@ -31,6 +32,11 @@ export function csrfToken(requestToken: RequestToken): Promise<string> {
   );
   cached = { session, token };
   return token;
+}
+
+/** Requests the token before a likely write. Repeatable; a failure is left to the write. */
+export function prefetchCsrfToken(api: Api): void {
+  csrfToken(() => api('POST /api/csrf/token')).catch(() => undefined);
 }
 
 /** Keeps a newer token. */

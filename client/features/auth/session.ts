@@ -3,7 +3,7 @@ import type { Api } from '#shared/api/client.ts';
 import type { Account } from '#shared/contract/auth.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { announce } from '../../lib/announce.ts';
-import { csrfToken } from '../../lib/csrf.ts';
+import { prefetchCsrfToken } from '../../lib/csrf.ts';
 import { clearSession, setSession, type MemberSession } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';
 
@@ -19,7 +19,7 @@ export async function verifySession(
   const token = localStore.get(storageKeys.token);
   // An invalid header value cannot be sent.
   if (token === null || !/^[\w-]+$/.test(token)) return clearSession();
-  csrfToken(() => api('POST /api/csrf/token')).catch(() => undefined);
+  prefetchCsrfToken(api);
   const isCurrent = () => localStore.get(storageKeys.token) === token;
   try {
     const { user } = await api('GET /api/auth/verify');

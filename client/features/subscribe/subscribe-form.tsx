@@ -10,6 +10,7 @@ import type { Frequency, SubscriptionReply } from '#shared/contract/subscription
 import { paths, type DigestLanguage } from '#shared/paths.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { useApp, type SubmittedForm } from '../../app-context.tsx';
+import { prefetchCsrfToken } from '../../lib/csrf.ts';
 import { useSession } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';
 import * as global from '../../theme/global.styles.ts';
@@ -193,6 +194,8 @@ export function SubscribeForm({
           placeholder="name@example.com"
           defaultValue={sent?.values.email}
           disabled={pending}
+          // Every reader who subscribes passes this field.
+          onFocus={() => prefetchCsrfToken(api)}
           aria-invalid={emailProblem ? true : undefined}
           aria-describedby={emailProblem ? `${idPrefix}-email-problem` : undefined}
         />
