@@ -27,7 +27,8 @@ export type Site = {
   revealAccounts: boolean;
   /**
    * Who may create an account. `inviters`: who may invite, in the mode `invitation`. `question`:
-   * for applicants, in the mode `approval`. `domains`: of addresses, in ASCII, in the mode `domain`.
+   * for applicants, in the mode `approval`. `domains`: of addresses, in ASCII, in the mode
+   * `domain`.
    */
   signup: {
     mode: SignupMode;

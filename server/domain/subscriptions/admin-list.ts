@@ -41,9 +41,10 @@ const columns = {
 type Row = Pick<typeof subscriptions.$inferSelect, keyof typeof columns>;
 
 /**
- * Lists subscribers, latest first. Without a recent login, addresses are masked. Finds a full address by its index. For filters and parts of
- * addresses it scans the latest 20,000 rows in the order of `subscriptions_new`. So a page may be
- * shorter than `limit`, and the cursor continues after the scanned rows. Error: bad_request.
+ * Lists subscribers, latest first. Without a recent login, addresses are masked. Finds a full
+ * address by its index. For filters and parts of addresses it scans the latest 20,000 rows in the
+ * order of `subscriptions_new`. So a page may be shorter than `limit`, and the cursor continues
+ * after the scanned rows. Error: bad_request.
  */
 export async function listSubscribers(
   ctx: Ctx,
