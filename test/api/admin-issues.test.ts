@@ -106,6 +106,7 @@ describe('the issue of the running period', () => {
       'conflict',
     );
     expect(await log()).toEqual([]);
+    expect(await db.$count(issues), 'issues').toBe(0);
     wait(minute);
     expect((await prepare(3)).issue.state).toBe('preparing');
   });

@@ -8,7 +8,7 @@ import { notFound, AppError } from '../../infra/app-error.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { readAdminIssue } from './admin-issues.ts';
-import { findIssue, openIssue, type Issue } from './issues.ts';
+import { findIssue, openIssue, tooFewPosts, type Issue } from './issues.ts';
 import { periodAt } from '../core/periods.ts';
 import { countRecipients, deliveryExpiry, scheduleNow } from './schedule-deliveries.ts';
 import { readPausedAt } from './pause.ts';
@@ -26,12 +26,13 @@ export async function prepareIssue(
   const now = clock.now();
   const period = periodAt(frequency, site.timeZone, now, edition);
   const existing = await findIssue(db, site.id, period);
-  const issue = await openIssue(ctx, site, period, now, { until: now, again: true, held: true });
-  if (issue.state === 'skipped')
-    throw new AppError(
-      'conflict',
-      "There are too few posts so far. An issue needs three that haven't been in an earlier one.",
-    );
+  const issue = await openIssue(ctx, site, period, now, {
+    until: now,
+    again: true,
+    held: true,
+    required: true,
+  });
+  if (issue.state === 'skipped') throw tooFewPosts();
   if (existing?.id !== issue.id) {
     await db.transaction((tx) =>
       writeAuditLog(tx, ctx, by, [

@@ -2,6 +2,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, issuePosts, issues } from '../../db/schema.ts';
+import { AppError } from '../../infra/app-error.ts';
 import type { Period } from '../core/periods.ts';
 import { newId } from '../core/ids.ts';
 import { defaultRule } from '../core/digest-defaults.ts';
@@ -20,7 +21,8 @@ const archiveDeadlineMs = 10 * 60_000;
  * Opens the issue of a period, once per site, and stores its posts with reasons.
  * It is `skipped` with too few posts. It starts where the last issue of its edition ended, so that
  * each post belongs to one period; what rose later can be in the next issue. `until` ends a running
- * period early; `again` reopens a skipped issue; `held` holds it.
+ * period early; `again` reopens a skipped issue; `held` holds it; `required` rejects too few posts
+ * and changes nothing then. Error: conflict.
  */
 export async function openIssue(
   { db }: Pick<Deps, 'db'>,
@@ -31,7 +33,8 @@ export async function openIssue(
     until = period.endsAt,
     again = false,
     held = false,
-  }: { until?: Date; again?: boolean; held?: boolean } = {},
+    required = false,
+  }: { until?: Date; again?: boolean; held?: boolean; required?: boolean } = {},
 ): Promise<Issue> {
   const endsAt = until < period.endsAt ? until : period.endsAt;
   const existing = await findIssue(db, site.id, period);
@@ -69,6 +72,7 @@ export async function openIssue(
       return concurrent;
     }
     const { enough, reviewed } = await choosePosts(tx, created, follows, site.digest.posts);
+    if (!enough && required) throw tooFewPosts();
     if (reviewed.length > 0) await tx.insert(issuePosts).values(reviewed);
     if (!enough) {
       const [skipped] = await tx
@@ -91,6 +95,12 @@ export async function openIssue(
     return created;
   });
 }
+
+export const tooFewPosts = () =>
+  new AppError(
+    'conflict',
+    "There are too few posts so far. An issue needs three that haven't been in an earlier one.",
+  );
 
 const withId = ({ siteId, id }: Pick<Issue, 'siteId' | 'id'>) =>
   and(eq(issues.siteId, siteId), eq(issues.id, id));
