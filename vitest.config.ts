@@ -72,6 +72,7 @@ export default defineConfig({
             'test/docs.test.ts',
             'test/format.test.ts',
             'test/packages.test.ts',
+            'test/advisories/**/*.test.ts',
             'test/wording.test.ts',
             'test/support/**/*.test.ts',
             'test/truth-set/**/*.test.ts',

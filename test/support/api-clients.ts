@@ -12,6 +12,8 @@ export type Caller = {
   sessionId: string | null;
   /** What goes along as `Authorization`. */
   bearer: Record<string, string>;
+  /** The CSRF token and its cookie, as headers. */
+  proof(): Promise<Record<string, string>>;
   call(
     method: string,
     path: string,
@@ -26,7 +28,7 @@ function callerWith(
   on: SiteId,
   token: string | null,
   proof: boolean,
-): Pick<Caller, 'bearer' | 'call'> {
+): Pick<Caller, 'bearer' | 'proof' | 'call'> {
   const bearer: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` };
   let proofs: Promise<Record<string, string>> | undefined;
   const prove = async () => {
@@ -39,10 +41,12 @@ function callerWith(
       Cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '',
     };
   };
+  const proveOnce = () => (proofs ??= prove());
   return {
     bearer,
+    proof: proveOnce,
     async call(method, path, body, headers = {}) {
-      const proven = proof && method !== 'GET' ? await (proofs ??= prove()) : {};
+      const proven = proof && method !== 'GET' ? await proveOnce() : {};
       return t
         .on(on)
         [method.toLowerCase() as 'post'](path)
