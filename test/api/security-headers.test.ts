@@ -239,7 +239,7 @@ it.each([
 it('forbids all content in replies of the API', async () => {
   for (const path of ['/api/posts', '/api/nowhere', '/api', '/api/posts?limit=0']) {
     expect((await ask(path)).headers['content-security-policy']).toBe(
-      `default-src 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'`,
     );
   }
 });

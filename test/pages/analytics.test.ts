@@ -156,7 +156,7 @@ it('names no analytics in API replies and errors', async () => {
     const reply = await plausible.on('nontrivial').get(path);
     expect(reply.status).toBe(status);
     expect(reply.headers['content-security-policy']).toBe(
-      `default-src 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'`,
     );
   }
 });

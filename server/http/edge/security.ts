@@ -43,7 +43,12 @@ function computeHeaders(middleware: ReturnType<typeof helmet>): [string, string]
   return headers;
 }
 
-const apiPolicy = `default-src 'none'; frame-ancestors 'none'`;
+const apiPolicy = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
