@@ -153,7 +153,10 @@ async function toRequest(
 ): Promise<Sent> {
   const { method, path } = methodAndPath(call.key);
   const caller = worlds[site].callers[call.role];
-  const fill = (text: string) => fillIn(text, call, site, worlds, known);
+  // An admin of the installation writes to another site what belongs there.
+  const isForeign = path.includes('{site}') && call.parameters[0]?.from === 'foreign';
+  const about = isForeign && call.role === 'platform admin' ? otherTenant(site) : site;
+  const fill = (text: string) => fillIn(text, call, about, worlds, known);
   let index = 0;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const parameter = call.parameters[(index += 1) - 1];

@@ -27,7 +27,7 @@ export const otherTenant = (site: Tenant): Tenant =>
   site === 'nontrivial' ? 'statecraft' : 'nontrivial';
 
 /** A word in every text of a tenant, and in none of another. */
-export const markOf = (site: Tenant) => `zq${site.slice(0, 3)}qz`;
+export const markOf = (site: Tenant) => `zq${site.slice(0, 3)}mark`;
 
 export const platformEmail = 'platform@mail.example';
 /** Admins of the installation are named in the logs of the sites that they change. */
