@@ -23,8 +23,9 @@ export const changedByRefusedCalls: Record<string, string[] | 'all columns'> = {
  */
 export async function recordChanges(db: Db): Promise<{ take(): Promise<Change[]> }> {
   const tables = (await allTables(db)).filter((name) => !name.startsWith('__'));
-  await db.execute(sql`create unlogged table fuzz_changes (
-    number bigint generated always as identity, name text, operation text, site text, columns text)`);
+  await db.execute(
+    sql`create unlogged table fuzz_changes (name text, operation text, site text, columns text)`,
+  );
   await db.execute(sql`
     create function fuzz_note() returns trigger language plpgsql as $$
     declare
