@@ -41,7 +41,7 @@ export const createRoutes = (): RouteObject[] => [
           page('tag', () => import('./pages/tag.tsx')),
           page('user', () => import('./pages/user.tsx')),
           page('search', () => import('./pages/search.tsx')),
-          page('login', () => import('./pages/login.tsx')),
+          page('login', () => import('./pages/login.tsx'), `${paths.login}/*`),
           page('signup', () => import('./pages/signup.tsx')),
           page('settings', () => import('./pages/settings.tsx')),
           page('api-keys', () => import('./pages/api-keys.tsx'), paths.apiKeys),

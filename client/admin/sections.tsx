@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Imports } from './imports/import-page.tsx';
 import { Log } from './log/log.tsx';
+import { LoginProviders } from './login-providers/login-providers-page.tsx';
 import { Moderation } from './moderation/moderation.tsx';
 import { Newsletter } from './newsletter/newsletter.tsx';
 import { Members } from './members/members-page.tsx';
@@ -64,6 +65,13 @@ export const sections: {
     about: 'Branding, content and domains.',
     who: 'admin',
     Component: Sites,
+  },
+  {
+    path: 'login-providers',
+    name: 'Login providers',
+    about: 'Where members can log in from.',
+    who: 'admin',
+    Component: LoginProviders,
   },
   { path: 'log', name: 'Log', about: 'Who did what, and why.', who: 'moderator', Component: Log },
 ];

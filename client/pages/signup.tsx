@@ -1,5 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { appContext } from '../app-context.tsx';
 import { SignupNotice } from '../features/auth/signup-notice.tsx';
 import { AuthPage } from '../features/auth/auth-page.tsx';
+import { providersOptions } from '../queries/identities.ts';
+import { load } from '../queries/load-page-data.ts';
+
+/** Without the providers, the page still signs up by code. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(appContext);
+  await load(queryClient.fetchQuery(providersOptions(api)));
+  return null;
+}
 
 export function Component() {
   return <AuthPage kind="signup" notice={<SignupNotice />} />;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { loginProviders } from '../../server/db/schema.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { getAttribute, readHtml, getText } from '../support/html.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
@@ -31,7 +32,7 @@ it.each(pages)(
       ).toBe(true);
       expect(getAttribute(input, 'value') ?? '').toBe('');
     }
-    expect(page.attribute('main input[name="email"]', 'autocomplete')).toBe('email');
+    expect(page.attribute('main input[name="email"]', 'autocomplete')).toMatch(/^email\b/);
     expect(page.text('main noscript')).toContain('needs JavaScript');
     // The form is disabled without script, so that no email gets into a URL.
     expect(page.all('main button[disabled]')).toHaveLength(1);
@@ -42,12 +43,47 @@ it.each(pages)(
 
 it.each(pages)('$path of $site ignores `next` and the caller', async ({ site, path }) => {
   const { text } = await t.on(site).get(path);
-  const state = JSON.parse(readHtml(text).text('#state')) as { queries: { queries: unknown[] } };
-  expect(state.queries.queries).toEqual([]);
+  const state = JSON.parse(readHtml(text).text('#state')) as {
+    queries: { queries: { queryKey: unknown }[] };
+  };
+  expect(state.queries.queries.map(({ queryKey }) => queryKey)).toEqual([['login-providers']]);
   const timeless = (html: string) => html.replace(/"now":\d+/, '');
   const other = await t
     .on(site)
     .get(`${path}?next=//evil.example`)
     .set({ Authorization: 'Bearer x', Cookie: 'a=b' });
   expect(timeless(other.text)).toBe(timeless(text));
+});
+
+it('links to login providers without script', async () => {
+  await t.deps.db.insert(loginProviders).values({
+    siteId: 'nontrivial',
+    id: 'company',
+    kind: 'oidc',
+    label: 'Company',
+    issuer: 'https://login.invalid',
+    clientId: 'client',
+    clientSecret: 'none',
+    isOn: true,
+    createdAt: new Date(),
+  });
+  for (const path of ['/login', '/signup']) {
+    const { text } = await t.on('nontrivial').get(path);
+    expect(new Set(readHtml(text).hrefs('main li a'))).toEqual(
+      new Set(['/api/auth/providers/company/start']),
+    );
+    expect(text).toContain('Weiter mit Company');
+    expect(await htmlErrors(text)).toEqual([]);
+  }
+});
+
+it('never stores or indexes the page of a callback', async () => {
+  const { status, headers } = await t.on('nontrivial').get('/login/callback/company?code=x');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': expect.stringContaining('noindex') as string,
+  });
+  expect((await t.on('nontrivial').get('/login/nowhere')).status).toBe(404);
 });

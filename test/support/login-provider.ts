@@ -21,7 +21,11 @@ export const clientOf = (site: SiteId) => ({ id: `client-${site}`, secret: `secr
 const callbackOf = (site: SiteId, id: string) => `https://${hosts[site]}${loginCallbackPath(id)}`;
 
 /** Starts a real OpenID provider, with a client for each of two sites. */
-export async function startOidcProvider(id = 'company') {
+export async function startOidcProvider(
+  id = 'company',
+  // Clients of one provider can share a URL by mistake.
+  redirectUris = [callbackOf('nontrivial', id), callbackOf('statecraft', id)],
+) {
   const state: ProviderState = { user: { sub: 'nobody' }, codeLives: 60 };
   const users = new Map<string, ProviderState['user']>();
   let answer: RequestListener = (_req, res) => void res.writeHead(503).end();
@@ -32,8 +36,7 @@ export async function startOidcProvider(id = 'company') {
     clients: (['nontrivial', 'statecraft'] as const).map((site) => ({
       client_id: clientOf(site).id,
       client_secret: clientOf(site).secret,
-      // Clients of one provider can share a URL by mistake.
-      redirect_uris: [callbackOf('nontrivial', id), callbackOf('statecraft', id)],
+      redirect_uris: redirectUris,
     })),
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: [randomBytes(16).toString('hex')] },

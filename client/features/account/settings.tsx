@@ -6,6 +6,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Address } from './address.tsx';
 import { Appearance } from './appearance.tsx';
 import { Deletion, DeletionPending } from './deletion.tsx';
+import { Identities } from './identities.tsx';
 import { Invitations } from './invitations.tsx';
 import { Notifications } from './notifications.tsx';
 import { OwnData } from './own-data.tsx';
@@ -41,6 +42,7 @@ export function AccountSettings({
       <Appearance />
       <Sessions username={username} />
       <Passkeys username={username} />
+      <Identities username={username} />
       {site.signup.mode === 'invitation' ? <Invitations username={username} /> : null}
       <OwnData {...props} />
       <Deletion {...props} onScheduled={() => setJustScheduled(true)} />

@@ -13,6 +13,7 @@ import * as styles from './auth.styles.ts';
 import { CodeStep } from './code-step.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { PasskeyOffer } from './passkey-offer.tsx';
+import { ProviderLinks } from './provider-links.tsx';
 
 type Kind = 'login' | 'signup';
 type Values = { username: string; name: string; email: string; answer: string };
@@ -177,6 +178,9 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
         />
       )}
       {kind === 'login' && !sent ? <PasskeyLogin onDone={leave} /> : null}
+      {sent || again || (kind === 'signup' && site.signup.mode === 'closed') ? null : (
+        <ProviderLinks next={next} />
+      )}
       <noscript>
         <p>
           {doing} needs JavaScript, which is turned off in this browser. Reading {site.name}{' '}

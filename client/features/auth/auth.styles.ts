@@ -61,3 +61,25 @@ export const wait = css`
     display: none;
   }
 `;
+/** Links to login providers, as secondary buttons. */
+export const providers = css`
+  display: grid;
+  gap: var(--space-sm);
+  & a {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-height: 2.75rem;
+    padding-inline: var(--space-md);
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    color: var(--text);
+    font-weight: 600;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  & a:hover {
+    border-color: var(--text);
+    background: var(--surface);
+  }
+`;

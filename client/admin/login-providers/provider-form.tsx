@@ -1,0 +1,134 @@
+import type { LoginProvider } from '#shared/contract/admin-login-providers.ts';
+import * as limits from '#shared/limits.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { Field, Options } from '../../ui/fields.tsx';
+import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import * as styles from '../inbound-feeds/inbound-feeds.admin.styles.ts';
+
+const labels = {
+  id: 'The ID',
+  kind: 'The kind',
+  label: 'The name',
+  issuer: 'The issuer',
+  clientId: 'The client ID',
+  clientSecret: 'The client secret',
+};
+const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
+/** Adds a provider, or changes one. The stored secret is never shown. */
+export function ProviderForm({
+  provider,
+  onSaved,
+}: {
+  provider: LoginProvider | null;
+  onSaved: () => void;
+}) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const { problems: found, pending, run } = useSubmit(labels);
+  const prefix = provider === null ? 'new-' : `${provider.id}-`;
+  const problems = found.map((problem) =>
+    problem.field === null ? problem : { ...problem, field: prefix + problem.field },
+  );
+  const field = (name: keyof typeof labels) => ({ name: prefix + name, problems });
+  const save = (data: FormData) => {
+    const read = (name: string) => String(data.get(prefix + name) ?? '').trim();
+    const id = provider?.id ?? read('id');
+    const clientSecret = read('clientSecret');
+    void run(async () => {
+      if (id === '') return [{ field: 'id', message: 'Enter an ID, such as google.' }];
+      const { label } = await api('PUT /api/admin/login-providers/{id}', {
+        path: { id },
+        body: {
+          kind: read('kind') === 'github' ? 'github' : 'oidc',
+          label: read('label'),
+          issuer: read('issuer'),
+          clientId: read('clientId'),
+          ...(clientSecret === '' ? {} : { clientSecret }),
+          isOn: data.get(`${prefix}isOn`) !== null,
+        },
+      });
+      announce(`${label} is saved.`);
+      await refresh('GET /api/admin/login-providers', 'GET /api/admin/log');
+      onSaved();
+      return [];
+    });
+  };
+  return (
+    <Form
+      label={provider === null ? 'Add a provider' : `Change ${provider.label}`}
+      problems={problems}
+      onSend={save}
+      className={styles.form}
+    >
+      {provider === null ? (
+        <Field
+          {...field('id')}
+          label="ID"
+          hint="Lower-case letters, digits and hyphens. It’s part of the redirect URL."
+          maxLength={limits.loginProviders.id}
+          {...plain}
+        />
+      ) : null}
+      <Options
+        type="radio"
+        name={`${prefix}kind`}
+        legend="Kind"
+        options={[
+          { value: 'oidc', label: 'OpenID Connect', hint: 'Google, Keycloak and others.' },
+          { value: 'github', label: 'GitHub' },
+        ]}
+        chosen={[provider?.kind ?? 'oidc']}
+      />
+      <Field
+        {...field('label')}
+        label="Name"
+        hint="Shown on the login page: “Continue with …”."
+        defaultValue={provider?.label}
+        maxLength={limits.loginProviders.label}
+      />
+      <Field
+        {...field('issuer')}
+        label="Issuer"
+        hint="Such as https://accounts.google.com, or https://github.com for GitHub."
+        inputMode="url"
+        defaultValue={provider?.issuer}
+        maxLength={limits.url.max}
+        {...plain}
+      />
+      <Field
+        {...field('clientId')}
+        label="Client ID"
+        hint="From the provider."
+        defaultValue={provider?.clientId}
+        maxLength={limits.loginProviders.clientId}
+        {...plain}
+      />
+      <Field
+        {...field('clientSecret')}
+        label={provider === null ? 'Client secret' : 'Client secret (optional)'}
+        hint={
+          provider === null
+            ? 'From the provider. It’s stored encrypted and never shown again.'
+            : 'Leave blank to keep the stored one. Another issuer needs it again.'
+        }
+        type="password"
+        optional={provider !== null}
+        maxLength={limits.loginProviders.clientSecret}
+        {...plain}
+      />
+      <Options
+        type="checkbox"
+        name={`${prefix}isOn`}
+        legend="Login page"
+        options={[{ value: 'on', label: 'Members can log in with it' }]}
+        chosen={provider?.isOn === false ? [] : ['on']}
+      />
+      <SendButton pending={pending} doing="Checking the provider…">
+        Save
+      </SendButton>
+    </Form>
+  );
+}

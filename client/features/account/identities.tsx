@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Identity } from '#shared/contract/identities.ts';
+import { startLoginPath } from '#shared/login-paths.ts';
+import { paths } from '#shared/paths.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { identitiesOptions, providersOptions, removeIdentity } from '../../queries/identities.ts';
+import * as global from '../../theme/global.styles.ts';
+import { Confirm } from '../../ui/dialog.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { timeAgo } from '../../ui/time-ago.tsx';
+import * as styles from './account.styles.ts';
+import { Section } from './section.tsx';
+
+/** Lists and removes linked accounts. Absent on a site without login providers. */
+export function Identities({ username }: { username: string }) {
+  const app = useApp();
+  const now = useNow(app.now);
+  const { data: choices } = useQuery(providersOptions(app.api));
+  const { data, error, refetch } = useQuery(identitiesOptions(app.api, username));
+  const [asking, setAsking] = useState<Identity | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const providers = choices?.providers ?? [];
+  const identities = data?.identities ?? [];
+  if (providers.length === 0 && identities.length === 0) return null;
+  return (
+    <Section id="identities" title="Linked accounts">
+      <p className={styles.aside}>
+        They log in here without a mailed code. The code always works, too.
+      </p>
+      <div ref={place} tabIndex={-1} role="group" aria-label="Your linked accounts">
+        {error && !data ? (
+          <LoadFailed error={error} what="Your linked accounts" retry={refetch} />
+        ) : null}
+        <ul className={styles.sessions}>
+          {identities.map((identity) => (
+            <li key={identity.id}>
+              <div>
+                <strong>{identity.account}</strong>
+                <p>
+                  {identity.issuer} · linked {timeAgo(identity.createdAt, now)}
+                </p>
+              </div>
+              <button type="button" className={form.quiet} onClick={() => setAsking(identity)}>
+                Remove<span className={global.hidden}> {identity.account}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {providers.map(({ id, label }) => (
+        <p key={id}>
+          <a href={startLoginPath(id, paths.settings)}>Link an account at {label}</a>
+        </p>
+      ))}
+      {asking ? (
+        <Confirm
+          title={`Remove ${asking.account}?`}
+          yes="Remove"
+          doing="Removing…"
+          no="Keep it"
+          act={() => removeIdentity(app, username, asking.id)}
+          onClose={(done) => {
+            setAsking(null);
+            if (!done) return;
+            announce(`${asking.account} was removed.`);
+            // The button was removed with its account.
+            place.current?.focus();
+          }}
+        >
+          <p>It no longer logs in, and devices that it logged in are logged out.</p>
+        </Confirm>
+      ) : null}
+    </Section>
+  );
+}

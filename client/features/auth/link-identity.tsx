@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#shared/paths.ts';
+import { useApp } from '../../app-context.tsx';
+import { identitiesOptions, linkIdentity } from '../../queries/identities.ts';
+import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import * as styles from './auth.styles.ts';
+import { MembersOnly } from './members-only.tsx';
+
+/** Links the account at a provider that was proven in this browser. */
+export function LinkIdentity() {
+  return (
+    <div className={styles.page}>
+      <PageHead title="Link an account" />
+      <h1 className={styles.heading} tabIndex={-1}>
+        Link an account
+      </h1>
+      <MembersOnly>{({ username }) => <Link username={username} />}</MembersOnly>
+    </div>
+  );
+}
+
+function Link({ username }: { username: string }) {
+  const { api } = useApp();
+  const { data, error, refetch } = useQuery(identitiesOptions(api, username));
+  const { problems, pending: sending, run } = useSubmit({});
+  if (!data) return error ? <LoadFailed error={error} what="The account" retry={refetch} /> : null;
+  const { pending } = data;
+  if (!pending)
+    return (
+      <p>
+        There’s nothing to link, or the login has expired. Start again in{' '}
+        <a href={paths.settings}>Settings</a>.
+      </p>
+    );
+  const send = () =>
+    void run(async () => {
+      await linkIdentity(api, pending.id);
+      window.location.replace(pending.next);
+      // Stays pending until the next page loads.
+      return new Promise(() => undefined);
+    });
+  return (
+    <Form label="Link an account" problems={problems} onSend={send}>
+      <p>
+        Link <strong>{pending.account}</strong> ({pending.provider}) to your account {username}? It
+        will log in to it without a mailed code. Link it only if it’s yours.
+      </p>
+      <SendButton pending={sending} doing="One moment…">
+        Link it
+      </SendButton>
+      <p>
+        <a href={paths.home}>Don’t link it</a>
+      </p>
+    </Form>
+  );
+}

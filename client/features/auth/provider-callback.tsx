@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#shared/api-error.ts';
+import type { Reply } from '#shared/contract/index.ts';
+import { linkIdentityPath } from '#shared/login-paths.ts';
+import { withNext } from '#shared/next-path.ts';
+import { paths } from '#shared/paths.ts';
+import { storageKeys } from '#shared/storage-keys.ts';
+import { useApp } from '../../app-context.tsx';
+import { localStore } from '../../lib/storage.ts';
+import { finishLogin, signUpByProvider } from '../../queries/identities.ts';
+import { Field } from '../../ui/fields.tsx';
+import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import * as styles from './auth.styles.ts';
+
+type Finish = Reply<'POST /api/auth/providers/{id}/callback'>;
+type Pending = NonNullable<Finish['pending']>;
+
+/** The page that a login provider returns to. It logs in, signs up, or says how to link. */
+export function ProviderCallback({ id }: { id: string }) {
+  const { api, site } = useApp();
+  const [reply, setReply] = useState<Finish | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const began = useRef(false);
+  useEffect(() => {
+    if (began.current) return;
+    began.current = true;
+    const search = new URLSearchParams(window.location.search);
+    // The code works once, so it must not stay in the history.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    const finish = async () => {
+      if (search.has('failed'))
+        return setFailure('We couldn’t reach it. Try again, or log in with a mailed code.');
+      try {
+        const found = await finishLogin(api, id, search);
+        // Loads a new document, so that no cached data of another user stays.
+        if (found.session) window.location.replace(found.next);
+        // A member who is logged in links it to this account.
+        else if (localStore.get(storageKeys.token) !== null)
+          window.location.replace(linkIdentityPath);
+        else setReply(found);
+      } catch (error) {
+        setFailure(
+          error instanceof ApiError ? error.message : 'Something went wrong. Please try again.',
+        );
+      }
+    };
+    void finish();
+  }, [api, id]);
+  return (
+    <div className={styles.page}>
+      {reply?.pending?.canSignUp ? (
+        <SignUp pending={reply.pending} next={reply.next} />
+      ) : (
+        <>
+          <PageHead title={failure === null ? 'Log in' : 'Error: Log in'} />
+          <h1 className={styles.heading} tabIndex={-1}>
+            Log in
+          </h1>
+          {failure !== null ? (
+            <Notice>
+              {failure} <a href={paths.login}>Back to the login</a>
+            </Notice>
+          ) : reply?.pending ? (
+            <Prove pending={reply.pending} />
+          ) : (
+            <p className={styles.wait}>One moment…</p>
+          )}
+        </>
+      )}
+      <noscript>
+        <p>
+          Logging in needs JavaScript, which is turned off in this browser. Reading {site.name}{' '}
+          doesn’t.
+        </p>
+      </noscript>
+    </div>
+  );
+}
+
+/** The address has an account, or is not verified: its owner has to prove it. */
+function Prove({ pending: { account } }: { pending: Pending }) {
+  return (
+    <>
+      <p>
+        <strong>{account}</strong> isn’t linked to an account here yet. Log in or sign up with a
+        mailed code once. Then you can link it.
+      </p>
+      <p>
+        <a href={withNext(paths.login, linkIdentityPath)}>Log in</a> ·{' '}
+        <a href={withNext(paths.signup, linkIdentityPath)}>Sign up</a>
+      </p>
+    </>
+  );
+}
+
+const labels = { username: 'Username', name: 'Name' };
+
+function SignUp({ pending, next }: { pending: Pending; next: string }) {
+  const { api } = useApp();
+  const { problems, pending: sending, run } = useSubmit(labels);
+  const form = useRef<HTMLFormElement>(null);
+  // This form replaced the message, so it takes the focus.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const send = (data: FormData) => {
+    const [username, name] = ['username', 'name'].map((field) => String(data.get(field)).trim());
+    void run(async () => {
+      if (!username) return [{ field: 'username', message: 'Choose a username.' }];
+      if (!name) return [{ field: 'name', message: 'Enter a name.' }];
+      await signUpByProvider(api, { pending: pending.id, username, name });
+      window.location.replace(next);
+      // Stays pending until the next page loads.
+      return new Promise(() => undefined);
+    });
+  };
+  return (
+    <>
+      <PageHead title={problems.length > 0 ? 'Error: Sign up' : 'Sign up'} />
+      <h1 className={styles.heading}>Sign up</h1>
+      <p>
+        Your address <strong>{pending.email}</strong> is verified. Choose how you appear here.
+      </p>
+      <Form ref={form} label="Sign up" problems={problems} onSend={send}>
+        <Field
+          name="username"
+          label={labels.username}
+          hint="It’s public and can’t be changed."
+          problems={problems}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Field
+          name="name"
+          label={labels.name}
+          hint="Shown on your profile. You can change it later."
+          problems={problems}
+          defaultValue={pending.name}
+          autoComplete="name"
+        />
+        <SendButton pending={sending} doing="One moment…">
+          Sign up
+        </SendButton>
+      </Form>
+      <p>
+        Have an account with another address?{' '}
+        <a href={withNext(paths.login, linkIdentityPath)}>Log in and link it</a>
+      </p>
+    </>
+  );
+}

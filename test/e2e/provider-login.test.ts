@@ -1,0 +1,81 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { caller } from '../support/api-clients.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { hydrated } from '../support/browsing.ts';
+import { addProvider, startOidcProvider, testLoginService } from '../support/login-provider.ts';
+import { joinSite } from '../support/members.ts';
+import { createTestApp } from '../support/test-app.ts';
+import { listen } from '../support/web-servers.ts';
+
+let answer: RequestListener = (_req, res) => void res.writeHead(503).end();
+const port = await listen(createServer((req, res) => answer(req, res)));
+const t = await createTestApp({
+  config: { trustedProxies: 1, port, apiPort: null, apiSameOrigin: true },
+  loginService: testLoginService,
+});
+answer = t.app;
+const origin = `http://nontrivial.localhost:${port}`;
+let browser: Browser;
+let provider: Awaited<ReturnType<typeof startOidcProvider>>;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  provider = await startOidcProvider('company', [`${origin}/login/callback/company`]);
+  const staff = await caller(t, 'nontrivial', { role: 'admin' });
+  expect((await addProvider(staff, provider)).status).toBe(200);
+});
+afterAll(() => browser.close());
+
+const open = async (path: string): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(origin + path);
+  await hydrated(page);
+  return page;
+};
+
+it('signs up by a link and then logs in', async () => {
+  provider.state.user = {
+    sub: 'ada',
+    email: 'ada@company.example',
+    email_verified: true,
+    name: 'Ada',
+  };
+  const page = await open('/signup?next=%2Fsettings');
+  await page.getByRole('link', { name: 'Continue with Company', exact: true }).click();
+  await page.getByLabel('Username').fill('ada-1');
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada');
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.waitForURL(`${origin}/settings`);
+  const section = page.getByRole('region', { name: 'Linked accounts' });
+  await section.getByText('ada@company.example').first().waitFor();
+
+  const again = await open('/login?next=%2Fsettings');
+  await again.getByRole('link', { name: 'Continue with Company', exact: true }).click();
+  await again.waitForURL(`${origin}/settings`);
+  await again.getByRole('region', { name: 'Linked accounts' }).waitFor();
+});
+
+it('links an account after a login by code', async () => {
+  const member = await joinSite(t, 'nontrivial');
+  provider.state.user = { sub: 'bo', email: member.email, email_verified: true };
+  const page = await open('/login');
+  await page.getByRole('link', { name: 'Continue with Company', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
+  await hydrated(page);
+  await page.evaluate((token) => localStorage.setItem('token', token), member.token);
+  await page.goto(`${origin}/login/link`);
+  await page.getByText(`to your account ${member.username}?`).waitFor();
+  await page.getByRole('button', { name: 'Link it' }).click();
+  await page.waitForURL(`${origin}/`);
+  const again = await open('/login?next=%2Fsettings');
+  await again.getByRole('link', { name: 'Continue with Company', exact: true }).click();
+  await again.waitForURL(`${origin}/settings`);
+});
+
+it('says that a login has expired', async () => {
+  const page = await open('/login/callback/company?state=unknown&code=unknown');
+  await page.getByText('This login has expired').waitFor();
+});
