@@ -12,6 +12,7 @@ import { devMail } from './http/dev-mail.tsx';
 import { cors } from './http/edge/cors.ts';
 import { errors, notFoundHandler } from './http/edge/errors.ts';
 import { health, type Lifecycle } from './http/edge/health.ts';
+import { httpsRedirect } from './http/edge/https-redirect.ts';
 import { loadShedding } from './http/edge/load-shedding.ts';
 import {
   getRequestContext,
@@ -66,6 +67,7 @@ export function createApp(
     forApi(cors(deps)),
     requestSanity,
     health(deps, lifecycle),
+    httpsRedirect(deps),
   ];
 
   const files = [

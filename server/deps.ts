@@ -11,6 +11,7 @@ import {
   toPlace,
 } from './domain/operations/restore-guard.ts';
 import { ensureSites, loadSites } from './domain/sites/site-registry.ts';
+import { isUnencryptedDatabase } from './infra/config/unencrypted.ts';
 import { systemClock, type Clock } from './infra/clock.ts';
 import type { Config } from './infra/config/config.ts';
 import type { Logger } from './infra/log.ts';
@@ -28,6 +29,11 @@ export async function createDeps(
   clock: Clock = systemClock,
   source?: DatabaseSource,
 ): Promise<Deps & { close(): Promise<void> }> {
+  if (config.databaseUrl !== null && isUnencryptedDatabase(config.databaseUrl))
+    log.warn(
+      { event: 'database_unencrypted' },
+      'DATABASE_URL reaches its host over the internet without TLS: append ?sslmode=verify-full',
+    );
   const resources = new AsyncDisposableStack();
   try {
     const database = resources.adopt(

@@ -20,6 +20,18 @@ const quiet = {
 describe('the configuration', () => {
   const look = (env: Record<string, string>) => checkVariables(checkConfig(env));
 
+  it.each([
+    ['postgres://me:secret@db.site.org/site', true],
+    ['postgres://me:secret@203.0.113.9/site?sslmode=disable', true],
+    ['postgres://me:secret@db.site.org/site?sslmode=verify-full', false],
+    ['postgres://me:secret@db/site', false],
+    ['postgres://me:secret@10.0.0.7/site', false],
+  ])('warns of a database without TLS: %s', (DATABASE_URL, warns) => {
+    expect(summarize(look({ ...production, DATABASE_URL })).includes('warn DATABASE_URL')).toBe(
+      warns,
+    );
+  });
+
   it('is reported by names, never by values', () => {
     const findings = look({ ...production, SITE_HOSTS: 'nontrivial=ai.site.org' });
     expect(summarize(findings)).toEqual(['ok configuration', 'ok secrets']);

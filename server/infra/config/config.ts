@@ -1,6 +1,5 @@
-import { isIP } from 'node:net';
 import type * as z from 'zod/mini';
-import { isPrivateNetwork } from '../client-address.ts';
+import { isUnencrypted } from './unencrypted.ts';
 import { ConfigError } from './config-error.ts';
 import { variableNames, variables, type Variable, type VariableName } from './variables.ts';
 
@@ -113,16 +112,6 @@ const model = [
   'LLM_EMBEDDING_MODEL',
   'LLM_API_KEY',
 ] as const;
-
-/** Whether a URL sends plain text over the internet. Names without a dot are of the network. */
-function isUnencrypted(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  if (protocol === 'https:') return false;
-  const host = hostname.replace(/^\[|\]$/g, '');
-  return isIP(host) === 0
-    ? /\./.test(host) && !/\.(?:localhost|local|internal|home\.arpa)$/.test(host)
-    : !isPrivateNetwork(host);
-}
 
 /** Rules for several variables together. */
 const rules: { names: readonly VariableName[]; check(values: Values): ConfigError | null }[] = [

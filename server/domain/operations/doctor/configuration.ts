@@ -1,4 +1,5 @@
 import type { CheckedConfig } from '../../../infra/config/config.ts';
+import { isUnencryptedDatabase } from '../../../infra/config/unencrypted.ts';
 import { counted, fail, failIn, ok, warn, type Finding } from './finding.ts';
 
 /** Checks that all variables are valid and secrets are strong. */
@@ -36,6 +37,14 @@ export function checkVariables({
         'NODE_ENV',
         `is ${config.env}. On a server set NODE_ENV=production. Otherwise there are demo ` +
           'content and developer pages, and cookies are sent over plain HTTP.',
+      ),
+    );
+  if (config.databaseUrl !== null && isUnencryptedDatabase(config.databaseUrl))
+    findings.push(
+      warn(
+        'DATABASE_URL',
+        'reaches its host over the internet without TLS, so everyone on the way can read all ' +
+          'data. Append `?sslmode=verify-full`.',
       ),
     );
   return [

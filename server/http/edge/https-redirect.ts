@@ -1,0 +1,28 @@
+import type { RequestHandler } from 'express';
+import type { Deps } from '../../context.ts';
+import { createProxyCheck } from '../../infra/client-address.ts';
+import { getRequestContext } from './request-context.ts';
+
+/**
+ * In production, redirects what a trusted proxy took over plain HTTP to https, on the same host.
+ * Not without a proxy: nothing says then that https works. Comes after the health checks, which
+ * load balancers ask for over plain HTTP.
+ */
+export function httpsRedirect({ config }: Pick<Deps, 'config'>): RequestHandler {
+  const isProxy = createProxyCheck(config.trustedProxies);
+  return (req, res, next) => {
+    const { resolution } = getRequestContext(req);
+    if (
+      config.env !== 'production' ||
+      (req.method !== 'GET' && req.method !== 'HEAD') ||
+      resolution.kind !== 'known' ||
+      req.path.startsWith('/.well-known/acme-challenge/') ||
+      !isProxy(req.socket.remoteAddress ?? '', 0) ||
+      !/^\s*http\s*(?:,|$)/i.test(String(req.headers['x-forwarded-proto'] ?? ''))
+    )
+      return next();
+    const host = String(req.headers.host).replace(/:\d+$/, '');
+    res.setHeader('Cache-Control', 'no-store');
+    res.redirect(308, `https://${host}${req.url}`);
+  };
+}
