@@ -39,6 +39,10 @@ const session = named(
   z.object({
     id: z.string(),
     device: described('Browser and operating system, if known.', z.string()),
+    network: described(
+      'Whether it logged in from the network of this request. Null: unknown.',
+      z.nullable(z.enum(['same', 'other'])),
+    ),
     createdAt: instant,
     lastUsedAt: described('Rounded to the hour.', instant),
     current: described('The session of this request.', z.boolean()),

@@ -45,6 +45,29 @@ it('GET /api/sessions lists sessions with device, newest first', async () => {
   expect(reply.text).not.toContain('oken');
 });
 
+it('GET /api/sessions says which ones are from this network', async () => {
+  const from = (address: string) => ({ 'X-Forwarded-For': address });
+  const { email, bearer } = await joinSite(t, 'nontrivial');
+  for (const address of ['203.0.113.7', '198.51.100.7']) {
+    const { otp, headers } = await requestLoginCode(t, 'nontrivial', email);
+    await t
+      .on('nontrivial')
+      .post('/api/auth/verify')
+      .set({ ...headers, ...from(address) })
+      .send({ email, otp });
+  }
+  const networks = async (address: string) => {
+    const { body } = await t
+      .on('nontrivial')
+      .get('/api/sessions')
+      .set({ ...bearer, ...from(address) });
+    return (body as { sessions: List }).sessions.map(({ network }) => network);
+  };
+  expect(await networks('198.51.100.7')).toEqual(['same', 'other', 'other']);
+  expect(await networks('203.0.113.7')).toEqual(['other', 'same', 'other']);
+  expect(await networks('127.0.0.1')).toEqual([null, null, null]);
+});
+
 it('omits expired sessions', async () => {
   const me = await caller(t, 'nontrivial');
   const idle = await addSession(t, me.user as never);

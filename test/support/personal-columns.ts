@@ -88,7 +88,10 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     plain: 'site_id id reporter_id post_id comment_id reason state outcome',
   },
   saved_posts: { plain: 'site_id user_id post_id' },
-  sessions: { person: 'device', plain: 'site_id id user_id token_hash passkey_id identity_id' },
+  sessions: {
+    person: 'device',
+    plain: 'site_id id user_id token_hash network passkey_id identity_id',
+  },
   invitations: { plain: 'site_id id user_id token_hash' },
   signup_applications: {
     person: 'email username name answer',

@@ -13,6 +13,8 @@ import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './account.styles.ts';
 import { Section } from './section.tsx';
 
+const networks = { same: 'your current network', other: 'another network' };
+
 export function Sessions({ username }: { username: string }) {
   const app = useApp();
   const now = useNow(app.now);
@@ -38,13 +40,15 @@ export function Sessions({ username }: { username: string }) {
         <Problems list={problems} />
         {error && !data ? <LoadFailed error={error} what="Your sessions" retry={refetch} /> : null}
         <ul className={styles.sessions}>
-          {sessions.map(({ id, device, createdAt, lastUsedAt, current }) => (
+          {sessions.map(({ id, device, network, createdAt, lastUsedAt, current }) => (
             <li key={id}>
               <div>
                 <strong>{device}</strong>
                 {current ? <span className={styles.here}>This session</span> : null}
                 <p>
-                  Logged in {timeAgo(createdAt, now)} · last active {lastUsed(lastUsedAt, now)}
+                  Logged in {timeAgo(createdAt, now)}
+                  {network === null ? '' : ` from ${networks[network]}`} · last active{' '}
+                  {lastUsed(lastUsedAt, now)}
                 </p>
               </div>
               {current ? null : (

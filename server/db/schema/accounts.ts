@@ -167,6 +167,8 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull(),
     /** Browser and system, for the list of sessions. */
     device: text('device').notNull().default(''),
+    /** Keyed hash of the network that logged in, by account. Null for private networks. */
+    network: text('network'),
     /** The linked identity that began it; null for a login by mailed code. */
     identityId: text('identity_id'),
     createdAt: instant('created_at').notNull(),

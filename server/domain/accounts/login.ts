@@ -192,7 +192,7 @@ export async function verifyCode(
     // Replaces the session of the request, as after a fresh-login prompt.
     await endSession({ ...ctx, db: tx });
     rememberBrowser(ctx, address);
-    const token = await beginSession(tx, user, ctx.client.device);
+    const token = await beginSession({ ...ctx, db: tx }, user);
     return { userId: user.id, token, user: toAccount(user) };
   });
   if (!result) return { waiting: true };

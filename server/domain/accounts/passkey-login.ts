@@ -91,7 +91,7 @@ export async function verifyPasskeyLogin(
     rememberBrowser(ctx, email);
     const { trustedAt } = used;
     return {
-      token: await beginSession(tx, user, ctx.client.device, {
+      token: await beginSession({ ...ctx, db: tx }, user, {
         passkey: { id: passkey.id, trustedAt },
       }),
       user: toAccount(user),

@@ -188,7 +188,7 @@ async function beginProviderSession(
 ): Promise<Reply<'POST /api/auth/identity/signup'>> {
   await endSession(ctx);
   rememberBrowser(ctx, user.email ?? '');
-  const token = await beginSession(ctx.db, user, ctx.client.device, { identityId });
+  const token = await beginSession(ctx, user, { identityId });
   logEvent(ctx, 'login_succeeded', { user: user.id });
   return { token, user: toAccount(user) };
 }

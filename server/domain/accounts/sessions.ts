@@ -6,6 +6,7 @@ import { perDatabase, type Db } from '../../db/client.ts';
 import { sessions, users } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { notFound } from '../../infra/app-error.ts';
+import { isPrivateNetwork } from '../../infra/client-address.ts';
 import { hashToken, newToken } from '../../infra/signing.ts';
 import { banColumns, readBan } from './ban-status.ts';
 import { logEvent } from '../core/security-log.ts';
@@ -13,18 +14,18 @@ import { newId } from '../core/ids.ts';
 
 /** Creates a session and returns its token. Only the hash is stored. `by`: what began it. */
 export async function beginSession(
-  tx: Db,
+  ctx: Pick<Ctx, 'client' | 'db' | 'secrets'>,
   { siteId, id }: { siteId: string; id: string },
-  device: string,
   by: { passkey?: { id: string; trustedAt: Date }; identityId?: string } = {},
 ): Promise<string> {
   const token = newToken();
-  await tx.insert(sessions).values({
+  await ctx.db.insert(sessions).values({
     siteId,
     id: newId(),
     userId: id,
     tokenHash: hashToken(token),
-    device: device.slice(0, 200),
+    device: ctx.client.device.slice(0, 200),
+    network: hashNetwork(ctx, siteId, id),
     identityId: by.identityId ?? null,
     createdAt: databaseNow,
     lastUsedAt: databaseNow,
@@ -33,6 +34,20 @@ export async function beginSession(
   });
   return token;
 }
+
+/**
+ * Returns the keyed hash of the caller's network. It differs by account, so that it compares only
+ * sessions of one. Null for private networks: behind a proxy that is not trusted, everybody has
+ * the same.
+ */
+const hashNetwork = (
+  { client: { network }, secrets }: Pick<Ctx, 'client' | 'secrets'>,
+  siteId: string,
+  userId: string,
+): string | null =>
+  isPrivateNetwork(network)
+    ? null
+    : secrets.sign('session-network', `${siteId} ${userId} ${network}`);
 
 const seconds = (milliseconds: number) => sql.raw(`interval '${milliseconds / 1000} seconds'`);
 /** Neither idle for too long nor too old. */
@@ -112,15 +127,17 @@ const isOwnedBy = (ctx: Ctx, by: Viewer) =>
 
 /** Lists the caller's sessions, newest first. */
 export async function listSessions(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/sessions'>> {
-  const { id, device, createdAt, lastUsedAt } = sessions;
+  const { id, device, network, createdAt, lastUsedAt } = sessions;
   const rows = await ctx.db
-    .select({ id, device, createdAt, lastUsedAt })
+    .select({ id, device, network, createdAt, lastUsedAt })
     .from(sessions)
     .where(and(isOwnedBy(ctx, by), isActive))
     .orderBy(desc(createdAt), desc(id));
+  const here = hashNetwork(ctx, ctx.site.id, by.userId);
   return {
-    sessions: rows.map((row) => ({
+    sessions: rows.map(({ network, ...row }) => ({
       ...row,
+      network: network === null || here === null ? null : network === here ? 'same' : 'other',
       createdAt: row.createdAt.toISOString(),
       lastUsedAt: row.lastUsedAt.toISOString(),
       current: row.id === by.sessionId,
