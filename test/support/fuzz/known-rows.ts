@@ -20,6 +20,12 @@ const tablesByPart: Record<string, string> = {
   corrections: 'corrections',
   notes: 'moderator_notes',
   versions: 'site_versions',
+  passkeys: 'passkeys',
+  identities: 'identities',
+  invitations: 'invitations',
+  applications: 'signup_applications',
+  providers: 'login_providers',
+  'login-providers': 'login_providers',
 };
 const tables = [...new Set(Object.values(tablesByPart))];
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { corrections } from '../../../server/db/schema.ts';
+import { corrections, invitations } from '../../../server/db/schema.ts';
 import { createViewPath } from '../../../server/domain/digests/view-token.ts';
 import { newId } from '../../../server/domain/core/ids.ts';
 import {
@@ -11,7 +11,10 @@ import {
 import { toSentenceId } from '../../../server/email/sentence-id.ts';
 import { newToken } from '../../../server/infra/signing.ts';
 import { addSession, createAnonymousCaller, program, type Caller } from '../api-clients.ts';
+import { addApplication } from '../applications.ts';
+import { givePasskey } from '../authenticator.ts';
 import type { UserRow } from '../factories.ts';
+import { addIdentity } from '../identities.ts';
 import { addImport, makeSource } from '../inbound-feeds.ts';
 import { inboxMailToken } from '../inbox-mails.ts';
 import { addIssue, createEntry } from '../issues.ts';
@@ -138,6 +141,16 @@ async function addContent(t: TestApp, site: Tenant, member: UserRow, moderator: 
     [post],
     { entries: [createEntry(post, 'extract', text)], issueState: 'preparing' },
   );
+  const invitation = newId();
+  await t.deps.db.insert(invitations).values({
+    siteId: site,
+    id: invitation,
+    userId: member.id,
+    tokenHash: invitation,
+    mostUses: 1,
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
   const correction = newId();
   await t.deps.db.insert(corrections).values({
     siteId: site,
@@ -175,6 +188,10 @@ async function addContent(t: TestApp, site: Tenant, member: UserRow, moderator: 
       imports: importId,
       issues: issueId,
       corrections: correction,
+      invitations: invitation,
+      passkeys: (await givePasskey(t, member)).id,
+      identities: await addIdentity(t, member, `${mark}@mail.example`),
+      signup_applications: await addApplication(t, site),
       subscriptions: active.id,
     },
     tokens: {
