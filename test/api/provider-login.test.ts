@@ -215,6 +215,10 @@ describe('an unknown identity', () => {
     expect((await signUp(person({ email: 'staff@company.example' }))).reply.status).toBe(200);
     site.signup = { mode: 'approval', inviters: 'members', question: 'Why?', domains: [] };
     expect((await signUp()).reply.status).toBe(400);
+    site.signup = { ...site.signup, mode: 'invitation' };
+    provider.state.user = person();
+    const { pending } = (await createBrowser(t).logIn('company')).body;
+    expect(pending).toMatchObject({ canSignUp: false });
     site.signup = signup;
   });
 });

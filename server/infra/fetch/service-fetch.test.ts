@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import * as limits from '#shared/limits.ts';
+import { listen, permissiveRules, startWebServer } from '../../../test/support/web-servers.ts';
+import { createServer } from 'node:http';
+import { createServiceFetcher, isServiceUnreachable } from './service-fetch.ts';
+
+const get = { method: 'GET', headers: {} };
+const failsToReach = (request: Promise<unknown>) =>
+  request.then(
+    () => false,
+    (error: unknown) => isServiceUnreachable(error),
+  );
+
+it.each(['http://93.184.216.34/', 'https://127.0.0.1/', 'https://localhost/', 'https://10.0.0.1/'])(
+  'refuses %s',
+  async (url) => {
+    expect(await failsToReach(createServiceFetcher().send(url, get))).toBe(true);
+  },
+);
+
+it('posts a body and returns every status without redirects', async () => {
+  const service = createServiceFetcher(permissiveRules, true);
+  const port = await startWebServer((req, res) => {
+    if (req.url === '/moved') return void res.writeHead(302, { Location: '/' }).end();
+    let body = '';
+    req.on('data', (part: Buffer) => (body += part.toString()));
+    req.on('end', () => void res.writeHead(400).end(`${req.method} ${body}`));
+  });
+  const post = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'a=b' };
+  const reply = await service.send(`http://127.0.0.1:${port}/`, post);
+  expect([reply.status, await reply.text()]).toEqual([400, 'POST a=b']);
+  expect((await service.send(`http://127.0.0.1:${port}/moved`, get)).status).toBe(302);
+});
+
+it('gives up on large and late responses', async () => {
+  const rules = { ...permissiveRules, timeoutMs: 500 };
+  const service = createServiceFetcher(rules, true);
+  const large = await startWebServer((_req, res) =>
+    res.end(Buffer.alloc(limits.loginProviders.bytes + 1)),
+  );
+  const late = await listen(createServer(() => undefined));
+  for (const port of [large, late])
+    expect(await failsToReach(service.send(`http://127.0.0.1:${port}/`, get))).toBe(true);
+});
