@@ -38,6 +38,8 @@ export type Site = {
   };
   /** Whether moderators and admins need a passkey for staff endpoints. */
   staffPasskeys: boolean;
+  /** Confirmation mails a day that imports of subscribers may send. */
+  importMails: number;
   /** IANA time zone in which the days and weeks of its issues start. */
   timeZone: string;
   /** Text of the English landing page; null: the built-in text. */

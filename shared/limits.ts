@@ -183,6 +183,14 @@ export const subscriptionMails = [
   { count: 1, within: 15 * 60_000 },
   { count: 3, within: 24 * 3_600_000 },
 ] as const;
+/**
+ * Imports of subscribers, per site. `mails`: confirmation mails, a default that platform admins
+ * change per site. `confirmed`: readers that site admins may import as confirmed. Milliseconds.
+ */
+export const subscriberImport = {
+  mails: { count: 1_000, within: 24 * 3_600_000 },
+  confirmed: { count: 500, within: 24 * 3_600_000 },
+} as const;
 /** Invalid tokens allowed per client IP prefix. Milliseconds. */
 export const wrongTokens = { count: 30, within: 10 * 60_000 };
 /**

@@ -90,6 +90,12 @@ export const settings = {
     'Whether moderators and admins need a passkey for staff endpoints.',
     yesOrNo,
   ),
+  importMails: described(
+    'Confirmation mails a day that imports of subscribers may send. Only an installation admin ' +
+      'can change it.',
+    integer(0, 100_000),
+    1_000,
+  ),
   timeZone: described(
     'Time zone for the days and weeks of digest issues.',
     z

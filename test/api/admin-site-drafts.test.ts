@@ -118,6 +118,7 @@ describe('a draft', () => {
     ['rankingWindow', [0, 169, null]],
     ['digest.hour', [24, -1, 1.5]],
     ['digest.posts', [4, 11]],
+    ['importMails', [-1, 100_001, 1.5, null]],
   ])('with an invalid value for %s is refused by name', async (field, values) => {
     for (const value of values) {
       const settings = structuredClone(settingsInForce(t, 'nontrivial')) as unknown as Record<

@@ -89,6 +89,29 @@ it('lets only an installation admin set scripts', async () => {
   );
 });
 
+it('lets only an installation admin change the mails of imports', async () => {
+  const withMails = (count: number) =>
+    changeSettings((settings) => void (settings.importMails = count));
+  expect((await readDetails()).settings.importMails).toBe(1_000);
+  for (const count of [999, 5_000])
+    expectError(await put(withMails(count)), 'bad_request', ['importMails']);
+  await publish((settings) => void (settings.importMails = 5_000));
+  const basedOn = await currentVersion(t, 'nontrivial');
+  const stale = await put(withMails(5_000), { basedOn }, platform);
+  expect(stale.status).toBe(200);
+  expect((await put({ ...withMails(5_000), timeZone: 'Asia/Tokyo' }, { basedOn })).status).toBe(
+    200,
+  );
+  await db.delete(siteVersions).where(eq(siteVersions.state, 'draft'));
+  await publish((settings) => void (settings.importMails = 10));
+  const reverted = await admin.call('POST', '/api/admin/sites/nontrivial/revert', {
+    version: basedOn,
+  });
+  expect(reverted.status, reverted.text).toBe(200);
+  expect((await readDetails()).settings.importMails).toBe(10);
+  expectError(await put(withMails(5_000)), 'bad_request', ['importMails']);
+});
+
 it('returns 404 for another site except to installation admins', async () => {
   for (const site of ['statecraft', 'nowhere', '__proto__'])
     expectError(await admin.call('GET', `/api/admin/sites/${site}`), 'not_found');

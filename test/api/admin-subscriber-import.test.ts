@@ -7,7 +7,8 @@ import { expectError } from '../support/error-replies.ts';
 import { mailsAbout, findSubscription, tokenMailed } from '../support/subscriptions.ts';
 import { setUpSubscriberAdmin } from '../support/subscriber-admin.ts';
 
-const { t, db, secrets, site, admin, daysAgo, requestOk, log, add } = await setUpSubscriberAdmin();
+const { t, db, secrets, site, admin, platform, daysAgo, requestOk, log, add } =
+  await setUpSubscriberAdmin();
 
 describe('an import', () => {
   type Imported = Reply<'POST /api/admin/subscribers/import'>;
@@ -203,5 +204,71 @@ describe('an import', () => {
     expect(both.map(({ pending }) => pending).reduce((a, b) => a + b)).toBe(60);
     expect(await db.$count(subscriptions)).toBe(60);
     expect(await db.$count(outbox)).toBe(60);
+  });
+
+  const manyReaders = (count: number, name: string) =>
+    Array.from({ length: count }, (_, i) => ({
+      email: `${name}${String(i).padStart(3, '0')}@mail.example`,
+      consent,
+    }));
+
+  it("mails at most the site's import mails a day", async () => {
+    const settings = t.deps.siteRegistry.sites.get(site);
+    if (!settings) throw new Error('no site');
+    settings.importMails = 30;
+    const rows = manyReaders(35, 'reader');
+    const first = await importRows(rows, false);
+    expect(first).toMatchObject({ active: 0, pending: 30 });
+    expect(first.skipped.map(({ row, reason }) => [row, reason])).toEqual(
+      [31, 32, 33, 34, 35].map((row) => [
+        row,
+        'This site may send 30 confirmation emails a day by imports. ' +
+          'Import the file again tomorrow.',
+      ]),
+    );
+    expect(await db.$count(outbox)).toBe(30);
+    expect(await importRows(manyReaders(1, 'other'), false)).toMatchObject({ pending: 0 });
+    await db.execute(sql`update rate_limits set ends_at = now() - interval '1 second'
+      where id like 'import-mails %'`);
+    // Rows beyond the limit used no slot of their mailbox.
+    const next = await importRows(rows, false);
+    expect(next).toMatchObject({ pending: 5 });
+    expect(next.skipped.every(({ reason }) => reason === 'Already asked to confirm.')).toBe(true);
+    expect(await db.$count(outbox)).toBe(35);
+    settings.importMails = 1_000;
+  });
+
+  it('sent twice at once respects the limit of import mails', async () => {
+    const settings = t.deps.siteRegistry.sites.get(site);
+    if (!settings) throw new Error('no site');
+    settings.importMails = 40;
+    await Promise.all([
+      importRows(manyReaders(30, 'a'), false),
+      importRows(manyReaders(30, 'b'), false),
+    ]);
+    expect(await db.$count(outbox)).toBe(40);
+    settings.importMails = 1_000;
+  });
+
+  it('of many confirmed readers needs an installation admin', async () => {
+    const rows = manyReaders(500, 'reader');
+    const more = manyReaders(2, 'more');
+    expect(await importRows(rows.slice(1), true)).toMatchObject({ active: 499 });
+    expect(await importRows(more, true)).toMatchObject({
+      active: 1,
+      skipped: [
+        {
+          row: 2,
+          reason:
+            'Only an installation admin can import more than 500 confirmed readers a day. ' +
+            'Ask them, or import the file again tomorrow.',
+        },
+      ],
+    });
+    const reply = await platform.call('POST', '/api/admin/subscribers/import', {
+      rows: [...more, rows[0]],
+      confirmed: true,
+    });
+    expect(reply.body).toMatchObject({ active: 2, skipped: [{ reason: 'Already subscribed.' }] });
   });
 });

@@ -14,10 +14,13 @@ import { type SiteId, createTestApp, startOfTest } from './test-app.ts';
 
 /** Starts an application with an admin of the newsletter. */
 export async function setUpSubscriberAdmin() {
-  const t = await createTestApp({ config: { trustedProxies: 1 } });
+  const t = await createTestApp({
+    config: { trustedProxies: 1, adminEmails: new Set(['platform@mail.example']) },
+  });
   const { db, secrets } = t.deps;
   const site: SiteId = 'nontrivial';
   const admin = await caller(t, site, { role: 'admin', username: 'runs-it' });
+  const platform = await caller(t, site, { email: 'platform@mail.example', username: 'root' });
   const day = 24 * 3_600_000;
   const daysAgo = (days: number, minutes = 0) =>
     new Date(startOfTest.getTime() - days * day - minutes * 60_000);
@@ -47,5 +50,5 @@ export async function setUpSubscriberAdmin() {
     fields: Partial<typeof subscriptions.$inferInsert> = {},
     siteId: SiteId = site,
   ) => addSubscription(t, siteId, { email, ...fields });
-  return { t, db, secrets, site, admin, day, daysAgo, requestOk, list, log, add };
+  return { t, db, secrets, site, admin, platform, day, daysAgo, requestOk, list, log, add };
 }

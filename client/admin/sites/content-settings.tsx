@@ -4,6 +4,7 @@ import { estimateRequests } from '#shared/newsletter/estimate-requests.ts';
 import { count, number } from '../../lib/time.ts';
 import { Area, Options } from '../../ui/fields.tsx';
 import * as admin from '../admin.admin.styles.ts';
+import { StaffProvider } from '../lib/staff-context.ts';
 import { EditorProvider } from './draft-store.ts';
 import { getSettingLabel } from './setting-labels.ts';
 import { Line, Lines, NumberLine, Select, Tick, useSetting } from './fields.tsx';
@@ -54,6 +55,7 @@ function Summaries() {
 
 export function Newsletter() {
   const { site } = EditorProvider.use();
+  const { platform } = StaffProvider.use();
   const [copy, change] = useSetting<object | null>('newsletter');
   return (
     <>
@@ -73,6 +75,14 @@ export function Newsletter() {
         step={100}
         hint="Milliseconds. For visitors who haven’t seen it in 24 hours."
       />
+      {platform ? (
+        <NumberLine
+          field="importMails"
+          min={0}
+          max={100_000}
+          hint="For readers who still have to confirm. Only installation admins see this."
+        />
+      ) : null}
       <Options
         type="checkbox"
         name="newsletter"

@@ -72,6 +72,7 @@ const names: Record<string, string> = {
   'signup.question': 'Question for new members',
   'signup.domains': 'Domains of addresses',
   staffPasskeys: 'Staff passkeys',
+  importMails: 'Confirmation emails by imports a day',
   timeZone: 'Time zone',
   modalDelay: 'Pop-up delay',
   rankingWindow: 'Hot ranking half-life',

@@ -98,6 +98,7 @@ export type StoredSettings = {
   revealAccounts?: unknown;
   signup?: unknown;
   staffPasskeys?: unknown;
+  importMails?: unknown;
   timeZone?: unknown;
   modalDelay?: unknown;
   rankingWindow?: unknown;

@@ -1,4 +1,4 @@
-import { and, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { rateLimits } from '../../db/schema.ts';
@@ -45,6 +45,37 @@ export async function incrementCounters(
   return counters.map(
     ({ id, seconds }) => rows.find((row) => row.id === id) ?? { count: 1, endsIn: seconds },
   );
+}
+
+/**
+ * Locks a counter until the end of the transaction and returns its count in the current window. A
+ * window starts with its first lock.
+ */
+export async function lockCounter(
+  tx: Db,
+  { id, seconds }: { id: string; seconds: number },
+): Promise<number> {
+  const isOver = sql`${rateLimits.endsAt} <= now()`;
+  const [row] = await tx
+    .insert(rateLimits)
+    .values({ id, count: 0, endsAt: ahead(seconds * 1_000) as never })
+    .onConflictDoUpdate({
+      target: rateLimits.id,
+      set: {
+        count: sql`case when ${isOver} then 0 else ${rateLimits.count} end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
+      },
+    })
+    .returning({ count: rateLimits.count });
+  return row?.count ?? 0;
+}
+
+/** Adds to a counter after `lockCounter`, in the same transaction. */
+export async function addToCounter(tx: Db, id: string, more: number): Promise<void> {
+  await tx
+    .update(rateLimits)
+    .set({ count: sql`least(${rateLimits.count} + ${more}, ${maxCount})` })
+    .where(eq(rateLimits.id, id));
 }
 
 /** Takes back one call in each current window, for a call that was rejected. */

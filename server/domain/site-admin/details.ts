@@ -194,6 +194,7 @@ export async function importSite(
   } = site.theme;
   const adapted = {
     ...settings,
+    importMails: site.importMails,
     theme: { ...settings.theme, domain, seo: { ...settings.theme.seo, canonicalDomain } },
   };
   const usedImages = Object.entries(files).filter(([path]) => getUsedFiles(adapted).has(path));

@@ -80,6 +80,20 @@ export async function saveDraft(
           message: 'must be set by an installation admin, because it runs on all pages',
         },
       ]);
+    // Of an outdated draft it could be from before an installation admin lowered it.
+    const published = await readCurrent(tx, site.id);
+    const keepsDraft = previous && getBaseId(previous) === (published?.id ?? null);
+    const allowedMails = [
+      site.importMails,
+      ...(keepsDraft ? [buildSiteWith(ctx, site.id, previous.settings).importMails] : []),
+    ];
+    if (!by.platform && !allowedMails.includes(settings.importMails))
+      throw badRequest([
+        {
+          field: 'importMails',
+          message: 'must be set by an installation admin, because it limits mail of the site',
+        },
+      ]);
     if (from !== null && !(await isPublished(tx, site.id, from)))
       throw badRequest([{ field: 'basedOn', message: 'must be a version of the site' }]);
     if (previous)

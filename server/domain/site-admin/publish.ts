@@ -185,9 +185,12 @@ export async function revertTo(
       note === undefined || note === ''
         ? `Reverted to the version published ${formatSince(row.publishedAt ?? row.createdAt)}.`
         : note;
+    const { importMails: _earlier, ...settings } = row.settings;
+    const { importMails } = now.settings;
     return publishVersion(ctx, tx, by, site, now.settings, {
       id: newId(),
-      settings: row.settings,
+      // An installation admin may have lowered the limit since.
+      settings: { ...settings, ...(importMails === undefined ? {} : { importMails }) },
       note: effectiveNote,
       after: current,
     });

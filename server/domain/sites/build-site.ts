@@ -1,5 +1,5 @@
 import { siteSettings } from '#shared/contract/admin-sites-schemas.ts';
-import { subscriptionModal } from '#shared/limits.ts';
+import { subscriberImport, subscriptionModal } from '#shared/limits.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import type { SignupMode } from '#shared/signup-modes.ts';
 import { presets } from '#shared/sites/presets.ts';
@@ -32,6 +32,7 @@ export const defaultSettings = {
     question: 'Why do you want to join?',
     domains: [] as string[],
   },
+  importMails: subscriberImport.mails.count,
   rankingWindow: hotWindow / 3_600,
   digest: {
     on: true,
@@ -88,7 +89,7 @@ export function buildSite(
     host && !hasCanonicalDomain
       ? { ...baseTheme, domain: host, seo: { ...baseTheme.seo, canonicalDomain: host } }
       : baseTheme;
-  const { rankingWindow, digest } = defaultSettings;
+  const { importMails, rankingWindow, digest } = defaultSettings;
   const modalDelay = parseSetting(
     'modalDelay',
     settings.modalDelay,
@@ -108,6 +109,7 @@ export function buildSite(
     revealAccounts: settings.revealAccounts !== false,
     signup,
     staffPasskeys: settings.staffPasskeys === true,
+    importMails: parseSetting('importMails', settings.importMails, importMails, id, log),
     timeZone: parseSetting('timeZone', settings.timeZone, 'UTC', id, log),
     newsletter: parseSetting('newsletter', settings.newsletter, null, id, log),
     modalDelay,

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { emailAddress } from '#shared/contract/auth.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import { frequencies, type Frequency } from '#shared/contract/subscription-schemas.ts';
+import * as limits from '#shared/limits.ts';
 import { isTimeZone } from '#shared/text-rules.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import type { Ctx, Viewer } from '../../context.ts';
@@ -11,6 +12,7 @@ import { databaseNow } from '../../db/sql-time.ts';
 import { oneLine } from '../../infra/text/plain-text.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { zoneName } from '../core/local-time.ts';
+import { addToCounter, lockCounter } from '../core/rate-limiter.ts';
 import { reserveMailSlot, lockEmailForTransaction } from './mail-limits.ts';
 import { mailVerification } from './mails.ts';
 import { filterSuppressions } from '../mail/suppressions.ts';
@@ -35,9 +37,10 @@ const maxConsent = 500;
 
 /**
  * Imports readers. With `confirmed`, each row states its consent, and readers are active at once.
- * Else each gets a mail with a confirmation link, within `limits.subscriptionMails`. Known
- * addresses stay as they are, so an import never resubscribes a reader. Safe to repeat after an
- * interruption.
+ * Else each gets a mail with a confirmation link, within `limits.subscriptionMails` and the
+ * `importMails` of the site. Rows beyond a limit of the day are skipped. Known addresses stay as
+ * they are, so an import never resubscribes a reader. Safe to repeat after an interruption, and on
+ * the next day for the rest. Decision 230.
  */
 export async function importSubscribers(
   ctx: Ctx,
@@ -159,6 +162,7 @@ async function importBatch(
     ).map((row) => [row.email, row.state]),
   );
   const suppressed = await filterSuppressions(tx, ctx.secrets, ctx.site.id, addresses);
+  const quota = await lockQuota(tx, ctx, by, confirmed);
   const accepted: Reader[] = [];
   for (const reader of readers) {
     const [before, suppression] = [states.get(reader.email), suppressed.get(reader.email)];
@@ -168,6 +172,7 @@ async function importBatch(
         reader.email,
         before ? existingReasons[before] : suppressedReasons[suppression ?? 'manual'],
       );
+    else if (quota && accepted.length >= quota.left) skip(reader.row, reader.email, quota.reason);
     else if (!confirmed && !(await reserveMailSlot(tx, ctx, 'link', reader.email)))
       skip(reader.row, reader.email, 'Too many confirmation emails sent; try tomorrow.');
     else accepted.push(reader);
@@ -194,6 +199,7 @@ async function importBatch(
     )
     .onConflictDoNothing()
     .returning();
+  await quota?.use(inserted.length);
   const byAddress = new Map(inserted.map((row) => [row.email, row]));
   // Subscribed concurrently.
   for (const { row, email } of accepted)
@@ -206,4 +212,31 @@ async function importBatch(
       { action: 'import-subscribers', after: { confirmed, active: inserted.length } },
     ]);
   return inserted.length;
+}
+
+/**
+ * Locks how many readers the site may import in its present window of a day; null: any number.
+ * Call after `lockEmailForTransaction`.
+ */
+async function lockQuota(
+  tx: Db,
+  { site }: Pick<Ctx, 'site'>,
+  { platform }: Pick<Viewer, 'platform'>,
+  confirmed: boolean,
+): Promise<{ left: number; reason: string; use: (count: number) => Promise<void> } | null> {
+  if (confirmed && platform) return null;
+  const { mails, confirmed: vouched } = limits.subscriberImport;
+  const { count, within } = confirmed ? vouched : { ...mails, count: site.importMails };
+  const id = `import-${confirmed ? 'confirmed' : 'mails'} ${site.id}`;
+  const used = await lockCounter(tx, { id, seconds: within / 1_000 });
+  const most = count.toLocaleString('en');
+  return {
+    left: count - used,
+    reason: confirmed
+      ? `Only an installation admin can import more than ${most} confirmed readers a day. ` +
+        'Ask them, or import the file again tomorrow.'
+      : `This site may send ${most} confirmation emails a day by imports. ` +
+        'Import the file again tomorrow.',
+    use: (more) => addToCounter(tx, id, more),
+  };
 }
