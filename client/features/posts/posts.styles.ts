@@ -189,6 +189,9 @@ export const whyHere = css`
   & summary {
     width: fit-content;
     cursor: pointer;
+    ${coarse} {
+      line-height: 2.75rem;
+    }
   }
   & ul {
     padding-inline-start: 1.25rem;
