@@ -30,7 +30,7 @@ export function expectLimited(
   expect(body).toMatchObject({
     code: 'too_many_requests',
     error: expect.stringMatching(
-      /^Too many [a-z ]+ in a short time\. Try again in \d+ (?:second|minute|hour)s?\.$/,
+      /^Too many [a-z -]+ in a short time\. Try again in \d+ (?:second|minute|hour)s?\.$/,
     ),
   });
 }
