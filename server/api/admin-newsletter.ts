@@ -27,7 +27,8 @@ export const adminNewsletter: { [K in keyof typeof rows]: Handler<K> } = {
     editIssue(ctx, ctx.viewer, path.id, body),
   'POST /api/admin/issues/{id}/hold': (ctx, { path }) => holdIssue(ctx, ctx.viewer, path.id),
   'POST /api/admin/issues/{id}/release': (ctx, { path }) => releaseIssue(ctx, ctx.viewer, path.id),
-  'GET /api/admin/issues/{id}/preview': (ctx, { path, query }) => previewIssue(ctx, path.id, query),
+  'GET /api/admin/issues/{id}/preview': (ctx, { path, query }) =>
+    previewIssue(ctx, ctx.viewer, path.id, query),
   'POST /api/admin/issues/{id}/test': (ctx, { path, body }) =>
     sendTest(ctx, ctx.viewer, path.id, body),
   'POST /api/admin/issues/{id}/send': (ctx, { path, body }) =>

@@ -33,6 +33,19 @@ describe('the preview of an issue', () => {
       (await db.select({ url: posts.url }).from(posts)).map(({ url }) => url),
     );
 
+  it('names the session of the admin to the frame of the mail', async () => {
+    const { issue } = await prepare();
+    const { admin } = fixture;
+    const { headers } = await admin.call('GET', `/api/admin/issues/${issue.id}/preview`);
+    const [cookie] = headers['set-cookie'] as unknown as string[];
+    expect(cookie).toMatch(
+      new RegExp(
+        `^mail-preview=${admin.sessionId}\\.[\\w-]{43}; ` +
+          'Max-Age=86400; Path=/; HttpOnly; SameSite=Strict$',
+      ),
+    );
+  });
+
   it('renders the mail by language and preference, with safe links', async () => {
     const { issue } = await prepare();
     const articles = await readArticleUrls();

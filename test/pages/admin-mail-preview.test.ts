@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
+import { caller } from '../support/api-clients.ts';
 import { createTestApp, hosts } from '../support/test-app.ts';
 
 const t = await createTestApp();
+const admin = await caller(t, 'nontrivial', { role: 'admin' });
+const toCookie = (sessionId: string | null, siteId = 'nontrivial') =>
+  `mail-preview=${sessionId}.` + t.deps.secrets.sign('mail-preview', `${siteId} ${sessionId}`);
+const cookie = toCookie(admin.sessionId);
 const ownOrigin = `https://${hosts.nontrivial}`;
 const ofFrame = {
   'Content-Type': 'text/plain',
@@ -13,7 +18,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
   t
     .on('nontrivial')
     .post('/admin/mail-preview')
-    .set({ ...ofFrame, ...headers })
+    .set({ ...ofFrame, Cookie: cookie, ...headers })
     .send(body);
 
 it('returns a mail preview as an inert document', async () => {
@@ -50,6 +55,31 @@ it.each([
   const { status, text } = await post('html=<p>words</p>', headers);
   expect(status).toBe(403);
   expect(text).not.toContain('words');
+});
+
+it('reads bodies only for sessions of admins of the site', async () => {
+  const moderator = await caller(t, 'nontrivial', { role: 'moderator' });
+  const elsewhere = await caller(t, 'statecraft', { role: 'admin' });
+  const ended = await caller(t, 'nontrivial', { role: 'admin' });
+  expect((await post('html=x', { Cookie: toCookie(ended.sessionId) })).status).toBe(200);
+  await ended.call('POST', '/api/auth/logout');
+  const banned = await caller(t, 'nontrivial', {
+    role: 'admin',
+    bannedUntil: new Date('2100-01-01'),
+  });
+  const cookies = [
+    '',
+    `mail-preview=${admin.sessionId}.${'x'.repeat(43)}`,
+    toCookie(moderator.sessionId),
+    toCookie(elsewhere.sessionId),
+    toCookie(elsewhere.sessionId, 'statecraft'),
+    toCookie(ended.sessionId),
+    toCookie(banned.sessionId),
+  ];
+  for (const value of cookies)
+    expect((await post(`html=${'x'.repeat(1_100_000)}`, { Cookie: value })).status, value).toBe(
+      404,
+    );
 });
 
 it('rejects malformed forms and GET requests', async () => {

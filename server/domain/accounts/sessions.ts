@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
@@ -56,8 +56,8 @@ const isActive = and(
   gt(sessions.createdAt, sql`now() - ${seconds(limits.session.absolute)}`),
 );
 
-const statements = perDatabase((db) => ({
-  byToken: db
+const selectViewer = (db: Db, which: SQL) =>
+  db
     .select({
       sessionId: sessions.id,
       userId: users.id,
@@ -76,15 +76,17 @@ const statements = perDatabase((db) => ({
     .from(sessions)
     .innerJoin(users, and(eq(users.siteId, sessions.siteId), eq(users.id, sessions.userId)))
     .where(
-      and(
-        eq(sessions.siteId, sql.placeholder('site')),
-        eq(sessions.tokenHash, sql.placeholder('hash')),
-        isActive,
-        isNull(users.deletedAt),
-      ),
-    )
-    .prepare('session_by_token'),
+      and(eq(sessions.siteId, sql.placeholder('site')), which, isActive, isNull(users.deletedAt)),
+    );
+
+const statements = perDatabase((db) => ({
+  byToken: selectViewer(db, eq(sessions.tokenHash, sql.placeholder('hash'))).prepare(
+    'session_by_token',
+  ),
+  byId: selectViewer(db, eq(sessions.id, sql.placeholder('id'))).prepare('session_by_id'),
 }));
+
+type SessionViewer = Omit<Viewer, 'platform'> & { isByProvider: boolean };
 
 /**
  * Returns the viewer for a token of this site; null for any other text.
@@ -93,24 +95,43 @@ const statements = perDatabase((db) => ({
 export async function readSession(
   { db, site }: Pick<Ctx, 'db' | 'site'>,
   token: string,
-): Promise<(Omit<Viewer, 'platform'> & { isByProvider: boolean }) | null> {
+): Promise<SessionViewer | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
   const [row] = await statements(db).byToken.execute({ site: site.id, hash: hashToken(token) });
   if (!row) return null;
-  const { unused, bannedUntil, banReason, banned, identityId, ...viewer } = row;
-  if (unused)
+  if (row.unused)
     await db
       .update(sessions)
       .set({ lastUsedAt: databaseNow })
       .where(and(eq(sessions.siteId, site.id), eq(sessions.id, row.sessionId)));
-  return {
-    ...viewer,
-    email: viewer.email ?? '',
-    isByProvider: identityId !== null,
-    key: null,
-    ban: readBan({ bannedUntil, banReason, banned }),
-  };
+  return toViewer(row);
 }
+
+/** Returns the viewer of an active session of this site. A signature has proven the id. */
+export async function readSessionById(
+  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  id: string,
+): Promise<SessionViewer | null> {
+  const [row] = await statements(db).byId.execute({ site: site.id, id });
+  return row ? toViewer(row) : null;
+}
+
+type SessionRow = Awaited<ReturnType<typeof selectViewer>>[number];
+
+const toViewer = ({
+  unused: _unused,
+  bannedUntil,
+  banReason,
+  banned,
+  identityId,
+  ...viewer
+}: SessionRow): SessionViewer => ({
+  ...viewer,
+  email: viewer.email ?? '',
+  isByProvider: identityId !== null,
+  key: null,
+  ban: readBan({ bannedUntil, banReason, banned }),
+});
 
 /** Ends the session of the request. */
 export async function endSession(ctx: Ctx): Promise<Reply<'POST /api/auth/logout'>> {

@@ -10,6 +10,7 @@ import { digestVariants, issuePosts } from '../../db/schema.ts';
 import { fillDigest, joinDigest, splitDigest } from '../../email/digest-template.ts';
 import { toSiteUrl } from '../../email/layout.tsx';
 import { AppError } from '../../infra/app-error.ts';
+import { setMailPreviewCookie } from '../accounts/mail-preview-cookie.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { findAdminIssue } from './issue-deliveries.ts';
@@ -157,9 +158,13 @@ async function composeOnce(
   return composed;
 }
 
-/** The mail, and its sentences with the passages they rest on. Errors: not_found, conflict. */
+/**
+ * The mail, and its sentences with the passages they rest on. The caller's browser may then frame
+ * mails. Errors: not_found, conflict.
+ */
 export async function previewIssue(
   ctx: Ctx,
+  by: Viewer,
   id: string,
   {
     language: requestedLanguage,
@@ -171,6 +176,7 @@ export async function previewIssue(
     language: requestedLanguage,
     prompt,
   });
+  setMailPreviewCookie(ctx, by);
   // The mail has no struck sentences.
   const toSentences = (sentences: readonly DigestSentence[]) =>
     toIssueSentences(sentences, composed.items, composed.kind, new Map());

@@ -1,10 +1,14 @@
 import { text, type Request, type RequestHandler, type Response } from 'express';
 import { adminMailPreviewPath } from '#shared/paths.ts';
-import type { Deps } from '../../context.ts';
+import { authorize } from '../../api/authorize.ts';
+import type { Ctx, Deps } from '../../context.ts';
+import { readMailPreviewCookie } from '../../domain/accounts/mail-preview-cookie.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
+import { authenticateSession, clientInfo } from '../auth/authentication.ts';
+import { browserCookies } from '../auth/browser-cookies.ts';
 import { rejectForeignOrigin } from '../auth/csrf.ts';
 import { toBodyError } from '../api/json-body.ts';
-import { getRequestContext } from '../edge/request-context.ts';
+import { createContext, getRequestContext } from '../edge/request-context.ts';
 
 /** Far above any mail: mail programs cut them at 102 KB. */
 const parseBody = text({ type: () => true, limit: '1mb', defaultCharset: 'utf-8' });
@@ -17,10 +21,12 @@ const policy =
 /**
  * `POST /admin/mail-preview`: returns the HTML of a mail as a sandboxed document for a frame.
  * `srcdoc` and `blob:` would inherit the page's policy, which blocks inline styles. It stores
- * nothing, so it needs no session. Only frame requests of the same origin are accepted, so that no
- * foreign text appears under the site. The form is `text/plain`: one line `html=…`. Decision 113.
+ * nothing. Only frame requests of the same origin are accepted, so that no foreign text appears
+ * under the site, and only with the session of an admin, so that nobody else sends large bodies.
+ * Both are checked before the body is read. The form is `text/plain`: one line `html=…`.
+ * Decisions 113 and 231.
  */
-export function adminMailPreview(deps: Pick<Deps, 'config'>): RequestHandler {
+export function adminMailPreview(deps: Deps): RequestHandler {
   return async (req, res, next) => {
     if (req.path !== adminMailPreviewPath) return next();
     const facts = getRequestContext(req);
@@ -40,6 +46,7 @@ export function adminMailPreview(deps: Pick<Deps, 'config'>): RequestHandler {
     if (origin === undefined || from !== 'same-origin' || into !== 'iframe')
       throw new AppError('forbidden', 'This page can only be framed by pages of the same site.');
     rejectForeignOrigin(req, deps);
+    await authorizeByCookie(deps, req, res);
     const body = await readBody(req, res);
     if (!body.startsWith('html=')) throw badRequest([{ field: 'html', message: 'is missing' }]);
     res.setHeader('Content-Security-Policy', policy);
@@ -49,6 +56,17 @@ export function adminMailPreview(deps: Pick<Deps, 'config'>): RequestHandler {
     res.setHeader('Content-Type', 'text/html; charset=utf-8');
     res.end(body.slice('html='.length));
   };
+}
+
+/** Errors: as `authorize` for the endpoint that returns such mails. */
+async function authorizeByCookie(deps: Deps, req: Request, res: Response): Promise<void> {
+  const ctx: Ctx = {
+    ...createContext(deps, getRequestContext(req)),
+    client: { ...clientInfo(req, deps.config), cookies: browserCookies(req, res, deps.config) },
+  };
+  const sessionId = readMailPreviewCookie(ctx);
+  ctx.viewer = sessionId === null ? null : await authenticateSession(ctx, sessionId);
+  authorize(ctx, 'GET /api/admin/issues/{id}/preview');
 }
 
 async function readBody(req: Request, res: Response): Promise<string> {

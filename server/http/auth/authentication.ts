@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Client, Ctx, Viewer } from '../../context.ts';
 import { readApiKey } from '../../domain/accounts/api-keys.ts';
-import { readSession } from '../../domain/accounts/sessions.ts';
+import { readSession, readSessionById } from '../../domain/accounts/sessions.ts';
 import type { Config } from '../../infra/config/config.ts';
 import { toNetworks } from '../../infra/client-address.ts';
 import { allowedOrigins } from '../edge/cors.ts';
@@ -18,11 +18,25 @@ export async function authenticate(
   const key = await readApiKey(ctx, token);
   if (key) return { ...key, platform: false };
   const found = await readSession(ctx, token);
-  if (!found) return null;
-  const { isByProvider, ...session } = found;
+  return found && withPlatformRole(ctx, found);
+}
+
+/** Returns the viewer of an active session whose id is proven by a signature; null without one. */
+export async function authenticateSession(
+  ctx: Pick<Ctx, 'db' | 'site' | 'config'>,
+  sessionId: string,
+): Promise<Viewer | null> {
+  const found = await readSessionById(ctx, sessionId);
+  return found && withPlatformRole(ctx, found);
+}
+
+function withPlatformRole(
+  { config }: Pick<Ctx, 'config'>,
+  { isByProvider, ...session }: NonNullable<Awaited<ReturnType<typeof readSession>>>,
+): Viewer {
   // The email address is verified by the emailed login code. A provider is chosen by an admin of
   // one site, so it does not open all sites. Decision 193.
-  const platform = !isByProvider && ctx.config.adminEmails.has(session.email);
+  const platform = !isByProvider && config.adminEmails.has(session.email);
   return {
     ...session,
     role: platform ? 'admin' : session.role,
