@@ -149,9 +149,12 @@ async function checkDatabaseAccess(checked: CheckedConfig): Promise<Finding[]> {
 }
 
 /** Without a key in the configuration, it is the file that the first start creates. */
-const isSecretKnown = ({ config, problems }: CheckedConfig) =>
-  problems.every(({ variable }) => !variable.startsWith('SECRET_KEY')) &&
-  (config.secretKeys.length > 0 || existsSync(join(config.dataDir, 'secret')));
+function isSecretKnown({ config, problems }: CheckedConfig): boolean {
+  return (
+    problems.every(({ variable }) => !variable.startsWith('SECRET_KEY')) &&
+    (config.secretKeys.length > 0 || existsSync(join(config.dataDir, 'secret')))
+  );
+}
 
 function readOptions(args: string[]): { json: boolean } {
   try {

@@ -121,7 +121,9 @@ it.concurrent('queues mail until a server with SMTP sends it', async () => {
   const database = await ownDatabase();
   await fill(database);
   const args = ['--frequency=daily', '--now', '--site=nontrivial'];
-  const written = await runDigest(args, { DATABASE_URL: database.url });
+  // Queued mail is encrypted with it.
+  const env = { DATABASE_URL: database.url, SECRET_KEY: 'a key of the tests, and of nobody else' };
+  const written = await runDigest(args, env);
   expect(written.code).toBe(0);
   expect(written.stderr).toContain('SMTP_URL is not set. Mails stay in the outbox');
   expect(written.stdout).toMatch(
@@ -132,14 +134,14 @@ it.concurrent('queues mail until a server with SMTP sends it', async () => {
   );
   const { delivered, url } = await mailServer();
   const program = await start({
-    env: { DATABASE_URL: database.url, SEED_DEMO: 'false', SMTP_URL: url },
+    env: { ...env, SEED_DEMO: 'false', SMTP_URL: url },
   });
   await until(
     'all is sent',
     async () => (await database.rows(`select 1 from outbox where state = 'sent'`)).length === 3,
   );
   expect(delivered).toHaveLength(3);
-  expect((await runDigest(args, { DATABASE_URL: database.url, SMTP_URL: url })).stdout).toMatch(
+  expect((await runDigest(args, { ...env, SMTP_URL: url })).stdout).toMatch(
     /2 sent, 0 not yet, 0 failed, 0 uncertain\n[\s\S]*1 sent, 0 not yet, 0 failed, 0 uncertain\n$/,
   );
   expect(await program.stop()).toBe(0);
