@@ -55,7 +55,7 @@ const pending = described(
 );
 const next = described('Path of this site to go to afterwards.', z.string());
 /** A parameter of the response of a provider. */
-const parameter = z.string('must be a text').check(z.maxLength(4_000, 'is too long'));
+const parameter = z.string('must be a text').check(z.maxLength(3_500, 'is too long'));
 
 /** Login by other providers: OpenID Connect, and GitHub. */
 export const identities = {

@@ -18,6 +18,8 @@ export const accountLimits: readonly Limit[] = [
       'DELETE /api/passkeys/{id}',
       'POST /api/identities',
       'DELETE /api/identities/{id}',
+      'POST /api/invitations',
+      'DELETE /api/invitations/{id}',
     ],
   },
   {
