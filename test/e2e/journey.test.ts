@@ -143,8 +143,13 @@ async function walk(
   await expectStatus(page, /^Saved$/);
   await page.goto(url(author));
   const follow = button(`Follow ${author.slice('/u/'.length)}`);
+  // The button shows the wish at once, and the next page would end a request in progress.
+  const stored = page.waitForResponse(
+    (response) => response.url().endsWith('/follow') && response.request().method() !== 'GET',
+  );
   await press(follow);
   await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('true');
+  expect((await stored).ok()).toBe(true);
   await page.goto(url('/?feed=following'));
   await page.locator(`#posts a[href="${author}"]`).first().waitFor();
 
