@@ -50,7 +50,7 @@ const pendingFields = {
 };
 const pending = described(
   'ID of the identity that waits in this browser.',
-  z.string('must be an id').check(z.maxLength(200)),
+  z.string('must be an id').check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, 'must be an id')),
   'k3VwqZ1x8TfB',
 );
 const next = described('Path of this site to go to afterwards.', z.string());
