@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { outbox, posts, siteVersions, subscriptions } from '../../server/db/schema.ts';
 import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
@@ -87,6 +88,37 @@ it('lets only an installation admin set scripts', async () => {
   expect((await put(changeSettings((settings) => void (settings.analytics = null)))).status).toBe(
     200,
   );
+});
+
+it('keeps the present script when a version is restored', async () => {
+  const revertTo = async (version: string | null) => {
+    const reply = await admin.call('POST', '/api/admin/sites/nontrivial/revert', { version });
+    expect(reply.status, reply.text).toBe(200);
+    return (await readDetails()).settings;
+  };
+  const publishScript = async (analytics: SiteSettings['analytics']) => {
+    await publish((settings) => {
+      settings.analytics = analytics;
+      settings.timeZone = analytics === null ? 'Asia/Tokyo' : 'Europe/Berlin';
+    });
+    return currentVersion(t, 'nontrivial');
+  };
+  const src = 'https://removed.example.org/script.js';
+  const removed = await publishScript({ src, domain: 'ai.example.org' });
+  await publishScript(null);
+  expect(await revertTo(removed)).toMatchObject({ analytics: null, timeZone: 'Europe/Berlin' });
+  const none = await publishScript(null);
+  await publishScript({ src, domain: 'ai.example.org' });
+  expect(await revertTo(none)).toMatchObject({ analytics: { src }, timeZone: 'Asia/Tokyo' });
+  // A draft of before the revert.
+  await publishScript(null);
+  const basedOn = await currentVersion(t, 'nontrivial');
+  const counting = changeSettings(
+    (settings) => void (settings.analytics = { src, domain: 'ai.example.org' }),
+  );
+  expect((await put(counting, { basedOn }, platform)).status).toBe(200);
+  await revertTo(none);
+  expectError(await put(counting), 'bad_request', ['analytics.src']);
 });
 
 it('lets only an installation admin change the mails of imports', async () => {

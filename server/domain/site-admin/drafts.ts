@@ -67,27 +67,25 @@ export async function saveDraft(
               'Load it first, or yours would overwrite it.'
           : 'The draft was discarded or published in the meantime. Reload the site.',
       );
+    // An outdated draft could be from before an installation admin changed these.
+    const published = await readCurrent(tx, site.id);
+    const allowed = [
+      toSettings(site),
+      ...(previous && getBaseId(previous) === (published?.id ?? null)
+        ? [toSettings(buildSiteWith(ctx, site.id, previous.settings))]
+        : []),
+    ];
     // The script runs in all sessions, including those of installation admins.
     const src = settings.analytics?.src;
-    const allowedSources = [
-      site.analytics?.src,
-      (previous?.settings.analytics as SiteSettings['analytics'] | undefined)?.src,
-    ];
-    if (!by.platform && src !== undefined && !allowedSources.includes(src))
+    if (!by.platform && src !== undefined && allowed.every((own) => own.analytics?.src !== src))
       throw badRequest([
         {
           field: 'analytics.src',
           message: 'must be set by an installation admin, because it runs on all pages',
         },
       ]);
-    // Of an outdated draft it could be from before an installation admin lowered it.
-    const published = await readCurrent(tx, site.id);
-    const keepsDraft = previous && getBaseId(previous) === (published?.id ?? null);
-    const allowedMails = [
-      site.importMails,
-      ...(keepsDraft ? [buildSiteWith(ctx, site.id, previous.settings).importMails] : []),
-    ];
-    if (!by.platform && !allowedMails.includes(settings.importMails))
+    const mails = settings.importMails;
+    if (!by.platform && allowed.every(({ importMails }) => importMails !== mails))
       throw badRequest([
         {
           field: 'importMails',

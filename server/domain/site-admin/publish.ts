@@ -162,7 +162,23 @@ async function publishVersion(
 }
 
 /**
- * Publishes an earlier version again. A draft remains, but becomes outdated.
+ * Returns earlier settings with the present ones that only an installation admin sets. One may have
+ * removed a script or lowered the limit since.
+ */
+function keepInstallationSettings(
+  { importMails: _mails, analytics: _analytics, ...earlier }: StoredSettings,
+  { importMails, analytics }: StoredSettings,
+): StoredSettings {
+  return {
+    ...earlier,
+    ...(importMails === undefined ? {} : { importMails }),
+    ...(analytics === undefined ? {} : { analytics }),
+  };
+}
+
+/**
+ * Publishes an earlier version again. Analytics and the limit of imports stay as they are. A
+ * draft remains, but becomes outdated.
  * Errors: not_found; conflict for the published version; bad_request for settings now invalid.
  */
 export async function revertTo(
@@ -185,12 +201,9 @@ export async function revertTo(
       note === undefined || note === ''
         ? `Reverted to the version published ${formatSince(row.publishedAt ?? row.createdAt)}.`
         : note;
-    const { importMails: _earlier, ...settings } = row.settings;
-    const { importMails } = now.settings;
     return publishVersion(ctx, tx, by, site, now.settings, {
       id: newId(),
-      // An installation admin may have lowered the limit since.
-      settings: { ...settings, ...(importMails === undefined ? {} : { importMails }) },
+      settings: keepInstallationSettings(row.settings, now.settings),
       note: effectiveNote,
       after: current,
     });
