@@ -194,6 +194,7 @@ it('imports subscribers, reports rejected lines, and exports the list', async ()
   await page.getByText('6 rows in readers.csv.').waitFor();
   expect(await page.getByLabel('Address').inputValue()).toBe('1');
   expect((await axeFindings(page)).wrong).toEqual([]);
+  await page.getByText('At most 1,000 readers a day.').waitFor();
   // For the line that says nothing of it.
   await page.getByLabel('They’ve already agreed').check();
   await page

@@ -7,7 +7,7 @@ import { Area, Options } from '../../ui/fields.tsx';
 import { Form, toProblems, Problems, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
-import { useRefresh } from '../lib/use-endpoint.ts';
+import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import { Select } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
 import { readCsv, type CsvRow } from './csv.ts';
@@ -29,18 +29,22 @@ const maxBytes = 30 * 1024 * 1024;
 
 type Chosen = { name: string; rows: CsvRow[]; header: boolean; mapping: Mapping };
 
-const kinds = [
-  {
-    value: 'ask',
-    label: 'Ask each to confirm',
-    hint: 'We’ll email them a link, and nothing else until they confirm.',
-  },
-  {
-    value: 'confirmed',
-    label: 'They’ve already agreed',
-    hint: 'They’re active immediately. You vouch for their consent, and that’s logged.',
-  },
-] as const;
+/** `most`: the limit of the site; undefined until it is known. */
+const kinds = (most: number | undefined) =>
+  [
+    {
+      value: 'ask',
+      label: 'Ask each to confirm',
+      hint:
+        'We’ll email them a link, and nothing else until they confirm.' +
+        (most === undefined ? '' : ` At most ${count(most, 'reader')} a day.`),
+    },
+    {
+      value: 'confirmed',
+      label: 'They’ve already agreed',
+      hint: 'They’re active immediately. You vouch for their consent, and that’s logged.',
+    },
+  ] as const;
 
 /** Imports subscribers from a file. The browser reads it and sends only mapped columns. */
 export function ImportPage() {
@@ -90,7 +94,8 @@ export function ImportPage() {
 }
 
 function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) => void }) {
-  const { api } = useApp();
+  const { api, site } = useApp();
+  const details = useEndpoint('GET /api/admin/sites/{site}', { path: { site: site.id } });
   const refresh = useRefresh();
   const [kind, setKind] = useState<'ask' | 'confirmed'>('ask');
   const [consent, setConsent] = useState('');
@@ -234,7 +239,7 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
         type="radio"
         name="kind"
         legend="Have they agreed to receive the newsletter?"
-        options={kinds}
+        options={kinds(details.data?.settings.importMails)}
         chosen={[kind]}
         onChoose={setKind}
       />
