@@ -17,7 +17,7 @@ const mails: [string, (mailSite: MailSite) => Mail][] = [
     'the code to sign up',
     (mailSite) => signupCodeMail(mailSite, { username: 'reader_1', code: '048213' }),
   ],
-  ['the advice to sign up', noAccountMail],
+  ['the advice to sign up', (mailSite) => noAccountMail(mailSite, { path: '/signup' })],
   ['the advice to log in', existingAccountMail],
 ];
 const everyMail = sites.flatMap(([id, mailSite]) =>
@@ -93,7 +93,7 @@ it('explains a long code and its longer validity', () => {
 
 it('links to the next page without a code', () => {
   for (const [mail, path] of [
-    [noAccountMail(site), '/signup'],
+    [noAccountMail(site, { path: '/signup' }), '/signup'],
     [existingAccountMail(site), '/login'],
   ] as const) {
     const address = `https://${site.theme.seo.canonicalDomain}${path}`;
@@ -102,6 +102,15 @@ it('links to the next page without a code', () => {
     expect(mail.text).not.toMatch(/\b\d{6}\b/);
   }
 });
+
+it.each(['closed', 'domain', 'invitation'] as const)(
+  'does not link to the sign-up of a site in mode %s',
+  (mode) => {
+    const mail = noAccountMail(site, { mode });
+    expect(getLinks(mail).filter((link) => link.includes('/signup'))).toEqual([]);
+    expect(mail.text).not.toMatch(/sign up here|undefined/);
+  },
+);
 
 it('shows the username in a signup mail', () => {
   const { html, text } = signupCodeMail(site, { username: 'reader_1', code: '048213' });

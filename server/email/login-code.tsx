@@ -36,16 +36,28 @@ export function signupCodeMail(
   );
 }
 
+/** The path of the sign-up form, or why the address cannot sign up. */
+type SignupAdvice = { path: string } | { mode: 'closed' | 'domain' | 'invitation' };
+
+const refusals = {
+  closed: 'The site doesn’t accept new members.',
+  domain: 'The site accepts members with addresses at certain domains only.',
+  invitation: 'To sign up, you need an invitation from a member.',
+};
+
 /** Answers a login attempt without an account. The site itself does not reveal it. */
-export function noAccountMail(site: MailSite): Mail {
+export function noAccountMail(site: MailSite, signup: SignupAdvice): Mail {
+  const other = 'You may have signed up with a different address.';
   return accountNoticeMail(site, {
     subject: `No ${site.theme.siteName} account with this address`,
     what: `You tried to log in, but there’s no ${site.theme.siteName} account with this address.`,
-    advice:
-      'You may have signed up with a different address. If you don’t have an ' +
-      'account yet, sign up here:',
-    link: 'Sign up',
-    path: paths.signup,
+    ...('path' in signup
+      ? {
+          advice: `${other} If you don’t have an account yet, sign up here:`,
+          link: 'Sign up',
+          path: signup.path,
+        }
+      : { advice: `${other} ${refusals[signup.mode]}` }),
   });
 }
 
@@ -91,13 +103,14 @@ type Advice = {
   subject: string;
   what: string;
   advice: string;
-  link: string;
-  path: string;
+  /** With `path`. */
+  link?: string;
+  path?: string;
   warning?: string;
   why?: string;
 };
 
-/** Renders a mail about an event, with advice and a link to a page. */
+/** Renders a mail about an event, with advice and perhaps a link to a page. */
 export function accountNoticeMail(
   site: MailSite,
   {
@@ -111,7 +124,7 @@ export function accountNoticeMail(
   }: Advice,
 ): Mail {
   const style = createStyles(site.theme);
-  const url = toSiteUrl(site, path);
+  const url = path === undefined ? null : toSiteUrl(site, path);
   return {
     subject,
     html: renderMail(
@@ -120,17 +133,19 @@ export function accountNoticeMail(
       <>
         <p style={style.paragraph}>{what}</p>
         <p style={style.paragraph}>{advice}</p>
-        <p style={style.paragraph}>
-          <a className="button" href={url} style={style.button}>
-            {link}
-          </a>
-        </p>
+        {url === null ? null : (
+          <p style={style.paragraph}>
+            <a className="button" href={url} style={style.button}>
+              {link}
+            </a>
+          </p>
+        )}
         <p className="quiet" style={style.quiet}>
           {warning}
         </p>
       </>,
       { why },
     ),
-    text: plainMail(site, [what, advice, url, warning], { why }),
+    text: plainMail(site, [what, advice, ...(url === null ? [] : [url]), warning], { why }),
   };
 }

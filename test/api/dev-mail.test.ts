@@ -31,7 +31,7 @@ const findNewest = async (site: SiteId = 'nontrivial') =>
 beforeEach(async () => {
   await db.delete(outbox);
   await queue('nontrivial', 1);
-  await queue('nontrivial', 2, noAccountMail(getSite('nontrivial')));
+  await queue('nontrivial', 2, noAccountMail(getSite('nontrivial'), { path: '/signup' }));
   await queue('statecraft', 3);
 });
 

@@ -38,6 +38,23 @@ it.each(siteIds)('on %s changes the email once its code returns', async (site) =
   expect(((await actor.call('GET', '/api/account')).body as { email: string }).email).toBe(email);
 });
 
+it('keeps members within the sign-up domains', async () => {
+  const site = t.deps.siteRegistry.sites.get('nontrivial') ?? expect.fail();
+  const { signup } = site;
+  const requested = createEmail();
+  expect((await ask(requested)).status).toBe(200);
+  site.signup = { ...signup, mode: 'domain', domains: ['team.example'] };
+  expectError(await ask(createEmail()), 'forbidden', ['email']);
+  const code = await codeMailedTo(t, 'nontrivial', requested);
+  expectError(await verify(code), 'forbidden', ['email']);
+  expect(await readEmail()).toBe(getOldEmail());
+  const allowed = 'Ada@Team.example';
+  expect((await ask(allowed)).status).toBe(200);
+  const changed = await verify(await codeMailedTo(t, 'nontrivial', allowed.toLowerCase()));
+  expect(changed.status, changed.text).toBe(200);
+  site.signup = signup;
+});
+
 it('ends sessions and keys and notifies the old address', async () => {
   const other = await addSession(t, fixture.me.user as never);
   const key = await program(t, fixture.me.user as never, ['read']);

@@ -2,8 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   invitations,
+  loginCodes,
   outbox,
   rateLimits,
+  sessions,
   signupApplications,
   users,
 } from '../../server/db/schema.ts';
@@ -68,6 +70,57 @@ describe('a closed site', () => {
     setSignup({ mode: 'closed' });
     await requestCode(email);
     expect((await verify(email, await codeMailedTo(t, siteId, email))).status).toBe(200);
+  });
+});
+
+describe('an installation admin', () => {
+  const root = 'root@mail.example';
+  const modes = ['closed', 'invitation', 'domain', 'approval', 'open'] as const;
+  /** Requests a login without an account. Returns the path of the link to sign up. */
+  async function readSignupPath(email: string): Promise<string | null> {
+    await db.delete(loginCodes);
+    expect((await requestCode(email)).body).toEqual({ sent: true });
+    const mails = await readStoredMails(t, eq(outbox.recipient, email));
+    return /\/signup\S*/.exec(mails.at(-1)?.text ?? '')?.[0] ?? null;
+  }
+
+  it.each(modes)('signs up by the mail of a login in mode %s', async (mode) => {
+    setSignup({ mode, domains: ['team.example'] });
+    const path = await readSignupPath(root);
+    const invitation = path?.split('#invitation=')[1];
+    const person = { ...newcomer(), email: root, invitation, answer: 'I run it.' };
+    expect((await signUp(person)).status).toBe(200);
+    const { status, body } = await verify(root, await codeMailedTo(t, siteId, root));
+    expect([status, body]).toMatchObject([200, { user: { email: root } }]);
+    await db.delete(sessions);
+    await db.delete(users).where(eq(users.email, root));
+  });
+
+  it('is not revealed by the sign-up form', async () => {
+    setSignup({ mode: 'closed' });
+    const invitation = (await readSignupPath(root))?.split('#invitation=')[1];
+    for (const body of [
+      { ...newcomer(), email: root },
+      { ...newcomer(), invitation },
+    ])
+      expect((await signUp(body)).status).toBe(403);
+    const elsewhere = { ...newcomer(), email: root, invitation };
+    const { sites } = t.deps.siteRegistry;
+    const statecraft = sites.get('statecraft') ?? expect.fail();
+    const { signup } = statecraft;
+    statecraft.signup = { ...signup, mode: 'closed' };
+    expect((await post('/api/auth/signup', elsewhere, 'statecraft')).status).toBe(403);
+    statecraft.signup = signup;
+  });
+
+  it.each(modes)('gets another mail than strangers in mode %s', async (mode) => {
+    setSignup({ mode, domains: ['team.example'] });
+    expect(await readSignupPath('stranger@mail.example')).toBe(
+      mode === 'open' || mode === 'approval' ? '/signup' : null,
+    );
+    expect(await readSignupPath('stranger@team.example')).toBe(
+      mode === 'closed' || mode === 'invitation' ? null : '/signup',
+    );
   });
 });
 

@@ -7,7 +7,9 @@ type Browser = ReturnType<TestApp['on']>;
 
 /** Starts an application and returns calls to log in. */
 export async function setUpLogin() {
-  const t = await createTestApp({ config: { trustedProxies: 1 } });
+  const t = await createTestApp({
+    config: { trustedProxies: 1, adminEmails: new Set(['root@mail.example']) },
+  });
   const { db } = t.deps;
   const browsers = new Map<SiteId, Browser>();
   /** A browser with its own cookies. */

@@ -93,6 +93,8 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
     () => nextPath(new URLSearchParams(window.location.search).get('next')),
     () => paths.home,
   );
+  const invitation = useSyncExternalStore(never, readInvitation, () => null);
+  const isClosed = kind === 'signup' && site.signup.mode === 'closed' && invitation === null;
   const [step, setStep] = useState<{
     values: Values;
     sent: boolean;
@@ -107,8 +109,6 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
   const answerLabel: Labels = question === null ? {} : { answer: question };
   /** Returns whether the mailed code is a long one. */
   const request = async ({ answer, ...person }: Values): Promise<boolean> => {
-    // In the fragment, which no log has.
-    const invitation = /^#invitation=([\w-]{43})$/.exec(window.location.hash)?.[1];
     const { long = false } =
       kind === 'login'
         ? await api('POST /api/auth/login', { body: { email: person.email } })
@@ -117,7 +117,7 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
               body: {
                 ...person,
                 ...(answer && { answer }),
-                ...(invitation !== undefined && { invitation }),
+                ...(invitation !== null && { invitation }),
                 ...(proof && { proof }),
               },
             }),
@@ -159,7 +159,7 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
             ).then((offers) => (offers ? setStep({ ...step, offers }) : leave()))
           }
         />
-      ) : kind === 'signup' && site.signup.mode === 'closed' ? (
+      ) : isClosed ? (
         <>
           <PageHead title={title} />
           <h1 className={styles.heading}>{title}</h1>
@@ -170,7 +170,7 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
           key={currentEmail}
           kind={kind}
           question={question}
-          notice={notice}
+          notice={site.signup.mode === 'closed' ? null : notice}
           values={currentEmail && values.email === '' ? { ...values, email: currentEmail } : values}
           found={found}
           request={request}
@@ -178,9 +178,7 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
         />
       )}
       {kind === 'login' && !sent ? <PasskeyLogin onDone={leave} /> : null}
-      {sent || again || (kind === 'signup' && site.signup.mode === 'closed') ? null : (
-        <ProviderLinks next={next} />
-      )}
+      {sent || again || isClosed ? null : <ProviderLinks next={next} />}
       <noscript>
         <p>
           {doing} needs JavaScript, which is turned off in this browser. Reading {site.name}{' '}
@@ -212,6 +210,9 @@ function Waiting() {
 }
 
 const never = () => () => undefined;
+
+/** Returns the token of an invitation from the fragment, which no log has. */
+const readInvitation = () => /^#invitation=([\w-]{43})$/.exec(window.location.hash)?.[1] ?? null;
 
 function FirstStep({
   kind,

@@ -12,6 +12,7 @@ import { badRequest, AppError } from '../../infra/app-error.ts';
 import { queueAccountNotice } from '../mail/account-notice.ts';
 import { isOwnAccount } from '../accounts/settings.ts';
 import { banAddress } from '../accounts/address-bans.ts';
+import { checkDomain } from '../accounts/admission.ts';
 import { hasAccount, toAccount } from '../accounts/login.ts';
 import { endApiKeys } from '../accounts/api-keys.ts';
 import { mailCode, tryCode, useCode } from '../accounts/login-codes.ts';
@@ -24,7 +25,7 @@ import { normalizeEmail } from '../core/email-address.ts';
 /**
  * Mails a code to the account's new email address. The reply reveals no other account: if the
  * address is taken, that mail says so and has no code. Errors: bad_request for the current address;
- * too_many_requests.
+ * forbidden outside of the site's sign-up domains; too_many_requests.
  */
 export async function requestEmailChange(
   ctx: Ctx,
@@ -34,6 +35,7 @@ export async function requestEmailChange(
   const address = normalizeEmail(email);
   if (address === by.email)
     throw badRequest([{ field: 'email', message: 'is already your email address' }]);
+  checkDomain(ctx.site, address);
   const isTaken = await hasAccount(ctx, address);
   const long = await mailCode(
     ctx,
@@ -46,8 +48,8 @@ export async function requestEmailChange(
 
 /**
  * Changes the email address after checking the code. Ends all other sessions and all API keys, and
- * notifies the old address. Errors: bad_request for a wrong code; conflict if the address was taken
- * meanwhile; too_many_requests.
+ * notifies the old address. Errors: bad_request for a wrong code; forbidden as for the request;
+ * conflict if the address was taken meanwhile; too_many_requests.
  */
 export async function verifyEmailChange(
   ctx: Ctx,
@@ -56,6 +58,8 @@ export async function verifyEmailChange(
 ): Promise<Reply<'POST /api/account/email/verify'>> {
   const code = await tryCode(ctx, 'email_change', eq(loginCodes.userId, by.userId), by.email, otp);
   if (!code) throw invalidCode('is incorrect or has expired');
+  // The settings of the site may have changed since the request.
+  checkDomain(ctx.site, code.email);
   try {
     return await ctx.db.transaction(async (tx) => {
       if (!(await useCode(tx, code))) throw invalidCode('was already used');

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Ctx } from '../../context.ts';
+import { paths } from '#shared/paths.ts';
+import type { Ctx, Site } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { AppError } from '../../infra/app-error.ts';
@@ -17,23 +18,71 @@ type User = typeof users.$inferSelect;
  */
 export type NewAccount = { username: string; name: string; answer?: string; invitation?: string };
 
+type AdmissionCtx = Pick<Ctx, 'config' | 'db' | 'secrets' | 'site'>;
+
+const adminPurpose = 'admin-signup';
+const toAdminText = ({ site }: Pick<Ctx, 'site'>, email: string) => `${site.id} ${email}`;
+
+/**
+ * Returns the invitation of an installation admin, who may join every site; null for others. It is
+ * only mailed to the address: a form that admits the address alone would reveal who the admin is.
+ */
+export const createAdminInvitation = (
+  ctx: Pick<Ctx, 'config' | 'secrets' | 'site'>,
+  email: string,
+): string | null =>
+  ctx.config.adminEmails.has(email)
+    ? ctx.secrets.sign(adminPurpose, toAdminText(ctx, email))
+    : null;
+
+const isInvitedAdmin = (ctx: Omit<AdmissionCtx, 'db'>, email: string, invitation: string) =>
+  ctx.config.adminEmails.has(email) &&
+  ctx.secrets.verify(adminPurpose, toAdminText(ctx, email), invitation);
+
+const isInDomains = ({ signup }: Pick<Site, 'signup'>, email: string) =>
+  signup.domains.includes(email.slice(email.lastIndexOf('@') + 1));
+
+/** Throws if the site has members of certain domains only, and not of this one. Error: forbidden. */
+export function checkDomain(site: Pick<Site, 'signup'>, email: string): void {
+  if (site.signup.mode === 'domain' && !isInDomains(site, email))
+    throw new AppError('forbidden', 'This site accepts members from certain domains only.', [
+      { field: 'email', message: `must be at ${site.signup.domains.join(', ')}` },
+    ]);
+}
+
+/** How somebody can sign up: the path of the form, or what keeps them from it. */
+export type SignupAdvice = { path: string } | { mode: 'closed' | 'domain' | 'invitation' };
+
+/** Says how the owner of an address can sign up. For mails to it: it reveals installation admins. */
+export function adviseOnSignup(
+  ctx: Pick<Ctx, 'config' | 'secrets' | 'site'>,
+  email: string,
+): SignupAdvice {
+  const { mode } = ctx.site.signup;
+  const invitation = mode === 'open' ? null : createAdminInvitation(ctx, email);
+  if (invitation !== null) return { path: `${paths.signup}#invitation=${invitation}` };
+  return mode === 'open' ||
+    mode === 'approval' ||
+    (mode === 'domain' && isInDomains(ctx.site, email))
+    ? { path: paths.signup }
+    : { mode };
+}
+
 /**
  * Checks whether the site lets somebody with this address sign up (`signup` of its settings). Does
  * not look for accounts, so that the reply reveals none. Errors: forbidden, bad_request (answer).
  */
 export async function checkAdmission(
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: AdmissionCtx,
   email: string,
   { answer = '', invitation = '' }: Pick<NewAccount, 'answer' | 'invitation'>,
 ): Promise<void> {
   const { site } = ctx;
-  const { mode, domains } = site.signup;
+  const { mode } = site.signup;
+  if (isInvitedAdmin(ctx, email, invitation)) return;
   if (mode === 'closed')
     throw new AppError('forbidden', `${site.theme.siteName} does not accept new members.`);
-  if (mode === 'domain' && !domains.includes(email.slice(email.lastIndexOf('@') + 1)))
-    throw new AppError('forbidden', 'This site accepts members from certain domains only.', [
-      { field: 'email', message: `must be at ${domains.join(', ')}` },
-    ]);
+  checkDomain(site, email);
   if (mode === 'invitation') await checkInvitation(ctx, invitation);
   if (mode === 'approval' && answer === '')
     throw new AppError('bad_request', 'Answer the question of the site.', [
@@ -48,7 +97,7 @@ export async function checkAdmission(
  * checked again. Errors: forbidden, bad_request (answer), conflict (the name was just taken).
  */
 export async function admit(
-  ctx: Pick<Ctx, 'client' | 'db' | 'secrets' | 'site'>,
+  ctx: AdmissionCtx & Pick<Ctx, 'client'>,
   email: string,
   account: NewAccount,
 ): Promise<User | null> {
@@ -61,7 +110,8 @@ export async function admit(
   if (earlier) return earlier;
   await checkAdmission(ctx, email, account);
   const { username, name, answer = '', invitation = '' } = account;
-  const { mode, question } = site.signup;
+  const { question } = site.signup;
+  const mode = isInvitedAdmin(ctx, email, invitation) ? 'open' : site.signup.mode;
   if (mode === 'approval') {
     await apply(tx, { siteId: site.id, email, username, name, question, answer });
     return null;

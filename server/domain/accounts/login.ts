@@ -10,7 +10,7 @@ import {
   signupCodeMail,
 } from '../../email/login-code.tsx';
 import { AppError } from '../../infra/app-error.ts';
-import { admit, checkAdmission } from './admission.ts';
+import { admit, adviseOnSignup, checkAdmission } from './admission.ts';
 import { nameTaken } from './name-taken.ts';
 import { requireProofOfWork } from '../core/signup-surge.ts';
 import { rememberBrowser } from './login-browser.ts';
@@ -74,7 +74,7 @@ export const isReserved = (username: string) =>
 
 /**
  * Mails a login code. The reply does not reveal whether the account exists.
- * Without an account, the mail explains how to sign up. Error: too_many_requests.
+ * Without an account, the mail explains whether and how to sign up. Error: too_many_requests.
  */
 export async function requestLogin(
   ctx: Ctx,
@@ -86,7 +86,7 @@ export async function requestLogin(
     ctx,
     { email: address, purpose: 'login', account: address },
     accountExists ? (code) => loginCodeMail(ctx.site, code) : null,
-    () => noAccountMail(ctx.site),
+    () => noAccountMail(ctx.site, adviseOnSignup(ctx, address)),
   );
   return { sent: true, ...(long ? { long } : {}) };
 }
