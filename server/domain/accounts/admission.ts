@@ -42,7 +42,7 @@ const isInvitedAdmin = (ctx: Omit<AdmissionCtx, 'db'>, email: string, invitation
 const isInDomains = ({ signup }: Pick<Site, 'signup'>, email: string) =>
   signup.domains.includes(email.slice(email.lastIndexOf('@') + 1));
 
-/** Throws if the site has members of certain domains only, and not of this one. Error: forbidden. */
+/** Throws if the site has members of certain domains only, not of this one. Error: forbidden. */
 export function checkDomain(site: Pick<Site, 'signup'>, email: string): void {
   if (site.signup.mode === 'domain' && !isInDomains(site, email))
     throw new AppError('forbidden', 'This site accepts members from certain domains only.', [
@@ -53,7 +53,7 @@ export function checkDomain(site: Pick<Site, 'signup'>, email: string): void {
 /** How somebody can sign up: the path of the form, or what keeps them from it. */
 export type SignupAdvice = { path: string } | { mode: 'closed' | 'domain' | 'invitation' };
 
-/** Says how the owner of an address can sign up. For mails to it: it reveals installation admins. */
+/** Says how the owner of an address can sign up. For mails to it only: it reveals admins. */
 export function adviseOnSignup(
   ctx: Pick<Ctx, 'config' | 'secrets' | 'site'>,
   email: string,
