@@ -60,10 +60,13 @@ export async function createDeps(
       (versions) => versions.close(),
     );
     contentVersions.onSitesChanged(sites.reload);
-    const metrics = createMetrics(
-      log,
-      database.kind === 'postgres' ? { pool: database.gauge } : {},
-    );
+    const metrics = createMetrics(log);
+    if (database.kind === 'postgres')
+      metrics.addGauge('pool', database.gauge, {
+        total: { name: 'broadsheet_database_pool_connections', labels: { state: 'open' } },
+        idle: { name: 'broadsheet_database_pool_connections', labels: { state: 'idle' } },
+        waiting: { name: 'broadsheet_database_pool_waiting', labels: {} },
+      });
     resources.defer(() => metrics.stop());
     const mailer = createMailer(config, log);
     resources.defer(() => mailer?.close());

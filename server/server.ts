@@ -8,6 +8,7 @@ import type { DatabaseSource } from './db/client.ts';
 import { createDeps } from './deps.ts';
 import type { Lifecycle } from './http/edge/health.ts';
 import { createLimits } from './http/auth/rate-limits.ts';
+import { createInternalServer } from './http/internal/internal-server.ts';
 import { createHttpServer, drain, listen } from './http/server.ts';
 import { ConfigError, type Config } from './infra/config/config.ts';
 import type { Logger } from './infra/log.ts';
@@ -26,8 +27,9 @@ export async function startServer(
   lifecycle: Lifecycle,
   source?: DatabaseSource,
 ): Promise<{ stop(): Promise<void> }> {
-  if (config.processRole !== 'worker') await probePorts(config);
+  await probePorts(config);
   const deps = await createDeps(config, log, undefined, source);
+  const internal = await serveInternal(config, deps);
   const servers = config.processRole === 'worker' ? [] : await serve(config, deps, lifecycle);
   const stopWorker = config.processRole === 'web' ? async () => undefined : startWorker(deps);
   if (servers.length > 0 && config.env === 'development') announce(config, deps);
@@ -42,9 +44,27 @@ export async function startServer(
       if (config.env === 'production') await sleep(limits.stop.drainDelay);
       await drain(servers);
       await worked;
+      // Last, so that the end of the work is still measured.
+      internal?.close();
+      internal?.closeAllConnections();
       await deps.close();
     },
   };
+}
+
+/** Opens the port of metrics, if one is set. */
+async function serveInternal(config: Config, deps: Deps): Promise<Server | null> {
+  if (config.metricsPort === null) return null;
+  const server = await createInternalServer(deps);
+  config.metricsPort = await listenOn(
+    server,
+    { port: 'METRICS_PORT', host: 'METRICS_HOST' },
+    config.metricsPort,
+    config.metricsHost,
+  );
+  deps.log.info({ event: 'metrics_listening', port: config.metricsPort }, 'metrics are listening');
+  deps.log.flush();
+  return server;
 }
 
 async function serve(config: Config, deps: Deps, lifecycle: Lifecycle): Promise<Server[]> {
@@ -55,7 +75,7 @@ async function serve(config: Config, deps: Deps, lifecycle: Lifecycle): Promise<
   const servers: Server[] = [];
   const open = async (variable: 'PORT' | 'API_PORT', port: number, surface: 'site' | 'api') => {
     const server = createHttpServer(createApp(deps, view, lifecycle, surface, limited), isStopping);
-    const actual = await listenOn(server, variable, port, config.host);
+    const actual = await listenOn(server, { port: variable, host: 'HOST' }, port, config.host);
     servers.push(server);
     return actual;
   };
@@ -77,21 +97,31 @@ async function serve(config: Config, deps: Deps, lifecycle: Lifecycle): Promise<
 }
 
 /** Reports a port in use before the database is opened. */
-async function probePorts({ port, apiPort, host }: Config): Promise<void> {
-  for (const [variable, requestedPort] of [
-    ['PORT', port],
-    ['API_PORT', apiPort],
+async function probePorts(config: Config): Promise<void> {
+  const { port, apiPort, metricsPort, host, metricsHost, processRole } = config;
+  const pages = { port: 'PORT', host: 'HOST' } as const;
+  const api = { port: 'API_PORT', host: 'HOST' } as const;
+  const metrics = { port: 'METRICS_PORT', host: 'METRICS_HOST' } as const;
+  for (const [variables, requestedPort, address] of [
+    [pages, processRole === 'worker' ? null : port, host],
+    [api, processRole === 'worker' ? null : apiPort, host],
+    [metrics, metricsPort, metricsHost],
   ] as const) {
     if (requestedPort === null) continue;
     const probe = createServer();
-    await listenOn(probe, variable, requestedPort, host);
+    await listenOn(probe, variables, requestedPort, address);
     await new Promise((resolve) => probe.close(resolve));
   }
 }
 
+type PortVariables = {
+  port: 'PORT' | 'API_PORT' | 'METRICS_PORT';
+  host: 'HOST' | 'METRICS_HOST';
+};
+
 async function listenOn(
   server: Server,
-  variable: 'PORT' | 'API_PORT',
+  variables: PortVariables,
   port: number,
   host: string,
 ): Promise<number> {
@@ -100,10 +130,11 @@ async function listenOn(
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
     if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'].includes(code))
-      throw new ConfigError('HOST', `is not an address of this machine (${code})`);
-    if (code === 'EADDRINUSE') throw new ConfigError(variable, 'is in use by another program');
+      throw new ConfigError(variables.host, `is not an address of this machine (${code})`);
+    if (code === 'EADDRINUSE')
+      throw new ConfigError(variables.port, 'is in use by another program');
     throw new ConfigError(
-      variable,
+      variables.port,
       code === 'EACCES' ? 'may not be used without more rights' : `cannot be listened on (${code})`,
     );
   }

@@ -1,11 +1,23 @@
 import { createHistogram, monitorEventLoopDelay, type RecordableHistogram } from 'node:perf_hooks';
 import type { Logger } from './log.ts';
+import {
+  metricTable,
+  toSample,
+  type CounterName,
+  type HistogramName,
+  type LabelsOf,
+  type Published,
+  type Sample,
+} from './metric-table.ts';
 
 export const routeClasses = ['page', 'api', 'asset', 'other'] as const;
 export type RouteClass = (typeof routeClasses)[number];
 
-/** Numbers that are read when a line is written, such as the state of the connection pool. */
-export type Gauges = Record<string, () => Record<string, number>>;
+/** Receives events as they happen. Without one, they are only counted for the log. */
+export type MetricsReceiver = {
+  count(name: CounterName, labels: Record<string, string>, by: number): void;
+  observe(name: HistogramName, labels: Record<string, string>, seconds: number): void;
+};
 
 export type Metrics = {
   /** Counts a completed request. */
@@ -14,8 +26,18 @@ export type Metrics = {
   sinceRequest(): number;
   /** Counts a request that was rejected because of load. */
   recordShed(): void;
-  /** Adds numbers to the line under a name. */
-  addGauge(name: string, read: () => Record<string, number>): void;
+  /** Counts an event for Prometheus. */
+  count<Name extends CounterName>(name: Name, labels: LabelsOf<Name>, by?: number): void;
+  /** Records a duration for Prometheus. */
+  observe<Name extends HistogramName>(name: Name, labels: LabelsOf<Name>, seconds: number): void;
+  /**
+   * Adds numbers to the line and to Prometheus. Of a counter, which only grows, the line shows the
+   * growth since the last line.
+   */
+  addGauge(group: string, read: () => Record<string, number>, published: Published): void;
+  /** Reads the numbers of `addGauge`, and those of this process. */
+  readSamples(): Sample[];
+  setReceiver(receiver: MetricsReceiver): void;
   /** Returns the p99 delay of the event loop in the last half second, in milliseconds. */
   loopDelay(): number;
   /** Writes a line and starts the next period. */
@@ -28,8 +50,11 @@ const sampleIntervalMs = 500;
 const blockedMs = 1_000;
 
 /** Logs a line every 30 s: requests by route class, event loop, memory and gauges. Times in ms. */
-export function createMetrics(log: Logger, initialGauges: Gauges): Metrics {
-  const gauges = { ...initialGauges };
+export function createMetrics(log: Logger): Metrics {
+  const gauges = new Map<string, { read: () => Record<string, number>; published: Published }>();
+  /** Values of counters in the last line. */
+  const logged = new Map<string, number>();
+  let receiver: MetricsReceiver | null = null;
   const requests = new Map<RouteClass, { times: RecordableHistogram; failed: number }>();
   const loop = monitorEventLoopDelay({ resolution: 10 });
   loop.enable();
@@ -48,6 +73,18 @@ export function createMetrics(log: Logger, initialGauges: Gauges): Metrics {
         'event loop was blocked',
       );
     loop.reset();
+  };
+  const readForLine = (group: string): Record<string, number> => {
+    const gauge = gauges.get(group);
+    return Object.fromEntries(
+      Object.entries(gauge?.read() ?? {}).map(([key, value]) => {
+        const metric = toSample(gauge?.published ?? {}, key);
+        if (metric === null || metricTable[metric.name].type !== 'counter') return [key, value];
+        const last = logged.get(`${group} ${key}`) ?? 0;
+        logged.set(`${group} ${key}`, value);
+        return [key, value - last];
+      }),
+    );
   };
   const flush = () => {
     const memory = process.memoryUsage();
@@ -75,7 +112,7 @@ export function createMetrics(log: Logger, initialGauges: Gauges): Metrics {
             heapUsedMb: mb(memory.heapUsed),
             externalMb: mb(memory.external),
           },
-          ...Object.fromEntries(Object.entries(gauges).map(([name, read]) => [name, read()])),
+          ...Object.fromEntries([...gauges.keys()].map((group) => [group, readForLine(group)])),
         },
       },
       'metrics',
@@ -94,10 +131,30 @@ export function createMetrics(log: Logger, initialGauges: Gauges): Metrics {
       answeredAt = performance.now();
       entry.times.record(Math.max(1, Math.round(milliseconds * 1e3)));
       if (status >= 500) entry.failed += 1;
+      receiver?.observe(
+        'broadsheet_http_request_duration_seconds',
+        { route_class: routeClass, status_class: `${Math.floor(status / 100)}xx` },
+        milliseconds / 1e3,
+      );
     },
     sinceRequest: () => performance.now() - answeredAt,
-    recordShed: () => void (shed += 1),
-    addGauge: (name, read) => void (gauges[name] = read),
+    recordShed() {
+      shed += 1;
+      receiver?.count('broadsheet_http_requests_shed_total', {}, 1);
+    },
+    count: (name, labels, by = 1) => receiver?.count(name, labels, by),
+    observe: (name, labels, seconds) => receiver?.observe(name, labels, seconds),
+    addGauge: (group, read, published) => void gauges.set(group, { read, published }),
+    readSamples: () => [
+      { name: 'broadsheet_event_loop_delay_seconds', labels: {}, value: delay / 1e3 },
+      ...[...gauges.values()].flatMap(({ read, published }) =>
+        Object.entries(read()).flatMap(([key, value]) => {
+          const metric = toSample(published, key);
+          return metric === null ? [] : [{ ...metric, value }];
+        }),
+      ),
+    ],
+    setReceiver: (next) => void (receiver = next),
     loopDelay: () => delay,
     flush,
     stop() {

@@ -15,7 +15,8 @@ export type PageCache<T extends Cacheable> = {
   get(siteId: string, key: string, create: () => Promise<T>): T | undefined;
   /** Creates a response and caches it. Concurrent requests share it. */
   getOrCreate(siteId: string, key: string, create: () => Promise<T>): Promise<T>;
-  gauge(): Record<string, number>;
+  /** Counts since the start, and the size now. */
+  gauge(): Record<'hits' | 'misses' | 'stale' | 'shared' | 'entries' | 'bytes', number>;
 };
 
 type Entry<T> = { value: T; version: number; createdAt: number; size: number };
@@ -113,11 +114,7 @@ export function createPageCache<T extends Cacheable>({
         flights.delete(flightKey);
       }
     },
-    gauge() {
-      const line = { ...counts, entries: entries.size, bytes: total };
-      Object.assign(counts, { hits: 0, misses: 0, stale: 0, shared: 0 });
-      return line;
-    },
+    gauge: () => ({ ...counts, entries: entries.size, bytes: total }),
   };
   return self;
 }

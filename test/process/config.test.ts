@@ -46,6 +46,12 @@ const misread: [string, string, Env, string?][] = [
   ['a port below zero', 'PORT', { PORT: '-7788' }, '7788'],
   ['an API port that is a word', 'API_PORT', { API_PORT: 'eighty-one' }, 'eighty-one'],
   ['one port for both', 'API_PORT', { PORT: '48123', API_PORT: '48123' }, '48123'],
+  [
+    'a port of metrics that is taken by pages',
+    'METRICS_PORT',
+    { PORT: '48123', METRICS_PORT: '48123' },
+    '48123',
+  ],
   ['a database that is no address', 'DATABASE_URL', { DATABASE_URL: `nonsense ${secret}` }, secret],
   [
     'a database of another make',

@@ -11,6 +11,7 @@ export type Reply = {
 type Options = {
   host?: string;
   ip?: string;
+  method?: string;
   agent?: Agent;
   headers?: Record<string, string>;
   timeoutMs?: number;
@@ -21,6 +22,7 @@ export function get(port: number, path: string, options: Options = {}): Promise<
   const {
     host = 'nontrivial.localhost',
     ip = '127.0.0.1',
+    method = 'GET',
     agent,
     headers = {},
     timeoutMs = 20_000,
@@ -28,7 +30,7 @@ export function get(port: number, path: string, options: Options = {}): Promise<
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const req = request(
-      { host: ip, port, path, agent: agent ?? false, headers: { Host: host, ...headers } },
+      { host: ip, port, method, path, agent: agent ?? false, headers: { Host: host, ...headers } },
       (res) => {
         const chunks: Buffer[] = [];
         res.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -92,7 +92,7 @@ export async function openTestApp(
   const clock = { now: () => now, set: (to: Date) => void (now = to) };
   const sites = await loadSites(database.db, config, logger);
   // Other tests load the machine, so requests must not be rejected.
-  const metrics: Metrics = { ...createMetrics(logger, {}), loopDelay: () => 0 };
+  const metrics: Metrics = { ...createMetrics(logger), loopDelay: () => 0 };
   const epochs = await createContentVersions(opened, logger);
   epochs.onSitesChanged(sites.reload);
   const deps: Deps = {

@@ -60,7 +60,14 @@ export function pages(deps: Deps, render: Renderer): Pages {
     onError: (error) =>
       deps.log.warn({ event: 'page_refresh_failed', error }, 'page could not be refreshed'),
   });
-  deps.metrics.addGauge('pages', cache.gauge);
+  deps.metrics.addGauge('pages', cache.gauge, {
+    hits: { name: 'broadsheet_page_cache_hits_total', labels: {} },
+    misses: { name: 'broadsheet_page_cache_misses_total', labels: {} },
+    stale: { name: 'broadsheet_page_cache_stale_hits_total', labels: {} },
+    shared: { name: 'broadsheet_page_cache_shared_total', labels: {} },
+    entries: { name: 'broadsheet_page_cache_entries', labels: {} },
+    bytes: { name: 'broadsheet_page_cache_bytes', labels: {} },
+  });
 
   const keyFor = (req: Request, { resolution }: RequestContext) =>
     resolution.kind === 'unknown' || isTokenPageRequest(req.path)

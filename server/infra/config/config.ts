@@ -38,7 +38,7 @@ export function readConfig(env: Env = process.env): Config {
 /** Parses the environment and collects all problems, for doctor. */
 export function checkConfig(env: Env = process.env): CheckedConfig {
   const set = variableNames.filter((name) => readText(env, name) !== undefined);
-  const ours = /^(?:ADMIN|API|DKIM|LLM|MAIL|PAGE_CACHE|SECRET|SEED|SITE|SMTP|TRUSTED)_/;
+  const ours = /^(?:ADMIN|API|DKIM|LLM|MAIL|METRICS|PAGE_CACHE|SECRET|SEED|SITE|SMTP|TRUSTED)_/;
   const unknown = Object.keys(env)
     .filter((name) => ours.test(name) && !(name in variables))
     .map((name) => ({
@@ -124,6 +124,13 @@ const rules: { names: readonly VariableName[]; check(values: Values): ConfigErro
         : null,
   },
   {
+    names: ['PORT', 'API_PORT', 'METRICS_PORT'],
+    check: ({ PORT, API_PORT, METRICS_PORT }) =>
+      METRICS_PORT !== null && METRICS_PORT !== 0 && [PORT, API_PORT].includes(METRICS_PORT)
+        ? new ConfigError('METRICS_PORT', 'must differ from PORT and API_PORT')
+        : null,
+  },
+  {
     names: ['MAIL_FROM', ...signing],
     check(values) {
       const missing = signing.find((name) => values[name] === null);
@@ -175,6 +182,9 @@ function createConfig(values: Values) {
     port: values.PORT,
     /** Null: no second port. */
     apiPort: values.API_PORT,
+    /** Null: no port for metrics. */
+    metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
     /** Null: the installation is named by its database. */

@@ -116,6 +116,22 @@ export const variables = {
       'The lowest level that is logged: `trace`, `debug`, `info`, `warn`, `error`, `fatal` or ' +
       '`silent`.',
   },
+  METRICS_PORT: {
+    group: 'Monitoring',
+    schema: integer(0, 65535),
+    description:
+      'The port of metrics for Prometheus, in every role; without it no such port is opened.',
+    example: '9464',
+  },
+  METRICS_HOST: {
+    group: 'Monitoring',
+    schema: z.string(),
+    default: '127.0.0.1',
+    description:
+      'The IP address or host name that `METRICS_PORT` listens on. It has no login: keep it ' +
+      'unreachable from the internet.',
+    example: '10.0.0.5',
+  },
   DATABASE_URL: {
     group: 'Database',
     schema: z

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { metricTable } from '../../server/infra/metric-table.ts';
+import { get } from '../support/http-client.ts';
+import { ownDatabase } from '../support/own-database.ts';
+import { launch, start, type Launched } from '../support/programs.ts';
+import { readMetric } from '../support/scrape.ts';
+
+const database = await ownDatabase();
+const env = { DATABASE_URL: database.url, SEED_DEMO: 'false' };
+const withMetrics = { ...env, METRICS_PORT: '0' };
+
+async function metricsPort(program: Launched): Promise<number> {
+  return ((await program.waitForLog('metrics are listening')) as { port: number }).port;
+}
+
+it.concurrent('publishes requests, pool and page cache', async () => {
+  const program = await start({ env: withMetrics });
+  const port = await metricsPort(program);
+  expect((await get(program.port, '/')).status).toBe(200);
+  expect((await get(program.port, '/')).status).toBe(200);
+  expect((await get(program.port, '/no/such/page')).status).toBe(404);
+  const { status, body, headers } = await get(port, '/metrics');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const requests = 'broadsheet_http_request_duration_seconds_count';
+  expect(readMetric(body, `${requests}{route_class="page",status_class="2xx"}`)).toBe(2);
+  expect(readMetric(body, `${requests}{route_class="page",status_class="4xx"}`)).toBe(1);
+  expect(readMetric(body, 'broadsheet_page_cache_hits_total')).toBe(1);
+  expect(readMetric(body, 'broadsheet_database_pool_connections{state="open"}')).toBeGreaterThan(0);
+  expect(readMetric(body, 'nodejs_heap_size_used_bytes')).toBeGreaterThan(1e6);
+  for (const name of Object.keys(metricTable)) expect(body).toContain(`# TYPE ${name} `);
+  expect(await program.stop()).toBe(0);
+});
+
+it.concurrent('answers only GET of known paths', async () => {
+  const program = await start({ env: withMetrics });
+  const port = await metricsPort(program);
+  expect((await get(port, '/')).status).toBe(404);
+  expect((await get(port, '/constructor')).status).toBe(404);
+  expect((await get(port, '/metrics', { method: 'POST' })).status).toBe(405);
+  const head = await get(port, '/metrics', { method: 'HEAD' });
+  expect([head.status, head.body]).toEqual([200, '']);
+  expect((await get(program.port, '/metrics')).status).toBe(404);
+});
+
+it.concurrent('publishes metrics of a worker', async () => {
+  const program = launch({ env: { ...withMetrics, PROCESS_ROLE: 'worker' } });
+  const { body } = await get(await metricsPort(program), '/metrics');
+  expect(readMetric(body, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
+  expect(await program.stop()).toBe(0);
+});
