@@ -1,4 +1,5 @@
 import { execFile, fork, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -141,7 +142,13 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
   const url = server.url('digest');
   const model = await startModel();
   const sink = await startSink();
-  const env = { DATABASE_URL: url, SEED_DEMO: 'false', TRUSTED_PROXIES: '1' };
+  const env = {
+    DATABASE_URL: url,
+    SEED_DEMO: 'false',
+    TRUSTED_PROXIES: '1',
+    // Mail that the command queues is decrypted by another process.
+    SECRET_KEY: randomBytes(32).toString('base64'),
+  };
   const count = async (what: string) =>
     (await rows<{ n: number }>(url, `select count(*)::int as n from ${what}`))[0]?.n ?? 0;
   const programs: Program[] = [];
