@@ -1,4 +1,4 @@
-import { openDatabase, type DatabaseSource, type Db } from './db/client.ts';
+import { configuredDatabase, openDatabase, type DatabaseSource, type Db } from './db/client.ts';
 import { createContentVersions } from './db/content-versions.ts';
 import { migrate } from './db/migrate.ts';
 import { databaseIdentity, describeDatabase } from './db/database-identity.ts';
@@ -39,7 +39,7 @@ export async function createDeps(
     const database = resources.adopt(
       await openDatabase(
         source ??
-          (config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl }),
+          configuredDatabase(config),
         log,
       ),
       (opened) => opened.close(),
@@ -49,7 +49,7 @@ export async function createDeps(
       await ensureSites(database.db);
       if (config.seedDemo) await seedDemo(database.db, clock.now(), log);
       const identity = await databaseIdentity(database, config.dataDir);
-      const byDatabase = toPlace(identity, describeDatabase(config.databaseUrl));
+      const byDatabase = toPlace(identity, describeDatabase(database.directUrl));
       place = config.instanceName === null ? byDatabase : toPlace(identity, config.instanceName);
       await holdMailIfRestored({ db: database.db, log }, place, [identity, byDatabase]);
     });

@@ -1,6 +1,6 @@
 import { oneLine } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
-import { openDatabase } from '../db/client.ts';
+import { configuredDatabase, openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { banUser, unbanUser } from '../domain/moderation/bans.ts';
 import { untilLabel } from '../domain/accounts/ban-status.ts';
@@ -48,10 +48,7 @@ async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
   const config = readConfig();
   const log = createLog(config.logLevel, { write: (line) => void process.stderr.write(line) });
-  const database = await openDatabase(
-    config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl },
-    log,
-  );
+  const database = await openDatabase(configuredDatabase(config), log);
   try {
     await migrate(database, () => ensureSites(database.db));
     if (command.action === 'confirm-database' || command.action === 'export-erasures') {

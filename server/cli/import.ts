@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, statSync, writeFileSync } from 'node:fs
 import { open, type FileHandle } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isDatabaseUnavailable, openDatabase } from '../db/client.ts';
+import { configuredDatabase, isDatabaseUnavailable, openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import {
   importPosts,
@@ -26,10 +26,7 @@ await run(async () => {
   const log = createLog(config.logLevel, { write: (line) => void process.stderr.write(line) });
   const file = await openFile(options.file);
   try {
-    const database = await openDatabase(
-      config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl },
-      log,
-    );
+    const database = await openDatabase(configuredDatabase(config), log);
     try {
       await migrate(database, () => ensureSites(database.db));
       const { sites } = await loadSites(database.db, config, log);

@@ -1,4 +1,4 @@
-import { openDatabase } from '../db/client.ts';
+import { configuredDatabase, openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { ensureSites } from '../domain/sites/site-registry.ts';
 import { readConfig } from '../infra/config/config.ts';
@@ -8,10 +8,7 @@ import { run } from './run.ts';
 await run(async () => {
   const config = readConfig();
   const log = createLog(config.logLevel);
-  const database = await openDatabase(
-    config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl },
-    log,
-  );
+  const database = await openDatabase(configuredDatabase(config), log);
   try {
     await migrate(database, () => ensureSites(database.db));
     log.info({ event: 'schema_up_to_date', database: database.kind }, 'schema is up to date');

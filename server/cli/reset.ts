@@ -15,7 +15,10 @@ await run(async () => {
     rmSync(join(config.dataDir, 'pglite'), { recursive: true, force: true });
     release();
   } else {
-    const client = await connectOnce(config.databaseUrl, 'broadsheet-reset');
+    const client = await connectOnce(
+      config.databaseDirectUrl ?? config.databaseUrl,
+      'broadsheet-reset',
+    );
     try {
       await client.query(
         'drop schema if exists drizzle cascade; drop schema public cascade; create schema public',

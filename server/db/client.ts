@@ -6,9 +6,10 @@ import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as limits from '#shared/limits.ts';
-import { ConfigError } from '../infra/config/config.ts';
+import { ConfigError, type Config } from '../infra/config/config.ts';
 import type { Logger } from '../infra/log.ts';
 import { lockDataDir } from './data-dir-lock.ts';
+import { SessionlessClient } from './sessionless-client.ts';
 
 /** Raw SQL result of both drivers. */
 type Rows<Row> = { rows: Row[] };
@@ -31,6 +32,8 @@ export type Database = {
   kind: 'pglite' | 'postgres';
   /** The driver: a pool or the embedded database. */
   driver: pg.Pool | PGlite;
+  /** The URL for what needs a session of its own: `LISTEN`, session locks. Null: embedded. */
+  directUrl: string | null;
   /** Checks the database on a reserved connection. Throws if it is unavailable. */
   ping(): Promise<void>;
   /** Connections of the pool: total, idle, and waiting callers. */
@@ -39,10 +42,19 @@ export type Database = {
 };
 
 /**
- * Location of the database: a PostgreSQL URL or a data folder. `memory` is for tests. `open` is not
- * closed (for development).
+ * Location of the database: a PostgreSQL URL or a data folder. With a `directUrl`, `url` is a
+ * pooler in transaction mode. `memory` is for tests. `open` is not closed (for development).
  */
-export type DatabaseSource = { url: string } | { dataDir: string } | { open: PGlite } | 'memory';
+export type DatabaseSource =
+  { url: string; directUrl?: string | null } | { dataDir: string } | { open: PGlite } | 'memory';
+
+/** Returns the configured location. */
+export const configuredDatabase = ({
+  databaseUrl,
+  databaseDirectUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>): DatabaseSource =>
+  databaseUrl === null ? { dataDir } : { url: databaseUrl, directUrl: databaseDirectUrl };
 
 export async function openDatabase(
   source: DatabaseSource,
@@ -52,7 +64,7 @@ export async function openDatabase(
   if (typeof source === 'object' && 'open' in source)
     return { ...(await wrapPglite(source.open)), close: () => Promise.resolve() };
   return typeof source === 'object' && 'url' in source
-    ? openPostgres(source.url, log, poolSize)
+    ? openPostgres(source, log, poolSize)
     : openPglite(source);
 }
 
@@ -62,25 +74,34 @@ export async function openDatabase(
  */
 const planOnce = 'set plan_cache_mode = force_generic_plan';
 
-function openPostgres(url: string, log: Logger, poolSize: number): Database {
-  const { connectTimeout, statementTimeout, idleInTransactionTimeout } = limits.database;
-  const common = {
+/** Settings of a session, which a pooler in transaction mode does not have. */
+const session: pg.PoolConfig = {
+  statement_timeout: limits.database.statementTimeout,
+  idle_in_transaction_session_timeout: limits.database.idleInTransactionTimeout,
+  onConnect: async (client) => void (await client.query(planOnce)),
+};
+
+function openPostgres(
+  { url, directUrl }: { url: string; directUrl?: string | null },
+  log: Logger,
+  poolSize: number,
+): Database {
+  const { connectTimeout, statementTimeout } = limits.database;
+  const common: pg.PoolConfig = {
     connectionString: url,
     // Also limits the wait for a connection of a full pool.
     connectionTimeoutMillis: connectTimeout,
-    statement_timeout: statementTimeout,
     // For a server that never answers. Later than the server's own limit, which leaves the
     // connection usable.
     query_timeout: statementTimeout + 500,
-    idle_in_transaction_session_timeout: idleInTransactionTimeout,
     keepAlive: true,
+    ...(directUrl ? { Client: SessionlessClient } : session),
   };
   const pool = new pg.Pool({
     ...common,
     max: poolSize,
     idleTimeoutMillis: 30_000,
     application_name: 'broadsheet',
-    onConnect: async (client) => void (await client.query(planOnce)),
   });
   const health = new pg.Pool({
     ...common,
@@ -102,6 +123,7 @@ function openPostgres(url: string, log: Logger, poolSize: number): Database {
     }) as unknown as Db,
     kind: 'postgres',
     driver: pool,
+    directUrl: directUrl ?? url,
     async ping() {
       await health.query('select 1');
     },
@@ -132,7 +154,11 @@ function createTransaction(pool: pg.Pool): Db['transaction'] {
 }
 
 /** Opens a connection without the pool's time limits, for schema changes. Error: ConfigError. */
-export async function connectOnce(url: string, applicationName: string): Promise<pg.Client> {
+export async function connectOnce(
+  url: string,
+  applicationName: string,
+  variable: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' = 'DATABASE_URL',
+): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 2_000,
@@ -145,7 +171,7 @@ export async function connectOnce(url: string, applicationName: string): Promise
     void client.end().catch(() => undefined);
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
     throw new ConfigError(
-      'DATABASE_URL',
+      variable,
       `names a database that ${unreachable[code] ?? `cannot be reached (${code})`}`,
     );
   }
@@ -204,6 +230,7 @@ export async function wrapPglite(lite: PGlite): Promise<Database> {
     db: drizzle(lite) as unknown as Db,
     kind: 'pglite',
     driver: lite,
+    directUrl: null,
     ping: async () => void (await lite.query('select 1')),
     gauge: () => ({}),
     close: () => lite.close(),

@@ -79,11 +79,11 @@ export async function createContentVersions(
     };
   }
 
-  const { connectionString } = (database.driver as pg.Pool).options;
+  const { directUrl } = database;
   let client: pg.Client | null = null;
   const listen = async () => {
     const next = new pg.Client({
-      ...(connectionString ? { connectionString } : {}),
+      ...(directUrl ? { connectionString: directUrl } : {}),
       connectionTimeoutMillis: limits.database.connectTimeout,
       keepAlive: true,
       application_name: 'broadsheet-listener',

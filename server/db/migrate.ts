@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
 import * as limits from '#shared/limits.ts';
-import { connectOnce, type Database } from './client.ts';
+import type { Database } from './client.ts';
+import { connectDirectly, requireSupportedPooler } from './pooler.ts';
 import { migrationsFolder as ownMigrations, recordCompatibility } from './schema-state.ts';
 
 /** Any number, but the same in every version. */
@@ -29,10 +29,8 @@ export async function migrate(
     await then();
     return;
   }
-  const client = await connectOnce(
-    (database.driver as pg.Pool).options.connectionString ?? '',
-    'broadsheet-migrate',
-  );
+  await requireSupportedPooler(database);
+  const client = await connectDirectly(database, 'broadsheet-migrate');
   try {
     const deadline = Date.now() + limits.database.migrationWait;
     await waitUntil(deadline, 250, async () => {

@@ -7,6 +7,7 @@ import { migrate } from '../../server/db/migrate.ts';
 import { seedDemo } from '../../server/domain/imports/demo-content.ts';
 import { ensureSites } from '../../server/domain/sites/site-registry.ts';
 import { createLog } from '../../server/infra/log.ts';
+import { startPgBouncer } from './pgbouncer.ts';
 import { admin, startPostgres } from './postgres.ts';
 import { startProgram, type Program } from './program.ts';
 
@@ -19,6 +20,8 @@ declare module 'vitest' {
      * test needs it.
      */
     postgres: { base: string; template: string; demo: string } | null;
+    /** The URL of PgBouncer in transaction mode in front of that server, with TEST_POOLER=1. */
+    pooler: string | null;
     /** A running program with the demo content for read-only browser tests. */
     demoProgram: { port: number; apiPort: number | null } | null;
   }
@@ -38,6 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = needed && !configuredUrl ? await startPostgres() : null;
   if (!needed) {
     project.provide('postgres', null);
+    project.provide('pooler', null);
     project.provide('demoProgram', null);
     return async () => rmSync(folder, { recursive: true, force: true });
   }
@@ -54,6 +58,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await seedDemo(filled.db, new Date(), log);
   await filled.close();
   project.provide('postgres', { base, template, demo });
+  const pooler =
+    process.env.TEST_POOLER === '1' && names.includes('postgres')
+      ? await startPgBouncer(`${base}/postgres`)
+      : null;
+  project.provide('pooler', pooler?.base ?? null);
   const shared = `shared_${process.pid}`;
   let program: Program | null = null;
   if (names.includes('e2e')) {
@@ -63,6 +72,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('demoProgram', program && { port: program.port, apiPort: program.apiPort });
   return async () => {
     await program?.stop();
+    await pooler?.stop();
     rmSync(folder, { recursive: true, force: true });
     if (server) await server.remove();
     else

@@ -77,7 +77,7 @@ function isRealServer(file: string): boolean {
 }
 
 /** PostgreSQL rejects root, so another system user runs it. */
-function serverUser(): { uid: number; gid: number } | undefined {
+export function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

@@ -151,7 +151,12 @@ async function copyPostgres(log: ReturnType<typeof createLog>): Promise<Database
   if (!server) throw new Error('this run has no PostgreSQL server');
   const name = `test_${process.pid}_${Date.now().toString(36)}_${(copies += 1)}`;
   await admin(`${server.base}/postgres`, `create database ${name} template ${server.template}`);
-  const database = await openDatabase({ url: `${server.base}/${name}` }, log);
+  const direct = `${server.base}/${name}`;
+  const pooler = inject('pooler');
+  const database = await openDatabase(
+    pooler === null ? { url: direct } : { url: `${pooler}/${name}`, directUrl: direct },
+    log,
+  );
   return {
     ...database,
     async close() {

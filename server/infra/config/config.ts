@@ -131,6 +131,24 @@ const rules: { names: readonly VariableName[]; check(values: Values): ConfigErro
         : null,
   },
   {
+    names: ['DATABASE_URL', 'DATABASE_POOLER', 'DATABASE_DIRECT_URL'],
+    check({ DATABASE_URL, DATABASE_POOLER, DATABASE_DIRECT_URL }) {
+      if (DATABASE_POOLER === 'none')
+        return DATABASE_DIRECT_URL === null
+          ? null
+          : new ConfigError('DATABASE_DIRECT_URL', 'needs DATABASE_POOLER=transaction');
+      if (DATABASE_URL === null)
+        return new ConfigError('DATABASE_URL', 'is missing: DATABASE_POOLER says it is a pooler');
+      return DATABASE_DIRECT_URL === null
+        ? new ConfigError(
+            'DATABASE_DIRECT_URL',
+            'is missing: migrations and notifications cannot pass through a pooler in ' +
+              'transaction mode, so they need the URL of the PostgreSQL server itself',
+          )
+        : null;
+    },
+  },
+  {
     names: ['MAIL_FROM', ...signing],
     check(values) {
       const missing = signing.find((name) => values[name] === null);
@@ -186,6 +204,8 @@ function createConfig(values: Values) {
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
     databaseUrl: values.DATABASE_URL,
+    /** Null: `databaseUrl` is the server itself, not a pooler in transaction mode. */
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     dataDir: values.DATA_DIR,
     /** Null: the installation is named by its database. */
     instanceName: values.INSTANCE_NAME,

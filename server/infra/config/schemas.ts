@@ -31,6 +31,17 @@ export function secretKey() {
     );
 }
 
+export function postgresUrl() {
+  return z
+    .string()
+    .check(
+      z.refine(
+        (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
+        'must be a PostgreSQL URL: postgres://user:password@host:port/database',
+      ),
+    );
+}
+
 /** A schema for text that `convert` understands; it returns null for other text. */
 export function converted<T>(expected: string, convert: (text: string) => T | null) {
   return z.pipe(

@@ -5,6 +5,7 @@ import {
   converted,
   integer,
   isSmtpUrl,
+  postgresUrl,
   secretKey,
   toBaseUrl,
   toEmails,
@@ -134,16 +135,26 @@ export const variables = {
   },
   DATABASE_URL: {
     group: 'Database',
-    schema: z
-      .string()
-      .check(
-        z.refine(
-          (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
-          'must be a PostgreSQL URL: postgres://user:password@host:port/database',
-        ),
-      ),
+    schema: postgresUrl(),
     secret: 'credential',
     description: 'The URL of a PostgreSQL database; without it the embedded database is used.',
+    example: 'postgres://user:password@localhost:5432/broadsheet',
+  },
+  DATABASE_POOLER: {
+    group: 'Database',
+    schema: choice(['none', 'transaction']),
+    default: 'none',
+    description:
+      'Set `transaction` if `DATABASE_URL` names a pooler in transaction mode, such as PgBouncer.',
+    example: 'transaction',
+  },
+  DATABASE_DIRECT_URL: {
+    group: 'Database',
+    schema: postgresUrl(),
+    secret: 'credential',
+    description:
+      'With a pooler: the URL of the same database without the pooler, for migrations and for ' +
+      'notifications between processes.',
     example: 'postgres://user:password@localhost:5432/broadsheet',
   },
   DATA_DIR: {

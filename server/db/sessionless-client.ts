@@ -1,0 +1,34 @@
+import pg from 'pg';
+import * as limits from '#shared/limits.ts';
+
+const { statementTimeout, idleInTransactionTimeout } = limits.database;
+
+/** Limits of a transaction. They end with it, so no other client of the pooler gets them. */
+const setLimits =
+  `set local statement_timeout = ${statementTimeout}; ` +
+  `set local idle_in_transaction_session_timeout = ${idleInTransactionTimeout}`;
+
+/**
+ * A connection to a pooler in transaction mode, where each transaction may run on another
+ * connection to the server. It leaves no state of a session behind: no named statements, and limits
+ * are set within transactions, in the same message as BEGIN. Drizzle takes a client for a pool if its
+ * class has "Pool" in its name. Decision 240.
+ */
+export class SessionlessClient extends pg.Client {
+  override query = ((statement: unknown, ...rest: unknown[]) =>
+    (super.query as (...args: unknown[]) => unknown).call(
+      this,
+      withoutSession(statement),
+      ...rest,
+    )) as pg.Client['query'];
+}
+
+function withoutSession(statement: unknown): unknown {
+  if (typeof statement === 'string') return withLimits(statement);
+  if (typeof statement !== 'object' || statement === null || !('text' in statement))
+    return statement;
+  const { name: _name, ...unnamed } = statement as pg.QueryConfig;
+  return { ...unnamed, text: withLimits(unnamed.text) };
+}
+
+const withLimits = (text: string) => (/^begin\b/i.test(text) ? `${text}; ${setLimits}` : text);
