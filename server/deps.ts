@@ -37,11 +37,7 @@ export async function createDeps(
   const resources = new AsyncDisposableStack();
   try {
     const database = resources.adopt(
-      await openDatabase(
-        source ??
-          configuredDatabase(config),
-        log,
-      ),
+      await openDatabase(source ?? configuredDatabase(config), log),
       (opened) => opened.close(),
     );
     let place = '';

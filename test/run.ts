@@ -43,7 +43,7 @@ const run = spawnSync(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...(isFullRun ? { TEST_FULL: '1' } : {}) },
+    env: { ...process.env, ...(isFullRun ? { TEST_FULL: '1', TEST_POOLER: '1' } : {}) },
   },
 );
 const { numPassedTests = 0, numFailedTests = 0, numTotalTests = 0, success = false } = readReport();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { connectOnce, openDatabase, type Database } from '../db/client.ts';
+import { configuredDatabase, openDatabase, type Database } from '../db/client.ts';
 import { DataDirLocked } from '../db/data-dir-lock.ts';
 import { checkVariables } from '../domain/operations/doctor/configuration.ts';
 import { checkDatabase, checkDisk } from '../domain/operations/doctor/database.ts';
@@ -11,6 +11,7 @@ import { checkLoginProviders } from '../domain/operations/doctor/login-providers
 import { checkMail, checkSigning } from '../domain/operations/doctor/mail.ts';
 import { checkEmbeddings, checkModels } from '../domain/operations/doctor/model.ts';
 import { checkOutbox, checkStaff } from '../domain/operations/doctor/outbox.ts';
+import { checkPooler } from '../domain/operations/doctor/pooler.ts';
 import { loadSites } from '../domain/sites/site-registry.ts';
 import { checkConfig, ConfigError, type CheckedConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
@@ -43,7 +44,9 @@ await run(async () => {
     'LLM_API_KEY',
   );
   const [database, mail, signing, model, embeddings] = await Promise.all([
-    isValid('DATABASE_URL', 'DATA_DIR') ? checkDatabaseAccess(checked) : [],
+    isValid('DATABASE_URL', 'DATABASE_POOLER', 'DATABASE_DIRECT_URL', 'DATA_DIR')
+      ? checkDatabaseAccess(checked)
+      : [],
     isValid('SMTP_URL') ? checkMail(config, log).then((finding) => [finding]) : [],
     isValid('MAIL_FROM', 'DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY')
       ? checkSigning(config, names)
@@ -68,7 +71,7 @@ await run(async () => {
 
 async function checkDatabaseAccess(checked: CheckedConfig): Promise<Finding[]> {
   const { config, problems } = checked;
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, databaseDirectUrl, dataDir } = config;
   const disk = databaseUrl === null && existsSync(dataDir) ? [checkDisk(dataDir)] : [];
   if (databaseUrl === null && config.env === 'production')
     disk.unshift(
@@ -81,10 +84,12 @@ async function checkDatabaseAccess(checked: CheckedConfig): Promise<Finding[]> {
   if (databaseUrl === null && !existsSync(join(dataDir, 'pglite')))
     return [...disk, ok('database', 'DATA_DIR has no database yet. `npm start` creates it.')];
   let database: Database;
+  let pooler: Finding[] = [];
   try {
     // Throws an error that names the cause if the server is unreachable.
-    if (databaseUrl !== null) await (await connectOnce(databaseUrl, 'broadsheet-doctor')).end();
-    database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl }, log);
+    if (databaseUrl !== null) pooler = await checkPooler(databaseUrl, databaseDirectUrl);
+    if (pooler.some(({ level }) => level === 'fail')) return [...disk, ...pooler];
+    database = await openDatabase(configuredDatabase(config), log);
   } catch (error) {
     if (error instanceof DataDirLocked)
       return [
@@ -111,7 +116,7 @@ async function checkDatabaseAccess(checked: CheckedConfig): Promise<Finding[]> {
   }
   try {
     const { findings, schema } = await checkDatabase(database, Date.now);
-    if (schema !== 'ready') return [...disk, ...findings];
+    if (schema !== 'ready') return [...disk, ...findings, ...pooler];
     const services = {
       db: database.db,
       config,
@@ -129,6 +134,7 @@ async function checkDatabaseAccess(checked: CheckedConfig): Promise<Finding[]> {
     return [
       ...disk,
       ...findings,
+      ...pooler,
       ...(wrongHosts ? [] : await checkHosts(services)),
       await checkStaff(services),
       ...(await checkOutbox(services)),

@@ -17,7 +17,11 @@ export async function connectDirectly(
     applicationName,
     hasPooler ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL',
   );
-  if (!hasPooler || !(await isPooled(client))) return client;
+  if (!hasPooler || !(await isPooled(client))) {
+    // The role may have limits for what passes the pooler.
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    return client;
+  }
   await client.end();
   throw new ConfigError(
     'DATABASE_DIRECT_URL',

@@ -11,8 +11,9 @@ const setLimits =
 /**
  * A connection to a pooler in transaction mode, where each transaction may run on another
  * connection to the server. It leaves no state of a session behind: no named statements, and limits
- * are set within transactions, in the same message as BEGIN. Drizzle takes a client for a pool if its
- * class has "Pool" in its name. Decision 240.
+ * are set within transactions, in the same message as BEGIN. Decision 240.
+ *
+ * Drizzle takes a client for a pool if its class has "Pool" in its name.
  */
 export class SessionlessClient extends pg.Client {
   override query = ((statement: unknown, ...rest: unknown[]) =>

@@ -60,6 +60,18 @@ const misread: [string, string, Env, string?][] = [
     secret,
   ],
   [
+    'a pooler without the direct URL',
+    'DATABASE_DIRECT_URL',
+    { DATABASE_URL: local(6432), DATABASE_POOLER: 'transaction' },
+  ],
+  [
+    'a direct URL without a pooler',
+    'DATABASE_DIRECT_URL',
+    { DATABASE_URL: local(6432), DATABASE_DIRECT_URL: local(5432) },
+  ],
+  ['a pooler without a database', 'DATABASE_URL', { DATABASE_POOLER: 'transaction' }],
+  ['an unknown mode of a pooler', 'DATABASE_POOLER', { DATABASE_POOLER: 'stmt' }, 'stmt'],
+  [
     'a site that does not exist',
     'SITE_HOSTS',
     { SITE_HOSTS: 'nobody-here=a.example.org' },

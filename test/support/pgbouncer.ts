@@ -13,6 +13,13 @@ export type PgBouncer = {
   stop(): Promise<void>;
 };
 
+const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find(
+  (file) => existsSync(file),
+);
+
+/** Whether tests of the pooler are skipped. CI installs it. */
+export const lacksPgBouncer = program === undefined && process.env.CI === undefined;
+
 /**
  * Starts PgBouncer with its defaults, except for the mode, in front of all databases of a server.
  * The URL names a database of that server.
@@ -21,9 +28,6 @@ export async function startPgBouncer(
   serverUrl: string,
   settings: Record<string, string> = { pool_mode: 'transaction' },
 ): Promise<PgBouncer> {
-  const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find(
-    (file) => existsSync(file),
-  );
   if (program === undefined)
     throw new Error('PgBouncer was not found. Install it (Debian: apt-get install pgbouncer).');
   const { hostname, port: serverPort, username, password, pathname } = new URL(serverUrl);
