@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../server/infra/project-root.ts';
+import { changelogVersions, releaseTags } from './support/releases.ts';
 
 type Locked = {
   version?: string;
@@ -54,4 +55,17 @@ it('allows or denies the script of every package that has one', () => {
   expect(read('.npmrc'), 'npm stops at a package that is not on the list').toContain(
     'strict-allow-scripts=true\n',
   );
+});
+
+it('has the version of the newest release of the changelog', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const lock = JSON.parse(read('package-lock.json')) as { version: string };
+  expect([version, lock.version, packages['']?.version]).toEqual(
+    Array.from({ length: 3 }, () => changelogVersions()[0]),
+  );
+});
+
+it('has a section of the changelog for every tag of a release', () => {
+  const versions = changelogVersions().map((version) => `v${version}`);
+  expect(releaseTags().filter((tag) => !versions.includes(tag))).toEqual([]);
 });

@@ -29,6 +29,8 @@ export type SchemaState = {
   pending: number;
   /** Columns that should exist, as `table.column`. */
   missing: string[];
+  /** Whether the program of the present schema also works after the pending migrations. */
+  isReversible: boolean;
 };
 
 /** Compares the schema of the database with that of this program. */
@@ -37,7 +39,8 @@ export async function readSchemaState(db: Db): Promise<SchemaState> {
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as it`,
   );
-  if (!table?.it) return { state: 'none', pending: ownMigrations().length, missing: [] };
+  if (!table?.it)
+    return { state: 'none', pending: ownMigrations().length, missing: [], isReversible: false };
   const rows = await queryRows<{ hash: string; at: string | number }>(
     db,
     sql`select hash, created_at as at from drizzle.__drizzle_migrations`,
@@ -49,6 +52,7 @@ export async function readSchemaState(db: Db): Promise<SchemaState> {
     state: found,
     pending,
     missing,
+    isReversible: newest >= oldestCompatible,
   });
   if (applied.size === 0) return state('none');
   const isDifferent = ownMigrations().some(

@@ -39,7 +39,7 @@ export async function createBalancer(): Promise<Balancer> {
     res.writeHead(502, { 'Content-Type': 'text/plain' });
     res.end(why);
   };
-  const pass = (req: IncomingMessage, res: ServerResponse, tried: number[]) => {
+  const pass = (req: IncomingMessage, body: Buffer, res: ServerResponse, tried: number[]) => {
     const choice = ready().filter((port) => !tried.includes(port));
     const port = choice[(turn += 1) % choice.length];
     const agent = port === undefined ? undefined : backends.get(port)?.agent;
@@ -54,12 +54,18 @@ export async function createBalancer(): Promise<Balancer> {
       },
     );
     onward.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED') return pass(req, res, [...tried, port]);
+      if (error.code === 'ECONNREFUSED') return pass(req, body, res, [...tried, port]);
       fail(res, `${String(error)}${onward.reusedSocket ? ' on a kept connection' : ''}`);
     });
-    onward.end();
+    onward.end(body);
   };
-  const server = createServer((req, res) => pass(req, res, []));
+  const server = createServer((req, res) => {
+    // Kept whole, so that a refused request can be sent elsewhere.
+    const chunks: Buffer[] = [];
+    req
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => pass(req, Buffer.concat(chunks), res, []));
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -24,6 +24,8 @@ export type ProgramOptions = {
   dataDir?: string;
   main?: string;
   nodeArgs?: string[];
+  /** Folder of the program; by default this one. */
+  root?: string;
 };
 
 const clean = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
@@ -34,10 +36,11 @@ export function spawnProgram({
   dataDir,
   main = 'dist/server/main.js',
   nodeArgs = [],
+  root = projectRoot,
 }: ProgramOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'broadsheet-data-'));
-  const child = spawn(process.execPath, [...nodeArgs, join(projectRoot, main)], {
-    cwd: projectRoot,
+  const child = spawn(process.execPath, [...nodeArgs, join(root, main)], {
+    cwd: root,
     env: { ...clean, PORT: '0', API_PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,135 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { openDatabase } from '../../server/db/client.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { migrationsFolder, oldestCompatible } from '../../server/db/schema-state.ts';
+import { createLog } from '../../server/infra/log.ts';
+import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
+import { tempFolder } from '../support/programs.ts';
+import {
+  changelogVersions,
+  findPreviousRelease,
+  findRelease,
+  readReleased,
+  type Release,
+} from '../support/releases.ts';
+import { findContractions, readShape } from '../support/schema-shape.ts';
+
+type Journal = { entries: { when: number; tag: string }[] };
+const journalFile = 'meta/_journal.json';
+const release = findPreviousRelease();
+const readJournal = (of: Release) =>
+  JSON.parse(readReleased(of, `server/db/migrations/${journalFile}`)) as Journal;
+const released = readJournal(release);
+const journal = JSON.parse(readFileSync(join(migrationsFolder, journalFile), 'utf8')) as Journal;
+const newer = journal.entries.slice(released.entries.length);
+const readMigration = (tag: string) => readFileSync(join(migrationsFolder, `${tag}.sql`), 'utf8');
+
+/** Migrates up to a number of migrations; `more` is one that is not in the repository. */
+async function migrateTo(database: OwnDatabase, count: number, more?: string): Promise<void> {
+  const folder = tempFolder();
+  cpSync(migrationsFolder, folder, { recursive: true });
+  const entries = journal.entries.slice(0, count);
+  const last = entries.at(-1);
+  if (more !== undefined && last) {
+    entries.push({ ...last, when: last.when + 1, tag: '9999_one_more' });
+    writeFileSync(join(folder, '9999_one_more.sql'), more);
+  }
+  writeFileSync(join(folder, journalFile), JSON.stringify({ ...journal, entries }));
+  const opened = await openDatabase({ url: database.url }, createLog('silent'));
+  await migrate(opened, undefined, folder);
+  await opened.close();
+}
+
+/** The release that a migration names as the first that works without what it removes. */
+const contractedAfter = (sql: string) =>
+  /^-- Contract step, allowed after release (\S+)\.$/m.exec(sql)?.[1] ?? null;
+
+it('keeps the migrations of the previous release', () => {
+  expect(journal.entries.slice(0, released.entries.length)).toEqual(released.entries);
+  expect(
+    released.entries.filter(
+      ({ tag }) =>
+        readReleased(release, `server/db/migrations/${tag}.sql`) !== readMigration(tag).trim(),
+    ),
+  ).toEqual([]);
+});
+
+it(`only expands the schema of ${release.version}, except in marked contract steps`, async () => {
+  const database = await ownDatabase('empty');
+  let count = released.entries.length;
+  await migrateTo(database, count);
+  let shape = await readShape(database.rows);
+  for (const { tag } of newer) {
+    count += 1;
+    await migrateTo(database, count);
+    const next = await readShape(database.rows);
+    const contractions = findContractions(shape, next);
+    shape = next;
+    const after = contractedAfter(readMigration(tag));
+    if (after === null) {
+      expect(contractions, tag).toEqual([]);
+      continue;
+    }
+    expect(contractions, `${tag} removes nothing and needs no mark`).not.toEqual([]);
+    expect(changelogVersions(), `${tag} names a release`).toContain(after);
+    // Older programs than that release are refused on this schema.
+    const allowed = findRelease(after);
+    const since = allowed === null ? undefined : readJournal(allowed).entries.at(-1);
+    expect(oldestCompatible, `${tag}: raise oldestCompatible`).toBeGreaterThanOrEqual(
+      since?.when ?? Infinity,
+    );
+  }
+});
+
+it.each([
+  ['alter table posts drop column edited_at', 'posts.edited_at is gone'],
+  ['alter table posts rename column text to words', 'posts.text is gone'],
+  ['drop table saved_posts', 'table saved_posts is gone'],
+  ['alter table posts alter column score type bigint', 'posts.score has another type'],
+  ['alter table posts alter column domain set not null', 'posts.domain is not null now'],
+  ['alter table posts alter column score drop default', 'posts.score has no default any more'],
+  ['alter table posts add column mood text not null', 'posts.mood is not null without default'],
+  ['create unique index on posts (site_id, slug)', 'posts has a new rule'],
+  ['alter table posts add check (score < 9)', 'posts has a new rule'],
+  [
+    'alter table outbox drop constraint outbox_state, add constraint outbox_state ' +
+      `check (state in ('queued', 'sending', 'sent'))`,
+    'outbox has a new rule',
+  ],
+  ['drop index outbox_issue', 'outbox has lost a unique index'],
+])('finds that `%s` contracts the schema', async (sql, finding) => {
+  expect((await findContractionsOf(sql)).join('\n')).toContain(finding);
+});
+
+it('accepts added tables, columns, indexes and values', async () => {
+  expect(
+    await findContractionsOf(`
+      alter table posts add column mood text;
+      alter table posts add column color text not null default 'red';
+      create table moods (id text primary key, site_id text not null);
+      create index on posts (site_id, slug);
+      alter table outbox drop constraint outbox_state, add constraint outbox_state
+        check (state in ('queued', 'sending', 'sent', 'failed', 'lost'))`),
+  ).toEqual([]);
+});
+
+const shared = await ownDatabase();
+
+/** Compares the schema with that after a change, which is rolled back. */
+async function findContractionsOf(sql: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: shared.url });
+  await client.connect();
+  const rows: OwnDatabase['rows'] = async <T extends pg.QueryResultRow>(statement: string) =>
+    (await client.query<T>(statement)).rows;
+  try {
+    const before = await readShape(rows);
+    await client.query('begin');
+    await client.query(sql);
+    return findContractions(before, await readShape(rows));
+  } finally {
+    await client.end();
+  }
+}
