@@ -17,6 +17,7 @@ import type { Config } from './infra/config/config.ts';
 import type { Logger } from './infra/log.ts';
 import { createMailer } from './infra/mail/mailer.ts';
 import { createMetrics } from './infra/metrics.ts';
+import { countModelCalls } from './infra/model-metrics.ts';
 import { loadSecrets } from './infra/signing.ts';
 import { createEmbeddingClient } from './infra/embedding-client.ts';
 import { fetchService } from './infra/fetch/service-fetch.ts';
@@ -64,6 +65,7 @@ export async function createDeps(
         waiting: { name: 'broadsheet_database_pool_waiting', labels: {} },
       });
     resources.defer(() => metrics.stop());
+    const onModelCall = countModelCalls(metrics, config.llmPrices);
     const mailer = createMailer(config, log);
     resources.defer(() => mailer?.close());
     return {
@@ -75,8 +77,8 @@ export async function createDeps(
       contentVersions,
       secrets: loadSecrets(config),
       mailer,
-      model: createLlmClient(config, log),
-      embedder: createEmbeddingClient(config, log),
+      model: createLlmClient(config, log, {}, onModelCall),
+      embedder: createEmbeddingClient(config, log, {}, onModelCall),
       loginService: fetchService,
       siteRegistry: sites,
       metrics,

@@ -39,6 +39,7 @@ it('has defaults for development', () => {
     mailWebhookSecret: null,
     llm: null,
     embeddings: null,
+    llmPrices: new Map(),
     llmDailyTokenBudget: 1_000_000,
     logLevel: 'info',
   } satisfies Config);
@@ -72,6 +73,7 @@ it('has other defaults in production', () => {
     mailWebhookSecret: null,
     llm: null,
     embeddings: null,
+    llmPrices: new Map(),
     llmDailyTokenBudget: 1_000_000,
     logLevel: 'info',
   } satisfies Config);
@@ -103,6 +105,18 @@ it.each([
   ['PORT', ' 4000\n', { port: 4000 }],
   ['PORT', '', { port: 3000 }],
   ['API_PORT', '4001', { apiPort: 4001 }],
+  ['METRICS_PORT', '9464', { metricsPort: 9464 }],
+  ['METRICS_HOST', '10.0.0.5', { metricsHost: '10.0.0.5' }],
+  [
+    'LLM_PRICES',
+    'llama3.2:3b=0.05/0.1, a=b=1/2',
+    {
+      llmPrices: new Map([
+        ['llama3.2:3b', { in: 0.05, out: 0.1 }],
+        ['a=b', { in: 1, out: 2 }],
+      ]),
+    },
+  ],
   ['API_PORT', '', { apiPort: 3001 }],
   ['PAGE_CACHE_MB', '0', { pageCacheBytes: 0 }],
   ['PAGE_CACHE_MB', '200', { pageCacheBytes: 200_000_000 }],

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { TokenPrice } from './schemas.ts';
 import { isUnencrypted } from './unencrypted.ts';
 import { ConfigError } from './config-error.ts';
 import { variableNames, variables, type Variable, type VariableName } from './variables.ts';
@@ -239,6 +240,8 @@ function createConfig(values: Values) {
     llm: llm && { ...llm, ...(judgeModel === null ? {} : { judgeModel }) },
     /** Null: stories are compared by their words. */
     embeddings: createEndpoint(values.LLM_EMBEDDING_MODEL),
+    /** By model. */
+    llmPrices: values.LLM_PRICES ?? new Map<string, TokenPrice>(),
     llmDailyTokenBudget: values.LLM_DAILY_TOKEN_BUDGET,
     logLevel: values.LOG_LEVEL,
   };

@@ -12,6 +12,7 @@ import {
   toHosts,
   toOrigin,
   toRsaKey,
+  toTokenPrices,
   toTrustedProxies,
   trueOrFalse,
 } from './schemas.ts';
@@ -344,6 +345,17 @@ export const variables = {
     schema: z.string().check(z.regex(/^[\x21-\x7e]{1,1000}$/, 'must be a key, without spaces')),
     secret: 'credential',
     description: 'The API key of the language model, if it needs one.',
+  },
+  LLM_PRICES: {
+    group: 'Language model',
+    schema: converted(
+      'must have the form model=input/output,model=input/output with prices of a million tokens',
+      toTokenPrices,
+    ),
+    description:
+      'Prices of a million input and output tokens by model, in any one currency, for the metric ' +
+      '`broadsheet_model_cost_total`.',
+    example: 'llama3.2:3b=0.05/0.10,bge-m3=0.01/0',
   },
   LLM_DAILY_TOKEN_BUDGET: {
     group: 'Language model',
