@@ -1,7 +1,10 @@
 type Definition = {
   type: 'counter' | 'gauge' | 'histogram';
   help: string;
-  /** Their values are bounded: never URLs, users or texts. */
+  /**
+   * Their values are bounded: never URLs, users or texts. Prometheus itself adds `job` and
+   * `instance`.
+   */
   labels: readonly string[];
   /** Upper bounds of a histogram, in seconds. */
   buckets?: readonly number[];
@@ -23,6 +26,11 @@ export const metricTable = {
   broadsheet_event_loop_delay_seconds: {
     type: 'gauge',
     help: 'Delay of the event loop in the last half second, 99th percentile.',
+    labels: [],
+  },
+  broadsheet_heap_used_ratio: {
+    type: 'gauge',
+    help: 'Share of the heap that is used. Requests are shed above 0.92.',
     labels: [],
   },
   broadsheet_database_pool_connections: {

@@ -1,4 +1,5 @@
 import { createHistogram, monitorEventLoopDelay, type RecordableHistogram } from 'node:perf_hooks';
+import { getHeapStatistics } from 'node:v8';
 import type { Logger } from './log.ts';
 import {
   metricTable,
@@ -153,6 +154,7 @@ export function createMetrics(log: Logger): Metrics {
       const slow = await Promise.all(sources.map((read) => read()));
       return [
         { name: 'broadsheet_event_loop_delay_seconds', labels: {}, value: delay / 1e3 },
+        { name: 'broadsheet_heap_used_ratio', labels: {}, value: heapUsedRatio() },
         ...[...gauges.values()].flatMap(({ read, published }) =>
           Object.entries(read()).flatMap(([key, value]) => {
             const metric = toSample(published, key);
@@ -170,6 +172,12 @@ export function createMetrics(log: Logger): Metrics {
       loop.disable();
     },
   };
+}
+
+/** The share of the heap's limit, as load shedding reads it. */
+function heapUsedRatio(): number {
+  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
+  return used / limit;
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
