@@ -39,7 +39,8 @@ export function readConfig(env: Env = process.env): Config {
 /** Parses the environment and collects all problems, for doctor. */
 export function checkConfig(env: Env = process.env): CheckedConfig {
   const set = variableNames.filter((name) => readText(env, name) !== undefined);
-  const ours = /^(?:ADMIN|API|DKIM|LLM|MAIL|METRICS|PAGE_CACHE|SECRET|SEED|SITE|SMTP|TRUSTED)_/;
+  const ours =
+    /^(?:ADMIN|API|DKIM|ERROR|LLM|MAIL|METRICS|PAGE_CACHE|SECRET|SEED|SENTRY|SITE|SMTP|TRUSTED)_/;
   const unknown = Object.keys(env)
     .filter((name) => ours.test(name) && !(name in variables))
     .map((name) => ({
@@ -114,6 +115,9 @@ const model = [
   'LLM_API_KEY',
 ] as const;
 
+const insecureReceiver =
+  'must start with https:// in production, unless the host is in a private network';
+
 /** Rules for several variables together. */
 const rules: { names: readonly VariableName[]; check(values: Values): ConfigError | null }[] = [
   {
@@ -175,6 +179,19 @@ const rules: { names: readonly VariableName[]; check(values: Values): ConfigErro
         : null,
   },
   {
+    names: ['NODE_ENV', 'ERROR_WEBHOOK_URL', 'SENTRY_DSN'],
+    check({ NODE_ENV, ERROR_WEBHOOK_URL, SENTRY_DSN }) {
+      if (NODE_ENV !== 'production') return null;
+      const name =
+        ERROR_WEBHOOK_URL !== null && isUnencrypted(ERROR_WEBHOOK_URL)
+          ? 'ERROR_WEBHOOK_URL'
+          : SENTRY_DSN !== null && isUnencrypted(SENTRY_DSN.url)
+            ? 'SENTRY_DSN'
+            : null;
+      return name && new ConfigError(name, insecureReceiver);
+    },
+  },
+  {
     names: model,
     check(values) {
       if (model.every((name) => values[name] === null)) return null;
@@ -204,6 +221,9 @@ function createConfig(values: Values) {
     /** Null: no port for metrics. */
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
+    /** Null: errors are only logged. */
+    errorWebhookUrl: values.ERROR_WEBHOOK_URL,
+    sentry: values.SENTRY_DSN,
     databaseUrl: values.DATABASE_URL,
     /** Null: `databaseUrl` is the server itself, not a pooler in transaction mode. */
     databaseDirectUrl: values.DATABASE_DIRECT_URL,

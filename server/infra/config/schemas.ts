@@ -127,6 +127,13 @@ export function toBaseUrl(text: string): string | null {
   return /[?#]/.test(text) ? null : url.href.replace(/\/+$/, '');
 }
 
+export function toWebhookUrl(text: string): string | null {
+  const url = URL.parse(text);
+  return url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+    ? url.href
+    : null;
+}
+
 /** What a million tokens cost. */
 export type TokenPrice = { in: number; out: number };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { presets } from '#shared/sites/presets.ts';
+import { parseDsn } from '../error-reports/sentry-dsn.ts';
 import {
   choice,
   converted,
@@ -14,6 +15,7 @@ import {
   toRsaKey,
   toTokenPrices,
   toTrustedProxies,
+  toWebhookUrl,
   trueOrFalse,
 } from './schemas.ts';
 
@@ -133,6 +135,22 @@ export const variables = {
       'The IP address or host name that `METRICS_PORT` listens on. It has no login: keep it ' +
       'unreachable from the internet.',
     example: '10.0.0.5',
+  },
+  ERROR_WEBHOOK_URL: {
+    group: 'Monitoring',
+    schema: converted('must be an http(s) URL', toWebhookUrl),
+    secret: 'credential',
+    description: 'Gets each unexpected error as JSON by POST, without personal data.',
+    example: 'https://alerts.example.org/broadsheet',
+  },
+  SENTRY_DSN: {
+    group: 'Monitoring',
+    schema: converted('must be a DSN such as https://key@sentry.example.org/1', parseDsn),
+    secret: 'credential',
+    description:
+      'Sends each unexpected error to a project of Sentry, or of a program with its protocol, ' +
+      'without personal data.',
+    example: 'https://key@sentry.example.org/1',
   },
   DATABASE_URL: {
     group: 'Database',
