@@ -15,7 +15,7 @@ import {
 } from './actions.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import type { ItemRef } from './items.ts';
-import { lockPost } from '../posts/post-row.ts';
+import { lockPost, lockPostOrStub } from '../posts/post-row.ts';
 import { notifyAuthors, type AuthorNotice } from './notify-authors.ts';
 import { postId } from '../posts/slugs.ts';
 
@@ -39,9 +39,11 @@ async function moderate(
   tell = true,
 ): Promise<ActionResult> {
   return writeSiteContent(ctx, async (tx) => {
+    // What is left of a deleted post is its discussion, which can be closed.
+    const findPost = action === 'lock' || action === 'unlock' ? lockPostOrStub : lockPost;
     const done =
       kind === 'post'
-        ? await applyPostAction(tx, ctx, by, await lockPost(tx, ctx, id), action, reason)
+        ? await applyPostAction(tx, ctx, by, await findPost(tx, ctx, id), action, reason)
         : await applyCommentAction(
             tx,
             ctx,
