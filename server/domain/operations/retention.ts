@@ -17,7 +17,7 @@ import { purgeAddressBans } from '../accounts/address-bans.ts';
 import { purgeApplications } from '../accounts/applications.ts';
 import { purgeInvitations } from '../accounts/invitations.ts';
 import { purgeLoginCodes } from '../accounts/login-codes.ts';
-import { purgeLoginFlows } from '../accounts/provider-login.ts';
+import { purgeLoginFlows } from '../accounts/pending-identities.ts';
 import { erasureLifetime, purgeErasures } from '../core/erasures.ts';
 import { purgePasskeyChallenges } from '../accounts/passkey-challenges.ts';
 import { purgeIdempotencyKeys } from '../core/idempotency.ts';
