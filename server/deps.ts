@@ -10,6 +10,7 @@ import {
   recordHeartbeat,
   toPlace,
 } from './domain/operations/restore-guard.ts';
+import { watchPurges } from './domain/operations/purge-edge.ts';
 import { ensureSites, loadSites } from './domain/sites/site-registry.ts';
 import { isUnencryptedDatabase } from './infra/config/unencrypted.ts';
 import { systemClock, type Clock } from './infra/clock.ts';
@@ -17,7 +18,6 @@ import type { Config } from './infra/config/config.ts';
 import type { Logger } from './infra/log.ts';
 import { createMailer } from './infra/mail/mailer.ts';
 import { createMetrics } from './infra/metrics.ts';
-import { countModelCalls } from './infra/model-metrics.ts';
 import { loadSecrets } from './infra/signing.ts';
 import { createEmbeddingClient } from './infra/embedding-client.ts';
 import { fetchService } from './infra/fetch/service-fetch.ts';
@@ -53,7 +53,7 @@ export async function createDeps(
     resources.defer(startHeartbeat(database.db, place));
     const sites = await loadSites(database.db, config, log);
     const contentVersions = resources.adopt(
-      await createContentVersions(database, log),
+      await createContentVersions(database, log, config.cdn !== null),
       (versions) => versions.close(),
     );
     contentVersions.onSitesChanged(sites.reload);
@@ -65,7 +65,10 @@ export async function createDeps(
         waiting: { name: 'broadsheet_database_pool_waiting', labels: {} },
       });
     resources.defer(() => metrics.stop());
-    const onModelCall = countModelCalls(metrics, config.llmPrices);
+    const edge =
+      config.cdn === null
+        ? null
+        : resources.adopt(watchPurges(database.db, config.cdn), (watch) => watch.close());
     const mailer = createMailer(config, log);
     resources.defer(() => mailer?.close());
     return {
@@ -77,10 +80,11 @@ export async function createDeps(
       contentVersions,
       secrets: loadSecrets(config),
       mailer,
-      model: createLlmClient(config, log, {}, onModelCall),
-      embedder: createEmbeddingClient(config, log, {}, onModelCall),
+      model: createLlmClient(config, log),
+      embedder: createEmbeddingClient(config, log),
       loginService: fetchService,
       siteRegistry: sites,
+      edge,
       metrics,
       close: () => resources.disposeAsync(),
     };

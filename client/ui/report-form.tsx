@@ -70,23 +70,19 @@ export function ReportForm({
   );
 }
 
-/** Asks moderators for the reason of an action, which is logged. */
-export function ReasonForm({
-  label,
-  doing,
+/** For moderators. The reason is logged. */
+export function HideForm({
   send,
   onClose,
 }: {
-  label: string;
-  doing: string;
   send: (reason: string) => Promise<void>;
   onClose: Close;
 }) {
   const name = `why${useId()}`;
   return (
     <SmallForm
-      label={label}
-      doing={doing}
+      label="Hide"
+      doing="Hiding…"
       onClose={onClose}
       send={async (data) => {
         const reason = String(data.get(name)).trim();

@@ -6,7 +6,6 @@ import {
   parseCount,
   parseObject,
   type LlmResult,
-  type OnModelCall,
 } from './llm-http.ts';
 import type { Logger } from './log.ts';
 
@@ -42,13 +41,12 @@ export function createLlmClient(
   { llm }: Pick<Config, 'llm'>,
   log: Logger,
   overrides: Partial<typeof defaults> = {},
-  onCall?: OnModelCall,
 ): LlmClient | null {
   if (llm === null) return null;
   const endpoint = llm;
   const { judgeModel } = llm;
   const rules = { ...defaults, ...overrides };
-  const call = createLlmCaller(llm, log, rules, onCall);
+  const call = createLlmCaller(llm, log, rules);
   /** The dialect that each model accepted last. */
   const dialects = new Map<string, Dialect>();
 
@@ -64,7 +62,6 @@ export function createLlmClient(
     return call<unknown>(
       {
         path: '/chat/completions',
-        model,
         maxTokens,
         createBody: () => createRequestBody(model, form, question),
         adapt(complaint) {

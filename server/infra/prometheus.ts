@@ -57,7 +57,7 @@ export async function createPrometheus(metrics: Metrics): Promise<Prometheus> {
   return {
     contentType: registry.contentType,
     async scrape() {
-      show(await metrics.readSamples());
+      show(metrics.readSamples());
       return registry.metrics();
     },
   };

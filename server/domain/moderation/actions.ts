@@ -107,11 +107,7 @@ export async function applyPostAction(
       outcome: 'done',
       state: itemStatus(post),
       locked: lock,
-      // The author of a stub has left the discussion.
-      notice:
-        post.deletedAt === null
-          ? { userId: post.userId, kind: 'post', title: post.title, action, reason }
-          : null,
+      notice: { userId: post.userId, kind: 'post', title: post.title, action, reason },
     };
   }
   if (previous.isHidden === next.isHidden && previous.hiddenBy === next.hiddenBy) return unchanged;

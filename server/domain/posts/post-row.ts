@@ -28,26 +28,11 @@ export const matchesPost = ({ siteId, id }: Pick<PostRow, 'siteId' | 'id'>) =>
   and(eq(posts.siteId, siteId), eq(posts.id, id));
 
 /** Locks a post that is not deleted until the transaction ends. Error: not_found. */
-export const lockPost = (
-  tx: Db,
-  ctx: Pick<Ctx, 'site'>,
-  idOrSlug: string,
-  filter?: SQL,
-): Promise<PostRow> => lockMatchingPost(tx, ctx, idOrSlug, and(isNull(posts.deletedAt), filter));
-
-/** The same for a post or the stub of one. */
-export const lockPostOrStub = (
-  tx: Db,
-  ctx: Pick<Ctx, 'site'>,
-  idOrSlug: string,
-): Promise<PostRow> =>
-  lockMatchingPost(tx, ctx, idOrSlug, sql`(${posts.deletedAt} is null or ${posts.isStub})`);
-
-async function lockMatchingPost(
+export async function lockPost(
   tx: Db,
   { site }: Pick<Ctx, 'site'>,
   idOrSlug: string,
-  filter: SQL | undefined,
+  filter?: SQL,
 ): Promise<PostRow> {
   const id = postId(idOrSlug);
   const [post] =
@@ -56,7 +41,7 @@ async function lockMatchingPost(
       : await tx
           .select()
           .from(posts)
-          .where(and(matchesPost({ siteId: site.id, id }), filter))
+          .where(and(matchesPost({ siteId: site.id, id }), isNull(posts.deletedAt), filter))
           .for('no key update');
   if (!post) throw notFound('The post');
   return post;
