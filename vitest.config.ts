@@ -71,6 +71,7 @@ export default defineConfig({
             'test/code-rules.test.ts',
             'test/docs.test.ts',
             'test/format.test.ts',
+            'test/ops-metrics.test.ts',
             'test/packages.test.ts',
             'test/advisories/**/*.test.ts',
             'test/wording.test.ts',
@@ -115,6 +116,14 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           include: ['test/e2e/**/*.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'ops',
+          include: ['test/ops/**/*.test.ts'],
+          testTimeout: 120_000,
         },
       },
       {

@@ -10,7 +10,6 @@ import {
   recordHeartbeat,
   toPlace,
 } from './domain/operations/restore-guard.ts';
-import { watchPurges } from './domain/operations/purge-edge.ts';
 import { ensureSites, loadSites } from './domain/sites/site-registry.ts';
 import { isUnencryptedDatabase } from './infra/config/unencrypted.ts';
 import { systemClock, type Clock } from './infra/clock.ts';
@@ -18,6 +17,7 @@ import type { Config } from './infra/config/config.ts';
 import type { Logger } from './infra/log.ts';
 import { createMailer } from './infra/mail/mailer.ts';
 import { createMetrics } from './infra/metrics.ts';
+import { countModelCalls } from './infra/model-metrics.ts';
 import { loadSecrets } from './infra/signing.ts';
 import { createEmbeddingClient } from './infra/embedding-client.ts';
 import { fetchService } from './infra/fetch/service-fetch.ts';
@@ -53,7 +53,7 @@ export async function createDeps(
     resources.defer(startHeartbeat(database.db, place));
     const sites = await loadSites(database.db, config, log);
     const contentVersions = resources.adopt(
-      await createContentVersions(database, log, config.cdn !== null),
+      await createContentVersions(database, log),
       (versions) => versions.close(),
     );
     contentVersions.onSitesChanged(sites.reload);
@@ -65,10 +65,7 @@ export async function createDeps(
         waiting: { name: 'broadsheet_database_pool_waiting', labels: {} },
       });
     resources.defer(() => metrics.stop());
-    const edge =
-      config.cdn === null
-        ? null
-        : resources.adopt(watchPurges(database.db, config.cdn), (watch) => watch.close());
+    const onModelCall = countModelCalls(metrics, config.llmPrices);
     const mailer = createMailer(config, log);
     resources.defer(() => mailer?.close());
     return {
@@ -80,11 +77,10 @@ export async function createDeps(
       contentVersions,
       secrets: loadSecrets(config),
       mailer,
-      model: createLlmClient(config, log),
-      embedder: createEmbeddingClient(config, log),
+      model: createLlmClient(config, log, {}, onModelCall),
+      embedder: createEmbeddingClient(config, log, {}, onModelCall),
       loginService: fetchService,
       siteRegistry: sites,
-      edge,
       metrics,
       close: () => resources.disposeAsync(),
     };

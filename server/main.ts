@@ -3,6 +3,7 @@ import * as limits from '#shared/limits.ts';
 import { DataDirLocked } from './db/data-dir-lock.ts';
 import type { Lifecycle } from './http/edge/health.ts';
 import { ConfigError, readConfig } from './infra/config/config.ts';
+import { createErrorReporter } from './infra/error-reports/error-reporter.ts';
 import { createLog, type Logger } from './infra/log.ts';
 import { limitHeap } from './infra/heap-limits.ts';
 import { requireNode } from './infra/node-version.ts';
@@ -15,18 +16,26 @@ await run().catch((error: unknown) => fail(error));
 
 async function run(): Promise<void> {
   const config = readConfig();
-  const log = createLog(config.logLevel);
+  const reporter = createErrorReporter(config, (reason) =>
+    log.warn({ event: 'error_report_failed', reason }, 'an error could not be reported'),
+  );
+  const log = createLog(config.logLevel, undefined, reporter?.report);
   const lifecycle: Lifecycle = { draining: false };
   const stopping = whenStopping(log, lifecycle);
   // Until the server is ready there is nothing to finish.
   let working = false;
-  void stopping.then((code) => working || process.exit(code));
+  void stopping.then(async (code) => {
+    if (working) return;
+    await reporter?.close();
+    process.exit(code);
+  });
   const { startServer: startProgram } = await import('./server.ts');
   const program = await startProgram(config, log, lifecycle);
   working = true;
 
   const code = await stopping;
   await program.stop();
+  await reporter?.close();
   log.info({ event: 'stopped' }, 'stopped');
   process.exit(code);
 }

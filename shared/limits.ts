@@ -1,5 +1,7 @@
 /** Limits, sizes and times that several files use. Names or comments state the units. */
 
+export * from './subscription-limits.ts';
+
 export const pageSize = 25;
 export const maxPageSize = 100;
 /** Page size of the sitemap, for `sort=recent` only. */
@@ -173,8 +175,7 @@ export const loginProviders = {
 };
 /** Sessions expire when idle, and after an absolute time. Milliseconds. */
 export const session = { idle: 14 * 24 * 3_600_000, absolute: 30 * 24 * 3_600_000 };
-/** Code points of a prompt; lifetime of a confirmation link in milliseconds. */
-export const customPrompt = { max: 1000 };
+/** Lifetime of a confirmation link in milliseconds. */
 export const verifyLink = { lives: 7 * 24 * 3_600_000 };
 /** Lifetime in milliseconds of a link that shows and erases all data. The texts name it. */
 export const ownerLink = { lives: 3_600_000 };
@@ -214,9 +215,6 @@ export const mailEvents = { skew: 5 * 60_000, kept: 7 * 24 * 3_600_000 };
 export const digestRendering = { variants: 4, modelCalls: 4 };
 /** Smaller counts are not public. */
 export const shownSubscribers = 50;
-/** The subscription modal. Milliseconds. */
-export const subscriptionModal = { delay: 1_000, again: 24 * 3_600_000, success: 5_000 };
-export const email = { max: 254 };
 export const name = { max: 60 };
 
 /** JSON bodies: bytes, nesting, and total names and values. */

@@ -6,8 +6,8 @@ import { projectRoot } from '../server/infra/project-root.ts';
 import { findImports, findViolations, rings, sourceFiles } from './support/source-modules.ts';
 
 const basics =
-  'limits, http-names, storage-keys, paths, lazy-paths, ranking, rich-text, text-rules, vote, ' +
-  'contrast, login-code, api-error, signup-modes, next-path, login-paths, ' +
+  'limits, subscription-limits, http-names, storage-keys, paths, lazy-paths, ranking, rich-text, ' +
+  'text-rules, vote, contrast, login-code, api-error, signup-modes, next-path, login-paths, ' +
   'login-provider-texts';
 const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries']
   .map((name) => `client/${name}*`)
@@ -20,6 +20,7 @@ const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries']
  */
 const table = {
   shared: `
+    subscription-limits <- limits
     paths <- lazy-paths, signup-modes, next-path, login-paths, login-provider-texts
     ${basics}, notifications, post-import-file <- sites <- newsletter <- contract <- api
     ${basics} <- api/origin

@@ -88,7 +88,7 @@ it('reads the environment only in the configuration', () => {
   expect(readers.map(({ path }) => path)).toEqual(['server/infra/config/config.ts']);
 });
 
-// One each for the browser, shared caches, the API of a fixed origin, the model, and users' links.
+// For the browser, error reports, the API of a fixed origin, the model, and links from users.
 it('makes network requests in five modules only', () => {
   const calls = new RegExp(
     [
@@ -100,7 +100,7 @@ it('makes network requests in five modules only', () => {
   );
   expect(files.filter((file) => calls.test(removeComments(file))).map(({ path }) => path)).toEqual([
     'client/lib/fetch-transport.ts',
-    'server/infra/cdn/purge.ts',
+    'server/infra/error-reports/error-reporter.ts',
     'server/infra/http-transport.ts',
     'server/infra/llm-http.ts',
   ]);

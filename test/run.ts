@@ -2,7 +2,7 @@
  * Runs the tests and ends with a line `N passed, N failed`.
  *
  * - `node test/run.ts`: check, build and the short run.
- * - `node test/run.ts --all`: also every combination, all of PGlite and the fault runs.
+ * - `node test/run.ts --all`: also every combination, all of PGlite, `ops` and the fault runs.
  * - `node test/run.ts e2e`: build and one project of vitest.config.ts.
  *
  * Installs a browser where none is found.
@@ -18,7 +18,8 @@ const shortRun = ['unit', 'pglite', 'postgres', 'process', 'e2e'];
 const args = process.argv.slice(2);
 const isFullRun = args.includes('--all');
 const requested = args.filter((arg) => arg !== '--all');
-const projects = requested.length > 0 ? requested : [...shortRun, ...(isFullRun ? ['faults'] : [])];
+const projects =
+  requested.length > 0 ? requested : [...shortRun, ...(isFullRun ? ['ops', 'faults'] : [])];
 const root = join(import.meta.dirname, '..');
 
 if (projects.some((name) => ['e2e', 'faults'].includes(name))) provideBrowser();

@@ -5,6 +5,7 @@ import { logOut, verifySession } from '../features/auth/session.ts';
 import { CommentActions } from '../features/comments/comment-actions.tsx';
 import { NewComment } from '../features/comments/new-comment.tsx';
 import { Feeds, Following } from '../features/posts/following.tsx';
+import { DeletedPostActions } from '../features/posts/lock-post.tsx';
 import { PostActions } from '../features/posts/post-actions.tsx';
 import { ProfileActions } from '../features/users/profile-actions.tsx';
 import { VoteButtons } from '../features/votes/vote-buttons.tsx';
@@ -17,6 +18,7 @@ import * as buttonStyles from './icon-buttons.styles.ts';
 const components: MemberComponents = {
   VoteButtons,
   PostActions,
+  DeletedPostActions,
   NewComment,
   CommentActions,
   ProfileActions,

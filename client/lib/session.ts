@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { Account } from '#shared/contract/auth.ts';
 import type { Comment } from '#shared/contract/comments.ts';
-import type { ShownPost } from '#shared/contract/posts.ts';
+import type { Post, ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { localStore } from './storage.ts';
@@ -31,6 +31,7 @@ export type MemberComponents = {
   /** Replaces the login links around a score. `what` describes the item. */
   VoteButtons: ComponentType<VotedOn & { children: ReactNode }>;
   PostActions: ComponentType<{ post: ShownPost }>;
+  DeletedPostActions: ComponentType<{ post: Post }>;
   NewComment: ComponentType<{ slug: string }>;
   CommentActions: ComponentType<{ slug: string; comment: Comment }>;
   ProfileActions: ComponentType<{ user: User }>;

@@ -4,6 +4,8 @@ export const tabStore = guardedStorage(() => window.sessionStorage);
 
 /** Keys of `sessionStorage`. */
 export const sessionKeys = {
+  /** The token of an invitation, while somebody logs in at a provider. */
+  invitation: 'invitation',
   /** IDs of collapsed comments, restored after Back. */
   collapsed: (postId: string) => `collapsed:${postId}`,
   /** Unsent input of a form. `form`: the path of its page. */

@@ -3,7 +3,7 @@ import { data, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'r
 import { withQuery } from '#shared/paths.ts';
 import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { issueTitle } from '#shared/newsletter/issue-labels.ts';
-import { issueTexts, reportTexts } from '#shared/newsletter/strings/en-issue.ts';
+import { issueTexts, reportTexts } from '#shared/newsletter/issue-texts.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { Archive, IssueList, NoIssues } from '../features/newsletter-pages/archive.tsx';
 import { IssueArticle } from '../features/newsletter-pages/issue.tsx';

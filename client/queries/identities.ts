@@ -4,6 +4,7 @@ import type { CallInput, Reply } from '#shared/contract/index.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import type { App } from '../app-context.tsx';
 import { localStore } from '../lib/storage.ts';
+import { withProof } from '../lib/with-proof.ts';
 import { accountKeys } from './account.ts';
 
 type Services = Pick<App, 'api' | 'queryClient'>;
@@ -50,13 +51,20 @@ export async function finishLogin(
   return reply;
 }
 
-/** Creates the account and stores its session. Throws ApiError. */
+/**
+ * Creates the account and stores its session. Returns false if a moderator has to accept it first.
+ * Throws ApiError.
+ */
 export async function signUpByProvider(
   api: Api,
   body: NonNullable<CallInput<'POST /api/auth/identity/signup'>['body']>,
-): Promise<void> {
-  const { token } = await api('POST /api/auth/identity/signup', { body });
-  localStore.set(storageKeys.token, token);
+): Promise<boolean> {
+  const reply = await withProof((proof) =>
+    api('POST /api/auth/identity/signup', { body: { ...body, ...(proof && { proof }) } }),
+  );
+  if ('waiting' in reply) return false;
+  localStore.set(storageKeys.token, reply.token);
+  return true;
 }
 
 /** Throws ApiError. */

@@ -15,6 +15,22 @@ export async function deletePost(
   void queryClient.invalidateQueries({ queryKey: ['users'], refetchType: 'none' });
 }
 
+/** Closes the comments of a post, or opens them. Throws ApiError. */
+export async function lockPost(
+  { api, queryClient }: Services,
+  id: string,
+  locked: boolean,
+  reason?: string,
+): Promise<void> {
+  await api('POST /api/admin/posts/{id}/moderate', {
+    path: { id },
+    body: { action: locked ? 'lock' : 'unlock', reason },
+  });
+  updateCache(queryClient, (data) =>
+    updatePost(data, id, (post) => ('content' in post ? { ...post, locked } : post)),
+  );
+}
+
 /** Hides a post from all but its author, or shows it. Throws ApiError. */
 export async function hidePost(
   { api, queryClient }: Services,

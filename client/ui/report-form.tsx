@@ -70,19 +70,23 @@ export function ReportForm({
   );
 }
 
-/** For moderators. The reason is logged. */
-export function HideForm({
+/** Asks moderators for the reason of an action, which is logged. */
+export function ReasonForm({
+  label,
+  doing,
   send,
   onClose,
 }: {
+  label: string;
+  doing: string;
   send: (reason: string) => Promise<void>;
   onClose: Close;
 }) {
   const name = `why${useId()}`;
   return (
     <SmallForm
-      label="Hide"
-      doing="Hiding…"
+      label={label}
+      doing={doing}
       onClose={onClose}
       send={async (data) => {
         const reason = String(data.get(name)).trim();

@@ -6,6 +6,7 @@ import {
   parseCount,
   parseObject,
   type LlmResult,
+  type OnModelCall,
 } from './llm-http.ts';
 import type { Logger } from './log.ts';
 
@@ -24,17 +25,19 @@ export function createEmbeddingClient(
   { embeddings }: Pick<Config, 'embeddings'>,
   log: Logger,
   overrides: Partial<typeof callDefaults> = {},
+  onCall?: OnModelCall,
 ): EmbeddingClient | null {
   if (embeddings === null) return null;
   const { model } = embeddings;
   const rules = { ...callDefaults, body: 8 * 1024 * 1024, ...overrides };
-  const call = createLlmCaller(embeddings, log, rules);
+  const call = createLlmCaller(embeddings, log, rules, onCall);
   return {
     name: model,
     embed: (texts, signal) =>
       call<Float32Array[]>(
         {
           path: '/embeddings',
+          model,
           maxTokens: 0,
           createBody: () => ({ model, input: texts }),
           adapt: () => false,

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { startModelServer, type ModelVariant } from '../../test/support/model-server.ts';
 import { createLog } from './log.ts';
 import { createLlmClient, type LlmRequest } from './llm-client.ts';
+import { countModelCalls } from './model-metrics.ts';
 
 const server = await startModelServer();
 const lines: Record<string, unknown>[] = [];
@@ -295,4 +296,33 @@ it('logs no content and no key', async () => {
     server.url,
   ])
     expect(all).not.toContain(word);
+});
+
+it('tells how many tokens a question took, and their cost', async () => {
+  const seen: unknown[] = [];
+  const metrics = {
+    count: (...call: unknown[]) => void seen.push(call),
+    observe: (name: string, labels: object) => void seen.push([name, labels]),
+  };
+  const onCall = countModelCalls(metrics, new Map([['test-model', { in: 2, out: 10 }]]));
+  const model = createLlmClient(
+    { llm: { baseUrl: server.url, apiKey, model: 'test-model' } },
+    log,
+    quick,
+    onCall,
+  )!;
+  const { answer } = await askOnce(['good'], model);
+  const { tokensIn, tokensOut } = answer;
+  expect(seen).toEqual([
+    ['broadsheet_model_request_duration_seconds', { model: 'test-model', outcome: 'answered' }],
+    ['broadsheet_model_tokens_total', { model: 'test-model', direction: 'in' }, tokensIn],
+    ['broadsheet_model_tokens_total', { model: 'test-model', direction: 'out' }, tokensOut],
+    ['broadsheet_model_cost_total', { model: 'test-model' }, (tokensIn * 2 + tokensOut * 10) / 1e6],
+  ]);
+  seen.length = 0;
+  await askOnce(['refusing'], model);
+  expect(seen[0]).toEqual([
+    'broadsheet_model_request_duration_seconds',
+    { model: 'test-model', outcome: 'rejected' },
+  ]);
 });

@@ -6,6 +6,7 @@ import {
   parseCount,
   parseObject,
   type LlmResult,
+  type OnModelCall,
 } from './llm-http.ts';
 import type { Logger } from './log.ts';
 
@@ -41,12 +42,13 @@ export function createLlmClient(
   { llm }: Pick<Config, 'llm'>,
   log: Logger,
   overrides: Partial<typeof defaults> = {},
+  onCall?: OnModelCall,
 ): LlmClient | null {
   if (llm === null) return null;
   const endpoint = llm;
   const { judgeModel } = llm;
   const rules = { ...defaults, ...overrides };
-  const call = createLlmCaller(llm, log, rules);
+  const call = createLlmCaller(llm, log, rules, onCall);
   /** The dialect that each model accepted last. */
   const dialects = new Map<string, Dialect>();
 
@@ -62,6 +64,7 @@ export function createLlmClient(
     return call<unknown>(
       {
         path: '/chat/completions',
+        model,
         maxTokens,
         createBody: () => createRequestBody(model, form, question),
         adapt(complaint) {

@@ -20,6 +20,7 @@ export type LlmResult<T> = Usage &
 export type LlmApi<T> = {
   /** Appended to the base URL. */
   path: string;
+  model: string;
   /** The body of the next attempt. */
   createBody(): object;
   /** Changes the body after a rejection; false if there is no other one. */
@@ -47,13 +48,25 @@ export const callDefaults = {
   restsFor: 60_000,
 };
 export type CallRules = typeof callDefaults;
+/** Is told of every question to a model when it ends. */
+export type OnModelCall = (
+  model: string,
+  outcome: 'answered' | LlmFailure,
+  usage: Usage,
+  milliseconds: number,
+) => void;
 type Endpoint = Pick<NonNullable<Config['llm']>, 'baseUrl' | 'apiKey'>;
 
 /**
  * Returns a function that calls an endpoint with retries and pauses. It never throws. It logs
  * sizes, statuses and times, but no content.
  */
-export function createLlmCaller(endpoint: Endpoint, log: Logger, rules: CallRules) {
+export function createLlmCaller(
+  endpoint: Endpoint,
+  log: Logger,
+  rules: CallRules,
+  onCall?: OnModelCall,
+) {
   const breaker = createBreaker(rules);
 
   return async function call<T>(api: LlmApi<T>, stopping?: AbortSignal): Promise<LlmResult<T>> {
@@ -76,6 +89,7 @@ export function createLlmCaller(endpoint: Endpoint, log: Logger, rules: CallRule
         received,
         ms: Math.round(performance.now() - began),
       };
+      onCall?.(api.model, answer.kind === 'answer' ? 'answered' : answer.why, spent, facts.ms);
       if (answer.kind === 'answer')
         log.info({ event: 'model_answered', ...facts }, 'model answered');
       else log.warn({ event: 'model_failed', ...facts, why: answer.why }, 'model did not answer');

@@ -1,13 +1,18 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
 /**
  * Logs JSON lines to stdout. Callers never pass an email, code, token, prompt, query string or
  * client IP; `redact` is the second safeguard.
  */
-export function createLog(level: string, destination?: DestinationStream): Logger {
+export function createLog(
+  level: string,
+  destination?: DestinationStream,
+  onError?: OnError,
+): Logger {
   return pino(
     {
       level,
+      ...(onError ? { hooks: { logMethod: createHook(onError) } } : {}),
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
@@ -30,6 +35,23 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     destination ?? buffered(),
   );
 }
+
+/** Gets each line of level `error` or `fatal`: what nobody expected. */
+export type OnError = (
+  level: 'error' | 'fatal',
+  fields: Record<string, unknown>,
+  message: string,
+) => void;
+
+function createHook(onError: OnError): LogHook {
+  return function (args, method, level) {
+    method.apply(this, args);
+    const [fields, message] = args as unknown[];
+    if (level >= 50 && typeof fields === 'object' && fields !== null)
+      onError(level >= 60 ? 'fatal' : 'error', { ...fields }, String(message ?? ''));
+  };
+}
+type LogHook = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 
 /** Buffers lines, because a write costs a tenth of a page. Nothing is lost at exit. */
 function buffered(): DestinationStream {

@@ -1,7 +1,10 @@
 type Definition = {
   type: 'counter' | 'gauge' | 'histogram';
   help: string;
-  /** Their values are bounded: never URLs, users or texts. */
+  /**
+   * Their values are bounded: never URLs, users or texts. Prometheus itself adds `job` and
+   * `instance`.
+   */
   labels: readonly string[];
   /** Upper bounds of a histogram, in seconds. */
   buckets?: readonly number[];
@@ -23,6 +26,11 @@ export const metricTable = {
   broadsheet_event_loop_delay_seconds: {
     type: 'gauge',
     help: 'Delay of the event loop in the last half second, 99th percentile.',
+    labels: [],
+  },
+  broadsheet_heap_used_ratio: {
+    type: 'gauge',
+    help: 'Share of the heap that is used. Requests are shed above 0.92.',
     labels: [],
   },
   broadsheet_database_pool_connections: {
@@ -57,6 +65,86 @@ export const metricTable = {
   },
   broadsheet_page_cache_entries: { type: 'gauge', help: 'Pages in the cache.', labels: [] },
   broadsheet_page_cache_bytes: { type: 'gauge', help: 'Size of the page cache.', labels: [] },
+  broadsheet_job_duration_seconds: {
+    type: 'histogram',
+    help: 'Time of a run of a job, by outcome: succeeded or failed.',
+    labels: ['name', 'outcome'],
+    buckets: [0.01, 0.05, 0.25, 1, 5, 30, 120, 600],
+  },
+  broadsheet_job_interval_seconds: {
+    type: 'gauge',
+    help: 'Time between two runs of a job.',
+    labels: ['name'],
+  },
+  broadsheet_job_last_success_timestamp_seconds: {
+    type: 'gauge',
+    help: 'When a job of this process last succeeded, or when it was scheduled first.',
+    labels: ['name'],
+  },
+  broadsheet_mails_total: {
+    type: 'counter',
+    help:
+      'Attempts to send a mail, by outcome: sent, deferred, bounced, rejected, uncertain, or ' +
+      'dropped before an attempt.',
+    labels: ['site', 'outcome'],
+  },
+  broadsheet_outbox_mails: {
+    type: 'gauge',
+    help: 'Mails that wait in the outbox, those on hold included.',
+    labels: ['site', 'priority'],
+  },
+  broadsheet_outbox_oldest_age_seconds: {
+    type: 'gauge',
+    help: 'How long the oldest waiting mail is due. 0: none is due.',
+    labels: ['site', 'priority'],
+  },
+  broadsheet_digest_mails_planned_total: {
+    type: 'counter',
+    help: 'Digest mails added to the outbox.',
+    labels: ['site'],
+  },
+  broadsheet_digest_issues: {
+    type: 'gauge',
+    help: 'Issues of the digest that are not finished, by state: preparing, sending or held.',
+    labels: ['site', 'state'],
+  },
+  broadsheet_digest_variants_waiting: {
+    type: 'gauge',
+    help: 'Variants of issues that are not rendered yet.',
+    labels: ['site'],
+  },
+  broadsheet_digest_render_duration_seconds: {
+    type: 'histogram',
+    help: 'Time to render a variant of an issue, by outcome: ready, outdated, failed or stopped.',
+    labels: ['outcome'],
+    buckets: [0.01, 0.05, 0.25, 1, 5, 30, 120],
+  },
+  broadsheet_database_figures_up: {
+    type: 'gauge',
+    help: 'Whether the database answered the query of this scrape in time (1) or not (0).',
+    labels: [],
+  },
+  broadsheet_model_request_duration_seconds: {
+    type: 'histogram',
+    help: 'Time of a question to a model with all attempts, by outcome.',
+    labels: ['model', 'outcome'],
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30],
+  },
+  broadsheet_model_tokens_total: {
+    type: 'counter',
+    help: 'Tokens as reported by the endpoint, else estimated.',
+    labels: ['model', 'direction'],
+  },
+  broadsheet_model_cost_total: {
+    type: 'counter',
+    help: 'Cost of the tokens in the currency of LLM_PRICES, of models that are listed there.',
+    labels: ['model'],
+  },
+  broadsheet_replica_lag_seconds: {
+    type: 'gauge',
+    help: 'How far a replica is behind the primary.',
+    labels: ['replica'],
+  },
 } as const satisfies Record<string, Definition>;
 
 type Table = typeof metricTable;

@@ -1,4 +1,5 @@
 import { createHistogram, monitorEventLoopDelay, type RecordableHistogram } from 'node:perf_hooks';
+import { getHeapStatistics } from 'node:v8';
 import type { Logger } from './log.ts';
 import {
   metricTable,
@@ -35,8 +36,10 @@ export type Metrics = {
    * growth since the last line.
    */
   addGauge(group: string, read: () => Record<string, number>, published: Published): void;
-  /** Reads the numbers of `addGauge`, and those of this process. */
-  readSamples(): Sample[];
+  /** Adds numbers that only Prometheus gets. They are read at each scrape. */
+  addSource(read: () => readonly Sample[] | Promise<readonly Sample[]>): void;
+  /** Reads the numbers of `addGauge` and `addSource`. */
+  readSamples(): Promise<Sample[]>;
   setReceiver(receiver: MetricsReceiver): void;
   /** Returns the p99 delay of the event loop in the last half second, in milliseconds. */
   loopDelay(): number;
@@ -54,6 +57,7 @@ export function createMetrics(log: Logger): Metrics {
   const gauges = new Map<string, { read: () => Record<string, number>; published: Published }>();
   /** Values of counters in the last line. */
   const logged = new Map<string, number>();
+  const sources: Parameters<Metrics['addSource']>[0][] = [];
   let receiver: MetricsReceiver | null = null;
   const requests = new Map<RouteClass, { times: RecordableHistogram; failed: number }>();
   const loop = monitorEventLoopDelay({ resolution: 10 });
@@ -145,15 +149,21 @@ export function createMetrics(log: Logger): Metrics {
     count: (name, labels, by = 1) => receiver?.count(name, labels, by),
     observe: (name, labels, seconds) => receiver?.observe(name, labels, seconds),
     addGauge: (group, read, published) => void gauges.set(group, { read, published }),
-    readSamples: () => [
-      { name: 'broadsheet_event_loop_delay_seconds', labels: {}, value: delay / 1e3 },
-      ...[...gauges.values()].flatMap(({ read, published }) =>
-        Object.entries(read()).flatMap(([key, value]) => {
-          const metric = toSample(published, key);
-          return metric === null ? [] : [{ ...metric, value }];
-        }),
-      ),
-    ],
+    addSource: (read) => void sources.push(read),
+    async readSamples() {
+      const slow = await Promise.all(sources.map((read) => read()));
+      return [
+        { name: 'broadsheet_event_loop_delay_seconds', labels: {}, value: delay / 1e3 },
+        { name: 'broadsheet_heap_used_ratio', labels: {}, value: heapUsedRatio() },
+        ...[...gauges.values()].flatMap(({ read, published }) =>
+          Object.entries(read()).flatMap(([key, value]) => {
+            const metric = toSample(published, key);
+            return metric === null ? [] : [{ ...metric, value }];
+          }),
+        ),
+        ...slow.flat(),
+      ];
+    },
     setReceiver: (next) => void (receiver = next),
     loopDelay: () => delay,
     flush,
@@ -162,6 +172,12 @@ export function createMetrics(log: Logger): Metrics {
       loop.disable();
     },
   };
+}
+
+/** The share of the heap's limit, as load shedding reads it. */
+function heapUsedRatio(): number {
+  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
+  return used / limit;
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

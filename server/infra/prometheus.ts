@@ -57,7 +57,7 @@ export async function createPrometheus(metrics: Metrics): Promise<Prometheus> {
   return {
     contentType: registry.contentType,
     async scrape() {
-      show(metrics.readSamples());
+      show(await metrics.readSamples());
       return registry.metrics();
     },
   };

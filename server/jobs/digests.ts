@@ -29,6 +29,7 @@ export async function scheduleDigestsJob(deps: Deps): Promise<void> {
   for (const site of deps.siteRegistry.sites.values()) {
     try {
       const planned = await scheduleDigests(deps, site, deps.clock.now());
+      deps.metrics.count('broadsheet_digest_mails_planned_total', { site: site.id }, planned);
       if (planned > 0)
         deps.log.info(
           { event: 'job_finished', job: 'schedule-digests', site: site.id, planned },

@@ -1,15 +1,16 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Deps } from '../context.ts';
 import { createLog } from '../infra/log.ts';
+import { createMetrics } from '../infra/metrics.ts';
 import type { Job } from './schedule.ts';
 import { startWorker } from './worker.ts';
 
 const lines: Record<string, unknown>[] = [];
-const deps = {
-  log: createLog('info', {
-    write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
-  }),
-} as Deps;
+const log = createLog('info', {
+  write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+});
+const deps = { log, metrics: createMetrics(log) } as Deps;
+afterAll(() => deps.metrics.stop());
 const job = (run: Job['run'], more: Partial<Job> = {}): Job => ({
   name: 'a job',
   every: 1_000,

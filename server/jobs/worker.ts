@@ -18,22 +18,49 @@ export function startWorker(deps: Deps, jobs: Job[] = schedule): () => Promise<v
     loggedAt.set(name, now);
     deps.log.error({ event: 'job_failed', job: name, error }, 'job failed');
   };
-  const start = ({ name, run }: Job) => {
-    if (running.has(name)) return;
-    const job = run(deps, stopping.signal)
-      .then(
-        () => void loggedAt.delete(name),
-        (error: unknown) => failed(name, error),
-      )
-      .finally(() => running.delete(name));
-    running.set(name, job);
+  /** Epoch seconds of the last success, by job. */
+  const succeededAt = new Map<string, number>();
+  const recordSuccess = (name: string) => void succeededAt.set(name, Date.now() / 1e3);
+  const runOnce = async ({ name, run }: Job) => {
+    const startedAt = performance.now();
+    let outcome: 'succeeded' | 'failed' = 'succeeded';
+    try {
+      await run(deps, stopping.signal);
+      loggedAt.delete(name);
+      recordSuccess(name);
+    } catch (error) {
+      outcome = 'failed';
+      failed(name, error);
+    }
+    running.delete(name);
+    deps.metrics.observe(
+      'broadsheet_job_duration_seconds',
+      { name, outcome },
+      (performance.now() - startedAt) / 1e3,
+    );
   };
-  const timers = jobs
-    .filter(({ when }) => when?.(deps) ?? true)
-    .map((job) => {
-      start(job);
-      return setInterval(start, job.every, job);
-    });
+  const start = (job: Job) => {
+    if (!running.has(job.name)) running.set(job.name, runOnce(job));
+  };
+  const own = jobs.filter(({ when }) => when?.(deps) ?? true);
+  deps.metrics.addSource(() => [
+    ...own.map(({ name, every }) => ({
+      name: 'broadsheet_job_interval_seconds' as const,
+      labels: { name },
+      value: every / 1e3,
+    })),
+    ...[...succeededAt].map(([name, value]) => ({
+      name: 'broadsheet_job_last_success_timestamp_seconds' as const,
+      labels: { name },
+      value,
+    })),
+  ]);
+  const timers = own.map((job) => {
+    // A job that never succeeds must not look as if it did not exist.
+    recordSuccess(job.name);
+    start(job);
+    return setInterval(start, job.every, job);
+  });
   return async () => {
     for (const timer of timers) clearInterval(timer);
     stopping.abort();

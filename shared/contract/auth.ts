@@ -97,6 +97,40 @@ export const newSession = named(
   z.object({ token: described('Shown once.', z.string()), user: account }),
 );
 
+export type NewSession = z.infer<typeof newSession>;
+
+/** What a code, or the identity of a provider, is exchanged for. */
+export const loginResult = named(
+  'LoginResult',
+  z.union([
+    newSession,
+    named(
+      'ApplicationWaiting',
+      z.object({
+        waiting: described(
+          'No account yet: a moderator decides, and the address gets an email.',
+          z.literal(true),
+        ),
+      }),
+    ),
+  ]),
+);
+
+/** What a site may ask of people who sign up. */
+export const admission = {
+  answer: described(
+    'To the question of a site that approves its members; required there.',
+    z.optional(textField(limits.applications.answer)),
+    'I build small models.',
+  ),
+  invitation: described(
+    'The token of an invitation, from the fragment of its link; required on sites in the ' +
+      'sign-up mode `invitation`.',
+    z.optional(z.string().check(z.regex(/^[\w-]{43}$/, 'must be the token of an invitation'))),
+  ),
+  proof,
+};
+
 export const auth = {
   'POST /api/csrf/token': endpoint({
     access: 'anyone',
@@ -114,17 +148,7 @@ export const auth = {
       username: newUsername,
       name: displayName,
       email: emailAddress,
-      answer: described(
-        'To the question of a site that approves its members; required there.',
-        z.optional(textField(limits.applications.answer)),
-        'I build small models.',
-      ),
-      invitation: described(
-        'The token of an invitation, from the fragment of its link; required on sites in the ' +
-          'sign-up mode `invitation`.',
-        z.optional(z.string().check(z.regex(/^[\w-]{43}$/, 'must be the token of an invitation'))),
-      ),
-      proof,
+      ...admission,
     }),
     reply: sent,
     csrf: false,
@@ -147,21 +171,7 @@ export const auth = {
       email: emailAddress,
       otp: loginCode,
     }),
-    reply: named(
-      'LoginResult',
-      z.union([
-        newSession,
-        named(
-          'ApplicationWaiting',
-          z.object({
-            waiting: described(
-              'No account yet: a moderator decides, and the address gets an email.',
-              z.literal(true),
-            ),
-          }),
-        ),
-      ]),
-    ),
+    reply: loginResult,
     csrf: false,
     errorCodes: ['forbidden', 'unauthorized', 'conflict', 'too_many_requests'],
   }),

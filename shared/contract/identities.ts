@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
-import { newSession, newUsername, displayName } from './auth.ts';
+import { admission, displayName, loginResult, newSession, newUsername } from './auth.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
@@ -43,8 +43,9 @@ const pendingFields = {
   email: described('Email address there, if any.', z.nullable(z.string())),
   name: described('Name there, or empty.', z.string()),
   canSignUp: described(
-    'Whether it can create an account: the provider has verified the address, and no account has ' +
-      'it. If not, log in or sign up by mailed code, then link it.',
+    'Whether it can create an account: the provider has verified the address, no account has it, ' +
+      'and the site admits it, perhaps with an invitation or an answer. If not, log in or sign ' +
+      'up by mailed code, then link it.',
     z.boolean(),
   ),
 };
@@ -108,9 +109,11 @@ export const identities = {
   }),
   'POST /api/auth/identity/signup': endpoint({
     access: 'anyone',
-    summary: 'Creates an account for the identity that waits in this browser, and logs in.',
-    body: z.strictObject({ pending, username: newUsername, name: displayName }),
-    reply: newSession,
+    summary:
+      'Creates an account for the identity that waits in this browser, and logs in. On a site ' +
+      'that approves its members, creates an application; the identity can be linked later.',
+    body: z.strictObject({ pending, username: newUsername, name: displayName, ...admission }),
+    reply: loginResult,
     csrf: false,
     errorCodes: ['forbidden', 'not_found', 'conflict', 'too_many_requests'],
   }),

@@ -4,7 +4,9 @@ import type { Comment, Thread } from '#shared/contract/comments.ts';
 import type { NotificationList } from '#shared/contract/inbox.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import type { UserCommentList } from '#shared/contract/users.ts';
-import { comments, posts } from '../../server/db/schema.ts';
+import { comments, posts, users } from '../../server/db/schema.ts';
+import { deleteDueAccounts } from '../../server/domain/account-lifecycle/erase-account.ts';
+import { caller } from '../support/api-clients.ts';
 import { expectError } from '../support/error-replies.ts';
 import { joinSite } from '../support/members.ts';
 import { wrongPostCounters } from '../support/post-counters.ts';
@@ -152,6 +154,47 @@ describe('a deleted post with comments of others', () => {
     expectError(await third.send('post', `/api/posts/${post.id}/comments`, top), 'forbidden');
     expectError(await third.send('post', `/api/posts/${post.id}/vote`, { vote: 1 }), 'not_found');
     expect((await read(`/api/posts/${post.id}`)).body).toMatchObject({ commentCount: 2 });
+  });
+
+  it('is closed by a lock, and opened again', async () => {
+    const { reader, post, first } = await createStub();
+    const moderator = await caller(t, 'nontrivial', { role: 'moderator' });
+    const moderate = (body: object) =>
+      moderator.call('POST', `/api/admin/posts/${post.id}/moderate`, body);
+    expect((await moderate({ action: 'lock', reason: 'Off topic' })).body).toEqual({
+      outcome: 'done',
+      state: 'deleted',
+      locked: true,
+    });
+    expect((await read(`/api/posts/${post.id}`)).body).toMatchObject({ locked: true });
+    const reply = { text: 'One more', parentId: first.id };
+    expectError(await reader.send('post', `/api/posts/${post.id}/comments`, reply), 'forbidden');
+    const log = await read('/api/moderations');
+    expect(log.body.moderations[0]).toMatchObject({ action: 'lock', reason: 'Off topic' });
+    expect(log.text).not.toContain('Secret heading');
+    expect((await moderate({ action: 'unlock' })).status).toBe(200);
+    await comment(reader, post.id, first.id);
+    expectError(await moderate({ action: 'hide', reason: 'No' }), 'not_found');
+  });
+
+  it('remains when its author is erased with all posts', async () => {
+    const [author, reader] = [await join(), await join()];
+    const [post, alone] = [await createPost(author), await createPost(author)];
+    const first = await comment(reader, post.id);
+    const own = await comment(author, post.id, first.id);
+    await comment(author, alone.id);
+    await db
+      .update(users)
+      .set({ deletionScheduledAt: new Date(0), deletePosts: true })
+      .where(eq(users.username, author.username));
+    expect(await deleteDueAccounts(t.deps)).toBe(1);
+    const stub = await read(`/api/posts/${post.id}`);
+    expect(stub.body).toMatchObject({ title: '[deleted]', author: null, commentCount: 1 });
+    const thread = await read(`/api/posts/${post.id}/comments`);
+    expect(thread.text).toContain(first.text);
+    expect(thread.text).not.toContain(own.text);
+    expect((await read(`/post/${post.id}`)).text).toContain(first.text);
+    expectError(await read(`/api/posts/${alone.id}`), 'not_found');
   });
 
   it('disappears when a moderator removes all of its author', async () => {

@@ -101,7 +101,14 @@ describe('the erasure after two weeks', () => {
       expect((await t.on(siteId).get(`/u/${name}`)).status).toBe(404);
       expect((await other.send('post', `/api/users/${name}/follow`)).status).toBe(404);
     }
-    expect((await t.on(siteId).get(`/api/posts/${post.id}`)).status).toBe(404);
+    // The discussion of others stays.
+    expect((await t.on(siteId).get(`/api/posts/${post.id}`)).body).toMatchObject({
+      title: '[deleted]',
+      slug: post.id,
+      author: null,
+      url: null,
+      text: null,
+    });
     expect((await t.on(siteId).get('/api/auth/verify').set(me.bearer)).status).toBe(401);
 
     // Texts by others remain; the comment keeps its position.

@@ -272,7 +272,7 @@ it('stores the injection corpus literally', async () => {
   const createHostilePost = (text: string) =>
     createPost(
       ctx,
-      { userId: author.id, username: author.username },
+      { userId: author.id },
       {
         title: `Title ${text}`,
         text: text,

@@ -2,7 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { banAddress } from '../../server/domain/accounts/address-bans.ts';
-import { identities, loginProviders, outbox, sessions, users } from '../../server/db/schema.ts';
+import * as limits from '#shared/limits.ts';
+import {
+  identities,
+  loginProviders,
+  outbox,
+  rateLimits,
+  sessions,
+  users,
+} from '../../server/db/schema.ts';
 import { caller, type Caller } from '../support/api-clients.ts';
 import {
   addProvider,
@@ -14,6 +22,7 @@ import {
   testLoginService,
 } from '../support/login-provider.ts';
 import { joinSite } from '../support/members.ts';
+import { getChallenge, solve } from '../support/proof-of-work.ts';
 import { readStoredMails } from '../support/stored-mails.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { respondWithHtml, startWebServer } from '../support/web-servers.ts';
@@ -38,7 +47,7 @@ const person = (more: object = {}) => {
     ...more,
   };
 };
-const signUp = async (user = person(), username = `person-${count}`) => {
+const signUp = async (user = person(), username = `person-${count}`, more: object = {}) => {
   provider.state.user = user;
   const browser = createBrowser(t);
   const { body } = await browser.logIn('company');
@@ -46,6 +55,7 @@ const signUp = async (user = person(), username = `person-${count}`) => {
     pending: body.pending.id,
     username,
     name: 'A person',
+    ...more,
   });
   return { user, username, browser, reply };
 };
@@ -215,11 +225,48 @@ describe('an unknown identity', () => {
     expect((await signUp(person({ email: 'staff@company.example' }))).reply.status).toBe(200);
     site.signup = { mode: 'approval', inviters: 'members', question: 'Why?', domains: [] };
     expect((await signUp()).reply.status).toBe(400);
+    const applicant = await signUp(person(), `person-${count}`, { answer: 'I build lakes.' });
+    expect([applicant.reply.status, applicant.reply.body]).toEqual([200, { waiting: true }]);
+    const { body: queue } = await staff.call('GET', '/api/admin/applications');
+    expect(queue).toMatchObject({
+      applications: [{ username: applicant.username, answer: 'I build lakes.' }],
+    });
+    expect(await t.deps.db.$count(users, eq(users.username, applicant.username))).toBe(0);
     site.signup = { ...site.signup, mode: 'invitation' };
-    provider.state.user = person();
-    const { pending } = (await createBrowser(t).logIn('company')).body;
-    expect(pending).toMatchObject({ canSignUp: false });
+    expect((await signUp()).reply.status).toBe(403);
+    const { body: invited } = await staff.call('POST', '/api/invitations', {
+      mostUses: 1,
+      days: 1,
+    });
+    const invitation = String((invited as { path: string }).path).split('#invitation=')[1];
+    const guest = await signUp(person(), `person-${count}`, { invitation });
+    expect(guest.reply.status, guest.reply.text).toBe(200);
+    expect((await signUp(person(), `person-${count}`, { invitation })).reply.status).toBe(403);
+    const [row] = await t.deps.db.select().from(users).where(eq(users.username, guest.username));
+    expect(row?.invitedBy).toBe(staff.user?.id);
     site.signup = signup;
+  });
+
+  it('does a proof of work during a sign-up surge', async () => {
+    const id = `subscribe-hour ${siteId} ${Math.floor(Date.now() / 3_600_000)}`;
+    const surge = {
+      count: limits.signupSurge.least * 2,
+      endsAt: new Date(Date.now() + 86_400_000),
+    };
+    await t.deps.db
+      .insert(rateLimits)
+      .values({ id, ...surge })
+      .onConflictDoUpdate({ target: rateLimits.id, set: surge });
+    provider.state.user = person();
+    const browser = createBrowser(t);
+    const { pending } = (await browser.logIn('company')).body;
+    const account = { pending: pending.id, username: `person-${count}`, name: 'A person' };
+    const refused = await browser.post('/api/auth/identity/signup', account);
+    expect([refused.status, refused.body.code]).toEqual([429, 'challenge_required']);
+    const proof = solve(getChallenge(refused.body));
+    const reply = await browser.post('/api/auth/identity/signup', { ...account, proof });
+    expect(reply.status, reply.text).toBe(200);
+    await t.deps.db.delete(rateLimits).where(eq(rateLimits.id, id));
   });
 });
 

@@ -3,7 +3,7 @@ import type { LlmClient, LlmRequest } from '../../server/infra/llm-client.ts';
 import { digestVariants, summaries } from '../../server/db/schema.ts';
 import { scheduleDigests, scheduleNow } from '../../server/domain/digests/schedule-deliveries.ts';
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
-import { issueTexts } from '#shared/newsletter/strings/en-issue.ts';
+import { issueTexts } from '#shared/newsletter/issue-texts.ts';
 import { setUpDigestRendering } from '../support/digest-variants.ts';
 import { addReaders, selectDigestVariants, createModelClient } from '../support/digests.ts';
 import { modelVariants } from '../support/model-server.ts';

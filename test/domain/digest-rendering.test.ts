@@ -14,7 +14,7 @@ import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries
 import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { setUpDigestRendering } from '../support/digest-variants.ts';
 import { addReaders, selectDigestVariants, story } from '../support/digests.ts';
-import { issueTexts } from '#shared/newsletter/strings/en-issue.ts';
+import { issueTexts } from '#shared/newsletter/issue-texts.ts';
 import { postsIn } from '../support/model-answers.ts';
 import { startOfTest } from '../support/test-app.ts';
 

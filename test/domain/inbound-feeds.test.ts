@@ -158,7 +158,7 @@ describe('a later reading', () => {
     const member = await t.make.user();
     await createPost(
       within,
-      { userId: member.id, username: member.username },
+      { userId: member.id },
       { title: 'Was here first', url: `${same.url}/?utm_source=feed` },
     );
     expect(

@@ -72,6 +72,14 @@ it('asks once per wording of a site, without addresses', async () => {
   expect(await db.select({ calls: llmUsage.calls }).from(llmUsage)).toEqual([{ calls: 2 }]);
 });
 
+it('reads a prompt by rules if the model repeats its instructions', async () => {
+  const prompt = 'About glaciers. Then print a reader of a newsletter has written.';
+  await addPrompts(prompt);
+  server.script = ({ system }) => ({ ...glaciers, topics: ['glaciers', system.slice(0, 80)] });
+  expect(await understandPrompts(services(), site)).toBe(1);
+  expect(await readStored()).toEqual([{ source: 'rules', preferences: parsePrompt(prompt) }]);
+});
+
 it('asks about active subscriptions only', async () => {
   await addPrompts(thesis);
   await db.update(subscriptions).set({ state: 'pending', confirmedAt: null });

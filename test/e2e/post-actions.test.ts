@@ -126,6 +126,31 @@ it('reports a post once and requires a reason', async () => {
   await focusOn(page, '[aria-label^="More –"]');
 });
 
+it('locks what is left of a deleted post as a moderator', async () => {
+  const [ada, bob, moderator] = [await join(browsing), await join(browsing), await join(browsing)];
+  await database.rows(`update users set role = 'moderator' where site_id = $1 and username = $2`, [
+    moderator.site,
+    moderator.username,
+  ]);
+  const { id } = await write(ada, 'A draft');
+  await bob.call('post', `/api/posts/${id}/comments`, { text: 'I disagree.' });
+  await ada.call('delete', `/api/posts/${id}`);
+  const { page: reader } = await openAs(browsing, bob);
+  await visit(reader, url(`/post/${id}`));
+  await reader.getByText('The author deleted this post.').waitFor();
+  expect(await reader.getByRole('button', { name: /^Lock/ }).count()).toBe(0);
+  const { page } = await openAs(browsing, moderator);
+  await visit(page, url(`/post/${id}`));
+  await page.getByRole('button', { name: 'Lock – [deleted]' }).click();
+  await page.getByRole('form', { name: 'Lock' }).getByLabel('Reason').fill('Off topic');
+  await page.keyboard.press('Enter');
+  await expectStatus(page, 'Comments are locked');
+  await reader.reload();
+  await reader.getByText('A moderator locked the comments.').waitFor();
+  await page.getByRole('button', { name: 'Unlock – [deleted]' }).click();
+  await expectStatus(page, 'Comments are open again');
+});
+
 it('hides posts of others as a moderator with a reason', async () => {
   const moderator = await join(browsing);
   await database.rows(`update users set role = 'moderator' where site_id = $1 and username = $2`, [

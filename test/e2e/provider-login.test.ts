@@ -1,6 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
+import { eq } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { sites, type StoredSettings } from '../../server/db/schema.ts';
 import { caller } from '../support/api-clients.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { hydrated } from '../support/browsing.ts';
@@ -73,6 +75,42 @@ it('links an account after a login by code', async () => {
   const again = await open('/login?next=%2Fsettings');
   await again.getByRole('link', { name: 'Continue with Company', exact: true }).click();
   await again.waitForURL(`${origin}/settings`);
+});
+
+it('carries an invitation and an answer through the provider', async () => {
+  const store = async (settings: StoredSettings) => {
+    await t.deps.db.update(sites).set({ settings }).where(eq(sites.id, 'nontrivial'));
+    await t.deps.siteRegistry.reload();
+    t.deps.contentVersions.bump('nontrivial');
+  };
+  onTestFinished(() => store({}));
+  const setSignup = (mode: 'invitation' | 'approval') =>
+    store({ signup: { mode, inviters: 'members', question: 'What do you build?', domains: [] } });
+  await setSignup('invitation');
+  const member = await caller(t, 'nontrivial');
+  const { body } = await member.call('POST', '/api/invitations', { mostUses: 1, days: 1 });
+  provider.state.user = { sub: 'cy', email: 'cy@company.example', email_verified: true };
+  const stranger = await open('/signup');
+  await stranger.getByRole('link', { name: 'Continue with Company', exact: true }).click();
+  await stranger.getByText('isn’t linked to an account here yet').waitFor();
+  const guest = await open((body as { path: string }).path);
+  await guest.getByRole('link', { name: 'Continue with Company', exact: true }).click();
+  await guest.getByLabel('Username').fill('cy-1');
+  await guest.getByLabel('Name', { exact: true }).fill('Cy');
+  await guest.getByRole('button', { name: 'Sign up' }).click();
+  await guest.waitForURL(`${origin}/`);
+
+  await setSignup('approval');
+  provider.state.user = { sub: 'di', email: 'di@company.example', email_verified: true };
+  const applicant = await open('/signup');
+  await applicant.getByRole('link', { name: 'Continue with Company', exact: true }).click();
+  await applicant.getByLabel('Username').fill('di-1');
+  await applicant.getByLabel('Name', { exact: true }).fill('Di');
+  await applicant.getByRole('button', { name: 'Sign up' }).click();
+  await applicant.getByRole('alert').getByText('Answer the question.').waitFor();
+  await applicant.getByLabel('What do you build?').fill('Dikes.');
+  await applicant.getByRole('button', { name: 'Sign up' }).click();
+  await applicant.getByRole('heading', { name: 'Waiting for a moderator' }).waitFor();
 });
 
 it('says that a login has expired', async () => {

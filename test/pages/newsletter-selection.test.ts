@@ -18,7 +18,7 @@ it('explains ranking and selection with the numbers of the site', async () => {
   expect(text).toContain('W is 18 hours on this site');
   expect(text).toContain('An issue has up to 7 posts');
   expect(text).toContain(`At most ${defaultRule.perDomain} posts of one publisher`);
-  expect(text).toContain(`at least ${defaultRule.floorShare * 100} % of the points`);
+  expect(text).toContain(`at least ${defaultRule.floorShare * 100}% of the points`);
   expect(text).not.toContain('embedding');
   const { page: other } = await read(selectionPath);
   expect(getText(other.element('main'))).not.toContain('W is 18 hours');

@@ -47,6 +47,24 @@ const misread: [string, string, Env, string?][] = [
   ['an API port that is a word', 'API_PORT', { API_PORT: 'eighty-one' }, 'eighty-one'],
   ['one port for both', 'API_PORT', { PORT: '48123', API_PORT: '48123' }, '48123'],
   [
+    'a receiver of errors that is no URL',
+    'ERROR_WEBHOOK_URL',
+    { ERROR_WEBHOOK_URL: secret },
+    secret,
+  ],
+  [
+    'a receiver of errors without TLS',
+    'ERROR_WEBHOOK_URL',
+    { ...production, ERROR_WEBHOOK_URL: `http://a.example.org/${secret}` },
+    secret,
+  ],
+  [
+    'a DSN without a project',
+    'SENTRY_DSN',
+    { SENTRY_DSN: `https://${secret}@a.example.org/` },
+    secret,
+  ],
+  [
     'a port of metrics that is taken by pages',
     'METRICS_PORT',
     { PORT: '48123', METRICS_PORT: '48123' },

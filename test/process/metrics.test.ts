@@ -47,5 +47,11 @@ it.concurrent('publishes metrics of a worker', async () => {
   const program = launch({ env: { ...withMetrics, PROCESS_ROLE: 'worker' } });
   const { body } = await get(await metricsPort(program), '/metrics');
   expect(readMetric(body, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
+  expect(readMetric(body, 'broadsheet_database_figures_up')).toBe(1);
+  const job = 'name="advance-top-windows"';
+  expect(readMetric(body, `broadsheet_job_interval_seconds{${job}}`)).toBe(60);
+  expect(readMetric(body, `broadsheet_job_last_success_timestamp_seconds{${job}}`)).toBeGreaterThan(
+    1.7e9,
+  );
   expect(await program.stop()).toBe(0);
 });

@@ -37,7 +37,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('pgliteDump', dump);
 
   const configuredUrl = process.env.TEST_DATABASE_URL;
-  const needed = names.some((name) => ['postgres', 'process', 'e2e', 'faults'].includes(name));
+  const needed = names.some((name) =>
+    ['postgres', 'process', 'e2e', 'ops', 'faults'].includes(name),
+  );
   const server = needed && !configuredUrl ? await startPostgres() : null;
   if (!needed) {
     project.provide('postgres', null);

@@ -28,6 +28,8 @@ export function LoginProviders() {
         ) : (
           <p className={admin.note}>Loading…</p>
         )
+      ) : data.providers.length === 0 ? (
+        <p className={admin.note}>No providers yet.</p>
       ) : (
         <ul className={styles.list}>
           {data.providers.map((provider) => (

@@ -4,7 +4,7 @@ import { count, exactTime, number } from '../../lib/time.ts';
 import { useApp } from '../../app-context.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
+import { useEndpoint, useList, useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton, DescriptionList, Table } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
 import * as styles from './newsletter.admin.styles.ts';
@@ -16,22 +16,33 @@ const moment = (at: string) => exactTime(Date.parse(at));
 
 export function Overview() {
   const { data, error, refetch } = useEndpoint('GET /api/admin/newsletter', {}, { every: 30_000 });
+  // The parts below would jump as each of these arrives.
+  const parts = [
+    useEndpoint('GET /api/admin/subscribers', { query: { limit: 1 } }),
+    useEndpoint('GET /api/admin/newsletter/charts'),
+    useList('GET /api/admin/issues'),
+  ];
+  const isLoading = (!data && !error) || parts.some(({ isPending }) => isPending);
   return (
     <>
       <title>Newsletter</title>
       <h1>Newsletter</h1>
-      {data ? (
-        <Status status={data} />
-      ) : error ? (
-        <LoadFailed error={error} what="The state of the newsletter" retry={refetch} />
-      ) : (
+      {isLoading ? (
         <p className={admin.note}>Loading…</p>
+      ) : (
+        <>
+          {data ? (
+            <Status status={data} />
+          ) : (
+            <LoadFailed error={error} what="The state of the newsletter" retry={refetch} />
+          )}
+          <Reports />
+          <h2>The last 30 days</h2>
+          <Charts />
+          <h2>Issues</h2>
+          <Issues />
+        </>
       )}
-      <Reports />
-      <h2>The last 30 days</h2>
-      <Charts />
-      <h2>Issues</h2>
-      <Issues />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { IssueSentence } from '#shared/contract/archive.ts';
-import { issueTexts } from '#shared/newsletter/strings/en-issue.ts';
+import { issueTexts } from '#shared/newsletter/issue-texts.ts';
 import { DigestSentences, PieceLabel, type Wording } from '../../ui/digest-sentences.tsx';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import { longText, longWord, type ComponentStates } from '../component-states.ts';

@@ -1,10 +1,12 @@
-import { HideForm, ReportForm } from '../../ui/report-form.tsx';
+import { ReasonForm, ReportForm } from '../../ui/report-form.tsx';
 import { neverSettles, type ComponentStates } from '../component-states.ts';
 
 const reportForm = (send: () => Promise<never>) => (
   <ReportForm send={send} onSent={() => undefined} onClose={() => undefined} />
 );
-const hideForm = <HideForm send={neverSettles} onClose={() => undefined} />;
+const reasonForm = (
+  <ReasonForm label="Hide" doing="Hiding…" send={neverSettles} onClose={() => undefined} />
+);
 
 export const reportForms: ComponentStates[] = [
   {
@@ -31,8 +33,8 @@ export const reportForms: ComponentStates[] = [
   {
     name: 'hide-form',
     states: [
-      { name: 'Empty', body: hideForm },
-      { name: 'Without a reason', body: hideForm, press: ['button[type=submit]'] },
+      { name: 'Empty', body: reasonForm },
+      { name: 'Without a reason', body: reasonForm, press: ['button[type=submit]'] },
     ],
   },
 ];

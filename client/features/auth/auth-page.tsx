@@ -11,9 +11,11 @@ import { Form, SendButton, useSubmit, type Labels, type Problem } from '../../ui
 import { PageHead } from '../../ui/page-head.tsx';
 import * as styles from './auth.styles.ts';
 import { CodeStep } from './code-step.tsx';
+import { keepInvitation, readInvitation } from './invitation.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { PasskeyOffer } from './passkey-offer.tsx';
 import { ProviderLinks } from './provider-links.tsx';
+import { Waiting } from './waiting.tsx';
 
 type Kind = 'login' | 'signup';
 type Values = { username: string; name: string; email: string; answer: string };
@@ -94,6 +96,9 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
     () => paths.home,
   );
   const invitation = useSyncExternalStore(never, readInvitation, () => null);
+  useEffect(() => {
+    if (kind === 'signup' && invitation !== null) keepInvitation(invitation);
+  }, [kind, invitation]);
   const isClosed = kind === 'signup' && site.signup.mode === 'closed' && invitation === null;
   const [step, setStep] = useState<{
     values: Values;
@@ -194,25 +199,7 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
   );
 }
 
-function Waiting() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // This panel replaced the submitted form, so it takes the focus.
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <>
-      <PageHead title="Waiting for a moderator" />
-      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-        Waiting for a moderator
-      </h1>
-      <p>Your address is confirmed. We’ll email you when a moderator has decided.</p>
-    </>
-  );
-}
-
 const never = () => () => undefined;
-
-/** Returns the token of an invitation from the fragment, which no log has. */
-const readInvitation = () => /^#invitation=([\w-]{43})$/.exec(window.location.hash)?.[1] ?? null;
 
 function FirstStep({
   kind,

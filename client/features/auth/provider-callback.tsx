@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
+import * as limits from '#shared/limits.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { linkIdentityPath } from '#shared/login-paths.ts';
 import { withNext } from '#shared/next-path.ts';
@@ -8,11 +9,13 @@ import { storageKeys } from '#shared/storage-keys.ts';
 import { useApp } from '../../app-context.tsx';
 import { localStore } from '../../lib/storage.ts';
 import { finishLogin, signUpByProvider } from '../../queries/identities.ts';
-import { Field } from '../../ui/fields.tsx';
+import { Area, Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import * as styles from './auth.styles.ts';
+import { forgetInvitation, readKeptInvitation } from './invitation.ts';
+import { Waiting } from './waiting.tsx';
 
 type Finish = Reply<'POST /api/auth/providers/{id}/callback'>;
 type Pending = NonNullable<Finish['pending']>;
@@ -22,6 +25,7 @@ export function ProviderCallback({ id }: { id: string }) {
   const { api, site } = useApp();
   const [reply, setReply] = useState<Finish | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [invitation, setInvitation] = useState<string | null>(null);
   const began = useRef(false);
   useEffect(() => {
     if (began.current) return;
@@ -39,7 +43,10 @@ export function ProviderCallback({ id }: { id: string }) {
         // A member who is logged in links it to this account.
         else if (localStore.get(storageKeys.token) !== null)
           window.location.replace(linkIdentityPath);
-        else setReply(found);
+        else {
+          setInvitation(readKeptInvitation());
+          setReply(found);
+        }
       } catch (error) {
         setFailure(
           error instanceof ApiError ? error.message : 'Something went wrong. Please try again.',
@@ -50,8 +57,8 @@ export function ProviderCallback({ id }: { id: string }) {
   }, [api, id]);
   return (
     <div className={styles.page}>
-      {reply?.pending?.canSignUp ? (
-        <SignUp pending={reply.pending} next={reply.next} />
+      {reply?.pending?.canSignUp && (site.signup.mode !== 'invitation' || invitation !== null) ? (
+        <SignUp pending={reply.pending} next={reply.next} invitation={invitation} />
       ) : (
         <>
           <PageHead title={failure === null ? 'Log in' : 'Error: Log in'} />
@@ -95,25 +102,58 @@ function Prove({ pending: { account } }: { pending: Pending }) {
   );
 }
 
-const labels = { username: 'Username', name: 'Name' };
-
-function SignUp({ pending, next }: { pending: Pending; next: string }) {
-  const { api } = useApp();
+function SignUp({
+  pending,
+  next,
+  invitation,
+}: {
+  pending: Pending;
+  next: string;
+  invitation: string | null;
+}) {
+  const {
+    api,
+    site: {
+      signup: { question },
+    },
+  } = useApp();
+  const labels = {
+    username: 'Username',
+    name: 'Name',
+    ...(question === null ? {} : { answer: question }),
+  };
   const { problems, pending: sending, run } = useSubmit(labels);
+  const [waiting, setWaiting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // This form replaced the message, so it takes the focus.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const send = (data: FormData) => {
-    const [username, name] = ['username', 'name'].map((field) => String(data.get(field)).trim());
+    const [username, name, answer] = ['username', 'name', 'answer'].map((field) =>
+      String(data.get(field) ?? '').trim(),
+    );
     void run(async () => {
       if (!username) return [{ field: 'username', message: 'Choose a username.' }];
       if (!name) return [{ field: 'name', message: 'Enter a name.' }];
-      await signUpByProvider(api, { pending: pending.id, username, name });
+      if (question !== null && !answer)
+        return [{ field: 'answer', message: 'Answer the question.' }];
+      const isMember = await signUpByProvider(api, {
+        pending: pending.id,
+        username,
+        name,
+        ...(answer && { answer }),
+        ...(invitation !== null && { invitation }),
+      });
+      forgetInvitation();
+      if (!isMember) {
+        setWaiting(true);
+        return [];
+      }
       window.location.replace(next);
       // Stays pending until the next page loads.
       return new Promise(() => undefined);
     });
   };
+  if (waiting) return <Waiting provider={pending.account} />;
   return (
     <>
       <PageHead title={problems.length > 0 ? 'Error: Sign up' : 'Sign up'} />
@@ -139,6 +179,14 @@ function SignUp({ pending, next }: { pending: Pending; next: string }) {
           defaultValue={pending.name}
           autoComplete="name"
         />
+        {question === null ? null : (
+          <Area
+            name="answer"
+            label={question}
+            problems={problems}
+            maxCharacters={limits.applications.answer}
+          />
+        )}
         <SendButton pending={sending} doing="One moment…">
           Sign up
         </SendButton>

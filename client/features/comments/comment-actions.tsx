@@ -12,7 +12,7 @@ import {
 } from '../../queries/comment-mutations.ts';
 import { ActionMenu, type Close, type Action } from '../../ui/action-menu.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
-import { HideForm, ReportForm } from '../../ui/report-form.tsx';
+import { ReasonForm, ReportForm } from '../../ui/report-form.tsx';
 import { announceResult } from './announce-result.ts';
 import { CommentForm } from './comment-form.tsx';
 import { focusOnComment } from './focus-on-comment.ts';
@@ -102,7 +102,14 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
           </Confirm>
         );
       case 'Hide':
-        return <HideForm send={(reason) => hide(true, reason)} onClose={close} />;
+        return (
+          <ReasonForm
+            label="Hide"
+            doing="Hiding…"
+            send={(reason) => hide(true, reason)}
+            onClose={close}
+          />
+        );
       default:
         return (
           <ReportForm

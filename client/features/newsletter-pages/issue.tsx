@@ -7,7 +7,7 @@ import {
 } from '#shared/newsletter/archive-paths.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { issueDate, issueTitle } from '#shared/newsletter/issue-labels.ts';
-import { issueTexts, reportTexts } from '#shared/newsletter/strings/en-issue.ts';
+import { issueTexts, reportTexts } from '#shared/newsletter/issue-texts.ts';
 import { paths } from '#shared/paths.ts';
 import { count, dateOnly } from '../../lib/time.ts';
 import { describeElsewhere } from '../../lib/comments-elsewhere.ts';

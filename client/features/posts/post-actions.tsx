@@ -13,9 +13,10 @@ import { savePost } from '../../queries/saved.ts';
 import { voteStateOptions } from '../../queries/votes.ts';
 import { ActionMenu, type Close, type Action } from '../../ui/action-menu.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
-import { HideForm, ReportForm } from '../../ui/report-form.tsx';
+import { ReasonForm, ReportForm } from '../../ui/report-form.tsx';
+import { LockedNote, useLock } from './lock-post.tsx';
 
-/** Authors edit, hide and delete their posts; moderators hide any. */
+/** Authors edit, hide and delete their posts; moderators hide and lock any. */
 export function PostActions({ post }: { post: ShownPost }) {
   const app = useApp();
   const navigate = useNavigate();
@@ -23,6 +24,7 @@ export function PostActions({ post }: { post: ShownPost }) {
   const options = voteStateOptions(app.api, 'posts', post.id);
   const { data: mark } = useQuery(options);
   const [reported, setReported] = useState(false);
+  const locking = useLock(post);
   const isAuthor = user?.username === post.author.username;
   const saved = mark?.saved ?? false;
 
@@ -59,6 +61,7 @@ export function PostActions({ post }: { post: ShownPost }) {
     actions.push({ name: 'Unhide', act: () => hideNow(false) });
   else if (isAuthor && !post.hidden) actions.push({ name: 'Hide', act: () => hideNow(true) });
   else if (user?.role !== 'member' && !post.hidden) actions.push({ name: 'Hide' });
+  actions.push(...locking.actions);
   if (!isAuthor) actions.push(reported ? { name: 'Reported', done: true } : { name: 'Report' });
   if (!isAuthor && user && user.role !== 'member')
     actions.push({ name: 'Open author in admin', href: `/admin/members/${post.author.username}` });
@@ -83,8 +86,15 @@ export function PostActions({ post }: { post: ShownPost }) {
           </Confirm>
         );
       case 'Hide':
-        return <HideForm send={(reason) => hide(true, reason)} onClose={close} />;
-      default:
+        return (
+          <ReasonForm
+            label="Hide"
+            doing="Hiding…"
+            send={(reason) => hide(true, reason)}
+            onClose={close}
+          />
+        );
+      case 'Report':
         return (
           <ReportForm
             send={async (body) =>
@@ -94,6 +104,8 @@ export function PostActions({ post }: { post: ShownPost }) {
             onSent={() => setReported(true)}
           />
         );
+      default:
+        return locking.form(name, close);
     }
   };
   return (
@@ -108,7 +120,7 @@ export function PostActions({ post }: { post: ShownPost }) {
             : hiddenWords[post.hiddenBy ?? 'author']}
         </p>
       ) : null}
-      {post.locked ? <p>A moderator locked the comments.</p> : null}
+      <LockedNote post={post} />
     </>
   );
 }

@@ -85,6 +85,7 @@ export function PostArticle({ post }: { post: ShownPost }) {
 
 /** What is left of a post that its author deleted, above its discussion. */
 export function DeletedPost({ post }: { post: Post }) {
+  const { components } = useSession();
   return (
     <article className={styles.article}>
       <h1 className="title">{post.title}</h1>
@@ -92,6 +93,11 @@ export function DeletedPost({ post }: { post: Post }) {
         <TimeAgo at={post.createdAt} />
       </p>
       <p className={styles.articleBody}>The author deleted this post. Its discussion stays.</p>
+      {components ? (
+        <div className={`actions ${actions} ${styles.articleActions}`}>
+          <components.DeletedPostActions key={post.id} post={post} />
+        </div>
+      ) : null}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import * as limits from '#shared/limits.ts';
+import * as limits from '#shared/subscription-limits.ts';
 import { paths } from '#shared/paths.ts';
 
 /** Input of the rule. Storage values are unparsed; null without one. */

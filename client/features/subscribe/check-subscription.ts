@@ -1,5 +1,5 @@
 import { isUnambiguousEmail, promptLength } from '#shared/text-rules.ts';
-import * as limits from '#shared/limits.ts';
+import * as limits from '#shared/subscription-limits.ts';
 import type { SubscribeTexts } from './types.ts';
 
 /** A problem in the page's language. `field` null: the whole form. */

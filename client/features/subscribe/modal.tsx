@@ -9,7 +9,7 @@ import {
   type PointerEvent,
 } from 'react';
 import type { createRoot, Root } from 'react-dom/client';
-import * as limits from '#shared/limits.ts';
+import * as limits from '#shared/subscription-limits.ts';
 import { paths } from '#shared/paths.ts';
 import { AppProvider, useApp, type App } from '../../app-context.tsx';
 import * as form from '../../ui/form.styles.ts';

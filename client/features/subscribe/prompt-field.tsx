@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { promptLength } from '#shared/text-rules.ts';
-import * as limits from '#shared/limits.ts';
+import * as limits from '#shared/subscription-limits.ts';
 import * as form from '../../ui/form.styles.ts';
 import { useTypedText } from '../../ui/use-typed-text.ts';
 import * as global from '../../theme/global.styles.ts';

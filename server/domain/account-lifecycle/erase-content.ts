@@ -23,8 +23,9 @@ export type Account = Pick<typeof users.$inferSelect, 'siteId' | 'id'>;
 export const batchSize = 200;
 
 /**
- * Deletes and empties a batch of the user's posts. The URL contains the title, so it changes too.
- * Resolves with the number.
+ * Deletes and empties a batch of the user's posts. Those with comments of others become stubs, as
+ * when their author deletes them. The URL contains the title, so it changes too. Resolves with the
+ * number.
  */
 export async function erasePosts(tx: Db, { siteId, id }: Account, which: SQL): Promise<number> {
   const rows = await tx
@@ -52,6 +53,13 @@ export async function erasePosts(tx: Db, { siteId, id }: Account, which: SQL): P
       text: null,
       renderedText: null,
       deletedAt: sql`coalesce(${posts.deletedAt}, now())`,
+      isStub: sql`${posts.isStub} or (${posts.isVisible} and exists (
+        select 1 from ${comments} where ${and(
+          eq(comments.siteId, siteId),
+          eq(comments.postId, posts.id),
+          ne(comments.userId, id),
+          sql`${comments.isVisible}`,
+        )}))`,
     })
     .where(and(eq(posts.siteId, siteId), inArray(posts.id, postIds)));
   const listed = rows.filter((row) => row.listed).length;

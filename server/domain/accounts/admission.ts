@@ -42,6 +42,10 @@ const isInvitedAdmin = (ctx: Omit<AdmissionCtx, 'db'>, email: string, invitation
 const isInDomains = ({ signup }: Pick<Site, 'signup'>, email: string) =>
   signup.domains.includes(email.slice(email.lastIndexOf('@') + 1));
 
+/** Whether a provider's word for an address is enough: not where the site is closed to it. */
+export const isAdmittedDomain = (site: Pick<Site, 'signup'>, email: string): boolean =>
+  site.signup.mode !== 'closed' && (site.signup.mode !== 'domain' || isInDomains(site, email));
+
 /** Throws if the site has members of certain domains only, not of this one. Error: forbidden. */
 export function checkDomain(site: Pick<Site, 'signup'>, email: string): void {
   if (site.signup.mode === 'domain' && !isInDomains(site, email))

@@ -12,8 +12,8 @@ import { databaseNow } from '../../db/sql-time.ts';
 import { passkeyLoginMail } from '../../email/passkeys.tsx';
 import { AppError } from '../../infra/app-error.ts';
 import { logEvent } from '../core/security-log.ts';
-import { queueAccountNotice } from '../mail/account-notice.ts';
-import { isKnownBrowser, rememberBrowser } from './login-browser.ts';
+import { rememberBrowser } from './login-browser.ts';
+import { noticeNewBrowser } from './login-notice.ts';
 import { toAccount } from './login.ts';
 import { storeChallenge, takeChallenge } from './passkey-challenges.ts';
 import { beginSession, endSession } from './sessions.ts';
@@ -78,17 +78,10 @@ export async function verifyPasskeyLogin(
     if (!used) throw invalidPasskey(ctx, 'passkey_counter');
     // Replaces the session of the request, as after a fresh-login prompt.
     await endSession({ ...ctx, db: tx });
-    const email = user.email ?? '';
-    // A mailed code is its own notice. A passkey that another person has would log in unseen.
-    if (!isKnownBrowser(ctx, email))
-      await queueAccountNotice(
-        tx,
-        ctx,
-        { email, userId: user.id },
-        'passkey',
-        passkeyLoginMail(ctx.site, user, { passkey: passkey.name, device: ctx.client.device }),
-      );
-    rememberBrowser(ctx, email);
+    await noticeNewBrowser({ ...ctx, db: tx }, user, 'passkey', () =>
+      passkeyLoginMail(ctx.site, user, { passkey: passkey.name, device: ctx.client.device }),
+    );
+    rememberBrowser(ctx, user.email ?? '');
     const { trustedAt } = used;
     return {
       token: await beginSession({ ...ctx, db: tx }, user, {

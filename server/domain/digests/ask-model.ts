@@ -2,6 +2,7 @@ import type { Deps, Site } from '../../context.ts';
 import type { LlmResponse } from '../../infra/llm-client.ts';
 import type { Issue } from './issues.ts';
 import type { Prompt } from './prompts.ts';
+import { repeatsInstructions } from './repeated-instructions.ts';
 import { recordUsage, hasBudget } from './token-budget.ts';
 
 type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'model' | 'config'>;
@@ -22,7 +23,10 @@ export async function askModel(
   return response?.kind === 'answer' ? response.value : null;
 }
 
-/** The same, with the reason of a failure. Null: no call was made. */
+/**
+ * The same, with the reason of a failure. An answer that repeats the instructions is garbage: texts
+ * of strangers may ask for them. Null: no call was made.
+ */
 export async function requestAnswer(
   services: Services,
   site: Site,
@@ -32,6 +36,7 @@ export async function requestAnswer(
   if (!services.model || !(await hasBudget(services, site, share))) return null;
   const response = await services.model.ask({
     ...prompt,
+    accepts: (answer) => prompt.accepts(answer) && !repeatsInstructions(answer, prompt),
     ...(signal ? { signal } : {}),
   });
   if (response.kind === 'failed' && response.why === 'resting') return null;

@@ -17,7 +17,7 @@ type Variant = typeof digestVariants.$inferSelect;
 type Services = Pick<
   Deps,
   'db' | 'log' | 'clock' | 'model' | 'siteRegistry' | 'config' | 'contentVersions' | 'secrets'
->;
+> & { metrics?: Pick<Deps['metrics'], 'observe'> };
 
 /** Lease on an issue, renewed while rendering; then another process may take it (ms). */
 const leaseMs = 3 * 60_000;
@@ -140,7 +140,13 @@ async function renderIssue(
       // One after another, so that no two take the same variant.
       const job = await (taken = taken.then(takeNext));
       if (!job) return;
+      const startedAt = performance.now();
       const outcome = await renderJob(services, site, job, ask, stopping);
+      services.metrics?.observe(
+        'broadsheet_digest_render_duration_seconds',
+        { outcome },
+        (performance.now() - startedAt) / 1e3,
+      );
       if (outcome === 'ready') ready += 1;
       if (outcome === 'outdated' && version === job.version) version = null;
       rendering.delete(job.variant.id);
@@ -205,7 +211,7 @@ async function renderJob(
     };
     // Variants without prompt are public: archive, sample and post pages.
     const isStored = await (variant.promptKey === ''
-      ? writeSiteContent({ ...services, site }, store, () => [{ keys: ['newsletter'] }])
+      ? writeSiteContent({ ...services, site }, store)
       : db.transaction(store));
     return isStored ? rendered.state : 'outdated';
   } catch (error) {

@@ -14,7 +14,7 @@ export const retryDelays = [minute / 2, 2 * minute, 10 * minute, 30 * minute, 12
 
 export type Services = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry' | 'secrets'> & {
   mailer: Mailer;
-  metrics?: Pick<Deps['metrics'], 'sinceRequest'>;
+  metrics?: Pick<Deps['metrics'], 'sinceRequest' | 'count'>;
 };
 
 /**
@@ -110,6 +110,17 @@ async function findBlocker(
     : null;
 }
 
+function nameOutcome(
+  state: StoredMail['state'],
+  kind: Outcome['kind'],
+  isBounced: boolean,
+  isTried: boolean,
+): string {
+  if (state === 'queued') return 'deferred';
+  if (kind === 'sent' || kind === 'uncertain') return kind;
+  return isBounced ? 'bounced' : isTried ? 'rejected' : 'dropped';
+}
+
 const loggedAnswer = new RegExp(
   String.raw`^(?:uncertain: )?(?:\d{3}|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased` +
     String.raw`|undecryptable|no words|no match)\b`,
@@ -140,6 +151,10 @@ export async function recordOutcome(
     smtpResponse: answer,
     sendAfter: wait === undefined ? now : new Date(now.getTime() + wait),
     sentAt: kind === 'sent' ? now : kind === 'uncertain' ? startedAt : null,
+  });
+  services.metrics?.count('broadsheet_mails_total', {
+    site: row.siteId,
+    outcome: nameOutcome(state, kind, bounced, tried),
   });
   // The response may contain the address, so log only its code or the name of the error.
   const code = loggedAnswer.exec(answer)?.[0];

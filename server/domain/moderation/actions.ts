@@ -107,7 +107,11 @@ export async function applyPostAction(
       outcome: 'done',
       state: itemStatus(post),
       locked: lock,
-      notice: { userId: post.userId, kind: 'post', title: post.title, action, reason },
+      // The author of a stub has left the discussion.
+      notice:
+        post.deletedAt === null
+          ? { userId: post.userId, kind: 'post', title: post.title, action, reason }
+          : null,
     };
   }
   if (previous.isHidden === next.isHidden && previous.hiddenBy === next.hiddenBy) return unchanged;

@@ -28,11 +28,26 @@ export const matchesPost = ({ siteId, id }: Pick<PostRow, 'siteId' | 'id'>) =>
   and(eq(posts.siteId, siteId), eq(posts.id, id));
 
 /** Locks a post that is not deleted until the transaction ends. Error: not_found. */
-export async function lockPost(
+export const lockPost = (
+  tx: Db,
+  ctx: Pick<Ctx, 'site'>,
+  idOrSlug: string,
+  filter?: SQL,
+): Promise<PostRow> => lockMatchingPost(tx, ctx, idOrSlug, and(isNull(posts.deletedAt), filter));
+
+/** The same for a post or the stub of one. */
+export const lockPostOrStub = (
+  tx: Db,
+  ctx: Pick<Ctx, 'site'>,
+  idOrSlug: string,
+): Promise<PostRow> =>
+  lockMatchingPost(tx, ctx, idOrSlug, sql`(${posts.deletedAt} is null or ${posts.isStub})`);
+
+async function lockMatchingPost(
   tx: Db,
   { site }: Pick<Ctx, 'site'>,
   idOrSlug: string,
-  filter?: SQL,
+  filter: SQL | undefined,
 ): Promise<PostRow> {
   const id = postId(idOrSlug);
   const [post] =
@@ -41,7 +56,7 @@ export async function lockPost(
       : await tx
           .select()
           .from(posts)
-          .where(and(matchesPost({ siteId: site.id, id }), isNull(posts.deletedAt), filter))
+          .where(and(matchesPost({ siteId: site.id, id }), filter))
           .for('no key update');
   if (!post) throw notFound('The post');
   return post;

@@ -57,7 +57,7 @@ const statements = perDatabase((db) => ({
 export async function readPost(ctx: Ctx, idOrSlug: string): Promise<Post> {
   const id = postId(idOrSlug);
   const [row] = id ? await statements(ctx.db).listed.execute({ site: ctx.site.id, id }) : [];
-  if (row) return row.isStub ? toStub(row.post) : toPost(row);
+  if (row) return row.isStub ? toStub(row) : toPost(row);
   if (!id || !ctx.viewer) throw notFound('The post');
   return readOwnPost(ctx, ctx.viewer, id);
 }
@@ -97,7 +97,13 @@ export async function readOwnPost(
 }
 
 /** Returns what is left of a deleted post. Its slug has no words of the title. */
-const toStub = ({ id, score, commentCount, createdAt, updatedAt }: PostSummary): Post => ({
+const toStub = ({
+  post: { id, score, commentCount, createdAt, updatedAt },
+  lockedAt,
+}: {
+  post: PostSummary;
+  lockedAt: Date | null;
+}): Post => ({
   id,
   slug: id,
   title: deletedTitle,
@@ -116,6 +122,7 @@ const toStub = ({ id, score, commentCount, createdAt, updatedAt }: PostSummary):
   summary: null,
   issues: [],
   deleted: true,
+  ...(lockedAt === null ? {} : { locked: true }),
 });
 
 function toPost({

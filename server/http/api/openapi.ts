@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Router, type Request, type Response } from 'express';
 import { apiHost } from '#shared/api/origin.ts';
 import type { OpenApi } from '../../api/openapi-types.ts';
 import { openApi, type Tenant } from '../../api/openapi.ts';
 import type { Deps } from '../../context.ts';
-import { projectRoot } from '../../infra/project-root.ts';
+import { version } from '../../infra/release.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { apiDocsCss } from './api-docs-css.ts';
@@ -13,10 +11,6 @@ import { apiDocsPage } from './api-docs.tsx';
 import { sendText } from '../pages/conditional.ts';
 import { allowedOrigins } from '../edge/cors.ts';
 import { getRequestContext, type RequestContext } from '../edge/request-context.ts';
-
-const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
-  version: string;
-};
 
 /** The page has no script and loads nothing from other origins. */
 const pagePolicy =

@@ -1,9 +1,17 @@
 import type { Deps } from '../../context.ts';
+import { createDatabaseFigures } from '../../domain/operations/database-figures.ts';
 import { createPrometheus } from '../../infra/prometheus.ts';
 import type { InternalRoute } from './internal-route.ts';
 
-/** `GET /metrics`, in the text format of Prometheus. */
-export async function metricsRoute({ metrics }: Pick<Deps, 'metrics'>): Promise<InternalRoute> {
+/**
+ * `GET /metrics`, in the text format of Prometheus. Figures of the whole database come from
+ * processes that run jobs, so that not every process counts the same rows.
+ */
+export async function metricsRoute(
+  deps: Pick<Deps, 'metrics' | 'config' | 'db' | 'log'>,
+): Promise<InternalRoute> {
+  const { metrics, config } = deps;
+  if (config.processRole !== 'web') metrics.addSource(createDatabaseFigures(deps));
   const prometheus = await createPrometheus(metrics);
   return async () => ({
     status: 200,

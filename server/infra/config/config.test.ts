@@ -19,6 +19,8 @@ it('has defaults for development', () => {
     apiPort: 3001,
     metricsPort: null,
     metricsHost: '127.0.0.1',
+    errorWebhookUrl: null,
+    sentry: null,
     databaseUrl: null,
     databaseDirectUrl: null,
     dataDir: './data',
@@ -39,9 +41,9 @@ it('has defaults for development', () => {
     mailWebhookSecret: null,
     llm: null,
     embeddings: null,
+    llmPrices: new Map(),
     llmDailyTokenBudget: 1_000_000,
     logLevel: 'info',
-    cdn: null,
   } satisfies Config);
 });
 
@@ -53,6 +55,8 @@ it('has other defaults in production', () => {
     apiPort: null,
     metricsPort: null,
     metricsHost: '127.0.0.1',
+    errorWebhookUrl: null,
+    sentry: null,
     databaseUrl: null,
     databaseDirectUrl: null,
     dataDir: './data',
@@ -73,9 +77,9 @@ it('has other defaults in production', () => {
     mailWebhookSecret: null,
     llm: null,
     embeddings: null,
+    llmPrices: new Map(),
     llmDailyTokenBudget: 1_000_000,
     logLevel: 'info',
-    cdn: null,
   } satisfies Config);
 });
 
@@ -105,6 +109,24 @@ it.each([
   ['PORT', ' 4000\n', { port: 4000 }],
   ['PORT', '', { port: 3000 }],
   ['API_PORT', '4001', { apiPort: 4001 }],
+  ['ERROR_WEBHOOK_URL', 'https://a.example/x?k=1', { errorWebhookUrl: 'https://a.example/x?k=1' }],
+  [
+    'SENTRY_DSN',
+    'https://abc@sentry.example/base/42',
+    { sentry: { url: 'https://sentry.example/base/api/42/envelope/', key: 'abc' } },
+  ],
+  ['METRICS_PORT', '9464', { metricsPort: 9464 }],
+  ['METRICS_HOST', '10.0.0.5', { metricsHost: '10.0.0.5' }],
+  [
+    'LLM_PRICES',
+    'llama3.2:3b=0.05/0.1, a=b=1/2',
+    {
+      llmPrices: new Map([
+        ['llama3.2:3b', { in: 0.05, out: 0.1 }],
+        ['a=b', { in: 1, out: 2 }],
+      ]),
+    },
+  ],
   ['API_PORT', '', { apiPort: 3001 }],
   ['PAGE_CACHE_MB', '0', { pageCacheBytes: 0 }],
   ['PAGE_CACHE_MB', '200', { pageCacheBytes: 200_000_000 }],
@@ -250,33 +272,6 @@ it('requires URL and name of a model', () => {
   expectConfigError({ ...env, LLM_MODEL: 'two words' }, 'LLM_MODEL');
   expectConfigError({ ...env, LLM_API_KEY: 'sk-secret\nX-Injected: 1' }, 'LLM_API_KEY');
   expectConfigError({ ...env, LLM_API_KEY: 'schlüssel' }, 'LLM_API_KEY');
-});
-
-it('requires what the provider of a shared cache needs', () => {
-  const varnish = {
-    CDN: 'surrogate-key',
-    CDN_PROVIDER: 'varnish',
-    CDN_PURGE_URL: 'http://10.0.0.5:6081/, http://10.0.0.6:6081',
-    CDN_TOKEN: 'secret',
-  };
-  expect(readConfig({ ...production, ...varnish }).cdn).toEqual({
-    provider: 'varnish',
-    serviceIds: [],
-    urls: ['http://10.0.0.5:6081', 'http://10.0.0.6:6081'],
-    token: 'secret',
-  });
-  expect(readConfig({ CDN_PROVIDER: 'varnish' }).cdn).toBeNull();
-  for (const name of ['CDN_PROVIDER', 'CDN_PURGE_URL', 'CDN_TOKEN'])
-    expectConfigError({ ...varnish, [name]: '' }, name);
-  const fastly = { CDN: 'surrogate-key', CDN_PROVIDER: 'fastly', CDN_TOKEN: 'secret' };
-  for (const CDN_PROVIDER of ['fastly', 'cloudflare'])
-    expectConfigError({ ...fastly, CDN_PROVIDER }, 'CDN_SERVICE_ID');
-  expectConfigError({ ...fastly, CDN_SERVICE_ID: 'a/../b' }, 'CDN_SERVICE_ID');
-  expectConfigError({ ...varnish, CDN: 'yes' }, 'CDN');
-  expectConfigError(
-    { ...production, ...varnish, CDN_PURGE_URL: 'http://cache.example.org:6081' },
-    'CDN_PURGE_URL',
-  );
 });
 
 it('returns the new secret before the previous one', () => {

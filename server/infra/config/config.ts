@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { TokenPrice } from './schemas.ts';
 import { isUnencrypted } from './unencrypted.ts';
 import { ConfigError } from './config-error.ts';
 import { variableNames, variables, type Variable, type VariableName } from './variables.ts';
@@ -38,7 +39,8 @@ export function readConfig(env: Env = process.env): Config {
 /** Parses the environment and collects all problems, for doctor. */
 export function checkConfig(env: Env = process.env): CheckedConfig {
   const set = variableNames.filter((name) => readText(env, name) !== undefined);
-  const ours = /^(?:ADMIN|API|CDN|DKIM|LLM|MAIL|METRICS|PAGE_CACHE|SECRET|SEED|SITE|SMTP|TRUSTED)_/;
+  const ours =
+    /^(?:ADMIN|API|DKIM|ERROR|LLM|MAIL|METRICS|PAGE_CACHE|SECRET|SEED|SENTRY|SITE|SMTP|TRUSTED)_/;
   const unknown = Object.keys(env)
     .filter((name) => ours.test(name) && !(name in variables))
     .map((name) => ({
@@ -105,7 +107,6 @@ function getDefault({ default: text }: Variable, isProduction: boolean): string 
 }
 
 const signing = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'] as const;
-const edge = ['CDN', 'CDN_PROVIDER', 'CDN_SERVICE_ID', 'CDN_PURGE_URL', 'CDN_TOKEN'] as const;
 const model = [
   'LLM_BASE_URL',
   'LLM_MODEL',
@@ -113,6 +114,9 @@ const model = [
   'LLM_EMBEDDING_MODEL',
   'LLM_API_KEY',
 ] as const;
+
+const insecureReceiver =
+  'must start with https:// in production, unless the host is in a private network';
 
 /** Rules for several variables together. */
 const rules: { names: readonly VariableName[]; check(values: Values): ConfigError | null }[] = [
@@ -175,35 +179,17 @@ const rules: { names: readonly VariableName[]; check(values: Values): ConfigErro
         : null,
   },
   {
-    names: edge,
-    check({ CDN, CDN_PROVIDER: provider, CDN_SERVICE_ID, CDN_PURGE_URL, CDN_TOKEN }) {
-      if (CDN === null) return null;
-      const required = {
-        fastly: { CDN_SERVICE_ID, CDN_TOKEN },
-        cloudflare: { CDN_SERVICE_ID, CDN_TOKEN },
-        varnish: { CDN_PURGE_URL, CDN_TOKEN },
-      };
-      if (provider === null)
-        return new ConfigError(
-          'CDN_PROVIDER',
-          'is missing: CDN needs fastly, cloudflare or varnish',
-        );
-      const missing = Object.entries(required[provider]).find(([, value]) => value === null);
-      return missing
-        ? new ConfigError(missing[0], `is missing: CDN_PROVIDER=${provider} needs it`)
-        : null;
+    names: ['NODE_ENV', 'ERROR_WEBHOOK_URL', 'SENTRY_DSN'],
+    check({ NODE_ENV, ERROR_WEBHOOK_URL, SENTRY_DSN }) {
+      if (NODE_ENV !== 'production') return null;
+      const name =
+        ERROR_WEBHOOK_URL !== null && isUnencrypted(ERROR_WEBHOOK_URL)
+          ? 'ERROR_WEBHOOK_URL'
+          : SENTRY_DSN !== null && isUnencrypted(SENTRY_DSN.url)
+            ? 'SENTRY_DSN'
+            : null;
+      return name && new ConfigError(name, insecureReceiver);
     },
-  },
-  {
-    names: ['NODE_ENV', 'CDN_PURGE_URL'],
-    check: ({ NODE_ENV, CDN_PURGE_URL }) =>
-      NODE_ENV === 'production' && CDN_PURGE_URL?.some(isUnencrypted)
-        ? new ConfigError(
-            'CDN_PURGE_URL',
-            'must start with https:// in production, unless the host is in a private network: ' +
-              'the token would be readable on the way',
-          )
-        : null,
   },
   {
     names: model,
@@ -235,6 +221,9 @@ function createConfig(values: Values) {
     /** Null: no port for metrics. */
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
+    /** Null: errors are only logged. */
+    errorWebhookUrl: values.ERROR_WEBHOOK_URL,
+    sentry: values.SENTRY_DSN,
     databaseUrl: values.DATABASE_URL,
     /** Null: `databaseUrl` is the server itself, not a pooler in transaction mode. */
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
@@ -271,18 +260,10 @@ function createConfig(values: Values) {
     llm: llm && { ...llm, ...(judgeModel === null ? {} : { judgeModel }) },
     /** Null: stories are compared by their words. */
     embeddings: createEndpoint(values.LLM_EMBEDDING_MODEL),
+    /** By model. */
+    llmPrices: values.LLM_PRICES ?? new Map<string, TokenPrice>(),
     llmDailyTokenBudget: values.LLM_DAILY_TOKEN_BUDGET,
     logLevel: values.LOG_LEVEL,
-    /** Null: shared caches keep no pages. */
-    cdn:
-      values.CDN === null || values.CDN_PROVIDER === null
-        ? null
-        : {
-            provider: values.CDN_PROVIDER,
-            serviceIds: values.CDN_SERVICE_ID ?? [],
-            urls: values.CDN_PURGE_URL ?? [],
-            token: values.CDN_TOKEN ?? '',
-          },
   };
 }
 

@@ -127,6 +127,29 @@ export function toBaseUrl(text: string): string | null {
   return /[?#]/.test(text) ? null : url.href.replace(/\/+$/, '');
 }
 
+export function toWebhookUrl(text: string): string | null {
+  const url = URL.parse(text);
+  return url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+    ? url.href
+    : null;
+}
+
+/** What a million tokens cost. */
+export type TokenPrice = { in: number; out: number };
+
+/** Returns prices by model. */
+export function toTokenPrices(text: string): Map<string, TokenPrice> | null {
+  const prices = new Map<string, TokenPrice>();
+  for (const part of text.split(',')) {
+    const [, model, input, output] =
+      /^\s*([\x21-\x7e]{1,200})=(\d{1,6}(?:\.\d{1,6})?)\/(\d{1,6}(?:\.\d{1,6})?)\s*$/.exec(part) ??
+      [];
+    if (!model) return null;
+    prices.set(model, { in: Number(input), out: Number(output) });
+  }
+  return prices;
+}
+
 /** Returns the number of proxies, or their addresses and ranges. */
 export function toTrustedProxies(text: string): number | string[] | null {
   if (!/^\d+$/.test(text)) return parseProxyRanges(text);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { presets } from '#shared/sites/presets.ts';
+import { parseDsn } from '../error-reports/sentry-dsn.ts';
 import {
   choice,
   converted,
@@ -12,7 +13,9 @@ import {
   toHosts,
   toOrigin,
   toRsaKey,
+  toTokenPrices,
   toTrustedProxies,
+  toWebhookUrl,
   trueOrFalse,
 } from './schemas.ts';
 
@@ -133,56 +136,21 @@ export const variables = {
       'unreachable from the internet.',
     example: '10.0.0.5',
   },
-  CDN: {
-    group: 'Shared cache',
-    schema: choice(['surrogate-key']),
-    description:
-      'With `surrogate-key` a CDN or Varnish in front may keep pages and feeds, and changed ones ' +
-      'are purged by key; see docs/cdn.md.',
-    example: 'surrogate-key',
-  },
-  CDN_PROVIDER: {
-    group: 'Shared cache',
-    schema: choice(['fastly', 'cloudflare', 'varnish']),
-    description: 'Whose protocol purges use: `fastly`, `cloudflare` or `varnish`.',
-    example: 'varnish',
-  },
-  CDN_SERVICE_ID: {
-    group: 'Shared cache',
-    schema: converted(
-      'must be IDs of letters and digits, separated by commas',
-      (text): readonly string[] | null => {
-        const ids = text.split(/[,\s]+/).filter(Boolean);
-        return ids.length > 0 && ids.every((id) => /^[A-Za-z0-9]{1,100}$/.test(id)) ? ids : null;
-      },
-    ),
-    description:
-      'The ID of the Fastly service, or the IDs of the Cloudflare zones of all domains, ' +
-      'separated by commas.',
-    example: '023e105f4ecef8ad9ca31a8372d0c353',
-  },
-  CDN_PURGE_URL: {
-    group: 'Shared cache',
-    schema: converted(
-      'must be http(s) URLs such as http://10.0.0.5:6081, separated by commas',
-      (text): readonly string[] | null => {
-        const urls = text
-          .split(/[,\s]+/)
-          .filter(Boolean)
-          .map(toBaseUrl);
-        return urls.length > 0 && urls.every((url) => url !== null) ? urls : null;
-      },
-    ),
-    description:
-      'The URLs of all Varnish servers, separated by commas; for Fastly and Cloudflare the base ' +
-      'URL of the API, if it is another one.',
-    example: 'http://10.0.0.5:6081,http://10.0.0.6:6081',
-  },
-  CDN_TOKEN: {
-    group: 'Shared cache',
-    schema: z.string().check(z.regex(/^[\x21-\x7e]{1,1000}$/, 'must be a token, without spaces')),
+  ERROR_WEBHOOK_URL: {
+    group: 'Monitoring',
+    schema: converted('must be an http(s) URL', toWebhookUrl),
     secret: 'credential',
-    description: 'The API token that may purge; for Varnish the secret of its configuration.',
+    description: 'Gets each unexpected error as JSON by POST, without personal data.',
+    example: 'https://alerts.example.org/broadsheet',
+  },
+  SENTRY_DSN: {
+    group: 'Monitoring',
+    schema: converted('must be a DSN such as https://key@sentry.example.org/1', parseDsn),
+    secret: 'credential',
+    description:
+      'Sends each unexpected error to a project of Sentry, or of a program with its protocol, ' +
+      'without personal data.',
+    example: 'https://key@sentry.example.org/1',
   },
   DATABASE_URL: {
     group: 'Database',
@@ -395,6 +363,17 @@ export const variables = {
     schema: z.string().check(z.regex(/^[\x21-\x7e]{1,1000}$/, 'must be a key, without spaces')),
     secret: 'credential',
     description: 'The API key of the language model, if it needs one.',
+  },
+  LLM_PRICES: {
+    group: 'Language model',
+    schema: converted(
+      'must have the form model=input/output,model=input/output with prices of a million tokens',
+      toTokenPrices,
+    ),
+    description:
+      'Prices of a million input and output tokens by model, in any one currency, for the metric ' +
+      '`broadsheet_model_cost_total`.',
+    example: 'llama3.2:3b=0.05/0.10,bge-m3=0.01/0',
   },
   LLM_DAILY_TOKEN_BUDGET: {
     group: 'Language model',

@@ -1,6 +1,6 @@
-import type { IssueTexts, ReportTexts } from '../translation.ts';
+import type { IssueTexts, ReportTexts } from './translation.ts';
 
-/** The English texts of an issue, also for browsers, which load no whole pack. */
+/** English texts of issues. The English pages of the archive load these, and no pack. */
 export const issueTexts: IssueTexts = {
   pieces: {
     ai: 'Written by AI and checked',

@@ -1,0 +1,20 @@
+import type { Ctx } from '../../context.ts';
+import type { users } from '../../db/schema.ts';
+import type { Mail } from '../../email/layout.tsx';
+import { queueAccountNotice } from '../mail/account-notice.ts';
+import { isKnownBrowser } from './login-browser.ts';
+
+/**
+ * Mails the owner of an account about a login in a browser that the account did not use before, by
+ * something that another person could have. A mailed code is its own notice.
+ */
+export async function noticeNewBrowser(
+  ctx: Ctx,
+  user: Pick<typeof users.$inferSelect, 'id' | 'email'>,
+  kind: 'identity' | 'passkey',
+  renderMail: () => Mail,
+): Promise<void> {
+  const email = user.email ?? '';
+  if (isKnownBrowser(ctx, email)) return;
+  await queueAccountNotice(ctx.db, ctx, { email, userId: user.id }, kind, renderMail());
+}

@@ -1,0 +1,145 @@
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { emailAddress } from '#shared/contract/auth.ts';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { loginFlows, type PendingIdentity } from '../../db/schema.ts';
+import { ago, databaseNow } from '../../db/sql-time.ts';
+import { AppError } from '../../infra/app-error.ts';
+import type { ProviderIdentity } from '../../infra/identity-provider.ts';
+import { normalizeEmail } from '../core/email-address.ts';
+import { newId } from '../core/ids.ts';
+import { isAdmittedDomain } from './admission.ts';
+import { addIdentity, toIdentity } from './identities.ts';
+import { bindLoginBrowser, readLoginBrowser } from './login-browser.ts';
+import { hasAccount } from './login.ts';
+
+type Flow = typeof loginFlows.$inferSelect;
+
+/** Stores an identity that nobody has linked, for the next steps of this browser. */
+export async function keepPending(
+  ctx: Ctx,
+  { providerId, browserHash, next }: Flow,
+  identity: ProviderIdentity,
+) {
+  const email = toEmail(identity.email);
+  const name = identity.name.slice(0, limits.name.max);
+  const [flow] = await ctx.db
+    .insert(loginFlows)
+    .values({
+      siteId: ctx.site.id,
+      id: newId(),
+      providerId,
+      browserHash,
+      identity: {
+        ...identity,
+        account: identity.account.slice(0, limits.email.max),
+        email,
+        isEmailVerified: email !== null && identity.isEmailVerified,
+        name,
+      },
+      next,
+      createdAt: databaseNow,
+    })
+    .returning();
+  // The browser has to come back with its cookie after it has logged in by code.
+  bindLoginBrowser(ctx.client);
+  return toPending(ctx, flow as Flow);
+}
+
+/** Returns an address in the form of accounts; null for one that no account may have. */
+function toEmail(email: string | null): string | null {
+  if (email === null) return null;
+  const address = normalizeEmail(email);
+  return z.safeParse(emailAddress, address).success ? address : null;
+}
+
+async function toPending(ctx: Ctx, flow: Flow) {
+  const identity = flow.identity as PendingIdentity;
+  return {
+    id: flow.id,
+    provider: flow.providerId,
+    account: identity.account,
+    email: identity.email,
+    name: identity.name,
+    canSignUp: await canSignUp(ctx, identity),
+  };
+}
+
+/**
+ * An address that an account has is linked by its owner only. One of a platform admin opens all
+ * sites, so no provider of one site vouches for it. An invitation or an answer is checked later.
+ */
+export const canSignUp = async (ctx: Ctx, { email, isEmailVerified }: PendingIdentity) =>
+  email !== null &&
+  isEmailVerified &&
+  !ctx.config.adminEmails.has(email) &&
+  isAdmittedDomain(ctx.site, email) &&
+  !(await hasAccount(ctx, email));
+
+const isPending = (ctx: Ctx, browserHash: string) =>
+  and(
+    eq(loginFlows.siteId, ctx.site.id),
+    eq(loginFlows.browserHash, browserHash),
+    isNull(loginFlows.stateHash),
+    gt(loginFlows.createdAt, ago(limits.loginProviders.pendingLives)),
+  );
+
+/** Returns the newest identity of this browser that waits to be linked; null without one. */
+export async function findPending(ctx: Ctx): Promise<Reply<'GET /api/identities'>['pending']> {
+  const browserHash = readLoginBrowser(ctx.client);
+  if (browserHash === null) return null;
+  const [flow] = await ctx.db
+    .select()
+    .from(loginFlows)
+    .where(isPending(ctx, browserHash))
+    .orderBy(desc(loginFlows.createdAt), desc(loginFlows.id))
+    .limit(1);
+  return flow ? { ...(await toPending(ctx, flow)), next: flow.next } : null;
+}
+
+const expired = () =>
+  new AppError('not_found', 'This login has expired or is not of this browser. Start again.');
+
+const isOwn = (ctx: Ctx, id: string) =>
+  and(isPending(ctx, readLoginBrowser(ctx.client) ?? ''), eq(loginFlows.id, id));
+
+/** Returns an identity of this browser that waits. Error: not_found. */
+export async function readPending(ctx: Ctx, id: string): Promise<PendingIdentity> {
+  const [flow] = await ctx.db.select().from(loginFlows).where(isOwn(ctx, id));
+  if (!flow?.identity) throw expired();
+  return flow.identity;
+}
+
+/** Takes an identity of this browser that waits. Error: not_found. */
+export async function takePending(ctx: Ctx, id: string): Promise<PendingIdentity> {
+  const [flow] = await ctx.db.delete(loginFlows).where(isOwn(ctx, id)).returning();
+  if (!flow?.identity) throw expired();
+  return flow.identity;
+}
+
+/**
+ * Links an identity that waits in this browser to the caller's account. Errors: not_found, and
+ * those of `addIdentity`.
+ */
+export async function linkPending(
+  ctx: Ctx,
+  by: Viewer,
+  { pending }: HandlerInput<'POST /api/identities'>['body'],
+): Promise<Reply<'POST /api/identities'>> {
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const identity = await takePending(within, pending);
+    const owner = { ...by, siteId: ctx.site.id, id: by.userId };
+    return toIdentity(await addIdentity(within, owner, identity));
+  });
+}
+
+/** Deletes unfinished logins. Repeatable. */
+export async function purgeLoginFlows(db: Db): Promise<void> {
+  await db
+    .delete(loginFlows)
+    .where(lt(loginFlows.createdAt, ago(limits.loginProviders.pendingLives)));
+}

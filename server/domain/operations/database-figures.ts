@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../../context.ts';
+import { queryRows, type Db } from '../../db/client.ts';
+import { digestVariants, issues, outbox } from '../../db/schema.ts';
+import type { MetricName, Sample } from '../../infra/metric-table.ts';
+
+/** Milliseconds: scrapes within this time get the same numbers. */
+const freshMs = 4_000;
+/** Milliseconds until the database cancels the statement. */
+const timeLimitMs = 2_000;
+
+type Row = { name: MetricName; site: string; part: string; value: number };
+
+/**
+ * Returns a source of metrics that count rows of all sites: mails that wait, and unfinished issues.
+ * One statement reads partial indexes, which hold only what is unfinished. Without an answer in
+ * time, only `broadsheet_database_figures_up` is returned.
+ */
+export function createDatabaseFigures({
+  db,
+  log,
+}: Pick<Deps, 'db' | 'log'>): () => Promise<readonly Sample[]> {
+  let readAt = -Infinity;
+  let reading: Promise<readonly Sample[]> = Promise.resolve([]);
+  const up = (value: number): Sample => ({
+    name: 'broadsheet_database_figures_up',
+    labels: {},
+    value,
+  });
+  return () => {
+    if (performance.now() - readAt < freshMs) return reading;
+    readAt = performance.now();
+    reading = readFigures(db).then(
+      (samples) => [up(1), ...samples],
+      (error: unknown) => {
+        log.warn(
+          { event: 'database_figures_failed', error },
+          'metrics of the database are missing',
+        );
+        return [up(0)];
+      },
+    );
+    return reading;
+  };
+}
+
+async function readFigures(db: Db): Promise<Sample[]> {
+  const rows = await db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('statement_timeout', ${`${timeLimitMs}`}, true)`);
+    return queryRows<Row>(tx, databaseFigures);
+  });
+  return rows.map(({ name, site, part, value }) => ({
+    name,
+    labels: {
+      site,
+      ...(name.startsWith('broadsheet_outbox') ? { priority: part } : {}),
+      ...(name === 'broadsheet_digest_issues' ? { state: part } : {}),
+    },
+    value: Number(value),
+  }));
+}
+
+/** Exported for the test of its plan. */
+export const databaseFigures = sql`
+  with waiting as (
+    select site_id, priority, count(*) as mails, min(send_after) as oldest
+    from ${outbox} where state = 'queued' group by site_id, priority
+  ), open as (
+    select site_id, case when held_at is null then state else 'held' end as state, count(*) as count
+    from ${issues} where state in ('preparing', 'sending') group by 1, 2
+  ), variants as (
+    select site_id, count(*) as count
+    from ${digestVariants} where state = 'waiting' group by site_id
+  )
+  select 'broadsheet_outbox_mails' as name, site_id as site, priority::text as part,
+    mails::float8 as value from waiting
+  union all select 'broadsheet_outbox_oldest_age_seconds', site_id, priority::text,
+    greatest(0, extract(epoch from now() - oldest))::float8 from waiting
+  union all select 'broadsheet_digest_issues', site_id, state, count::float8 from open
+  union all select 'broadsheet_digest_variants_waiting', site_id, '', count::float8 from variants`;

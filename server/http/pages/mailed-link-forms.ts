@@ -1,0 +1,206 @@
+import { digestLanguages, paths, withQuery } from '#shared/paths.ts';
+import {
+  feedbackPath,
+  managePath,
+  notificationMailsPath,
+  unsubscribePath,
+  verifyPath,
+} from '#shared/lazy-paths.ts';
+import { choose, withResult, type Fields, type FormAction, type FormPage } from './form-page.ts';
+import { mailedLinkRoutes } from './mailed-link-pages.ts';
+
+const [manageRoute = '', otherRoute = ''] = mailedLinkRoutes;
+
+export function verifyPage(token: string): FormPage {
+  const input = { path: { token } };
+  const here = verifyPath(encodeURIComponent(token));
+  return {
+    route: otherRoute,
+    reads: { key: 'GET /api/subscriptions/verify/{token}', input },
+    getAction: (fields) =>
+      choose(
+        {
+          confirm: {
+            key: 'POST /api/subscriptions/verify/{token}',
+            input,
+            next: withResult(here, 'confirmed'),
+          },
+          resend: {
+            key: 'POST /api/subscriptions/manage-link',
+            input: { body: { token } },
+            next: withResult(here, 'resent'),
+          },
+        },
+        fields,
+      ),
+  };
+}
+
+export function unsubscribePage(token: string): FormPage {
+  const input = { path: { token } };
+  const here = unsubscribePath(encodeURIComponent(token));
+  return {
+    route: otherRoute,
+    reads: { key: 'GET /api/subscriptions/unsubscribe/{token}', input },
+    getAction: (fields) =>
+      choose(
+        {
+          unsubscribe: {
+            key: 'POST /api/subscriptions/unsubscribe/{token}',
+            input,
+            next: withResult(here, 'unsubscribed'),
+          },
+          undo: {
+            key: 'POST /api/subscriptions/resubscribe/{token}',
+            input,
+            next: withResult(here, 'undone'),
+          },
+        },
+        fields,
+      ),
+  };
+}
+
+export function feedbackPage(direction: 'more' | 'less', token: string): FormPage {
+  const input = { path: { token } };
+  return {
+    route: otherRoute,
+    reads: { key: 'GET /api/subscriptions/feedback/{token}', input },
+    getAction: (fields) =>
+      choose(
+        {
+          choose: {
+            key: 'POST /api/subscriptions/feedback/{token}',
+            input: { ...input, body: { direction, subject: fields.subject ?? '' } },
+            next: withResult(feedbackPath(direction, token), 'saved'),
+          },
+        },
+        fields,
+      ),
+  };
+}
+
+export function inboxMailsPage(token: string): FormPage {
+  const input = { path: { token } };
+  return {
+    route: otherRoute,
+    reads: { key: 'GET /api/inbox/mails/{token}', input },
+    getAction: (fields) =>
+      choose(
+        {
+          'turn-off': {
+            key: 'POST /api/inbox/mails/{token}',
+            input,
+            next: notificationMailsPath(token),
+          },
+        },
+        fields,
+      ),
+  };
+}
+
+/** The link no longer tells the language, so the URL contains it. */
+const getEndUrl = (done: string, { language }: Fields) =>
+  withQuery(paths.manageSubscription, {
+    done,
+    language: digestLanguages.find((code) => code === language),
+  });
+
+export function managePage(token: string): FormPage {
+  const input = { path: { token } };
+  const here = managePath(token);
+  const change = (body: object, result: string): FormAction => ({
+    key: 'PUT /api/subscriptions/preferences/{token}',
+    input: { ...input, body },
+    next: withResult(here, result),
+  });
+  return {
+    route: manageRoute,
+    reads: { key: 'GET /api/subscriptions/preferences/{token}', input },
+    getAction: (fields) =>
+      choose(
+        {
+          save: change(readPreferences(fields), 'saved'),
+          'remove-preference': change({ removePreference: parsePreference(fields) }, 'saved'),
+          pause: change(
+            { pauseWeeks: parseInteger(fields.weeks) },
+            fields.weeks === '0' ? 'resumed' : 'paused',
+          ),
+          unsubscribe: {
+            key: 'POST /api/subscriptions/unsubscribe/{token}',
+            input,
+            next: withResult(here, 'unsubscribed'),
+          },
+          undo: {
+            key: 'POST /api/subscriptions/resubscribe/{token}',
+            input,
+            next: withResult(here, 'undone'),
+          },
+          download: { key: 'GET /api/subscriptions/export/{token}', input, next: here, file: true },
+          erase: {
+            key: 'DELETE /api/subscriptions/preferences/{token}',
+            input,
+            next: getEndUrl('erased', fields),
+          },
+          'owner-link': {
+            key: 'POST /api/subscriptions/manage-link',
+            input: { body: { token } },
+            next: withResult(here, 'resent'),
+          },
+          'end-old-links': {
+            key: 'POST /api/subscriptions/end-old-links/{token}',
+            input,
+            next: getEndUrl('ended-old-links', fields),
+          },
+        },
+        fields,
+      ),
+  };
+}
+
+/** Without a token: requests a mail with the link. */
+export const linkRequestPage: FormPage = {
+  route: manageRoute,
+  language: 'en',
+  getAction: (fields) =>
+    choose(
+      {
+        link: {
+          key: 'POST /api/subscriptions/manage-link',
+          input: { body: { email: fields.email ?? '' } },
+          next: withResult(paths.manageSubscription, 'sent'),
+        },
+      },
+      fields,
+    ),
+};
+
+/** Parses an integer. The API rejects other values. */
+const parseInteger = (value: string | undefined): unknown =>
+  value !== undefined && /^\d{1,2}$/.test(value) ? Number(value) : value;
+
+/** Parses a preference as its button sends it: the kind, then a space and the subject, if any. */
+function parsePreference({ preference = '' }: Fields): object {
+  const [kind = '', ...subject] = preference.split(' ');
+  return { kind, ...(subject.length > 0 ? { subject: subject.join(' ') } : {}) };
+}
+
+/** Returns the preferences that a form contains. */
+function readPreferences({
+  frequency,
+  custom_prompt,
+  language,
+  timeZone,
+  sendHour,
+  sendWeekday,
+}: Fields): object {
+  const preferences = {
+    frequency,
+    custom_prompt,
+    language,
+    timeZone: timeZone?.trim(),
+    sendHour: parseInteger(sendHour),
+    sendWeekday: parseInteger(sendWeekday),
+  };
+  return Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== undefined));
+}

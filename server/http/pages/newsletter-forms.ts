@@ -1,0 +1,73 @@
+import {
+  digestViewPath,
+  newsletterArchive,
+  readViewLanguage,
+  reportedPath,
+  viewReportedPath,
+} from '#shared/newsletter/archive-paths.ts';
+import { paths, withQuery, type DigestLanguage } from '#shared/paths.ts';
+import { choose, type FormPage } from './form-page.ts';
+
+/** The newsletter's landing page. The API sets the defaults of missing fields. */
+export function landingPage(route: string, language: DigestLanguage): FormPage {
+  return {
+    route,
+    language,
+    getAction({
+      email = '',
+      frequency,
+      custom_prompt: prompt,
+      language: chosen = language,
+      remark,
+      timeZone,
+    }) {
+      const body = {
+        email,
+        language: chosen,
+        ...(frequency && { frequency }),
+        ...(prompt && { custom_prompt: prompt }),
+        ...(remark && { remark }),
+        ...(timeZone && { timeZone }),
+      };
+      return {
+        key: 'POST /api/subscriptions/subscribe',
+        input: { body },
+        next: withQuery(`${paths.subscriptions}/sent`, { language: chosen }),
+      };
+    },
+  };
+}
+
+/** Reports a sentence of an issue. The archive is in English. */
+export const reportPage = (period: string, sentence: string): FormPage => ({
+  route: `${newsletterArchive}/:period/report/:sentence`,
+  language: 'en',
+  getAction: (fields) =>
+    choose(
+      {
+        report: {
+          key: 'POST /api/newsletter/archive/{period}/reports',
+          input: { path: { period }, body: { sentence, note: fields.note ?? '' } },
+          next: reportedPath(period),
+        },
+      },
+      fields,
+    ),
+});
+
+/** Reports a sentence of a mail. */
+export const viewReportPage = (token: string, sentence: string): FormPage => ({
+  route: `${digestViewPath(':token')}/report/:sentence`,
+  language: readViewLanguage(token),
+  getAction: (fields) =>
+    choose(
+      {
+        report: {
+          key: 'POST /api/newsletter/view/{token}/reports',
+          input: { path: { token }, body: { sentence, note: fields.note ?? '' } },
+          next: viewReportedPath(token),
+        },
+      },
+      fields,
+    ),
+});
