@@ -92,6 +92,14 @@ export type SiteRegistry = {
   resolve(rawHost: string | undefined, tenantHeader?: string): Resolution;
 };
 
+/** A shared cache in front that keeps pages until they are purged (`CDN`). */
+export type Edge = {
+  provider: NonNullable<Config['cdn']>['provider'];
+  /** Whether purges currently arrive in time. Otherwise responses may be kept for a second only. */
+  isPurged(): boolean;
+  close(): Promise<void>;
+};
+
 /** Everything that is built once per process. */
 export type Deps = {
   config: Config;
@@ -112,6 +120,8 @@ export type Deps = {
   /** Calls the providers at which members log in. */
   loginService: ServiceFetcher;
   siteRegistry: SiteRegistry;
+  /** Null: shared caches keep no pages. */
+  edge: Edge | null;
 };
 
 /** The authenticated caller on the site of the request: by session or by API key. */

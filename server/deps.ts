@@ -10,6 +10,7 @@ import {
   recordHeartbeat,
   toPlace,
 } from './domain/operations/restore-guard.ts';
+import { watchPurges } from './domain/operations/purge-edge.ts';
 import { ensureSites, loadSites } from './domain/sites/site-registry.ts';
 import { isUnencryptedDatabase } from './infra/config/unencrypted.ts';
 import { systemClock, type Clock } from './infra/clock.ts';
@@ -53,7 +54,7 @@ export async function createDeps(
     resources.defer(startHeartbeat(database.db, place));
     const sites = await loadSites(database.db, config, log);
     const contentVersions = resources.adopt(
-      await createContentVersions(database, log),
+      await createContentVersions(database, log, config.cdn !== null),
       (versions) => versions.close(),
     );
     contentVersions.onSitesChanged(sites.reload);
@@ -66,6 +67,10 @@ export async function createDeps(
       });
     resources.defer(() => metrics.stop());
     const onModelCall = countModelCalls(metrics, config.llmPrices);
+    const edge =
+      config.cdn === null
+        ? null
+        : resources.adopt(watchPurges(database.db, config.cdn), (watch) => watch.close());
     const mailer = createMailer(config, log);
     resources.defer(() => mailer?.close());
     return {
@@ -81,6 +86,7 @@ export async function createDeps(
       embedder: createEmbeddingClient(config, log, {}, onModelCall),
       loginService: fetchService,
       siteRegistry: sites,
+      edge,
       metrics,
       close: () => resources.disposeAsync(),
     };

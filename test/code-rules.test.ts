@@ -88,8 +88,8 @@ it('reads the environment only in the configuration', () => {
   expect(readers.map(({ path }) => path)).toEqual(['server/infra/config/config.ts']);
 });
 
-// For the browser, error reports, the API of a fixed origin, the model, and links from users.
-it('makes network requests in five modules only', () => {
+// Browser, shared caches, error reports, the API of a fixed origin, the model, links of users.
+it('makes network requests in six modules only', () => {
   const calls = new RegExp(
     [
       String.raw`(?<![.\w])(?:globalThis\.|window\.)?fetch\s*\(`,
@@ -100,6 +100,7 @@ it('makes network requests in five modules only', () => {
   );
   expect(files.filter((file) => calls.test(removeComments(file))).map(({ path }) => path)).toEqual([
     'client/lib/fetch-transport.ts',
+    'server/infra/cdn/purge.ts',
     'server/infra/error-reports/error-reporter.ts',
     'server/infra/http-transport.ts',
     'server/infra/llm-http.ts',

@@ -17,6 +17,8 @@ export type ContentVersions = {
   bump(siteId: string): void;
   /** Registers a callback for changed site settings, which invalidate all pages. */
   onSitesChanged(read: () => Promise<void>): void;
+  /** Whether writes record what shared caches must drop (`CDN`). */
+  hasEdge: boolean;
   /** Whether notifications of other processes currently arrive. */
   isListening(): boolean;
   /** Stops listening and waits for running reloads of the sites, which use the database. */
@@ -42,11 +44,13 @@ export const notifySitesChanged = (db: Pick<Db, 'execute'>): Promise<void> =>
 export async function createContentVersions(
   database: Database,
   log: Logger,
+  hasEdge = false,
 ): Promise<ContentVersions> {
   const counters = new Map<string, number>();
   let globalCounter = 0;
   let readSites = async () => undefined as void;
   const self = {
+    hasEdge,
     get: (siteId: string) => globalCounter + (counters.get(siteId) ?? 0),
     bump: (siteId: string) => void counters.set(siteId, (counters.get(siteId) ?? 0) + 1),
     onSitesChanged: (read: () => Promise<void>) => void (readSites = read),

@@ -12,6 +12,7 @@ import {
   understandPromptsJob,
 } from './digests.ts';
 import { exportErasuresJob } from './export-erasures.ts';
+import { purgeEdgeJob } from './purge-edge.ts';
 import { purgeExpiredJob } from './purge-expired.ts';
 import { sendCodesJob, sendMailJob } from './send-mail.ts';
 import { sendPushesJob } from './send-pushes.ts';
@@ -55,6 +56,13 @@ export const schedule: Job[] = [
     why: 'keeps erasures outside the embedded database, for the restore of a backup',
     when: ({ config }) => config.databaseUrl === null,
     run: exportErasuresJob,
+  },
+  {
+    name: 'purge-edge',
+    every: 200,
+    why: 'purges changed pages from the CDN or Varnish',
+    when: ({ config }) => config.cdn !== null,
+    run: purgeEdgeJob,
   },
   {
     name: 'purge-expired',

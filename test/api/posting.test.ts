@@ -272,7 +272,7 @@ it('stores the injection corpus literally', async () => {
   const createHostilePost = (text: string) =>
     createPost(
       ctx,
-      { userId: author.id },
+      { userId: author.id, username: author.username },
       {
         title: `Title ${text}`,
         text: text,

@@ -118,6 +118,7 @@ export async function growth({ newDatabase }: Bench): Promise<Line[]> {
           get: () => 0,
           bump: () => undefined,
           onSitesChanged: () => undefined,
+          hasEdge: false,
           isListening: () => true,
           close: () => Promise.resolve(),
         },

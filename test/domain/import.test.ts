@@ -229,10 +229,10 @@ it('does not block authors who post meanwhile', async () => {
   let count = 0;
   for (; state.running && count < 200; count += 2) {
     await Promise.all(
-      people.map(({ id }, i) =>
+      people.map(({ id, username }, i) =>
         createPost(
           ctxOfSite(t, 'nontrivial'),
-          { userId: id },
+          { userId: id, username },
           { title: `Meanwhile ${count}`, url: `https://meanwhile.example/${count}/${i}` },
         ),
       ),

@@ -158,7 +158,7 @@ describe('a later reading', () => {
     const member = await t.make.user();
     await createPost(
       within,
-      { userId: member.id },
+      { userId: member.id, username: member.username },
       { title: 'Was here first', url: `${same.url}/?utm_source=feed` },
     );
     expect(

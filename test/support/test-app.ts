@@ -7,6 +7,7 @@ import { createApp } from '../../server/app.ts';
 import type { Deps } from '../../server/context.ts';
 import { createPglite, wrapPglite, openDatabase, type Database } from '../../server/db/client.ts';
 import { createContentVersions } from '../../server/db/content-versions.ts';
+import { watchPurges } from '../../server/domain/operations/purge-edge.ts';
 import { loadSites } from '../../server/domain/sites/site-registry.ts';
 import type { Lifecycle } from '../../server/http/edge/health.ts';
 import { readConfig, type Config } from '../../server/infra/config/config.ts';
@@ -93,7 +94,8 @@ export async function openTestApp(
   const sites = await loadSites(database.db, config, logger);
   // Other tests load the machine, so requests must not be rejected.
   const metrics: Metrics = { ...createMetrics(logger), loopDelay: () => 0 };
-  const epochs = await createContentVersions(opened, logger);
+  const epochs = await createContentVersions(opened, logger, config.cdn !== null);
+  const edge = config.cdn === null ? null : watchPurges(database.db, config.cdn);
   epochs.onSitesChanged(sites.reload);
   const deps: Deps = {
     config,
@@ -109,6 +111,7 @@ export async function openTestApp(
     database,
     db: database.db,
     siteRegistry: sites,
+    edge,
   };
   const assets = loadAssets(join(projectRoot, 'dist'), sites, logger);
   const lifecycle: Lifecycle = { draining: false };
@@ -132,6 +135,7 @@ export async function openTestApp(
     },
     async close() {
       metrics.stop();
+      await edge?.close();
       await epochs.close();
       await opened.close();
     },

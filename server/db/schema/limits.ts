@@ -1,4 +1,15 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { instant } from './columns.ts';
 import { siteId } from './sites.ts';
@@ -82,3 +93,30 @@ export type ErasureKind =
   | 'bounce'
   | 'complaint'
   | 'manual';
+
+/** What must leave shared caches: one row per key, until their purge is acknowledged twice. */
+export const edgePurges = pgTable(
+  'edge_purges',
+  {
+    siteId: siteId(),
+    /** `server/infra/cdn/edge-keys.ts` lists them. */
+    key: text('key').notNull(),
+    /** Counts the changes, so that a purge of an older one does not delete the row. */
+    revision: integer('revision').notNull().default(1),
+    /** When the purge is due. */
+    dueAt: instant('due_at').notNull(),
+    /** Earliest time of the next attempt. While a process sends it: the end of its lease. */
+    sendAfter: instant('send_after').notNull(),
+    /** Failed attempts since the last change. */
+    attempts: smallint('attempts').notNull().default(0),
+    /** The first purge succeeded. The second removes what a cache stored at the same time. */
+    isRepeat: boolean('is_repeat').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.key] }),
+    index('edge_purges_queue').on(t.sendAfter),
+    index('edge_purges_late')
+      .on(t.dueAt)
+      .where(sql`not is_repeat`),
+  ],
+);

@@ -7,6 +7,7 @@ import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { comments, evidence, posts, summaries } from '../../db/schema.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
+import { keysOfPost, userEdgeKey } from '../../infra/cdn/edge-keys.ts';
 import { queueArticle } from '../posts/article-fetching.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { applyPostAction, logHold } from '../moderation/actions.ts';
@@ -29,7 +30,7 @@ import { getDomain, normalizeUrl, storedUrl } from '../posts/url-normalization.t
 import { newId } from '../core/ids.ts';
 import { readOwnPost } from '../posts/read-post.ts';
 
-type Member = Pick<Viewer, 'userId'>;
+type Member = Pick<Viewer, 'userId' | 'username'>;
 
 /**
  * Creates a post with a link, a text, or both. The initial score is the author's own vote.
@@ -47,38 +48,42 @@ export async function createPost(
   if (link.url === null && text.text === null)
     throw badRequest([{ field: 'url', message: 'is required, or a text' }]);
   const [siteId, id, createdAt] = [ctx.site.id, newId(), ctx.clock.now()];
-  await writeSiteContent(ctx, async (tx) => {
-    const writer = await enforceSpamLimits(ctx, tx, by, 'post', text);
-    const { hold, report } = await evaluateRules(
-      tx,
-      ctx,
-      writer,
-      { title: input.title, url: link.url, content: text.renderedText },
-      true,
-    );
-    const tags = await sortTags(tx, siteId, input.tags ?? []);
-    if (link.normalizedUrl !== null) await rejectDuplicateLink(ctx, tx, by, link.normalizedUrl);
-    await tx.insert(posts).values({
-      siteId,
-      id,
-      userId: by.userId,
-      ...toTitleColumns(input.title, id),
-      ...link,
-      ...text,
-      score: 1,
-      hotScore: hotRank(1, createdAt),
-      topWindow: 0,
-      createdAt,
-      updatedAt: createdAt,
-      ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
-    });
-    if (tags.length > 0) await setPostTags(tx, { siteId, id, createdAt }, tags);
-    if (report !== null) await autoReport(tx, ctx, by.userId, { postId: id }, report);
-    if (hold !== null)
-      return logHold(tx, ctx, { postId: id, userId: by.userId, ruleReason: hold, seen: false });
-    if (link.url !== null) await queueArticle(tx, { siteId, id, url: link.url }, createdAt);
-    await updatePostCounters(tx, { siteId, userId: by.userId }, 1);
-  });
+  await writeSiteContent(
+    ctx,
+    async (tx) => {
+      const writer = await enforceSpamLimits(ctx, tx, by, 'post', text);
+      const { hold, report } = await evaluateRules(
+        tx,
+        ctx,
+        writer,
+        { title: input.title, url: link.url, content: text.renderedText },
+        true,
+      );
+      const tags = await sortTags(tx, siteId, input.tags ?? []);
+      if (link.normalizedUrl !== null) await rejectDuplicateLink(ctx, tx, by, link.normalizedUrl);
+      await tx.insert(posts).values({
+        siteId,
+        id,
+        userId: by.userId,
+        ...toTitleColumns(input.title, id),
+        ...link,
+        ...text,
+        score: 1,
+        hotScore: hotRank(1, createdAt),
+        topWindow: 0,
+        createdAt,
+        updatedAt: createdAt,
+        ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
+      });
+      if (tags.length > 0) await setPostTags(tx, { siteId, id, createdAt }, tags);
+      if (report !== null) await autoReport(tx, ctx, by.userId, { postId: id }, report);
+      if (hold !== null)
+        return logHold(tx, ctx, { postId: id, userId: by.userId, ruleReason: hold, seen: false });
+      if (link.url !== null) await queueArticle(tx, { siteId, id, url: link.url }, createdAt);
+      await updatePostCounters(tx, { siteId, userId: by.userId }, 1);
+    },
+    () => [{ keys: ['lists', userEdgeKey(by.username)], isAddition: true }],
+  );
   return readOwnPost(ctx, by, id);
 }
 
@@ -96,68 +101,77 @@ export async function updatePost(
   const now = ctx.clock.now();
   const link = input.url === undefined ? null : toLinkColumns(input.url);
   const text = input.text === undefined ? null : await renderTextColumns(ctx, input.text);
-  const id = await writeSiteContent(ctx, async (tx) => {
-    const writer = await enforceSpamLimits(ctx, tx, by, 'post', {
-      ...(text ?? { text: null, renderedText: null }),
-      id: postId(idOrSlug) ?? '',
-    });
-    const post = await lockPost(tx, ctx, idOrSlug, eq(posts.userId, by.userId));
-    if (post.isHidden && post.hiddenBy === 'removed')
-      throw new AppError('forbidden', 'A moderator removed this post.');
-    const change: Partial<typeof posts.$inferInsert> = {};
-    if (input.title !== undefined && input.title !== post.title)
-      Object.assign(change, toTitleColumns(input.title, post.id));
-    if (link && link.url !== post.url) Object.assign(change, link);
-    if (text && text.text !== post.text) Object.assign(change, text);
-    const names =
-      input.tags === undefined ? post.tags : await sortTags(tx, post.siteId, input.tags);
-    const retagged = names.join() !== post.tags.join();
+  const id = await writeSiteContent(
+    ctx,
+    async (tx) => {
+      const writer = await enforceSpamLimits(ctx, tx, by, 'post', {
+        ...(text ?? { text: null, renderedText: null }),
+        id: postId(idOrSlug) ?? '',
+      });
+      const post = await lockPost(tx, ctx, idOrSlug, eq(posts.userId, by.userId));
+      if (post.isHidden && post.hiddenBy === 'removed')
+        throw new AppError('forbidden', 'A moderator removed this post.');
+      const change: Partial<typeof posts.$inferInsert> = {};
+      if (input.title !== undefined && input.title !== post.title)
+        Object.assign(change, toTitleColumns(input.title, post.id));
+      if (link && link.url !== post.url) Object.assign(change, link);
+      if (text && text.text !== post.text) Object.assign(change, text);
+      const names =
+        input.tags === undefined ? post.tags : await sortTags(tx, post.siteId, input.tags);
+      const retagged = names.join() !== post.tags.join();
 
-    const edited = Object.keys(change).length > 0;
-    if (!edited && !retagged) return post.id;
-    const age = now.getTime() - post.createdAt.getTime();
-    rejectLateChange(post, change, age);
-    const { normalizedUrl } = change;
-    if (normalizedUrl && normalizedUrl !== (post.url && normalizeUrl(post.url)))
-      await rejectDuplicateLink(ctx, tx, by, normalizedUrl, post.id);
-    // Fills the column of posts that are older than duplicate detection.
-    if (post.url !== null && change.url === undefined)
-      change.normalizedUrl = normalizeUrl(post.url);
-    if (edited && age > limits.quietEdit.within) change.editedAt = now;
-    const { hold, report } = edited
-      ? await evaluateRules(tx, ctx, writer, {
-          title: change.title,
-          url: change.url,
-          content: change.renderedText,
-        })
-      : { hold: null, report: null };
-    // Also applies to posts hidden by their author, who could show them again.
-    const holds = hold !== null && !isHiddenByStaff(post);
-    await tx
-      .update(posts)
-      .set({
-        ...change,
-        updatedAt: now,
-        ...(holds ? { isHidden: true, hiddenBy: 'pending_review' as const } : {}),
-      })
-      .where(matchesPost(post));
-    if (holds)
-      await logHold(tx, ctx, { postId: post.id, userId: by.userId, ruleReason: hold, seen: true });
-    if (report !== null) await autoReport(tx, ctx, by.userId, { postId: post.id }, report);
-    // A summary of another page or text no longer fits.
-    if (change.url !== undefined || (post.url === null && change.text !== undefined))
+      const edited = Object.keys(change).length > 0;
+      if (!edited && !retagged) return post.id;
+      const age = now.getTime() - post.createdAt.getTime();
+      rejectLateChange(post, change, age);
+      const { normalizedUrl } = change;
+      if (normalizedUrl && normalizedUrl !== (post.url && normalizeUrl(post.url)))
+        await rejectDuplicateLink(ctx, tx, by, normalizedUrl, post.id);
+      // Fills the column of posts that are older than duplicate detection.
+      if (post.url !== null && change.url === undefined)
+        change.normalizedUrl = normalizeUrl(post.url);
+      if (edited && age > limits.quietEdit.within) change.editedAt = now;
+      const { hold, report } = edited
+        ? await evaluateRules(tx, ctx, writer, {
+            title: change.title,
+            url: change.url,
+            content: change.renderedText,
+          })
+        : { hold: null, report: null };
+      // Also applies to posts hidden by their author, who could show them again.
+      const holds = hold !== null && !isHiddenByStaff(post);
       await tx
-        .delete(summaries)
-        .where(and(eq(summaries.siteId, post.siteId), eq(summaries.postId, post.id)));
-    await tx
-      .delete(evidence)
-      .where(and(eq(evidence.siteId, post.siteId), eq(evidence.postId, post.id)));
-    if (change.url !== undefined && !holds && post.hiddenBy !== 'pending_review')
-      await queueArticle(tx, { siteId: post.siteId, id: post.id, url: change.url }, now);
-    if (retagged) await setPostTags(tx, post, names);
-    if (holds && post.isVisible) await updatePostCounters(tx, post, -1);
-    return post.id;
-  });
+        .update(posts)
+        .set({
+          ...change,
+          updatedAt: now,
+          ...(holds ? { isHidden: true, hiddenBy: 'pending_review' as const } : {}),
+        })
+        .where(matchesPost(post));
+      if (holds)
+        await logHold(tx, ctx, {
+          postId: post.id,
+          userId: by.userId,
+          ruleReason: hold,
+          seen: true,
+        });
+      if (report !== null) await autoReport(tx, ctx, by.userId, { postId: post.id }, report);
+      // A summary of another page or text no longer fits.
+      if (change.url !== undefined || (post.url === null && change.text !== undefined))
+        await tx
+          .delete(summaries)
+          .where(and(eq(summaries.siteId, post.siteId), eq(summaries.postId, post.id)));
+      await tx
+        .delete(evidence)
+        .where(and(eq(evidence.siteId, post.siteId), eq(evidence.postId, post.id)));
+      if (change.url !== undefined && !holds && post.hiddenBy !== 'pending_review')
+        await queueArticle(tx, { siteId: post.siteId, id: post.id, url: change.url }, now);
+      if (retagged) await setPostTags(tx, post, names);
+      if (holds && post.isVisible) await updatePostCounters(tx, post, -1);
+      return post.id;
+    },
+    (changed) => [{ keys: keysOfPost(changed) }],
+  );
   return readOwnPost(ctx, by, id);
 }
 
@@ -190,24 +204,29 @@ export async function deletePost(
   by: Member,
   idOrSlug: string,
 ): Promise<Reply<'DELETE /api/posts/{id}'>> {
-  await writeSiteContent(ctx, async (tx) => {
-    const post = await lockPost(tx, ctx, idOrSlug, eq(posts.userId, by.userId));
-    // The lock on the post prevents new comments meanwhile.
-    const commentsOfOthers = await tx.$count(
-      comments,
-      and(
-        eq(comments.siteId, post.siteId),
-        eq(comments.postId, post.id),
-        ne(comments.userId, by.userId),
-        sql`${comments.isVisible}`,
-      ),
-    );
-    await tx
-      .update(posts)
-      .set({ deletedAt: ctx.clock.now(), isStub: commentsOfOthers > 0 })
-      .where(matchesPost(post));
-    if (post.isVisible) await updatePostCounters(tx, post, -1);
-  });
+  await writeSiteContent(
+    ctx,
+    async (tx) => {
+      const post = await lockPost(tx, ctx, idOrSlug, eq(posts.userId, by.userId));
+      // The lock on the post prevents new comments meanwhile.
+      const commentsOfOthers = await tx.$count(
+        comments,
+        and(
+          eq(comments.siteId, post.siteId),
+          eq(comments.postId, post.id),
+          ne(comments.userId, by.userId),
+          sql`${comments.isVisible}`,
+        ),
+      );
+      await tx
+        .update(posts)
+        .set({ deletedAt: ctx.clock.now(), isStub: commentsOfOthers > 0 })
+        .where(matchesPost(post));
+      if (post.isVisible) await updatePostCounters(tx, post, -1);
+      return post.id;
+    },
+    (id) => [{ keys: keysOfPost(id) }],
+  );
   return { deleted: true };
 }
 
@@ -224,47 +243,53 @@ export async function setPostVisibility(
   { is_hidden: isHidden, reason = '' }: HandlerInput<'PUT /api/posts/{id}/visibility'>['body'],
 ): Promise<Reply<'PUT /api/posts/{id}/visibility'>> {
   const moderates = by.role !== 'member';
-  await writeSiteContent(ctx, async (tx) => {
-    const post = await lockPost(
-      tx,
-      ctx,
-      idOrSlug,
-      moderates ? undefined : eq(posts.userId, by.userId),
-    );
-    const byStaff = isHiddenByStaff(post);
-    const asModerator = post.userId !== by.userId || (moderates && byStaff);
-    if (byStaff && !isHidden && !asModerator)
-      throw new AppError(
-        'forbidden',
-        post.hiddenBy === 'pending_review'
-          ? 'This post is waiting for review.'
-          : 'A moderator hid this post.',
-      );
-    // A moderator can also hide a post that its author hid, and so takes over the lock.
-    if (
-      post.isHidden === isHidden &&
-      (!isHidden || !asModerator || (byStaff && post.hiddenBy !== 'pending_review'))
-    )
-      return;
-    if (asModerator) {
-      const { notice } = await applyPostAction(
+  await writeSiteContent(
+    ctx,
+    async (tx) => {
+      const post = await lockPost(
         tx,
         ctx,
-        by,
-        post,
-        isHidden ? 'hide' : 'show',
-        reason,
+        idOrSlug,
+        moderates ? undefined : eq(posts.userId, by.userId),
       );
-      return notifyAuthors(tx, ctx, by, notice ? [notice] : []);
-    }
-    if (!isHidden && post.normalizedUrl !== null)
-      await rejectDuplicateLink(ctx, tx, by, post.normalizedUrl, post.id);
-    await tx
-      .update(posts)
-      .set({ isHidden, hiddenBy: isHidden ? 'author' : null })
-      .where(matchesPost(post));
-    await updatePostCounters(tx, post, isHidden ? -1 : 1);
-  });
+      const byStaff = isHiddenByStaff(post);
+      const asModerator = post.userId !== by.userId || (moderates && byStaff);
+      if (byStaff && !isHidden && !asModerator)
+        throw new AppError(
+          'forbidden',
+          post.hiddenBy === 'pending_review'
+            ? 'This post is waiting for review.'
+            : 'A moderator hid this post.',
+        );
+      // A moderator can also hide a post that its author hid, and so takes over the lock.
+      if (
+        post.isHidden === isHidden &&
+        (!isHidden || !asModerator || (byStaff && post.hiddenBy !== 'pending_review'))
+      )
+        return null;
+      if (asModerator) {
+        const { notice } = await applyPostAction(
+          tx,
+          ctx,
+          by,
+          post,
+          isHidden ? 'hide' : 'show',
+          reason,
+        );
+        await notifyAuthors(tx, ctx, by, notice ? [notice] : []);
+        return post.id;
+      }
+      if (!isHidden && post.normalizedUrl !== null)
+        await rejectDuplicateLink(ctx, tx, by, post.normalizedUrl, post.id);
+      await tx
+        .update(posts)
+        .set({ isHidden, hiddenBy: isHidden ? 'author' : null })
+        .where(matchesPost(post));
+      await updatePostCounters(tx, post, isHidden ? -1 : 1);
+      return post.id;
+    },
+    (id) => (id === null ? [] : [{ keys: keysOfPost(id) }]),
+  );
   return { is_hidden: isHidden };
 }
 

@@ -6,6 +6,7 @@ import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, notifications, posts, users } from '../../db/schema.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
+import { keysOfComment, postEdgeKey, userEdgeKey } from '../../infra/cdn/edge-keys.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import {
   commentId,
@@ -44,73 +45,81 @@ export async function writeComment(
   const targetPostId = postId(idOrSlug);
   if (targetPostId === null) throw notFound('The post');
   const { content, mentions } = await renderWithMentions(ctx, text);
-  return writeSiteContent(ctx, async (tx) => {
-    const writer = await enforceSpamLimits(ctx, tx, by, 'comment', { text, renderedText: content });
-    const [post] = await tx
-      .select({
-        id: posts.id,
-        userId: posts.userId,
-        ...publicTitle,
-        isStub: posts.isStub,
-        lockedAt: posts.lockedAt,
-      })
-      .from(posts)
-      .where(and(eq(posts.siteId, site), eq(posts.id, targetPostId), hasDiscussion))
-      .for('no key update');
-    if (!post) throw notFound('The post');
-    if (post.lockedAt !== null) throw new AppError('forbidden', 'A moderator locked the comments.');
-    if (post.isStub && !parentId)
-      throw new AppError(
-        'forbidden',
-        'The author deleted this post. You can reply to its comments.',
-      );
-    const { hold, report } = await evaluateRules(tx, ctx, writer, { content });
-    const parent = parentId ? await readParent(tx, site, targetPostId, parentId) : null;
-    const row = {
-      id: newId(),
-      parentId: parent?.id ?? null,
-      username: by.username,
-      text,
-      renderedText: content,
-      isVisible: true,
-      score: 1,
-      depth: parent ? parent.depth + 1 : 0,
-      createdAt: ctx.clock.now(),
-      editedAt: null,
-    };
-    const { username: _username, isVisible: _isVisible, ...stored } = row;
-    await tx.insert(comments).values({
-      ...stored,
-      siteId: site,
-      postId: targetPostId,
-      userId: by.userId,
-      wilsonScore: wilson(1, 0),
-      ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
-    });
-    if (report !== null) await autoReport(tx, ctx, by.userId, { commentId: row.id }, report);
-    if (hold !== null) {
-      await logHold(tx, ctx, {
-        postId: targetPostId,
-        commentId: row.id,
-        userId: by.userId,
-        ruleReason: hold,
-        seen: false,
+  return writeSiteContent(
+    ctx,
+    async (tx) => {
+      const writer = await enforceSpamLimits(ctx, tx, by, 'comment', {
+        text,
+        renderedText: content,
       });
-      return { ...toComment(row, 0), held: true };
-    }
-    await updateCommentCounters(tx, site, targetPostId, by.userId, 1);
-    const answered: ReplyTarget = parent
-      ? { userId: parent.userId, how: 'answer' }
-      : { userId: post.userId, how: 'comment' };
-    await notifyRepliesAndMentions(
-      ctx,
-      tx,
-      { commentId: row.id, by, content, post },
-      answered,
-      mentions,
-    );
-    return toComment(row, 0);
-  });
+      const [post] = await tx
+        .select({
+          id: posts.id,
+          userId: posts.userId,
+          ...publicTitle,
+          isStub: posts.isStub,
+          lockedAt: posts.lockedAt,
+        })
+        .from(posts)
+        .where(and(eq(posts.siteId, site), eq(posts.id, targetPostId), hasDiscussion))
+        .for('no key update');
+      if (!post) throw notFound('The post');
+      if (post.lockedAt !== null)
+        throw new AppError('forbidden', 'A moderator locked the comments.');
+      if (post.isStub && !parentId)
+        throw new AppError(
+          'forbidden',
+          'The author deleted this post. You can reply to its comments.',
+        );
+      const { hold, report } = await evaluateRules(tx, ctx, writer, { content });
+      const parent = parentId ? await readParent(tx, site, targetPostId, parentId) : null;
+      const row = {
+        id: newId(),
+        parentId: parent?.id ?? null,
+        username: by.username,
+        text,
+        renderedText: content,
+        isVisible: true,
+        score: 1,
+        depth: parent ? parent.depth + 1 : 0,
+        createdAt: ctx.clock.now(),
+        editedAt: null,
+      };
+      const { username: _username, isVisible: _isVisible, ...stored } = row;
+      await tx.insert(comments).values({
+        ...stored,
+        siteId: site,
+        postId: targetPostId,
+        userId: by.userId,
+        wilsonScore: wilson(1, 0),
+        ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
+      });
+      if (report !== null) await autoReport(tx, ctx, by.userId, { commentId: row.id }, report);
+      if (hold !== null) {
+        await logHold(tx, ctx, {
+          postId: targetPostId,
+          commentId: row.id,
+          userId: by.userId,
+          ruleReason: hold,
+          seen: false,
+        });
+        return { ...toComment(row, 0), held: true };
+      }
+      await updateCommentCounters(tx, site, targetPostId, by.userId, 1);
+      const answered: ReplyTarget = parent
+        ? { userId: parent.userId, how: 'answer' }
+        : { userId: post.userId, how: 'comment' };
+      await notifyRepliesAndMentions(
+        ctx,
+        tx,
+        { commentId: row.id, by, content, post },
+        answered,
+        mentions,
+      );
+      return toComment(row, 0);
+    },
+    () => [{ keys: [postEdgeKey(targetPostId), userEdgeKey(by.username)], isAddition: true }],
+  );
 }
 
 /** Returns the parent comment. The lock on its post prevents changes. */
@@ -151,68 +160,76 @@ export async function editComment(
 ): Promise<Comment> {
   const site = ctx.site.id;
   const { content, mentions } = await renderWithMentions(ctx, text);
-  return writeSiteContent(ctx, async (tx) => {
-    const writer = await enforceSpamLimits(ctx, tx, by, 'comment', {
-      text,
-      renderedText: content,
-      id: commentId(id),
-    });
-    // Locks the post first, because holding the comment changes its comment count.
-    await lockPostOfComment(tx, site, id, by.userId);
-    const [row] = await tx
-      .select({ comment: columns, post: { id: posts.id, ...publicTitle } })
-      .from(comments)
-      .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
-      .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
-      .where(
-        and(
-          eq(comments.siteId, site),
-          eq(comments.id, commentId(id)),
-          eq(comments.userId, by.userId),
-          sql`${comments.isVisible}`,
-          hasDiscussion,
-        ),
-      )
-      .for('no key update', { of: comments });
-    if (!row) throw notFound('The comment');
-    const { comment, post } = row;
-    if (comment.text === text) return toComment(comment, 0);
-    const now = ctx.clock.now();
-    const editedAt =
-      now.getTime() - comment.createdAt.getTime() > limits.quietEdit.within
-        ? now
-        : comment.editedAt;
-    const { hold, report } = await evaluateRules(tx, ctx, writer, { content });
-    await tx
-      .update(comments)
-      .set({
+  let changedPost = '';
+  return writeSiteContent(
+    ctx,
+    async (tx) => {
+      const writer = await enforceSpamLimits(ctx, tx, by, 'comment', {
         text,
         renderedText: content,
-        editedAt,
-        ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
-      })
-      .where(and(eq(comments.siteId, site), eq(comments.id, comment.id)));
-    if (report !== null) await autoReport(tx, ctx, by.userId, { commentId: comment.id }, report);
-    if (hold !== null) {
-      await updateCommentCounters(tx, site, post.id, by.userId, -1);
-      await logHold(tx, ctx, {
-        postId: post.id,
-        commentId: comment.id,
-        userId: by.userId,
-        ruleReason: hold,
-        seen: true,
+        id: commentId(id),
       });
-      return { ...toComment({ ...comment, text, renderedText: content, editedAt }, 0), held: true };
-    }
-    await notifyRepliesAndMentions(
-      ctx,
-      tx,
-      { commentId: comment.id, by, content, post },
-      null,
-      mentions,
-    );
-    return toComment({ ...comment, text, renderedText: content, editedAt }, 0);
-  });
+      // Locks the post first, because holding the comment changes its comment count.
+      changedPost = await lockPostOfComment(tx, site, id, by.userId);
+      const [row] = await tx
+        .select({ comment: columns, post: { id: posts.id, ...publicTitle } })
+        .from(comments)
+        .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
+        .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
+        .where(
+          and(
+            eq(comments.siteId, site),
+            eq(comments.id, commentId(id)),
+            eq(comments.userId, by.userId),
+            sql`${comments.isVisible}`,
+            hasDiscussion,
+          ),
+        )
+        .for('no key update', { of: comments });
+      if (!row) throw notFound('The comment');
+      const { comment, post } = row;
+      if (comment.text === text) return toComment(comment, 0);
+      const now = ctx.clock.now();
+      const editedAt =
+        now.getTime() - comment.createdAt.getTime() > limits.quietEdit.within
+          ? now
+          : comment.editedAt;
+      const { hold, report } = await evaluateRules(tx, ctx, writer, { content });
+      await tx
+        .update(comments)
+        .set({
+          text,
+          renderedText: content,
+          editedAt,
+          ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
+        })
+        .where(and(eq(comments.siteId, site), eq(comments.id, comment.id)));
+      if (report !== null) await autoReport(tx, ctx, by.userId, { commentId: comment.id }, report);
+      if (hold !== null) {
+        await updateCommentCounters(tx, site, post.id, by.userId, -1);
+        await logHold(tx, ctx, {
+          postId: post.id,
+          commentId: comment.id,
+          userId: by.userId,
+          ruleReason: hold,
+          seen: true,
+        });
+        return {
+          ...toComment({ ...comment, text, renderedText: content, editedAt }, 0),
+          held: true,
+        };
+      }
+      await notifyRepliesAndMentions(
+        ctx,
+        tx,
+        { commentId: comment.id, by, content, post },
+        null,
+        mentions,
+      );
+      return toComment({ ...comment, text, renderedText: content, editedAt }, 0);
+    },
+    () => [{ keys: keysOfComment(changedPost) }],
+  );
 }
 
 /**
@@ -225,21 +242,26 @@ export async function deleteComment(
   id: string,
 ): Promise<Reply<'DELETE /api/comments/{id}'>> {
   const site = ctx.site.id;
-  return writeSiteContent(ctx, async (tx) => {
-    const targetPostId = await lockPostOfComment(tx, site, id, by.userId);
-    const [deleted] = await tx
-      .update(comments)
-      .set({ deletedAt: ctx.clock.now() })
-      .where(and(eq(comments.siteId, site), eq(comments.id, id), isNull(comments.deletedAt)))
-      .returning({ isHidden: comments.isHidden });
-    if (deleted && !deleted.isHidden)
-      await updateCommentCounters(tx, site, targetPostId, by.userId, -1);
-    if (deleted)
-      await tx
-        .delete(notifications)
-        .where(and(eq(notifications.siteId, site), eq(notifications.commentId, id)));
-    return { deleted: true };
-  });
+  let changedPost = '';
+  return writeSiteContent(
+    ctx,
+    async (tx) => {
+      const targetPostId = (changedPost = await lockPostOfComment(tx, site, id, by.userId));
+      const [deleted] = await tx
+        .update(comments)
+        .set({ deletedAt: ctx.clock.now() })
+        .where(and(eq(comments.siteId, site), eq(comments.id, id), isNull(comments.deletedAt)))
+        .returning({ isHidden: comments.isHidden });
+      if (deleted && !deleted.isHidden)
+        await updateCommentCounters(tx, site, targetPostId, by.userId, -1);
+      if (deleted)
+        await tx
+          .delete(notifications)
+          .where(and(eq(notifications.siteId, site), eq(notifications.commentId, id)));
+      return { deleted: true };
+    },
+    () => [{ keys: keysOfComment(changedPost) }],
+  );
 }
 
 /**
@@ -253,19 +275,25 @@ export async function setCommentVisibility(
   { is_hidden: isHidden, reason = '' }: HandlerInput<'PUT /api/comments/{id}/visibility'>['body'],
 ): Promise<Reply<'PUT /api/comments/{id}/visibility'>> {
   if (by.role === 'member') throw notFound('The comment');
-  return writeSiteContent(ctx, async (tx) => {
-    const comment = await lockComment(tx, ctx.site.id, id);
-    if (isHidden && comment.isHidden && comment.hiddenBy !== 'pending_review')
+  let changedPost = '';
+  return writeSiteContent(
+    ctx,
+    async (tx) => {
+      const comment = await lockComment(tx, ctx.site.id, id);
+      changedPost = comment.postId;
+      if (isHidden && comment.isHidden && comment.hiddenBy !== 'pending_review')
+        return { is_hidden: isHidden };
+      const { notice } = await applyCommentAction(
+        tx,
+        ctx,
+        by,
+        comment,
+        isHidden ? 'hide' : 'show',
+        reason,
+      );
+      await notifyAuthors(tx, ctx, by, notice ? [notice] : []);
       return { is_hidden: isHidden };
-    const { notice } = await applyCommentAction(
-      tx,
-      ctx,
-      by,
-      comment,
-      isHidden ? 'hide' : 'show',
-      reason,
-    );
-    await notifyAuthors(tx, ctx, by, notice ? [notice] : []);
-    return { is_hidden: isHidden };
-  });
+    },
+    () => [{ keys: keysOfComment(changedPost) }],
+  );
 }

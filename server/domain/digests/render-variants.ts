@@ -211,7 +211,7 @@ async function renderJob(
     };
     // Variants without prompt are public: archive, sample and post pages.
     const isStored = await (variant.promptKey === ''
-      ? writeSiteContent({ ...services, site }, store)
+      ? writeSiteContent({ ...services, site }, store, () => [{ keys: ['newsletter'] }])
       : db.transaction(store));
     return isStored ? rendered.state : 'outdated';
   } catch (error) {

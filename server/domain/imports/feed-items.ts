@@ -120,7 +120,11 @@ async function takeItem(
   createdAt: Date,
 ): Promise<boolean> {
   try {
-    return await writeSiteContent(within, (tx) => postItem(tx, within, feed, item, createdAt));
+    return await writeSiteContent(
+      within,
+      (tx) => postItem(tx, within, feed, item, createdAt),
+      () => [{ keys: ['lists'], isAddition: true }],
+    );
   } catch (error) {
     // A duplicate link, or rejected by a rule.
     if (!(error instanceof AppError)) throw error;

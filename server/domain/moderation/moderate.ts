@@ -2,8 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
+import type { EdgeChange } from '../../db/edge-purges.ts';
 import { comments, posts } from '../../db/schema.ts';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
+import { keysOfComment, keysOfPost } from '../../infra/cdn/edge-keys.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { lockComment } from '../comments/comment-row.ts';
 import {
@@ -38,24 +40,48 @@ async function moderate(
   reason: string,
   tell = true,
 ): Promise<ActionResult> {
-  return writeSiteContent(ctx, async (tx) => {
-    // What is left of a deleted post is its discussion, which can be closed.
-    const findPost = action === 'lock' || action === 'unlock' ? lockPostOrStub : lockPost;
-    const done =
-      kind === 'post'
-        ? await applyPostAction(tx, ctx, by, await findPost(tx, ctx, id), action, reason)
-        : await applyCommentAction(
-            tx,
-            ctx,
-            by,
-            await lockComment(tx, ctx.site.id, id),
-            requireCommentAction(action),
-            reason,
-          );
-    if (tell && done.notice) await notifyAuthors(tx, ctx, by, [done.notice]);
-    return done;
-  });
+  const { done } = await writeSiteContent(
+    ctx,
+    async (tx) => {
+      const changed = await lockItem(tx, ctx, { kind, id }, action);
+      const result =
+        changed.kind === 'post'
+          ? await applyPostAction(tx, ctx, by, changed.row, action, reason)
+          : await applyCommentAction(
+              tx,
+              ctx,
+              by,
+              changed.row,
+              requireCommentAction(action),
+              reason,
+            );
+      if (tell && result.notice) await notifyAuthors(tx, ctx, by, [result.notice]);
+      return { done: result, changed };
+    },
+    ({ changed }) => edgeChangesOf(changed),
+  );
+  return done;
 }
+
+type LockedItem =
+  | { kind: 'post'; row: Awaited<ReturnType<typeof lockPost>> }
+  | { kind: 'comment'; row: Awaited<ReturnType<typeof lockComment>> };
+
+async function lockItem(
+  tx: Db,
+  ctx: Ctx,
+  { kind, id }: ItemRef,
+  action: Action,
+): Promise<LockedItem> {
+  if (kind === 'comment') return { kind, row: await lockComment(tx, ctx.site.id, id) };
+  // What is left of a deleted post is its discussion, which can be closed.
+  const findPost = action === 'lock' || action === 'unlock' ? lockPostOrStub : lockPost;
+  return { kind, row: await findPost(tx, ctx, id) };
+}
+
+const edgeChangesOf = ({ kind, row }: LockedItem): EdgeChange[] => [
+  { keys: kind === 'post' ? keysOfPost(row.id) : keysOfComment(row.postId) },
+];
 
 function requireCommentAction(action: Action): 'hide' | 'show' | 'remove' {
   if (action === 'lock' || action === 'unlock')
@@ -171,18 +197,22 @@ export async function reviewItem(
 ): Promise<Moderated> {
   requireReason(action, reason);
   const item = await findItem(ctx.db, ctx.site.id, id);
-  return writeSiteContent(ctx, async (tx) => {
-    const done =
-      item.kind === 'post'
-        ? await decide(await lockPost(tx, ctx, item.id), (post) =>
-            applyPostAction(tx, ctx, by, post, action, reason),
-          )
-        : await decide(await lockComment(tx, ctx.site.id, item.id), (comment) =>
-            applyCommentAction(tx, ctx, by, comment, action, reason),
-          );
-    if (done.notice) await notifyAuthors(tx, ctx, by, [done.notice]);
-    return toReply(done);
-  });
+  const { done } = await writeSiteContent(
+    ctx,
+    async (tx) => {
+      const changed = await lockItem(tx, ctx, item, action);
+      const result =
+        changed.kind === 'post'
+          ? await decide(changed.row, (post) => applyPostAction(tx, ctx, by, post, action, reason))
+          : await decide(changed.row, (comment) =>
+              applyCommentAction(tx, ctx, by, comment, action, reason),
+            );
+      if (result.notice) await notifyAuthors(tx, ctx, by, [result.notice]);
+      return { done: result, changed };
+    },
+    ({ changed }) => edgeChangesOf(changed),
+  );
+  return toReply(done);
 }
 
 function decide<Row extends { hiddenBy: string | null }>(

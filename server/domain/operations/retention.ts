@@ -28,6 +28,7 @@ import { purgeSignupNetworks } from '../accounts/signup-network.ts';
 import { purgeFeedItems } from '../imports/feed-items.ts';
 import { purgePauses } from '../mail/send-pauses.ts';
 import { purgeUnderstoodPrompts } from '../preferences/understood-prompts.ts';
+import { purgeEdgeRows } from './purge-edge.ts';
 import { purgeOrphanedVariants, purgeUnconfirmed } from '../subscriptions/erase.ts';
 
 const day = 24 * 3_600_000;
@@ -82,6 +83,7 @@ export const retention: readonly Rule[] = [
     maxAgeMs: erasureLifetime,
     purge: purgeErasures,
   },
+  { data: 'keys of changes that left all caches', maxAgeMs: 2 * day, purge: purgeEdgeRows },
   { data: 'ended mail pauses', maxAgeMs: null, purge: purgePauses },
   { data: 'ended bans of email addresses', maxAgeMs: null, purge: purgeAddressBans },
   { data: 'processed webhook events and logged warnings', maxAgeMs: null, purge: purgeMarkers },

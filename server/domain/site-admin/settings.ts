@@ -5,6 +5,7 @@ import { failures } from '#shared/contrast.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { notifySitesChanged } from '../../db/content-versions.ts';
+import { recordEdgeChanges } from '../../db/edge-purges.ts';
 import { sites, type StoredSettings } from '../../db/schema.ts';
 import { checkCustomCss } from '../../infra/text/custom-css.ts';
 import { notFound } from '../../infra/app-error.ts';
@@ -238,6 +239,7 @@ export async function updateSite<T>(
       .for('no key update');
     if (!row) throw notFound('The site');
     const output = await work(tx, row);
+    if (contentVersions.hasEdge) await recordEdgeChanges(tx, siteId, [{ keys: ['all'] }]);
     await notifySitesChanged(tx);
     return output;
   });

@@ -6,7 +6,7 @@ import { invoke, validate } from '../../api/invoke.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { authenticate, clientInfo } from '../auth/authentication.ts';
-import { browserCookies } from '../auth/browser-cookies.ts';
+import { browserCookies, markWriter } from '../auth/browser-cookies.ts';
 import { csrf, rejectForeignOrigin } from '../auth/csrf.ts';
 import type { Limits } from '../auth/rate-limits.ts';
 import { createContext, getRequestContext } from '../edge/request-context.ts';
@@ -46,6 +46,7 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
       // A page of another site cannot send an API key, so keys need no CSRF token.
       if (isWrite && endpoint.csrf && !ctx.viewer?.key) csrfTokens.check(req);
       const takeBack = await limits.count(req, key, ctx);
+      if (isWrite && ctx.viewer && deps.edge) markWriter(req, res, deps.config);
       try {
         if (call.key === 'GET /api/auth/providers/{id}/start' && wantsLoginPage(req))
           return await redirectToProvider(call, deps.config, readQuery(req), req, res);

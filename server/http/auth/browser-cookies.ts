@@ -2,6 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import type { BrowserCookies } from '../../context.ts';
 import type { Config } from '../../infra/config/config.ts';
+import { getRequestContext } from '../edge/request-context.ts';
 
 /** Cookies of the site in the caller's browser. Other hosts can neither read nor set them. */
 export function browserCookies(
@@ -30,4 +31,28 @@ export function browserCookies(
       );
     },
   };
+}
+
+/** Longer than a shared cache keeps a page that was not purged. Milliseconds. */
+const writerMs = 120_000;
+
+/**
+ * Marks the browser of a member who writes. Shared caches send its requests on, so that the member
+ * sees the write at once. The cookie names nobody. The API's host sets it for the site's host, too.
+ */
+export function markWriter(req: Request, res: Response, { env }: Pick<Config, 'env'>): void {
+  const { name } = getRequestContext(req).resolution;
+  res.append(
+    'Set-Cookie',
+    stringifySetCookie({
+      name: 'writer',
+      value: '1',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: env === 'production',
+      path: '/',
+      maxAge: writerMs / 1_000,
+      ...(/\.[a-z]/.test(name) ? { domain: name } : {}),
+    }),
+  );
 }

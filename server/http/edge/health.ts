@@ -12,17 +12,24 @@ const schemaCheckInterval = 10_000;
 
 /**
  * `/healthz`: the process answers. `/readyz`: the database answers too, its schema is one that this
- * program works with, and the process is not stopping. Replies have no details.
+ * program works with, and the process is not stopping. `/purgez`: purges of the shared cache arrive
+ * in time, or there is none. Replies have no details.
  */
 export function health(
-  deps: Pick<Deps, 'database' | 'log' | 'clock'>,
+  deps: Pick<Deps, 'database' | 'log' | 'clock' | 'edge'>,
   lifecycle: Lifecycle,
 ): RequestHandler {
   const fitsSchema = createSchemaCheck(deps);
   const ready = async () =>
     !lifecycle.draining && (await deps.database.ping().then(fitsSchema, () => false));
+  const checks: Record<string, { reply: string; isFine: () => boolean | Promise<boolean> }> = {
+    '/healthz': { reply: 'ok', isFine: () => true },
+    '/readyz': { reply: 'ready', isFine: ready },
+    '/purgez': { reply: 'purged', isFine: () => deps.edge?.isPurged() ?? true },
+  };
   return async (req, res, next) => {
-    if (req.path !== '/healthz' && req.path !== '/readyz') return next();
+    const check = checks[req.path];
+    if (!check || !Object.hasOwn(checks, req.path)) return next();
     getRequestContext(req).route = req.path;
     res.setHeader('Cache-Control', 'no-store');
     if (req.method === 'OPTIONS') return void res.setHeader('Allow', 'GET, HEAD').status(204).end();
@@ -30,11 +37,11 @@ export function health(
       res.setHeader('Allow', 'GET, HEAD');
       throw new AppError('method_not_allowed', 'This URL only supports GET.');
     }
-    const fine = req.path === '/healthz' || (await ready());
+    const isFine = await check.isFine();
     res
-      .status(fine ? 200 : 503)
+      .status(isFine ? 200 : 503)
       .type('text/plain')
-      .send(req.path === '/healthz' ? 'ok' : fine ? 'ready' : 'not ready');
+      .send(isFine ? check.reply : `not ${check.reply}`);
   };
 }
 

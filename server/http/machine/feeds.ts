@@ -14,10 +14,12 @@ import { readArchiveFeed, type ArchiveFeed } from '../../domain/digests/archive.
 import { readFeed, type Feed } from '../../domain/posts/feeds.ts';
 import { readUser } from '../../domain/accounts/users.ts';
 import { AppError } from '../../infra/app-error.ts';
+import { postEdgeKey, userEdgeKey } from '../../infra/cdn/edge-keys.ts';
 import { feedTypes } from '../../ssr/feed-links.ts';
 import { sendText } from '../pages/conditional.ts';
 import { writeFeed, type Channel } from './feed-documents.ts';
 import { createContext, getRequestContext, type RequestContext } from '../edge/request-context.ts';
+import { allowSharedCaching, type SharedContent } from '../edge/shared-caching.ts';
 
 const cacheControl = 'public, max-age=300';
 
@@ -45,14 +47,15 @@ export function feeds(deps: Deps): Router {
     format: FeedFormat,
     channel: Omit<Channel, 'theme'>,
     feed: Feed | ArchiveFeed,
+    shared: SharedContent,
   ) => {
     const body = writeFeed[format]({ ...channel, theme: site.theme }, feed);
-    return sendText(req, res, {
-      type: `${feedTypes[format]}; charset=utf-8`,
-      cacheControl: kind === 'unknown' ? 'private, no-store' : cacheControl,
-      body,
-    });
+    res.setHeader('Cache-Control', kind === 'unknown' ? 'private, no-store' : cacheControl);
+    allowSharedCaching(deps, req, res, shared);
+    return sendText(req, res, { type: `${feedTypes[format]}; charset=utf-8`, body });
   };
+  const getVersion = ({ resolution }: RequestContext) =>
+    deps.contentVersions.get(resolution.site.id);
   const leadOn = (res: Response, { resolution: { kind } }: RequestContext, to: string) => {
     if (kind !== 'unknown') res.setHeader('Cache-Control', cacheControl);
     res.redirect(301, to);
@@ -64,6 +67,7 @@ export function feeds(deps: Deps): Router {
     );
     for (const sort of feedSorts) {
       on(listFeedPath(sort, format), async (req, res, facts) => {
+        const version = getVersion(facts);
         const feed = await readFeed(createContext(deps, facts), sort);
         const title = `${facts.resolution.site.public.name}: ${sort} posts`;
         return send(
@@ -73,10 +77,12 @@ export function feeds(deps: Deps): Router {
           format,
           { title, page: paths[sort], self: listFeedPath(sort, format) },
           feed,
+          { keys: ['lists', ...feed.posts.map(({ id }) => postEdgeKey(id))], version },
         );
       });
     }
     on(archiveFeedPath(format), async (req, res, facts) => {
+      const version = getVersion(facts);
       const title = `${facts.resolution.site.public.name}: the digest`;
       return send(
         req,
@@ -85,15 +91,18 @@ export function feeds(deps: Deps): Router {
         format,
         { title, page: newsletterArchive, self: archiveFeedPath(format) },
         await readArchiveFeed(createContext(deps, facts)),
+        { keys: ['newsletter'], version },
       );
     });
     on(userFeedPath(':username', format), async (req, res, facts) => {
       const username = String(req.params.username);
       const ctx = createContext(deps, facts);
+      const version = getVersion(facts);
       const user = await readUser(ctx, username);
       const self = userFeedPath(user.username, format);
       // One URL per person, with the letter case of the username.
       if (user.username !== username) return leadOn(res, facts, self);
+      const feed = await readFeed(ctx, user);
       return send(
         req,
         res,
@@ -104,7 +113,11 @@ export function feeds(deps: Deps): Router {
           page: userPath(user.username),
           self,
         },
-        await readFeed(ctx, user),
+        feed,
+        {
+          keys: [userEdgeKey(user.username), ...feed.posts.map(({ id }) => postEdgeKey(id))],
+          version,
+        },
       );
     });
   }

@@ -10,6 +10,7 @@ import {
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { sendText } from '../pages/conditional.ts';
 import { createContext, getRequestContext } from '../edge/request-context.ts';
+import { allowSharedCaching } from '../edge/shared-caching.ts';
 import { sitemapIndex, urlElements, urlset } from './sitemap-xml.ts';
 
 const sitemapPath = '/sitemap.xml';
@@ -81,6 +82,7 @@ export function sitemap(deps: Deps): RequestHandler {
       ...createContext(deps, facts),
       site: pickSitemapSite(deps.siteRegistry, facts.resolution),
     };
+    const version = deps.contentVersions.get(ctx.site.id);
     const { body, complete } = await createFile(ctx, req);
     const cacheControl =
       facts.resolution.kind === 'unknown'
@@ -88,7 +90,11 @@ export function sitemap(deps: Deps): RequestHandler {
         : complete
           ? 'public, max-age=3600'
           : 'no-store';
-    await sendText(req, res, { type: 'application/xml; charset=utf-8', cacheControl, body });
+    res.setHeader('Cache-Control', cacheControl);
+    // Its tenant can be another one than that of the host, whose keys it would have.
+    if (complete && ctx.site === facts.resolution.site)
+      allowSharedCaching(deps, req, res, { keys: ['sitemap'], version });
+    await sendText(req, res, { type: 'application/xml; charset=utf-8', body });
   }
 
   return (req, res, next) => {

@@ -13,6 +13,7 @@ import {
 import { pushWorkerPath } from '#shared/lazy-paths.ts';
 import { pushWorker } from './push-worker.ts';
 import { getRequestContext } from '../edge/request-context.ts';
+import { allowSharedCaching } from '../edge/shared-caching.ts';
 
 const text = 'text/plain; charset=utf-8';
 const wellKnown = '/.well-known/';
@@ -21,7 +22,11 @@ const wellKnown = '/.well-known/';
  * Serves files with well-known names, without the database. API hosts have only a `robots.txt`,
  * which disallows everything; the API's own port has none.
  */
-export function wellKnownFiles({ clock }: Pick<Deps, 'clock'>, assets: Assets): RequestHandler {
+export function wellKnownFiles(
+  deps: Pick<Deps, 'clock' | 'edge' | 'contentVersions'>,
+  assets: Assets,
+): RequestHandler {
+  const { clock } = deps;
   const iconUrl = (publicPath: string) =>
     assets.get(assets.url(publicPath)) ? assets.url(publicPath) : null;
   const files = new Map<string, { type: string; body: (site: Site) => string }>([
@@ -41,6 +46,7 @@ export function wellKnownFiles({ clock }: Pick<Deps, 'clock'>, assets: Assets): 
     const { apiOnly, resolution } = getRequestContext(req);
     if (req.path === '/robots.txt' && (!apiOnly || resolution.api)) {
       return send(
+        deps,
         req,
         res,
         text,
@@ -49,7 +55,7 @@ export function wellKnownFiles({ clock }: Pick<Deps, 'clock'>, assets: Assets): 
     }
     if (apiOnly) return next();
     const file = files.get(req.path);
-    if (file) return send(req, res, file.type, file.body(resolution.site));
+    if (file) return send(deps, req, res, file.type, file.body(resolution.site));
     // Some programs probe whether a site answers 200 to any name here, so no page is rendered.
     if (req.path.startsWith(wellKnown)) return notThere(req, res);
     // The same name on all sites, for different files of the build.
@@ -59,19 +65,23 @@ export function wellKnownFiles({ clock }: Pick<Deps, 'clock'>, assets: Assets): 
   };
 }
 
-async function send(req: Request, res: Response, type: string, body: string): Promise<void> {
+async function send(
+  deps: Pick<Deps, 'edge' | 'contentVersions'>,
+  req: Request,
+  res: Response,
+  type: string,
+  body: string,
+): Promise<void> {
   const facts = getRequestContext(req);
   facts.route = req.path;
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.setHeader('Allow', 'GET, HEAD');
     throw new AppError('method_not_allowed', 'This file only supports GET.');
   }
-  await sendText(req, res, {
-    type,
-    cacheControl:
-      facts.resolution.kind === 'unknown' ? 'private, no-store' : 'public, max-age=3600',
-    body,
-  });
+  const { kind, site } = facts.resolution;
+  res.setHeader('Cache-Control', kind === 'unknown' ? 'private, no-store' : 'public, max-age=3600');
+  allowSharedCaching(deps, req, res, { keys: [], version: deps.contentVersions.get(site.id) });
+  await sendText(req, res, { type, body });
 }
 
 function notThere(req: Request, res: Response): void {

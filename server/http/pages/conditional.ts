@@ -55,16 +55,17 @@ export function isFresh({ headers }: Pick<Request, 'headers'>, etag: string): bo
 }
 
 /**
- * Sends a text with an ETag, or 304. HEAD gets the headers of GET. The `compression` package would
- * keep the text in memory until the next full garbage collection.
+ * Sends a text with an ETag, or 304. HEAD gets the headers of GET. Without `cacheControl` the
+ * caller sets that header. The `compression` package would keep the text in memory until the next
+ * full garbage collection.
  */
 export async function sendText(
   req: Request,
   res: Response,
-  { type, cacheControl, body }: { type: string; cacheControl: string; body: string },
+  { type, cacheControl, body }: { type: string; cacheControl?: string; body: string },
 ): Promise<void> {
   const etag = createEtag(body);
-  res.setHeader('Cache-Control', cacheControl);
+  if (cacheControl !== undefined) res.setHeader('Cache-Control', cacheControl);
   res.setHeader('ETag', etag);
   res.vary('Accept-Encoding');
   if (isFresh(req, etag)) return void res.writeHead(304).end();

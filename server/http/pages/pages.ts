@@ -1,8 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { createApi } from '#shared/api/client.ts';
 import * as limits from '#shared/limits.ts';
-import { pageParameters } from '#shared/paths.ts';
-import { shells } from '#shared/paths.ts';
+import { pageParameters, paths, shells } from '#shared/paths.ts';
 import { createLocalApi } from '../../api/in-process-api.ts';
 import type { Deps } from '../../context.ts';
 import { createPageCache, type Cacheable } from '../../infra/page-cache.ts';
@@ -13,6 +12,8 @@ import { isTokenPageRequest, mailedLinkRoutes } from './mailed-link-pages.ts';
 import { clientInfo } from '../auth/authentication.ts';
 import { Encodings, chooseEncoding, createEtag, isFresh } from './conditional.ts';
 import { bufferStream } from './buffer-stream.ts';
+import { watchKeys } from './page-keys.ts';
+import { allowSharedCaching, type SharedContent } from '../edge/shared-caching.ts';
 import { createContext, getRequestContext, type RequestContext } from '../edge/request-context.ts';
 
 const ambiguous = /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
@@ -33,6 +34,8 @@ type CompletePage = Cacheable & {
   etag: string;
   body: Encodings;
   address: string;
+  /** What shared caches file it under; null if they may not keep it. */
+  shared: SharedContent | null;
 };
 
 export type Pages = {
@@ -86,7 +89,7 @@ export function pages(deps: Deps, render: Renderer): Pages {
               renderPage(deps, render, facts, req.url),
             );
       if (!page) return next();
-      return send(req, res, page, facts);
+      return send(deps, req, res, page, facts);
     },
     async render(req, res) {
       const facts = getRequestContext(req);
@@ -118,6 +121,7 @@ export function pages(deps: Deps, render: Renderer): Pages {
         key === null ? await make() : await cache.getOrCreate(resolution.site.id, key, make);
       // Redirects and errors may depend on the exact URL, so they are not shared.
       return send(
+        deps,
         req,
         res,
         page.isCacheable || page.address === req.url ? page : await make(),
@@ -128,7 +132,7 @@ export function pages(deps: Deps, render: Renderer): Pages {
       const page = await renderUncached(deps, render, req, res, form);
       const shownStatus =
         page.status >= 400 && [404, 410, 422].includes(status) ? page.status : status;
-      return send(req, res, { ...page, status: shownStatus }, getRequestContext(req));
+      return send(deps, req, res, { ...page, status: shownStatus }, getRequestContext(req));
     },
   };
 }
@@ -146,6 +150,20 @@ function getCacheKey(siteId: string, address: string): string | null {
   if (parameters.some(([name], i) => name === 'q' || name === parameters[i + 1]?.[0])) return null;
   const path = `${siteId} ${address.slice(0, question)}`;
   return parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters)}`;
+}
+
+/**
+ * Whether shared caches may keep the page of a URL. Not with other parameters, which would fill
+ * them with copies; not searches, which are rarely repeated; not logins, whose URLs have codes.
+ */
+function isSharedAddress(address: string): boolean {
+  const [path = '', ...query] = address.split('?');
+  return (
+    !path.startsWith(paths.login) &&
+    [...new URLSearchParams(query.join('?')).keys()].every(
+      (name) => name !== 'q' && relevantParameters.has(name),
+    )
+  );
 }
 
 /**
@@ -181,11 +199,14 @@ async function renderPage(
 ): Promise<CompletePage> {
   const { id: requestId, resolution } = facts;
   const controller = new AbortController();
-  const api =
+  const version = deps.contentVersions.get(resolution.site.id);
+  const unwatched =
     overrides.api ??
     (deps.config.apiOrigin === null
       ? createLocalApi(createContext(deps, facts))
       : createApi(createHttpTransport(deps.config.apiOrigin, resolution.site.id, deps.log)));
+  const watched = deps.edge === null || overrides.api ? null : watchKeys(unwatched);
+  const api = watched?.api ?? unwatched;
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -199,6 +220,8 @@ async function renderPage(
   ]).finally(() => clearTimeout(timer));
   const bytes = page.pipe === null ? Buffer.alloc(0) : await bufferStream(page.pipe);
   const body = new Encodings(bytes);
+  const isCacheable =
+    page.status === 200 && page.whole() && !isShell(page) && !isPrivate({ ...page, address });
   return {
     status: page.status,
     headers: page.headers,
@@ -206,13 +229,14 @@ async function renderPage(
     address,
     body,
     etag: createEtag(bytes),
-    isCacheable:
-      page.status === 200 && page.whole() && !isShell(page) && !isPrivate({ ...page, address }),
+    isCacheable,
+    shared: watched && isCacheable ? { keys: watched.keys, version } : null,
     size: () => body.size + 500,
   };
 }
 
 function send(
+  deps: Pick<Deps, 'edge' | 'contentVersions'>,
   req: Request,
   res: Response,
   page: CompletePage,
@@ -230,6 +254,7 @@ function send(
   // Failed pages and pages of unknown hosts are not cached.
   if (isKnownHost)
     res.setHeader('Cache-Control', shell ? 'private, no-store' : fine ? revalidate : 'no-store');
+  if (page.shared && isSharedAddress(req.url)) allowSharedCaching(deps, req, res, page.shared);
   if (!fine || shell) res.setHeader('X-Robots-Tag', 'noindex');
   if (status >= 300 && fine) {
     res.setHeader('Content-Length', 0);

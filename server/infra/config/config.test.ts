@@ -44,6 +44,7 @@ it('has defaults for development', () => {
     llmPrices: new Map(),
     llmDailyTokenBudget: 1_000_000,
     logLevel: 'info',
+    cdn: null,
   } satisfies Config);
 });
 
@@ -80,6 +81,7 @@ it('has other defaults in production', () => {
     llmPrices: new Map(),
     llmDailyTokenBudget: 1_000_000,
     logLevel: 'info',
+    cdn: null,
   } satisfies Config);
 });
 
@@ -272,6 +274,33 @@ it('requires URL and name of a model', () => {
   expectConfigError({ ...env, LLM_MODEL: 'two words' }, 'LLM_MODEL');
   expectConfigError({ ...env, LLM_API_KEY: 'sk-secret\nX-Injected: 1' }, 'LLM_API_KEY');
   expectConfigError({ ...env, LLM_API_KEY: 'schlüssel' }, 'LLM_API_KEY');
+});
+
+it('requires what the provider of a shared cache needs', () => {
+  const varnish = {
+    CDN: 'surrogate-key',
+    CDN_PROVIDER: 'varnish',
+    CDN_PURGE_URL: 'http://10.0.0.5:6081/, http://10.0.0.6:6081',
+    CDN_TOKEN: 'secret',
+  };
+  expect(readConfig({ ...production, ...varnish }).cdn).toEqual({
+    provider: 'varnish',
+    serviceIds: [],
+    urls: ['http://10.0.0.5:6081', 'http://10.0.0.6:6081'],
+    token: 'secret',
+  });
+  expect(readConfig({ CDN_PROVIDER: 'varnish' }).cdn).toBeNull();
+  for (const name of ['CDN_PROVIDER', 'CDN_PURGE_URL', 'CDN_TOKEN'])
+    expectConfigError({ ...varnish, [name]: '' }, name);
+  const fastly = { CDN: 'surrogate-key', CDN_PROVIDER: 'fastly', CDN_TOKEN: 'secret' };
+  for (const CDN_PROVIDER of ['fastly', 'cloudflare'])
+    expectConfigError({ ...fastly, CDN_PROVIDER }, 'CDN_SERVICE_ID');
+  expectConfigError({ ...fastly, CDN_SERVICE_ID: 'a/../b' }, 'CDN_SERVICE_ID');
+  expectConfigError({ ...varnish, CDN: 'yes' }, 'CDN');
+  expectConfigError(
+    { ...production, ...varnish, CDN_PURGE_URL: 'http://cache.example.org:6081' },
+    'CDN_PURGE_URL',
+  );
 });
 
 it('returns the new secret before the previous one', () => {

@@ -39,8 +39,10 @@ export function readConfig(env: Env = process.env): Config {
 /** Parses the environment and collects all problems, for doctor. */
 export function checkConfig(env: Env = process.env): CheckedConfig {
   const set = variableNames.filter((name) => readText(env, name) !== undefined);
-  const ours =
-    /^(?:ADMIN|API|DKIM|ERROR|LLM|MAIL|METRICS|PAGE_CACHE|SECRET|SEED|SENTRY|SITE|SMTP|TRUSTED)_/;
+  const ours = new RegExp(
+    '^(?:ADMIN|API|CDN|DKIM|ERROR|LLM|MAIL|METRICS|PAGE_CACHE|SECRET|SEED|SENTRY|SITE|SMTP|' +
+      'TRUSTED)_',
+  );
   const unknown = Object.keys(env)
     .filter((name) => ours.test(name) && !(name in variables))
     .map((name) => ({
@@ -107,6 +109,7 @@ function getDefault({ default: text }: Variable, isProduction: boolean): string 
 }
 
 const signing = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'] as const;
+const edge = ['CDN', 'CDN_PROVIDER', 'CDN_SERVICE_ID', 'CDN_PURGE_URL', 'CDN_TOKEN'] as const;
 const model = [
   'LLM_BASE_URL',
   'LLM_MODEL',
@@ -192,6 +195,37 @@ const rules: { names: readonly VariableName[]; check(values: Values): ConfigErro
     },
   },
   {
+    names: edge,
+    check({ CDN, CDN_PROVIDER: provider, CDN_SERVICE_ID, CDN_PURGE_URL, CDN_TOKEN }) {
+      if (CDN === null) return null;
+      const required = {
+        fastly: { CDN_SERVICE_ID, CDN_TOKEN },
+        cloudflare: { CDN_SERVICE_ID, CDN_TOKEN },
+        varnish: { CDN_PURGE_URL, CDN_TOKEN },
+      };
+      if (provider === null)
+        return new ConfigError(
+          'CDN_PROVIDER',
+          'is missing: CDN needs fastly, cloudflare or varnish',
+        );
+      const missing = Object.entries(required[provider]).find(([, value]) => value === null);
+      return missing
+        ? new ConfigError(missing[0], `is missing: CDN_PROVIDER=${provider} needs it`)
+        : null;
+    },
+  },
+  {
+    names: ['NODE_ENV', 'CDN_PURGE_URL'],
+    check: ({ NODE_ENV, CDN_PURGE_URL }) =>
+      NODE_ENV === 'production' && CDN_PURGE_URL?.some(isUnencrypted)
+        ? new ConfigError(
+            'CDN_PURGE_URL',
+            'must start with https:// in production, unless the host is in a private network: ' +
+              'the token would be readable on the way',
+          )
+        : null,
+  },
+  {
     names: model,
     check(values) {
       if (model.every((name) => values[name] === null)) return null;
@@ -264,6 +298,16 @@ function createConfig(values: Values) {
     llmPrices: values.LLM_PRICES ?? new Map<string, TokenPrice>(),
     llmDailyTokenBudget: values.LLM_DAILY_TOKEN_BUDGET,
     logLevel: values.LOG_LEVEL,
+    /** Null: shared caches keep no pages. */
+    cdn:
+      values.CDN === null || values.CDN_PROVIDER === null
+        ? null
+        : {
+            provider: values.CDN_PROVIDER,
+            serviceIds: values.CDN_SERVICE_ID ?? [],
+            urls: values.CDN_PURGE_URL ?? [],
+            token: values.CDN_TOKEN ?? '',
+          },
   };
 }
 

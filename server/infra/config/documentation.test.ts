@@ -22,7 +22,7 @@ it('lists every variable once, and its example is valid', () => {
       .filter((name) => (variables[name] as Variable).secret === 'random')
       .map((name) => [name, name.padEnd(32, '.')]),
   );
-  const withoutKey = { ...env, ...random, DKIM_DOMAIN: '', DKIM_SELECTOR: '' };
+  const withoutKey = { ...env, ...random, CDN: '', DKIM_DOMAIN: '', DKIM_SELECTOR: '' };
   expect(readConfig(withoutKey)).toMatchObject({
     env: 'production',
     siteHosts: new Map([

@@ -152,6 +152,57 @@ export const variables = {
       'without personal data.',
     example: 'https://key@sentry.example.org/1',
   },
+  CDN: {
+    group: 'Shared cache',
+    schema: choice(['surrogate-key']),
+    description:
+      'With `surrogate-key` a CDN or Varnish in front may keep pages and feeds, and changed ones ' +
+      'are purged by key; see docs/cdn.md.',
+    example: 'surrogate-key',
+  },
+  CDN_PROVIDER: {
+    group: 'Shared cache',
+    schema: choice(['fastly', 'cloudflare', 'varnish']),
+    description: 'Whose protocol purges use: `fastly`, `cloudflare` or `varnish`.',
+    example: 'varnish',
+  },
+  CDN_SERVICE_ID: {
+    group: 'Shared cache',
+    schema: converted(
+      'must be IDs of letters and digits, separated by commas',
+      (text): readonly string[] | null => {
+        const ids = text.split(/[,\s]+/).filter(Boolean);
+        return ids.length > 0 && ids.every((id) => /^[A-Za-z0-9]{1,100}$/.test(id)) ? ids : null;
+      },
+    ),
+    description:
+      'The ID of the Fastly service, or the IDs of the Cloudflare zones of all domains, ' +
+      'separated by commas.',
+    example: '023e105f4ecef8ad9ca31a8372d0c353',
+  },
+  CDN_PURGE_URL: {
+    group: 'Shared cache',
+    schema: converted(
+      'must be http(s) URLs such as http://10.0.0.5:6081, separated by commas',
+      (text): readonly string[] | null => {
+        const urls = text
+          .split(/[,\s]+/)
+          .filter(Boolean)
+          .map(toBaseUrl);
+        return urls.length > 0 && urls.every((url) => url !== null) ? urls : null;
+      },
+    ),
+    description:
+      'The URLs of all Varnish servers, separated by commas; for Fastly and Cloudflare the base ' +
+      'URL of the API, if it is another one.',
+    example: 'http://10.0.0.5:6081,http://10.0.0.6:6081',
+  },
+  CDN_TOKEN: {
+    group: 'Shared cache',
+    schema: z.string().check(z.regex(/^[\x21-\x7e]{1,1000}$/, 'must be a token, without spaces')),
+    secret: 'credential',
+    description: 'The API token that may purge; for Varnish the secret of its configuration.',
+  },
   DATABASE_URL: {
     group: 'Database',
     schema: postgresUrl(),

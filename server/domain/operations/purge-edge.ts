@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import type { Edge } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { toTag } from '../../infra/cdn/edge-keys.ts';
+import { PurgeFailed, purgeBatch, purgeTags, purgeTimeoutMs } from '../../infra/cdn/purge.ts';
+import type { Config } from '../../infra/config/config.ts';
+
+/** Milliseconds until the second purge of a key, which removes what was stored meanwhile. */
+const repeatAfterMs = 3_000;
+/** A process that did not finish by then counts as dead. */
+const leaseMs = purgeTimeoutMs + 5_000;
+const retryDelaysMs = [250, 500, 1_000, 2_000, 5_000, 10_000];
+/** A purge that is later counts as failing. */
+const lateMs = 1_000;
+const watchIntervalMs = 250;
+
+type Claimed = {
+  siteId: string;
+  key: string;
+  revision: number;
+  attempts: number;
+  isRepeat: boolean;
+};
+
+/**
+ * Purges due keys, in batches. Several processes may run it. After the first success a key is
+ * purged once more, and then its row is deleted, unless it changed meanwhile. Ends at a failure.
+ */
+export async function purgeDueKeys(
+  db: Db,
+  cdn: NonNullable<Config['cdn']>,
+  stopping?: AbortSignal,
+): Promise<{ purged: number; failure: PurgeFailed | null }> {
+  let purged = 0;
+  for (;;) {
+    if (stopping?.aborted) break;
+    const claimed = await claim(db, purgeBatch[cdn.provider]);
+    if (claimed.length === 0) break;
+    try {
+      await purgeTags(
+        cdn,
+        claimed.map(({ siteId, key }) => toTag(siteId, key)),
+      );
+    } catch (error) {
+      if (!(error instanceof PurgeFailed)) throw error;
+      await postpone(db, claimed, error.retryAfterMs);
+      return { purged, failure: error };
+    }
+    await settle(db, claimed);
+    purged += claimed.length;
+  }
+  return { purged, failure: null };
+}
+
+async function claim(db: Db, limit: number): Promise<Claimed[]> {
+  const { rows } = await db.execute<Claimed>(sql`
+    with due as materialized (
+      select site_id, key from edge_purges where send_after <= clock_timestamp()
+      order by send_after limit ${limit} for update skip locked
+    )
+    update edge_purges p
+    set send_after = clock_timestamp() + ${leaseMs} * interval '1 millisecond'
+    from due where p.site_id = due.site_id and p.key = due.key
+    returning p.site_id as "siteId", p.key, p.revision, p.attempts, p.is_repeat as "isRepeat"`);
+  return rows;
+}
+
+const sameKeys = (claimed: Claimed[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(claimed)}::text::jsonb)
+    as sent("siteId" text, key text, revision integer, "isRepeat" boolean)`;
+
+async function settle(db: Db, claimed: Claimed[]): Promise<void> {
+  await db.execute(sql`
+    delete from edge_purges p using ${sameKeys(claimed)}
+    where p.site_id = sent."siteId" and p.key = sent.key and p.revision = sent.revision
+      and sent."isRepeat"`);
+  // What changed again is due again, but no longer late.
+  await db.execute(sql`
+    update edge_purges p set
+      attempts = 0,
+      is_repeat = p.revision = sent.revision,
+      due_at = case when p.revision = sent.revision then p.due_at
+        else least(p.send_after, clock_timestamp()) end,
+      send_after = case when p.revision = sent.revision
+          then clock_timestamp() + ${repeatAfterMs} * interval '1 millisecond'
+        when p.attempts > 0 then clock_timestamp() else p.send_after end
+    from ${sameKeys(claimed)}
+    where p.site_id = sent."siteId" and p.key = sent.key`);
+}
+
+async function postpone(db: Db, claimed: Claimed[], retryAfterMs: number): Promise<void> {
+  const delays = claimed.map(({ siteId, key, attempts }) => ({
+    siteId,
+    key,
+    delay: Math.max(retryDelaysMs[Math.min(attempts, retryDelaysMs.length - 1)] ?? 0, retryAfterMs),
+  }));
+  await db.execute(sql`
+    update edge_purges p set
+      attempts = least(p.attempts + 1, 1000),
+      send_after = clock_timestamp() + sent.delay * interval '1 millisecond'
+    from jsonb_to_recordset(${JSON.stringify(delays)}::text::jsonb)
+      as sent("siteId" text, key text, delay integer)
+    where p.site_id = sent."siteId" and p.key = sent.key`);
+}
+
+/** Returns whether all first purges arrive in time. */
+export async function readPurgeState(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ late: boolean }>(sql`
+    select exists (
+      select 1 from edge_purges where not is_repeat
+        and (attempts > 0 or due_at < clock_timestamp() - ${lateMs} * interval '1 millisecond')
+    ) as late`);
+  return rows[0]?.late === false;
+}
+
+/** Watches whether purges arrive, also those that another process sends. */
+export function watchPurges(db: Db, { provider }: NonNullable<Config['cdn']>): Edge {
+  let isPurged = false;
+  let reading: Promise<void> | null = null;
+  const update = async () => {
+    // Without the database nobody writes, and nothing new has to go.
+    isPurged = await readPurgeState(db).catch(() => isPurged);
+    reading = null;
+  };
+  const read = () => void (reading ??= update());
+  read();
+  const timer = setInterval(read, watchIntervalMs).unref();
+  return {
+    provider,
+    isPurged: () => isPurged,
+    async close() {
+      clearInterval(timer);
+      await reading;
+    },
+  };
+}
+
+/** Deletes rows whose content left all caches by its age. Safe to repeat. */
+export async function purgeEdgeRows(db: Db): Promise<void> {
+  await db.execute(sql`delete from edge_purges where due_at < now() - interval '2 days'`);
+}

@@ -1,0 +1,48 @@
+import type { Api, RawInput } from '#shared/api/client.ts';
+import type { Key } from '#shared/contract/index.ts';
+import { postId } from '../../domain/posts/slugs.ts';
+import { postEdgeKey, userEdgeKey, type EdgeKey } from '../../infra/cdn/edge-keys.ts';
+
+type Shown = { posts?: { id: string }[]; comments?: { post?: { slug: string } }[] };
+
+const keysOfSlug = (slug: unknown): EdgeKey[] => {
+  const id = postId(String(slug));
+  return id === null ? [] : [postEdgeKey(id)];
+};
+const keysOfList = ({ query }: RawInput, { posts = [] }: Shown): EdgeKey[] => [
+  // What is behind a cursor does not change when a post is added.
+  ...(query?.cursor === undefined ? (['lists'] as const) : []),
+  ...posts.map(({ id }) => postEdgeKey(id)),
+];
+const keysOfUser = ({ path }: RawInput, { posts = [], comments = [] }: Shown): EdgeKey[] => [
+  userEdgeKey(String(path?.username)),
+  ...posts.map(({ id }) => postEdgeKey(id)),
+  ...comments.flatMap(({ post }) => keysOfSlug(post?.slug)),
+];
+
+/** Keys of what a call shows. All other calls belong to `all`, or show no content. */
+const keysOfCall: Partial<Record<Key, (input: RawInput, reply: Shown) => EdgeKey[]>> = {
+  'GET /api/posts': keysOfList,
+  'GET /api/posts/{id}': ({ path }) => keysOfSlug(path?.id),
+  'GET /api/posts/{id}/comments': ({ path }) => keysOfSlug(path?.id),
+  'GET /api/users/{username}': keysOfUser,
+  'GET /api/users/{username}/posts': keysOfUser,
+  'GET /api/users/{username}/comments': keysOfUser,
+  'GET /api/moderations': () => ['log'],
+};
+
+/** Wraps the API of a page, and collects the keys of what its calls show. */
+export function watchKeys(api: Api): { api: Api; keys: Set<EdgeKey> } {
+  const keys = new Set<EdgeKey>();
+  return {
+    keys,
+    api: async (key, input, signal) => {
+      const reply = await api(key, input, signal);
+      const found = key.startsWith('GET /api/newsletter')
+        ? (['newsletter'] as const)
+        : (keysOfCall[key]?.(input ?? {}, reply as Shown) ?? []);
+      for (const each of found) keys.add(each);
+      return reply;
+    },
+  };
+}

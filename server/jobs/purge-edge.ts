@@ -1,0 +1,22 @@
+import type { Deps } from '../context.ts';
+import { purgeDueKeys } from '../domain/operations/purge-edge.ts';
+
+/** Processes that reported a failure, until a purge succeeds. */
+const failing = new WeakSet<object>();
+
+/**
+ * Purges changed keys from the shared cache. Safe to repeat, and to run in several processes. Logs
+ * only the first failure and the recovery.
+ */
+export async function purgeEdgeJob({ config, db, log }: Deps, stopping: AbortSignal) {
+  if (config.cdn === null) return;
+  const { purged, failure } = await purgeDueKeys(db, config.cdn, stopping);
+  if (failure && !failing.has(config)) {
+    failing.add(config);
+    log.warn(
+      { event: 'purge_failed', job: 'purge-edge', error: failure },
+      'the shared cache could not be purged, retrying; pages are kept for one second meanwhile',
+    );
+  } else if (!failure && purged > 0 && failing.delete(config))
+    log.info({ event: 'purge_recovered', job: 'purge-edge', purged }, 'the shared cache is purged');
+}
