@@ -9,12 +9,23 @@ const units = [
 
 /** Returns "3 hours ago". Without locale data, so that server and browser agree. */
 export function relativeTime(then: number, now: number): string {
+  const [count, unit] = measureAge(then, now);
+  return count === 0 ? 'just now' : `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}
+
+/** Returns "3h", "2d", "5mo" or "now". */
+export function shortAge(then: number, now: number): string {
+  const [count, unit] = measureAge(then, now);
+  return count === 0 ? 'now' : count + (unit === 'month' ? 'mo' : (unit[0] ?? ''));
+}
+
+function measureAge(then: number, now: number): [count: number, unit: string] {
   const seconds = Math.max(0, Math.floor((now - then) / 1000));
   for (const [unit, size] of units) {
     const count = Math.floor(seconds / size);
-    if (count > 0) return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+    if (count > 0) return [count, unit];
   }
-  return 'just now';
+  return [0, ''];
 }
 
 const months = [

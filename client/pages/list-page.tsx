@@ -6,7 +6,6 @@ import { appContext, useApp } from '../app-context.tsx';
 import { PostList } from '../features/posts/post-list.tsx';
 import * as styles from '../features/posts/posts.styles.ts';
 import { AboutSite } from '../layout/about-site.tsx';
-import * as layout from '../layout/layout.styles.ts';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
 import { postListOptions, type PostListQuery } from '../queries/posts.ts';
 import { Choices } from '../ui/filter-links.tsx';
@@ -72,7 +71,7 @@ export function ListPage({
   const pages = useInfiniteQuery({ ...postListOptions(api, query), enabled: state !== 'failed' });
   const pathAt = (cursor?: string) => withQuery(path, { t: query.t, cursor });
   return (
-    <div className={layout.columns}>
+    <>
       <PageHead title={title} path={state === 'ok' ? pathAt(query.cursor) : undefined} />
       <div>
         <div className={title === null ? undefined : styles.listHead}>
@@ -104,8 +103,8 @@ export function ListPage({
           />
         )}
       </div>
-      <AboutSite />
-    </div>
+      {title === null ? <AboutSite /> : null}
+    </>
   );
 }
 

@@ -7,8 +7,6 @@ import { appContext, useApp } from '../app-context.tsx';
 import { PostList } from '../features/posts/post-list.tsx';
 import * as styles from '../features/posts/search.styles.ts';
 import { TagLinks } from '../features/posts/tag-links.tsx';
-import { AboutSite } from '../layout/about-site.tsx';
-import * as layout from '../layout/layout.styles.ts';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
 import { searchOptions } from '../queries/posts.ts';
 import { tagsOptions } from '../queries/tags.ts';
@@ -53,7 +51,7 @@ export function Component() {
   });
   const typed = params.get('q') ?? '';
   return (
-    <div className={layout.columns}>
+    <>
       <PageHead title={typed.trim() === '' ? 'Search' : `Search: ${typed.trim()}`} />
       <div>
         <h1 className={`title ${styles.heading}`}>Search</h1>
@@ -99,7 +97,6 @@ export function Component() {
           />
         ) : null}
       </div>
-      <AboutSite />
-    </div>
+    </>
   );
 }

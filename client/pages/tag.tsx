@@ -12,8 +12,6 @@ import { PostList } from '../features/posts/post-list.tsx';
 import * as styles from '../features/posts/posts.styles.ts';
 import { TagLinks } from '../features/posts/tag-links.tsx';
 import * as tagStyles from '../features/posts/tags.styles.ts';
-import { AboutSite } from '../layout/about-site.tsx';
-import * as layout from '../layout/layout.styles.ts';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
 import { taggedOptions, tagsOptions } from '../queries/tags.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -53,7 +51,7 @@ export function Component() {
   const pathAt = (at?: string) => withQuery(tagPath(tag), { cursor: at });
   const about = tagList?.tags.find(({ name }) => name === tag);
   return (
-    <div className={layout.columns}>
+    <>
       <PageHead title={tag} path={state === 'ok' ? pathAt(cursor) : undefined} />
       <div>
         <div className={styles.listHead}>
@@ -76,7 +74,6 @@ export function Component() {
         )}
         <TagLinks tags={tagList?.tags} current={tag} />
       </div>
-      <AboutSite />
-    </div>
+    </>
   );
 }

@@ -5,3 +5,5 @@ export const medium = '@media (min-width: 640px)';
 export const narrow = '@media (max-width: 639.98px)';
 export const coarse = '@media (pointer: coarse)';
 export const calm = '@media (prefers-reduced-motion: reduce)';
+/** Where a row of a list is one line. */
+export const inOneLine = '@container (min-width: 54rem)';

@@ -28,6 +28,7 @@ export function themeCss(theme: Theme): string {
     `--font-mono:${fonts.mono}`,
     `--max-width:${layout.maxWidth}`,
     `--radius:${layout.borderRadius}`,
+    '--row:2.5rem',
     `--header-rule:${headerRules[layout.headerRule]}`,
     ...Object.entries(layout.spacing).map(([name, value]) => `--space-${name}:${value}`),
   ].join(';');

@@ -1,5 +1,5 @@
 import { css } from '../theme/emotion.ts';
-import { coarse, narrow } from '../theme/media.ts';
+import { coarse, inOneLine } from '../theme/media.ts';
 
 /**
  * Links and buttons have the same size, so that replacing one moves nothing. Arrows are outlined,
@@ -12,17 +12,17 @@ const arrows = `
     padding: 0;
     border: 0;
     background: transparent;
-    color: var(--text-secondary);
+    color: var(--control);
   }
   & > :is(a, button):hover { color: var(--text); }
   & > :is(a, button)::before {
     content: '';
     position: absolute;
-    inset-inline-start: calc(50% - 0.3rem);
-    width: 0.6rem;
-    height: 0.6rem;
+    inset-inline-start: calc(50% - 0.25rem);
+    width: 0.5rem;
+    height: 0.5rem;
     border: solid currentColor;
-    border-width: 2px 0 0 2px;
+    border-width: 1.5px 0 0 1.5px;
     transform: rotate(45deg);
   }
   & > :last-child::before { transform: rotate(225deg); }
@@ -43,23 +43,21 @@ const arrows = `
   }
 `;
 
-/** At least as high as its row. The score overlaps the arrows but lets clicks through. */
+/**
+ * Fills its row. On phones the arrows are above each other, with the score over their edge, which
+ * lets clicks through. Where a finger points, only the upper one has room: the other is on the page
+ * of the post.
+ */
 export const column = css`
   position: relative;
-  align-self: start;
+  align-self: stretch;
   display: grid;
   grid-template-rows: 1fr 1fr;
   width: 2.75rem;
-  height: 4.125rem;
-  margin: -0.6rem 0 -0.6rem -0.75rem;
-  font-size: 0.9375rem;
-  line-height: 1.45;
-  ${narrow} {
-    margin-block: -0.4rem;
-  }
-  ${coarse} {
-    height: 5.5rem;
-  }
+  min-height: 4rem;
+  margin-inline-start: -0.75rem;
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
   ${arrows}
   & > :first-child::before {
     top: 0.75rem;
@@ -67,19 +65,45 @@ export const column = css`
   & > :last-child::before {
     bottom: 0.75rem;
   }
-  ${coarse} {
-    & > :first-child::before {
-      top: 1.1rem;
-    }
-    & > :last-child::before {
-      bottom: 1.1rem;
-    }
-  }
   & > .points {
     position: absolute;
-    inset: calc(50% - 0.725em) -0.5rem auto;
+    inset: calc(50% - 0.5625rem) -0.5rem auto;
     z-index: 1;
     pointer-events: none;
+  }
+  ${inOneLine} {
+    grid-template: none / 1.5rem 1.75rem 1.5rem;
+    width: auto;
+    min-height: 0;
+    margin-block: calc((1.4375rem - var(--row)) / 2);
+    margin-inline-start: -0.375rem;
+    & > :first-child::before {
+      top: calc(50% - 0.2rem);
+    }
+    & > :last-child::before {
+      bottom: calc(50% - 0.2rem);
+    }
+    & > .points {
+      position: static;
+      align-self: center;
+    }
+  }
+  ${coarse} {
+    @container (max-width: 53.99rem) {
+      grid-template: none;
+      & > :last-child {
+        display: none;
+      }
+      & > :first-child::before {
+        top: calc(50% - 0.8rem);
+      }
+      & > .points {
+        top: calc(50% - 0.1rem);
+      }
+    }
+    ${inOneLine} {
+      grid-template-columns: 2.75rem 1.75rem 2.75rem;
+    }
   }
 `;
 

@@ -18,11 +18,20 @@ export function votes(
     </span>
   );
   if (Buttons) return <Buttons {...target}>{score}</Buttons>;
+  // The header has the same link, so these are no stops of the Tab key.
+  const link = (way: 'up' | 'down') => (
+    <a
+      href={login}
+      rel="nofollow"
+      tabIndex={-1}
+      aria-label={`Log in to ${way}vote – ${target.what}`}
+    />
+  );
   return (
     <>
-      <a href={login} rel="nofollow" aria-label="Log in to upvote" />
+      {link('up')}
       {score}
-      <a href={login} rel="nofollow" aria-label="Log in to downvote" />
+      {link('down')}
     </>
   );
 }

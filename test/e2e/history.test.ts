@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { focusOn, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
 
 const browsing = startBrowsing();
+/** Rows have two lines there, so that pages are long. */
+const narrow = { viewport: { width: 600, height: 720 } };
 const url = (address: string) => browsing.url('nontrivial', address);
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -27,7 +29,7 @@ async function leaveBy(page: Page, selector: string): Promise<number> {
 it.each(['/', '/new', '/top', '/hot'])(
   'Back to %s restores the position and the focused link',
   async (address) => {
-    const { page } = await browsing.open();
+    const { page } = await browsing.open(narrow);
     await visit(page, url(address));
     await scrollTo(page, 700);
     const link = '#posts > li:nth-child(14) p a[href^="/post/"]';
@@ -41,7 +43,7 @@ it.each(['/', '/new', '/top', '/hot'])(
 );
 
 it('restores focus to the exact link among duplicates', async () => {
-  const { page } = await browsing.open();
+  const { page } = await browsing.open(narrow);
   await visit(page, url('/new'));
   const authors = await page
     .locator('#posts li')
@@ -54,7 +56,7 @@ it('restores focus to the exact link among duplicates', async () => {
 });
 
 it('restores the position on Forward and on Back again', async () => {
-  const { page } = await browsing.open();
+  const { page } = await browsing.open(narrow);
   await visit(page, url('/top'));
   const y = await leaveBy(page, '#posts > li:nth-child(9) p a[href^="/post/"]');
   await scrollTo(page, 400);
@@ -69,7 +71,7 @@ it('restores the position on Forward and on Back again', async () => {
 });
 
 it('restores all appended posts on Back', async () => {
-  const { page, requests } = await browsing.open();
+  const { page, requests } = await browsing.open(narrow);
   await visit(page, url('/new'));
   await page.getByRole('link', { name: 'More posts' }).click();
   await page.waitForSelector('#posts > li:nth-child(50)');
@@ -85,7 +87,7 @@ it('restores all appended posts on Back', async () => {
 });
 
 it('restores each of three pages on Back', async () => {
-  const { page } = await browsing.open();
+  const { page } = await browsing.open(narrow);
   await visit(page, url('/hot'));
   const first = await leaveBy(page, '#posts > li:nth-child(12) a[href^="/u/"]');
   const second = await leaveBy(page, 'footer a[href="/privacy"]');
@@ -103,7 +105,7 @@ it('restores each of three pages on Back', async () => {
 });
 
 it('restores the previous page after a jump within a page', async () => {
-  const { page } = await browsing.open();
+  const { page } = await browsing.open(narrow);
   await visit(page, url('/new'));
   await scrollTo(page, 900);
   const y = await leaveBy(page, '#posts > li:nth-child(15) p a[href^="/post/"]');
@@ -117,7 +119,7 @@ it('restores the previous page after a jump within a page', async () => {
 });
 
 it('restores the list on Back from another document', async () => {
-  const { page } = await browsing.open({ allow: [notes.status404] });
+  const { page } = await browsing.open({ ...narrow, allow: [notes.status404] });
   await visit(page, url('/new'));
   await scrollTo(page, 800);
   await page.evaluate(() =>
@@ -130,7 +132,7 @@ it('restores the list on Back from another document', async () => {
 });
 
 it('preserves the position on a reload', async () => {
-  const { page } = await browsing.open();
+  const { page } = await browsing.open(narrow);
   await visit(page, url('/top?t=month'));
   await scrollTo(page, 650);
   await page.reload();

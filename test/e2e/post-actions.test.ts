@@ -41,10 +41,7 @@ it('hides an own post from others and shows it again', async () => {
   const { slug, title } = await write(ada, 'Half a thought');
   const { page } = await openAs(browsing, ada, { allow: [notes.status404] });
   await visit(page, url('/new'));
-  await page
-    .locator('#posts p a')
-    .filter({ hasText: `on ${title}` })
-    .click();
+  await page.getByRole('link', { name: `comments on ${title}` }).click();
   await page.waitForURL(url(`/post/${slug}`));
   const more = page.getByRole('button', { name: `More – ${title}` });
   await more.click();
@@ -71,10 +68,7 @@ it('deletes an own post after a confirmation', async () => {
   const { page } = await openAs(browsing, ada, { allow: [notes.status404] });
   await visit(page, url('/new'));
   await inList(page, title).waitFor();
-  await page
-    .locator('#posts p a')
-    .filter({ hasText: `on ${title}` })
-    .click();
+  await page.getByRole('link', { name: `comments on ${title}` }).click();
   await page.waitForURL(url(`/post/${slug}`));
   await page.getByRole('button', { name: `More – ${title}` }).click();
   expect(await page.getByRole('link', { name: `Edit – ${title}` }).getAttribute('href')).toBe(

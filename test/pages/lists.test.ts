@@ -227,10 +227,10 @@ it('links the arrows to the login and back', async () => {
   expect(
     arrows.map((arrow) => [getAttribute(arrow, 'aria-label'), getAttribute(arrow, 'href')]),
   ).toEqual(
-    Array.from({ length: 25 }, () => [
-      ['Log in to upvote', login],
-      ['Log in to downvote', login],
-    ]).flat(),
+    readTitles(page).flatMap((title) => [
+      [`Log in to upvote – ${title}`, login],
+      [`Log in to downvote – ${title}`, login],
+    ]),
   );
   expect(page.all('#posts button')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { setTitle } from '#client/lib/typography.ts';
 import type { PostRow, UserRow } from '../support/factories.ts';
 import { hostile } from '../support/xss.ts';
 import { getAttribute, readHtml, getText, type Document } from '../support/html.ts';
@@ -107,7 +108,7 @@ it('renders hostile names and biographies as text', async () => {
         description.startsWith(tab === '' ? text.replace(/\s+/g, ' ').trim() : 'Comments by '),
       ).toBe(true);
       expect(page.all('main p').map(getText)).toContain(text);
-      expect(page.text('main h2 a')).toBe(text);
+      expect(page.text('main h2 a')).toBe(setTitle(text));
       expect(readData(page)[0]).toEqual(expect.objectContaining({ name: text, about: text }));
     }
   }
@@ -124,11 +125,11 @@ describe('lists of posts with hostile titles', () => {
         expectHarmless(page, html, address);
         const shown = page.all('#posts h2 a').map(getText);
         const [list] = readData(page) as { pages: { posts: { title: string }[] }[] }[];
-        expect(list?.pages[0]?.posts.map(({ title }) => title)).toEqual(shown);
+        expect(list?.pages[0]?.posts.map(({ title }) => setTitle(title))).toEqual(shown);
         titles.push(...shown);
         address = page.hrefs('a[rel="next"]')[0];
       }
-      expect(new Set(titles)).toEqual(new Set([...hostile, 'Plain']));
+      expect(new Set(titles)).toEqual(new Set([...hostile, 'Plain'].map(setTitle)));
     },
   );
 });

@@ -29,7 +29,7 @@ export const end = css`
 `;
 
 export const posts = css`
-  margin-top: -0.6rem;
+  container-type: inline-size;
 `;
 
 export const index = css`

@@ -2,13 +2,16 @@ import { memo } from 'react';
 import type { PostSummary } from '#shared/contract/posts.ts';
 import { domainPath, postPath, tagPath, userPath } from '#shared/paths.ts';
 import type { MemberComponents } from '../../lib/session.ts';
-import { count } from '../../lib/time.ts';
-import * as global from '../../theme/global.styles.ts';
-import { timeAgo } from '../../ui/time-ago.tsx';
+import { count, number } from '../../lib/time.ts';
+import { setTitle } from '../../lib/typography.ts';
+import { shortAge } from '../../ui/time-ago.tsx';
 import * as voting from '../../ui/vote-layout.styles.ts';
 import { votes } from '../../ui/vote-layout.tsx';
 import { describeElsewhere } from '../../lib/comments-elsewhere.ts';
 import * as styles from './posts.styles.ts';
+
+/** Tags in a row. The page of the post has all. */
+const maxTags = 2;
 
 /**
  * A post in a list. Without `VoteButtons`, the arrows link to `login`. The title of a link post
@@ -28,7 +31,7 @@ export const PostRow = memo(function PostRow({
   const discussion = postPath(post.slug);
   return (
     <article className={styles.row}>
-      <div className={voting.column}>
+      <div className={`votes ${voting.column}`}>
         {votes(
           {
             on: 'posts',
@@ -41,40 +44,40 @@ export const PostRow = memo(function PostRow({
           login,
         )}
       </div>
-      <div className={styles.body}>
-        <h2 className={`title ${styles.title}`}>
-          {post.url === null ? (
-            <a href={discussion}>{post.title}</a>
-          ) : (
-            <a href={post.url} rel="ugc noopener">
-              {post.title}
-            </a>
-          )}
-        </h2>{' '}
-        {post.domain === null ? null : (
-          <a href={domainPath(post.domain)} className={`domain ${styles.domain}`}>
-            {post.domain}
+      <h2 className={`title ${styles.title}`}>
+        {post.url === null ? (
+          <a href={discussion}>{setTitle(post.title)}</a>
+        ) : (
+          <a href={post.url} rel="ugc noopener">
+            {setTitle(post.title)}
           </a>
         )}
-        <p className={styles.meta}>
-          <span className={styles.by}>by </span>
-          <a href={userPath(post.author.username)}>{post.author.username}</a>
-          {' · '}
-          {timeAgo(post.createdAt, now)}
-          {' · '}
-          <a href={discussion}>
-            {count(post.commentCount, 'comment')}
-            <span className={global.hidden}>{` on ${post.title}`}</span>
+      </h2>
+      {/* The page of the post has these links too, so they are no stops of the Tab key. */}
+      {post.domain === null ? null : (
+        <a href={domainPath(post.domain)} tabIndex={-1} className={`domain ${styles.domain}`}>
+          {post.domain}
+        </a>
+      )}
+      <p className={styles.meta}>
+        {post.tags.slice(0, maxTags).map((tag) => (
+          <a key={tag} href={tagPath(tag)} tabIndex={-1} className={styles.tag}>
+            {tag}
           </a>
-          {describeElsewhere(post)}
-          {post.tags.map((tag) => (
-            <span key={tag} className={styles.tag}>
-              {' · '}
-              <a href={tagPath(tag)}>{tag}</a>
-            </span>
-          ))}
-        </p>
-      </div>
+        ))}
+        <a href={userPath(post.author.username)} tabIndex={-1}>
+          {post.author.username}
+        </a>
+        {shortAge(post.createdAt, now)}
+        {describeElsewhere(post)}
+        <a
+          href={discussion}
+          className={`figure ${styles.comments}`}
+          aria-label={`${count(post.commentCount, 'comment')} on ${post.title}`}
+        >
+          {post.commentCount === 0 ? '–' : number(post.commentCount)}
+        </a>
+      </p>
     </article>
   );
 });

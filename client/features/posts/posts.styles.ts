@@ -1,52 +1,77 @@
 import { css } from '../../theme/emotion.ts';
-import { coarse, medium, narrow } from '../../theme/media.ts';
+import { coarse, inOneLine, medium, narrow } from '../../theme/media.ts';
 
+/** The width of the list, not of the window, decides the layout of its rows. */
 export const list = css`
   counter-reset: rank;
+  container-type: inline-size;
+  ${coarse} {
+    --row: 2.75rem;
+  }
 `;
+
+/** Two lines on phones; one where there is room, with everything else to the right of the title. */
 export const row = css`
+  position: relative;
   display: grid;
-  grid-template-columns: 2rem minmax(0, 1fr);
-  column-gap: var(--space-sm);
-  padding-block: 0.6rem;
+  grid-template:
+    'title title'
+    'meta domain' / minmax(0, max-content) minmax(3rem, 1fr);
+  column-gap: 0.375rem;
+  align-content: center;
+  min-height: 4.0625rem;
+  padding-inline: 2.375rem 2rem;
   border-top: 1px solid var(--border);
   li:first-of-type > & {
-    border-top: 0;
+    border-top-color: transparent;
   }
-  ${narrow} {
-    padding-block: 0.4rem;
-    column-gap: var(--space-xs);
+  & > .votes {
+    position: absolute;
+    inset-block: 0;
+  }
+  ${inOneLine} {
+    grid-template:
+      'votes title domain meta count' / auto minmax(0, max-content) minmax(4rem, 1fr)
+      auto 2.25rem;
+    column-gap: var(--space-sm);
+    min-height: 0;
+    padding: calc((var(--row) - 1.4375rem) / 2) 0;
+    & > .votes {
+      position: static;
+    }
   }
 `;
+/** The rank hangs before the votes. */
 export const ranked = css`
-  & h2::before {
-    counter-increment: rank;
-    content: counter(rank) '.' / '';
-    margin-inline-end: 0.4em;
-    color: var(--text-secondary);
-    font-family: var(--font-body);
-    font-weight: 400;
-    font-variant-numeric: tabular-nums;
-  }
-`;
-export const body = css`
-  min-width: 0;
-  font-size: 1.0625rem;
-  line-height: 1.35;
-  ${narrow} {
-    font-size: 1rem;
-    line-height: 1.3;
+  ${inOneLine} {
+    & li {
+      counter-increment: rank;
+      position: relative;
+    }
+    & article {
+      padding-inline-start: 1.875rem;
+    }
+    & li::before {
+      content: counter(rank) / '';
+      position: absolute;
+      inset: 0 auto auto 0;
+      width: 1.25rem;
+      color: var(--text-secondary);
+      font-size: 0.8125rem;
+      font-variant-numeric: tabular-nums;
+      line-height: var(--row);
+      text-align: end;
+    }
   }
 `;
 export const title = css`
-  display: inline;
-  font-size: 1em;
+  grid-area: title;
+  font-size: 0.9375rem;
   font-weight: 600;
-  line-height: inherit;
-  text-wrap: wrap;
-  /* Higher above: below, the host may stand on a line of its own. */
+  line-height: 1.0625rem;
+  text-wrap: pretty;
   & a {
-    padding-block: 0.3rem 0.15rem;
+    padding-block: 0.2rem;
     color: var(--text);
     text-decoration: none;
   }
@@ -56,53 +81,85 @@ export const title = css`
   & a:visited {
     color: var(--visited);
   }
+  ${inOneLine} {
+    font-size: 1.03125rem;
+    line-height: 1.375rem;
+  }
 `;
-export const domain = css`
-  display: inline-block;
-  min-width: 1.5rem;
-  max-width: 100%;
+const small = `
+  overflow: hidden;
   color: var(--text-secondary);
-  font-size: 0.875rem;
+  font-size: 0.8125rem;
   line-height: 1.5rem;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const plain = `
   text-decoration: none;
   &:hover {
-    text-decoration: underline;
     color: var(--text);
+    text-decoration: underline;
   }
 `;
+export const domain = css`
+  grid-area: domain;
+  ${small}
+  ${plain}
+  ${inOneLine} {
+    line-height: 1.375rem;
+  }
+`;
+/** Tags, author, age and the number of comments. */
 export const meta = css`
-  margin-top: 0.15rem;
-  color: var(--text-secondary);
-  font-size: 0.875rem;
-  line-height: 1.5;
+  grid-area: meta;
+  ${small}
   & a {
     color: inherit;
-    text-decoration: none;
-    white-space: nowrap;
+    ${plain}
   }
-  & a:hover {
-    text-decoration: underline;
-    color: var(--text);
+  & > a:not(:last-child) {
+    display: inline-block;
+    min-width: 1.5rem;
   }
-  ${coarse} {
-    margin-top: 0;
-    line-height: 1.75rem;
-    & a {
-      display: inline-block;
-      min-width: 1.5rem;
+  & > a:not(:last-child)::after {
+    content: '·' / '';
+    display: inline-block;
+    margin-inline: 0.3em;
+  }
+  ${inOneLine} {
+    margin-inline-end: 2.75rem;
+    line-height: 1.375rem;
+    text-align: end;
+  }
+`;
+export const tag = css`
+  && {
+    color: var(--secondary);
+  }
+  ${narrow} {
+    & + & {
+      display: none;
     }
   }
 `;
-/** Hidden on narrow screens. */
-export const by = css`
-  ${narrow} {
-    display: none;
+/** Fills the end of the row. */
+export const comments = css`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: calc(-1 * var(--space-md));
+  display: grid;
+  align-content: center;
+  justify-content: end;
+  min-width: 2.75rem;
+  padding-inline-end: var(--space-md);
+  font-size: 0.875rem;
+  font-variant-numeric: tabular-nums;
+  && {
+    color: var(--link);
   }
-`;
-/** Hidden on narrow screens. */
-export const tag = css`
-  ${narrow} {
-    display: none;
+  ${inOneLine} {
+    inset-inline-end: 0;
+    padding: 0;
   }
 `;
 
