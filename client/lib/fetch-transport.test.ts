@@ -56,7 +56,7 @@ beforeEach(() => {
   const { port } = server.address() as AddressInfo;
   call = createFetchTransport(
     { protocol: 'http:', hostname: '127.0.0.1', port: '1' },
-    { apiPort: port, sameOrigin: false },
+    { pagePort: 1, apiPort: port, sameOrigin: false },
   );
 });
 afterEach(() => vi.restoreAllMocks());
@@ -243,7 +243,7 @@ it('throws ApiError for invalid JSON and for network errors', async () => {
   });
   const nowhere = createFetchTransport(
     { protocol: 'http:', hostname: '127.0.0.1', port: '1' },
-    { apiPort: 1, sameOrigin: false },
+    { pagePort: 1, apiPort: 1, sameOrigin: false },
   );
   await expect(nowhere('GET /api/posts', {})).rejects.toMatchObject({ status: 0, code: 'network' });
   await expect(nowhere(vote, input)).rejects.toMatchObject({

@@ -89,6 +89,7 @@ export async function createRenderer(
       // Rounded to minutes, so that pages with the same content have the same bytes.
       now: Math.floor(clock.now().getTime() / 60_000) * 60_000,
       settings: {
+        pagePort: config.port,
         apiPort: config.apiPort,
         sameOrigin: config.apiSameOrigin || resolution.kind === 'unknown',
         showErrors: config.env !== 'production',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { apiHost, tenantOfHost } from './origin.ts';
 
-const production = { apiPort: null, sameOrigin: false };
-const development = { apiPort: 3001, sameOrigin: false };
+const production = { pagePort: 3000, apiPort: null, sameOrigin: false };
+const development = { pagePort: 3000, apiPort: 3001, sameOrigin: false };
 
 it.each([
   ['nontrivial.example', '', 'api.nontrivial.example'],
@@ -27,8 +27,11 @@ it.each([
   '[::1]',
 ])('uses the API port, if any, on pages of %s', (hostname) => {
   expect(apiHost({ hostname, port: '3000' }, development)).toBe(`${hostname}:3001`);
-  expect(apiHost({ hostname, port: '' }, development)).toBe(`${hostname}:3001`);
   expect(apiHost({ hostname, port: '3000' }, production)).toBeNull();
+});
+
+it.each(['', '8080', '30000'])("uses the page's own host on another port, '%s'", (port) => {
+  expect(apiHost({ hostname: 'nontrivial.localhost', port }, development)).toBeNull();
 });
 
 it.each([
@@ -38,8 +41,11 @@ it.each([
   'nontrivial.localhost',
   '127.0.0.1',
 ])("uses the page's own host with sameOrigin on %s", (hostname) => {
-  expect(apiHost({ hostname, port: '3000' }, { apiPort: 3001, sameOrigin: true })).toBeNull();
-  expect(apiHost({ hostname, port: '' }, { apiPort: null, sameOrigin: true })).toBeNull();
+  for (const [port, settings] of [
+    ['3000', development],
+    ['', production],
+  ] as const)
+    expect(apiHost({ hostname, port }, { ...settings, sameOrigin: true })).toBeNull();
 });
 
 it.each([

@@ -1,17 +1,17 @@
 /** How the browser reaches the API: by its port on localhost, or on the page's own host. */
-export type ApiSettings = { apiPort: number | null; sameOrigin: boolean };
+export type ApiSettings = { pagePort: number; apiPort: number | null; sameOrigin: boolean };
 
 /**
- * Returns the API host of a page's host: `api.` instead of `www.`, or another port on localhost.
- * Null: the page's own host.
+ * Returns the API host of a page's host: `api.` instead of `www.`, or another port on localhost,
+ * unless something in between changed the port of the page. Null: the page's own host.
  */
 export function apiHost(
   { hostname, port }: { hostname: string; port: string },
-  { apiPort, sameOrigin }: ApiSettings,
+  { pagePort, apiPort, sameOrigin }: ApiSettings,
 ): string | null {
   if (sameOrigin) return null;
   if (hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\.|^\[/.test(hostname)) {
-    return apiPort === null ? null : `${hostname}:${apiPort}`;
+    return apiPort === null || port !== `${pagePort}` ? null : `${hostname}:${apiPort}`;
   }
   return `api.${hostname.replace(/^www\./, '')}${port ? `:${port}` : ''}`;
 }

@@ -113,7 +113,7 @@ describe('a write from a browser', () => {
   it.each([
     'https://evil.example',
     'https://nontrivial.example.evil.example',
-    'http://nontrivial.example',
+    'http://nontrivial.example:8080',
     'https://statecraft.example',
     'null',
   ])('on a page of %s is refused, also without CSRF', async (origin) => {

@@ -87,9 +87,9 @@ const listForeignOrigins = (host: string, port = '') => [
   `https://sub.${host}`,
   `https://api.${host}`,
   `https://www.www.${host}`,
-  port === '' ? `http://${host}` : `https://${host}${port}`,
+  port === '' ? `http://${host}:5102` : `https://${host}${port}`,
   `http://${host}:80`,
-  `http://${host}:3001`,
+  `http://${host}:3002`,
 ];
 
 it.each([

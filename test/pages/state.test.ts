@@ -124,7 +124,12 @@ it.each(siteIds)('contains the current site facts on %s', async (site) => {
   expect([...facts.assets.css, facts.assets.custom].filter(Boolean)).toEqual(
     page.hrefs('link[rel="stylesheet"]'),
   );
-  expect(facts.settings).toEqual({ apiPort: 3001, sameOrigin: false, showErrors: true });
+  expect(facts.settings).toEqual({
+    pagePort: 3000,
+    apiPort: 3001,
+    sameOrigin: false,
+    showErrors: true,
+  });
   // A cacheable page contains nothing of its request.
   expect(facts.requestId).toBe('');
 });

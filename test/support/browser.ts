@@ -30,7 +30,7 @@ export function findBrowser(mayBeShell = true): string | undefined {
 }
 
 /** Flags to run as any user, headless and without background requests. */
-const args = [
+export const browserArgs = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -42,14 +42,14 @@ const args = [
 ];
 
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: requiredBrowser(), args });
+  return chromium.launch({ executablePath: requiredBrowser(), args: browserArgs });
 }
 
 /** A browser that draws text alike on every machine. The shell draws it in another way. */
 export async function launchBrowserForPictures(): Promise<Browser> {
   return chromium.launch({
     executablePath: requiredBrowser(false),
-    args: [...args, '--font-render-hinting=none', '--disable-lcd-text'],
+    args: [...browserArgs, '--font-render-hinting=none', '--disable-lcd-text'],
   });
 }
 
@@ -59,7 +59,7 @@ export async function startBareBrowser(
 ): Promise<{ port: number; stop(): Promise<void> }> {
   const child = spawn(
     requiredBrowser(),
-    [...args, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    [...browserArgs, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const exited = once(child, 'exit');

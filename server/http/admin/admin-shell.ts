@@ -58,6 +58,7 @@ export function createShellContext(
     site: { ...site.public, logo: assets.url(site.public.logo) },
     now: now.getTime(),
     settings: {
+      pagePort: config.port,
       apiPort: config.apiPort,
       sameOrigin: config.apiSameOrigin,
       showErrors: config.env !== 'production',

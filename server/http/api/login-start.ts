@@ -20,7 +20,7 @@ export const wantsLoginPage = (req: Request) => req.accepts(['json', 'html']) ==
  */
 export async function redirectToProvider(
   call: StartCall,
-  config: Pick<Config, 'apiPort' | 'apiSameOrigin'>,
+  config: Pick<Config, 'port' | 'apiPort' | 'apiSameOrigin'>,
   query: Record<string, string>,
   req: Request,
   res: Response,
@@ -36,13 +36,13 @@ export async function redirectToProvider(
   if (req.headers['sec-fetch-site'] === 'cross-site')
     return redirect(pageOrigin + withQuery(paths.login, { next: query.next }));
   const { kind } = getRequestContext(req).resolution;
-  const { hostname, port } = new URL(pageOrigin);
-  const host =
-    apiHost({ hostname, port }, { apiPort: config.apiPort, sameOrigin: config.apiSameOrigin }) ??
-    hostname;
-  // Cookies of localhost are the same on all ports.
-  if (kind === 'known' && req.hostname !== host)
-    return redirect(`https://${host}${withQuery(req.path, query)}`);
+  const page = new URL(pageOrigin);
+  const { port: pagePort, apiPort, apiSameOrigin: sameOrigin } = config;
+  const api = new URL(pageOrigin);
+  api.host = apiHost(page, { pagePort, apiPort, sameOrigin }) ?? page.host;
+  // A host has the same cookies on all ports.
+  if (kind === 'known' && req.hostname !== api.hostname)
+    return redirect(`${api.origin}${withQuery(req.path, query)}`);
   try {
     const { body } = await invoke(call, { path: req.params, query });
     redirect((body as { url: string }).url);

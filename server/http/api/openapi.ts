@@ -9,7 +9,7 @@ import type { Assets } from '../../ssr/assets.ts';
 import { apiDocsCss } from './api-docs-css.ts';
 import { apiDocsPage } from './api-docs.tsx';
 import { sendText } from '../pages/conditional.ts';
-import { allowedOrigins } from '../edge/cors.ts';
+import { findOwnOrigin } from '../edge/own-origin.ts';
 import { getRequestContext, type RequestContext } from '../edge/request-context.ts';
 
 /** The page has no script and loads nothing from other origins. */
@@ -117,8 +117,9 @@ function originsFor(
   req: Request,
   { port, apiPort, apiSameOrigin }: Deps['config'],
 ): Omit<Tenant, 'name'> {
-  const { resolution } = getRequestContext(req);
-  const siteOrigin = allowedOrigins(resolution, port)[0];
+  const facts = getRequestContext(req);
+  const { resolution } = facts;
+  const siteOrigin = findOwnOrigin(facts, port);
   if (siteOrigin === undefined) {
     const host = req.headers.host ?? '';
     const origin = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.test(host)
@@ -127,6 +128,6 @@ function originsFor(
     return { siteOrigin: origin, apiOrigin: origin };
   }
   const page = new URL(siteOrigin);
-  const host = apiHost(page, { apiPort, sameOrigin: apiSameOrigin }) ?? page.host;
+  const host = apiHost(page, { pagePort: port, apiPort, sameOrigin: apiSameOrigin }) ?? page.host;
   return { siteOrigin, apiOrigin: `${page.protocol}//${host}` };
 }

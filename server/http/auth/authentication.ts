@@ -4,7 +4,7 @@ import { readApiKey } from '../../domain/accounts/api-keys.ts';
 import { readSession, readSessionById } from '../../domain/accounts/sessions.ts';
 import type { Config } from '../../infra/config/config.ts';
 import { toNetworks } from '../../infra/client-address.ts';
-import { allowedOrigins } from '../edge/cors.ts';
+import { listOwnOrigins } from '../edge/own-origin.ts';
 import { getRequestContext } from '../edge/request-context.ts';
 
 /** Authenticates `Authorization: Bearer …`, a session or an API key; null if it is not valid. */
@@ -47,15 +47,15 @@ function withPlatformRole(
 
 /** Returns IP prefix, device and relying party of a request, without cookies. */
 export function clientInfo(req: Request, { port }: Pick<Config, 'port'>): Client {
-  const { address, resolution } = getRequestContext(req);
-  const { kind, name, site } = resolution;
+  const facts = getRequestContext(req);
+  const { kind, name, site } = facts.resolution;
   return {
-    network: toNetworks(address).network,
+    network: toNetworks(facts.address).network,
     device: deviceName(req.headers['user-agent'] ?? ''),
     cookies: null,
     relyingParty: {
       id: kind === 'local' ? name : site.theme.seo.canonicalDomain,
-      origins: allowedOrigins(resolution, port),
+      origins: listOwnOrigins(facts, port),
     },
   };
 }

@@ -3,15 +3,15 @@ import type { Request, Response } from 'express';
 import type { BrowserCookies } from '../../context.ts';
 import type { Config } from '../../infra/config/config.ts';
 import { getRequestContext } from '../edge/request-context.ts';
+import { storesSecureCookies } from './secure-cookies.ts';
 
 /** Cookies of the site in the caller's browser. Other hosts can neither read nor set them. */
 export function browserCookies(
   req: Request,
   res: Response,
-  { env }: Pick<Config, 'env'>,
+  config: Pick<Config, 'env' | 'port'>,
 ): BrowserCookies {
-  // Over plain HTTP, in development, browsers store no secure cookies.
-  const secure = env === 'production';
+  const secure = storesSecureCookies(req, config);
   const toName = (name: string) => (secure ? `__Host-${name}` : name);
   const cookies = parseCookie(req.headers.cookie ?? '');
   return {
@@ -40,7 +40,11 @@ const writerMs = 120_000;
  * Marks the browser of a member who writes. Shared caches send its requests on, so that the member
  * sees the write at once. The cookie names nobody. The API's host sets it for the site's host, too.
  */
-export function markWriter(req: Request, res: Response, { env }: Pick<Config, 'env'>): void {
+export function markWriter(
+  req: Request,
+  res: Response,
+  config: Pick<Config, 'env' | 'port'>,
+): void {
   const { name } = getRequestContext(req).resolution;
   res.append(
     'Set-Cookie',
@@ -49,7 +53,7 @@ export function markWriter(req: Request, res: Response, { env }: Pick<Config, 'e
       value: '1',
       httpOnly: true,
       sameSite: 'lax',
-      secure: env === 'production',
+      secure: storesSecureCookies(req, config),
       path: '/',
       maxAge: writerMs / 1_000,
       ...(/\.[a-z]/.test(name) ? { domain: name } : {}),

@@ -5,8 +5,9 @@ import { csrfHeader } from '#shared/http-names.ts';
 import type { Deps } from '../../context.ts';
 import { csrfError } from '../../infra/app-error.ts';
 import { hashToken } from '../../infra/signing.ts';
-import { allowedOrigins } from '../edge/cors.ts';
+import { listOwnOrigins } from '../edge/own-origin.ts';
 import { getRequestContext } from '../edge/request-context.ts';
+import { storesSecureCookies } from './secure-cookies.ts';
 
 /**
  * CSRF protection by double submit: a token signed for tenant and session, in a header and in a
@@ -17,26 +18,30 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
   give(req: Request, res: Response): void;
   check(req: Request): void;
 } {
-  // Over plain HTTP, in development, browsers store no secure cookies.
-  const secure = config.env === 'production';
-  const { generateCsrfToken, validateRequest } = doubleCsrf({
-    getSecret: () => [...secrets.keys],
-    getSessionIdentifier: (req) =>
-      `${getRequestContext(req).resolution.site.id} ${hashToken(req.headers.authorization ?? '')}`,
-    cookieName: secure ? '__Host-csrf' : 'csrf',
-    cookieOptions: { httpOnly: true, sameSite: 'strict', secure, path: '/' },
-    getCsrfTokenFromRequest: (req) => req.headers[csrfHeader.toLowerCase()] as string | undefined,
-  });
+  const create = (secure: boolean) =>
+    doubleCsrf({
+      getSecret: () => [...secrets.keys],
+      getSessionIdentifier: (req) => {
+        const { id } = getRequestContext(req).resolution.site;
+        return `${id} ${hashToken(req.headers.authorization ?? '')}`;
+      },
+      cookieName: secure ? '__Host-csrf' : 'csrf',
+      cookieOptions: { httpOnly: true, sameSite: 'strict', secure, path: '/' },
+      getCsrfTokenFromRequest: (req) => req.headers[csrfHeader.toLowerCase()] as string | undefined,
+    });
+  const [secureTokens, plainTokens] = [create(true), create(false)];
+  const tokensFor = (req: Request) =>
+    storesSecureCookies(req, config) ? secureTokens : plainTokens;
   return {
     give(req, res) {
       req.cookies = parseCookie(req.headers.cookie ?? '');
       res.setHeader('Cache-Control', 'no-store');
       // Windows of one session share the cookie, so a valid token is returned again.
-      res.json({ token: generateCsrfToken(req, res) });
+      res.json({ token: tokensFor(req).generateCsrfToken(req, res) });
     },
     check(req) {
       req.cookies = parseCookie(req.headers.cookie ?? '');
-      if (!validateRequest(req))
+      if (!tokensFor(req).validateRequest(req))
         throw csrfError('The CSRF token is missing or invalid. Fetch a new one and try again.');
     },
   };
@@ -49,8 +54,7 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
 export function rejectForeignOrigin(req: Request, { config }: Pick<Deps, 'config'>): void {
   const { origin } = req.headers;
   const foreign =
-    origin !== undefined &&
-    !allowedOrigins(getRequestContext(req).resolution, config.port).includes(origin);
+    origin !== undefined && !listOwnOrigins(getRequestContext(req), config.port).includes(origin);
   if (foreign || req.headers['sec-fetch-site'] === 'cross-site')
     throw csrfError('This request came from a page of another site.');
 }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { idempotencyHeader, tenantHeader } from '#shared/http-names.ts';
 import type { Deps } from '../../context.ts';
-import type { Resolution } from '../../context.ts';
+import { listOwnOrigins } from './own-origin.ts';
 import { getRequestContext } from './request-context.ts';
 
 /** Allows only the tenant's own pages to read the API from a browser. */
@@ -10,8 +10,7 @@ export function cors({ config }: Pick<Deps, 'config'>): RequestHandler {
     res.vary('Origin');
     const { origin } = req.headers;
     const pageOrigins =
-      origin !== undefined &&
-      allowedOrigins(getRequestContext(req).resolution, config.port).includes(origin);
+      origin !== undefined && listOwnOrigins(getRequestContext(req), config.port).includes(origin);
     if (pageOrigins) {
       res.setHeader('Access-Control-Allow-Origin', origin);
       res.setHeader('Access-Control-Allow-Credentials', 'true');
@@ -29,10 +28,4 @@ export function cors({ config }: Pick<Deps, 'config'>): RequestHandler {
     getRequestContext(req).route = 'preflight';
     res.status(204).end();
   };
-}
-
-/** Origins of a tenant's pages: with and without `www.`; on localhost with the page port. */
-export function allowedOrigins({ kind, name }: Resolution, port: number): string[] {
-  if (kind === 'unknown') return [];
-  return kind === 'local' ? [`http://${name}:${port}`] : [`https://${name}`, `https://www.${name}`];
 }

@@ -4,6 +4,7 @@ import { requestIdHeader } from '#shared/http-names.ts';
 import type { Ctx, Deps, Resolution } from '../../context.ts';
 import type { RouteClass } from '../../infra/metrics.ts';
 import { createProxyCheck, findClientAddress } from '../../infra/client-address.ts';
+import { findOwnOrigin, readReached, type Reached } from './own-origin.ts';
 import { resolveTenant } from './tenant.ts';
 
 /** Facts about a request that later middleware reads. */
@@ -11,6 +12,8 @@ export type RequestContext = {
   id: string;
   startedAt: number;
   resolution: Resolution;
+  /** Null: unknown, or on the API's own port, which has no pages. */
+  reached: Reached | null;
   /** IP address of the client, or of the last proxy that is not trusted. */
   address: string;
   /** Only the API is served: an `api.` host, or the API's own port. */
@@ -42,6 +45,7 @@ export function requestContext(
       id,
       startedAt: performance.now(),
       resolution,
+      reached: apiOnly ? null : readReached(req, resolution, isProxy),
       address: findClientAddress(req, isProxy),
       apiOnly: apiOnly || resolution.api,
       routeClass: 'other',
@@ -72,14 +76,18 @@ export function isApiRequest(req: Pick<Request, 'path'>): boolean {
   return getRequestContext(req).apiOnly || req.path === '/api' || req.path.startsWith('/api/');
 }
 
-/** Returns the origin that a site's pages have for the rest of the world. */
-const toPageOrigin = ({ kind, name, site }: Resolution, port: number) =>
-  kind === 'local' ? `http://${name}:${port}` : `https://${site.theme.seo.canonicalDomain}`;
+/** Returns the origin of a site's pages: at its canonical domain, or on localhost. */
+function toPageOrigin(facts: Pick<RequestContext, 'resolution' | 'reached'>, port: number): string {
+  const { kind, name, site } = facts.resolution;
+  const { canonicalDomain } = site.theme.seo;
+  const own = kind === 'local' || name === canonicalDomain ? findOwnOrigin(facts, port) : undefined;
+  return own ?? `https://${canonicalDomain}`;
+}
 
 /** Returns what domain functions need, for an anonymous caller. */
 export function createContext(
   { db, log, clock, config, secrets, contentVersions, model, siteRegistry, loginService }: Deps,
-  { resolution, id }: Pick<RequestContext, 'resolution' | 'id'>,
+  { resolution, reached, id }: Pick<RequestContext, 'resolution' | 'reached' | 'id'>,
 ): Ctx {
   return {
     db,
@@ -92,7 +100,7 @@ export function createContext(
     siteRegistry,
     loginService,
     site: resolution.site,
-    pageOrigin: toPageOrigin(resolution, config.port),
+    pageOrigin: toPageOrigin({ resolution, reached }, config.port),
     requestId: id,
     viewer: null,
     client: { network: '', device: '', cookies: null, relyingParty: { id: '', origins: [] } },

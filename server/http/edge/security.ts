@@ -116,7 +116,7 @@ function apiSource(
   if (kind === 'unknown' || !match?.[1]) return '';
   const host = apiHost(
     { hostname: match[1].toLowerCase().replace(/\.$/, ''), port: match[2] ?? '' },
-    { apiPort: config.apiPort, sameOrigin: config.apiSameOrigin },
+    { pagePort: config.port, apiPort: config.apiPort, sameOrigin: config.apiSameOrigin },
   );
   return host === null ? '' : ` ${host}`;
 }

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { paths } from '#shared/paths.ts';
 import { isTokenPage, unsubscribePath } from '#shared/lazy-paths.ts';
 import type { Deps } from '../../context.ts';
-import { allowedOrigins } from '../edge/cors.ts';
+import { findOwnOrigin } from '../edge/own-origin.ts';
 import { getRequestContext } from '../edge/request-context.ts';
 
 /** Whether a path is a page of a mailed link, also if escaped or with a trailing slash. */
@@ -34,7 +34,7 @@ export function redirectToUnsubscribePage({ config }: Pick<Deps, 'config'>): Req
     res.vary('Accept');
     const facts = getRequestContext(req);
     // An unknown host has no site to redirect to.
-    const [origin = facts.apiOnly ? undefined : ''] = allowedOrigins(facts.resolution, config.port);
+    const origin = findOwnOrigin(facts, config.port) ?? (facts.apiOnly ? undefined : '');
     if (origin === undefined || !wantsPage(req)) return next();
     facts.routeClass = 'api';
     facts.route = '/api/subscriptions/unsubscribe/{token}';
