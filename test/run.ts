@@ -23,6 +23,7 @@ const projects =
 const root = join(import.meta.dirname, '..');
 
 if (projects.some((name) => ['e2e', 'faults'].includes(name))) provideBrowser();
+if (projects.includes('ops')) providePackages(['caddy', 'prometheus', 'systemd']);
 
 const steps = requested.length > 0 ? [] : ['check'];
 let failedSteps = 0;
@@ -108,4 +109,15 @@ function provideBrowser(): void {
       `and ${chromium.executablePath()}). Install Chromium and run again.`,
   );
   finish(0, 1);
+}
+
+/** Installs Debian's packages as root. Where that is not possible, their tests name them. */
+function providePackages(names: string[]): void {
+  const missing = names.filter((name) => spawnSync('dpkg', ['--status', name]).status !== 0);
+  if (missing.length === 0 || process.getuid?.() !== 0) return;
+  const install = 'apt-get update -q && apt-get install -yq --no-install-recommends "$@"';
+  spawnSync('sh', ['-c', install, 'sh', ...missing], {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }

@@ -43,6 +43,45 @@ it.concurrent('answers only GET of known paths', async () => {
   expect((await get(program.port, '/metrics')).status).toBe(404);
 });
 
+it.concurrent('says for which names a web server may order certificates', async () => {
+  const program = await start({
+    env: { ...withMetrics, SITE_HOSTS: 'nontrivial=ai.example.org' },
+  });
+  const port = await metricsPort(program);
+  const check = async (domain: string) =>
+    (await get(port, `/internal/tls-check?domain=${encodeURIComponent(domain)}`)).status;
+  for (const served of [
+    'ai.example.org',
+    'AI.example.org',
+    'www.ai.example.org',
+    'api.ai.example.org',
+    'statecraft.example',
+  ])
+    expect([served, await check(served)]).toEqual([served, 200]);
+  for (const other of [
+    '',
+    'example.org',
+    'x.ai.example.org',
+    'www.www.ai.example.org',
+    'api.www.ai.example.org',
+    'ai.example.org:443',
+    'ai.example.org.',
+    'nontrivial.localhost',
+    'localhost',
+    '127.0.0.1',
+    'constructor',
+  ])
+    expect([other, await check(other)]).toEqual([other, 404]);
+  expect((await get(port, '/internal/tls-check')).status).toBe(404);
+  expect(
+    (
+      await get(program.port, '/internal/tls-check?domain=ai.example.org', {
+        host: 'ai.example.org',
+      })
+    ).status,
+  ).toBe(404);
+});
+
 it.concurrent('publishes metrics of a worker', async () => {
   const program = launch({ env: { ...withMetrics, PROCESS_ROLE: 'worker' } });
   const { body } = await get(await metricsPort(program), '/metrics');

@@ -3,11 +3,13 @@ import type { Deps } from '../../context.ts';
 import { createHttpServer } from '../server.ts';
 import type { InternalReply, InternalRoute } from './internal-route.ts';
 import { metricsRoute } from './metrics-route.ts';
+import { tlsCheckRoute } from './tls-check-route.ts';
 
 /** Creates the server of METRICS_PORT. It has no login, and no code of the sites' own server. */
 export async function createInternalServer(deps: Deps): Promise<Server> {
   const routes: Record<string, InternalRoute> = {
     '/metrics': await metricsRoute(deps),
+    '/internal/tls-check': tlsCheckRoute(deps),
   };
   return createHttpServer(
     async (req, res) => {

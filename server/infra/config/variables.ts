@@ -101,9 +101,8 @@ export const variables = {
       '1 behind one reverse proxy or the router of a platform, 0 without a proxy, or the ' +
       'addresses of the proxies',
     description:
-      'The reverse proxies in front, whose `X-Forwarded-For` and `X-Forwarded-Proto` headers are ' +
-      'trusted: their number, or their IP addresses and ranges. Use addresses if clients can ' +
-      'reach the port without the proxy.',
+      'The reverse proxies in front, whose `X-Forwarded-*` headers are trusted: their number, or ' +
+      'their IP addresses and ranges. Use addresses if clients can reach the port without a proxy.',
     example: '1',
   },
   PAGE_CACHE_MB: {
@@ -124,7 +123,8 @@ export const variables = {
     group: 'Monitoring',
     schema: integer(0, 65535),
     description:
-      'The port of metrics for Prometheus, in every role; without it no such port is opened.',
+      'The internal port, in every role: metrics for Prometheus, and whether a web server may ' +
+      'order a certificate for a host. Without it no such port is opened.',
     example: '9464',
   },
   METRICS_HOST: {

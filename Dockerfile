@@ -1,0 +1,39 @@
+# syntax=docker/dockerfile:1
+# One image for all roles: `web`, `worker` and the commands. For linux/amd64 and linux/arm64.
+#
+#   docker build -t broadsheet .
+#   docker buildx build --platform linux/amd64,linux/arm64 -t registry.example/broadsheet --push .
+#
+# To pin the base by digest: --build-arg NODE_IMAGE=node:26.10.0-bookworm-slim@sha256:…
+ARG NODE_IMAGE=node:26.10.0-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# The base has Node, and the build needs no development packages.
+RUN npm ci --omit=dev --ignore-scripts
+COPY esbuild.config.ts tsconfig.json ./
+COPY public public
+COPY shared shared
+COPY client client
+COPY server server
+RUN node esbuild.config.ts
+
+FROM ${NODE_IMAGE}
+ENV NODE_ENV=production \
+    DATA_DIR=/data
+WORKDIR /app
+# The server is a bundle. Only the embedded database is a package of its own.
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules/@electric-sql/pglite node_modules/@electric-sql/pglite
+COPY --from=build /app/server/db/migrations server/db/migrations
+COPY --from=build /app/dist dist
+RUN mkdir /data && chown 1000:1000 /data
+# Writes to /data only, and only with the embedded database. /tmp may be a tmpfs.
+USER 1000:1000
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+# A worker has no pages: point HEALTH_URL to its METRICS_PORT.
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(process.env.HEALTH_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { variables } from '../../server/infra/config/variables.ts';
+import { projectRoot } from '../../server/infra/project-root.ts';
+import { afterFile } from '../support/after-file.ts';
+import { get } from '../support/http-client.ts';
+import { ownDatabase } from '../support/own-database.ts';
+import { production, start } from '../support/programs.ts';
+
+const read = (name: string) => readFileSync(join(projectRoot, name), 'utf8');
+const dockerfile = read('Dockerfile');
+const [buildStage = '', finalStage = ''] = dockerfile.split(/^FROM /m).slice(1);
+
+/** The folder that the final stage has, made of its COPY instructions. */
+function layOut(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'broadsheet-image-'));
+  afterFile(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [, from = '', to = ''] of finalStage.matchAll(
+    /^COPY --from=build \/app\/(\S+) (\S+)$/gm,
+  ))
+    cpSync(join(projectRoot, from), join(folder, to === './' ? from : to), {
+      recursive: true,
+      dereference: true,
+    });
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+it('has all files that the program needs at run time', async () => {
+  const folder = layOut();
+  const program = await start({
+    env: { ...production, DATABASE_URL: (await ownDatabase()).url },
+    root: folder,
+  });
+  expect((await get(program.port, '/readyz')).status).toBe(200);
+  const page = await get(program.port, '/', { host: 'nontrivial.example' });
+  expect([page.status, page.body]).toEqual([200, expect.stringContaining('<title>Nontrivial')]);
+  const sheet = /\/assets\/site-[^"]+\.css/.exec(page.body)?.[0] ?? '';
+  expect((await get(program.port, sheet, { host: 'nontrivial.example' })).status).toBe(200);
+  expect(await program.stop()).toBe(0);
+});
+
+it('has all commands', async () => {
+  const folder = layOut();
+  const database = await ownDatabase('empty');
+  const runCommand = (name: string, ...args: string[]) =>
+    spawnSync(process.execPath, [`dist/server/${name}.js`, ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, ...production, DATABASE_URL: database.url },
+    });
+  expect(runCommand('migrate').status).toBe(0);
+  expect(runCommand('admin', 'list', 'nontrivial').stdout).toContain('no admins');
+  expect(runCommand('doctor').stdout).toContain('schema');
+});
+
+it('pins the base, and runs without root', () => {
+  expect(dockerfile).toMatch(/^ARG NODE_IMAGE=node:\d+\.\d+\.\d+-\S+$/m);
+  expect(buildStage).toMatch(/^RUN npm ci /m);
+  expect(finalStage).toMatch(/^USER 1000:1000$/m);
+  expect(finalStage).toMatch(/^HEALTHCHECK /m);
+});
+
+it('has the Node version that the tests use', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  expect(dockerfile).toContain(`NODE_IMAGE=node:${dependencies.node}-`);
+});
+
+it('copies only what .dockerignore lets through', () => {
+  const ignore = read('.dockerignore');
+  for (const [, names = ''] of buildStage.matchAll(/^COPY (.+) \S+$/gm))
+    for (const name of names.split(' ')) expect(ignore).toContain(`\n!${name}\n`);
+});
+
+it('is configured by known variables in compose.yml', () => {
+  const sections = read('compose.yml').matchAll(/^x-environment:[^\n]*\n((?: {2}.*\n)+)/gm);
+  const names = [...sections].flatMap(([, lines = '']) =>
+    [...lines.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name),
+  );
+  expect(names).toContain('DATABASE_URL');
+  for (const name of names) expect(Object.keys(variables)).toContain(name);
+});
