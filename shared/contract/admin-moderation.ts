@@ -17,6 +17,7 @@ import {
   rule,
   logEntry,
   holdFirstPosts,
+  discountedVotes,
   itemPath,
   rulePath,
   username,
@@ -89,6 +90,12 @@ export const adminModeration = {
     body: z.strictObject({ reason }),
     reply: moderated,
     errorCodes: ['conflict'],
+  }),
+  'GET /api/admin/posts/{id}/discounted-votes': endpoint({
+    access: 'moderator',
+    summary: 'Votes that the score of a post leaves out.',
+    path: itemPath,
+    reply: named('DiscountedVotes', discountedVotes),
   }),
   'POST /api/admin/posts/{id}/moderate': endpoint({
     access: 'moderator',
