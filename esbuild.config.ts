@@ -27,6 +27,7 @@ import {
   type BuildResult,
   type Metafile,
 } from 'esbuild';
+import { builtinHttpPlugin } from './server/build/builtin-http-plugin.ts';
 import { lazyPlugin } from './server/build/lazy-plugin.ts';
 import { listPageChunks, toUrlPath } from './server/build/page-chunks.ts';
 import { compressAssets, copyPublic, writeStylesheet } from './server/build/static-files.ts';
@@ -170,7 +171,7 @@ async function buildServer(out: string): Promise<void> {
         `import { createRequire as __createRequire } from 'node:module'; ` +
         `const require = __createRequire(import.meta.url);`,
     },
-    plugins: [replaceStyles],
+    plugins: [replaceStyles, builtinHttpPlugin()],
   });
 }
 

@@ -1,8 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-  type AuthenticatorTransport,
-} from '@simplewebauthn/server';
+import type { AuthenticatorTransport } from '@simplewebauthn/server';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
@@ -15,6 +11,7 @@ import { logEvent } from '../core/security-log.ts';
 import { rememberBrowser } from './login-browser.ts';
 import { noticeNewBrowser } from './login-notice.ts';
 import { toAccount } from './login.ts';
+import { loadWebAuthn } from './load-webauthn.ts';
 import { storeChallenge, takeChallenge } from './passkey-challenges.ts';
 import { beginSession, endSession } from './sessions.ts';
 
@@ -26,6 +23,7 @@ type Body = HandlerInput<'POST /api/passkey-login/verify'>['body'];
  * for the site, so nothing reveals who has one.
  */
 export async function requestPasskeyLogin(ctx: Ctx): Promise<Reply<'POST /api/passkey-login'>> {
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID: ctx.client.relyingParty.id,
     userVerification: 'required',
@@ -113,6 +111,7 @@ async function verifySignature(
   const userHandle = Buffer.from(passkey.userId).toString('base64url');
   if (response.userHandle !== undefined && response.userHandle !== userHandle) return null;
   try {
+    const { verifyAuthenticationResponse } = await loadWebAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...body, rawId: body.id, response },
       expectedChallenge: challenge,

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Passkey } from '#shared/contract/passkeys.ts';
@@ -12,6 +11,7 @@ import { AppError, badRequest, notFound } from '../../infra/app-error.ts';
 import { logEvent } from '../core/security-log.ts';
 import { newId } from '../core/ids.ts';
 import { queueAccountNotice } from '../mail/account-notice.ts';
+import { loadWebAuthn } from './load-webauthn.ts';
 import { storeChallenge, takeChallenge } from './passkey-challenges.ts';
 import { lacksPasskey, needsPasskey } from './passkey-policy.ts';
 import { isOwnAccount } from './settings.ts';
@@ -56,6 +56,7 @@ export async function requestPasskey(
     .from(passkeys)
     .where(isOwnedBy(ctx, by));
   enforceMost(existing.length);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: ctx.site.theme.siteName,
     rpID: ctx.client.relyingParty.id,
@@ -151,6 +152,7 @@ async function verifyRegistration(
 ) {
   const { clientDataJSON } = body.response;
   const challenge = await takeChallenge(ctx, clientDataJSON, by.userId);
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const result =
     challenge === null
       ? null
