@@ -8,6 +8,7 @@ import { outbox, subscriptions, understoodPrompts } from '../../db/schema.ts';
 import { toSiteUrl } from '../../email/layout.tsx';
 import { setMarker } from '../core/instance-markers.ts';
 import { unsubscribeToken } from '../subscriptions/tokens.ts';
+import { insertDeliveries } from './insert-deliveries.ts';
 import { findIssue, openIssue, type Issue } from './issues.ts';
 import {
   deliveriesBetween,
@@ -19,9 +20,7 @@ import {
 import { readPausedAt } from './pause.ts';
 import type { IssueLine } from './selection/read-posts.ts';
 import { createVariants } from './subscriber-variants.ts';
-import { newId } from '../core/ids.ts';
 import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
-import { encryptMail } from '../mail/encrypted-mail.ts';
 
 const minute = 60_000;
 /** How early mails are planned, and how late missed ones are (ms). */
@@ -33,9 +32,7 @@ export const deliveryExpiry: Record<Frequency, number> = {
   weekly: 72 * 60 * minute,
 };
 /** Readers planned in one transaction. */
-const batchSize = 500;
-/** Lower than transactional mail. */
-export const digestPriority = 50;
+const batchSize = 1_000;
 export const toDigestKind = (frequency: Frequency) => `digest-${frequency}`;
 
 /** Must match the condition of the partial index. */
@@ -263,35 +260,27 @@ async function scheduleDeliveries(
     after = last.id;
     planned += await db.transaction(async (tx) => {
       const findVariantId = await createVariants(tx, issue, readers, at, now);
-      const inserted = await tx
-        .insert(outbox)
-        .values(
-          readers.map((reader) =>
-            encryptMail(secrets, {
-              siteId: site.id,
-              id: newId(),
-              kind,
-              priority: digestPriority,
-              recipient: reader.email,
-              subject: '',
-              html: '',
-              text: '',
-              sendAfter: at,
-              expiresAt: new Date(
-                Math.max(at.getTime(), now.getTime()) + deliveryExpiry[issue.frequency],
-              ),
-              createdAt: now,
-              unsubscribeUrl: toSiteUrl(site, oneClickPath(unsubscribeToken({ secrets }, reader))),
-              issueId: issue.id,
-              subscriptionId: reader.id,
-              variantId: findVariantId(reader),
-              localDay,
-            }),
+      return insertDeliveries(
+        tx,
+        secrets,
+        {
+          siteId: site.id,
+          kind,
+          issueId: issue.id,
+          localDay,
+          sendAfter: at,
+          expiresAt: new Date(
+            Math.max(at.getTime(), now.getTime()) + deliveryExpiry[issue.frequency],
           ),
-        )
-        .onConflictDoNothing()
-        .returning({ id: outbox.id });
-      return inserted.length;
+          createdAt: now,
+        },
+        readers.map((reader) => ({
+          subscriptionId: reader.id,
+          recipient: reader.email,
+          variantId: findVariantId(reader),
+          unsubscribeUrl: toSiteUrl(site, oneClickPath(unsubscribeToken({ secrets }, reader))),
+        })),
+      );
     });
     if (readers.length < batchSize) return planned;
   }
