@@ -24,8 +24,8 @@ const chosen = 10;
 const connections = 5;
 const pagesPerSecond = 40;
 
-/** Inserts 10,000 readers without prompts, and new stories long enough for a summary. */
-const fill = `
+/** Inserts readers without prompts, and new stories long enough for a summary. */
+export const fillReaders = (count: number, sendHour: number) => `
   delete from issues;
   insert into users (site_id, id, username, name) values ('nontrivial', 'writer', 'writer',
     'Writer');
@@ -43,11 +43,14 @@ const fill = `
   insert into subscriptions (site_id, id, email, state, frequency, time_zone, send_hour, source,
     created_at, confirmation_sent_at, confirmed_at)
     select 'nontrivial', lpad(i::text, 12, '0'), 'reader' || i || '@mail.example', 'active',
-      'daily', 'UTC', 8, 'form', now() - interval '9 days', now() - interval '9 days',
+      'daily', 'UTC', ${sendHour}, 'form', now() - interval '9 days', now() - interval '9 days',
       now() - interval '9 days'
-    from generate_series(1, ${readers}) i;`;
+    from generate_series(1, ${count}) i;`;
 
-async function rows<T extends pg.QueryResultRow>(url: string, statement: string): Promise<T[]> {
+export async function rows<T extends pg.QueryResultRow>(
+  url: string,
+  statement: string,
+): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -93,7 +96,7 @@ async function startModel() {
   };
 }
 
-async function startSink() {
+export async function startSink() {
   const child = fork(join(import.meta.dirname, 'mail-sink.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -130,9 +133,9 @@ async function runFloor(port: number, file: string): Promise<{ perSecond: number
   return { perSecond: (readers / ms) * 1_000, cpu: cpu / readers };
 }
 
-const readResidentMb = (pid: number) =>
+export const readResidentMb = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-const p99 = (times: number[]) =>
+export const p99 = (times: number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? NaN;
 
 /** Compares an issue of 10,000 readers with a loop that composes each mail. */
@@ -160,7 +163,7 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
   try {
     // The command plans the issue; without a mail server it sends nothing.
     await (await start({})).stop();
-    await admin(url, fill);
+    await admin(url, fillReaders(readers, 8));
     const main = join(projectRoot, 'dist/server/digest.js');
     await promisify(execFile)(
       process.execPath,

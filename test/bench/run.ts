@@ -9,12 +9,15 @@ import { admin, startPostgres } from '../support/postgres.ts';
 import { digest } from './digest.ts';
 import { growth } from './growth.ts';
 import { heap } from './heap.ts';
+import { largeSite } from './large.ts';
 import { cachedPage } from './cached-page.ts';
 import { lighthouse } from './lighthouse.ts';
 import { login } from './login.ts';
+import { million } from './million.ts';
 import { mixed } from './mixed.ts';
 import { overload } from './overload.ts';
 import { pageCost } from './page-cost.ts';
+import { processCount } from './processes.ts';
 import { sizes } from './sizes.ts';
 import { start } from './start.ts';
 import { vote } from './vote.ts';
@@ -34,6 +37,12 @@ const parts: Record<string, (bench: Bench) => Promise<Line[]>> = {
   heap,
   lighthouse,
 };
+/** Minutes of work, so they run only when they are named. */
+const largeParts: typeof parts = {
+  processes: processCount,
+  large: largeSite,
+  million,
+};
 
 const selected = process.argv.slice(2);
 const server = await startPostgres();
@@ -50,8 +59,8 @@ const newDatabase = async (name: string) => {
 };
 let failed = 0;
 try {
-  for (const [name, part] of Object.entries(parts)) {
-    if (selected.length > 0 && !selected.includes(name)) continue;
+  for (const [name, part] of Object.entries({ ...parts, ...largeParts })) {
+    if (selected.length > 0 ? !selected.includes(name) : name in largeParts) continue;
     console.log(`${name}:`);
     for (const { what, measured, goal, holds } of await part({
       databaseUrl: server.url('bench'),
