@@ -21,6 +21,7 @@ import {
   trustProxies,
 } from './http/edge/request-context.ts';
 import { requestLog } from './http/edge/request-log.ts';
+import { requestTrace } from './http/edge/request-trace.ts';
 import { requestSanity } from './http/edge/request-sanity.ts';
 import { security } from './http/edge/security.ts';
 import { feeds } from './http/machine/feeds.ts';
@@ -61,6 +62,7 @@ export function createApp(
 
   const edge = [
     requestContext(deps, surface === 'api'),
+    ...requestTrace(deps),
     requestLog(deps),
     security(deps),
     // Before anything can fail, so that our own pages can read the error.

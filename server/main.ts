@@ -2,10 +2,11 @@ import { enableCompileCache } from 'node:module';
 import * as limits from '#shared/limits.ts';
 import { DataDirLocked } from './db/data-dir-lock.ts';
 import type { Lifecycle } from './http/edge/health.ts';
-import { ConfigError, readConfig } from './infra/config/config.ts';
+import { ConfigError, readConfig, type Config } from './infra/config/config.ts';
 import { createErrorReporter } from './infra/error-reports/error-reporter.ts';
 import { createLog, type Logger } from './infra/log.ts';
 import { limitHeap } from './infra/heap-limits.ts';
+import { setTracer } from './infra/trace.ts';
 import { requireNode } from './infra/node-version.ts';
 
 requireNode();
@@ -20,6 +21,7 @@ async function run(): Promise<void> {
     log.warn({ event: 'error_report_failed', reason }, 'an error could not be reported'),
   );
   const log = createLog(config.logLevel, undefined, reporter?.report);
+  const tracing = await startTracing(config, log);
   const lifecycle: Lifecycle = { draining: false };
   const stopping = whenStopping(log, lifecycle);
   // Until the server is ready there is nothing to finish.
@@ -35,9 +37,23 @@ async function run(): Promise<void> {
 
   const code = await stopping;
   await program.stop();
+  await tracing?.close();
   await reporter?.close();
   log.info({ event: 'stopped' }, 'stopped');
   process.exit(code);
+}
+
+/** The packages of OpenTelemetry are loaded only where spans are sent somewhere. */
+async function startTracing(
+  config: Config,
+  log: Logger,
+): Promise<{ close(): Promise<void> } | null> {
+  const { tracing } = config;
+  if (tracing === null) return null;
+  const { createOpenTelemetry } = await import('./infra/open-telemetry.ts');
+  const { tracer, close } = createOpenTelemetry({ ...config, tracing }, log);
+  setTracer(tracer);
+  return { close };
 }
 
 /**

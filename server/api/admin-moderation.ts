@@ -6,7 +6,6 @@ import {
   moderateMany,
   moderatePost,
 } from '../domain/moderation/moderate.ts';
-import { getDiscountedVotes } from '../domain/moderation/items.ts';
 import { listLog, redactEntry } from '../domain/moderation/log.ts';
 import { listReviewQueue, listReports } from '../domain/moderation/queue.ts';
 import {
@@ -27,7 +26,6 @@ export const adminModeration: { [K in keyof typeof rows]: Handler<K> } = {
     reviewItem(ctx, ctx.viewer, path.id, 'show'),
   'POST /api/admin/review-queue/{id}/reject': (ctx, { path, body }) =>
     reviewItem(ctx, ctx.viewer, path.id, 'remove', body.reason),
-  'GET /api/admin/posts/{id}/discounted-votes': (ctx, { path }) => getDiscountedVotes(ctx, path.id),
   'POST /api/admin/posts/{id}/moderate': (ctx, { path, body }) =>
     moderatePost(ctx, ctx.viewer, path.id, body),
   'POST /api/admin/comments/{id}/moderate': (ctx, { path, body }) =>

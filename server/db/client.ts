@@ -9,6 +9,7 @@ import * as limits from '#shared/limits.ts';
 import { ConfigError, type Config } from '../infra/config/config.ts';
 import type { Logger } from '../infra/log.ts';
 import { lockDataDir } from './data-dir-lock.ts';
+import { traceStatements } from './trace-statements.ts';
 import { SessionlessClient } from './sessionless-client.ts';
 
 /** Raw SQL result of both drivers. */
@@ -118,7 +119,7 @@ function openPostgres(
   pool.on('connect', (client) => void client.on('error', () => undefined));
   health.on('error', () => undefined);
   return {
-    db: Object.assign(drizzleNodePostgres(pool), {
+    db: Object.assign(drizzleNodePostgres(traceStatements(pool)), {
       transaction: createTransaction(pool),
     }) as unknown as Db,
     kind: 'postgres',
@@ -143,7 +144,10 @@ function createTransaction(pool: pg.Pool): Db['transaction'] {
     const client = await pool.connect();
     let isBroken = false;
     try {
-      return await (drizzleNodePostgres(client) as unknown as Db).transaction(run, options);
+      return await (drizzleNodePostgres(traceStatements(client)) as unknown as Db).transaction(
+        run,
+        options,
+      );
     } catch (error) {
       isBroken = isDatabaseUnavailable(error);
       throw error;
@@ -227,7 +231,7 @@ export async function createPglite(options: PGliteOptions): Promise<PGlite> {
 export async function wrapPglite(lite: PGlite): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite');
   return {
-    db: drizzle(lite) as unknown as Db,
+    db: drizzle(traceStatements(lite)) as unknown as Db,
     kind: 'pglite',
     driver: lite,
     directUrl: null,

@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Config } from './config/config.ts';
 import { createBreaker } from './llm-breaker.ts';
 import type { Logger } from './log.ts';
+import { traced, traceHeaders } from './trace.ts';
 
 /**
  * `busy`: too many requests. `unavailable`: no connection, a server error or a redirect.
@@ -69,7 +70,25 @@ export function createLlmCaller(
 ) {
   const breaker = createBreaker(rules);
 
-  return async function call<T>(api: LlmApi<T>, stopping?: AbortSignal): Promise<LlmResult<T>> {
+  return <T>(api: LlmApi<T>, stopping?: AbortSignal): Promise<LlmResult<T>> =>
+    traced(
+      {
+        name: `model ${api.model}`,
+        kind: 'client',
+        attributes: { 'gen_ai.request.model': api.model },
+      },
+      async (span) => {
+        const result = await call(api, stopping);
+        span.setAttributes({
+          'gen_ai.usage.input_tokens': result.tokensIn,
+          'gen_ai.usage.output_tokens': result.tokensOut,
+        });
+        if (result.kind === 'failed') span.fail(result.why);
+        return result;
+      },
+    );
+
+  async function call<T>(api: LlmApi<T>, stopping?: AbortSignal): Promise<LlmResult<T>> {
     const began = performance.now();
     const signal = AbortSignal.any([
       AbortSignal.timeout(rules.timeout),
@@ -162,7 +181,7 @@ export function createLlmCaller(
     } finally {
       trial();
     }
-  };
+  }
 }
 
 type Reply =
@@ -187,6 +206,7 @@ async function post(
       headers: {
         'Content-Type': 'application/json',
         Accept: 'application/json',
+        ...traceHeaders(),
         ...(apiKey === null ? {} : { Authorization: `Bearer ${apiKey}` }),
       },
     });

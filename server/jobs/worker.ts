@@ -1,4 +1,5 @@
 import type { Deps } from '../context.ts';
+import { traced } from '../infra/trace.ts';
 import { schedule, type Job } from './schedule.ts';
 
 /** Minimum milliseconds between two log entries of a failing job. */
@@ -25,7 +26,7 @@ export function startWorker(deps: Deps, jobs: Job[] = schedule): () => Promise<v
     const startedAt = performance.now();
     let outcome: 'succeeded' | 'failed' = 'succeeded';
     try {
-      await run(deps, stopping.signal);
+      await traced({ name: `job ${name}`, kind: 'internal' }, () => run(deps, stopping.signal));
       loggedAt.delete(name);
       recordSuccess(name);
     } catch (error) {

@@ -48,16 +48,6 @@ const earlierAction = named(
   }),
 );
 
-/** Votes of related accounts, which a post's score leaves out. */
-export const discountedVotes = described(
-  'Votes that the score of the post leaves out, because their accounts share a mailbox or signed ' +
-    'up together with the author or an earlier voter.',
-  z.object({
-    count: z.int(),
-    usernames: described('The first 20 voters.', z.array(z.string())),
-  }),
-);
-
 /** A post or a comment in the moderation queue. */
 export const moderatedItem = named(
   'ModerationItem',
@@ -73,7 +63,16 @@ export const moderatedItem = named(
     state: z.enum(itemStates),
     locked: described('Comments on the post are locked.', z.boolean()),
     score: z.int(),
-    discountedVotes: described('Null for a comment.', z.nullable(discountedVotes)),
+    discountedVotes: described(
+      'Votes that the score of the post leaves out, because their accounts share a mailbox or ' +
+        'signed up together with the author or an earlier voter. Null for a comment.',
+      z.nullable(
+        z.object({
+          count: z.int(),
+          usernames: described('The first 20 voters.', z.array(z.string())),
+        }),
+      ),
+    ),
     createdAt: instant,
     editedAt: z.nullable(instant),
     author: named(

@@ -17,7 +17,6 @@ import {
   rule,
   logEntry,
   holdFirstPosts,
-  discountedVotes,
   itemPath,
   rulePath,
   username,
@@ -90,12 +89,6 @@ export const adminModeration = {
     body: z.strictObject({ reason }),
     reply: moderated,
     errorCodes: ['conflict'],
-  }),
-  'GET /api/admin/posts/{id}/discounted-votes': endpoint({
-    access: 'moderator',
-    summary: 'Votes that the score of a post leaves out.',
-    path: itemPath,
-    reply: named('DiscountedVotes', discountedVotes),
   }),
   'POST /api/admin/posts/{id}/moderate': endpoint({
     access: 'moderator',

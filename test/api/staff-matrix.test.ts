@@ -78,7 +78,6 @@ const matrix: Record<StaffKey, Statuses> = {
   'GET /api/admin/review-queue': [200, 200, 200, null],
   'POST /api/admin/review-queue/{id}/approve': [200, 200, 200, 404],
   'POST /api/admin/review-queue/{id}/reject': [200, 200, 200, 404],
-  'GET /api/admin/posts/{id}/discounted-votes': [200, 200, 200, 404],
   'POST /api/admin/posts/{id}/moderate': [200, 200, 200, 404],
   'POST /api/admin/comments/{id}/moderate': [200, 200, 200, 404],
   'POST /api/admin/moderate': [200, 200, 200, null],
@@ -271,9 +270,6 @@ const createParts: Partial<
   'POST /api/admin/review-queue/{id}/reject': async (site) => ({
     path: { id: (await addHeld(t, site)).id },
     body: { reason: 'It advertises.' },
-  }),
-  'GET /api/admin/posts/{id}/discounted-votes': async (site) => ({
-    path: { id: (await t.make.post({ site })).id },
   }),
   'POST /api/admin/posts/{id}/moderate': async (site) => ({
     path: { id: (await t.make.post({ site })).id },

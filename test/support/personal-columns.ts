@@ -63,7 +63,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     // The content is encrypted.
     plain:
       'site_id id kind user_id subject html text unsubscribe_url issue_id subscription_id ' +
-      'variant_id local_day state',
+      'variant_id local_day state trace_parent',
   },
   passkeys: {
     person: 'name',

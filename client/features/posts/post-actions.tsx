@@ -14,7 +14,6 @@ import { voteStateOptions } from '../../queries/votes.ts';
 import { ActionMenu, type Close, type Action } from '../../ui/action-menu.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
 import { ReasonForm, ReportForm } from '../../ui/report-form.tsx';
-import { DiscountedVotes } from './discounted-votes.tsx';
 import { LockedNote, useLock } from './lock-post.tsx';
 
 /** Authors edit, hide and delete their posts; moderators hide and lock any. */
@@ -122,7 +121,6 @@ export function PostActions({ post }: { post: ShownPost }) {
         </p>
       ) : null}
       <LockedNote post={post} />
-      {user === undefined || user.role === 'member' ? null : <DiscountedVotes id={post.id} />}
     </>
   );
 }

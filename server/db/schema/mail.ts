@@ -48,6 +48,8 @@ export const outbox = pgTable(
     sendAfter: instant('send_after').notNull(),
     /** The mail is obsolete after this time. */
     expiresAt: instant('expires_at'),
+    /** The `traceparent` of the request that caused it, if that is traced. */
+    traceParent: text('trace_parent'),
     /** The last response of the mail server. */
     smtpResponse: text('smtp_response'),
     createdAt: instant('created_at').notNull(),

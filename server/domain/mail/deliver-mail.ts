@@ -88,6 +88,7 @@ export async function deliver(
       html,
       text,
       unsubscribeUrl: content.unsubscribeUrl,
+      traceParent: row.traceParent,
     },
     { stopping, beforeData },
   );

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { digestVariants, outbox } from '../../db/schema.ts';
 import type { Mail } from '../../email/layout.tsx';
+import { getTracer } from '../../infra/trace.ts';
 import type { Secrets } from '../../infra/signing.ts';
 import { newId } from '../core/ids.ts';
 import { decryptMail, encryptMail } from './encrypted-mail.ts';
@@ -33,9 +34,15 @@ export async function queueMail(
   { db, secrets }: MailStore,
   { now, ...mail }: NewMail,
 ): Promise<void> {
-  await db
-    .insert(outbox)
-    .values(encryptMail(secrets, { ...mail, id: newId(), sendAfter: now, createdAt: now }));
+  await db.insert(outbox).values(
+    encryptMail(secrets, {
+      ...mail,
+      id: newId(),
+      sendAfter: now,
+      createdAt: now,
+      traceParent: getTracer()?.getParent() ?? null,
+    }),
+  );
 }
 
 export type StoredMail = typeof outbox.$inferSelect;

@@ -3,10 +3,7 @@ import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts
 import type { Ctx } from '../../context.ts';
 import { queryRows } from '../../db/client.ts';
 import { comments, posts, postVotes, users } from '../../db/schema.ts';
-import { notFound } from '../../infra/app-error.ts';
 import { banColumns, readBan, banReply } from '../accounts/ban-status.ts';
-import { matchesPost } from '../posts/post-row.ts';
-import { postId } from '../posts/slugs.ts';
 import { itemStatus } from './actions.ts';
 
 export type ItemRef = { kind: 'post' | 'comment'; id: string };
@@ -70,30 +67,19 @@ async function readDiscountedVotes(
   postIds: string[],
 ): Promise<Map<string, DiscountedVotes>> {
   if (postIds.length === 0) return new Map();
-  const { siteId, userId, counted, createdAt } = postVotes;
+  const { siteId, postId, userId, counted, createdAt } = postVotes;
   const rows = await db
     .select({
-      postId: postVotes.postId,
+      postId,
       count: sql<number>`count(*)::int`,
       usernames: sql<string[]>`(array_agg(${users.username}
         order by ${createdAt}, ${users.username}))[1:${sql.raw(String(maxVoters))}]`,
     })
     .from(postVotes)
     .innerJoin(users, and(eq(users.siteId, siteId), eq(users.id, userId)))
-    .where(and(eq(siteId, site.id), inArray(postVotes.postId, postIds), sql`not ${counted}`))
-    .groupBy(postVotes.postId);
+    .where(and(eq(siteId, site.id), inArray(postId, postIds), sql`not ${counted}`))
+    .groupBy(postId);
   return new Map(rows.map(({ postId: id, ...votes }) => [id, votes]));
-}
-
-/** Returns the votes that the score of a post leaves out. Error: not_found. */
-export async function getDiscountedVotes(
-  ctx: Pick<Ctx, 'db' | 'site'>,
-  idOrSlug: string,
-): Promise<DiscountedVotes> {
-  const id = postId(idOrSlug);
-  if (id === null || (await ctx.db.$count(posts, matchesPost({ siteId: ctx.site.id, id }))) === 0)
-    throw notFound('The post');
-  return (await readDiscountedVotes(ctx, [id])).get(id) ?? { count: 0, usernames: [] };
 }
 
 const author = {

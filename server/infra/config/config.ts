@@ -258,6 +258,16 @@ function createConfig(values: Values) {
     /** Null: errors are only logged. */
     errorWebhookUrl: values.ERROR_WEBHOOK_URL,
     sentry: values.SENTRY_DSN,
+    /** Null: nothing is traced. */
+    tracing:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === null
+        ? null
+        : {
+            endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+            serviceName: values.OTEL_SERVICE_NAME,
+            sampler: values.OTEL_TRACES_SAMPLER,
+            ratio: values.OTEL_TRACES_SAMPLER_ARG,
+          },
     databaseUrl: values.DATABASE_URL,
     /** Null: `databaseUrl` is the server itself, not a pooler in transaction mode. */
     databaseDirectUrl: values.DATABASE_DIRECT_URL,

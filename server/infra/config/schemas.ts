@@ -134,6 +134,10 @@ export function toWebhookUrl(text: string): string | null {
     : null;
 }
 
+export function toShare(text: string): number | null {
+  return /^(?:0|1|0?\.\d{1,9}|1\.0+)$/.test(text) ? Number(text) : null;
+}
+
 /** What a million tokens cost. */
 export type TokenPrice = { in: number; out: number };
 

@@ -13,6 +13,7 @@ import {
   toHosts,
   toOrigin,
   toRsaKey,
+  toShare,
   toTokenPrices,
   toTrustedProxies,
   toWebhookUrl,
@@ -151,6 +152,43 @@ export const variables = {
       'Sends each unexpected error to a project of Sentry, or of a program with its protocol, ' +
       'without personal data.',
     example: 'https://key@sentry.example.org/1',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    group: 'Monitoring',
+    schema: converted('must be an http(s) URL such as http://127.0.0.1:4318', toBaseUrl),
+    description:
+      'The base URL of an OpenTelemetry collector, which gets traces by OTLP over HTTP; without ' +
+      'it nothing is traced. The exporter also reads `OTEL_EXPORTER_OTLP_HEADERS`.',
+    example: 'http://127.0.0.1:4318',
+  },
+  OTEL_SERVICE_NAME: {
+    group: 'Monitoring',
+    schema: z.string().check(z.maxLength(100, 'must have at most 100 characters')),
+    default: 'broadsheet',
+    description: 'The name of this installation in traces.',
+  },
+  OTEL_TRACES_SAMPLER: {
+    group: 'Monitoring',
+    schema: choice([
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ]),
+    default: 'parentbased_always_on',
+    description:
+      'Which traces are sent: `always_on`, `always_off` or `traceidratio`, and with ' +
+      '`parentbased_` what the proxy in front decided, if it did.',
+    example: 'parentbased_traceidratio',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    group: 'Monitoring',
+    schema: converted('must be a number from 0 to 1', toShare),
+    default: '1',
+    description: 'The share of traces that `traceidratio` sends.',
+    example: '0.05',
   },
   CDN: {
     group: 'Shared cache',

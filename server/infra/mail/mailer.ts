@@ -1,4 +1,5 @@
 import type { Logger } from '../log.ts';
+import { traced } from '../trace.ts';
 import { createConnections, type MailConfig, type Message } from './connections.ts';
 import { createHead, isHeaderUrl, isPlainEmail } from './message-head.ts';
 import {
@@ -23,6 +24,8 @@ export type OutgoingMail = {
   text: string | FilledTemplate;
   /** One-click unsubscribe URL of a newsletter mail; null: not a newsletter mail. */
   unsubscribeUrl: string | null;
+  /** The `traceparent` of the request that caused it. */
+  traceParent?: string | null;
 };
 
 export type Mailer = {
@@ -65,50 +68,61 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
   };
 
   return {
-    async send(mail, { stopping, beforeData } = {}) {
-      const { recipient, unsubscribeUrl } = mail;
-      if (!isPlainEmail(recipient)) return { kind: 'permanent', answer: 'not one plain address' };
-      if (unsubscribeUrl !== null && !isHeaderUrl(unsubscribeUrl))
-        return { kind: 'permanent', answer: 'no address to unsubscribe at' };
-      const site = { ...mail.site, domain: mail.site.domain.replace(/:\d+$/, '') };
-      const from = mailFrom ?? `no-reply@${site.domain}`;
-      const timeout = startTimeout(stopping);
-      let dataStarted = false;
-      let bytes: Buffer | null = null;
-      const begin = async () => {
-        // The transport may retry on another connection. After data was sent, that is a duplicate.
-        if (dataStarted) throw new Error('the data of this mail was already started');
-        await beforeData?.();
-        dataStarted = true;
-      };
-      try {
-        const head = createHead({ ...mail, from, site });
-        bytes = composeFromTemplates(head, mail);
-        const content =
-          bytes === null
-            ? { ...head, html: fillTemplate(mail.html), text: fillTemplate(mail.text) }
-            : { raw: bytes, messageId: head.messageId, baseBoundary: 'none' };
-        const message: Message = {
-          ...content,
-          envelope: { from, to: [recipient] },
-          signal: timeout.signal,
-          begin,
-        };
-        const { response } = await pools[mail.urgent ? 'urgent' : 'other'].sendMail(message);
-        tlsFailed = false;
-        // Only now: after an error the transport could still read the bytes.
-        if (bytes) releaseMail(bytes);
-        return { kind: 'sent', answer: shorten(response) };
-      } catch (error) {
-        const outcome = toOutcome(error, dataStarted);
-        if (outcome.answer === 'ETLS') logTlsFailure();
+    send: (mail, options) =>
+      traced({ name: 'send mail', kind: 'client', parent: mail.traceParent }, async (span) => {
+        const outcome = await sendMail(mail, options);
+        span.setAttributes({ 'broadsheet.mail.outcome': outcome.kind });
+        if (outcome.kind !== 'sent') span.fail(outcome.kind);
         return outcome;
-      } finally {
-        timeout.clear();
-      }
-    },
+      }),
     close: () => Object.values(pools).forEach((pool) => pool.close({ force: true })),
   };
+
+  async function sendMail(
+    mail: OutgoingMail,
+    { stopping, beforeData }: Parameters<Mailer['send']>[1] = {},
+  ): Promise<Outcome> {
+    const { recipient, unsubscribeUrl } = mail;
+    if (!isPlainEmail(recipient)) return { kind: 'permanent', answer: 'not one plain address' };
+    if (unsubscribeUrl !== null && !isHeaderUrl(unsubscribeUrl))
+      return { kind: 'permanent', answer: 'no address to unsubscribe at' };
+    const site = { ...mail.site, domain: mail.site.domain.replace(/:\d+$/, '') };
+    const from = mailFrom ?? `no-reply@${site.domain}`;
+    const timeout = startTimeout(stopping);
+    let dataStarted = false;
+    let bytes: Buffer | null = null;
+    const begin = async () => {
+      // The transport may retry on another connection. After data was sent, that is a duplicate.
+      if (dataStarted) throw new Error('the data of this mail was already started');
+      await beforeData?.();
+      dataStarted = true;
+    };
+    try {
+      const head = createHead({ ...mail, from, site });
+      bytes = composeFromTemplates(head, mail);
+      const content =
+        bytes === null
+          ? { ...head, html: fillTemplate(mail.html), text: fillTemplate(mail.text) }
+          : { raw: bytes, messageId: head.messageId, baseBoundary: 'none' };
+      const message: Message = {
+        ...content,
+        envelope: { from, to: [recipient] },
+        signal: timeout.signal,
+        begin,
+      };
+      const { response } = await pools[mail.urgent ? 'urgent' : 'other'].sendMail(message);
+      tlsFailed = false;
+      // Only now: after an error the transport could still read the bytes.
+      if (bytes) releaseMail(bytes);
+      return { kind: 'sent', answer: shorten(response) };
+    } catch (error) {
+      const outcome = toOutcome(error, dataStarted);
+      if (outcome.answer === 'ETLS') logTlsFailure();
+      return outcome;
+    } finally {
+      timeout.clear();
+    }
+  }
 }
 
 function composeFromTemplates(
