@@ -27,7 +27,7 @@ backend default {
 backend purges {
   .host = "127.0.0.1";
   .port = "3000";
-  .probe = { .url = "/purgez"; .interval = 250ms; .timeout = 2s; .window = 1; .threshold = 1; .initial = 1; }
+  .probe = { .url = "/purgez"; .interval = 150ms; .timeout = 2s; .window = 1; .threshold = 1; .initial = 1; }
 }
 
 sub vcl_recv {

@@ -190,6 +190,31 @@ describe('the rows of keys', () => {
     expect(endpoint.calls).toHaveLength(3);
   });
 
+  it('never waits for writes in a circle', async () => {
+    const keys = Array.from({ length: 30 }, (_, i) => `x${i}`);
+    const write = async () => {
+      for (let round = 0; round < 20; round += 1)
+        await db.transaction((tx) =>
+          recordEdgeChanges(tx, 'nontrivial', [{ keys: keys.map(postEdgeKey).toReversed() }]),
+        );
+    };
+    const stop = new AbortController();
+    const purge = async () => {
+      for (;;) {
+        if (stop.signal.aborted) return;
+        await db.execute(sql`update edge_purges set send_after = clock_timestamp()
+          where key = 'p-x7'`);
+        await purgeDueKeys(db, cloudflare);
+      }
+    };
+    await Promise.all([
+      Promise.all([write(), write(), write()]).finally(() => stop.abort()),
+      purge(),
+      purge(),
+    ]);
+    expect(await readRows()).toHaveLength(30);
+  });
+
   it('leaves no row of a transaction that is rolled back', async () => {
     await db
       .transaction(async (tx) => {

@@ -11,8 +11,8 @@ const repeatAfterMs = 3_000;
 const leaseMs = purgeTimeoutMs + 5_000;
 const retryDelaysMs = [250, 500, 1_000, 2_000, 5_000, 10_000];
 /** A purge that is later counts as failing. */
-const lateMs = 1_000;
-const watchIntervalMs = 250;
+const lateMs = 500;
+const watchIntervalMs = 150;
 
 type Claimed = {
   siteId: string;
@@ -65,27 +65,37 @@ async function claim(db: Db, limit: number): Promise<Claimed[]> {
   return rows;
 }
 
-const sameKeys = (claimed: Claimed[]) => sql`
-  jsonb_to_recordset(${JSON.stringify(claimed)}::text::jsonb)
-    as sent("siteId" text, key text, revision integer, "isRepeat" boolean)`;
+/** Locks rows in the order in which writes do, so that neither waits for the other. */
+const lockSent = (sent: object[]) => sql`
+  locked as materialized (
+    select p.site_id, p.key, sent.revision, sent."isRepeat", sent.delay
+    from edge_purges p
+    join jsonb_to_recordset(${JSON.stringify(sent)}::text::jsonb)
+      as sent("siteId" text, key text, revision integer, "isRepeat" boolean, delay integer)
+      on p.site_id = sent."siteId" and p.key = sent.key
+    order by p.key, p.site_id
+    for update of p
+  )`;
 
 async function settle(db: Db, claimed: Claimed[]): Promise<void> {
-  await db.execute(sql`
-    delete from edge_purges p using ${sameKeys(claimed)}
-    where p.site_id = sent."siteId" and p.key = sent.key and p.revision = sent.revision
-      and sent."isRepeat"`);
   // What changed again is due again, but no longer late.
   await db.execute(sql`
+    with ${lockSent(claimed)}, deleted as (
+      delete from edge_purges p using locked
+      where p.site_id = locked.site_id and p.key = locked.key
+        and p.revision = locked.revision and locked."isRepeat"
+    )
     update edge_purges p set
       attempts = 0,
-      is_repeat = p.revision = sent.revision,
-      due_at = case when p.revision = sent.revision then p.due_at
+      is_repeat = p.revision = locked.revision,
+      due_at = case when p.revision = locked.revision then p.due_at
         else least(p.send_after, clock_timestamp()) end,
-      send_after = case when p.revision = sent.revision
+      send_after = case when p.revision = locked.revision
           then clock_timestamp() + ${repeatAfterMs} * interval '1 millisecond'
         when p.attempts > 0 then clock_timestamp() else p.send_after end
-    from ${sameKeys(claimed)}
-    where p.site_id = sent."siteId" and p.key = sent.key`);
+    from locked
+    where p.site_id = locked.site_id and p.key = locked.key
+      and not (p.revision = locked.revision and locked."isRepeat")`);
 }
 
 async function postpone(db: Db, claimed: Claimed[], retryAfterMs: number): Promise<void> {
@@ -95,12 +105,11 @@ async function postpone(db: Db, claimed: Claimed[], retryAfterMs: number): Promi
     delay: Math.max(retryDelaysMs[Math.min(attempts, retryDelaysMs.length - 1)] ?? 0, retryAfterMs),
   }));
   await db.execute(sql`
+    with ${lockSent(delays)}
     update edge_purges p set
       attempts = least(p.attempts + 1, 1000),
-      send_after = clock_timestamp() + sent.delay * interval '1 millisecond'
-    from jsonb_to_recordset(${JSON.stringify(delays)}::text::jsonb)
-      as sent("siteId" text, key text, delay integer)
-    where p.site_id = sent."siteId" and p.key = sent.key`);
+      send_after = clock_timestamp() + locked.delay * interval '1 millisecond'
+    from locked where p.site_id = locked.site_id and p.key = locked.key`);
 }
 
 /** Returns whether all first purges arrive in time. */

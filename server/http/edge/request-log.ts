@@ -11,7 +11,8 @@ export function requestLog({ log, metrics }: Pick<Deps, 'log' | 'metrics'>): Req
       const ms = Math.round((performance.now() - startedAt) * 100) / 100;
       const status = res.headersSent ? res.statusCode : 499;
       metrics.record(routeClass, status, ms);
-      log[status >= 500 ? 'warn' : 'info'](
+      // Varnish asks several times a second.
+      log[route === '/purgez' ? 'debug' : status >= 500 ? 'warn' : 'info'](
         {
           event: 'request',
           requestId: id,
