@@ -15,6 +15,7 @@ import { ensureSites, loadSites } from './domain/sites/site-registry.ts';
 import { isUnencryptedDatabase } from './infra/config/unencrypted.ts';
 import { systemClock, type Clock } from './infra/clock.ts';
 import type { Config } from './infra/config/config.ts';
+import { listPublicSites } from './domain/operations/doctor/hosts.ts';
 import type { Logger } from './infra/log.ts';
 import { createMailer } from './infra/mail/mailer.ts';
 import { createMetrics } from './infra/metrics.ts';
@@ -106,4 +107,13 @@ function startHeartbeat(db: Db, place: string): () => Promise<void> {
     await running;
     await beat();
   };
+}
+
+/** Says in the log where the guide is, as long as a production has no site to visit. */
+export function warnOfMissingSite(deps: Pick<Deps, 'config' | 'siteRegistry' | 'log'>): void {
+  if (deps.config.env !== 'production' || listPublicSites(deps).length > 0) return;
+  deps.log.warn(
+    { event: 'setup_incomplete' },
+    'no site has a domain of its own; `npm run admin -- setup` prints what is missing',
+  );
 }

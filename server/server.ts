@@ -5,7 +5,7 @@ import * as limits from '#shared/limits.ts';
 import { createApp } from './app.ts';
 import type { Deps } from './context.ts';
 import type { DatabaseSource } from './db/client.ts';
-import { createDeps } from './deps.ts';
+import { createDeps, warnOfMissingSite } from './deps.ts';
 import type { Lifecycle } from './http/edge/health.ts';
 import { createLimits } from './http/auth/rate-limits.ts';
 import { createInternalServer } from './http/internal/internal-server.ts';
@@ -33,6 +33,7 @@ export async function startServer(
   const servers = config.processRole === 'worker' ? [] : await serve(config, deps, lifecycle);
   const stopWorker = config.processRole === 'web' ? async () => undefined : startWorker(deps);
   if (servers.length > 0 && config.env === 'development') announce(config, deps);
+  warnOfMissingSite(deps);
   if (servers.length === 0)
     log.info({ event: 'worker_started', database: deps.database.kind }, 'working');
   return {

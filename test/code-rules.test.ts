@@ -88,8 +88,8 @@ it('reads the environment only in the configuration', () => {
   expect(readers.map(({ path }) => path)).toEqual(['server/infra/config/config.ts']);
 });
 
-// Browser, shared caches, error reports, the API of a fixed origin, the model, links of users.
-it('makes network requests in six modules only', () => {
+// Browser, shared caches, error reports, the API of a fixed origin, doctor, model, links of users.
+it('makes network requests in seven modules only', () => {
   const calls = new RegExp(
     [
       String.raw`(?<![.\w])(?:globalThis\.|window\.)?fetch\s*\(`,
@@ -103,6 +103,7 @@ it('makes network requests in six modules only', () => {
     'server/infra/cdn/purge.ts',
     'server/infra/error-reports/error-reporter.ts',
     'server/infra/http-transport.ts',
+    'server/infra/https-check.ts',
     'server/infra/llm-http.ts',
   ]);
   const clients = new RegExp(

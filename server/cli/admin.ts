@@ -79,9 +79,10 @@ async function main(): Promise<void> {
   }
 }
 
-if (process.argv[2] === 'doctor') {
+const [, , action] = process.argv;
+if (action === 'doctor' || action === 'setup') {
   process.argv.splice(2, 1);
-  await import('./doctor.ts');
+  await (action === 'doctor' ? import('./doctor.ts') : import('./setup.ts'));
 } else await run(main);
 
 /** Running servers load the site at once. */
@@ -210,8 +211,8 @@ function readCommand(words: string[]): Command {
       throw new ConfigError(
         action ?? 'The command',
         `is ${action === undefined ? 'missing' : 'unknown'}. Actions: ` +
-          'grant, revoke, list, ban, unban, create-site, confirm-database, export-erasures, ' +
-          'release-mail and end-sessions',
+          'setup, grant, revoke, list, ban, unban, create-site, confirm-database, ' +
+          'export-erasures, release-mail and end-sessions',
       );
   }
 }

@@ -1,166 +1,25 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { configuredDatabase, openDatabase, type Database } from '../db/client.ts';
-import { DataDirLocked } from '../db/data-dir-lock.ts';
-import { checkVariables } from '../domain/operations/doctor/configuration.ts';
-import { checkDatabase, checkDisk } from '../domain/operations/doctor/database.ts';
-import { fail, ok, warn, type Finding } from '../domain/operations/doctor/finding.ts';
-import { checkHosts } from '../domain/operations/doctor/hosts.ts';
-import { checkLoginProviders } from '../domain/operations/doctor/login-providers.ts';
-import { checkMail, checkSigning } from '../domain/operations/doctor/mail.ts';
-import { checkEmbeddings, checkModels } from '../domain/operations/doctor/model.ts';
-import { checkOutbox, checkStaff } from '../domain/operations/doctor/outbox.ts';
-import { checkPooler } from '../domain/operations/doctor/pooler.ts';
-import { loadSites } from '../domain/sites/site-registry.ts';
-import { checkConfig, ConfigError, type CheckedConfig } from '../infra/config/config.ts';
-import { createLog } from '../infra/log.ts';
-import { createDnsResolver } from '../infra/dns-resolver.ts';
-import { createEmbeddingClient } from '../infra/embedding-client.ts';
-import { fetchService } from '../infra/fetch/service-fetch.ts';
-import { createLlmClient } from '../infra/llm-client.ts';
-import { loadSecrets } from '../infra/signing.ts';
+import { counted } from '../domain/operations/doctor/finding.ts';
+import { ConfigError } from '../infra/config/config.ts';
+import { checkInstallation } from './check-installation.ts';
 import { run } from './run.ts';
 
-const log = createLog('silent');
-const modelRules = { timeout: 20_000, retries: 0 };
-
 /**
- * Runs `doctor [--json]`: checks configuration, database, host names, mail and model. Prints `ok`,
- * `warn` or `fail` with advice. It changes nothing and sends no mail. Exits with 1 after a failure.
+ * Runs `doctor [--json]`: prints `ok`, `warn` or `fail` with advice, and at the end `ready` if
+ * nothing failed. Exits with 1 after a failure.
  */
 await run(async () => {
   const { json } = readOptions(process.argv.slice(2));
-  const checked = checkConfig();
-  const { config, problems } = checked;
-  const isValid = (...names: string[]) =>
-    problems.every(({ variable }) => !names.includes(variable));
-  const names = createDnsResolver();
-  const isModelValid = isValid(
-    'LLM_BASE_URL',
-    'LLM_MODEL',
-    'LLM_JUDGE_MODEL',
-    'LLM_EMBEDDING_MODEL',
-    'LLM_API_KEY',
+  const findings = await checkInstallation();
+  const failures = findings.filter(({ level }) => level === 'fail').length;
+  if (failures > 0) process.exitCode = 1;
+  if (json) return void process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`);
+  for (const { level, what, text } of findings)
+    process.stdout.write(`${level.padEnd(4)}  ${what}: ${text}\n`);
+  process.stdout.write(
+    failures === 0 ? 'ready\n' : `not ready: ${counted(failures, 'check')} failed\n`,
   );
-  const [database, mail, signing, model, embeddings] = await Promise.all([
-    isValid('DATABASE_URL', 'DATABASE_POOLER', 'DATABASE_DIRECT_URL', 'DATA_DIR')
-      ? checkDatabaseAccess(checked)
-      : [],
-    isValid('SMTP_URL') ? checkMail(config, log).then((finding) => [finding]) : [],
-    isValid('MAIL_FROM', 'DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY')
-      ? checkSigning(config, names)
-      : [],
-    isModelValid ? checkModels(createLlmClient(config, log, modelRules)) : [],
-    isModelValid ? checkEmbeddings(createEmbeddingClient(config, log, modelRules)) : [],
-  ]);
-  const findings = [
-    ...checkVariables(checked),
-    ...database,
-    ...mail,
-    ...signing,
-    ...model,
-    ...embeddings,
-  ];
-  if (json) process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`);
-  else
-    for (const { level, what, text } of findings)
-      process.stdout.write(`${level.padEnd(4)}  ${what}: ${text}\n`);
-  if (findings.some(({ level }) => level === 'fail')) process.exitCode = 1;
 });
-
-async function checkDatabaseAccess(checked: CheckedConfig): Promise<Finding[]> {
-  const { config, problems } = checked;
-  const { databaseUrl, databaseDirectUrl, dataDir } = config;
-  const disk = databaseUrl === null && existsSync(dataDir) ? [checkDisk(dataDir)] : [];
-  if (databaseUrl === null && config.env === 'production')
-    disk.unshift(
-      warn(
-        'DATABASE_URL',
-        'is not set, so the embedded database is used: one process at a time, and ' +
-          'DATA_DIR must be on a persistent disk.',
-      ),
-    );
-  if (databaseUrl === null && !existsSync(join(dataDir, 'pglite')))
-    return [...disk, ok('database', 'DATA_DIR has no database yet. `npm start` creates it.')];
-  let database: Database;
-  let pooler: Finding[] = [];
-  try {
-    // Throws an error that names the cause if the server is unreachable.
-    if (databaseUrl !== null) pooler = await checkPooler(databaseUrl, databaseDirectUrl);
-    if (pooler.some(({ level }) => level === 'fail')) return [...disk, ...pooler];
-    database = await openDatabase(configuredDatabase(config), log);
-  } catch (error) {
-    if (error instanceof DataDirLocked)
-      return [
-        ...disk,
-        warn(
-          'database',
-          'is embedded and in use by a running server. Stop the server to check its ' +
-            'sites and its outbox.',
-        ),
-      ];
-    if (error instanceof ConfigError)
-      return [
-        ...disk,
-        fail('database', `${error.message}. Check that it runs and accepts connections.`),
-      ];
-    return [
-      ...disk,
-      fail(
-        'database',
-        'The embedded database cannot be opened, because its files are damaged. ' +
-          'Restore a backup, see docs/backup-and-restore.md.',
-      ),
-    ];
-  }
-  try {
-    const { findings, schema } = await checkDatabase(database, Date.now);
-    if (schema !== 'ready') return [...disk, ...findings, ...pooler];
-    const services = {
-      db: database.db,
-      config,
-      siteRegistry: await loadSites(database.db, config, log),
-      names: createDnsResolver(),
-    };
-    const providers = isSecretKnown(checked)
-      ? await checkLoginProviders({
-          db: database.db,
-          secrets: loadSecrets(config),
-          loginService: fetchService,
-        })
-      : [];
-    const wrongHosts = problems.some(({ variable }) => variable === 'SITE_HOSTS');
-    return [
-      ...disk,
-      ...findings,
-      ...pooler,
-      ...(wrongHosts ? [] : await checkHosts(services)),
-      await checkStaff(services),
-      ...(await checkOutbox(services)),
-      ...providers,
-    ];
-  } catch (error) {
-    return [
-      ...disk,
-      fail(
-        'database',
-        'The connection ended during the check ' +
-          `(${error instanceof Error && 'code' in error ? String(error.code) : 'no answer'}).`,
-      ),
-    ];
-  } finally {
-    await database.close();
-  }
-}
-
-/** Without a key in the configuration, it is the file that the first start creates. */
-function isSecretKnown({ config, problems }: CheckedConfig): boolean {
-  return (
-    problems.every(({ variable }) => !variable.startsWith('SECRET_KEY')) &&
-    (config.secretKeys.length > 0 || existsSync(join(config.dataDir, 'secret')))
-  );
-}
 
 function readOptions(args: string[]): { json: boolean } {
   try {

@@ -157,12 +157,12 @@ it.concurrent('runs on PGlite unless a server holds it', async () => {
 it.concurrent.each([
   [
     [],
-    'The command is missing. Actions: grant, revoke, list, ban, unban, ' +
+    'The command is missing. Actions: setup, grant, revoke, list, ban, unban, ' +
       'create-site, confirm-database, export-erasures, release-mail and end-sessions',
   ],
   [
     ['promote', 'nontrivial', 'ada'],
-    'promote is unknown. Actions: grant, revoke, list, ban, unban, ' +
+    'promote is unknown. Actions: setup, grant, revoke, list, ban, unban, ' +
       'create-site, confirm-database, export-erasures, release-mail and end-sessions',
   ],
   [['list'], '<site> is missing. Usage: admin list <site>'],

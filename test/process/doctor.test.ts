@@ -32,8 +32,9 @@ function doctor(
     );
   });
 }
+/** Level and subject of each finding. The last line is the result. */
 const brief = (lines: string[]) =>
-  lines.map((line) => line.slice(0, line.indexOf(':')).replace(/\s+/g, ' '));
+  lines.slice(0, -1).map((line) => line.slice(0, line.indexOf(':')).replace(/\s+/g, ' '));
 
 it.concurrent('checks everything on a local machine and changes nothing', async () => {
   const database = await ownDatabase();
@@ -57,7 +58,9 @@ it.concurrent('checks everything on a local machine and changes nothing', async 
     'ok model',
   ]);
   expect([code, stderr]).toEqual([0, '']);
-  for (const line of lines) expect(line).toMatch(/^(?:ok|warn|fail) {2,4}[\w ]+: .*[.?\d]$/);
+  expect(lines.at(-1)).toBe('ready');
+  for (const line of lines.slice(0, -1))
+    expect(line).toMatch(/^(?:ok|warn|fail) {2,4}[\w ]+: .*[.?\d]$/);
   expect(mail.delivered).toEqual([]);
   await mail.close();
   expect(
@@ -95,6 +98,7 @@ it.concurrent('ends with 1 and reports failures without secrets', async () => {
     'warn DKIM',
     'fail model',
   ]);
+  expect(lines.at(-1)).toBe('not ready: 5 checks failed');
   expect(stdout).not.toContain('canary');
   expect((await doctor({}, ['now'])).stderr).toBe('broadsheet: doctor takes --json or nothing\n');
   // By its other name.

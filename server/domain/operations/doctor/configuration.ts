@@ -1,5 +1,7 @@
 import type { CheckedConfig } from '../../../infra/config/config.ts';
 import { isUnencryptedDatabase } from '../../../infra/config/unencrypted.ts';
+import { randomBytes } from 'node:crypto';
+import { variables, type Variable } from '../../../infra/config/variables.ts';
 import { counted, fail, failIn, ok, warn, type Finding } from './finding.ts';
 
 /** Checks that all variables are valid and secrets are strong. */
@@ -11,7 +13,11 @@ export function checkVariables({
   secrets,
 }: CheckedConfig): Finding[] {
   const findings: Finding[] = problems.map((problem) =>
-    fail(problem.variable, `${problem.message}. The program does not start like this.`),
+    fail(
+      problem.variable,
+      `${problem.message}. The program does not start like this.`,
+      exampleLine(problem.variable),
+    ),
   );
   for (const { name, similar } of unknown)
     findings.push(
@@ -37,6 +43,7 @@ export function checkVariables({
         'NODE_ENV',
         `is ${config.env}. On a server set NODE_ENV=production. Otherwise there are demo ` +
           'content and developer pages, and cookies are sent over plain HTTP.',
+        'NODE_ENV=production',
       ),
     );
   if (config.databaseUrl !== null && isUnencryptedDatabase(config.databaseUrl))
@@ -57,6 +64,15 @@ export function checkVariables({
   ];
 }
 
+/** Returns a line for the environment; of a random secret, with a new value. */
+function exampleLine(name: string): string | undefined {
+  const variable: Variable | undefined = new Map<string, Variable>(Object.entries(variables)).get(
+    name,
+  );
+  const value = variable?.secret === 'random' ? randomBytes(32).toString('hex') : variable?.example;
+  return value === undefined ? undefined : `${name}=${value}`;
+}
+
 function checkSecrets(
   env: string,
   invalidNames: string[],
@@ -71,6 +87,7 @@ function checkSecrets(
         name,
         'looks easy to guess. Generate one with `openssl rand -hex 32`. To rotate ' +
           'it, see docs/operating.md#secrets.',
+        exampleLine(name),
       ),
     );
   for (const [i, [name, secret]] of validSecrets.entries()) {

@@ -106,7 +106,14 @@ async function checkSchema(db: Db): Promise<{ schema: SchemaState['state']; find
           'created it, or restore a backup.',
     ready: 'is up to date.',
   };
-  return { schema: state, finding: (state === 'ready' ? ok : fail)('schema', texts[state]) };
+  const isPending = state === 'none' || state === 'older';
+  return {
+    schema: state,
+    finding:
+      state === 'ready'
+        ? ok('schema', texts[state])
+        : fail('schema', texts[state], isPending ? 'npm run db:migrate' : undefined),
+  };
 }
 
 /** Checks the free disk space. Without it, an embedded database may lose data. */

@@ -9,6 +9,23 @@ const isReserved = (host: string) =>
   /(?:^|\.)(?:example|test|invalid|localhost)(?::\d+)?$/.test(host);
 const removePort = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
 
+type PublicSite = { id: string; canonical: string; api: string | null };
+
+/** Sites with a domain of their own, and the host of their API if browsers use it. */
+export function listPublicSites({
+  siteRegistry,
+  config,
+}: Pick<Services, 'siteRegistry' | 'config'>): PublicSite[] {
+  return [...siteRegistry.sites.values()]
+    .map(({ id, theme }) => ({ id, canonical: removePort(theme.seo.canonicalDomain) }))
+    .filter(({ canonical }) => !isReserved(canonical))
+    .map(({ id, canonical }) => ({
+      id,
+      canonical,
+      api: config.apiSameOrigin ? null : `api.${canonical.replace(/^www\./, '')}`,
+    }));
+}
+
 /** Checks that each site resolves to its canonical domain, by host table and DNS. */
 export async function checkHosts({
   siteRegistry: sites,
@@ -24,15 +41,14 @@ export async function checkHosts({
   if (
     config.env === 'production' &&
     config.siteHosts.size === 0 &&
-    [...sites.sites.values()].every((site) =>
-      isReserved(removePort(site.theme.seo.canonicalDomain)),
-    )
+    listPublicSites({ siteRegistry: sites, config }).length === 0
   ) {
     findings.unshift(
       fail(
         'SITE_HOSTS',
         'no site has its own domain yet. Set SITE_HOSTS=nontrivial=your.domain, or set the ' +
           'domain of a site at /admin.',
+        'npm run admin -- create-site garden "The Garden" garden.example.org',
       ),
     );
   }
@@ -118,5 +134,6 @@ async function checkName(
     subject,
     `${host} is not in the DNS. Add an A, AAAA or CNAME record that points to this ` +
       `server. The change may take an hour to become visible.${api}`,
+    `${host}. 300 IN A <address of this server>`,
   );
 }

@@ -147,5 +147,6 @@ export async function checkStaff({ db, config }: Pick<Deps, 'db' | 'config'>): P
     'admins',
     'there is no admin yet. Sign up on a site, then run `npm run admin -- grant <site> ' +
       '<username> admin`, or add your email address to ADMIN_EMAILS.',
+    'ADMIN_EMAILS=you@example.org',
   );
 }
