@@ -246,9 +246,15 @@ export const render = { shellTimeout: 3_000, streamTimeout: 5_000, maxInFlight: 
 
 /**
  * Pages are served from the cache until `fresh`, then once more during a refresh, until `stale`.
- * Without change notifications: `unlistenedTtl`. Milliseconds.
+ * Without change notifications: `unlistenedTtl`. While the database is away: `outageTtl`.
+ * Milliseconds.
  */
-export const pageCache = { fresh: 5_000, stale: 60_000, unlistenedTtl: 1_000 };
+export const pageCache = {
+  fresh: 5_000,
+  stale: 60_000,
+  unlistenedTtl: 1_000,
+  outageTtl: 600_000,
+};
 
 export const database = {
   connectTimeout: 1_000,

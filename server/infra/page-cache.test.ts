@@ -27,6 +27,7 @@ const create = (bytes = 100_000) =>
     fresh: 5_000,
     stale: 60_000,
     unlistenedTtl: 1_000,
+    outageTtl: 600_000,
     now: () => now,
     onError: (error) => errors.push(error),
     contentVersions: {
@@ -110,6 +111,36 @@ it('caches for a second while not listening', async () => {
   expect(cache.get('a', 'k', maker('no'))?.name).toBe('first');
   now += 1;
   expect(cache.get('a', 'k', maker('no'))).toBeUndefined();
+});
+
+it('returns the old page while none can be created', async () => {
+  const cache = create();
+  const isOutage = async () => ({ ...page('sorry', 10, false), isOutage: true });
+  const fail = () => Promise.reject(new Error('down'));
+  await cache.getOrCreate('a', 'k', maker('first'));
+  isListening = false;
+  now += 100_000;
+  expect(cache.get('a', 'k', maker('no'))).toBeUndefined();
+  expect((await cache.getOrCreate('a', 'k', isOutage)).name).toBe('first');
+  expect(cache.get('a', 'k', maker('no'))?.name).toBe('first');
+  now += 1_000;
+  expect(cache.get('a', 'k', maker('no'))).toBeUndefined();
+  expect((await cache.getOrCreate('a', 'k', fail)).name).toBe('first');
+  expect(created).toEqual(['first']);
+  now += 1_000;
+  expect((await cache.getOrCreate('a', 'k', maker('second'))).name).toBe('second');
+  expect(cache.get('a', 'k', maker('no'))?.name).toBe('second');
+});
+
+it('returns no changed or very old page during an outage', async () => {
+  const cache = create();
+  const isOutage = async () => ({ ...page('sorry', 10, false), isOutage: true });
+  await cache.getOrCreate('a', 'k', maker('first'));
+  version += 1;
+  expect((await cache.getOrCreate('a', 'k', isOutage)).name).toBe('sorry');
+  await cache.getOrCreate('a', 'k', maker('second'));
+  now += 600_000;
+  expect((await cache.getOrCreate('a', 'k', isOutage)).name).toBe('sorry');
 });
 
 it('shares one page among a thousand requests', async () => {

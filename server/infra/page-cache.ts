@@ -1,11 +1,13 @@
 /**
  * A cache of responses in this process, bounded in bytes, least recently used out first. A response
- * is never returned after the content version of its site changed. Times are epoch milliseconds.
- * Decision 27.
+ * is never returned after the content version of its site changed. While no new one can be created,
+ * an old one is returned. Times are epoch milliseconds. Decisions 27 and 246.
  */
 export type Cacheable = {
   /** Failed responses are not cached, but concurrent requests share them. */
   isCacheable: boolean;
+  /** Made without the database. A cached response of the same version is preferred to it. */
+  isOutage?: boolean;
   /** Bytes. May grow after creation. */
   size(): number;
 };
@@ -16,10 +18,17 @@ export type PageCache<T extends Cacheable> = {
   /** Creates a response and caches it. Concurrent requests share it. */
   getOrCreate(siteId: string, key: string, create: () => Promise<T>): Promise<T>;
   /** Counts since the start, and the size now. */
-  gauge(): Record<'hits' | 'misses' | 'stale' | 'shared' | 'entries' | 'bytes', number>;
+  gauge(): Record<'hits' | 'misses' | 'stale' | 'shared' | 'kept' | 'entries' | 'bytes', number>;
 };
 
-type Entry<T> = { value: T; version: number; createdAt: number; size: number };
+type Entry<T> = {
+  value: T;
+  version: number;
+  createdAt: number;
+  size: number;
+  /** Until then it is returned without a new attempt to create another. */
+  keptUntil?: number;
+};
 
 export type PageCacheOptions = {
   /** 0 turns the cache off. */
@@ -29,6 +38,8 @@ export type PageCacheOptions = {
   stale: number;
   /** Maximum age while changes by other processes are not received. */
   unlistenedTtl: number;
+  /** Maximum age during an outage of the database. */
+  outageTtl: number;
   contentVersions: { get(siteId: string): number; isListening(): boolean };
   now(): number;
   onError(error: unknown): void;
@@ -39,6 +50,7 @@ export function createPageCache<T extends Cacheable>({
   fresh,
   stale,
   unlistenedTtl,
+  outageTtl,
   contentVersions,
   now,
   onError,
@@ -46,7 +58,7 @@ export function createPageCache<T extends Cacheable>({
   const entries = new Map<string, Entry<T>>();
   const flights = new Map<string, Promise<T>>();
   let total = 0;
-  const counts = { hits: 0, misses: 0, stale: 0, shared: 0 };
+  const counts = { hits: 0, misses: 0, stale: 0, shared: 0, kept: 0 };
 
   const drop = (key: string, entry: Entry<T>) => {
     entries.delete(key);
@@ -64,22 +76,45 @@ export function createPageCache<T extends Cacheable>({
     }
   };
 
+  /** Creates a response, or returns the old one of the same version when the database is away. */
+  const createOrKeep = async (
+    siteId: string,
+    key: string,
+    version: number,
+    create: () => Promise<T>,
+  ): Promise<T> => {
+    const [created] = await Promise.allSettled([create()]);
+    if (created.status === 'fulfilled' && created.value.isOutage !== true) return created.value;
+    const entry = entries.get(key);
+    if (
+      entry?.version === version &&
+      contentVersions.get(siteId) === version &&
+      now() - entry.createdAt < outageTtl
+    ) {
+      counts.kept += 1;
+      if (created.status === 'rejected') onError(created.reason);
+      entry.keptUntil = now() + unlistenedTtl;
+      return entry.value;
+    }
+    if (created.status === 'rejected') throw created.reason;
+    return created.value;
+  };
+
   const self: PageCache<T> = {
     get(siteId, key, create) {
       const entry = entries.get(key);
       if (!entry) return undefined;
       const age = now() - entry.createdAt;
-      const isListening = contentVersions.isListening();
-      if (
-        entry.version !== contentVersions.get(siteId) ||
-        age >= (isListening ? stale : unlistenedTtl) ||
-        age < 0
-      ) {
+      if (entry.version !== contentVersions.get(siteId) || age >= outageTtl || age < 0) {
         drop(key, entry);
         return undefined;
       }
+      const maxAge = contentVersions.isListening() ? stale : unlistenedTtl;
+      const isKept = now() < (entry.keptUntil ?? 0);
+      // It stays for the case that no other can be created.
+      if (age >= maxAge && !isKept) return undefined;
       counts.hits += 1;
-      if (age >= fresh) {
+      if (age >= fresh && !isKept) {
         counts.stale += 1;
         self.getOrCreate(siteId, key, create).catch(onError);
       }
@@ -102,12 +137,16 @@ export function createPageCache<T extends Cacheable>({
       }
       counts.misses += 1;
       const createdAt = now();
-      const flight = create();
-      if (bytes === 0) return flight;
+      if (bytes === 0) return create();
+      const flight = createOrKeep(siteId, key, version, create);
       flights.set(flightKey, flight);
       try {
         const value = await flight;
-        if (value.isCacheable && contentVersions.get(siteId) === version)
+        if (
+          value.isCacheable &&
+          entries.get(key)?.value !== value &&
+          contentVersions.get(siteId) === version
+        )
           put(key, { value, version, createdAt, size: value.size() });
         return value;
       } finally {

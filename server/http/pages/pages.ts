@@ -230,6 +230,7 @@ async function renderPage(
     body,
     etag: createEtag(bytes),
     isCacheable,
+    isOutage: page.status === 503,
     shared: watched && isCacheable ? { keys: watched.keys, version } : null,
     size: () => body.size + 500,
   };
