@@ -8,13 +8,16 @@ import type { Database, Db } from './client.ts';
 
 /**
  * A counter per tenant that changes with its public content. Caches compare it. Writes change it in
- * their own process at once, and by NOTIFY in all others. Decision 27.
+ * their own process at once, and by NOTIFY in all others. Decisions 27 and 245.
  */
 export type ContentVersions = {
   /** Returns the current version. A version is never reused. */
   get(siteId: string): number;
-  /** For the writing process: its next request sees the change. */
-  bump(siteId: string): void;
+  /**
+   * To call after the commit, and to await before the reply. This process sees the change at once,
+   * others when the promise resolves. It never rejects: what cannot be sent now is sent later.
+   */
+  bump(siteId: string): Promise<void>;
   /** Registers a callback for changed site settings, which invalidate all pages. */
   onSitesChanged(read: () => Promise<void>): void;
   /** Whether writes record what shared caches must drop (`CDN`). */
@@ -29,14 +32,58 @@ const channel = 'broadsheet_site_changed';
 /** Payload that stands for all sites and their settings. */
 const allSites = '*';
 
-/** Notifies all processes of changed content. Inside a transaction, on commit. */
+/**
+ * Notifies all processes of changed content. Inside a transaction, on commit. Only for rare writes:
+ * NOTIFY takes a lock of the whole instance until the commit is on the disk.
+ */
 export async function notifyContentChanged(db: Pick<Db, 'execute'>, siteId: string): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${siteId})`);
 }
 
-/** Notifies all processes of a new site or changed settings. Inside a transaction, on commit. */
+/** The same for a new site or changed settings. */
 export const notifySitesChanged = (db: Pick<Db, 'execute'>): Promise<void> =>
   notifyContentChanged(db, allSites);
+
+/**
+ * Sends names of changed sites, one statement at a time. Names that arrive meanwhile share the next
+ * one. Its transaction writes nothing, so it waits for no disk and no standby.
+ */
+function createAnnouncer(db: Db, log: Logger, stopping: AbortSignal) {
+  const waiting = new Set<string>();
+  let running = Promise.resolve();
+  let next: Promise<void> | null = null;
+  let again: NodeJS.Timeout | undefined;
+  const send = async () => {
+    const siteIds = [...waiting];
+    waiting.clear();
+    try {
+      await db.execute(sql`
+        select pg_notify(${channel}, site)
+          from json_array_elements_text(${JSON.stringify(siteIds)}::text::json) as t (site)`);
+    } catch (error) {
+      log.warn({ event: 'content_change_not_announced', error }, 'a change is announced later');
+      for (const siteId of siteIds) waiting.add(siteId);
+      if (stopping.aborted) return;
+      clearTimeout(again);
+      again = setTimeout(() => void announce(), limits.database.listenAgainAfter).unref();
+    }
+  };
+  const announce = () =>
+    (next ??= running.then(() => {
+      next = null;
+      return (running = send());
+    }));
+  return {
+    announce(siteId: string): Promise<void> {
+      waiting.add(siteId);
+      return announce();
+    },
+    async close() {
+      clearTimeout(again);
+      await (next ?? running);
+    },
+  };
+}
 
 /**
  * Listens to the database for changes. Reconnects by itself, and then counts everything as changed.
@@ -49,13 +96,18 @@ export async function createContentVersions(
   const counters = new Map<string, number>();
   let globalCounter = 0;
   let readSites = async () => undefined as void;
+  const stopping = new AbortController();
+  const announcer = createAnnouncer(database.db, log, stopping.signal);
+  const count = (siteId: string) => void counters.set(siteId, (counters.get(siteId) ?? 0) + 1);
   const self = {
     hasEdge,
     get: (siteId: string) => globalCounter + (counters.get(siteId) ?? 0),
-    bump: (siteId: string) => void counters.set(siteId, (counters.get(siteId) ?? 0) + 1),
+    bump(siteId: string) {
+      count(siteId);
+      return announcer.announce(siteId);
+    },
     onSitesChanged: (read: () => Promise<void>) => void (readSites = read),
   };
-  const stopping = new AbortController();
   const reloads = new Set<Promise<void>>();
   const sitesChanged = async () => {
     if (stopping.signal.aborted) return;
@@ -69,7 +121,7 @@ export async function createContentVersions(
     reloads.delete(reload);
   };
   const onNotification = (payload: string) =>
-    payload === allSites ? void sitesChanged() : self.bump(payload);
+    payload === allSites ? void sitesChanged() : count(payload);
   if (database.kind === 'pglite') {
     const stop = await (database.driver as PGlite).listen(channel, onNotification);
     return {
@@ -77,6 +129,7 @@ export async function createContentVersions(
       isListening: () => true,
       async close() {
         stopping.abort();
+        await announcer.close();
         await stop();
         await Promise.all(reloads);
       },
@@ -127,6 +180,7 @@ export async function createContentVersions(
     isListening: () => client !== null,
     async close() {
       stopping.abort();
+      await announcer.close();
       await client?.end().catch(() => undefined);
       await Promise.all(reloads);
     },

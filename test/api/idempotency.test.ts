@@ -180,7 +180,10 @@ it('invalidates cached pages only after the commit', async () => {
   const found: Promise<number>[] = [];
   t.deps.contentVersions = {
     ...contentVersions,
-    bump: (site) => void (contentVersions.bump(site), found.push((async () => countPosts())())),
+    async bump(site) {
+      await contentVersions.bump(site);
+      found.push((async () => countPosts())());
+    },
   };
   const before = contentVersions.get('nontrivial');
   expect((await sendWithKey('told-late')).status).toBe(201);

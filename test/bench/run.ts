@@ -15,6 +15,7 @@ import { lighthouse } from './lighthouse.ts';
 import { login } from './login.ts';
 import { million } from './million.ts';
 import { mixed } from './mixed.ts';
+import { notify } from './notify.ts';
 import { overload } from './overload.ts';
 import { pageCost } from './page-cost.ts';
 import { processCount } from './processes.ts';
@@ -32,6 +33,7 @@ const parts: Record<string, (bench: Bench) => Promise<Line[]>> = {
   vote,
   login,
   mixed,
+  notify,
   digest,
   overload,
   heap,

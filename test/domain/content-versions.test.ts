@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createContentVersions, notifySitesChanged } from '../../server/db/content-versions.ts';
 import { createDeps } from '../../server/deps.ts';
@@ -6,6 +7,7 @@ import { systemClock } from '../../server/infra/clock.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { createTestApp } from '../support/test-app.ts';
+import { until } from '../support/wait-for.ts';
 
 const t = await createTestApp();
 
@@ -54,4 +56,59 @@ it('stops listening when a later service fails', async () => {
   await expect(createDeps(config, log, systemClock)).rejects.toThrow('ENOTDIR');
   await sleep(300);
   expect(lines).toEqual([]);
+});
+
+it('has told other processes before a write is answered', async () => {
+  const { url } = await ownDatabase();
+  const config = { ...t.deps.config, databaseUrl: url };
+  const [here, there] = [
+    await createDeps(config, t.deps.log),
+    await createDeps(config, t.deps.log),
+  ];
+  try {
+    // Each begins to listen with a reload of the sites, which counts as a change.
+    await until('both listen', () =>
+      [here, there].every(({ contentVersions }) => contentVersions.get('statecraft') > 0),
+    );
+    const before = there.contentVersions.get('nontrivial');
+    const other = there.contentVersions.get('statecraft');
+    const local = here.contentVersions.get('nontrivial');
+    const sent = Promise.all(
+      Array.from({ length: 100 }, () => here.contentVersions.bump('nontrivial')),
+    );
+    expect(here.contentVersions.get('nontrivial')).toBe(local + 100);
+    await sent;
+    await until('the other knows', () => there.contentVersions.get('nontrivial') > before);
+    // A hundred changes at once are at most two notifications of the site.
+    expect(there.contentVersions.get('nontrivial')).toBeLessThanOrEqual(before + 2);
+    expect(there.contentVersions.get('statecraft')).toBe(other);
+  } finally {
+    await Promise.all([here.close(), there.close()]);
+  }
+});
+
+it('sends a notification later when the database is away', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog('warn', {
+    write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+  });
+  const { url } = await ownDatabase();
+  const config = { ...t.deps.config, databaseUrl: url };
+  const [here, there] = [await createDeps(config, log), await createDeps(config, t.deps.log)];
+  const { db } = here.database;
+  const execute = db.execute.bind(db);
+  try {
+    await until('the other listens', () => there.contentVersions.get('statecraft') > 0);
+    const before = there.contentVersions.get('nontrivial');
+    db.execute = ((query: Parameters<typeof execute>[0]) => {
+      db.execute = execute;
+      void query;
+      return execute(sql`select 1 / 0`);
+    }) as unknown as typeof execute;
+    await here.contentVersions.bump('nontrivial');
+    expect(lines.map(({ event }) => event)).toContain('content_change_not_announced');
+    await until('the other knows', () => there.contentVersions.get('nontrivial') > before);
+  } finally {
+    await Promise.all([here.close(), there.close()]);
+  }
 });

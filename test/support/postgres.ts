@@ -30,7 +30,7 @@ export type PostgresServer = {
 };
 
 /** Folder with initdb and postgres: installed, or from a package. */
-function findBinaries(): string {
+export function findBinaries(): string {
   const installed = [
     ...globSync('/usr/lib/postgresql/*/bin').toSorted(
       (a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]),

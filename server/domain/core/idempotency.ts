@@ -61,13 +61,13 @@ export async function runIdempotent(
     const reply = await work({
       ...ctx,
       db,
-      contentVersions: { ...ctx.contentVersions, bump: (siteId) => void changed.add(siteId) },
+      contentVersions: { ...ctx.contentVersions, bump: async (siteId) => void changed.add(siteId) },
     });
     const stored: Stored = { status: reply.status, body: JSON.stringify(reply.body) };
     await db.update(idempotencyKeys).set({ reply: stored }).where(row);
     return reply;
   });
-  for (const siteId of changed) ctx.contentVersions.bump(siteId);
+  await Promise.all([...changed].map((siteId) => ctx.contentVersions.bump(siteId)));
   return answer;
 }
 

@@ -180,7 +180,7 @@ export async function importRows(
       ]);
     return toState({ ...was, ...next });
   });
-  ctx.contentVersions.bump(ctx.site.id);
+  await ctx.contentVersions.bump(ctx.site.id);
   return state;
 }
 

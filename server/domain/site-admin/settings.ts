@@ -244,6 +244,6 @@ export async function updateSite<T>(
     return output;
   });
   await siteRegistry.reload();
-  contentVersions.bump(siteId);
+  await contentVersions.bump(siteId);
   return result;
 }
