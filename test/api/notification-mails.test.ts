@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { rateLimits, users } from '../../server/db/schema.ts';
+import { rateLimits, subscriptions, users } from '../../server/db/schema.ts';
 import { setUpInbox, listReasons, readInbox, type Member } from '../support/inbox-calls.ts';
+import type { SiteId } from '../support/sites.ts';
 import { readStoredMails } from '../support/stored-mails.ts';
 
 const fixture = await setUpInbox();
@@ -48,6 +49,29 @@ describe('a notification mail', () => {
     expect(rows.find(({ recipient }) => recipient === linus.email)?.subject).toBe(
       'Grace mentioned you on “On & on”',
     );
+  });
+
+  it("is in the language of the member's own subscription", async () => {
+    const subscribe = (siteId: SiteId, id: string, email: string, language: string) =>
+      db.insert(subscriptions).values({
+        siteId,
+        id,
+        email,
+        language,
+        frequency: 'daily',
+        source: 'form',
+      });
+    await subscribe('statecraft', 'aaaa', 'reader@mail.example', 'fr');
+    await subscribe('nontrivial', 'bbbb', 'someone@mail.example', 'fr');
+    await subscribe('nontrivial', 'cccc', ada.email, 'de');
+    await enableMail(ada, linus);
+    await createComment(grace, 'In which language, @linus_t?');
+    const subjects = new Map(
+      (await listMails()).map(({ recipient, subject }) => [recipient, subject]),
+    );
+    await db.delete(subscriptions);
+    expect(subjects.get(ada.email)).toBe('Grace hat „On & on“ kommentiert');
+    expect(subjects.get(linus.email)).toBe('Grace mentioned you on “On & on”');
   });
 
   it('names a reply to a comment as such', async () => {

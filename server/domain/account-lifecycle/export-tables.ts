@@ -17,7 +17,6 @@ import {
   pushSubscriptions,
   sessions,
   subscriptions,
-  users,
 } from '../../db/schema.ts';
 
 /**
@@ -68,8 +67,8 @@ const report = { reason: reports.reason, note: reports.note, createdAt: reports.
 /** Reports of site rules are stored under the author's name, so they are skipped. */
 const ownReport = sql`${reports.reason} <> 'rule'`;
 const followed = sql`(
-  select ${users.username} from ${users}
-  where ${users.siteId} = ${follows.siteId} and ${users.id} = ${follows.followeeId})`;
+  select users.username from users
+  where users.site_id = follows.site_id and users.id = follows.followee_id)`;
 
 const subscription = {
   id: subscriptions.id,

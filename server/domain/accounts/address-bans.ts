@@ -24,9 +24,12 @@ const isOfAddress = (secrets: Secrets, siteId: string, email: string) =>
     ),
   );
 const isOfAccount = ({ secrets }: Services, { siteId, id, email }: Account) =>
-  or(
-    and(eq(addressBans.siteId, siteId), eq(addressBans.userId, id)),
-    email === null ? undefined : isOfAddress(secrets, siteId, email),
+  and(
+    eq(addressBans.siteId, siteId),
+    or(
+      eq(addressBans.userId, id),
+      email === null ? undefined : isOfAddress(secrets, siteId, email),
+    ),
   );
 
 /** Bans the account's address, and its former ones, until a time. Safe to repeat. */

@@ -24,10 +24,13 @@ export const timeColumns = {
 /** The kind of an entry of the inbox. */
 export const kindOf = { reply: 'replies', mention: 'mentions', thread: 'threads' } as const;
 
-/** The language of a member's subscription. Members without one have no language. */
+/**
+ * The language of a member's subscription. Members without one have no language. The names are
+ * text: in a select of one table, Drizzle omits the table of columns, which `s` has too.
+ */
 export const memberLanguage = sql<string | null>`(select s.language from subscriptions s
-  where s.site_id = ${users.siteId}
-    and (s.user_id = ${users.id} or s.user_id is null and s.email = ${users.email})
+  where s.site_id = users.site_id
+    and (s.user_id = users.id or s.user_id is null and s.email = users.email)
   order by s.user_id is null limit 1)`;
 export const toLanguage = (code: string | null): DigestLanguage =>
   digestLanguages.find((language) => language === code) ?? 'en';
