@@ -267,6 +267,8 @@ export const database = {
   migrationPause: 1_000,
   migrationWait: 60_000,
   poolSize: 10,
+  /** Between two notifications of a process. The first one is sent at once. */
+  announceEvery: 20,
   /** Delay before a lost listener reconnects. */
   listenAgainAfter: 500,
 };

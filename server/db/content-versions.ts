@@ -14,6 +14,11 @@ export type ContentVersions = {
   /** Returns the current version. A version is never reused. */
   get(siteId: string): number;
   /**
+   * The same without what may have changed while no notifications arrived. For pages that are
+   * served because none can be rendered.
+   */
+  getKnown(siteId: string): number;
+  /**
    * To call after the commit, and to await before the reply. This process sees the change at once,
    * others when the promise resolves. It never rejects: what cannot be sent now is sent later.
    */
@@ -45,15 +50,18 @@ export const notifySitesChanged = (db: Pick<Db, 'execute'>): Promise<void> =>
   notifyContentChanged(db, allSites);
 
 /**
- * Sends names of changed sites, one statement at a time. Names that arrive meanwhile share the next
- * one. Its transaction writes nothing, so it waits for no disk and no standby.
+ * Sends names of changed sites, one statement at a time and not more often than `announceEvery`.
+ * Names that arrive meanwhile share the next one. Its transaction writes nothing, so it waits for
+ * no disk and no standby.
  */
 function createAnnouncer(db: Db, log: Logger, stopping: AbortSignal) {
   const waiting = new Set<string>();
   let running = Promise.resolve();
   let next: Promise<void> | null = null;
   let again: NodeJS.Timeout | undefined;
+  let paused = Promise.resolve();
   const send = async () => {
+    paused = sleep(limits.database.announceEvery);
     const siteIds = [...waiting];
     waiting.clear();
     try {
@@ -69,7 +77,7 @@ function createAnnouncer(db: Db, log: Logger, stopping: AbortSignal) {
     }
   };
   const announce = () =>
-    (next ??= running.then(() => {
+    (next ??= Promise.all([running, paused]).then(() => {
       next = null;
       return (running = send());
     }));
@@ -94,14 +102,16 @@ export async function createContentVersions(
   hasEdge = false,
 ): Promise<ContentVersions> {
   const counters = new Map<string, number>();
-  let globalCounter = 0;
+  /** Settings that changed, and times without notifications. */
+  let [settingsCounter, gapCounter] = [0, 0];
   let readSites = async () => undefined as void;
   const stopping = new AbortController();
   const announcer = createAnnouncer(database.db, log, stopping.signal);
   const count = (siteId: string) => void counters.set(siteId, (counters.get(siteId) ?? 0) + 1);
   const self = {
     hasEdge,
-    get: (siteId: string) => globalCounter + (counters.get(siteId) ?? 0),
+    get: (siteId: string) => gapCounter + self.getKnown(siteId),
+    getKnown: (siteId: string) => settingsCounter + (counters.get(siteId) ?? 0),
     bump(siteId: string) {
       count(siteId);
       return announcer.announce(siteId);
@@ -109,19 +119,19 @@ export async function createContentVersions(
     onSitesChanged: (read: () => Promise<void>) => void (readSites = read),
   };
   const reloads = new Set<Promise<void>>();
-  const sitesChanged = async () => {
+  const sitesChanged = async (count: () => void) => {
     if (stopping.signal.aborted) return;
     const reload = readSites()
       .catch((error: unknown) =>
         log.error({ event: 'sites_reload_failed', error }, 'sites could not be reloaded'),
       )
-      .then(() => void (globalCounter += 1));
+      .then(count);
     reloads.add(reload);
     await reload;
     reloads.delete(reload);
   };
   const onNotification = (payload: string) =>
-    payload === allSites ? void sitesChanged() : count(payload);
+    payload === allSites ? void sitesChanged(() => void (settingsCounter += 1)) : count(payload);
   if (database.kind === 'pglite') {
     const stop = await (database.driver as PGlite).listen(channel, onNotification);
     return {
@@ -156,7 +166,7 @@ export async function createContentVersions(
       // It was closed while connecting, so no other code ends this connection.
       if (stopping.signal.aborted) return;
       client = next;
-      await sitesChanged();
+      await sitesChanged(() => void (gapCounter += 1));
       await lost;
       if (!stopping.signal.aborted)
         log.warn({ event: 'listener_lost' }, 'change listener lost, restarting');

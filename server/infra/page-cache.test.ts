@@ -11,12 +11,14 @@ const page = (name: string, bytes = 1_000, keep = true): Page => ({
 let now = 0;
 let created: string[] = [];
 let version = 0;
+let gaps = 0;
 let isListening = true;
 let errors: unknown[] = [];
 beforeEach(() => {
   now = 1_000_000;
   created = [];
   version = 0;
+  gaps = 0;
   isListening = true;
   errors = [];
 });
@@ -31,7 +33,8 @@ const create = (bytes = 100_000) =>
     now: () => now,
     onError: (error) => errors.push(error),
     contentVersions: {
-      get: (site) => (site === 'a' ? version : 0),
+      get: (site) => gaps + (site === 'a' ? version : 0),
+      getKnown: (site) => (site === 'a' ? version : 0),
       isListening: () => isListening,
     },
   });
@@ -127,6 +130,18 @@ it('returns the old page while none can be created', async () => {
   expect(cache.get('a', 'k', maker('no'))).toBeUndefined();
   expect((await cache.getOrCreate('a', 'k', fail)).name).toBe('first');
   expect(created).toEqual(['first']);
+  now += 1_000;
+  expect((await cache.getOrCreate('a', 'k', maker('second'))).name).toBe('second');
+  expect(cache.get('a', 'k', maker('no'))?.name).toBe('second');
+});
+
+it('returns a page of before a gap only while none can be created', async () => {
+  const cache = create();
+  const fail = () => Promise.reject(new Error('down'));
+  await cache.getOrCreate('a', 'k', maker('first'));
+  gaps += 1;
+  expect(cache.get('a', 'k', maker('no'))).toBeUndefined();
+  expect((await cache.getOrCreate('a', 'k', fail)).name).toBe('first');
   now += 1_000;
   expect((await cache.getOrCreate('a', 'k', maker('second'))).name).toBe('second');
   expect(cache.get('a', 'k', maker('no'))?.name).toBe('second');

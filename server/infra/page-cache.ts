@@ -24,6 +24,7 @@ export type PageCache<T extends Cacheable> = {
 type Entry<T> = {
   value: T;
   version: number;
+  knownVersion: number;
   createdAt: number;
   size: number;
   /** Until then it is returned without a new attempt to create another. */
@@ -40,7 +41,11 @@ export type PageCacheOptions = {
   unlistenedTtl: number;
   /** Maximum age during an outage of the database. */
   outageTtl: number;
-  contentVersions: { get(siteId: string): number; isListening(): boolean };
+  contentVersions: {
+    get(siteId: string): number;
+    getKnown(siteId: string): number;
+    isListening(): boolean;
+  };
   now(): number;
   onError(error: unknown): void;
 };
@@ -80,15 +85,13 @@ export function createPageCache<T extends Cacheable>({
   const createOrKeep = async (
     siteId: string,
     key: string,
-    version: number,
     create: () => Promise<T>,
   ): Promise<T> => {
     const [created] = await Promise.allSettled([create()]);
     if (created.status === 'fulfilled' && created.value.isOutage !== true) return created.value;
     const entry = entries.get(key);
     if (
-      entry?.version === version &&
-      contentVersions.get(siteId) === version &&
+      entry?.knownVersion === contentVersions.getKnown(siteId) &&
       now() - entry.createdAt < outageTtl
     ) {
       counts.kept += 1;
@@ -105,14 +108,15 @@ export function createPageCache<T extends Cacheable>({
       const entry = entries.get(key);
       if (!entry) return undefined;
       const age = now() - entry.createdAt;
-      if (entry.version !== contentVersions.get(siteId) || age >= outageTtl || age < 0) {
+      if (entry.knownVersion !== contentVersions.getKnown(siteId) || age >= outageTtl || age < 0) {
         drop(key, entry);
         return undefined;
       }
       const maxAge = contentVersions.isListening() ? stale : unlistenedTtl;
       const isKept = now() < (entry.keptUntil ?? 0);
       // It stays for the case that no other can be created.
-      if (age >= maxAge && !isKept) return undefined;
+      const isCurrent = age < maxAge && entry.version === contentVersions.get(siteId);
+      if (!isCurrent && !isKept) return undefined;
       counts.hits += 1;
       if (age >= fresh && !isKept) {
         counts.stale += 1;
@@ -128,6 +132,7 @@ export function createPageCache<T extends Cacheable>({
     },
     async getOrCreate(siteId, key, create) {
       const version = contentVersions.get(siteId);
+      const knownVersion = contentVersions.getKnown(siteId);
       // After a change, a request must not share a response that started before.
       const flightKey = `${version} ${key}`;
       const flying = flights.get(flightKey);
@@ -138,7 +143,7 @@ export function createPageCache<T extends Cacheable>({
       counts.misses += 1;
       const createdAt = now();
       if (bytes === 0) return create();
-      const flight = createOrKeep(siteId, key, version, create);
+      const flight = createOrKeep(siteId, key, create);
       flights.set(flightKey, flight);
       try {
         const value = await flight;
@@ -147,7 +152,7 @@ export function createPageCache<T extends Cacheable>({
           entries.get(key)?.value !== value &&
           contentVersions.get(siteId) === version
         )
-          put(key, { value, version, createdAt, size: value.size() });
+          put(key, { value, version, knownVersion, createdAt, size: value.size() });
         return value;
       } finally {
         flights.delete(flightKey);
