@@ -134,6 +134,21 @@ export default defineConfig({
           testTimeout: 600_000,
         },
       },
+      {
+        test: {
+          ...common,
+          name: 'recorded',
+          include: ['test/recorded/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'failover',
+          include: ['test/failover/**/*.test.ts'],
+          retry: 0,
+        },
+      },
     ],
   },
 });

@@ -2,7 +2,8 @@
  * Runs the tests and ends with a line `N passed, N failed`.
  *
  * - `node test/run.ts`: check, build and the short run.
- * - `node test/run.ts --all`: also every combination, all of PGlite, `ops` and the fault runs.
+ * - `node test/run.ts --all`: also every combination, all of PGlite, `ops`, the fault runs, the
+ *   statements that were recorded meanwhile, and failovers.
  * - `node test/run.ts e2e`: build and one project of vitest.config.ts.
  *
  * Installs a browser where none is found.
@@ -20,6 +21,7 @@ const isFullRun = args.includes('--all');
 const requested = args.filter((arg) => arg !== '--all');
 const projects =
   requested.length > 0 ? requested : [...shortRun, ...(isFullRun ? ['ops', 'faults'] : [])];
+const isWholeRun = isFullRun && requested.length === 0;
 const root = join(import.meta.dirname, '..');
 
 if (projects.some((name) => ['e2e', 'faults'].includes(name))) provideBrowser();
@@ -30,30 +32,52 @@ let failedSteps = 0;
 if (!step('build', process.execPath, ['esbuild.config.ts'])) finish(0, 1);
 for (const name of steps) if (!step(name, 'npm', ['run', '--silent', name])) failedSteps += 1;
 
-const report = join(mkdtempSync(join(tmpdir(), 'broadsheet-report-')), 'report.json');
-const run = spawnSync(
-  process.execPath,
-  [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    ...projects.flatMap((name) => ['--project', name]),
-    '--reporter=default',
-    '--reporter=./test/support/retry-reporter.ts',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...(isFullRun ? { TEST_FULL: '1', TEST_POOLER: '1' } : {}) },
-  },
-);
-const { numPassedTests = 0, numFailedTests = 0, numTotalTests = 0, success = false } = readReport();
-rmSync(join(report, '..'), { recursive: true, force: true });
-// A file that could not even be loaded has no test to count.
-const broken = success && run.status === 0 ? 0 : Math.max(1, numFailedTests);
-if (numTotalTests === 0) finish(0, 1);
-finish(numPassedTests + steps.length + 1 - failedSteps, broken + failedSteps);
+const folder = mkdtempSync(join(tmpdir(), 'broadsheet-report-'));
+const statements = join(folder, 'statements');
+const runs = [
+  runTests(projects, {
+    ...(isFullRun ? { TEST_FULL: '1', TEST_POOLER: '1' } : {}),
+    ...(isWholeRun ? { RECORD_STATEMENTS: statements } : {}),
+  }),
+];
+if (isWholeRun) {
+  // Reads what the first run recorded.
+  runs.push(runTests(['recorded'], { RECORDED_STATEMENTS: statements }));
+  // By itself, because it measures times.
+  runs.push(runTests(['failover'], {}));
+}
+rmSync(folder, { recursive: true, force: true });
+const count = (key: 'passed' | 'failed') => runs.reduce((sum, run) => sum + run[key], 0);
+finish(count('passed') + steps.length + 1 - failedSteps, count('failed') + failedSteps);
+
+function runTests(
+  names: string[],
+  env: Record<string, string>,
+): Record<'passed' | 'failed', number> {
+  const report = join(folder, `${names.join('-')}.json`);
+  const run = spawnSync(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...names.flatMap((name) => ['--project', name]),
+      '--reporter=default',
+      '--reporter=./test/support/retry-reporter.ts',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } },
+  );
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numTotalTests = 0,
+    success = false,
+  } = readReport(report);
+  // A file that could not even be loaded has no test to count.
+  const isBroken = !success || run.status !== 0 || numTotalTests === 0;
+  return { passed: numPassedTests, failed: isBroken ? Math.max(1, numFailedTests) : 0 };
+}
 
 function step(name: string, command: string, args: string[]): boolean {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
@@ -61,7 +85,7 @@ function step(name: string, command: string, args: string[]): boolean {
   return status === 0;
 }
 
-function readReport(): {
+function readReport(report: string): {
   numPassedTests?: number;
   numFailedTests?: number;
   numTotalTests?: number;

@@ -4,6 +4,14 @@ import { runAfterFileTasks } from './after-file.ts';
 
 const before = JSON.stringify(limits);
 
+const statementsFolder = process.env.RECORD_STATEMENTS;
+if (statementsFolder !== undefined && !('recordsStatements' in globalThis)) {
+  // The files of a worker share it.
+  Object.assign(globalThis, { recordsStatements: true });
+  const { recordStatements } = await import('./record-statements.ts');
+  recordStatements(statementsFolder);
+}
+
 /** Any console output is a defect: React warnings, stray messages, unhandled errors. */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,0 +1,114 @@
+/**
+ * Where each table would be stored if PostgreSQL were distributed over several servers by
+ * `site_id`: on the node of its site, on every node, or on one. docs/scaling.md is generated from
+ * this list, in its order: a table follows those that it references.
+ */
+export type Placement =
+  | { as: 'distributed' }
+  /** A copy on every node. Each write reaches all of them. */
+  | { as: 'reference'; why: string }
+  /** On the coordinator alone. */
+  | { as: 'local'; why: string };
+
+const distributed: Placement = { as: 'distributed' };
+
+export const tables: Record<string, Placement> = {
+  sites: { as: 'reference', why: 'Every table references it, and each process reads all sites.' },
+  site_hosts: { as: 'reference', why: 'A host is unique among all sites.' },
+  failed_logins: {
+    as: 'local',
+    why: 'Wrong codes are counted by network across sites. Rows live for a day.',
+  },
+  rate_limits: {
+    as: 'local',
+    why: 'Limits of a mailbox or a network count all sites together. Rows live for a day.',
+  },
+  instance_markers: { as: 'local', why: 'Facts about the installation, not about a site.' },
+  suppressions: distributed,
+  tags: distributed,
+  edge_purges: distributed,
+  topic_terms: distributed,
+  understood_prompts: distributed,
+  users: distributed,
+  address_bans: distributed,
+  api_keys: distributed,
+  audit_log: distributed,
+  erasures: distributed,
+  follows: distributed,
+  idempotency_keys: distributed,
+  identities: distributed,
+  imports: distributed,
+  inbound_feeds: distributed,
+  invitations: distributed,
+  issues: distributed,
+  llm_usage: distributed,
+  login_codes: distributed,
+  login_flows: distributed,
+  login_providers: distributed,
+  mail_pauses: distributed,
+  moderation_rules: distributed,
+  moderator_notes: distributed,
+  outbox: distributed,
+  passkey_challenges: distributed,
+  passkeys: distributed,
+  posts: distributed,
+  saved_posts: distributed,
+  sessions: distributed,
+  signup_applications: distributed,
+  site_versions: distributed,
+  subscriptions: distributed,
+  summaries: distributed,
+  articles: distributed,
+  comments: distributed,
+  corrections: distributed,
+  digest_variants: distributed,
+  embeddings: distributed,
+  evidence: distributed,
+  inbound_feed_items: distributed,
+  issue_posts: distributed,
+  notifications: distributed,
+  post_labels: distributed,
+  post_tags: distributed,
+  post_votes: distributed,
+  push_subscriptions: distributed,
+  reports: distributed,
+  comment_votes: distributed,
+  correction_recipients: distributed,
+  digest_sentences: distributed,
+  push_messages: distributed,
+};
+
+/**
+ * Statements of several sites, by the file and function that build them, with the reason. All are
+ * of jobs, of commands, or of platform admins; none answers a reader.
+ */
+export const acrossSites: Record<string, string> = {
+  'server/domain/accounts/login-codes.ts enforceMailLimit':
+    'Codes mailed to one mailbox are counted on all sites together (decision 134).',
+  'server/domain/comments/daily-inbox.ts queueDailyInboxMails':
+    'The job finds members of all sites who are due.',
+  'server/domain/digests/corrections/deliver.ts assignCorrections':
+    'The mail sender adds corrections to the mails that it claimed.',
+  'server/domain/digests/corrections/deliver.ts processCorrections':
+    'The job finds open corrections of all sites.',
+  'server/domain/digests/render-delivery.ts readReaders':
+    'The mail sender reads the readers of the mails that it claimed.',
+  'server/domain/digests/render-delivery.ts readVariants':
+    'The mail sender reads the digests of the mails that it claimed.',
+  'server/domain/digests/render-variants.ts leaseIssue':
+    'The job leases the next issue of any site.',
+  'server/domain/digests/subscriber-variants.ts createVariants':
+    'The job creates the digests of due mails.',
+  'server/domain/mail/claim-mails.ts claimMails':
+    'The mail sender shares its rate among all sites.',
+  'server/domain/mail/claim-mails.ts reclaimStale':
+    'The mail sender ends leases of processes that died.',
+  'server/domain/mail/delivery-writer.ts store':
+    'The mail sender stores the outcome of the mails that it claimed.',
+  'server/domain/mail/suppressions.ts filterSuppressed':
+    'The mail sender checks the addresses of the mails that it claimed.',
+  'server/domain/operations/doctor/outbox.ts checkOutbox': 'The doctor looks at all sites.',
+  'server/domain/operations/doctor/outbox.ts checkPauses': 'The doctor looks at all sites.',
+  'server/domain/operations/restore-guard.ts countHeldMail': 'The doctor looks at all sites.',
+  'server/domain/site-admin/details.ts listSites': 'Platform admins see a list of all sites.',
+};

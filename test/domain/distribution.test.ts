@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { queryRows } from '../../server/db/client.ts';
+import { tables } from '../../server/db/distribution.ts';
+import { projectRoot } from '../../server/infra/project-root.ts';
+import { citusBlock, replaceCitusBlock } from '../support/citus-commands.ts';
+import { allTables } from '../support/schema-walk.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+const t = await createTestApp();
+const names = Object.keys(tables);
+const isDistributed = (table: string) => tables[table]?.as === 'distributed';
+
+type Key = { table: string; key: string; columns: string[] };
+
+it('places every table', async () => {
+  expect(names.toSorted()).toEqual(await allTables(t.deps.db));
+});
+
+it('keeps the site in each unique key of a distributed table', async () => {
+  const keys = await queryRows<Key>(
+    t.deps.db,
+    sql`
+    select c.relname as table, i.relname as key, array(
+      select a.attname::text from pg_attribute a where a.attrelid = c.oid
+        and a.attnum = any (x.indkey)) as columns
+    from pg_index x join pg_class c on c.oid = x.indrelid join pg_class i on i.oid = x.indexrelid
+    where c.relnamespace = 'public'::regnamespace and x.indisunique`,
+  );
+  expect(keys.length).toBeGreaterThan(names.length);
+  expect(
+    keys.filter(({ table, columns }) => isDistributed(table) && !columns.includes('site_id')),
+  ).toEqual([]);
+});
+
+it('keeps the site in each foreign key between distributed tables', async () => {
+  const keys = await queryRows<Key & { target: string; targetColumns: string[] }>(
+    t.deps.db,
+    sql`
+    select f.conrelid::regclass::text as table, f.conname as key,
+      f.confrelid::regclass::text as target, array(
+        select a.attname::text from unnest(f.conkey) with ordinality k (n, i)
+          join pg_attribute a on a.attrelid = f.conrelid and a.attnum = k.n order by i) as columns,
+      array(
+        select a.attname::text from unnest(f.confkey) with ordinality k (n, i)
+          join pg_attribute a on a.attrelid = f.confrelid and a.attnum = k.n order by i
+      ) as "targetColumns"
+    from pg_constraint f where f.contype = 'f' and f.connamespace = 'public'::regnamespace`,
+  );
+  const wrong = keys.filter(({ table, target, columns, targetColumns }) => {
+    const position = columns.indexOf('site_id');
+    if (isDistributed(table) && isDistributed(target))
+      return position < 0 || targetColumns[position] !== 'site_id';
+    // A copy on every node, or a table of one, cannot point to rows that are on another.
+    return isDistributed(target) || tables[target]?.as === 'local';
+  });
+  expect(keys.length).toBeGreaterThan(50);
+  expect(wrong).toEqual([]);
+  // The commands are run in the order of the list.
+  expect(keys.filter(({ table, target }) => names.indexOf(target) > names.indexOf(table))).toEqual(
+    [],
+  );
+});
+
+it('states the commands for Citus in docs/scaling.md', () => {
+  const page = readFileSync(join(projectRoot, 'docs/scaling.md'), 'utf8');
+  expect(page).toContain(citusBlock());
+  expect(replaceCitusBlock(page)).toBe(page);
+});
