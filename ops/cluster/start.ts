@@ -8,13 +8,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  appendFileSync,
   chmodSync,
   chownSync,
   copyFileSync,
   mkdirSync,
   mkdtempSync,
   openSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -57,7 +57,7 @@ const needed = {
 const password = 'only-for-tests';
 const machines = { pg1: 1, pg2: 2, third: 3 } as const;
 type Machine = keyof typeof machines;
-const startWithin = 90_000;
+const startWithin = 60_000;
 
 /** Packages of Debian that are missing; null: this is not Linux, or the user is not root. */
 export function findMissingPackages(): string[] | null {
@@ -144,6 +144,8 @@ export async function startCluster(): Promise<Cluster> {
       ETCD_ADVERTISE_CLIENT_URLS: own(2379),
       ETCD_INITIAL_CLUSTER: all.map((name) => `${name}=http://${address(name)}:2380`).join(','),
       ETCD_INITIAL_CLUSTER_TOKEN: id,
+      // docs/operating.md says why Patroni 3.0.2 needs it.
+      ETCD_ENABLE_V2: 'true',
       ETCD_LOG_LEVEL: 'warn',
     });
   };
@@ -158,7 +160,7 @@ export async function startCluster(): Promise<Cluster> {
     );
     run(name, `patroni-${name}`, ['patroni', config], {
       PATRONI_NAME: name,
-      PATRONI_ETCD3_HOSTS: all.map((machine) => `${address(machine)}:2379`).join(','),
+      PATRONI_ETCD_HOSTS: all.map((machine) => `${address(machine)}:2379`).join(','),
       PATRONI_RESTAPI_LISTEN: `${address(name)}:8008`,
       PATRONI_RESTAPI_CONNECT_ADDRESS: `${address(name)}:8008`,
       PATRONI_POSTGRESQL_LISTEN: `${address(name)},127.0.0.1:5432`,
@@ -204,7 +206,13 @@ export async function startCluster(): Promise<Cluster> {
         const standby = await findStandby(self.url('postgres'));
         if (standby) return { standby, primary: standby === 'pg1' ? 'pg2' : 'pg1' };
         if (performance.now() > end)
-          throw new Error(`The cluster has no synchronous standby. Its logs are in ${folder}.`);
+          throw new Error(
+            `The cluster has no synchronous standby.\n${names
+              .map((name) =>
+                readFileSync(join(folder, `patroni-${name}.log`), 'utf8').slice(-4_000),
+              )
+              .join('\n\n')}`,
+          );
         await sleep(250);
       }
     },
@@ -230,7 +238,8 @@ export async function startCluster(): Promise<Cluster> {
           // It was not made.
         }
       await Promise.all(exits);
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+      if (process.env.KEEP_CLUSTER_FILES === undefined)
+        rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
 
@@ -257,8 +266,7 @@ export async function startCluster(): Promise<Cluster> {
     await self.waitUntilSafe();
     return self;
   } catch (error) {
-    appendFileSync(join(folder, 'start.log'), String(error));
-    if (process.env.KEEP_CLUSTER_LOGS === undefined) await self.stop();
+    await self.stop();
     throw error;
   }
 }
