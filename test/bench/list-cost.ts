@@ -85,7 +85,8 @@ export async function openFilledSite(
       secrets: createSecrets(['bench']),
       contentVersions: {
         get: () => 0,
-        bump: () => undefined,
+        bump: () => Promise.resolve(),
+        getKnown: () => 0,
         onSitesChanged: () => undefined,
         hasEdge: false,
         isListening: () => true,
