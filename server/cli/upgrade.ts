@@ -17,7 +17,9 @@ import { run } from './run.ts';
  */
 await run(async () => {
   const options = readOptions(process.argv.slice(2));
-  const { databaseUrl, dataDir } = readConfig();
+  const { dataDir, ...config } = readConfig();
+  // pg_dump does not work through a pooler in transaction mode.
+  const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl;
   const { state, pending, isReversible } = await readState(databaseUrl, dataDir);
   if (state === 'newer' || state === 'changed')
     throw new ConfigError('the schema', 'does not fit this program: run `npm run doctor`');

@@ -66,6 +66,19 @@ it.skipIf(!hasPgDump)('backs up, migrates and checks PostgreSQL', async () => {
   expect(again.stderr).toMatch(/exists already and is not overwritten$/m);
 });
 
+it.skipIf(!hasPgDump)('backs up past a pooler', async () => {
+  const { database } = await outdatedDatabase();
+  const file = join(tempFolder(), 'before.dump');
+  const { stdout } = await upgrade(['--backup', file], {
+    // Nobody listens there, so only the backup succeeds.
+    DATABASE_URL: 'postgres://postgres@127.0.0.1:1/nowhere',
+    DATABASE_POOLER: 'transaction',
+    DATABASE_DIRECT_URL: database.url,
+  });
+  expect(stdout).toMatch(/^2\. Migration$/m);
+  expect(statSync(file).size).toBeGreaterThan(1_000);
+});
+
 // Five programs open it, one after the other.
 it('backs up the embedded database and finds it up to date', { timeout: 120_000 }, async () => {
   const dataDir = tempFolder();
