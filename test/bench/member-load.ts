@@ -24,6 +24,17 @@ export async function makeMembers(
 ): Promise<BenchMember[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  const members = await insertMembers((text, values) => client.query(text, values), sites, count);
+  await client.end();
+  return members;
+}
+
+/** The same over an open connection. */
+export async function insertMembers(
+  query: (text: string, values: unknown[]) => Promise<unknown>,
+  sites: readonly SiteId[],
+  count: number,
+): Promise<BenchMember[]> {
   const members = sites.flatMap((site) =>
     Array.from({ length: count }, (_, i): BenchMember => {
       const id = `bench${site}${i}`.slice(0, 32);
@@ -38,7 +49,7 @@ export async function makeMembers(
     }),
   );
   const column = (pick: (member: BenchMember) => string) => members.map(pick);
-  await client.query(
+  await query(
     `insert into users (site_id, id, username, name, email, created_at)
       select *, now() - interval '1 day' from unnest($1::text[], $2::text[], $3::text[],
       $3::text[], $4::text[])`,
@@ -49,7 +60,7 @@ export async function makeMembers(
       column(({ email }) => email),
     ],
   );
-  await client.query(
+  await query(
     `insert into sessions (site_id, id, user_id, token_hash, device, created_at, last_used_at)
       select site, id, id, hash, 'bench', now(), now() from unnest($1::text[], $2::text[],
       $3::text[]) as t(site, id, hash)`,
@@ -59,7 +70,6 @@ export async function makeMembers(
       column(({ token }) => createHash('sha256').update(token).digest('base64url')),
     ],
   );
-  await client.end();
   return members;
 }
 

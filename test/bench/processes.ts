@@ -196,7 +196,8 @@ async function compare(url: string, programs: readonly Program[], kind: Kind): P
   };
 }
 
-async function readPostmaster(url: string): Promise<number> {
+/** The process that is the parent of all sessions. */
+export async function readPostmaster(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

@@ -7,6 +7,7 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { admin, startPostgres } from '../support/postgres.ts';
 import { digest } from './digest.ts';
+import { embedded } from './embedded.ts';
 import { growth } from './growth.ts';
 import { heap } from './heap.ts';
 import { largeSite } from './large.ts';
@@ -41,6 +42,7 @@ const parts: Record<string, (bench: Bench) => Promise<Line[]>> = {
 };
 /** Minutes of work, so they run only when they are named. */
 const largeParts: typeof parts = {
+  embedded,
   processes: processCount,
   large: largeSite,
   million,
