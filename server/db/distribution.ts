@@ -78,11 +78,52 @@ export const tables: Record<string, Placement> = {
   push_messages: distributed,
 };
 
+const expired = 'The job deletes or empties expired rows of all sites.';
+
 /**
  * Statements of several sites, by the file and function that build them, with the reason. All are
- * of jobs, of commands, or of platform admins; none answers a reader.
+ * of jobs, commands, health checks or platform admins, except the limit of mailed codes.
  */
 export const acrossSites: Record<string, string> = {
+  'server/domain/operations/purge-edge.ts claim': 'The job claims due purges of all sites.',
+  'server/domain/operations/purge-edge.ts postpone': 'The job stores the outcome of its purges.',
+  'server/domain/operations/purge-edge.ts settle': 'The job stores the outcome of its purges.',
+  'server/domain/operations/purge-edge.ts readPurgeState':
+    'Each process asks whether the shared cache is purged, for all sites.',
+  'server/domain/account-lifecycle/erase-account.ts deleteDueAccounts':
+    'The job finds accounts of all sites whose deletion is due.',
+  'server/domain/account-lifecycle/erase-traces.ts replaceActor':
+    'Platform admins act on several sites, under one name.',
+  'server/domain/accounts/address-bans.ts purgeAddressBans': expired,
+  'server/domain/accounts/applications.ts purgeApplications': expired,
+  'server/domain/accounts/invitations.ts purgeInvitations': expired,
+  'server/domain/accounts/login-codes.ts purgeLoginCodes': expired,
+  'server/domain/accounts/passkey-challenges.ts purgePasskeyChallenges': expired,
+  'server/domain/accounts/provider-login.ts purgeLoginFlows': expired,
+  'server/domain/accounts/sessions.ts purgeSessions': expired,
+  'server/domain/accounts/signup-network.ts purgeSignupNetworks': expired,
+  'server/domain/comments/push-messages.ts claim':
+    'The sender of push messages claims those of all sites.',
+  'server/domain/comments/push-messages.ts sendDuePushes': expired,
+  'server/domain/core/erasures.ts purgeErasures': expired,
+  'server/domain/core/idempotency.ts purgeIdempotencyKeys': expired,
+  'server/domain/digests/close-issues.ts closeIssues':
+    'The job closes the finished issues of all sites.',
+  'server/domain/digests/followed-posts.ts readFollowedPosts':
+    'The mail sender reads what the readers of its mails follow.',
+  'server/domain/imports/demo-content.ts -': 'The first start looks whether there is any member.',
+  'server/domain/imports/feed-items.ts purgeFeedItems': expired,
+  'server/domain/imports/feed-poller.ts pollFeeds': 'The job claims due feeds of all sites.',
+  'server/domain/mail/send-pauses.ts purgePauses': expired,
+  'server/domain/operations/retention.ts emptyMails': expired,
+  'server/domain/operations/retention.ts emptyPages': expired,
+  'server/domain/operations/retention.ts purge': expired,
+  'server/domain/posts/tags.ts ensureTags': 'The start looks which sites have tags.',
+  'server/domain/posts/top-windows.ts advanceTopWindows':
+    'The job moves posts of all sites to their next period.',
+  'server/domain/preferences/understood-prompts.ts purgeUnderstoodPrompts': expired,
+  'server/domain/subscriptions/erase.ts purgeOrphanedVariants': expired,
+  'server/domain/subscriptions/erase.ts purgeUnconfirmed': expired,
   'server/domain/accounts/login-codes.ts enforceMailLimit':
     'Codes mailed to one mailbox are counted on all sites together (decision 134).',
   'server/domain/comments/daily-inbox.ts queueDailyInboxMails':
