@@ -17,8 +17,8 @@ const perSecond = 1_000;
 const seconds = 4;
 const rounds = 5;
 const listeners = 4;
-/** Notifications a second of all processes together, when each coalesces its own. */
-const coalesced = 400;
+/** Notifications a second of two processes together, each at `announceEvery`. */
+const coalesced = 100;
 
 const comment = (last: string) =>
   `
