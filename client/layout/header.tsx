@@ -22,7 +22,11 @@ export function Header() {
   // The home page shows the newest posts, unless it shows the followed feed.
   const current = pathname === paths.home && !search.includes('feed=') ? paths.new : pathname;
   return (
-    <header lang={lang} dir={dir} className={`masthead ${headerStyles.masthead}`}>
+    <header
+      lang={lang}
+      dir={dir}
+      className={`masthead ${pathname === paths.home ? 'front ' : ''}${headerStyles.masthead}`}
+    >
       <div className={headerStyles.mastheadInner}>
         <a href={paths.home} className={`${headerStyles.brand} ${headerStyles.brandWithTagline}`}>
           <img src={site.logo} alt="" width="28" height="28" />

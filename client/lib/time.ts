@@ -28,7 +28,7 @@ function measureAge(then: number, now: number): [count: number, unit: string] {
   return [0, ''];
 }
 
-const months = [
+export const months = [
   'January',
   'February',
   'March',

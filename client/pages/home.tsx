@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import type { FrontPage as Data } from '#shared/contract/front-page.ts';
 import { paths } from '#shared/paths.ts';
-import { useApp } from '../app-context.tsx';
+import { appContext, useApp } from '../app-context.tsx';
+import type { FrontPage, FrontPagePart } from '../features/front-page/front-page.tsx';
+import * as frontStyles from '../features/front-page/home.styles.ts';
 import * as styles from '../features/posts/posts.styles.ts';
-import { AboutSite } from '../layout/about-site.tsx';
-import * as layout from '../layout/layout.styles.ts';
 import { useLoginLink } from '../lib/login-link.ts';
 import { useSession } from '../lib/session.ts';
+import { frontPageOptions } from '../queries/front-page.ts';
 import { hasRepeats, type Loaded } from '../queries/load-page-data.ts';
 import * as global from '../theme/global.styles.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -15,38 +19,60 @@ const newest = listLoader('new');
 const isFollowing = (params: URLSearchParams) =>
   params.get('feed') === 'following' && !hasRepeats(params);
 
+/** The module of what leads the page, which the first load hydrates later than the rest. */
+let frontPage: typeof FrontPage | undefined;
+const loadFrontPage = () =>
+  import('../features/front-page/front-page.tsx').then((module) => {
+    frontPage = module.FrontPage;
+    return { default: module.FrontPage };
+  });
+const LateFrontPage = lazy(loadFrontPage);
+
 /** The followed feed is not loaded here: the HTML is the same for everyone. */
-export function loader(args: LoaderFunctionArgs): Loaded | ReturnType<typeof newest> {
-  return isFollowing(new URL(args.request.url).searchParams) ? { state: 'ok' } : newest(args);
+export async function loader(
+  args: LoaderFunctionArgs,
+): Promise<Loaded | Awaited<ReturnType<typeof newest>>> {
+  const params = new URL(args.request.url).searchParams;
+  if (isFollowing(params)) return { state: 'ok' };
+  const { api, queryClient } = args.context.get(appContext);
+  const [list] = await Promise.all([
+    newest(args),
+    // The list says that a load failed.
+    params.has('cursor') ? null : queryClient.prefetchQuery(frontPageOptions(api)),
+    loadFrontPage(),
+  ]);
+  return list;
 }
 
 export const handle = 'public';
 
+/** Keeps the HTML of the server until its module is there: nothing here may render it again. */
+const Part = memo(function Part({ data, part }: { data: Data; part: FrontPagePart }) {
+  const Loaded = frontPage ?? LateFrontPage;
+  return (
+    <Suspense>
+      <Loaded data={data} part={part} />
+    </Suspense>
+  );
+});
+
 export function Component() {
-  const { site } = useApp();
+  const { api, site } = useApp();
   const [params] = useSearchParams();
   const { state, components } = useSession();
   const login = useLoginLink();
   const following = isFollowing(params);
+  const isFirst = !following && !params.has('cursor');
+  const { data } = useQuery({ ...frontPageOptions(api), enabled: isFirst });
   const feeds = (
     <div className={styles.feeds}>
       {components ? <components.Feeds following={following} /> : null}
     </div>
   );
-  if (!following)
+  if (following)
     return (
-      <ListPage
-        sort="new"
-        path={paths.home}
-        title={null}
-        heading={<h1 className={global.hidden}>{`${site.name}: new posts`}</h1>}
-        intro={feeds}
-      />
-    );
-  return (
-    <div className={layout.columns}>
-      <PageHead title="Following" />
       <div>
+        <PageHead title="Following" />
         <h1 className={global.hidden}>Posts of people you follow</h1>
         {feeds}
         <div className={styles.following} data-session={state}>
@@ -62,7 +88,41 @@ export function Component() {
           )}
         </div>
       </div>
-      <AboutSite />
-    </div>
+    );
+  const front = isFirst ? data : undefined;
+  const list = (
+    <ListPage
+      sort="new"
+      path={paths.home}
+      title={null}
+      heading={<h1 className={global.hidden}>{`${site.name}: new posts`}</h1>}
+      intro={
+        <div className={frontStyles.newest}>
+          {components ? feeds : <h2>Newest</h2>}
+          <a href={paths.submit}>Submit a post</a>
+        </div>
+      }
+    />
+  );
+  if (!front) return list;
+  // A day without a lead leaves the columns of an edition empty.
+  const pattern = site.frontPage === 'edition' && front.lead === null ? 'list' : site.frontPage;
+  return pattern === 'edition' ? (
+    <>
+      <Part data={front} part="edition" />
+      {list}
+    </>
+  ) : (
+    <WithRail rail={<Part data={front} part={pattern === 'list' ? 'digest' : 'rail'} />}>
+      <Part data={front} part={pattern === 'list' ? 'date' : 'lead'} />
+      {list}
+    </WithRail>
   );
 }
+
+const WithRail = ({ rail, children }: { rail: ReactNode; children: ReactNode }) => (
+  <div className={frontStyles.withRail}>
+    <div>{children}</div>
+    <aside className={`rail ${frontStyles.rail}`}>{rail}</aside>
+  </div>
+);

@@ -5,22 +5,12 @@ import { paths, topPeriods, withQuery, type TopPeriod } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { PostList } from '../features/posts/post-list.tsx';
 import * as styles from '../features/posts/posts.styles.ts';
-import { AboutSite } from '../layout/about-site.tsx';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
 import { postListOptions, type PostListQuery } from '../queries/posts.ts';
-import { Choices } from '../ui/filter-links.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 type Sort = PostListQuery['sort'];
-
-const periodNames: Record<TopPeriod, string> = {
-  day: 'Today',
-  week: 'Week',
-  month: 'Month',
-  year: 'Year',
-  all: 'All time',
-};
 
 /** Returns the list of a URL, or null for invalid parameters. */
 function readQuery(sort: Sort, params: URLSearchParams): PostListQuery | null {
@@ -54,6 +44,7 @@ export function ListPage({
   path,
   title,
   heading,
+  choices,
   intro,
   ranked = false,
 }: {
@@ -61,6 +52,8 @@ export function ListPage({
   path: string;
   title: string | null;
   heading: ReactNode;
+  /** Follows the heading. */
+  choices?: (period: TopPeriod) => ReactNode;
   intro?: ReactNode;
   ranked?: boolean;
 }) {
@@ -76,15 +69,7 @@ export function ListPage({
       <div>
         <div className={title === null ? undefined : styles.listHead}>
           {heading}
-          {sort === 'top' ? (
-            <Choices
-              label="Period"
-              options={topPeriods}
-              current={query.t ?? 'all'}
-              names={periodNames}
-              hrefFor={(period) => withQuery(path, { t: period === 'all' ? undefined : period })}
-            />
-          ) : null}
+          {choices?.(query.t ?? 'all')}
         </div>
         {intro}
         {state === 'invalid' ? (
@@ -103,7 +88,6 @@ export function ListPage({
           />
         )}
       </div>
-      {title === null ? <AboutSite /> : null}
     </>
   );
 }

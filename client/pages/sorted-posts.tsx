@@ -1,8 +1,27 @@
 import { useLocation, type LoaderFunctionArgs } from 'react-router';
-import { paths, type FeedSort } from '#shared/paths.ts';
+import { paths, topPeriods, withQuery, type FeedSort, type TopPeriod } from '#shared/paths.ts';
+import { Choices } from '../ui/filter-links.tsx';
 import { ListPage, listLoader } from './list-page.tsx';
 
 const titles: Record<FeedSort, string> = { new: 'New posts', top: 'Top posts', hot: 'Hot posts' };
+
+const periodNames: Record<TopPeriod, string> = {
+  day: 'Today',
+  week: 'Week',
+  month: 'Month',
+  year: 'Year',
+  all: 'All time',
+};
+
+const choosePeriod = (current: TopPeriod) => (
+  <Choices
+    label="Period"
+    options={topPeriods}
+    current={current}
+    names={periodNames}
+    hrefFor={(period) => withQuery(paths.top, { t: period === 'all' ? undefined : period })}
+  />
+);
 
 /** Each path is its sort order. */
 const sortIn = (pathname: string) => decodeURIComponent(pathname.slice(1)) as FeedSort;
@@ -25,6 +44,7 @@ export function Component() {
       path={paths[sort]}
       title={title}
       heading={<h1 className="title">{title}</h1>}
+      {...(sort === 'top' ? { choices: choosePeriod } : {})}
       ranked={sort !== 'new'}
     />
   );

@@ -1,4 +1,5 @@
 import type { ColorName, Theme } from '#shared/sites/theme.ts';
+import { designRules, rowHeights } from './design.ts';
 
 /** Converts `primaryHover` to `--primary-hover`. */
 const variable = (name: string) =>
@@ -12,6 +13,7 @@ function colorVariables(palette: Record<ColorName, string>, scheme: 'light' | 'd
 
 const headerRules: Record<Theme['layout']['headerRule'], string> = {
   thin: '1px solid var(--border)',
+  single: '2px solid var(--primary)',
   thick: '3px solid var(--primary)',
   double: '4px double var(--accent)',
 };
@@ -28,7 +30,7 @@ export function themeCss(theme: Theme): string {
     `--font-mono:${fonts.mono}`,
     `--max-width:${layout.maxWidth}`,
     `--radius:${layout.borderRadius}`,
-    '--row:2.5rem',
+    `--row:${rowHeights[theme.design.rows]}`,
     `--header-rule:${headerRules[layout.headerRule]}`,
     ...Object.entries(layout.spacing).map(([name, value]) => `--space-${name}:${value}`),
   ].join(';');
@@ -37,5 +39,6 @@ export function themeCss(theme: Theme): string {
     `:root.dark{${colorVariables(theme.dark, 'dark')}}`,
     '@media (prefers-color-scheme:dark){' +
       `:root:not(.light):not(.dark){${colorVariables(theme.dark, 'dark')}}}`,
+    ...designRules(theme.design),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { useApp } from '../app-context.tsx';
 import { useNow } from '../lib/use-now.ts';
-import { exactTime, relativeTime, shortAge as toShortAge } from '../lib/time.ts';
+import { exactTime, relativeTime } from '../lib/time.ts';
 import * as global from '../theme/global.styles.ts';
 
 /** "3 hours ago" with the exact time as its title. `now`: epoch milliseconds. */
@@ -11,16 +11,6 @@ export function timeAgo(at: string, now: number) {
     <time dateTime={at} title={exact}>
       {relativeTime(then, now)}
       <span className={global.hidden}>{`, ${exact}`}</span>
-    </time>
-  );
-}
-
-/** "3h", for lists. */
-export function shortAge(at: string, now: number) {
-  const then = Date.parse(at);
-  return (
-    <time dateTime={at} title={exactTime(then)}>
-      {toShortAge(then, now)}
     </time>
   );
 }

@@ -18,14 +18,14 @@ const arrows = `
   & > :is(a, button)::before {
     content: '';
     position: absolute;
-    inset-inline-start: calc(50% - 0.25rem);
+    inset: calc(var(--y) - 0.125rem) auto auto calc(50% - 0.25rem);
     width: 0.5rem;
     height: 0.5rem;
     border: solid currentColor;
     border-width: 1.5px 0 0 1.5px;
     transform: rotate(45deg);
   }
-  & > :last-child::before { transform: rotate(225deg); }
+  & > :last-child::before { top: calc(var(--y) - 0.375rem); transform: rotate(225deg); }
   & > [aria-pressed='true'] { color: var(--primary); }
   & > [aria-pressed='true']::before {
     background: linear-gradient(135deg, currentColor 55%, transparent 0);
@@ -59,11 +59,9 @@ export const column = css`
   font-size: 0.8125rem;
   line-height: 1.125rem;
   ${arrows}
-  & > :first-child::before {
-    top: 0.75rem;
-  }
-  & > :last-child::before {
-    bottom: 0.75rem;
+  --y: 0.9rem;
+  & > :last-child {
+    --y: calc(100% - 0.9rem);
   }
   & > .points {
     position: absolute;
@@ -77,11 +75,9 @@ export const column = css`
     min-height: 0;
     margin-block: calc((1.4375rem - var(--row)) / 2);
     margin-inline-start: -0.375rem;
-    & > :first-child::before {
-      top: calc(50% - 0.2rem);
-    }
-    & > :last-child::before {
-      bottom: calc(50% - 0.2rem);
+    --y: 50%;
+    & > :last-child {
+      --y: 50%;
     }
     & > .points {
       position: static;
@@ -94,9 +90,7 @@ export const column = css`
       & > :last-child {
         display: none;
       }
-      & > :first-child::before {
-        top: calc(50% - 0.8rem);
-      }
+      --y: calc(50% - 0.6rem);
       & > .points {
         top: calc(50% - 0.1rem);
       }
@@ -109,6 +103,7 @@ export const column = css`
 
 /** In a line with other actions. */
 export const line = css`
+  --y: 50%;
   display: flex;
   align-items: center;
   margin-inline-start: -0.5rem;
@@ -116,12 +111,6 @@ export const line = css`
   & > :is(a, button) {
     width: 1.75rem;
     height: 1.75rem;
-  }
-  & > :is(a, button)::before {
-    top: calc(50% - 0.2rem);
-  }
-  & > :last-child::before {
-    top: calc(50% - 0.4rem);
   }
   & > .points {
     min-width: 1.25rem;

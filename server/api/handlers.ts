@@ -15,6 +15,7 @@ import { apiKeys } from './api-keys.ts';
 import { archive } from './archive.ts';
 import { auth } from './auth.ts';
 import { comments } from './comments.ts';
+import { frontPages } from './front-page.ts';
 import type { Handler } from './handler-types.ts';
 import { identities } from './identities.ts';
 import { inbox } from './inbox.ts';
@@ -40,6 +41,7 @@ export type AnsweredByHttp =
 /** Handlers of all other endpoints. */
 export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...posts,
+  ...frontPages,
   ...comments,
   ...users,
   ...votes,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isTimeZone, isWellFormed, oneLine } from '../text-rules.ts';
+import { designShape } from '../sites/design.ts';
 import { analyticsSchema, themeSchema } from '../sites/theme.ts';
 import { signupModes } from '../signup-modes.ts';
 import { instant } from './endpoint.ts';
@@ -18,6 +19,7 @@ const theme = z.strictObject({
   dark: strict(dark),
   fonts: strict(fonts),
   layout: z.strictObject({ ...layout.shape, spacing: strict(layout.shape.spacing) }),
+  design: z.prefault(z.strictObject(designShape), {}),
 });
 
 export const line = (min: number, max: number) =>

@@ -12,7 +12,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const frequency = z.enum(frequencies, 'must be daily or weekly');
 
 /** Identifies an issue of the digest. */
-const issueName = named(
+export const issueName = named(
   'IssueName',
   z.object({
     period: described('A day, or a week by its ISO number.', z.string(), '2026-11-21', '2026-w47'),

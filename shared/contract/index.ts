@@ -16,6 +16,7 @@ import { archive } from './archive.ts';
 import { auth } from './auth.ts';
 import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
+import { frontPages } from './front-page.ts';
 import { identities } from './identities.ts';
 import { inbox } from './inbox.ts';
 import { invitations } from './invitations.ts';
@@ -39,6 +40,7 @@ import { votes } from './votes.ts';
  */
 export const contract = {
   ...posts,
+  ...frontPages,
   ...comments,
   ...users,
   ...votes,
@@ -75,6 +77,7 @@ export const contract = {
 /** Endpoints by subject, in the order of the API reference. */
 export const groups: { name: string; about: string; rows: Record<string, AnyEndpoint> }[] = [
   { name: 'Posts', about: 'Links and texts that people share.', rows: posts },
+  { name: 'Front page', about: 'What leads the front page.', rows: frontPages },
   { name: 'Comments', about: 'Comments on a post, as a tree.', rows: comments },
   { name: 'Users', about: 'Users, their posts and their comments.', rows: users },
   { name: 'Votes', about: 'Votes on posts and comments.', rows: votes },

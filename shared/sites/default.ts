@@ -1,4 +1,5 @@
-import { maxWidth, mono, sans, spacing } from './design-tokens.ts';
+import { designs } from '../design-choices.ts';
+import { georgia, maxWidth, mono, sans, spacing } from './design-tokens.ts';
 import { defaultTexts } from './texts/default.ts';
 import type { SitePreset } from './theme.ts';
 
@@ -85,8 +86,9 @@ export const defaultPreset: SitePreset = {
       warning: '#f0c04a',
       focus: '#8ab4ff',
     },
-    fonts: { heading: sans, body: sans, mono },
-    layout: { maxWidth, borderRadius: '0.5rem', headerRule: 'thin', spacing },
+    fonts: { heading: georgia, body: sans, mono },
+    layout: { maxWidth, borderRadius: '0.5rem', headerRule: 'single', spacing },
+    design: designs.journal,
     customCss: '',
   },
 };

@@ -1,3 +1,4 @@
+import { designs } from '../design-choices.ts';
 import { maxWidth, mono, sans, spacing } from './design-tokens.ts';
 import { nontrivialTexts } from './texts/nontrivial.ts';
 import type { SitePreset } from './theme.ts';
@@ -103,10 +104,7 @@ export const nontrivialPreset: SitePreset = {
     },
     fonts: { heading: sans, body: sans, mono },
     layout: { maxWidth, borderRadius: '0.375rem', headerRule: 'thick', spacing },
-    // Tight headings, and monospace for domains and points.
-    customCss: `
-.title { letter-spacing: -0.015em; }
-.domain, .points { font-family: var(--font-mono); font-size: 0.8rem; }
-`,
+    design: designs.ledger,
+    customCss: '',
   },
 };

@@ -1,3 +1,4 @@
+import { designs } from '../design-choices.ts';
 import { maxWidth, mono, sans, serif, spacing } from './design-tokens.ts';
 import { statecraftTexts } from './texts/statecraft.ts';
 import type { SitePreset } from './theme.ts';
@@ -94,10 +95,7 @@ export const statecraftPreset: SitePreset = {
     },
     fonts: { heading: serif, body: sans, mono },
     layout: { maxWidth, borderRadius: '0.25rem', headerRule: 'double', spacing },
-    // Section labels in small capitals.
-    customCss: `
-.label { font-variant-caps: all-small-caps; letter-spacing: 0.06em; font-size: 1rem; }
-.title { font-weight: 700; }
-`,
+    design: designs.gazette,
+    customCss: '',
   },
 };

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { PublicSignup } from '../signup-modes.ts';
 import { isWellFormed } from '../text-rules.ts';
+import type { Design } from '../design-choices.ts';
+import { designShape } from './design.ts';
 
 /**
  * The theme of a tenant. A grammar restricts each value that reaches a stylesheet, so that none can
@@ -99,11 +101,12 @@ export const themeSchema = z.object({
     borderRadius: length,
     /** Line below the header. Settings that were exported before have none. */
     headerRule: z._default(
-      z.enum(['thin', 'thick', 'double'], 'must be thin, thick or double'),
+      z.enum(['thin', 'single', 'thick', 'double'], 'must be thin, single, thick or double'),
       'thin',
     ),
     spacing: z.object({ xs: length, sm: length, md: length, lg: length, xl: length }),
   }),
+  design: z.prefault(z.object(designShape), {}),
   /** Custom CSS for the content of public pages, parsed and restricted before it is served. */
   customCss: z.string().check(
     atMost(20_000),
@@ -174,6 +177,7 @@ export type PublicSite = {
   modalDelay: number;
   /** Hours of age that a tenfold score outweighs on the front page. */
   rankingWindow: number;
+  frontPage: Design['frontPage'];
   signup: PublicSignup;
   seo: Pick<
     Theme['seo'],

@@ -80,6 +80,7 @@ type Column = (typeof columns)[number];
 const matrix: Record<Key, Statuses> = {
   //                                          anon memb auth mod  admn read writ expd else foreign
   'GET /api/posts': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/front-page': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/posts/{id}': [200, 200, 200, 200, 200, 200, 403, 200, 200, 404],
   'POST /api/posts': [401, 201, 201, 201, 201, 403, 201, 401, 401, null],
   'PATCH /api/posts/{id}': [401, 404, 200, 404, 404, 403, 200, 401, 401, 404],

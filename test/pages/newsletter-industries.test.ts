@@ -134,7 +134,8 @@ it('serves language pages without counts during an outage', async () => {
   expect(readHtml(failed.text).text('main')).toContain('This page couldn’t be loaded.');
 });
 
-it('links the newsletter beside content as an optional dialog', async () => {
-  const link = (await read('/')).page.element('aside a[data-subscribe]');
-  expect(getAttribute(link, 'href')).toBe('/newsletter');
+it('has a form for the newsletter on the front page', async () => {
+  const form = (await read('/')).page.element('main form');
+  expect(getAttribute(form, 'action')).toBe('/newsletter');
+  expect(getAttribute(form, 'method')).toBe('post');
 });

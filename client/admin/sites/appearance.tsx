@@ -58,6 +58,7 @@ export function Layout() {
         field="theme.layout.headerRule"
         options={[
           { name: 'Thin, in the color of borders', value: 'thin' },
+          { name: 'Single, in the primary color', value: 'single' },
           { name: 'Thick, in the primary color', value: 'thick' },
           { name: 'Double, in the accent color', value: 'double' },
         ]}

@@ -20,6 +20,7 @@ import { History } from './history.tsx';
 import { Hosts } from './hosts.tsx';
 import { Identity } from './identity.tsx';
 import { CustomCss, Fonts, Layout } from './appearance.tsx';
+import { DesignPart } from './design.tsx';
 import { partNames, getSettingSection, type PartName } from './setting-labels.ts';
 import { findFailingPairs } from './contrast-report.ts';
 import { Preview } from './preview.tsx';
@@ -34,6 +35,7 @@ const parts: Record<PartName, ComponentType> = {
   hosts: Hosts,
   seo: Seo,
   colors: Colors,
+  design: DesignPart,
   fonts: Fonts,
   layout: Layout,
   css: CustomCss,

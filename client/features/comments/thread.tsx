@@ -167,7 +167,7 @@ function CommentItem({
           </div>
           {comment.content === null ? null : (
             <div className={`actions ${actions}`}>
-              <div className={voting.line}>
+              <div className={`votes ${voting.line}`}>
                 {votes(
                   {
                     on: 'comments',

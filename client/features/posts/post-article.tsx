@@ -4,6 +4,7 @@ import { domainPath, tagPath, userPath } from '#shared/paths.ts';
 import { useLoginLink } from '../../lib/login-link.ts';
 import { useSession } from '../../lib/session.ts';
 import { exactTime } from '../../lib/time.ts';
+import { setTitle } from '../../lib/typography.ts';
 import { actions } from '../../ui/actions.styles.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
@@ -11,7 +12,7 @@ import * as voting from '../../ui/vote-layout.styles.ts';
 import { votes } from '../../ui/vote-layout.tsx';
 import { describeElsewhere } from '../../lib/comments-elsewhere.ts';
 import { InDigest } from './digest-badges.tsx';
-import * as styles from './posts.styles.ts';
+import * as styles from './post.styles.ts';
 import { WhyHere } from './why-here.tsx';
 
 export function PostArticle({ post }: { post: ShownPost }) {
@@ -22,10 +23,10 @@ export function PostArticle({ post }: { post: ShownPost }) {
       <article className={styles.article}>
         <h1 className="title">
           {post.url === null ? (
-            post.title
+            setTitle(post.title)
           ) : (
             <a href={post.url} rel="ugc noopener">
-              {post.title}
+              {setTitle(post.title)}
             </a>
           )}
         </h1>
@@ -55,7 +56,7 @@ export function PostArticle({ post }: { post: ShownPost }) {
           ))}
         </p>
         <div className={`actions ${actions} ${styles.articleActions}`}>
-          <div className={voting.line}>
+          <div className={`votes ${voting.line}`}>
             {votes(
               {
                 on: 'posts',
@@ -72,7 +73,7 @@ export function PostArticle({ post }: { post: ShownPost }) {
         </div>
         <InDigest post={post} />
         {post.content === null ? null : (
-          <div className={styles.articleBody}>
+          <div className={`own-text ${styles.articleBody}`}>
             <RichText content={post.content} />
           </div>
         )}

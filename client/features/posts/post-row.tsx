@@ -4,7 +4,7 @@ import { domainPath, postPath, tagPath, userPath } from '#shared/paths.ts';
 import type { MemberComponents } from '../../lib/session.ts';
 import { count, number } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';
-import { shortAge } from '../../ui/time-ago.tsx';
+import { shortAge } from '../../ui/short-age.tsx';
 import * as voting from '../../ui/vote-layout.styles.ts';
 import { votes } from '../../ui/vote-layout.tsx';
 import { describeElsewhere } from '../../lib/comments-elsewhere.ts';
@@ -61,7 +61,7 @@ export const PostRow = memo(function PostRow({
       )}
       <p className={styles.meta}>
         {post.tags.slice(0, maxTags).map((tag) => (
-          <a key={tag} href={tagPath(tag)} tabIndex={-1} className={styles.tag}>
+          <a key={tag} href={tagPath(tag)} tabIndex={-1} className={`kicker ${styles.tag}`}>
             {tag}
           </a>
         ))}

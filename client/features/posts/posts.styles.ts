@@ -1,5 +1,5 @@
 import { css } from '../../theme/emotion.ts';
-import { coarse, inOneLine, medium, narrow } from '../../theme/media.ts';
+import { coarse, inOneLine, medium } from '../../theme/media.ts';
 
 /** The width of the list, not of the window, decides the layout of its rows. */
 export const list = css`
@@ -30,9 +30,7 @@ export const row = css`
     inset-block: 0;
   }
   ${inOneLine} {
-    grid-template:
-      'votes title domain meta count' / auto minmax(0, max-content) minmax(4rem, 1fr)
-      auto 2.25rem;
+    grid-template: 'votes title domain meta' / auto minmax(0, max-content) minmax(3rem, 1fr) auto;
     column-gap: var(--space-sm);
     min-height: 0;
     padding: calc((var(--row) - 1.4375rem) / 2) 0;
@@ -127,7 +125,7 @@ export const meta = css`
     margin-inline: 0.3em;
   }
   ${inOneLine} {
-    margin-inline-end: 2.75rem;
+    margin-inline-end: 2.25rem;
     line-height: 1.375rem;
     text-align: end;
   }
@@ -136,8 +134,8 @@ export const tag = css`
   && {
     color: var(--secondary);
   }
-  ${narrow} {
-    & + & {
+  @container (max-width: 64rem) {
+    & + &&& {
       display: none;
     }
   }
@@ -203,66 +201,4 @@ export const following = css`
 export const empty = css`
   padding-block: var(--space-lg);
   color: var(--text-secondary);
-`;
-
-export const article = css`
-  max-width: 720px;
-  & h1 {
-    font-size: clamp(1.5rem, 1.2rem + 1.6vw, 2.1rem);
-    line-height: 1.2;
-  }
-  & h1 a {
-    color: var(--text);
-    text-decoration: none;
-  }
-  & h1 a:hover {
-    text-decoration: underline;
-  }
-`;
-export const articleMeta = css`
-  margin-top: var(--space-sm);
-  color: var(--text-secondary);
-  font-size: 0.9375rem;
-  line-height: 1.6;
-  & a {
-    color: var(--link);
-  }
-  & > span {
-    display: inline-block;
-  }
-  ${coarse} {
-    line-height: 1.75rem;
-    & a {
-      display: inline-block;
-      min-width: 1.5rem;
-    }
-  }
-`;
-export const whyHere = css`
-  margin-top: var(--space-sm);
-  color: var(--text-secondary);
-  font-size: 0.875rem;
-  line-height: 1.75rem;
-  & summary {
-    width: fit-content;
-    cursor: pointer;
-    ${coarse} {
-      line-height: 2.75rem;
-    }
-  }
-  & ul {
-    padding-inline-start: 1.25rem;
-    list-style: disc;
-  }
-  & a {
-    color: var(--link);
-  }
-`;
-export const articleActions = css`
-  padding-block: var(--space-xs) var(--space-sm);
-  border-bottom: 1px solid var(--border);
-`;
-export const articleBody = css`
-  margin-top: var(--space-lg);
-  font-size: 1.0625rem;
 `;

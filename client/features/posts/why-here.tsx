@@ -5,7 +5,7 @@ import { describeStanding } from '#shared/ranking.ts';
 import { useApp } from '../../app-context.tsx';
 import { count, number } from '../../lib/time.ts';
 import { useNow } from '../../lib/use-now.ts';
-import * as styles from './posts.styles.ts';
+import * as styles from './post.styles.ts';
 
 /** "1 hour", "12.5 hours". */
 const hours = (n: number) => {

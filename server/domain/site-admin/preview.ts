@@ -2,6 +2,7 @@ import { desc, eq, and, sql } from 'drizzle-orm';
 import type { Api } from '#shared/api/client.ts';
 import type { Issue, IssueSentence } from '#shared/contract/archive.ts';
 import type { Thread } from '#shared/contract/comments.ts';
+import type { FrontPage } from '#shared/contract/front-page.ts';
 import type { Post, PostSummary } from '#shared/contract/posts.ts';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
@@ -91,6 +92,7 @@ export function withSamplePosts(api: Api, now: Date): Api {
         issues: [],
       } satisfies Post;
     if (sample && key === 'GET /api/posts/{id}/comments') return createSampleThread(now);
+    if (key === 'GET /api/front-page') return fillFrontPage(await api(key, {}), samples);
     const reply: unknown = await (api as (key: string, input: unknown) => Promise<unknown>)(
       key,
       input,
@@ -100,6 +102,22 @@ export function withSamplePosts(api: Api, now: Date): Api {
   };
   return call as unknown as Api;
 }
+
+/** A day without a lead shows sample posts, so that a draft shows what its lead would look like. */
+const fillFrontPage = (page: FrontPage, samples: PostSummary[]): FrontPage => {
+  const [post, ...others] = samples;
+  return page.lead || !post
+    ? page
+    : {
+        ...page,
+        lead: {
+          post,
+          standfirst: 'One or two sentences say what it is about.',
+          comment: { text: 'A comment that readers voted for.', author: 'grace' },
+        },
+        others: others.slice(0, 2),
+      };
+};
 
 const sampleTitles = [
   'How a small library counted its readers',

@@ -148,7 +148,7 @@ function readAnalytics(site: string, stored: unknown, log: Logger): Analytics | 
 
 export function toPublicSite(
   id: string,
-  { siteName, siteDescription, logo, seo }: Theme,
+  { siteName, siteDescription, logo, seo, design }: Theme,
   {
     modalDelay,
     rankingWindow,
@@ -164,6 +164,7 @@ export function toPublicSite(
     language: languageTag(seo.locale) ?? 'en',
     modalDelay,
     rankingWindow,
+    frontPage: design.frontPage,
     signup: {
       mode,
       question: mode === 'approval' ? question : null,

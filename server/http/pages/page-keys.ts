@@ -3,7 +3,13 @@ import type { Key } from '#shared/contract/index.ts';
 import { postId } from '../../domain/posts/slugs.ts';
 import { postEdgeKey, userEdgeKey, type EdgeKey } from '../../infra/cdn/edge-keys.ts';
 
-type Shown = { posts?: { id: string }[]; comments?: { post?: { slug: string } }[] };
+type Shown = {
+  posts?: { id: string }[];
+  comments?: { post?: { slug: string } }[];
+  lead?: { post: { id: string } } | null;
+  others?: { id: string }[];
+  issue?: { posts: { slug: string }[] } | null;
+};
 
 const keysOfSlug = (slug: unknown): EdgeKey[] => {
   const id = postId(String(slug));
@@ -20,9 +26,17 @@ const keysOfUser = ({ path }: RawInput, { posts = [], comments = [] }: Shown): E
   ...comments.flatMap(({ post }) => keysOfSlug(post?.slug)),
 ];
 
+const keysOfFrontPage = (_: RawInput, { lead, others = [], issue }: Shown): EdgeKey[] => [
+  'lists',
+  'newsletter',
+  ...[...(lead ? [lead.post] : []), ...others].map(({ id }) => postEdgeKey(id)),
+  ...(issue?.posts ?? []).flatMap(({ slug }) => keysOfSlug(slug)),
+];
+
 /** Keys of what a call shows. All other calls belong to `all`, or show no content. */
 const keysOfCall: Partial<Record<Key, (input: RawInput, reply: Shown) => EdgeKey[]>> = {
   'GET /api/posts': keysOfList,
+  'GET /api/front-page': keysOfFrontPage,
   'GET /api/posts/{id}': ({ path }) => keysOfSlug(path?.id),
   'GET /api/posts/{id}/comments': ({ path }) => keysOfSlug(path?.id),
   'GET /api/users/{username}': keysOfUser,

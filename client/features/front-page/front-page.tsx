@@ -1,0 +1,186 @@
+import type { FrontPage as Data } from '#shared/contract/front-page.ts';
+import type { PostSummary } from '#shared/contract/posts.ts';
+import { archivePath } from '#shared/newsletter/archive-paths.ts';
+import { issueTitle } from '#shared/newsletter/issue-labels.ts';
+import { domainPath, paths, postPath, tagPath, userPath } from '#shared/paths.ts';
+import { useApp } from '../../app-context.tsx';
+import { count, months, number } from '../../lib/time.ts';
+import { setTitle } from '../../lib/typography.ts';
+import { useNow } from '../../lib/use-now.ts';
+import * as global from '../../theme/global.styles.ts';
+import { shortAge } from '../../ui/short-age.tsx';
+import * as styles from './front-page.styles.ts';
+
+/** A part of the front page. Which parts it has, and where, is its pattern. */
+export type FrontPagePart = 'edition' | 'lead' | 'rail' | 'date' | 'digest';
+
+export function FrontPage({ data, part }: { data: Data; part: FrontPagePart }) {
+  const { lead, others } = data;
+  if (part === 'edition')
+    return (
+      <>
+        <Dateline {...data} />
+        {lead ? (
+          <div className={styles.edition}>
+            <div className={styles.columns}>
+              <Lead {...lead} />
+              {others.length > 0 ? <Others posts={others} /> : null}
+              <Digest issue={data.issue} />
+            </div>
+          </div>
+        ) : null}
+      </>
+    );
+  if (part === 'date') return <Dateline {...data} />;
+  if (part === 'digest') return <Digest issue={data.issue} />;
+  if (part === 'lead')
+    return (
+      <>
+        <Dateline {...data} />
+        {lead ? (
+          <div className={styles.edition}>
+            <Lead {...lead} />
+          </div>
+        ) : null}
+      </>
+    );
+  return (
+    <>
+      {lead && others.length > 0 ? <Others posts={others} /> : null}
+      <Digest issue={data.issue} />
+    </>
+  );
+}
+
+function Dateline({ date, postCount }: Data) {
+  return (
+    <p className={styles.dateline}>
+      <time dateTime={date}>{weekday(date)}</time>
+      <span>{count(postCount, 'post')} in 24 hours</span>
+    </p>
+  );
+}
+
+function Headline({ post: { url, slug, title } }: { post: PostSummary }) {
+  return url === null ? (
+    <a href={postPath(slug)}>{setTitle(title)}</a>
+  ) : (
+    <a href={url} rel="ugc noopener">
+      {setTitle(title)}
+    </a>
+  );
+}
+
+function Lead({ post, standfirst, comment }: NonNullable<Data['lead']>) {
+  return (
+    <article className={`lead ${styles.lead}`}>
+      <p className={`kicker ${styles.kicker}`}>
+        {post.tags[0] === undefined ? (
+          'Top story today'
+        ) : (
+          <a href={tagPath(post.tags[0])}>{post.tags[0]}</a>
+        )}
+      </p>
+      <h2 className="title">
+        <Headline post={post} />
+      </h2>
+      {standfirst === null ? null : <p className={styles.standfirst}>{setTitle(standfirst)}</p>}
+      {comment === null ? null : (
+        <blockquote className={styles.quote}>
+          <p>
+            {comment.author}: “{setTitle(comment.text).replaceAll('“', '‘').replaceAll('”', '’')}”
+          </p>
+        </blockquote>
+      )}
+      <Facts post={post} isLead />
+    </article>
+  );
+}
+
+function Facts({ post, isLead = false }: { post: PostSummary; isLead?: boolean }) {
+  const now = useNow(useApp().now);
+  const { domain, author, score, commentCount, createdAt, slug, title } = post;
+  const [points, comments] = [count(score, 'point'), count(commentCount, 'comment')];
+  return (
+    <p className={`facts ${styles.facts}`}>
+      {domain === null ? null : (
+        <a href={domainPath(domain)} tabIndex={-1} className="domain">
+          {domain}
+        </a>
+      )}
+      {isLead ? (
+        <a href={userPath(author.username)} tabIndex={-1}>
+          {author.username}
+        </a>
+      ) : null}
+      <span>
+        <b>{number(score)}</b> {points.split(' ')[1]}
+      </span>
+      <a href={postPath(slug)}>
+        <b>{number(commentCount)}</b> {comments.split(' ')[1]}
+        <span className={global.hidden}>{` on ${title}`}</span>
+      </a>
+      {isLead ? <span>{shortAge(createdAt, now)}</span> : null}
+    </p>
+  );
+}
+
+function Others({ posts }: { posts: PostSummary[] }) {
+  return (
+    <section className={styles.others}>
+      <h2 className={`kicker ${styles.kicker}`}>Also today</h2>
+      {posts.map((post) => (
+        <article key={post.id}>
+          <h3 className="title">
+            <Headline post={post} />
+          </h3>
+          <Facts post={post} />
+        </article>
+      ))}
+    </section>
+  );
+}
+
+/** The latest issue, and a form that works without script. */
+function Digest({ issue }: Pick<Data, 'issue'>) {
+  return (
+    <section className={styles.digest}>
+      <h2 className={`kicker ${styles.kicker}`}>
+        {issue === null ? (
+          'The digest by email'
+        ) : (
+          <a href={archivePath(issue.period)}>{issueTitle(issue)}</a>
+        )}
+      </h2>
+      <ol>
+        {issue?.posts.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={postPath(slug)}>{setTitle(title)}</a>
+          </li>
+        ))}
+      </ol>
+      <form method="post" action={paths.newsletter} className={styles.form}>
+        <input
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          aria-label="Email address"
+          placeholder="you@example.org"
+        />
+        <button type="submit">Subscribe</button>
+      </form>
+    </section>
+  );
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** "Sunday, November 22, 2026", of a date such as `2026-11-22`. */
+function weekday(date: string): string {
+  const day = new Date(date);
+  return (
+    `${weekdays[day.getUTCDay()]}, ${months[day.getUTCMonth()]} ${day.getUTCDate()}, ` +
+    day.getUTCFullYear()
+  );
+}

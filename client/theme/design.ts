@@ -1,0 +1,65 @@
+import type { Design } from '#shared/design-choices.ts';
+
+/** With the hairline of a row. */
+export const rowHeights: Record<Design['rows'], string> = {
+  regular: '2.5rem',
+  compact: '2.375rem',
+  relaxed: '2.625rem',
+};
+
+const kickers: Record<Design['kickers'], string> = {
+  sentence: 'font-size:.8125rem',
+  capitals: 'font-size:.6875rem;letter-spacing:.06em;text-transform:uppercase',
+  smallCaps: 'font-size:.9375rem;font-variant-caps:all-small-caps;letter-spacing:.05em',
+};
+
+/** The name in the middle of the front page, between navigation and account. Phones keep a line. */
+const centered =
+  '@media (min-width:1100px){' +
+  '.front>div{display:grid;align-items:center;padding-block:.5rem;' +
+  'grid-template:"tabs brand account" "tabs tagline account"/1fr auto 1fr}' +
+  '.front>div>a{grid-area:brand;justify-self:center;min-height:2.75rem;margin:0;font-size:2.1rem}' +
+  '.front>div>p{grid-area:tagline;margin-top:-.35rem;text-align:center}' +
+  '.front nav{grid-area:tabs}' +
+  '.front>div>div{grid-area:account;justify-self:end}}';
+
+const arrow = '.votes>:is(a,button)::before';
+const votes: Record<Design['votes'], string> = {
+  arrows: '',
+  squares:
+    `${arrow}{width:.375rem;height:.375rem;inset-inline-start:calc(50% - .1875rem)}` +
+    '.votes>:is(a,button)::after{content:"";position:absolute;width:1rem;height:1rem;' +
+    'inset:calc(var(--y) - .5rem) auto auto calc(50% - .5rem);border:1px solid var(--border)}',
+  triangles:
+    `${arrow}{width:0;height:0;inset-inline-start:calc(50% - 5px);background:none!important;` +
+    'border-width:5px;border-color:currentColor transparent transparent currentColor}',
+};
+
+/** The facts of the lead as a row between hairlines, each count above its unit. */
+const figureRow =
+  '.lead .facts{display:flex;flex-wrap:wrap;gap:0 1.5rem;padding-block:.25rem;' +
+  'border-block:1px solid var(--border)}' +
+  '.lead .facts>*::after{content:none!important}' +
+  '.lead .facts b{display:block;color:var(--text);font-size:1.125rem;line-height:1.5rem}';
+
+const dropInitial =
+  '.own-text>:first-child>p:first-child::first-letter{float:inline-start;' +
+  'margin-block:.05em -.1em;padding-inline-end:.08em;' +
+  'color:var(--secondary);font:700 3.3em/.85 var(--font-heading)}';
+
+/** Returns the rules of a design. A site does not load those of the others. */
+export function designRules(design: Design): string[] {
+  return [
+    `.kicker{${kickers[design.kickers]}}`,
+    design.headings === 'tight' ? '.title,.front>div>a{letter-spacing:-.02em}' : '',
+    design.headings === 'leads' ? '#posts .title{font-family:var(--font-body)}' : '',
+    design.figures === 'mono'
+      ? '.domain,.points,.figure,.facts b{font-family:var(--font-mono)}' +
+        '.domain,.points{font-size:.75rem}'
+      : '',
+    design.masthead === 'centered' ? centered : '',
+    votes[design.votes],
+    design.lead === 'figures' ? figureRow : '',
+    design.initials === 'drop' ? dropInitial : '',
+  ].filter(Boolean);
+}

@@ -1,0 +1,183 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { IssueName } from '#shared/contract/archive.ts';
+import type { FrontPage } from '#shared/contract/front-page.ts';
+import type { Ctx } from '../../context.ts';
+import { perDatabase } from '../../db/client.ts';
+import { comments, posts, users } from '../../db/schema.ts';
+import { defaultRule } from '../core/digest-defaults.ts';
+import { localDate } from '../core/local-time.ts';
+import { summary, type ListedPost } from '../posts/post-list-queries.ts';
+import { readLastIssue } from './archive.ts';
+import { joinSentences, selectSummary } from './extractive-summary.ts';
+import { readPostContent } from './issue-content.ts';
+import { choosePeriodPosts } from './selection/choose-posts.ts';
+import { readPeriodPosts } from './selection/read-posts.ts';
+
+const dayMs = 24 * 3_600_000;
+/** Posts beside the lead. */
+const maxOthers = 2;
+/** Posts of the latest issue. */
+const maxIssuePosts = 4;
+/** Characters of a standfirst. A longer one loses its second sentence. */
+const maxStandfirst = 220;
+/** A selection is refreshed after this time, and not used after the second. Milliseconds. */
+const freshMs = 30_000;
+const staleMs = 10 * 60_000;
+
+/** What was chosen. Whether it is still visible is read for each page. */
+type Selection = {
+  at: number;
+  /** The lead first. */
+  posts: string[];
+  postCount: number;
+  standfirst: string | null;
+  comment: { id: string; text: string; by: string } | null;
+  issue: (IssueName & { posts: string[] }) | null;
+};
+
+type Services = Pick<Ctx, 'db' | 'site' | 'clock' | 'log' | 'requestId'>;
+
+/**
+ * Returns what leads the front page. Choosing reads the posts of a day, so a process keeps the
+ * selection of a site for half a minute; a page costs one statement by ids.
+ */
+export async function readFrontPage(ctx: Ctx): Promise<FrontPage> {
+  const { db, site, clock } = ctx;
+  const selection = await getSelection(ctx);
+  const { issue, comment, standfirst, postCount } = selection;
+  const [row] = await statements(db).visible.execute({
+    site: site.id,
+    ids: [...selection.posts, ...(issue?.posts ?? [])],
+    comment: comment?.id ?? '',
+  });
+  const visible = new Map(row?.posts.map((post) => [post.id, post]));
+  const toVisible = (ids: readonly string[]) => ids.flatMap((id) => visible.get(id) ?? []);
+  const [lead, ...others] = toVisible(selection.posts);
+  const leads = lead !== undefined && selection.posts[0] === lead.id;
+  return {
+    date: localDate(site.timeZone, clock.now()).toString(),
+    postCount,
+    lead: lead
+      ? {
+          post: lead,
+          standfirst: leads ? standfirst : null,
+          comment:
+            leads && comment && row?.hasComment ? { text: comment.text, author: comment.by } : null,
+        }
+      : null,
+    others,
+    issue: issue && {
+      ...issue,
+      posts: toVisible(issue.posts).map(({ slug, title }) => ({ slug, title })),
+    },
+  };
+}
+
+/** The selections of each site, and those being made. */
+const selections = perDatabase(() => ({
+  made: new Map<string, Selection>(),
+  pending: new Map<string, Promise<Selection>>(),
+}));
+
+function getSelection(ctx: Ctx): Selection | Promise<Selection> {
+  const made = selections(ctx.db).made.get(ctx.site.id);
+  const age = made ? ctx.clock.now().getTime() - made.at : Infinity;
+  if (made && age >= 0 && age < freshMs) return made;
+  const next = refreshSelection(ctx);
+  if (!made || age < 0 || age >= staleMs) return next;
+  next.catch((error: unknown) =>
+    ctx.log.warn(
+      { event: 'front_page_failed', requestId: ctx.requestId, site: ctx.site.id, error },
+      'front page could not be chosen',
+    ),
+  );
+  return made;
+}
+
+function refreshSelection(ctx: Ctx): Promise<Selection> {
+  const { made, pending } = selections(ctx.db);
+  const running = pending.get(ctx.site.id);
+  if (running) return running;
+  const started = selectFrontPage(ctx)
+    .then((selection) => {
+      made.set(ctx.site.id, selection);
+      return selection;
+    })
+    .finally(() => pending.delete(ctx.site.id));
+  pending.set(ctx.site.id, started);
+  return started;
+}
+
+async function selectFrontPage(ctx: Services & Ctx): Promise<Selection> {
+  const { db, site, clock } = ctx;
+  const now = clock.now();
+  const period = { startsAt: new Date(now.getTime() - dayMs), endsAt: now };
+  const [candidates, last, [counted]] = await Promise.all([
+    readPeriodPosts(db, site.id, period),
+    readLastIssue(ctx, 'en'),
+    statements(db).count.execute({ site: site.id, since: period.startsAt }),
+  ]);
+  const { enough, choices } = choosePeriodPosts(candidates, defaultRule);
+  const chosen = enough
+    ? choices
+        .flatMap(({ post, reason }) =>
+          reason.kind === 'selected' ? [{ id: post.id, position: reason.position }] : [],
+        )
+        .toSorted((a, b) => a.position - b.position)
+        .slice(0, 1 + maxOthers)
+        .map(({ id }) => id)
+    : [];
+  const [lead] = await readPostContent(db, site.id, chosen.slice(0, 1));
+  return {
+    at: now.getTime(),
+    posts: chosen,
+    postCount: counted?.count ?? 0,
+    standfirst: lead ? writeStandfirst(selectSummary(lead.evidence, lead)) : null,
+    comment: lead?.comment ?? null,
+    issue: last && {
+      period: last.period,
+      frequency: last.frequency,
+      firstDay: last.firstDay,
+      lastDay: last.lastDay,
+      posts: last.posts.slice(0, maxIssuePosts).map(({ id }) => id),
+    },
+  };
+}
+
+function writeStandfirst(sentences: readonly { text: string }[]): string | null {
+  const whole = joinSentences(sentences);
+  if (whole === '') return null;
+  return whole.length <= maxStandfirst ? whole : joinSentences(sentences.slice(0, 1));
+}
+
+const value = sql.placeholder;
+const statements = perDatabase((db) => ({
+  visible: db
+    .select({
+      posts: sql<ListedPost[]>`coalesce(json_agg(${summary}), '[]')`,
+      hasComment: sql<boolean>`exists (
+        select from ${comments} where ${comments.siteId} = ${value('site')}
+          and ${comments.id} = ${value('comment')} and ${comments.isVisible})`,
+    })
+    .from(posts)
+    .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+    .where(
+      and(
+        eq(posts.siteId, value('site')),
+        sql`${posts.id} = any(${value('ids')})`,
+        sql`${posts.isVisible}`,
+      ),
+    )
+    .prepare('front_page_visible'),
+  count: db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.siteId, value('site')),
+        sql`${posts.isVisible}`,
+        sql`${posts.createdAt} >= ${value('since')}`,
+      ),
+    )
+    .prepare('front_page_count'),
+}));
