@@ -26,8 +26,11 @@ export async function createBalancer(): Promise<Balancer> {
   const check = async () => {
     await Promise.all(
       [...backends].map(async ([port, backend]) => {
-        backend.ready =
-          (await getStatus(port, '/readyz', { timeoutMs: 1_000 }).catch(() => 0)) === 200;
+        // A late reply on a busy machine is no reason to leave it; a refused connection is.
+        const state = await getStatus(port, '/readyz', { timeoutMs: 1_000 }).catch(
+          (error: NodeJS.ErrnoException) => (error.code === undefined && backend.ready ? 200 : 0),
+        );
+        backend.ready = state === 200;
       }),
     );
   };
