@@ -8,7 +8,10 @@ export type UserTab = (typeof userTabs)[number];
 /** Posts of followed users. */
 export const followingPath = (cursor?: string) =>
   withQuery(paths.home, { feed: 'following', cursor });
-export const searchPath = (q: string, cursor?: string) => withQuery(paths.search, { q, cursor });
+export const searchSorts = ['relevance', 'new', 'top'] as const;
+export type SearchSort = (typeof searchSorts)[number];
+export const searchPath = (q: string, cursor?: string, sort?: SearchSort) =>
+  withQuery(paths.search, { sort: sort === 'relevance' ? undefined : sort, q, cursor });
 export const editPostPath = (slug: string) => `/post/${slug}/edit`;
 /** As `loginPath`, with a session: requires a new login. */
 export const loginAgainPath = (next: string) => withQuery(paths.login, { again: 1, next });

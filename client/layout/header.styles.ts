@@ -101,6 +101,23 @@ export const brandWithTagline = css`
   }
 `;
 
+/** Narrow screens have the link beside it only. */
+export const find = css`
+  display: none;
+  ${widest} {
+    display: block;
+  }
+  & input {
+    width: 9rem;
+    min-height: 2.25rem;
+    padding-inline: 0.6rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--background);
+    font-size: 0.875rem;
+  }
+`;
+
 export const tabs = css`
   display: flex;
   gap: var(--space-lg);

@@ -47,6 +47,11 @@ export function Header() {
             </a>
           ))}
         </nav>
+        {pathname === paths.search ? null : (
+          <form action={paths.search} className={headerStyles.find}>
+            <input name="q" type="search" aria-label={texts.search} placeholder={texts.search} />
+          </form>
+        )}
         <div className={headerStyles.account} data-session={state}>
           <DarkModeToggle />
           {links?.header ?? (

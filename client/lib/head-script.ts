@@ -28,5 +28,11 @@ document.readyState==='loading'?addEventListener('DOMContentLoaded',s):s()}).obs
 type:'paint',buffered:true})}catch(e){}addEventListener('load',function(){\
 setTimeout(s,1e3)})})()`;
 
+/** The key "/" leads to the field of the search, or where there is none to its link. */
+const searchKey = `document.addEventListener('keydown',function(e){if(e.key!=='/'||e.ctrlKey||\
+e.metaKey||e.target.closest('input,textarea,select,dialog'))return;\
+[].slice.call(document.querySelectorAll('[href="/search"],[name=q]')).reverse().some(\
+function(f){if(f.offsetParent){e.preventDefault();f.focus();return true}})})`;
+
 /** The only inline script. The Content-Security-Policy allows its hash. */
-export const headScript = `${beforeThePaint};${afterThePaint}`;
+export const headScript = `${beforeThePaint};${searchKey};${afterThePaint}`;

@@ -1,25 +1,41 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { paths } from '#shared/paths.ts';
-import { searchPath } from '#shared/lazy-paths.ts';
+import { searchPath, searchSorts, type SearchSort } from '#shared/lazy-paths.ts';
 import * as limits from '#shared/limits.ts';
 import { appContext, useApp } from '../app-context.tsx';
+import { foundExcerpt, foundTitle } from '../features/posts/found-text.tsx';
 import { PostList } from '../features/posts/post-list.tsx';
 import * as styles from '../features/posts/search.styles.ts';
 import { TagLinks } from '../features/posts/tag-links.tsx';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
-import { searchOptions } from '../queries/posts.ts';
+import { searchOptions, type SearchQuery } from '../queries/posts.ts';
 import { tagsOptions } from '../queries/tags.ts';
+import { number } from '../lib/time.ts';
+import { Choices } from '../ui/filter-links.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 /** Returns the search of a URL: null without a query, undefined for invalid parameters. */
-function readQuery(
-  params: URLSearchParams,
-): { q: string; cursor: string | undefined } | null | undefined {
-  if (hasRepeats(params)) return undefined;
+function readQuery(params: URLSearchParams): SearchQuery | null | undefined {
   const q = (params.get('q') ?? '').trim();
-  return q === '' ? null : { q, cursor: params.get('cursor') ?? undefined };
+  const requested = params.get('sort');
+  const sort = searchSorts.find((option) => option === (requested ?? 'relevance'));
+  if (hasRepeats(params) || sort === undefined) return undefined;
+  if (q === '') return null;
+  return {
+    q,
+    sort: sort === 'relevance' ? undefined : sort,
+    cursor: params.get('cursor') ?? undefined,
+  };
+}
+
+const sortNames: Record<SearchSort, string> = { relevance: 'Relevance', new: 'New', top: 'Points' };
+
+/** "12 posts" */
+function countPosts(total: number) {
+  const isMore = total === limits.search.most;
+  return `${number(total)}${isMore ? ' or more' : ''} ${total === 1 ? 'post' : 'posts'}`;
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -42,7 +58,7 @@ export function Component() {
   const { api } = useApp();
   const query = readQuery(params) ?? null;
   const pages = useInfiniteQuery({
-    ...searchOptions(api, query ?? { q: '', cursor: undefined }),
+    ...searchOptions(api, query ?? { q: '', sort: undefined, cursor: undefined }),
     enabled: state === 'ok' && query !== null,
   });
   const { data: tagList } = useQuery({
@@ -50,6 +66,7 @@ export function Component() {
     enabled: state === 'ok' && query === null,
   });
   const typed = params.get('q') ?? '';
+  const total = pages.data?.pages[0]?.totalCount;
   return (
     <>
       <PageHead title={typed.trim() === '' ? 'Search' : `Search: ${typed.trim()}`} />
@@ -73,7 +90,7 @@ export function Component() {
           </div>
           <p id="q-hint" className={styles.hint}>
             Tip: use <code>"exact phrase"</code>, <code>-word</code>, <code>OR</code>,{' '}
-            <code>author:name</code> or <code>domain:example.org</code>. Newest first.
+            <code>author:name</code> or <code>domain:example.org</code>.
           </p>
         </form>
         {query === null && state === 'ok' ? <TagLinks tags={tagList?.tags} /> : null}
@@ -86,15 +103,29 @@ export function Component() {
           </Notice>
         ) : null}
         {state === 'ok' && query !== null ? (
-          <PostList
-            query={pages}
-            hrefFor={(cursor) => searchPath(query.q, cursor)}
-            empty={
-              query.cursor === undefined
-                ? `No results for “${query.q}”. Check the spelling or try fewer words.`
-                : 'You’ve reached the end.'
-            }
-          />
+          <>
+            <div className={styles.results}>
+              <p>{total === undefined || total === 0 ? null : countPosts(total)}</p>
+              <Choices
+                label="Sort results"
+                options={searchSorts}
+                current={query.sort ?? 'relevance'}
+                names={sortNames}
+                hrefFor={(sort) => searchPath(query.q, undefined, sort)}
+              />
+            </div>
+            <PostList
+              query={pages}
+              hrefFor={(cursor) => searchPath(query.q, cursor, query.sort)}
+              titleOf={foundTitle}
+              after={foundExcerpt}
+              empty={
+                query.cursor === undefined
+                  ? `No results for “${query.q}”. Check the spelling or try fewer words.`
+                  : 'You’ve reached the end.'
+              }
+            />
+          </>
         ) : null}
       </div>
     </>

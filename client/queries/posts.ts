@@ -8,9 +8,16 @@ export type PostListQuery = {
   cursor?: string | undefined;
 };
 
+export type SearchQuery = {
+  q: string;
+  /** Undefined for `relevance`. */
+  sort: 'new' | 'top' | undefined;
+  cursor: string | undefined;
+};
+
 export const postKeys = {
   list: (query: PostListQuery) => ['posts', 'list', query] as const,
-  search: (query: { q: string; cursor: string | undefined }) => ['posts', 'search', query] as const,
+  search: (query: SearchQuery) => ['posts', 'search', query] as const,
   one: (slug: string) => ['posts', 'one', slug] as const,
 };
 
@@ -24,12 +31,12 @@ export const postListOptions = (api: Api, query: PostListQuery) =>
     getNextPageParam: (last) => last.nextCursor ?? undefined,
   });
 
-/** Newest first, by cursor. */
-export const searchOptions = (api: Api, query: { q: string; cursor: string | undefined }) =>
+/** By cursor. */
+export const searchOptions = (api: Api, query: SearchQuery) =>
   infiniteQueryOptions({
     queryKey: postKeys.search(query),
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/posts', { query: { q: query.q, cursor: pageParam } }, signal),
+      api('GET /api/posts', { query: { q: query.q, sort: query.sort, cursor: pageParam } }, signal),
     initialPageParam: query.cursor,
     getNextPageParam: (last) => last.nextCursor ?? undefined,
   });

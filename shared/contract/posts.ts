@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import { topPeriods } from '../paths.ts';
+import { foundText } from './found-text.ts';
 import { link, note, postText, title } from './field-schemas.ts';
 import {
   bodyLimitFor,
@@ -14,7 +15,7 @@ import { described, named } from './openapi-metadata.ts';
 import { richTextSchema } from './rich-text.ts';
 import { frequencies } from './subscription-schemas.ts';
 
-export const postSorts = ['hot', 'new', 'top', 'recent'] as const;
+export const postSorts = ['hot', 'new', 'top', 'recent', 'relevance'] as const;
 
 /** A post in a list, without its body. */
 export const postSummary = named(
@@ -38,6 +39,11 @@ export const postSummary = named(
     tags: described("Tag names, in the site's order.", z.array(z.string())),
     createdAt: instant,
     updatedAt: instant,
+    found: described(
+      'Only in a search: the title, and the surroundings of the first match in the text, with ' +
+        'what was found.',
+      z.optional(z.object({ title: foundText, excerpt: z.nullable(foundText) })),
+    ),
   }),
 );
 export type PostSummary = z.infer<typeof postSummary>;
@@ -83,8 +89,9 @@ export const postList = named(
     nextCursor,
     hasNextPage: z.boolean(),
     totalCount: described(
-      'All posts of the list, across pages. Absent for searches, tags, periods and followed ' +
-        'users, where counting would cost more than the list.',
+      'All posts of the list, across pages. The first page of a search counts at most ' +
+        `${limits.search.most} matches, its later pages none. Absent for tags, periods and ` +
+        'followed users, where counting would cost more than the list.',
       z.optional(z.int()),
     ),
   }),
@@ -128,7 +135,7 @@ export const posts = {
       'Lists posts. `page` and `cursor` exclude each other; `sort` defaults to ' +
       '`top` with `page`, else to `hot`.',
     query: z.strictObject({
-      sort: z.optional(z.enum(postSorts, 'must be hot, new, top or recent')),
+      sort: z.optional(z.enum(postSorts, 'must be hot, new, top, recent or relevance')),
       t: described(
         'Period of `top`, `all` by default.',
         z.optional(z.enum(topPeriods, 'must be day, week, month, year or all')),
@@ -142,8 +149,8 @@ export const posts = {
       ),
       cursor: z.optional(cursorParam),
       q: described(
-        'Searches title and text, newest first: `"a phrase"`, `or`, `-without`, ' +
-          '`author:name`, `domain:example.org`.',
+        'Searches title and text: `"a phrase"`, `or`, `-without`, `author:name`, ' +
+          '`domain:example.org`. `sort` is `relevance` (default), `new` or `top`.',
         z.optional(
           z.string().check(
             z.maxLength(limits.search.max, `must be at most ${limits.search.max} characters`),

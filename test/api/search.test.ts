@@ -62,7 +62,7 @@ await t.make.post({
 const search = async (q: string, more = '') =>
   t.on('nontrivial').get(`/api/posts?q=${encodeURIComponent(q)}${more}`);
 const listFound = async (q: string) =>
-  ((await search(q)).body as PostList).posts.map(
+  ((await search(q, '&sort=new')).body as PostList).posts.map(
     ({ id }) => Object.entries(posts).find(([, post]) => post.id === id)?.[0] ?? id,
   );
 
@@ -104,13 +104,15 @@ it.each([
 });
 
 it('returns a list like other lists', async () => {
-  const { status, body, headers } = await search('language', '&limit=1');
+  const { status, body, headers } = await search('language', '&sort=new&limit=1');
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('private, no-cache');
   const first = body as PostList;
   expect(first.hasNextPage).toBe(true);
-  expect(first).not.toHaveProperty('totalCount');
-  const next = (await search('language', `&limit=1&cursor=${first.nextCursor}`)).body as PostList;
+  expect(first.totalCount).toBe(2);
+  const next = (await search('language', `&sort=new&limit=1&cursor=${first.nextCursor}`))
+    .body as PostList;
+  expect(next).not.toHaveProperty('totalCount');
   expect([...first.posts, ...next.posts].map(({ title }) => title)).toEqual([
     posts.models.title,
     posts.text.title,
@@ -124,13 +126,87 @@ it.each(['domain:lab.example', 'author:alice', 'lab or kernel or laptop'])(
     const seen: string[] = [];
     let cursor = '';
     do {
-      const page = (await search(q, `&limit=1${cursor}`)).body as PostList;
+      const page = (await search(q, `&sort=new&limit=1${cursor}`)).body as PostList;
       seen.push(...page.posts.map(({ id }) => id));
       cursor = page.nextCursor === null ? '' : `&cursor=${page.nextCursor}`;
     } while (cursor !== '');
     expect(seen).toEqual([posts.models.id, posts.rust.id]);
   },
 );
+
+describe('ranking', () => {
+  const by = (title: string, more: { text?: string; score?: number; minutesAgo: number }) =>
+    t.make.post({ site: 'default', title, url: null, ...more });
+  const ranked = async (q: string, more = '') =>
+    (await t.on('default').get(`/api/posts?q=${encodeURIComponent(q)}${more}`)).body as PostList;
+  const titles = (list: PostList) => list.posts.map(({ title }) => title);
+  const isReady = Promise.all([
+    by('Tokens, tokens and a token', { text: 'Token token token.', score: 90, minutesAgo: 1 }),
+    by('What a budget counts', { text: 'The Tokenizer of "us" <b>all</b>', minutesAgo: 2 }),
+    by('A tokenizer for everything', { minutesAgo: 4 }),
+    by('Tokenizing at the edge', { score: 50, minutesAgo: 3 }),
+    by('Unrelated', { minutesAgo: 0 }),
+  ]);
+  const byRelevance = [
+    'A tokenizer for everything',
+    'What a budget counts',
+    'Tokens, tokens and a token',
+    'Tokenizing at the edge',
+  ];
+
+  it('never ranks a stem above the whole word', async () => {
+    await isReady;
+    const list = await ranked('tokenizer');
+    expect(titles(list)).toEqual(byRelevance);
+    expect(list.totalCount).toBe(4);
+    expect(
+      titles(await ranked('the tokenizer'))
+        .slice(0, 2)
+        .toSorted(),
+    ).toEqual(byRelevance.slice(0, 2).toSorted());
+  });
+
+  it('sorts by points and time', async () => {
+    await isReady;
+    expect(titles(await ranked('tokenizer', '&sort=top')).slice(0, 2)).toEqual([
+      'Tokens, tokens and a token',
+      'Tokenizing at the edge',
+    ]);
+    expect(titles(await ranked('tokenizer', '&sort=new'))[0]).toBe('Tokens, tokens and a token');
+  });
+
+  it.each(['', '&sort=top', '&sort=new'])('pages%s by cursor', async (sort) => {
+    await isReady;
+    const all = titles(await ranked('tokenizer', sort));
+    const seen: string[] = [];
+    for (let cursor = ''; ;) {
+      const page = await ranked('tokenizer', `${sort}&limit=1${cursor}`);
+      seen.push(...titles(page));
+      if (page.nextCursor === null) break;
+      cursor = `&cursor=${page.nextCursor}`;
+    }
+    expect(seen).toEqual(all);
+  });
+
+  it('returns what it found in title and text', async () => {
+    await isReady;
+    const { posts: found } = await ranked('tokenizer');
+    expect(found[0]?.found).toEqual({
+      title: [
+        { text: 'A ', found: false },
+        { text: 'tokenizer', found: true },
+        { text: ' for everything', found: false },
+      ],
+      excerpt: null,
+    });
+    expect(found[1]?.found?.excerpt).toEqual([
+      { text: 'The ', found: false },
+      { text: 'Tokenizer', found: true },
+      { text: ' of "us" <b>all</b>', found: false },
+    ]);
+    expect(found[2]?.found?.title[0]).toEqual({ text: 'Tokens', found: true });
+  });
+});
 
 it.each([
   ['q', '', ''],

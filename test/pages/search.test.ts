@@ -51,6 +51,32 @@ it('lists 25 results of this site at a time', async () => {
   ]);
 });
 
+it('marks what it found and counts it', async () => {
+  await t.make.post({
+    by,
+    title: 'An "<i>otter</i>" & others',
+    text: 'Two otters <script>alert(1)</script> swim.',
+    url: null,
+  });
+  const { page, response } = await get('/search?q=otter');
+  expect(page.all('#posts mark').map(getText)).toEqual(['otter', 'otters']);
+  expect(titles(page)).toEqual(['An “<i>otter</i>” & others']);
+  expect(response.text).not.toContain('<script>alert');
+  expect(page.text('main')).toContain('1 post');
+  expect(page.hrefs('nav[aria-label="Sort results"] a')).toEqual([
+    '/search?q=otter',
+    '/search?sort=new&q=otter',
+    '/search?sort=top&q=otter',
+  ]);
+  expect((await get('/search?q=otter&sort=hot')).response.status).toBe(400);
+});
+
+it('has a field in the header of other pages', async () => {
+  const { page } = await get('/new');
+  expect(page.attribute('header form', 'action')).toBe('/search');
+  expect(page.attribute('header form input', 'name')).toBe('q');
+});
+
 it('links every domain to its posts', async () => {
   const { page } = await get('/new');
   expect(new Set(page.hrefs('#posts a.domain'))).toEqual(

@@ -14,10 +14,13 @@ export function PostList({
   hrefFor,
   empty,
   ranked = false,
+  titleOf,
   after,
 }: CursorListSource<Page> & {
   empty: ReactNode;
   ranked?: boolean;
+  /** Replaces the title. */
+  titleOf?: (post: PostSummary) => ReactNode;
   after?: (post: PostSummary) => ReactNode;
 }) {
   const now = useNow(useApp().now);
@@ -38,7 +41,13 @@ export function PostList({
         <ol id="posts" className={ranked ? `${styles.list} ${styles.ranked}` : styles.list}>
           {posts.map((post) => (
             <li key={post.id}>
-              <PostRow post={post} now={now} VoteButtons={components?.VoteButtons} login={login} />
+              <PostRow
+                post={post}
+                title={titleOf?.(post)}
+                now={now}
+                VoteButtons={components?.VoteButtons}
+                login={login}
+              />
               {after?.(post)}
             </li>
           ))}

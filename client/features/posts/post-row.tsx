@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { PostSummary } from '#shared/contract/posts.ts';
 import { domainPath, postPath, tagPath, userPath } from '#shared/paths.ts';
 import type { MemberComponents } from '../../lib/session.ts';
@@ -19,11 +19,13 @@ const maxTags = 2;
  */
 export const PostRow = memo(function PostRow({
   post,
+  title = setTitle(post.title),
   now,
   VoteButtons,
   login,
 }: {
   post: PostSummary;
+  title?: ReactNode;
   now: number;
   VoteButtons: MemberComponents['VoteButtons'] | undefined;
   login: string;
@@ -46,10 +48,10 @@ export const PostRow = memo(function PostRow({
       </div>
       <h2 className={`title ${styles.title}`}>
         {post.url === null ? (
-          <a href={discussion}>{setTitle(post.title)}</a>
+          <a href={discussion}>{title}</a>
         ) : (
           <a href={post.url} rel="ugc noopener">
-            {setTitle(post.title)}
+            {title}
           </a>
         )}
       </h2>

@@ -48,3 +48,25 @@ export const hint = css`
   color: var(--text-secondary);
   font-size: 0.875rem;
 `;
+export const results = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: var(--space-lg);
+  min-height: 2.75rem;
+  font-variant-numeric: tabular-nums;
+`;
+export const excerpt = css`
+  max-width: 44rem;
+  padding-block-end: var(--space-sm);
+  color: var(--text-secondary);
+  font-size: 0.875rem;
+`;
+/** Underlined, because the colors of links have no checked contrast on other backgrounds. */
+export const found = css`
+  background: none;
+  color: inherit;
+  font-weight: 700;
+  border-block-end: 2px solid var(--accent);
+`;

@@ -56,6 +56,10 @@ export async function listPosts(
     return listPostsWithTag(ctx, query.tag, query);
   }
   const { page, cursor, limit = limits.pageSize } = query;
+  if (query.sort === 'relevance')
+    throw badRequest([
+      { field: 'sort', message: 'must be hot, new, top or recent without a search' },
+    ]);
   if (page !== undefined && cursor !== undefined)
     throw badRequest([{ field: 'cursor', message: 'cannot be used together with page' }]);
   if (limit > limits.maxPageSize && query.sort !== 'recent') {

@@ -1,123 +1,242 @@
-import { and, desc, eq, ilike, not, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
+import { plainText } from '#shared/rich-text.ts';
 import type { Ctx } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { posts, users } from '../../db/schema.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
+import { readUser } from '../accounts/users.ts';
+import { createMarker, excerptOf } from './found-text.ts';
+import { otherScripts, parseSearch, positiveTerms, type Search } from './parse-search.ts';
 import { cursors, listPostsOfDomain, listPostsOfUser, toFilteredList } from './post-lists.ts';
 import { summary, type ListedPost } from './post-list-queries.ts';
-import { parseDomain } from './url-normalization.ts';
-import { readUser } from '../accounts/users.ts';
-
-export type Search = {
-  /** Text for `websearch_to_tsquery`: quoted phrases, `or`, and `-` to exclude. */
-  words: string;
-  /** Text in other scripts, matched as a substring. */
-  pieces: { text: string; isExcluded: boolean }[];
-  author: string | null;
-  domain: string | null;
-};
-
-/** Scripts that the text search dictionary cannot split. Must match the index definition. */
-const otherScripts = '[\\u0370-\\u1fff\\u2c00-\\ud7ff\\uf900-\\ufdff\\ufe70-\\uffef]';
-const otherScript = new RegExp(otherScripts);
-
-/** Parses a search. Error: bad_request for two authors or domains, or an invalid domain. */
-export function parseSearch(q: string): Search {
-  const search: Search = { words: '', pieces: [], author: null, domain: null };
-  const terms: string[] = [];
-  const setFilter = (name: 'author' | 'domain', value: string) => {
-    if (search[name] !== null && search[name] !== value)
-      throw badRequest([{ field: 'q', message: `can name only one ${name}` }]);
-    search[name] = value;
-  };
-  for (const token of q.normalize('NFC').match(/-?"[^"]*"?|\S+/g) ?? []) {
-    const filter = /^(author|domain):(.+)$/i.exec(token);
-    if (filter?.[1]?.toLowerCase() === 'author')
-      setFilter('author', (filter[2] ?? '').replace(/^@/, '').toLowerCase());
-    else if (filter) {
-      const domain = parseDomain(filter[2] ?? '');
-      if (domain === null) throw badRequest([{ field: 'q', message: 'names an invalid domain' }]);
-      setFilter('domain', domain);
-    } else if (otherScript.test(token)) {
-      const text = token.replace(/^-/, '').replaceAll('"', '').trim();
-      if (text !== '') search.pieces.push({ text, isExcluded: token.startsWith('-') });
-    } else terms.push(token);
-  }
-  return { ...search, words: terms.join(' ') };
-}
 
 /** The text of the trigram index. */
 const fullText = sql`(${posts.title} || ' ' || coalesce(${posts.text}, ''))`;
 
 /**
- * Searches title and text, newest first. All terms must match, as well as `author:` and `domain:`.
- * Each search gets its own plan: rare terms use their index, common ones scan recent posts.
- * Error: bad_request. Decision 33.
+ * Searches title and text. All terms must match, as well as `author:` and `domain:`. Each search
+ * gets its own plan: rare terms use their index, common ones scan recent posts. Error: bad_request.
+ * Decision 33.
  */
 export async function searchPosts(
   ctx: Ctx,
   query: HandlerInput<'GET /api/posts'>['query'],
 ): Promise<Reply<'GET /api/posts'>> {
-  const { q = '', cursor, limit = limits.pageSize } = query;
+  const { q = '', cursor, limit = limits.pageSize, sort = 'relevance' } = query;
   for (const field of ['page', 't', 'feed', 'tag'] as const) {
     if (query[field] !== undefined)
       throw badRequest([{ field, message: 'cannot be combined with a search' }]);
   }
-  if (query.sort !== undefined && query.sort !== 'new' && query.sort !== 'recent')
-    throw badRequest([{ field: 'sort', message: 'must be new with a search' }]);
+  if (sort === 'hot')
+    throw badRequest([{ field: 'sort', message: 'must be relevance, new or top with a search' }]);
   if (limit > limits.maxPageSize)
     throw badRequest([{ field: 'limit', message: `must be at most ${limits.maxPageSize}` }]);
   const search = parseSearch(q);
-  if (search.words === '' && search.pieces.length === 0) {
-    if (search.domain !== null && search.author === null)
-      return listPostsOfDomain(ctx, search.domain, { cursor, limit });
-    if (search.domain === null && search.author === null)
-      throw badRequest([{ field: 'q', message: 'must contain something to search for' }]);
-  }
+  const isFilter = search.words === '' && search.pieces.length === 0;
+  if (isFilter && search.domain === null && search.author === null)
+    throw badRequest([{ field: 'q', message: 'must contain something to search for' }]);
 
   const author = search.author === null ? null : await findAuthor(ctx, search.author);
-  if (author === undefined) return toFilteredList([], limit, cursors.new.encode);
-  if (author && search.domain === null && search.words === '' && search.pieces.length === 0) {
+  if (author === undefined)
+    return { ...toFilteredList([], limit, cursors.new.encode), totalCount: 0 };
+  const order = sort === 'top' ? mostPoints : sort === 'relevance' && !isFilter ? best : newest;
+  if (author && isFilter && order === newest && search.domain === null)
     return listPostsOfUser(ctx, author, { cursor, limit });
-  }
 
-  const conditions: (SQL | undefined)[] = [eq(posts.siteId, ctx.site.id), sql`${posts.isVisible}`];
+  const conditions = conditionsOf(ctx, search, author);
+  if (!author && isFilter && order === newest && search.domain !== null) {
+    const list = await listPostsOfDomain(ctx, search.domain, { cursor, limit });
+    if (cursor !== undefined) return list;
+    return { ...list, totalCount: await countPosts(ctx.db, conditions) };
+  }
+  const found = await ctx.db.transaction(
+    async (tx) => {
+      await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
+      const keys = await order.read(tx, { conditions, search, cursor, limit: limit + 1 });
+      const totalCount = cursor === undefined ? await countPosts(tx, conditions) : undefined;
+      return { posts: await readPosts(tx, ctx, keys), totalCount };
+    },
+    { accessMode: 'read only' },
+  );
+  const { rows, ...next } = pageFromRows(found.posts, limit, order.encode);
+  const texts = rows.map(({ body }) => plainText(body ?? []));
+  const mark = await createMarker(ctx, search, [...rows.map(({ post }) => post.title), ...texts]);
+  return {
+    posts: rows.map(({ post }, i) => ({
+      ...post,
+      found: { title: mark(post.title), excerpt: excerptOf(mark(texts[i] ?? '')) },
+    })),
+    ...next,
+    ...(found.totalCount === undefined ? {} : { totalCount: found.totalCount }),
+  };
+}
+
+function conditionsOf(ctx: Ctx, search: Search, author: { id: string } | null): SQL[] {
+  const conditions = [eq(posts.siteId, ctx.site.id), sql`${posts.isVisible}`];
   if (author) conditions.push(eq(posts.userId, author.id));
   if (search.domain !== null) conditions.push(eq(posts.domain, search.domain));
   if (search.words !== '')
     conditions.push(sql`${posts.search} @@ websearch_to_tsquery('english', ${search.words})`);
   for (const { text, isExcluded } of search.pieces) {
-    const matches = ilike(fullText, `%${text.replace(/[\\%_]/g, '\\$&')}%`);
+    const matches = contains(fullText, text);
     conditions.push(isExcluded ? not(matches) : matches);
   }
   // The trigram index is partial; this condition lets the planner use it.
   if (search.pieces.some(({ isExcluded }) => !isExcluded))
     conditions.push(sql`${fullText} ~ ${sql.raw(`'${otherScripts}'`)}`);
-  if (cursor !== undefined) {
-    const { createdAt, id } = cursors.new.decode(cursor);
-    conditions.push(sql`(${posts.createdAt}, ${posts.id}) < (${createdAt}, ${id})`);
-  }
-  return ctx.db.transaction(
-    async (tx) => {
-      await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
-      const page = tx
-        .select({ post: summary.as('post') })
-        .from(posts)
-        .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
-        .where(and(...conditions))
-        .orderBy(desc(posts.createdAt), desc(posts.id))
-        .limit(limit + 1)
-        .as('page');
-      const rows = await tx
-        .select({
-          posts: sql<ListedPost[]>`coalesce(json_agg(${page.post}), '[]')`,
-        })
-        .from(page);
-      return toFilteredList(rows, limit, cursors.new.encode);
-    },
-    { accessMode: 'read only' },
-  );
+  return conditions;
+}
+
+const contains = (where: SQL, text: string) => ilike(where, `%${text.replace(/[\\%_]/g, '\\$&')}%`);
+
+/** Counts what matches, up to a limit. */
+async function countPosts(tx: Db, conditions: SQL[]): Promise<number> {
+  const matches = tx
+    .select({ one: sql`1`.as('one') })
+    .from(posts)
+    .where(and(...conditions))
+    .limit(limits.search.most)
+    .as('matches');
+  const [row] = await tx.select({ count: sql<number>`count(*)::int` }).from(matches);
+  return row?.count ?? 0;
+}
+
+type Scope = { conditions: SQL[]; search: Search; cursor: string | undefined; limit: number };
+type Key = { id: string; exact: number; rank: number };
+type FoundPost = Awaited<ReturnType<typeof readPosts>>[number];
+type Order = {
+  read(tx: Db, scope: Scope): Promise<Key[]>;
+  encode(last: FoundPost): string;
+};
+
+const unranked = { id: posts.id, exact: sql<number>`0`, rank: sql<number>`0` };
+
+const newest: Order = {
+  read: (tx, { conditions, cursor, limit }) => {
+    const after = cursor === undefined ? undefined : cursors.new.decode(cursor);
+    return tx
+      .select(unranked)
+      .from(posts)
+      .where(
+        and(
+          ...conditions,
+          after && sql`(${posts.createdAt}, ${posts.id}) < (${after.createdAt}, ${after.id})`,
+        ),
+      )
+      .orderBy(desc(posts.createdAt), desc(posts.id))
+      .limit(limit);
+  },
+  encode: ({ post }) => cursors.new.encode(post),
+};
+
+const mostPoints: Order = {
+  read: (tx, { conditions, cursor, limit }) => {
+    const after = cursor === undefined ? undefined : cursors.top.decode(cursor);
+    return tx
+      .select(unranked)
+      .from(posts)
+      .where(
+        and(
+          ...conditions,
+          after &&
+            sql`(${posts.score}, ${posts.createdAt}, ${posts.id})
+              < (${after.score}, ${after.createdAt}, ${after.id})`,
+        ),
+      )
+      .orderBy(desc(posts.score), desc(posts.createdAt), desc(posts.id))
+      .limit(limit);
+  },
+  encode: ({ post }) => cursors.top.encode(post),
+};
+
+/**
+ * By the number of terms that occur as they were typed, so that a stem never outranks the word;
+ * then by frequency, where the title counts most; then newest first. Of very many matches only the
+ * newest are ranked, which bounds the work.
+ */
+const best: Order = {
+  read: (tx, { conditions, search, cursor, limit }) => {
+    const query = sql`websearch_to_tsquery('english', ${search.words})`;
+    const terms = JSON.stringify(positiveTerms(search.words));
+    const inTitle = search.pieces
+      .filter(({ isExcluded }) => !isExcluded)
+      .map(({ text }) => sql`+ (${contains(sql`${posts.title}`, text)})::int * 1000000`);
+    const candidates = tx
+      .select({
+        id: posts.id,
+        createdAt: posts.createdAt,
+        exact: sql<number>`(select count(*)::int
+          from jsonb_array_elements_text(${terms}::jsonb) as term,
+            (select to_tsvector('simple', ${fullText}) as words offset 0) as whole
+          where numnode(plainto_tsquery('english', term)) > 0
+            and whole.words @@ plainto_tsquery('simple', term))`.as('exact'),
+        rank: sql<number>`(4000000 * ts_rank(to_tsvector('english', ${posts.title}), ${query})
+          + 1000000 * ts_rank(${posts.search}, ${query}, 1))::int
+          ${sql.join(inTitle, sql` `)}`.as('rank'),
+      })
+      .from(posts)
+      .where(and(...conditions))
+      .orderBy(desc(posts.createdAt), desc(posts.id))
+      .limit(limits.search.most)
+      .as('candidates');
+    const after = cursor === undefined ? null : decodeFound(cursor);
+    return tx
+      .select({ id: candidates.id, exact: candidates.exact, rank: candidates.rank })
+      .from(candidates)
+      .where(
+        after
+          ? sql`(${candidates.exact}, ${candidates.rank}, ${candidates.createdAt}, ${candidates.id})
+              < (${after.exact}, ${after.rank}, ${after.createdAt}, ${after.id})`
+          : undefined,
+      )
+      .orderBy(
+        desc(candidates.exact),
+        desc(candidates.rank),
+        desc(candidates.createdAt),
+        desc(candidates.id),
+      )
+      .limit(limit);
+  },
+  encode: ({ post, key }) =>
+    encodeCursor('found', [key.exact, key.rank, Date.parse(post.createdAt), post.id]),
+};
+
+function decodeFound(cursor: string) {
+  const [exact, rank, createdAt, id] = decodeCursor('found', cursor, [
+    'number',
+    'number',
+    'number',
+    'string',
+  ]);
+  if (![exact, rank].every((n) => Number.isInteger(n) && n >= 0 && n <= 2_147_483_647))
+    throw badRequest([{ field: 'cursor', message: 'must be a cursor returned by this list' }]);
+  return { exact, rank, createdAt: cursorTime(createdAt), id };
+}
+
+/** Reads what lists show of posts, and their texts, in the order of `keys`. */
+async function readPosts(tx: Db, ctx: Ctx, keys: Key[]) {
+  if (keys.length === 0) return [];
+  const rows = await tx
+    .select({ post: sql<ListedPost>`${summary}`, body: posts.renderedText })
+    .from(posts)
+    .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+    .where(
+      and(
+        eq(posts.siteId, ctx.site.id),
+        inArray(
+          posts.id,
+          keys.map(({ id }) => id),
+        ),
+      ),
+    );
+  const byId = new Map(rows.map((row) => [row.post.id, row]));
+  return keys.flatMap((key) => {
+    const row = byId.get(key.id);
+    return row ? [{ ...row, key }] : [];
+  });
 }
 
 /** Returns the author, or undefined if the name is unknown. */

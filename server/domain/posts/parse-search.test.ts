@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { AppError } from '../../infra/app-error.ts';
-import { parseSearch } from './search.ts';
+import { parseSearch } from './parse-search.ts';
 
 const nothing = { words: '', pieces: [], author: null, domain: null };
 
