@@ -12,6 +12,7 @@ import type { LlmClient } from './infra/llm-client.ts';
 import type { ServiceFetcher } from './infra/fetch/service-fetch.ts';
 import type { Database, Db } from './db/client.ts';
 import type { ContentVersions } from './db/content-versions.ts';
+import type { Replicas } from './db/replicas.ts';
 import type { StoredSettings } from './db/schema.ts';
 
 /** A tenant: one site with its settings. */
@@ -110,6 +111,8 @@ export type Deps = {
   /** The query builder of `database`. */
   db: Db;
   contentVersions: ContentVersions;
+  /** For `readFromReplica`. */
+  replicas: Replicas;
   secrets: Secrets;
   /** Null: mail stays in the outbox. */
   mailer: Mailer | null;
@@ -179,6 +182,7 @@ export type Ctx = Pick<
   | 'config'
   | 'secrets'
   | 'contentVersions'
+  | 'replicas'
   | 'model'
   | 'siteRegistry'
   | 'loginService'
@@ -187,6 +191,8 @@ export type Ctx = Pick<
   /** Origin of the site's pages: of its canonical domain, or of the host on localhost. */
   pageOrigin: string;
   requestId: string;
+  /** The read is repeated on the primary if it fails: let its errors pass. */
+  isOnReplica?: true;
   viewer: Viewer | null;
   client: Client;
 };

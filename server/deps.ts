@@ -1,5 +1,12 @@
-import { configuredDatabase, openDatabase, type DatabaseSource, type Db } from './db/client.ts';
+import {
+  configuredDatabase,
+  openDatabase,
+  type Database,
+  type DatabaseSource,
+  type Db,
+} from './db/client.ts';
 import { createContentVersions } from './db/content-versions.ts';
+import { createReplicas, noReplicas, type Replicas } from './db/replicas.ts';
 import { migrate } from './db/migrate.ts';
 import { databaseIdentity, describeDatabase } from './db/database-identity.ts';
 import type { Deps } from './context.ts';
@@ -72,6 +79,15 @@ export async function createDeps(
       config.cdn === null
         ? null
         : resources.adopt(watchPurges(database.db, config.cdn), (watch) => watch.close());
+    const replicas = resources.adopt(
+      await openReplicas(config, { primary: database, contentVersions, siteRegistry: sites, log }),
+      (opened) => opened.close(),
+    );
+    if (config.databaseReplicaUrls.length > 0) {
+      metrics.addGauge('replicaLag', replicas.lag, 'broadsheet_replica_lag_seconds');
+      metrics.addGauge('publicReads', replicas.reads, 'broadsheet_public_reads_total');
+      metrics.addGauge('replicaUsed', replicas.used, 'broadsheet_replica_used');
+    }
     const mailer = createMailer(config, log);
     resources.defer(() => mailer?.close());
     return {
@@ -81,6 +97,7 @@ export async function createDeps(
       database,
       db: database.db,
       contentVersions,
+      replicas,
       secrets: loadSecrets(config),
       mailer,
       model: createLlmClient(config, log, {}, onModelCall),
@@ -95,6 +112,21 @@ export async function createDeps(
     await resources.disposeAsync();
     throw error;
   }
+}
+
+/** Opens the replicas that serve pages and the API read from. */
+async function openReplicas(
+  { databaseReplicaUrls, databaseDirectUrl, processRole }: Config,
+  services: Pick<Deps, 'contentVersions' | 'siteRegistry' | 'log'> & { primary: Database },
+): Promise<Replicas> {
+  if (databaseReplicaUrls.length === 0 || processRole === 'worker') return noReplicas;
+  const replicas = await Promise.all(
+    databaseReplicaUrls.map((url) =>
+      openDatabase({ url, directUrl: databaseDirectUrl && url }, services.log),
+    ),
+  );
+  const { sites } = services.siteRegistry;
+  return createReplicas({ ...services, replicas, sites: () => sites.keys() });
 }
 
 /** Records heartbeats at intervals. The returned function stops them and records the last one. */

@@ -271,6 +271,11 @@ export const database = {
   announceEvery: 20,
   /** Delay before a lost listener reconnects. */
   listenAgainAfter: 500,
+  /** Time since a replica was last known to be complete, after which it is not used. */
+  maxReplicaLag: 5_000,
+  replicaCheckInterval: 1_000,
+  /** Minimum time between two questions to the primary for its position. */
+  replicaSampleGap: 20,
 };
 
 export const stop = { drainDelay: 500, closeAfter: 5_000, hardAfter: 10_000 };

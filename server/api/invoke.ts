@@ -4,9 +4,11 @@ import { contract, type AnyEndpoint } from '#shared/contract/index.ts';
 import type { FieldError } from '#shared/contract/errors.ts';
 import type { Ctx } from '../context.ts';
 import { runIdempotent } from '../domain/core/idempotency.ts';
+import { readFromReplica } from '../domain/core/replica-read.ts';
 import { badRequest } from '../infra/app-error.ts';
 import type { AuthorizedCall } from './authorize.ts';
 import { handlers } from './handlers.ts';
+import { isPublicRead } from './public-reads.ts';
 
 /**
  * Runs an endpoint: validates the input, calls the handler and trims the reply to the contract.
@@ -27,7 +29,8 @@ export async function invoke(
     status: endpoint.status,
     body: endpoint.reply.parse(await handler(within, { path, query, body })) as unknown,
   });
-  return once && ctx.viewer ? runIdempotent(ctx, ctx.viewer, once, run) : run(ctx);
+  if (once && ctx.viewer) return runIdempotent(ctx, ctx.viewer, once, run);
+  return !ctx.viewer && isPublicRead(key) ? readFromReplica(ctx, run) : run(ctx);
 }
 
 /** Parses one part of the input. Error: bad_request, with the fields. */

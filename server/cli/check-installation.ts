@@ -12,6 +12,7 @@ import { checkMail, checkSigning } from '../domain/operations/doctor/mail.ts';
 import { checkEmbeddings, checkModels } from '../domain/operations/doctor/model.ts';
 import { checkOutbox, checkStaff } from '../domain/operations/doctor/outbox.ts';
 import { checkPooler } from '../domain/operations/doctor/pooler.ts';
+import { checkReplicas } from '../domain/operations/doctor/replicas.ts';
 import { loadSites } from '../domain/sites/site-registry.ts';
 import { checkConfig, ConfigError, type CheckedConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
@@ -40,7 +41,13 @@ export async function checkInstallation(): Promise<Finding[]> {
     'LLM_API_KEY',
   );
   const [database, mail, signing, model, embeddings] = await Promise.all([
-    isValid('DATABASE_URL', 'DATABASE_POOLER', 'DATABASE_DIRECT_URL', 'DATA_DIR')
+    isValid(
+      'DATABASE_URL',
+      'DATABASE_POOLER',
+      'DATABASE_DIRECT_URL',
+      'DATABASE_REPLICA_URL',
+      'DATA_DIR',
+    )
       ? checkDatabaseAccess(checked)
       : [],
     isValid('SMTP_URL') ? checkMail(config, log).then((finding) => [finding]) : [],
@@ -55,7 +62,7 @@ export async function checkInstallation(): Promise<Finding[]> {
 
 async function checkDatabaseAccess(checked: CheckedConfig): Promise<Finding[]> {
   const { config, problems } = checked;
-  const { databaseUrl, databaseDirectUrl, dataDir } = config;
+  const { databaseUrl, databaseDirectUrl, databaseReplicaUrls, dataDir } = config;
   const disk = databaseUrl === null && existsSync(dataDir) ? [checkDisk(dataDir)] : [];
   if (databaseUrl === null && config.env === 'production')
     disk.unshift(
@@ -71,8 +78,13 @@ async function checkDatabaseAccess(checked: CheckedConfig): Promise<Finding[]> {
   let pooler: Finding[] = [];
   try {
     // Throws an error that names the cause if the server is unreachable.
-    if (databaseUrl !== null) pooler = await checkPooler(databaseUrl, databaseDirectUrl);
-    if (pooler.some(({ level }) => level === 'fail')) return [...disk, ...pooler];
+    if (databaseUrl !== null)
+      pooler = [
+        ...(await checkPooler(databaseUrl, databaseDirectUrl)),
+        ...(await checkReplicas(databaseUrl, databaseReplicaUrls)),
+      ];
+    if (pooler.some(({ level, what }) => level === 'fail' && !what.startsWith('replica')))
+      return [...disk, ...pooler];
     database = await openDatabase(configuredDatabase(config), log);
   } catch (error) {
     if (error instanceof DataDirLocked)

@@ -37,6 +37,8 @@ export type Database = {
   directUrl: string | null;
   /** Checks the database on a reserved connection. Throws if it is unavailable. */
   ping(): Promise<void>;
+  /** Runs a query on the connection of `ping`. It has a second to answer. */
+  probe<Row extends Record<string, unknown>>(query: string): Promise<Row[]>;
   /** Connections of the pool: total, idle, and waiting callers. */
   gauge(): Record<string, number>;
   close(): Promise<void>;
@@ -128,6 +130,8 @@ function openPostgres(
     async ping() {
       await health.query('select 1');
     },
+    probe: async <Row extends Record<string, unknown>>(query: string) =>
+      (await health.query<Row>(query)).rows,
     gauge: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await Promise.all([pool.end(), health.end()]);
@@ -157,11 +161,13 @@ function createTransaction(pool: pg.Pool): Db['transaction'] {
   };
 }
 
+type DatabaseVariable = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_REPLICA_URL';
+
 /** Opens a connection without the pool's time limits, for schema changes. Error: ConfigError. */
 export async function connectOnce(
   url: string,
   applicationName: string,
-  variable: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' = 'DATABASE_URL',
+  variable: DatabaseVariable = 'DATABASE_URL',
 ): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
@@ -236,6 +242,7 @@ export async function wrapPglite(lite: PGlite): Promise<Database> {
     driver: lite,
     directUrl: null,
     ping: async () => void (await lite.query('select 1')),
+    probe: async <Row>(query: string) => (await lite.query<Row>(query)).rows,
     gauge: () => ({}),
     close: () => lite.close(),
   };
@@ -279,6 +286,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
       return true;
   }
   return false;
+}
+
+/** Returns the code of the database or of the network. */
+export function sqlState(error: unknown): string | undefined {
+  for (let e = error; e instanceof Error; e = e.cause)
+    if ('code' in e && typeof e.code === 'string') return e.code;
+  return undefined;
 }
 
 /** Whether the error is a violation of a unique constraint. */

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
 import * as limits from '#shared/limits.ts';
-import type { Database } from './client.ts';
+import { sqlState, type Database } from './client.ts';
 import { connectDirectly, requireSupportedPooler } from './pooler.ts';
 import { migrationsFolder as ownMigrations, recordCompatibility } from './schema-state.ts';
 
@@ -71,10 +71,4 @@ async function waitUntil(
       );
     await sleep(pause);
   }
-}
-
-function sqlState(error: unknown): string | undefined {
-  for (let e = error; e instanceof Error; e = e.cause)
-    if ('code' in e && typeof e.code === 'string') return e.code;
-  return undefined;
 }

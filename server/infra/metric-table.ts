@@ -43,6 +43,21 @@ export const metricTable = {
     help: 'Statements that wait for a connection of the pool.',
     labels: [],
   },
+  broadsheet_replica_lag_seconds: {
+    type: 'gauge',
+    help: 'Time since a replica had every change of the primary; 0 while it has.',
+    labels: ['replica'],
+  },
+  broadsheet_public_reads_total: {
+    type: 'counter',
+    help: 'Public reads that chose a replica, and those that were left to the primary.',
+    labels: ['server'],
+  },
+  broadsheet_replica_used: {
+    type: 'gauge',
+    help: 'Whether public reads use a replica: 1, else 0.',
+    labels: ['replica'],
+  },
   broadsheet_page_cache_hits_total: {
     type: 'counter',
     help: 'Pages served from the cache, stale ones included.',
@@ -139,11 +154,6 @@ export const metricTable = {
     type: 'counter',
     help: 'Cost of the tokens in the currency of LLM_PRICES, of models that are listed there.',
     labels: ['model'],
-  },
-  broadsheet_replica_lag_seconds: {
-    type: 'gauge',
-    help: 'How far a replica is behind the primary.',
-    labels: ['replica'],
   },
 } as const satisfies Record<string, Definition>;
 

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { openDatabase, type Database } from '../../server/db/client.ts';
+import { noReplicas } from '../../server/db/replicas.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { listComments, listCommentsOfUser } from '../../server/domain/comments/comments.ts';
 import {
@@ -92,6 +93,7 @@ export async function openFilledSite(
         isListening: () => true,
         close: () => Promise.resolve(),
       },
+      replicas: noReplicas,
       model: null,
       siteRegistry: sites,
       loginService: fetchService,

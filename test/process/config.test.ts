@@ -88,6 +88,12 @@ const misread: [string, string, Env, string?][] = [
     { DATABASE_URL: local(6432), DATABASE_DIRECT_URL: local(5432) },
   ],
   ['a pooler without a database', 'DATABASE_URL', { DATABASE_POOLER: 'transaction' }],
+  ['replicas of the embedded database', 'DATABASE_URL', { DATABASE_REPLICA_URL: local(5432) }],
+  [
+    'a replica that is no address',
+    'DATABASE_REPLICA_URL',
+    { DATABASE_URL: local(5432), DATABASE_REPLICA_URL: `${local(5433)}, nonsense` },
+  ],
   ['an unknown mode of a pooler', 'DATABASE_POOLER', { DATABASE_POOLER: 'stmt' }, 'stmt'],
   [
     'a site that does not exist',

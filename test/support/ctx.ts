@@ -1,4 +1,5 @@
 import type { Ctx } from '../../server/context.ts';
+import { noReplicas } from '../../server/db/replicas.ts';
 import type { SiteId, TestApp } from './test-app.ts';
 
 /** The context of domain functions, without HTTP. */
@@ -12,6 +13,7 @@ export function ctxOfSite({ deps }: TestApp, siteId: SiteId): Ctx {
     config: deps.config,
     secrets: deps.secrets,
     contentVersions: deps.contentVersions,
+    replicas: noReplicas,
     model: deps.model,
     siteRegistry: deps.siteRegistry,
     loginService: deps.loginService,

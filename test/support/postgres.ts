@@ -100,8 +100,10 @@ export async function freePort(): Promise<number> {
   }
 }
 
+/** `standbyOf`: a copy that follows this server by streaming. */
 export async function startPostgres(
   settings: Record<string, string> = {},
+  standbyOf?: PostgresServer,
 ): Promise<PostgresServer> {
   const bin = findBinaries();
   const owner = serverUser();
@@ -115,11 +117,15 @@ export async function startPostgres(
       .join(':'),
     LC_ALL: process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8',
   };
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    { ...owner, env, cwd: folder, stdio: 'ignore' },
-  );
+  const [command, args] = standbyOf
+    ? ['pg_basebackup', ['-d', standbyOf.url('postgres'), '-R', '-c', 'fast', '--no-sync']]
+    : ['initdb', ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']];
+  execFileSync(join(bin, command), ['-D', data, ...args], {
+    ...owner,
+    env,
+    cwd: folder,
+    stdio: 'ignore',
+  });
   const port = await freePort();
   const options = {
     fsync: 'off',

@@ -8,6 +8,7 @@ import type { Deps } from '../../server/context.ts';
 import { createPglite, wrapPglite, openDatabase, type Database } from '../../server/db/client.ts';
 import { createContentVersions } from '../../server/db/content-versions.ts';
 import { watchPurges } from '../../server/domain/operations/purge-edge.ts';
+import { noReplicas } from '../../server/db/replicas.ts';
 import { loadSites } from '../../server/domain/sites/site-registry.ts';
 import type { Lifecycle } from '../../server/http/edge/health.ts';
 import { readConfig, type Config } from '../../server/infra/config/config.ts';
@@ -100,6 +101,7 @@ export async function openTestApp(
   const deps: Deps = {
     config,
     contentVersions: epochs,
+    replicas: noReplicas,
     secrets: createSecrets(['a key of the tests, and of nobody else']),
     mailer: null,
     model: null,

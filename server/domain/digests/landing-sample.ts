@@ -59,7 +59,7 @@ export async function readSample(
       })),
     };
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
+    if (ctx.isOnReplica || !isDatabaseUnavailable(error)) throw error;
     ctx.log.warn(
       { event: 'last_issue_failed', requestId: ctx.requestId, site: ctx.site.id, error },
       'last issue could not be read',

@@ -233,7 +233,7 @@ async function countActiveSubscribers(ctx: Ctx): Promise<number | null> {
       const [row] = await active.execute({ site: ctx.site.id });
       cached = { count: row?.count ?? 0, since: now };
     } catch (error) {
-      if (!isDatabaseUnavailable(error)) throw error;
+      if (ctx.isOnReplica || !isDatabaseUnavailable(error)) throw error;
       ctx.log.warn(
         { event: 'subscriber_count_failed', requestId: ctx.requestId, site: ctx.site.id, error },
         'subscribers could not be counted',

@@ -110,6 +110,7 @@ export async function readSitemap(ctx: Ctx): Promise<Sitemap> {
     const recent = await listPosts(ctx, { sort: 'recent', limit: limits.maxRecentPageSize });
     return { urls: [...staticUrls(seo), ...postUrls(seo, recent.posts)], complete: true };
   } catch (error) {
+    if (ctx.isOnReplica) throw error;
     const details = { requestId: ctx.requestId, site: ctx.site.id, error };
     if (isDatabaseUnavailable(error))
       ctx.log.warn(

@@ -3,6 +3,8 @@ import { isStaffAccess } from '#shared/contract/endpoint.ts';
 import { contract, keys, methodAndPath, type AnyEndpoint } from '#shared/contract/index.ts';
 import { authorize, type AuthorizedCall } from '../../api/authorize.ts';
 import { invoke, validate } from '../../api/invoke.ts';
+import { isPublicRead } from '../../api/public-reads.ts';
+import { noReplicas } from '../../db/replicas.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { authenticate, clientInfo } from '../auth/authentication.ts';
@@ -37,6 +39,8 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
       const ctx: Ctx = {
         ...createContext(deps, getRequestContext(req)),
         client: { ...clientInfo(req, deps.config), cookies: browserCookies(req, res, deps.config) },
+        // Who has written sees their own changes.
+        ...(csrfTokens.isKept(req) ? { replicas: noReplicas } : {}),
       };
       ctx.viewer = await authenticate(req, ctx);
       const context = getRequestContext(req);
@@ -105,11 +109,7 @@ async function answer(
 
 function cacheControl({ key }: AuthorizedCall, req: Request): string {
   if (getRequestContext(req).resolution.kind === 'unknown') return 'private, no-store';
-  const { method, path } = methodAndPath(key);
-  // A reply for a mailed link is about one subscriber, and a login is of one browser.
-  const isPublic =
-    contract[key].access === 'anyone' && !path.includes('{token}') && !path.endsWith('/start');
-  return method === 'GET' && isPublic ? 'private, no-cache' : 'no-store';
+  return isPublicRead(key) ? 'private, no-cache' : 'no-store';
 }
 
 /** Methods of each path. Literal paths come first: `profile` could be a username too. */

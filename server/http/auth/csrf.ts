@@ -9,6 +9,9 @@ import { listOwnOrigins } from '../edge/own-origin.ts';
 import { getRequestContext } from '../edge/request-context.ts';
 import { storesSecureCookies } from './secure-cookies.ts';
 
+/** Over https, and over plain HTTP. */
+const cookieNames = ['__Host-csrf', 'csrf'] as const;
+
 /**
  * CSRF protection by double submit: a token signed for tenant and session, in a header and in a
  * cookie that other hosts can neither read nor set. `give` answers the request for a token; `check`
@@ -17,6 +20,8 @@ import { storesSecureCookies } from './secure-cookies.ts';
 export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
   give(req: Request, res: Response): void;
   check(req: Request): void;
+  /** Whether the browser has fetched a token, as it does before a write. */
+  isKept(req: Request): boolean;
 } {
   const create = (secure: boolean) =>
     doubleCsrf({
@@ -25,7 +30,7 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
         const { id } = getRequestContext(req).resolution.site;
         return `${id} ${hashToken(req.headers.authorization ?? '')}`;
       },
-      cookieName: secure ? '__Host-csrf' : 'csrf',
+      cookieName: cookieNames[secure ? 0 : 1],
       cookieOptions: { httpOnly: true, sameSite: 'strict', secure, path: '/' },
       getCsrfTokenFromRequest: (req) => req.headers[csrfHeader.toLowerCase()] as string | undefined,
     });
@@ -43,6 +48,11 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
       req.cookies = parseCookie(req.headers.cookie ?? '');
       if (!tokensFor(req).validateRequest(req))
         throw csrfError('The CSRF token is missing or invalid. Fetch a new one and try again.');
+    },
+    isKept({ headers: { cookie } }) {
+      if (cookie === undefined) return false;
+      const cookies = parseCookie(cookie);
+      return cookieNames.some((name) => cookies[name] !== undefined);
     },
   };
 }

@@ -86,7 +86,18 @@ function toPageOrigin(facts: Pick<RequestContext, 'resolution' | 'reached'>, por
 
 /** Returns what domain functions need, for an anonymous caller. */
 export function createContext(
-  { db, log, clock, config, secrets, contentVersions, model, siteRegistry, loginService }: Deps,
+  {
+    db,
+    log,
+    clock,
+    config,
+    secrets,
+    contentVersions,
+    replicas,
+    model,
+    siteRegistry,
+    loginService,
+  }: Deps,
   { resolution, reached, id }: Pick<RequestContext, 'resolution' | 'reached' | 'id'>,
 ): Ctx {
   return {
@@ -96,6 +107,7 @@ export function createContext(
     config,
     secrets,
     contentVersions,
+    replicas,
     model,
     siteRegistry,
     loginService,

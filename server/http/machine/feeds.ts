@@ -11,6 +11,7 @@ import {
 } from '#shared/paths.ts';
 import type { Deps } from '../../context.ts';
 import { readArchiveFeed, type ArchiveFeed } from '../../domain/digests/archive.ts';
+import { readFromReplica } from '../../domain/core/replica-read.ts';
 import { readFeed, type Feed } from '../../domain/posts/feeds.ts';
 import { readUser } from '../../domain/accounts/users.ts';
 import { AppError } from '../../infra/app-error.ts';
@@ -68,7 +69,9 @@ export function feeds(deps: Deps): Router {
     for (const sort of feedSorts) {
       on(listFeedPath(sort, format), async (req, res, facts) => {
         const version = getVersion(facts);
-        const feed = await readFeed(createContext(deps, facts), sort);
+        const feed = await readFromReplica(createContext(deps, facts), (ctx) =>
+          readFeed(ctx, sort),
+        );
         const title = `${facts.resolution.site.public.name}: ${sort} posts`;
         return send(
           req,
@@ -90,7 +93,7 @@ export function feeds(deps: Deps): Router {
         facts,
         format,
         { title, page: newsletterArchive, self: archiveFeedPath(format) },
-        await readArchiveFeed(createContext(deps, facts)),
+        await readFromReplica(createContext(deps, facts), readArchiveFeed),
         { keys: ['newsletter'], version },
       );
     });
@@ -98,11 +101,11 @@ export function feeds(deps: Deps): Router {
       const username = String(req.params.username);
       const ctx = createContext(deps, facts);
       const version = getVersion(facts);
-      const user = await readUser(ctx, username);
+      const user = await readFromReplica(ctx, (within) => readUser(within, username));
       const self = userFeedPath(user.username, format);
       // One URL per person, with the letter case of the username.
       if (user.username !== username) return leadOn(res, facts, self);
-      const feed = await readFeed(ctx, user);
+      const feed = await readFromReplica(ctx, (within) => readFeed(within, user));
       return send(
         req,
         res,

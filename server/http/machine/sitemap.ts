@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Ctx, Deps } from '../../context.ts';
+import { readFromReplica } from '../../domain/core/replica-read.ts';
 import {
   readPostFile,
   readSitemap,
@@ -83,7 +84,7 @@ export function sitemap(deps: Deps): RequestHandler {
       site: pickSitemapSite(deps.siteRegistry, facts.resolution),
     };
     const version = deps.contentVersions.get(ctx.site.id);
-    const { body, complete } = await createFile(ctx, req);
+    const { body, complete } = await readFromReplica(ctx, (within) => createFile(within, req));
     const cacheControl =
       facts.resolution.kind === 'unknown'
         ? 'private, no-store'

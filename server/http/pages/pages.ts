@@ -4,6 +4,7 @@ import * as limits from '#shared/limits.ts';
 import { pageParameters, paths, shells } from '#shared/paths.ts';
 import { createLocalApi } from '../../api/in-process-api.ts';
 import type { Deps } from '../../context.ts';
+import { noReplicas } from '../../db/replicas.ts';
 import { createPageCache, type Cacheable } from '../../infra/page-cache.ts';
 import { createHttpTransport } from '../../infra/http-transport.ts';
 import { AppError } from '../../infra/app-error.ts';
@@ -179,7 +180,12 @@ function renderUncached(
 ): Promise<CompletePage> {
   const facts = getRequestContext(req);
   const api = createLocalApi(
-    { ...createContext(deps, facts), client: clientInfo(req, deps.config) },
+    {
+      ...createContext(deps, facts),
+      client: clientInfo(req, deps.config),
+      // It answers a form, or shows what one subscriber has changed.
+      replicas: noReplicas,
+    },
     ({ retryAfter }) => {
       if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
     },

@@ -157,6 +157,13 @@ const rules: { names: readonly VariableName[]; check(values: Values): ConfigErro
     },
   },
   {
+    names: ['DATABASE_URL', 'DATABASE_REPLICA_URL'],
+    check: ({ DATABASE_URL, DATABASE_REPLICA_URL }) =>
+      DATABASE_URL === null && DATABASE_REPLICA_URL !== null
+        ? new ConfigError('DATABASE_URL', 'is missing: the embedded database has no replicas')
+        : null,
+  },
+  {
     names: ['MAIL_FROM', ...signing],
     check(values) {
       const missing = signing.find((name) => values[name] === null);
@@ -271,6 +278,7 @@ function createConfig(values: Values) {
     databaseUrl: values.DATABASE_URL,
     /** Null: `databaseUrl` is the server itself, not a pooler in transaction mode. */
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseReplicaUrls: values.DATABASE_REPLICA_URL ?? [],
     dataDir: values.DATA_DIR,
     /** Null: the installation is named by its database. */
     instanceName: values.INSTANCE_NAME,

@@ -31,12 +31,15 @@ export function secretKey() {
     );
 }
 
+const isPostgresUrl = (text: string) =>
+  URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+
 export function postgresUrl() {
   return z
     .string()
     .check(
       z.refine(
-        (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
+        isPostgresUrl,
         'must be a PostgreSQL URL: postgres://user:password@host:port/database',
       ),
     );
@@ -68,6 +71,11 @@ export function toEmails(text: string): ReadonlySet<string> | null {
     .filter(Boolean)
     .map(toAsciiDomain);
   return emails.every((email) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) ? new Set(emails) : null;
+}
+
+export function toPostgresUrls(text: string): string[] | null {
+  const urls = text.split(',').map((url) => url.trim());
+  return urls.every(isPostgresUrl) && new Set(urls).size === urls.length ? urls : null;
 }
 
 /** Returns the hosts by site id. */

@@ -12,6 +12,7 @@ import {
   toEmails,
   toHosts,
   toOrigin,
+  toPostgresUrls,
   toRsaKey,
   toShare,
   toTokenPrices,
@@ -264,6 +265,18 @@ export const variables = {
       'With a pooler: the URL of the same database without the pooler, for migrations and for ' +
       'notifications between processes.',
     example: 'postgres://user:password@localhost:5432/broadsheet',
+  },
+  DATABASE_REPLICA_URL: {
+    group: 'Database',
+    schema: converted(
+      'must be PostgreSQL URLs, separated by commas: postgres://user:password@host:port/database',
+      toPostgresUrls,
+    ),
+    secret: 'credential',
+    description:
+      'Comma-separated URLs of standbys, which public pages, lists, feeds and searches are read ' +
+      'from; each must name one server.',
+    example: 'postgres://user:password@replica:5432/broadsheet',
   },
   DATA_DIR: {
     group: 'Database',

@@ -1,0 +1,15 @@
+import { contract, methodAndPath, type Key } from '#shared/contract/index.ts';
+
+/**
+ * Whether a call reads what everyone may see: a mailed link is about one subscriber, and a login is
+ * of one browser.
+ */
+export function isPublicRead(key: Key): boolean {
+  const { method, path } = methodAndPath(key);
+  return (
+    method === 'GET' &&
+    contract[key].access === 'anyone' &&
+    !path.includes('{token}') &&
+    !path.endsWith('/start')
+  );
+}

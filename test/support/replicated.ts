@@ -1,0 +1,48 @@
+import { admin, startPostgres, type PostgresServer } from './postgres.ts';
+import { rows } from './own-database.ts';
+import { until } from './wait-for.ts';
+
+/** A primary and a standby that follows it, with an empty database. */
+export type Replicated = {
+  primary: PostgresServer;
+  standby: PostgresServer;
+  /** The URLs of the database on both. */
+  url: string;
+  replicaUrl: string;
+  /** Stops or continues the replay of the standby. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  remove(): Promise<void>;
+};
+
+/** `delay`: how late the standby replays each commit, such as `300ms`. */
+export async function startReplicated(
+  settings: Record<string, string> = {},
+  delay = '0',
+): Promise<Replicated> {
+  const primary = await startPostgres(settings);
+  await admin(primary.url('postgres'), 'create database broadsheet');
+  const standby = await startPostgres({ ...settings, recovery_min_apply_delay: delay }, primary);
+  const [url, replicaUrl] = [primary.url('broadsheet'), standby.url('broadsheet')];
+  return {
+    primary,
+    standby,
+    url,
+    replicaUrl,
+    async pause() {
+      await admin(replicaUrl, 'select pg_wal_replay_pause()');
+      await until('the replay is paused', async () => {
+        const [row] = await rows<{ state: string }>(
+          replicaUrl,
+          'select pg_get_wal_replay_pause_state() as state',
+        );
+        return row?.state === 'paused';
+      });
+    },
+    resume: () => admin(replicaUrl, 'select pg_wal_replay_resume()'),
+    async remove() {
+      await standby.remove();
+      await primary.remove();
+    },
+  };
+}
