@@ -1,19 +1,24 @@
+import type { ReactNode } from 'react';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
 import * as styles from './layout.styles.ts';
 
-/** About the site: a sidebar, or below the content on narrow screens. */
-export function AboutSite() {
+/**
+ * A column beside the content, or below it on narrow screens. `children` are about the page;
+ * without them it is about the site.
+ */
+export function AboutSite({ children }: { children?: ReactNode }) {
   const { site } = useApp();
   return (
-    <aside className={`rail ${styles.rail}`} aria-labelledby="about-site">
-      <h2 id="about-site" className={`label ${styles.label}`}>
-        About {site.name}
-      </h2>
-      <p>{site.seo.defaultDescription}</p>
-      <p>
-        <a href={paths.about}>About this site</a>
-      </p>
+    <aside className={`rail ${styles.rail}`}>
+      {children ?? (
+        <RailSection heading={`About ${site.name}`}>
+          <p>{site.seo.defaultDescription}</p>
+          <p>
+            <a href={paths.about}>About this site</a>
+          </p>
+        </RailSection>
+      )}
       <p>
         <a href={paths.newsletter} data-subscribe>
           Get the daily digest
@@ -22,3 +27,10 @@ export function AboutSite() {
     </aside>
   );
 }
+
+export const RailSection = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section>
+    <h2 className={`label kicker ${styles.label}`}>{heading}</h2>
+    {children}
+  </section>
+);

@@ -16,8 +16,8 @@ export const page = css`
 export const columns = css`
   ${wide} {
     display: grid;
-    grid-template-columns: minmax(0, 880px) 300px;
-    justify-content: space-between;
+    grid-template-columns: minmax(0, 45rem) 18rem;
+    justify-content: center;
     gap: var(--space-xl);
   }
 `;
@@ -28,8 +28,12 @@ export const rail = css`
   border-top: 1px solid var(--border);
   color: var(--text-secondary);
   font-size: 0.9375rem;
-  & p + p {
-    margin-top: var(--space-sm);
+  & p + p,
+  & li + li {
+    margin-top: var(--space-xs);
+  }
+  & section {
+    margin-bottom: var(--space-lg);
   }
   & a {
     display: inline-block;
@@ -48,7 +52,6 @@ export const rail = css`
 
 export const label = css`
   font-family: var(--font-body);
-  font-size: 0.8rem;
   font-weight: 600;
   color: var(--secondary);
   margin-bottom: var(--space-xs);
@@ -125,6 +128,7 @@ export const memberLinks = css`
 
 export const singleColumn = css`
   max-width: 56rem;
+  margin-inline: auto;
   & > h1 {
     font-size: 1.4375rem;
     margin-bottom: var(--space-md);
@@ -138,6 +142,7 @@ export const singleColumn = css`
 
 export const screen = css`
   max-width: 40rem;
+  margin-inline: auto;
   & h1 {
     font-size: clamp(1.725rem, 1.2rem + 2vw, 2.3rem);
     margin-bottom: var(--space-md);

@@ -95,7 +95,7 @@ export function Component() {
       sort="new"
       path={paths.home}
       title={null}
-      heading={<h1 className={global.hidden}>{`${site.name}: new posts`}</h1>}
+      heading={null}
       intro={
         <div className={frontStyles.newest}>
           {components ? feeds : <h2>Newest</h2>}
@@ -104,16 +104,25 @@ export function Component() {
       }
     />
   );
-  if (!front) return list;
+  const heading = <h1 className={global.hidden}>{`${site.name}: new posts`}</h1>;
+  if (!front)
+    return (
+      <>
+        {heading}
+        {list}
+      </>
+    );
   // A day without a lead leaves the columns of an edition empty.
   const pattern = site.frontPage === 'edition' && front.lead === null ? 'list' : site.frontPage;
   return pattern === 'edition' ? (
     <>
+      {heading}
       <Part data={front} part="edition" />
       {list}
     </>
   ) : (
     <WithRail rail={<Part data={front} part={pattern === 'list' ? 'digest' : 'rail'} />}>
+      {heading}
       <Part data={front} part={pattern === 'list' ? 'date' : 'lead'} />
       {list}
     </WithRail>

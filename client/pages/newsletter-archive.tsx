@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { data, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { withQuery } from '#shared/paths.ts';
-import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
+import { archivePath, newsletterArchive, toEntryId } from '#shared/newsletter/archive-paths.ts';
 import { issueTitle } from '#shared/newsletter/issue-labels.ts';
 import { issueTexts, reportTexts } from '#shared/newsletter/issue-texts.ts';
 import { appContext, useApp } from '../app-context.tsx';
@@ -12,7 +12,8 @@ import {
   ReportSentence,
   SentenceReported,
 } from '../features/newsletter-pages/report-sentence.tsx';
-import { AboutSite } from '../layout/about-site.tsx';
+import { AboutSite, RailSection } from '../layout/about-site.tsx';
+import { setTitle } from '../lib/typography.ts';
 import * as layout from '../layout/layout.styles.ts';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
 import { archiveOptions, issueOptions } from '../queries/newsletter.ts';
@@ -131,7 +132,17 @@ function One({ period, report }: { period: string; report: string | undefined })
     <div className={layout.columns}>
       <PageHead title={issueTitle(issue)} path={archivePath(issue.period)} />
       <IssueArticle issue={issue} />
-      <AboutSite />
+      <AboutSite>
+        <RailSection heading="Contents">
+          <ol>
+            {issue.items.map(({ post }) => (
+              <li key={post.id}>
+                <a href={`#${toEntryId(post.id)}`}>{setTitle(post.title)}</a>
+              </li>
+            ))}
+          </ol>
+        </RailSection>
+      </AboutSite>
     </div>
   );
 }

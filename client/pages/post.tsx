@@ -10,6 +10,7 @@ import { commentSorts, paths, postPath, withQuery } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { Thread } from '../features/comments/thread.tsx';
 import { DeletedPost, PostArticle } from '../features/posts/post-article.tsx';
+import { PostRail } from '../layout/post-rail.tsx';
 import { AboutSite } from '../layout/about-site.tsx';
 import { useSession } from '../lib/session.ts';
 import * as layout from '../layout/layout.styles.ts';
@@ -102,7 +103,7 @@ export function Component() {
           cursor={query.cursor}
         />
       </div>
-      <AboutSite />
+      <AboutSite>{shown ? <PostRail post={shown} /> : undefined}</AboutSite>
     </div>
   );
 }

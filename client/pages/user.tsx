@@ -14,7 +14,6 @@ import { UserComments } from '../features/comments/user-comments.tsx';
 import { PostList } from '../features/posts/post-list.tsx';
 import { ProfileHeader } from '../features/users/profile-header.tsx';
 import * as styles from '../features/users/users.styles.ts';
-import { AboutSite } from '../layout/about-site.tsx';
 import * as layout from '../layout/layout.styles.ts';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
 import { profileOptions, userCommentsOptions, userPostsOptions } from '../queries/users.ts';
@@ -88,7 +87,7 @@ export function Component() {
     );
   }
   return (
-    <div className={layout.columns}>
+    <>
       <PageHead
         title={user.name === user.username ? user.name : `${user.name} (${user.username})`}
         path={state === 'ok' ? pathAt(tab, cursor) : undefined}
@@ -114,7 +113,6 @@ export function Component() {
           <UserComments query={comments} hrefFor={(at) => pathAt('comments', at)} />
         )}
       </div>
-      <AboutSite />
-    </div>
+    </>
   );
 }

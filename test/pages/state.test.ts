@@ -16,7 +16,7 @@ async function readState(path: string) {
 }
 
 it.each([
-  ['/', 'home', [['posts', 'list', { sort: 'new' }]]],
+  ['/', 'home', [['posts', 'list', { sort: 'new' }], ['front-page']]],
   ['/new', 'new', [['posts', 'list', { sort: 'new' }]]],
   ['/hot', 'hot', [['posts', 'list', { sort: 'hot' }]]],
   ['/top', 'top', [['posts', 'list', { sort: 'top' }]]],

@@ -10,6 +10,7 @@ export const heading = css`
 `;
 export const page = css`
   max-width: 30rem;
+  margin-inline: auto;
   & > * + * {
     margin-top: var(--space-md);
   }

@@ -1,0 +1,51 @@
+import type { ShownPost } from '#shared/contract/posts.ts';
+import { archivePath } from '#shared/newsletter/archive-paths.ts';
+import { describeIssue } from '#shared/newsletter/issue-labels.ts';
+import { domainPath, tagPath, userPath } from '#shared/paths.ts';
+import { RailSection } from './about-site.tsx';
+
+/** Where a post belongs: its tags, the issues it was in, and more of its source and author. */
+export function PostRail({ post: { tags, issues, domain, author } }: { post: ShownPost }) {
+  return (
+    <>
+      {tags.length === 0 ? null : (
+        <RailSection heading="Tags">
+          <ul>
+            {tags.map((tag) => (
+              <li key={tag}>
+                <a href={tagPath(tag)}>{tag}</a>
+              </li>
+            ))}
+          </ul>
+        </RailSection>
+      )}
+      {issues.length === 0 ? null : (
+        <RailSection heading="In the digest">
+          <ul>
+            {issues.map((issue) => (
+              <li key={issue.period}>
+                <a href={archivePath(issue.period)}>
+                  {describeIssue(issue).replace(/^the (\w)/, (_, first: string) =>
+                    first.toUpperCase(),
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </RailSection>
+      )}
+      <RailSection heading="Related">
+        <ul>
+          {domain === null ? null : (
+            <li>
+              <a href={domainPath(domain)}>More from {domain}</a>
+            </li>
+          )}
+          <li>
+            <a href={userPath(author.username)}>More by {author.username}</a>
+          </li>
+        </ul>
+      </RailSection>
+    </>
+  );
+}
