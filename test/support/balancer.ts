@@ -48,7 +48,15 @@ export async function createBalancer(): Promise<Balancer> {
     const agent = port === undefined ? undefined : backends.get(port)?.agent;
     if (port === undefined || agent === undefined) return fail(res, 'no backend is ready');
     const onward = request(
-      { host: '127.0.0.1', port, agent, method: req.method, path: req.url, headers: req.headers },
+      {
+        host: '127.0.0.1',
+        port,
+        agent,
+        method: req.method,
+        path: req.url,
+        // As one that ends TLS. Production gives secure cookies to such requests only.
+        headers: { ...req.headers, 'x-forwarded-proto': 'https' },
+      },
       (answer) => {
         const { connection: _, 'keep-alive': __, ...headers } = answer.headers;
         res.writeHead(answer.statusCode ?? 502, headers);
