@@ -50,6 +50,9 @@ export function Header() {
         {pathname === paths.search ? null : (
           <form action={paths.search} className={headerStyles.find}>
             <input name="q" type="search" aria-label={texts.search} placeholder={texts.search} />
+            <button type="submit" hidden>
+              {texts.search}
+            </button>
           </form>
         )}
         <div className={headerStyles.account} data-session={state}>

@@ -6,7 +6,7 @@ export function setTitle(title: string): string {
   // Most titles have nothing to set, and a list has 25 of them.
   if (!/["']|--| - |\.{3}/.test(title)) return title;
   return title
-    .replace(/(^|[\s([{/–—-])"(?=\S)/g, '$1“')
+    .replace(/(^|[\s([{/=–—-])"(?=\S)/g, '$1“')
     .replace(/(^|[\s([{/–—“-])'(?=\d\ds?\b)/g, '$1’')
     .replace(/(^|[\s([{/–—“-])'(?=\S)/g, '$1‘')
     .replace(/"/g, (_, at: number, all: string) =>

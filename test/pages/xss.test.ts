@@ -85,7 +85,7 @@ it('renders hostile posts and comments as text', async () => {
     expect(status, text).toBe(200);
     const page = readHtml(html);
     expectHarmless(page, html, text);
-    expect(page.text('h1')).toBe(text);
+    expect(page.text('h1')).toBe(setTitle(text));
     expect(page.text('title')).toBe(`${text} · Nontrivial`);
     expect(readData(page)).toEqual([
       expect.objectContaining({ title: text, text }),
