@@ -1,4 +1,4 @@
-import { paths } from '#shared/paths.ts';
+import { listFeedPath, paths } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
 import { useSession } from '../lib/session.ts';
 import { useFrame } from './frame.tsx';
@@ -8,11 +8,16 @@ const links = [
   [paths.home, 'home'],
   [paths.login, 'login'],
   [paths.signup, 'signup'],
+  [paths.newsletter, 'digest'],
+  // Paths of `archive-paths.ts`, which pages without an archive do not load.
+  [`${paths.newsletter}/archive`, 'pastIssues'],
   [paths.newsletterLanguages, 'byLanguage'],
   [paths.newsletterIndustries, 'byIndustry'],
   [paths.manageSubscription, 'manage'],
   [paths.about, 'about'],
   [paths.contact, 'contact'],
+  [paths.moderations, 'moderationLog'],
+  ['/api/docs', 'apiDocs'],
   [paths.terms, 'terms'],
   [paths.privacy, 'privacy'],
 ] as const;
@@ -31,6 +36,9 @@ export function Footer() {
                 <a href={path}>{texts[name]}</a>
               </li>
             ))}
+            <li>
+              <a href={listFeedPath('new', 'rss')}>RSS</a>
+            </li>
           </ul>
           <div className={styles.memberLinks}>{memberLinks?.footer}</div>
         </nav>

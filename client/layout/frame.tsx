@@ -29,6 +29,10 @@ const english: FrameTexts = {
   settings: 'Settings',
   administration: 'Administration',
   logout: 'Logout',
+  digest: 'Digest',
+  pastIssues: 'Past issues',
+  apiDocs: 'API docs',
+  moderationLog: 'Moderation log',
 };
 
 type Frame = { texts: FrameTexts; lang: string; dir: string };

@@ -126,6 +126,7 @@ export const tabs = css`
   ${narrow} {
     order: 3;
     flex: 1 1 calc(100% - 5rem);
+    gap: 0.75rem;
     html.session & {
       flex-basis: calc(100% - 8rem);
       gap: var(--space-md);
@@ -150,6 +151,21 @@ export const tab = css`
     color: var(--text);
     font-weight: 600;
     border-bottom-color: var(--primary);
+  }
+`;
+
+/** Hidden where the line has no room for it. The footer has the link on all screens. */
+export const digestTab = css`
+  @media (max-width: 359.98px), (min-width: 640px) and (max-width: 899.98px) {
+    && {
+      display: none;
+    }
+  }
+  ${narrow} {
+    html.session &&,
+    &&:not(:lang(en)) {
+      display: none;
+    }
   }
 `;
 
@@ -256,6 +272,11 @@ export const menu = css`
     }
     & a span {
       max-width: 9rem;
+    }
+    /* The name gives way to the other links. */
+    & a:first-child,
+    & a:first-child span {
+      min-width: 0;
     }
   }
 `;

@@ -12,6 +12,7 @@ const tabs = [
   [paths.new, 'new'],
   [paths.top, 'top'],
   [paths.search, 'search'],
+  [paths.newsletter, 'digest'],
 ] as const;
 
 export function Header() {
@@ -40,7 +41,7 @@ export function Header() {
             <a
               key={path}
               href={path}
-              className={headerStyles.tab}
+              className={`${headerStyles.tab} ${name === 'digest' ? headerStyles.digestTab : ''}`}
               aria-current={current === path ? 'page' : undefined}
             >
               {texts[name]}

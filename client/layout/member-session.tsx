@@ -35,6 +35,7 @@ export const startSession = (app: App): Promise<void> =>
   });
 
 function renderLinks({ api }: App, user: Account): MemberSession['links'] {
+  const isStaff = user.role !== 'member';
   const ownLinks = user.username ? (
     <a href={userPath(user.username)} title={user.username}>
       <span>{user.username}</span>
@@ -57,7 +58,10 @@ function renderLinks({ api }: App, user: Account): MemberSession['links'] {
         </button>
         <div id="own" popover="auto" className={headerStyles.menu} ref={closeAfterClick}>
           {ownLinks}
-          <a href={paths.saved} className={headerStyles.inMenuAndWidest}>
+          <a
+            href={paths.saved}
+            className={isStaff ? headerStyles.inMenu : headerStyles.inMenuAndWidest}
+          >
             <FrameText name="saved" />
           </a>
           <a href={paths.apiKeys} className={headerStyles.inMenu}>
@@ -66,11 +70,11 @@ function renderLinks({ api }: App, user: Account): MemberSession['links'] {
           <a href={paths.settings}>
             <FrameText name="settings" />
           </a>
-          {user.role === 'member' ? null : (
-            <a href="/admin" className={headerStyles.inMenu}>
-              <FrameText name="administration" />
+          {isStaff ? (
+            <a href="/admin" lang="en">
+              Admin
             </a>
-          )}
+          ) : null}
           <button type="button" className={headerStyles.quietButton} onClick={() => logOut(api)}>
             <FrameText name="logout" />
           </button>
@@ -95,13 +99,13 @@ function renderLinks({ api }: App, user: Account): MemberSession['links'] {
             <FrameText name="apiKeys" />
           </a>
         </li>
-        {user.role === 'member' ? null : (
+        {isStaff ? (
           <li>
             <a href="/admin">
               <FrameText name="administration" />
             </a>
           </li>
-        )}
+        ) : null}
         <li>
           <a href={paths.settings}>
             <FrameText name="settings" />

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { data, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { withQuery } from '#shared/paths.ts';
+import { paths, withQuery } from '#shared/paths.ts';
 import { archivePath, newsletterArchive, toEntryId } from '#shared/newsletter/archive-paths.ts';
 import { issueTitle } from '#shared/newsletter/issue-labels.ts';
 import { issueTexts, reportTexts } from '#shared/newsletter/issue-texts.ts';
@@ -14,6 +14,8 @@ import {
 } from '../features/newsletter-pages/report-sentence.tsx';
 import { AboutSite, RailSection } from '../layout/about-site.tsx';
 import { setTitle } from '../lib/typography.ts';
+import { formTexts, modalTexts } from '../features/subscribe/modal-texts.ts';
+import { SubscribeForm } from '../features/subscribe/subscribe-form.tsx';
 import * as layout from '../layout/layout.styles.ts';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
 import { archiveOptions, issueOptions } from '../queries/newsletter.ts';
@@ -131,7 +133,7 @@ function One({ period, report }: { period: string; report: string | undefined })
   return (
     <div className={layout.columns}>
       <PageHead title={issueTitle(issue)} path={archivePath(issue.period)} />
-      <IssueArticle issue={issue} />
+      <IssueArticle issue={issue} form={<IssueForm />} />
       <AboutSite>
         <RailSection heading="Contents">
           <ol>
@@ -156,5 +158,19 @@ function NotLoaded({ url }: { url: string }) {
         This page couldn’t be loaded. <a href={url}>Try again</a>
       </Notice>
     </div>
+  );
+}
+
+/** Subscribes with one field. The choices are folded. */
+function IssueForm() {
+  return (
+    <SubscribeForm
+      idPrefix="issue"
+      texts={formTexts}
+      language="en"
+      action={paths.newsletter}
+      fold={modalTexts.more}
+      foldOnAllScreens
+    />
   );
 }

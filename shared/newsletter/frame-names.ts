@@ -27,6 +27,10 @@ export const frameNames = [
   'settings',
   'administration',
   'logout',
+  'digest',
+  'pastIssues',
+  'apiDocs',
+  'moderationLog',
 ] as const;
 export type FrameName = (typeof frameNames)[number];
 export type FrameTexts = Record<FrameName, string>;

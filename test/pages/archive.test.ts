@@ -85,10 +85,10 @@ describe('an issue', () => {
     expect(places).toEqual(
       [2, 1, 4].map((place) => [`[${place}]`, `#entry-${posts[place - 1]?.id}`]),
     );
-    expect(page.all('main ol h2').map(getText)).toEqual(
+    expect(page.all('main ol li[id] h2').map(getText)).toEqual(
       posts.map(({ title }, i) => `${i + 1}. ${title}`),
     );
-    expect(page.hrefs('main ol h2 a')).toEqual(
+    expect(page.hrefs('main ol li[id] h2 a')).toEqual(
       posts.map(({ url, slug }) => url ?? `/post/${slug}`),
     );
     expect(page.all('main p.facts').map(getText)[0]).toBe('s0.example · 10 points · 0 comments');
@@ -100,9 +100,12 @@ describe('an issue', () => {
       ['/newsletter/archive/2026-11-18'],
       ['/newsletter/archive/2026-11-20'],
     ]);
-    expect(page.hrefs('main a')).toEqual(
-      expect.arrayContaining(['/newsletter', '/newsletter/archive']),
+    expect(page.hrefs('main a')).toContain('/newsletter/archive');
+    // The form to subscribe comes after the third of four stories.
+    expect(page.all('main ol > li').map((entry) => entry.querySelectorAll('form').length)).toEqual(
+      posts.flatMap((_, i) => (i === 2 ? [0, 1] : [0])),
     );
+    expect(page.attribute('main form', 'action')).toBe('/newsletter');
   });
 
   it('labels each piece', async () => {

@@ -88,7 +88,7 @@ it.each(kinds)('$name on $site inlines only the dark mode script', async (kind) 
   expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
 });
 
-it.each(kinds)('$name on $site names its site, navigation and footer', async (kind) => {
+it.each(kinds)('$name on $site names its site, navigation, footer and digest', async (kind) => {
   const { page } = await read(kind);
   const { siteName, siteDescription } = getTheme(kind.site);
   expect(page.text('header.masthead a > span')).toBe(siteName);
@@ -113,6 +113,16 @@ it.each(kinds)('$name on $site names its site, navigation and footer', async (ki
   );
   expect(footer).toEqual(
     expect.arrayContaining(['/newsletter/languages', '/newsletter/industries']),
+  );
+  expect(header).toContain('/newsletter');
+  expect(footer).toEqual(
+    expect.arrayContaining([
+      '/newsletter',
+      '/newsletter/archive',
+      '/new/feed.xml',
+      '/api/docs',
+      '/moderations',
+    ]),
   );
   expect(
     footer.filter((href) => ['/submit', '/settings'].includes(href) || href.startsWith('/u/')),

@@ -68,7 +68,10 @@ it('confirms with 303 and accepts a repeated click', async () => {
     await expectOwnPage(after, 200);
     expect(heading(after.text)).toBe('Your subscription is confirmed');
     expect(buttons(after.text)).toEqual([]);
-    const [preferences = '', notMe = ''] = readHtml(after.text).hrefs('main a');
+    const page = readHtml(after.text);
+    expect(page.text('main')).toMatch(/Next issue.*20\d\d/);
+    const [home, archive, preferences = '', notMe = ''] = page.hrefs('main a');
+    expect([home, archive]).toEqual(['/', '/newsletter/archive']);
     expect(heading((await get('nontrivial', preferences)).text)).toBe(
       'Your subscription to Nontrivial',
     );
@@ -111,7 +114,14 @@ it.each([
     const reply = await get('nontrivial', path);
     await expectOwnPage(reply, 404);
     expect(heading(reply.text)).toBe('This link doesn’t work');
-    expect(readHtml(reply.text).hrefs('main a')).toEqual(['/newsletter', '/manage-subscription']);
+    const page = readHtml(reply.text);
+    if (action === 'confirm')
+      expect(page.hrefs('main a')).toEqual(['/newsletter', '/manage-subscription']);
+    else {
+      expect(page.hrefs('main a')).toEqual([]);
+      expect(page.attribute('main form', 'action')).toBe('/manage-subscription');
+      expect(buttons(reply.text)).toEqual(['Email me the link']);
+    }
     const sent = await post('nontrivial', path, { action });
     expect([sent.status, heading(sent.text)]).toEqual([404, 'This link doesn’t work']);
   }

@@ -43,13 +43,25 @@ it.each(siteIds.flatMap((site) => addresses.map((path) => [path, site] as const)
       ]);
     const frame = code === undefined ? null : getFrameTexts(code);
     if (frame) {
-      const { skip, hot, new: newest, top, search, login, signup } = frame;
+      const { skip, hot, new: newest, top, search, digest, login, signup } = frame;
       expect(page.text('a.skip')).toBe(skip);
-      expect(page.all('header.masthead nav a').map(getText)).toEqual([hot, newest, top, search]);
+      expect(page.all('header.masthead nav a').map(getText)).toEqual([
+        hot,
+        newest,
+        top,
+        search,
+        digest,
+      ]);
       const header = page.text('header.masthead');
       for (const text of [login, signup]) expect(header).toContain(text);
       const footer = page.text('footer.colophon');
-      for (const text of [frame.home, frame.byLanguage, frame.privacy, frame.rights])
+      for (const text of [
+        frame.home,
+        frame.byLanguage,
+        frame.pastIssues,
+        frame.moderationLog,
+        frame.rights,
+      ])
         expect(footer).toContain(text);
       expect(`${header}${footer}`).not.toMatch(/Login|Sign Up|Home|Terms|reserved/);
       expect(page.attribute('header.masthead p', 'lang')).toBe('en-US');

@@ -1,12 +1,26 @@
 import { managePath, unsubscribePath } from '#shared/lazy-paths.ts';
-import { ActionButton, DescriptionList, PageLayout, useFormatText } from './page-layout.tsx';
+import {
+  ActionButton,
+  DescriptionList,
+  PageLayout,
+  ReadMeanwhile,
+  useFormatText,
+} from './page-layout.tsx';
 import type { Confirming as View } from './loaders.ts';
 import { describePreferences } from './parsed-preferences.tsx';
 import { useSubscribed } from './use-subscribed-flag.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 
 /** Confirms a subscription by a button, because mail scanners open links. */
-export function ConfirmSubscription({ texts, done, state, subscription, token }: View) {
+export function ConfirmSubscription({
+  texts,
+  done,
+  state,
+  subscription,
+  token,
+  next,
+  lastIssue,
+}: View) {
   const { manage, strings } = texts;
   const { email, frequency, custom_prompt: prompt, preferences } = subscription;
   const text = useFormatText(texts);
@@ -15,6 +29,8 @@ export function ConfirmSubscription({ texts, done, state, subscription, token }:
     return (
       <PageLayout texts={texts} heading={manage.confirmed}>
         <p>{manage.confirmedText}</p>
+        {next === null ? null : <p>{text(manage.next, { date: next })}</p>}
+        <ReadMeanwhile texts={texts} lastIssue={lastIssue} />
         {token === null ? null : (
           <p className={styles.links}>
             <a href={managePath(token)}>{strings.emailPreferences}</a>

@@ -1,11 +1,26 @@
 import { paths } from '#shared/paths.ts';
 import { PageLayout } from './page-layout.tsx';
 import type { Failed } from './loaders.ts';
+import { LinkForm } from './request-link-page.tsx';
 import * as styles from './manage-subscription.late.styles.ts';
 
 /** Replaces the page of an invalid link, or of one that could not be checked. */
-export function FailedLink({ texts, reason }: Failed) {
+export function FailedLink({ texts, reason, purpose }: Failed) {
   const { manage, strings } = texts;
+  if (reason === 'bad' && purpose !== 'other') {
+    return (
+      <PageLayout texts={texts} heading={manage.badLink}>
+        <p>
+          {purpose === 'unsubscribe'
+            ? 'Your subscription is unchanged. Enter your email and we’ll send you a new link to ' +
+              'unsubscribe.'
+            : 'Enter your email and we’ll send you a new link to change, pause or cancel your ' +
+              'digest.'}
+        </p>
+        <LinkForm />
+      </PageLayout>
+    );
+  }
   if (reason === 'bad' || reason === 'expired') {
     return (
       <PageLayout texts={texts} heading={manage.badLink}>

@@ -25,11 +25,18 @@ export type Failed = {
   kind: 'failed';
   texts: Texts;
   reason: 'bad' | 'expired' | 'tooMany' | 'unavailable';
+  /** What the link was for: the page offers a new one of its kind. */
+  purpose: 'unsubscribe' | 'preferences' | 'other';
 };
+type Purpose = Failed['purpose'];
+type PublicIssue = Reply<'GET /api/newsletter/archive'>['issues'][number];
 export type Confirming = {
   kind: 'confirming';
   texts: Texts;
   done: CompletedAction | null;
+  /** When the first issue is due, and what to read until then. */
+  next: string | null;
+  lastIssue: PublicIssue | null;
 } & Reply<'GET /api/subscriptions/verify/{token}'>;
 export type Unsubscribing = {
   kind: 'unsubscribing';
@@ -84,6 +91,7 @@ const readLanguage = (search: URLSearchParams) =>
 async function loadTokenPage<View>(
   api: Api,
   load: () => Promise<View | ReturnType<typeof data<View>>>,
+  purpose: Purpose = 'other',
 ): Promise<Loaded<View>> {
   try {
     return await load();
@@ -100,10 +108,26 @@ async function loadTokenPage<View>(
             ? 'tooMany'
             : 'unavailable';
     return data(
-      { kind: 'failed' as const, ...(await localize(api, 'en')), reason },
+      { kind: 'failed' as const, ...(await localize(api, 'en')), reason, purpose },
       { bad: 404, expired: 410, tooMany: 429, unavailable: 503 }[reason],
     );
   }
+}
+
+/** The page does without the last issue if the archive fails. */
+async function describeNext(
+  api: Api,
+  { state, subscription }: Reply<'GET /api/subscriptions/verify/{token}'>,
+): Promise<Pick<Confirming, 'next' | 'lastIssue'>> {
+  if (state !== 'confirmed') return { next: null, lastIssue: null };
+  const { language, timeZone, nextSendAt } = subscription;
+  const archive = await api('GET /api/newsletter/archive', { query: { limit: 1 } }).catch(
+    () => null,
+  );
+  return {
+    next: nextSendAt === null ? null : momentIn(language, timeZone, nextSendAt),
+    lastIssue: archive?.issues[0] ?? null,
+  };
 }
 
 export const loadConfirming = (
@@ -117,6 +141,7 @@ export const loadConfirming = (
       kind: 'confirming',
       ...(await localize(api, confirmation.subscription.language)),
       done: readCompletedAction(search),
+      ...(await describeNext(api, confirmation)),
       ...confirmation,
     };
     return confirmation.state === 'expired' ? data(view, 410) : view;
@@ -127,17 +152,21 @@ export const loadUnsubscribing = (
   token: string,
   search: URLSearchParams,
 ): Promise<Loaded<Unsubscribing>> =>
-  loadTokenPage(api, async () => {
-    const confirmation = await api('GET /api/subscriptions/unsubscribe/{token}', {
-      path: { token },
-    });
-    return {
-      kind: 'unsubscribing',
-      ...(await localize(api, confirmation.language)),
-      done: readCompletedAction(search),
-      ...confirmation,
-    };
-  });
+  loadTokenPage(
+    api,
+    async () => {
+      const confirmation = await api('GET /api/subscriptions/unsubscribe/{token}', {
+        path: { token },
+      });
+      return {
+        kind: 'unsubscribing',
+        ...(await localize(api, confirmation.language)),
+        done: readCompletedAction(search),
+        ...confirmation,
+      };
+    },
+    'unsubscribe',
+  );
 
 export const loadFeedback = (
   api: Api,
@@ -183,20 +212,24 @@ export const loadManaging = (
   token: string,
   search: URLSearchParams,
 ): Promise<Loaded<PreferencesData>> =>
-  loadTokenPage(api, async () => {
-    const subscription = await api('GET /api/subscriptions/preferences/{token}', {
-      path: { token },
-    });
-    const { language, timeZone, nextSendAt, pausedUntil } = subscription;
-    return {
-      kind: 'managing',
-      ...(await localize(api, language)),
-      done: readCompletedAction(search),
-      token,
-      subscription,
-      next: nextSendAt === null ? null : momentIn(language, timeZone, nextSendAt),
-      pausedUntil: pausedUntil === null ? null : dayIn(language, timeZone, pausedUntil),
-      hours: hoursIn(language),
-      days: daysIn(language),
-    };
-  });
+  loadTokenPage(
+    api,
+    async () => {
+      const subscription = await api('GET /api/subscriptions/preferences/{token}', {
+        path: { token },
+      });
+      const { language, timeZone, nextSendAt, pausedUntil } = subscription;
+      return {
+        kind: 'managing',
+        ...(await localize(api, language)),
+        done: readCompletedAction(search),
+        token,
+        subscription,
+        next: nextSendAt === null ? null : momentIn(language, timeZone, nextSendAt),
+        pausedUntil: pausedUntil === null ? null : dayIn(language, timeZone, pausedUntil),
+        hours: hoursIn(language),
+        days: daysIn(language),
+      };
+    },
+    'preferences',
+  );

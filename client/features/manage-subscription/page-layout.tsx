@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
+import { issueTitle } from '#shared/newsletter/issue-labels.ts';
+import { paths } from '#shared/paths.ts';
 import { useApp, type SubmittedForm } from '../../app-context.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
@@ -100,6 +103,30 @@ export function DescriptionList({
             ],
       )}
     </dl>
+  );
+}
+
+/** Links to what can be read on the site. Issues are in English. */
+export function ReadMeanwhile({
+  texts,
+  lastIssue = null,
+}: {
+  texts: Texts;
+  lastIssue?: Parameters<typeof issueTitle>[0] | null;
+}) {
+  const { site } = useApp();
+  return (
+    <p className={styles.links}>
+      <a href={paths.home}>{site.name}</a>
+      {lastIssue === null ? null : (
+        <a href={archivePath(lastIssue.period)} lang="en">
+          {issueTitle(lastIssue)}
+        </a>
+      )}
+      <a href={newsletterArchive} hrefLang="en">
+        {texts.manage.pastIssues}
+      </a>
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
 import { paths } from '#shared/paths.ts';
 import { managePath } from '#shared/lazy-paths.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp, type SubmittedForm } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
 import { Field } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -37,24 +37,37 @@ export function RequestLink({ texts, done }: View) {
     >
       <MemberSubscription />
       <p>Enter your email and we’ll send you a link to change, pause or cancel your digest.</p>
-      <form method="post" noValidate className={form.form}>
-        <input type="hidden" name="action" value="link" />
-        <Field
-          name="email"
-          label="Email address"
-          problems={problems}
-          defaultValue={sent?.values.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <button type="submit" className={form.send}>
-          Email me the link
-        </button>
-      </form>
+      <LinkForm email={sent?.values.email} problems={problems} />
     </PageLayout>
+  );
+}
+
+/** Mails a new link. Other pages post it to this page. */
+export function LinkForm({
+  email,
+  problems = [],
+}: {
+  email?: string | undefined;
+  problems?: SubmittedForm['problems'];
+}) {
+  return (
+    <form method="post" action={paths.manageSubscription} noValidate className={form.form}>
+      <input type="hidden" name="action" value="link" />
+      <Field
+        name="email"
+        label="Email address"
+        problems={problems}
+        defaultValue={email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <button type="submit" className={form.send}>
+        Email me the link
+      </button>
+    </form>
   );
 }
 

@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths.ts';
 import * as form from '../../ui/form.styles.ts';
-import { ActionButton, PageLayout, useFormatText } from './page-layout.tsx';
+import { ActionButton, PageLayout, ReadMeanwhile, useFormatText } from './page-layout.tsx';
 import type { Unsubscribing as View } from './loaders.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 
@@ -22,6 +22,7 @@ export function Unsubscribe({ texts, done, email, subscribed }: View) {
           {manage.undo}
         </ActionButton>
       )}
+      {subscribed ? null : <ReadMeanwhile texts={texts} />}
       <p className={styles.links}>
         <a href={paths.manageSubscription}>{strings.emailPreferences}</a>
       </p>

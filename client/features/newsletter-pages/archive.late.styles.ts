@@ -41,6 +41,14 @@ export const issue = css`
     text-wrap: pretty;
   }
 `;
+/** The form within an issue. */
+export const subscribe = css`
+  max-width: 32rem;
+  & > h2 {
+    margin-bottom: var(--space-sm);
+    font-size: 1.1rem;
+  }
+`;
 export const report = css`
   max-width: 42rem;
   overflow-wrap: break-word;

@@ -1,4 +1,4 @@
-import { Fragment, useEffect } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Issue } from '#shared/contract/archive.ts';
 import { archivePath, selectionPath, toEntryId } from '#shared/newsletter/archive-paths.ts';
@@ -36,6 +36,7 @@ export function IssueBody({
   report,
   date,
   facts,
+  afterThird = null,
 }: {
   issue: Content;
   lead?: string | null;
@@ -46,6 +47,8 @@ export function IssueBody({
   report?: ReportLink;
   date: string;
   facts: (item: Item) => ItemFacts;
+  /** Stands after the third entry, or after the last of fewer. */
+  afterThird?: ReactNode;
 }) {
   const findLanguage = useTextLanguage(wording.language);
   useOpenTarget();
@@ -81,37 +84,42 @@ export function IssueBody({
       {items.length === 0 ? <p className={styles.empty}>{wording.texts.removed}</p> : null}
       <ol className={styles.items}>
         {items.map((item, i) => (
-          <li key={item.post.id} id={toEntryId(item.post.id)}>
-            {facts(item).heading ? <p className="group">{facts(item).heading}</p> : null}
-            <h2>
-              {i + 1}.{' '}
-              <a
-                {...(item.post.url === null
-                  ? { href: postPath(item.post.slug) }
-                  : { href: item.post.url, rel: 'ugc noopener' })}
-                lang={findLanguage(item.post.title, item.language)}
-                dir="auto"
-              >
-                {item.post.title}
-              </a>
-            </h2>
-            <DigestSentences
-              sentences={item.sentences}
-              sources={sources.map(({ title, language }) => ({ title, language }))}
-              wording={wording}
-              report={report}
-              // Anchors are unique, also if the overview has the same sentence.
-              isTarget={(id) => !inOverview.has(id)}
-            />
-            <PieceLabel sentences={item.sentences} wording={wording} date={published} />
-            <Facts item={item} {...facts(item)} />
-            <Story item={item} text={wording.texts.otherSources} {...facts(item)} />
-            {facts(item).reason ? (
-              <p className="facts">
-                <a href={selectionPath}>Why here?</a> {facts(item).reason}
-              </p>
+          <Fragment key={item.post.id}>
+            <li id={toEntryId(item.post.id)}>
+              {facts(item).heading ? <p className="group">{facts(item).heading}</p> : null}
+              <h2>
+                {i + 1}.{' '}
+                <a
+                  {...(item.post.url === null
+                    ? { href: postPath(item.post.slug) }
+                    : { href: item.post.url, rel: 'ugc noopener' })}
+                  lang={findLanguage(item.post.title, item.language)}
+                  dir="auto"
+                >
+                  {item.post.title}
+                </a>
+              </h2>
+              <DigestSentences
+                sentences={item.sentences}
+                sources={sources.map(({ title, language }) => ({ title, language }))}
+                wording={wording}
+                report={report}
+                // Anchors are unique, also if the overview has the same sentence.
+                isTarget={(id) => !inOverview.has(id)}
+              />
+              <PieceLabel sentences={item.sentences} wording={wording} date={published} />
+              <Facts item={item} {...facts(item)} />
+              <Story item={item} text={wording.texts.otherSources} {...facts(item)} />
+              {facts(item).reason ? (
+                <p className="facts">
+                  <a href={selectionPath}>Why here?</a> {facts(item).reason}
+                </p>
+              ) : null}
+            </li>
+            {afterThird !== null && i === Math.min(3, items.length) - 1 ? (
+              <li>{afterThird}</li>
             ) : null}
-          </li>
+          </Fragment>
         ))}
       </ol>
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Issue } from '#shared/contract/archive.ts';
 import {
   archivePath,
@@ -8,7 +9,6 @@ import {
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { issueDate, issueTitle } from '#shared/newsletter/issue-labels.ts';
 import { issueTexts, reportTexts } from '#shared/newsletter/issue-texts.ts';
-import { paths } from '#shared/paths.ts';
 import { count, dateOnly } from '../../lib/time.ts';
 import { describeElsewhere } from '../../lib/comments-elsewhere.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
@@ -20,8 +20,8 @@ const wording = {
   texts: { ...issueTexts, correction: 'Correction' },
 } as const;
 
-/** A public issue, in English. */
-export function IssueArticle({ issue }: { issue: Issue }) {
+/** A public issue, in English. `form`: subscribes its readers. */
+export function IssueArticle({ issue, form }: { issue: Issue; form: ReactNode }) {
   const { before, after, publishedAt } = issue;
   return (
     <article className={styles.issue}>
@@ -31,6 +31,12 @@ export function IssueArticle({ issue }: { issue: Issue }) {
         issue={issue}
         wording={wording}
         report={{ text: reportTexts.action, href: (id) => reportPath(issue.period, id) }}
+        afterThird={
+          <section className={styles.subscribe} aria-labelledby="subscribe">
+            <h2 id="subscribe">Get the next issue by email</h2>
+            {form}
+          </section>
+        }
         date={dateOnly(Date.parse(publishedAt))}
         facts={({ post, newSince, reason }) => ({
           reason: reason && reason.charAt(0).toUpperCase() + reason.slice(1),
@@ -61,7 +67,6 @@ export function IssueArticle({ issue }: { issue: Issue }) {
       <p className={styles.more}>
         <a href={newsletterArchive}>Past issues</a>
         <a href={selectionPath}>How posts are chosen</a>
-        <a href={paths.newsletter}>Get the digest by email</a>
       </p>
     </article>
   );

@@ -39,6 +39,7 @@ type FormProps = {
   beside?: ReactNode;
   /** Label of the fold for all other fields on narrow screens. Needs JavaScript. */
   fold?: string;
+  foldOnAllScreens?: boolean;
   /** Replaces the default note below the form. */
   note?: ReactNode;
 };
@@ -53,6 +54,7 @@ export function SubscribeForm({
   onReply,
   beside,
   fold,
+  foldOnAllScreens = false,
   note,
 }: FormProps) {
   const { api } = useApp();
@@ -203,7 +205,7 @@ export function SubscribeForm({
       {fold === undefined ? (
         preferenceFields
       ) : (
-        <details ref={openWhereThereIsRoom} className={styles.fold}>
+        <details ref={foldOnAllScreens ? undefined : openWhereThereIsRoom} className={styles.fold}>
           <summary>{fold}</summary>
           {preferenceFields}
         </details>
