@@ -154,6 +154,15 @@ export const tab = css`
   }
 `;
 
+/** Hidden where the field is shown. */
+export const searchTab = css`
+  ${widest} {
+    && {
+      display: none;
+    }
+  }
+`;
+
 /** Hidden where the line has no room for it. The footer has the link on all screens. */
 export const digestTab = css`
   @media (max-width: 359.98px), (min-width: 640px) and (max-width: 899.98px) {

@@ -20,6 +20,7 @@ export function Header() {
   const { state, links } = useSession();
   const { texts, lang, dir } = useFrame();
   const { pathname, search } = useLocation();
+  const hasSearchField = pathname !== paths.search;
   // The home page shows the newest posts, unless it shows the followed feed.
   const current = pathname === paths.home && !search.includes('feed=') ? paths.new : pathname;
   return (
@@ -41,21 +42,27 @@ export function Header() {
             <a
               key={path}
               href={path}
-              className={`${headerStyles.tab} ${name === 'digest' ? headerStyles.digestTab : ''}`}
+              className={`${headerStyles.tab} ${
+                name === 'digest'
+                  ? headerStyles.digestTab
+                  : name === 'search' && hasSearchField
+                    ? headerStyles.searchTab
+                    : ''
+              }`}
               aria-current={current === path ? 'page' : undefined}
             >
               {texts[name]}
             </a>
           ))}
         </nav>
-        {pathname === paths.search ? null : (
+        {hasSearchField ? (
           <form action={paths.search} className={headerStyles.find}>
             <input name="q" type="search" aria-label={texts.search} placeholder={texts.search} />
             <button type="submit" hidden>
               {texts.search}
             </button>
           </form>
-        )}
+        ) : null}
         <div className={headerStyles.account} data-session={state}>
           <DarkModeToggle />
           {links?.header ?? (

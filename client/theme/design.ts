@@ -21,6 +21,7 @@ const centered =
   '.front>div>a{grid-area:brand;justify-self:center;min-height:2.75rem;margin:0;font-size:2.1rem}' +
   '.front>div>p{grid-area:tagline;margin-top:-.35rem;text-align:center}' +
   '.front nav{grid-area:tabs}' +
+  '.front form{grid-area:tabs;justify-self:end;margin-inline-end:1.5rem}' +
   '.front>div>div{grid-area:account;justify-self:end}}';
 
 const arrow = '.votes>:is(a,button)::before';
@@ -35,12 +36,13 @@ const votes: Record<Design['votes'], string> = {
     'border-width:5px;border-color:currentColor transparent transparent currentColor}',
 };
 
-/** The facts of the lead as a row between hairlines, each count above its unit. */
+/** The facts of the lead as a row between hairlines, each count above its unit. Not on phones. */
 const figureRow =
+  '@media (min-width:640px){' +
   '.lead .facts{display:flex;flex-wrap:wrap;gap:0 1.5rem;padding-block:.25rem;' +
   'border-block:1px solid var(--border)}' +
   '.lead .facts>*::after{content:none!important}' +
-  '.lead .facts b{display:block;color:var(--text);font-size:1.125rem;line-height:1.5rem}';
+  '.lead .facts b{display:block;color:var(--text);font-size:1.125rem;line-height:1.5rem}}';
 
 const dropInitial =
   '.own-text>:first-child>p:first-child::first-letter{float:inline-start;' +

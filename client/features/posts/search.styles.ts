@@ -1,5 +1,5 @@
 import { css } from '../../theme/emotion.ts';
-import { medium } from '../../theme/media.ts';
+import { inOneLine, medium } from '../../theme/media.ts';
 
 export const heading = css`
   font-size: 1.4375rem;
@@ -62,6 +62,10 @@ export const excerpt = css`
   padding-block-end: var(--space-sm);
   color: var(--text-secondary);
   font-size: 0.875rem;
+  ${inOneLine} {
+    /* Below the title, not the votes. */
+    margin-inline-start: 4.875rem;
+  }
 `;
 /** Underlined, because the colors of links have no checked contrast on other backgrounds. */
 export const found = css`
