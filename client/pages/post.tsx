@@ -11,6 +11,7 @@ import { appContext, useApp } from '../app-context.tsx';
 import { Thread } from '../features/comments/thread.tsx';
 import { DeletedPost, PostArticle } from '../features/posts/post-article.tsx';
 import { PostRail } from '../layout/post-rail.tsx';
+import { WhyHere } from '../features/posts/why-here.tsx';
 import { AboutSite } from '../layout/about-site.tsx';
 import { useSession } from '../lib/session.ts';
 import * as layout from '../layout/layout.styles.ts';
@@ -96,12 +97,14 @@ export function Component() {
         {shown ? <PostArticle post={shown} /> : <DeletedPost post={post} />}
         <Thread
           slug={slug}
+          submitter={shown?.author.username}
           repliesOnly={shown === null}
           thread={thread}
           sort={query.sort ?? 'best'}
           root={query.root}
           cursor={query.cursor}
         />
+        {shown && shown.hidden !== true ? <WhyHere post={shown} /> : null}
       </div>
       <AboutSite>{shown ? <PostRail post={shown} /> : undefined}</AboutSite>
     </div>

@@ -161,3 +161,46 @@ it('sorts the top of the thread without losing comments', async () => {
   await page.waitForURL(url());
   await expect.poll(tops).toEqual(best);
 });
+
+it('folds all comments and unfolds them', async () => {
+  const { page } = await browsing.open();
+  await visit(page, url());
+  const tops = page.locator('ol > li > article[id^="c-"] > header');
+  expect(await page.locator('article[id^="c-"] > details:not([open])').count()).toBe(0);
+  await page.getByRole('button', { name: 'Fold all', exact: true }).click();
+  expect(await articles(page).locator('> details > div').first().isVisible()).toBe(false);
+  expect(await tops.first().isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Unfold all' }).click();
+  expect(await page.locator('article[id^="c-"] > details:not([open])').count()).toBe(0);
+});
+
+it('shows the first comment high, with the switch beside the name', async () => {
+  const { page } = await browsing.open();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const site of ['nontrivial', 'default'] as const) {
+    await visit(page, browsing.url(site, browsing.pages[site]['link post']));
+    const [first, control, name] = await Promise.all([
+      articles(page).first().boundingBox(),
+      summary(page).boundingBox(),
+      parent(page).locator('> header a').first().boundingBox(),
+    ]);
+    const { moreLines, characters } = await page.evaluate(() => {
+      const heading = document.querySelector('main h1');
+      const text = document.querySelector('article[id^="c-"] > details > div p');
+      const context = document.createElement('canvas').getContext('2d');
+      if (!heading || !text || !context) throw new Error('This is no page of a post.');
+      context.font = getComputedStyle(text).font;
+      const sample = 'The quick brown fox jumps over the lazy dog and then reads the rest of it.';
+      const { width } = text.getBoundingClientRect();
+      return {
+        moreLines: heading.clientHeight - Number.parseFloat(getComputedStyle(heading).lineHeight),
+        characters: width / (context.measureText(sample).width / sample.length),
+      };
+    });
+    // 300 px below a title of one line.
+    expect((first?.y ?? 0) - moreLines).toBeLessThanOrEqual(300);
+    expect(characters).toBeGreaterThan(62);
+    expect(characters).toBeLessThan(70);
+    expect((name?.x ?? 0) - (control?.x ?? 0)).toBeLessThan(48);
+  }
+});

@@ -2,7 +2,7 @@ import { css } from '../../theme/emotion.ts';
 import { coarse, medium, narrow } from '../../theme/media.ts';
 
 export const section = css`
-  margin-top: var(--space-xl);
+  margin-top: var(--space-sm);
   max-width: 720px;
 `;
 export const head = css`
@@ -54,7 +54,7 @@ export const chosen = css`
   }
 `;
 export const byline = css`
-  padding-inline-end: 3rem;
+  padding-inline-start: 2rem;
   min-height: 1.75rem;
   color: var(--text-secondary);
   font-size: 0.875rem;
@@ -71,11 +71,41 @@ export const byline = css`
     color: var(--text);
     font-weight: 600;
   }
+  /* Room for the number of folded comments. */
+  article:has(> details:not([open])) > & {
+    padding-inline-start: 3.75rem;
+  }
   ${coarse} {
+    padding-inline-start: 2.75rem;
     & a {
       display: inline-block;
       min-width: 1.5rem;
     }
+  }
+`;
+/** Says who wrote a comment, beside the name. */
+export const mark = css`
+  margin-inline-start: 0.4rem;
+  padding: 0.05rem 0.35rem;
+  border: 1px solid var(--border);
+  border-radius: var(--radius);
+  color: var(--text-secondary);
+  font-size: 0.75rem;
+`;
+export const foldAll = css`
+  min-height: 2.75rem;
+  margin-inline-start: auto;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: var(--text-secondary);
+  font-size: 0.9375rem;
+  &:hover {
+    color: var(--text);
+    text-decoration: underline;
+  }
+  @media (scripting: none) {
+    display: none;
   }
 `;
 export const parentLink = css`
@@ -87,11 +117,11 @@ export const fold = css`
   & > summary {
     position: absolute;
     inset-block-start: var(--space-md);
-    inset-inline-end: 0;
-    min-width: 2.75rem;
+    inset-inline-start: 0;
+    min-width: 1.75rem;
     height: 1.75rem;
     display: grid;
-    place-items: center end;
+    place-items: center start;
     color: var(--text-secondary);
     cursor: pointer;
     font-family: var(--font-mono);
@@ -114,12 +144,14 @@ export const fold = css`
   }
   ${coarse} {
     & > summary {
+      min-width: 2.75rem;
       height: 2.75rem;
       inset-block-start: calc(var(--space-md) - 0.5rem);
     }
   }
 `;
 export const text = css`
+  max-width: 32rem;
   padding-block: 0.1rem var(--space-xs);
   font-size: 1rem;
   /* While they are being changed. */
@@ -127,9 +159,21 @@ export const text = css`
     display: none;
   }
 `;
-/** The login link looks like the field that members see there. */
+/**
+ * The login link looks like the field that members see there. It is in the line of the heading
+ * while nothing is written.
+ */
 export const newComment = css`
-  margin-top: var(--space-md);
+  flex: 1 1 100%;
+  order: 1;
+  ${medium} {
+    flex-basis: 12rem;
+    order: 0;
+    &:has([data-open]) {
+      flex-basis: 100%;
+      order: 1;
+    }
+  }
   & > a {
     display: flex;
     align-items: center;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Thread as ThreadReply } from '#shared/contract/comments.ts';
 import * as limits from '#shared/limits.ts';
 import {
@@ -31,6 +31,7 @@ const sortNames: Record<CommentSort, string> = { best: 'Best', new: 'New', old: 
  */
 export function Thread({
   slug,
+  submitter,
   thread,
   repliesOnly,
   sort,
@@ -38,6 +39,8 @@ export function Thread({
   cursor,
 }: {
   slug: string;
+  /** Who submitted the post, unless the post is deleted. */
+  submitter: string | undefined;
   thread: ThreadReply;
   repliesOnly: boolean;
   sort: CommentSort;
@@ -46,15 +49,34 @@ export function Thread({
 }) {
   const list = useCollapsing(slug);
   const login = useLoginLink();
-  const { components } = useSession();
+  const { components, user } = useSession();
   const sorted = sort === 'best' ? undefined : sort;
-  const on: OnPage = { slug, sort: sorted, login, components };
+  const on: OnPage = {
+    slug,
+    sort: sorted,
+    login,
+    components,
+    submitter,
+    you: user?.username ?? undefined,
+  };
   return (
     <section className={styles.section} aria-labelledby="comments">
       <div className={styles.head}>
         <h2 id="comments">
           {thread.totalCount === 0 ? 'No comments yet' : count(thread.totalCount, 'comment')}
         </h2>
+        {root === undefined && !repliesOnly ? (
+          <div className={styles.newComment}>
+            {components ? (
+              <components.NewComment key={slug} slug={slug} />
+            ) : (
+              <a href={login} rel="nofollow">
+                Log in to comment
+              </a>
+            )}
+          </div>
+        ) : null}
+        {thread.totalCount > 1 ? <FoldAll key={slug} list={list} /> : null}
         {thread.totalCount > 1 ? (
           <Choices
             label="Sort comments"
@@ -67,17 +89,6 @@ export function Thread({
           />
         ) : null}
       </div>
-      {root === undefined && !repliesOnly ? (
-        <div className={styles.newComment}>
-          {components ? (
-            <components.NewComment key={slug} slug={slug} />
-          ) : (
-            <a href={login} rel="nofollow">
-              Log in to comment
-            </a>
-          )}
-        </div>
-      ) : null}
       {root === undefined && cursor === undefined ? null : (
         <p className={styles.more}>
           <a href={withQuery(postPath(slug), { sort: sorted })}>All comments</a>
@@ -108,6 +119,8 @@ type OnPage = {
   sort: string | undefined;
   login: string;
   components: MemberComponents | undefined;
+  submitter: string | undefined;
+  you: string | undefined;
 };
 
 function CommentItem({
@@ -120,7 +133,7 @@ function CommentItem({
   root?: string | undefined;
 }) {
   const { comment, parent, replies } = node;
-  const { slug, sort, login, components } = on;
+  const { slug, sort, login, components, submitter, you } = on;
   const author = comment.author?.username ?? null;
   const name = author ?? 'a removed comment';
   return (
@@ -137,11 +150,20 @@ function CommentItem({
             {parent ? `${name} replied to ${parent.author?.username ?? 'a removed comment'}` : name}
           </h3>
           {author === null ? 'removed' : <a href={userPath(author)}>{author}</a>}
+          {author !== null && author === submitter ? (
+            <span className={styles.mark}>submitter</span>
+          ) : null}
+          {author !== null && author === you ? <span className={styles.mark}>you</span> : null}
           {' · '}
           <a href={commentPath(slug, comment.id)}>
             <TimeAgo at={comment.createdAt} />
           </a>
-          {comment.editedAt === null ? null : ' · edited'}
+          {comment.editedAt === null ? null : (
+            <>
+              {' · edited '}
+              <TimeAgo at={comment.editedAt} />
+            </>
+          )}
           {parent !== null && comment.depth >= 5 ? (
             <span className={styles.parentLink}>
               {' · '}
@@ -205,6 +227,26 @@ function CommentItem({
         </details>
       </article>
     </li>
+  );
+}
+
+/** Folds or unfolds the top comments of the page. */
+function FoldAll({ list }: { list: RefObject<HTMLOListElement | null> }) {
+  const [folded, setFolded] = useState(false);
+  return (
+    <button
+      type="button"
+      className={styles.foldAll}
+      onClick={() => {
+        for (const details of list.current?.querySelectorAll<HTMLDetailsElement>(
+          ':scope > li > article > details',
+        ) ?? [])
+          details.open = folded;
+        setFolded(!folded);
+      }}
+    >
+      {folded ? 'Unfold all' : 'Fold all'}
+    </button>
   );
 }
 

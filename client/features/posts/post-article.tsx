@@ -3,7 +3,6 @@ import type { Post, ShownPost } from '#shared/contract/posts.ts';
 import { domainPath, tagPath, userPath } from '#shared/paths.ts';
 import { useLoginLink } from '../../lib/login-link.ts';
 import { useSession } from '../../lib/session.ts';
-import { exactTime } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';
 import { actions } from '../../ui/actions.styles.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -13,7 +12,6 @@ import { votes } from '../../ui/vote-layout.tsx';
 import { describeElsewhere } from '../../lib/comments-elsewhere.ts';
 import { InDigest } from './digest-badges.tsx';
 import * as styles from './post.styles.ts';
-import { WhyHere } from './why-here.tsx';
 
 export function PostArticle({ post }: { post: ShownPost }) {
   const login = useLoginLink();
@@ -43,10 +41,12 @@ export function PostArticle({ post }: { post: ShownPost }) {
           <a href={userPath(post.author.username)}>{post.author.username}</a>
           {' · '}
           <TimeAgo at={post.createdAt} />
-          {' · '}
-          {/* For the eye: the element before it says it to screen readers. */}
-          <span aria-hidden="true">{exactTime(Date.parse(post.createdAt))}</span>
-          {post.editedAt === null ? null : ' · edited'}
+          {post.editedAt === null ? null : (
+            <>
+              {' · edited '}
+              <TimeAgo at={post.editedAt} />
+            </>
+          )}
           {describeElsewhere(post)}
           {post.tags.map((tag) => (
             <Fragment key={tag}>
@@ -78,8 +78,6 @@ export function PostArticle({ post }: { post: ShownPost }) {
           </div>
         )}
       </article>
-      {/* Beside the article, which ends with the text of its author. */}
-      {post.hidden === true ? null : <WhyHere post={post} />}
     </>
   );
 }

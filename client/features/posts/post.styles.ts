@@ -55,7 +55,6 @@ export const whyHere = css`
   }
 `;
 export const articleActions = css`
-  padding-block: var(--space-xs) var(--space-sm);
   border-bottom: 1px solid var(--border);
 `;
 export const articleBody = css`
