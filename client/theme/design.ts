@@ -16,10 +16,10 @@ const kickers: Record<Design['kickers'], string> = {
 /** The name in the middle of the front page, between navigation and account. Phones keep a line. */
 const centered =
   '@media (min-width:1100px){' +
-  '.front>div{display:grid;align-items:center;padding-block:.5rem;' +
+  '.front>div{display:grid;align-items:center;padding-block:.25rem .5rem;' +
   'grid-template:"tabs brand account" "tabs tagline account"/1fr auto 1fr}' +
-  '.front>div>a{grid-area:brand;justify-self:center;min-height:2.75rem;margin:0;font-size:2.1rem}' +
-  '.front>div>p{grid-area:tagline;margin-top:-.35rem;text-align:center}' +
+  '.front>div>a{grid-area:brand;justify-self:center;min-height:3rem;margin:0;font-size:2.1rem}' +
+  '.front>div>p{grid-area:tagline;text-align:center}' +
   '.front nav{grid-area:tabs}' +
   '.front form{grid-area:tabs;justify-self:end;margin-inline-end:1.5rem}' +
   '.front>div>div{grid-area:account;justify-self:end}}';

@@ -140,7 +140,7 @@ it('hides and restores reported posts with the keyboard alone', async () => {
     await page.goto(url(postPath(posts[0]?.slug ?? ''))).then((response) => response?.status()),
   ).toBe(404);
   await page.goto(url('/about'));
-  await page.getByRole('link', { name: 'moderation log' }).click();
+  await page.getByRole('link', { name: 'moderation log', exact: true }).click();
   await page.getByRole('heading', { name: 'Moderation log', level: 1 }).waitFor();
   const entries = await page.locator('#moderations > li').allInnerTexts();
   expect(entries).toHaveLength(3);

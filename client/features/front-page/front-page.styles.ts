@@ -52,6 +52,13 @@ export const kicker = css`
   & a:hover {
     text-decoration: underline;
   }
+  ${coarse} {
+    & a {
+      display: inline-block;
+      padding-block: 0.75rem;
+      margin-block: -0.75rem;
+    }
+  }
 `;
 const headline = `
   & a {
