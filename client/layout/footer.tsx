@@ -1,4 +1,4 @@
-import { listFeedPath, paths } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
 import { useSession } from '../lib/session.ts';
 import { useFrame } from './frame.tsx';
@@ -10,14 +10,15 @@ const links = [
   [paths.signup, 'signup'],
   [paths.newsletter, 'digest'],
   // Paths of `archive-paths.ts`, which pages without an archive do not load.
-  [`${paths.newsletter}/archive`, 'pastIssues'],
+  [`${paths.newsletter}/archive`, 'archive'],
   [paths.newsletterLanguages, 'byLanguage'],
   [paths.newsletterIndustries, 'byIndustry'],
   [paths.manageSubscription, 'manage'],
   [paths.about, 'about'],
   [paths.contact, 'contact'],
-  [paths.moderations, 'moderationLog'],
-  ['/api/docs', 'apiDocs'],
+  [paths.moderations, 'log'],
+  ['/api/docs', 'docs'],
+  ['/new/feed.xml', 'rss'],
   [paths.terms, 'terms'],
   [paths.privacy, 'privacy'],
 ] as const;
@@ -36,9 +37,6 @@ export function Footer() {
                 <a href={path}>{texts[name]}</a>
               </li>
             ))}
-            <li>
-              <a href={listFeedPath('new', 'rss')}>RSS</a>
-            </li>
           </ul>
           <div className={styles.memberLinks}>{memberLinks?.footer}</div>
         </nav>

@@ -1,7 +1,8 @@
 import { useMatches } from 'react-router';
-import type { FrameName, FrameTexts } from '#shared/newsletter/frame-names.ts';
+import type { FrameTexts } from '#shared/newsletter/frame-names.ts';
 
-const english: FrameTexts = {
+/** Texts for all readers. Those for members are in `member-texts.tsx`. */
+const english = {
   skip: 'Skip to content',
   main: 'Main',
   hot: 'Hot',
@@ -21,21 +22,14 @@ const english: FrameTexts = {
   terms: 'Terms',
   privacy: 'Privacy',
   rights: 'All rights reserved.',
-  inbox: 'Inbox',
-  submit: 'Submit',
-  account: 'Account',
-  saved: 'Saved',
-  apiKeys: 'API keys',
-  settings: 'Settings',
-  administration: 'Administration',
-  logout: 'Logout',
   digest: 'Digest',
-  pastIssues: 'Past issues',
-  apiDocs: 'API docs',
-  moderationLog: 'Moderation log',
+  archive: 'Past issues',
+  docs: 'API docs',
+  log: 'Moderation log',
+  rss: 'RSS',
 };
 
-type Frame = { texts: FrameTexts; lang: string; dir: string };
+type Frame = { texts: Pick<FrameTexts, keyof typeof english>; lang: string; dir: string };
 
 /** What the loader of a page that is not in English returns beside its own data. */
 type Localized = { frame?: FrameTexts | null; lang?: string; dir?: string };
@@ -49,8 +43,4 @@ export function useFrame(): Frame {
   return frame && lang && dir
     ? { texts: frame, lang, dir }
     : { texts: english, lang: 'en', dir: 'ltr' };
-}
-
-export function FrameText({ name }: { name: FrameName }) {
-  return useFrame().texts[name];
 }

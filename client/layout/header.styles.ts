@@ -126,7 +126,6 @@ export const tabs = css`
   ${narrow} {
     order: 3;
     flex: 1 1 calc(100% - 5rem);
-    gap: 0.75rem;
     html.session & {
       flex-basis: calc(100% - 8rem);
       gap: var(--space-md);
@@ -152,27 +151,18 @@ export const tab = css`
     font-weight: 600;
     border-bottom-color: var(--primary);
   }
+  /* The digest. The line has no room for it, but the footer has the link on all screens. */
+  @media (max-width: 899.98px) {
+    &:last-child {
+      display: none;
+    }
+  }
 `;
 
 /** Hidden where the field is shown. */
 export const searchTab = css`
   ${widest} {
     && {
-      display: none;
-    }
-  }
-`;
-
-/** Hidden where the line has no room for it. The footer has the link on all screens. */
-export const digestTab = css`
-  @media (max-width: 359.98px), (min-width: 640px) and (max-width: 899.98px) {
-    && {
-      display: none;
-    }
-  }
-  ${narrow} {
-    html.session &&,
-    &&:not(:lang(en)) {
       display: none;
     }
   }
@@ -283,8 +273,7 @@ export const menu = css`
       max-width: 9rem;
     }
     /* The name gives way to the other links. */
-    & a:first-child,
-    & a:first-child span {
+    & a:first-child {
       min-width: 0;
     }
   }

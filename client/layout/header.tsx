@@ -42,13 +42,11 @@ export function Header() {
             <a
               key={path}
               href={path}
-              className={`${headerStyles.tab} ${
-                name === 'digest'
-                  ? headerStyles.digestTab
-                  : name === 'search' && hasSearchField
-                    ? headerStyles.searchTab
-                    : ''
-              }`}
+              className={
+                name === 'search' && hasSearchField
+                  ? `${headerStyles.tab} ${headerStyles.searchTab}`
+                  : headerStyles.tab
+              }
               aria-current={current === path ? 'page' : undefined}
             >
               {texts[name]}

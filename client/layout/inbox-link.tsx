@@ -3,6 +3,7 @@ import { paths } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
 import { unreadOptions } from '../queries/inbox.ts';
 import { useFrame } from './frame.tsx';
+import { useMemberTexts } from './member-texts.tsx';
 import * as styles from './icon-buttons.styles.ts';
 
 /** Link to the inbox with its unread count, refreshed when the user returns to the tab. */
@@ -12,7 +13,8 @@ export function InboxLink({ username }: { username: string }) {
     refetchOnWindowFocus: true,
   });
   const count = data >= 100 ? '99+' : String(data);
-  const { texts, lang } = useFrame();
+  const { lang } = useFrame();
+  const texts = useMemberTexts();
   const name =
     data === 0
       ? texts.inbox

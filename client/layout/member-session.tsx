@@ -10,7 +10,7 @@ import { PostActions } from '../features/posts/post-actions.tsx';
 import { ProfileActions } from '../features/users/profile-actions.tsx';
 import { VoteButtons } from '../features/votes/vote-buttons.tsx';
 import type { MemberSession, MemberComponents } from '../lib/session.ts';
-import { FrameText } from './frame.tsx';
+import { MemberText } from './member-texts.tsx';
 import { InboxLink } from './inbox-link.tsx';
 import * as headerStyles from './header.styles.ts';
 import * as buttonStyles from './icon-buttons.styles.ts';
@@ -46,7 +46,7 @@ function renderLinks({ api }: App, user: Account): MemberSession['links'] {
       <>
         <InboxLink key={user.username} username={user.username} />
         <a href={paths.submit} className={buttonStyles.primaryLink}>
-          <FrameText name="submit" />
+          <MemberText name="submit" />
         </a>
         {/* Wide screens show these links in the line instead. */}
         <button
@@ -54,7 +54,7 @@ function renderLinks({ api }: App, user: Account): MemberSession['links'] {
           popoverTarget="own"
           className={`${headerStyles.quietButton} ${headerStyles.menuButton}`}
         >
-          <FrameText name="account" />
+          <MemberText name="account" />
         </button>
         <div id="own" popover="auto" className={headerStyles.menu} ref={closeAfterClick}>
           {ownLinks}
@@ -62,13 +62,13 @@ function renderLinks({ api }: App, user: Account): MemberSession['links'] {
             href={paths.saved}
             className={isStaff ? headerStyles.inMenu : headerStyles.inMenuAndWidest}
           >
-            <FrameText name="saved" />
+            <MemberText name="saved" />
           </a>
           <a href={paths.apiKeys} className={headerStyles.inMenu}>
-            <FrameText name="apiKeys" />
+            <MemberText name="apiKeys" />
           </a>
           <a href={paths.settings}>
-            <FrameText name="settings" />
+            <MemberText name="settings" />
           </a>
           {isStaff ? (
             <a href="/admin" lang="en">
@@ -76,7 +76,7 @@ function renderLinks({ api }: App, user: Account): MemberSession['links'] {
             </a>
           ) : null}
           <button type="button" className={headerStyles.quietButton} onClick={() => logOut(api)}>
-            <FrameText name="logout" />
+            <MemberText name="logout" />
           </button>
         </div>
       </>
@@ -85,30 +85,30 @@ function renderLinks({ api }: App, user: Account): MemberSession['links'] {
       <ul>
         <li>
           <a href={paths.submit}>
-            <FrameText name="submit" />
+            <MemberText name="submit" />
           </a>
         </li>
         {ownLinks ? <li>{ownLinks}</li> : null}
         <li className={headerStyles.besideMenu}>
           <a href={paths.saved}>
-            <FrameText name="saved" />
+            <MemberText name="saved" />
           </a>
         </li>
         <li className={headerStyles.besideMenu}>
           <a href={paths.apiKeys}>
-            <FrameText name="apiKeys" />
+            <MemberText name="apiKeys" />
           </a>
         </li>
         {isStaff ? (
           <li>
             <a href="/admin">
-              <FrameText name="administration" />
+              <MemberText name="administration" />
             </a>
           </li>
         ) : null}
         <li>
           <a href={paths.settings}>
-            <FrameText name="settings" />
+            <MemberText name="settings" />
           </a>
         </li>
       </ul>

@@ -28,9 +28,10 @@ export const frameNames = [
   'administration',
   'logout',
   'digest',
-  'pastIssues',
-  'apiDocs',
-  'moderationLog',
+  'archive',
+  'docs',
+  'log',
+  'rss',
 ] as const;
 export type FrameName = (typeof frameNames)[number];
 export type FrameTexts = Record<FrameName, string>;

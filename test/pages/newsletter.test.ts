@@ -55,13 +55,7 @@ it.each(siteIds.flatMap((site) => addresses.map((path) => [path, site] as const)
       const header = page.text('header.masthead');
       for (const text of [login, signup]) expect(header).toContain(text);
       const footer = page.text('footer.colophon');
-      for (const text of [
-        frame.home,
-        frame.byLanguage,
-        frame.pastIssues,
-        frame.moderationLog,
-        frame.rights,
-      ])
+      for (const text of [frame.home, frame.byLanguage, frame.archive, frame.log, frame.rights])
         expect(footer).toContain(text);
       expect(`${header}${footer}`).not.toMatch(/Login|Sign Up|Home|Terms|reserved/);
       expect(page.attribute('header.masthead p', 'lang')).toBe('en-US');
