@@ -24,6 +24,7 @@ import { requestLog } from './http/edge/request-log.ts';
 import { requestTrace } from './http/edge/request-trace.ts';
 import { requestSanity } from './http/edge/request-sanity.ts';
 import { security } from './http/edge/security.ts';
+import { forms } from './http/forms/forms.tsx';
 import { feeds } from './http/machine/feeds.ts';
 import { sitemap } from './http/machine/sitemap.ts';
 import { wellKnownFiles } from './http/machine/well-known-files.ts';
@@ -100,6 +101,7 @@ export function createApp(
     adminPreview(deps, render),
     adminShell(deps, assets),
     feeds(deps),
+    forms(deps, limits, assets),
     noScriptForms(deps, limits, page.rerenderWithErrors),
     page.render,
   ];

@@ -222,6 +222,8 @@ export const body = { bytes: 64 * 1024, depth: 32, keys: 1_000 };
 
 /** Forms without JavaScript. */
 export const form = { bytes: 16 * 1024, fields: 20 };
+/** With the longest post, of which each character can take nine bytes. */
+export const writingForm = { bytes: 256 * 1024, fields: 60 };
 
 /** Characters of a search, and how many matches are ranked and counted. */
 export const search = { max: 200, most: 1_000 };

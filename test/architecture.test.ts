@@ -6,9 +6,9 @@ import { projectRoot } from '../server/infra/project-root.ts';
 import { findImports, findViolations, rings, sourceFiles } from './support/source-modules.ts';
 
 const basics =
-  'limits, subscription-limits, http-names, storage-keys, paths, lazy-paths, ranking, rich-text, ' +
-  'text-rules, vote, contrast, login-code, api-error, signup-modes, next-path, login-paths, ' +
-  'login-provider-texts, design-choices';
+  'limits, subscription-limits, http-names, storage-keys, paths, lazy-paths, form-paths, ' +
+  'ranking, rich-text, text-rules, vote, contrast, login-code, api-error, signup-modes, ' +
+  'next-path, login-paths, login-provider-texts, design-choices';
 const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries']
   .map((name) => `client/${name}*`)
   .join(', ');

@@ -29,6 +29,7 @@ export function devComponents({ config }: Pick<Deps, 'config'>, assets: Assets):
       root: 'components',
       stylesheets: [page.assets.late, assets.admin.css, `${root}.css`],
       script: `${root}.js`,
+      noScript: '',
     });
   });
   serve(`${root}.js`, 'text/javascript', () => assets.readComponentsFile('components.js'));

@@ -2,18 +2,6 @@
 export const devMailCss = `
 .mail-page { width: 100%; max-width: 60rem; margin-inline: auto; padding-inline: var(--space-md); }
 main.mail-page { padding-block: var(--space-lg) var(--space-xl); }
-.dev-mail .masthead { border-bottom: var(--header-rule); }
-.mail-brand {
-  display: inline-flex;
-  align-items: center;
-  gap: 0.6rem;
-  min-height: 3.5rem;
-  color: var(--text);
-  text-decoration: none;
-  font-family: var(--font-heading);
-  font-weight: 700;
-  font-size: 1.2rem;
-}
 .dev-mail main > * + * { margin-top: var(--space-md); }
 .dev-mail h2 { font-size: 1.2rem; }
 .mail-facts { color: var(--text-secondary); }

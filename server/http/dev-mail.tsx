@@ -5,7 +5,7 @@ import { renderDelivery } from '../domain/digests/render-delivery.ts';
 import { listMails, readMail, type ListedMail, type StoredMail } from '../domain/mail/outbox.ts';
 import { AppError } from '../infra/app-error.ts';
 import type { Assets } from '../ssr/assets.ts';
-import { renderPlainDocument } from '../ssr/plain-document.tsx';
+import { plainAssets, renderPlainDocument } from '../ssr/plain-document.tsx';
 import { devMailCss } from './dev-mail-css.ts';
 import { sendText } from './pages/conditional.ts';
 import { getRequestContext, type RequestContext } from './edge/request-context.ts';
@@ -234,17 +234,10 @@ function highlightCode(text: string, subject: string): ReactNode {
 }
 
 function renderPage(site: Site, assets: Assets, title: string, content: ReactNode): string {
-  const documentAssets = {
-    stylesheets: [`${root}.css`, ...assets.stylesheets(site)],
-    logo: assets.url(site.public.logo),
-    icon: assets.url(site.theme.favicon),
-  };
-  return renderPlainDocument(site, documentAssets, {
+  return renderPlainDocument(site, plainAssets(assets, site, [`${root}.css`]), {
     title,
     noIndex: true,
     className: 'dev-mail',
-    frame: 'mail-page',
-    brand: 'mail-brand',
     children: (
       <main id="main" className="mail-page">
         {content}

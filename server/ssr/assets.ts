@@ -8,6 +8,7 @@ import type { Site, SiteRegistry } from '../context.ts';
 import { checkCustomCss } from '../infra/text/custom-css.ts';
 import { scopeCss } from '../infra/text/scoped-css.ts';
 import type { Logger } from '../infra/log.ts';
+import { plainCss } from './plain-css.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 /** A file ready to send. Files below /assets/ have a hash in their path and never change. */
@@ -37,6 +38,8 @@ export type Assets = {
   stylesheets(site: Site): string[];
   /** Custom CSS, for public pages only. Undefined if the site has none. */
   customStylesheet(site: Site): string | undefined;
+  /** Of documents without script. */
+  plainStylesheet: string;
   /** Stylesheet that the first load does not need. */
   lateStylesheet: string;
   fonts(site: Site): string[];
@@ -124,6 +127,7 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
       return table.get(address);
     },
     url,
+    plainStylesheet: addStylesheet('plain', plainCss),
     lateStylesheet: manifest.late,
     admin: manifest.admin,
     stylesheets: (site) =>

@@ -1,37 +1,116 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { paths } from '#shared/paths.ts';
 import type { Site } from '../context.ts';
+import type { Assets } from './assets.ts';
 
 /** URL paths of the files that a document loads. */
 export type DocumentAssets = { stylesheets: string[]; logo: string | null; icon: string | null };
 
-/**
- * Renders a page without script that has the site's brand and styles, but not its layout.
- * `className` is set on the body; `frame` and `brand` are classes of the header's parts.
- */
+/** What documents without script load from this site. `more`: stylesheets of the page. */
+export const plainAssets = (
+  assets: Pick<Assets, 'plainStylesheet' | 'stylesheets' | 'url'>,
+  site: Site,
+  more: string[] = [],
+): DocumentAssets => ({
+  stylesheets: [...more, ...assets.stylesheets(site), assets.plainStylesheet],
+  logo: assets.url(site.public.logo),
+  icon: assets.url(site.theme.favicon),
+});
+
+const tabs = [
+  [paths.hot, 'Hot'],
+  [paths.new, 'New'],
+  [paths.top, 'Top'],
+  [paths.search, 'Search'],
+] as const;
+const links = [
+  [paths.home, 'Home'],
+  [paths.newsletter, 'Newsletter'],
+  [paths.manageSubscription, 'Manage subscription'],
+  [paths.about, 'About'],
+  [paths.contact, 'Contact'],
+  [paths.terms, 'Terms'],
+  [paths.privacy, 'Privacy'],
+] as const;
+
+/** Header and footer of a page without script. `account`: what stands in place of the login. */
+export function PlainFrame({
+  site,
+  logo,
+  account,
+  children,
+}: {
+  site: Site;
+  logo: string | null;
+  account?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <header className="masthead" lang="en" dir="ltr">
+        <div className="plain-frame plain-head">
+          <a className="plain-brand" href={paths.home}>
+            {logo !== null && <img src={logo} alt="" width="28" height="28" />}
+            <span>{site.public.name}</span>
+          </a>
+          <nav aria-label="Main">
+            {tabs.map(([path, name]) => (
+              <a key={path} href={path}>
+                {name}
+              </a>
+            ))}
+          </nav>
+          {account ?? (
+            <>
+              <a href={paths.login}>Login</a>
+              <a href={paths.signup}>Sign Up</a>
+            </>
+          )}
+        </div>
+      </header>
+      {children}
+      <footer className="colophon" lang="en" dir="ltr">
+        <nav className="plain-frame plain-foot" aria-label="Footer">
+          <ul>
+            {links.map(([path, name]) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </footer>
+    </>
+  );
+}
+
+/** Renders a page without script in the site's frame. `className` is set on the body. */
 export function renderPlainDocument(
   site: Site,
   { stylesheets, logo, icon }: DocumentAssets,
   {
     title,
     description,
+    lang = 'en',
+    dir,
     noIndex = false,
     className,
-    frame,
-    brand,
+    account,
     children,
   }: {
     title: string;
     description?: string;
+    lang?: string;
+    dir?: string;
     noIndex?: boolean;
-    className: string;
-    frame: string;
-    brand: string;
+    className?: string;
+    account?: ReactNode;
     children: ReactNode;
   },
 ): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(
-    <html lang="en">
+    <html lang={lang} dir={dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,16 +123,27 @@ export function renderPlainDocument(
         {icon !== null && <link rel="icon" href={icon} />}
       </head>
       <body className={className}>
-        <header className="masthead">
-          <div className={frame}>
-            <a className={brand} href="/">
-              {logo !== null && <img src={logo} alt="" width="28" height="28" />}
-              <span>{site.public.name}</span>
-            </a>
-          </div>
-        </header>
-        {children}
+        <PlainFrame site={site} logo={logo} account={account}>
+          {children}
+        </PlainFrame>
       </body>
     </html>,
   )}`;
 }
+
+/** Renders "Not Found" in the frame, for a document that has only a script. */
+export const renderNotFoundWithoutScript = (
+  site: Site,
+  { stylesheets, logo }: DocumentAssets,
+): string =>
+  renderToStaticMarkup(
+    <noscript>
+      <link rel="stylesheet" href={stylesheets.at(-1)} />
+      <PlainFrame site={site} logo={logo}>
+        <main className="plain-frame plain">
+          <h1>Not Found</h1>
+          <p>There is nothing here without JavaScript.</p>
+        </main>
+      </PlainFrame>
+    </noscript>,
+  );

@@ -20,7 +20,9 @@ import { headScript, modulesElementId } from '#client/lib/head-script.ts';
 import { stateElementId } from '#client/lib/page-state.ts';
 import { createRoutes, notFoundRouteId } from '#client/routes.tsx';
 import type { Api } from '#shared/api/client.ts';
+import { formPaths } from '#shared/form-paths.ts';
 import * as limits from '#shared/limits.ts';
+import { paths } from '#shared/paths.ts';
 import type { Deps } from '../context.ts';
 import type { Resolution } from '../context.ts';
 import { AppError } from '../infra/app-error.ts';
@@ -139,6 +141,12 @@ export async function createRenderer(
       // JSON, not a script.
       app.data = (
         <>
+          <noscript>
+            <link rel="stylesheet" href={assets.plainStylesheet} />
+            <p className="plain-frame plain-foot">
+              <a href={formPaths.account}>Write without JavaScript</a>
+            </p>
+          </noscript>
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{ __html: structuredData(site, content) }}
@@ -157,7 +165,13 @@ export async function createRenderer(
       );
       app.headScript = headScript;
       app.meta = metaTags(resolution, content);
-      app.analytics = analyticsScript(analyticsSettings(resolution, context.location.pathname));
+      const { pathname } = context.location;
+      app.analytics = (
+        <>
+          {analyticsScript(analyticsSettings(resolution, pathname))}
+          {leadToForm(pathname)}
+        </>
+      );
 
       await turn();
       let failed = false;
@@ -199,6 +213,16 @@ export async function createRenderer(
       throw error;
     }
   };
+}
+
+/** Without script, a page that is a form only with script leads to the form that works. */
+function leadToForm(pathname: string) {
+  const form = (['login', 'signup', 'submit'] as const).find((name) => paths[name] === pathname);
+  return form === undefined ? null : (
+    <noscript>
+      <meta httpEquiv="refresh" content={`0; url=${formPaths[form]}`} />
+    </noscript>
+  );
 }
 
 /**

@@ -123,6 +123,7 @@ it.each(['nontrivial', 'statecraft', 'default'] as const)(
       expect(readHtml(text).hrefs('link[rel="stylesheet"]')).toEqual([
         '/dev/mail.css',
         ...t.assets.stylesheets(getSite(site)),
+        t.assets.plainStylesheet,
       ]);
     }
     expect((await t.on(site).get('/dev/mail.css')).headers['content-type']).toBe(

@@ -102,6 +102,7 @@ it('robots.txt names the sitemap on the canonical domain', async () => {
       'Disallow: /admin/',
       'Disallow: /manage-subscription',
       'Disallow: /subscriptions/',
+      'Disallow: /forms',
       '',
       `Sitemap: https://${getDomain(site)}/sitemap.xml`,
       '',

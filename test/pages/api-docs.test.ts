@@ -38,6 +38,7 @@ it.each([...siteIds, 'localhost:3000', 'unknown.test'])(
     expect(hrefs('link[rel="stylesheet"]')).toEqual([
       '/api/docs.css',
       ...t.assets.stylesheets(site),
+      t.assets.plainStylesheet,
     ]);
   },
 );

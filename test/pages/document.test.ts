@@ -172,7 +172,7 @@ describe('assets of a page', () => {
     ['default', '#2563eb'],
   ] as const)('%s uses its own colors in both schemes without script', async (site, primary) => {
     const page = readHtml((await t.on(site).get('/')).text);
-    const sheets = page.hrefs('link[rel="stylesheet"]');
+    const sheets = page.hrefs('head link[rel="stylesheet"]');
     expect(sheets.slice(2).map((path) => /-custom-/.test(path))).toEqual(
       getTheme(site).customCss === '' ? [] : [true],
     );

@@ -33,7 +33,7 @@ it.each(pages)(
       expect(getAttribute(input, 'value') ?? '').toBe('');
     }
     expect(page.attribute('main input[name="email"]', 'autocomplete')).toMatch(/^email\b/);
-    expect(page.text('main noscript')).toContain('needs JavaScript');
+    expect(page.text('main noscript')).toContain('without JavaScript');
     // The form is disabled without script, so that no email gets into a URL.
     const buttons = page.all('main form button');
     expect(buttons.length).toBeGreaterThan(0);

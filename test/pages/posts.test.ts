@@ -173,7 +173,12 @@ describe('comments of a post', () => {
     expect(page.text(`#c-${first.id} strong`)).toBe('point');
     expect(page.text(`#c-${first.id} > details > .actions .points`)).toBe('5 points');
     const login = `/login?next=${encodeURIComponent(`/post/${post.slug}`)}`;
-    expect(page.hrefs(`#c-${first.id} > details > .actions a`)).toEqual([login, login, login]);
+    expect(page.hrefs(`#c-${first.id} > details > .actions a`)).toEqual([
+      login,
+      login,
+      login,
+      `/forms/comments/${first.id}`,
+    ]);
     expect(page.text(`#c-${first.id} > header`)).toContain('1 hour ago');
     expect(page.hrefs(`#c-${first.id} > header a`)).toEqual([
       '/u/Bert',

@@ -122,7 +122,7 @@ it.each(siteIds)('contains the current site facts on %s', async (site) => {
   expect(facts.site.logo).toBe(page.attribute('header img', 'src'));
   expect(facts.now).toBe(startOfTest.getTime());
   expect([...facts.assets.css, facts.assets.custom].filter(Boolean)).toEqual(
-    page.hrefs('link[rel="stylesheet"]'),
+    page.hrefs('head link[rel="stylesheet"]'),
   );
   expect(facts.settings).toEqual({
     pagePort: 3000,

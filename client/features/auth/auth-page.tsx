@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { formPaths } from '#shared/form-paths.ts';
 import * as limits from '#shared/limits.ts';
 import { nextPath, withNext } from '#shared/next-path.ts';
 import { paths } from '#shared/paths.ts';
@@ -24,7 +25,6 @@ const texts = {
   login: {
     title: 'Log in',
     button: 'Email me a code',
-    doing: 'Logging in',
     other: 'No account yet?',
     otherPath: paths.signup,
     otherName: 'Sign up',
@@ -32,7 +32,6 @@ const texts = {
   signup: {
     title: 'Sign up',
     button: 'Email me a code',
-    doing: 'Signing up',
     other: 'Have an account?',
     otherPath: paths.login,
     otherName: 'Log in',
@@ -109,7 +108,7 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
     waiting?: boolean;
   }>({ values: { username: '', name: '', email: '', answer: '' }, sent: false, found: [] });
   const { values, sent, found } = step;
-  const { title, doing, other, otherPath, otherName } = texts[kind];
+  const { title, other, otherPath, otherName } = texts[kind];
   const question = kind === 'signup' ? site.signup.question : null;
   const answerLabel: Labels = question === null ? {} : { answer: question };
   /** Returns whether the mailed code is a long one. */
@@ -186,8 +185,7 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
       {sent || again || isClosed ? null : <ProviderLinks next={next} />}
       <noscript>
         <p>
-          {doing} needs JavaScript, which is turned off in this browser. Reading {site.name}{' '}
-          doesn’t.
+          <a href={formPaths[kind]}>{title} without JavaScript</a>
         </p>
       </noscript>
       {currentEmail ? null : (

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Account } from '#shared/contract/auth.ts';
+import { formPaths } from '#shared/form-paths.ts';
 import { loginPath } from '#shared/paths.ts';
 import { loginAgainPath } from '#shared/lazy-paths.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
-import { useApp } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,7 +20,6 @@ export function MembersOnly({
 }: {
   children: ReactNode | ((user: Account) => ReactNode);
 }) {
-  const { site } = useApp();
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -40,7 +39,10 @@ export function MembersOnly({
   return (
     <div className={styles.members} aria-busy={!isMember && !unverified ? true : undefined}>
       <noscript>
-        <p>This page needs JavaScript. Reading {site.name} doesn’t.</p>
+        <p>
+          This page needs JavaScript.{' '}
+          <a href={formPaths.account}>Submitting, commenting and voting</a> don’t.
+        </p>
       </noscript>
       {unverified ? (
         <Notice>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Thread as ThreadReply } from '#shared/contract/comments.ts';
+import { itemFormPath } from '#shared/form-paths.ts';
 import * as limits from '#shared/limits.ts';
 import {
   commentPath,
@@ -208,6 +209,11 @@ function CommentItem({
                   Reply
                 </a>
               )}
+              <noscript>
+                <a href={itemFormPath('comments', comment.id)} rel="nofollow">
+                  Reply, vote or report
+                </a>
+              </noscript>
             </div>
           )}
           {replies.length === 0 ? null : (

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Post, ShownPost } from '#shared/contract/posts.ts';
+import { itemFormPath } from '#shared/form-paths.ts';
 import { domainPath, tagPath, userPath } from '#shared/paths.ts';
 import { useLoginLink } from '../../lib/login-link.ts';
 import { useSession } from '../../lib/session.ts';
@@ -71,6 +72,13 @@ export function PostArticle({ post }: { post: ShownPost }) {
           </div>
           {components ? <components.PostActions key={post.id} post={post} /> : null}
         </div>
+        <noscript>
+          <p className={styles.articleActions}>
+            <a href={itemFormPath('posts', post.id)} rel="nofollow">
+              Vote, comment or report without JavaScript
+            </a>
+          </p>
+        </noscript>
         <InDigest post={post} />
         {post.content === null ? null : (
           <div className={`own-text ${styles.articleBody}`}>

@@ -48,6 +48,16 @@ export async function lockComment(tx: Db, site: string, id: string): Promise<Com
   return comment;
 }
 
+/** Returns the id of the post of a comment. Error: not_found. */
+export async function findPostOfComment(db: Db, site: string, id: string): Promise<string> {
+  const [comment] = await db
+    .select({ postId: comments.postId })
+    .from(comments)
+    .where(and(eq(comments.siteId, site), eq(comments.id, commentId(id))));
+  if (!comment) throw notFound('The comment');
+  return comment.postId;
+}
+
 /** Returns a valid id. Error: not_found. */
 export function commentId(id: string): string {
   if (!/^[A-Za-z0-9]{1,32}$/.test(id)) throw notFound('The comment');

@@ -6,6 +6,7 @@ import type { Deps, Site } from '../../context.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { serializeForScript } from '../../ssr/page-state.ts';
+import { plainAssets, renderNotFoundWithoutScript } from '../../ssr/plain-document.tsx';
 import { sendText } from '../pages/conditional.ts';
 import { getRequestContext } from '../edge/request-context.ts';
 
@@ -33,6 +34,7 @@ export function adminShell(
       root: 'admin',
       stylesheets: [page.assets.late, assets.admin.css],
       script: assets.admin.script,
+      noScript: renderNotFoundWithoutScript(site, plainAssets(assets, site)),
     });
     res.setHeader('X-Robots-Tag', 'noindex');
     // Previews of mails and pages are frames of the same origin.
@@ -77,7 +79,12 @@ export function createShellContext(
 /** Renders the document of a client-side app. `root`: the id of its element. */
 export function renderShell(
   page: PageContext,
-  { root, stylesheets, script }: { root: string; stylesheets: string[]; script: string },
+  {
+    root,
+    stylesheets,
+    script,
+    noScript,
+  }: { root: string; stylesheets: string[]; script: string; noScript: string },
 ): string {
   const name = escape(page.site.name);
   const links = [...page.assets.css, ...stylesheets].map(
@@ -92,8 +99,7 @@ export function renderShell(
     `<link rel="icon" type="image/svg+xml" href="${escape(page.favicon)}">`,
     `<script type="module" src="${script}"></script></head>`,
     `<body><div id="${root}"></div>`,
-    '<noscript><main class="plain"><h1>Not Found</h1>',
-    `<p>There is nothing here without script. <a href="/">${name}</a></p></main></noscript>`,
+    noScript,
     `<script id="${stateElementId}" type="application/json">${serializeForScript(page)}</script>`,
     '</body></html>',
   ].join('');

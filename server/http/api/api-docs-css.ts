@@ -3,25 +3,6 @@
  * after them, so that a site's custom CSS overrides them.
  */
 export const apiDocsCss = `
-.docs-frame {
-  width: 100%;
-  max-width: var(--max-width);
-  margin-inline: auto;
-  padding-inline: var(--space-md);
-}
-.masthead { border-bottom: var(--header-rule); }
-.docs-brand {
-  display: inline-flex;
-  align-items: center;
-  gap: 0.6rem;
-  min-height: 3.5rem;
-  color: var(--text);
-  text-decoration: none;
-  font-family: var(--font-heading);
-  font-weight: 700;
-  font-size: 1.2rem;
-}
-.docs-brand:hover span { text-decoration: underline; }
 .docs-columns { padding-block: var(--space-lg) calc(var(--space-xl) * 1.5); }
 
 .docs-nav {

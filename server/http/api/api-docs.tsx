@@ -39,10 +39,8 @@ export function apiDocsPage(document: OpenApi, site: Site, documentAssets: Docum
       `Every endpoint of the ${site.public.name} API, ` +
       'with its parameters, responses and errors.',
     className: 'docs',
-    frame: 'docs-frame',
-    brand: 'docs-brand',
     children: (
-      <div className="docs-frame docs-columns">
+      <div className="plain-frame docs-columns">
         <nav className="docs-nav" aria-label="Contents">
           <ul>
             {headings.map((heading) => (

@@ -7,6 +7,7 @@ import { version } from '../../infra/release.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { apiDocsCss } from './api-docs-css.ts';
+import { plainAssets } from '../../ssr/plain-document.tsx';
 import { apiDocsPage } from './api-docs.tsx';
 import { sendText } from '../pages/conditional.ts';
 import { findOwnOrigin } from '../edge/own-origin.ts';
@@ -71,11 +72,7 @@ export function openApiRoutes({ config }: Pick<Deps, 'config'>, assets: Assets):
       // An API host serves no files.
       const documentAssets = facts.apiOnly
         ? { stylesheets: [], logo: null, icon: null }
-        : {
-            stylesheets: [stylesheetPath, ...assets.stylesheets(site)],
-            logo: assets.url(site.public.logo),
-            icon: assets.url(site.theme.favicon),
-          };
+        : plainAssets(assets, site, [stylesheetPath]);
       return send(
         req,
         res,

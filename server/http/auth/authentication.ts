@@ -17,6 +17,14 @@ export async function authenticate(
   if (token === undefined || (req.headersDistinct.authorization?.length ?? 0) > 1) return null;
   const key = await readApiKey(ctx, token);
   if (key) return { ...key, platform: false };
+  return authenticateToken(ctx, token);
+}
+
+/** Returns the viewer of a session by its token; null if it is not valid. */
+export async function authenticateToken(
+  ctx: Pick<Ctx, 'db' | 'site' | 'config'>,
+  token: string,
+): Promise<Viewer | null> {
   const found = await readSession(ctx, token);
   return found && withPlatformRole(ctx, found);
 }

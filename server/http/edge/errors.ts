@@ -6,7 +6,8 @@ import { AppError } from '../../infra/app-error.ts';
 import type { Logger } from '../../infra/log.ts';
 import { logSecurityEvent, type SecurityEvent } from '../../infra/security-log.ts';
 import type { Assets } from '../../ssr/assets.ts';
-import { errorPage } from '../../ssr/error-page.ts';
+import { errorPage } from '../../ssr/error-page.tsx';
+import { plainAssets } from '../../ssr/plain-document.tsx';
 import { findErrorText } from './error-texts.ts';
 import { getRequestContext, isApiRequest } from './request-context.ts';
 
@@ -53,7 +54,7 @@ export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequest
       sentence: appError.message,
       requestId,
       site: resolution.site,
-      stylesheets: assets.stylesheets(resolution.site),
+      assets: plainAssets(assets, resolution.site),
       translated: await findErrorText(req.path, status),
     });
     return void res.type('html').send(html);

@@ -4,7 +4,8 @@ import type { ErrorReply } from '#shared/contract/errors.ts';
 import * as limits from '#shared/limits.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Assets } from '../../ssr/assets.ts';
-import { errorPage } from '../../ssr/error-page.ts';
+import { errorPage } from '../../ssr/error-page.tsx';
+import { plainAssets } from '../../ssr/plain-document.tsx';
 import { getRequestContext, isApiRequest } from './request-context.ts';
 
 /**
@@ -24,7 +25,7 @@ const sentence = 'The site is very busy. Try again in a moment.';
  */
 export function loadShedding(
   { metrics }: Pick<Deps, 'metrics'>,
-  assets: Pick<Assets, 'stylesheets'>,
+  assets: Pick<Assets, 'plainStylesheet' | 'stylesheets' | 'url'>,
 ): RequestHandler {
   let inFlight = 0;
   let heapIsFull = false;
@@ -40,7 +41,7 @@ export function loadShedding(
         sentence,
         requestId: mark,
         site,
-        stylesheets: assets.stylesheets(site),
+        assets: plainAssets(assets, site),
       });
       const at = html.indexOf(mark);
       pages.set(site, (page = [html.slice(0, at), html.slice(at + mark.length)]));

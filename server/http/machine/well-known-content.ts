@@ -8,6 +8,7 @@ import {
   withQuery,
   type FeedFormat,
 } from '#shared/paths.ts';
+import { formPaths } from '#shared/form-paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import type { Site } from '../../context.ts';
 
@@ -33,6 +34,7 @@ export function robotsTxt(site: Site): string {
       '/admin/',
       paths.manageSubscription,
       '/subscriptions/',
+      formPaths.account,
     ].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${getCanonicalOrigin(site)}/sitemap.xml`,

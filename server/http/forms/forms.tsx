@@ -1,0 +1,235 @@
+import { Router, type Request, type Response } from 'express';
+import { formPaths, itemFormPath } from '#shared/form-paths.ts';
+import { errorStatus } from '#shared/contract/errors.ts';
+import * as limits from '#shared/limits.ts';
+import { nextPath } from '#shared/next-path.ts';
+import { paths, postPath, withQuery } from '#shared/paths.ts';
+import { authorize } from '../../api/authorize.ts';
+import { invoke } from '../../api/invoke.ts';
+import type { Ctx, Deps } from '../../context.ts';
+import { isDatabaseUnavailable } from '../../db/client.ts';
+import { AppError } from '../../infra/app-error.ts';
+import { newToken } from '../../infra/signing.ts';
+import type { Assets } from '../../ssr/assets.ts';
+import { plainAssets, renderPlainDocument } from '../../ssr/plain-document.tsx';
+import { contract, type AnyEndpoint } from '#shared/contract/index.ts';
+import { requestFingerprint } from '../api/idempotency.ts';
+import { clientInfo } from '../auth/authentication.ts';
+import { browserCookies, markWriter } from '../auth/browser-cookies.ts';
+import type { Limits } from '../auth/rate-limits.ts';
+import { listOwnOrigins } from '../edge/own-origin.ts';
+import { createContext, getRequestContext } from '../edge/request-context.ts';
+import { readForm } from '../pages/form-body.ts';
+import { createFormToken, isFormToken, readFormViewer, requireOwnOrigin } from './form-session.ts';
+import type { Action, FormRequest, FormRoute } from './form-types.ts';
+import type { Problem, Typed } from './form-view.tsx';
+import { loginForms } from './login-forms.tsx';
+import { writingForms } from './writing-forms.tsx';
+
+const blank: Typed = { values: {}, problems: [] };
+
+/**
+ * `/forms`: logging in, submitting, commenting, voting and reporting without script. The forms call
+ * the API in process and answer 303. A rejected form is shown again with all that was typed.
+ * Decision 290.
+ */
+export function forms(deps: Deps, limits: Limits, assets: Assets): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  for (const route of [...loginForms, ...writingForms]) {
+    router.all(route.path, async (req, res, next) => {
+      const facts = getRequestContext(req);
+      if (facts.resolution.kind === 'unknown') return next();
+      facts.routeClass = 'page';
+      facts.route = route.path;
+      res.setHeader('Cache-Control', 'private, no-store');
+      res.setHeader('X-Robots-Tag', 'noindex');
+      const isPost = req.method === 'POST' && route.act !== undefined;
+      if (!isPost && req.method !== 'GET' && req.method !== 'HEAD') {
+        res.setHeader('Allow', route.act ? 'GET, HEAD, POST' : 'GET, HEAD');
+        throw new AppError('method_not_allowed', "This form doesn't support this method.");
+      }
+      if (isPost) requireOwnOrigin(req, deps);
+      const ctx: Ctx = {
+        ...createContext(deps, facts),
+        client: { ...clientInfo(req, deps.config), cookies: browserCookies(req, res, deps.config) },
+      };
+      ctx.viewer = await readFormViewer(ctx);
+      facts.userId = ctx.viewer?.userId;
+      const query = new URLSearchParams(req.url.split('?').slice(1).join('?'));
+      const params = req.params as Record<string, string>;
+      const request = { ctx, params, query, next: readNext(req, deps, query) };
+      if (!isPost) return show(assets, req, res, route, request, 200, blank);
+      const fields = await readForm(req, res, writingForm);
+      request.next = toNext(fields.next ?? null);
+      const rejected = checkSender(route, request, fields, req.url);
+      if (rejected) {
+        const [status, problem] = rejected;
+        const typed = { values: fields, problems: [problem] };
+        return show(assets, req, res, route, request, status, typed);
+      }
+      let act: Action | string | undefined;
+      try {
+        act = await route.act?.(request, fields);
+        if (act === undefined) throw new AppError('bad_request', 'Unknown form.');
+        if (typeof act === 'string') return redirect(res, act);
+        const location = await run(deps, limits, req, res, ctx, act, fields);
+        return redirect(res, location);
+      } catch (error) {
+        const appError = toAppError(error);
+        if (!appError) throw error;
+        const status = appError.code === 'bad_request' ? 422 : errorStatus[appError.code];
+        if (appError.retryAfter !== undefined) res.setHeader('Retry-After', appError.retryAfter);
+        const problems = toProblems(appError, typeof act === 'object' ? act.labels : {});
+        return show(assets, req, res, route, request, status, { values: fields, problems });
+      }
+    });
+  }
+  return router;
+}
+
+const { writingForm } = limits;
+
+function redirect(res: Response, location: string): void {
+  res.setHeader('Location', location);
+  res.status(303).end();
+}
+
+/** Runs the API request of a form, once per form that was shown. Returns where it leads. */
+async function run(
+  deps: Deps,
+  limits: Limits,
+  req: Request,
+  res: Response,
+  ctx: Ctx,
+  { key, input, next }: Action,
+  { once = '' }: Record<string, string>,
+): Promise<string> {
+  const call = authorize(ctx, key);
+  const takeBack = await limits.count(req, key, ctx);
+  if (ctx.viewer && deps.edge) markWriter(req, res, deps.config);
+  const { idempotent }: AnyEndpoint = contract[key];
+  const isOnce = idempotent && /^[\w-]{43}$/.test(once);
+  try {
+    const { body } = await invoke(
+      call,
+      input,
+      isOnce ? { key: `form ${once}`, fingerprint: requestFingerprint(key, input) } : null,
+    );
+    return next(body);
+  } catch (error) {
+    if (error instanceof AppError) await takeBack();
+    throw error;
+  }
+}
+
+/** Returns why a member's form cannot be sent; null if it can. The text stays in the form. */
+function checkSender(
+  { access, path }: FormRoute,
+  { ctx }: FormRequest,
+  { token = '' }: Record<string, string>,
+  url: string,
+): [status: number, Problem] | null {
+  if (access === 'member' && !ctx.viewer)
+    return [
+      401,
+      {
+        field: null,
+        message: 'You’ve been logged out. Nothing is lost: log in, then send this again.',
+        link: { href: withQuery(formPaths.login, { next: url }), text: 'Log in in a new tab' },
+      },
+    ];
+  const needsToken = access === 'member' || (ctx.viewer !== null && path === formPaths.account);
+  return needsToken && !isFormToken(ctx, token)
+    ? [403, { field: null, message: 'This form was made for another login. Send it again.' }]
+    : null;
+}
+
+async function show(
+  assets: Assets,
+  req: Request,
+  res: Response,
+  route: FormRoute,
+  request: FormRequest,
+  status: number,
+  typed: Typed,
+): Promise<void> {
+  const { ctx } = request;
+  if (route.access === 'member' && !ctx.viewer && status === 200)
+    return redirect(res, withQuery(formPaths.login, { next: req.url }));
+  const screen = await route.show(request);
+  if (typeof screen === 'string') return redirect(res, screen);
+  const { site } = ctx;
+  const html = renderPlainDocument(site, plainAssets(assets, site), {
+    title: typed.problems.length > 0 ? `Error: ${screen.title}` : screen.title,
+    noIndex: true,
+    account: ctx.viewer ? (
+      <>
+        <a href={formPaths.submit}>Submit</a>
+        <a href={formPaths.account}>{ctx.viewer.username}</a>
+      </>
+    ) : (
+      <>
+        <a href={formPaths.login}>Login</a>
+        <a href={formPaths.signup}>Sign Up</a>
+      </>
+    ),
+    children: (
+      <main id="main" className="plain-frame plain">
+        <h1 dir="auto">{screen.title}</h1>
+        {screen.render({ typed, hidden: { token: createFormToken(ctx), once: newToken() } })}
+      </main>
+    ),
+  });
+  res.status(status).type('html').send(html);
+}
+
+/** Where a login leads: as the URL says, else as the login page said that led here. */
+function readNext(req: Request, { config }: Deps, query: URLSearchParams): string {
+  const own = query.get('next');
+  if (own !== null) return toNext(own);
+  const { referer = '' } = req.headers;
+  if (!URL.canParse(referer)) return formPaths.account;
+  const { origin, pathname, searchParams } = new URL(referer);
+  const isLogin = pathname === paths.login || pathname === paths.signup;
+  return isLogin && listOwnOrigins(getRequestContext(req), config.port).includes(origin)
+    ? toNext(searchParams.get('next'))
+    : formPaths.account;
+}
+
+/** From the page of a post to its forms: other pages look as for visitors. */
+function toNext(next: string | null): string {
+  const path = nextPath(next);
+  if (path.length > 500) return formPaths.account;
+  if (path.startsWith(`${formPaths.account}/`)) return path;
+  const [, slug] = new RegExp(`^${postPath('([\\w-]+)')}(?:[?#]|$)`).exec(path) ?? [];
+  return slug === undefined ? formPaths.account : itemFormPath('posts', slug);
+}
+
+/** Returns the error to show; null for a defect. */
+function toAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error.code === 'internal' ? null : error;
+  return isDatabaseUnavailable(error)
+    ? new AppError('unavailable', "We're having trouble right now. Try again in a moment.")
+    : null;
+}
+
+function toProblems(
+  { message, fields, earlier }: AppError,
+  labels: Record<string, string>,
+): Problem[] {
+  if (earlier)
+    return [
+      {
+        field: 'url',
+        message: 'This link was shared already.',
+        link: { href: postPath(earlier.slug), text: 'Go to the discussion' },
+      },
+    ];
+  const named = (fields ?? []).filter(({ field }) => Object.hasOwn(labels, field));
+  return named.length > 0
+    ? named.map((found) => ({
+        field: found.field,
+        message: `${labels[found.field]} ${found.message}.`,
+      }))
+    : [{ field: null, message }];
+}

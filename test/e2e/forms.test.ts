@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { startBrowsing, ownProgram } from '../support/browsing.ts';
+import { codeMailed } from '../support/signed-in.ts';
+
+const browsing = startBrowsing(ownProgram);
+const url = (address: string) => browsing.url('nontrivial', address);
+
+it('signs up, submits, comments, votes, reports and logs out without script', async () => {
+  const { page, complaints } = await browsing.open({ javaScriptEnabled: false });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  const email = 'plain.walk@mail.example';
+  await page.goto(url('/'));
+  expect(await page.getByRole('button', { name: 'Dark mode' }).isVisible()).toBe(false);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+  await page.waitForURL('**/forms/signup');
+  await field('Username').fill('Plain_Walk');
+  await field('Name').fill('Plain Walk');
+  await field('Email address').fill(email);
+  await press('Email me a code');
+  await field('Code').fill(await codeMailed(browsing, 'nontrivial', email));
+  await press('Log in');
+  expect(await page.locator('h1').innerText()).toBe('Logged in as Plain_Walk');
+  await page.getByRole('link', { name: 'Submit a post' }).click();
+  await field('URL').fill('https://plain.example/walk');
+  await field('Title').fill('A walk without script');
+  await press('Publish');
+  await page.waitForURL('**/post/a-walk-without-script-*');
+  await page.getByRole('link', { name: 'Vote, comment or report' }).click();
+  await field('Text').fill('The first comment');
+  await press('Post comment');
+  await page.waitForURL('**/post/*root=*');
+  expect(await page.locator('main').innerText()).toContain('The first comment');
+  await page.goto(url(browsing.pages.nontrivial['link post']));
+  await page.getByRole('link', { name: 'Vote, comment or report' }).click();
+  await press('Vote up');
+  expect(await page.locator('main').innerText()).toContain('You voted up.');
+  await field('Spam').check();
+  await press('Report');
+  expect(await page.getByRole('status').innerText()).toContain('Reported.');
+  await page.getByRole('link', { name: 'Plain_Walk' }).click();
+  await press('Log out');
+  expect(await page.getByRole('link', { name: 'Log in', exact: true }).isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
+});
