@@ -204,3 +204,30 @@ it('shows the first comment high, with the switch beside the name', async () => 
     expect((name?.x ?? 0) - (control?.x ?? 0)).toBeLessThan(48);
   }
 });
+
+it('marks comments since the last visit and leads from one to the next', async () => {
+  const { page } = await browsing.open();
+  await visit(page, url());
+  const button = page.getByRole('button', { name: /new comment/ });
+  expect(await button.count()).toBe(0);
+  const times = await articles(page)
+    .locator('> header time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+  const sorted = [...new Set(times)].toSorted();
+  await page.waitForFunction(() => localStorage.getItem('visits') !== null);
+  // As if the browser had seen the oldest comment only.
+  await page.evaluate((oldest) => {
+    const [[id]] = JSON.parse(localStorage.getItem('visits') ?? '') as [[string, string]];
+    localStorage.setItem('visits', JSON.stringify([[id, oldest]]));
+  }, sorted[0] ?? '');
+  await visit(page, url());
+  await button.waitFor();
+  expect(Number.parseInt(await button.innerText(), 10)).toBeGreaterThan(0);
+  const focused = () => page.evaluate(() => document.activeElement?.id ?? '');
+  await button.press('Enter');
+  const first = await focused();
+  expect(first).toMatch(/^c-/);
+  expect(await page.locator(`#${first} > header`).innerText()).toContain('New.');
+  await visit(page, url());
+  expect(await button.count()).toBe(0);
+});

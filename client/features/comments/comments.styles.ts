@@ -53,6 +53,31 @@ export const chosen = css`
     ${marked}
   }
 `;
+/** New since the last visit. */
+export const fresh = css`
+  & > header {
+    box-shadow: -0.25rem 0 0 var(--accent);
+  }
+`;
+export const nextNew = css`
+  position: fixed;
+  z-index: 1;
+  inset-block-end: var(--space-md);
+  inset-inline-end: var(--space-md);
+  min-height: 2.75rem;
+  padding-inline: var(--space-md);
+  border: 0;
+  border-radius: var(--radius);
+  background: var(--primary);
+  color: var(--on-primary);
+  font-weight: 600;
+  &:hover {
+    background: var(--primary-hover);
+  }
+  @media print {
+    display: none;
+  }
+`;
 export const byline = css`
   padding-inline-start: 2rem;
   min-height: 1.75rem;

@@ -23,6 +23,7 @@ import * as voting from '../../ui/vote-layout.styles.ts';
 import { votes } from '../../ui/vote-layout.tsx';
 import { commentTree, type CommentNode } from './comment-tree.ts';
 import * as styles from './comments.styles.ts';
+import { NextNew, useNewComments } from './new-comments.tsx';
 
 const sortNames: Record<CommentSort, string> = { best: 'Best', new: 'New', old: 'Old' };
 
@@ -52,12 +53,14 @@ export function Thread({
   const login = useLoginLink();
   const { components, user } = useSession();
   const sorted = sort === 'best' ? undefined : sort;
+  const fresh = useNewComments(slug, thread.comments, user?.username ?? undefined);
   const on: OnPage = {
     slug,
     sort: sorted,
     login,
     components,
     submitter,
+    fresh,
     you: user?.username ?? undefined,
   };
   return (
@@ -95,6 +98,7 @@ export function Thread({
           <a href={withQuery(postPath(slug), { sort: sorted })}>All comments</a>
         </p>
       )}
+      <NextNew key={slug} ids={fresh} />
       <ol ref={list} className={styles.thread}>
         {commentTree(thread.comments).map((node) => (
           <CommentItem key={node.comment.id} node={node} on={on} root={root} />
@@ -122,6 +126,8 @@ type OnPage = {
   components: MemberComponents | undefined;
   submitter: string | undefined;
   you: string | undefined;
+  /** IDs of comments since the last visit. */
+  fresh: string[];
 };
 
 function CommentItem({
@@ -134,14 +140,19 @@ function CommentItem({
   root?: string | undefined;
 }) {
   const { comment, parent, replies } = node;
-  const { slug, sort, login, components, submitter, you } = on;
+  const { slug, sort, login, components, submitter, you, fresh } = on;
+  const isNew = fresh.includes(node.comment.id);
   const author = comment.author?.username ?? null;
   const name = author ?? 'a removed comment';
   return (
     <li>
       <article
         id={`c-${comment.id}`}
-        className={comment.id === root ? `${styles.comment} ${styles.chosen}` : styles.comment}
+        className={
+          styles.comment +
+          (comment.id === root ? ` ${styles.chosen}` : '') +
+          (isNew ? ` ${styles.fresh}` : '')
+        }
         aria-label={
           `Comment by ${name}, level ${comment.depth + 1}, ` + count(comment.score, 'point')
         }
@@ -151,6 +162,7 @@ function CommentItem({
             {parent ? `${name} replied to ${parent.author?.username ?? 'a removed comment'}` : name}
           </h3>
           {author === null ? 'removed' : <a href={userPath(author)}>{author}</a>}
+          {isNew ? <span className={global.hidden}> New. </span> : null}
           {author !== null && author === submitter ? (
             <span className={styles.mark}>submitter</span>
           ) : null}

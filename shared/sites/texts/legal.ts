@@ -16,7 +16,7 @@ This page explains what ${siteName} stores about you, why, and for how long. The
 
 ## Reading
 
-Reading needs no account. There are no tracking cookies and no advertising. One technical cookie protects forms against forged requests. Your browser's local storage remembers your dark-mode choice, when the subscription window was last shown and whether you have subscribed.
+Reading needs no account. There are no tracking cookies and no advertising. One technical cookie protects forms against forged requests. Your browser's local storage remembers your dark-mode choice, when the subscription window was last shown, whether you have subscribed and which threads you have read.
 
 Your IP address is used only to limit abuse, for example how many codes one network may request. It is stored for a short time and then discarded. Of a new account, an encoded form of the network is kept for 30 days, so that votes of accounts made together count once. Server logs hold no email addresses, codes, tokens or prompts. An analytics script runs only if the operator has turned it on, and never on pages opened with a personal link.
 
