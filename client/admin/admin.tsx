@@ -10,6 +10,8 @@ import { interceptLinks } from '../lib/intercept-links.ts';
 import { useNow } from '../lib/use-now.ts';
 import * as global from '../theme/global.styles.ts';
 import * as styles from './admin.admin.styles.ts';
+import { HeaderTools } from './home/header-tools.tsx';
+import { Overview } from './home/overview.tsx';
 import { useEndpoint } from './lib/use-endpoint.ts';
 import { useHeadingFocus, useFocusRecovery } from './lib/focus.ts';
 import { StaffProvider, type Staff } from './lib/staff-context.ts';
@@ -87,6 +89,9 @@ function Frame() {
           <span>{site.name}</span>
         </a>
         <nav aria-label="Administration" className={styles.tabs}>
+          <a href="/admin" aria-current={pathname === '/admin' ? 'page' : undefined}>
+            Overview
+          </a>
           {getVisibleSections(staff).map(({ path, name }) => (
             <a
               key={path}
@@ -101,6 +106,7 @@ function Frame() {
             </a>
           ))}
         </nav>
+        <HeaderTools sections={getVisibleSections(staff)} />
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
@@ -119,6 +125,8 @@ function AdminHome() {
     <>
       <title>Administration</title>
       <h1>Administration</h1>
+      <Overview />
+      <h2>Sections</h2>
       <ul className={styles.overview}>
         {getVisibleSections(staff).map(({ path, name, about }) => (
           <li key={path}>

@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { adminApplications } from './admin-applications.ts';
 import { adminCorrections } from './admin-corrections.ts';
+import { adminOverview } from './admin-overview.ts';
 import { adminSites } from './admin-sites.ts';
 import { adminNewsletter } from './admin-newsletter.ts';
 import { adminSubscribers } from './admin-subscribers.ts';
@@ -62,6 +63,7 @@ export const contract = {
   ...mailEvents,
   ...moderations,
   ...admin,
+  ...adminOverview,
   ...adminSites,
   ...adminNewsletter,
   ...adminCorrections,
@@ -128,7 +130,7 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
     name: 'Administration',
     about:
       'Site administration, for moderators and admins. Everyone else gets 404 under `/api/admin/`.',
-    rows: admin,
+    rows: { ...admin, ...adminOverview },
   },
   {
     name: 'Site settings',

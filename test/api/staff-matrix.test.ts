@@ -34,6 +34,7 @@ const staff = ['moderator', 'admin', 'platform', 'foreign'] as const;
 const matrix: Record<StaffKey, Statuses> = {
   //                                     mod  admn plat foreign
   'GET /api/admin/me': [200, 200, 200, null],
+  'GET /api/admin/overview': [200, 200, 200, null],
   'GET /api/admin/sites': [404, 200, 200, null],
   'POST /api/admin/sites': [404, 404, 201, null],
   'GET /api/admin/sites/{site}': [404, 200, 200, null],

@@ -3,6 +3,8 @@ import type pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { listLog, listModerations } from '../../server/domain/moderation/log.ts';
 import { listReviewQueue, listReports } from '../../server/domain/moderation/queue.ts';
+import type { Viewer } from '../../server/context.ts';
+import { readOverview } from '../../server/domain/site-admin/overview.ts';
 import { listMembers } from '../../server/domain/moderation/members.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { countBlocks, explain, recordStatements } from '../support/statements.ts';
@@ -56,11 +58,14 @@ beforeAll(async () => {
 });
 
 /** Returns the plans of a call, the list first. */
-async function explainPlans(call: () => Promise<unknown>): Promise<string[]> {
+async function explainPlans(
+  call: () => Promise<unknown>,
+  mode: Parameters<typeof explain>[2] = 'force_generic_plan',
+): Promise<string[]> {
   const plans: string[] = [];
   for (const statement of await recordStatements(t.deps.database, call)) {
     const connection = await openClient();
-    plans.push(await explain(connection, statement, 'force_generic_plan'));
+    plans.push(await explain(connection, statement, mode));
     connection.release?.();
   }
   return plans;
@@ -99,4 +104,14 @@ it('reads actions against a member by index', async () => {
   const [, list = ''] = await explainPlans(() => listLog(ctx, { member: 'user7' }));
   expect(list).toMatch(/Index Scan using audit_log_user on /);
   expect(list).not.toMatch(/Seq Scan on audit_log/);
+});
+
+it('reads the figures of the administration by index', async () => {
+  // Of all rows, those of one hour are new.
+  const later = { ...ctx, clock: { now: () => new Date('2026-12-05T07:00:00Z') } };
+  const viewer = { role: 'admin' } as Viewer;
+  const plans = await explainPlans(() => readOverview(later, viewer), 'force_custom_plan');
+  for (const index of ['posts_new', 'comments_new', 'users_new'])
+    expect(plans.some((plan) => plan.includes(index))).toBe(true);
+  for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on (?:posts|comments|users)/);
 });

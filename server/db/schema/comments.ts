@@ -51,6 +51,10 @@ export const comments = pgTable(
     foreignKey({ columns: [t.siteId, t.parentId], foreignColumns: [t.siteId, t.id] }),
     foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
     index('comments_post').on(t.siteId, t.postId),
+    // For the figures of the administration.
+    index('comments_new')
+      .on(t.siteId, t.createdAt.desc().nullsFirst())
+      .where(sql`is_visible`),
     index('comments_user')
       .on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`is_visible`),

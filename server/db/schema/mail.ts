@@ -77,6 +77,9 @@ export const outbox = pgTable(
       .on(t.siteId, t.userId)
       .where(sql`user_id is not null`),
     index('outbox_age').on(t.createdAt),
+    index('outbox_failed')
+      .on(t.siteId, t.createdAt)
+      .where(sql`state = 'failed'`),
     index('outbox_new').on(t.siteId, t.createdAt.desc().nullsFirst()),
     // One mail per issue and subscriber, and one digest per day.
     uniqueIndex('outbox_issue')

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#shared/paths.ts';
+import { storageKeys } from '#shared/storage-keys.ts';
+import { useApp } from '../../app-context.tsx';
+import { localStore } from '../../lib/storage.ts';
+import { partNames, type PartName } from '../sites/setting-labels.ts';
+import { StaffProvider } from '../lib/staff-context.ts';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import { CommandPalette, useCommandKey, type Command } from './command-palette.tsx';
+import * as styles from './home.admin.styles.ts';
+
+type Section = { path: string; name: string };
+type OtherSite = { id: string; name: string; href: string };
+
+/** The end of the header: commands, other sites, the site itself and logging out. */
+export function HeaderTools({ sections }: { sections: readonly Section[] }) {
+  const [isOpen, setOpen] = useState(false);
+  useCommandKey(() => setOpen(true));
+  const sites = useOtherSites();
+  const logOut = useLogOut();
+  return (
+    <div className={styles.tools}>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Commands <kbd>Ctrl K</kbd>
+      </button>
+      {sites.length === 0 ? null : (
+        <>
+          <button type="button" popoverTarget="other-sites">
+            Switch site
+          </button>
+          <div id="other-sites" popover="auto">
+            <ul>
+              {sites.map(({ id, name, href }) => (
+                <li key={id}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
+      )}
+      <a href={paths.home}>View site</a>
+      <button type="button" onClick={logOut}>
+        Log out
+      </button>
+      {isOpen ? (
+        <Commands
+          sections={sections}
+          sites={sites}
+          logOut={logOut}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Commands({
+  sections,
+  sites,
+  logOut,
+  onClose,
+}: {
+  sections: readonly Section[];
+  sites: readonly OtherSite[];
+  logOut: () => void;
+  onClose: () => void;
+}) {
+  const { role, site } = StaffProvider.use();
+  const navigate = useNavigate();
+  const toPage = (name: string, path: string): Command => ({
+    name,
+    run: () => void navigate(path),
+  });
+  const toDocument = (name: string, href: string): Command => ({
+    name,
+    run: () => window.location.assign(href),
+  });
+  const commands = [
+    toPage('Administration', '/admin'),
+    ...sections.map(({ name, path }) => toPage(name, `/admin/${path}`)),
+    ...(role === 'admin'
+      ? [
+          ...(Object.keys(partNames) as PartName[]).map((part) =>
+            toPage(`Site settings: ${partNames[part]}`, `/admin/sites/${site.id}?part=${part}`),
+          ),
+          toPage('Import subscribers', '/admin/subscribers/import'),
+          toPage('Corrections of the digest', '/admin/newsletter/corrections'),
+        ]
+      : []),
+    toDocument('Write a post', paths.submit),
+    toDocument('View site', paths.home),
+    ...sites.map(({ name, href }) => toDocument(`Switch to ${name}`, href)),
+    { name: 'Log out', run: logOut },
+  ];
+  return <CommandPalette commands={commands} onClose={onClose} />;
+}
+
+/** Lists the other sites of an installation admin. Each has its own login. */
+function useOtherSites(): OtherSite[] {
+  const { platform, site } = StaffProvider.use();
+  const { data } = useEndpoint('GET /api/admin/sites', {}, { enabled: platform });
+  const { protocol, hostname, port } = window.location;
+  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
+  return (data?.sites ?? [])
+    .filter(({ id }) => id !== site.id)
+    .map(({ id, name, canonicalDomain }) => ({
+      id,
+      name,
+      href: isLocal
+        ? `${protocol}//${id}.localhost:${port}/admin`
+        : `${protocol}//${canonicalDomain}/admin`,
+    }));
+}
+
+/** Ends the session in this browser also if the server does not answer. */
+function useLogOut(): () => void {
+  const { api } = useApp();
+  return () =>
+    void api('POST /api/auth/logout')
+      .catch(() => undefined)
+      .finally(() => {
+        localStore.remove(storageKeys.token);
+        window.location.assign(paths.home);
+      });
+}

@@ -1,0 +1,113 @@
+import type { Reply } from '#shared/contract/index.ts';
+import { count, exactTime, number } from '../../lib/time.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { StaffProvider } from '../lib/staff-context.ts';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import { DescriptionList } from '../ui/components.tsx';
+import * as styles from './home.admin.styles.ts';
+import { SetupChecklist } from './setup-checklist.tsx';
+
+type AdminOverview = Reply<'GET /api/admin/overview'>;
+
+/** How often the counts are read again (ms). */
+const refreshMs = 60_000;
+
+/** What needs attention, the first steps of a new site, and the figures of the week. */
+export function Overview() {
+  const { site } = StaffProvider.use();
+  const { data, error, refetch } = useEndpoint('GET /api/admin/overview', {}, { every: refreshMs });
+  if (!data)
+    return error ? (
+      <LoadFailed error={error} what="The overview" retry={refetch} />
+    ) : (
+      <p className={admin.note}>Loading…</p>
+    );
+  const tasks = listTasks(data);
+  return (
+    <>
+      {data.admin === null ? null : <SetupChecklist steps={data.admin.setup} siteId={site.id} />}
+      <h2>Needs attention</h2>
+      {tasks.length === 0 ? (
+        <p className={admin.note}>Nothing needs attention.</p>
+      ) : (
+        <ul className={styles.tasks}>
+          {tasks.map(({ href, text }) => (
+            <li key={text}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.admin === null ? null : <NextIssue next={data.admin.nextIssue} />}
+      <h2>Last 7 days</h2>
+      <Figures figures={data.figures} />
+    </>
+  );
+}
+
+/** Returns what staff must decide or repair, with the page for it. */
+function listTasks({ queue, admin: forAdmins }: AdminOverview): { href: string; text: string }[] {
+  const task = (amount: number, noun: string, rest: string, href: string) =>
+    amount === 0 ? [] : [{ href, text: `${count(amount, noun)} ${rest}` }];
+  const moderation = '/admin/moderation';
+  return [
+    ...task(queue.reports, 'item', 'reported', moderation),
+    ...task(queue.held, 'item', 'held for review', moderation),
+    ...task(queue.applications, 'application', 'to join', '/admin/members'),
+    ...(forAdmins === null
+      ? []
+      : [
+          ...(forAdmins.digestsPaused
+            ? [{ href: '/admin/newsletter', text: 'Digests are paused' }]
+            : []),
+          ...task(forAdmins.issuesOnHold, 'issue', 'on hold and overdue', '/admin/newsletter'),
+          ...task(forAdmins.mail.failed, 'email', 'failed in 7 days', '/admin/newsletter'),
+          ...task(forAdmins.mail.late, 'email', 'waiting to be sent', '/admin/newsletter'),
+          ...task(forAdmins.feeds.failing, 'feed', 'failing', '/admin/inbound-feeds'),
+        ]),
+  ];
+}
+
+function NextIssue({ next }: { next: NonNullable<AdminOverview['admin']>['nextIssue'] }) {
+  return (
+    <>
+      <h2>Next issue</h2>
+      {next === null ? (
+        <p className={admin.note}>No issue is due, because there are no subscribers yet.</p>
+      ) : (
+        <p>
+          <a
+            href={
+              next.issueId === null
+                ? '/admin/newsletter'
+                : `/admin/newsletter/issues/${next.issueId}`
+            }
+          >
+            {next.frequency === 'daily' ? 'Daily' : 'Weekly'} digest
+          </a>{' '}
+          to {count(next.readers, 'subscriber')}, from {exactTime(Date.parse(next.firstDueAt))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Figures({ figures }: { figures: AdminOverview['figures'] }) {
+  const names = {
+    posts: 'Posts',
+    comments: 'Comments',
+    members: 'New members',
+    subscribers: 'New subscribers',
+  } as const;
+  return (
+    <DescriptionList
+      label="Last 7 days"
+      list={(['posts', 'comments', 'members', 'subscribers'] as const).map((name) => ({
+        name: names[name],
+        figure: number(figures[name].week),
+        value: `${number(figures[name].before)} the week before`,
+      }))}
+    />
+  );
+}

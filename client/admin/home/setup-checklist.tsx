@@ -1,0 +1,66 @@
+import type { Reply } from '#shared/contract/index.ts';
+import type { SetupStep } from '#shared/contract/admin-overview.ts';
+import * as styles from './home.admin.styles.ts';
+
+type Steps = NonNullable<Reply<'GET /api/admin/overview'>['admin']>['setup'];
+
+/** `href`: where the step is done. Steps without one are done on the server. */
+const describeSteps = (
+  siteId: string,
+): Record<SetupStep, { text: string; about: string; href?: string }> => {
+  const part = (name: string) => `/admin/sites/${siteId}?part=${name}`;
+  return {
+    name: { text: 'Name the site', about: 'Name and description.', href: part('identity') },
+    logo: { text: 'Add a logo', about: 'An SVG file, or a path.', href: part('identity') },
+    colors: { text: 'Choose colors', about: 'For light and dark.', href: part('colors') },
+    tags: { text: 'Choose tags', about: 'What posts are about.', href: part('tags') },
+    feeds: {
+      text: 'Connect three feeds',
+      about: 'Their items become the first posts.',
+      href: '/admin/inbound-feeds',
+    },
+    domain: {
+      text: 'Use your own domain',
+      about: 'An installation admin adds it.',
+      href: part('hosts'),
+    },
+    mail: {
+      text: 'Set up email',
+      about: 'Set SMTP_URL on the server and restart. Until then, emails stay in the outbox.',
+    },
+    digest: {
+      text: 'Send the first digest',
+      about: 'Prepare an issue, look at it and send it.',
+      href: '/admin/newsletter',
+    },
+  };
+};
+
+/** The steps from a new site to its first digest. Hidden when all are done. */
+export function SetupChecklist({ steps, siteId }: { steps: Steps; siteId: string }) {
+  const done = steps.filter((step) => step.done).length;
+  if (done === steps.length) return null;
+  const descriptions = describeSteps(siteId);
+  return (
+    <section aria-labelledby="setup">
+      <h2 id="setup">Set up your site</h2>
+      <p>
+        {done} of {steps.length} steps done
+      </p>
+      <ol className={styles.steps}>
+        {steps.map(({ step, done: isDone }) => {
+          const { text, about, href } = descriptions[step];
+          return (
+            <li key={step} data-done={isDone}>
+              <span>{isDone ? 'Done' : 'To do'}</span>
+              <div>
+                {href === undefined ? <b>{text}</b> : <a href={href}>{text}</a>}
+                <p>{about}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Reply } from '#shared/contract/index.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import { comments, inboundFeeds, outbox, posts, subscriptions, users } from '../../db/schema.ts';
+import { declinedReasons } from '../digests/delivery-stats.ts';
+import { readNewsletterStatus } from '../digests/status.ts';
+import { readSetupSteps } from './setup-steps.ts';
+
+type Overview = Reply<'GET /api/admin/overview'>;
+
+const weekMs = 7 * 24 * 3_600_000;
+/** After this time a mail that is due counts as late. */
+const lateMs = 15 * 60_000;
+
+/** Reads the home page of the administration, without the moderation queue. */
+export const readOverview = async (ctx: Ctx, by: Viewer): Promise<Omit<Overview, 'queue'>> => ({
+  figures: await readFigures(ctx),
+  admin: by.role === 'admin' ? await readAdminPart(ctx) : null,
+});
+
+async function readFigures(ctx: Ctx): Promise<Overview['figures']> {
+  return {
+    posts: await countNew(ctx, posts, sql`is_visible`),
+    comments: await countNew(ctx, comments, sql`is_visible`),
+    members: await countNew(ctx, users, sql`deleted_at is null`),
+    subscribers: await countNew(ctx, subscriptions, sql`confirmed_at is not null`),
+  };
+}
+
+/** Counts the rows of the last seven days and of the seven days before. */
+async function countNew(
+  { db, site, clock }: Ctx,
+  table: PgTable & { siteId: PgColumn; createdAt: PgColumn },
+  which: SQL,
+): Promise<Overview['figures']['posts']> {
+  const now = clock.now().getTime();
+  const ago = (milliseconds: number) =>
+    sql`${new Date(now - milliseconds).toISOString()}::timestamptz`;
+  const [row] = await db
+    .select({
+      week: sql<number>`(count(*) filter (where ${table.createdAt} > ${ago(weekMs)}))::int`,
+      both: sql<number>`count(*)::int`,
+    })
+    .from(table)
+    .where(and(eq(table.siteId, site.id), sql`${table.createdAt} > ${ago(2 * weekMs)}`, which));
+  const { week = 0, both = 0 } = row ?? {};
+  return { week, before: both - week };
+}
+
+async function readAdminPart(ctx: Ctx): Promise<NonNullable<Overview['admin']>> {
+  const { db, site } = ctx;
+  const newsletter = await readNewsletterStatus(ctx);
+  const [next] = newsletter.next
+    .flatMap(({ frequency, issueId, firstDueAt, readers }) =>
+      firstDueAt === null ? [] : [{ frequency, issueId, firstDueAt, readers }],
+    )
+    .toSorted((a, b) => a.firstDueAt.localeCompare(b.firstDueAt));
+  const feedIsOfSite = eq(inboundFeeds.siteId, site.id);
+  return {
+    mail: { configured: newsletter.mails, ...(await countStuckMails(ctx)) },
+    feeds: {
+      all: await db.$count(inboundFeeds, feedIsOfSite),
+      failing: await db.$count(inboundFeeds, and(feedIsOfSite, gt(inboundFeeds.failures, 0))),
+    },
+    digestsPaused: newsletter.pausedAt !== null || newsletter.automaticPause !== null,
+    issuesOnHold: newsletter.waiting.length,
+    nextIssue: next ?? null,
+    setup: await readSetupSteps(ctx),
+  };
+}
+
+/** A mail to somebody who left in the meantime did not fail. */
+async function countStuckMails({
+  db,
+  site,
+  clock,
+}: Ctx): Promise<{ failed: number; late: number }> {
+  const now = clock.now().getTime();
+  const isOfSite = eq(outbox.siteId, site.id);
+  return {
+    failed: await db.$count(
+      outbox,
+      and(
+        isOfSite,
+        sql`state = 'failed'`,
+        gt(outbox.createdAt, new Date(now - weekMs)),
+        sql`coalesce(smtp_response, '') not in (${declinedReasons})`,
+      ),
+    ),
+    late: await db.$count(
+      outbox,
+      and(
+        isOfSite,
+        sql`state = 'queued'`,
+        sql`send_after < ${new Date(now - lateMs).toISOString()}::timestamptz`,
+      ),
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import { setupSteps, type SetupStep } from '#shared/contract/admin-overview.ts';
+import { defaultPreset } from '#shared/sites/default.ts';
+import type { Ctx } from '../../context.ts';
+import { inboundFeeds, issues } from '../../db/schema.ts';
+import { listTags } from '../posts/tags.ts';
+
+/** Feeds that give a new site enough posts for a digest. */
+const enoughFeeds = 3;
+/** Domains that no reader can open: those of presets and of a local machine. */
+const placeholderDomain = /(?:^|\.)(?:example|localhost)$/;
+
+/**
+ * Reads which steps to set up a site are done. A branding step is done when the published setting
+ * differs from the preset of new sites.
+ */
+export async function readSetupSteps(
+  ctx: Pick<Ctx, 'db' | 'site' | 'config'>,
+): Promise<{ step: SetupStep; done: boolean }[]> {
+  const { db, site, config } = ctx;
+  const { theme } = defaultPreset;
+  const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+  const { tags } = await listTags(ctx);
+  const done: Record<SetupStep, boolean> = {
+    name: site.theme.siteName !== theme.siteName,
+    logo: site.theme.logo !== theme.logo,
+    colors: differs(site.theme.colors, theme.colors) || differs(site.theme.dark, theme.dark),
+    tags: differs(
+      tags.map(({ name }) => name),
+      defaultPreset.tags.map(({ name }) => name),
+    ),
+    feeds: (await db.$count(inboundFeeds, eq(inboundFeeds.siteId, site.id))) >= enoughFeeds,
+    domain: !placeholderDomain.test(site.theme.seo.canonicalDomain),
+    mail: config.smtpUrl !== null,
+    digest:
+      (await db.$count(issues, and(eq(issues.siteId, site.id), eq(issues.state, 'sent')))) > 0,
+  };
+  return setupSteps.map((step) => ({ step, done: done[step] }));
+}

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { Reply } from '#shared/contract/index.ts';
+import { inboundFeeds, outbox } from '../../server/db/schema.ts';
+import { newId } from '../../server/domain/core/ids.ts';
+import { caller } from '../support/api-clients.ts';
+import { addSource } from '../support/inbound-feeds.ts';
+import { addIssue } from '../support/issues.ts';
+import { addHeld } from '../support/moderation.ts';
+import { addSubscription } from '../support/subscriptions.ts';
+import { createTestApp, startOfTest } from '../support/test-app.ts';
+
+const t = await createTestApp();
+const { db } = t.deps;
+const site = 'nontrivial';
+const day = 24 * 3_600_000;
+
+type Overview = Reply<'GET /api/admin/overview'>;
+const daysAgo = (days: number) => new Date(startOfTest.getTime() - days * day);
+const readAs = async (role: 'moderator' | 'admin', on: 'nontrivial' | 'statecraft' = site) => {
+  const staff = await caller(t, on, { role });
+  const reply = await staff.call('GET', '/api/admin/overview');
+  expect(reply.status).toBe(200);
+  return reply.body as Overview;
+};
+
+it('counts what is new this week and the week before', async () => {
+  const { figures: earlier } = await readAs('moderator');
+  for (const days of [0, 6, 8, 13, 15]) {
+    const post = await t.make.post({ site, createdAt: daysAgo(days) });
+    await t.make.comment(post, { createdAt: daysAgo(days) });
+  }
+  await t.make.post({ site: 'statecraft', createdAt: daysAgo(1) });
+  await t.make.post({ site, createdAt: daysAgo(1), isHidden: true });
+  const { figures, admin } = await readAs('moderator');
+  expect(figures.posts).toEqual({
+    week: earlier.posts.week + 2,
+    before: earlier.posts.before + 2,
+  });
+  expect(figures.comments).toEqual({
+    week: earlier.comments.week + 2,
+    before: earlier.comments.before + 2,
+  });
+  expect(admin).toBeNull();
+});
+
+it('counts what needs attention', async () => {
+  const before = await readAs('admin');
+  await addHeld(t, site);
+  const feed = await addSource(t, site);
+  await db.update(inboundFeeds).set({ failures: 3 }).where(eq(inboundFeeds.id, feed));
+  const mail = (fields: Partial<typeof outbox.$inferInsert>) => ({
+    siteId: site,
+    id: newId(),
+    kind: 'login-code',
+    priority: 0,
+    recipient: 'reader@mail.example',
+    subject: '',
+    html: '',
+    text: '',
+    sendAfter: daysAgo(0.5),
+    createdAt: daysAgo(0.5),
+    ...fields,
+  });
+  await db
+    .insert(outbox)
+    .values([
+      mail({ state: 'failed', smtpResponse: '550 no' }),
+      mail({ state: 'failed', smtpResponse: 'unsubscribed' }),
+      mail({ state: 'failed', createdAt: daysAgo(8) }),
+      mail({ state: 'failed', siteId: 'statecraft' }),
+      mail({ state: 'queued' }),
+      mail({ state: 'queued', sendAfter: daysAgo(-1) }),
+    ]);
+  await addSubscription(t, site, { email: 'reader@mail.example' });
+  const after = await readAs('admin');
+  expect(after.queue.held).toBe(before.queue.held + 1);
+  expect(after.admin).toMatchObject({
+    mail: { failed: (before.admin?.mail.failed ?? 0) + 1 },
+    feeds: {
+      all: (before.admin?.feeds.all ?? 0) + 1,
+      failing: (before.admin?.feeds.failing ?? 0) + 1,
+    },
+    nextIssue: { readers: 1 },
+  });
+  expect(after.admin?.mail.late).toBe((before.admin?.mail.late ?? 0) + 1);
+});
+
+it('derives each step of the setup from data', async () => {
+  const isDone = async (step: string, on: 'nontrivial' | 'statecraft' = 'statecraft') =>
+    (await readAs('admin', on)).admin?.setup.find((entry) => entry.step === step)?.done;
+  // A preset has its own name and colors, and a reserved domain.
+  expect([await isDone('name'), await isDone('colors'), await isDone('domain')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  for (let i = 0; i < 3; i += 1) {
+    expect(await isDone('feeds')).toBe(false);
+    await addSource(t, 'statecraft');
+  }
+  expect(await isDone('feeds')).toBe(true);
+  expect(await isDone('digest')).toBe(false);
+  await addIssue(t, 'statecraft', '2026-11-18', [], { issueState: 'sent' });
+  expect(await isDone('digest')).toBe(true);
+});

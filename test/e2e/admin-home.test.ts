@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { startBrowsing } from '../support/browsing.ts';
+import { axeFindings, looksRight } from '../support/visual-and-axe.ts';
+import { ownDatabase } from '../support/own-database.ts';
+import { join, openAs } from '../support/signed-in.ts';
+
+const database = await ownDatabase('demo');
+const browsing = startBrowsing({
+  env: { DATABASE_URL: database.url, ADMIN_EMAILS: 'platform_admin.nontrivial@mail.example' },
+});
+const site = 'nontrivial';
+const url = (address: string) => browsing.url(site, address);
+
+it('leads from the overview to each step, and from site to site', async () => {
+  const admin = await join(browsing, site, { username: 'Platform_Admin' });
+  const { page } = await openAs(browsing, admin);
+  await page.goto(url('/'));
+  // Wide screens have the link in the header.
+  await page.locator('header').getByRole('link', { name: 'Admin', exact: true }).click();
+  await page.getByRole('heading', { name: 'Set up your site' }).waitFor();
+  await page.getByRole('heading', { name: 'Last 7 days' }).waitFor();
+  await looksRight(page);
+  const steps = page.getByRole('region', { name: 'Set up your site' }).getByRole('listitem');
+  expect(await steps.allInnerTexts()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Done\s+Name the site/),
+      expect.stringMatching(/^To do\s+Connect three feeds/),
+    ]),
+  );
+  await page.getByRole('button', { name: 'Switch site' }).click();
+  expect(await page.getByRole('link', { name: 'Statecraft' }).getAttribute('href')).toBe(
+    `http://statecraft.localhost:${browsing.program.port}/admin`,
+  );
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect((await axeFindings(page)).wrong).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: 'Connect three feeds' }).click();
+  await page.waitForURL(url('/admin/inbound-feeds'));
+});
+
+it('finds pages and actions by Ctrl-K', async () => {
+  const { page } = await openAs(browsing, await join(browsing, site, { username: 'Owner_two' }));
+  await database.rows("update users set role = 'admin' where site_id = $1 and username = $2", [
+    site,
+    'Owner_two',
+  ]);
+  await page.goto(url('/admin'));
+  await page.getByRole('heading', { name: 'Last 7 days' }).waitFor();
+  // Only installation admins have other sites.
+  expect(await page.getByRole('button', { name: 'Switch site' }).count()).toBe(0);
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Commands' });
+  const input = palette.getByRole('combobox', { name: 'Find a page or action' });
+  await input.pressSequentially('settings co');
+  await expect
+    .poll(() => palette.getByRole('option').allInnerTexts())
+    .toContain('Site settings: Colors');
+  expect((await axeFindings(page)).wrong).toEqual([]);
+  await input.fill('no such command');
+  await palette.getByText('No commands found.').waitFor();
+  await input.fill('subscribers');
+  await page.keyboard.press('ArrowDown');
+  const second = palette.getByRole('option').nth(1);
+  expect(await second.getAttribute('aria-selected')).toBe('true');
+  expect(await second.innerText()).toBe('Import subscribers');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(url('/admin/subscribers/import'));
+  expect(await palette.count()).toBe(0);
+  // The command ends the session.
+  await page.keyboard.press('Control+k');
+  await input.fill('log out');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(url('/'));
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
