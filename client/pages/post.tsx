@@ -17,7 +17,7 @@ import { useSession } from '../lib/session.ts';
 import * as layout from '../layout/layout.styles.ts';
 import { threadOptions, type ThreadQuery } from '../queries/comments.ts';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
-import { postOptions } from '../queries/posts.ts';
+import { postOptions } from '../queries/post.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 

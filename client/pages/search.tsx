@@ -9,7 +9,7 @@ import { PostList } from '../features/posts/post-list.tsx';
 import * as styles from '../features/posts/search.styles.ts';
 import { TagLinks } from '../features/posts/tag-links.tsx';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
-import { searchOptions, type SearchQuery } from '../queries/posts.ts';
+import { searchOptions, type SearchQuery } from '../queries/search.ts';
 import { tagsOptions } from '../queries/tags.ts';
 import { number } from '../lib/time.ts';
 import { Choices } from '../ui/filter-links.tsx';
