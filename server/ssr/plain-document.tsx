@@ -115,7 +115,7 @@ export function renderPlainDocument(
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {noIndex && <meta name="robots" content="noindex" />}
-        <title>{site.public.seo.titleTemplate.replace('%s', () => title)}</title>
+        <title>{site.theme.seo.titleTemplate.replace('%s', () => title)}</title>
         {description !== undefined && <meta name="description" content={description} />}
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
