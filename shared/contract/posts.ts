@@ -59,6 +59,19 @@ export const post = named(
       z.nullable(instant),
     ),
     summary: described('An AI summary in English, or null.', z.nullable(z.string())),
+    linkedPage: described(
+      'What the linked page says of itself. Omitted if it was not read.',
+      z.optional(
+        named(
+          'LinkedPage',
+          z.object({
+            description: z.nullable(z.string()),
+            minutes: described('Estimated reading time.', z.int()),
+            language: described('A language tag, if known.', z.nullable(z.string())),
+          }),
+        ),
+      ),
+    ),
     issues: described(
       'Digest issues it was in, newest first.',
       z.array(

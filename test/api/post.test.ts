@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { post as postSchema } from '#shared/contract/posts.ts';
+import { articles } from '../../server/db/schema.ts';
 import { expectError } from '../support/error-replies.ts';
+import { readHtml } from '../support/html.ts';
 import { injections, isOneLine } from '../support/sql-injection-payloads.ts';
 import { recordQueries } from '../support/queries.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
@@ -42,6 +44,24 @@ it('GET /api/posts/{id} returns a complete text post', async () => {
     issues: [],
   });
   expect(response.body).toEqual(postSchema.parse(response.body));
+});
+
+it('says what the linked page says of itself', async () => {
+  const post = await t.make.post({ url: 'https://www.example.org/linked' });
+  await t.deps.db.insert(articles).values({
+    siteId: 'nontrivial',
+    postId: post.id,
+    state: 'read',
+    text: 'Wort '.repeat(1_200),
+    excerpt: '  Was <b>dort</b> steht. ',
+    language: 'de-AT',
+    fetchAfter: startOfTest,
+  });
+  const linkedPage = { description: 'Was <b>dort</b> steht.', minutes: 5, language: 'de-AT' };
+  expect((await get(post.id)).body).toMatchObject({ linkedPage });
+  const page = readHtml((await t.on('nontrivial').get(`/post/${post.slug}`)).text);
+  expect(page.text('article')).toContain('Was <b>dort</b> steht. · 5 min read · German');
+  expect(page.attribute('article span[lang="de-AT"]', 'dir')).toBe('auto');
 });
 
 it('GET /api/posts/{id} returns null text fields for a link', async () => {

@@ -56,6 +56,7 @@ export function PostArticle({ post }: { post: ShownPost }) {
             </Fragment>
           ))}
         </p>
+        {post.linkedPage && <LinkedPage page={post.linkedPage} />}
         <div className={`actions ${actions} ${styles.articleActions}`}>
           <div className={`votes ${voting.line}`}>
             {votes(
@@ -88,6 +89,35 @@ export function PostArticle({ post }: { post: ShownPost }) {
       </article>
     </>
   );
+}
+
+/** What the page behind the link says of itself. Browsers may name a language in other words. */
+function LinkedPage({ page }: { page: NonNullable<Post['linkedPage']> }) {
+  const { description, minutes, language } = page;
+  return (
+    <p className={styles.articleMeta}>
+      {description === null ? null : (
+        <>
+          <span lang={language ?? undefined} dir="auto">
+            {description}
+          </span>
+          {' · '}
+        </>
+      )}
+      {`${minutes} min read`}
+      {language === null ? null : (
+        <span suppressHydrationWarning>{` · ${nameLanguage(language)}`}</span>
+      )}
+    </p>
+  );
+}
+
+function nameLanguage(tag: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language' }).of(tag.split('-')[0] ?? tag) ?? tag;
+  } catch {
+    return tag;
+  }
 }
 
 /** What is left of a post that its author deleted, above its discussion. */

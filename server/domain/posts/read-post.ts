@@ -2,7 +2,15 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Post, PostSummary } from '#shared/contract/posts.ts';
 import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
-import { digestVariants, issuePosts, issues, posts, summaries, users } from '../../db/schema.ts';
+import {
+  articles,
+  digestVariants,
+  issuePosts,
+  issues,
+  posts,
+  summaries,
+  users,
+} from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { deletedTitle, hasDiscussion } from './post-row.ts';
 import { postId } from './slugs.ts';
@@ -24,7 +32,30 @@ const inDigest = {
       and i.held_at is null
     where ip.site_id = ${posts.siteId} and ip.post_id = ${posts.id} and ip.outcome <> 'excluded'
     order by i.ends_at desc, i.frequency desc limit 2) f)`,
+  article: sql<StoredArticle | null>`(select json_build_object('excerpt', a.excerpt,
+      'characters', length(a.text), 'language', a.language) from ${articles} a
+    where a.site_id = ${posts.siteId} and a.post_id = ${posts.id} and a.state = 'read')`,
 };
+
+type StoredArticle = { excerpt: string | null; characters: number | null; language: string | null };
+
+/** Characters read in a minute. Chinese, Japanese and Korean say more with each. */
+const [alphabetic, dense] = [1_200, 450];
+const maxDescription = 240;
+
+function toLinkedPage({ excerpt, characters, language }: StoredArticle): Post['linkedPage'] {
+  if (!characters) return undefined;
+  const text = (excerpt ?? '').trim();
+  const speed = /^(?:zh|ja|ko)\b/i.test(language ?? '') ? dense : alphabetic;
+  return {
+    description:
+      text.length > maxDescription
+        ? `${text.slice(0, maxDescription).replace(/\s*\S*$/, '')}…`
+        : text || null,
+    minutes: Math.max(1, Math.round(characters / speed)),
+    language,
+  };
+}
 
 /** Separate from the lists, because a transaction prepares all statements of a set again. */
 const statements = perDatabase((db) => ({
@@ -133,10 +164,14 @@ function toPost({
   content,
   summary: summaryText,
   issues: among,
-}: { post: PostSummary; editedAt: Date | null; lockedAt: Date | null } & Pick<
-  Post,
-  'text' | 'content' | 'summary' | 'issues'
->): Post {
+  article,
+}: {
+  post: PostSummary;
+  editedAt: Date | null;
+  lockedAt: Date | null;
+  article: StoredArticle | null;
+} & Pick<Post, 'text' | 'content' | 'summary' | 'issues'>): Post {
+  const linkedPage = article ? toLinkedPage(article) : undefined;
   return {
     ...post,
     text,
@@ -144,6 +179,7 @@ function toPost({
     editedAt: editedAt?.toISOString() ?? null,
     summary: summaryText,
     issues: among,
+    ...(linkedPage ? { linkedPage } : {}),
     ...(lockedAt === null ? {} : { locked: true }),
   };
 }
