@@ -8,14 +8,14 @@ import { makeMembers, type BenchMember } from './member-load.ts';
 import { driveMixedLoad, type MixedRun } from './mixed-load.ts';
 import { countLostWrites, countWrongCounters } from './stored-writes.ts';
 
-const sites = ['nontrivial', 'statecraft', 'default'] as const;
+export const sites = ['nontrivial', 'statecraft', 'default'] as const;
 const connections = 50;
 const seconds = 60;
-const membersOfSite = 400;
+export const membersOfSite = 400;
 /** Of a hundred calls. */
 const mix = { vote: 10, comment: 5, post: 3, login: 2 };
 
-const secretKey = 'a key of the benchmark, and of nobody else';
+export const secretKey = 'a key of the benchmark, and of nobody else';
 const secrets = createSecrets([secretKey]);
 
 /** Mixes reads and writes on three tenants, with a stable and a failing database. */
@@ -63,7 +63,8 @@ export async function mixed(): Promise<Line[]> {
   return lines;
 }
 
-async function drive(
+/** Runs the load for `seconds`. */
+export async function drive(
   port: number,
   url: string,
   members: BenchMember[],

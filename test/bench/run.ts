@@ -20,6 +20,7 @@ import { notify } from './notify.ts';
 import { overload } from './overload.ts';
 import { pageCost } from './page-cost.ts';
 import { processCount } from './processes.ts';
+import { replicas } from './replicas.ts';
 import { sizes } from './sizes.ts';
 import { start } from './start.ts';
 import { vote } from './vote.ts';
@@ -34,6 +35,7 @@ const parts: Record<string, (bench: Bench) => Promise<Line[]>> = {
   vote,
   login,
   mixed,
+  replicas,
   notify,
   digest,
   overload,
