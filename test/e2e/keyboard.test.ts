@@ -29,7 +29,7 @@ it.each(siteIds)('%s: reaches a visible skip link with the first Tab', async (si
 const number = (page: Page) =>
   page.evaluate(() => {
     const all = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex="0"]'),
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex="0"]'),
     ];
     const controls = all.filter((control) => control.tabIndex >= 0 && control.checkVisibility());
     for (const [index, control] of controls.entries()) control.dataset.stop = String(index);

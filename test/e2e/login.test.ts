@@ -58,6 +58,8 @@ it('logs in to the same account regardless of email case', async () => {
   expect(await page.locator('footer').getByRole('link', { name: 'Settings' }).count()).toBe(0);
   await focusOn(page, '#main');
   await page.getByRole('link', { name: 'Login' }).first().click();
+  // The home page has a field of the same name, for the digest.
+  await page.waitForURL(/\/login/);
   await page.getByLabel('Email address').fill(person.email.toUpperCase());
   await page.keyboard.press('Enter');
   await focusOn(page, '#otp');

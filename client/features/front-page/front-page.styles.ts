@@ -46,6 +46,10 @@ export const kicker = css`
   line-height: 1.25rem;
   text-wrap: balance;
   & a {
+    --more: 0.375rem;
+    display: inline-block;
+    padding-block: var(--more);
+    margin-block: calc(-1 * var(--more));
     color: inherit;
     text-decoration: none;
   }
@@ -54,9 +58,7 @@ export const kicker = css`
   }
   ${coarse} {
     & a {
-      display: inline-block;
-      padding-block: 0.75rem;
-      margin-block: -0.75rem;
+      --more: 0.75rem;
     }
   }
 `;

@@ -13,6 +13,9 @@ export const newest = css`
   & nav a {
     min-height: inherit;
   }
+  html.session & {
+    min-height: 2.8125rem;
+  }
   & div {
     min-height: 0;
   }

@@ -69,7 +69,7 @@ export const title = css`
   line-height: 1.0625rem;
   text-wrap: pretty;
   & a {
-    padding-block: 0.2rem;
+    padding-block: 0.35rem 0.2rem;
     color: var(--text);
     text-decoration: none;
   }
@@ -101,6 +101,8 @@ const plain = `
 `;
 export const domain = css`
   grid-area: domain;
+  position: relative;
+  z-index: 1;
   ${small}
   ${plain}
   ${inOneLine} {
@@ -125,7 +127,7 @@ export const meta = css`
     margin-inline: 0.3em;
   }
   ${inOneLine} {
-    margin-inline-end: 2.25rem;
+    margin-inline-end: 2.75rem;
     line-height: 1.375rem;
     text-align: end;
   }

@@ -3,6 +3,8 @@ import { coarse, narrow } from '../../theme/media.ts';
 
 /** Aligned with the row above. */
 export const mark = css`
+  position: relative;
+  z-index: 1;
   margin: -0.4rem 0 0.6rem 2.5rem;
   color: var(--text-secondary);
   font-size: 0.875rem;
