@@ -67,8 +67,8 @@ export async function sizes({ databaseUrl }: Bench): Promise<Line[]> {
       {
         what: `CSS of / on ${site}`,
         measured: kb(css),
-        goal: 'at most 10 KB',
-        holds: css <= 10_000,
+        goal: 'at most 11 KB',
+        holds: css <= 11_000,
       },
     );
   }
