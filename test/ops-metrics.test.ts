@@ -76,6 +76,7 @@ it('bounds the labels of every metric', () => {
     'direction',
     'name',
     'replica',
+    'server',
   ];
   const labels = Object.values(metricTable).flatMap((metric) => [...metric.labels] as string[]);
   expect([...new Set(labels)].filter((label) => !bounded.includes(label))).toEqual([]);
