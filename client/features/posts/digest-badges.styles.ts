@@ -1,5 +1,5 @@
 import { css } from '../../theme/emotion.ts';
-import { coarse } from '../../theme/media.ts';
+import { coarse, wide } from '../../theme/media.ts';
 
 export const inDigest = css`
   margin-top: var(--space-lg);
@@ -23,5 +23,11 @@ export const inDigest = css`
       display: inline-block;
       line-height: 1.75rem;
     }
+  }
+`;
+/** The column names the issues where there is room for it. */
+export const onlyIssues = css`
+  ${wide} {
+    display: none;
   }
 `;

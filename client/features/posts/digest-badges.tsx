@@ -8,7 +8,7 @@ import * as styles from './digest-badges.styles.ts';
 export function InDigest({ post: { summary, issues } }: { post: Post }) {
   if (summary === null && issues.length === 0) return null;
   return (
-    <div className={styles.inDigest}>
+    <div className={`${styles.inDigest} ${summary === null ? styles.onlyIssues : ''}`}>
       {summary === null ? null : (
         <p>
           <strong>AI summary</strong> {summary}

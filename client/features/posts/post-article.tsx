@@ -95,7 +95,7 @@ export function PostArticle({ post }: { post: ShownPost }) {
 function LinkedPage({ page }: { page: NonNullable<Post['linkedPage']> }) {
   const { description, minutes, language } = page;
   return (
-    <p className={styles.articleMeta}>
+    <p className={`${styles.articleMeta} ${styles.linkedPage}`}>
       {description === null ? null : (
         <>
           <span lang={language ?? undefined} dir="auto">

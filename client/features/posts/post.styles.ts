@@ -1,5 +1,5 @@
 import { css } from '../../theme/emotion.ts';
-import { coarse } from '../../theme/media.ts';
+import { coarse, medium } from '../../theme/media.ts';
 
 export const article = css`
   max-width: 720px;
@@ -31,6 +31,17 @@ export const articleMeta = css`
     & a {
       display: inline-block;
       min-width: 1.5rem;
+    }
+  }
+`;
+/** One line, above the comments. Phones show all of it. */
+export const linkedPage = css`
+  ${medium} {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    & > span {
+      display: inline;
     }
   }
 `;
