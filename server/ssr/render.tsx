@@ -144,7 +144,9 @@ export async function createRenderer(
           <noscript>
             <link rel="stylesheet" href={assets.plainStylesheet} />
             <p className="plain-frame plain-foot">
-              <a href={formPaths.account}>Write without JavaScript</a>
+              <a href={formPaths.account} lang="en" dir="ltr">
+                Write without JavaScript
+              </a>
             </p>
           </noscript>
           <script

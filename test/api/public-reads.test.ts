@@ -13,6 +13,7 @@ it('lists what may be read from a replica', () => {
     '/api/posts',
     '/api/posts/{id}',
     '/api/tags',
+    '/api/front-page',
     '/api/posts/{id}/comments',
     '/api/users/{username}',
     '/api/users/{username}/posts',

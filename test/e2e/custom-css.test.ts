@@ -59,7 +59,8 @@ const customLinks = () => page.locator('link[rel="stylesheet"][href*="-custom-"]
 const hitsInHeader = () =>
   page.evaluate(() => {
     const header = document.querySelector('header.masthead') as HTMLElement;
-    return [header, ...header.querySelectorAll('a')].map((element) => {
+    const shown = [...header.querySelectorAll('a')].filter((link) => link.checkVisibility());
+    return [header, ...shown].map((element) => {
       const box = element.getBoundingClientRect();
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       return box.width > 0 && hit !== null && header.contains(hit);

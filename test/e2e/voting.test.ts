@@ -51,7 +51,7 @@ describe('arrows for anonymous visitors', () => {
     const comments = await page.locator('article[id^="c-"]').count();
     for (const name of ['Log in to upvote', 'Log in to downvote'])
       expect(await page.getByRole('link', { name }).count()).toBe(1 + comments);
-    expect(await page.locator('main button').count()).toBe(0);
+    expect(await page.locator('main .votes button').count()).toBe(0);
   });
 });
 

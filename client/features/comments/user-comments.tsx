@@ -1,6 +1,7 @@
 import type { UserCommentList } from '#shared/contract/users.ts';
 import { commentPath } from '#shared/paths.ts';
 import { count } from '../../lib/time.ts';
+import { setTitle } from '../../lib/typography.ts';
 import { CursorList, type CursorListSource } from '../../ui/cursor-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
@@ -24,7 +25,9 @@ export function UserComments({ query, hrefFor }: CursorListSource<UserCommentLis
             <li key={comment.id}>
               <article className={styles.userComment}>
                 <h2>
-                  <a href={commentPath(comment.post.slug, comment.id)}>{comment.post.title}</a>
+                  <a href={commentPath(comment.post.slug, comment.id)}>
+                    {setTitle(comment.post.title)}
+                  </a>
                 </h2>
                 <p>
                   {count(comment.score, 'point')} · <TimeAgo at={comment.createdAt} />

@@ -1,26 +1,6 @@
-import { generate, parse } from 'css-tree';
 import { expect, it } from 'vitest';
-import { presets } from '#shared/sites/presets.ts';
 import { checkCustomCss } from './custom-css.ts';
 import { expectSafeCss } from '../../../test/support/safe-css.ts';
-
-it.each(presets.map(({ id, theme }) => [id, theme.customCss] as const))(
-  'accepts all rules of the preset %s',
-  (_, css) => {
-    const checked = checkCustomCss(css);
-    expect(checked).toEqual({ css: generate(parse(css)), problems: [] });
-    expect(checked.css.match(/[^{};]+:[^;}]+/g)?.length ?? 0).toBe(
-      css.match(/[\w-]+:\s[^;]+;/g)?.length ?? 0,
-    );
-    expectSafeCss(checked.css);
-  },
-);
-
-it('finds rules in at least two presets', () => {
-  expect(
-    presets.filter(({ theme }) => theme.customCss.trim() !== '').length,
-  ).toBeGreaterThanOrEqual(2);
-});
 
 it.each([
   ['.a { color: red; }', '.a{color:red}'],

@@ -150,6 +150,7 @@ function valuesOf(schema: z.core.$ZodType, name = ''): fc.Arbitrary<unknown> {
   switch (def.type) {
     case 'optional':
     case 'default':
+    case 'prefault':
       return fc.option(valuesOf(def.innerType, name), { nil: undefined, freq: 1 });
     case 'nullable':
       return fc.option(valuesOf(def.innerType, name), { nil: null });
