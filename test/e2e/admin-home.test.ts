@@ -3,6 +3,7 @@ import { startBrowsing } from '../support/browsing.ts';
 import { axeFindings, looksRight } from '../support/visual-and-axe.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { join, openAs } from '../support/signed-in.ts';
+import { until } from '../support/wait-for.ts';
 
 const database = await ownDatabase('demo');
 const browsing = startBrowsing({
@@ -69,7 +70,11 @@ it('finds pages and actions by Ctrl-K', async () => {
   await page.waitForURL(url('/admin/subscribers/import'));
   expect(await palette.count()).toBe(0);
   // The command ends the session.
-  await page.keyboard.press('Control+k');
+  // Until the new page listens, the key does nothing.
+  await until('the palette is open', async () => {
+    if (!(await palette.isVisible())) await page.keyboard.press('Control+k');
+    return palette.isVisible();
+  });
   await input.fill('log out');
   await page.keyboard.press('Enter');
   await page.waitForURL(url('/'));
