@@ -1,3 +1,4 @@
+import { truncate } from '#shared/truncate.ts';
 import { toLocale } from '#shared/newsletter/dates.ts';
 import { archivePath, toEntryId } from '#shared/newsletter/archive-paths.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
@@ -10,7 +11,6 @@ import { feedbackPlaceholder, placeholders } from './digest-template.ts';
 import {
   formatIssueDay,
   getTextAttributes,
-  shorten,
   stripMarkers,
   toPlainTitle,
   type TextAttributes,
@@ -181,7 +181,7 @@ export function prepareDigest(
   return {
     subject:
       (digest.subject && stripMarkers(digest.subject)) ||
-      shorten(`${siteName}: ${items[0]?.title.text ?? dateline}`, 120),
+      truncate(`${siteName}: ${items[0]?.title.text ?? dateline}`, 120),
     dateline,
     intro: describe(stripMarkers(digest.intro ?? ''), siteLanguage),
     // Sentences of sources do not form one text.
@@ -191,7 +191,7 @@ export function prepareDigest(
       (kind) => kind === 'ai',
     ),
     focus:
-      digest.focus === null ? null : describe(shorten(stripMarkers(digest.focus), 200), language),
+      digest.focus === null ? null : describe(truncate(stripMarkers(digest.focus), 200), language),
     focusText: texts.focus,
     lead: digest.lead ? describe(stripMarkers(digest.lead), language) : null,
     items: items.slice(0, shown),
@@ -204,7 +204,7 @@ export function prepareDigest(
     frame: {
       language,
       foot: fillIn(texts.why, { site: siteName }),
-      preheader: shorten(
+      preheader: truncate(
         items
           .slice(1)
           .map(({ title }) => title.text)

@@ -53,16 +53,6 @@ export function wrapLines(text: string, maxLength = 76): string {
     .join('\n');
 }
 
-/** Cuts a text without splitting a character. */
-export const shorten = (text: string, maxLength: number) =>
-  text.length <= maxLength
-    ? text
-    : `${text
-        .slice(0, maxLength - 1)
-        .toWellFormed()
-        .replace(/\ufffd$/, '')
-        .trimEnd()}…`;
-
 /** Formats a day such as `2026-11-21`. */
 export const formatIssueDate = (language: DigestLanguage, day: string): string =>
   formatDate(language, { dateStyle: 'long', timeZone: 'UTC' }, new Date(`${day}T00:00:00Z`));

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { presets } from '#shared/sites/presets.ts';
 import type { Issue } from '#shared/contract/archive.ts';
@@ -6,7 +5,7 @@ import type { ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 import { textNames, topPeriods } from '#shared/paths.ts';
 import { userTabs } from '#shared/lazy-paths.ts';
-import { describe, descriptionLength, shorten } from './descriptions.ts';
+import { describe, descriptionLength } from './descriptions.ts';
 import type { PageModel } from './page-model.ts';
 
 const { min, max } = descriptionLength;
@@ -114,26 +113,4 @@ it('keeps the length limit with the longest texts', () => {
     { kind: 'post', post: { ...post, domain: `${'a'.repeat(60)}.`.repeat(4) }, thread },
   ];
   for (const content of long) expect(describe(content, theme).length).toBeLessThanOrEqual(max);
-});
-
-it('cuts between words if possible', () => {
-  expect(shorten('one two three', 13)).toBe('one two three');
-  expect(shorten('one two three', 12)).toBe('one two…');
-  expect(shorten('a bbbbbbbbbbbbbbbbbbbb', 12)).toBe('a bbbbbbbbb…');
-  expect(shorten('漢字漢字漢字', 4)).toBe('漢字漢…');
-});
-
-it('cuts to the limit and never within a character', () => {
-  fc.assert(
-    fc.property(
-      fc.string({ unit: 'binary', maxLength: 400 }),
-      fc.integer({ min: 2, max: 200 }),
-      (text, length) => {
-        const cut = shorten(text, length);
-        expect(cut.length).toBeLessThanOrEqual(length);
-        expect(cut.isWellFormed()).toBe(true);
-        expect(text.startsWith(cut === text ? text : cut.slice(0, -1))).toBe(true);
-      },
-    ),
-  );
 });

@@ -1,3 +1,4 @@
+import { truncate } from '#shared/truncate.ts';
 import { count, number } from '#client/lib/time.ts';
 import type { ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
@@ -15,7 +16,7 @@ export const descriptionLength = { min: 50, max: 160 };
  * Describes a page in one line of 50 to 160 characters. The site's own description may be shorter.
  */
 export function describe(content: PageModel, theme: Theme): string {
-  return shorten(createDescription(content, theme), descriptionLength.max);
+  return truncate(createDescription(content, theme), descriptionLength.max);
 }
 
 function createDescription(content: PageModel, { siteName, siteDescription, seo }: Theme): string {
@@ -133,12 +134,3 @@ const texts: Record<TextName, (site: string) => string> = {
   terms: (site) =>
     `The terms under which you read ${site} and take part in it, with posts, votes and comments.`,
 };
-
-/** Shortens a text to `most` characters, between words if possible, with an ellipsis. */
-export function shorten(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const cut = text.slice(0, max - 1);
-  const space = cut.lastIndexOf(' ');
-  // Avoids half a surrogate pair. Some scripts have no spaces.
-  return `${(space > max / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}

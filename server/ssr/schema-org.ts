@@ -3,7 +3,7 @@ import type { ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 import { commentPath, paths, postPath, userPath } from '#shared/paths.ts';
 import { plainText } from '#shared/rich-text.ts';
-import { shorten } from './descriptions.ts';
+import { truncate } from '#shared/truncate.ts';
 
 /** Limits for long threads and texts: comments and characters. */
 const limits = { comments: 20, commentText: 500, postText: 5_000, about: 500 };
@@ -34,7 +34,7 @@ export function createPosting(post: ShownPost, comments: Comment[], origin: stri
     mainEntityOfPage: url,
     headline: post.title,
     // A text is required. Link posts have only a title.
-    text: text === '' ? post.title : shorten(text, limits.postText),
+    text: text === '' ? post.title : truncate(text, limits.postText),
     ...(post.url === null ? {} : { sharedContent: { '@type': 'WebPage', url: post.url } }),
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
@@ -68,7 +68,7 @@ function nestComments(comments: Comment[], slug: string, origin: string): Schema
     const node: Node = {
       '@type': 'Comment',
       url: origin + commentPath(slug, id),
-      text: shorten(text, limits.commentText),
+      text: truncate(text, limits.commentText),
       datePublished: createdAt,
       author: person(author.username, origin),
     };
@@ -116,7 +116,7 @@ export function createProfile(user: User, site: SchemaItem, origin: string): Sch
       alternateName: user.username,
       identifier: user.username,
       url,
-      ...(user.about.trim() === '' ? {} : { description: shorten(user.about, limits.about) }),
+      ...(user.about.trim() === '' ? {} : { description: truncate(user.about, limits.about) }),
       interactionStatistic: [counter('LikeAction', user.karma)],
       agentInteractionStatistic: [
         counter('WriteAction', user.postCount),

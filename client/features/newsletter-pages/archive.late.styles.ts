@@ -140,7 +140,9 @@ export const items = css`
     color: var(--text);
   }
   ${coarse} {
-    & h2 a,
+    & h2 a {
+      padding-block: 0.2rem;
+    }
     & p.facts a {
       display: inline-block;
       min-height: 1.5rem;

@@ -36,13 +36,13 @@ export const articleMeta = css`
 `;
 /** One line, above the comments. Phones show all of it. */
 export const linkedPage = css`
+  && > span {
+    display: inline;
+  }
   ${medium} {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    & > span {
-      display: inline;
-    }
   }
 `;
 export const whyHere = css`
@@ -69,6 +69,6 @@ export const articleActions = css`
   border-bottom: 1px solid var(--border);
 `;
 export const articleBody = css`
-  margin-top: var(--space-lg);
+  margin-block: var(--space-lg);
   font-size: 1.0625rem;
 `;

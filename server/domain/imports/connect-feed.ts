@@ -11,7 +11,7 @@ import {
   type FeedResult,
   type FeedReader,
 } from '../../infra/fetch/parse-feed.ts';
-import { truncate } from '../../infra/text/plain-text.ts';
+import { truncate } from '#shared/truncate.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { isReserved } from '../accounts/login.ts';
 import { writeAuditLog } from '../core/audit-log.ts';

@@ -6,7 +6,8 @@ import { postSlug } from '../posts/slugs.ts';
 import { getDomain, normalizeUrl } from '../posts/url-normalization.ts';
 import type { Logger } from '../../infra/log.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
-import { oneLine, truncate } from '../../infra/text/plain-text.ts';
+import { truncate } from '#shared/truncate.ts';
+import { oneLine } from '../../infra/text/plain-text.ts';
 import type { Db } from '../../db/client.ts';
 import {
   articles,

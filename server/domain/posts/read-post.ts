@@ -1,3 +1,4 @@
+import { truncate } from '#shared/truncate.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Post, PostSummary } from '#shared/contract/posts.ts';
 import type { Ctx } from '../../context.ts';
@@ -48,10 +49,7 @@ function toLinkedPage({ excerpt, characters, language }: StoredArticle): Post['l
   const text = (excerpt ?? '').trim();
   const speed = /^(?:zh|ja|ko)\b/i.test(language ?? '') ? dense : alphabetic;
   return {
-    description:
-      text.length > maxDescription
-        ? `${text.slice(0, maxDescription).replace(/\s*\S*$/, '')}…`
-        : text || null,
+    description: truncate(text, maxDescription) || null,
     minutes: Math.max(1, Math.round(characters / speed)),
     language,
   };

@@ -1,6 +1,7 @@
 import type { FetchedPage } from './safe-fetch.ts';
 import { cleanPage, decodeSigns } from './clean-html.ts';
-import { oneLine, truncate } from '../text/plain-text.ts';
+import { truncate } from '#shared/truncate.ts';
+import { oneLine } from '../text/plain-text.ts';
 
 /** An article as untrusted plain text. `language`: such as `en` or `pt-BR`. `image`: a URL. */
 export type Article = {

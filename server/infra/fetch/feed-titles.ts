@@ -1,7 +1,8 @@
 import type { AtomFeed } from 'feedsmith';
 import { Parser } from 'htmlparser2';
 import * as limits from '#shared/limits.ts';
-import { oneLine, truncate } from '../text/plain-text.ts';
+import { truncate } from '#shared/truncate.ts';
+import { oneLine } from '../text/plain-text.ts';
 import { max } from './clean-feed-xml.ts';
 
 export type Title = { value: string; isHtml: boolean };

@@ -171,7 +171,7 @@ it.each([
 
 it('cuts a long title at a word', () => {
   expect(readFeed(createRss(createRssItem('word '.repeat(60), '/1'))).items[0]?.title).toMatch(
-    /^(?:word ){28}word…$/,
+    /^(?:word ){29}word…$/,
   );
 });
 

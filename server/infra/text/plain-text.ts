@@ -13,16 +13,5 @@ export const oneLine = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** Cuts a text, at a space if one is near and never within a character, and adds an ellipsis. */
-export function truncate(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const cut = text
-    .slice(0, maxLength - 1)
-    .toWellFormed()
-    .replace(/\ufffd$/, '');
-  const space = cut.lastIndexOf(' ');
-  return `${(space > maxLength * 0.8 ? cut.slice(0, space) : cut).trimEnd()}…`;
-}
-
 /** Line ends and tabs count as invisible too. */
 export const hasInvisibleCharacters = (text: string): boolean => text.search(invisible) !== -1;
