@@ -146,6 +146,9 @@ describe('ranking', () => {
     by('A tokenizer for everything', { minutesAgo: 4 }),
     by('Tokenizing at the edge', { score: 50, minutesAgo: 3 }),
     by('Unrelated', { minutesAgo: 0 }),
+    by('Résumés and more Résumés', { minutesAgo: 5 }),
+    by('Résumés sent by résumés', { minutesAgo: 6 }),
+    by('A résumé, sent', { minutesAgo: 7 }),
   ]);
   const byRelevance = [
     'A tokenizer for everything',
@@ -164,6 +167,17 @@ describe('ranking', () => {
         .slice(0, 2)
         .toSorted(),
     ).toEqual(byRelevance.slice(0, 2).toSorted());
+  });
+
+  it.each([
+    ['résumé', ['A résumé, sent', 'Résumés and more Résumés']],
+    ['"résumé+sent"', ['A résumé, sent', 'Résumés sent by résumés']],
+    ['(résumé) sent.*', ['A résumé, sent', 'Résumés sent by résumés']],
+  ])('ranks posts with the whole words of %s first', async (q, expected) => {
+    await isReady;
+    const found = titles(await ranked(q));
+    expect(found[0]).toBe(expected[0]);
+    expect(found).toEqual(expect.arrayContaining(expected));
   });
 
   it('sorts by points and time', async () => {
