@@ -13,6 +13,7 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { createApi } from '#shared/api/client.ts';
 import { appContext, AppProvider, createQueryClient, type App } from './app-context.tsx';
+import { followShortcuts } from './features/account/follow-shortcuts.ts';
 import { createFetchTransport } from './lib/fetch-transport.ts';
 import { interceptLinks, handleHashLinks } from './lib/intercept-links.ts';
 import { watchSession } from './lib/session.ts';
@@ -69,6 +70,7 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
       .then(considerModal),
   );
   considerModal();
+  followShortcuts(app);
 }
 
 /** Loads the document when a page's module fails to load, as after a deployment. */

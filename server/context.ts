@@ -1,5 +1,6 @@
 import type { LandingCopy } from '#shared/newsletter/translation.ts';
 import type { Analytics, PublicSite, SiteTexts, Theme, Variant } from '#shared/sites/theme.ts';
+import type { ShortcutMode } from '#shared/shortcuts.ts';
 import type { SignupMode } from '#shared/signup-modes.ts';
 import type { Config } from './infra/config/config.ts';
 import type { Clock } from './infra/clock.ts';
@@ -148,6 +149,8 @@ export type Viewer = {
   hasUsedPasskey: boolean;
   /** Null for a session. */
   key: { scopes: ('read' | 'write')[] } | null;
+  /** Omitted for an API key. */
+  shortcuts?: ShortcutMode | null;
   /** A banned member may read, but not write. `until` null: permanent. */
   ban?: { until: Date | null; reason: string } | null;
 };

@@ -1,6 +1,8 @@
 import type { Account } from '#shared/contract/auth.ts';
 import { paths, userPath } from '#shared/paths.ts';
+import { shortcutsKey } from '#shared/shortcuts.ts';
 import type { App } from '../app-context.tsx';
+import { followShortcuts } from '../features/account/follow-shortcuts.ts';
 import { logOut, verifySession } from '../features/auth/session.ts';
 import { CommentActions } from '../features/comments/comment-actions.tsx';
 import { NewComment } from '../features/comments/new-comment.tsx';
@@ -10,6 +12,7 @@ import { PostActions } from '../features/posts/post-actions.tsx';
 import { ProfileActions } from '../features/users/profile-actions.tsx';
 import { VoteButtons } from '../features/votes/vote-buttons.tsx';
 import type { MemberSession, MemberComponents } from '../lib/session.ts';
+import { localStore } from '../lib/storage.ts';
 import { MemberText } from './member-texts.tsx';
 import { InboxLink } from './inbox-link.tsx';
 import * as headerStyles from './header.styles.ts';
@@ -28,7 +31,11 @@ const components: MemberComponents = {
 
 /** Everything for members: a chunk that loads only with a token. */
 export const startSession = (app: App): Promise<void> =>
-  verifySession(app.api, (user) => {
+  verifySession(app.api, ({ user, shortcuts }) => {
+    if (shortcuts !== null) {
+      localStore.set(shortcutsKey, shortcuts);
+      followShortcuts(app);
+    }
     // Another user may have logged in in another tab.
     void app.queryClient.resetQueries({ queryKey: ['own'] });
     return { links: renderLinks(app, user), components };

@@ -1,3 +1,4 @@
+import { shortcutsKey } from '#shared/shortcuts.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 
 /** ID of the element that lists the page's module URLs as JSON, the entry first. */
@@ -28,9 +29,13 @@ document.readyState==='loading'?addEventListener('DOMContentLoaded',s):s()}).obs
 type:'paint',buffered:true})}catch(e){}addEventListener('load',function(){\
 setTimeout(s,1e3)})})()`;
 
-/** The key "/" leads to the field of the search, or where there is none to its link. */
+/**
+ * The key "/" leads to the field of the search, or where there is none to its link, unless the
+ * reader turned it off.
+ */
 const searchKey = `document.addEventListener('keydown',function(e){if(e.key!=='/'||e.ctrlKey||\
 e.metaKey||e.target.closest('input,textarea,select,dialog'))return;\
+try{if(localStorage.getItem('${shortcutsKey}')==='none')return}catch(e){}\
 [].slice.call(document.querySelectorAll('[href="/search"],[name=q]')).reverse().some(\
 function(f){if(f.offsetParent){e.preventDefault();f.focus();return true}})})`;
 

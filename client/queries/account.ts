@@ -87,6 +87,13 @@ export async function saveNotifications(
   queryClient.setQueryData<DigestFrequency>(accountKeys.digest(username), to);
 }
 
+export async function saveShortcuts(
+  services: Services,
+  shortcuts: NonNullable<Settings['shortcuts']>,
+): Promise<void> {
+  keep(services, await services.api('PATCH /api/account', { body: { shortcuts } }));
+}
+
 /** Confirms a new email. All other sessions and keys end. Returns the account. */
 export async function verifyEmailChange({ api, queryClient }: Services, otp: string) {
   const { user } = await api('POST /api/account/email/verify', { body: { otp } });

@@ -8,6 +8,9 @@ export const auth: { [K in Exclude<keyof typeof rows, 'POST /api/csrf/token'>]: 
   'POST /api/auth/signup': (ctx, { body }) => requestSignup(ctx, body),
   'POST /api/auth/login': (ctx, { body }) => requestLogin(ctx, body),
   'POST /api/auth/verify': (ctx, { body }) => verifyCode(ctx, body),
-  'GET /api/auth/verify': (ctx) => ({ user: toAccount(ctx.viewer) }),
+  'GET /api/auth/verify': (ctx) => ({
+    user: toAccount(ctx.viewer),
+    shortcuts: ctx.viewer.shortcuts ?? null,
+  }),
   'POST /api/auth/logout': (ctx) => endSession(ctx),
 };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { deletionGrace } from '../limits.ts';
 import { notificationTimes } from '../notifications.ts';
-import { account as loggedIn, emailAddress, loginCode, long } from './auth.ts';
+import { shortcutModes } from '../shortcuts.ts';
+import { account as loggedIn, emailAddress, loginCode, long, shortcuts } from './auth.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { timeZone } from './subscription-schemas.ts';
@@ -26,6 +27,7 @@ export const settings = named(
       "Of the daily email, unless your digest has another. Null: the site's.",
       z.nullable(z.string()),
     ),
+    shortcuts,
     deletionScheduledAt: described(
       'When the account will be deleted, if its owner requested it.',
       z.nullable(instant),
@@ -60,7 +62,7 @@ export const account = {
   'PATCH /api/account': endpoint({
     access: 'member',
     allowBanned: true,
-    summary: 'Changes your notifications. Omitted fields stay the same.',
+    summary: 'Changes your notifications and shortcuts. Omitted fields stay the same.',
     body: z.strictObject({
       notifications: z.optional(
         z.strictObject(
@@ -69,6 +71,7 @@ export const account = {
         ),
       ),
       timeZone: z.optional(timeZone),
+      shortcuts: z.optional(z.enum(shortcutModes, `must be one of ${shortcutModes.join(', ')}`)),
     }),
     reply: settings,
   }),

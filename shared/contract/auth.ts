@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
+import { shortcutModes } from '../shortcuts.ts';
 import { isUnambiguousEmail } from '../text-rules.ts';
 import { codeForm } from '../login-code.ts';
 import { name, textField } from './field-schemas.ts';
@@ -45,6 +46,12 @@ export const account = named(
   }),
 );
 export type Account = z.infer<typeof account>;
+
+/** Part of the settings that each page needs. */
+export const shortcuts = described(
+  'Single-letter shortcuts: `search` is only `/`. Null: as chosen in the browser.',
+  z.nullable(z.enum(shortcutModes)),
+);
 
 /** Whether the code is a long one. The same for every email, registered or not. */
 export const long = described(
@@ -178,7 +185,7 @@ export const auth = {
   'GET /api/auth/verify': endpoint({
     access: 'member',
     summary: 'The user of the session.',
-    reply: named('SessionCheck', z.object({ user: account })),
+    reply: named('SessionCheck', z.object({ user: account, shortcuts })),
     errorCodes: ['unauthorized'],
   }),
   'POST /api/auth/logout': endpoint({

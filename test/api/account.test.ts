@@ -30,6 +30,7 @@ it.each(siteIds)("GET /api/account on %s returns only the caller's account", asy
     email: 'ada@mail.example',
     notifications: { replies: 'never', mentions: 'never', threads: 'never' },
     timeZone: null,
+    shortcuts: null,
     deletionScheduledAt: null,
   });
 });
@@ -51,10 +52,22 @@ it('PATCH /api/account changes only the fields sent', async () => {
   });
 });
 
+it('tells each page of a session which shortcuts are on', async () => {
+  const me = await caller(t, 'nontrivial');
+  const verify = async () =>
+    (await me.call('GET', '/api/auth/verify')).body as { shortcuts: unknown };
+  expect((await verify()).shortcuts).toBeNull();
+  expect((await me.call('PATCH', '/api/account', { shortcuts: 'all' })).body).toMatchObject({
+    shortcuts: 'all',
+  });
+  expect((await verify()).shortcuts).toBe('all');
+});
+
 it.each([
   ['notifications.replies', { notifications: { replies: 'yes' } }],
   ['notifications', { notifications: null }],
   ['timeZone', { timeZone: 'Mars/Olympus' }],
+  ['shortcuts', { shortcuts: 'some' }],
   ['role', { role: 'admin' }],
   ['email', { email: 'x@mail.example' }],
   ['siteId', { siteId: 'statecraft' }],

@@ -126,7 +126,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     person: 'username name about website email ban_reason',
     plain:
       'site_id id role signup_network invited_by notify_replies notify_mentions ' +
-      'notify_threads time_zone',
+      'notify_threads time_zone shortcuts',
   },
 };
 

@@ -6,6 +6,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Address } from './address.tsx';
 import { Appearance } from './appearance.tsx';
 import { Deletion, DeletionPending } from './deletion.tsx';
+import { followShortcuts } from './follow-shortcuts.ts';
 import { Identities } from './identities.tsx';
 import { Invitations } from './invitations.tsx';
 import { Notifications } from './notifications.tsx';
@@ -13,8 +14,9 @@ import { OwnData } from './own-data.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { Profile } from './profile.tsx';
 import { Push } from './push.tsx';
-import type { SectionProps } from './section.tsx';
+import { Section, type SectionProps } from './section.tsx';
 import { Sessions } from './sessions.tsx';
+import { ShortcutChoice } from './shortcut-choice.tsx';
 
 /** Each section has its own form, so that saving one leaves the others alone. */
 export function AccountSettings({
@@ -24,7 +26,8 @@ export function AccountSettings({
   username: string;
   onResult: SectionProps['onResult'];
 }) {
-  const { api, site } = useApp();
+  const app = useApp();
+  const { api, site } = app;
   const { data: settings, error, refetch } = useQuery(settingsOptions(api, username));
   const [justScheduled, setJustScheduled] = useState(false);
   if (!settings)
@@ -40,6 +43,9 @@ export function AccountSettings({
       <Notifications {...props} />
       <Push {...props} />
       <Appearance />
+      <Section id="keyboard" title="Keyboard">
+        <ShortcutChoice onChosen={() => followShortcuts(app)} />
+      </Section>
       <Sessions username={username} />
       <Passkeys username={username} />
       <Identities username={username} />

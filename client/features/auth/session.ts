@@ -1,6 +1,6 @@
 import { ApiError } from '#shared/api-error.ts';
 import type { Api } from '#shared/api/client.ts';
-import type { Account } from '#shared/contract/auth.ts';
+import type { Reply } from '#shared/contract/index.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { announce } from '../../lib/announce.ts';
 import { prefetchCsrfToken } from '../../lib/csrf.ts';
@@ -14,7 +14,7 @@ import { localStore } from '../../lib/storage.ts';
  */
 export async function verifySession(
   api: Api,
-  createMemberSession: (user: Account) => MemberSession,
+  createMemberSession: (checked: Reply<'GET /api/auth/verify'>) => MemberSession,
 ): Promise<void> {
   const token = localStore.get(storageKeys.token);
   // An invalid header value cannot be sent.
@@ -22,8 +22,9 @@ export async function verifySession(
   prefetchCsrfToken(api);
   const isCurrent = () => localStore.get(storageKeys.token) === token;
   try {
-    const { user } = await api('GET /api/auth/verify');
-    if (isCurrent()) setSession({ state: 'member', user, ...createMemberSession(user) });
+    const checked = await api('GET /api/auth/verify');
+    if (isCurrent())
+      setSession({ state: 'member', user: checked.user, ...createMemberSession(checked) });
   } catch (error) {
     if (!isCurrent()) return;
     if (

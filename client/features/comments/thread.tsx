@@ -95,7 +95,9 @@ export function Thread({
       </div>
       {root === undefined && cursor === undefined ? null : (
         <p className={styles.more}>
-          <a href={withQuery(postPath(slug), { sort: sorted })}>All comments</a>
+          <a id="all-comments" href={withQuery(postPath(slug), { sort: sorted })}>
+            All comments
+          </a>
         </p>
       )}
       <NextNew key={slug} ids={fresh} />

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { NotificationTime } from '#shared/notifications.ts';
+import type { ShortcutMode } from '#shared/shortcuts.ts';
 import { instant, mailboxOf } from './columns.ts';
 import { siteId } from './sites.ts';
 
@@ -40,6 +41,8 @@ export const users = pgTable(
     notifyThreads: text('notify_threads').$type<NotificationTime>().notNull().default('never'),
     /** IANA name: the zone of the daily mail of a member without a digest. Null: the site's. */
     timeZone: text('time_zone'),
+    /** Null: as chosen in the browser. */
+    shortcuts: text('shortcuts').$type<ShortcutMode>(),
     /** Newer inbox entries are unread. */
     inboxReadAt: instant('inbox_read_at').notNull().defaultNow(),
     /** When a job will delete the account. `deletePosts`: also deletes posts and comments. */

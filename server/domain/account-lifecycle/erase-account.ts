@@ -201,6 +201,7 @@ async function anonymizeUser(
       notifyMentions: 'never',
       notifyThreads: 'never',
       timeZone: null,
+      shortcuts: null,
       deletionScheduledAt: null,
       deletePosts: false,
       deletedAt: databaseNow,

@@ -65,6 +65,7 @@ const selectViewer = (db: Db, which: SQL) =>
       name: users.name,
       email: users.email,
       role: users.role,
+      shortcuts: users.shortcuts,
       ...banColumns,
       identityId: sessions.identityId,
       // Whether the provider asked for a password is unknown. Decision 193.

@@ -18,17 +18,18 @@ export async function readSettings(ctx: Ctx, by: Viewer): Promise<Settings> {
   return toSettings(row);
 }
 
-/** Updates the notification settings. Omitted fields stay. */
+/** Updates notifications and shortcuts. Omitted fields stay. */
 export async function updateSettings(
   ctx: Ctx,
   by: Viewer,
-  { notifications: { replies, mentions, threads } = {}, timeZone }: Body,
+  { notifications: { replies, mentions, threads } = {}, timeZone, shortcuts }: Body,
 ): Promise<Settings> {
   const changes = {
     ...(replies && { notifyReplies: replies }),
     ...(mentions && { notifyMentions: mentions }),
     ...(threads && { notifyThreads: threads }),
     ...(timeZone !== undefined && { timeZone: zoneName(timeZone) }),
+    ...(shortcuts && { shortcuts }),
   };
   if (Object.keys(changes).length === 0) return readSettings(ctx, by);
   const [row] = await ctx.db.update(users).set(changes).where(isOwnAccount(ctx, by)).returning();
@@ -51,6 +52,7 @@ export function toSettings(row: typeof users.$inferSelect | undefined): Settings
       threads: row.notifyThreads,
     },
     timeZone: row.timeZone,
+    shortcuts: row.shortcuts,
     deletionScheduledAt: deletionScheduledAt?.toISOString() ?? null,
   };
 }

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { shortcutModes, shortcutsKey, type ShortcutMode } from '#shared/shortcuts.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { useSession } from '../../lib/session.ts';
+import { localStore } from '../../lib/storage.ts';
+import { saveShortcuts } from '../../queries/account.ts';
+import { Options } from '../../ui/fields.tsx';
+
+const options: { value: ShortcutMode; label: string; hint?: string }[] = [
+  { value: 'search', label: 'Only / for the search' },
+  { value: 'all', label: 'All', hint: 'j and k step through a page, ? lists the keys.' },
+  { value: 'none', label: 'None' },
+];
+
+/** Applied at once in this browser; members have it in their account too. */
+export function ShortcutChoice({ onChosen }: { onChosen?: () => void }) {
+  const app = useApp();
+  const isMember = useSession().state === 'member';
+  const [chosen, setChosen] = useState<ShortcutMode>(
+    () => shortcutModes.find((mode) => mode === localStore.get(shortcutsKey)) ?? 'search',
+  );
+  const choose = async (mode: ShortcutMode) => {
+    setChosen(mode);
+    localStore.set(shortcutsKey, mode);
+    onChosen?.();
+    try {
+      if (isMember) await saveShortcuts(app, mode);
+      announce('Saved.');
+    } catch {
+      announce('Saved in this browser, but not in your account. Try again.', 'alert');
+    }
+  };
+  return (
+    <Options
+      type="radio"
+      name="shortcuts"
+      legend="Single-letter shortcuts"
+      hint="They’re off while you type in a field."
+      options={options}
+      chosen={[chosen]}
+      onChoose={(mode) => void choose(mode)}
+    />
+  );
+}
