@@ -27,7 +27,7 @@ backend default {
 backend purges {
   .host = "127.0.0.1";
   .port = "3000";
-  .probe = { .url = "/purgez"; .interval = 150ms; .timeout = 2s; .window = 1; .threshold = 1; .initial = 1; }
+  .probe = { .url = "/purgez"; .interval = 100ms; .timeout = 2s; .window = 1; .threshold = 1; .initial = 1; }
 }
 
 sub vcl_recv {
@@ -87,7 +87,8 @@ sub vcl_recv {
   } else {
     set req.grace = 0s;
   }
-  if (req.http.X-Refresh) {
+  set req.hash_always_miss = false;
+  if (req.http.X-Refresh && !req.http.X-Stale) {
     set req.hash_always_miss = true;
   }
   set req.http.X-Looked-Up = "1";
@@ -96,7 +97,7 @@ sub vcl_recv {
 
 sub vcl_hit {
   # Purges fail: what was stored before could show hidden content.
-  if (obj.age > 1s && obj.http.Surrogate-Key && !req.http.X-Refresh
+  if (obj.age > 400ms && obj.http.Surrogate-Key && !req.http.X-Refresh
       && std.healthy(default) && !std.healthy(purges)) {
     set req.http.X-Refresh = "1";
     return (restart);
@@ -123,6 +124,10 @@ sub vcl_backend_response {
     } else {
       set beresp.grace = 0s;
     }
+    # Purges fail. HTTP has no shorter time, but content must be gone within a whole second.
+    if (beresp.ttl == 1s) {
+      set beresp.ttl = 400ms;
+    }
     set beresp.keep = 0s;
     set beresp.http.xkey = beresp.http.Surrogate-Key;
   } elsif (beresp.http.Cache-Control !~ "immutable" || beresp.http.Set-Cookie) {
@@ -136,8 +141,9 @@ sub vcl_backend_response {
 }
 
 sub vcl_deliver {
-  # The application answers, but not well: an old page is better.
-  if (resp.status >= 500 && req.http.X-Looked-Up && !req.http.X-Stale && std.healthy(purges)) {
+  # The application answers, but not well, or it just stopped: an old page is better.
+  if (resp.status >= 500 && req.http.X-Looked-Up && !req.http.X-Stale
+      && (std.healthy(purges) || resp.http.X-Unreachable)) {
     set req.http.X-Stale = "1";
     return (restart);
   }
@@ -157,11 +163,13 @@ sub vcl_deliver {
     # Browsers ask each time; an age would make feeds expire early for them.
     unset resp.http.Age;
   }
+  unset resp.http.X-Unreachable;
   unset resp.http.Via;
   unset resp.http.X-Varnish;
 }
 
 sub vcl_backend_error {
+  set beresp.http.X-Unreachable = "1";
   set beresp.http.Content-Type = "text/plain; charset=utf-8";
   set beresp.http.Cache-Control = "no-store";
   set beresp.http.Retry-After = "5";

@@ -59,7 +59,7 @@ export const schedule: Job[] = [
   },
   {
     name: 'purge-edge',
-    every: 200,
+    every: 100,
     why: 'purges changed pages from the CDN or Varnish',
     when: ({ config }) => config.cdn !== null,
     run: purgeEdgeJob,

@@ -107,7 +107,7 @@ describe('an endpoint that misbehaves', () => {
     expect(failure?.message).toMatch(status === 200 ? /without success/ : String(status));
     expect(await readRows()).toEqual([{ key: 'p-a', revision: 1, attempts: 1, isRepeat: false }]);
     expect(endpoint.calls).toHaveLength(1);
-    expect(await readPurgeState(db)).toBe(false);
+    expect(await readPurgeState(db, cloudflare)).toBe(false);
     // Waits for the back-off, or as long as the endpoint asks.
     expect(await purgeDueKeys(db, cloudflare)).toEqual({ purged: 0, failure: null });
     await passTime('5 seconds');
@@ -115,7 +115,7 @@ describe('an endpoint that misbehaves', () => {
     expect((await purgeDueKeys(db, cloudflare)).purged).toBe(status === 429 ? 0 : 1);
     await passTime();
     await purgeDueKeys(db, cloudflare);
-    expect(await readPurgeState(db)).toBe(true);
+    expect(await readPurgeState(db, cloudflare)).toBe(true);
   });
 
   it('gives up one that hangs, without losing keys', async () => {
@@ -227,9 +227,9 @@ describe('the rows of keys', () => {
 
   it('counts as failing when nobody purges', async () => {
     await record(['a']);
-    expect(await readPurgeState(db)).toBe(true);
+    expect(await readPurgeState(db, cloudflare)).toBe(true);
     await passTime('2 seconds');
-    expect(await readPurgeState(db)).toBe(false);
+    expect(await readPurgeState(db, cloudflare)).toBe(false);
   });
 });
 

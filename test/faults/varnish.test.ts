@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createCaller, makeMembers } from '../bench/member-load.ts';
+import { isFullRun } from '../support/full-run.ts';
 import { get } from '../support/http-client.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { plainPosts } from '../support/plain-posts.ts';
@@ -11,7 +12,7 @@ import { startVarnish } from '../support/varnish.ts';
 import { until } from '../support/wait-for.ts';
 import { startWebServer } from '../support/web-servers.ts';
 
-const tries = 1_000;
+const tries = isFullRun ? 1_000 : 200;
 const parallel = 10;
 const token = 'the-token-of-the-tests';
 const site = 'nontrivial';
@@ -107,22 +108,25 @@ it(`drops hidden posts within a second in ${tries} tries`, async () => {
   const working = await hideMany(1, tries * 0.6);
   const passed = purges.passed;
   expect(passed).toBeGreaterThan(0);
-  const failing: number[] = [];
+  const times = { passes: working, fails: [0], hangs: [0] };
   for (const [i, state] of (['fails', 'hangs'] as const).entries()) {
     mode = state;
-    failing.push(...(await hideMany(tries * (0.6 + i * 0.2) + 1, tries * 0.2)));
+    times[state] = await hideMany(tries * (0.6 + i * 0.2) + 1, tries * 0.2);
     expect(purges.passed).toBe(passed);
     mode = 'passes';
     await until('the endpoint recovers', isHealthy, 60_000);
     purges.passed = passed;
   }
-  const worst = [working.at(-1) ?? 0, Math.max(...failing)];
-  const show = (ms: number | undefined) => `${Math.round(ms ?? NaN)} ms`;
+  const longest = Object.entries(times).map(([state, sorted]) => [state, sorted.at(-1) ?? NaN]);
   console.info(
-    `longest time at the edge: ${show(worst[0])} (median ${show(working[working.length / 2])}), ` +
-      `${show(worst[1])} while purges fail`,
+    `until hidden posts left the edge, median and longest: ${Object.entries(times)
+      .map(([state, sorted]) => {
+        const [middle, last] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+        return `${Math.round(middle ?? NaN)} and ${Math.round(last ?? NaN)} ms (purging ${state})`;
+      })
+      .join(', ')}`,
   );
-  expect(Math.max(...worst)).toBeLessThanOrEqual(1_000);
+  for (const [state, ms] of longest) expect(ms, `purging ${state}`).toBeLessThanOrEqual(1_000);
   for (const path of lists) {
     const { body } = await read(path);
     for (let i = 1; i <= tries; i += 1) expect(body.includes(`Post ${i}<`), path).toBe(false);
@@ -226,7 +230,10 @@ it('keeps nothing personal, and refuses purges without the token', async () => {
 });
 
 it('serves pages while the application is stopped', async () => {
-  await until('purges pass', isHealthy);
+  await until(
+    'all purges are sent twice',
+    async () => (await database.rows('select key from edge_purges')).length === 0,
+  );
   const paths = ['/', '/new', `/post/p${tries + 5}`, '/new/feed.xml'];
   for (const path of paths)
     await until(`${path} is kept for long`, async () => {

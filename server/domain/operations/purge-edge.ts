@@ -5,14 +5,16 @@ import { toTag } from '../../infra/cdn/edge-keys.ts';
 import { PurgeFailed, purgeBatch, purgeTags, purgeTimeoutMs } from '../../infra/cdn/purge.ts';
 import type { Config } from '../../infra/config/config.ts';
 
+type Cdn = NonNullable<Config['cdn']>;
+
 /** Milliseconds until the second purge of a key, which removes what was stored meanwhile. */
 const repeatAfterMs = 3_000;
 /** A process that did not finish by then counts as dead. */
 const leaseMs = purgeTimeoutMs + 5_000;
 const retryDelaysMs = [250, 500, 1_000, 2_000, 5_000, 10_000];
-/** A purge that is later counts as failing. */
-const lateMs = 500;
-const watchIntervalMs = 150;
+/** A purge that is later counts as failing. Varnish is near, the others answer from far. */
+const lateMs: Record<Cdn['provider'], number> = { varnish: 300, fastly: 500, cloudflare: 500 };
+const watchIntervalMs = 100;
 
 type Claimed = {
   siteId: string;
@@ -28,7 +30,7 @@ type Claimed = {
  */
 export async function purgeDueKeys(
   db: Db,
-  cdn: NonNullable<Config['cdn']>,
+  cdn: Cdn,
   stopping?: AbortSignal,
 ): Promise<{ purged: number; failure: PurgeFailed | null }> {
   let purged = 0;
@@ -113,22 +115,26 @@ async function postpone(db: Db, claimed: Claimed[], retryAfterMs: number): Promi
 }
 
 /** Returns whether all first purges arrive in time. */
-export async function readPurgeState(db: Db): Promise<boolean> {
+export async function readPurgeState(
+  db: Db,
+  { provider }: Pick<Cdn, 'provider'>,
+): Promise<boolean> {
   const { rows } = await db.execute<{ late: boolean }>(sql`
     select exists (
       select 1 from edge_purges where not is_repeat
-        and (attempts > 0 or due_at < clock_timestamp() - ${lateMs} * interval '1 millisecond')
+        and (attempts > 0
+          or due_at < clock_timestamp() - ${lateMs[provider]} * interval '1 millisecond')
     ) as late`);
   return rows[0]?.late === false;
 }
 
 /** Watches whether purges arrive, also those that another process sends. */
-export function watchPurges(db: Db, { provider }: NonNullable<Config['cdn']>): Edge {
+export function watchPurges(db: Db, { provider }: Cdn): Edge {
   let isPurged = false;
   let reading: Promise<void> | null = null;
   const update = async () => {
     // Without the database nobody writes, and nothing new has to go.
-    isPurged = await readPurgeState(db).catch(() => isPurged);
+    isPurged = await readPurgeState(db, { provider }).catch(() => isPurged);
     reading = null;
   };
   const read = () => void (reading ??= update());
