@@ -24,6 +24,7 @@ import { requestLog } from './http/edge/request-log.ts';
 import { requestTrace } from './http/edge/request-trace.ts';
 import { requestSanity } from './http/edge/request-sanity.ts';
 import { security } from './http/edge/security.ts';
+import { unopenedSite } from './http/edge/unopened-site.ts';
 import { forms } from './http/forms/forms.tsx';
 import { feeds } from './http/machine/feeds.ts';
 import { sitemap } from './http/machine/sitemap.ts';
@@ -80,6 +81,7 @@ export function createApp(
     wellKnownFiles(deps, assets),
     forSite(serveStatic(assets)),
     forSite(siteFiles),
+    unopenedSite(deps, assets),
     loadShedding(deps, assets),
   ];
 

@@ -21,6 +21,8 @@ export type Site = {
   /** The value of `site_id` in the database. */
   id: string;
   variant: Variant;
+  /** False: visitors get a page that says that the site opens soon. */
+  isOpen: boolean;
   theme: Theme;
   texts: SiteTexts;
   /** Null: no analytics. */
@@ -198,4 +200,6 @@ export type Ctx = Pick<
   isOnReplica?: true;
   viewer: Viewer | null;
   client: Client;
+  /** A page for staff: shows a site before it opens. */
+  isForStaff?: true;
 };

@@ -52,7 +52,7 @@ export async function createDeps(
     );
     let place = '';
     await migrate(database, async () => {
-      await ensureSites(database.db);
+      await ensureSites(database.db, { open: config.seedDemo });
       if (config.seedDemo) await seedDemo(database.db, clock.now(), log);
       const identity = await databaseIdentity(database, config.dataDir);
       const byDatabase = toPlace(identity, describeDatabase(database.directUrl));

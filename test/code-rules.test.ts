@@ -89,7 +89,7 @@ it('reads the environment only in the configuration', () => {
 });
 
 // Browser, shared caches, error reports, the API of a fixed origin, doctor, model, links of users.
-it('makes network requests in seven modules only', () => {
+it('makes network requests in eight modules only', () => {
   const calls = new RegExp(
     [
       String.raw`(?<![.\w])(?:globalThis\.|window\.)?fetch\s*\(`,
@@ -105,6 +105,7 @@ it('makes network requests in seven modules only', () => {
     'server/infra/http-transport.ts',
     'server/infra/https-check.ts',
     'server/infra/llm-http.ts',
+    'server/ssr/opening-script.ts',
   ]);
   const clients = new RegExp(
     [

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Account } from '#shared/contract/auth.ts';
 import { paths, userPath } from '#shared/paths.ts';
 import { shortcutsKey } from '#shared/shortcuts.ts';
@@ -17,6 +18,10 @@ import { MemberText } from './member-texts.tsx';
 import { InboxLink } from './inbox-link.tsx';
 import * as headerStyles from './header.styles.ts';
 import * as buttonStyles from './icon-buttons.styles.ts';
+
+const StaffNotice = lazy(() =>
+  import('./staff-notice.tsx').then((module) => ({ default: module.StaffNotice })),
+);
 
 const components: MemberComponents = {
   VoteButtons,
@@ -41,7 +46,7 @@ export const startSession = (app: App): Promise<void> =>
     return { links: renderLinks(app, user), components };
   });
 
-function renderLinks({ api }: App, user: Account): MemberSession['links'] {
+function renderLinks({ api, site }: App, user: Account): MemberSession['links'] {
   const isStaff = user.role !== 'member';
   const ownLinks = user.username ? (
     <a href={userPath(user.username)} title={user.username}>
@@ -51,6 +56,11 @@ function renderLinks({ api }: App, user: Account): MemberSession['links'] {
   return {
     header: (
       <>
+        {isStaff && !site.isOpen ? (
+          <Suspense>
+            <StaffNotice />
+          </Suspense>
+        ) : null}
         <InboxLink key={user.username} username={user.username} />
         <a href={paths.submit} className={buttonStyles.primaryLink}>
           <MemberText name="submit" />

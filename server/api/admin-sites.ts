@@ -1,6 +1,7 @@
 import type { adminSites as rows } from '#shared/contract/admin-sites.ts';
 import { addFile } from '../domain/site-admin/images.ts';
 import { createSite, setHosts } from '../domain/site-admin/create-site.ts';
+import { openSite } from '../domain/site-admin/open-site.ts';
 import { createPreview } from '../domain/site-admin/preview.ts';
 import { exportSite, importSite, listSites, readDetails } from '../domain/site-admin/details.ts';
 import { findManagedSite } from '../domain/site-admin/settings.ts';
@@ -35,6 +36,11 @@ export const adminSites: { [K in keyof typeof rows]: Handler<K> } = {
   async 'POST /api/admin/sites/{site}/publish'(ctx, { path, body }) {
     const [site, by] = await readSite(ctx, path);
     return publishDraft(ctx, by, site, body);
+  },
+  async 'POST /api/admin/sites/{site}/open'(ctx, { path }) {
+    const [site] = await readSite(ctx, path);
+    await openSite(ctx, ctx, site.id);
+    return { ok: true as const };
   },
   async 'GET /api/admin/sites/{site}/history'(ctx, { path, query }) {
     const [site] = await readSite(ctx, path);

@@ -30,6 +30,8 @@ export function authorize<K extends Key>(ctx: Ctx, key: K): AuthorizedCall<K> {
       'Staff of this site need a passkey. Log in with yours, or add one in Settings.',
     );
   if (forMembers && !viewer) throw new AppError('unauthorized', 'Log in first.');
+  if (!ctx.site.isOpen && !ctx.isForStaff && !isForEveryone(key) && !isStaff(viewer, 'moderator'))
+    throw new AppError('forbidden', "This site isn't open yet.");
   if (viewer?.key) {
     if (apiKey === 'never')
       throw new AppError('forbidden', "API keys can't use this endpoint. Log in instead.");
@@ -51,8 +53,29 @@ export function requireRecentLogin(viewer: Pick<Viewer, 'fresh'> | null): void {
     );
 }
 
+/** Starts of paths that everyone needs before a site opens: accounts, subscriptions and texts. */
+const forEveryone = [
+  'account',
+  'auth',
+  'csrf',
+  'identities',
+  'inbox/mails',
+  'mail',
+  'newsletter/texts',
+  'pages',
+  'passkey-login',
+  'passkey-registration',
+  'passkeys',
+  'push',
+  'sessions',
+  'subscriptions',
+].map((path) => `/api/${path}/`);
+
+const isForEveryone = (key: Key): boolean =>
+  forEveryone.some((start) => `${methodAndPath(key).path}/`.startsWith(start));
+
 /** API keys and banned members never have staff access. */
-function isStaff(viewer: Viewer | null, access: StaffAccess): boolean {
+export function isStaff(viewer: Viewer | null, access: StaffAccess): boolean {
   if (!viewer || viewer.key || viewer.ban) return false;
   return access === 'platform'
     ? viewer.platform

@@ -1,11 +1,13 @@
 import { oneLine } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import { configuredDatabase, openDatabase } from '../db/client.ts';
+import { createContentVersions } from '../db/content-versions.ts';
 import { migrate } from '../db/migrate.ts';
 import { banUser, unbanUser } from '../domain/moderation/bans.ts';
 import { untilLabel } from '../domain/accounts/ban-status.ts';
 import { grantRole, listStaff, roles, type Role } from '../domain/accounts/roles.ts';
 import { createSite } from '../domain/site-admin/create-site.ts';
+import { openSite } from '../domain/site-admin/open-site.ts';
 import { endSessions, releaseHeldMail } from '../domain/operations/restore-guard.ts';
 import { ensureSites, loadSites } from '../domain/sites/site-registry.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
@@ -30,6 +32,7 @@ type Command =
   | { action: 'list'; site: string }
   | { action: 'release-mail'; site: string }
   | { action: 'end-sessions'; site: string }
+  | { action: 'open-site'; site: string }
   | ({ action: 'confirm-database' } & ConfirmOptions)
   | { action: 'export-erasures'; file: string }
   | Ban
@@ -37,7 +40,7 @@ type Command =
 
 type SiteCommand = Exclude<
   Command,
-  { action: 'create-site' | 'confirm-database' | 'export-erasures' }
+  { action: 'create-site' | 'open-site' | 'confirm-database' | 'export-erasures' }
 >;
 
 /**
@@ -50,7 +53,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel, { write: (line) => void process.stderr.write(line) });
   const database = await openDatabase(configuredDatabase(config), log);
   try {
-    await migrate(database, () => ensureSites(database.db));
+    await migrate(database, () => ensureSites(database.db, { open: config.seedDemo }));
     if (command.action === 'confirm-database' || command.action === 'export-erasures') {
       const lines =
         command.action === 'confirm-database'
@@ -67,6 +70,15 @@ async function main(): Promise<void> {
     const site = sites.get(command.site);
     if (!site)
       throw new ConfigError('<site>', `is not a site. Sites: ${[...sites.keys()].join(', ')}`);
+    if (command.action === 'open-site') {
+      const contentVersions = await createContentVersions(database, log, config.cdn !== null);
+      try {
+        await openSite({ db: database.db, siteRegistry: table, contentVersions }, null, site.id);
+      } finally {
+        await contentVersions.close();
+      }
+      return void process.stdout.write(`${site.id} is open.\n`);
+    }
     for (const line of await runCommand(command, {
       db: database.db,
       config,
@@ -92,7 +104,10 @@ async function createSiteAndReport(
 ): Promise<string> {
   try {
     const { canonicalDomain } = await createSite(services, { id, siteName: name, hosts }, null);
-    return `${name} (${id}) is created at ${canonicalDomain}.`;
+    return (
+      `${name} (${id}) is created at ${canonicalDomain}. Only staff see it until it is opened in ` +
+      `/admin, or with open-site.`
+    );
   } catch (error) {
     throw error instanceof AppError && ['bad_request', 'conflict'].includes(error.code)
       ? new ConfigError('The site', `cannot be created: ${error.message}`)
@@ -178,6 +193,7 @@ function readCommand(words: string[]): Command {
       expectArgs(['<site>', '<username or email>']);
       return { action, site: site ?? '', user: user ?? '', role: 'member' };
     case 'list':
+    case 'open-site':
     case 'release-mail':
     case 'end-sessions':
       expectArgs(['<site>']);
@@ -211,7 +227,7 @@ function readCommand(words: string[]): Command {
       throw new ConfigError(
         action ?? 'The command',
         `is ${action === undefined ? 'missing' : 'unknown'}. Actions: ` +
-          'setup, grant, revoke, list, ban, unban, create-site, confirm-database, ' +
+          'setup, grant, revoke, list, ban, unban, create-site, open-site, confirm-database, ' +
           'export-erasures, release-mail and end-sessions',
       );
   }

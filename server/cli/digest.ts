@@ -101,6 +101,8 @@ async function runDigest(deps: Deps, site: Site, period: Period, options: Option
   if (issue.state === 'skipped') return;
   if (issue.heldAt !== null)
     return print('  An editor holds this issue. Release it at /admin/newsletter to send it.');
+  if (!site.isOpen)
+    return print('  This site is not open yet. Open it in /admin, or with admin -- open-site.');
   if ((await readPausedAt(deps.db, site.id)) !== null)
     return print('  Digests of this site are paused. Resume them at /admin/newsletter.');
   const planned =

@@ -28,7 +28,7 @@ await run(async () => {
   try {
     const database = await openDatabase(configuredDatabase(config), log);
     try {
-      await migrate(database, () => ensureSites(database.db));
+      await migrate(database, () => ensureSites(database.db, { open: config.seedDemo }));
       const { sites } = await loadSites(database.db, config, log);
       const site = sites.get(options.site);
       if (!site)

@@ -10,7 +10,7 @@ await run(async () => {
   const log = createLog(config.logLevel);
   const database = await openDatabase(configuredDatabase(config), log);
   try {
-    await migrate(database, () => ensureSites(database.db));
+    await migrate(database, () => ensureSites(database.db, { open: config.seedDemo }));
     log.info({ event: 'schema_up_to_date', database: database.kind }, 'schema is up to date');
   } finally {
     await database.close();

@@ -97,6 +97,8 @@ export function renderPlainDocument(
     noIndex = false,
     className,
     account,
+    script,
+    isFramed = true,
     children,
   }: {
     title: string;
@@ -106,6 +108,10 @@ export function renderPlainDocument(
     noIndex?: boolean;
     className?: string;
     account?: ReactNode;
+    /** URL path of a module. */
+    script?: string;
+    /** Whether it has the header and the footer. */
+    isFramed?: boolean;
     children: ReactNode;
   },
 ): string {
@@ -121,11 +127,16 @@ export function renderPlainDocument(
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {icon !== null && <link rel="icon" href={icon} />}
+        {script !== undefined && <script type="module" src={script} />}
       </head>
       <body className={className}>
-        <PlainFrame site={site} logo={logo} account={account}>
-          {children}
-        </PlainFrame>
+        {isFramed ? (
+          <PlainFrame site={site} logo={logo} account={account}>
+            {children}
+          </PlainFrame>
+        ) : (
+          children
+        )}
       </body>
     </html>,
   )}`;

@@ -12,6 +12,7 @@ export const setupSteps = [
   'feeds',
   'domain',
   'mail',
+  'open',
   'digest',
 ] as const;
 export type SetupStep = (typeof setupSteps)[number];

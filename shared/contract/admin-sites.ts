@@ -42,6 +42,7 @@ export const adminSites = {
               posts: described('Published posts.', z.int()),
               subscribers: described('Confirmed subscriptions.', z.int()),
               draft: described('There is an unpublished draft.', z.boolean()),
+              isOpen: described('False: only staff see it.', z.boolean()),
               createdAt: instant,
             }),
           ),
@@ -57,8 +58,8 @@ export const adminSites = {
     status: 201,
     errorCodes: ['conflict'],
     summary:
-      'Creates a site from the default preset. It is live at its hosts and at ' +
-      '`{id}.localhost` immediately.',
+      'Creates a site from the default preset, at its hosts and at `{id}.localhost`. Only ' +
+      'staff see it until it is opened.',
     body: z.strictObject({
       id: described(
         '3-30 of `a-z`, `0-9` and hyphens.',
@@ -177,6 +178,12 @@ export const adminSites = {
       despite: z.optional(described('Why to publish colors that are hard to read.', line(1, 300))),
     }),
     reply: published,
+  }),
+  'POST /api/admin/sites/{site}/open': endpoint({
+    access: 'admin',
+    summary: 'Opens a new site: until then, only staff see its pages and its content. Permanent.',
+    path: site,
+    reply: dropped,
   }),
   'GET /api/admin/sites/{site}/history': endpoint({
     access: 'admin',

@@ -173,6 +173,8 @@ export type PublicSite = {
   logo: string;
   /** Tag of the language that its posts are usually in. */
   language: string;
+  /** False: only its staff can see it. */
+  isOpen: boolean;
   /** Delay of the subscription modal. Milliseconds. */
   modalDelay: number;
   /** Hours of age that a tenfold score outweighs on the front page. */

@@ -175,7 +175,7 @@ it('returns 404 for another site except to installation admins', async () => {
 describe('a new site', () => {
   const create = (body: object, actor = platform) => actor.call('POST', '/api/admin/sites', body);
 
-  it('serves pages, sitemap, feeds, mails and digests at once', async () => {
+  it('serves pages, sitemap, feeds, mails and digests once it is open', async () => {
     const reply = await create({
       id: 'gardening',
       siteName: 'The Gardener',
@@ -185,6 +185,14 @@ describe('a new site', () => {
       201,
       { id: 'gardening', canonicalDomain: 'garden.example.net' },
     ]);
+    const isOpen = async () =>
+      (
+        (await platform.call('GET', '/api/admin/sites')).body as Reply<'GET /api/admin/sites'>
+      ).sites.find(({ id }) => id === 'gardening')?.isOpen;
+    expect(await page('/', 'garden.example.net')).toContain('The Gardener opens soon');
+    expect(await isOpen()).toBe(false);
+    expect((await platform.call('POST', '/api/admin/sites/gardening/open')).status).toBe(200);
+    expect(await isOpen()).toBe(true);
     for (const host of ['garden.example.net', 'www.garden.example.net', 'gardening.localhost']) {
       const html = await page('/', host);
       expect(html).toContain('<title>The Gardener</title>');
@@ -214,7 +222,7 @@ describe('a new site', () => {
     const site = t.deps.siteRegistry.sites.get('gardening');
     expect(await scheduleDigests(t.deps, site as never, t.clock.now())).toBe(0);
     expect(await readLastEntry('gardening')).toMatchObject({
-      action: 'create-site',
+      action: 'open-site',
       actor: 'root (nontrivial)',
     });
     expect((await platform.call('GET', '/api/admin/sites/gardening')).body).toMatchObject({

@@ -41,6 +41,7 @@ const matrix: Record<StaffKey, Statuses> = {
   'PUT /api/admin/sites/{site}/draft': [404, 200, 200, null],
   'DELETE /api/admin/sites/{site}/draft': [404, 200, 200, null],
   'POST /api/admin/sites/{site}/publish': [404, 200, 200, null],
+  'POST /api/admin/sites/{site}/open': [404, 200, 200, null],
   'GET /api/admin/sites/{site}/history': [404, 200, 200, null],
   'POST /api/admin/sites/{site}/revert': [404, 200, 200, null],
   'PUT /api/admin/sites/{site}/hosts': [404, 404, 200, null],
@@ -137,6 +138,7 @@ const createParts: Partial<
     path: { site },
     body: { draft: await addDraft(t, site), note: '' },
   }),
+  'POST /api/admin/sites/{site}/open': (site) => ({ path: { site } }),
   'GET /api/admin/sites/{site}/history': (site) => ({ path: { site } }),
   'POST /api/admin/sites/{site}/revert': async (site) => ({
     path: { site },

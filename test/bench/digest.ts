@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { projectRoot } from '../../server/infra/project-root.ts';
 import { postsIn } from '../support/model-answers.ts';
-import { admin, startPostgres } from '../support/postgres.ts';
+import { admin, openSites, startPostgres } from '../support/postgres.ts';
 import { startProgram, type Program } from '../support/program.ts';
 import { steadyLoad } from '../support/steady-load.ts';
 import { until } from '../support/wait-for.ts';
@@ -163,6 +163,7 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
   try {
     // The command plans the issue; without a mail server it sends nothing.
     await (await start({})).stop();
+    await openSites(url);
     await admin(url, fillReaders(readers, 8));
     const main = join(projectRoot, 'dist/server/digest.js');
     await promisify(execFile)(

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { admin, startPostgres } from '../support/postgres.ts';
+import { admin, openSites, startPostgres } from '../support/postgres.ts';
 import { startProgram, spawnProgram, type Program } from '../support/program.ts';
 import { steadyLoad } from '../support/steady-load.ts';
 import { until } from '../support/wait-for.ts';
@@ -43,6 +43,7 @@ export async function million(): Promise<Line[]> {
     };
     const web = await startProgram({ env: { ...env, PROCESS_ROLE: 'web' } });
     stops.push(() => web.stop());
+    await openSites(url);
     const began = performance.now();
     await admin(
       url,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { createCaller, makeMembers } from '../bench/member-load.ts';
 import { get } from '../support/http-client.ts';
+import { openSites } from '../support/postgres.ts';
 import { start } from '../support/programs.ts';
 import { startReplicated } from '../support/replicated.ts';
 import { until } from '../support/wait-for.ts';
@@ -23,6 +24,7 @@ it('shows every reader their own post while the replay is late', async () => {
       METRICS_PORT: '0',
     },
   });
+  await openSites(cluster.url);
   const members = await makeMembers(cluster.url, ['nontrivial'], tries / 3);
   const caller = createCaller(program.port, parallel);
   await until('the replica is used', () =>

@@ -46,6 +46,8 @@ async function createSite({ call, httpsPort }: Caddy, id: string, host: string):
     body: { id, siteName: 'The Gardener', hosts: [host] },
   });
   expect(created.status, created.body).toBe(201);
+  await database.rows('update sites set opened_at = now() where id = $1', [id]);
+  await database.rows(`select pg_notify('broadsheet_site_changed', '*')`);
 }
 
 it('serves a site of the administration by HTTPS at its new host', async () => {

@@ -158,12 +158,12 @@ it.concurrent.each([
   [
     [],
     'The command is missing. Actions: setup, grant, revoke, list, ban, unban, ' +
-      'create-site, confirm-database, export-erasures, release-mail and end-sessions',
+      'create-site, open-site, confirm-database, export-erasures, release-mail and end-sessions',
   ],
   [
     ['promote', 'nontrivial', 'ada'],
     'promote is unknown. Actions: setup, grant, revoke, list, ban, unban, ' +
-      'create-site, confirm-database, export-erasures, release-mail and end-sessions',
+      'create-site, open-site, confirm-database, export-erasures, release-mail and end-sessions',
   ],
   [['list'], '<site> is missing. Usage: admin list <site>'],
   [['list', 'nontrivial', 'more'], 'more is not expected. Usage: admin list <site>'],

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { projectRoot } from '../../server/infra/project-root.ts';
 import { get, getStatus } from '../support/http-client.ts';
 import { ownDatabase } from '../support/own-database.ts';
+import { openSites } from '../support/postgres.ts';
 import { start, tempFolder } from '../support/programs.ts';
 import { until } from '../support/wait-for.ts';
 
@@ -129,7 +130,9 @@ it.concurrent('shows imported posts on a running PostgreSQL server', async () =>
   const database = await ownDatabase('empty');
   const env = { DATABASE_URL: database.url };
   const program = await start({ env: { ...env, SEED_DEMO: 'false' } });
+  await openSites(database.url);
   const home = async () => (await get(program.port, '/new', { host: 'statecraft.localhost' })).body;
+  await until('the site is open', async () => !(await home()).includes('opens soon'));
   expect(await home()).not.toContain('кириллица');
   expect(await runImport(['--site', 'statecraft', '--file', small], env)).toMatchObject({
     code: 0,

@@ -4,6 +4,7 @@ import { checkReplicas } from '../../server/domain/operations/doctor/replicas.ts
 import { createCaller, makeMembers, type BenchMember } from '../bench/member-load.ts';
 import { get } from '../support/http-client.ts';
 import { rows } from '../support/own-database.ts';
+import { openSites } from '../support/postgres.ts';
 import { plainPosts } from '../support/plain-posts.ts';
 import { start, type Serving } from '../support/programs.ts';
 import { startReplicated, type Replicated } from '../support/replicated.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
       TRUSTED_PROXIES: '1',
     },
   });
+  await openSites(cluster.url);
   caller = createCaller(program.port, 4);
   await plainPosts(cluster.url, 3);
   members = await makeMembers(cluster.url, ['nontrivial'], 2);

@@ -92,6 +92,12 @@ it('serves a changed site in other processes without a restart', async () => {
     201,
     { id: 'gardening', canonicalDomain: 'garden.example.net' },
   ]);
+  const isWaiting = async (port: number) =>
+    (await get(port, '/', { host: 'garden.example.net' })).body.includes('opens soon');
+  expect(await isWaiting(first.port)).toBe(true);
+  await until('the other process knows it', () => isWaiting(other.port));
+  const openReply = await post(first.port, '/api/admin/sites/gardening/open', proof);
+  expect(openReply.status).toBe(200);
   const page = await get(first.port, '/', { host: 'garden.example.net' });
   expect(page.body).toContain('<title>The Gardener</title>');
   await until('the other process serves it', async () =>
@@ -108,18 +114,25 @@ it('serves a changed site in other processes without a restart', async () => {
 
   // By the command line, and in both.
   const main = join(projectRoot, 'dist/server/admin.js');
-  const output = await new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [main, 'create-site', 'second', 'The Second', 'second.example.net'],
-      { cwd: projectRoot, env: { PATH: process.env.PATH, ...env } },
-      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
-    );
-  });
-  expect(output).toEqual({
+  const admin = (...words: string[]) =>
+    new Promise((resolve) => {
+      execFile(
+        process.execPath,
+        [main, ...words],
+        { cwd: projectRoot, env: { PATH: process.env.PATH, ...env } },
+        (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
+      );
+    });
+  expect(await admin('create-site', 'second', 'The Second', 'second.example.net')).toEqual({
     code: 0,
-    stdout: 'The Second (second) is created at second.example.net.\n',
+    stdout:
+      'The Second (second) is created at second.example.net. Only staff see it until it is ' +
+      'opened in /admin, or with open-site.\n',
     stderr: '',
+  });
+  expect(await admin('open-site', 'second')).toMatchObject({
+    code: 0,
+    stdout: 'second is open.\n',
   });
   for (const { port } of [first, other])
     await until('it is served', async () =>

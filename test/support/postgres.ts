@@ -197,3 +197,11 @@ export async function admin(url: string, ...statements: string[]): Promise<void>
     await client.end();
   }
 }
+
+/** Opens the sites of an installation that began without demo content, in all processes. */
+export const openSites = (url: string): Promise<void> =>
+  admin(
+    url,
+    'update sites set opened_at = now()',
+    "select pg_notify('broadsheet_site_changed', '*')",
+  );

@@ -1,5 +1,9 @@
 import type { Reply } from '#shared/contract/index.ts';
 import type { SetupStep } from '#shared/contract/admin-overview.ts';
+import { useApp } from '../../app-context.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import { ActionButton } from '../ui/components.tsx';
 import * as styles from './home.admin.styles.ts';
 
 type Steps = NonNullable<Reply<'GET /api/admin/overview'>['admin']>['setup'];
@@ -28,6 +32,7 @@ const describeSteps = (
       text: 'Set up email',
       about: 'Set SMTP_URL on the server and restart. Until then, emails stay in the outbox.',
     },
+    open: { text: 'Open the site', about: 'Visitors see the site. Until then, only staff do.' },
     digest: {
       text: 'Send the first digest',
       about: 'Prepare an issue, look at it and send it.',
@@ -56,11 +61,26 @@ export function SetupChecklist({ steps, siteId }: { steps: Steps; siteId: string
               <div>
                 {href === undefined ? <b>{text}</b> : <a href={href}>{text}</a>}
                 <p>{about}</p>
+                {step === 'open' && !isDone ? <OpenSite siteId={siteId} /> : null}
               </div>
             </li>
           );
         })}
       </ol>
     </section>
+  );
+}
+
+function OpenSite({ siteId }: { siteId: string }) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const open = async () => {
+    await api('POST /api/admin/sites/{site}/open', { path: { site: siteId } });
+    await refresh('GET /api/admin/overview');
+  };
+  return (
+    <ActionButton act={open} doing="Opening…" done="The site is open." className={admin.button}>
+      Open the site
+    </ActionButton>
   );
 }

@@ -50,7 +50,7 @@ export function SiteList() {
               </tr>
             </thead>
             <tbody>
-              {sites.map(({ id, name, hosts, primary, posts, subscribers, draft }) => (
+              {sites.map(({ id, name, hosts, primary, posts, subscribers, draft, isOpen }) => (
                 <tr key={id}>
                   <td>
                     <a href={`/admin/sites/${id}`}>{name}</a>
@@ -67,7 +67,7 @@ export function SiteList() {
                   </td>
                   <td className="number">{number(posts)}</td>
                   <td className="number">{number(subscribers)}</td>
-                  <td>{draft ? 'Has a draft' : 'Published'}</td>
+                  <td>{!isOpen ? 'Not open yet' : draft ? 'Has a draft' : 'Published'}</td>
                 </tr>
               ))}
             </tbody>

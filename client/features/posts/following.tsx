@@ -2,7 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
 import { followingPath } from '#shared/lazy-paths.ts';
 import { useApp } from '../../app-context.tsx';
+import { useSession } from '../../lib/session.ts';
 import { followingOptions } from '../../queries/following.ts';
+import { postListOptions } from '../../queries/posts.ts';
 import { Choices } from '../../ui/filter-links.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PostList } from './post-list.tsx';
@@ -12,14 +14,29 @@ const names = { newest: 'Newest', following: 'Following' };
 
 export function Feeds({ following }: { following: boolean }) {
   return (
-    <Choices
-      label="Feeds"
-      options={feeds}
-      current={following ? 'following' : 'newest'}
-      names={names}
-      hrefFor={(feed) => (feed === 'newest' ? paths.home : followingPath())}
-    />
+    <>
+      <Choices
+        label="Feeds"
+        options={feeds}
+        current={following ? 'following' : 'newest'}
+        names={names}
+        hrefFor={(feed) => (feed === 'newest' ? paths.home : followingPath())}
+      />
+      {following ? null : <SetupLink />}
+    </>
   );
+}
+
+/** Leads the admins of a site without posts to its checklist. */
+function SetupLink() {
+  const { api } = useApp();
+  const { user } = useSession();
+  const { data } = useInfiniteQuery({ ...postListOptions(api, { sort: 'new' }), enabled: false });
+  return user?.role === 'admin' && data?.pages[0]?.posts.length === 0 ? (
+    <p>
+      <a href="/admin">Set up your site</a>: name, colors, feeds and the first digest.
+    </p>
+  ) : null;
 }
 
 export function Following({ cursor }: { cursor: string | undefined }) {

@@ -23,6 +23,8 @@ export const sites = pgTable('sites', {
   postCount: integer('post_count').notNull().default(0),
   /** When staff paused its digests. */
   digestsPausedAt: instant('digests_paused_at'),
+  /** When visitors could first see it. Null: only its staff can. */
+  openedAt: instant('opened_at').defaultNow(),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 

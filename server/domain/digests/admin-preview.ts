@@ -10,7 +10,7 @@ import { digestVariants, issuePosts } from '../../db/schema.ts';
 import { fillDigest, joinDigest, splitDigest } from '../../email/digest-template.ts';
 import { toSiteUrl } from '../../email/layout.tsx';
 import { AppError } from '../../infra/app-error.ts';
-import { setMailPreviewCookie } from '../accounts/mail-preview-cookie.ts';
+import { mailPreviewCookie } from '../accounts/session-cookies.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { findAdminIssue } from './issue-deliveries.ts';
@@ -176,7 +176,7 @@ export async function previewIssue(
     language: requestedLanguage,
     prompt,
   });
-  setMailPreviewCookie(ctx, by);
+  mailPreviewCookie.set(ctx, by);
   // The mail has no struck sentences.
   const toSentences = (sentences: readonly DigestSentence[]) =>
     toIssueSentences(sentences, composed.items, composed.kind, new Map());

@@ -115,6 +115,8 @@ export async function sendIssue(
   const issue = await writeSiteContent(ctx, async (tx) => {
     const locked = await lockIssue(tx, ctx, id);
     assertOpen(locked);
+    if (!site.isOpen)
+      throw new AppError('conflict', "This site isn't open yet. Open it in the administration.");
     if ((await readPausedAt(tx, site.id)) !== null)
       throw new AppError('conflict', 'Digests are paused for this site. Resume them first.');
     const readers = await countRecipients(tx, site, locked, now);

@@ -52,7 +52,7 @@ export async function scheduleDigests(
   frequencies: readonly Frequency[] = ['daily', 'weekly'],
 ): Promise<number> {
   const { db } = services;
-  if (!site.digest.on || (await readPausedAt(db, site.id)) !== null) return 0;
+  if (!site.isOpen || !site.digest.on || (await readPausedAt(db, site.id)) !== null) return 0;
   for (const frequency of frequencies)
     await openIssue(services, site, lastEnded(frequency, site.timeZone, now), now);
   const times = await readSendTimes(db, site.id, frequencies);

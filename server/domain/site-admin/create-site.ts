@@ -50,7 +50,8 @@ type Services = Pick<Ctx, 'db' | 'siteRegistry'>;
 type By = { ctx: Pick<Ctx, 'site'>; viewer: Pick<Viewer, 'userId' | 'username'> } | null;
 
 /**
- * Creates a site from the default preset, with tags and hosts. All processes serve it at once.
+ * Creates a site from the default preset, with tags and hosts. All processes serve it at once, to
+ * staff only until it is opened.
  * Errors: bad_request for `id` or `hosts`; conflict for a taken id or host.
  */
 export async function createSite(
@@ -97,7 +98,7 @@ export async function createSite(
   await db.transaction(async (tx) => {
     const [created] = await tx
       .insert(sites)
-      .values({ id, settings })
+      .values({ id, settings, openedAt: null })
       .onConflictDoNothing()
       .returning({ id: sites.id });
     if (!created)

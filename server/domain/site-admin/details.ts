@@ -39,6 +39,7 @@ export async function listSites(
         posts: sites.postCount,
         settings: sites.settings,
         createdAt: sites.createdAt,
+        openedAt: sites.openedAt,
         draft: sql<boolean>`exists (
           select 1 from site_versions v where v.site_id = sites.id and v.state = 'draft'
         )`,
@@ -74,7 +75,7 @@ export async function listSites(
           .where(inArray(siteHosts.siteId, ids))
           .orderBy(siteHosts.position, siteHosts.host);
   return {
-    sites: rows.map(({ id, posts, settings, createdAt, draft }) => {
+    sites: rows.map(({ id, posts, settings, createdAt, openedAt, draft }) => {
       const { theme } = buildSiteWith(ctx, id, settings);
       const fixed = ctx.siteRegistry.standing(id)?.fixedHosts ?? [];
       return {
@@ -88,6 +89,7 @@ export async function listSites(
         posts,
         subscribers: active.find(({ siteId }) => siteId === id)?.count ?? 0,
         draft,
+        isOpen: openedAt !== null,
         createdAt: createdAt.toISOString(),
       };
     }),

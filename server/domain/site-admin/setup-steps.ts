@@ -32,6 +32,7 @@ export async function readSetupSteps(
     feeds: (await db.$count(inboundFeeds, eq(inboundFeeds.siteId, site.id))) >= enoughFeeds,
     domain: !placeholderDomain.test(site.theme.seo.canonicalDomain),
     mail: config.smtpUrl !== null,
+    open: site.isOpen,
     digest:
       (await db.$count(issues, and(eq(issues.siteId, site.id), eq(issues.state, 'sent')))) > 0,
   };

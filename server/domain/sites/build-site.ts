@@ -20,6 +20,7 @@ import { hotWindow } from '../posts/ranking.ts';
 /** What a site is built from besides its settings; `environment` has the operator's hosts. */
 export type SiteSource = {
   preset: SitePreset;
+  isOpen: boolean;
   environment: readonly string[];
   ownHosts: readonly string[];
 };
@@ -63,7 +64,7 @@ const { shape } = siteSettings;
 
 /** Validates stored settings, because rules change and databases are restored. */
 export function buildSite(
-  { preset, environment, ownHosts }: SiteSource,
+  { preset, isOpen, environment, ownHosts }: SiteSource,
   settings: StoredSettings,
   log: Logger,
 ): Site {
@@ -103,6 +104,7 @@ export function buildSite(
   return {
     id,
     variant: preset.variant,
+    isOpen,
     theme,
     texts: parseSetting('texts', override(preset.texts, settings.texts), preset.texts, id, log),
     analytics: readAnalytics(id, settings.analytics, log),
@@ -116,7 +118,7 @@ export function buildSite(
     rankingWindow: window,
     digest: parseSetting('digest', override(digest, settings.digest), digest, id, log),
     files: readFiles(settings.files),
-    public: toPublicSite(id, theme, { modalDelay, rankingWindow: window, signup }),
+    public: toPublicSite(id, theme, { isOpen, modalDelay, rankingWindow: window, signup }),
     themeId: id,
   };
 }
@@ -150,10 +152,11 @@ export function toPublicSite(
   id: string,
   { siteName, siteDescription, logo, seo, design }: Theme,
   {
+    isOpen,
     modalDelay,
     rankingWindow,
     signup: { mode, question, domains },
-  }: Pick<PublicSite, 'modalDelay' | 'rankingWindow'> & Pick<Site, 'signup'>,
+  }: Pick<PublicSite, 'modalDelay' | 'rankingWindow' | 'isOpen'> & Pick<Site, 'signup'>,
 ): PublicSite {
   const { defaultTitle, titleTemplate, defaultDescription, canonicalDomain } = seo;
   return {
@@ -162,6 +165,7 @@ export function toPublicSite(
     description: siteDescription,
     logo,
     language: languageTag(seo.locale) ?? 'en',
+    isOpen,
     modalDelay,
     rankingWindow,
     frontPage: design.frontPage,

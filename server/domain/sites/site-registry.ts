@@ -8,11 +8,11 @@ import type { Logger } from '../../infra/log.ts';
 import { ensureTags } from '../posts/tags.ts';
 import { buildSite, toPublicSite, type SiteSource } from './build-site.ts';
 
-/** Inserts missing rows for the built-in tenants and their tags. */
-export async function ensureSites(db: Db): Promise<void> {
+/** Inserts missing rows for the built-in tenants, with their tags. `open`: visitors see them. */
+export async function ensureSites(db: Db, { open = true } = {}): Promise<void> {
   await db
     .insert(sitesTable)
-    .values(presets.map(({ id }) => ({ id })))
+    .values(presets.map(({ id }) => (open ? { id } : { id, openedAt: null })))
     .onConflictDoNothing();
   await ensureTags(db);
 }
@@ -33,7 +33,11 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
 
   async function read(): Promise<void> {
     const rows = await db
-      .select({ id: sitesTable.id, settings: sitesTable.settings })
+      .select({
+        id: sitesTable.id,
+        settings: sitesTable.settings,
+        openedAt: sitesTable.openedAt,
+      })
       .from(sitesTable)
       .orderBy(sitesTable.createdAt, sitesTable.id);
     const hostRows = await db
@@ -53,10 +57,12 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       const ownHosts = hostRows
         .filter(({ siteId }) => siteId === preset.id)
         .map(({ host }) => host);
-      const settings = rows.find((row) => row.id === preset.id)?.settings ?? {};
-      const signature = JSON.stringify([settings, extraHosts, ownHosts]);
+      const row = rows.find(({ id }) => id === preset.id);
+      const settings = row?.settings ?? {};
+      const isOpen = row?.openedAt !== null;
+      const signature = JSON.stringify([settings, isOpen, extraHosts, ownHosts]);
       const unchanged = signatures.get(preset.id) === signature ? sites.get(preset.id) : undefined;
-      const source: SiteSource = { preset, environment: extraHosts, ownHosts };
+      const source: SiteSource = { preset, isOpen, environment: extraHosts, ownHosts };
       sources.set(preset.id, source);
       const site = unchanged ?? buildSite(source, settings, log);
       signatures.set(preset.id, signature);

@@ -2,7 +2,7 @@ import { text, type Request, type RequestHandler, type Response } from 'express'
 import { adminMailPreviewPath } from '#shared/paths.ts';
 import { authorize } from '../../api/authorize.ts';
 import type { Ctx, Deps } from '../../context.ts';
-import { readMailPreviewCookie } from '../../domain/accounts/mail-preview-cookie.ts';
+import { mailPreviewCookie } from '../../domain/accounts/session-cookies.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { authenticateSession, clientInfo } from '../auth/authentication.ts';
 import { browserCookies } from '../auth/browser-cookies.ts';
@@ -64,7 +64,7 @@ async function authorizeByCookie(deps: Deps, req: Request, res: Response): Promi
     ...createContext(deps, getRequestContext(req)),
     client: { ...clientInfo(req, deps.config), cookies: browserCookies(req, res, deps.config) },
   };
-  const sessionId = readMailPreviewCookie(ctx);
+  const sessionId = mailPreviewCookie.read(ctx);
   ctx.viewer = sessionId === null ? null : await authenticateSession(ctx, sessionId);
   authorize(ctx, 'GET /api/admin/issues/{id}/preview');
 }

@@ -1,11 +1,12 @@
 import { Router, type Request, type Response } from 'express';
 import { isStaffAccess } from '#shared/contract/endpoint.ts';
 import { contract, keys, methodAndPath, type AnyEndpoint } from '#shared/contract/index.ts';
-import { authorize, type AuthorizedCall } from '../../api/authorize.ts';
+import { authorize, isStaff, type AuthorizedCall } from '../../api/authorize.ts';
 import { invoke, validate } from '../../api/invoke.ts';
 import { isPublicRead } from '../../api/public-reads.ts';
 import { noReplicas } from '../../db/replicas.ts';
 import type { Ctx, Deps } from '../../context.ts';
+import { staffCookie } from '../../domain/accounts/session-cookies.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { authenticate, clientInfo } from '../auth/authentication.ts';
 import { browserCookies, markWriter } from '../auth/browser-cookies.ts';
@@ -43,6 +44,7 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
         ...(csrfTokens.isKept(req) ? { replicas: noReplicas } : {}),
       };
       ctx.viewer = await authenticate(req, ctx);
+      admitStaff(ctx);
       const context = getRequestContext(req);
       context.userId = ctx.viewer?.userId;
       context.isStaffRoute = isStaffAccess(endpoint.access);
@@ -70,6 +72,13 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
     });
   }
   return router;
+}
+
+/** Lets the browser of staff open the pages of a site that is not open. */
+function admitStaff(ctx: Ctx): void {
+  const { viewer, site } = ctx;
+  if (site.isOpen || !viewer || !isStaff(viewer, 'moderator')) return;
+  if (staffCookie.read(ctx) !== viewer.sessionId) staffCookie.set(ctx, viewer);
 }
 
 type BodyReader = (req: Request, res: Response) => Promise<unknown>;

@@ -27,6 +27,8 @@ export type RequestContext = {
   isStaffRoute?: boolean;
   /** Rejected because of overload: counted, not logged. */
   shed?: boolean;
+  /** Staff ask for a page of a site that is not open. */
+  isForStaff?: boolean;
 };
 
 const key = Symbol('request context');
@@ -98,7 +100,12 @@ export function createContext(
     siteRegistry,
     loginService,
   }: Deps,
-  { resolution, reached, id }: Pick<RequestContext, 'resolution' | 'reached' | 'id'>,
+  {
+    resolution,
+    reached,
+    id,
+    isForStaff,
+  }: Pick<RequestContext, 'resolution' | 'reached' | 'id' | 'isForStaff'>,
 ): Ctx {
   return {
     db,
@@ -116,5 +123,6 @@ export function createContext(
     requestId: id,
     viewer: null,
     client: { network: '', device: '', cookies: null, relyingParty: { id: '', origins: [] } },
+    ...(isForStaff ? { isForStaff } : {}),
   };
 }

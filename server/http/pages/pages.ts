@@ -74,7 +74,7 @@ export function pages(deps: Deps, render: Renderer): Pages {
   });
 
   const keyFor = (req: Request, { resolution }: RequestContext) =>
-    resolution.kind === 'unknown' || isTokenPageRequest(req.path)
+    resolution.kind === 'unknown' || !resolution.site.isOpen || isTokenPageRequest(req.path)
       ? null
       : getCacheKey(resolution.site.id, req.url);
 
@@ -208,7 +208,7 @@ async function renderPage(
   const version = deps.contentVersions.get(resolution.site.id);
   const unwatched =
     overrides.api ??
-    (deps.config.apiOrigin === null
+    (deps.config.apiOrigin === null || facts.isForStaff
       ? createLocalApi(createContext(deps, facts))
       : createApi(createHttpTransport(deps.config.apiOrigin, resolution.site.id, deps.log)));
   const watched = deps.edge === null || overrides.api ? null : watchKeys(unwatched);
@@ -227,7 +227,11 @@ async function renderPage(
   const bytes = page.pipe === null ? Buffer.alloc(0) : await bufferStream(page.pipe);
   const body = new Encodings(bytes);
   const isCacheable =
-    page.status === 200 && page.whole() && !isShell(page) && !isPrivate({ ...page, address });
+    page.status === 200 &&
+    resolution.site.isOpen &&
+    page.whole() &&
+    !isShell(page) &&
+    !isPrivate({ ...page, address });
   return {
     status: page.status,
     headers: page.headers,
@@ -256,7 +260,7 @@ function send(
   res.statusCode = status;
   for (const name in headers) res.setHeader(name, headers[name] ?? '');
   const fine = status < 400;
-  const shell = isPrivate(page) || isShell(page);
+  const shell = isPrivate(page) || isShell(page) || !facts.resolution.site.isOpen;
   if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', '5');
   // Failed pages and pages of unknown hosts are not cached.
   if (isKnownHost)

@@ -1,0 +1,28 @@
+import { css } from '../theme/emotion.ts';
+
+/** At the end of the window. The page ends above it. */
+export const notice = css`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 5;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  column-gap: var(--space-md);
+  padding-inline: var(--space-md);
+  background: var(--text);
+  color: var(--background);
+  font-size: 0.9375rem;
+  body:has(&) {
+    padding-bottom: 4.5rem;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: inherit;
+    font-weight: 600;
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,24 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Site, Viewer } from '../../context.ts';
+import { sites } from '../../db/schema.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
+import { updateSite, type Services } from './settings.ts';
+
+/** Lets visitors see a site, in all processes. Safe to repeat. `by` null is the command line. */
+export async function openSite(
+  services: Services,
+  by: { site: Pick<Site, 'id'>; viewer: Viewer } | null,
+  siteId: string,
+): Promise<void> {
+  await updateSite(services, siteId, async (tx) => {
+    const opened = await tx
+      .update(sites)
+      .set({ openedAt: sql`now()` })
+      .where(and(eq(sites.id, siteId), isNull(sites.openedAt)))
+      .returning({ id: sites.id });
+    if (opened.length > 0)
+      await writeAuditLog(tx, by ?? { site: { id: siteId } }, by?.viewer ?? null, [
+        { action: 'open-site', siteId },
+      ]);
+  });
+}
