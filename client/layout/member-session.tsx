@@ -7,6 +7,8 @@ import { followShortcuts } from '../features/account/follow-shortcuts.ts';
 import { logOut, verifySession } from '../features/auth/session.ts';
 import { CommentActions } from '../features/comments/comment-actions.tsx';
 import { NewComment } from '../features/comments/new-comment.tsx';
+import { NewCount } from '../features/comments/new-count.tsx';
+import { ThreadVisit } from '../features/comments/thread-visit.tsx';
 import { Feeds, Following } from '../features/posts/following.tsx';
 import { DeletedPostActions } from '../features/posts/lock-post.tsx';
 import { PostActions } from '../features/posts/post-actions.tsx';
@@ -29,6 +31,8 @@ const components: MemberComponents = {
   DeletedPostActions,
   NewComment,
   CommentActions,
+  NewCount,
+  ThreadVisit,
   ProfileActions,
   Feeds,
   Following,

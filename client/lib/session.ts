@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { Account } from '#shared/contract/auth.ts';
 import type { Comment } from '#shared/contract/comments.ts';
-import type { Post, ShownPost } from '#shared/contract/posts.ts';
+import type { Post, PostSummary, ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { localStore } from './storage.ts';
@@ -35,6 +35,9 @@ export type MemberComponents = {
   NewComment: ComponentType<{ slug: string }>;
   CommentActions: ComponentType<{ slug: string; comment: Comment }>;
   ProfileActions: ComponentType<{ user: User }>;
+  /** The number of new comments on a post in a list. */
+  NewCount: ComponentType<{ post: PostSummary; className: string }>;
+  ThreadVisit: ComponentType<{ postId: string; newest: string }>;
   /** The feed choice and the followed feed on the home page. */
   Feeds: ComponentType<{ following: boolean }>;
   Following: ComponentType<{ cursor: string | undefined }>;

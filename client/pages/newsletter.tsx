@@ -277,7 +277,7 @@ function Posts({ texts: { posts } }: { texts: IndustryLanding }) {
       <ol className={listStyles.posts}>
         {posts.map((post) => (
           <li key={post.id}>
-            <PostRow post={post} now={now} VoteButtons={components?.VoteButtons} login={login} />
+            <PostRow post={post} now={now} components={components} login={login} />
           </li>
         ))}
       </ol>

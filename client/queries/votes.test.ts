@@ -48,7 +48,7 @@ it('requests all votes of a page in one call', async () => {
   ]);
   const { key, input, answer } = await next(0);
   expect([key, input.query]).toEqual(['GET /api/me/votes', { posts: 'a,b', comments: 'c,d' }]);
-  answer({ posts: { b: -1 }, comments: { c: 1 }, saved: ['a'] });
+  answer({ posts: { b: -1 }, comments: { c: 1 }, saved: ['a'], visits: {} });
   expect(await marks).toEqual([
     { vote: 0, saved: true },
     { vote: -1, saved: false },
@@ -69,7 +69,7 @@ it('splits a large request and tolerates one failure', async () => {
   expect(first.input.query?.comments?.split(',')).toHaveLength(limits.voteStates.comments);
   expect(second.input.query).toEqual({ posts: undefined, comments: ids.at(-1) });
   first.reject(new ApiError(503, 'unavailable', 'Not now.'));
-  second.answer({ posts: {}, comments: {}, saved: [] });
+  second.answer({ posts: {}, comments: {}, saved: [], visits: {} });
   expect((await answers).map(({ status }) => status)).toEqual([
     ...Array<string>(limits.voteStates.comments).fill('rejected'),
     'fulfilled',

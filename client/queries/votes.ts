@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#shared/api/client.ts';
 import * as limits from '#shared/limits.ts';
+import type { Reply } from '#shared/contract/index.ts';
 import type { Vote } from '#shared/vote.ts';
 import type { App } from '../app-context.tsx';
 import { updateCache, updateComment, updatePost } from './cache-updates.ts';
@@ -8,8 +9,15 @@ import { updateCache, updateComment, updatePost } from './cache-updates.ts';
 type Kind = 'posts' | 'comments';
 type Services = Pick<App, 'api' | 'queryClient'>;
 
-/** The caller's vote, and whether the item is saved. Comments cannot be saved. */
-export type VoteState = { vote: number; saved: boolean };
+/**
+ * The caller's vote, whether the item is saved, and the last visit of a thread. Comments have only
+ * a vote.
+ */
+export type VoteState = {
+  vote: number;
+  saved: boolean;
+  visit?: Reply<'GET /api/me/votes'>['visits'][string] | undefined;
+};
 
 /** Keys of private data begin with `own`. */
 export const voteStateKeys = { one: (kind: Kind, id: string) => ['own', kind, id] as const };
@@ -57,7 +65,11 @@ async function sendBatch(
       query: { posts: ids(posts), comments: ids(comments) },
     });
     for (const { id, resolve } of posts)
-      resolve({ vote: found.posts[id] ?? 0, saved: found.saved.includes(id) });
+      resolve({
+        vote: found.posts[id] ?? 0,
+        saved: found.saved.includes(id),
+        visit: found.visits[id],
+      });
     for (const { id, resolve } of comments)
       resolve({ vote: found.comments[id] ?? 0, saved: false });
   } catch (error) {

@@ -32,6 +32,7 @@ import { savedPosts } from './saved.ts';
 import { subscriptions } from './subscriptions.ts';
 import { texts } from './static-pages.ts';
 import { users } from './users.ts';
+import { visits } from './visits.ts';
 import { votes } from './votes.ts';
 
 /** Endpoints that HTTP answers itself: one sets a cookie, the others are streamed. */
@@ -46,6 +47,7 @@ export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...users,
   ...votes,
   ...savedPosts,
+  ...visits,
   ...inbox,
   ...push,
   ...reports,

@@ -55,6 +55,7 @@ export const tables: Record<string, Placement> = {
   saved_posts: distributed,
   sessions: distributed,
   signup_applications: distributed,
+  thread_visits: distributed,
   site_versions: distributed,
   subscriptions: distributed,
   summaries: distributed,

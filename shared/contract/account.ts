@@ -101,9 +101,9 @@ export const account = {
     access: 'member',
     requiresRecentLogin: true,
     summary:
-      'Exports everything stored about you: account, posts, comments, votes, ' +
-      'follows, saved posts, inbox, reports, sessions, passkeys, invitations, and keys without ' +
-      'their secrets.',
+      'Exports everything stored about you: account, posts, comments, votes, follows, saved ' +
+      'posts, visits of threads, inbox, reports, sessions, passkeys, invitations, and keys ' +
+      'without their secrets.',
     reply: named(
       'AccountExport',
       z.object({

@@ -33,6 +33,7 @@ import { savedPosts } from './saved.ts';
 import { subscriptions } from './subscriptions.ts';
 import { texts } from './static-pages.ts';
 import { users } from './users.ts';
+import { visits } from './visits.ts';
 import { votes } from './votes.ts';
 
 /**
@@ -46,6 +47,7 @@ export const contract = {
   ...users,
   ...votes,
   ...savedPosts,
+  ...visits,
   ...inbox,
   ...push,
   ...reports,
@@ -84,6 +86,7 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
   { name: 'Users', about: 'Users, their posts and their comments.', rows: users },
   { name: 'Votes', about: 'Votes on posts and comments.', rows: votes },
   { name: 'Saved', about: 'Posts that members save for later.', rows: savedPosts },
+  { name: 'Visits', about: 'Up to where members read threads.', rows: visits },
   { name: 'Push', about: 'Push messages to browsers.', rows: push },
   { name: 'Inbox', about: 'Replies, mentions and saved posts.', rows: inbox },
   { name: 'Reports', about: 'Reports to moderators.', rows: reports },

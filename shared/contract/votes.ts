@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import * as limits from '../limits.ts';
 import { commentPath } from './comments.ts';
@@ -47,8 +47,8 @@ export const votes = {
   'GET /api/me/votes': endpoint({
     access: 'member',
     summary:
-      'Your votes on the given posts and comments, and which of the posts you ' +
-      'saved. Items not listed have no vote.',
+      'Your votes on the given posts and comments, which of the posts you saved, and which ' +
+      'threads you visited. Items not listed have no vote.',
     query: z.strictObject({
       posts: described(
         'IDs of posts.',
@@ -67,6 +67,11 @@ export const votes = {
         posts: described('1 or -1 by id.', z.record(z.string(), z.int())),
         comments: described('1 or -1 by id.', z.record(z.string(), z.int())),
         saved: described('IDs of posts.', z.array(z.string())),
+        visits: described(
+          'By ID of the post: up to which comment you read, and how many others wrote since, at ' +
+            `most ${limits.newComments.most}.`,
+          z.record(z.string(), z.object({ seenAt: instant, newComments: z.int() })),
+        ),
       }),
     ),
     apiKey: 'read',

@@ -108,6 +108,7 @@ const matrix: Record<Key, Statuses> = {
   'GET /api/saved': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
   'POST /api/posts/{id}/save': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
   'DELETE /api/posts/{id}/save': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
+  'PUT /api/posts/{id}/visit': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
   'GET /api/inbox': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
   'POST /api/inbox/read': [401, 200, 200, 200, 200, 403, 200, 401, 401, null],
   'GET /api/push': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
@@ -450,6 +451,7 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
     name: 'Joins',
   }),
   'POST /api/identities': () => ({ pending: 'unknown' }),
+  'PUT /api/posts/{id}/visit': () => ({ newest: '2026-11-21T08:00:00.000Z' }),
   'PATCH /api/account': () => ({ timeZone: 'UTC' }),
   'PUT /api/account/email': () => ({ email: `${fresh('changes')}@mail.example` }),
   async 'POST /api/account/email/verify'(who) {
@@ -499,6 +501,7 @@ async function hashTables(): Promise<unknown> {
     'comment_votes',
     'follows',
     'saved_posts',
+    'thread_visits',
     'notifications',
     'reports',
     'sessions',

@@ -8,6 +8,7 @@ import {
   postVotes,
   reports,
   savedPosts,
+  threadVisits,
 } from '../../server/db/schema.ts';
 import { caller, program } from '../support/api-clients.ts';
 import { givePasskey } from '../support/authenticator.ts';
@@ -60,6 +61,9 @@ it('contains all data of the member in one file', async () => {
   await db.insert(follows).values({ siteId, followerId: user.id, followeeId: followed.id });
   await db.insert(savedPosts).values({ siteId, userId: user.id, postId: others.id });
   await db
+    .insert(threadVisits)
+    .values({ siteId, userId: user.id, postId: others.id, seenAt: new Date() });
+  await db
     .insert(notifications)
     .values({ siteId, id: newId(), userId: user.id, kind: 'reply', commentId: reply.id });
   await db.insert(reports).values([
@@ -100,6 +104,7 @@ it('contains all data of the member in one file', async () => {
     email: 'exporter@mail.example',
     notifications: { replies: 'never', mentions: 'never', threads: 'never' },
     timeZone: null,
+    shortcuts: null,
     deletionScheduledAt: null,
   });
   expect(Object.keys(data)).toEqual([
@@ -109,6 +114,7 @@ it('contains all data of the member in one file', async () => {
     'commentVotes',
     'follows',
     'savedPosts',
+    'visitedThreads',
     'inbox',
     'reports',
     'sessions',
@@ -141,6 +147,7 @@ it('contains all data of the member in one file', async () => {
   expect(data.commentVotes).toMatchObject([{ commentId: reply.id, vote: 1 }]);
   expect(data.follows).toEqual([{ username: 'Followed', createdAt: expect.any(String) as string }]);
   expect(data.savedPosts).toMatchObject([{ postId: others.id }]);
+  expect(data.visitedThreads).toMatchObject([{ postId: others.id }]);
   expect(data.inbox).toMatchObject([{ kind: 'reply', commentId: reply.id }]);
   expect(data.reports).toMatchObject([
     { postId: others.id, reason: 'spam', note: 'My note.' },

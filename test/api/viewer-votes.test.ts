@@ -52,18 +52,21 @@ describe('GET /api/me/votes', () => {
       posts: { [up]: 1, [down]: -1 },
       comments: { [comment.id]: -1 },
       saved: [saved],
+      visits: {},
     });
     expect((await ask(query, grace)).body).toEqual({
       posts: { [saved]: 1 },
       comments: {},
       saved: [],
+      visits: {},
     });
     expect((await ask(`?posts=${down},${down}`)).body).toEqual({
       posts: { [down]: -1 },
       comments: {},
       saved: [],
+      visits: {},
     });
-    expect((await ask('')).body).toEqual({ posts: {}, comments: {}, saved: [] });
+    expect((await ask('')).body).toEqual({ posts: {}, comments: {}, saved: [], visits: {} });
   });
 
   it("returns the initial vote on the caller's content", async () => {
@@ -74,11 +77,13 @@ describe('GET /api/me/votes', () => {
       posts: { [post.id]: 1 },
       comments: { [comment.id]: 1 },
       saved: [],
+      visits: {},
     });
     expect((await ask(`?posts=${post.id}&comments=${comment.id}`, grace)).body).toEqual({
       posts: {},
       comments: {},
       saved: [],
+      visits: {},
     });
   });
 
@@ -89,11 +94,12 @@ describe('GET /api/me/votes', () => {
     await there.send('post', `/api/posts/${foreign.id}/save`);
     expect(
       (await there.agent.get(`/api/me/votes?posts=${foreign.id}`).set(there.bearer)).body,
-    ).toEqual({ posts: { [foreign.id]: 1 }, comments: {}, saved: [foreign.id] });
+    ).toEqual({ posts: { [foreign.id]: 1 }, comments: {}, saved: [foreign.id], visits: {} });
     expect((await ask(`?posts=${foreign.id}`)).body).toEqual({
       posts: {},
       comments: {},
       saved: [],
+      visits: {},
     });
   });
 

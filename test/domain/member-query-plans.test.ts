@@ -51,6 +51,9 @@ beforeAll(async () => {
   await connection.query(`insert into post_votes (site_id, user_id, post_id, value)
     select 'nontrivial', 'u' || (2 + i % 900), 'p' || (1 + i / 10), 1
       from generate_series(1, 20000) i`);
+  await connection.query(`insert into thread_visits (site_id, user_id, post_id, seen_at)
+    select 'nontrivial', 'u' || (1 + i % 100), 'p' || (1 + i / 4),
+      timestamptz '2026-11-21T08:00:00Z' from generate_series(1, 19000) i`);
   await connection.query(`update users set inbox_read_at = timestamptz '2026-11-20T08:00:00Z'`);
   await connection.query('vacuum analyze');
   connection.release?.();
@@ -101,7 +104,7 @@ it('looks up own votes by primary key', async () => {
     readViewerVotes(ctx, reader, { posts: ['p1', 'p2'], comments: ['c1'] }),
   );
   expect(plans).toHaveLength(1);
-  expect(plans[0]).not.toMatch(/Seq Scan on (?:posts|comments|users|saved_posts)/);
+  expect(plans[0]).not.toMatch(/Seq Scan on (?:posts|comments|users|saved_posts|thread_visits)/);
 });
 
 it('finds related voters by index', async () => {

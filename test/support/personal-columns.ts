@@ -93,6 +93,7 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     person: 'device',
     plain: 'site_id id user_id token_hash network passkey_id identity_id',
   },
+  thread_visits: { plain: 'site_id user_id post_id' },
   invitations: { plain: 'site_id id user_id token_hash' },
   signup_applications: {
     person: 'email username name answer',
@@ -155,6 +156,7 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   comment_votes: { as: 'commentVotes' },
   follows: { as: 'follows' },
   saved_posts: { as: 'savedPosts' },
+  thread_visits: { as: 'visitedThreads' },
   notifications: { as: 'inbox' },
   reports: { as: 'reports' },
   sessions: { as: 'sessions' },

@@ -45,6 +45,8 @@ const actions: Record<string, () => boolean> = {
     if (item && !isComment(item)) return click(item.querySelector<HTMLElement>('a.figure'));
     return focus(document.getElementById('comments'));
   },
+  n: () => stepNew(1),
+  p: () => stepNew(-1),
   u: () => {
     const whole = document.getElementById('all-comments');
     if (whole) return click(whole);
@@ -81,6 +83,20 @@ function step(by: 1 | -1): boolean {
   const item = all[index];
   if (item) return focus(isComment(item) ? item : item.querySelector<HTMLElement>('h2 a'));
   return by === 1 && focus(document.querySelector<HTMLElement>('.pager a'));
+}
+
+/** Focuses the next or previous new comment, and opens what folds it. */
+function stepNew(by: 1 | -1): boolean {
+  const all = [...document.querySelectorAll<HTMLElement>('article[data-new]')];
+  const from = document.activeElement ?? document.body;
+  const isThere = (comment: Element) =>
+    (from.compareDocumentPosition(comment) &
+      (by === 1 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING)) !==
+    0;
+  const comment = by === 1 ? (all.find(isThere) ?? all[0]) : (all.findLast(isThere) ?? all.at(-1));
+  for (let fold = comment?.parentElement; fold; fold = fold.parentElement)
+    if (fold instanceof HTMLDetailsElement) fold.open = true;
+  return focus(comment ?? null);
 }
 
 function focus(element: HTMLElement | null): boolean {

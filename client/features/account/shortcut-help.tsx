@@ -10,6 +10,8 @@ const keys = [
   ['k', 'Previous post or comment'],
   ['o', 'Open the post, or fold and unfold the comment'],
   ['c', 'Comments'],
+  ['n', 'Next new comment'],
+  ['p', 'Previous new comment'],
   ['u', 'Back up'],
   ['/', 'Search'],
   ['?', 'This list'],

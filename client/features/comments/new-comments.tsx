@@ -5,32 +5,62 @@ import { focusOnComment } from './focus-on-comment.ts';
 import * as styles from './comments.styles.ts';
 import { lastVisit, recordVisit } from './last-visits.ts';
 
-/** The last visits before those of the threads that are shown now. */
-const earlier = new Map<string, string | null>();
+/**
+ * The last visits before those of the threads that are shown now, in this browser and on any device
+ * of the member. Empty before the first one; `account` is unknown until it is loaded.
+ */
+const earlier = new Map<string, { browser: string; account?: string }>();
+const listeners = new Set<() => void>();
 
-function readEarlier(postId: string): string | null {
-  let at = earlier.get(postId);
-  if (at === undefined) earlier.set(postId, (at = lastVisit(postId)));
-  return at;
+function readEarlier(postId: string) {
+  let visit = earlier.get(postId);
+  if (!visit) earlier.set(postId, (visit = { browser: lastVisit(postId) ?? '' }));
+  return visit;
+}
+
+/** The later of both: what was read on one device is not new on another. */
+function readLatest(postId: string): string {
+  const { browser, account = '' } = readEarlier(postId);
+  return browser > account ? browser : account;
+}
+
+/** Sets the last visit on any device, once for each time that a thread is shown. */
+export function setAccountVisit(postId: string, seenAt: string): void {
+  const visit = readEarlier(postId);
+  if (visit.account !== undefined) return;
+  visit.account = seenAt;
+  for (const listener of listeners) listener();
 }
 
 /**
- * Returns the ids of comments since the last visit of this browser, in the order of the page: none
- * before hydration, on the first visit, and of the reader's own comments.
+ * Returns the ids of comments since the last visit, in the order of the page: none before
+ * hydration, on the first visit, and of the reader's own comments.
  */
-export function useNewComments(slug: string, comments: Comment[], you: string | undefined) {
-  const postId = slug.split('-').at(-1) ?? slug;
+export function useNewComments(
+  postId: string,
+  comments: Comment[],
+  newest: string,
+  you: string | undefined,
+): string[] {
   const at = useSyncExternalStore(
-    useCallback(() => () => earlier.delete(postId), [postId]),
-    () => readEarlier(postId),
-    () => null,
+    useCallback(
+      (listener) => {
+        listeners.add(listener);
+        return () => {
+          listeners.delete(listener);
+          earlier.delete(postId);
+        };
+      },
+      [postId],
+    ),
+    () => readLatest(postId),
+    () => '',
   );
-  const newest = comments.reduce((max, { createdAt }) => (createdAt > max ? createdAt : max), '');
   useEffect(() => {
     readEarlier(postId);
     recordVisit(postId, newest);
   }, [postId, newest]);
-  if (at === null) return [];
+  if (at === '') return [];
   return comments
     .filter((each) => each.createdAt > at && each.author && each.author.username !== you)
     .map(({ id }) => id);

@@ -53,7 +53,9 @@ export function Thread({
   const login = useLoginLink();
   const { components, user } = useSession();
   const sorted = sort === 'best' ? undefined : sort;
-  const fresh = useNewComments(slug, thread.comments, user?.username ?? undefined);
+  const postId = slug.split('-').at(-1) ?? slug;
+  const newest = thread.comments.reduce((max, { createdAt: at }) => (at > max ? at : max), '');
+  const fresh = useNewComments(postId, thread.comments, newest, user?.username);
   const on: OnPage = {
     slug,
     sort: sorted,
@@ -100,6 +102,7 @@ export function Thread({
           </a>
         </p>
       )}
+      {components ? <components.ThreadVisit postId={postId} newest={newest} /> : null}
       <NextNew key={slug} ids={fresh} />
       <ol ref={list} className={styles.thread}>
         {commentTree(thread.comments).map((node) => (
@@ -150,6 +153,7 @@ function CommentItem({
     <li>
       <article
         id={`c-${comment.id}`}
+        data-new={isNew || undefined}
         className={
           styles.comment +
           (comment.id === root ? ` ${styles.chosen}` : '') +

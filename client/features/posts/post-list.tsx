@@ -45,7 +45,7 @@ export function PostList({
                 post={post}
                 title={titleOf?.(post)}
                 now={now}
-                VoteButtons={components?.VoteButtons}
+                components={components}
                 login={login}
               />
               {after?.(post)}

@@ -14,20 +14,20 @@ import * as styles from './posts.styles.ts';
 const maxTags = 2;
 
 /**
- * A post in a list. Without `VoteButtons`, the arrows link to `login`. The title of a link post
+ * A post in a list. Without `components`, the arrows link to `login`. The title of a link post
  * leads to the linked site.
  */
 export const PostRow = memo(function PostRow({
   post,
   title = setTitle(post.title),
   now,
-  VoteButtons,
+  components,
   login,
 }: {
   post: PostSummary;
   title?: ReactNode;
   now: number;
-  VoteButtons: MemberComponents['VoteButtons'] | undefined;
+  components: MemberComponents | undefined;
   login: string;
 }) {
   const discussion = postPath(post.slug);
@@ -42,7 +42,7 @@ export const PostRow = memo(function PostRow({
             score: post.score,
             what: post.title,
           },
-          VoteButtons,
+          components?.VoteButtons,
           login,
         )}
       </div>
@@ -80,6 +80,7 @@ export const PostRow = memo(function PostRow({
           {post.commentCount === 0 ? '–' : number(post.commentCount)}
         </a>
       </p>
+      {components ? <components.NewCount post={post} className={styles.fresh} /> : null}
     </article>
   );
 });

@@ -163,6 +163,16 @@ export const comments = css`
   }
 `;
 
+/** Below the number of comments, over the row: it comes late and moves nothing. */
+export const fresh = css`
+  position: absolute;
+  inset: auto 0 0.1875rem auto;
+  color: var(--link);
+  font-size: 0.6875rem;
+  line-height: 1;
+  pointer-events: none;
+`;
+
 export const listHead = css`
   display: flex;
   flex-wrap: wrap;

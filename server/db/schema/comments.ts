@@ -50,7 +50,13 @@ export const comments = pgTable(
     foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
     foreignKey({ columns: [t.siteId, t.parentId], foreignColumns: [t.siteId, t.id] }),
     foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
-    index('comments_post').on(t.siteId, t.postId),
+    // Also counts the comments of a thread since a visit.
+    index('comments_thread').on(
+      t.siteId,
+      t.postId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     // For the figures of the administration.
     index('comments_new')
       .on(t.siteId, t.createdAt.desc().nullsFirst())
@@ -64,6 +70,24 @@ export const comments = pgTable(
     index('comments_pending_review')
       .on(t.siteId, t.createdAt, t.id)
       .where(sql`hidden_by = 'pending_review' and deleted_at is null`),
+  ],
+);
+
+/** Up to which comment members read the threads that they visited. */
+export const threadVisits = pgTable(
+  'thread_visits',
+  {
+    siteId: siteId(),
+    userId: text('user_id').notNull(),
+    postId: text('post_id').notNull(),
+    /** When the newest comment that was shown was written. */
+    seenAt: instant('seen_at').notNull(),
+    storedAt: instant('stored_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.userId, t.postId] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
   ],
 );
 

@@ -17,6 +17,7 @@ import {
   savedPosts,
   sessions,
   signupApplications,
+  threadVisits,
   inboundFeeds,
   moderatorNotes,
   users,
@@ -133,6 +134,9 @@ async function anonymizeUser(
   // Includes what was added since the first step.
   await endAccess(tx, { siteId, id });
   await tx.delete(savedPosts).where(and(eq(savedPosts.siteId, siteId), eq(savedPosts.userId, id)));
+  await tx
+    .delete(threadVisits)
+    .where(and(eq(threadVisits.siteId, siteId), eq(threadVisits.userId, id)));
   await tx
     .delete(notifications)
     .where(and(eq(notifications.siteId, siteId), eq(notifications.userId, id)));

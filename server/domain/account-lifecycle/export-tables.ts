@@ -14,6 +14,7 @@ import {
   postVotes,
   reports,
   savedPosts,
+  threadVisits,
   pushSubscriptions,
   sessions,
   subscriptions,
@@ -182,6 +183,13 @@ export const kinds: Kind[] = [
     columns: { postId: savedPosts.postId, createdAt: savedPosts.createdAt },
     orderBy: ['createdAt', 'postId'],
     newestFirst: true,
+  },
+  {
+    name: 'visitedThreads',
+    table: threadVisits,
+    owner: threadVisits.userId,
+    columns: { postId: threadVisits.postId, seenAt: threadVisits.seenAt },
+    orderBy: ['postId'],
   },
   {
     name: 'inbox',

@@ -100,6 +100,15 @@ export const communityLimits: readonly Limit[] = [
     network: 1_200,
   },
   {
+    name: 'visits',
+    requests: 'visits of threads',
+    keys: ['PUT /api/posts/{id}/visit'],
+    storage: 'process',
+    seconds: minutes(10),
+    person: 300,
+    network: 1_800,
+  },
+  {
     name: 'follows',
     requests: 'people followed',
     keys: ['POST /api/users/{username}/follow', 'DELETE /api/users/{username}/follow'],

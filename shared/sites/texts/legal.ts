@@ -22,7 +22,7 @@ Your IP address is used only to limit abuse, for example how many codes one netw
 
 ## Your account
 
-We store your email address, username and name, and what you add to your profile. Your email address is never shown. Your profile, posts and comments are public. Your votes appear to others only as totals.
+We store your email address, username and name, and what you add to your profile. Your email address is never shown. Your profile, posts and comments are public. Your votes appear to others only as totals. So that new comments are marked on all your devices, we store up to which comment you read each thread; nobody else sees that.
 
 You log in with a six-digit code sent by email and valid for ten minutes; there is no password. The session token is stored in your browser's local storage and expires after 14 days without use, and after 30 days at the latest. [Settings](/settings) lists your sessions. An account here is separate from accounts on other sites that use the same software.
 

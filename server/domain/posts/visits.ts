@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Reply } from '#shared/contract/index.ts';
+import type { Ctx } from '../../context.ts';
+import { posts, threadVisits } from '../../db/schema.ts';
+import { notFound } from '../../infra/app-error.ts';
+import { hasDiscussion } from './post-row.ts';
+import { postId } from './slugs.ts';
+
+/**
+ * Remembers the newest comment that a member was shown on a post: later ones only, not from the
+ * future, and not again within a minute. Error: not_found.
+ */
+export async function recordVisit(
+  ctx: Ctx,
+  by: { userId: string },
+  idOrSlug: string,
+  newest: string,
+): Promise<Reply<'PUT /api/posts/{id}/visit'>> {
+  const site = ctx.site.id;
+  const id = postId(idOrSlug);
+  const [post] =
+    id === null
+      ? []
+      : await ctx.db
+          .select({ id: posts.id })
+          .from(posts)
+          .where(and(eq(posts.siteId, site), eq(posts.id, id), hasDiscussion));
+  if (!post) throw notFound('The post');
+  await ctx.db
+    .insert(threadVisits)
+    .values({
+      siteId: site,
+      userId: by.userId,
+      postId: post.id,
+      seenAt: sql`least(${newest}::timestamptz, now())`,
+    })
+    .onConflictDoUpdate({
+      target: [threadVisits.siteId, threadVisits.userId, threadVisits.postId],
+      set: { seenAt: sql`excluded.seen_at`, storedAt: sql`excluded.stored_at` },
+      setWhere: sql`${threadVisits.seenAt} < excluded.seen_at
+        and ${threadVisits.storedAt} < now() - interval '1 minute'`,
+    });
+  return { visited: true };
+}
