@@ -5,6 +5,7 @@ import type { SignupMode } from '#shared/signup-modes.ts';
 import type { Config } from './infra/config/config.ts';
 import type { Clock } from './infra/clock.ts';
 import type { Logger } from './infra/log.ts';
+import type { DnsResolver } from './infra/dns-resolver.ts';
 import type { Mailer } from './infra/mail/mailer.ts';
 import type { Metrics } from './infra/metrics.ts';
 import type { Secrets } from './infra/signing.ts';
@@ -14,7 +15,7 @@ import type { ServiceFetcher } from './infra/fetch/service-fetch.ts';
 import type { Database, Db } from './db/client.ts';
 import type { ContentVersions } from './db/content-versions.ts';
 import type { Replicas } from './db/replicas.ts';
-import type { StoredSettings } from './db/schema.ts';
+import type { StoredSender, StoredSettings } from './db/schema.ts';
 
 /** A tenant: one site with its settings. */
 export type Site = {
@@ -54,6 +55,8 @@ export type Site = {
   rankingWindow: number;
   /** `hour`: the default local hour of sending. `posts`: the maximum in an issue. */
   digest: { on: boolean; hour: number; posts: number; summaries: 'extracts' | 'written' };
+  /** How it sends mail, with encrypted secrets; null: as the installation does. */
+  sender: StoredSender | null;
   /** Uploaded pictures by file name: SVG that was checked. */
   files: ReadonlyMap<string, string>;
   /** The part that browsers get. */
@@ -125,6 +128,8 @@ export type Deps = {
   embedder: EmbeddingClient | null;
   /** Calls the providers at which members log in. */
   loginService: ServiceFetcher;
+  /** Looks up records in the DNS. */
+  names: DnsResolver;
   siteRegistry: SiteRegistry;
   /** Null: shared caches keep no pages. */
   edge: Edge | null;
@@ -191,6 +196,7 @@ export type Ctx = Pick<
   | 'model'
   | 'siteRegistry'
   | 'loginService'
+  | 'names'
 > & {
   site: Site;
   /** Origin of the site's pages: of its canonical domain, or of the host on localhost. */

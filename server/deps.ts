@@ -24,6 +24,7 @@ import { systemClock, type Clock } from './infra/clock.ts';
 import type { Config } from './infra/config/config.ts';
 import { listPublicSites } from './domain/operations/doctor/hosts.ts';
 import type { Logger } from './infra/log.ts';
+import { createDnsResolver } from './infra/dns-resolver.ts';
 import { createMailer } from './infra/mail/mailer.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { countModelCalls } from './infra/model-metrics.ts';
@@ -103,6 +104,7 @@ export async function createDeps(
       model: createLlmClient(config, log, {}, onModelCall),
       embedder: createEmbeddingClient(config, log, {}, onModelCall),
       loginService: fetchService,
+      names: createDnsResolver(),
       siteRegistry: sites,
       edge,
       metrics,

@@ -88,8 +88,9 @@ it('reads the environment only in the configuration', () => {
   expect(readers.map(({ path }) => path)).toEqual(['server/infra/config/config.ts']);
 });
 
-// Browser, shared caches, error reports, the API of a fixed origin, doctor, model, links of users.
-it('makes network requests in eight modules only', () => {
+// Browser, shared caches, error reports, the API of a fixed origin, doctor, model, links of users,
+// mail servers of sites, an opening site.
+it('makes network requests in nine modules only', () => {
   const calls = new RegExp(
     [
       String.raw`(?<![.\w])(?:globalThis\.|window\.)?fetch\s*\(`,
@@ -120,6 +121,7 @@ it('makes network requests in eight modules only', () => {
   );
   expect(files.filter(({ text }) => clients.test(text)).map(({ path }) => path)).toEqual([
     'server/infra/fetch/safe-fetch.ts',
+    'server/infra/mail/public-socket.ts',
   ]);
   expect(
     files

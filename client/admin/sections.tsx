@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Imports } from './imports/import-page.tsx';
 import { Log } from './log/log.tsx';
+import { MailPage } from './mail/mail-page.tsx';
 import { LoginProviders } from './login-providers/login-providers-page.tsx';
 import { Moderation } from './moderation/moderation.tsx';
 import { Newsletter } from './newsletter/newsletter.tsx';
@@ -65,6 +66,13 @@ export const sections: {
     about: 'Branding, content and domains.',
     who: 'admin',
     Component: Sites,
+  },
+  {
+    path: 'mail',
+    name: 'Mail',
+    about: 'Sender, mail server and DNS records.',
+    who: 'admin',
+    Component: MailPage,
   },
   {
     path: 'login-providers',

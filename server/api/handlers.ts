@@ -11,6 +11,7 @@ import { adminPeople } from './admin-members.ts';
 import { adminInboundFeeds } from './admin-inbound-feeds.ts';
 import { adminImports } from './admin-imports.ts';
 import { adminLoginProviders } from './admin-login-providers.ts';
+import { adminMail } from './admin-mail.ts';
 import { apiKeys } from './api-keys.ts';
 import { archive } from './archive.ts';
 import { auth } from './auth.ts';
@@ -75,4 +76,5 @@ export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...adminInboundFeeds,
   ...adminImports,
   ...adminLoginProviders,
+  ...adminMail,
 };

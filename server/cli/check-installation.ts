@@ -12,6 +12,7 @@ import { checkMail, checkSigning } from '../domain/operations/doctor/mail.ts';
 import { checkEmbeddings, checkModels } from '../domain/operations/doctor/model.ts';
 import { checkOutbox, checkStaff } from '../domain/operations/doctor/outbox.ts';
 import { checkPooler } from '../domain/operations/doctor/pooler.ts';
+import { checkSenders } from '../domain/operations/doctor/senders.ts';
 import { checkReplicas } from '../domain/operations/doctor/replicas.ts';
 import { loadSites } from '../domain/sites/site-registry.ts';
 import { checkConfig, ConfigError, type CheckedConfig } from '../infra/config/config.ts';
@@ -50,7 +51,7 @@ export async function checkInstallation(): Promise<Finding[]> {
     )
       ? checkDatabaseAccess(checked)
       : [],
-    isValid('SMTP_URL') ? checkMail(config, log).then((finding) => [finding]) : [],
+    isValid('SMTP_URL', 'SMTP_URL_TRANSACTIONAL') ? checkMail(config, log) : [],
     isValid('MAIL_FROM', 'DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY')
       ? checkSigning(config, names)
       : [],
@@ -124,13 +125,14 @@ async function checkDatabaseAccess(checked: CheckedConfig): Promise<Finding[]> {
       siteRegistry: await loadSites(database.db, config, log),
       names: createDnsResolver(),
     };
-    const providers = isSecretKnown(checked)
-      ? await checkLoginProviders({
-          db: database.db,
-          secrets: loadSecrets(config),
-          loginService: fetchService,
-        })
-      : [];
+    const secrets = isSecretKnown(checked) ? loadSecrets(config) : null;
+    const encrypted =
+      secrets === null
+        ? []
+        : [
+            ...(await checkLoginProviders({ ...services, secrets, loginService: fetchService })),
+            ...(await checkSenders({ ...services, secrets, log })),
+          ];
     const wrongHosts = problems.some(({ variable }) => variable === 'SITE_HOSTS');
     return [
       ...disk,
@@ -140,7 +142,7 @@ async function checkDatabaseAccess(checked: CheckedConfig): Promise<Finding[]> {
       ...(wrongHosts ? [] : await checkHttps({ ...services, answers: checkHttpsHost })),
       await checkStaff(services),
       ...(await checkOutbox(services)),
-      ...providers,
+      ...encrypted,
     ];
   } catch (error) {
     return [

@@ -21,6 +21,7 @@ import {
   scheduleDigests,
 } from '../domain/digests/schedule-deliveries.ts';
 import { readPausedAt } from '../domain/digests/pause.ts';
+import { needsPostalAddress } from '../domain/digests/postal-address.ts';
 import { renderVariants } from '../domain/digests/render-variants.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
@@ -103,6 +104,8 @@ async function runDigest(deps: Deps, site: Site, period: Period, options: Option
     return print('  An editor holds this issue. Release it at /admin/newsletter to send it.');
   if (!site.isOpen)
     return print('  This site is not open yet. Open it in /admin, or with admin -- open-site.');
+  if (await needsPostalAddress(deps, site))
+    return print('  This site has no postal address yet. Enter it at /admin/mail.');
   if ((await readPausedAt(deps.db, site.id)) !== null)
     return print('  Digests of this site are paused. Resume them at /admin/newsletter.');
   const planned =

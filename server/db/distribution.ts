@@ -15,6 +15,7 @@ const distributed: Placement = { as: 'distributed' };
 export const tables: Record<string, Placement> = {
   sites: { as: 'reference', why: 'Every table references it, and each process reads all sites.' },
   site_hosts: { as: 'reference', why: 'A host is unique among all sites.' },
+  mail_senders: { as: 'reference', why: 'Each process reads those of all sites.' },
   failed_logins: {
     as: 'local',
     why: 'Wrong codes are counted by network across sites. Rows live for a day.',
@@ -115,6 +116,8 @@ export const acrossSites: Record<string, string> = {
   'server/domain/imports/demo-content.ts -': 'The first start looks whether there is any member.',
   'server/domain/imports/feed-items.ts purgeFeedItems': expired,
   'server/domain/imports/feed-poller.ts pollFeeds': 'The job claims due feeds of all sites.',
+  'server/domain/mail/due-sites.ts findDueSites':
+    'The mail sender looks which sites have due mail.',
   'server/domain/mail/send-pauses.ts purgePauses': expired,
   'server/domain/operations/retention.ts emptyMails': expired,
   'server/domain/operations/retention.ts emptyPages': expired,

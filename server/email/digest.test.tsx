@@ -262,3 +262,11 @@ it.each(digestLanguages)('begins with the corrections of the reader (%s)', async
     true,
   );
 });
+
+it('shows the postal address of the site at its end', async () => {
+  const sender = { postalAddress: 'Café <Press>\n1 Main Street' };
+  const { html, text } = await renderDigestMail({ ...statecraft, sender }, 'ar');
+  expect(text.trimEnd().endsWith('Café <Press>\n1 Main Street')).toBe(true);
+  expect(html).toContain('Café &lt;Press&gt;\n1 Main Street');
+  expect((await renderDigestMail(statecraft, 'en')).text).not.toContain('Main Street');
+});

@@ -9,7 +9,7 @@ export type Mail = { subject: string; html: string; text: string };
 
 /** The language of a mail with its translations. */
 export type MailLanguage = { language: DigestLanguage; pack: LanguagePack };
-export type MailSite = { theme: Theme };
+export type MailSite = { theme: Theme; sender?: { postalAddress: string } | null };
 
 /** Returns an absolute URL of the site. Only the titles of a digest lead elsewhere. */
 export const toSiteUrl = ({ theme }: MailSite, path: string) =>
@@ -76,7 +76,10 @@ const defaultReason = 'this address was entered there';
 export type Frame = {
   /** Completes the English sentence with the reason in the footer. */
   why?: string;
-  /** Replaces that sentence in mails of any language. The footer then has no link. */
+  /**
+   * Replaces that sentence in newsletter mail, of any language. The footer then has no link, but
+   * the postal address.
+   */
   foot?: string;
   language?: DigestLanguage;
   /** Shown after the subject in a list of mails, but not in the mail. */
@@ -107,6 +110,7 @@ export function renderMail(
 ): string {
   const { theme } = site;
   const { colors, fonts } = theme;
+  const postalAddress = site.sender?.postalAddress ?? '';
   const dir = getDirection(language) === 'rtl' ? 'rtl' : undefined;
   const page = {
     backgroundColor: colors.background,
@@ -167,6 +171,12 @@ export function renderMail(
             {foot}
             <br />
             <bdi>{theme.seo.canonicalDomain}</bdi>
+            {postalAddress === '' ? null : (
+              <>
+                <br />
+                <bdi style={{ whiteSpace: 'pre-line' }}>{postalAddress}</bdi>
+              </>
+            )}
           </>
         )}
       </p>
@@ -214,7 +224,7 @@ export function plainMail(
   const end =
     foot === undefined
       ? [toSiteUrl(site, '/'), `Sent because ${why}.`]
-      : [site.theme.seo.canonicalDomain, foot];
+      : [site.theme.seo.canonicalDomain, foot, site.sender?.postalAddress || []].flat();
   return `${[...paragraphs, ['--', site.theme.siteName, ...end].join('\n')].join('\n\n')}\n`;
 }
 

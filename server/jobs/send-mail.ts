@@ -1,25 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../context.ts';
 import { renderDeliveries } from '../domain/digests/render-delivery.ts';
+import type { Queue, SiteFilter } from '../domain/mail/claim-mails.ts';
 import { sendDueMail } from '../domain/mail/outbox-sender.ts';
+import { findDueSites } from '../domain/mail/due-sites.ts';
 import { isConfirmed } from '../domain/operations/restore-guard.ts';
-import { type Queue } from '../domain/mail/claim-mails.ts';
+
+/** How often to look for other mail while some is being sent (ms). */
+const lookEvery = 500;
 
 /** Sends due codes. Safe to repeat, and to run in several processes. */
 export const sendCodesJob = (deps: Deps, stopping: AbortSignal): Promise<void> =>
-  send(deps, 'codes', stopping);
+  send(deps, ['codes'], stopping);
 
 /** Sends all other due mails. Safe to repeat, and to run in several processes. */
 export const sendMailJob = (deps: Deps, stopping: AbortSignal): Promise<void> =>
-  send(deps, 'others', stopping);
+  send(deps, ['requested', 'others'], stopping);
 
-async function send(
-  { db, log, clock, siteRegistry: sites, secrets, mailer, metrics }: Deps,
-  lane: Queue,
-  stopping: AbortSignal,
-): Promise<void> {
-  if (mailer && (await isConfirmed(db)))
-    await sendDueMail(
-      { db, log, clock, siteRegistry: sites, secrets, mailer, metrics },
-      { render: renderDeliveries, lane, stopping },
+/**
+ * Sends each queue on its own, and in it each site with a mail server of its own. A server that
+ * hangs delays only what goes through it.
+ */
+async function send(deps: Deps, lanes: Queue[], stopping: AbortSignal): Promise<void> {
+  const { mailer, db } = deps;
+  if (!mailer || !(await isConfirmed(db))) return;
+  const running = new Map<string, Promise<unknown>>();
+  const failures: unknown[] = [];
+  const start = (lane: Queue, sites: SiteFilter) => {
+    const key = `${lane} ${'only' in sites ? sites.only : ''}`;
+    if (running.has(key)) return;
+    running.set(
+      key,
+      sendDueMail({ ...deps, mailer }, { render: renderDeliveries, lane, sites, stopping })
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => running.delete(key)),
     );
+  };
+  do {
+    for (const lane of lanes) {
+      const { own, due } = await findDueSites(deps, lane);
+      start(lane, { except: own });
+      for (const siteId of due) start(lane, { only: siteId });
+    }
+    await Promise.race([
+      Promise.all(running.values()),
+      sleep(lookEvery, undefined, { ref: false }),
+    ]);
+  } while (running.size > 0 && failures.length === 0 && !stopping.aborted);
+  await Promise.all(running.values());
+  if (failures.length > 0) throw failures[0];
 }

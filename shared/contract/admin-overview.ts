@@ -44,6 +44,10 @@ export const adminOverview = {
                 configured: described('False: emails stay in the outbox.', z.boolean()),
                 failed: described('In the last seven days.', count),
                 late: described('Due for more than 15 minutes, and not sent.', count),
+                postalAddress: described(
+                  '`required`: digests wait until it is entered.',
+                  z.enum(['present', 'missing', 'required']),
+                ),
               }),
               feeds: z.object({ all: count, failing: count }),
               digestsPaused: z.boolean(),

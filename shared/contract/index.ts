@@ -13,6 +13,7 @@ import { adminInboundFeeds } from './admin-inbound-feeds.ts';
 import { adminImports } from './admin-imports.ts';
 import { apiKeys } from './api-keys.ts';
 import { adminLoginProviders } from './admin-login-providers.ts';
+import { adminMail } from './admin-mail.ts';
 import { archive } from './archive.ts';
 import { auth } from './auth.ts';
 import { comments } from './comments.ts';
@@ -76,6 +77,7 @@ export const contract = {
   ...adminInboundFeeds,
   ...adminImports,
   ...adminLoginProviders,
+  ...adminMail,
 };
 
 /** Endpoints by subject, in the order of the API reference. */
@@ -165,6 +167,7 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
     about: 'Providers that members can log in with.',
     rows: adminLoginProviders,
   },
+  { name: 'Mail settings', about: 'How a site sends mail.', rows: adminMail },
 ];
 
 export type Contract = typeof contract;

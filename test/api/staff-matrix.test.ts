@@ -118,6 +118,11 @@ const matrix: Record<StaffKey, Statuses> = {
   // The same id on another site is another provider.
   'PUT /api/admin/login-providers/{id}': [404, 200, 200, 200],
   'DELETE /api/admin/login-providers/{id}': [404, 200, 200, 404],
+  'GET /api/admin/mail': [404, 200, 200, null],
+  'PUT /api/admin/mail': [404, 200, 200, null],
+  'POST /api/admin/mail/key': [404, 200, 200, null],
+  'DELETE /api/admin/mail/key': [404, 200, 200, null],
+  'POST /api/admin/mail/dns': [404, 200, 200, null],
 };
 
 /** The path parameters, query and a valid body of one call on `site`. */
@@ -260,6 +265,10 @@ const createParts: Partial<
       isOn: false,
     },
   }),
+  'PUT /api/admin/mail': () => ({
+    body: { fromName: '', fromAddress: null, replyTo: null, postalAddress: '', server: null },
+  }),
+  'POST /api/admin/mail/key': () => ({ body: { domain: 'example.org', selector: 'mail' } }),
   'DELETE /api/admin/login-providers/{id}': async (site) => ({
     path: { id: await addClosedProvider(t, site) },
   }),

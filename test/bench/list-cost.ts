@@ -15,6 +15,7 @@ import type { Ctx } from '../../server/context.ts';
 import { readConfig } from '../../server/infra/config/config.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
 import { createLog } from '../../server/infra/log.ts';
+import { createDnsResolver } from '../../server/infra/dns-resolver.ts';
 import { fetchService } from '../../server/infra/fetch/service-fetch.ts';
 import { topPeriods } from '../../shared/paths.ts';
 import { countBlocks, explain, recordStatements } from '../support/statements.ts';
@@ -97,6 +98,7 @@ export async function openFilledSite(
       model: null,
       siteRegistry: sites,
       loginService: fetchService,
+      names: createDnsResolver(),
       site,
       pageOrigin: '',
       requestId: 'bench',

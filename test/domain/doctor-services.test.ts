@@ -33,7 +33,7 @@ describe('mail', () => {
   it('reports a server that accepts, without sending', async () => {
     const server = await startMailServer();
     closing.push(() => server.close());
-    const finding = await checkMail(createConfig(server.url), log);
+    const [finding] = await checkMail(createConfig(server.url), log);
     expect(finding).toMatchObject({
       level: 'ok',
       text: expect.stringMatching(
@@ -45,8 +45,8 @@ describe('mail', () => {
 
   it('without a server fails in production only', async () => {
     expect([
-      (await checkMail(createConfig(null, 'development'), log)).level,
-      (await checkMail(createConfig(null), log)).level,
+      (await checkMail(createConfig(null, 'development'), log))[0]?.level,
+      (await checkMail(createConfig(null), log))[0]?.level,
     ]).toEqual(['ok', 'fail']);
   });
 
@@ -59,7 +59,7 @@ describe('mail', () => {
     });
     closing.push(() => server.close());
     // A remote server requires encryption, so the password is not sent.
-    const finding = await checkMail(
+    const [finding] = await checkMail(
       createConfig(server.url.replace('smtp://', 'smtp://me:hunter2@')),
       log,
     );
@@ -68,11 +68,11 @@ describe('mail', () => {
       text: expect.stringContaining('the server rejected the user or password') as string,
     });
     expect(JSON.stringify(finding)).not.toMatch(/hunter2|me:/);
-    const away = await checkMail(
+    const [away] = await checkMail(
       createConfig(server.url.replace('smtp://127.0.0.1', 'smtp://me:hunter2@0.0.0.0')),
       log,
     );
-    expect(away.text).toContain('cannot be encrypted');
+    expect(away?.text).toContain('cannot be encrypted');
   });
 
   it.each([
@@ -99,10 +99,10 @@ describe('mail', () => {
         server.close(() => resolve());
       });
     if (behaviour === null) await close();
-    const finding = await checkMail(createConfig(`smtp://127.0.0.1:${port}`), log, 1_000);
+    const [finding] = await checkMail(createConfig(`smtp://127.0.0.1:${port}`), log, 1_000);
     if (behaviour !== null) await close();
-    expect(finding.level).toBe('fail');
-    expect(finding.text).toContain(`127.0.0.1:${port}: ${expected}`);
+    expect(finding?.level).toBe('fail');
+    expect(finding?.text).toContain(`127.0.0.1:${port}: ${expected}`);
   });
 
   it('compares the DKIM signature with the DNS key', async () => {

@@ -17,6 +17,7 @@ export function ctxOfSite({ deps }: TestApp, siteId: SiteId): Ctx {
     model: deps.model,
     siteRegistry: deps.siteRegistry,
     loginService: deps.loginService,
+    names: deps.names,
     site,
     pageOrigin: `https://${site.theme.seo.canonicalDomain}`,
     requestId: 'test',

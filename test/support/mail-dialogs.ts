@@ -97,14 +97,12 @@ export async function startMailDialog({
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const mailer = createMailer(
-    { smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, ...settings },
-    log,
-  );
+  const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const mailer = createMailer({ smtpUrl: url, ...settings }, log);
   if (!mailer) throw new Error('no mailer');
   afterFile(() => {
     mailer.close();
     server.close();
   });
-  return { heard, mails, mailer };
+  return { heard, mails, mailer, url };
 }

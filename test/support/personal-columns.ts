@@ -47,6 +47,10 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     site: 'label issuer client_id',
     plain: 'site_id id kind client_secret',
   },
+  mail_senders: {
+    site: 'from_name from_address reply_to postal_address dkim_domain dkim_selector',
+    plain: 'site_id smtp_url dkim_private_key dkim_public_key',
+  },
   login_codes: {
     person: 'email signup',
     plain: 'site_id id purpose user_id code_hash browser_hash asker_hash',
@@ -163,6 +167,7 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   identities: { as: 'identities' },
   login_flows: { not: 'unfinished logins, for half an hour' },
   login_providers: { not: "the site's" },
+  mail_senders: { not: "the site's" },
   push_subscriptions: { as: 'pushBrowsers' },
   push_messages: { not: 'what they say stands in the inbox' },
   api_keys: { as: 'apiKeys' },

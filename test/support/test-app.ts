@@ -67,6 +67,7 @@ type TestAppOptions = {
   config?: Partial<Config>;
   database?: (database: Database) => Database;
   loginService?: Deps['loginService'];
+  names?: Deps['names'];
 };
 
 /** The same without hooks: the caller closes it. */
@@ -107,6 +108,7 @@ export async function openTestApp(
     model: null,
     embedder: null,
     loginService: options.loginService ?? fetchService,
+    names: options.names ?? { resolveIps: async () => [], resolveTexts: async () => [] },
     log: logger,
     metrics,
     clock,

@@ -64,9 +64,19 @@ function listTasks({ queue, admin: forAdmins }: AdminOverview): { href: string; 
           ...task(forAdmins.issuesOnHold, 'issue', 'on hold and overdue', '/admin/newsletter'),
           ...task(forAdmins.mail.failed, 'email', 'failed in 7 days', '/admin/newsletter'),
           ...task(forAdmins.mail.late, 'email', 'waiting to be sent', '/admin/newsletter'),
+          ...addressTask(forAdmins.mail.postalAddress),
           ...task(forAdmins.feeds.failing, 'feed', 'failing', '/admin/inbound-feeds'),
         ]),
   ];
+}
+
+function addressTask(state: NonNullable<AdminOverview['admin']>['mail']['postalAddress']) {
+  if (state === 'present') return [];
+  const text =
+    state === 'required'
+      ? 'Digests wait for the postal address of the site'
+      : 'Digests have no postal address';
+  return [{ href: '/admin/mail', text }];
 }
 
 function NextIssue({ next }: { next: NonNullable<AdminOverview['admin']>['nextIssue'] }) {

@@ -131,3 +131,30 @@ export const suppressions = pgTable(
     index('suppressions_new').on(t.siteId, t.createdAt.desc().nullsFirst()),
   ],
 );
+
+/** How a site sends its mail. Without a row, or with null, as the installation does. */
+export const mailSenders = pgTable(
+  'mail_senders',
+  {
+    siteId: siteId(),
+    /** Empty: the name of the site. */
+    fromName: text('from_name').notNull().default(''),
+    fromAddress: text('from_address'),
+    replyTo: text('reply_to'),
+    /** Lines of text, shown in newsletter mail. */
+    postalAddress: text('postal_address').notNull().default(''),
+    /** The URL of its own mail server, encrypted with SECRET_KEY. */
+    smtpUrl: text('smtp_url'),
+    dkimDomain: text('dkim_domain'),
+    dkimSelector: text('dkim_selector'),
+    /** PEM, encrypted with SECRET_KEY for this domain and selector. */
+    dkimPrivateKey: text('dkim_private_key'),
+    /** The public key as in its DNS record. */
+    dkimPublicKey: text('dkim_public_key'),
+    /** When the DNS record was last found. The key signs from then on. */
+    dkimVerifiedAt: instant('dkim_verified_at'),
+  },
+  (t) => [primaryKey({ columns: [t.siteId] })],
+);
+
+export type StoredSender = typeof mailSenders.$inferSelect;

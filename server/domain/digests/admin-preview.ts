@@ -126,6 +126,7 @@ async function composeOnce(
         stored,
         preferences,
         site.theme,
+        site.sender?.postalAddress,
       ]),
     )
     .digest('base64url');

@@ -12,6 +12,7 @@ import { findIssue, openIssue, tooFewPosts, type Issue } from './issues.ts';
 import { periodAt } from '../core/periods.ts';
 import { countRecipients, deliveryExpiry, scheduleNow } from './schedule-deliveries.ts';
 import { readPausedAt } from './pause.ts';
+import { needsPostalAddress } from './postal-address.ts';
 
 /**
  * Opens the running issue of an edition on hold, or returns the existing one. Error: conflict with
@@ -117,6 +118,8 @@ export async function sendIssue(
     assertOpen(locked);
     if (!site.isOpen)
       throw new AppError('conflict', "This site isn't open yet. Open it in the administration.");
+    if (await needsPostalAddress({ db: tx, config: ctx.config }, site))
+      throw new AppError('conflict', 'Enter the postal address of the site at /admin/mail first.');
     if ((await readPausedAt(tx, site.id)) !== null)
       throw new AppError('conflict', 'Digests are paused for this site. Resume them first.');
     const readers = await countRecipients(tx, site, locked, now);

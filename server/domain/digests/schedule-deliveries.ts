@@ -18,6 +18,7 @@ import {
   type SendTime,
 } from '../core/periods.ts';
 import { readPausedAt } from './pause.ts';
+import { needsPostalAddress } from './postal-address.ts';
 import type { IssueLine } from './selection/read-posts.ts';
 import { createVariants } from './subscriber-variants.ts';
 import { isUnderstoodPrompt } from '../preferences/understood-prompts.ts';
@@ -38,7 +39,7 @@ export const toDigestKind = (frequency: Frequency) => `digest-${frequency}`;
 /** Must match the condition of the partial index. */
 const isActive = sql`${subscriptions.state} = 'active'`;
 
-type Services = Pick<Deps, 'db' | 'secrets' | 'log'>;
+type Services = Pick<Deps, 'db' | 'secrets' | 'log' | 'config'>;
 
 /**
  * Opens issues of finished periods and plans one outbox row per due reader, before sending. It
@@ -53,6 +54,10 @@ export async function scheduleDigests(
 ): Promise<number> {
   const { db } = services;
   if (!site.isOpen || !site.digest.on || (await readPausedAt(db, site.id)) !== null) return 0;
+  if (await needsPostalAddress(services, site)) {
+    await warnAddress(services, site);
+    return 0;
+  }
   for (const frequency of frequencies)
     await openIssue(services, site, lastEnded(frequency, site.timeZone, now), now);
   const times = await readSendTimes(db, site.id, frequencies);
@@ -116,6 +121,15 @@ export function readSendTimes(
       ),
     )
     .groupBy(subscriptions.frequency, subscriptions.timeZone, subscriptions.sendHour, sql`weekday`);
+}
+
+/** Logs once a day that digests wait for a postal address. */
+async function warnAddress({ db, log }: Services, { id: siteId }: Site): Promise<void> {
+  if (await setMarker(db, `postal-address-warned ${siteId}`, 24 * 3_600_000))
+    log.warn(
+      { event: 'postal_address_missing', job: 'schedule-digests', site: siteId },
+      'digests wait for a postal address: enter it at /admin/mail',
+    );
 }
 
 /** Logs a due but held issue once a day. */
@@ -206,6 +220,7 @@ export async function scheduleNow(
   });
   if (!current || current.heldAt !== null || (await readPausedAt(services.db, site.id)) !== null)
     return 0;
+  if (await needsPostalAddress(services, site)) return 0;
   const readerFilter = and(
     matchAllReaders(issue.frequency, now),
     to === null ? await matchEdition(services.db, site, issue) : eq(subscriptions.email, to),

@@ -1,13 +1,25 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { outbox } from '../../db/schema.ts';
 import { areDigestsPaused, isPaused } from './send-pauses.ts';
-import { urgentPriority, type StoredMail } from './outbox.ts';
+import { requestedPriority, urgentPriority, type StoredMail } from './outbox.ts';
 import { withoutContent } from './encrypted-mail.ts';
 import { retryDelays } from './deliver-mail.ts';
 
-/** Login codes and other mails are sent separately, so that a code waits for no slow mail. */
-export type Queue = 'codes' | 'others';
+/**
+ * Login codes, other mail that somebody requested, and the rest are sent separately, so that none
+ * of them waits for slower mail.
+ */
+export type Queue = 'codes' | 'requested' | 'others';
+
+/** Sites whose mail is claimed; they do not wait for the mail of others. */
+export type SiteFilter = { only: string } | { except: readonly string[] };
+
+export const inQueue: Record<Queue, SQL> = {
+  codes: sql`priority = ${urgentPriority}`,
+  requested: sql`priority > ${urgentPriority} and priority <= ${requestedPriority}`,
+  others: sql`priority > ${requestedPriority}`,
+};
 
 /** How long a process may hold a mail, longer than a mailer takes. Then it counts as dead. */
 const leaseMs = 120_000;
@@ -23,15 +35,15 @@ export async function claimMails(
   limit: number,
   lane: Queue | undefined,
   only: { siteId: string; id: string } | undefined,
+  siteFilter: SiteFilter = { except: [] },
 ): Promise<StoredMail[]> {
   const inIssue = only ? sql`site_id = ${only.siteId} and issue_id = ${only.id}` : sql`true`;
-  const inQueue =
-    lane === undefined
-      ? sql`true`
-      : lane === 'codes'
-        ? sql`priority = ${urgentPriority}`
-        : sql`priority > ${urgentPriority}`;
-  const inLane = sql`${inQueue} and ${inIssue}`;
+  const inLane = sql`${lane === undefined ? sql`true` : inQueue[lane]} and ${inIssue}`;
+  const ofSites =
+    'only' in siteFilter
+      ? sql`sites.id = ${siteFilter.only}`
+      : sql`sites.id not in (
+          select json_array_elements_text(${JSON.stringify(siteFilter.except)}::json))`;
   // Materialized, so that the limit applies once and not for every updated row.
   const due = sql`(${outbox.siteId}, ${outbox.id}) in (
     with tenants as materialized (
@@ -39,7 +51,7 @@ export async function claimMails(
         (digests_paused_at is not null or ${areDigestsPaused(sql`sites.id`)}) as digests_paused,
         (select count(*) from outbox
           where state = 'sending' and site_id = sites.id and ${inLane}) as in_flight
-      from sites
+      from sites where ${ofSites}
     ), first as materialized (
       select mail.*, tenants.in_flight from tenants cross join lateral (
         select site_id, id, priority, send_after from outbox

@@ -6,7 +6,8 @@ import { pauseOnBounces, pauseOnPolicyRejections } from './send-pauses.ts';
 import type { DeliveryResult, DeliveryWriter } from './delivery-writer.ts';
 import { decryptMail } from './encrypted-mail.ts';
 import { isSuppressed, suppressAddress } from './suppressions.ts';
-import { urgentPriority, type StoredMail } from './outbox.ts';
+import { openSender } from './senders.ts';
+import { requestedPriority, urgentPriority, type StoredMail } from './outbox.ts';
 
 const minute = 60_000;
 /** Delays after the first failure, the second, and so on. After the last, the mail has failed. */
@@ -82,6 +83,8 @@ export async function deliver(
     {
       id: row.id,
       urgent: row.priority === urgentPriority,
+      stream: row.priority <= requestedPriority ? 'transactional' : 'bulk',
+      sender: openSender(services, site),
       site: { name: site.theme.siteName, domain: site.theme.seo.canonicalDomain },
       recipient,
       subject,

@@ -12,7 +12,7 @@ import {
   deliver,
   recordOutcome,
 } from './deliver-mail.ts';
-import { type Queue, claimMails, reclaimStale } from './claim-mails.ts';
+import { type Queue, type SiteFilter, claimMails, reclaimStale } from './claim-mails.ts';
 
 /** How often to look for new mails while some are being sent, and for mails of dead processes. */
 const pollIntervalMs = 500;
@@ -36,6 +36,7 @@ type Options = {
   limit?: number;
   stopping?: AbortSignal;
   only?: { siteId: string; id: string };
+  sites?: SiteFilter;
 };
 
 /**
@@ -45,7 +46,7 @@ type Options = {
  */
 export async function sendDueMail(
   services: Services,
-  { render, lane, limit = Infinity, stopping, only }: Options,
+  { render, lane, limit = Infinity, stopping, only, sites }: Options,
 ): Promise<number> {
   const { db, log, clock } = services;
   const writer = createDeliveryWriter(db);
@@ -109,7 +110,7 @@ export async function sendDueMail(
         queue.length > maxConcurrent
           ? 0
           : Math.min(sizer.room(inFlight.length + queue.length), limit - taken);
-      const rows = room > 0 ? await claimMails(db, clock.now(), room, lane, only) : [];
+      const rows = room > 0 ? await claimMails(db, clock.now(), room, lane, only, sites) : [];
       taken += rows.length;
       sizer.took(rows);
       if (rows.length > 0) queue = [...queue, ...(await check(rows))];

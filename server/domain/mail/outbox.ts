@@ -9,6 +9,8 @@ import { decryptMail, encryptMail } from './encrypted-mail.ts';
 
 /** The priority of a mail that its reader requested and waits for. */
 export const urgentPriority = 0;
+/** The highest priority of mail that somebody requested, such as a confirmation. */
+export const requestedPriority = 1;
 
 export type NewMail = Mail & {
   siteId: string;

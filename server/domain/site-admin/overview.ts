@@ -4,6 +4,7 @@ import type { Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { comments, inboundFeeds, outbox, posts, subscriptions, users } from '../../db/schema.ts';
 import { declinedReasons } from '../digests/delivery-stats.ts';
+import { hasPostalAddress, needsPostalAddress } from '../digests/postal-address.ts';
 import { readNewsletterStatus } from '../digests/status.ts';
 import { readSetupSteps } from './setup-steps.ts';
 
@@ -58,7 +59,15 @@ async function readAdminPart(ctx: Ctx): Promise<NonNullable<Overview['admin']>> 
     .toSorted((a, b) => a.firstDueAt.localeCompare(b.firstDueAt));
   const feedIsOfSite = eq(inboundFeeds.siteId, site.id);
   return {
-    mail: { configured: newsletter.mails, ...(await countStuckMails(ctx)) },
+    mail: {
+      configured: newsletter.mails,
+      ...(await countStuckMails(ctx)),
+      postalAddress: hasPostalAddress(site)
+        ? 'present'
+        : (await needsPostalAddress(ctx, site))
+          ? 'required'
+          : 'missing',
+    },
     feeds: {
       all: await db.$count(inboundFeeds, feedIsOfSite),
       failing: await db.$count(inboundFeeds, and(feedIsOfSite, gt(inboundFeeds.failures, 0))),

@@ -12,7 +12,7 @@ import {
   type Theme,
 } from '#shared/sites/theme.ts';
 import type { Site } from '../../context.ts';
-import type { StoredSettings } from '../../db/schema.ts';
+import type { StoredSender, StoredSettings } from '../../db/schema.ts';
 import type { Logger } from '../../infra/log.ts';
 import { defaultRule } from '../core/digest-defaults.ts';
 import { hotWindow } from '../posts/ranking.ts';
@@ -23,6 +23,7 @@ export type SiteSource = {
   isOpen: boolean;
   environment: readonly string[];
   ownHosts: readonly string[];
+  sender: StoredSender | null;
 };
 
 export const defaultSettings = {
@@ -64,7 +65,7 @@ const { shape } = siteSettings;
 
 /** Validates stored settings, because rules change and databases are restored. */
 export function buildSite(
-  { preset, isOpen, environment, ownHosts }: SiteSource,
+  { preset, isOpen, environment, ownHosts, sender }: SiteSource,
   settings: StoredSettings,
   log: Logger,
 ): Site {
@@ -117,6 +118,7 @@ export function buildSite(
     modalDelay,
     rankingWindow: window,
     digest: parseSetting('digest', override(digest, settings.digest), digest, id, log),
+    sender,
     files: readFiles(settings.files),
     public: toPublicSite(id, theme, { isOpen, modalDelay, rankingWindow: window, signup }),
     themeId: id,

@@ -2,7 +2,7 @@ import { defaultSiteId, firstBrandId, presets } from '#shared/sites/presets.ts';
 import type { SitePreset } from '#shared/sites/theme.ts';
 import type { Resolution, Site, SiteRegistry } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { siteHosts, sites as sitesTable } from '../../db/schema.ts';
+import { mailSenders, siteHosts, sites as sitesTable } from '../../db/schema.ts';
 import type { Config } from '../../infra/config/config.ts';
 import type { Logger } from '../../infra/log.ts';
 import { ensureTags } from '../posts/tags.ts';
@@ -44,6 +44,7 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       .select({ host: siteHosts.host, siteId: siteHosts.siteId })
       .from(siteHosts)
       .orderBy(siteHosts.position, siteHosts.host);
+    const senders = await db.select().from(mailSenders);
     hosts.clear();
     resolutions.clear();
     const all = [
@@ -60,9 +61,10 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       const row = rows.find(({ id }) => id === preset.id);
       const settings = row?.settings ?? {};
       const isOpen = row?.openedAt !== null;
-      const signature = JSON.stringify([settings, isOpen, extraHosts, ownHosts]);
+      const sender = senders.find(({ siteId }) => siteId === preset.id) ?? null;
+      const signature = JSON.stringify([settings, isOpen, extraHosts, ownHosts, sender]);
       const unchanged = signatures.get(preset.id) === signature ? sites.get(preset.id) : undefined;
-      const source: SiteSource = { preset, isOpen, environment: extraHosts, ownHosts };
+      const source: SiteSource = { preset, isOpen, environment: extraHosts, ownHosts, sender };
       sources.set(preset.id, source);
       const site = unchanged ?? buildSite(source, settings, log);
       signatures.set(preset.id, signature);

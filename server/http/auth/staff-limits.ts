@@ -10,6 +10,9 @@ const separatelyLimited: readonly Key[] = [
   'POST /api/admin/inbound-feeds',
   'POST /api/admin/inbound-feeds/{id}/poll',
   'PUT /api/admin/login-providers/{id}',
+  'PUT /api/admin/mail',
+  'POST /api/admin/mail/key',
+  'POST /api/admin/mail/dns',
 ];
 const staffWrites = keys.filter(
   (key) =>
@@ -40,6 +43,16 @@ export const staffLimits: readonly Limit[] = [
     name: 'login-providers',
     requests: 'changes',
     keys: ['PUT /api/admin/login-providers/{id}'],
+    storage: 'process',
+    seconds: hour,
+    person: 60,
+    network: 360,
+  },
+  // Each of them calls other servers, or takes much time of the processor.
+  {
+    name: 'mail-settings',
+    requests: 'changes',
+    keys: ['PUT /api/admin/mail', 'POST /api/admin/mail/key', 'POST /api/admin/mail/dns'],
     storage: 'process',
     seconds: hour,
     person: 60,

@@ -99,6 +99,7 @@ export function createContext(
     model,
     siteRegistry,
     loginService,
+    names,
   }: Deps,
   {
     resolution,
@@ -118,6 +119,7 @@ export function createContext(
     model,
     siteRegistry,
     loginService,
+    names,
     site: resolution.site,
     pageOrigin: toPageOrigin({ resolution, reached }, config.port),
     requestId: id,

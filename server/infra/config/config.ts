@@ -164,6 +164,13 @@ const rules: { names: readonly VariableName[]; check(values: Values): ConfigErro
         : null,
   },
   {
+    names: ['SMTP_URL', 'SMTP_URL_TRANSACTIONAL'],
+    check: ({ SMTP_URL, SMTP_URL_TRANSACTIONAL }) =>
+      SMTP_URL === null && SMTP_URL_TRANSACTIONAL !== null
+        ? new ConfigError('SMTP_URL', 'is missing: other mail needs a server, too')
+        : null,
+  },
+  {
     names: ['MAIL_FROM', ...signing],
     check(values) {
       const missing = signing.find((name) => values[name] === null);
@@ -300,6 +307,8 @@ function createConfig(values: Values) {
     processRole: values.PROCESS_ROLE,
     /** Null: email stays in the outbox. Never null in production. */
     smtpUrl: values.SMTP_URL,
+    /** Null: `smtpUrl` sends login codes and confirmations, too. */
+    smtpUrlTransactional: values.SMTP_URL_TRANSACTIONAL,
     /** Null: `no-reply@` and the domain of the site. */
     mailFrom: values.MAIL_FROM,
     /** The private key is PEM. */

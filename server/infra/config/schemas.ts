@@ -90,7 +90,17 @@ export function toHosts(text: string): Map<string, string[]> | null {
   return hostsBySite;
 }
 
-export function isSmtpUrl(text: string): boolean {
+export const smtpUrl = () =>
+  z
+    .string()
+    .check(
+      z.refine(
+        isSmtpUrl,
+        'must be the URL of a mail server: smtp://user:password@host:port, or smtps://',
+      ),
+    );
+
+function isSmtpUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   return (

@@ -5,9 +5,9 @@ import {
   choice,
   converted,
   integer,
-  isSmtpUrl,
   postgresUrl,
   secretKey,
+  smtpUrl,
   toBaseUrl,
   toEmails,
   toHosts,
@@ -345,20 +345,22 @@ export const variables = {
   },
   SMTP_URL: {
     group: 'Email',
-    schema: z
-      .string()
-      .check(
-        z.refine(
-          isSmtpUrl,
-          'must be the URL of a mail server: smtp://user:password@host:port, or smtps://',
-        ),
-      ),
+    schema: smtpUrl(),
     requiredInProduction: 'users log in by email, smtp://user:password@host:port or smtps://',
     secret: 'credential',
     description:
       'The mail server, as `smtp://` or `smtps://`; without it email stays in the outbox. In ' +
       'production the connection must be encrypted, except to `localhost` and `127.0.0.1`.',
     example: 'smtp://user:password@mail.example.org:587',
+  },
+  SMTP_URL_TRANSACTIONAL: {
+    group: 'Email',
+    schema: smtpUrl(),
+    secret: 'credential',
+    description:
+      'A second mail server, for login codes and confirmations only; if it fails, the server of ' +
+      'the site and `SMTP_URL` send them.',
+    example: 'smtp://user:password@codes.example.org:587',
   },
   MAIL_FROM: {
     group: 'Email',

@@ -3,10 +3,18 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../log.ts';
 import { toErrorCode } from './outcome.ts';
+import { connectPublicly, type SocketCallback } from './public-socket.ts';
+import type { DkimKey } from './routes.ts';
 
-export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dkim' | 'env'>;
-/** A mail server is configured. */
-export type SmtpConfig = MailConfig & { smtpUrl: string };
+/**
+ * A mail server. `isOfSite`: an admin of a site chose it, so in production it must have public IPs.
+ * `hasNext`: another server can send the mail instead, so waits are short.
+ */
+export type SmtpConfig = Pick<Config, 'env'> & {
+  smtpUrl: string;
+  isOfSite?: boolean;
+  hasNext?: boolean;
+};
 
 export type Connections = ReturnType<typeof createConnections>;
 /** `begin` is awaited when the server is ready for the data, before its first byte. */
@@ -19,6 +27,12 @@ const timeouts = {
   socketTimeout: 30_000,
   dnsTimeout: 5_000,
 };
+const shortTimeouts = {
+  connectionTimeout: 2_000,
+  greetingTimeout: 2_000,
+  socketTimeout: 5_000,
+  dnsTimeout: 1_000,
+};
 
 /**
  * Headers covered by a signature. Mail programs offer one-click unsubscribing only if the last two
@@ -27,6 +41,7 @@ const timeouts = {
 const signedHeaders = [
   'From',
   'To',
+  'Reply-To',
   'Subject',
   'Date',
   'Message-ID',
@@ -39,23 +54,30 @@ const signedHeaders = [
   'List-Unsubscribe-Post',
 ].join(':');
 
+/** What a message is signed with. */
+export const toSignature = ({ domain, selector, privateKey }: DkimKey) => ({
+  domainName: domain,
+  keySelector: selector,
+  privateKey,
+  headerFieldNames: signedHeaders,
+});
+
 /** Creates a pool of SMTP connections. They stay open while there is mail to send. */
 export function createConnections(config: SmtpConfig, maxConnections: number, log: Logger) {
-  const { dkim } = config;
+  const server = serverOptions(config);
+  const limits = config.hasNext ? shortTimeouts : timeouts;
   const transport = createTransport({
     pool: true,
-    ...serverOptions(config),
-    ...timeouts,
-    ...(dkim === null
-      ? {}
-      : {
-          dkim: {
-            domainName: dkim.domain,
-            keySelector: dkim.selector,
-            privateKey: dkim.privateKey,
-            headerFieldNames: signedHeaders,
+    ...server,
+    ...limits,
+    ...(config.isOfSite && config.env === 'production'
+      ? {
+          getSocket(_options: unknown, done: SocketCallback) {
+            const port = server.port ?? (server.secure ? 465 : 587);
+            void connectPublicly(server.host, port, limits.connectionTimeout, done);
           },
-        }),
+        }
+      : {}),
     maxConnections,
     maxMessages: 1_000,
     idleTimeout: 30_000,
@@ -75,9 +97,9 @@ export function createConnections(config: SmtpConfig, maxConnections: number, lo
   // The stream calls `begin` at its first read, which is when the server accepts the data.
   transport.use('stream', ({ data, message }, done) => {
     const read = message.createReadStream.bind(message);
-    const { begin, raw } = data as Message;
+    const { begin, raw, dkim } = data as Message;
     // Composed bytes go as they are, unless a signature is computed while they are sent.
-    const open = Buffer.isBuffer(raw) && dkim === null ? () => [raw] : read;
+    const open = Buffer.isBuffer(raw) && !dkim ? () => [raw] : read;
     message.createReadStream = (options) =>
       Readable.from(
         readAfter(begin, () => open(options)),

@@ -1,6 +1,7 @@
 import type { Logger } from '../log.ts';
 import { traced } from '../trace.ts';
-import { createConnections, type MailConfig, type Message } from './connections.ts';
+import { toSignature, type Message, type SmtpConfig } from './connections.ts';
+import { createServers, type MailServer } from './mail-servers.ts';
 import { createHead, isHeaderUrl, isPlainEmail } from './message-head.ts';
 import {
   composeMail,
@@ -9,14 +10,19 @@ import {
   type FilledTemplate,
   type MessageHead,
 } from './mime-template.ts';
-import { shorten, toOutcome, type Outcome } from './outcome.ts';
+import { isServerFailure, shorten, toOutcome, type MailError, type Outcome } from './outcome.ts';
+import { listRoutes, type Route, type RouteConfig, type Sender, type Stream } from './routes.ts';
 
 /** A mail to send. The Message-ID is derived from `id`, so that duplicates can be recognized. */
 export type OutgoingMail = {
   id: string;
   /** Someone is waiting for it: it uses reserved connections. */
   urgent: boolean;
+  /** Of an urgent mail `transactional` by default, of others `bulk`. */
+  stream?: Stream;
   site: { name: string; domain: string };
+  /** Null: the site sends as the installation does. */
+  sender?: Sender | null;
   recipient: string;
   subject: string;
   /** Templates only if `text` is one too. */
@@ -30,9 +36,10 @@ export type OutgoingMail = {
 
 export type Mailer = {
   /**
-   * Never throws. After `stopping` aborts, sends in flight get three more seconds. `beforeData` is
-   * awaited when the server is ready for the data; if it throws, nothing is sent. It succeeds at
-   * most once per mail.
+   * Never throws. Tries the next server of the mail if one fails. After `stopping` aborts, sends in
+   * flight get three more seconds. `beforeData` is awaited when a server is ready for the data; if
+   * it throws, nothing is sent. Once it succeeded, no other server gets the mail unless that one
+   * rejected it.
    */
   send(
     mail: OutgoingMail,
@@ -41,20 +48,19 @@ export type Mailer = {
   close(): void;
 };
 
+export type MailConfig = Omit<RouteConfig, 'smtpUrlTransactional'> &
+  Partial<RouteConfig> & { env: SmtpConfig['env'] };
+
 /** Milliseconds for one mail. Below the time after which another process reclaims it. */
 const sendTimeout = 90_000;
 /** Milliseconds after `stopping`. */
 const stopTimeout = 3_000;
-const maxConnections = { urgent: 3, other: 5 };
 
-/** Creates the SMTP mailer; null without SMTP_URL. */
+/** Creates the SMTP mailer; null without SMTP_URL, when no mail leaves this machine. */
 export function createMailer(config: MailConfig, log: Logger): Mailer | null {
-  const { smtpUrl, mailFrom } = config;
-  if (smtpUrl === null) return null;
-  const pools = {
-    urgent: createConnections({ ...config, smtpUrl }, maxConnections.urgent, log),
-    other: createConnections({ ...config, smtpUrl }, maxConnections.other, log),
-  };
+  if (config.smtpUrl === null) return null;
+  const servers = createServers(config.env, log);
+  const routeConfig: RouteConfig = { smtpUrlTransactional: null, ...config };
   let tlsFailed = false;
   /** Logs once until a mail is sent again. */
   const logTlsFailure = () => {
@@ -75,53 +81,101 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
         if (outcome.kind !== 'sent') span.fail(outcome.kind);
         return outcome;
       }),
-    close: () => Object.values(pools).forEach((pool) => pool.close({ force: true })),
+    close: () => servers.close(),
   };
 
   async function sendMail(
     mail: OutgoingMail,
     { stopping, beforeData }: Parameters<Mailer['send']>[1] = {},
   ): Promise<Outcome> {
-    const { recipient, unsubscribeUrl } = mail;
+    const { recipient, unsubscribeUrl, sender = null } = mail;
     if (!isPlainEmail(recipient)) return { kind: 'permanent', answer: 'not one plain address' };
     if (unsubscribeUrl !== null && !isHeaderUrl(unsubscribeUrl))
       return { kind: 'permanent', answer: 'no address to unsubscribe at' };
     const site = { ...mail.site, domain: mail.site.domain.replace(/:\d+$/, '') };
-    const from = mailFrom ?? `no-reply@${site.domain}`;
+    const stream = mail.stream ?? (mail.urgent ? 'transactional' : 'bulk');
+    const routes = listRoutes(routeConfig, sender, site.domain, stream);
     const timeout = startTimeout(stopping);
-    let dataStarted = false;
-    let bytes: Buffer | null = null;
-    const begin = async () => {
-      // The transport may retry on another connection. After data was sent, that is a duplicate.
-      if (dataStarted) throw new Error('the data of this mail was already started');
-      await beforeData?.();
-      dataStarted = true;
-    };
     try {
-      const head = createHead({ ...mail, from, site });
-      bytes = composeFromTemplates(head, mail);
-      const content =
-        bytes === null
-          ? { ...head, html: fillTemplate(mail.html), text: fillTemplate(mail.text) }
-          : { raw: bytes, messageId: head.messageId, baseBoundary: 'none' };
-      const message: Message = {
-        ...content,
-        envelope: { from, to: [recipient] },
-        signal: timeout.signal,
-        begin,
-      };
-      const { response } = await pools[mail.urgent ? 'urgent' : 'other'].sendMail(message);
-      tlsFailed = false;
-      // Only now: after an error the transport could still read the bytes.
-      if (bytes) releaseMail(bytes);
-      return { kind: 'sent', answer: shorten(response) };
-    } catch (error) {
-      const outcome = toOutcome(error, dataStarted);
+      let last: Attempt | null = null;
+      for (const [i, route] of routes.entries()) {
+        const hasNext = i < routes.length - 1;
+        const server = servers.find(route, sender?.siteId ?? '', { mail, stream, hasNext });
+        if (hasNext && server.isDown()) continue;
+        last = await tryRoute(mail, { site, route, server, signal: timeout.signal, beforeData });
+        if (last.isServerDown) server.markDown();
+        else server.markUp();
+        if (timeout.signal.aborted || !canTryNext(last, stream)) break;
+      }
+      const outcome = last?.outcome ?? { kind: 'temporary', answer: 'ENOSERVER' };
       if (outcome.answer === 'ETLS') logTlsFailure();
+      if (outcome.kind === 'sent') tlsFailed = false;
       return outcome;
     } finally {
       timeout.clear();
     }
+  }
+}
+
+/** The result at one server. `isServerDown`: it would fail for any mail. */
+type Attempt = { outcome: Outcome; isServerDown: boolean };
+
+/**
+ * Whether the next server may get the mail. A person waits for transactional mail, so any refusal
+ * but that of the recipient moves it on. Bulk mail moves on only if the server is down: what one
+ * provider refused by policy must not hurt the reputation of another. Decision 294.
+ */
+const canTryNext = ({ outcome, isServerDown }: Attempt, stream: Stream): boolean =>
+  outcome.kind !== 'sent' &&
+  outcome.kind !== 'uncertain' &&
+  outcome.bounced !== true &&
+  (isServerDown || stream === 'transactional');
+
+async function tryRoute(
+  mail: OutgoingMail,
+  {
+    site,
+    route: { from, replyTo, dkim },
+    server,
+    signal,
+    beforeData,
+  }: {
+    site: OutgoingMail['site'];
+    route: Route;
+    server: MailServer;
+    signal: AbortSignal;
+    beforeData: (() => Promise<void>) | undefined;
+  },
+): Promise<Attempt> {
+  let dataStarted = false;
+  const begin = async () => {
+    // The transport may retry on another connection. After data was sent, that is a duplicate.
+    if (dataStarted) throw new Error('the data of this mail was already started');
+    await beforeData?.();
+    dataStarted = true;
+  };
+  try {
+    const fromName = mail.sender?.name ?? site.name;
+    const head = createHead({ ...mail, from, fromName, replyTo, site });
+    const bytes = composeFromTemplates(head, mail);
+    const content =
+      bytes === null
+        ? { ...head, html: fillTemplate(mail.html), text: fillTemplate(mail.text) }
+        : { raw: bytes, messageId: head.messageId, baseBoundary: 'none' };
+    const message: Message = {
+      ...content,
+      ...(dkim === null ? {} : { dkim: toSignature(dkim) }),
+      envelope: { from, to: [mail.recipient] },
+      signal,
+      begin,
+    };
+    const { response } = await server.connections.sendMail(message);
+    // Only now: after an error the transport could still read the bytes.
+    if (bytes) releaseMail(bytes);
+    return { outcome: { kind: 'sent', answer: shorten(response) }, isServerDown: false };
+  } catch (error) {
+    const outcome = toOutcome(error, dataStarted);
+    return { outcome, isServerDown: !dataStarted && isServerFailure(error as MailError) };
   }
 }
 

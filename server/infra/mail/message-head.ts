@@ -4,6 +4,8 @@ import { encodePhrase, type MessageHead } from './mime-template.ts';
 export function createHead({
   id,
   from,
+  fromName,
+  replyTo,
   recipient,
   subject,
   site,
@@ -11,6 +13,8 @@ export function createHead({
 }: {
   id: string;
   from: string;
+  fromName: string;
+  replyTo: string | null;
   recipient: string;
   subject: string;
   site: { name: string; domain: string };
@@ -18,12 +22,13 @@ export function createHead({
 }): MessageHead {
   return {
     // nodemailer would parse a string as a list of addresses.
-    from: { name: toHeaderText(site.name), address: from },
+    from: { name: toHeaderText(fromName), address: from },
     to: { name: '', address: recipient },
     subject: toHeaderText(subject),
     messageId: `<${id}@${site.domain}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
+      ...(replyTo === null ? {} : { 'Reply-To': replyTo }),
       ...(unsubscribeUrl === null ? {} : listHeaders(site, unsubscribeUrl)),
     },
   };

@@ -29,15 +29,19 @@ export const shorten = (response: string) =>
  */
 export function toOutcome(error: unknown, dataStarted: boolean): Outcome {
   const mailError = error as MailError;
-  const { code = '', responseCode = 0, response = '' } = mailError;
+  const { responseCode = 0, response = '' } = mailError;
   if (!dataStarted && isTlsError(mailError)) return { kind: 'temporary', answer: 'ETLS' };
   const answer = shorten(response || toErrorCode(error));
   if (dataStarted && responseCode === 0) return { kind: 'uncertain', answer };
-  const isAboutThisMail =
-    ['EENVELOPE', 'EMESSAGE', 'ESTREAM'].includes(code) && responseCode !== 530;
-  if (!isAboutThisMail || responseCode < 500) return { kind: 'temporary', answer };
+  if (isServerFailure(mailError) || responseCode < 500) return { kind: 'temporary', answer };
   return { kind: 'permanent', answer, bounced: isRecipientRejected(mailError) };
 }
+
+/** Whether the server failed for any mail: no connection, no login, or it is about to close. */
+export const isServerFailure = ({ code = '', responseCode }: MailError): boolean =>
+  !['EENVELOPE', 'EMESSAGE', 'ESTREAM'].includes(code) ||
+  responseCode === 530 ||
+  responseCode === 421;
 
 /** Whether encryption failed: the server offers none, or its certificate is wrong. */
 export const isTlsError = ({ code = '', originalCode = '' }: MailError) =>

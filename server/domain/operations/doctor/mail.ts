@@ -1,11 +1,19 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { Config } from '../../../infra/config/config.ts';
 import type { Logger } from '../../../infra/log.ts';
 import { checkMailServer, type MailServerCheck } from '../../../infra/mail/mail-server-check.ts';
 import type { DnsResolver } from '../../../infra/dns-resolver.ts';
+import {
+  dkimName,
+  dkimValue,
+  findDkim,
+  findDmarc,
+  toPublicKeys,
+  type DkimState,
+} from '../../mail/dns-records.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
 
-type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dkim' | 'env'>;
+type MailConfig = Pick<Config, 'mailFrom' | 'dkim' | 'env'>;
+type ServerConfig = Pick<Config, 'smtpUrl' | 'env'> & Partial<Pick<Config, 'smtpUrlTransactional'>>;
 
 const reasons: Record<string, string> = {
   ECONNREFUSED:
@@ -36,23 +44,34 @@ const reasons: Record<string, string> = {
   EPROTOCOL: 'the reply is not from a mail server.',
 };
 
-/** Connects and logs in to the mail server without sending. */
+/** Connects and logs in to the mail servers without sending. */
 export async function checkMail(
-  config: MailConfig,
+  { smtpUrl, smtpUrlTransactional = null, env }: ServerConfig,
+  log: Logger,
+  timeoutMs?: number,
+): Promise<Finding[]> {
+  if (smtpUrl === null)
+    return [
+      (env === 'production' ? fail : ok)(
+        'mail',
+        'SMTP_URL is not set. Emails stay in the outbox. Read them at /dev/mail of a site.',
+      ),
+    ];
+  const urls = { SMTP_URL: smtpUrl, SMTP_URL_TRANSACTIONAL: smtpUrlTransactional };
+  return Promise.all(
+    Object.entries(urls).flatMap(([variable, url]) =>
+      url === null ? [] : [checkServer({ url, variable, env }, log, timeoutMs)],
+    ),
+  );
+}
+
+async function checkServer(
+  { url, variable, env }: { url: string; variable: string; env: Config['env'] },
   log: Logger,
   timeoutMs?: number,
 ): Promise<Finding> {
-  if (config.smtpUrl === null)
-    return (config.env === 'production' ? fail : ok)(
-      'mail',
-      'SMTP_URL is not set. Emails stay in the outbox. Read them at /dev/mail of a site.',
-    );
-  const answer: MailServerCheck = await checkMailServer(
-    { ...config, smtpUrl: config.smtpUrl },
-    log,
-    timeoutMs,
-  );
-  const host = new URL(config.smtpUrl).host;
+  const answer: MailServerCheck = await checkMailServer({ env, smtpUrl: url }, log, timeoutMs);
+  const host = new URL(url).host;
   if (answer.code === null)
     return ok(
       'mail',
@@ -61,7 +80,9 @@ export async function checkMail(
     );
   // A server without a greeting gives its own reason.
   const reason =
-    (answer.code === 'EPROTOCOL' && answer.status ? undefined : reasons[answer.code]) ??
+    (answer.code === 'EPROTOCOL' && answer.status
+      ? undefined
+      : reasons[answer.code]?.replaceAll('SMTP_URL', variable)) ??
     (answer.status
       ? `the server answered ${answer.status}. Contact its operator.`
       : `the check failed with ${answer.code}.`);
@@ -84,54 +105,34 @@ export async function checkSigning(
           : 'emails are not signed. This is fine for development.',
       ),
     ];
-  const name = `${dkim.selector}._domainkey.${dkim.domain}`;
-  const ownKeys = publicKeys(dkim.privateKey);
-  const record = `v=DKIM1; k=rsa; p=${ownKeys[0]}`;
-  const texts = await names.resolveTexts(name);
-  const findings: Finding[] = [];
-  if (texts === null) findings.push(warn('DKIM', `the DNS lookup of ${name} failed.`));
-  else {
-    const keys = texts
-      .map((text) => parseTags(text))
-      .filter((tags) => tags.has('p'))
-      .map((tags) => (tags.get('p') ?? '').replace(/\s/g, ''));
-    if (keys.some((key) => ownKeys.includes(key)))
-      findings.push(ok('DKIM', `${name} has the public key of DKIM_PRIVATE_KEY.`));
-    else if (keys.length === 0)
-      findings.push(
-        fail(
-          'DKIM',
-          `${name} is not in the DNS, so every signature is invalid, which is worse than ` +
-            `none. Add a TXT record with that name: ${record}`,
-        ),
-      );
-    else if (keys.every((key) => key === ''))
-      findings.push(
-        fail(
-          'DKIM',
-          `${name} says that its key is revoked. Use another DKIM_SELECTOR, with a TXT ` +
-            `record: ${record}`,
-        ),
-      );
-    else
-      findings.push(
-        fail(
-          'DKIM',
-          `${name} does not match DKIM_PRIVATE_KEY, so every signature is invalid. ` +
-            `Its TXT record must be: ${record}`,
-        ),
-      );
-  }
+  const name = dkimName(dkim.domain, dkim.selector);
+  const ownKeys = toPublicKeys(dkim.privateKey);
+  const record = dkimValue(ownKeys[0]);
+  const texts: Record<DkimState, (what: string) => Finding> = {
+    unknown: (what) => warn(what, `the DNS lookup of ${name} failed.`),
+    ok: (what) => ok(what, `${name} has the public key of DKIM_PRIVATE_KEY.`),
+    missing: (what) =>
+      fail(
+        what,
+        `${name} is not in the DNS, so every signature is invalid, which is worse than ` +
+          `none. Add a TXT record with that name: ${record}`,
+      ),
+    revoked: (what) =>
+      fail(
+        what,
+        `${name} says that its key is revoked. Use another DKIM_SELECTOR, with a TXT ` +
+          `record: ${record}`,
+      ),
+    other: (what) =>
+      fail(
+        what,
+        `${name} does not match DKIM_PRIVATE_KEY, so every signature is invalid. ` +
+          `Its TXT record must be: ${record}`,
+      ),
+  };
+  const findings = [texts[await findDkim(names, name, ownKeys)]('DKIM')];
   const domain = (mailFrom?.split('@').at(-1) ?? dkim.domain).toLowerCase();
-  const policies = await Promise.all(
-    [...new Set([domain, dkim.domain])].map((policyDomain) =>
-      names.resolveTexts(`_dmarc.${policyDomain}`),
-    ),
-  );
-  if (
-    !policies.includes(null) &&
-    !policies.some((records) => records?.some((text) => /^v=DMARC1\b/i.test(text)))
-  ) {
+  if ((await findDmarc(names, domain)) === false) {
     findings.push(
       warn(
         'DMARC',
@@ -142,22 +143,3 @@ export async function checkSigning(
   }
   return findings;
 }
-
-/** Returns the key in both forms that DNS records use. */
-function publicKeys(privateKey: string): string[] {
-  const key = createPublicKey(createPrivateKey(privateKey));
-  return [
-    key.export({ type: 'spki', format: 'der' }).toString('base64'),
-    key.export({ type: 'pkcs1', format: 'der' }).toString('base64'),
-  ];
-}
-
-const parseTags = (record: string) =>
-  new Map(
-    record.split(';').flatMap((part): [string, string][] => {
-      const separator = part.indexOf('=');
-      return separator < 0
-        ? []
-        : [[part.slice(0, separator).trim().toLowerCase(), part.slice(separator + 1).trim()]];
-    }),
-  );

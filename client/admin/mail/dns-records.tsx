@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { MailDnsReport } from '#shared/contract/admin-mail.ts';
+import { useApp } from '../../app-context.tsx';
+import * as styles from '../inbound-feeds/inbound-feeds.admin.styles.ts';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import { ActionButton } from '../ui/components.tsx';
+import { DnsRecord } from './dns-record.tsx';
+
+const states = {
+  ok: 'Correct',
+  missing: 'Missing',
+  wrong: 'Not correct',
+  unknown: 'Unknown',
+} as const;
+
+/** Looks up the records of the sender on request. */
+export function DnsRecords() {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const [report, setReport] = useState<MailDnsReport | null>(null);
+  return (
+    <>
+      <ActionButton
+        act={async () => {
+          setReport(await api('POST /api/admin/mail/dns'));
+          await refresh('GET /api/admin/mail');
+        }}
+        doing="Looking them up…"
+        done="The DNS records were looked up."
+      >
+        Check the DNS records
+      </ActionButton>
+      {report === null ? null : (
+        <ul className={styles.list}>
+          {report.records.map(({ purpose, state, text, record }) => (
+            <li key={purpose}>
+              <h3>
+                {purpose}: {states[state]}
+              </h3>
+              <p>{text}</p>
+              {record === null ? null : <DnsRecord record={record} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { MailSettings } from '#shared/contract/admin-mail.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import { Table } from '../ui/components.tsx';
+import * as components from '../ui/components.admin.styles.ts';
+import { DkimKey } from './dkim-key.tsx';
+import { DnsRecords } from './dns-records.tsx';
+import { SenderForm } from './sender-form.tsx';
+
+/** How the site sends mail. */
+export function MailPage() {
+  const { data, error, refetch } = useEndpoint('GET /api/admin/mail');
+  return (
+    <>
+      <title>Mail</title>
+      <h1>Mail</h1>
+      {data === undefined ? (
+        error ? (
+          <LoadFailed error={error} what="The mail settings" retry={refetch} />
+        ) : (
+          <p className={admin.note}>Loading…</p>
+        )
+      ) : (
+        <Settings settings={data} />
+      )}
+    </>
+  );
+}
+
+function Settings({ settings }: { settings: MailSettings }) {
+  const { isSending, isReadable, isAddressRequired, routes } = settings;
+  return (
+    <>
+      {isSending ? null : (
+        <p className={components.callout}>
+          No email leaves this machine, because the installation has no mail server.
+        </p>
+      )}
+      {isReadable ? null : (
+        <p className={components.callout}>
+          The stored password or DKIM key can’t be decrypted. Enter the password again, and create a
+          new key.
+        </p>
+      )}
+      {isAddressRequired ? (
+        <p className={components.callout}>
+          No digest is sent before you enter the postal address of the site.
+        </p>
+      ) : null}
+      <h2>Sender</h2>
+      <SenderForm settings={settings} />
+      <h2>Order of mail servers</h2>
+      <p className={admin.note}>
+        If a server fails, the next one sends the email. Digests move on only if a server can’t be
+        reached, not if it refuses them.
+      </p>
+      <RouteTable caption="Login codes and confirmations" routes={routes.transactional} />
+      <RouteTable caption="Digests and other email" routes={routes.bulk} />
+      <h2>DKIM key</h2>
+      <DkimKey settings={settings} />
+      <h2>DNS records</h2>
+      <DnsRecords />
+    </>
+  );
+}
+
+const servers = {
+  transactional: 'Installation, for codes only',
+  site: 'This site’s server',
+  installation: 'Installation',
+} as const;
+
+function RouteTable({
+  caption,
+  routes,
+}: {
+  caption: string;
+  routes: MailSettings['routes']['bulk'];
+}) {
+  return routes.length === 0 ? null : (
+    <Table
+      caption={caption}
+      head={['Server', 'Sender', 'DKIM']}
+      rows={routes.map(({ server, from, signedBy }, i) => ({
+        key: server,
+        cells: [`${i + 1}. ${servers[server]}`, from, signedBy ?? 'Not signed here'],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import type { MailSettings } from '#shared/contract/admin-mail.ts';
+import * as limits from '#shared/limits.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { Area, Field, Options } from '../../ui/fields.tsx';
+import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import * as styles from '../inbound-feeds/inbound-feeds.admin.styles.ts';
+
+const labels = {
+  fromName: 'The sender name',
+  fromAddress: 'The sender address',
+  replyTo: 'The reply address',
+  postalAddress: 'The postal address',
+  'server.host': 'The host',
+  'server.port': 'The port',
+  'server.user': 'The user',
+  'server.password': 'The password',
+};
+const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
+/** Sender, postal address and mail server. The stored password is never shown. */
+export function SenderForm({
+  settings: { fromName, fromAddress, replyTo, postalAddress, server },
+}: {
+  settings: MailSettings;
+}) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const { problems, pending, run } = useSubmit(labels);
+  const [choice, setChoice] = useState<'installation' | 'own'>(
+    server === null ? 'installation' : 'own',
+  );
+  const field = (name: keyof typeof labels) => ({ name, problems });
+  const save = (data: FormData) => {
+    const read = (name: keyof typeof labels) => String(data.get(name) ?? '').trim();
+    const password = String(data.get('server.password') ?? '');
+    void run(async () => {
+      await api('PUT /api/admin/mail', {
+        body: {
+          fromName: read('fromName'),
+          fromAddress: read('fromAddress') || null,
+          replyTo: read('replyTo') || null,
+          postalAddress: read('postalAddress'),
+          server:
+            choice === 'installation'
+              ? null
+              : {
+                  host: read('server.host'),
+                  port: Number(read('server.port')) || 0,
+                  tls: data.get('server.tls') === 'tls',
+                  user: read('server.user') || null,
+                  ...(password === '' ? {} : { password }),
+                },
+        },
+      });
+      announce('The mail settings are saved.');
+      await refresh('GET /api/admin/mail', 'GET /api/admin/overview', 'GET /api/admin/log');
+      return [];
+    });
+  };
+  return (
+    <Form label="Sender" problems={problems} onSend={save} className={styles.form}>
+      <Field
+        {...field('fromName')}
+        label="Sender name (optional)"
+        hint="The name of the site, if you leave it blank."
+        optional
+        defaultValue={fromName}
+        maxLength={limits.mailSender.name}
+      />
+      <Field
+        {...field('fromAddress')}
+        label="Sender address (optional)"
+        hint={
+          'Without a mail server of its own, it must be at the site’s domain, or at the ' +
+          'domain of a published DKIM key. Otherwise it’s used as the reply address.'
+        }
+        type="email"
+        optional
+        defaultValue={fromAddress ?? ''}
+        {...plain}
+      />
+      <Field
+        {...field('replyTo')}
+        label="Reply address (optional)"
+        hint="Where replies go. Without it, to the sender."
+        type="email"
+        optional
+        defaultValue={replyTo ?? ''}
+        {...plain}
+      />
+      <Area
+        {...field('postalAddress')}
+        label="Postal address"
+        hint="Shown at the end of each digest. Many countries require it."
+        rows={4}
+        defaultValue={postalAddress}
+        maxCharacters={limits.mailSender.postalAddress}
+      />
+      <Options
+        type="radio"
+        name="choice"
+        legend="Mail server"
+        options={[
+          { value: 'installation', label: 'Of the installation' },
+          { value: 'own', label: 'Its own', hint: 'Its reputation is then apart, too.' },
+        ]}
+        chosen={[choice]}
+        onChoose={setChoice}
+      />
+      {choice === 'own' ? (
+        <>
+          <Field
+            {...field('server.host')}
+            label="Host"
+            hint="Such as smtp.example.org."
+            defaultValue={server?.host}
+            maxLength={253}
+            {...plain}
+          />
+          <Field
+            {...field('server.port')}
+            label="Port"
+            hint="Usually 587, or 465 with TLS from the start."
+            inputMode="numeric"
+            defaultValue={server?.port ?? 587}
+            className={styles.few}
+            {...plain}
+          />
+          <Options
+            type="radio"
+            name="server.tls"
+            legend="Encryption"
+            options={[
+              { value: 'starttls', label: 'STARTTLS' },
+              { value: 'tls', label: 'TLS from the start' },
+            ]}
+            chosen={[server?.tls ? 'tls' : 'starttls']}
+          />
+          <Field
+            {...field('server.user')}
+            label="User (optional)"
+            optional
+            defaultValue={server?.user ?? ''}
+            maxLength={limits.mailSender.login}
+            {...plain}
+          />
+          <Field
+            {...field('server.password')}
+            label="Password (optional)"
+            hint={
+              server?.user
+                ? 'Leave blank to keep the stored one. Another host or user needs it again.'
+                : 'It’s stored encrypted and never shown again.'
+            }
+            type="password"
+            optional
+            maxLength={limits.mailSender.login}
+            {...plain}
+            autoComplete="new-password"
+          />
+        </>
+      ) : null}
+      <SendButton pending={pending} doing="Saving…">
+        Save
+      </SendButton>
+    </Form>
+  );
+}

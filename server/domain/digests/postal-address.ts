@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import type { Deps, Site } from '../../context.ts';
+import { issues } from '../../db/schema.ts';
+
+/**
+ * Whether digests wait for a postal address: in production, a site without one sends no first
+ * digest. Sites that have sent one go on, and their admins are warned. Decision 295.
+ */
+export async function needsPostalAddress(
+  { db, config }: Pick<Deps, 'db'> & { config: Pick<Deps['config'], 'env'> },
+  site: Site,
+): Promise<boolean> {
+  if (config.env !== 'production' || hasPostalAddress(site)) return false;
+  const [sent] = await db
+    .select({ id: issues.id })
+    .from(issues)
+    .where(and(eq(issues.siteId, site.id), eq(issues.state, 'sent')))
+    .limit(1);
+  return sent === undefined;
+}
+
+export const hasPostalAddress = ({ sender }: Pick<Site, 'sender'>): boolean =>
+  Boolean(sender?.postalAddress);
