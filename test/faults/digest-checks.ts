@@ -30,7 +30,9 @@ export async function checkDeliveries(
   try {
     const issues = await rows<{ id: string }>(
       url,
-      `select id from issues where site_id = $1 and frequency = 'daily' and state <> 'skipped'`,
+      // The archive may have another edition, by the hour of the test.
+      `select id from issues where site_id = $1 and frequency = 'daily' and state <> 'skipped'
+        and exists (select from outbox where issue_id = issues.id)`,
       [site],
     );
     expect(issues).toHaveLength(1);

@@ -73,7 +73,8 @@ it('sends 3,000 digests once through 20 kills', async () => {
         await rows(
           url,
           `select 1 from issues where frequency = 'daily' and state = 'sent'
-            and completed_at is not null`,
+            and completed_at is not null
+            and exists (select from outbox where issue_id = issues.id)`,
         )
       ).length === 1,
   );
