@@ -49,6 +49,9 @@ export const iconButton = css`
     order: 4;
     margin-inline-end: -0.75rem;
   }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 /** Like the switch beside it, with a count at its corner. */

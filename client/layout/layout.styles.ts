@@ -100,6 +100,9 @@ export const colophonInner = css`
     color: var(--text);
     text-decoration: underline;
   }
+  html.session & li:has([href='/login'], [href='/signup']) {
+    display: none;
+  }
   ${coarse} {
     & a {
       min-height: 2.75rem;

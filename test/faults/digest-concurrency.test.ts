@@ -7,6 +7,7 @@ import { ownDatabase } from '../support/own-database.ts';
 import { until } from '../support/wait-for.ts';
 import { checkDeliveries } from './digest-checks.ts';
 import {
+  SECRET_KEY,
   connections,
   countSessions,
   expireLeases,
@@ -53,7 +54,12 @@ it.concurrent('creates one issue from concurrent jobs and a manual send', async 
       args,
       {
         cwd: projectRoot,
-        env: { PATH: process.env.PATH, DATABASE_URL: url, SMTP_URL: offices[0]?.url },
+        env: {
+          PATH: process.env.PATH,
+          DATABASE_URL: url,
+          SECRET_KEY,
+          SMTP_URL: offices[0]?.url,
+        },
       },
       (error, _stdout, stderr) =>
         done([error?.code ?? 0, /^\d+ mails planned$/m.exec(stderr)?.[0]]),

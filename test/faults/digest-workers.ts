@@ -1,6 +1,6 @@
 import { afterFile } from '../support/after-file.ts';
 import { rows } from '../support/own-database.ts';
-import { launch } from '../support/programs.ts';
+import { launch, production } from '../support/programs.ts';
 import { until } from '../support/wait-for.ts';
 import { openPostOffice, type PostOffice, type Stage } from './smtp-relay.ts';
 
@@ -54,10 +54,14 @@ export async function insertReaders(url: string, readers: number): Promise<strin
   return yesterday.toISOString().slice(0, 10);
 }
 
+/** Mails are encrypted with it, so all processes of a database share it. */
+export const { SECRET_KEY } = production;
+
 export const startWorker = (url: string, office: PostOffice, env: Record<string, string> = {}) =>
   launch({
     env: {
       DATABASE_URL: url,
+      SECRET_KEY,
       SMTP_URL: office.url,
       SEED_DEMO: 'false',
       PROCESS_ROLE: 'worker',
