@@ -53,8 +53,8 @@ it('keeps the content for another attempt', async () => {
   expect(got.map(({ text }) => text)).toEqual(['048213']);
 });
 
-it('accepts the previous key, and no unknown one', async () => {
-  const sendWith = (keys: string[], { mailer } = fakeMailer()) =>
+it('accepts the previous key, and waits for an unknown one', async () => {
+  const sendWith = (keys: readonly string[], { mailer } = fakeMailer()) =>
     sendDueMail(
       { db, clock, log, siteRegistry: sites, secrets: createSecrets(keys), mailer },
       { render: renderDeliveries },
@@ -64,7 +64,9 @@ it('accepts the previous key, and no unknown one', async () => {
   await db.delete(outbox);
   await queue();
   expect(await sendWith(['a new key'])).toBe(0);
-  expect(await readOnly()).toMatchObject({ state: 'failed', smtpResponse: 'undecryptable' });
+  expect(await readOnly()).toMatchObject({ state: 'queued', smtpResponse: 'undecryptable' });
+  t.clock.set(new Date(clock.now().getTime() + 3_600_000));
+  expect(await sendWith(secrets.keys)).toBe(1);
 });
 
 it('decrypts a text in its own mail only', async () => {

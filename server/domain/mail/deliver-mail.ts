@@ -68,7 +68,8 @@ export async function deliver(
   const site = sites.sites.get(row.siteId);
   if (!site) return notSent({ kind: 'temporary', answer: 'no such site here' }, true);
   const content = decryptMail(secrets, row);
-  if (!content) return notSent({ kind: 'permanent', answer: 'undecryptable' });
+  // A process that was started with another key must not fail the mails of the others.
+  if (!content) return notSent({ kind: 'temporary', answer: 'undecryptable' }, true);
   let startedAt: Date | null = null;
   // From here on the mail may arrive, even if this process dies. So store it before the first byte.
   const beforeData = async () => {
