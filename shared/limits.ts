@@ -63,6 +63,8 @@ export const userNote = { max: 2000 };
 export const firstPosts = { most: 100 };
 /** Max items removed per ban request; call again for the rest. */
 export const bans = { removes: 1_000 };
+/** What a member follows and mutes, together. */
+export const choices = { most: 1_000 };
 /** Counting new comments of a thread stops here. */
 export const newComments = { most: 100 };
 /** IDs per request for the caller's votes and saved posts. */

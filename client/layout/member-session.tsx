@@ -7,11 +7,12 @@ import { followShortcuts } from '../features/account/follow-shortcuts.ts';
 import { logOut, verifySession } from '../features/auth/session.ts';
 import { CommentActions } from '../features/comments/comment-actions.tsx';
 import { NewComment } from '../features/comments/new-comment.tsx';
-import { NewCount } from '../features/comments/new-count.tsx';
 import { ThreadVisit } from '../features/comments/thread-visit.tsx';
+import { ChoiceButtons } from '../features/posts/choice-buttons.tsx';
 import { Feeds, Following } from '../features/posts/following.tsx';
 import { DeletedPostActions } from '../features/posts/lock-post.tsx';
 import { PostActions } from '../features/posts/post-actions.tsx';
+import { RowState } from '../features/posts/row-state.tsx';
 import { ProfileActions } from '../features/users/profile-actions.tsx';
 import { VoteButtons } from '../features/votes/vote-buttons.tsx';
 import type { MemberSession, MemberComponents } from '../lib/session.ts';
@@ -31,7 +32,8 @@ const components: MemberComponents = {
   DeletedPostActions,
   NewComment,
   CommentActions,
-  NewCount,
+  RowState,
+  ChoiceButtons,
   ThreadVisit,
   ProfileActions,
   Feeds,

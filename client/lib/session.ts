@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import type { ChoiceKind } from '#shared/choices.ts';
 import type { Account } from '#shared/contract/auth.ts';
 import type { Comment } from '#shared/contract/comments.ts';
 import type { Post, PostSummary, ShownPost } from '#shared/contract/posts.ts';
@@ -35,8 +36,9 @@ export type MemberComponents = {
   NewComment: ComponentType<{ slug: string }>;
   CommentActions: ComponentType<{ slug: string; comment: Comment }>;
   ProfileActions: ComponentType<{ user: User }>;
-  /** The number of new comments on a post in a list. */
-  NewCount: ComponentType<{ post: PostSummary; className: string }>;
+  /** New comments on a post in a list, or that it is muted. */
+  RowState: ComponentType<{ post: PostSummary }>;
+  ChoiceButtons: ComponentType<{ kind: ChoiceKind; subject: string }>;
   ThreadVisit: ComponentType<{ postId: string; newest: string }>;
   /** The feed choice and the followed feed on the home page. */
   Feeds: ComponentType<{ following: boolean }>;

@@ -8,10 +8,12 @@ import { foundExcerpt, foundTitle } from '../features/posts/found-text.tsx';
 import { PostList } from '../features/posts/post-list.tsx';
 import * as styles from '../features/posts/search.styles.ts';
 import { TagLinks } from '../features/posts/tag-links.tsx';
+import { useSession } from '../lib/session.ts';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
 import { searchOptions, type SearchQuery } from '../queries/search.ts';
 import { tagsOptions } from '../queries/tags.ts';
 import { number } from '../lib/time.ts';
+import { actions } from '../ui/actions.styles.ts';
 import { Choices } from '../ui/filter-links.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -56,7 +58,9 @@ export function Component() {
   const { state } = useLoaderData<Loaded>();
   const [params] = useSearchParams();
   const { api } = useApp();
+  const { components } = useSession();
   const query = readQuery(params) ?? null;
+  const domain = /^domain:([^\s/@]+)$/.exec(query?.q ?? '')?.[1];
   const pages = useInfiniteQuery({
     ...searchOptions(api, query ?? { q: '', sort: undefined, cursor: undefined }),
     enabled: state === 'ok' && query !== null,
@@ -106,6 +110,11 @@ export function Component() {
           <>
             <div className={styles.results}>
               <p>{total === undefined || total === 0 ? null : countPosts(total)}</p>
+              {components && domain !== undefined ? (
+                <div className={actions}>
+                  <components.ChoiceButtons kind="domain" subject={domain} />
+                </div>
+              ) : null}
               <Choices
                 label="Sort results"
                 options={searchSorts}

@@ -12,8 +12,10 @@ import { PostList } from '../features/posts/post-list.tsx';
 import * as styles from '../features/posts/posts.styles.ts';
 import { TagLinks } from '../features/posts/tag-links.tsx';
 import * as tagStyles from '../features/posts/tags.styles.ts';
+import { useSession } from '../lib/session.ts';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
 import { taggedOptions, tagsOptions } from '../queries/tags.ts';
+import { actions } from '../ui/actions.styles.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
@@ -44,6 +46,7 @@ export function Component() {
   const { tag = '' } = useParams();
   const [params] = useSearchParams();
   const { api } = useApp();
+  const { components } = useSession();
   const cursor = (state === 'invalid' ? null : readCursor(params)) ?? undefined;
   const enabled = state !== 'failed';
   const { data: tagList } = useQuery({ ...tagsOptions(api), enabled });
@@ -57,6 +60,11 @@ export function Component() {
         <div className={styles.listHead}>
           <h1 className="title">{tag}</h1>
           {about ? <p className={tagStyles.about}>{about.description}</p> : null}
+          {components ? (
+            <div className={actions}>
+              <components.ChoiceButtons kind="tag" subject={tag} />
+            </div>
+          ) : null}
         </div>
         {state === 'invalid' ? (
           <Notice>We couldn’t find that page, so here’s the first one.</Notice>

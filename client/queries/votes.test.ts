@@ -30,6 +30,7 @@ function waitingApi() {
     });
   return { api, queryClient, calls, next };
 }
+const nothing = { followed: [], muted: { posts: {}, comments: [] }, visits: {} };
 const post = (id: string, score: number) => ({
   posts: [{ id, slug: id, score }],
   nextCursor: null,
@@ -48,7 +49,7 @@ it('requests all votes of a page in one call', async () => {
   ]);
   const { key, input, answer } = await next(0);
   expect([key, input.query]).toEqual(['GET /api/me/votes', { posts: 'a,b', comments: 'c,d' }]);
-  answer({ posts: { b: -1 }, comments: { c: 1 }, saved: ['a'], visits: {} });
+  answer({ posts: { b: -1 }, comments: { c: 1 }, saved: ['a'], ...nothing });
   expect(await marks).toEqual([
     { vote: 0, saved: true },
     { vote: -1, saved: false },
@@ -69,7 +70,7 @@ it('splits a large request and tolerates one failure', async () => {
   expect(first.input.query?.comments?.split(',')).toHaveLength(limits.voteStates.comments);
   expect(second.input.query).toEqual({ posts: undefined, comments: ids.at(-1) });
   first.reject(new ApiError(503, 'unavailable', 'Not now.'));
-  second.answer({ posts: {}, comments: {}, saved: [], visits: {} });
+  second.answer({ posts: {}, comments: {}, saved: [], ...nothing });
   expect((await answers).map(({ status }) => status)).toEqual([
     ...Array<string>(limits.voteStates.comments).fill('rejected'),
     'fulfilled',

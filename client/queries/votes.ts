@@ -10,12 +10,14 @@ type Kind = 'posts' | 'comments';
 type Services = Pick<App, 'api' | 'queryClient'>;
 
 /**
- * The caller's vote, whether the item is saved, and the last visit of a thread. Comments have only
- * a vote.
+ * The caller's vote, whether the item is saved, followed or muted, and the last visit of a thread.
+ * Comments have a vote, and are muted with their author.
  */
 export type VoteState = {
   vote: number;
   saved: boolean;
+  followed?: true | undefined;
+  muted?: Reply<'GET /api/me/votes'>['muted']['posts'][string] | undefined;
   visit?: Reply<'GET /api/me/votes'>['visits'][string] | undefined;
 };
 
@@ -68,10 +70,16 @@ async function sendBatch(
       resolve({
         vote: found.posts[id] ?? 0,
         saved: found.saved.includes(id),
+        followed: found.followed.includes(id) || undefined,
+        muted: found.muted.posts[id],
         visit: found.visits[id],
       });
     for (const { id, resolve } of comments)
-      resolve({ vote: found.comments[id] ?? 0, saved: false });
+      resolve({
+        vote: found.comments[id] ?? 0,
+        saved: false,
+        muted: found.muted.comments.includes(id) ? { kind: 'person', subject: '' } : undefined,
+      });
   } catch (error) {
     for (const { reject } of [...posts, ...comments]) reject(error);
   }

@@ -15,6 +15,7 @@ import { adminMail } from './admin-mail.ts';
 import { apiKeys } from './api-keys.ts';
 import { archive } from './archive.ts';
 import { auth } from './auth.ts';
+import { choices } from './choices.ts';
 import { comments } from './comments.ts';
 import { frontPages } from './front-page.ts';
 import type { Handler } from './handler-types.ts';
@@ -49,6 +50,7 @@ export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
   ...votes,
   ...savedPosts,
   ...visits,
+  ...choices,
   ...inbox,
   ...push,
   ...reports,

@@ -56,6 +56,7 @@ export const tables: Record<string, Placement> = {
   saved_posts: distributed,
   sessions: distributed,
   signup_applications: distributed,
+  member_choices: distributed,
   thread_visits: distributed,
   site_versions: distributed,
   subscriptions: distributed,

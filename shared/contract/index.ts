@@ -16,6 +16,7 @@ import { adminLoginProviders } from './admin-login-providers.ts';
 import { adminMail } from './admin-mail.ts';
 import { archive } from './archive.ts';
 import { auth } from './auth.ts';
+import { choices } from './choices.ts';
 import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
 import { frontPages } from './front-page.ts';
@@ -49,6 +50,7 @@ export const contract = {
   ...votes,
   ...savedPosts,
   ...visits,
+  ...choices,
   ...inbox,
   ...push,
   ...reports,
@@ -88,6 +90,7 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
   { name: 'Users', about: 'Users, their posts and their comments.', rows: users },
   { name: 'Votes', about: 'Votes on posts and comments.', rows: votes },
   { name: 'Saved', about: 'Posts that members save for later.', rows: savedPosts },
+  { name: 'Choices', about: 'What members follow and mute.', rows: choices },
   { name: 'Visits', about: 'Up to where members read threads.', rows: visits },
   { name: 'Push', about: 'Push messages to browsers.', rows: push },
   { name: 'Inbox', about: 'Replies, mentions and saved posts.', rows: inbox },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
+import { choiceKinds } from '../choices.ts';
 import * as limits from '../limits.ts';
 import { commentPath } from './comments.ts';
 import { idsParam } from './field-schemas.ts';
@@ -47,8 +48,8 @@ export const votes = {
   'GET /api/me/votes': endpoint({
     access: 'member',
     summary:
-      'Your votes on the given posts and comments, which of the posts you saved, and which ' +
-      'threads you visited. Items not listed have no vote.',
+      'Your votes on the given posts and comments, which of the posts you saved, followed or ' +
+      'muted, and which threads you visited. Items not listed have no vote.',
     query: z.strictObject({
       posts: described(
         'IDs of posts.',
@@ -67,6 +68,18 @@ export const votes = {
         posts: described('1 or -1 by id.', z.record(z.string(), z.int())),
         comments: described('1 or -1 by id.', z.record(z.string(), z.int())),
         saved: described('IDs of posts.', z.array(z.string())),
+        followed: described('IDs of posts.', z.array(z.string())),
+        muted: described(
+          'By ID of the post: what you muted, the person before the domain before the tag. IDs ' +
+            'of comments of muted people.',
+          z.object({
+            posts: z.record(
+              z.string(),
+              z.object({ kind: z.enum(choiceKinds), subject: z.string() }),
+            ),
+            comments: z.array(z.string()),
+          }),
+        ),
         visits: described(
           'By ID of the post: up to which comment you read, and how many others wrote since, at ' +
             `most ${limits.newComments.most}.`,

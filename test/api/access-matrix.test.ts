@@ -109,6 +109,9 @@ const matrix: Record<Key, Statuses> = {
   'POST /api/posts/{id}/save': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
   'DELETE /api/posts/{id}/save': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
   'PUT /api/posts/{id}/visit': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
+  'GET /api/me/choices': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
+  'PUT /api/me/choices/{kind}/{subject}': [401, 200, 200, 200, 200, 403, 200, 401, 401, null],
+  'DELETE /api/me/choices/{kind}/{subject}': [401, 200, 200, 200, 200, 403, 200, 401, 401, null],
   'GET /api/inbox': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
   'POST /api/inbox/read': [401, 200, 200, 200, 200, 403, 200, 401, 401, null],
   'GET /api/push': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
@@ -386,6 +389,7 @@ const fill = (
     .replace('{username}', username)
     .replace('{token}', token)
     .replace('{slug}', 'about')
+    .replace('{kind}/{subject}', 'domain/example.org')
     .replace('{language}', 'es')
     .replace('{industry}', 'technology')
     .replace('{period}', '2026-11-20')
@@ -452,6 +456,7 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
   }),
   'POST /api/identities': () => ({ pending: 'unknown' }),
   'PUT /api/posts/{id}/visit': () => ({ newest: '2026-11-21T08:00:00.000Z' }),
+  'PUT /api/me/choices/{kind}/{subject}': () => ({ choice: 'mute' }),
   'PATCH /api/account': () => ({ timeZone: 'UTC' }),
   'PUT /api/account/email': () => ({ email: `${fresh('changes')}@mail.example` }),
   async 'POST /api/account/email/verify'(who) {
@@ -501,6 +506,7 @@ async function hashTables(): Promise<unknown> {
     'comment_votes',
     'follows',
     'saved_posts',
+    'member_choices',
     'thread_visits',
     'notifications',
     'reports',

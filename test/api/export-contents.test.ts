@@ -8,6 +8,7 @@ import {
   postVotes,
   reports,
   savedPosts,
+  memberChoices,
   threadVisits,
 } from '../../server/db/schema.ts';
 import { caller, program } from '../support/api-clients.ts';
@@ -60,6 +61,9 @@ it('contains all data of the member in one file', async () => {
   await db.insert(commentVotes).values({ siteId, userId: user.id, commentId: reply.id, value: 1 });
   await db.insert(follows).values({ siteId, followerId: user.id, followeeId: followed.id });
   await db.insert(savedPosts).values({ siteId, userId: user.id, postId: others.id });
+  await db
+    .insert(memberChoices)
+    .values({ siteId, userId: user.id, kind: 'domain', subject: 'example.org', choice: 'mute' });
   await db
     .insert(threadVisits)
     .values({ siteId, userId: user.id, postId: others.id, seenAt: new Date() });
@@ -114,6 +118,7 @@ it('contains all data of the member in one file', async () => {
     'commentVotes',
     'follows',
     'savedPosts',
+    'choices',
     'visitedThreads',
     'inbox',
     'reports',
@@ -147,6 +152,7 @@ it('contains all data of the member in one file', async () => {
   expect(data.commentVotes).toMatchObject([{ commentId: reply.id, vote: 1 }]);
   expect(data.follows).toEqual([{ username: 'Followed', createdAt: expect.any(String) as string }]);
   expect(data.savedPosts).toMatchObject([{ postId: others.id }]);
+  expect(data.choices).toMatchObject([{ kind: 'domain', subject: 'example.org', choice: 'mute' }]);
   expect(data.visitedThreads).toMatchObject([{ postId: others.id }]);
   expect(data.inbox).toMatchObject([{ kind: 'reply', commentId: reply.id }]);
   expect(data.reports).toMatchObject([

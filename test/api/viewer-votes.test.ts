@@ -13,6 +13,8 @@ import { createTestApp } from '../support/test-app.ts';
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const ada = await joinSite(t, 'nontrivial');
 const grace = await joinSite(t, 'nontrivial');
+/** Of posts that are neither followed, muted nor visited. */
+const nothing = { followed: [], muted: { posts: {}, comments: [] }, visits: {} };
 const readUser = async ({ username }: typeof ada) =>
   (
     await t.deps.db.select().from(users).where(eq(users.username, username))
@@ -52,21 +54,21 @@ describe('GET /api/me/votes', () => {
       posts: { [up]: 1, [down]: -1 },
       comments: { [comment.id]: -1 },
       saved: [saved],
-      visits: {},
+      ...nothing,
     });
     expect((await ask(query, grace)).body).toEqual({
       posts: { [saved]: 1 },
       comments: {},
       saved: [],
-      visits: {},
+      ...nothing,
     });
     expect((await ask(`?posts=${down},${down}`)).body).toEqual({
       posts: { [down]: -1 },
       comments: {},
       saved: [],
-      visits: {},
+      ...nothing,
     });
-    expect((await ask('')).body).toEqual({ posts: {}, comments: {}, saved: [], visits: {} });
+    expect((await ask('')).body).toEqual({ posts: {}, comments: {}, saved: [], ...nothing });
   });
 
   it("returns the initial vote on the caller's content", async () => {
@@ -77,13 +79,13 @@ describe('GET /api/me/votes', () => {
       posts: { [post.id]: 1 },
       comments: { [comment.id]: 1 },
       saved: [],
-      visits: {},
+      ...nothing,
     });
     expect((await ask(`?posts=${post.id}&comments=${comment.id}`, grace)).body).toEqual({
       posts: {},
       comments: {},
       saved: [],
-      visits: {},
+      ...nothing,
     });
   });
 
@@ -94,12 +96,12 @@ describe('GET /api/me/votes', () => {
     await there.send('post', `/api/posts/${foreign.id}/save`);
     expect(
       (await there.agent.get(`/api/me/votes?posts=${foreign.id}`).set(there.bearer)).body,
-    ).toEqual({ posts: { [foreign.id]: 1 }, comments: {}, saved: [foreign.id], visits: {} });
+    ).toEqual({ posts: { [foreign.id]: 1 }, comments: {}, saved: [foreign.id], ...nothing });
     expect((await ask(`?posts=${foreign.id}`)).body).toEqual({
       posts: {},
       comments: {},
       saved: [],
-      visits: {},
+      ...nothing,
     });
   });
 

@@ -97,6 +97,8 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
     person: 'device',
     plain: 'site_id id user_id token_hash network passkey_id identity_id',
   },
+  // A host tells what a member mutes, and is deleted with the account.
+  member_choices: { person: 'subject', plain: 'site_id user_id kind choice' },
   thread_visits: { plain: 'site_id user_id post_id' },
   invitations: { plain: 'site_id id user_id token_hash' },
   signup_applications: {
@@ -160,6 +162,7 @@ export const exported: Record<string, { as: string } | { not: string }> = {
   comment_votes: { as: 'commentVotes' },
   follows: { as: 'follows' },
   saved_posts: { as: 'savedPosts' },
+  member_choices: { as: 'choices' },
   thread_visits: { as: 'visitedThreads' },
   notifications: { as: 'inbox' },
   reports: { as: 'reports' },

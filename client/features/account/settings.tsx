@@ -5,6 +5,7 @@ import { settingsOptions } from '../../queries/account.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Address } from './address.tsx';
 import { Appearance } from './appearance.tsx';
+import { Choices } from './choices.tsx';
 import { Deletion, DeletionPending } from './deletion.tsx';
 import { followShortcuts } from './follow-shortcuts.ts';
 import { Identities } from './identities.tsx';
@@ -46,6 +47,7 @@ export function AccountSettings({
       <Section id="keyboard" title="Keyboard">
         <ShortcutChoice onChosen={() => followShortcuts(app)} />
       </Section>
+      <Choices />
       <Sessions username={username} />
       <Passkeys username={username} />
       <Identities username={username} />

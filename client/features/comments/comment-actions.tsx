@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Comment } from '#shared/contract/comments.ts';
 import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
@@ -10,6 +11,8 @@ import {
   hideComment,
   postComment,
 } from '../../queries/comment-mutations.ts';
+import { choose } from '../../queries/choices.ts';
+import { voteStateOptions } from '../../queries/votes.ts';
 import { ActionMenu, type Close, type Action } from '../../ui/action-menu.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
 import { ReasonForm, ReportForm } from '../../ui/report-form.tsx';
@@ -27,6 +30,22 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
   const author = comment.author?.username ?? '';
   const isAuthor = username === author;
   const { id } = comment;
+  const { data: state } = useQuery({
+    ...voteStateOptions(app.api, 'comments', id),
+    enabled: !isAuthor,
+  });
+  const muted = state?.muted !== undefined;
+  useEffect(() => {
+    const article = document.getElementById(`c-${id}`);
+    const fold = article?.querySelector<HTMLDetailsElement>(':scope > details');
+    if (!article || !fold || !muted) return;
+    article.dataset.muted = '';
+    fold.open = false;
+    return () => {
+      delete article.dataset.muted;
+      fold.open = true;
+    };
+  }, [id, muted]);
 
   const hide = async (isHidden: boolean, reason?: string) => {
     await hideComment(app, slug, comment, isHidden, reason);
@@ -43,6 +62,14 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
     });
   else if (user?.role !== 'member') actions.push({ name: 'Hide' });
   if (!isAuthor) actions.push(reported ? { name: 'Reported', done: true } : { name: 'Report' });
+  if (!isAuthor && author !== '')
+    actions.push({
+      name: muted ? `Unmute ${author}` : `Mute ${author}`,
+      act: () =>
+        void choose(app, 'person', author, muted ? null : 'mute')
+          .then(() => announce(muted ? `Unmuted ${author}` : `Muted ${author}`))
+          .catch(() => announce('That wasn’t saved. Try again.', 'alert')),
+    });
   if (!isAuthor && author !== '' && user && user.role !== 'member')
     actions.push({ name: 'Open author in admin', href: `/admin/members/${author}` });
 

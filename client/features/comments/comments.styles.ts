@@ -59,6 +59,14 @@ export const fresh = css`
     box-shadow: -0.25rem 0 0 var(--accent);
   }
 `;
+/** A comment of a muted person, which `CommentActions` folds. */
+export const muted = css`
+  [data-muted] > & > a:first-of-type::after {
+    content: ' (muted)';
+    color: var(--text-secondary);
+    font-weight: 400;
+  }
+`;
 export const nextNew = css`
   position: fixed;
   z-index: 1;

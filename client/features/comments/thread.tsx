@@ -163,7 +163,7 @@ function CommentItem({
           `Comment by ${name}, level ${comment.depth + 1}, ` + count(comment.score, 'point')
         }
       >
-        <header className={styles.byline}>
+        <header className={`${styles.byline} ${styles.muted}`}>
           <h3 className={global.hidden}>
             {parent ? `${name} replied to ${parent.author?.username ?? 'a removed comment'}` : name}
           </h3>

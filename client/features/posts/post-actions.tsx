@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
+import type { ChoiceKind, MemberChoice } from '#shared/choices.ts';
 import type { Post, ShownPost } from '#shared/contract/posts.ts';
 import { paths, postPath } from '#shared/paths.ts';
 import { editPostPath } from '#shared/lazy-paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useSession } from '../../lib/session.ts';
+import { choose } from '../../queries/choices.ts';
 import { deletePost, hidePost } from '../../queries/post-mutations.ts';
 import { savePost } from '../../queries/saved.ts';
 import { voteStateOptions } from '../../queries/votes.ts';
@@ -27,6 +29,7 @@ export function PostActions({ post }: { post: ShownPost }) {
   const locking = useLock(post);
   const isAuthor = user?.username === post.author.username;
   const saved = mark?.saved ?? false;
+  const followed = mark?.followed ?? false;
 
   async function save() {
     // A reply that arrives later would overwrite the new state.
@@ -38,6 +41,15 @@ export function PostActions({ post }: { post: ShownPost }) {
       announce('That wasn’t saved. Try again.', 'alert');
     }
   }
+  const chooseNow = (
+    kind: ChoiceKind,
+    subject: string,
+    choice: MemberChoice | null,
+    told: string,
+  ) =>
+    void choose(app, kind, subject, choice)
+      .then(() => announce(told))
+      .catch(() => announce('That wasn’t saved. Try again.', 'alert'));
   const hide = async (isHidden: boolean, reason?: string) => {
     await hidePost(app, post.id, isHidden, reason);
     announce(!isHidden ? 'Visible again' : isAuthor ? 'Hidden. Only you can see it' : 'Hidden');
@@ -49,6 +61,18 @@ export function PostActions({ post }: { post: ShownPost }) {
 
   const actions: Action[] = [
     { name: 'Save', first: true, pressed: saved, act: () => void save() },
+    {
+      name: 'Follow',
+      first: true,
+      pressed: followed,
+      act: () =>
+        chooseNow(
+          'post',
+          post.id,
+          followed ? null : 'follow',
+          followed ? 'You no longer follow this post' : 'New comments will be in your inbox',
+        ),
+    },
     { name: 'Share', first: true, act: () => void share(post) },
   ];
   if (isAuthor)
@@ -62,6 +86,33 @@ export function PostActions({ post }: { post: ShownPost }) {
   else if (isAuthor && !post.hidden) actions.push({ name: 'Hide', act: () => hideNow(true) });
   else if (user?.role !== 'member' && !post.hidden) actions.push({ name: 'Hide' });
   actions.push(...locking.actions);
+  if (!isAuthor) {
+    const isMuted = (kind: ChoiceKind, subject: string) =>
+      mark?.muted?.kind === kind && mark.muted.subject === subject;
+    actions.push(
+      isMuted('post', post.id)
+        ? {
+            name: 'Show to me',
+            act: () => chooseNow('post', post.id, null, 'Shown in lists again'),
+          }
+        : {
+            name: 'Hide for me',
+            act: () => chooseNow('post', post.id, 'mute', 'Hidden from your lists'),
+          },
+    );
+    const subjects: [ChoiceKind, string][] = [
+      ...post.tags.map((tag): [ChoiceKind, string] => ['tag', tag]),
+      ...(post.domain === null ? [] : [['domain', post.domain] satisfies [ChoiceKind, string]]),
+      ['person', post.author.username],
+    ];
+    for (const [kind, subject] of subjects) {
+      const verb = isMuted(kind, subject) ? 'Unmute' : 'Mute';
+      actions.push({
+        name: `${verb} ${subject}`,
+        act: () => chooseNow(kind, subject, verb === 'Mute' ? 'mute' : null, `${verb}d ${subject}`),
+      });
+    }
+  }
   if (!isAuthor) actions.push(reported ? { name: 'Reported', done: true } : { name: 'Report' });
   if (!isAuthor && user && user.role !== 'member')
     actions.push({ name: 'Open author in admin', href: `/admin/members/${post.author.username}` });

@@ -80,7 +80,7 @@ export const PostRow = memo(function PostRow({
           {post.commentCount === 0 ? '–' : number(post.commentCount)}
         </a>
       </p>
-      {components ? <components.NewCount post={post} className={styles.fresh} /> : null}
+      {components ? <components.RowState post={post} /> : null}
     </article>
   );
 });

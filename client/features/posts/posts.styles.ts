@@ -173,6 +173,26 @@ export const fresh = css`
   pointer-events: none;
 `;
 
+/** Covers a muted row, which keeps its height. */
+export const muted = css`
+  position: absolute;
+  inset: 0;
+  align-content: center;
+  color: var(--text-secondary);
+  font-size: 0.8125rem;
+  article:has(> &) > :not(&) {
+    visibility: hidden;
+  }
+  & button {
+    min-height: 1.5rem;
+    border: 0;
+    padding: 0;
+    background: none;
+    color: var(--link);
+    cursor: pointer;
+  }
+`;
+
 export const listHead = css`
   display: flex;
   flex-wrap: wrap;

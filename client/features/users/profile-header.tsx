@@ -33,7 +33,10 @@ export function ProfileHeader({ user }: { user: User }) {
       </div>
       <div className={styles.actions}>
         {components ? (
-          <components.ProfileActions key={user.username} user={user} />
+          <>
+            <components.ProfileActions key={user.username} user={user} />
+            <components.ChoiceButtons kind="person" subject={user.username} />
+          </>
         ) : (
           <a href={login} rel="nofollow" aria-label={`Log in to follow ${user.username}`}>
             Follow

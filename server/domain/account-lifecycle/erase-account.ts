@@ -10,6 +10,7 @@ import {
   invitations,
   loginCodes,
   loginFlows,
+  memberChoices,
   notifications,
   outbox,
   passkeys,
@@ -134,6 +135,9 @@ async function anonymizeUser(
   // Includes what was added since the first step.
   await endAccess(tx, { siteId, id });
   await tx.delete(savedPosts).where(and(eq(savedPosts.siteId, siteId), eq(savedPosts.userId, id)));
+  await tx
+    .delete(memberChoices)
+    .where(and(eq(memberChoices.siteId, siteId), eq(memberChoices.userId, id)));
   await tx
     .delete(threadVisits)
     .where(and(eq(threadVisits.siteId, siteId), eq(threadVisits.userId, id)));

@@ -13,6 +13,7 @@ import {
   posts,
   postVotes,
   reports,
+  memberChoices,
   savedPosts,
   threadVisits,
   pushSubscriptions,
@@ -183,6 +184,18 @@ export const kinds: Kind[] = [
     columns: { postId: savedPosts.postId, createdAt: savedPosts.createdAt },
     orderBy: ['createdAt', 'postId'],
     newestFirst: true,
+  },
+  {
+    name: 'choices',
+    table: memberChoices,
+    owner: memberChoices.userId,
+    columns: {
+      kind: memberChoices.kind,
+      subject: memberChoices.subject,
+      choice: memberChoices.choice,
+      createdAt: memberChoices.createdAt,
+    },
+    orderBy: ['kind', 'subject'],
   },
   {
     name: 'visitedThreads',

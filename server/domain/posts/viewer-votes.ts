@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { MemberChoice } from '#shared/choices.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
@@ -6,6 +7,7 @@ import * as limits from '#shared/limits.ts';
 import {
   comments,
   commentVotes,
+  memberChoices,
   posts,
   postVotes,
   savedPosts,
@@ -44,6 +46,32 @@ const statements = perDatabase((db) => {
       union select ${authored.id}, 1 from ${authored}
       where ${authored.siteId} = ${value('site')} and ${authored.id} = ${ids(name)}
         and ${authored.userId} = ${value('user')}) as votes)`;
+  const ownChoices = (choice: MemberChoice) =>
+    sql`${memberChoices.siteId} = ${value('site')} and ${memberChoices.userId} = ${value('user')}
+      and ${memberChoices.choice} = ${sql.raw(`'${choice}'`)}`;
+  const muted = sql`(
+          with muted as materialized (
+        select kind, subject from ${memberChoices} where ${ownChoices('mute')})
+          select json_build_object(
+        'posts', (select coalesce(json_object_agg(id, json_build_object(
+            'kind', kind, 'subject', case kind when 'person' then author else subject end)),
+            '{}') from (
+          select distinct on (${posts.id}) ${posts.id} as id, muted.kind, muted.subject,
+            ${users.username} as author
+          from ${posts}
+          join ${users} on ${users.siteId} = ${posts.siteId} and ${users.id} = ${posts.userId}
+          cross join lateral (
+            values ('post', ${posts.id}, 1), ('person', ${posts.userId}, 2),
+              ('domain', ${posts.domain}, 3)
+            union all select 'tag', tag, 4 from unnest(${posts.tags}) as tag
+          ) as trait(kind, subject, place)
+          join muted on muted.kind = trait.kind and muted.subject = trait.subject
+          where ${posts.siteId} = ${value('site')} and ${posts.id} = ${ids('posts')}
+          order by ${posts.id}, trait.place, muted.subject) as hidden),
+        'comments', (select coalesce(json_agg(${comments.id}), '[]') from ${comments}
+          join muted on muted.kind = 'person' and muted.subject = ${comments.userId}
+          where ${comments.siteId} = ${value('site')}
+            and ${comments.id} = ${ids('comments')})))`;
   return {
     mine: db
       .select({
@@ -54,6 +82,12 @@ const statements = perDatabase((db) => {
         >`(select coalesce(json_agg(${savedPosts.postId}), '[]') from ${savedPosts}
           where ${savedPosts.siteId} = ${value('site')} and ${savedPosts.userId} = ${value('user')}
             and ${savedPosts.postId} = ${ids('posts')})`,
+        followed: sql<string[]>`(
+          select coalesce(json_agg(${memberChoices.subject}), '[]') from ${memberChoices}
+          where ${ownChoices('follow')} and ${memberChoices.kind} = 'post'
+            and ${memberChoices.subject} = ${ids('posts')})`,
+        // Nested, so that its columns keep the names of their tables.
+        muted: sql<OwnVotes['muted']>`${muted}`,
         visits: sql<OwnVotes['visits']>`(
           select coalesce(json_object_agg(${threadVisits.postId}, json_build_object(
             'seenAt', ${toIso(threadVisits.seenAt)}, 'newComments', ${newComments})), '{}')
@@ -68,7 +102,7 @@ const statements = perDatabase((db) => {
   };
 });
 
-/** Returns the caller's votes on posts and comments, saved posts and visits. */
+/** Returns what the caller's account adds to posts and comments of a page. */
 export async function readViewerVotes(
   ctx: Ctx,
   by: { userId: string },
@@ -80,5 +114,14 @@ export async function readViewerVotes(
     posts: (query.posts ?? []).join(','),
     comments: (query.comments ?? []).join(','),
   });
-  return row ?? { posts: {}, comments: {}, saved: [], visits: {} };
+  return (
+    row ?? {
+      posts: {},
+      comments: {},
+      saved: [],
+      followed: [],
+      muted: { posts: {}, comments: [] },
+      visits: {},
+    }
+  );
 }

@@ -100,6 +100,15 @@ export const communityLimits: readonly Limit[] = [
     network: 1_200,
   },
   {
+    name: 'choices',
+    requests: 'followed and muted things',
+    keys: ['PUT /api/me/choices/{kind}/{subject}', 'DELETE /api/me/choices/{kind}/{subject}'],
+    storage: 'process',
+    seconds: minutes(10),
+    person: 200,
+    network: 1_200,
+  },
+  {
     name: 'visits',
     requests: 'visits of threads',
     keys: ['PUT /api/posts/{id}/visit'],

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Choice } from '#shared/contract/choices.ts';
+import { domainPath, postPath, tagPath, userPath } from '#shared/paths.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { choicesOptions, choose } from '../../queries/choices.ts';
+import * as global from '../../theme/global.styles.ts';
+import { Problems, useSubmit } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import * as styles from './account.styles.ts';
+import { Section } from './section.tsx';
+
+const kinds = { post: 'Post', tag: 'Tag', domain: 'Domain', person: 'Person' };
+
+function describe({ kind, subject, choice, post }: Choice) {
+  const href = {
+    post: postPath(post?.slug ?? subject),
+    tag: tagPath(subject),
+    domain: domainPath(subject),
+    person: userPath(subject),
+  }[kind];
+  const state = choice === 'follow' ? 'followed' : kind === 'post' ? 'hidden' : 'muted';
+  return { href, name: post?.title ?? subject, state };
+}
+
+/** Everything that the member follows, mutes and hides, to undo it. */
+export function Choices() {
+  const app = useApp();
+  const { data, error, refetch } = useQuery(choicesOptions(app.api));
+  const { problems, pending, run } = useSubmit({});
+  const choices = data?.choices ?? [];
+  const remove = ({ kind, subject }: Choice, name: string) => {
+    if (pending) return;
+    void run(async () => {
+      await choose(app, kind, subject, null);
+      announce(`${name} is removed.`);
+      // The button was removed with its row.
+      document.getElementById('choices')?.focus();
+      return [];
+    });
+  };
+  return (
+    <Section id="choices" title="Followed and muted">
+      <Problems list={problems} />
+      {error && !data ? <LoadFailed error={error} what="This list" retry={refetch} /> : null}
+      {data && choices.length === 0 ? (
+        <p className={styles.aside}>
+          Nothing yet. Follow or mute a post, a tag, a domain or a person on their pages.
+        </p>
+      ) : null}
+      <ul className={styles.sessions}>
+        {choices.map((choice) => {
+          const { href, name, state } = describe(choice);
+          return (
+            <li key={`${choice.kind} ${choice.subject}`}>
+              <div>
+                <a href={href}>{name}</a>
+                <p>{`${kinds[choice.kind]}, ${state}`}</p>
+              </div>
+              <button
+                type="button"
+                className={form.quiet}
+                aria-disabled={pending || undefined}
+                onClick={() => remove(choice, name)}
+              >
+                Remove<span className={global.hidden}> {name}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

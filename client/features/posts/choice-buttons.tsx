@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ChoiceKind, MemberChoice } from '#shared/choices.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { useSession } from '../../lib/session.ts';
+import { choicesOptions, choose } from '../../queries/choices.ts';
+
+const announcements = { follow: 'You follow', mute: 'You muted' };
+
+/** Follows and mutes a tag or a domain, or mutes a person. */
+export function ChoiceButtons({ kind, subject }: { kind: ChoiceKind; subject: string }) {
+  const app = useApp();
+  const options = choicesOptions(app.api);
+  const { data } = useQuery(options);
+  const me = useSession().user?.username;
+  const current =
+    data?.choices.find((each) => each.kind === kind && each.subject === subject)?.choice ?? null;
+  if (kind === 'person' && subject === me) return null;
+  async function press(choice: MemberChoice) {
+    const next = current === choice ? null : choice;
+    try {
+      // The state may be the requested one already.
+      await app.queryClient.ensureQueryData(options);
+      await choose(app, kind, subject, next);
+      announce(
+        next === null ? `You no longer ${choice} ${subject}` : `${announcements[next]} ${subject}`,
+      );
+    } catch {
+      announce('That wasn’t saved. Try again.', 'alert');
+    }
+  }
+  const button = (choice: MemberChoice, name: string) => (
+    <button
+      type="button"
+      aria-pressed={current === choice}
+      aria-label={`${name} ${subject}`}
+      onClick={() => void press(choice)}
+    >
+      {name}
+    </button>
+  );
+  return (
+    <>
+      {kind === 'person' ? null : button('follow', 'Follow')}
+      {button('mute', 'Mute')}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PostSummary } from '#shared/contract/posts.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { number } from '../../lib/time.ts';
+import { choose } from '../../queries/choices.ts';
+import { voteStateOptions } from '../../queries/votes.ts';
+import * as global from '../../theme/global.styles.ts';
+import * as styles from './posts.styles.ts';
+
+/**
+ * What a member's account adds to a post in a list: "3 new" comments since the last visit, or that
+ * the post is muted. A muted row keeps its place, so that nothing moves.
+ */
+export function RowState({ post }: { post: PostSummary }) {
+  const app = useApp();
+  const { data } = useQuery(voteStateOptions(app.api, 'posts', post.id));
+  const [isShown, setShown] = useState(false);
+  const muted = data?.muted;
+  const fresh = data?.visit?.newComments ?? 0;
+  if (!muted || isShown)
+    return fresh === 0 ? null : <span className={styles.fresh}>{`${number(fresh)} new`}</span>;
+  const isHidden = muted.kind === 'post';
+  const show = () =>
+    isHidden
+      ? void choose(app, 'post', post.id, null).catch(() =>
+          announce('That didn’t work. Try again.', 'alert'),
+        )
+      : setShown(true);
+  return (
+    <p className={styles.muted}>
+      {isHidden ? 'You hid this post.' : `You muted ${muted.subject}.`}{' '}
+      <button type="button" onClick={show}>
+        {isHidden ? 'Unhide' : 'Show'}
+        <span className={global.hidden}>{` ${post.title}`}</span>
+      </button>
+    </p>
+  );
+}
